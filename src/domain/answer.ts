@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { marketStatistics } from './market.ts'
+import { TEAMS } from './step.ts'
+
+export const ANSWER_TYPES = [
+  'ANSWER',
+  'PROPERTY_LIST',
+  'COMPREHENSIVE_ANALYSIS',
+  'DOCUMENT',
+  'CLARIFICATION',
+  'DECLINED',
+  'RESEARCH_REPORT',
+] as const
+export type AnswerType = (typeof ANSWER_TYPES)[number]
+
+export const appliedRule = z.object({
+  name: z.string(),
+  article: z.string(),
+  /** ISO date. */
+  effectiveFrom: z.string(),
+  text: z.string(),
+})
+export type AppliedRule = z.infer<typeof appliedRule>
+
+/**
+ * What a sentence of an answer rests on. Rows are named by database id; statistics and calculations, which have no row,
+ * are kept whole. `label` is how a person would name the source.
+ */
+export const sourceRef = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('LAW'), id: z.string(), label: z.string() }),
+  z.object({ kind: z.literal('PROPERTY'), id: z.string(), label: z.string() }),
+  z.object({ kind: z.literal('TRANSACTION'), id: z.string(), label: z.string() }),
+  z.object({ kind: z.literal('LOAN'), id: z.string(), label: z.string() }),
+  z.object({ kind: z.literal('MARKET'), label: z.string(), statistics: marketStatistics }),
+  z.object({
+    kind: z.literal('CALCULATION'),
+    label: z.string(),
+    name: z.string(),
+    inputs: z.record(z.string(), z.unknown()),
+    result: z.record(z.string(), z.unknown()),
+    rules: z.array(appliedRule),
+  }),
+])
+export type SourceRef = z.infer<typeof sourceRef>
+
+export const ASSUMPTION_SOURCES = ['DEFAULT', 'PROFILE', 'CONVERSATION'] as const
+export const assumption = z.object({
+  name: z.string(),
+  value: z.string(),
+  source: z.enum(ASSUMPTION_SOURCES),
+})
+export type Assumption = z.infer<typeof assumption>
+
+/** `citations` are indexes into the answer's `sources`. */
+export const answerSection = z.object({
+  title: z.string(),
+  content: z.string(),
+  citations: z.array(z.int().min(0)),
+})
+
+/** The final response of a run, as it is stored and shown. `text` is Markdown whose [n] names source n (from 1). */
+export const answer = z.object({
+  type: z.enum(ANSWER_TYPES),
+  text: z.string(),
+  summary: z.string().nullable(),
+  sections: z.array(answerSection),
+  confidence: z.number().min(0).max(1),
+  /** Share of the sentences that carry facts whose facts were found in a source, 0..1. */
+  supportedShare: z.number().min(0).max(1),
+  assumptions: z.array(assumption),
+  sources: z.array(sourceRef),
+  teamsUsed: z.array(z.enum(TEAMS)),
+  /** Listings that answer the question, best first. */
+  properties: z.array(z.object({ propertyId: z.string(), transactionId: z.string() })),
+})
+export type Answer = z.infer<typeof answer>

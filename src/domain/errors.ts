@@ -1,0 +1,91 @@
+/** Every expected failure of the product. Anything else that is thrown is a bug: masked at the edge and logged once. */
+export abstract class ExpectedError extends Error {
+  abstract readonly code: string
+}
+
+export interface FieldIssue {
+  /** Dotted path of the field, as the client wrote it. */
+  field: string
+  message: string
+}
+
+/** Bad input; names the field and the rule. Where several fields are wrong, `issues` names each of them. */
+export class InvalidInputError extends ExpectedError {
+  readonly code = 'INVALID_INPUT'
+  readonly field: string | null
+  readonly issues: readonly FieldIssue[]
+  constructor(message: string, field: string | null = null, issues?: readonly FieldIssue[]) {
+    super(message)
+    this.name = 'InvalidInputError'
+    this.field = field
+    this.issues = issues ?? (field === null ? [] : [{ field, message }])
+  }
+}
+
+/** There is no such object, or it is somebody else's: the two look alike on purpose. */
+export class NotFoundError extends ExpectedError {
+  readonly code = 'NOT_FOUND'
+  constructor(what: string) {
+    super(`${what} was not found`)
+    this.name = 'NotFoundError'
+  }
+}
+
+/** The session has an active run and the strategy was REJECT. */
+export class RunConflictError extends ExpectedError {
+  readonly code = 'RUN_CONFLICT'
+  readonly activeRunId: string
+  constructor(activeRunId: string) {
+    super('the session already has an active run')
+    this.name = 'RunConflictError'
+    this.activeRunId = activeRunId
+  }
+}
+
+export class QuotaExceededError extends ExpectedError {
+  readonly code = 'QUOTA_EXCEEDED'
+  readonly resetsAt: Date
+  constructor(message: string, resetsAt: Date) {
+    super(message)
+    this.name = 'QuotaExceededError'
+    this.resetsAt = resetsAt
+  }
+}
+
+/** The request was answered, withdrawn or has expired. */
+export class InputNoLongerPendingError extends ExpectedError {
+  readonly code = 'INPUT_NO_LONGER_PENDING'
+  readonly runId: string
+  constructor(runId: string) {
+    super('this input request is no longer pending')
+    this.name = 'InputNoLongerPendingError'
+    this.runId = runId
+  }
+}
+
+/** The caller is not signed in, or the token is not valid (any more). */
+export class UnauthenticatedError extends ExpectedError {
+  readonly code = 'UNAUTHENTICATED'
+  constructor(message = 'sign in first (mutation signInAsGuest)') {
+    super(message)
+    this.name = 'UnauthenticatedError'
+  }
+}
+
+/** Another worker took the run over; what this one still wanted to write is refused. */
+export class FencedError extends ExpectedError {
+  readonly code = 'FENCED'
+  constructor(runId: string) {
+    super(`run ${runId} is carried on by another worker`)
+    this.name = 'FencedError'
+  }
+}
+
+/** A file that cannot be imported at all: wrong format or encoding, empty, cut in the middle. Nothing was changed. */
+export class UnreadableFileError extends ExpectedError {
+  readonly code = 'UNREADABLE_FILE'
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'UnreadableFileError'
+  }
+}

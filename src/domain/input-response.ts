@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { InputKind } from './input.ts'
+import { manwon } from './money.ts'
+import { isResidentNumber } from './resident-number.ts'
+
+export const PLAN_DECISIONS = ['APPROVE', 'MODIFY', 'REJECT'] as const
+export type PlanDecision = (typeof PLAN_DECISIONS)[number]
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+
+const clarification = z.string().trim().min(1, 'must not be empty').max(2_000, 'must have at most 2000 characters')
+
+const planApproval = z
+  .object({
+    decision: z.enum(PLAN_DECISIONS),
+    steps: z
+      .array(z.object({ stepId: line(60), description: line(500).nullish(), skip: z.boolean().nullish() }))
+      .max(50)
+      .nullish(),
+    feedback: line(2_000).nullish(),
+  })
+  .refine((approval) => approval.decision !== 'MODIFY' || (approval.steps?.length ?? 0) > 0, {
+    path: ['steps'],
+    error: 'MODIFY needs the steps as they should be',
+  })
+
+/** A Korean phone number with or without hyphens: mobile, area code, or representative number. */
+const phone = z
+  .string()
+  .trim()
+  .regex(/^(01[016789]-?\d{3,4}-?\d{4}|0(2|[3-6]\d|70|50\d)-?\d{3,4}-?\d{4}|1[568]\d{2}-?\d{4})$/, {
+    error: 'must be a Korean phone number such as 010-1234-5678',
+  })
+
+const isCalendarDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-12-01')
+  .refine(isCalendarDay, 'is not a day of the calendar')
+
+const party = z.object({
+  name: line(50),
+  address: line(200),
+  phone,
+  residentRegistrationNumber: z
+    .string()
+    .trim()
+    .refine(isResidentNumber, 'is not a resident registration number (6 digits, hyphen, 7 digits)')
+    .nullish(),
+})
+
+export const contractParties = z
+  .object({
+    lessor: party,
+    lessee: party,
+    deposit: manwon,
+    monthlyRent: manwon.nullish(),
+    startDate: isoDate,
+    endDate: isoDate,
+    specialTerms: z.array(line(1_000)).max(50, 'must have at most 50 items').nullish(),
+  })
+  .refine((lease) => lease.startDate < lease.endDate, { path: ['endDate'], error: 'must be after startDate' })
+export type ContractParties = z.infer<typeof contractParties>
+
+/** The user's answer to what a run asked, by the kind of the request. */
+export const inputResponse = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('CLARIFICATION'), clarification }),
+  z.object({ kind: z.literal('PLAN_APPROVAL'), planApproval }),
+  z.object({ kind: z.literal('PROPERTY_SELECTION'), propertySelection: z.string().min(1) }),
+  z.object({ kind: z.literal('CONTRACT_PARTIES'), contractParties }),
+])
+export type InputResponse = z.infer<typeof inputResponse>
+
+/** The field of a response that answers each kind. */
+export const RESPONSE_FIELDS = {
+  CLARIFICATION: 'clarification',
+  PLAN_APPROVAL: 'planApproval',
+  PROPERTY_SELECTION: 'propertySelection',
+  CONTRACT_PARTIES: 'contractParties',
+} as const satisfies Record<InputKind, string>

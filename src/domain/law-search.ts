@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+export const lawQuery = z.object({
+  /** The question or its keywords; article numbers and law names in it are understood (“주임법 7조의2”). */
+  query: z.string().trim().min(1).max(2000),
+  /** Only this law (full name or a common abbreviation). */
+  lawName: z.string().nullish(),
+  first: z.int().min(1).max(100).default(10),
+})
+export type LawQuery = z.infer<typeof lawQuery>
+
+/** An article that answers a legal query. `content` is the whole article; `snippet` the part that matched. */
+export interface LawHit {
+  articleId: string
+  lawName: string
+  articleNumber: string
+  title: string
+  content: string
+  snippet: string
+  /** ISO date; null where the source does not say. */
+  effectiveDate: string | null
+  sourceUrl: string | null
+  /** True for the project's own digest of an article, false for the statute's text. */
+  isDigest: boolean
+  /** Fused rank score; higher is better, only comparable within one result. */
+  score: number
+}

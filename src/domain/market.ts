@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { manwon } from './money.ts'
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
+
+/** One month of concluded deals. Prices in 만원: the sale price, the jeonse deposit, or the monthly rent. */
+export const pricePoint = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  averagePrice: manwon.nullable(),
+  medianPrice: manwon.nullable(),
+  minPrice: manwon.nullable(),
+  maxPrice: manwon.nullable(),
+  volume: z.int().min(0),
+})
+export type PricePoint = z.infer<typeof pricePoint>
+
+export const MAX_MARKET_MONTHS = 120
+export const DEFAULT_MARKET_MONTHS = 12
+/** Fewer deals than this in a window give null instead of a statistic that one deal decides. */
+export const MIN_DEALS = 3
+
+export const marketQuery = z.object({
+  regionCode: z.string().regex(/^\d{10}$/, 'a region code has 10 digits (법정동코드)'),
+  propertyType: z.enum(PROPERTY_TYPES).nullish(),
+  transactionType: z.enum(TRANSACTION_TYPES),
+  months: z.int().min(1).max(MAX_MARKET_MONTHS).nullish(),
+})
+export type MarketQuery = z.infer<typeof marketQuery>
+
+/**
+ * Statistics of concluded deals (실거래, cancelled ones left out) of a region over the last `months` months up to
+ * `asOfMonth`. Prices in 만원: sale price, jeonse deposit or monthly rent by `transactionType`; null where fewer than
+ * {@link MIN_DEALS} deals were found.
+ */
+export const marketStatistics = z.object({
+  regionCode: z.string(),
+  regionName: z.string(),
+  propertyType: z.enum(PROPERTY_TYPES).nullable(),
+  transactionType: z.enum(TRANSACTION_TYPES),
+  months: z.int(),
+  /** YYYY-MM, the last month of the window; null where the region has no deals at all. */
+  asOfMonth: z.string().nullable(),
+  averagePrice: manwon.nullable(),
+  medianPrice: manwon.nullable(),
+  minPrice: manwon.nullable(),
+  maxPrice: manwon.nullable(),
+  /** Median price ÷ 평 of the exclusive area, 만원 a 평. */
+  pricePerPyeong: manwon.nullable(),
+  transactionCount: z.int().min(0),
+  /** Median jeonse deposit ÷ median sale price, percent, same complexes and area bands, same window. */
+  jeonseRatio: z.number().nullable(),
+  /** Percent, median ㎡ price of the last third of the window against its first third. */
+  changeRate: z.number().nullable(),
+  series: z.array(pricePoint),
+})
+export type MarketStatistics = z.infer<typeof marketStatistics>

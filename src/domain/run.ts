@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+/** TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call. */
+export const RUN_MODES = ['TEAM', 'CONSULT', 'RESEARCH', 'DIRECT'] as const
+export type RunMode = (typeof RUN_MODES)[number]
+
+export const RUN_STATUSES = [
+  'QUEUED',
+  'RUNNING',
+  'WAITING_FOR_INPUT',
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+] as const
+export type RunStatus = (typeof RUN_STATUSES)[number]
+
+export const RUN_PHASES = [
+  'INITIALIZATION',
+  'PLANNING',
+  'EXECUTING',
+  'AGGREGATION',
+  'RESPONSE_GENERATION',
+] as const
+export type RunPhase = (typeof RUN_PHASES)[number]
+
+/** What a second run in a session that has an active one does. */
+export const MULTITASK_STRATEGIES = ['REJECT', 'ENQUEUE', 'INTERRUPT', 'ROLLBACK'] as const
+export type MultitaskStrategy = (typeof MULTITASK_STRATEGIES)[number]
+
+export const LANGUAGES = ['KO', 'EN'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const MESSAGE_ROLES = ['USER', 'ASSISTANT', 'SYSTEM'] as const
+export type MessageRole = (typeof MESSAGE_ROLES)[number]
+
+export const isTerminal = (status: RunStatus): boolean =>
+  status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED'
+
+export const MAX_QUERY_LENGTH = 20_000
+
+/** What a client may ask a run to do; ids are database ids by now. */
+export const startRunRequest = z.object({
+  sessionId: z.string().min(1),
+  query: z
+    .string()
+    .trim()
+    .min(1, 'query must not be empty')
+    .max(MAX_QUERY_LENGTH, `query must have at most ${MAX_QUERY_LENGTH} characters`),
+  mode: z.enum(RUN_MODES).default('TEAM'),
+  /** Null: the language of the question. */
+  language: z.enum(LANGUAGES).nullish(),
+  requirePlanApproval: z.boolean().default(false),
+  multitaskStrategy: z.enum(MULTITASK_STRATEGIES).default('REJECT'),
+  idempotencyKey: z.string().min(1).max(200).nullish(),
+})
+export type StartRunRequest = z.infer<typeof startRunRequest>
+
+/** Why a run failed, in words that are safe for users; `stepId` where one step is to blame. */
+export const runFailure = z.object({ code: z.string(), message: z.string(), stepId: z.string().nullish() })
+export type RunFailure = z.infer<typeof runFailure>

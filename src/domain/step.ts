@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+export const TEAMS = ['SEARCH', 'ANALYSIS', 'DOCUMENT'] as const
+export type Team = (typeof TEAMS)[number]
+
+export const STEP_TYPES = ['PLANNING', 'SEARCH', 'ANALYSIS', 'DOCUMENT', 'RESEARCH'] as const
+export type StepType = (typeof STEP_TYPES)[number]
+
+export const STEP_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'SKIPPED'] as const
+export type StepStatus = (typeof STEP_STATUSES)[number]
+
+/** One visible piece of work (the TODO item that clients see). Times are ISO 8601. */
+export const executionStep = z.object({
+  stepId: z.string().min(1),
+  stepType: z.enum(STEP_TYPES),
+  agentName: z.string(),
+  team: z.enum(TEAMS).nullable(),
+  /** Short name of the work. */
+  task: z.string(),
+  /** Shown to the user. */
+  description: z.string(),
+  status: z.enum(STEP_STATUSES),
+  progressPercentage: z.int().min(0).max(100),
+  dependsOn: z.array(z.string()),
+  startedAt: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  result: z.record(z.string(), z.unknown()).nullable(),
+  error: z.string().nullable(),
+})
+export type ExecutionStep = z.infer<typeof executionStep>
+
+const NEXT: Record<StepStatus, readonly StepStatus[]> = {
+  PENDING: ['IN_PROGRESS', 'SKIPPED', 'FAILED'],
+  IN_PROGRESS: ['IN_PROGRESS', 'COMPLETED', 'FAILED', 'SKIPPED'],
+  COMPLETED: [],
+  FAILED: [],
+  SKIPPED: [],
+}
+
+export const isStepFinished = (status: StepStatus): boolean => NEXT[status].length === 0
+
+export interface StepChange {
+  status: StepStatus
+  progressPercentage?: number
+  result?: Record<string, unknown>
+  error?: string
+}
+
+/**
+ * The one place where a step's status changes. Stamps `startedAt` on the first IN_PROGRESS and `completedAt` once at the
+ * end; progress never goes backwards. An illegal transition is a bug of the caller and throws.
+ */
+export const advanceStep = (step: ExecutionStep, change: StepChange, at: string): ExecutionStep => {
+  if (!NEXT[step.status].includes(change.status)) {
+    throw new Error(`step ${step.stepId} cannot go from ${step.status} to ${change.status}`)
+  }
+  const finished = isStepFinished(change.status)
+  const progress =
+    change.status === 'COMPLETED' ? 100 : (change.progressPercentage ?? step.progressPercentage)
+  return {
+    ...step,
+    status: change.status,
+    progressPercentage: Math.max(step.progressPercentage, progress),
+    startedAt: step.startedAt ?? (change.status === 'IN_PROGRESS' ? at : null),
+    completedAt: finished ? at : null,
+    result: change.result ?? step.result,
+    error: change.error ?? step.error,
+  }
+}

@@ -1,0 +1,8 @@
+export const USER_TYPES = ['GUEST', 'USER', 'AGENT', 'ADMIN'] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const SOCIAL_PROVIDERS = ['GOOGLE', 'KAKAO', 'NAVER', 'APPLE'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]

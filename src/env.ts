@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
+const url = (...protocols: string[]) =>
+  optional.refine((value) => value === undefined || protocols.some((p) => value.startsWith(`${p}://`)), {
+    error: `must start with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  })
+
+const schema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url('postgres', 'postgresql'),
+  REDIS_URL: url('redis', 'rediss'),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: url('http', 'https'),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  OPENAI_EMBEDDING_MODEL: z.string().min(1).default('text-embedding-3-small'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Signs access tokens; at least 32 characters. Generated once and kept in DATA_DIR outside production. */
+  JWT_SECRET: optional.refine((value) => value === undefined || value.length >= 32, {
+    error: 'must have at least 32 characters',
+  }),
+  /** Runs that one worker process carries out at the same time. */
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(20),
+  /** Comma-separated origins that browsers may call the API from, besides its own. */
+  CORS_ORIGINS: optional.transform((value) =>
+    (value ?? '')
+      .split(',')
+      .map((o) => o.trim())
+      .filter(Boolean),
+  ),
+})
+
+export type Env = z.infer<typeof schema>
+
+export class EnvError extends Error {}
+
+/** The only reader of process.env. Throws {@link EnvError} that names every variable at fault and its rule. */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const parsed = schema.safeParse(source)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new EnvError(`The environment is not valid:\n${lines.join('\n')}`)
+}
