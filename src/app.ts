@@ -1,0 +1,171 @@
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { openAccounts } from './accounts/accounts.ts'
+import { keepSecret } from './accounts/secret.ts'
+import { createCheckpointer, setupCheckpointer } from './agent/checkpointer.ts'
+import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
+import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
+import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
+import type { Env } from './env.ts'
+import { EnvError } from './env.ts'
+import { newId } from './domain/id.ts'
+import { createPorts } from './ports.ts'
+import { createRuns } from './runs/engine.ts'
+import { createPgHints } from './runs/hints.ts'
+import { createHub } from './runs/hub.ts'
+import { startWorker } from './runs/worker.ts'
+import { buildServer } from './server.ts'
+import { startEmbedded } from './store/embedded.ts'
+import { journalReader } from './store/journal.ts'
+import { migrate } from './store/migrate.ts'
+import { createOrm } from './store/orm.ts'
+import { createPool } from './store/pool.ts'
+import { assertAttempt } from './store/run-lease.ts'
+import { loadDemo } from './store/seed/load.ts'
+
+/** api: serves requests. worker: carries out runs. all: both, as `npm start` does. */
+export type Role = 'all' | 'api' | 'worker'
+
+export interface AppOptions {
+  env: Env
+  log: Logger
+  role?: Role
+  /** Demo data are loaded where they are missing; tests that bring their own say false. */
+  seed?: boolean
+  /** Told how far the demo data are. */
+  onSeedProgress?: (step: string, done: number, total: number) => void
+}
+
+export interface App {
+  /** Resolves when everything is ready; `url` is the GraphQL endpoint (empty for a worker). */
+  start(): Promise<{ url: string }>
+  /** Closes everything in reverse order; runs in flight are handed over. */
+  stop(): Promise<void>
+}
+
+export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }: AppOptions): App => {
+  const closers: { name: string; close: () => Promise<unknown> }[] = []
+  const opened = <T>(name: string, resource: T, close: (resource: T) => Promise<unknown>): T => {
+    closers.push({ name, close: () => close(resource) })
+    return resource
+  }
+
+  const openDatabase = async (): Promise<string> => {
+    if (env.DATABASE_URL !== undefined) return env.DATABASE_URL
+    const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: (message) => log.info(message) })
+    return opened('database', embedded, (server) => server.stop()).url
+  }
+
+  const start = async () => {
+    if (env.NODE_ENV === 'production' && env.JWT_SECRET === undefined) {
+      throw new EnvError('JWT_SECRET must be set in production (at least 32 characters)')
+    }
+    const secret = env.JWT_SECRET ?? (await keepSecret(join(env.DATA_DIR, 'jwt-secret')))
+    const url = await openDatabase()
+    await migrate(url, { extra: [setupCheckpointer], log: (message) => log.info(message) })
+
+    const openPool = (name: string, max: number) =>
+      opened(
+        `${name} pool`,
+        createPool(url, {
+          max,
+          applicationName: `holmesnyangz ${name}`,
+          log: (message, error) => log.warn({ err: error, pool: name }, message),
+        }),
+        (pool) => pool.end(),
+      )
+    const reads = openPool('reads', 10)
+    const writes = openPool('runs', 12)
+    if (seed && role !== 'worker') {
+      await loadDemo(writes, {
+        today: new Date(),
+        onProgress: onSeedProgress ?? ((step, done, total) => log.debug({ step, done, total }, 'demo data')),
+      })
+    }
+
+    const orm = opened('orm', createOrm({ url, log: (message) => log.debug(message) }), (it) =>
+      it.close(true),
+    )
+    const origin = `${hostname()}-${process.pid}-${newId()}`
+    const hub = opened(
+      'hub',
+      createHub({
+        reader: journalReader(reads),
+        carrier: createPgHints({ pool: reads, url, origin, log: log.child({ part: 'hints' }) }),
+      }),
+      (it) => it.stop(),
+    )
+
+    const model = env.OPENAI_API_KEY === undefined ? null : modelConfig(env, env.OPENAI_API_KEY)
+    const ports = createPorts({ pool: reads, embedder: model && createOpenAIEmbedder(model) })
+    const offline = createOfflineReasoner({ places: ports.places })
+    const reasoner = model
+      ? createOpenAIReasoner(model, { places: ports.places, fallback: offline })
+      : offline
+
+    if (role !== 'api') {
+      const worker = await startWorker({
+        pool: writes,
+        hub,
+        ports,
+        reasoner,
+        checkpointer: createCheckpointer(writes, { assertFence: assertAttempt }),
+        log: log.child({ part: 'worker' }),
+        concurrency: env.WORKER_CONCURRENCY,
+      })
+      opened('worker', worker, (it) => it.stop())
+    }
+    if (role === 'worker') {
+      log.info({ reasoner: reasoner.name }, 'worker is ready')
+      return { url: '' }
+    }
+
+    const server = buildServer({
+      env,
+      log: log.child({ part: 'api' }),
+      world: {
+        orm,
+        pool: reads,
+        runs: createRuns({ pool: writes, hub }),
+        accounts: openAccounts({ pool: reads, secret }),
+        places: ports.places,
+        searchLaw: (query) => ports.searchLaw(query, AbortSignal.timeout(10_000)),
+        now: () => new Date(),
+      },
+    })
+    opened('server', server, (it) => it.stop())
+    const { url: endpoint } = await server.start()
+    log.info({ url: endpoint, reasoner: reasoner.name }, `ready: ${endpoint}`)
+    return { url: endpoint }
+  }
+
+  const stop = async () => {
+    for (const { name, close } of closers.splice(0).reverse()) {
+      try {
+        await close()
+      } catch (error) {
+        log.error({ err: error, part: name }, 'could not be closed')
+      }
+    }
+  }
+
+  return {
+    async start() {
+      try {
+        return await start()
+      } catch (error) {
+        await stop()
+        throw error
+      }
+    },
+    stop,
+  }
+}
+
+const modelConfig = (env: Env, apiKey: string) => ({
+  apiKey,
+  ...(env.OPENAI_BASE_URL !== undefined && { baseUrl: env.OPENAI_BASE_URL }),
+  model: env.OPENAI_MODEL,
+  embeddingModel: env.OPENAI_EMBEDDING_MODEL,
+})

@@ -1,0 +1,52 @@
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import type { Role } from './app.ts'
+import { EnvError, readEnv } from './env.ts'
+
+/** Longer than this a shutdown does not take: the leases decide what becomes of the runs. */
+const STOP_MS = 10_000
+
+const roleOf = (argument: string | undefined): Role => {
+  if (argument === undefined) return 'all'
+  if (argument === 'api' || argument === 'worker') return argument
+  throw new EnvError(`unknown role ${argument}: api, worker, or none for both`)
+}
+
+const main = async () => {
+  const env = readEnv()
+  const log = pino({
+    level: env.LOG_LEVEL,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
+  })
+  let shown = ''
+  const app = buildApp({
+    env,
+    log,
+    role: roleOf(process.argv[2]),
+    onSeedProgress: (step, done, total) => {
+      if (step === shown && done < total) return
+      shown = step
+      log.info(`demo data: ${step} ${done}/${total}`)
+    },
+  })
+
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    void app.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  await app.start()
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof EnvError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

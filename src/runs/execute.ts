@@ -1,0 +1,233 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { executeGraph } from '../agent/execute.ts'
+import type { GraphOutput } from '../agent/execute.ts'
+import type { AgentPorts } from '../agent/ports.ts'
+import { withLedger } from '../agent/reasoner/ledger.ts'
+import type { Reasoner } from '../agent/reasoner/reasoner.ts'
+import { buildSupervisor } from '../agent/supervisor/graph.ts'
+import type { BaseCheckpointSaver } from '@langchain/langgraph'
+import type { EventDraft } from '../domain/event.ts'
+import { inputAsk } from '../domain/input.ts'
+import type { InputRequest } from '../domain/input.ts'
+import type { RunPhase } from '../domain/run.ts'
+import type { ExecutionStep } from '../domain/step.ts'
+import { FencedError } from '../domain/errors.ts'
+import { appendEvents } from '../store/journal.ts'
+import type { Appended } from '../store/journal.ts'
+import { completeRun, failRun, readAnswerText } from '../store/run-end.ts'
+import { readAnswers, suspendRun } from '../store/run-input.ts'
+import { releaseRun } from '../store/run-lease.ts'
+import type { ClaimedRun } from '../store/run-lease.ts'
+import { readSteps } from '../store/run-reads.ts'
+import { inTransaction } from '../store/transaction-block.ts'
+import { createRunLedger } from './ledger.ts'
+import { requestIdOf } from './respond.ts'
+import type { Hub } from './hub.ts'
+
+export interface ExecuteDeps {
+  pool: Pool
+  hub: Hub
+  ports: AgentPorts
+  reasoner: Reasoner
+  checkpointer: BaseCheckpointSaver
+  log: Logger
+}
+
+/** Why a worker lets go of a run before its end. */
+export class HandoverError extends Error {
+  constructor() {
+    super('this worker is stopping')
+    this.name = 'HandoverError'
+  }
+}
+
+/** What goes into the journal at once: everything the graph has said since the last write. */
+interface Batch {
+  events: EventDraft[]
+  steps: Map<string, ExecutionStep>
+  phase: RunPhase | undefined
+}
+
+const emptyBatch = (): Batch => ({ events: [], steps: new Map(), phase: undefined })
+
+const stepsOf = ({ event }: EventDraft): readonly ExecutionStep[] => {
+  switch (event.type) {
+    case 'PlanReady':
+      return event.plan.steps
+    case 'ExecutionStarted':
+      return event.steps
+    case 'StepUpdated':
+      return [event.step]
+    default:
+      return []
+  }
+}
+
+const addTo = (batch: Batch, output: GraphOutput): void => {
+  if (output.kind === 'phase') batch.phase = output.phase
+  if (output.kind !== 'event') return
+  batch.events.push(output.draft)
+  for (const step of stepsOf(output.draft)) batch.steps.set(step.stepId, step)
+}
+
+/**
+ * Carries out one claimed run to its end: follows the graph and writes what it says to the journal, fenced by the
+ * attempt. Never rejects for a run that failed; rejects only where the database cannot be written, and the lease decides
+ * then who goes on.
+ */
+export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: AbortSignal): Promise<void> => {
+  const log = deps.log.child({ runId: run.id, attempt: run.attempt })
+  const announce = (appended: Appended | null) => {
+    if (appended === null) throw new FencedError(run.id)
+    if (appended.entries.length > 0) {
+      deps.hub.publish([
+        { kind: 'run', id: run.id },
+        { kind: 'session', id: appended.sessionId },
+      ])
+    }
+  }
+  const write = async (batch: Batch) => {
+    if (batch.events.length === 0 && batch.phase === undefined) return
+    const plan = batch.events.flatMap(({ event }) => (event.type === 'PlanReady' ? [event.plan] : [])).at(-1)
+    announce(
+      await appendEvents(deps.pool, {
+        runId: run.id,
+        attempt: run.attempt,
+        from: ['RUNNING'],
+        events: batch.events,
+        steps: [...batch.steps.values()],
+        patch: { ...(batch.phase && { phase: batch.phase }), ...(plan && { plan }) },
+      }),
+    )
+  }
+
+  let waiting = false
+  try {
+    const outputs = executeGraph({
+      graph: buildSupervisor({
+        ports: deps.ports,
+        reasoner: withLedger(deps.reasoner, createRunLedger(deps.pool, run.id)),
+        checkpointer: deps.checkpointer,
+      }),
+      input: {
+        runId: run.id,
+        sessionId: run.sessionId,
+        userId: run.userId,
+        query: run.query,
+        language: run.language,
+      },
+      signal,
+      configurable: { attempt: run.attempt },
+      ...(run.attempt > 1 && {
+        journalled: {
+          answerText: await readAnswerText(deps.pool, run.id),
+          steps: await readSteps(deps.pool, run.id),
+        },
+      }),
+    })
+    for await (const outputsOfATick of inTicks(outputs)) {
+      const batch = emptyBatch()
+      for (const output of outputsOfATick) {
+        if (output.kind === 'event' && output.draft.event.type === 'RunCompleted') {
+          await write(batch)
+          announce(await completeRun(deps.pool, run, output.draft.event.answer))
+          return
+        }
+        if (output.kind === 'interrupted') {
+          await write(batch)
+          announce(await suspendRun(deps.pool, run, askOf(run, output.interrupts)))
+          waiting = true
+          continue
+        }
+        addTo(batch, output)
+      }
+      await write(batch)
+    }
+    if (!waiting) throw new Error('the graph ended without an answer')
+  } catch (error) {
+    if (error instanceof FencedError) return log.info('the run is not ours any more')
+    if (error instanceof HandoverError || signal.reason instanceof HandoverError) {
+      await inTransaction(deps.pool, (client) => releaseRun(client, run.id, run.attempt))
+      return log.info('the run was handed over')
+    }
+    if (signal.aborted) return log.info({ reason: String(signal.reason) }, 'the run was stopped')
+    if (isConnectionLoss(error)) throw error
+    log.error({ err: error }, 'the run failed')
+    const failed = await failRun(deps.pool, run, {
+      code: 'INTERNAL',
+      message:
+        run.language === 'EN'
+          ? 'Something went wrong on our side. Please ask again.'
+          : '처리 중 문제가 생겼어요. 다시 물어봐 주세요.',
+    })
+    if (failed !== null) announce(failed)
+  }
+}
+
+/** How long a run waits for its user. */
+const INPUT_DAYS = 7
+
+/** Interrupts stand alone in their node, so a graph waits for one answer at a time. */
+const askOf = (run: ClaimedRun, interrupts: readonly { id: string; value: unknown }[]): InputRequest => {
+  const [interrupt] = interrupts
+  if (interrupt === undefined) throw new Error('the graph waits for nothing')
+  const expiresAt = new Date(Date.now() + INPUT_DAYS * 86_400_000).toISOString()
+  return { ...inputAsk.parse(interrupt.value), id: requestIdOf(run.id, interrupt.id), expiresAt }
+}
+
+/** A lost database is nobody's fault: the lease runs out and a worker goes on from the last checkpoint. */
+const isConnectionLoss = (error: unknown): boolean => {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    // Classes 08 (connection exception) and 57P (operator intervention), and what sockets say.
+    if (/^(08|57P)/.test(code) || /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$/.test(code)) return true
+    if (
+      /Connection terminated|connection timeout|Client has encountered a connection error/i.test(
+        cause.message,
+      )
+    )
+      return true
+  }
+  return false
+}
+
+/** Groups what an async generator yields while the reader is busy, so that a burst is one write. */
+async function* inTicks<T>(source: AsyncGenerator<T>): AsyncGenerator<T[]> {
+  let held: T[] = []
+  let ended = false
+  let failure: { error: unknown } | null = null
+  let wake: (() => void) | null = null
+  const reading = (async () => {
+    try {
+      for await (const item of source) {
+        held.push(item)
+        wake?.()
+      }
+    } catch (error) {
+      failure = { error }
+    } finally {
+      ended = true
+      wake?.()
+    }
+  })()
+  const failed = (): { error: unknown } | null => failure
+  try {
+    while (true) {
+      if (held.length > 0) {
+        const items = held
+        held = []
+        yield items
+      } else if (ended) break
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+    }
+    const end = failed()
+    if (end) throw end.error
+  } finally {
+    if (!ended) void source.return(undefined)
+    await reading
+  }
+}

@@ -1,0 +1,110 @@
+import { Client } from 'pg'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+
+/**
+ * Carries “something new in …” between processes. A hint may be lost or repeated: what matters is read from the journal,
+ * and the hub polls for what no hint announced.
+ */
+export interface HintCarrier {
+  send(keys: readonly string[]): void
+  /** Calls back for each key that any other process sent. Returns what stops it. */
+  listen(onHint: (key: string) => void): () => Promise<void>
+}
+
+const CHANNEL = 'holmesnyangz_hint'
+/** NOTIFY takes a global lock at commit: one a tick and process, outside of every business transaction. */
+const TICK_MS = 25
+/** PostgreSQL refuses a payload of 8,000 bytes. */
+const MAX_PAYLOAD = 7_900
+const FIRST_RETRY_MS = 200
+const LAST_RETRY_MS = 5_000
+
+/** Splits keys into payloads that NOTIFY takes, each led by the sender's name. */
+export const toPayloads = (origin: string, keys: Iterable<string>): string[] => {
+  const payloads: string[] = []
+  let current = origin
+  for (const key of keys) {
+    if (current !== origin && Buffer.byteLength(current) + Buffer.byteLength(key) + 1 > MAX_PAYLOAD) {
+      payloads.push(current)
+      current = origin
+    }
+    current += `\n${key}`
+  }
+  return current === origin ? payloads : [...payloads, current]
+}
+
+export const createPgHints = (options: {
+  pool: Pool
+  url: string
+  origin: string
+  log: Logger
+}): HintCarrier => {
+  const { pool, url, origin, log } = options
+  const pending = new Set<string>()
+  let timer: NodeJS.Timeout | null = null
+
+  const flush = async () => {
+    timer = null
+    const payloads = toPayloads(origin, pending)
+    pending.clear()
+    try {
+      await pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+        CHANNEL,
+        payloads,
+      ])
+    } catch (error) {
+      log.debug({ err: error }, 'a hint was not sent; the poll of the readers makes up for it')
+    }
+  }
+
+  return {
+    send(keys) {
+      for (const key of keys) pending.add(key)
+      timer ??= setTimeout(() => void flush(), TICK_MS)
+    },
+    listen(onHint) {
+      let client: Client | null = null
+      let stopped = false
+      let retry: NodeJS.Timeout | null = null
+      let delay = FIRST_RETRY_MS
+
+      const connect = async () => {
+        const next = new Client({
+          connectionString: url,
+          keepAlive: true,
+          application_name: 'holmesnyangz-hints',
+        })
+        client = next
+        const again = () => {
+          if (stopped || client !== next) return
+          client = null
+          retry = setTimeout(() => void connect(), delay)
+          delay = Math.min(delay * 2, LAST_RETRY_MS)
+        }
+        next.on('error', again)
+        next.on('end', again)
+        next.on('notification', ({ payload = '' }) => {
+          const [sender, ...keys] = payload.split('\n')
+          if (sender !== origin) keys.forEach(onHint)
+        })
+        try {
+          await next.connect()
+          await next.query(`listen ${CHANNEL}`)
+          delay = FIRST_RETRY_MS
+        } catch (error) {
+          log.warn({ err: error }, 'cannot listen for hints; trying again')
+          again()
+        }
+      }
+      void connect()
+
+      return async () => {
+        stopped = true
+        if (retry) clearTimeout(retry)
+        if (timer) clearTimeout(timer)
+        await client?.end()
+      }
+    },
+  }
+}

@@ -1,0 +1,206 @@
+import type { JournalEntry } from '../domain/event.ts'
+import type { HintCarrier } from './hints.ts'
+
+/** Where the entries of one run, or of one session, are read from. */
+export interface JournalReader {
+  /** Entries after a place, oldest first, at most `limit`. */
+  read(topic: Topic, after: number, limit: number): Promise<JournalEntry[]>
+  /** The last place of each topic, by its id; what is missing no longer exists. */
+  tails(topics: readonly Topic[]): Promise<Map<string, number>>
+}
+
+export interface Topic {
+  kind: 'run' | 'session'
+  id: string
+}
+
+/** An entry's place within a topic. */
+export const placeIn = (topic: Topic, entry: JournalEntry): number =>
+  topic.kind === 'run' ? entry.sequence : entry.sessionSequence
+
+/** A subscriber further behind than this reads the journal itself. */
+const RING_SIZE = 256
+const BATCH = 256
+
+class Channel {
+  readonly topic: Topic
+  readonly #reader: JournalReader
+  #ring: JournalEntry[] = []
+  #tail: number
+  #stale = false
+  #refreshing: Promise<void> | null = null
+  #waiting = new Set<() => void>()
+  subscribers = 0
+
+  constructor(topic: Topic, tail: number, reader: JournalReader) {
+    this.topic = topic
+    this.#tail = tail
+    this.#reader = reader
+  }
+
+  get tail(): number {
+    return this.#tail
+  }
+
+  /** Something was written: read on from the tail, once for all subscribers. */
+  wake(): void {
+    this.#stale = true
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null
+      // A wake that came after the last look and before this line must not be forgotten.
+      if (this.#stale) this.wake()
+    })
+  }
+
+  async #refresh(): Promise<void> {
+    while (this.#stale) {
+      this.#stale = false
+      // While the database is away there is nothing to deliver; the poll wakes the channel again.
+      const entries = await this.#reader.read(this.topic, this.#tail, BATCH).catch(() => [])
+      const last = entries.at(-1)
+      if (last === undefined) continue
+      this.#ring = [...this.#ring, ...entries].slice(-RING_SIZE)
+      this.#tail = placeIn(this.topic, last)
+      if (entries.length === BATCH) this.#stale = true
+      this.#release()
+    }
+  }
+
+  #release(): void {
+    const waiting = [...this.#waiting]
+    this.#waiting.clear()
+    for (const resume of waiting) resume()
+  }
+
+  /** Entries after a place; waits while there are none. Empty only when `signal` is aborted. */
+  async next(after: number, signal: AbortSignal): Promise<JournalEntry[]> {
+    while (!signal.aborted) {
+      if (after < this.#tail) {
+        const first = this.#ring[0]
+        const held = first !== undefined && placeIn(this.topic, first) <= after + 1
+        const entries = held
+          ? this.#ring.slice(this.#ring.findIndex((entry) => placeIn(this.topic, entry) > after))
+          : await this.#reader.read(this.topic, after, BATCH)
+        if (entries.length > 0) return entries
+      }
+      await this.#changed(after, signal)
+    }
+    return []
+  }
+
+  #changed(after: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      // The tail may have moved while the caller was reading.
+      if (signal.aborted || after < this.#tail) return resolve()
+      const resume = () => {
+        signal.removeEventListener('abort', resume)
+        this.#waiting.delete(resume)
+        resolve()
+      }
+      this.#waiting.add(resume)
+      signal.addEventListener('abort', resume, { once: true })
+    })
+  }
+}
+
+export interface Hub {
+  /** Tells every process that these topics, and no others, have new entries. */
+  publish(topics: readonly Topic[]): void
+  /**
+   * Entries of a topic after a place, in order, without gap or repeat, as long as the reader goes on. Nothing is buffered
+   * for a reader: one that is slow finds what it missed in the ring, or further back in the journal.
+   */
+  follow(topic: Topic, after: number, signal: AbortSignal): AsyncGenerator<JournalEntry>
+  /** Tells every process that a run ended from outside (cancelled, made way): who carries it out stops. */
+  ended(runId: string): void
+  /** Calls back for each such run. Returns what stops it. */
+  onEnded(listener: (runId: string) => void): () => void
+  /** Channels with a reader; for metrics and for tests that look for leaks. */
+  readonly size: number
+  stop(): Promise<void>
+}
+
+export interface HubOptions {
+  reader: JournalReader
+  carrier: HintCarrier
+  /** How often what was missed is looked for, ms. */
+  pollMs?: number
+}
+
+const ENDED = 'ended:'
+const keyOf = (topic: Topic): string => `${topic.kind}:${topic.id}`
+
+export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub => {
+  const channels = new Map<string, Channel>()
+  const endListeners = new Set<(runId: string) => void>()
+  const wake = (key: string) => {
+    if (key.startsWith(ENDED)) for (const listener of endListeners) listener(key.slice(ENDED.length))
+    else channels.get(key)?.wake()
+  }
+  const stopHints = carrier.listen(wake)
+  const stopped = new AbortController()
+
+  let polling = false
+  const poll = async () => {
+    if (polling || channels.size === 0) return
+    polling = true
+    try {
+      const tails = await reader.tails([...channels.values()].map((channel) => channel.topic))
+      for (const channel of channels.values()) {
+        if ((tails.get(channel.topic.id) ?? 0) > channel.tail) channel.wake()
+      }
+    } catch {
+      // The database is away: hints stop as well, and the next poll finds what was missed.
+    } finally {
+      polling = false
+    }
+  }
+  const timer = setInterval(() => void poll(), pollMs)
+  timer.unref()
+
+  async function* follow(topic: Topic, after: number, signal: AbortSignal): AsyncGenerator<JournalEntry> {
+    const key = keyOf(topic)
+    // Listen first, then read, then follow: what is written in between wakes the channel.
+    const channel = channels.get(key) ?? new Channel(topic, after, reader)
+    channels.set(key, channel)
+    channel.subscribers += 1
+    const until = AbortSignal.any([signal, stopped.signal])
+    channel.wake()
+    try {
+      let place = after
+      while (!until.aborted) {
+        for (const entry of await channel.next(place, until)) {
+          if (until.aborted) return
+          place = placeIn(topic, entry)
+          yield entry
+        }
+      }
+    } finally {
+      channel.subscribers -= 1
+      if (channel.subscribers === 0 && channels.get(key) === channel) channels.delete(key)
+    }
+  }
+
+  const announce = (keys: readonly string[]) => {
+    keys.forEach(wake)
+    carrier.send(keys)
+  }
+
+  return {
+    publish: (topics) => announce(topics.map(keyOf)),
+    ended: (runId) => announce([`${ENDED}${runId}`]),
+    onEnded(listener) {
+      endListeners.add(listener)
+      return () => endListeners.delete(listener)
+    },
+    follow,
+    get size() {
+      return channels.size
+    },
+    async stop() {
+      clearInterval(timer)
+      stopped.abort()
+      await stopHints()
+    },
+  }
+}

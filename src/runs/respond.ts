@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Pool } from 'pg'
+import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../domain/errors.ts'
+import { isUuid } from '../domain/id.ts'
+import { inputResponse, RESPONSE_FIELDS } from '../domain/input-response.ts'
+import type { InputResponse } from '../domain/input-response.ts'
+import type { InputRequest } from '../domain/input.ts'
+import { editPlan } from '../domain/plan-edit.ts'
+import type { Appended } from '../store/journal.ts'
+import { cancelRun } from '../store/run-end.ts'
+import { answerRequest, lockRequest } from '../store/run-input.ts'
+import { findOwnedRun } from '../store/run-reads.ts'
+import { dispatchNext } from '../store/run-start.ts'
+import { inTransaction } from '../store/transaction-block.ts'
+
+/** The id of the request that a graph's interrupt becomes: the same however often the interrupt is told. */
+export const requestIdOf = (runId: string, interruptId: string): string => {
+  const hex = createHash('sha256').update(`${runId}\n${interruptId}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** A client's answer, one field of it set (the schema's @oneOf), checked against what was asked. */
+const parseResponse = (request: InputRequest, given: Record<string, unknown>): InputResponse => {
+  const field = RESPONSE_FIELDS[request.kind]
+  if (given[field] === undefined || given[field] === null) {
+    throw new InvalidInputError(`this run waits for ${field}`, 'response')
+  }
+  const parsed = inputResponse.safeParse({ kind: request.kind, [field]: given[field] })
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+    const said = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
+    throw new InvalidInputError(said, issues[0]?.field ?? field, issues)
+  }
+  const response = parsed.data
+  if (request.kind === 'PROPERTY_SELECTION' && response.kind === 'PROPERTY_SELECTION') {
+    if (!request.options.some((option) => option.propertyId === response.propertySelection)) {
+      throw new InvalidInputError('is not one of the offered properties', 'propertySelection')
+    }
+  }
+  if (request.kind === 'PLAN_APPROVAL' && response.kind === 'PLAN_APPROVAL') {
+    const { decision, steps } = response.planApproval
+    // Tried here so that a plan that cannot work is refused while its user can still mend it.
+    if (decision === 'MODIFY') editPlan(request.plan, steps ?? [], new Date().toISOString())
+  }
+  return response
+}
+
+/** What readers of the run may see of an answer; names, numbers and addresses stay out of it. */
+const summarise = (response: InputResponse): string => {
+  switch (response.kind) {
+    case 'CLARIFICATION':
+      return response.clarification
+    case 'PLAN_APPROVAL':
+      return response.planApproval.feedback
+        ? `${response.planApproval.decision}: ${response.planApproval.feedback}`
+        : response.planApproval.decision
+    case 'PROPERTY_SELECTION':
+      return 'property selected'
+    case 'CONTRACT_PARTIES':
+      return 'contract parties given'
+    default:
+      return response satisfies never
+  }
+}
+
+const isPlainRejection = (response: InputResponse): boolean =>
+  response.kind === 'PLAN_APPROVAL' && response.planApproval.decision === 'REJECT' && !response.planApproval.feedback
+
+export interface Responded {
+  /** Null for a repetition of the answer that was taken. */
+  appended: Appended | null
+  /** A plan rejected without saying what would be better ends its run. */
+  ended: boolean
+}
+
+/** Compare-and-set: of all answers, from wherever they come, one is taken; the others learn that they came late. */
+export const respondToInput = async (
+  pool: Pool,
+  userId: string,
+  given: { runId: string; requestId: string; response: Record<string, unknown> },
+): Promise<Responded> => {
+  const { runId, requestId } = given
+  if (!isUuid(runId) || (await findOwnedRun(pool, userId, runId)) === null) throw new NotFoundError('the run')
+  if (!isUuid(requestId)) throw new NotFoundError('the input request')
+  return inTransaction(pool, async (client) => {
+    const stored = await lockRequest(client, runId, requestId)
+    if (stored === null) throw new NotFoundError('the input request')
+    if (stored.status === 'ANSWERED' && isSameAnswer(stored.request, given.response, stored.answer)) {
+      return { appended: null, ended: false }
+    }
+    if (stored.status !== 'OPEN' || stored.isExpired) throw new InputNoLongerPendingError(runId)
+
+    const response = parseResponse(stored.request, given.response)
+    const appended = await answerRequest(client, { runId, requestId, userId, response, summary: summarise(response) })
+    if (appended === null) throw new InputNoLongerPendingError(runId)
+    if (!isPlainRejection(response)) return { appended, ended: false }
+    await cancelRun(client, runId, 'the plan was rejected')
+    await dispatchNext(client, appended.sessionId)
+    return { appended, ended: true }
+  })
+}
+
+const isSameAnswer = (request: InputRequest, given: Record<string, unknown>, answer: unknown): boolean => {
+  const parsed = inputResponse.safeParse({ kind: request.kind, ...given })
+  return parsed.success && isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), answer)
+}

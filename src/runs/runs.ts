@@ -1,0 +1,29 @@
+import type { JournalEntry } from '../domain/event.ts'
+import type { StartRunRequest } from '../domain/run.ts'
+
+/**
+ * What the API can do with runs. Ids are database ids. Everything that is owned is checked against `userId`; somebody
+ * else's run or session is a NotFoundError, exactly like one that never existed.
+ */
+export interface Runs {
+  /**
+   * One transaction: the user's message, the run and its job. Returns the run's id; the same idempotency key returns the
+   * same run. Throws NotFoundError, RunConflictError, InvalidInputError, QuotaExceededError.
+   */
+  start(userId: string, request: StartRunRequest): Promise<string>
+  /**
+   * Answers what a run waits for. `response` is the client's answer with one field set (clarification, planApproval,
+   * propertySelection as a database id, contractParties). The first answer wins; the same one again changes nothing.
+   * Throws NotFoundError, InvalidInputError (with every field at fault), InputNoLongerPendingError.
+   */
+  respond(userId: string, runId: string, requestId: string, response: Record<string, unknown>): Promise<void>
+  /** Idempotent; a run that has ended stays as it is. Throws NotFoundError. */
+  cancel(userId: string, runId: string, reason: string | null): Promise<void>
+  /**
+   * Replays the journal after a cursor (from the start without one), then follows it; ends after the terminal event.
+   * Rejects before the first event with NotFoundError or InvalidInputError (a cursor of another run).
+   */
+  followRun(userId: string, runId: string, after: string | null): AsyncIterableIterator<JournalEntry>
+  /** The same for every run of a session; without a cursor it starts with what comes next, and it does not end by itself. */
+  followSession(userId: string, sessionId: string, after: string | null): AsyncIterableIterator<JournalEntry>
+}

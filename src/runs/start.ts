@@ -1,0 +1,65 @@
+import type { Pool } from 'pg'
+import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
+import { detectLanguage } from '../domain/language/language.ts'
+import { startRunRequest } from '../domain/run.ts'
+import type { MultitaskStrategy, StartRunRequest } from '../domain/run.ts'
+import type { Appended } from '../store/journal.ts'
+import { cancelRun } from '../store/run-end.ts'
+import {
+  dispatchNext,
+  findByIdempotencyKey,
+  forgetRun,
+  insertRun,
+  lockSession,
+  openRuns,
+} from '../store/run-start.ts'
+import { inTransaction } from '../store/transaction-block.ts'
+
+export interface Started {
+  runId: string
+  /** Runs that had to make way, with what was journalled of it. */
+  ended: { runId: string; appended: Appended }[]
+}
+
+const MADE_WAY: Record<Exclude<MultitaskStrategy, 'REJECT' | 'ENQUEUE'>, string> = {
+  INTERRUPT: 'interrupted by a newer question',
+  ROLLBACK: 'rolled back by a newer question',
+}
+
+/**
+ * One transaction: the user's message, the run and its job, and what the multitask strategy does to the session's other
+ * open runs. A retried request returns what the first one started.
+ */
+export const startRun = async (pool: Pool, userId: string, request: StartRunRequest): Promise<Started> => {
+  const parsed = startRunRequest.safeParse(request)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new InvalidInputError(issue?.message ?? 'invalid input', issue?.path.join('.') ?? null)
+  }
+  const { sessionId, query, idempotencyKey, multitaskStrategy } = parsed.data
+  return inTransaction(pool, async (client) => {
+    if (!(await lockSession(client, userId, sessionId))) throw new NotFoundError('the session')
+    if (idempotencyKey != null) {
+      const first = await findByIdempotencyKey(client, userId, idempotencyKey)
+      if (first?.sessionId === sessionId && first.query === query) return { runId: first.id, ended: [] }
+      if (first) throw new InvalidInputError('the key was used for another question', 'idempotencyKey')
+    }
+
+    const ended: Started['ended'] = []
+    const [active, ...queued] = await openRuns(client, sessionId)
+    if (active && multitaskStrategy === 'REJECT') throw new RunConflictError(active.id)
+    if (active && multitaskStrategy !== 'REJECT' && multitaskStrategy !== 'ENQUEUE') {
+      for (const { id } of [active, ...queued]) {
+        const appended = await cancelRun(client, id, MADE_WAY[multitaskStrategy])
+        if (appended === null) continue
+        ended.push({ runId: id, appended })
+        if (multitaskStrategy === 'ROLLBACK') await forgetRun(client, sessionId, id)
+      }
+    }
+
+    const language = parsed.data.language ?? (detectLanguage(query) === 'en' ? 'EN' : 'KO')
+    const runId = await insertRun(client, { userId, language, request: parsed.data })
+    await dispatchNext(client, sessionId)
+    return { runId, ended }
+  })
+}

@@ -1,0 +1,127 @@
+import { hostname } from 'node:os'
+import { run as runQueue, Logger as QueueLogger } from 'graphile-worker'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { newId } from '../domain/id.ts'
+import {
+  beat,
+  claimRun,
+  forgetWorker,
+  LEASE_SECONDS,
+  renewLeases,
+  requeueLostRuns,
+  unlockDeadWorkers,
+} from '../store/run-lease.ts'
+import { executeRun, HandoverError } from './execute.ts'
+import type { ExecuteDeps } from './execute.ts'
+
+const RENEW_MS = (LEASE_SECONDS * 1000) / 4
+const SWEEP_MS = 2_000
+/** A worker process unseen for this long is taken for dead. */
+const UNSEEN_SECONDS = 15
+
+const job = z.object({ runId: z.string() })
+
+export interface Worker {
+  /** Lets go of every run at once, so that another worker can go on, and waits until that is written. */
+  stop(): Promise<void>
+  readonly activeRuns: number
+}
+
+export interface WorkerOptions extends ExecuteDeps {
+  concurrency: number
+}
+
+const stopped = new HandoverError()
+
+export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
+  const { pool, log, concurrency } = options
+  const owner = `${hostname()}-${process.pid}-${newId()}`
+  const active = new Map<string, { attempt: number; abort: AbortController }>()
+  const slots = new Set<string>()
+  let stopping = false
+
+  const work = async (payload: unknown) => {
+    const { runId } = job.parse(payload)
+    if (stopping) return
+    const claimed = await claimRun(pool, runId, owner)
+    if (claimed === null) return
+    const abort = new AbortController()
+    active.set(runId, { attempt: claimed.attempt, abort })
+    if (isStopping()) abort.abort(stopped)
+    try {
+      await executeRun(options, claimed, abort.signal)
+    } finally {
+      active.delete(runId)
+    }
+  }
+  const isStopping = () => stopping
+
+  const queue = await runQueue({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    taskList: { run: work },
+    logger: queueLogger(log),
+  })
+  queue.events.on('worker:create', ({ worker }) => slots.add(worker.workerId))
+
+  const stopListening = options.hub.onEnded((runId) => {
+    active.get(runId)?.abort.abort(new Error('the run was ended from outside'))
+  })
+  const heartbeat = every(RENEW_MS, log, async () => {
+    await beat(pool, owner, [...slots])
+    const held = new Map((await renewLeases(pool, owner)).map((run) => [run.id, run.attempt]))
+    for (const [id, run] of active) {
+      if (held.get(id) !== run.attempt) run.abort.abort(new Error('the run ended or was taken over'))
+    }
+  })
+  const sweeper = every(SWEEP_MS, log, async () => {
+    await unlockDeadWorkers(pool, UNSEEN_SECONDS)
+    const requeued = await requeueLostRuns(pool)
+    if (requeued > 0) log.warn({ requeued }, 'runs without a worker were queued again')
+  })
+
+  return {
+    get activeRuns() {
+      return active.size
+    },
+    async stop() {
+      stopping = true
+      stopListening()
+      heartbeat.stop()
+      sweeper.stop()
+      for (const run of active.values()) run.abort.abort(stopped)
+      await queue.stop()
+      await forgetWorker(pool, owner)
+    },
+  }
+}
+
+/** A task that runs again and again, never twice at a time; what it throws is logged and the next turn tries again. */
+const every = (ms: number, log: Logger, task: () => Promise<void>) => {
+  let busy = false
+  const turn = async () => {
+    if (busy) return
+    busy = true
+    try {
+      await task()
+    } catch (error) {
+      log.warn({ err: error }, 'a periodic task failed and is tried again')
+    } finally {
+      busy = false
+    }
+  }
+  const timer = setInterval(() => void turn(), ms)
+  void turn()
+  return { stop: () => clearInterval(timer) }
+}
+
+const queueLogger = (log: Logger) =>
+  new QueueLogger(() => (level, message, meta) => {
+    const line = { queue: meta }
+    if (level === 'error') log.error(line, message)
+    else if (level === 'warning') log.warn(line, message)
+    else log.debug(line, message)
+  })

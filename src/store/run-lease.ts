@@ -1,0 +1,123 @@
+import type { Pool, PoolClient } from 'pg'
+import { FencedError } from '../domain/errors.ts'
+import type { Language, RunMode } from '../domain/run.ts'
+import { ADD_JOB } from './run-start.ts'
+
+/** A worker that is not heard of for this long has lost its runs. */
+export const LEASE_SECONDS = 10
+
+export interface ClaimedRun {
+  id: string
+  sessionId: string
+  userId: string
+  query: string
+  mode: RunMode
+  language: Language
+  /** The fence that every write of this worker carries. */
+  attempt: number
+  requirePlanApproval: boolean
+}
+
+/**
+ * Takes a run for this worker: one that waits, or one whose worker let its lease run out. Null where there is nothing to
+ * do: it has ended, waits for its user, somebody else holds it, or another run of its session is active or
+ * came first.
+ */
+export const claimRun = async (pool: Pool, runId: string, owner: string): Promise<ClaimedRun | null> => {
+  const { rows } = await pool.query<ClaimedRun>({
+    name: 'run.claim',
+    text: `update run set status = 'RUNNING', attempt = attempt + 1, lease_owner = $2,
+        lease_until = now() + make_interval(secs => $3), started_at = coalesce(started_at, now())
+      where id = $1 and (
+        (status = 'QUEUED' and not exists (
+          select from run o where o.session_id = run.session_id and (o.status in ('RUNNING', 'WAITING_FOR_INPUT')
+            or (o.status = 'QUEUED' and (o.created_at, o.id) < (run.created_at, run.id)))))
+        or (status = 'RUNNING' and (lease_until is null or lease_until < now())))
+      returning id, session_id as "sessionId", user_id as "userId", query, mode, language, attempt,
+        require_plan_approval as "requirePlanApproval"`,
+    values: [runId, owner, LEASE_SECONDS],
+  })
+  return rows[0] ?? null
+}
+
+/** Extends the leases of everything this worker holds; returns what it still holds. */
+export const renewLeases = async (pool: Pool, owner: string): Promise<{ id: string; attempt: number }[]> => {
+  const { rows } = await pool.query<{ id: string; attempt: number }>({
+    name: 'run.renew',
+    text: `update run set lease_until = now() + make_interval(secs => $2)
+      where lease_owner = $1 and status = 'RUNNING' returning id, attempt`,
+    values: [owner, LEASE_SECONDS],
+  })
+  return rows
+}
+
+/** Gives a run back so that any worker can go on with it at once; nothing happens where the fence refuses. */
+export const releaseRun = async (client: PoolClient, runId: string, attempt: number): Promise<void> => {
+  await client.query(
+    `with released as (
+       update run set lease_owner = null, lease_until = null
+       where id = $1 and attempt = $2 and status = 'RUNNING' returning id::text
+     ) select ${ADD_JOB('released.id')} from released`,
+    [runId, attempt],
+  )
+}
+
+/** Queues again every run whose worker is gone, and every waiting run that lost its job. Returns how many. */
+export const requeueLostRuns = async (pool: Pool): Promise<number> => {
+  const { rowCount } = await pool.query({
+    name: 'run.requeue',
+    text: `select ${ADD_JOB('lost.id')} from (
+        select r.id::text from run r
+        where (r.status = 'RUNNING' and (r.lease_until is null or r.lease_until < now()))
+          or (r.status = 'QUEUED' and r.created_at < now() - interval '10 seconds'
+            and not exists (select from run a where a.session_id = r.session_id
+              and (a.status in ('RUNNING', 'WAITING_FOR_INPUT') or (a.status = 'QUEUED' and (a.created_at, a.id) < (r.created_at, r.id)))))
+        limit 1000) lost
+      where not exists (
+        select from graphile_worker.jobs j where j.key = 'run:' || lost.id and j.locked_at is null and j.attempts < j.max_attempts)`,
+  })
+  return rowCount ?? 0
+}
+
+/** A sign of life of a worker process, with graphile-worker's own ids for its slots. */
+export const beat = async (pool: Pool, owner: string, workerIds: readonly string[]): Promise<void> => {
+  await pool.query({
+    name: 'worker.beat',
+    text: `insert into worker_heartbeat (id, worker_ids, seen_at) values ($1, $2, now())
+      on conflict (id) do update set worker_ids = excluded.worker_ids, seen_at = excluded.seen_at`,
+    values: [owner, workerIds],
+  })
+}
+
+/** Unlocks the jobs of workers unseen for a while, which graphile-worker itself would keep locked for hours. */
+export const unlockDeadWorkers = async (pool: Pool, unseenSeconds: number): Promise<number> => {
+  const { rows } = await pool.query<{ ids: string[] }>({
+    name: 'worker.bury',
+    text: `delete from worker_heartbeat where seen_at < now() - make_interval(secs => $1) returning worker_ids as ids`,
+    values: [unseenSeconds],
+  })
+  const ids = rows.flatMap((row) => row.ids)
+  if (ids.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [ids])
+  return ids.length
+}
+
+export const forgetWorker = async (pool: Pool, owner: string): Promise<void> => {
+  await pool.query('delete from worker_heartbeat where id = $1', [owner])
+}
+
+/**
+ * Refuses a checkpoint of a worker that lost its run. Called inside the transaction that writes it; the lock keeps the
+ * run where it is until that transaction ends.
+ */
+export const assertAttempt = async (
+  client: PoolClient,
+  configurable: Record<string, unknown>,
+): Promise<void> => {
+  const runId = String(configurable['thread_id'])
+  const { rowCount } = await client.query({
+    name: 'run.fence',
+    text: `select from run where id = $1 and attempt = $2 and status = 'RUNNING' for share`,
+    values: [runId, configurable['attempt']],
+  })
+  if (rowCount !== 1) throw new FencedError(runId)
+}

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+import type { RunStatus } from '../domain/run.ts'
+import { executionStep } from '../domain/step.ts'
+import type { ExecutionStep } from '../domain/step.ts'
+
+/** The session of a run that belongs to a user; null for a run that does not exist or is somebody else's. */
+export const findOwnedRun = async (pool: Pool, userId: string, runId: string) => {
+  const { rows } = await pool.query<{ sessionId: string; status: RunStatus; lastSequence: number }>({
+    name: 'run.owned',
+    text: `select session_id as "sessionId", status, last_seq::int as "lastSequence" from run
+      where id = $1 and user_id = $2`,
+    values: [runId, userId],
+  })
+  return rows[0] ?? null
+}
+
+/** The last session sequence of a user's session; null for a session that does not exist or is somebody else's. */
+export const findOwnedSessionTail = async (
+  pool: Pool,
+  userId: string,
+  sessionId: string,
+): Promise<number | null> => {
+  const { rows } = await pool.query<{ last: string }>({
+    name: 'session.tail',
+    text: 'select last_seq as last from chat_session where id = $1 and user_id = $2',
+    values: [sessionId, userId],
+  })
+  return rows[0] ? Number(rows[0].last) : null
+}
+
+/** A run's steps as clients were told of them, in plan order. */
+export const readSteps = async (pool: Pool, runId: string): Promise<ExecutionStep[]> => {
+  const { rows } = await pool.query<Record<string, unknown>>({
+    name: 'run.steps',
+    text: `select step_id as "stepId", step_type as "stepType", agent_name as "agentName", team, task, description, status,
+        progress_percentage as "progressPercentage", depends_on as "dependsOn",
+        to_char(started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
+        to_char(completed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "completedAt", result, error
+      from execution_step where run_id = $1 order by position`,
+    values: [runId],
+  })
+  return rows.map((row) => executionStep.parse(row))
+}
+
+/** The conversation before a run, oldest first: finished turns only, without the run's own question. */
+export const readRecentTurns = async (pool: Pool, sessionId: string, runId: string, limit: number) => {
+  const { rows } = await pool.query<{ role: 'USER' | 'ASSISTANT'; content: string }>({
+    name: 'session.turns',
+    text: `select role, content from (
+        select m.role, m.content, m.created_at, m.id from chat_message m
+        where m.session_id = $1 and m.role in ('USER', 'ASSISTANT') and m.run_id is distinct from $2
+          and m.created_at < (select created_at from run where id = $2)
+        order by m.created_at desc, m.id desc limit $3) recent
+      order by created_at, id`,
+    values: [sessionId, runId, limit],
+  })
+  return rows
+}

@@ -1,0 +1,135 @@
+import type { PoolClient } from 'pg'
+import { newId } from '../domain/id.ts'
+import type { Language, RunStatus, StartRunRequest } from '../domain/run.ts'
+import { cleanText } from './text.ts'
+
+const PREVIEW_LENGTH = 200
+
+/** A message as the session list shows it. */
+export const preview = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH - 1).toWellFormed()}…` : line
+}
+
+/**
+ * Takes turns with every other start in this session until the transaction ends; false where the user has no such session.
+ * The lock is not the session's row: whoever writes events holds a run's row and then takes the session's, and a start
+ * that ends other runs would meet it the other way round.
+ */
+export const lockSession = async (
+  client: PoolClient,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> => {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('start:' || $1, 0))`, [sessionId])
+  const { rowCount } = await client.query('select from chat_session where id = $1 and user_id = $2', [
+    sessionId,
+    userId,
+  ])
+  return rowCount === 1
+}
+
+export const findByIdempotencyKey = async (client: PoolClient, userId: string, key: string) => {
+  const { rows } = await client.query<{ id: string; sessionId: string; query: string }>(
+    'select id, session_id as "sessionId", query from run where user_id = $1 and idempotency_key = $2',
+    [userId, key],
+  )
+  return rows[0]
+}
+
+/** The session's runs that have not ended, oldest first. */
+export const openRuns = async (client: PoolClient, sessionId: string) => {
+  const { rows } = await client.query<{ id: string; status: RunStatus }>(
+    `select id, status from run where session_id = $1 and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT')
+     order by created_at, id`,
+    [sessionId],
+  )
+  return rows
+}
+
+/** The user's message and the run that answers it. Returns the run's id. */
+export const insertRun = async (
+  client: PoolClient,
+  run: { userId: string; language: Language; request: StartRunRequest },
+): Promise<string> => {
+  const { userId, language, request } = run
+  const id = newId()
+  const query = cleanText(request.query)
+  await client.query(
+    `insert into run (id, session_id, user_id, query, mode, language, status, multitask_strategy,
+       require_plan_approval, idempotency_key)
+     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9)`,
+    [
+      id,
+      request.sessionId,
+      userId,
+      query,
+      request.mode,
+      language,
+      request.multitaskStrategy,
+      request.requirePlanApproval,
+      request.idempotencyKey ?? null,
+    ],
+  )
+  await insertMessage(client, {
+    sessionId: request.sessionId,
+    runId: id,
+    role: 'USER',
+    content: query,
+    answer: null,
+  })
+  return id
+}
+
+export const insertMessage = async (
+  client: PoolClient,
+  message: { sessionId: string; runId: string; role: 'USER' | 'ASSISTANT'; content: string; answer: unknown },
+): Promise<void> => {
+  await client.query(
+    `with m as (
+       insert into chat_message (id, session_id, run_id, role, content, structured_data, created_at)
+       values ($1, $2, $3, $4, $5, $6, clock_timestamp())
+     )
+     update chat_session set message_count = message_count + 1, last_message = $7, updated_at = now() where id = $2`,
+    [
+      newId(),
+      message.sessionId,
+      message.runId,
+      message.role,
+      cleanText(message.content),
+      message.answer === null ? null : JSON.stringify(message.answer),
+      preview(cleanText(message.content)),
+    ],
+  )
+}
+
+/**
+ * Gives the session's oldest waiting run to the queue when none of its runs is active. Call it in the transaction that
+ * inserted or ended a run, after a write that locked the session's row: two of these then see each other.
+ */
+export const dispatchNext = async (client: PoolClient, sessionId: string): Promise<void> => {
+  await client.query(
+    `select ${ADD_JOB('next.id')} from (
+       select id from run r where session_id = $1 and status = 'QUEUED' and not exists (
+         select from run a where a.session_id = $1 and a.status in ('RUNNING', 'WAITING_FOR_INPUT')
+       ) order by created_at, id limit 1
+     ) next`,
+    [sessionId],
+  )
+}
+
+/** A job a run: adding it again replaces one that waits and leaves one that works alone. */
+export const ADD_JOB = (runId: string): string =>
+  `graphile_worker.add_job('run', json_build_object('runId', ${runId}), job_key := 'run:' || ${runId})`
+
+/** Takes what a run said out of the conversation: its messages, and the documents it made. */
+export const forgetRun = async (client: PoolClient, sessionId: string, runId: string): Promise<void> => {
+  const { rowCount } = await client.query('delete from chat_message where run_id = $1', [runId])
+  await client.query('delete from generated_document where run_id = $1', [runId])
+  await client.query(
+    `update chat_session set message_count = message_count - $2, last_message = (
+       select left(content, 200) from chat_message where session_id = $1 order by created_at desc, id desc limit 1)
+     where id = $1`,
+    [sessionId, rowCount ?? 0],
+  )
+}

@@ -1,0 +1,21 @@
+/** NUL: PostgreSQL refuses it in text and in jsonb. */
+const NUL = /\0/g
+
+/** Text that PostgreSQL can hold: without NUL, lone surrogates replaced by U+FFFD. For everything users or models wrote. */
+export const cleanText = (text: string): string =>
+  (text.includes('\0') ? text.replace(NUL, '') : text).toWellFormed()
+
+/** The same for every string and key inside a JSON value; what JSON cannot hold is dropped or null as JSON.stringify does. */
+export const cleanJson = <T>(value: T): T => {
+  const text = JSON.stringify(value, (_key, item: unknown) => {
+    if (typeof item === 'string') return cleanText(item)
+    if (!isRecord(item)) return item
+    const keys = Object.keys(item)
+    if (keys.every((key) => cleanText(key) === key)) return item
+    return Object.fromEntries(keys.map((key) => [cleanText(key), item[key]]))
+  })
+  return text === undefined ? value : JSON.parse(text)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

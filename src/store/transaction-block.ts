@@ -1,0 +1,21 @@
+import type { Pool, PoolClient } from 'pg'
+
+/** Runs `work` in one transaction on one connection; any throw rolls all of it back and is passed on. */
+export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away with its transaction.
+    await client.query('rollback').catch((cause: unknown) => {
+      broken = cause instanceof Error ? cause : new Error(String(cause))
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
