@@ -15,11 +15,8 @@ export const loanQuery = z.object({
 })
 export type LoanQuery = z.infer<typeof loanQuery>
 
-/** A product in a list, without its single options. */
-export interface LoanHit extends Omit<LoanProduct, 'options'> {
+export interface LoanHit extends LoanProduct {
   id: string
-  /** True for the invented products of the demo data. */
-  isDemo: boolean
 }
 
 export interface LoanPage {
