@@ -7,6 +7,7 @@ import { createCheckpointer, setupCheckpointer } from './agent/checkpointer.ts'
 import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
 import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
 import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
+import { buildSupervisor } from './agent/supervisor/graph.ts'
 import type { Env } from './env.ts'
 import { EnvError } from './env.ts'
 import { newId } from './domain/id.ts'
@@ -19,7 +20,9 @@ import { buildServer } from './server.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { journalReader } from './store/journal.ts'
 import { migrate } from './store/migrate.ts'
+import { createLawSearch } from './store/law-search/search.ts'
 import { createOrm } from './store/orm.ts'
+import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
 import { assertAttempt } from './store/run-lease.ts'
 import { loadDemo } from './store/seed/load.ts'
@@ -98,11 +101,12 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     )
 
     const model = env.OPENAI_API_KEY === undefined ? null : modelConfig(env, env.OPENAI_API_KEY)
-    const ports = createPorts({ pool: reads, embedder: model && createOpenAIEmbedder(model) })
-    const offline = createOfflineReasoner({ places: ports.places })
-    const reasoner = model
-      ? createOpenAIReasoner(model, { places: ports.places, fallback: offline })
-      : offline
+    const now = () => new Date()
+    const { places } = createPlaceCache(reads)
+    const law = createLawSearch(reads, model ? { embedder: createOpenAIEmbedder(model) } : {})
+    const ports = createPorts({ pool: reads, places, searchLaw: law.search, now })
+    const offline = createOfflineReasoner({ places })
+    const reasoner = model ? createOpenAIReasoner(model, { places, fallback: offline }) : offline
 
     if (role !== 'api') {
       const worker = await startWorker({
@@ -127,11 +131,15 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       world: {
         orm,
         pool: reads,
-        runs: createRuns({ pool: writes, hub }),
+        runs: createRuns({
+          pool: writes,
+          hub,
+          graph: buildSupervisor({ ports, reasoner, checkpointer: createCheckpointer(reads) }),
+        }),
         accounts: openAccounts({ pool: reads, secret }),
-        places: ports.places,
-        searchLaw: (query) => ports.searchLaw(query, AbortSignal.timeout(10_000)),
-        now: () => new Date(),
+        places,
+        law,
+        now,
       },
     })
     opened('server', server, (it) => it.stop())

@@ -1,9 +1,10 @@
 import { readLoanLimit } from './loan.ts'
-import type { LoanHit, LoanQuery } from './loan-search.ts'
+import type { LoanProduct } from './loan.ts'
+import type { LoanQuery } from './loan-search.ts'
 
 const squash = (text: string) => text.toLowerCase().replace(/\s/gu, '')
 
-const matches = (loan: LoanHit, keywords: readonly string[]): number => {
+const matches = (loan: LoanProduct, keywords: readonly string[]): number => {
   const said = squash(
     [loan.name, loan.company, loan.rateType, loan.repaymentType, loan.eligibility, loan.limitText].join(' '),
   )
@@ -14,10 +15,10 @@ const matches = (loan: LoanHit, keywords: readonly string[]): number => {
  * What fits best first: products whose limit is known to be below the wanted amount come after the others, then those
  * that hold more of the keywords, then the order they came in (lowest rate first). Nothing is left out.
  */
-export const rankLoans = (
-  loans: readonly LoanHit[],
+export const rankLoans = <Loan extends LoanProduct>(
+  loans: readonly Loan[],
   query: Pick<LoanQuery, 'amount' | 'keywords'>,
-): LoanHit[] =>
+): Loan[] =>
   loans
     .map((loan, place) => {
       const limit = readLoanLimit(loan.limitText)

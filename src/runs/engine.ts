@@ -5,6 +5,8 @@ import { cancelRun } from '../store/run-end.ts'
 import { findOwnedRun } from '../store/run-reads.ts'
 import { dispatchNext } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
+import type { SupervisorGraph } from '../agent/supervisor/graph.ts'
+import { forkRun, readCheckpoints } from './fork.ts'
 import { followRun, followSession } from './follow.ts'
 import type { Hub } from './hub.ts'
 import { respondToInput } from './respond.ts'
@@ -14,6 +16,8 @@ import { startRun } from './start.ts'
 export interface RunsDeps {
   pool: Pool
   hub: Hub
+  /** Reads checkpoints; it is never run here. */
+  graph: SupervisorGraph
 }
 
 /** The API's side of runs: it starts, ends and follows them; workers, here or elsewhere, carry them out. */
@@ -49,6 +53,12 @@ export const createRuns = (deps: RunsDeps): Runs => {
       })
       if (cancelled !== null) announceEnd(runId, cancelled.sessionId)
     },
+    async checkpoints(userId, runId) {
+      if (!isUuid(runId) || (await findOwnedRun(deps.pool, userId, runId)) === null)
+        throw new NotFoundError('the run')
+      return readCheckpoints(deps.graph, runId)
+    },
+    fork: (userId, checkpoint, query) => forkRun(deps.pool, userId, { checkpoint, query }),
     followRun: (userId, runId, after) => followRun(deps, userId, runId, after),
     followSession: (userId, sessionId, after) => followSession(deps, userId, sessionId, after),
   }

@@ -13,16 +13,18 @@ import type { InputRequest } from '../domain/input.ts'
 import type { RunPhase } from '../domain/run.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { FencedError } from '../domain/errors.ts'
+import { isConnectionLoss } from '../store/connection-loss.ts'
 import { appendEvents } from '../store/journal.ts'
 import type { Appended } from '../store/journal.ts'
 import { completeRun, failRun, readAnswerText } from '../store/run-end.ts'
-import { readAnswers, suspendRun } from '../store/run-input.ts'
+import { suspendRun } from '../store/run-input.ts'
 import { releaseRun } from '../store/run-lease.ts'
 import type { ClaimedRun } from '../store/run-lease.ts'
 import { readSteps } from '../store/run-reads.ts'
 import { inTransaction } from '../store/transaction-block.ts'
 import { createRunLedger } from './ledger.ts'
 import { requestIdOf } from './respond.ts'
+import { inTicks } from './ticks.ts'
 import type { Hub } from './hub.ts'
 
 export interface ExecuteDeps {
@@ -102,7 +104,6 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
     )
   }
 
-  let waiting = false
   try {
     const outputs = executeGraph({
       graph: buildSupervisor({
@@ -137,14 +138,13 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         if (output.kind === 'interrupted') {
           await write(batch)
           announce(await suspendRun(deps.pool, run, askOf(run, output.interrupts)))
-          waiting = true
-          continue
+          return
         }
         addTo(batch, output)
       }
       await write(batch)
     }
-    if (!waiting) throw new Error('the graph ended without an answer')
+    throw new Error('the graph ended without an answer')
   } catch (error) {
     if (error instanceof FencedError) return log.info('the run is not ours any more')
     if (error instanceof HandoverError || signal.reason instanceof HandoverError) {
@@ -152,6 +152,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       return log.info('the run was handed over')
     }
     if (signal.aborted) return log.info({ reason: String(signal.reason) }, 'the run was stopped')
+    // Nobody's fault: the lease runs out and a worker goes on from the last checkpoint.
     if (isConnectionLoss(error)) throw error
     log.error({ err: error }, 'the run failed')
     const failed = await failRun(deps.pool, run, {
@@ -174,60 +175,4 @@ const askOf = (run: ClaimedRun, interrupts: readonly { id: string; value: unknow
   if (interrupt === undefined) throw new Error('the graph waits for nothing')
   const expiresAt = new Date(Date.now() + INPUT_DAYS * 86_400_000).toISOString()
   return { ...inputAsk.parse(interrupt.value), id: requestIdOf(run.id, interrupt.id), expiresAt }
-}
-
-/** A lost database is nobody's fault: the lease runs out and a worker goes on from the last checkpoint. */
-const isConnectionLoss = (error: unknown): boolean => {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    // Classes 08 (connection exception) and 57P (operator intervention), and what sockets say.
-    if (/^(08|57P)/.test(code) || /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$/.test(code)) return true
-    if (
-      /Connection terminated|connection timeout|Client has encountered a connection error/i.test(
-        cause.message,
-      )
-    )
-      return true
-  }
-  return false
-}
-
-/** Groups what an async generator yields while the reader is busy, so that a burst is one write. */
-async function* inTicks<T>(source: AsyncGenerator<T>): AsyncGenerator<T[]> {
-  let held: T[] = []
-  let ended = false
-  let failure: { error: unknown } | null = null
-  let wake: (() => void) | null = null
-  const reading = (async () => {
-    try {
-      for await (const item of source) {
-        held.push(item)
-        wake?.()
-      }
-    } catch (error) {
-      failure = { error }
-    } finally {
-      ended = true
-      wake?.()
-    }
-  })()
-  const failed = (): { error: unknown } | null => failure
-  try {
-    while (true) {
-      if (held.length > 0) {
-        const items = held
-        held = []
-        yield items
-      } else if (ended) break
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-    }
-    const end = failed()
-    if (end) throw end.error
-  } finally {
-    if (!ended) void source.return(undefined)
-    await reading
-  }
 }

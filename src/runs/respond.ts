@@ -28,7 +28,10 @@ const parseResponse = (request: InputRequest, given: Record<string, unknown>): I
   }
   const parsed = inputResponse.safeParse({ kind: request.kind, [field]: given[field] })
   if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+    const issues = parsed.error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      message: issue.message,
+    }))
     const said = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
     throw new InvalidInputError(said, issues[0]?.field ?? field, issues)
   }
@@ -65,7 +68,9 @@ const summarise = (response: InputResponse): string => {
 }
 
 const isPlainRejection = (response: InputResponse): boolean =>
-  response.kind === 'PLAN_APPROVAL' && response.planApproval.decision === 'REJECT' && !response.planApproval.feedback
+  response.kind === 'PLAN_APPROVAL' &&
+  response.planApproval.decision === 'REJECT' &&
+  !response.planApproval.feedback
 
 export interface Responded {
   /** Null for a repetition of the answer that was taken. */
@@ -92,7 +97,13 @@ export const respondToInput = async (
     if (stored.status !== 'OPEN' || stored.isExpired) throw new InputNoLongerPendingError(runId)
 
     const response = parseResponse(stored.request, given.response)
-    const appended = await answerRequest(client, { runId, requestId, userId, response, summary: summarise(response) })
+    const appended = await answerRequest(client, {
+      runId,
+      requestId,
+      userId,
+      response,
+      summary: summarise(response),
+    })
     if (appended === null) throw new InputNoLongerPendingError(runId)
     if (!isPlainRejection(response)) return { appended, ended: false }
     await cancelRun(client, runId, 'the plan was rejected')

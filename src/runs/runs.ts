@@ -1,3 +1,4 @@
+import type { RunCheckpoint } from './fork.ts'
 import type { JournalEntry } from '../domain/event.ts'
 import type { StartRunRequest } from '../domain/run.ts'
 
@@ -19,6 +20,13 @@ export interface Runs {
   respond(userId: string, runId: string, requestId: string, response: Record<string, unknown>): Promise<void>
   /** Idempotent; a run that has ended stays as it is. Throws NotFoundError. */
   cancel(userId: string, runId: string, reason: string | null): Promise<void>
+  /** The points of a run that `fork` can start from, oldest first; of a finished run they are pruned after a while. */
+  checkpoints(userId: string, runId: string): Promise<RunCheckpoint[]>
+  /**
+   * A new run that goes on from a checkpoint (`checkpointKey`), with another question where `query` is given. Returns its id.
+   * Throws NotFoundError, InvalidInputError, RunConflictError.
+   */
+  fork(userId: string, checkpoint: string, query: string | null): Promise<string>
   /**
    * Replays the journal after a cursor (from the start without one), then follows it; ends after the terminal event.
    * Rejects before the first event with NotFoundError or InvalidInputError (a cursor of another run).

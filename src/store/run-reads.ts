@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { RunStatus } from '../domain/run.ts'
+import type { Language, RunMode, RunStatus } from '../domain/run.ts'
 import { executionStep } from '../domain/step.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 
@@ -9,6 +9,23 @@ export const findOwnedRun = async (pool: Pool, userId: string, runId: string) =>
     name: 'run.owned',
     text: `select session_id as "sessionId", status, last_seq::int as "lastSequence" from run
       where id = $1 and user_id = $2`,
+    values: [runId, userId],
+  })
+  return rows[0] ?? null
+}
+
+/** What a fork of a user's run takes over from it; null for a run that does not exist or is somebody else's. */
+export const findForkSource = async (pool: Pool, userId: string, runId: string) => {
+  const { rows } = await pool.query<{
+    sessionId: string
+    query: string
+    mode: RunMode
+    language: Language
+    requirePlanApproval: boolean
+  }>({
+    name: 'run.fork-source',
+    text: `select session_id as "sessionId", query, mode, language, require_plan_approval as "requirePlanApproval"
+      from run where id = $1 and user_id = $2`,
     values: [runId, userId],
   })
   return rows[0] ?? null

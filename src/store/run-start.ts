@@ -50,15 +50,15 @@ export const openRuns = async (client: PoolClient, sessionId: string) => {
 /** The user's message and the run that answers it. Returns the run's id. */
 export const insertRun = async (
   client: PoolClient,
-  run: { userId: string; language: Language; request: StartRunRequest },
+  run: { userId: string; language: Language; request: StartRunRequest; forkedFromCheckpoint?: string },
 ): Promise<string> => {
   const { userId, language, request } = run
   const id = newId()
   const query = cleanText(request.query)
   await client.query(
     `insert into run (id, session_id, user_id, query, mode, language, status, multitask_strategy,
-       require_plan_approval, idempotency_key)
-     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9)`,
+       require_plan_approval, idempotency_key, forked_from_checkpoint)
+     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9, $10)`,
     [
       id,
       request.sessionId,
@@ -69,6 +69,7 @@ export const insertRun = async (
       request.multitaskStrategy,
       request.requirePlanApproval,
       request.idempotencyKey ?? null,
+      run.forkedFromCheckpoint ?? null,
     ],
   )
   await insertMessage(client, {

@@ -1,0 +1,86 @@
+import type { Answer, AnswerType, Assumption } from '../domain/answer.ts'
+import type { AnalyzedIntent } from '../domain/intent.ts'
+import type { Team } from '../domain/step.ts'
+import { citationsIn, citeInOrder, withoutCitations } from './citations.ts'
+import type { Evidence } from './evidence.ts'
+import { assessGrounding } from './grounding.ts'
+
+export interface AnswerParts {
+  /** Markdown whose [n] names evidence n. */
+  markdown: string
+  evidence: readonly Evidence[]
+  intent: AnalyzedIntent
+  /** The person's own words; their numbers are not the answer's claims. */
+  question: string
+  gaps: readonly string[]
+  assumptions: readonly Assumption[]
+  teamsUsed: readonly Team[]
+  /** What is added to the text about sentences whose figures no source states. */
+  uncheckedNote: (sentences: readonly string[]) => string
+}
+
+const SUMMARY_LENGTH = 200
+
+const answerType = (intent: AnalyzedIntent, evidence: readonly Evidence[]): AnswerType => {
+  if (intent.intentType === 'UNCLEAR') return 'CLARIFICATION'
+  if (intent.intentType === 'IRRELEVANT') return 'DECLINED'
+  if (intent.intentType === 'COMPREHENSIVE') return 'COMPREHENSIVE_ANALYSIS'
+  const listsHomes = evidence.some((item) => item.kind === 'property')
+  return intent.intentType === 'PROPERTY_SEARCH' && listsHomes ? 'PROPERTY_LIST' : 'ANSWER'
+}
+
+const plain = (markdown: string): string =>
+  withoutCitations(markdown)
+    .replaceAll(/[*_`>#|]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The first thing that the text says, without its marks. */
+const summarize = (markdown: string): string | null => {
+  const line = markdown.split('\n').find((text) => text.trim() !== '' && !/^\s*(#|\||---|\d+\.\s|[-*]\s)/.test(text))
+  const text = plain(line ?? '')
+  if (text === '') return null
+  return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…` : text
+}
+
+/** Sections by heading; what stands before the first heading is a section without title. */
+const sectionsOf = (markdown: string): Answer['sections'] =>
+  markdown.split(/^(?=#{1,3}\s)/m).flatMap((part) => {
+    const heading = /^#{1,3}\s+(.*)(?:\n|$)/.exec(part)
+    const content = part.slice(heading?.[0].length ?? 0).trim()
+    const title = plain(heading?.[1] ?? '')
+    if (title === '' && content === '') return []
+    return [{ title, content, citations: citationsIn(part).map((n) => n - 1) }]
+  })
+
+const NO_EVIDENCE_CONFIDENCE = 0.2
+const GAP_FACTOR = 0.9
+
+/** The reading's certainty, less what the sources do not carry. */
+const confidenceOf = (type: AnswerType, intent: AnalyzedIntent, supportedShare: number, cited: number, gaps: number) => {
+  if (type === 'CLARIFICATION' || type === 'DECLINED') return intent.confidence
+  if (cited === 0) return Math.min(intent.confidence, NO_EVIDENCE_CONFIDENCE)
+  return intent.confidence * supportedShare * GAP_FACTOR ** Math.min(gaps, 3)
+}
+
+/** The final response: what is said, what it rests on, and how far. */
+export const assembleAnswer = (parts: AnswerParts): Answer => {
+  const cited = citeInOrder(parts.markdown, parts.evidence)
+  const { sources } = cited
+  const given = [parts.question, ...parts.gaps, ...parts.assumptions.map((item) => `${item.name} ${item.value}`)]
+  const { supportedShare, unsupported } = assessGrounding(cited.text, sources, given)
+  const text = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
+  const type = answerType(parts.intent, parts.evidence)
+  return {
+    type,
+    text,
+    summary: summarize(text),
+    sections: sectionsOf(text),
+    confidence: confidenceOf(type, parts.intent, supportedShare, sources.length, parts.gaps.length),
+    supportedShare,
+    assumptions: [...parts.assumptions],
+    sources: sources.map((item) => item.source),
+    teamsUsed: [...parts.teamsUsed],
+    properties: parts.evidence.flatMap((item) => item.listing ?? []),
+  }
+}

@@ -1,0 +1,181 @@
+import { Command } from '@langchain/langgraph'
+import type { EventDraft } from '../domain/event.ts'
+import type { Language, RunPhase } from '../domain/run.ts'
+import type { ExecutionStep } from '../domain/step.ts'
+import { dueIn, openAnswerStream, takeDelta, writeAnswer } from './coalesce.ts'
+import type { AnswerStream, Delta } from './coalesce.ts'
+import { openRunView, projectChunk, projectState } from './project.ts'
+import type { GraphChunk, Projected, RaisedInterrupt, RunView } from './project.ts'
+import type { SupervisorGraph } from './supervisor/graph.ts'
+
+export interface RunInput {
+  runId: string
+  sessionId: string
+  userId: string | null
+  query: string
+  language: Language
+}
+
+export interface Clock {
+  now(): number
+  /** Resolves after so many milliseconds, or when aborted. */
+  sleep(milliseconds: number, signal: AbortSignal): Promise<void>
+}
+
+export interface ExecuteOptions {
+  graph: SupervisorGraph
+  /** Used when the run has no checkpoint yet. */
+  input: RunInput
+  /** The answer to the interrupt that the run waits in. */
+  resume?: { value: unknown }
+  /** Aborting makes the iteration reject with the signal's reason. */
+  signal: AbortSignal
+  /** Handed to the checkpointer with every write, for its fence. */
+  configurable?: Record<string, unknown>
+  /** What the journal holds of this run, so that nothing is said twice or goes backwards. */
+  journalled?: { answerText: string; steps: readonly ExecutionStep[] }
+  clock?: Clock
+}
+
+export type GraphOutput =
+  | { kind: 'event'; draft: EventDraft }
+  | { kind: 'phase'; phase: RunPhase }
+  | { kind: 'interrupted'; interrupts: RaisedInterrupt[] }
+
+type GraphInput = Parameters<SupervisorGraph['stream']>[0]
+
+/** A TEAM run takes 7 supersteps and 2 more for each group of steps. */
+const RECURSION_LIMIT = 50
+
+const systemClock: Clock = {
+  now: () => performance.now(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, milliseconds)
+      signal.addEventListener('abort', wake, { once: true })
+    }),
+}
+
+const deltaEvent = ({ text, offset }: Delta, sequence: number): GraphOutput => ({
+  kind: 'event',
+  draft: { effectKey: `delta:${offset}:${text.length}:${sequence}`, event: { type: 'AnswerDelta', text, offset } },
+})
+
+/** Reads a stream with a deadline: `null` when nothing came in time. The pending read is kept for the next call. */
+const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
+  let pending: Promise<IteratorResult<T>> | undefined
+  return {
+    async next(within: number | null): Promise<IteratorResult<T> | null> {
+      pending ??= source.next()
+      if (within === null) {
+        const result = await pending
+        pending = undefined
+        return result
+      }
+      const timer = new AbortController()
+      const result = await Promise.race([pending, clock.sleep(within, timer.signal).then(() => null)])
+      timer.abort()
+      if (result !== null) pending = undefined
+      return result
+    },
+  }
+}
+
+/**
+ * Starts a run or carries it on from its last checkpoint, and yields what readers and the run's row should know, in order.
+ * Ends with RunCompleted, or with `interrupted` when the graph waits for its user; rejects when it fails or is aborted.
+ * Calling it again for a run that had ended tells its answer again under the same key.
+ */
+export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<GraphOutput> {
+  const { graph, input, signal, journalled } = options
+  const clock = options.clock ?? systemClock
+  const config = { configurable: { ...options.configurable, thread_id: input.runId } }
+
+  let view: RunView = openRunView(journalled?.steps)
+  let answerStream: AnswerStream = openAnswerStream(journalled?.answerText)
+  let deltas = 0
+  let answered: GraphOutput | null = null
+  let waiting: RaisedInterrupt[] = []
+
+  const flush = (final: boolean): GraphOutput[] => {
+    const taken = takeDelta(answerStream, clock.now(), final)
+    answerStream = taken.stream
+    if (taken.delta === null) return []
+    deltas += 1
+    return [deltaEvent(taken.delta, deltas)]
+  }
+  const settle = (item: Projected): GraphOutput[] => {
+    switch (item.kind) {
+      case 'event':
+      case 'phase':
+        return [item]
+      case 'delta':
+        answerStream = writeAnswer(answerStream, item.delta)
+        return flush(false)
+      case 'answer':
+        // The text of the answer is the truth about the text, also for a run that ended before it was told.
+        answerStream = writeAnswer(answerStream, { text: item.answer.text, offset: 0 })
+        answered = {
+          kind: 'event',
+          draft: { effectKey: 'completed', event: { type: 'RunCompleted', answer: item.answer } },
+        }
+        return flush(true)
+      case 'interrupted':
+        waiting = [...waiting, ...item.interrupts]
+        return []
+      default:
+        return item satisfies never
+    }
+  }
+
+  signal.throwIfAborted()
+  const snapshot = graph.checkpointer ? await graph.getState(config) : null
+  const known = snapshot?.config.configurable?.['checkpoint_id'] !== undefined
+  if (snapshot && known) {
+    const caughtUp = projectState(view, snapshot.values)
+    view = caughtUp.view
+    for (const item of caughtUp.out) yield* settle(item)
+    const { finalResponse } = snapshot.values
+    if (finalResponse) yield* settle({ kind: 'answer', answer: finalResponse })
+  }
+  if (answered === null) {
+    const fresh = {
+      query: input.query,
+      sessionId: input.sessionId,
+      requestId: input.runId,
+      userId: input.userId,
+      language: input.language,
+    }
+    const start: GraphInput = options.resume
+      ? new Command({ resume: options.resume.value })
+      : known
+        ? null
+        : fresh
+    const stream = await graph.stream(start, {
+      ...config,
+      signal,
+      streamMode: ['updates', 'custom'],
+      recursionLimit: RECURSION_LIMIT,
+      ...(graph.checkpointer ? { durability: 'sync' as const } : {}),
+    })
+    const reader = readerOf<GraphChunk>(stream[Symbol.asyncIterator](), clock)
+    for (;;) {
+      const result = await reader.next(dueIn(answerStream, clock.now()))
+      if (result === null) yield* flush(false)
+      else if (result.done) break
+      else {
+        const projected = projectChunk(view, result.value)
+        view = projected.view
+        for (const item of projected.out) yield* settle(item)
+      }
+    }
+  }
+  if (answered !== null) yield answered
+  else if (waiting.length > 0) yield { kind: 'interrupted', interrupts: waiting }
+  else throw new Error(`run ${input.runId} ended without an answer`)
+}

@@ -1,0 +1,79 @@
+import type { IntentType } from '../../../../domain/intent.ts'
+import type { EvidenceKind } from '../../../evidence.ts'
+import type { ComposeInput } from '../../reasoner.ts'
+import { ANSWER_WORDS } from '../prompt.ts'
+import { composeLaw } from './law.ts'
+import { composeLoans } from './loan.ts'
+import { composeMarket } from './market.ts'
+import { composeProperties } from './property.ts'
+import { plain } from './text.ts'
+import type { Part } from './text.ts'
+
+type Composed = Exclude<EvidenceKind, 'calculation'>
+
+const FIRST: Partial<Record<IntentType, Composed>> = {
+  LEGAL_CONSULT: 'legal',
+  CONTRACT_CREATION: 'legal',
+  CONTRACT_REVIEW: 'legal',
+  RISK_ANALYSIS: 'legal',
+  MARKET_INQUIRY: 'market',
+  PROPERTY_SEARCH: 'property',
+  LOAN_CONSULT: 'loan',
+}
+const ORDER: readonly Composed[] = ['property', 'market', 'legal', 'loan']
+
+/** What was asked first comes first. */
+const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => [
+  ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
+]
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${plain(item)}`).join('\n')
+
+const clarification = (input: ComposeInput): string => {
+  const { clarify } = ANSWER_WORDS[input.language]
+  const region = input.intent.entities['region']?.[0]
+  const question = region === undefined ? clarify.general : clarify.region(plain(region))
+  return `${question}\n\n${clarify.suggestions}\n${list(clarify.examples(plain(region ?? clarify.region0)))}\n`
+}
+
+const refusal = (input: ComposeInput): string => {
+  const words = ANSWER_WORDS[input.language]
+  return `${words.declined}\n\n${words.abilitiesLead}\n${list(words.abilities)}\n`
+}
+
+const compose = (input: ComposeInput, kind: Composed): Part | null => {
+  const { language, query } = input
+  const items = input.evidence.filter((item) => item.kind === kind)
+  switch (kind) {
+    case 'property':
+      return composeProperties(items, language)
+    case 'market':
+      return composeMarket(items, language)
+    case 'legal':
+      return composeLaw(items, query, language)
+    case 'loan':
+      return composeLoans(items, language)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** The whole answer in pieces, a passage each: a direct answer, a section for each kind of source, what to know about it. */
+export function* composeAnswer(input: ComposeInput): Generator<string> {
+  const { intentType } = input.intent
+  if (intentType === 'UNCLEAR') return yield clarification(input)
+  if (intentType === 'IRRELEVANT') return yield refusal(input)
+
+  const words = ANSWER_WORDS[input.language]
+  const parts = orderOf(input.intent)
+    .map((kind) => compose(input, kind))
+    .filter((part) => part !== null)
+  if (parts.length === 0) yield `${words.nothing} ${input.gaps.length === 0 ? words.askMore : ''}`.trimEnd() + '\n'
+  else yield `${parts.map((part) => part.lead).filter((text) => text !== '').join('\n')}\n`
+  for (const part of parts) yield `\n## ${part.heading}\n\n${part.body}\n`
+  if (input.assumptions.length > 0) {
+    yield `\n## ${words.assumptions}\n\n${list(input.assumptions.map((item) => item.value))}\n`
+  }
+  if (input.gaps.length > 0) yield `\n## ${words.gaps}\n\n${list(input.gaps)}\n`
+  return undefined
+}

@@ -1,0 +1,61 @@
+import { factValues } from '../../../evidence.ts'
+import type { Evidence } from '../../../evidence.ts'
+import { readClaims } from '../../../grounding.ts'
+import type { Language } from '../../../../domain/run.ts'
+import { ANSWER_WORDS } from '../prompt.ts'
+import { cite, fact, plain } from './text.ts'
+import type { Part } from './text.ts'
+
+/** Articles that an answer quotes; the search finds more. */
+const QUOTED = 3
+
+const FRACTION = /(\d+)분의\s*(\d+)/
+const IS_LIMIT = /초과하지 못|초과할 수 없|넘지 못|이내|이하/
+const ASKS_RAISE = /인상|올리|올려|올릴|증액|raise|increase/i
+const SAYS_RAISE = /증액|인상/
+
+const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
+
+/** A share that the article sets as a fraction, in percent; and whether the share asked about is within it. */
+const explainLimit = (quote: string, question: string, language: Language): string[] => {
+  const match = FRACTION.exec(quote)
+  if (!match) return []
+  const words = ANSWER_WORDS[language]
+  const limit = (100 * Number(match[2])) / Number(match[1])
+  const explained = words.fraction(match[0], percent(limit))
+  const asked = [...readClaims(question)].filter((claim) => claim.startsWith('p:')).map((claim) => Number(claim.slice(2)))
+  const [only] = asked
+  const comparable = IS_LIMIT.test(quote) && ASKS_RAISE.test(question) && SAYS_RAISE.test(quote)
+  if (asked.length !== 1 || only === undefined || !comparable) return [explained]
+  return [explained, (only <= limit ? words.within : words.beyond)(percent(only), percent(limit))]
+}
+
+const quotesOf = (item: Evidence, language: Language): string[] => factValues(item, 'quote', language).map(plain)
+
+const quoteArticle = (item: Evidence, language: Language): string => {
+  const words = ANSWER_WORDS[language]
+  const digest = fact(item, 'nature', language) !== null
+  return [
+    `**${plain(item.title)}** ${cite(item)}`,
+    ...quotesOf(item, language).map((quote) => `> ${quote} ${cite(item)}`),
+    ...(digest ? [`> (${words.digestNote})`] : []),
+  ].join('\n')
+}
+
+export const composeLaw = (items: readonly Evidence[], question: string, language: Language): Part | null => {
+  const [first] = items
+  if (!first) return null
+  const words = ANSWER_WORDS[language]
+  const quote = quotesOf(first, language)[0]
+  const article = first.source.label
+  return {
+    lead:
+      quote === undefined
+        ? `${plain(first.title)} ${cite(first)}`
+        : [words.lawSays(plain(article), quote), ...explainLimit(quote, question, language)]
+            .map((sentence) => `${sentence} ${cite(first)}`)
+            .join('\n'),
+    heading: words.headings.legal,
+    body: [...items.slice(0, QUOTED).map((item) => quoteArticle(item, language)), words.lawNote].join('\n\n'),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Evidence } from '../../../evidence.ts'
+import type { Language } from '../../../../domain/run.ts'
+import { ANSWER_WORDS } from '../prompt.ts'
+import { cite, fact, plain } from './text.ts'
+import type { Part } from './text.ts'
+
+const describe = (item: Evidence, position: number, language: Language): string => {
+  const words = ANSWER_WORDS[language]
+  const said = (name: Parameters<typeof fact>[1]) => fact(item, name, language)
+  const with_ = (value: string | null, say: (text: string) => string) => (value === null ? null : say(value))
+  const home = said('home')
+  const where = home?.startsWith(`${plain(item.title)} (`) ? home.slice(plain(item.title).length + 2, -1) : home
+  const lines = [
+    [
+      where,
+      with_(said('area'), words.exclusive),
+      said('floor'),
+      with_(said('completed'), words.completed),
+      said('households'),
+    ],
+    [said('subway'), with_(said('schools'), words.schools)],
+    [with_(said('trust'), words.trust), with_(said('agent'), words.agent)],
+  ]
+    .map((parts) => parts.filter((part) => part !== null).join(' · '))
+    .filter((line) => line !== '')
+  return [`${position}. **${plain(item.title)}** — ${said('price') ?? ''} ${cite(item)}`, ...lines.map((line) => `   - ${line}`)].join('\n')
+}
+
+export const composeProperties = (items: readonly Evidence[], language: Language): Part | null => {
+  const [first] = items
+  if (!first) return null
+  const words = ANSWER_WORDS[language]
+  const found = fact(first, 'found', language)
+  return {
+    lead: found === null ? '' : `${words.foundListings(found)} ${cite(first)}`,
+    heading: words.headings.property,
+    body: items.map((item, index) => describe(item, index + 1, language)).join('\n'),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../../../domain/run.ts'
+
+/** How a model call may fail. */
+export const FAILURES = ['refused', 'limited', 'timeout', 'server', 'network', 'invalid', 'rejected'] as const
+export type Failure = (typeof FAILURES)[number]
+
+/** The model answered, and not with what it was asked for. */
+export class ModelOutputError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ModelOutputError'
+  }
+}
+
+/** The call or its stream stood still for too long. */
+export class ModelTimeoutError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'ModelTimeoutError'
+  }
+}
+
+const statusOf = (error: Error): number | null =>
+  'status' in error && typeof error.status === 'number' ? error.status : null
+
+export const classify = (error: unknown): Failure => {
+  if (!(error instanceof Error)) return 'network'
+  if (error instanceof ModelOutputError) return 'invalid'
+  if (error instanceof ModelTimeoutError || error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'
+  const status = statusOf(error)
+  if (status === 401 || status === 403) return 'refused'
+  if (status === 408) return 'timeout'
+  if (status === 429) return 'limited'
+  if (status !== null && status >= 500) return 'server'
+  if (status !== null) return 'rejected'
+  // What a server sends that is no JSON, or JSON of another shape, fails deep inside the client.
+  if (error instanceof SyntaxError || error instanceof TypeError || /JSON|parse/i.test(error.message)) return 'invalid'
+  return 'network'
+}
+
+const WORTH_ANOTHER_TRY: readonly Failure[] = ['limited', 'timeout', 'server', 'network', 'invalid']
+export const isTransient = (failure: Failure): boolean => WORTH_ANOTHER_TRY.includes(failure)
+
+/** Milliseconds that the server asked to be left alone for; null where it did not say. */
+export const requestedRest = (error: unknown): number | null => {
+  if (!(error instanceof Error)) return null
+  if ('retryAfterMs' in error && typeof error.retryAfterMs === 'number') return error.retryAfterMs
+  if (!('headers' in error) || !(error.headers instanceof Headers)) return null
+  const seconds = Number(error.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds * 1000 : null
+}
+
+const REASONS = {
+  KO: {
+    refused: '인증이 거부되어',
+    limited: '사용량 한도에 걸려',
+    timeout: '제시간에 응답하지 않아',
+    server: '서버 오류로',
+    network: '연결할 수 없어',
+    invalid: '알아볼 수 없는 응답을 해서',
+    rejected: '요청을 받아들이지 않아',
+  },
+  EN: {
+    refused: 'refused the credentials',
+    limited: 'has reached its rate limit',
+    timeout: 'did not answer in time',
+    server: 'had a server error',
+    network: 'could not be reached',
+    invalid: 'gave an unusable answer',
+    rejected: 'did not accept the request',
+  },
+} as const satisfies Record<Language, Record<Failure, string>>
+
+/** Why the offline reasoner stood in, in words that are safe to show: no address, no key, no server text. */
+export const explainFallback = (failure: Failure, language: Language): string =>
+  language === 'KO'
+    ? `언어 모델이 ${REASONS.KO[failure]} 규칙 기반 방식으로 처리했어요.`
+    : `The language model ${REASONS.EN[failure]}; rules were used instead.`

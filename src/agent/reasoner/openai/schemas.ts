@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { INTENT_TYPES } from '../../../domain/intent.ts'
+import { LOAN_CATEGORIES } from '../../../domain/loan.ts'
+import { MAX_MARKET_MONTHS } from '../../../domain/market.ts'
+import { manwon } from '../../../domain/money.ts'
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../domain/property.ts'
+import { TEAMS } from '../../../domain/step.ts'
+
+/** What a model may return. Places are names: codes are looked up, never made up. */
+const words = (count: number) => z.array(z.string().min(1).max(80)).max(count)
+const place = z.string().min(1).max(40).describe('A Korean place name as a person writes it, for example 강남구 or 성남시 분당구')
+
+export const intentOutput = z.object({
+  intentType: z.enum(INTENT_TYPES),
+  confidence: z.number().min(0).max(1),
+  keywords: words(12),
+  facets: z.array(z.enum(INTENT_TYPES)).max(5).describe('For COMPREHENSIVE the intents it combines; otherwise empty'),
+  entities: z.object({
+    region: words(10),
+    propertyType: words(6),
+    transactionType: words(4),
+    amount: words(10),
+  }),
+})
+
+export const teamsOutput = z.object({ teams: z.array(z.enum(TEAMS)).min(1).max(3), reason: z.string().max(500) })
+
+export const stepsOutput = z.object({
+  steps: z
+    .array(
+      z.object({
+        team: z.enum(TEAMS),
+        task: z.string().min(1).max(60),
+        description: z.string().min(1).max(200),
+        dependsOn: z.array(z.int().min(0).max(7)).max(7).describe('Positions, from 0, of earlier steps'),
+      }),
+    )
+    .min(1)
+    .max(8),
+})
+
+const bounds = <T extends z.ZodType<number>>(amount: T) =>
+  z.object({ min: amount.nullable(), max: amount.nullable() }).nullable()
+const count = z.int().min(0).max(1_000_000)
+
+export const searchOutput = z.object({
+  keywords: z.object({ legal: words(10), realEstate: words(10), loan: words(10), general: words(10) }),
+  legal: z
+    .object({ query: z.string().min(1).max(1000), lawName: z.string().max(60).nullable() })
+    .nullable(),
+  market: z
+    .array(
+      z.object({
+        place,
+        propertyType: z.enum(PROPERTY_TYPES).nullable(),
+        transactionType: z.enum(TRANSACTION_TYPES),
+        months: z.int().min(1).max(MAX_MARKET_MONTHS).nullable(),
+      }),
+    )
+    .max(6),
+  property: z
+    .object({
+      places: z.array(place).max(10),
+      propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
+      transactionTypes: z.array(z.enum(TRANSACTION_TYPES)),
+      salePrice: bounds(manwon),
+      deposit: bounds(manwon),
+      monthlyRent: bounds(manwon),
+      exclusiveArea: bounds(z.number().min(0).max(100_000)).describe('㎡; one 평 is 3.305785 ㎡'),
+      completionYear: bounds(z.int().min(1900).max(2200)),
+      totalHouseholds: bounds(count),
+      subwayWalkingTime: bounds(count).describe('Minutes'),
+      directTrade: z.boolean().nullable(),
+      includesNearbyFacilities: z.boolean(),
+      includesAgent: z.boolean(),
+      unrecognized: words(10).describe('Conditions of the question that no field can express'),
+    })
+    .nullable(),
+  loan: z
+    .object({
+      category: z.enum(LOAN_CATEGORIES).nullable(),
+      maxRate: z.number().min(0).max(100).nullable(),
+      companyName: z.string().max(60).nullable(),
+      amount: manwon.nullable(),
+      keywords: words(10),
+    })
+    .nullable(),
+  assumptions: z.array(z.object({ name: z.string().max(60), value: z.string().max(200) })).max(6),
+})
+export type SearchOutput = z.infer<typeof searchOutput>

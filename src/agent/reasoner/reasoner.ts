@@ -1,0 +1,103 @@
+import type { Evidence } from '../evidence.ts'
+import type { Turn } from '../ports.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import type { MarketQuery } from '../../domain/market.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
+import type { Language } from '../../domain/run.ts'
+import type { Team } from '../../domain/step.ts'
+import type { LawQuery } from '../../domain/law-search.ts'
+import type { LoanQuery } from '../../domain/loan-search.ts'
+import type { Assumption } from '../../domain/answer.ts'
+
+/** One name per model call; the effect ledger and `RunUsage.byCall` use it. */
+export const CALL_PURPOSES = ['analyze_intent', 'select_teams', 'plan_steps', 'plan_search', 'compose_answer'] as const
+export type CallPurpose = (typeof CALL_PURPOSES)[number]
+
+export interface CallUsage {
+  /** “offline” or the model's name. */
+  model: string
+  promptTokens: number
+  completionTokens: number
+  /** Set where the model failed and the offline reasoner stood in: why, in words that are safe to show. */
+  fallbackReason?: string
+}
+
+export interface Reasoned<T> extends CallUsage {
+  value: T
+}
+
+/** Where a call belongs. `stepId` is null outside a step. */
+export interface CallContext {
+  signal: AbortSignal
+  stepId: string | null
+}
+
+export interface Question {
+  query: string
+  language: Language
+  /** The conversation before this question, oldest first. */
+  history: Turn[]
+  /** ISO 8601; what “올해” and “3년 이내” are counted from. */
+  now: string
+}
+
+export interface TeamSelection {
+  teams: Team[]
+  reason: string
+}
+
+export interface StepDraft {
+  team: Team
+  task: string
+  description: string
+  /** Positions (from 0) of the drafts whose results this one needs. */
+  dependsOn: number[]
+}
+
+export const SEARCH_KINDS = ['legal', 'market', 'property', 'loan'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+/** What the search team looks up; a kind that is null is not searched. */
+export interface SearchPlan {
+  keywords: { legal: string[]; realEstate: string[]; loan: string[]; general: string[] }
+  legal: LawQuery | null
+  /** One query per place and kind that the question compares. */
+  market: MarketQuery[] | null
+  property: PropertyQuery | null
+  loan: LoanQuery | null
+  assumptions: Assumption[]
+  /** What of the question cannot be looked up (a place that is not known, no place at all), in its language. */
+  gaps: string[]
+}
+
+export interface ComposeInput extends Question {
+  intent: AnalyzedIntent
+  /** Numbered from 1; the text cites them as [n]. */
+  evidence: Evidence[]
+  /** What could not be found, failed or was not understood, in the answer's language. */
+  gaps: string[]
+  assumptions: Assumption[]
+}
+
+/**
+ * A piece of the answer's text. `offset`: UTF-16 units of text before it; what was said from there on is replaced. A
+ * stream that broke in the middle and was begun again thus needs no marker: its first piece has offset 0.
+ */
+export interface AnswerPiece {
+  text: string
+  offset: number
+}
+
+/**
+ * Every decision that a model can take, one method each. Two complete implementations: offline (deterministic, no network)
+ * and openai. Inputs and outputs are plain JSON; outputs are validated before they are returned.
+ */
+export interface Reasoner {
+  readonly name: string
+  analyzeIntent(question: Question, call: CallContext): Promise<Reasoned<AnalyzedIntent>>
+  selectTeams(input: Question & { intent: AnalyzedIntent; available: Team[] }, call: CallContext): Promise<Reasoned<TeamSelection>>
+  planSteps(input: Question & { intent: AnalyzedIntent; teams: Team[] }, call: CallContext): Promise<Reasoned<StepDraft[]>>
+  planSearch(input: Question & { intent: AnalyzedIntent; task: string }, call: CallContext): Promise<Reasoned<SearchPlan>>
+  /** Streams Markdown with [n] citations; returns what the call cost. */
+  composeAnswer(input: ComposeInput, call: CallContext): AsyncGenerator<AnswerPiece, CallUsage>
+}

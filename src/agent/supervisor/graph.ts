@@ -1,0 +1,48 @@
+import { END, START, StateGraph } from '@langchain/langgraph'
+import type { BaseCheckpointSaver } from '@langchain/langgraph'
+import type { AgentPorts } from '../ports.ts'
+import type { Reasoner } from '../reasoner/reasoner.ts'
+import { searchTeam } from '../teams/search/team.ts'
+import type { TeamRunners } from '../teams/team.ts'
+import { aggregateResults } from './nodes/aggregate-results.ts'
+import { dispatchSteps, executeTeams } from './nodes/execute-teams.ts'
+import { generateResponse } from './nodes/generate-response.ts'
+import { initialize } from './nodes/initialize.ts'
+import { planning } from './nodes/planning.ts'
+import { runStep } from './nodes/run-step.ts'
+import { SupervisorState } from './state.ts'
+
+export interface Supervisor {
+  ports: AgentPorts
+  reasoner: Reasoner
+  /** Without one the run cannot be resumed. */
+  checkpointer?: BaseCheckpointSaver
+  /** The teams there are; all of the product's when left out. */
+  teams?: TeamRunners
+  /** Told of failures that do not fail the run (a team, a source), for the log. */
+  onError?: (error: unknown, where: string) => void
+}
+
+const answersAtOnce = (state: SupervisorState) =>
+  state.executionSteps.length === 0 ? 'generateResponse' : 'executeTeams'
+
+/** How a question becomes an answer. */
+export const buildSupervisor = ({ ports, reasoner, checkpointer, teams, onError }: Supervisor) => {
+  const deps = { ports, reasoner, onError, teams: teams ?? { SEARCH: searchTeam({ ports, reasoner, onError }) } }
+  return new StateGraph(SupervisorState)
+    .addNode('initialize', initialize(deps))
+    .addNode('planning', planning(deps))
+    .addNode('executeTeams', executeTeams(deps))
+    .addNode('runStep', runStep(deps))
+    .addNode('aggregateResults', aggregateResults)
+    .addNode('generateResponse', generateResponse(deps))
+    .addEdge(START, 'initialize')
+    .addEdge('initialize', 'planning')
+    .addConditionalEdges('planning', answersAtOnce, ['executeTeams', 'generateResponse'])
+    .addConditionalEdges('executeTeams', dispatchSteps, ['runStep', 'aggregateResults'])
+    .addEdge('runStep', 'executeTeams')
+    .addEdge('aggregateResults', 'generateResponse')
+    .addEdge('generateResponse', END)
+    .compile(checkpointer ? { checkpointer } : {})
+}
+export type SupervisorGraph = ReturnType<typeof buildSupervisor>

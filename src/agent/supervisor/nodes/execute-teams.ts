@@ -1,0 +1,97 @@
+import { Send } from '@langchain/langgraph'
+import { readySteps } from '../../../domain/plan.ts'
+import { advanceStep, isStepFinished } from '../../../domain/step.ts'
+import type { ExecutionStep, Team } from '../../../domain/step.ts'
+import { say } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import type { SupervisorDeps } from '../deps.ts'
+import { plannedIntent } from '../plan.ts'
+import { SUPERVISOR_WORDS } from '../prompt.ts'
+import { mergeSteps } from '../state.ts'
+import type { SupervisorState, SupervisorUpdate } from '../state.ts'
+import type { RunStepInput } from './run-step.ts'
+
+/**
+ * The steps that cannot be done any more because everything they build on failed or was skipped. Skipping one may make
+ * the next one hopeless, so it is asked until nothing changes.
+ */
+export const findHopelessSteps = (
+  steps: readonly ExecutionStep[],
+  reasonFor: (failed: readonly ExecutionStep[]) => string,
+  at: string,
+): ExecutionStep[] => {
+  const all = new Map(steps.map((step) => [step.stepId, step]))
+  const skipped: ExecutionStep[] = []
+  for (let changed = true; changed; ) {
+    changed = false
+    for (const step of all.values()) {
+      if (step.status !== 'PENDING' || step.dependsOn.length === 0) continue
+      const inputs = step.dependsOn.map((id) => all.get(id)).filter((input) => input !== undefined)
+      const dead = inputs.filter((input) => input.status === 'FAILED' || input.status === 'SKIPPED')
+      if (dead.length < step.dependsOn.length) continue
+      const next = advanceStep(step, { status: 'SKIPPED', error: reasonFor(dead) }, at)
+      all.set(step.stepId, next)
+      skipped.push(next)
+      changed = true
+    }
+  }
+  return skipped
+}
+
+const teamsOf = (steps: readonly ExecutionStep[]): Team[] => [
+  ...new Set(steps.map((step) => step.team).filter((team) => team !== null)),
+]
+
+/** Decides what runs next; {@link dispatchSteps} sends it. Comes round again after every group of steps. */
+export const executeTeams =
+  ({ ports }: SupervisorDeps) =>
+  (state: SupervisorState, control: NodeControl): SupervisorUpdate => {
+    say(control, { mark: 'phase', phase: 'EXECUTING' })
+    say(control, { mark: 'execution' })
+    const skipped = findHopelessSteps(
+      state.executionSteps,
+      (inputs) => SUPERVISOR_WORDS[state.language].inputsFailed(inputs.map((step) => step.task)),
+      ports.now().toISOString(),
+    )
+    const steps = mergeSteps(state.executionSteps, skipped)
+    const finished = steps.filter((step) => isStepFinished(step.status))
+    const completed = teamsOf(finished.filter((step) => step.status === 'COMPLETED'))
+    return {
+      currentPhase: 'EXECUTING',
+      executionSteps: skipped,
+      activeTeams: teamsOf(readySteps(steps)),
+      completedTeams: completed,
+      failedTeams: teamsOf(finished.filter((step) => step.status !== 'COMPLETED')).filter(
+        (team) => !completed.includes(team),
+      ),
+    }
+  }
+
+/** Every step that can start goes to a branch of its own, with all that it needs; when none is left, on to the results. */
+export const dispatchSteps = (state: SupervisorState): Send<'runStep', RunStepInput>[] | 'aggregateResults' => {
+  const ready = readySteps(state.executionSteps)
+  if (ready.length === 0) return 'aggregateResults'
+  return ready.map(
+    (step) =>
+      new Send('runStep', {
+        step,
+        runId: state.requestId,
+        intent: plannedIntent(state),
+        shared: {
+          userQuery: state.query,
+          sessionId: state.sessionId,
+          userId: state.userId,
+          timestamp: state.startTime ?? '',
+          language: state.language,
+          status: 'PROCESSING',
+          errorMessage: null,
+        },
+        inputs: Object.fromEntries(
+          step.dependsOn.flatMap((id) => {
+            const outcome = state.teamResults[id]
+            return outcome ? [[id, outcome.result]] : []
+          }),
+        ),
+      }),
+  )
+}

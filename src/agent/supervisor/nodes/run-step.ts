@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { analyzedIntent } from '../../../domain/intent.ts'
+import { advanceStep, executionStep } from '../../../domain/step.ts'
+import type { ExecutionStep } from '../../../domain/step.ts'
+import { say, signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { sharedState } from '../../teams/team.ts'
+import type { StepOutcome } from '../../teams/team.ts'
+import { HISTORY_TURNS } from '../deps.ts'
+import type { SupervisorDeps } from '../deps.ts'
+import { SUPERVISOR_WORDS } from '../prompt.ts'
+import type { SupervisorUpdate } from '../state.ts'
+
+/** All that a step's branch sees: the shared state, its step and the results it builds on; never another team's state. */
+export const runStepInput = z.object({
+  step: executionStep,
+  runId: z.string().min(1),
+  intent: analyzedIntent,
+  shared: sharedState,
+  inputs: z.record(z.string(), z.record(z.string(), z.unknown())),
+})
+export type RunStepInput = z.infer<typeof runStepInput>
+
+export const parseRunStepInput = (input: unknown): RunStepInput => {
+  const parsed = runStepInput.safeParse(input)
+  if (parsed.success) return parsed.data
+  throw new Error(`a step's input is not valid:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error })
+}
+
+const failedOutcome = (step: ExecutionStep, error: string): StepOutcome => ({
+  stepId: step.stepId,
+  team: step.team ?? 'SEARCH',
+  status: 'FAILED',
+  result: {},
+  evidence: [],
+  gaps: [],
+  assumptions: [],
+  error,
+})
+
+/**
+ * Carries out one step. Its result is written under its own id, so branches cannot disturb each other, and checkpointed
+ * when it returns: a finished step is never done again.
+ */
+export const runStep =
+  ({ ports, teams, onError }: SupervisorDeps) =>
+  async (received: unknown, control: NodeControl): Promise<SupervisorUpdate> => {
+    const { step: planned, runId, intent, shared, inputs } = parseRunStepInput(received)
+    const words = SUPERVISOR_WORDS[shared.language]
+    const signal = signalOf(control)
+    const at = () => ports.now().toISOString()
+
+    let step = advanceStep(planned, { status: 'IN_PROGRESS', progressPercentage: 0 }, at())
+    say(control, { mark: 'step', step })
+    const report = (progressPercentage: number) => {
+      if (progressPercentage <= step.progressPercentage) return
+      step = advanceStep(step, { status: 'IN_PROGRESS', progressPercentage: Math.min(99, progressPercentage) }, at())
+      say(control, { mark: 'step', step })
+    }
+
+    const work = async (): Promise<StepOutcome> => {
+      const run = step.team === null ? undefined : teams[step.team]
+      if (!run) throw new Error(`there is no team ${step.team}`)
+      const history = await ports.recentTurns(shared.sessionId, runId, HISTORY_TURNS)
+      const question = { query: shared.userQuery, language: shared.language, history, now: shared.timestamp }
+      return run({ step, shared, question, intent, inputs }, { signal, report })
+    }
+    const outcome = await work().catch((error: unknown) => {
+      // A run that is cancelled or handed over must not leave a failed step behind.
+      if (signal.aborted) throw error
+      onError?.(error, `step ${planned.stepId} of run ${runId}`)
+      return failedOutcome(step, words.stepFailed)
+    })
+    const change =
+      outcome.status === 'COMPLETED'
+        ? { status: outcome.status, result: outcome.result }
+        : { status: outcome.status, result: outcome.result, error: outcome.error ?? words.stepFailed }
+    return {
+      executionSteps: [advanceStep(step, change, at())],
+      teamResults: { [step.stepId]: outcome },
+    }
+  }

@@ -1,0 +1,104 @@
+import { AGENTS, findPlanErrors, groupByDependency, strategyOf } from '../../domain/plan.ts'
+import type { Plan } from '../../domain/plan.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import type { ExecutionStep, Team } from '../../domain/step.ts'
+import type { StepDraft } from '../reasoner/reasoner.ts'
+import type { PlanningState, SupervisorState } from './state.ts'
+
+/** Seconds, as measured with a model; the offline reasoner is faster. */
+const SECONDS: Record<Team, number> = { SEARCH: 6, ANALYSIS: 10, DOCUMENT: 15 }
+const BASE_SECONDS = 4
+
+/** More steps than this are no plan for one question. */
+export const MAX_STEPS = 8
+
+const toStep = (draft: StepDraft, index: number): ExecutionStep => ({
+  stepId: `step_${index}`,
+  stepType: draft.team,
+  agentName: AGENTS[draft.team],
+  team: draft.team,
+  task: draft.task,
+  description: draft.description,
+  status: 'PENDING',
+  progressPercentage: 0,
+  dependsOn: draft.dependsOn.map((position) => `step_${position}`),
+  startedAt: null,
+  completedAt: null,
+  result: null,
+  error: null,
+})
+
+export interface DraftedPlan {
+  query: string
+  intent: AnalyzedIntent
+  drafts: readonly StepDraft[]
+  availableTeams: readonly Team[]
+  revision: number
+}
+
+/**
+ * A plan that can be carried out. What a draft gets wrong (a team that does not exist, a dependency on nothing, a circle)
+ * is mended and told in `validationErrors`: a reader sees it, and the question is still answered.
+ */
+export const buildPlan = ({ query, intent, drafts, availableTeams, revision }: DraftedPlan) => {
+  const drafted = drafts.slice(0, MAX_STEPS).map(toStep)
+  const validationErrors = findPlanErrors(drafted, availableTeams)
+  const usable = drafted.filter((step) => step.team !== null && availableTeams.includes(step.team))
+  const ids = new Set(usable.map((step) => step.stepId))
+  const linked = usable.map((step) => ({
+    ...step,
+    dependsOn: [...new Set(step.dependsOn)].filter((id) => id !== step.stepId && ids.has(id)),
+  }))
+  const { stuck } = groupByDependency(linked)
+  const steps = linked.map((step) => (stuck.includes(step.stepId) ? { ...step, dependsOn: [] } : step))
+  const { groups } = groupByDependency(steps)
+
+  const slowest = groups.map((group) =>
+    Math.max(...steps.filter((s) => group.includes(s.stepId)).map((s) => (s.team ? SECONDS[s.team] : 0))),
+  )
+  const planningState: PlanningState = {
+    revision,
+    rawQuery: query,
+    analyzedIntent: intent,
+    intentConfidence: intent.confidence,
+    availableAgents: availableTeams.map((team) => AGENTS[team]),
+    availableTeams: [...availableTeams],
+    executionStrategy: strategyOf(groups),
+    parallelGroups: groups,
+    planValidated: true,
+    validationErrors,
+    estimatedTotalTime: slowest.reduce((sum, seconds) => sum + seconds, BASE_SECONDS),
+  }
+  return { planningState, executionSteps: steps }
+}
+
+/** The plan as clients see it. */
+export const planOf = (planningState: PlanningState, steps: readonly ExecutionStep[]): Plan => ({
+  revision: planningState.revision,
+  intent: planningState.analyzedIntent,
+  executionStrategy: planningState.executionStrategy,
+  parallelGroups: planningState.parallelGroups,
+  steps: [...steps],
+  availableTeams: planningState.availableTeams,
+  availableAgents: planningState.availableAgents,
+  validated: planningState.planValidated,
+  validationErrors: planningState.validationErrors,
+  estimatedTotalTime: planningState.estimatedTotalTime,
+})
+
+/** A step as it was planned. */
+export const asPlanned = (step: ExecutionStep): ExecutionStep => ({
+  ...step,
+  status: 'PENDING',
+  progressPercentage: 0,
+  startedAt: null,
+  completedAt: null,
+  result: null,
+  error: null,
+})
+
+/** The intent of a run that has been planned. */
+export const plannedIntent = (state: Pick<SupervisorState, 'planningState'>): AnalyzedIntent => {
+  if (state.planningState === null) throw new Error('planningState is missing: planning has not run')
+  return state.planningState.analyzedIntent
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../domain/run.ts'
+
+/** What the supervisor itself says to the user. */
+export const SUPERVISOR_WORDS = {
+  KO: {
+    planning: '질문을 읽고 할 일을 정하고 있어요.',
+    replanning: '말씀하신 내용을 반영해 계획을 다시 세우고 있어요.',
+    inputsFailed: (tasks: readonly string[]) =>
+      `먼저 끝나야 할 작업(${tasks.join(', ')})에서 결과를 얻지 못해 건너뛰었어요.`,
+    stepFailed: '이 작업을 마치지 못했어요.',
+    stepGap: (task: string, reason: string) => `‘${task}’ 작업은 하지 못했어요: ${reason}`,
+    unchecked: (sentences: readonly string[]) =>
+      `\n\n> 확인 필요: 다음 문장의 숫자나 조문은 출처에서 확인하지 못했어요.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
+  },
+  EN: {
+    planning: 'Reading the question and deciding what to do.',
+    replanning: 'Making the plan again with your feedback.',
+    inputsFailed: (tasks: readonly string[]) =>
+      `Skipped: the work it depends on (${tasks.join(', ')}) gave no result.`,
+    stepFailed: 'This work could not be finished.',
+    stepGap: (task: string, reason: string) => `“${task}” was not done: ${reason}`,
+    unchecked: (sentences: readonly string[]) =>
+      `\n\n> To be checked: numbers or articles of these sentences were not found in the sources.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
+  },
+} as const satisfies Record<Language, unknown>

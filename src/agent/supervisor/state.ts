@@ -1,0 +1,105 @@
+import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
+import { z } from 'zod'
+import { answer } from '../../domain/answer.ts'
+import { analyzedIntent } from '../../domain/intent.ts'
+import { EXECUTION_STRATEGIES } from '../../domain/plan.ts'
+import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
+import { executionStep, isStepFinished, TEAMS } from '../../domain/step.ts'
+import type { ExecutionStep } from '../../domain/step.ts'
+import { stepOutcome } from '../teams/team.ts'
+
+export const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
+
+/**
+ * How the question was read and what is to be done. The steps themselves are in `executionSteps` beside it, because
+ * parallel branches write them; {@link planOf} puts the two together.
+ */
+export const planningState = z.object({
+  revision: z.int().min(1),
+  rawQuery: z.string(),
+  analyzedIntent,
+  intentConfidence: z.number().min(0).max(1),
+  availableAgents: z.array(z.string()),
+  availableTeams: z.array(z.enum(TEAMS)),
+  executionStrategy: z.enum(EXECUTION_STRATEGIES),
+  parallelGroups: z.array(z.array(z.string())),
+  planValidated: z.boolean(),
+  validationErrors: z.array(z.string()),
+  /** Seconds. */
+  estimatedTotalTime: z.number().min(0),
+})
+export type PlanningState = z.infer<typeof planningState>
+
+/** The teams' results together; the facts stay in `teamResults`. */
+export const aggregatedResults = z.object({
+  totalCount: z.int().min(0),
+  evidenceCount: z.int().min(0),
+  completedSteps: z.array(z.string()),
+  failedSteps: z.array(z.string()),
+  skippedSteps: z.array(z.string()),
+})
+export type AggregatedResults = z.infer<typeof aggregatedResults>
+
+const rank = (step: ExecutionStep): number =>
+  (isStepFinished(step.status) ? 2 : step.status === 'IN_PROGRESS' ? 1 : 0) * 1000 + step.progressPercentage
+
+/** Steps by id; of two versions the one that is further on stays, so the order of parallel branches does not matter. */
+export const mergeSteps = (current: ExecutionStep[], next: ExecutionStep[]): ExecutionStep[] => {
+  const steps = new Map(current.map((step) => [step.stepId, step]))
+  for (const step of next) {
+    const known = steps.get(step.stepId)
+    if (!known || rank(step) >= rank(known)) steps.set(step.stepId, step)
+  }
+  return [...steps.values()]
+}
+
+const union = <T>(current: T[], next: T[]): T[] => [...new Set([...current, ...next])]
+const teams = () =>
+  new ReducedValue(
+    z.array(z.enum(TEAMS)).default(() => []),
+    { reducer: union },
+  )
+
+/** The run's context: ids, plan, summaries. Bulk data is in the database, the conversation in its own table. */
+export const SupervisorState = new StateSchema({
+  query: z.string().min(1).max(MAX_QUERY_LENGTH),
+  sessionId: z.string().min(1),
+  /** The run's id. */
+  requestId: z.string().min(1),
+  userId: z.string().nullable().default(null),
+  language: z.enum(LANGUAGES),
+
+  currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
+  status: z.enum(GRAPH_STATUSES).default('INITIALIZED'),
+  planningState: planningState.nullable().default(null),
+  executionSteps: new ReducedValue(
+    z.array(executionStep).default(() => []),
+    { reducer: mergeSteps },
+  ),
+  /** Written by executeTeams alone. */
+  activeTeams: z.array(z.enum(TEAMS)).default(() => []),
+  completedTeams: teams(),
+  failedTeams: teams(),
+  /** By step id: a plan may ask one team twice. */
+  teamResults: new ReducedValue(
+    z.record(z.string(), stepOutcome).default(() => ({})),
+    { reducer: (current, next) => ({ ...current, ...next }) },
+  ),
+  aggregatedResults: aggregatedResults.nullable().default(null),
+  finalResponse: answer.nullable().default(null),
+
+  /** ISO 8601; also the “now” that the question is read with, so that a re-run reads it alike. */
+  startTime: z.string().nullable().default(null),
+  endTime: z.string().nullable().default(null),
+  /** Seconds. */
+  totalExecutionTime: z.number().nullable().default(null),
+  /** Why something was done in another way than planned; safe to show. */
+  errorLog: new ReducedValue(
+    z.array(z.string()).default(() => []),
+    { reducer: union },
+  ),
+  /** The conversation so far. Can be loaded again, so it stays out of checkpoints: gone after a resume. */
+  loadedMemories: new UntrackedValue(z.array(z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() }))),
+})
+export type SupervisorState = typeof SupervisorState.State
+export type SupervisorUpdate = typeof SupervisorState.Update

@@ -1,0 +1,101 @@
+/** Everyday words and what statutes call the same thing. */
+const STATUTORY: readonly (readonly [RegExp, string])[] = [
+  [/전세금|전셋값|보증금/, '보증금'],
+  [/월세|임대료|집세/, '차임 월차임'],
+  [/인상|올리|올려|올릴|올린/, '증액 증액청구 초과하지'],
+  [/내리|깎|감액/, '감액 증감'],
+  [/집주인|건물주|주인/, '임대인'],
+  [/세입자|임차/, '임차인'],
+  [/돌려|반환|못 받|안 줘|안 주/, '반환 반환받지 임차권등기명령'],
+  [/재계약|갱신|연장/, '갱신 계약갱신 갱신을'],
+  [/나가|이사|해지|끝내/, '해지 통지 종료'],
+  [/경매|공매/, '경매 우선변제 배당'],
+  [/전입|확정일자|대항력/, '대항력 주민등록 확정일자 인도'],
+  [/중개보수|복비|수수료/, '보수 중개보수 한도'],
+  [/수리|고장|누수/, '수선 필요한 상태 유지'],
+  [/전환/, '전환 비율 월차임'],
+  [/신고/, '신고 이내'],
+  [/기간|몇 년|몇년|언제까지/, '기간 이내 까지'],
+]
+const ASKS_HOW_MUCH = /%|퍼센트|얼마|몇|한도|까지|언제|기간|가능|되나|될까|돼|수 있/
+/** Where a statute sets a figure or a bound. */
+const SETS_A_BOUND = /\d+분의\s*\d+|\d+\s*(?:퍼센트|년|개월|일|월|배)|초과하지 못|초과할 수 없|이내|하지 못한다|할 수 없다/
+
+const bigrams = (text: string): Set<string> => {
+  const grams = new Set<string>()
+  for (const word of text.match(/[가-힣A-Za-z0-9]{2,}/g) ?? []) {
+    for (let i = 0; i + 1 < word.length; i++) grams.add(word.slice(i, i + 2))
+  }
+  return grams
+}
+
+const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  if (b.size === 0) return 0
+  let shared = 0
+  for (const gram of a) if (b.has(gram)) shared += 1
+  return shared / Math.sqrt(b.size)
+}
+
+/** The words of a question in the statute's language, beside its own. */
+export const inStatutoryWords = (question: string): string =>
+  STATUTORY.reduce((words, [everyday, statutory]) => (everyday.test(question) ? `${words} ${statutory}` : words), question)
+
+const PARAGRAPH_SIGNS = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
+
+export interface ArticleSentence {
+  text: string
+  /** 항, from 1; null in an article without them. */
+  paragraph: number | null
+  position: number
+}
+
+/** The sentences of an article as they stand; an item list stays with the sentence that opens it. */
+export const articleSentences = (content: string): ArticleSentence[] => {
+  const sentences: ArticleSentence[] = []
+  let paragraph: number | null = null
+  let opensList = false
+  for (const raw of content.split('\n')) {
+    const line = raw.trim()
+    if (line === '') continue
+    const sign = PARAGRAPH_SIGNS.indexOf(line.charAt(0))
+    if (sign >= 0) paragraph = sign + 1
+    const last = sentences.at(-1)
+    if (sign < 0 && opensList && last && /^(?:\d+(?:의\d+)?|[가-하])\s*\./.test(line)) {
+      last.text += ` ${line}`
+      continue
+    }
+    const body = sign >= 0 ? line.slice(1).trim() : line
+    for (const text of body.split(/(?<=[다함음임]\.|[.!?])\s+(?=\S)/)) {
+      sentences.push({ text: text.trim(), paragraph, position: sentences.length })
+    }
+    opensList = /다음\s*각\s*호|다음과\s*같/.test(body)
+  }
+  return sentences
+}
+
+/** A list of items that is longer than this would be the whole article. */
+const MAX_SENTENCE = 420
+
+const clip = (text: string): string =>
+  text.length <= MAX_SENTENCE ? text : `${text.slice(0, MAX_SENTENCE).replace(/\s\S*$/, '')} …`
+
+/** The sentences that answer the question, the best first. The statute's own words, never shortened inside. */
+export const essentialSentences = (
+  content: string,
+  question: string,
+  snippet: string,
+  count: number,
+): ArticleSentence[] => {
+  const asked = bigrams(inStatutoryWords(question))
+  const matched = bigrams(snippet)
+  const wantsBound = ASKS_HOW_MUCH.test(question)
+  return articleSentences(content)
+    .map((sentence) => {
+      const grams = bigrams(sentence.text)
+      const bound = wantsBound && SETS_A_BOUND.test(sentence.text) ? 0.6 : 0
+      return { sentence, score: overlap(asked, grams) + 0.4 * overlap(matched, grams) + bound }
+    })
+    .toSorted((a, b) => b.score - a.score || a.sentence.position - b.sentence.position)
+    .slice(0, count)
+    .map(({ sentence }) => ({ ...sentence, text: clip(sentence.text) }))
+}

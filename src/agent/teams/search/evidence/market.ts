@@ -1,0 +1,64 @@
+import type { MarketStatistics } from '../../../../domain/market.ts'
+import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../../../domain/property.ts'
+import type { Language } from '../../../../domain/run.ts'
+import { factLine } from '../../../evidence.ts'
+import type { Evidence, FactName } from '../../../evidence.ts'
+import { moneyIn } from './listing.ts'
+
+const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)
+
+export const marketSubject = (statistics: MarketStatistics, language: Language): string => {
+  const deal = TRANSACTION_TYPE_LABELS[statistics.transactionType]
+  const type = statistics.propertyType === null ? null : PROPERTY_TYPE_LABELS[statistics.propertyType]
+  return language === 'KO'
+    ? `${statistics.regionName} ${type?.ko ?? '주택 전체'} ${deal.ko}`
+    : `${statistics.regionName}, ${type?.en ?? 'all homes'}, ${deal.en}`
+}
+
+const basis = (statistics: MarketStatistics, language: Language): string => {
+  const until = statistics.asOfMonth
+  if (language === 'KO') {
+    const window = until === null ? `최근 ${statistics.months}개월` : `${until}까지 ${statistics.months}개월`
+    return `${window}, 실거래 신고 기준, 해제 거래 제외`
+  }
+  const window = until === null ? `last ${statistics.months} months` : `${statistics.months} months up to ${until}`
+  return `${window}, reported deals, cancelled ones left out`
+}
+
+const change = (rate: number, language: Language): string => {
+  const percent = `${oneDecimal(Math.abs(rate))}%`
+  const flat = Math.round(rate * 10) === 0
+  if (language === 'KO') {
+    const direction = flat ? `${percent} (보합)` : rate > 0 ? `${percent} 상승` : `${percent} 하락`
+    return `${direction} (기간 초반 대비 후반, ㎡당 중위가격)`
+  }
+  const direction = flat ? `${percent} (flat)` : rate > 0 ? `up ${percent}` : `down ${percent}`
+  return `${direction} (late against early in the window, median price per ㎡)`
+}
+
+export const marketEvidence = (statistics: MarketStatistics, n: number, language: Language): Evidence => {
+  const money = moneyIn(language)
+  const line = (name: FactName, value: string) => factLine(name, language, value)
+  const { averagePrice, medianPrice, minPrice, maxPrice, pricePerPyeong, changeRate, jeonseRatio } = statistics
+  const facts: (string | null)[] = [
+    line('region', marketSubject(statistics, language)),
+    line('basis', basis(statistics, language)),
+    line('volume', language === 'KO' ? `${statistics.transactionCount}건` : `${statistics.transactionCount} deals`),
+    medianPrice === null ? null : line('median', money(medianPrice)),
+    averagePrice === null ? null : line('average', money(averagePrice)),
+    minPrice === null || maxPrice === null ? null : line('range', `${money(minPrice)} ~ ${money(maxPrice)}`),
+    // A monthly rent per 평 says nothing that a person would use.
+    pricePerPyeong === null || statistics.transactionType === 'RENT' ? null : line('pyeong', money(pricePerPyeong)),
+    changeRate === null ? null : line('change', change(changeRate, language)),
+    jeonseRatio === null ? null : line('jeonseRatio', `${oneDecimal(jeonseRatio)}%`),
+  ]
+  const title = marketSubject(statistics, language)
+  return {
+    n,
+    kind: 'market',
+    title,
+    facts: facts.filter((fact) => fact !== null),
+    source: { kind: 'MARKET', label: title, statistics },
+    listing: null,
+  }
+}

@@ -1,0 +1,119 @@
+import { MIN_DEALS } from '../../../domain/market.ts'
+import type { PropertyQuery } from '../../../domain/property.ts'
+import type { Language } from '../../../domain/run.ts'
+import { mergeEvidence } from '../../evidence.ts'
+import type { Evidence } from '../../evidence.ts'
+import type { SearchKind } from '../../reasoner/reasoner.ts'
+import { lawEvidence } from './evidence/law.ts'
+import { listingEvidence } from './evidence/listing.ts'
+import { loanEvidence } from './evidence/loan.ts'
+import { marketEvidence, marketSubject } from './evidence/market.ts'
+import { SEARCH_WORDS } from './prompt.ts'
+import { resultsOf } from './state.ts'
+import type { SearchTeamState, SearchTeamUpdate } from './state.ts'
+import type { ToolResult } from './tool.ts'
+
+/** Articles and products that an answer may use; the search finds more. */
+const ARTICLES = 5
+const PRODUCTS = 8
+
+const foundText = (state: SearchTeamState, language: Language): string => {
+  const page = state.propertySearchResults
+  const total = page?.metadata.pagination?.totalCount ?? page?.resultCount ?? 0
+  return SEARCH_WORDS[language].found(total.toLocaleString('en-US'), page?.resultCount ?? 0)
+}
+
+const evidenceOf = (state: SearchTeamState): Evidence[] => {
+  const { language, userQuery } = state.sharedContext
+  const found = foundText(state, language)
+  const deals = (state.realEstateResults?.data ?? []).filter((item) => item.transactionCount >= MIN_DEALS)
+  return mergeEvidence([
+    (state.propertySearchResults?.data ?? []).map((hit) => listingEvidence(hit, 1, language, found)),
+    deals.map((statistics) => marketEvidence(statistics, 1, language)),
+    (state.legalResults?.data ?? []).slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, userQuery, language)),
+    (state.loanResults?.data ?? []).slice(0, PRODUCTS).map((hit) => loanEvidence(hit, 1, language)),
+  ])
+}
+
+const relaxations = (query: PropertyQuery, language: Language): string => {
+  const { relax } = SEARCH_WORDS[language]
+  const hints = [
+    (query.salePrice ?? query.deposit ?? query.monthlyRent) !== null && relax.price,
+    query.exclusiveArea !== null && relax.area,
+    query.completionYear !== null && relax.year,
+    query.subwayWalkingTime !== null && relax.subway,
+    query.totalHouseholds !== null && relax.households,
+    query.directTrade !== null && relax.direct,
+  ].filter((hint) => hint !== false)
+  return [...hints.slice(0, 3), relax.region].join(language === 'KO' ? ' ' : ', or ')
+}
+
+const gapsOf = (state: SearchTeamState): string[] => {
+  const { language } = state.sharedContext
+  const words = SEARCH_WORDS[language]
+  const gaps: string[] = []
+  const succeeded = (result: ToolResult<unknown> | null) => result?.status === 'success'
+  const failures: [SearchKind, ToolResult<unknown> | null][] = [
+    ['property', state.propertySearchResults],
+    ['market', state.realEstateResults],
+    ['legal', state.legalResults],
+    ['loan', state.loanResults],
+  ]
+  for (const [kind, result] of failures) {
+    if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))
+  }
+  const query = state.plan?.property
+  if (query && query.unrecognized.length > 0) gaps.push(words.unrecognized(query.unrecognized.join(', ')))
+  if (query && succeeded(state.propertySearchResults) && state.propertySearchResults?.resultCount === 0) {
+    gaps.push(words.noListings(relaxations(query, language)))
+  }
+  if (succeeded(state.realEstateResults)) {
+    const asked = state.plan?.market?.length ?? 0
+    const known = state.realEstateResults?.data ?? []
+    for (const item of known) {
+      if (item.transactionCount < MIN_DEALS) gaps.push(words.noDeals(marketSubject(item, language)))
+    }
+    if (known.length < asked) gaps.push(words.unknownRegion)
+  }
+  if (succeeded(state.legalResults) && state.legalResults?.resultCount === 0) gaps.push(words.noLaw)
+  if (succeeded(state.loanResults) && state.loanResults?.resultCount === 0) gaps.push(words.noLoans)
+  return [...gaps, ...(state.plan?.gaps ?? []), ...(state.fallbackReason === null ? [] : [state.fallbackReason])]
+}
+
+const failedSources = (state: SearchTeamState) =>
+  resultsOf(state)
+    .filter((result) => result.status === 'error')
+    .map((result) => ({ source: result.metadata.dataSource, error: result.error ?? 'unavailable' }))
+
+/** What the run keeps of a search: counts, facts, and what is missing. The hits themselves stay in the database. */
+export const finalize = (state: SearchTeamState): SearchTeamUpdate => {
+  const { aggregatedResults, searchTime } = state
+  if (aggregatedResults === null) throw new Error('aggregatedResults is missing: aggregateResults has not run')
+  const { byType, totalCount } = aggregatedResults
+  const failed = state.status === 'FAILED'
+  const error = failed ? SEARCH_WORDS[state.sharedContext.language].allFailed : null
+  return {
+    error,
+    outcome: {
+      stepId: state.stepId,
+      team: 'SEARCH',
+      status: failed ? 'FAILED' : 'COMPLETED',
+      result: {
+        ...aggregatedResults,
+        summary: {
+          legalCount: byType.legal,
+          marketDataCount: byType.marketData,
+          loanCount: byType.loan,
+          propertyCount: byType.propertySearch,
+          totalCount,
+          executionTime: Math.round(searchTime * 1000) / 1000,
+        },
+        failedSources: failedSources(state),
+      },
+      evidence: evidenceOf(state),
+      gaps: gapsOf(state),
+      assumptions: state.plan?.assumptions ?? [],
+      error,
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { ListingQuery } from '../../../domain/listing.ts'
+import type { MarketStatistics } from '../../../domain/market.ts'
+import type { PropertyFilter, PropertyQuery } from '../../../domain/property.ts'
+import { signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import type { SearchPlan } from '../../reasoner/reasoner.ts'
+import type { SearchDeps } from './deps.ts'
+import type { SearchTeamState, SearchTeamUpdate } from './state.ts'
+import { callTool, DATA_SOURCES } from './tool.ts'
+import type { ToolCall } from './tool.ts'
+
+/** Listings that an answer shows. */
+export const LISTINGS = 10
+
+type Node = (state: SearchTeamState, control: NodeControl) => Promise<SearchTeamUpdate>
+
+const planOf = (state: SearchTeamState): SearchPlan => {
+  if (state.plan === null) throw new Error('plan is missing: prepare has not run')
+  return state.plan
+}
+
+const common = (deps: SearchDeps, control: NodeControl): Pick<ToolCall<unknown>, 'signal' | 'onError' | 'timeout'> => ({
+  signal: signalOf(control),
+  onError: deps.onError,
+  ...(deps.sourceTimeout === undefined ? {} : { timeout: deps.sourceTimeout }),
+})
+
+export const searchLegal =
+  (deps: SearchDeps): Node =>
+  async (state, control) => {
+    const query = planOf(state).legal
+    if (query === null) return {}
+    const legalResults = await callTool({
+      ...common(deps, control),
+      dataSource: DATA_SOURCES.legal,
+      queryParams: { ...query },
+      fetch: async (signal) => ({ data: await deps.ports.searchLaw(query, signal) }),
+    })
+    return { legalResults, searchProgress: { legal: legalResults.status } }
+  }
+
+export const searchMarket =
+  (deps: SearchDeps): Node =>
+  async (state, control) => {
+    const queries = planOf(state).market ?? []
+    const realEstateResults = await callTool<MarketStatistics>({
+      ...common(deps, control),
+      dataSource: DATA_SOURCES.market,
+      queryParams: { queries },
+      fetch: async (signal) => {
+        const asked = await Promise.allSettled(queries.map((query) => deps.ports.marketStatistics(query, signal)))
+        const failed = asked.find((one) => one.status === 'rejected')
+        const data = asked.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []))
+        // One place of a comparison may fail alone; when nothing came back, the source failed.
+        if (failed && data.length === 0) throw failed.reason
+        if (failed) deps.onError?.(failed.reason, 'one of several market searches')
+        return { data }
+      },
+    })
+    return { realEstateResults, searchProgress: { market: realEstateResults.status } }
+  }
+
+const toFilter = (query: PropertyQuery): PropertyFilter => ({
+  regionCodes: query.regionCodes,
+  propertyTypes: query.propertyTypes,
+  transactionTypes: query.transactionTypes,
+  salePrice: query.salePrice,
+  deposit: query.deposit,
+  monthlyRent: query.monthlyRent,
+  exclusiveArea: query.exclusiveArea,
+  completionYear: query.completionYear,
+  totalHouseholds: query.totalHouseholds,
+  subwayWalkingTime: query.subwayWalkingTime,
+  directTrade: query.directTrade,
+})
+
+export const toListingQuery = (query: PropertyQuery, userId: string | null): ListingQuery => ({
+  filter: toFilter(query),
+  order: { field: 'RELEVANCE', direction: 'DESC' },
+  first: LISTINGS,
+  includeNearby: query.includesNearbyFacilities || query.subwayWalkingTime !== null,
+  includeAgent: true,
+  userId,
+})
+
+export const searchProperty =
+  (deps: SearchDeps): Node =>
+  async (state, control) => {
+    const wanted = planOf(state).property
+    if (wanted === null) return {}
+    const query = toListingQuery(wanted, state.sharedContext.userId)
+    const propertySearchResults = await callTool({
+      ...common(deps, control),
+      dataSource: DATA_SOURCES.property,
+      queryParams: { ...query.filter },
+      fetch: async (signal) => {
+        const page = await deps.ports.searchListings(query, signal)
+        return {
+          data: page.items,
+          pagination: { first: query.first, totalCount: page.totalCount, totalCountCapped: page.capped },
+        }
+      },
+    })
+    return { propertySearchResults, searchProgress: { property: propertySearchResults.status } }
+  }
+
+export const searchLoan =
+  (deps: SearchDeps): Node =>
+  async (state, control) => {
+    const query = planOf(state).loan
+    if (query === null) return {}
+    const loanResults = await callTool({
+      ...common(deps, control),
+      dataSource: DATA_SOURCES.loan,
+      queryParams: { ...query },
+      fetch: async (signal) => {
+        const page = await deps.ports.searchLoans(query, signal)
+        return {
+          data: page.items,
+          pagination: { first: query.first, totalCount: page.totalCount, totalCountCapped: false },
+        }
+      },
+    })
+    return { loanResults, searchProgress: { loan: loanResults.status } }
+  }

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { assumption } from '../../domain/answer.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { LANGUAGES } from '../../domain/run.ts'
+import { TEAMS } from '../../domain/step.ts'
+import type { ExecutionStep, Team } from '../../domain/step.ts'
+import { evidence } from '../evidence.ts'
+import type { Question } from '../reasoner/reasoner.ts'
+
+export const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
+
+/** All that every team gets of a run. */
+export const sharedState = z.object({
+  userQuery: z.string().min(1),
+  sessionId: z.string().min(1),
+  userId: z.string().nullable(),
+  /** ISO 8601. */
+  timestamp: z.string(),
+  language: z.enum(LANGUAGES),
+  status: z.enum(SHARED_STATUSES),
+  errorMessage: z.string().nullable(),
+})
+export type SharedState = z.infer<typeof sharedState>
+
+/** What a team's work on one step leaves in the run's state: a summary and the facts that an answer may use. */
+export const stepOutcome = z.object({
+  stepId: z.string(),
+  team: z.enum(TEAMS),
+  status: z.enum(['COMPLETED', 'FAILED']),
+  /** Shown as the step's result. */
+  result: z.record(z.string(), z.unknown()),
+  evidence: z.array(evidence),
+  gaps: z.array(z.string()),
+  assumptions: z.array(assumption),
+  error: z.string().nullable(),
+})
+export type StepOutcome = z.infer<typeof stepOutcome>
+
+export interface TeamTask {
+  step: ExecutionStep
+  shared: SharedState
+  question: Question
+  intent: AnalyzedIntent
+  /** The results of the steps that this one depends on, by step id. */
+  inputs: Record<string, StepOutcome['result']>
+}
+
+export interface TeamControl {
+  signal: AbortSignal
+  /** Percent of the step's work that is done, 0..100. */
+  report(progressPercentage: number): void
+}
+
+/** A rejected promise fails the step, never the run. */
+export type TeamRunner = (task: TeamTask, control: TeamControl) => Promise<StepOutcome>
+export type TeamRunners = Partial<Record<Team, TeamRunner>>

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { RUN_MODES } from '../domain/run.ts'
+import { EnvError, readEnv } from '../env.ts'
+import { AskError, connect } from './ask/client.ts'
+import { createShow } from './ask/show.ts'
+
+const USAGE = `usage: npm run ask -- "질문" [--mode ${RUN_MODES.join('|')}] [--json] [--url http://127.0.0.1:4000/graphql]
+
+Asks the assistant through its public API and shows the plan, the steps as they move, the answer as it streams and its
+sources. Without --url it starts a private server on the database of DATABASE_URL or DATA_DIR.
+  --json   one JSON object a line for each event, for other programs`
+
+const usageError = (message: string): number => {
+  console.error(`${message}\n\n${USAGE}`)
+  return 2
+}
+
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      mode: { type: 'string', default: 'TEAM' },
+      json: { type: 'boolean', default: false },
+      url: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  })
+  return { ...values, mode: values.mode.toUpperCase(), question: positionals.join(' ').trim() }
+}
+
+const ask = async (
+  url: string,
+  options: { question: string; mode: string; json: boolean },
+): Promise<number> => {
+  const client = await connect(url)
+  const { question, mode } = options
+  const runId = await client.start({ query: question, mode, title: question.slice(0, 60).toWellFormed() })
+  const show = options.json ? null : createShow(process.stdout)
+  let failed = true
+  for await (const event of client.follow(runId)) {
+    if (show) show(event)
+    else console.log(JSON.stringify(event))
+    failed = event.__typename === 'RunFailed'
+  }
+  return failed ? 1 : 0
+}
+
+const main = async (): Promise<number> => {
+  let options: ReturnType<typeof readArguments>
+  try {
+    options = readArguments()
+  } catch (error) {
+    return usageError(error instanceof Error ? error.message : String(error))
+  }
+  if (options.help) {
+    console.log(USAGE)
+    return 0
+  }
+  if (options.question === '') return usageError('a question is missing')
+  if (!RUN_MODES.some((mode) => mode === options.mode))
+    return usageError(`--mode must be one of ${RUN_MODES.join(', ')}`)
+
+  if (options.url !== undefined) return ask(options.url, options)
+  const env = { ...readEnv(), PORT: 0 }
+  const app = await buildApp({
+    env,
+    log: pino({ level: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL }, pino.destination(2)),
+  })
+  try {
+    const { url } = await app.start()
+    return await ask(url, options)
+  } finally {
+    await app.stop()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof AskError || error instanceof EnvError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

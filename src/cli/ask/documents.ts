@@ -1,0 +1,150 @@
+export const SIGN_IN = /* GraphQL */ `
+  mutation AskSignIn {
+    signInAsGuest {
+      accessToken
+    }
+  }
+`
+
+export const CREATE_SESSION = /* GraphQL */ `
+  mutation AskCreateSession($title: String) {
+    createSession(title: $title) {
+      __typename
+      ... on ChatSession {
+        id
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
+export const START_RUN = /* GraphQL */ `
+  mutation AskStartRun($input: StartRunInput!) {
+    startRun(input: $input) {
+      __typename
+      ... on Run {
+        id
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
+export const FOLLOW = /* GraphQL */ `
+  subscription AskFollow($runId: ID!, $after: String) {
+    runEvents(runId: $runId, after: $after) {
+      __typename
+      cursor
+      sequence
+      at
+      ... on PlanningStarted {
+        message
+      }
+      ... on PlanReady {
+        plan {
+          revision
+          executionStrategy
+          estimatedTotalTime
+          intent {
+            intentType
+            label
+            confidence
+          }
+          steps {
+            ...Step
+          }
+        }
+      }
+      ... on StepUpdated {
+        completedSteps
+        totalSteps
+        step {
+          ...Step
+        }
+      }
+      ... on AnswerDelta {
+        text
+        offset
+      }
+      ... on RunCompleted {
+        answer {
+          type
+          text
+          confidence
+          supportedShare
+          assumptions {
+            name
+            value
+            source
+          }
+          sources {
+            ...SourceLine
+          }
+        }
+      }
+      ... on RunFailed {
+        failure {
+          code
+          message
+        }
+      }
+      ... on RunCancelled {
+        reason
+      }
+    }
+  }
+
+  fragment Step on ExecutionStep {
+    stepId
+    task
+    description
+    agentName
+    status
+    progressPercentage
+    dependsOn
+    result
+    error
+  }
+
+  fragment SourceLine on Source {
+    __typename
+    ... on LegalArticle {
+      lawName
+      articleNumber
+      title
+      sourceUrl
+    }
+    ... on Property {
+      code
+      name
+      address
+    }
+    ... on Transaction {
+      id
+      transactionType
+      articleNo
+      property {
+        name
+      }
+    }
+    ... on MarketStatistics {
+      region {
+        fullName
+      }
+      propertyType
+      transactionType
+      transactionCount
+    }
+    ... on LoanProduct {
+      company
+      loanName: name
+    }
+    ... on CalculationSource {
+      calculation: name
+    }
+  }
+`

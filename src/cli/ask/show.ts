@@ -1,0 +1,120 @@
+import {
+  PROPERTY_TYPE_LABELS,
+  PROPERTY_TYPES,
+  TRANSACTION_TYPE_LABELS,
+  TRANSACTION_TYPES,
+} from '../../domain/property.ts'
+import type { ShownEvent, ShownSource, ShownStep } from './events.ts'
+
+const MARKS: Record<string, string> = {
+  PENDING: '○',
+  IN_PROGRESS: '◐',
+  COMPLETED: '●',
+  FAILED: '✕',
+  SKIPPED: '–',
+}
+
+const bar = (percentage: number): string => {
+  const filled = Math.round(percentage / 10)
+  return `${'█'.repeat(filled)}${'░'.repeat(10 - filled)} ${String(percentage).padStart(3)} %`
+}
+
+export const stepLine = (step: ShownStep): string => {
+  const result = step.result
+  const count =
+    typeof result === 'object' && result !== null && 'totalCount' in result
+      ? `  ${String(result.totalCount)}건`
+      : ''
+  return `${MARKS[step.status] ?? '?'} ${bar(step.progressPercentage)}  ${step.description}${count}${step.error ? `  (${step.error})` : ''}`
+}
+
+const label = (type: string | null): string => {
+  const property = PROPERTY_TYPES.find((known) => known === type)
+  if (property) return PROPERTY_TYPE_LABELS[property].ko
+  const deal = TRANSACTION_TYPES.find((known) => known === type)
+  return deal ? TRANSACTION_TYPE_LABELS[deal].ko : ''
+}
+
+export const sourceLine = (source: ShownSource): string => {
+  switch (source.__typename) {
+    case 'LegalArticle':
+      return `${source.lawName} ${source.articleNumber}(${source.title})${source.sourceUrl ? ` ${source.sourceUrl}` : ''}`
+    case 'Property':
+      return `${source.name}, ${source.address} (${source.code})`
+    case 'Transaction':
+      return `${source.property.name} ${label(source.transactionType)}${source.articleNo ? ` (매물 ${source.articleNo})` : ''}`
+    case 'MarketStatistics':
+      return `${source.region.fullName} ${label(source.propertyType)} ${label(source.transactionType)} 실거래 ${source.transactionCount}건`
+    case 'LoanProduct':
+      return `${source.company} ${source.loanName}`
+    case 'CalculationSource':
+      return source.calculation
+  }
+}
+
+/** Writes events as they come: steps in place on a terminal, a line each elsewhere; the answer as it streams. */
+export const createShow = (out: NodeJS.WriteStream) => {
+  const live = out.isTTY === true
+  let steps: ShownStep[] = []
+  let drawn = 0
+  let text = ''
+
+  const draw = () => {
+    if (drawn > 0) out.write(`\u001B[${drawn}A`)
+    for (const step of steps) out.write(`\u001B[2K${stepLine(step)}\n`)
+    drawn = steps.length
+  }
+  const setStep = (changed: ShownStep) => {
+    steps = steps.map((step) => (step.stepId === changed.stepId ? changed : step))
+    if (live && text === '') draw()
+    else if (text === '') out.write(`${stepLine(changed)}\n`)
+  }
+
+  return (event: ShownEvent): void => {
+    switch (event.__typename) {
+      case 'PlanningStarted':
+        out.write(`${event.message}\n`)
+        return
+      case 'PlanReady': {
+        const { intent, executionStrategy } = event.plan
+        steps = event.plan.steps
+        drawn = 0
+        out.write(
+          `[${intent.label} ${Math.round(intent.confidence * 100)} %] ${steps.length}단계, ${executionStrategy}\n`,
+        )
+        if (live) draw()
+        return
+      }
+      case 'StepUpdated':
+        setStep(event.step)
+        return
+      case 'AnswerDelta':
+        if (text === '') out.write('\n')
+        if (event.offset < text.length) out.write('\n\n')
+        text = text.slice(0, event.offset) + event.text
+        out.write(event.text)
+        return
+      case 'RunCompleted': {
+        const { answer } = event
+        if (text === '') out.write(`\n${answer.text}`)
+        out.write('\n')
+        for (const { name, value } of answer.assumptions) out.write(`\n가정: ${name} = ${value}`)
+        if (answer.sources.length > 0) out.write('\n출처\n')
+        answer.sources.forEach((source, index) => out.write(`  [${index + 1}] ${sourceLine(source)}\n`))
+        return
+      }
+      case 'RunFailed':
+        out.write(`\n실패: ${event.failure.message} (${event.failure.code})\n`)
+        return
+      case 'RunCancelled':
+        out.write(`\n취소됨${event.reason ? `: ${event.reason}` : ''}\n`)
+        return
+      case 'ExecutionStarted':
+      case 'InputRequested':
+      case 'InputReceived':
+        return
+      default:
+        event satisfies never
+    }
+  }
+}

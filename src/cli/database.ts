@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import type { Env } from '../env.ts'
+import { startEmbedded } from '../store/embedded.ts'
+import { migrate } from '../store/migrate.ts'
+import { createPool } from '../store/pool.ts'
+
+export interface OpenDatabase {
+  url: string
+  /** Without a time limit for statements: commands may take long. */
+  pool: Pool
+  close(): Promise<void>
+  /** For signals: leaves at once; what is under way is rolled back by the server. */
+  abandon(): Promise<void>
+}
+
+/**
+ * The database of a command: that of DATABASE_URL, else the one in DATA_DIR, which a running `npm start` shares and which
+ * is started otherwise. Its tables are brought up to date.
+ */
+export const openDatabase = async (
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: (message: string) => void,
+): Promise<OpenDatabase> => {
+  const embedded =
+    env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR, log }) : undefined
+  const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  let closing = false
+  try {
+    await migrate(url, { log })
+    const pool = createPool(url, {
+      max: 4,
+      statementTimeoutMs: 0,
+      applicationName: 'holmesnyangz command',
+      // Connections may outlast the end of their pool by a moment, and then see the server stop.
+      log: (message, error) => closing || log(`${message}: ${error.message}`),
+    })
+    return {
+      url,
+      pool,
+      close: async () => {
+        closing = true
+        await pool.end()
+        await embedded?.stop()
+      },
+      abandon: async () => embedded?.stop(),
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}

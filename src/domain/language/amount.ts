@@ -1,0 +1,49 @@
+import { readBound } from './bound.ts'
+import { isHangul } from './hangul.ts'
+import { normalize } from './text.ts'
+import type { Span } from './text.ts'
+
+/** An amount of money in a text, in 만원. `value` is the number as said, `min`/`max` what its comparators make of it. */
+export interface Amount extends Span {
+  value: number
+  min: number | null
+  max: number | null
+  text: string
+}
+
+/**
+ * Every amount with a unit of money in a text, in order: “보증금 1억 5천에 월 50만원” → 15000, 50. Numbers without a
+ * unit (1000/60) are left out; only a sentence about prices can say what they are. Offsets are into the NFC form.
+ */
+export const readAmounts = (text: string): Amount[] => {
+  const source = text.normalize('NFC')
+  const normal = normalize(text)
+  const amounts: Amount[] = []
+  let at = 0
+  while (at < normal.length) {
+    const bound = startsNumber(normal, at) ? readBound(normal, at) : undefined
+    if (!bound) {
+      at++
+      continue
+    }
+    if (bound.unit === 'MONEY') {
+      amounts.push({
+        value: Math.round(bound.value),
+        min: bound.min === undefined ? null : Math.round(bound.min),
+        max: bound.max === undefined ? null : Math.round(bound.max),
+        text: source.slice(bound.start, bound.end),
+        start: bound.start,
+        end: bound.end,
+      })
+    }
+    at = bound.end
+  }
+  return amounts
+}
+
+/** A Korean numeral begins a word; digits may follow anything but another digit (매매가3억). */
+const startsNumber = (text: string, at: number): boolean => {
+  const before = text[at - 1]
+  if (/\d/.test(text[at] ?? '')) return before === undefined || !/[\d.]/.test(before)
+  return !isHangul(before) && !/[a-z]/.test(before ?? '')
+}

@@ -1,0 +1,170 @@
+import { PROPERTY_TYPES, PYEONG } from '../property.ts'
+import type { PropertyQuery, PropertyType } from '../property.ts'
+import type { Bound } from './bound.ts'
+import type { WordClass } from './lexicon.ts'
+import type { ResolvedPlaces } from './places.ts'
+import type { Token } from './scan.ts'
+import { readWalk } from './walk.ts'
+
+type Conditions = Pick<
+  PropertyQuery,
+  | 'propertyTypes'
+  | 'exclusiveArea'
+  | 'completionYear'
+  | 'totalHouseholds'
+  | 'subwayWalkingTime'
+  | 'directTrade'
+  | 'includesNearbyFacilities'
+  | 'includesAgent'
+> & { claimed: ReadonlySet<Token> }
+
+/** 미만 and 초과 leave the bound itself out by this much ㎡. */
+const AREA_STEP = 0.01
+/** An area said without a comparator: 84㎡, 25평. */
+const AREA_TOLERANCE = 0.05
+const STANDARD_AREA = 84
+const LARGE_COMPLEX = 1000
+
+interface Interval {
+  min: number | null
+  max: number | null
+}
+
+/** Everything but places and prices. */
+export const readConditions = (tokens: readonly Token[], where: ResolvedPlaces, year: number): Conditions => {
+  const claimed = new Set<Token>()
+  const types = new Set<PropertyType>()
+  const areas: Interval[] = []
+  const years: Interval[] = []
+  const households: Interval[] = []
+  let directTrade: boolean | null = null
+  let includesAgent = false
+  let facilities = false
+  tokens.forEach((token, i) => {
+    if (token.kind === 'BOUND') {
+      const area = readArea(tokens, i, token.bound)
+      const built = readCompletion(tokens, i, token.bound, year)
+      const size = readHouseholds(token.bound)
+      if (area) areas.push(area)
+      if (built) years.push(built)
+      if (size) households.push(size)
+      if (area || built || size) claimed.add(token)
+      if (area) claimNeighbours(tokens, i, ['EXCLUSIVE_AREA'], claimed)
+      if (built) claimNeighbours(tokens, i, ['BUILT', 'MOVE'], claimed)
+    }
+    if (token.kind !== 'WORD') return
+    const { word } = token
+    if (word.kind === 'TYPE') for (const type of word.types) types.add(type)
+    else if (word.kind === 'DIRECT') directTrade = true
+    else if (word.kind === 'AGENT') includesAgent = true
+    else if (word.kind === 'NEW') years.push({ min: year - word.years, max: null })
+    else if (word.kind === 'COMPLEX') households.push({ min: LARGE_COMPLEX, max: null })
+    else if (word.kind === 'STANDARD_AREA') areas.push(around(STANDARD_AREA))
+    else if (word.kind === 'SUBWAY' || word.kind === 'STATION_AREA' || word.kind === 'SCHOOL' || word.kind === 'FACILITY') {
+      facilities = true
+    } else return
+    claimed.add(token)
+  })
+  const walk = readWalk(tokens, where)
+  for (const token of walk.claimed) claimed.add(token)
+  return {
+    propertyTypes: PROPERTY_TYPES.filter((type) => types.has(type)),
+    exclusiveArea: envelope(areas),
+    completionYear: tightest(years),
+    totalHouseholds: tightest(households),
+    subwayWalkingTime: walk.minutes,
+    directTrade,
+    includesNearbyFacilities: facilities || walk.minutes !== null,
+    includesAgent: includesAgent || directTrade === true,
+    claimed,
+  }
+}
+
+const around = (metres: number, tolerance = AREA_TOLERANCE): Interval => ({
+  min: hundredths(metres * (1 - tolerance)),
+  max: hundredths(metres * (1 + tolerance)),
+})
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100
+
+const kindOf = (token: Token | undefined): WordClass['kind'] | undefined =>
+  token?.kind === 'WORD' ? token.word.kind : undefined
+
+const previousContent = (tokens: readonly Token[], i: number): Token | undefined =>
+  tokens.slice(0, i).findLast((token) => token.kind !== 'PARTICLE' && kindOf(token) !== 'FILLER' && kindOf(token) !== 'LIMIT')
+
+const readArea = (tokens: readonly Token[], i: number, bound: Bound): Interval | undefined => {
+  const before = kindOf(previousContent(tokens, i))
+  if (before === 'OTHER_AREA') return undefined
+  const bare = bound.unit === 'BARE' && before === 'EXCLUSIVE_AREA' && bound.value >= 10 && bound.value <= 400
+  if (!bare && bound.unit !== 'SQUARE_METRE' && bound.unit !== 'PYEONG') return undefined
+  const metres = bound.unit === 'PYEONG' ? PYEONG : 1
+  const { comparators } = bound
+  if (comparators.length === 0) return around(bound.value * metres)
+  const banded = comparators.some((comparator) => comparator === 'BAND')
+  const below = comparators.includes('LT') || (banded && !comparators.includes('LE'))
+  return {
+    min: bound.min === undefined ? null : hundredths(bound.min * metres + (comparators.includes('GT') ? AREA_STEP : 0)),
+    max: bound.max === undefined ? null : hundredths(bound.max * metres - (below ? AREA_STEP : 0)),
+  }
+}
+
+const readCompletion = (tokens: readonly Token[], i: number, bound: Bound, year: number): Interval | undefined => {
+  if (bound.unit !== 'CALENDAR_YEAR' && bound.unit !== 'YEARS') return undefined
+  const near = [...tokens.slice(Math.max(0, i - 3), i), ...tokens.slice(i + 1, i + 4)].map(kindOf)
+  const built = near.includes('BUILT')
+  if (near.includes('STAY') && !built) return undefined
+  const said = bound.comparators.length > 0
+  if (bound.unit === 'CALENDAR_YEAR') {
+    if (bound.value > year || (!built && !said)) return undefined
+    if (near.includes('MOVE') && !built && bound.value >= year) return undefined
+    return said ? { min: bound.min ?? null, max: bound.max ?? null } : { min: bound.value, max: bound.value }
+  }
+  if (!built && (!said || near.includes('MOVE')) ) return undefined
+  // An age turns round into a year: at most ten years old is completed ten years ago or later.
+  const newest = said ? bound.min : undefined
+  return {
+    min: bound.max === undefined ? null : year - Math.ceil(bound.max),
+    max: newest === undefined ? null : year - Math.floor(newest),
+  }
+}
+
+const readHouseholds = (bound: Bound): Interval | undefined => {
+  // 1가구 2주택, 4세대 빌라: small numbers count something else.
+  if (bound.unit !== 'HOUSEHOLDS' || bound.value < 10) return undefined
+  if (bound.comparators.length === 0) return { min: bound.value, max: null }
+  return {
+    min: bound.min === undefined ? null : Math.floor(bound.min),
+    max: bound.max === undefined ? null : Math.ceil(bound.max),
+  }
+}
+
+const claimNeighbours = (
+  tokens: readonly Token[],
+  i: number,
+  kinds: readonly WordClass['kind'][],
+  claimed: Set<Token>,
+): void => {
+  for (const token of tokens.slice(Math.max(0, i - 3), i + 4)) {
+    const kind = kindOf(token)
+    if (kind && kinds.includes(kind)) claimed.add(token)
+  }
+}
+
+/** Several areas (59㎡나 84㎡) span from the smallest to the largest; a lone lower or upper bound joins its partner. */
+const envelope = (intervals: readonly Interval[]): Interval | null => {
+  if (intervals.length < 2) return intervals[0] ?? null
+  if (intervals.every(({ min, max }) => min !== null && max !== null)) {
+    return { min: Math.min(...intervals.map(({ min }) => min ?? 0)), max: Math.max(...intervals.map(({ max }) => max ?? 0)) }
+  }
+  return tightest(intervals)
+}
+
+const tightest = (intervals: readonly Interval[]): Interval | null => {
+  if (intervals.length === 0) return null
+  const mins = intervals.flatMap(({ min }) => (min === null ? [] : [min]))
+  const maxes = intervals.flatMap(({ max }) => (max === null ? [] : [max]))
+  const min = mins.length > 0 ? Math.max(...mins) : null
+  const max = maxes.length > 0 ? Math.min(...maxes) : null
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}

@@ -1,0 +1,41 @@
+import type { PropertyQuery } from '../property.ts'
+import { readConditions } from './condition.ts'
+import { markNegations } from './negation.ts'
+import { resolvePlaces } from './places.ts'
+import type { PlaceIndex } from './places.ts'
+import { readPrices } from './price.ts'
+import { collectUnrecognized } from './residue.ts'
+import { scan } from './scan.ts'
+import type { Token } from './scan.ts'
+import { normalize } from './text.ts'
+
+const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000
+
+/** Reads the conditions of a search (03-language). `today` decides what “within five years” means, in Korean time. */
+export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date): PropertyQuery => {
+  const normal = normalize(text)
+  const tokens = scan(normal, places)
+  const negated = markNegations(tokens)
+  const open = tokens.filter((token) => !negated.has(token))
+  const where = resolvePlaces(
+    open.flatMap((token) => (token.kind === 'PLACE' && !isDestination(normal, token) ? [token.mention] : [])),
+    places,
+  )
+  const year = new Date(today.getTime() + KOREA_AHEAD_OF_UTC).getUTCFullYear()
+  const { claimed, ...conditions } = readConditions(open, where, year)
+  const prices = readPrices(open, claimed)
+  return {
+    regionCodes: where.codes,
+    ...prices.fields,
+    ...conditions,
+    unrecognized: collectUnrecognized(text.normalize('NFC'), tokens, {
+      claimed: [claimed, prices.claimed],
+      places: where.accepted.map(({ mention }) => mention),
+      negated,
+    }),
+  }
+}
+
+/** A place to commute to (강남역까지 30분, 판교로 출퇴근) is not where the home is to be. */
+const isDestination = (text: string, token: Token): boolean =>
+  /^\s?(?:역)?(?:까지(?!\s?(?:도보|걸어|\d+분 도보))|(?:으?로|에)\s?(?:출퇴근|출근|통근|통학|다니|직장))/.test(text.slice(token.end))

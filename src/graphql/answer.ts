@@ -1,0 +1,72 @@
+import type { Answer as DomainAnswer, SourceRef } from '../domain/answer.ts'
+import { builder } from './builder.ts'
+import { AnswerTypeEnum, AssumptionSourceEnum, TeamEnum } from './enums.ts'
+import { loadOffers, PropertySearchResult } from './property-search-result.ts'
+import { loadSources, Source } from './source.ts'
+
+const Assumption = builder.simpleObject('Assumption', {
+  description: 'A value that nobody said and the answer rests on.',
+  fields: (t) => ({
+    name: t.string({ description: 'What was assumed.' }),
+    value: t.string({ description: 'The value.' }),
+    source: t.field({ type: AssumptionSourceEnum, description: 'Where it came from.' }),
+  }),
+})
+
+interface SectionView {
+  title: string
+  content: string
+  citations: readonly SourceRef[]
+}
+
+const AnswerSection = builder.objectRef<SectionView>('AnswerSection').implement({
+  description: 'A part of the answer with what it rests on.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Heading.' }),
+    content: t.exposeString('content', { description: 'Markdown.' }),
+    citations: t.field({
+      type: [Source],
+      description: 'The sources of this part; those that no longer exist are left out.',
+      resolve: (section, _args, context) => loadSources(section.citations, context),
+    }),
+  }),
+})
+
+export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
+  description: 'The final response of a run.',
+  fields: (t) => ({
+    type: t.field({ type: AnswerTypeEnum, description: 'What kind of answer it is.', resolve: (it) => it.type }),
+    text: t.exposeString('text', { description: 'Markdown. [n] names source n, counted from 1.' }),
+    summary: t.exposeString('summary', { nullable: true, description: 'In a sentence or two; null for short answers.' }),
+    sections: t.field({
+      type: [AnswerSection],
+      description: 'The answer in parts; empty for short answers.',
+      resolve: ({ sections, sources }) =>
+        sections.map(({ title, content, citations }) => ({
+          title,
+          content,
+          citations: citations.flatMap((index) => sources[index] ?? []),
+        })),
+    }),
+    confidence: t.exposeFloat('confidence', { description: '0 to 1.' }),
+    supportedShare: t.exposeFloat('supportedShare', {
+      description: 'Share of the sentences that carry facts whose facts were found in a source, 0 to 1.',
+    }),
+    assumptions: t.field({
+      type: [Assumption],
+      description: 'What was assumed because nobody said it, and where the value came from.',
+      resolve: (it) => it.assumptions,
+    }),
+    sources: t.field({
+      type: [Source],
+      description: 'What the answer rests on, in the order of [n]; a source that no longer exists is left out.',
+      resolve: (it, _args, context) => loadSources(it.sources, context),
+    }),
+    teamsUsed: t.field({ type: [TeamEnum], description: 'Who contributed.', resolve: (it) => it.teamsUsed }),
+    properties: t.field({
+      type: [PropertySearchResult],
+      description: 'Listings that answer the question, best first; those that were taken off are left out.',
+      resolve: (it, _args, context) => loadOffers(it.properties, context),
+    }),
+  }),
+})

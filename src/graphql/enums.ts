@@ -1,0 +1,194 @@
+import { ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
+import { INTENT_TYPES } from '../domain/intent.ts'
+import { EXECUTION_STRATEGIES } from '../domain/plan.ts'
+import { PROPERTY_SORTS, PROPERTY_TYPES, SORT_DIRECTIONS, TRANSACTION_KINDS, TRANSACTION_TYPES } from '../domain/property.ts'
+import { REGION_LEVELS } from '../domain/region.ts'
+import { LANGUAGES, MESSAGE_ROLES, MULTITASK_STRATEGIES, RUN_MODES, RUN_PHASES, RUN_STATUSES } from '../domain/run.ts'
+import { STEP_STATUSES, STEP_TYPES, TEAMS } from '../domain/step.ts'
+import { GENDERS, USER_TYPES } from '../domain/user.ts'
+import { LOAN_CATEGORIES } from '../domain/loan.ts'
+import { builder } from './builder.ts'
+
+/** An enumeration of one of domain's closed sets; every value is explained. */
+const closedSet = <const Values extends readonly string[]>(
+  name: string,
+  values: Values,
+  description: string,
+  meaning: Record<Values[number], string>,
+) => {
+  const entries = values.map((value: Values[number]) => [value, { value, description: meaning[value] }] as const)
+  return builder.enumType(name, {
+    description,
+    values: Object.fromEntries(entries) as Record<Values[number], { value: Values[number]; description: string }>,
+  })
+}
+
+export const UserTypeEnum = closedSet('UserType', USER_TYPES, 'What kind of account a user has.', {
+  GUEST: 'Signed in without an account; everything is kept for this browser only.',
+  USER: 'Has an account.',
+  AGENT: 'A registered real-estate agent.',
+  ADMIN: 'Operates the service.',
+})
+
+export const GenderEnum = closedSet('Gender', GENDERS, 'Gender, as the user chose to say.', {
+  MALE: 'Male.',
+  FEMALE: 'Female.',
+  OTHER: 'Neither, or rather not in these terms.',
+})
+
+export const RegionLevelEnum = closedSet('RegionLevel', REGION_LEVELS, 'Depth in the tree of 법정동 regions.', {
+  SIDO: '시·도: 서울특별시, 경기도 …',
+  SIGUNGU: '시·군·구, and the 구 inside a city (일반구).',
+  DONG: '법정동, 읍, 면 or 리.',
+})
+
+export const PropertyTypeEnum = closedSet('PropertyType', PROPERTY_TYPES, 'Kind of building.', {
+  APARTMENT: '아파트.',
+  OFFICETEL: '오피스텔.',
+  VILLA: '빌라: 연립, 다세대.',
+  ONEROOM: '원룸.',
+  HOUSE: '단독·다가구 주택.',
+})
+
+export const TransactionTypeEnum = closedSet('TransactionType', TRANSACTION_TYPES, 'What is agreed between the parties.', {
+  SALE: '매매: `salePrice`.',
+  JEONSE: '전세: a `deposit` and no rent.',
+  RENT: '월세: a `deposit` and a `monthlyRent`.',
+})
+
+export const TransactionKindEnum = closedSet(
+  'TransactionKind',
+  TRANSACTION_KINDS,
+  'LISTING is an asking price on the market; DEAL is a reported, concluded transaction (실거래).',
+  { LISTING: 'An asking price on the market.', DEAL: 'A reported, concluded transaction (실거래).' },
+)
+
+export const PropertySortEnum = closedSet('PropertySort', PROPERTY_SORTS, 'What a listing search is ordered by.', {
+  RELEVANCE: 'How well name and address match `text`; without a text, the newest first.',
+  PRICE: 'Sale price, jeonse deposit, or for rent the deposit plus 100 months of rent.',
+  AREA: 'Exclusive area.',
+  NEWEST: 'When the listing appeared.',
+  TRUST_SCORE: 'Trust score; listings without one come last.',
+  SUBWAY_DISTANCE: 'Distance to the nearest subway station; listings without one come last.',
+})
+
+export const SortDirectionEnum = closedSet('SortDirection', SORT_DIRECTIONS, 'Direction of an order.', {
+  ASC: 'Smallest, oldest or nearest first.',
+  DESC: 'Largest, newest or farthest first.',
+})
+
+export const LoanCategoryEnum = closedSet('LoanCategory', LOAN_CATEGORIES, 'What a loan is for.', {
+  MORTGAGE: '주택담보대출: to buy a home.',
+  JEONSE: '전세자금대출: for a jeonse deposit.',
+  CREDIT: '신용대출: unsecured.',
+  POLICY: '정책대출: a public programme with conditions of its own.',
+})
+
+export const LanguageEnum = closedSet('Language', LANGUAGES, 'Language of an answer.', {
+  KO: 'Korean.',
+  EN: 'English.',
+})
+
+export const MessageRoleEnum = closedSet('MessageRole', MESSAGE_ROLES, 'Who said it.', {
+  USER: 'The person.',
+  ASSISTANT: 'The product.',
+  SYSTEM: 'A note about the conversation itself.',
+})
+
+export const RunModeEnum = closedSet(
+  'RunMode',
+  RUN_MODES,
+  'TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call, the baseline.',
+  {
+    TEAM: 'A plan of visible steps, carried out by teams.',
+    CONSULT: 'Cited question answering over law and guidance.',
+    RESEARCH: 'Deep research with a report.',
+    DIRECT: 'One plain model call without sources, for comparison.',
+  },
+)
+
+export const RunStatusEnum = closedSet('RunStatus', RUN_STATUSES, 'Where a run stands. The last three are final.', {
+  QUEUED: 'Waits for a worker, or for the session’s active run to end.',
+  RUNNING: 'A worker carries it out.',
+  WAITING_FOR_INPUT: 'Waits for its user: see `Run.pendingInput`.',
+  COMPLETED: 'Has its answer.',
+  FAILED: 'Ended without an answer: see `Run.error`.',
+  CANCELLED: 'Ended by `cancelRun` or by another run; `Run.answer` holds what there was of an answer.',
+})
+
+export const RunPhaseEnum = closedSet('RunPhase', RUN_PHASES, 'What a run is doing.', {
+  INITIALIZATION: 'Loads the conversation and what is known of the user.',
+  PLANNING: 'Reads the question and makes the plan.',
+  EXECUTING: 'The teams work.',
+  AGGREGATION: 'The teams’ results are put together.',
+  RESPONSE_GENERATION: 'The answer is written.',
+})
+
+export const IntentTypeEnum = closedSet('IntentType', INTENT_TYPES, 'What a question asks for.', {
+  LEGAL_CONSULT: '법률상담: what the law says.',
+  MARKET_INQUIRY: '시세조회: prices and trends of an area.',
+  PROPERTY_SEARCH: '매물검색: listings that meet conditions.',
+  LOAN_CONSULT: '대출상담: loan products and limits.',
+  CONTRACT_CREATION: '계약서작성: a contract to be written.',
+  CONTRACT_REVIEW: '계약서검토: a contract to be checked.',
+  RISK_ANALYSIS: '리스크분석: how risky a deal is.',
+  COMPREHENSIVE: '종합분석: several of these at once.',
+  UNCLEAR: '불명확: cannot be told without asking back.',
+  IRRELEVANT: '무관: has nothing to do with real estate.',
+})
+
+export const ExecutionStrategyEnum = closedSet('ExecutionStrategy', EXECUTION_STRATEGIES, 'How the steps of a plan run.', {
+  SEQUENTIAL: 'One after another.',
+  PARALLEL: 'All at once.',
+  PIPELINE: 'Groups in order, parallel inside a group.',
+})
+
+export const TeamEnum = closedSet('Team', TEAMS, 'Who carries out a step.', {
+  SEARCH: 'Finds laws, deals, listings and loans.',
+  ANALYSIS: 'Calculates and judges.',
+  DOCUMENT: 'Writes and reviews contracts.',
+})
+
+export const StepTypeEnum = closedSet('StepType', STEP_TYPES, 'What a step does.', {
+  PLANNING: 'Planning.',
+  SEARCH: 'A search of the search team.',
+  ANALYSIS: 'An analysis of the analysis team.',
+  DOCUMENT: 'A document of the document team.',
+  RESEARCH: 'A question of a research run.',
+})
+
+export const StepStatusEnum = closedSet('StepStatus', STEP_STATUSES, 'Where a step stands. The last three are final.', {
+  PENDING: 'Waits for the steps it depends on.',
+  IN_PROGRESS: 'Is being carried out.',
+  COMPLETED: 'Has its result.',
+  FAILED: 'Ended with `error`; the run answers from what the other steps found.',
+  SKIPPED: 'Was left out, with the reason in `error`.',
+})
+
+export const AnswerTypeEnum = closedSet('AnswerType', ANSWER_TYPES, 'What kind of answer a run gave.', {
+  ANSWER: 'A cited answer.',
+  PROPERTY_LIST: 'Listings: see `properties`.',
+  COMPREHENSIVE_ANALYSIS: 'Several findings put together.',
+  DOCUMENT: 'A document was made.',
+  CLARIFICATION: 'The question has to be put more clearly; the text asks back.',
+  DECLINED: 'The question has nothing to do with real estate.',
+  RESEARCH_REPORT: 'A research report.',
+})
+
+export const AssumptionSourceEnum = closedSet('AssumptionSource', ASSUMPTION_SOURCES, 'Where an assumed value came from.', {
+  DEFAULT: 'The product’s own default.',
+  PROFILE: 'What is kept about the user.',
+  CONVERSATION: 'Something said earlier in this session.',
+})
+
+export const MultitaskStrategyEnum = closedSet(
+  'MultitaskStrategy',
+  MULTITASK_STRATEGIES,
+  'What a second run in a session that has an active one does.',
+  {
+    REJECT: 'Is refused with RunConflictError.',
+    ENQUEUE: 'Waits until the active one has ended.',
+    INTERRUPT: 'Cancels the active one, whose results so far stay in the session.',
+    ROLLBACK: 'Cancels the active one and takes its messages out of the session.',
+  },
+)

@@ -1,0 +1,59 @@
+import {
+  InvalidInputError,
+  NotFoundError,
+  QuotaExceededError,
+  RunConflictError,
+} from '../domain/errors.ts'
+import { builder } from './builder.ts'
+import { Run } from './refs.ts'
+
+export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
+  description: 'An expected failure that the client can act on: ask for `... on Error { message }`.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'What is wrong, in English, fit to be shown.' }),
+  }),
+})
+
+builder.objectType(InvalidInputError, {
+  name: 'InvalidInputError',
+  description: 'The input breaks a rule. Nothing was changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'Name of the input field at fault; null where it is not a single one.',
+    }),
+  }),
+})
+
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'There is no such object, or it belongs to somebody else: the two cannot be told apart.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(RunConflictError, {
+  name: 'RunConflictError',
+  description: 'The session has an active run and the strategy was REJECT.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    activeRun: t.field({
+      type: Run,
+      description: 'The run that is in the way.',
+      resolve: (error) => error.activeRunId,
+    }),
+  }),
+})
+
+builder.objectType(QuotaExceededError, {
+  name: 'QuotaExceededError',
+  description: 'The user has used up what the account allows.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    resetsAt: t.field({
+      type: 'DateTime',
+      description: 'When it works again.',
+      resolve: (error) => error.resetsAt,
+    }),
+  }),
+})

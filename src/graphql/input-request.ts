@@ -1,0 +1,80 @@
+import type { InputRequest as DomainRequest } from '../domain/input.ts'
+import { builder } from './builder.ts'
+import { Plan } from './plan.ts'
+import { loadOffers, PropertySearchResult } from './property-search-result.ts'
+
+type RequestOf<Kind extends DomainRequest['kind']> = Extract<DomainRequest, { kind: Kind }>
+
+export interface RequestView<Request extends DomainRequest = DomainRequest> {
+  runId: string
+  request: Request
+}
+
+const TYPE_OF = {
+  CLARIFICATION: 'ClarificationRequest',
+  PLAN_APPROVAL: 'PlanApprovalRequest',
+  PROPERTY_SELECTION: 'PropertySelectionRequest',
+  CONTRACT_PARTIES: 'ContractPartiesRequest',
+} as const satisfies Record<DomainRequest['kind'], string>
+
+export const InputRequest = builder.interfaceRef<RequestView>('InputRequest').implement({
+  description: 'What a waiting run asks of its user. One answer wins; the kind says which.',
+  resolveType: ({ request }) => TYPE_OF[request.kind],
+  fields: (t) => ({
+    id: t.id({ description: 'Names this request when it is answered.', resolve: ({ request }) => request.id }),
+    message: t.string({ description: 'The question, for the user to read.', resolve: ({ request }) => request.message }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'After this it can no longer be answered; null: it does not expire.',
+      resolve: ({ request }) => request.expiresAt,
+    }),
+  }),
+})
+
+builder.objectRef<RequestView<RequestOf<'CLARIFICATION'>>>('ClarificationRequest').implement({
+  description: 'The question was not clear enough.',
+  interfaces: [InputRequest],
+  fields: (t) => ({
+    suggestions: t.stringList({
+      description: 'Answers that would do; any other text is welcome.',
+      resolve: ({ request }) => request.suggestions,
+    }),
+  }),
+})
+
+builder.objectRef<RequestView<RequestOf<'PLAN_APPROVAL'>>>('PlanApprovalRequest').implement({
+  description: 'The run was started with `requirePlanApproval`.',
+  interfaces: [InputRequest],
+  fields: (t) => ({
+    plan: t.field({
+      type: Plan,
+      description: 'The plan to approve, change or reject.',
+      resolve: ({ runId, request }) => ({ runId, plan: request.plan }),
+    }),
+  }),
+})
+
+builder.objectRef<RequestView<RequestOf<'PROPERTY_SELECTION'>>>('PropertySelectionRequest').implement({
+  description: 'One of several listings has to be chosen.',
+  interfaces: [InputRequest],
+  fields: (t) => ({
+    options: t.field({
+      type: [PropertySearchResult],
+      description: 'The choice; listings that were taken off meanwhile are left out.',
+      resolve: ({ request }, _args, context) => loadOffers(request.options, context),
+    }),
+  }),
+})
+
+builder.objectRef<RequestView<RequestOf<'CONTRACT_PARTIES'>>>('ContractPartiesRequest').implement({
+  description: 'A contract needs its parties and terms.',
+  interfaces: [InputRequest],
+  fields: (t) => ({
+    requiredFields: t.stringList({
+      description: 'What is missing, by name.',
+      resolve: ({ request }) => request.requiredFields,
+    }),
+    documentType: t.string({ description: 'Which contract.', resolve: ({ request }) => request.documentType }),
+  }),
+})

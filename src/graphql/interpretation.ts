@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { readIntent } from '../domain/language/intent.ts'
+import { readPropertyQuery } from '../domain/language/query.ts'
+import type { PropertyQuery, Range } from '../domain/property.ts'
+import { MAX_QUERY_LENGTH } from '../domain/run.ts'
+import { builder } from './builder.ts'
+import { PropertyTypeEnum, TransactionTypeEnum } from './enums.ts'
+import { AnalyzedIntent } from './intent.ts'
+
+const ends = { min: 'Null: open.', max: 'Null: open.' }
+
+const ManwonBounds = builder.objectRef<Range>('ManwonBounds').implement({
+  description: 'Inclusive bounds in 만원.',
+  fields: (t) => ({
+    min: t.field({ type: 'Manwon', nullable: true, description: ends.min, resolve: (range) => range.min }),
+    max: t.field({ type: 'Manwon', nullable: true, description: ends.max, resolve: (range) => range.max }),
+  }),
+})
+
+const FloatBounds = builder.objectRef<Range>('FloatBounds').implement({
+  description: 'Inclusive bounds.',
+  fields: (t) => ({
+    min: t.float({ nullable: true, description: ends.min, resolve: (range) => range.min }),
+    max: t.float({ nullable: true, description: ends.max, resolve: (range) => range.max }),
+  }),
+})
+
+const IntBounds = builder.objectRef<Range>('IntBounds').implement({
+  description: 'Inclusive bounds, whole numbers.',
+  fields: (t) => ({
+    min: t.int({ nullable: true, description: ends.min, resolve: (range) => range.min }),
+    max: t.int({ nullable: true, description: ends.max, resolve: (range) => range.max }),
+  }),
+})
+
+const nullable = true
+const PropertyQueryInterpretation = builder.objectRef<PropertyQuery>('PropertyQueryInterpretation').implement({
+  description: 'What the parser understood of a natural-language query, and what it did not. Null: nothing was said about it.',
+  fields: (t) => ({
+    regionCodes: t.exposeStringList('regionCodes', { description: '법정동코드 of the places named.' }),
+    propertyTypes: t.field({ type: [PropertyTypeEnum], description: 'Empty: any.', resolve: (it) => it.propertyTypes }),
+    transactionTypes: t.field({
+      type: [TransactionTypeEnum],
+      description: 'Empty: any.',
+      resolve: (it) => it.transactionTypes,
+    }),
+    salePrice: t.field({ type: ManwonBounds, nullable, description: 'Sale price.', resolve: (it) => it.salePrice }),
+    deposit: t.field({ type: ManwonBounds, nullable, description: 'Deposit.', resolve: (it) => it.deposit }),
+    monthlyRent: t.field({ type: ManwonBounds, nullable, description: 'Monthly rent.', resolve: (it) => it.monthlyRent }),
+    exclusiveArea: t.field({
+      type: FloatBounds,
+      nullable,
+      description: '전용면적, ㎡.',
+      resolve: (it) => it.exclusiveArea,
+    }),
+    completionYear: t.field({
+      type: IntBounds,
+      nullable,
+      description: 'Year of completion.',
+      resolve: (it) => it.completionYear,
+    }),
+    totalHouseholds: t.field({ type: IntBounds, nullable, description: '세대수.', resolve: (it) => it.totalHouseholds }),
+    subwayWalkingTime: t.field({
+      type: IntBounds,
+      nullable,
+      description: 'Minutes on foot to a station.',
+      resolve: (it) => it.subwayWalkingTime,
+    }),
+    directTrade: t.exposeBoolean('directTrade', {
+      nullable,
+      description: 'True: only 직거래; false: not; null: nothing was said.',
+    }),
+    includesNearbyFacilities: t.exposeBoolean('includesNearbyFacilities', {
+      description: 'The question asks what is nearby: stations, schools.',
+    }),
+    includesAgent: t.exposeBoolean('includesAgent', { description: 'The question asks who offers it.' }),
+    unrecognized: t.exposeStringList('unrecognized', {
+      description: 'Words that look like a condition and were not understood; never silently dropped.',
+    }),
+  }),
+})
+
+const textArgs = z.object({
+  text: z
+    .string()
+    .refine((text) => text.trim().length > 0, 'must not be empty')
+    .max(MAX_QUERY_LENGTH, `must have at most ${MAX_QUERY_LENGTH} characters`),
+})
+const textHelp = `The sentence, 1 to ${MAX_QUERY_LENGTH} characters, Korean or English.`
+
+builder.queryFields((t) => ({
+  interpretPropertyQuery: t.field({
+    type: PropertyQueryInterpretation,
+    description: 'Reads the conditions in a sentence; nothing is searched. Errors: INVALID_INPUT (text).',
+    args: { text: t.arg.string({ required: true, description: textHelp }) },
+    validate: textArgs,
+    complexity: 5,
+    resolve: async (_root, { text }, { places, now }) => readPropertyQuery(text, await places(), now()),
+  }),
+  analyzeIntent: t.field({
+    type: AnalyzedIntent,
+    description: 'The intent the planner would see; no run is started. Errors: INVALID_INPUT (text).',
+    args: { text: t.arg.string({ required: true, description: textHelp }) },
+    validate: textArgs,
+    complexity: 5,
+    resolve: async (_root, { text }, { places }) => readIntent(text, await places()),
+  }),
+}))

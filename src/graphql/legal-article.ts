@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { LawHit } from '../domain/law-search.ts'
+import { builder } from './builder.ts'
+import { pageCost, pageFields, readPageSize, toForwardPage } from './connection.ts'
+import type { Edge, Page } from './connection.ts'
+import { LegalArticle } from './refs.ts'
+
+LegalArticle.implement({
+  description: 'An article of a law in force.',
+  fields: (t) => ({
+    lawName: t.exposeString('lawName', { description: 'Full name of the law.' }),
+    articleNumber: t.exposeString('articleNumber', { description: '“제7조의2”.' }),
+    title: t.exposeString('title', { description: 'Heading of the article.' }),
+    content: t.exposeString('content', {
+      description: 'The whole article: the statute’s own text, or where `isDigest` the project’s short wording.',
+    }),
+    isDigest: t.exposeBoolean('isDigest', { description: 'A digest in the project’s own words, not the statute’s text.' }),
+    effectiveDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'From when it holds; null where the source does not say.',
+      resolve: (article) => article.effectiveDate,
+    }),
+    sourceUrl: t.exposeString('sourceUrl', { nullable: true, description: 'The law at its official publisher.' }),
+  }),
+})
+
+interface LegalEdge {
+  cursor: string
+  node: LawHit
+}
+
+const LegalSearchEdge = builder.objectRef<LegalEdge>('LegalSearchEdge').implement({
+  description: 'An article in a page.',
+  fields: (t) => ({
+    node: t.field({ type: LegalArticle, description: 'The article.', resolve: ({ node }) => ({ ...node, id: node.articleId }) }),
+    cursor: t.exposeString('cursor', { description: pageFields.cursor }),
+    score: t.float({
+      description: 'Higher is better; only comparable within one result.',
+      resolve: ({ node }) => node.score,
+    }),
+    snippet: t.string({ description: 'The part that matched.', resolve: ({ node }) => node.snippet }),
+  }),
+})
+
+const LegalSearchConnection = builder.objectRef<Page<LawHit, Edge<LawHit>>>('LegalSearchConnection').implement({
+  description: 'A page of articles, best first.',
+  fields: (t) => ({
+    edges: t.field({ type: [LegalSearchEdge], ...pageFields.edges, resolve: (page) => page.edges }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), ...pageFields.pageInfo, resolve: (page) => page.pageInfo }),
+  }),
+})
+
+const MAX_QUERY = 2000
+const legalArgs = z.object({
+  query: z.string().trim().min(1, 'must not be empty').max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`),
+  lawName: z.string().trim().min(1).max(100).nullish(),
+  first: z.int().nullish(),
+  after: z.string().nullish(),
+})
+
+builder.queryField('legalSearch', (t) =>
+  t.field({
+    type: LegalSearchConnection,
+    description: 'Articles that answer a question, best first. Errors: INVALID_INPUT.',
+    args: {
+      query: t.arg.string({
+        required: true,
+        description: `Question or keywords, 1 to ${MAX_QUERY} characters; “주임법 7조의2” is understood.`,
+      }),
+      lawName: t.arg.string({ description: 'Only this law: its full name or a common abbreviation.' }),
+      first: t.arg.int({ description: 'Page size, at most 100; 20 when omitted.' }),
+      after: t.arg.string({ description: 'Cursor of an article of the same search.' }),
+    },
+    validate: legalArgs,
+    complexity: (args) => ({ ...pageCost(args), field: 20 }),
+    resolve: async (_root, { query, lawName, first, after }, { law }) => {
+      const { limit } = readPageSize({ first })
+      const page = await law.page({ query, lawName: lawName ?? null, first: limit, after: after ?? null })
+      return toForwardPage(page.items, page.hasNextPage, after)
+    },
+  }),
+)

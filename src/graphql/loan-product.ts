@@ -1,0 +1,82 @@
+import { loanQuery } from '../domain/loan-search.ts'
+import { loanPage } from '../store/loan-search.ts'
+import type { LoanRow } from '../store/rows/loan.ts'
+import { builder } from './builder.ts'
+import { pageCost, pageFields, readPageSize, toForwardPage } from './connection.ts'
+import type { Edge, Page } from './connection.ts'
+import { LoanCategoryEnum } from './enums.ts'
+import { LoanProduct } from './refs.ts'
+
+LoanProduct.implement({
+  description: 'A loan that a bank or a public programme offers. Rates are percent a year.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Code at its company.' }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+    company: t.exposeString('company', { description: 'Who lends.' }),
+    category: t.field({ type: LoanCategoryEnum, description: 'What it is for.', resolve: (loan) => loan.category }),
+    rateType: t.exposeString('rateType', { nullable: true, description: '고정, 변동 …; null: not published.' }),
+    repaymentType: t.exposeString('repaymentType', { nullable: true, description: 'How it is paid back; null: not published.' }),
+    minRate: t.exposeFloat('minRate', { nullable: true, description: 'Null, never 0, where nothing is published.' }),
+    maxRate: t.exposeFloat('maxRate', { nullable: true, description: 'Null, never 0, where nothing is published.' }),
+    averageRate: t.exposeFloat('averageRate', {
+      nullable: true,
+      description: 'Average of what was lent in the last month; null, never 0, where nothing is published.',
+    }),
+    limitText: t.exposeString('limitText', { nullable: true, description: 'How much is lent, in the lender’s words.' }),
+    disclosedMonth: t.exposeString('disclosedMonth', { nullable: true, description: 'YYYYMM of the publication; null: not known.' }),
+    isDemo: t.exposeBoolean('isDemo', { description: 'An invented product of the demo data: nobody offers it.' }),
+    eligibility: t.exposeString('eligibility', { nullable: true, description: 'Who may have it; null: not published.' }),
+  }),
+})
+
+const LoanProductEdge = builder.objectRef<Edge<LoanRow>>('LoanProductEdge').implement({
+  description: 'A loan product in a page.',
+  fields: (t) => ({
+    node: t.field({ type: LoanProduct, description: 'The product.', resolve: (edge) => edge.node }),
+    cursor: t.exposeString('cursor', { description: pageFields.cursor }),
+  }),
+})
+
+interface LoanPageView extends Page<LoanRow> {
+  totalCount: number
+}
+
+const LoanProductConnection = builder.objectRef<LoanPageView>('LoanProductConnection').implement({
+  description: 'A page of loan products.',
+  fields: (t) => ({
+    edges: t.field({ type: [LoanProductEdge], ...pageFields.edges, resolve: (page) => page.edges }),
+    pageInfo: t.field({ type: builder.pageInfoRef(), ...pageFields.pageInfo, resolve: (page) => page.pageInfo }),
+    totalCount: t.exposeInt('totalCount', { description: 'All products that match.' }),
+  }),
+})
+
+const LoanFilter = builder.inputType('LoanFilter', {
+  description: 'Conditions on a loan product; all that are given must hold.',
+  fields: (t) => ({
+    category: t.field({ type: LoanCategoryEnum, description: 'What it is for.' }),
+    maxRate: t.float({
+      description: 'Percent a year, 0 to 100: products whose lowest rate is at most this. Unpublished rates do not match.',
+    }),
+    companyName: t.string({ description: 'Part of the lender’s name.' }),
+    rateType: t.string({ description: 'Part of the rate type: 고정, 변동 …' }),
+  }),
+  validate: loanQuery.pick({ category: true, maxRate: true, companyName: true, rateType: true }),
+})
+
+builder.queryField('loanProducts', (t) =>
+  t.field({
+    type: LoanProductConnection,
+    description: 'Loan products, lowest rate first, those without a published rate last.',
+    args: {
+      filter: t.arg({ type: LoanFilter, description: 'Conditions; all products when omitted.' }),
+      first: t.arg.int({ description: 'Page size, at most 100; 20 when omitted.' }),
+      after: t.arg.string({ description: 'Cursor of a product of the same list.' }),
+    },
+    complexity: pageCost,
+    resolve: async (_root, { filter, first, after }, { pool }) => {
+      const { limit } = readPageSize({ first })
+      const page = await loanPage(pool, { filter: filter ?? {}, first: limit, after: after ?? null })
+      return { ...toForwardPage(page.items, page.hasNextPage, after), totalCount: page.totalCount }
+    },
+  }),
+)

@@ -1,0 +1,89 @@
+import { InvalidInputError } from '../domain/errors.ts'
+import { marketChart } from '../domain/market-chart.ts'
+import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS, marketQuery } from '../domain/market.ts'
+import type { MarketStatistics as DomainStatistics } from '../domain/market.ts'
+import { marketStatistics } from '../store/market/statistics.ts'
+import { regionsByCode } from '../store/rows/region.ts'
+import { builder } from './builder.ts'
+import { PropertyTypeEnum, TransactionTypeEnum } from './enums.ts'
+import { PricePoint } from './price-point.ts'
+import { Region } from './refs.ts'
+
+/** Also what an answer keeps of a source, so a stored snapshot and a fresh read are shown alike. */
+export const MarketStatistics = builder.objectRef<DomainStatistics>('MarketStatistics')
+
+MarketStatistics.implement({
+  description:
+    'Statistics of concluded deals (실거래, cancelled ones left out) in a region over the last months up to the newest deal. ' +
+    'Prices are the sale price, the jeonse deposit, or the monthly rent. Null where there are too few deals (under 3) to say.',
+  fields: (t) => ({
+    region: t.loadable({
+      type: Region,
+      description: 'The region asked for.',
+      load: async (codes: string[], { pool }) =>
+        (await regionsByCode(pool, codes)).map((row, i) => row ?? new Error(`region ${codes[i]} is gone`)),
+      resolve: (statistics) => statistics.regionCode,
+    }),
+    propertyType: t.field({
+      type: PropertyTypeEnum,
+      nullable: true,
+      description: 'Null: all types together.',
+      resolve: (it) => it.propertyType,
+    }),
+    transactionType: t.field({ type: TransactionTypeEnum, description: 'As asked.', resolve: (it) => it.transactionType }),
+    averagePrice: t.field({ type: 'Manwon', nullable: true, description: 'Mean.', resolve: (it) => it.averagePrice }),
+    medianPrice: t.field({ type: 'Manwon', nullable: true, description: 'Median.', resolve: (it) => it.medianPrice }),
+    minPrice: t.field({ type: 'Manwon', nullable: true, description: 'Lowest.', resolve: (it) => it.minPrice }),
+    maxPrice: t.field({ type: 'Manwon', nullable: true, description: 'Highest.', resolve: (it) => it.maxPrice }),
+    pricePerPyeong: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Median price of a 평 (3.305785 ㎡) of exclusive area.',
+      resolve: (it) => it.pricePerPyeong,
+    }),
+    transactionCount: t.exposeInt('transactionCount', { description: 'Deals in the window.' }),
+    jeonseRatio: t.exposeFloat('jeonseRatio', {
+      nullable: true,
+      description: 'Median jeonse deposit ÷ median sale price, percent, over the same window.',
+    }),
+    changeRate: t.exposeFloat('changeRate', {
+      nullable: true,
+      description: 'Percent: median ㎡ price of the last third of the window against its first third.',
+    }),
+    series: t.field({
+      type: [PricePoint],
+      description: 'The window by month, oldest first; empty where there are no deals at all.',
+      resolve: (it) => it.series,
+    }),
+    chart: t.field({
+      type: 'JSON',
+      description: 'The series as a Vega-Lite specification with its data, ready to be drawn.',
+      resolve: marketChart,
+    }),
+  }),
+})
+
+const MarketFilter = builder.inputType('MarketFilter', {
+  description: 'Which deals to look at.',
+  fields: (t) => ({
+    regionCode: t.string({ required: true, description: '법정동코드, 10 digits; what lies below it is included.' }),
+    propertyType: t.field({ type: PropertyTypeEnum, description: 'All types when omitted.' }),
+    transactionType: t.field({ type: TransactionTypeEnum, required: true, description: 'Sale, jeonse or rent.' }),
+    months: t.int({ description: `Length of the window, 1 to ${MAX_MARKET_MONTHS}; ${DEFAULT_MARKET_MONTHS} when omitted.` }),
+  }),
+  validate: marketQuery,
+})
+
+builder.queryField('marketStatistics', (t) =>
+  t.field({
+    type: MarketStatistics,
+    description: 'Prices and trend of an area. Errors: INVALID_INPUT for a code that is no region, or months out of range.',
+    args: { filter: t.arg({ type: MarketFilter, required: true, description: 'Which deals.' }) },
+    complexity: { field: 20 },
+    resolve: async (_root, { filter }, { pool }) => {
+      const statistics = await marketStatistics(pool, filter)
+      if (statistics === null) throw new InvalidInputError('filter.regionCode is not a known region', 'filter.regionCode')
+      return statistics
+    },
+  }),
+)

@@ -1,0 +1,61 @@
+import { createSourceEventStream, execute, GraphQLError } from 'graphql'
+import type { ExecutionArgs, ExecutionResult } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
+
+type Results = AsyncIterableIterator<ExecutionResult, undefined, undefined>
+
+const isIterable = (value: object): value is AsyncIterable<unknown> => Symbol.asyncIterator in value
+
+const isContext = (value: unknown): value is Pick<Context, 'renew'> =>
+  typeof value === 'object' && value !== null && 'renew' in value && typeof value.renew === 'function'
+
+/** The one place where an event becomes what a subscriber sees. */
+const showEvent = async (args: ExecutionArgs, event: unknown): Promise<ExecutionResult> => {
+  if (!isContext(args.contextValue)) throw new Error('a subscription runs in a context of the API')
+  return execute({ ...args, rootValue: event, contextValue: args.contextValue.renew() })
+}
+
+/**
+ * `subscribe` of graphql-js with two differences: every event is executed in a context of its own, since loaders would
+ * show what an earlier event loaded; and a source that fails ends the subscription with an error of its own instead of
+ * the whole socket. Not an async generator: its return() would wait for the event that may never come.
+ */
+export const subscribeFresh = async (args: ExecutionArgs): Promise<ExecutionResult | Results> => {
+  const stream = await createSourceEventStream(args)
+  if (!isIterable(stream)) return stream
+  const source = stream[Symbol.asyncIterator]()
+  let ended = false
+  const results: Results = {
+    async next() {
+      if (ended) return { done: true, value: undefined }
+      try {
+        const { done, value } = await source.next()
+        if (done === true) {
+          ended = true
+          return { done: true, value: undefined }
+        }
+        return { done: false, value: await showEvent(args, value) }
+      } catch (error) {
+        ended = true
+        const cause = error instanceof Error ? error : new Error('the source of a subscription failed', { cause: error })
+        return { done: false, value: { errors: [new GraphQLError(cause.message, { originalError: cause })] } }
+      }
+    },
+    async return() {
+      ended = true
+      await source.return?.()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]() {
+      return results
+    },
+  }
+  return results
+}
+
+export const useFreshEvents = (): Plugin => ({
+  onSubscribe({ setSubscribeFn }) {
+    setSubscribeFn(subscribeFresh)
+  },
+})

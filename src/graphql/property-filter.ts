@@ -1,0 +1,67 @@
+import { mapBounds, propertyFilter } from '../domain/property.ts'
+import { builder } from './builder.ts'
+import { PropertySortEnum, PropertyTypeEnum, SortDirectionEnum, TransactionTypeEnum } from './enums.ts'
+
+const ends = { min: 'Lower bound, inclusive; open when omitted.', max: 'Upper bound, inclusive; open when omitted.' }
+
+const IntRange = builder.inputType('IntRange', {
+  description: 'A closed interval of whole numbers.',
+  fields: (t) => ({ min: t.int({ description: ends.min }), max: t.int({ description: ends.max }) }),
+})
+
+const FloatRange = builder.inputType('FloatRange', {
+  description: 'A closed interval.',
+  fields: (t) => ({ min: t.float({ description: ends.min }), max: t.float({ description: ends.max }) }),
+})
+
+const ManwonRange = builder.inputType('ManwonRange', {
+  description: 'A closed interval of amounts in 만원.',
+  fields: (t) => ({
+    min: t.field({ type: 'Manwon', description: ends.min }),
+    max: t.field({ type: 'Manwon', description: ends.max }),
+  }),
+})
+
+export const BoundsInput = builder.inputType('BoundsInput', {
+  description: 'A rectangle on the map, degrees WGS 84.',
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'Latitude, -90 to 90, at most `north`.' }),
+    west: t.float({ required: true, description: 'Longitude, -180 to 180, at most `east`.' }),
+    north: t.float({ required: true, description: 'Latitude, -90 to 90.' }),
+    east: t.float({ required: true, description: 'Longitude, -180 to 180.' }),
+  }),
+  validate: mapBounds,
+})
+
+export const PropertyFilter = builder.inputType('PropertyFilter', {
+  description: 'Conditions on a listing; all that are given must hold. A listing whose fact is not known does not meet a bound on it.',
+  fields: (t) => ({
+    text: t.string({ description: 'Words of name, address or tags, at most 200 characters.' }),
+    regionCodes: t.stringList({ description: '법정동코드, 10 digits; in any of them or below. At most 200.' }),
+    bounds: t.field({ type: BoundsInput, description: 'Inside this part of the map.' }),
+    propertyTypes: t.field({ type: [PropertyTypeEnum], description: 'Any of these kinds of building.' }),
+    transactionTypes: t.field({ type: [TransactionTypeEnum], description: 'Any of sale, jeonse, rent.' }),
+    salePrice: t.field({
+      type: ManwonRange,
+      description: 'Bounds on the sale price. Beside bounds on deposit or rent: a sale within these, or a lease within those.',
+    }),
+    deposit: t.field({ type: ManwonRange, description: 'Bounds on the deposit of jeonse and rent.' }),
+    monthlyRent: t.field({ type: ManwonRange, description: 'Bounds on the monthly rent.' }),
+    exclusiveArea: t.field({ type: FloatRange, description: '전용면적, ㎡.' }),
+    completionYear: t.field({ type: IntRange, description: 'Year of completion, 1900 to 2200.' }),
+    totalHouseholds: t.field({ type: IntRange, description: '세대수 of the complex.' }),
+    subwayWalkingTime: t.field({ type: IntRange, description: 'Minutes on foot to the nearest station.' }),
+    trustScore: t.field({ type: FloatRange, description: '0 to 100.' }),
+    tags: t.stringList({ description: 'All of these tags; at most 20.' }),
+    directTrade: t.boolean({ description: 'True: only offered by the owner; false: only through an agent.' }),
+  }),
+  validate: propertyFilter,
+})
+
+export const PropertyOrder = builder.inputType('PropertyOrder', {
+  description: 'Order of a listing search.',
+  fields: (t) => ({
+    field: t.field({ type: PropertySortEnum, required: true, description: 'What to order by.' }),
+    direction: t.field({ type: SortDirectionEnum, required: true, description: 'Which end comes first.' }),
+  }),
+})

@@ -1,0 +1,78 @@
+import { isUuid } from '../domain/id.ts'
+import { loadMessages } from '../store/messages.ts'
+import { articlesById } from '../store/rows/legal-article.ts'
+import { loansById } from '../store/rows/loan.ts'
+import { propertiesById } from '../store/rows/property.ts'
+import { regionsById } from '../store/rows/region.ts'
+import { transactionsById } from '../store/rows/transaction.ts'
+import { loadRuns } from '../store/runs.ts'
+import { loadSessions } from '../store/sessions.ts'
+import type { Queryable } from '../store/statement.ts'
+import { loadSteps } from '../store/steps.ts'
+import { loadUsers } from '../store/users.ts'
+import { builder } from './builder.ts'
+import type { Context } from './context.ts'
+import type { PropertyView } from './property-view.ts'
+
+/** Every stored noun of the API. The files of the types implement them, so that these need not import each other. */
+
+const present = <T>(rows: readonly (T | null)[]): T[] => rows.filter((row) => row !== null)
+
+/** Rows that everybody may read, by id. */
+const published = <Row extends { id: string }>(
+  name: string,
+  load: (db: Queryable, ids: readonly string[]) => Promise<readonly (Row | null)[]>,
+) =>
+  builder.loadableNodeRef(name, {
+    id: { resolve: (row: Row) => row.id },
+    load: async (ids: string[], context: Context): Promise<Row[]> => present(await load(context.pool, ids)),
+    toKey: (row: Row) => row.id,
+    sort: true,
+    cacheResolved: true,
+  })
+
+/** Rows that belong to a user: nobody else's are ever loaded, whichever way the id came in. */
+const owned = <Row extends { id: string }>(
+  name: string,
+  load: (db: Queryable, userId: string, ids: readonly string[]) => Promise<Row[]>,
+  isId: (id: string) => boolean,
+) =>
+  builder.loadableNodeRef(name, {
+    id: { resolve: (row: Row) => row.id },
+    load: async (ids: string[], { pool, viewer }: Context): Promise<Row[]> => {
+      const known = ids.filter(isId)
+      return viewer === null || known.length === 0 ? [] : load(pool, viewer.userId, known)
+    },
+    toKey: (row: Row) => row.id,
+    sort: true,
+    cacheResolved: true,
+  })
+
+export const isSessionId = (id: string): boolean => id.startsWith('session-') && isUuid(id.slice('session-'.length))
+
+export const User = owned('User', loadUsers, isUuid)
+export const ChatSession = owned('ChatSession', loadSessions, isSessionId)
+export const ChatMessage = owned('ChatMessage', loadMessages, isUuid)
+export const Run = owned('Run', loadRuns, isUuid)
+
+const readStepKey = (key: string): { runId: string; stepId: string } | null => {
+  const [runId = '', ...rest] = key.split(':')
+  const stepId = rest.join(':')
+  return isUuid(runId) && stepId !== '' && !stepId.includes('\0') ? { runId, stepId } : null
+}
+export const stepKey = (step: { runId: string; stepId: string }): string => `${step.runId}:${step.stepId}`
+
+export const ExecutionStep = owned(
+  'ExecutionStep',
+  async (db, userId, keys) => {
+    const steps = await loadSteps(db, userId, present(keys.map(readStepKey)))
+    return steps.map((step) => ({ ...step, id: stepKey(step) }))
+  },
+  (key) => readStepKey(key) !== null,
+)
+
+export const Region = published('Region', regionsById)
+export const Property = published<PropertyView>('Property', propertiesById)
+export const Transaction = published('Transaction', transactionsById)
+export const LegalArticle = published('LegalArticle', articlesById)
+export const LoanProduct = published('LoanProduct', loansById)

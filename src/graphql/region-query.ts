@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { searchRegions } from '../store/region-search.ts'
+import { builder } from './builder.ts'
+import { pageCost, readPageSize, toPage } from './connection.ts'
+import { RegionLevelEnum } from './enums.ts'
+import { Region } from './refs.ts'
+
+const RegionConnection = builder.connectionObject(
+  { name: 'RegionConnection', type: Region, description: 'A page of regions.' },
+  { name: 'RegionEdge', description: 'A region in a page.' },
+)
+
+builder.queryField('regions', (t) =>
+  t.connection(
+    {
+      type: Region,
+      description: 'Regions in force, in the order of their codes. Errors: INVALID_INPUT.',
+      args: {
+        search: t.arg.string({
+          description: 'Part of the full name, spaces do not matter; at most 100 characters.',
+          validate: z.string().max(100, 'must have at most 100 characters'),
+        }),
+        level: t.arg({ type: RegionLevelEnum, description: 'Only of this depth.' }),
+        parentCode: t.arg.string({ description: 'Only directly below this region, 법정동코드.' }),
+      },
+      complexity: pageCost,
+      resolve: async (_root, args, { pool }) => {
+        const { limit, fromEnd } = readPageSize(args)
+        const page = await searchRegions(pool, { ...args, ...(fromEnd ? { last: limit } : { first: limit }) })
+        return toPage(page.items, page)
+      },
+    },
+    RegionConnection,
+  ),
+)

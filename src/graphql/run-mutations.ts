@@ -1,0 +1,75 @@
+import { InvalidInputError, NotFoundError, QuotaExceededError, RunConflictError } from '../domain/errors.ts'
+import { MAX_QUERY_LENGTH, startRunRequest } from '../domain/run.ts'
+import { builder } from './builder.ts'
+import type { Context } from './context.ts'
+import { LanguageEnum, MultitaskStrategyEnum, RunModeEnum } from './enums.ts'
+import { requireIdOf } from './ids.ts'
+import { Run } from './refs.ts'
+
+const StartRunInput = builder.inputType('StartRunInput', {
+  description: 'A question and how it is to be answered.',
+  fields: (t) => ({
+    sessionId: t.id({ required: true, description: 'Id of one of the viewer’s ChatSessions.' }),
+    query: t.string({ required: true, description: `1 to ${MAX_QUERY_LENGTH} characters: a pasted contract fits.` }),
+    mode: t.field({ type: RunModeEnum, description: 'TEAM when omitted.' }),
+    language: t.field({ type: LanguageEnum, description: 'The language of the question when omitted.' }),
+    requirePlanApproval: t.boolean({ description: 'Stop after planning until the plan is approved; false when omitted.' }),
+    multitaskStrategy: t.field({ type: MultitaskStrategyEnum, description: 'REJECT when omitted.' }),
+    idempotencyKey: t.string({
+      description:
+        'A retried request with the same key returns the run that the first one started. 1 to 200 characters.',
+    }),
+  }),
+})
+
+const StartRunResult = builder.errorUnion('StartRunResult', {
+  description: 'The run, or why none was started.',
+  types: [Run, InvalidInputError, NotFoundError, RunConflictError, QuotaExceededError],
+  resolveType: () => 'Run',
+})
+
+const CancelRunResult = builder.errorUnion('CancelRunResult', {
+  description: 'The run, which has ended now or had before, or why it was not cancelled.',
+  types: [Run, NotFoundError],
+  resolveType: () => 'Run',
+})
+
+const readRequest = (input: typeof StartRunInput.$inferInput) => {
+  const sessionId = requireIdOf('ChatSession', input.sessionId, 'the session')
+  const { mode, requirePlanApproval, multitaskStrategy, ...rest } = input
+  const parsed = startRunRequest.safeParse({
+    ...rest,
+    sessionId,
+    mode: mode ?? undefined,
+    requirePlanApproval: requirePlanApproval ?? undefined,
+    multitaskStrategy: multitaskStrategy ?? undefined,
+  })
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new InvalidInputError(issue?.message ?? 'the input is not valid', issue?.path.join('.') || null)
+}
+
+/** The run as it is now: a loader may still hold it as it was. */
+const reload = (context: Context, runId: string) => Run.getDataloader(context).clear(runId).load(runId)
+
+builder.mutationFields((t) => ({
+  startRun: t.withAuth({ signedIn: true }).field({
+    type: StartRunResult,
+    description:
+      'Asks a question: keeps the message, starts a durable run and returns at once. Follow it with `runEvents`. ' +
+      'Errors: InvalidInputError, NotFoundError (session), RunConflictError, QuotaExceededError.',
+    args: { input: t.arg({ type: StartRunInput, required: true, description: 'The question.' }) },
+    resolve: async (_root, { input }, context) =>
+      reload(context, await context.runs.start(context.viewer.userId, readRequest(input))),
+  }),
+  cancelRun: t.withAuth({ signedIn: true }).field({
+    type: CancelRunResult,
+    description: 'Stops a run. A run that has ended stays as it is, so it can be repeated safely. Errors: NotFoundError.',
+    args: { runId: t.arg.id({ required: true, description: 'Id of a Run.' }) },
+    resolve: async (_root, { runId }, context) => {
+      const id = requireIdOf('Run', runId, 'the run')
+      await context.runs.cancel(context.viewer.userId, id, null)
+      return reload(context, id)
+    },
+  }),
+}))

@@ -1,0 +1,148 @@
+import { answer } from '../domain/answer.ts'
+import { eventCursor, parseEventCursor } from '../domain/cursor.ts'
+import { inputRequest } from '../domain/input.ts'
+import { plan } from '../domain/plan.ts'
+import { runFailure } from '../domain/run.ts'
+import type { RunFailure as DomainFailure } from '../domain/run.ts'
+import { InvalidInputError } from '../domain/errors.ts'
+import { loadOpenRequests } from '../store/input-requests.ts'
+import { readRunEvents } from '../store/journal.ts'
+import { loadStepsOfRuns } from '../store/steps.ts'
+import { Answer } from './answer.ts'
+import { builder } from './builder.ts'
+import { pageCost, readPageSize, toForwardPage } from './connection.ts'
+import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.ts'
+import { readIdOf } from './ids.ts'
+import { InputRequest } from './input-request.ts'
+import { Plan } from './plan.ts'
+import { ChatSession, ExecutionStep, Run, stepKey } from './refs.ts'
+import { RunEventConnection } from './run-event.ts'
+import { RunFailure } from './run-failure.ts'
+import { RunUsage } from './run-usage.ts'
+
+const secondsBetween = (from: Date | null, to: Date | null): number | null =>
+  from === null || to === null ? null : (to.getTime() - from.getTime()) / 1000
+
+Run.implement({
+  description: 'One execution for one question inside a session. It goes on whether or not anybody watches.',
+  fields: (t) => ({
+    session: t.field({ type: ChatSession, description: 'Where it was asked.', resolve: (run) => run.sessionId }),
+    query: t.exposeString('query', { description: 'The question.' }),
+    mode: t.field({ type: RunModeEnum, description: 'How it is answered.', resolve: (run) => run.mode }),
+    language: t.field({ type: LanguageEnum, description: 'Language of the answer.', resolve: (run) => run.language }),
+    status: t.field({ type: RunStatusEnum, description: 'Where it stands.', resolve: (run) => run.status }),
+    phase: t.field({
+      type: RunPhaseEnum,
+      nullable: true,
+      description: 'What it is doing, or was doing when it ended; null before it starts.',
+      resolve: (run) => run.phase,
+    }),
+    plan: t.field({
+      type: Plan,
+      nullable: true,
+      description: 'The newest plan; null before there is one, and for modes that do not plan.',
+      resolve: (run) => (run.plan === null ? null : { runId: run.id, plan: plan.parse(run.plan) }),
+    }),
+    steps: t.loadableList({
+      type: ExecutionStep,
+      description: 'The steps as they stand now, in plan order; empty before there is a plan.',
+      load: async (runIds: string[], { pool, viewer }) => {
+        const steps = viewer === null ? [] : await loadStepsOfRuns(pool, viewer.userId, runIds)
+        return runIds.map((id) =>
+          steps.filter((step) => step.runId === id).map((step) => ({ ...step, id: stepKey(step) })),
+        )
+      },
+      resolve: (run) => run.id,
+    }),
+    answer: t.field({
+      type: Answer,
+      nullable: true,
+      description: 'Set once COMPLETED; after a cancellation what there was of it.',
+      resolve: (run) => (run.answer === null ? null : answer.parse(run.answer)),
+    }),
+    pendingInput: t.loadable({
+      type: InputRequest,
+      nullable: true,
+      description: 'What it waits for; null unless WAITING_FOR_INPUT.',
+      load: async (runIds: string[], { pool, viewer }) => {
+        const open = viewer === null ? [] : await loadOpenRequests(pool, viewer.userId, runIds)
+        return runIds.map((runId) => {
+          const found = open.find((row) => row.runId === runId)
+          return found === undefined ? null : { runId, request: inputRequest.parse(found.payload) }
+        })
+      },
+      resolve: (run) => run.id,
+    }),
+    error: t.field({
+      type: RunFailure,
+      nullable: true,
+      description: 'Why it FAILED; otherwise null.',
+      resolve: (run) => (run.error === null ? null : { runId: run.id, failure: readFailure(run.error) }),
+    }),
+    lastEventCursor: t.string({
+      nullable: true,
+      description:
+        'Cursor of the last event included in this read: subscribe after it to miss nothing and repeat nothing. ' +
+        'Null before the first event.',
+      resolve: (run) =>
+        run.lastSequence === 0
+          ? null
+          : eventCursor({
+              runId: run.id,
+              sessionId: run.sessionId,
+              sequence: run.lastSequence,
+              sessionSequence: run.lastSessionSequence,
+            }),
+    }),
+    events: t.field({
+      type: RunEventConnection,
+      description: 'The journal of the run, oldest first.',
+      args: {
+        first: t.arg.int({ description: 'Page size, at most 100; 20 when omitted.' }),
+        after: t.arg.string({ description: 'Cursor of an event of this run.' }),
+      },
+      complexity: pageCost,
+      resolve: async (run, { first, after }, { pool }) => {
+        const { limit } = readPageSize({ first })
+        const place = after == null ? null : parseEventCursor(after)
+        if (place !== null && place.runId !== run.id) {
+          throw new InvalidInputError('after is not a cursor of this run', 'after')
+        }
+        const entries = await readRunEvents(pool, run.id, place?.sequence ?? 0, limit + 1)
+        const edges = entries.slice(0, limit).map((node) => ({ node, cursor: eventCursor(node) }))
+        return toForwardPage(edges, entries.length > limit, after)
+      },
+    }),
+    usage: t.field({ type: RunUsage, description: 'Model calls and tokens.', resolve: (run) => run.id }),
+    createdAt: t.field({ type: 'DateTime', description: 'When it was asked.', resolve: (run) => run.createdAt }),
+    startedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a worker first took it up; null while it waits.',
+      resolve: (run) => run.startedAt,
+    }),
+    completedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, in whichever way; null until then.',
+      resolve: (run) => run.completedAt,
+    }),
+    totalExecutionTime: t.float({
+      nullable: true,
+      description: 'Seconds from `startedAt` to `completedAt`; null until it has ended.',
+      resolve: (run) => secondsBetween(run.startedAt, run.completedAt),
+    }),
+  }),
+})
+
+const readFailure = (stored: unknown): DomainFailure => runFailure.parse(stored)
+
+builder.queryField('run', (t) =>
+  t.field({
+    type: Run,
+    nullable: true,
+    description: 'One of the viewer’s runs; null for any other id.',
+    args: { id: t.arg.id({ required: true, description: 'Id of a Run.' }) },
+    resolve: (_root, { id }) => readIdOf('Run', id),
+  }),
+)

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
+import { isUuid } from '../domain/id.ts'
+import { listMessages } from '../store/messages.ts'
+import { listRuns, loadActiveRuns } from '../store/runs.ts'
+import { createSession, deleteSession, listOpenRunIds, renameSession } from '../store/sessions.ts'
+import { builder } from './builder.ts'
+import { pageCost, readStretchArgs, toConnection, writePlace } from './connection.ts'
+import { globalId, readIdOf, requireIdOf } from './ids.ts'
+import { ChatMessage, ChatSession, Run } from './refs.ts'
+
+export const ChatSessionConnection = builder.connectionObject(
+  { name: 'ChatSessionConnection', type: ChatSession, description: 'A page of chat sessions.' },
+  { name: 'ChatSessionEdge', description: 'A chat session in a page.' },
+)
+const ChatMessageConnection = builder.connectionObject(
+  { name: 'ChatMessageConnection', type: ChatMessage, description: 'A page of messages.' },
+  { name: 'ChatMessageEdge', description: 'A message in a page.' },
+)
+const RunConnection = builder.connectionObject(
+  { name: 'RunConnection', type: Run, description: 'A page of runs.' },
+  { name: 'RunEdge', description: 'A run in a page.' },
+)
+
+ChatSession.implement({
+  description: 'A conversation: messages, and the runs that answer them. It belongs to the user who created it.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: '1 to 100 characters.' }),
+    messageCount: t.exposeInt('messageCount', { description: 'Messages of both sides.' }),
+    lastMessage: t.exposeString('lastMessage', {
+      nullable: true,
+      description: 'The beginning of the newest message; null while there is none.',
+    }),
+    messages: t.connection(
+      {
+        type: ChatMessage,
+        description: 'The conversation, oldest first: `last: 20` is its end.',
+        complexity: pageCost,
+        authScopes: { signedIn: true },
+        resolve: async (session, args, { pool, viewer }) => {
+          const stretch = readStretchArgs(args, isUuid)
+          const slice = await listMessages(pool, viewer?.userId ?? '', session.id, stretch)
+          return toConnection(slice, stretch, (row) => writePlace({ at: row.createdAt, id: row.id }))
+        },
+      },
+      ChatMessageConnection,
+    ),
+    runs: t.connection(
+      {
+        type: Run,
+        description: 'The runs of the session, oldest first.',
+        complexity: pageCost,
+        authScopes: { signedIn: true },
+        resolve: async (session, args, { pool, viewer }) => {
+          const stretch = readStretchArgs(args, isUuid)
+          const slice = await listRuns(pool, viewer?.userId ?? '', session.id, stretch)
+          return toConnection(slice, stretch, (row) => writePlace({ at: row.createdAt, id: row.id }))
+        },
+      },
+      RunConnection,
+    ),
+    activeRun: t.loadable({
+      type: Run,
+      nullable: true,
+      description: 'The run that has not ended, or the one that waits longest; null when all have ended.',
+      load: async (sessionIds: string[], { pool, viewer }) => {
+        const runs = viewer === null ? [] : await loadActiveRuns(pool, viewer.userId, sessionIds)
+        return sessionIds.map((id) => runs.find((run) => run.sessionId === id) ?? null)
+      },
+      resolve: (session) => session.id,
+    }),
+    createdAt: t.field({ type: 'DateTime', description: 'When it was created.', resolve: (row) => row.createdAt }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description: 'When something last happened in it.',
+      resolve: (row) => row.updatedAt,
+    }),
+  }),
+})
+
+const SessionResult = builder.errorUnion('SessionResult', {
+  description: 'The session, or why it was not created or changed.',
+  types: [ChatSession, InvalidInputError, NotFoundError],
+  resolveType: () => 'ChatSession',
+})
+
+const DeleteSessionPayload = builder.simpleObject('DeleteSessionPayload', {
+  description: 'A session that is gone.',
+  fields: (t) => ({ deletedSessionId: t.id({ description: 'Its former id.' }) }),
+})
+
+const MAX_TITLE = 100
+const DEFAULT_TITLE = '새 대화'
+const titleRule = z.string().trim().min(1).max(MAX_TITLE)
+
+const readTitle = (title: string): string => {
+  const parsed = titleRule.safeParse(title)
+  if (!parsed.success) throw new InvalidInputError(`title must have 1 to ${MAX_TITLE} characters`, 'title')
+  return parsed.data
+}
+
+builder.queryField('session', (t) =>
+  t.field({
+    type: ChatSession,
+    nullable: true,
+    description: 'One of the viewer’s sessions; null for any other id.',
+    args: { id: t.arg.id({ required: true, description: 'Id of a ChatSession.' }) },
+    resolve: (_root, { id }) => readIdOf('ChatSession', id),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  createSession: t.withAuth({ signedIn: true }).field({
+    type: SessionResult,
+    description: 'Begins a conversation. Errors: InvalidInputError (title).',
+    args: { title: t.arg.string({ description: `1 to ${MAX_TITLE} characters; “${DEFAULT_TITLE}” when omitted.` }) },
+    resolve: async (_root, { title }, context) => {
+      const id = await createSession(context.em, context.viewer.userId, readTitle(title ?? DEFAULT_TITLE))
+      return ChatSession.getDataloader(context).load(id)
+    },
+  }),
+  renameSession: t.withAuth({ signedIn: true }).field({
+    type: SessionResult,
+    description: 'Changes a session’s title. Errors: InvalidInputError (title), NotFoundError.',
+    args: {
+      sessionId: t.arg.id({ required: true, description: 'Id of a ChatSession.' }),
+      title: t.arg.string({ required: true, description: `1 to ${MAX_TITLE} characters.` }),
+    },
+    resolve: async (_root, args, context) => {
+      const id = requireIdOf('ChatSession', args.sessionId, 'the session')
+      const renamed = await renameSession(context.em, context.viewer.userId, id, readTitle(args.title))
+      if (!renamed) throw new NotFoundError('the session')
+      return ChatSession.getDataloader(context).clear(id).load(id)
+    },
+  }),
+  deleteSession: t.withAuth({ signedIn: true }).field({
+    type: DeleteSessionPayload,
+    nullable: true,
+    description:
+      'Deletes a session with everything in it: messages, runs, events, documents, checkpoints. Runs that have not ' +
+      'ended are cancelled first. Null when there is no such session (any more), so that a repeated request does no harm.',
+    args: { sessionId: t.arg.id({ required: true, description: 'Id of a ChatSession.' }) },
+    resolve: async (_root, { sessionId }, context) => {
+      const id = readIdOf('ChatSession', sessionId)
+      if (id === null) return null
+      const { em, pool, runs, viewer } = context
+      for (const runId of await listOpenRunIds(pool, viewer.userId, id)) {
+        await runs.cancel(viewer.userId, runId, 'the session was deleted')
+      }
+      const deleted = await deleteSession(em, viewer.userId, id)
+      return deleted ? { deletedSessionId: globalId('ChatSession', id) } : null
+    },
+  }),
+}))

@@ -1,0 +1,72 @@
+import { brandWithType } from '@pothos/core'
+import type { OutputType } from '@pothos/core'
+import type { AppliedRule as DomainRule, SourceRef } from '../domain/answer.ts'
+import { builder } from './builder.ts'
+import type { SchemaTypes } from './builder.ts'
+import type { Context } from './context.ts'
+import { MarketStatistics } from './market.ts'
+import { LegalArticle, LoanProduct, Property, Transaction } from './refs.ts'
+
+const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implement({
+  description: 'A legal rule that a calculation applied.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The law or standard.' }),
+    article: t.exposeString('article', { description: 'The article: “제7조의2”.' }),
+    effectiveFrom: t.field({
+      type: 'Date',
+      description: 'From when it holds in this form.',
+      resolve: (rule) => rule.effectiveFrom,
+    }),
+    text: t.exposeString('text', { description: 'What it says, in short.' }),
+  }),
+})
+
+type ResolvedTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+
+type Calculation = Extract<SourceRef, { kind: 'CALCULATION' }>
+
+const CalculationSource = builder.objectRef<Calculation>('CalculationSource').implement({
+  description: 'A calculation that an answer rests on, with all that is needed to repeat it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Name of the calculator.' }),
+    inputs: t.field({ type: 'JSON', description: 'What went in. Money in 만원.', resolve: (it) => it.inputs }),
+    result: t.field({ type: 'JSON', description: 'What came out. Money in 만원.', resolve: (it) => it.result }),
+    rules: t.field({ type: [AppliedRule], description: 'The rules it applied.', resolve: (it) => it.rules }),
+  }),
+})
+
+export const Source = builder.unionType('Source', {
+  description: 'Something that a sentence of an answer rests on.',
+  types: [LegalArticle, Property, Transaction, MarketStatistics, LoanProduct, CalculationSource],
+})
+
+const loadSource = async (source: SourceRef, context: Context) => {
+  switch (source.kind) {
+    case 'LAW':
+      return brand(LegalArticle, await LegalArticle.getDataloader(context).load(source.id))
+    case 'PROPERTY':
+      return brand(Property, await Property.getDataloader(context).load(source.id))
+    case 'TRANSACTION':
+      return brand(Transaction, await Transaction.getDataloader(context).load(source.id))
+    case 'LOAN':
+      return brand(LoanProduct, await LoanProduct.getDataloader(context).load(source.id))
+    case 'MARKET':
+      return brand(MarketStatistics, source.statistics)
+    case 'CALCULATION':
+      return brand(CalculationSource, source)
+    default:
+      return source satisfies never
+  }
+}
+
+/** Tells the union which of its types a row is; null stays null: a loader gives it for a row that is gone. */
+const brand = <T extends object>(ref: OutputType<ResolvedTypes>, row: T | null): T | null => {
+  brandWithType<ResolvedTypes>(row, ref)
+  return row
+}
+
+/** Stored references as what they name now; what no longer exists is left out. */
+export const loadSources = async (sources: readonly SourceRef[], context: Context) => {
+  const loaded = await Promise.all(sources.map((source) => loadSource(source, context)))
+  return loaded.filter((source) => source !== null)
+}

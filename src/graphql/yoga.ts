@@ -1,0 +1,83 @@
+import { createYoga } from 'graphql-yoga'
+import type { Logger } from 'pino'
+import type { Viewer } from '../accounts/accounts.ts'
+import { createContext } from './context.ts'
+import type { Context, World } from './context.ts'
+import { bearerToken, cookieToken } from './cookie.ts'
+import type { Example } from './examples.ts'
+import { createMask } from './plugins/mask.ts'
+import { useFreshEvents } from './plugins/use-fresh-events.ts'
+import { createCookieJar, useJsonOnly } from './plugins/use-http-guard.ts'
+import { DEFAULT_LIMITS, useLimits } from './plugins/use-limits.ts'
+import type { Limits } from './plugins/use-limits.ts'
+import { buildSchema } from './schema.ts'
+
+export const ENDPOINT = '/graphql'
+const MAX_BODY = 1_000_000
+
+export interface ApiOptions {
+  world: World
+  log: Logger
+  /** No GraphiQL, and cookies only over TLS. */
+  production: boolean
+  /** Origins that browsers may call from, besides the API's own. */
+  origins: readonly string[]
+  examples: readonly Example[]
+  limits?: Limits
+}
+
+/** What the transport knows: set by the socket server, absent over HTTP. */
+export interface ServerContext {
+  socketViewer?: Viewer | null
+}
+
+/** Who sent an HTTP request: a bearer token goes before the cookie. Nobody, where the token is not valid. */
+const readViewer = async (world: World, request: Request): Promise<Viewer | null> => {
+  const token = bearerToken(request.headers.get('authorization')) ?? cookieToken(request.headers.get('cookie'))
+  return token === null ? null : world.accounts.authenticate(token)
+}
+
+export const createApi = ({ world, log, production, origins, examples, limits = DEFAULT_LIMITS }: ApiOptions) => {
+  const jar = createCookieJar()
+  const mask = createMask(log)
+  return createYoga<ServerContext, Context>({
+    schema: buildSchema(),
+    graphqlEndpoint: ENDPOINT,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    maxRequestBodySize: MAX_BODY,
+    maskedErrors: { maskError: mask },
+    logging: {
+      debug: (...args) => log.debug({ yoga: args }, 'yoga'),
+      info: (...args) => log.debug({ yoga: args }, 'yoga'),
+      warn: (...args) => log.warn({ yoga: args }, 'yoga'),
+      error: (...args) => log.error({ yoga: args }, 'yoga'),
+    },
+    graphiql: production
+      ? false
+      : {
+          title: 'HolmesNyangz',
+          subscriptionsProtocol: 'WS',
+          credentials: 'same-origin',
+          defaultTabs: examples.map(({ query, variables }) => ({ query, variables })),
+        },
+    // A list of origins given to Yoga answers strangers with “null”, which a sandboxed frame may claim to be.
+    cors: (request) => {
+      const origin = request.headers.get('origin')
+      return origin !== null && origins.includes(origin)
+        ? { origin: [origin], credentials: true, methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'] }
+        : false
+    },
+    plugins: [useJsonOnly(), jar.plugin, useLimits(limits, mask), useFreshEvents()],
+    context: async ({ request, socketViewer }) =>
+      createContext(world, {
+        viewer: socketViewer === undefined ? await readViewer(world, request) : socketViewer,
+        setCookie: (cookie) => {
+          if (socketViewer === undefined) jar.add(request, production ? `${cookie}; Secure` : cookie)
+        },
+      }),
+  })
+}
+
+export type Api = ReturnType<typeof createApi>

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Account } from './account.ts'
+import { isAlive } from './process.ts'
+
+/** What a server of ours is run with: where its programs and its files are, and as whom. */
+export interface Installation {
+  native: string
+  cluster: string
+  account: Account
+  /** False: nothing is flushed to disk; for databases that live as long as a test. */
+  durable: boolean
+}
+
+export const SUPERUSER = 'postgres'
+
+/** Creates the database files. They are complete under their name or absent: a killed attempt leaves only rubbish beside. */
+export const createCluster = async (at: Installation, password: string): Promise<void> => {
+  const parent = join(at.cluster, '..')
+  const aside = `${at.cluster}.new`
+  const passwordFile = join(parent, `password.${process.pid}`)
+  await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  await own(at.account, aside)
+  try {
+    await rm(passwordFile, { force: true })
+    await writeFile(passwordFile, `${password}\n`, { flag: 'wx', mode: 0o600 })
+    await own(at.account, passwordFile)
+    await runInitdb(at, aside, passwordFile)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(aside, at.cluster)
+}
+
+/** Byte order and Unicode classes that no system library can change under our indexes. */
+const runInitdb = async (at: Installation, directory: string, passwordFile: string) => {
+  const options = [
+    `--pgdata=${directory}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ]
+  if (!at.durable) options.push('--no-sync')
+  await promisify(execFile)(join(at.native, 'bin', 'initdb'), options, { ...at.account, cwd: '/' })
+}
+
+const own = async (account: Account, path: string) => {
+  if (account.uid !== undefined && account.gid !== undefined) await chown(path, account.uid, account.gid)
+}
+
+/** The running postmaster of the cluster, by PostgreSQL's own pid file (line 1 its pid, line 4 its port). */
+export const postmasterOf = async (cluster: string): Promise<{ pid: number; port: number } | undefined> => {
+  const lines = (await readOrEmpty(join(cluster, 'postmaster.pid'))).split('\n')
+  const pid = Number.parseInt(lines[0] ?? '', 10)
+  const port = Number.parseInt(lines[3] ?? '', 10)
+  if (Number.isNaN(pid) || Number.isNaN(port) || !isAlive({ pid, startedAt: '' })) return undefined
+  return (await isStranger(pid, cluster)) ? undefined : { pid, port }
+}
+
+/**
+ * The pid file of a crash may name a number that another process has by now, which would keep the server from starting.
+ * It is taken away only then: under a living server it is what keeps a second one from the same files.
+ */
+export const dropStrangersPidFile = async (cluster: string): Promise<void> => {
+  const path = join(cluster, 'postmaster.pid')
+  const pid = Number.parseInt(await readOrEmpty(path), 10)
+  if (Number.isNaN(pid) || !isAlive({ pid, startedAt: '' })) return
+  if (await isStranger(pid, cluster)) await rm(path, { force: true })
+}
+
+/**
+ * Known to be no postmaster of the cluster: a postmaster works in its directory, whatever name or place that has by now.
+ * Where the system does not tell (not Linux, or a container without the right to look), nobody is known to be a stranger.
+ */
+const isStranger = async (pid: number, cluster: string): Promise<boolean> => {
+  try {
+    return (await readlink(`/proc/${pid}/cwd`)) !== (await realpath(cluster))
+  } catch {
+    return false
+  }
+}
+
+const readOrEmpty = async (path: string): Promise<string> => {
+  try {
+    return await readFile(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+export const clusterExists = async (cluster: string): Promise<boolean> => {
+  try {
+    return (await stat(join(cluster, 'PG_VERSION'))).isFile()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+import { ChatMessage } from './entities/chat-message.ts'
+import { ChatSession } from './entities/chat-session.ts'
+import { CorpusVersion } from './entities/corpus-version.ts'
+import { ExecutionStep } from './entities/execution-step.ts'
+import { GeneratedDocument } from './entities/generated-document.ts'
+import { InputRequest } from './entities/input-request.ts'
+import { Law } from './entities/law.ts'
+import { LegalArticle } from './entities/legal-article.ts'
+import { ListingSearch } from './entities/listing-search.ts'
+import { LoanProduct } from './entities/loan-product.ts'
+import { LocalAuth } from './entities/local-auth.ts'
+import { MarketStatistic } from './entities/market-statistic.ts'
+import { ModelCall } from './entities/model-call.ts'
+import { NearbyFacility } from './entities/nearby-facility.ts'
+import { RealEstateAgent } from './entities/real-estate-agent.ts'
+import { RealEstate } from './entities/real-estate.ts'
+import { RefreshToken } from './entities/refresh-token.ts'
+import { Region } from './entities/region.ts'
+import { ResponseCache } from './entities/response-cache.ts'
+import { RunEvent } from './entities/run-event.ts'
+import { RunPlan } from './entities/run-plan.ts'
+import { Run } from './entities/run.ts'
+import { SavedSearch } from './entities/saved-search.ts'
+import { SocialAuth } from './entities/social-auth.ts'
+import { Transaction } from './entities/transaction.ts'
+import { TrustScore } from './entities/trust-score.ts'
+import { UserFavorite } from './entities/user-favorite.ts'
+import { UserPreference } from './entities/user-preference.ts'
+import { UserProfile } from './entities/user-profile.ts'
+import { User } from './entities/user.ts'
+import { WorkerHeartbeat } from './entities/worker-heartbeat.ts'
+
+/** Every table of the product, listed by hand: nothing is discovered from the file system. */
+export const entities = [
+  Region,
+  RealEstate,
+  Transaction,
+  NearbyFacility,
+  RealEstateAgent,
+  TrustScore,
+  ListingSearch,
+  MarketStatistic,
+  CorpusVersion,
+  Law,
+  LegalArticle,
+  LoanProduct,
+  User,
+  UserProfile,
+  LocalAuth,
+  SocialAuth,
+  RefreshToken,
+  UserFavorite,
+  SavedSearch,
+  UserPreference,
+  ChatSession,
+  ChatMessage,
+  Run,
+  RunPlan,
+  ExecutionStep,
+  RunEvent,
+  InputRequest,
+  ModelCall,
+  GeneratedDocument,
+  ResponseCache,
+  WorkerHeartbeat,
+] as const

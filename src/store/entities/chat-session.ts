@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { newSessionId } from '../../domain/id.ts'
+import { createdAt, updatedAt } from './columns.ts'
+import { User } from './user.ts'
+
+const ChatSessionSchema = defineEntity({
+  name: 'ChatSession',
+  tableName: 'chat_session',
+  properties: {
+    /** “session-<uuid>”. */
+    id: p
+      .text()
+      .primary()
+      .collation('C')
+      .onCreate(() => newSessionId()),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    title: p.text(),
+    lastMessage: p.text().nullable(),
+    messageCount: p.integer().default(0),
+    /** The last session_sequence given out; its row lock orders the events of all runs of the session. */
+    lastSeq: p.bigint('number').default(0),
+    metadata: p.json<object>().defaultRaw(`'{}'`),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  indexes: [{ properties: ['user', 'updatedAt', 'id'] }],
+  checks: [
+    {
+      name: 'chat_session_id_format',
+      expression: `id ~ '^session-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`,
+    },
+    { name: 'chat_session_counts_positive', expression: 'message_count >= 0 and last_seq >= 0' },
+  ],
+})
+export class ChatSession extends ChatSessionSchema.class {}
+ChatSessionSchema.setClass(ChatSession)

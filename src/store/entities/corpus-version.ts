@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { updatedAt } from './columns.ts'
+
+/** Bumped by seed and importers ('regions', 'law', 'estate', 'loans', 'demo'): a running process sees it and refreshes. */
+const CorpusVersionSchema = defineEntity({
+  name: 'CorpusVersion',
+  tableName: 'corpus_version',
+  properties: {
+    name: p.text().primary(),
+    version: p.text(),
+    updatedAt: updatedAt(),
+  },
+})
+export class CorpusVersion extends CorpusVersionSchema.class {}
+CorpusVersionSchema.setClass(CorpusVersion)

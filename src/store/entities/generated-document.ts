@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { createdAt, uuidId } from './columns.ts'
+import { Run } from './run.ts'
+import { User } from './user.ts'
+
+const GeneratedDocumentSchema = defineEntity({
+  name: 'GeneratedDocument',
+  tableName: 'generated_document',
+  properties: {
+    id: uuidId(),
+    run: () => p.manyToOne(Run).ref().deleteRule('cascade'),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade').index(),
+    documentType: p.text(),
+    title: p.text(),
+    /** Personal data in it is encrypted by the application. */
+    markdown: p.text().lazy(),
+    /** The finished file; bytes, so that deleting the row leaves nothing behind. */
+    file: p.uint8array().nullable().lazy(),
+    review: p.json<object>().nullable(),
+    /** Names the effect that made it: a re-run makes it once. */
+    effectKey: p.text(),
+    createdAt: createdAt(),
+  },
+  uniques: [{ properties: ['run', 'effectKey'] }],
+})
+export class GeneratedDocument extends GeneratedDocumentSchema.class {}
+GeneratedDocumentSchema.setClass(GeneratedDocument)

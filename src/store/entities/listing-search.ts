@@ -1,0 +1,60 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'
+import { instant, sortText } from './columns.ts'
+import { RealEstate } from './real-estate.ts'
+import { Transaction } from './transaction.ts'
+
+/**
+ * One narrow row for every open listing, holding all that a search filters or sorts by, so that a page is one index walk
+ * without joins. Written only by refreshListingSearch, which the loaders call after they changed listings.
+ */
+const ListingSearchSchema = defineEntity({
+  name: 'ListingSearch',
+  tableName: 'listing_search',
+  properties: {
+    transaction: () => p.oneToOne(Transaction).ref().owner().primary().deleteRule('cascade'),
+    realEstate: () => p.manyToOne(RealEstate).ref().deleteRule('cascade').index(),
+    regionCode: sortText(),
+    /** First five digits of the region code: equality on it keeps the order of an index, a prefix range does not. */
+    sigunguCode: sortText(),
+    propertyType: p.enum(PROPERTY_TYPES),
+    transactionType: p.enum(TRANSACTION_TYPES),
+    /** Sale price, jeonse deposit, or for rent deposit + 100 × monthly rent. */
+    priceKey: p.bigint('number'),
+    salePrice: p.integer().nullable(),
+    deposit: p.integer().nullable(),
+    monthlyRent: p.integer().nullable(),
+    exclusiveArea: p.double().nullable(),
+    listedAt: instant(),
+    trustScore: p.double().nullable(),
+    subwayDistance: p.integer().nullable(),
+    subwayWalkingTime: p.integer().nullable(),
+    completionYear: p.integer().nullable(),
+    totalHouseholds: p.integer().nullable(),
+    isDirectTrade: p.boolean(),
+    latitude: p.double().nullable(),
+    longitude: p.double().nullable(),
+    tags: p.array(),
+    searchGrams: p.array(),
+    /** Name without spaces, lower case: a word that stands in the name counts more. */
+    nameText: p.text(),
+  },
+  indexes: [
+    { properties: ['searchGrams'], type: 'gin' },
+    { properties: ['tags'], type: 'gin' },
+    { properties: ['latitude', 'longitude'] },
+    { name: 'listing_search_region_idx', properties: ['regionCode'] },
+    { name: 'listing_search_price_idx', properties: ['priceKey', 'transaction'] },
+    { name: 'listing_search_newest_idx', properties: ['listedAt', 'transaction'] },
+    {
+      name: 'listing_search_sigungu_price_idx',
+      properties: ['sigunguCode', 'transactionType', 'propertyType', 'priceKey', 'transaction'],
+    },
+    {
+      name: 'listing_search_sigungu_newest_idx',
+      properties: ['sigunguCode', 'transactionType', 'propertyType', 'listedAt', 'transaction'],
+    },
+  ],
+})
+export class ListingSearch extends ListingSearchSchema.class {}
+ListingSearchSchema.setClass(ListingSearch)

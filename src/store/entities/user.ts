@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { USER_TYPES } from '../../domain/user.ts'
+import { createdAt, updatedAt, uuidId } from './columns.ts'
+
+/** Guests are users too. The table is `app_user`: `user` is a reserved word. */
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'app_user',
+  properties: {
+    id: uuidId(),
+    /** Case-folded by the application; the check holds it to that. */
+    email: p.text().nullable().unique(),
+    type: p.enum(USER_TYPES),
+    isActive: p.boolean().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  checks: [{ name: 'app_user_email_folded', expression: 'email = lower(email)' }],
+})
+export class User extends UserSchema.class {}
+UserSchema.setClass(User)

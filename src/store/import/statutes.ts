@@ -1,0 +1,175 @@
+import type { Pool, PoolClient } from 'pg'
+import { isProblem } from '../../domain/source-row.ts'
+import type { SourceRow } from '../../domain/source-row.ts'
+import type { Statute, StatuteArticle } from '../../domain/statute.ts'
+import { bumpCorpusVersion } from '../corpus-version.ts'
+import { createHashEmbedder } from '../law-search/embedder.ts'
+import type { Embedder } from '../law-search/embedder.ts'
+import { indexArticles } from '../law-search/index-articles.ts'
+import { plainTerms } from '../seed/law.ts'
+import { cleanText } from '../text.ts'
+import { inTransaction } from '../transaction-block.ts'
+import { countWritten, createAccount, hasChanged, skipRow } from './account.ts'
+import type { ImportAccount } from './account.ts'
+
+/** Supplementary provisions are numbered on their own, so that a new body article does not move them all. */
+const FIRST_SUPPLEMENT = 100_000
+
+/**
+ * Takes over one version of a law, wholly or not at all. Articles that the law no longer has are removed; an older version
+ * than the stored one changes nothing.
+ */
+export const importStatute = (
+  pool: Pool,
+  statute: Statute,
+  articles: readonly SourceRow<StatuteArticle>[],
+  embedder: Embedder = createHashEmbedder(),
+): Promise<ImportAccount> =>
+  inTransaction(pool, async (client) => {
+    const account = createAccount()
+    account.read = articles.length
+    const stored = await findLaw(client, statute)
+    if (stored && isOlder(statute, stored)) {
+      const line = articles[0]?.line ?? 1
+      const reason = `all of it: ${statute.name} is stored in a newer version (시행 ${stored.effectiveOn}, MST ${stored.mst})`
+      skipRow(account, line, reason, articles.length)
+      return account
+    }
+    for (const row of articles) if (isProblem(row)) skipRow(account, row.line, row.problem)
+    const values = articles.flatMap((row) => (isProblem(row) ? [] : [row.value]))
+    const lawId = stored?.id ?? (await insertLaw(client, statute))
+    const lawChanged = stored !== undefined && (await updateLaw(client, lawId, statute))
+    countWritten(account, values.length, await upsertArticles(client, lawId, statute, values))
+    const removed = await removeArticles(client, lawId, values)
+    if (removed > 0) account.notes.push(`${removed} articles that ${statute.name} no longer has were removed`)
+    if (lawChanged || removed > 0 || hasChanged(account)) {
+      await indexArticles(client, embedder)
+      const version = await bumpCorpusVersion(client, 'law')
+      await client.query('update law set corpus_version = $2 where id = $1', [lawId, version])
+    }
+    return account
+  })
+
+interface StoredLaw {
+  id: string
+  mst: string
+  effectiveOn: string | null
+}
+
+const findLaw = async (client: PoolClient, statute: Statute): Promise<StoredLaw | undefined> => {
+  const { rows } = await client.query<StoredLaw>(
+    `select id, mst, effective_on::text as "effectiveOn" from law
+     where not is_digest and (law_id = $1 or name = $2)
+     order by law_id = $1 desc limit 1 for update`,
+    [statute.lawId, statute.name],
+  )
+  return rows[0]
+}
+
+const isOlder = (statute: Statute, stored: StoredLaw): boolean => {
+  if (statute.effectiveOn === null || stored.effectiveOn === null)
+    return Number(statute.mst) < Number(stored.mst)
+  if (statute.effectiveOn !== stored.effectiveOn) return statute.effectiveOn < stored.effectiveOn
+  return Number(statute.mst) < Number(stored.mst)
+}
+
+const LAW_COLUMNS = 'name, kind, law_id, mst, promulgated_on, effective_on, source_url'
+const lawValues = (statute: Statute) => [
+  statute.name,
+  statute.kind,
+  statute.lawId,
+  statute.mst,
+  statute.promulgatedOn,
+  statute.effectiveOn,
+  statute.sourceUrl,
+]
+
+const insertLaw = async (client: PoolClient, statute: Statute): Promise<string> => {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into law (${LAW_COLUMNS}, is_digest, corpus_version) values ($1, $2, $3, $4, $5, $6, $7, false, '') returning id`,
+    lawValues(statute),
+  )
+  const [row] = rows
+  if (!row) throw new Error('an insert returns its row')
+  return row.id
+}
+
+const updateLaw = async (client: PoolClient, id: string, statute: Statute): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `update law set (${LAW_COLUMNS}) = row($1::text, $2::text, $3::text, $4::text, $5::date, $6::date, $7::text)
+     where id = $8 and (${LAW_COLUMNS}) is distinct from row($1::text, $2::text, $3::text, $4::text, $5::date, $6::date, $7::text)`,
+    [...lawValues(statute), id],
+  )
+  return rowCount === 1
+}
+
+const ARTICLE_COLUMNS =
+  'article_number, title, content, chapter, effective_on, is_deleted, is_supplementary, position, plain_terms'
+const UNIQUES = {
+  body: '(law_id, article_number) where not is_supplementary',
+  supplementary: '(law_id, position) where is_supplementary',
+}
+
+const upsertArticles = async (
+  client: PoolClient,
+  lawId: string,
+  statute: Statute,
+  articles: readonly StatuteArticle[],
+) => {
+  const terms = plainTerms()
+  const positions = { body: 0, supplementary: FIRST_SUPPLEMENT }
+  const rows = articles.map((article) => ({
+    article_number: article.articleNumber,
+    title: cleanText(article.title),
+    content: cleanText(article.content),
+    chapter: article.chapter,
+    effective_on: statute.effectiveOn,
+    is_deleted: article.isDeleted,
+    is_supplementary: article.isSupplementary,
+    position: article.isSupplementary ? positions.supplementary++ : positions.body++,
+    plain_terms: article.isSupplementary ? [] : (terms.get(`${statute.name} ${article.articleNumber}`) ?? []),
+  }))
+  const written = { inserted: 0, updated: 0 }
+  for (const [kind, unique] of Object.entries(UNIQUES)) {
+    const ofKind = rows.filter((row) => row.is_supplementary === (kind === 'supplementary'))
+    const result = await client.query<{ inserted: number; updated: number }>(upsertOf(unique), [
+      lawId,
+      JSON.stringify(ofKind),
+    ])
+    written.inserted += result.rows[0]?.inserted ?? 0
+    written.updated += result.rows[0]?.updated ?? 0
+  }
+  return written
+}
+
+/** A changed text loses its tokens, by which indexArticles finds what it has to do. */
+const upsertOf = (unique: string) => `
+  with written as (
+    insert into legal_article as a (law_id, ${ARTICLE_COLUMNS}, is_digest)
+    select $1, ${ARTICLE_COLUMNS}, false
+    from json_to_recordset($2) as row(article_number text, title text, content text, chapter text, effective_on date,
+      is_deleted boolean, is_supplementary boolean, position int, plain_terms text[])
+    on conflict ${unique} do update
+      set article_number = excluded.article_number, title = excluded.title, content = excluded.content,
+        chapter = excluded.chapter, effective_on = excluded.effective_on, is_deleted = excluded.is_deleted,
+        position = excluded.position, plain_terms = excluded.plain_terms, tokens = null
+      where (a.article_number, a.title, a.content, a.chapter, a.effective_on, a.is_deleted, a.position, a.plain_terms)
+        is distinct from (excluded.article_number, excluded.title, excluded.content, excluded.chapter,
+          excluded.effective_on, excluded.is_deleted, excluded.position, excluded.plain_terms)
+    returning a.xmax = 0 as is_new
+  )
+  select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated from written`
+
+const removeArticles = async (
+  client: PoolClient,
+  lawId: string,
+  articles: readonly StatuteArticle[],
+): Promise<number> => {
+  const body = articles.filter(({ isSupplementary }) => !isSupplementary)
+  const { rowCount } = await client.query(
+    `delete from legal_article where law_id = $1
+       and case when is_supplementary then position >= $2 else article_number <> all ($3::text[]) end`,
+    [lawId, FIRST_SUPPLEMENT + articles.length - body.length, body.map(({ articleNumber }) => articleNumber)],
+  )
+  return rowCount ?? 0
+}

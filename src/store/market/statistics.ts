@@ -1,0 +1,176 @@
+import { DEFAULT_MARKET_MONTHS, MIN_DEALS } from '../../domain/market.ts'
+import type { MarketQuery, MarketStatistics, PricePoint } from '../../domain/market.ts'
+import { monthsUpTo, thirdsOf } from '../../domain/month.ts'
+import { PYEONG } from '../../domain/property.ts'
+import { codeRange } from '../region-range.ts'
+import { select } from '../statement.ts'
+import type { Queryable } from '../statement.ts'
+import { DEAL_PRICE, IS_DEAL, median } from './deals.ts'
+
+/** Deals of a region; $1 ≤ code < $2, $3 the property type or null for all. */
+const OF_REGION = `t.region_code >= $1 and t.region_code < $2 and ($3::text is null or re.property_type = $3)`
+const FROM = `from "transaction" t join real_estate re on re.id = t.real_estate_id`
+
+const NEWEST = `
+  select r.full_name as "regionName",
+    (select to_char(max(t.transaction_date), 'YYYY-MM') ${FROM}
+     where ${IS_DEAL} and ${OF_REGION} and t.transaction_type = $4) as month
+  from region r where r.code = $5`
+
+/** $5 first day of the window, $6 the day after it; $7, $8 the end of its first and the start of its last third. */
+const STATISTICS = `
+  with deal as (
+    select to_char(t.transaction_date, 'YYYY-MM') as month, t.transaction_date as day,
+      ${DEAL_PRICE} as price, ${DEAL_PRICE} / t.exclusive_area as unit_price
+    ${FROM}
+    where ${IS_DEAL} and ${OF_REGION} and t.transaction_type = $4
+      and t.transaction_date >= $5::date and t.transaction_date < $6::date
+  )
+  select month, count(*)::int as volume, round(avg(price))::int as average, ${median('price')}::int as median,
+    min(price) as min, max(price) as max,
+    count(unit_price)::int as "unitCount", round((${PYEONG} * percentile_cont(0.5) within group (order by unit_price))::numeric)::int
+      as "pricePerPyeong",
+    count(unit_price) filter (where day < $7::date)::int as "firstCount",
+    percentile_cont(0.5) within group (order by unit_price) filter (where day < $7::date) as "firstUnit",
+    count(unit_price) filter (where day >= $8::date)::int as "lastCount",
+    percentile_cont(0.5) within group (order by unit_price) filter (where day >= $8::date) as "lastUnit"
+  from deal
+  group by grouping sets ((), (month))
+  order by month nulls first`
+
+/**
+ * Like is compared with like: for every complex and size that was sold, the jeonse deals of the same complex within 5 ㎡.
+ * The ratio of the region is the middle one of theirs.
+ */
+const JEONSE_RATIO = `
+  with deal as (
+    select t.real_estate_id, t.transaction_type, t.exclusive_area as area, ${DEAL_PRICE} as price
+    ${FROM}
+    where ${IS_DEAL} and ${OF_REGION} and t.transaction_type in ('SALE', 'JEONSE')
+      and t.transaction_date >= $4::date and t.transaction_date < $5::date
+  ), sold as (
+    select real_estate_id, avg(area) as area, count(*) as deals,
+      percentile_cont(0.5) within group (order by price) as price
+    from deal where transaction_type = 'SALE' and area is not null
+    group by real_estate_id, round(area::numeric)
+  ), ratio as (
+    select s.deals as sales, count(*) as leases,
+      100 * percentile_cont(0.5) within group (order by j.price) / s.price as ratio
+    from sold s
+    join deal j on j.real_estate_id = s.real_estate_id and j.transaction_type = 'JEONSE' and abs(j.area - s.area) <= 5
+    group by s.real_estate_id, s.area, s.deals, s.price
+  )
+  select percentile_cont(0.5) within group (order by ratio) as ratio,
+    coalesce(sum(sales), 0)::int as sales, coalesce(sum(leases), 0)::int as leases
+  from ratio`
+
+interface MonthRow {
+  /** Null: the whole window. */
+  month: string | null
+  volume: number
+  average: number | null
+  median: number | null
+  min: number | null
+  max: number | null
+  unitCount: number
+  pricePerPyeong: number | null
+  firstCount: number
+  firstUnit: number | null
+  lastCount: number
+  lastUnit: number | null
+}
+
+const percent = (value: number): number => Math.round(value * 10) / 10
+
+/**
+ * Prices of concluded deals over the last months up to the newest one with such a deal, read from the deals themselves:
+ * a median of medians is not a median. Null for a region that is not known.
+ */
+export const marketStatistics = async (
+  db: Queryable,
+  query: MarketQuery,
+): Promise<MarketStatistics | null> => {
+  const { regionCode, transactionType } = query
+  const propertyType = query.propertyType ?? null
+  const months = query.months ?? DEFAULT_MARKET_MONTHS
+  const { from, to } = codeRange(regionCode)
+  const place = [from, to, propertyType]
+  const [newest] = await select<{ regionName: string; month: string | null }>(db, 'market_newest', NEWEST, [
+    ...place,
+    transactionType,
+    regionCode,
+  ])
+  if (!newest) return null
+  const asked = { regionCode, regionName: newest.regionName, propertyType, transactionType, months }
+  if (newest.month === null) return { ...asked, ...NO_DEALS }
+
+  const window = monthsUpTo(newest.month, months)
+  const thirds = thirdsOf(window)
+  const [rows, [ratio]] = await Promise.all([
+    select<MonthRow>(db, 'market_statistics', STATISTICS, [
+      ...place,
+      transactionType,
+      thirds.start,
+      thirds.end,
+      thirds.firstEnd,
+      thirds.lastStart,
+    ]),
+    select<{ ratio: number | null; sales: number; leases: number }>(db, 'market_jeonse_ratio', JEONSE_RATIO, [
+      ...place,
+      thirds.start,
+      thirds.end,
+    ]),
+  ])
+  const whole = rows.find((row) => row.month === null)
+  if (!whole) throw new Error('the window has no total')
+  const enough = whole.volume >= MIN_DEALS
+  return {
+    ...asked,
+    asOfMonth: newest.month,
+    averagePrice: enough ? whole.average : null,
+    medianPrice: enough ? whole.median : null,
+    minPrice: enough ? whole.min : null,
+    maxPrice: enough ? whole.max : null,
+    pricePerPyeong: whole.unitCount >= MIN_DEALS ? whole.pricePerPyeong : null,
+    transactionCount: whole.volume,
+    jeonseRatio:
+      ratio?.ratio != null && ratio.sales >= MIN_DEALS && ratio.leases >= MIN_DEALS
+        ? percent(ratio.ratio)
+        : null,
+    changeRate: thirds.comparable ? changeRate(whole) : null,
+    series: seriesOf(window, rows),
+  }
+}
+
+const NO_DEALS = {
+  asOfMonth: null,
+  averagePrice: null,
+  medianPrice: null,
+  minPrice: null,
+  maxPrice: null,
+  pricePerPyeong: null,
+  transactionCount: 0,
+  jeonseRatio: null,
+  changeRate: null,
+  series: [],
+} satisfies Partial<MarketStatistics>
+
+const changeRate = ({ firstCount, firstUnit, lastCount, lastUnit }: MonthRow): number | null => {
+  if (firstCount < MIN_DEALS || lastCount < MIN_DEALS || !firstUnit || lastUnit === null) return null
+  return percent((100 * (lastUnit - firstUnit)) / firstUnit)
+}
+
+const seriesOf = (window: readonly string[], rows: readonly MonthRow[]): PricePoint[] => {
+  const byMonth = new Map(rows.map((row) => [row.month, row]))
+  return window.map((month) => {
+    const row = byMonth.get(month)
+    return {
+      month,
+      averagePrice: row?.average ?? null,
+      medianPrice: row?.median ?? null,
+      minPrice: row?.min ?? null,
+      maxPrice: row?.max ?? null,
+      volume: row?.volume ?? 0,
+    }
+  })
+}

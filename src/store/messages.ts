@@ -1,0 +1,52 @@
+import type { MessageRole } from '../domain/run.ts'
+import type { Queryable } from './statement.ts'
+import { readStretch } from './keyset.ts'
+import type { Slice, Stretch } from './keyset.ts'
+
+export interface MessageRow {
+  id: string
+  sessionId: string
+  runId: string | null
+  role: MessageRole
+  content: string
+  /** domain Answer, as it was written. */
+  answer: unknown
+  createdAt: Date
+}
+
+const COLUMNS = `m.id, m.session_id as "sessionId", m.run_id as "runId", m.role, m.content,
+  m.structured_data as answer, m.created_at as "createdAt"`
+const OWNED = 'chat_message m join chat_session s on s.id = m.session_id where s.user_id = $1'
+
+/** Messages of a user's sessions by id; somebody else's are not found. */
+export const loadMessages = async (
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<MessageRow[]> => {
+  const { rows } = await db.query<MessageRow>({
+    name: 'messages.load',
+    text: `select ${COLUMNS} from ${OWNED} and m.id = any($2::uuid[])`,
+    values: [userId, ids],
+  })
+  return rows
+}
+
+/** A session's messages, oldest first. */
+export const listMessages = (
+  db: Queryable,
+  userId: string,
+  sessionId: string,
+  stretch: Stretch,
+): Promise<Slice<MessageRow>> =>
+  readStretch(
+    db,
+    {
+      name: 'messages.list',
+      select: `select ${COLUMNS} from ${OWNED} and m.session_id = $2`,
+      values: [userId, sessionId],
+      order: { at: 'm.created_at', id: 'm.id', idType: 'uuid' },
+      descending: false,
+    },
+    stretch,
+  )

@@ -1,0 +1,77 @@
+import { runMigrations } from 'graphile-worker'
+import type { Pool, PoolClient } from 'pg'
+import { createOrm } from './orm.ts'
+import { createPool } from './pool.ts'
+
+/** Any number no other program on the server is likely to lock: “holmes” in bytes. */
+const MIGRATION_LOCK = 0x686f_6c6d_6573
+
+const OLDEST_SERVER = 150_000
+
+export interface MigrateOptions {
+  /** Further steps under the same lock, after the tables of this room exist (the checkpointer's setup, for one). */
+  extra?: readonly ((pool: Pool) => Promise<void>)[]
+  log?: (message: string) => void
+}
+
+/**
+ * Brings the database up to date: extensions, our tables, the queue's, then `extra`. Any number of processes may call it
+ * at once; they take turns by an advisory lock that dies with its connection, and the later ones find nothing to do.
+ */
+export const migrate = async (url: string, options: MigrateOptions = {}): Promise<void> => {
+  const pool = createPool(url, { max: 4, statementTimeoutMs: 0, applicationName: 'holmesnyangz migrate' })
+  try {
+    const client = await pool.connect()
+    try {
+      await checkServer(client)
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      await createExtensions(client)
+      await migrateTables(url, options.log)
+      await runMigrations({ pgPool: pool })
+      for (const step of options.extra ?? []) await step(pool)
+    } finally {
+      client.release(true)
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+const checkServer = async (client: PoolClient) => {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
+  )
+  const server = rows[0]
+  if (server === undefined || server.version < OLDEST_SERVER) {
+    throw new Error(
+      `PostgreSQL 15 or newer is needed; this server is ${Math.floor((server?.version ?? 0) / 10_000)}`,
+    )
+  }
+  if (server.encoding !== 'UTF8')
+    throw new Error(`the database must have encoding UTF8, not ${server.encoding}`)
+}
+
+/** Both speed searches up and neither is needed: a server that lacks them, or does not let us, is fine. */
+const createExtensions = async (client: PoolClient) => {
+  for (const name of ['pg_trgm', 'btree_gin']) {
+    await client.query(`do $$ begin
+      create extension if not exists ${name};
+    exception when undefined_file or feature_not_supported or insufficient_privilege then null;
+    end $$`)
+  }
+}
+
+const migrateTables = async (url: string, log: MigrateOptions['log']) => {
+  const orm = createOrm({
+    url,
+    maxConnections: 2,
+    statementTimeoutMs: 0,
+    applicationName: 'holmesnyangz migrate',
+  })
+  try {
+    const done = await orm.migrator.up()
+    for (const migration of done) log?.(`database migration ${migration.name}`)
+  } finally {
+    await orm.close()
+  }
+}

@@ -1,0 +1,25 @@
+import type { PropertyFilter } from '../../domain/property.ts'
+import { createParameters, selectShape } from '../statement.ts'
+import type { Queryable } from '../statement.ts'
+import { filterConditions, whereOf } from './filter.ts'
+
+/** Counting stops here: an exact count of a million rows costs more than the page. */
+export const MAX_COUNT = 10_000
+
+export interface ListingCount {
+  totalCount: number
+  capped: boolean
+}
+
+export const countListings = async (db: Queryable, filter: PropertyFilter): Promise<ListingCount> => {
+  const parameters = createParameters()
+  const where = whereOf(filterConditions(filter, parameters))
+  const [row] = await selectShape<{ count: number }>(
+    db,
+    `select count(*)::int as count
+     from (select from listing_search ls ${where} limit ${parameters.add(MAX_COUNT + 1)}) found`,
+    parameters.values,
+  )
+  const count = row?.count ?? 0
+  return { totalCount: Math.min(count, MAX_COUNT), capped: count > MAX_COUNT }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { select } from '../statement.ts'
+import type { Queryable } from '../statement.ts'
+import { bigintIds, columnList, inOrderOf } from './columns.ts'
+import type { Columns } from './columns.ts'
+
+const trustFactor = z.object({
+  key: z.string(),
+  label: z.string(),
+  score: z.number(),
+  weight: z.number(),
+  evidence: z.string(),
+})
+export type TrustFactor = z.infer<typeof trustFactor>
+
+export interface TrustScoreRow {
+  propertyId: string
+  /** 0..100. */
+  score: number
+  factors: TrustFactor[]
+  modelVersion: string
+  calculatedAt: Date
+}
+
+/** `factors` still as jsonb came: read it with {@link readTrustScore}. */
+export interface StoredTrustScore extends Omit<TrustScoreRow, 'factors'> {
+  factors: unknown
+}
+
+export const TRUST_COLUMNS: Columns<StoredTrustScore> = {
+  propertyId: 'ts.real_estate_id',
+  score: 'ts.score::double precision',
+  factors: 'ts.factors',
+  modelVersion: 'ts.model_version',
+  calculatedAt: 'ts.calculated_at',
+}
+
+export const readTrustScore = (stored: StoredTrustScore): TrustScoreRow => ({
+  ...stored,
+  factors: z.array(trustFactor).parse(stored.factors),
+})
+
+/** In the order of the properties; null where none was calculated. */
+export const trustScoresByProperty = async (
+  db: Queryable,
+  propertyIds: readonly string[],
+): Promise<(TrustScoreRow | null)[]> => {
+  const rows = await select<StoredTrustScore>(
+    db,
+    'trust_scores_by_property',
+    `select ${columnList(TRUST_COLUMNS)} from trust_score ts where ts.real_estate_id = any($1::bigint[])`,
+    [bigintIds(propertyIds)],
+  )
+  return inOrderOf(propertyIds, rows.map(readTrustScore), (row) => row.propertyId)
+}

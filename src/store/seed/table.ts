@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The rows of a tab-separated table that lies beside this file. The header must be exactly `columns`: the tables are
+ * edited by hand, and a slipped tab should be found at once and with its line.
+ */
+export const readTable = <C extends string>(file: string, columns: readonly C[]): Record<C, string>[] => {
+  const [header, ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  if (header !== columns.join('\t')) throw new Error(`${file}: expected the columns ${columns.join(', ')}`)
+  return lines.map((line, index) => {
+    const cells = line.split('\t')
+    if (cells.length !== columns.length || cells.includes(''))
+      throw new Error(`${file}:${index + 2}: ${line}`)
+    return toRow(columns, cells)
+  })
+}
+
+const toRow = <C extends string>(columns: readonly C[], cells: string[]): Record<C, string> => {
+  const row: Partial<Record<C, string>> = {}
+  columns.forEach((column, at) => (row[column] = cells[at] ?? ''))
+  return row as Record<C, string>
+}

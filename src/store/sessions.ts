@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { ChatSession } from './entities/chat-session.ts'
+import { User } from './entities/user.ts'
+import type { Queryable } from './statement.ts'
+import { readStretch } from './keyset.ts'
+import type { Slice, Stretch } from './keyset.ts'
+import { cleanText } from './text.ts'
+
+export interface SessionRow {
+  id: string
+  title: string
+  messageCount: number
+  lastMessage: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const COLUMNS = `id, title, message_count as "messageCount", last_message as "lastMessage",
+  created_at as "createdAt", updated_at as "updatedAt"`
+
+/** Sessions of a user by id; somebody else's are not found. */
+export const loadSessions = async (
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<SessionRow[]> => {
+  const { rows } = await db.query<SessionRow>({
+    name: 'sessions.load',
+    text: `select ${COLUMNS} from chat_session where user_id = $1 and id = any($2::text[])`,
+    values: [userId, ids],
+  })
+  return rows
+}
+
+/** A user's sessions, the last used first. */
+export const listSessions = (db: Queryable, userId: string, stretch: Stretch): Promise<Slice<SessionRow>> =>
+  readStretch(
+    db,
+    {
+      name: 'sessions.list',
+      select: `select ${COLUMNS} from chat_session where user_id = $1`,
+      values: [userId],
+      order: { at: 'updated_at', id: 'id', idType: 'text' },
+      descending: true,
+    },
+    stretch,
+  )
+
+/** Returns the new session's id. */
+export const createSession = (em: EntityManager, userId: string, title: string): Promise<string> =>
+  em.transactional(async (tx) => {
+    const session = tx.create(ChatSession, { user: tx.getReference(User, userId), title: cleanText(title) })
+    await tx.flush()
+    return session.id
+  })
+
+/** False where the user has no such session. */
+export const renameSession = (
+  em: EntityManager,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<boolean> =>
+  em.transactional(async (tx) => {
+    const changed = await tx.nativeUpdate(
+      ChatSession,
+      { id, user: userId },
+      { title: cleanText(title), updatedAt: new Date() },
+    )
+    return changed === 1
+  })
+
+/** The session's runs that have not ended, oldest first. */
+export const listOpenRunIds = async (db: Queryable, userId: string, sessionId: string): Promise<string[]> => {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'sessions.open-runs',
+    text: `select id from run where session_id = $1 and user_id = $2
+      and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT') order by created_at, id`,
+    values: [sessionId, userId],
+  })
+  return rows.map((row) => row.id)
+}
+
+// Without foreign keys into the rest, so they are deleted by the run ids that are their threads.
+const CHECKPOINT_TABLES = ['checkpoint_writes', 'checkpoint_blobs', 'checkpoints'] as const
+
+/**
+ * Deletes a session and everything of it, in one transaction: messages, runs, events, steps, documents, checkpoints and
+ * waiting jobs. False where the user has no such session.
+ */
+export const deleteSession = (em: EntityManager, userId: string, id: string): Promise<boolean> =>
+  em.transactional(async (tx) => {
+    const connection = tx.getConnection()
+    const sql = <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
+      connection.execute<T[]>(text, values, 'all', tx.getTransactionContext())
+    // The lock keeps a start of a run in this session waiting, which then finds no session.
+    const locked = await sql('select id from chat_session where id = ? and user_id = ? for update', [
+      id,
+      userId,
+    ])
+    if (locked.length === 0) return false
+    const runs = await sql<{ id: string }>('select id from run where session_id = ?', [id])
+    for (const { id: runId } of runs) {
+      for (const table of CHECKPOINT_TABLES) {
+        await sql(`delete from langgraph.${table} where thread_id = ?`, [runId])
+      }
+      await sql(`select from graphile_worker.remove_job(?)`, [`run:${runId}`])
+    }
+    await tx.nativeDelete(ChatSession, { id, user: userId })
+    return true
+  })

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { VariablesOf } from '@graphql-typed-document-node/core'
+import { graphql } from '../gql/gql.ts'
+import { guest, startApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+import { createSession, CreateSession, startRun } from '../support/operations.ts'
+import type { GqlClient } from '../support/gql.ts'
+import { createGqlClient } from '../support/gql.ts'
+
+let app: TestApp
+let client: GqlClient
+
+beforeAll(async () => {
+  // Without a worker, runs wait, which is what these tests want.
+  app = await startApp({ role: 'api' })
+  client = await guest(app.url)
+})
+afterAll(() => app.stop())
+
+const RenameSession = graphql(`
+  mutation RenameSession($sessionId: ID!, $title: String!) {
+    renameSession(sessionId: $sessionId, title: $title) {
+      __typename
+      ... on ChatSession {
+        id
+        title
+      }
+      ... on Error {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+const DeleteSession = graphql(`
+  mutation DeleteSession($sessionId: ID!) {
+    deleteSession(sessionId: $sessionId) {
+      deletedSessionId
+    }
+  }
+`)
+
+const ReadSession = graphql(`
+  query ReadSession($id: ID!) {
+    session(id: $id) {
+      id
+      title
+      messageCount
+      lastMessage
+      activeRun {
+        id
+        status
+      }
+      messages(first: 10) {
+        edges {
+          node {
+            role
+            content
+            answer {
+              text
+            }
+            run {
+              id
+            }
+          }
+        }
+      }
+      runs(last: 10) {
+        edges {
+          node {
+            id
+            query
+          }
+        }
+      }
+    }
+  }
+`)
+
+const MySessions = graphql(`
+  query MySessions($first: Int, $after: String, $last: Int, $before: String) {
+    viewer {
+      id
+      type
+      email
+      isActive
+      profile {
+        nickname
+      }
+      sessions(first: $first, after: $after, last: $last, before: $before) {
+        edges {
+          cursor
+          node {
+            id
+            title
+          }
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  }
+`)
+
+test('a guest is a user with a type, without email and profile', async () => {
+  const { viewer } = await client.execute(MySessions, { first: 1 })
+  expect(viewer).toMatchObject({ type: 'GUEST', email: null, isActive: true, profile: null })
+})
+
+test('without a token the viewer is null and what needs one says so with a code', async () => {
+  const nobody = createGqlClient(app.url, null)
+  expect(await nobody.execute(MySessions, {})).toEqual({ viewer: null })
+  const { errors } = await nobody.request(CreateSession, { title: 'x' })
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+})
+
+test('a session is created with its title, or a default one, and read back', async () => {
+  const id = await createSession(client, '  강남 집 구하기 ')
+  const { session } = await client.execute(ReadSession, { id })
+  expect(session).toMatchObject({ id, title: '강남 집 구하기', messageCount: 0, lastMessage: null, activeRun: null })
+  const { createSession: unnamed } = await client.execute(CreateSession, {})
+  expect(unnamed).toMatchObject({ __typename: 'ChatSession', title: '새 대화' })
+})
+
+test('a title of no or of more than 100 characters is refused by name', async () => {
+  for (const title of ['', '   ', 'x'.repeat(101)]) {
+    const { createSession: refused } = await client.execute(CreateSession, { title })
+    expect(refused).toMatchObject({ __typename: 'InvalidInputError', field: 'title' })
+  }
+})
+
+test('a title with NUL and lone surrogates is kept without them', async () => {
+  const { createSession: created } = await client.execute(CreateSession, { title: 'a\u0000b\ud800c' })
+  expect(created).toMatchObject({ title: 'ab\ufffdc' })
+})
+
+test('a session is renamed, and one that does not exist is not found', async () => {
+  const id = await createSession(client)
+  const { renameSession } = await client.execute(RenameSession, { sessionId: id, title: 'new' })
+  expect(renameSession).toEqual({ __typename: 'ChatSession', id, title: 'new' })
+  const { renameSession: missing } = await client.execute(RenameSession, { sessionId: 'nonsense', title: 'new' })
+  expect(missing).toMatchObject({ __typename: 'NotFoundError' })
+})
+
+test('a question becomes a message and a run of the session', async () => {
+  const id = await createSession(client)
+  const runId = await startRun(client, { sessionId: id, query: '전세금 5% 인상 가능해?' })
+  const { session } = await client.execute(ReadSession, { id })
+  expect(session).toMatchObject({
+    messageCount: 1,
+    lastMessage: '전세금 5% 인상 가능해?',
+    activeRun: { id: runId, status: 'QUEUED' },
+    messages: { edges: [{ node: { role: 'USER', content: '전세금 5% 인상 가능해?', answer: null, run: { id: runId } } }] },
+    runs: { edges: [{ node: { id: runId, query: '전세금 5% 인상 가능해?' } }] },
+  })
+})
+
+test('a deleted session is gone with everything in it, and deleting again gives null', async () => {
+  const id = await createSession(client)
+  const runId = await startRun(client, { sessionId: id, query: '시세 알려줘' })
+  expect(await client.execute(DeleteSession, { sessionId: id })).toEqual({ deleteSession: { deletedSessionId: id } })
+  expect(await client.execute(DeleteSession, { sessionId: id })).toEqual({ deleteSession: null })
+  expect(await client.execute(ReadSession, { id })).toEqual({ session: null })
+  const { node } = await client.execute(ReadNode, { id: runId })
+  expect(node).toBeNull()
+})
+
+const ReadNode = graphql(`
+  query ReadNode($id: ID!) {
+    node(id: $id) {
+      __typename
+      id
+    }
+  }
+`)
+
+test('sessions come in pages, the last used first, from either end', async () => {
+  const other = await guest(app.url)
+  const ids: string[] = []
+  for (let at = 0; at < 5; at++) ids.unshift(await createSession(other, `session ${at}`))
+  const page = async (variables: VariablesOf<typeof MySessions>) => {
+    const { viewer } = await other.execute(MySessions, variables)
+    return {
+      ids: viewer?.sessions.edges.map((edge) => edge.node.id),
+      cursors: viewer?.sessions.edges.map((edge) => edge.cursor) ?? [],
+      pageInfo: viewer?.sessions.pageInfo,
+    }
+  }
+  const first = await page({ first: 2 })
+  expect(first.ids).toEqual(ids.slice(0, 2))
+  expect(first.pageInfo).toEqual({
+    hasNextPage: true,
+    hasPreviousPage: false,
+    startCursor: first.cursors[0],
+    endCursor: first.cursors[1],
+  })
+  const second = await page({ first: 3, after: first.cursors[1] ?? null })
+  expect(second.ids).toEqual(ids.slice(2))
+  expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+  const end = await page({ last: 2 })
+  expect(end.ids).toEqual(ids.slice(3))
+  expect(end.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+  const before = await page({ last: 2, before: end.cursors[0] ?? null })
+  expect(before.ids).toEqual(ids.slice(1, 3))
+  expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true })
+  const between = await page({ first: 10, after: first.cursors[0] ?? null, before: end.cursors[1] ?? null })
+  expect(between.ids).toEqual(ids.slice(1, 4))
+})
+
+test.each([
+  [{ first: -1 }, 'first'],
+  [{ last: -1 }, 'last'],
+  [{ first: 101 }, 'first'],
+  [{ first: 1, last: 1 }, 'last'],
+  [{ after: 'nonsense' }, 'after'],
+  [{ before: 'WyIyMDI2Il0' }, 'before'],
+])('page arguments %o are refused, naming %s', async (variables, field) => {
+  const { errors } = await client.request(MySessions, variables)
+  expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field } }])
+})
+
+test('an empty page has no cursors', async () => {
+  const { viewer } = await (await guest(app.url)).execute(MySessions, { first: 0 })
+  expect(viewer?.sessions).toEqual({
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  })
+})
+
+test('nothing of this was worth a complaint', () => {
+  expect(app.complaints).toEqual([])
+})

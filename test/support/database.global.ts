@@ -1,0 +1,83 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../../src/store/embedded.ts'
+import type { EmbeddedDatabase } from '../../src/store/embedded.ts'
+import { isAlive } from '../../src/store/embedded/process.ts'
+import { postmasterOf } from '../../src/store/embedded/cluster.ts'
+import { readState } from '../../src/store/embedded/state.ts'
+import { migrate } from '../../src/store/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Superuser's url of the test server. */
+    adminUrl: string
+    /** A migrated, empty database to clone. */
+    templateName: string
+  }
+}
+
+const PREFIX = 'holmesnyangz-test-'
+
+/** One PostgreSQL and one migrated template for the whole run; TEST_DATABASE_URL names a server to use instead. */
+export default async function setup(project: TestProject) {
+  const given = process.env['TEST_DATABASE_URL']
+  const server = given === undefined ? await startServer() : undefined
+  const adminUrl = given ?? server?.database.url ?? ''
+  const templateName = `holmesnyangz_template_${process.pid}`
+  await execute(adminUrl, `create database ${templateName}`)
+  const templateUrl = new URL(adminUrl)
+  templateUrl.pathname = `/${templateName}`
+  await migrate(templateUrl.href)
+  project.provide('adminUrl', adminUrl)
+  project.provide('templateName', templateName)
+  return async () => {
+    if (server === undefined) return execute(adminUrl, `drop database ${templateName}`)
+    await server.database.stop()
+    rmSync(server.folder, { recursive: true, force: true })
+  }
+}
+
+const startServer = async (): Promise<{ database: EmbeddedDatabase; folder: string }> => {
+  await sweep()
+  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  // As root the server runs as another account, which has to get in.
+  chmodSync(folder, 0o755)
+  const database = await startEmbedded({ dataDir: folder, log: () => {}, durable: false })
+  return { database, folder }
+}
+
+/** What killed runs left: their servers go on without them. */
+const sweep = async () => {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    const folder = join(tmpdir(), name)
+    if (await isInUse(folder)) continue
+    const left = await postmasterOf(join(folder, 'postgres'))
+    if (left !== undefined) {
+      // At once, without a checkpoint.
+      process.kill(left.pid, 'SIGQUIT')
+      while (isAlive({ pid: left.pid, startedAt: '' })) await sleep(10)
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Another user's folder is none of our business, and one without a state is that of a run that just begins. */
+const isInUse = async (folder: string): Promise<boolean> => {
+  if (statSync(folder).uid !== process.getuid?.()) return true
+  const state = await readState(folder)
+  return state === undefined || state.users.some(isAlive)
+}
+
+const execute = async (url: string, statement: string) => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

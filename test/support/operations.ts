@@ -1,0 +1,133 @@
+import { graphql } from '../gql/gql.ts'
+import type { StartRunInput } from '../gql/graphql.ts'
+import type { GqlClient } from './gql.ts'
+
+export const CreateSession = graphql(`
+  mutation CreateSession($title: String) {
+    createSession(title: $title) {
+      __typename
+      ... on ChatSession {
+        id
+        title
+        messageCount
+        lastMessage
+        createdAt
+        updatedAt
+      }
+      ... on Error {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+export const StartRun = graphql(`
+  mutation StartRun($input: StartRunInput!) {
+    startRun(input: $input) {
+      __typename
+      ... on Run {
+        id
+        status
+        mode
+        language
+        lastEventCursor
+        session {
+          id
+        }
+      }
+      ... on Error {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+      ... on RunConflictError {
+        activeRun {
+          id
+        }
+      }
+    }
+  }
+`)
+
+export const CancelRun = graphql(`
+  mutation CancelRun($runId: ID!) {
+    cancelRun(runId: $runId) {
+      __typename
+      ... on Run {
+        id
+        status
+        completedAt
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`)
+
+export const FollowRun = graphql(`
+  subscription FollowRun($runId: ID!, $after: String) {
+    runEvents(runId: $runId, after: $after) {
+      __typename
+      cursor
+      sequence
+      at
+      run {
+        id
+        status
+      }
+      ... on PlanReady {
+        plan {
+          revision
+          steps {
+            id
+            stepId
+            status
+          }
+        }
+      }
+      ... on StepUpdated {
+        step {
+          id
+          stepId
+          status
+          progressPercentage
+          result
+        }
+        completedSteps
+        totalSteps
+      }
+      ... on AnswerDelta {
+        text
+        offset
+      }
+      ... on RunCompleted {
+        answer {
+          type
+          text
+        }
+      }
+      ... on RunCancelled {
+        reason
+      }
+    }
+  }
+`)
+
+/** Returns the new session's global id. */
+export const createSession = async (client: GqlClient, title = 'test'): Promise<string> => {
+  const { createSession: created } = await client.execute(CreateSession, { title })
+  if (created.__typename !== 'ChatSession') throw new Error(`no session: ${JSON.stringify(created)}`)
+  return created.id
+}
+
+/** Returns the new run's global id. */
+export const startRun = async (client: GqlClient, input: StartRunInput): Promise<string> => {
+  const { startRun: started } = await client.execute(StartRun, { input })
+  if (started.__typename !== 'Run') throw new Error(`no run: ${JSON.stringify(started)}`)
+  return started.id
+}
