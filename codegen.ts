@@ -7,7 +7,7 @@ export default {
   schema: printSchema(lexicographicSortSchema(buildSchema())),
   documents: ['test/**/*.ts', '!test/gql/**'],
   generates: {
-    'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
+    'schema.graphql': { plugins: ['schema-ast'] },
     'test/gql/': {
       preset: 'client',
       presetConfig: { fragmentMasking: false },

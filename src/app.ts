@@ -17,6 +17,7 @@ import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
 import { startWorker } from './runs/worker.ts'
 import { buildServer } from './server.ts'
+import { createCheckpointWriter } from './store/checkpoints.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { journalReader } from './store/journal.ts'
 import { migrate } from './store/migrate.ts'
@@ -24,7 +25,6 @@ import { createLawSearch } from './store/law-search/search.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
-import { assertAttempt } from './store/run-lease.ts'
 import { loadDemo } from './store/seed/load.ts'
 
 /** api: serves requests. worker: carries out runs. all: both, as `npm start` does. */
@@ -106,7 +106,11 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const law = createLawSearch(reads, model ? { embedder: createOpenAIEmbedder(model) } : {})
     const ports = createPorts({ pool: reads, places, searchLaw: law.search, now })
     const offline = createOfflineReasoner({ places })
-    const reasoner = model ? createOpenAIReasoner(model, { places, fallback: offline }) : offline
+    const reasoner = model ? createOpenAIReasoner(model, {
+          places,
+          fallback: offline,
+          onError: (error, where) => log.warn({ err: error, where }, 'a model call failed'),
+        }) : offline
 
     if (role !== 'api') {
       const worker = await startWorker({
@@ -114,7 +118,10 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         hub,
         ports,
         reasoner,
-        checkpointer: createCheckpointer(writes, { assertFence: assertAttempt }),
+        checkpointer: createCheckpointer(writes, {
+          writer: createCheckpointWriter(writes),
+          onLargeState: (channel, bytes) => log.warn({ channel, bytes }, 'a channel of the state is large'),
+        }),
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
       })

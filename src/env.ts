@@ -6,6 +6,10 @@ const url = (...protocols: string[]) =>
     error: `must start with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   })
 
+/** Without a slash at its end, so that paths can follow. */
+const serviceUrl = (address: string) =>
+  url('http', 'https').transform((value) => (value ?? address).replace(/\/+$/, ''))
+
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -31,6 +35,15 @@ const schema = z.object({
       .map((o) => o.trim())
       .filter(Boolean),
   ),
+  /** Keys and addresses of the public data services that `npm run import -- … --api` reads. */
+  MOLIT_API_KEY: optional,
+  MOLIT_API_URL: serviceUrl('https://apis.data.go.kr/1613000'),
+  FINLIFE_API_KEY: optional,
+  FINLIFE_API_URL: serviceUrl('https://finlife.fss.or.kr/finlifeapi'),
+  LAW_API_OC: optional,
+  LAW_API_URL: serviceUrl('https://www.law.go.kr/DRF'),
+  /** Requests a second that the live clients send at most; the ministry allows 30. */
+  API_REQUESTS_PER_SECOND: z.coerce.number().min(0.1).max(30).default(5),
 })
 
 export type Env = z.infer<typeof schema>

@@ -88,6 +88,7 @@ export const buildServer = ({ env, log, world }: ServerDeps): ApiServer => {
         path: ENDPOINT,
         accounts: world.accounts,
         origins,
+        log,
         now: world.now,
       })
       await new Promise<void>((resolve, reject) => {

@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   // Vite would give our files graphql's ES modules while Node gives every package the CommonJS ones: two graphqls.
   resolve: {
-    alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('../node_modules/graphql/index.js', import.meta.url)) }],
+    alias: [
+      {
+        find: /^graphql$/,
+        replacement: fileURLToPath(new URL('../node_modules/graphql/index.js', import.meta.url)),
+      },
+    ],
   },
   test: {
     include: ['test/**/*.test.ts'],

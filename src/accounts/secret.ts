@@ -15,6 +15,7 @@ export const keepSecret = async (path: string): Promise<string> => {
     if (!hasCode(error, 'EEXIST')) throw error
   }
   const secret = (await readFile(path, 'utf8')).trim()
-  if (secret.length < 32) throw new Error(`${path} does not hold a secret of at least 32 characters; delete it to renew it`)
+  if (secret.length < 32)
+    throw new Error(`${path} does not hold a secret of at least 32 characters; delete it to renew it`)
   return secret
 }

@@ -52,7 +52,11 @@ export interface TokenClaims {
 }
 
 /** Null for a token that this product did not sign for this use, or that has expired; never throws for bad input. */
-export const readAccessToken = async (key: KeyObject, token: string, now: Date): Promise<TokenClaims | null> => {
+export const readAccessToken = async (
+  key: KeyObject,
+  token: string,
+  now: Date,
+): Promise<TokenClaims | null> => {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

@@ -37,7 +37,9 @@ const plain = (markdown: string): string =>
 
 /** The first thing that the text says, without its marks. */
 const summarize = (markdown: string): string | null => {
-  const line = markdown.split('\n').find((text) => text.trim() !== '' && !/^\s*(#|\||---|\d+\.\s|[-*]\s)/.test(text))
+  const line = markdown
+    .split('\n')
+    .find((text) => text.trim() !== '' && !/^\s*(#|\||---|\d+\.\s|[-*]\s)/.test(text))
   const text = plain(line ?? '')
   if (text === '') return null
   return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…` : text
@@ -57,7 +59,13 @@ const NO_EVIDENCE_CONFIDENCE = 0.2
 const GAP_FACTOR = 0.9
 
 /** The reading's certainty, less what the sources do not carry. */
-const confidenceOf = (type: AnswerType, intent: AnalyzedIntent, supportedShare: number, cited: number, gaps: number) => {
+const confidenceOf = (
+  type: AnswerType,
+  intent: AnalyzedIntent,
+  supportedShare: number,
+  cited: number,
+  gaps: number,
+) => {
   if (type === 'CLARIFICATION' || type === 'DECLINED') return intent.confidence
   if (cited === 0) return Math.min(intent.confidence, NO_EVIDENCE_CONFIDENCE)
   return intent.confidence * supportedShare * GAP_FACTOR ** Math.min(gaps, 3)
@@ -67,10 +75,18 @@ const confidenceOf = (type: AnswerType, intent: AnalyzedIntent, supportedShare: 
 export const assembleAnswer = (parts: AnswerParts): Answer => {
   const cited = citeInOrder(parts.markdown, parts.evidence)
   const { sources } = cited
-  const given = [parts.question, ...parts.gaps, ...parts.assumptions.map((item) => `${item.name} ${item.value}`)]
-  const { supportedShare, unsupported } = assessGrounding(cited.text, sources, given)
-  const text = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
+  const given = [
+    parts.question,
+    ...parts.gaps,
+    ...parts.assumptions.map((item) => `${item.name} ${item.value}`),
+  ]
   const type = answerType(parts.intent, parts.evidence)
+  // A question back and a refusal state nothing.
+  const states = type !== 'CLARIFICATION' && type !== 'DECLINED'
+  const { supportedShare, unsupported } = states
+    ? assessGrounding(cited.text, sources, given)
+    : { supportedShare: 1, unsupported: [] }
+  const text = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
   return {
     type,
     text,

@@ -1,19 +1,44 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { WRITES_IDX_MAP } from '@langchain/langgraph-checkpoint'
 import { PostgresSaver } from '@langchain/langgraph-checkpoint-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { checkStateSize } from './state-size.ts'
 import type { OnLargeState } from './state-size.ts'
 
-export const CHECKPOINT_SCHEMA = 'langgraph'
+const CHECKPOINT_SCHEMA = 'langgraph'
 
 /**
- * Asked inside the transaction of every write, right after it began; throws to refuse it. `configurable` holds the
- * `thread_id` (the run's id) and what the run was executed with.
+ * Writes what the saver has serialised; `attempt` is the run's, null for a thread that no run holds. Rejects with
+ * FencedError where the run is held by another attempt.
  */
-export type AssertFence = (client: PoolClient, configurable: Record<string, unknown>) => Promise<void>
+export interface CheckpointWriter {
+  put(
+    threadId: string,
+    attempt: number | null,
+    row: {
+      namespace: string
+      checkpointId: string
+      parentId: string | null
+      checkpoint: unknown
+      metadata: unknown
+      blobs: { channel: string; version: string; type: string; bytes: Uint8Array | null }[]
+    },
+  ): Promise<void>
+  putWrites(
+    threadId: string,
+    attempt: number | null,
+    rows: {
+      namespace: string
+      checkpointId: string
+      taskId: string
+      replace: boolean
+      writes: { index: number; channel: string; type: string; bytes: Uint8Array }[]
+    },
+  ): Promise<void>
+}
 
 export interface CheckpointerOptions {
-  assertFence?: AssertFence
+  /** The saver's own row by row writes, without a fence, where there is none. */
+  writer?: CheckpointWriter
   /** Told of a channel above 1 MB; above 10 MB the write is refused. */
   onLargeState?: OnLargeState
 }
@@ -23,13 +48,15 @@ export interface CheckpointerOptions {
  * integers two forks of one checkpoint would write the same version and the second would read the first one's values
  * (langchain-ai/langgraphjs#1812).
  */
-export const nextVersion = (current: number | undefined): number => Math.floor(current ?? 0) + 1 + Math.random()
+export const nextVersion = (current: number | undefined): number =>
+  Math.floor(current ?? 0) + 1 + Math.random()
 
 const NUL_OR_LONE_SURROGATE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair in text and jsonb, and models write both. */
 const storable = (value: unknown): unknown => {
-  if (typeof value === 'string') return NUL_OR_LONE_SURROGATE.test(value) ? value.replaceAll('\0', '').toWellFormed() : value
+  if (typeof value === 'string')
+    return NUL_OR_LONE_SURROGATE.test(value) ? value.replaceAll('\0', '').toWellFormed() : value
   if (Array.isArray(value)) return value.map(storable)
   if (value === null || typeof value !== 'object') return value
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -37,49 +64,19 @@ const storable = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key), storable(item)]))
 }
 
-type Fence = (client: PoolClient) => Promise<void>
-
-/** The saver opens its own transactions: the pool it gets asks the fence in each that a write begins. */
-const fencedPool = (pool: Pool, fences: AsyncLocalStorage<Fence>): Pool =>
-  new Proxy(pool, {
-    get(target, key) {
-      if (key !== 'connect') {
-        const member: unknown = Reflect.get(target, key)
-        return typeof member === 'function' ? member.bind(target) : member
-      }
-      return async () => {
-        const client = await target.connect()
-        const fence = fences.getStore()
-        return fence ? fencedClient(client, fence) : client
-      }
-    },
-  })
-
-const fencedClient = (client: PoolClient, fence: Fence): PoolClient =>
-  new Proxy(client, {
-    get(target, key) {
-      if (key === 'query') {
-        return async (text: string, values?: unknown[]) => {
-          const result = await target.query(text, values)
-          if (text === 'BEGIN') await fence(target)
-          return result
-        }
-      }
-      const member: unknown = Reflect.get(target, key)
-      return typeof member === 'function' ? member.bind(target) : member
-    },
-  })
-
 type Saver = InstanceType<typeof PostgresSaver>
+type Configurable = NonNullable<Parameters<Saver['put']>[0]['configurable']>
+
+const attemptOf = (configurable: Configurable): number | null => {
+  const attempt: unknown = configurable['attempt']
+  return typeof attempt === 'number' ? attempt : null
+}
 
 class RunCheckpointer extends PostgresSaver {
-  readonly #fences: AsyncLocalStorage<Fence>
   readonly #options: CheckpointerOptions
 
   constructor(pool: Pool, options: CheckpointerOptions) {
-    const fences = new AsyncLocalStorage<Fence>()
-    super(fencedPool(pool, fences), undefined, { schema: CHECKPOINT_SCHEMA })
-    this.#fences = fences
+    super(pool, undefined, { schema: CHECKPOINT_SCHEMA })
     this.#options = options
     const { serde } = this
     this.serde = {
@@ -92,12 +89,46 @@ class RunCheckpointer extends PostgresSaver {
     return nextVersion(current)
   }
 
-  override put(...args: Parameters<Saver['put']>): ReturnType<Saver['put']> {
-    return this.#fenced(args[0].configurable, () => super.put(...args))
+  override async put(...args: Parameters<Saver['put']>): ReturnType<Saver['put']> {
+    const [{ configurable }, checkpoint, metadata, newVersions] = args
+    const { writer } = this.#options
+    const threadId: unknown = configurable?.['thread_id']
+    if (!writer || configurable === undefined || typeof threadId !== 'string') return super.put(...args)
+    const namespace: string = configurable['checkpoint_ns'] ?? ''
+    const blobs = await this._dumpBlobs(threadId, namespace, checkpoint.channel_values, newVersions)
+    await writer.put(threadId, attemptOf(configurable), {
+      namespace,
+      checkpointId: checkpoint.id,
+      parentId: configurable['checkpoint_id'] ?? null,
+      checkpoint: this._dumpCheckpoint(checkpoint),
+      metadata: await this._dumpMetadata(metadata),
+      blobs: blobs.map(([, , channel, version, type, bytes]) => ({
+        channel,
+        version: String(version),
+        type,
+        bytes: bytes ?? null,
+      })),
+    })
+    return { configurable: { thread_id: threadId, checkpoint_ns: namespace, checkpoint_id: checkpoint.id } }
   }
 
-  override putWrites(...args: Parameters<Saver['putWrites']>): Promise<void> {
-    return this.#fenced(args[0].configurable, () => super.putWrites(...args))
+  override async putWrites(...args: Parameters<Saver['putWrites']>): Promise<void> {
+    const [{ configurable }, writes, taskId] = args
+    const { writer } = this.#options
+    const threadId: unknown = configurable?.['thread_id']
+    const checkpointId: unknown = configurable?.['checkpoint_id']
+    if (!writer || configurable === undefined || typeof threadId !== 'string' || typeof checkpointId !== 'string') {
+      return super.putWrites(...args)
+    }
+    const namespace: string = configurable['checkpoint_ns'] ?? ''
+    const rows = await this._dumpWrites(threadId, namespace, checkpointId, taskId, writes)
+    await writer.putWrites(threadId, attemptOf(configurable), {
+      namespace,
+      checkpointId,
+      taskId,
+      replace: writes.every(([channel]) => channel in WRITES_IDX_MAP),
+      writes: rows.map(([, , , , index, channel, type, bytes]) => ({ index, channel, type, bytes })),
+    })
   }
 
   protected override async _dumpBlobs(...args: Parameters<Saver['_dumpBlobs']>): ReturnType<Saver['_dumpBlobs']> {
@@ -106,12 +137,6 @@ class RunCheckpointer extends PostgresSaver {
       checkStateSize(channel, bytes?.byteLength ?? 0, this.#options.onLargeState)
     }
     return blobs
-  }
-
-  #fenced<T>(configurable: Record<string, unknown> | undefined, write: () => Promise<T>): Promise<T> {
-    const { assertFence } = this.#options
-    if (!assertFence) return write()
-    return this.#fences.run((client) => assertFence(client, configurable ?? {}), write)
   }
 }
 

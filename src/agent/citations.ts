@@ -41,4 +41,5 @@ export const citationsIn = (text: string): number[] => [
   ...new Set([...text.matchAll(CITATION)].flatMap((match) => numbersOf(match[1] ?? ''))),
 ]
 
-export const withoutCitations = (text: string): string => text.replaceAll(/\s?\[\d{1,3}(?:\s*,\s*\d{1,3})*\](?!\()/g, '')
+export const withoutCitations = (text: string): string =>
+  text.replaceAll(/\s?\[\d{1,3}(?:\s*,\s*\d{1,3})*\](?!\()/g, '')

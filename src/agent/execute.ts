@@ -8,7 +8,7 @@ import { openRunView, projectChunk, projectState } from './project.ts'
 import type { GraphChunk, Projected, RaisedInterrupt, RunView } from './project.ts'
 import type { SupervisorGraph } from './supervisor/graph.ts'
 
-export interface RunInput {
+interface RunInput {
   runId: string
   sessionId: string
   userId: string | null
@@ -16,7 +16,7 @@ export interface RunInput {
   language: Language
 }
 
-export interface Clock {
+interface Clock {
   now(): number
   /** Resolves after so many milliseconds, or when aborted. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
@@ -63,7 +63,10 @@ const systemClock: Clock = {
 
 const deltaEvent = ({ text, offset }: Delta, sequence: number): GraphOutput => ({
   kind: 'event',
-  draft: { effectKey: `delta:${offset}:${text.length}:${sequence}`, event: { type: 'AnswerDelta', text, offset } },
+  draft: {
+    effectKey: `delta:${offset}:${text.length}:${sequence}`,
+    event: { type: 'AnswerDelta', text, offset },
+  },
 })
 
 /** Reads a stream with a deadline: `null` when nothing came in time. The pending read is kept for the next call. */
@@ -83,6 +86,13 @@ const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
       if (result !== null) pending = undefined
       return result
     },
+    /** A read that nobody waits for any more may still reject. */
+    async close(): Promise<void> {
+      await pending?.then(
+        () => undefined,
+        () => undefined,
+      )
+    },
   }
 }
 
@@ -92,7 +102,9 @@ const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
  * Calling it again for a run that had ended tells its answer again under the same key.
  */
 export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<GraphOutput> {
-  const { graph, input, signal, journalled } = options
+  const { graph, input, journalled } = options
+  const own = new AbortController()
+  const signal = AbortSignal.any([options.signal, own.signal])
   const clock = options.clock ?? systemClock
   const config = { configurable: { ...options.configurable, thread_id: input.runId } }
 
@@ -164,15 +176,21 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
       ...(graph.checkpointer ? { durability: 'sync' as const } : {}),
     })
     const reader = readerOf<GraphChunk>(stream[Symbol.asyncIterator](), clock)
-    for (;;) {
-      const result = await reader.next(dueIn(answerStream, clock.now()))
-      if (result === null) yield* flush(false)
-      else if (result.done) break
-      else {
-        const projected = projectChunk(view, result.value)
-        view = projected.view
-        for (const item of projected.out) yield* settle(item)
+    try {
+      for (;;) {
+        const result = await reader.next(dueIn(answerStream, clock.now()))
+        if (result === null) yield* flush(false)
+        else if (result.done) break
+        else {
+          const projected = projectChunk(view, result.value)
+          view = projected.view
+          for (const item of projected.out) yield* settle(item)
+        }
       }
+    } finally {
+      // A reader that goes away in the middle stops the graph; after its end this does nothing.
+      own.abort(new Error('nobody reads the run any more'))
+      await reader.close()
     }
   }
   if (answered !== null) yield answered

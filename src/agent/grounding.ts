@@ -101,7 +101,10 @@ const passagesOf = (markdown: string): Passage[] => {
         const own = citationsIn(sentence)
         const text = withoutCitations(sentence).trim()
         if (text === '') continue
-        passages.push({ sentence: text, citations: own.length > 0 ? own : ofLine.length > 0 ? ofLine : citations })
+        passages.push({
+          sentence: text,
+          citations: own.length > 0 ? own : ofLine.length > 0 ? ofLine : citations,
+        })
       }
     }
   }
@@ -125,7 +128,9 @@ export const assessGrounding = (
   given: readonly string[] = [],
 ): Grounding => {
   const said = readClaims(given.join('\n'))
-  const claimsOf = new Map(sources.map((source) => [source.n, readClaims([source.title, ...source.facts].join('\n'))]))
+  const claimsOf = new Map(
+    sources.map((source) => [source.n, readClaims([source.title, ...source.facts].join('\n'))]),
+  )
   let stating = 0
   const unsupported: string[] = []
   for (const { sentence, citations } of passagesOf(markdown)) {

@@ -126,8 +126,15 @@ const readMark = (mark: Mark): Draft => {
 const stepsIn = (update: SupervisorUpdate): ExecutionStep[] =>
   Array.isArray(update.executionSteps) ? update.executionSteps : []
 
-const NODES = ['initialize', 'planning', 'executeTeams', 'runStep', 'aggregateResults', 'generateResponse'] as const
-export type SupervisorNode = (typeof NODES)[number]
+const NODES = [
+  'initialize',
+  'planning',
+  'executeTeams',
+  'runStep',
+  'aggregateResults',
+  'generateResponse',
+] as const
+type SupervisorNode = (typeof NODES)[number]
 const isNode = (name: string): name is SupervisorNode => NODES.some((node) => node === name)
 
 const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
@@ -149,7 +156,10 @@ const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
 
 const readInterrupts = (raised: unknown): RaisedInterrupt[] =>
   Array.isArray(raised)
-    ? raised.map((item: { id?: unknown; value?: unknown }) => ({ id: String(item.id ?? ''), value: item.value }))
+    ? raised.map((item: { id?: unknown; value?: unknown }) => ({
+        id: String(item.id ?? ''),
+        value: item.value,
+      }))
     : []
 
 /** What a chunk of ['updates', 'custom'] is in LangGraph 1.7; an interrupt comes as an update of its own. */
@@ -176,13 +186,16 @@ export const projectChunk = (view: RunView, chunk: GraphChunk): { view: RunView;
 export const projectState = (view: RunView, state: SupervisorState): { view: RunView; out: Projected[] } => {
   const { planningState, executionSteps, currentPhase } = state
   if (planningState === null || planningState === undefined) return { view, out: [] }
-  const started = executionSteps.length > 0 && currentPhase !== 'INITIALIZATION' && currentPhase !== 'PLANNING'
+  const started =
+    executionSteps.length > 0 && currentPhase !== 'INITIALIZATION' && currentPhase !== 'PLANNING'
   const begun = executionSteps.filter((step) => step.startedAt !== null)
   return all([
     planningStarted(planningState.revision, SUPERVISOR_WORDS[state.language].planning),
     planReady(planningState, executionSteps.map(asPlanned)),
     ...(started ? [executionStarted] : []),
-    ...begun.map((step) => stepUpdated({ ...asPlanned(step), status: 'IN_PROGRESS', startedAt: step.startedAt })),
+    ...begun.map((step) =>
+      stepUpdated({ ...asPlanned(step), status: 'IN_PROGRESS', startedAt: step.startedAt }),
+    ),
     ...executionSteps.filter((step) => isStepFinished(step.status)).map(stepUpdated),
   ])(view)
 }

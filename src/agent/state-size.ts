@@ -1,6 +1,6 @@
 /** Bytes of one channel, as it is stored. State is a running context: bulk belongs in the database. */
-export const LARGE_CHANNEL = 1_000_000
-export const MAX_CHANNEL = 10_000_000
+const LARGE_CHANNEL = 1_000_000
+const MAX_CHANNEL = 10_000_000
 
 export class StateTooLargeError extends Error {
   readonly channel: string

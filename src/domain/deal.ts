@@ -7,7 +7,10 @@ import type { PropertyType, TransactionType } from './property.ts'
 export interface ReportedDeal {
   propertyType: PropertyType
   transactionType: TransactionType
-  /** 법정동코드 where the source has one; else the full name, “경기도 성남시 분당구 정자동”. */
+  /**
+   * 법정동코드 where the source has one, else the full name, “경기도 성남시 분당구 정자동”. A code of five digits is a 시군구,
+   * and the name then tells the place in it, “정자동”.
+   */
   regionCode: string | null
   regionName: string | null
   /** 단지명 or 건물명; null for detached houses. */

@@ -89,3 +89,27 @@ export class UnreadableFileError extends ExpectedError {
     this.name = 'UnreadableFileError'
   }
 }
+
+/**
+ * A public data service refused or failed. `providerCode` is its own code (“22”) where it gave one, and the message says
+ * what that means; nothing was changed. `isTransient`: asking again later may help.
+ */
+export class ProviderError extends ExpectedError {
+  readonly code = 'PROVIDER_FAILED'
+  readonly providerCode: string | null
+  readonly isTransient: boolean
+  constructor(
+    message: string,
+    { providerCode = null, isTransient = false, ...options }: ProviderErrorOptions = {},
+  ) {
+    super(message, options)
+    this.name = 'ProviderError'
+    this.providerCode = providerCode
+    this.isTransient = isTransient
+  }
+}
+
+interface ProviderErrorOptions extends ErrorOptions {
+  providerCode?: string | null
+  isTransient?: boolean
+}

@@ -12,7 +12,13 @@ export const marketChart = (statistics: MarketStatistics): Record<string, unknow
     title: `${statistics.regionName} ${kind} 실거래`,
     width: 480,
     height: 240,
-    data: { values: statistics.series.map(({ month: at, medianPrice, volume }) => ({ month: at, medianPrice, volume })) },
+    data: {
+      values: statistics.series.map(({ month: at, medianPrice, volume }) => ({
+        month: at,
+        medianPrice,
+        volume,
+      })),
+    },
     layer: [
       {
         mark: { type: 'bar', color: '#d7dde5' },

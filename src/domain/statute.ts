@@ -5,7 +5,7 @@ export interface Statute {
   kind: string
   /** 법령ID, the same over all versions. */
   lawId: string
-  /** 법령MST, this version. */
+  /** 법령MST, this version; '' where the source does not tell it. */
   mst: string
   promulgatedOn: string | null
   effectiveOn: string | null

@@ -35,9 +35,16 @@ const AnswerSection = builder.objectRef<SectionView>('AnswerSection').implement(
 export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
   description: 'The final response of a run.',
   fields: (t) => ({
-    type: t.field({ type: AnswerTypeEnum, description: 'What kind of answer it is.', resolve: (it) => it.type }),
+    type: t.field({
+      type: AnswerTypeEnum,
+      description: 'What kind of answer it is.',
+      resolve: (it) => it.type,
+    }),
     text: t.exposeString('text', { description: 'Markdown. [n] names source n, counted from 1.' }),
-    summary: t.exposeString('summary', { nullable: true, description: 'In a sentence or two; null for short answers.' }),
+    summary: t.exposeString('summary', {
+      nullable: true,
+      description: 'In a sentence or two; null for short answers.',
+    }),
     sections: t.field({
       type: [AnswerSection],
       description: 'The answer in parts; empty for short answers.',
@@ -59,7 +66,8 @@ export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
     }),
     sources: t.field({
       type: [Source],
-      description: 'What the answer rests on, in the order of [n]; a source that no longer exists is left out.',
+      description:
+        'What the answer rests on, in the order of [n]; a source that no longer exists is left out.',
       resolve: (it, _args, context) => loadSources(it.sources, context),
     }),
     teamsUsed: t.field({ type: [TeamEnum], description: 'Who contributed.', resolve: (it) => it.teamsUsed }),

@@ -49,7 +49,9 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     nodeQueryOptions: false,
     nodesQueryOptions: false,
     nodeTypeOptions: { description: 'Anything with an id that `node(id:)` finds again.' },
-    idFieldOptions: { description: 'Global id, unique over all types. Opaque: only what the API gave out is an id.' },
+    idFieldOptions: {
+      description: 'Global id, unique over all types. Opaque: only what the API gave out is an id.',
+    },
     pageInfoTypeOptions: { description: 'Where a page of a connection lies in the whole list (Relay).' },
     hasNextPageFieldOptions: { description: 'There is more after `endCursor`.' },
     hasPreviousPageFieldOptions: { description: 'There is more before `startCursor`.' },
@@ -61,8 +63,16 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       // The connection's own field counts the items by `first` or `last`.
       complexity: { field: 0, multiplier: 1 },
     },
-    cursorFieldOptions: { description: 'Opaque place of this item in the list: pass it as `after` or `before`.' },
+    cursorFieldOptions: {
+      description: 'Opaque place of this item in the list: pass it as `after` or `before`.',
+    },
     nodeFieldOptions: { nullable: false, description: 'The item.' },
+    firstArgOptions: {
+      description: 'How many from the beginning, at most 100; 20 when neither `first` nor `last` is given.',
+    },
+    lastArgOptions: { description: 'How many from the end, at most 100; not together with `first`.' },
+    afterArgOptions: { description: 'Only what comes after this cursor.' },
+    beforeArgOptions: { description: 'Only what comes before this cursor.' },
     pageInfoFieldOptions: { description: 'Whether there is more, and where to go on.' },
   },
   scopeAuth: {
@@ -78,7 +88,9 @@ export const builder = new SchemaBuilder<SchemaTypes>({
       const path = (issue?.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
       const field = path.length > 0 ? path.join('.') : null
       return new InvalidInputError(
-        field === null ? (issue?.message ?? 'the input is not valid') : `${field}: ${issue?.message ?? 'not valid'}`,
+        field === null
+          ? (issue?.message ?? 'the input is not valid')
+          : `${field}: ${issue?.message ?? 'not valid'}`,
         field,
       )
     },

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { InvalidInputError } from '../domain/errors.ts'
 import type { KeysetPlace, Slice, Stretch } from '../store/keyset.ts'
 
-export const DEFAULT_PAGE = 20
-export const MAX_PAGE = 100
+const DEFAULT_PAGE = 20
+const MAX_PAGE = 100
 
 export interface ConnectionArgs {
   first?: number | null | undefined
@@ -19,7 +19,9 @@ const readCount = (name: 'first' | 'last', value: number): number => {
 }
 
 /** How many items, and from which end. */
-export const readPageSize = (args: Pick<ConnectionArgs, 'first' | 'last'>): { limit: number; fromEnd: boolean } => {
+export const readPageSize = (
+  args: Pick<ConnectionArgs, 'first' | 'last'>,
+): { limit: number; fromEnd: boolean } => {
   if (args.first != null && args.last != null) {
     throw new InvalidInputError('first and last cannot be used together', 'last')
   }

@@ -1,9 +1,24 @@
 import { ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
+import { RISK_LEVELS } from '../domain/calculator/jeonse-risk.ts'
+import { LIMITING_FACTORS } from '../domain/calculator/loan-affordability.ts'
 import { INTENT_TYPES } from '../domain/intent.ts'
 import { EXECUTION_STRATEGIES } from '../domain/plan.ts'
-import { PROPERTY_SORTS, PROPERTY_TYPES, SORT_DIRECTIONS, TRANSACTION_KINDS, TRANSACTION_TYPES } from '../domain/property.ts'
+import {
+  PROPERTY_SORTS,
+  PROPERTY_TYPES,
+  SORT_DIRECTIONS,
+  TRANSACTION_KINDS,
+  TRANSACTION_TYPES,
+} from '../domain/property.ts'
 import { REGION_LEVELS } from '../domain/region.ts'
-import { LANGUAGES, MESSAGE_ROLES, MULTITASK_STRATEGIES, RUN_MODES, RUN_PHASES, RUN_STATUSES } from '../domain/run.ts'
+import {
+  LANGUAGES,
+  MESSAGE_ROLES,
+  MULTITASK_STRATEGIES,
+  RUN_MODES,
+  RUN_PHASES,
+  RUN_STATUSES,
+} from '../domain/run.ts'
 import { STEP_STATUSES, STEP_TYPES, TEAMS } from '../domain/step.ts'
 import { GENDERS, USER_TYPES } from '../domain/user.ts'
 import { LOAN_CATEGORIES } from '../domain/loan.ts'
@@ -16,10 +31,15 @@ const closedSet = <const Values extends readonly string[]>(
   description: string,
   meaning: Record<Values[number], string>,
 ) => {
-  const entries = values.map((value: Values[number]) => [value, { value, description: meaning[value] }] as const)
+  const entries = values.map(
+    (value: Values[number]) => [value, { value, description: meaning[value] }] as const,
+  )
   return builder.enumType(name, {
     description,
-    values: Object.fromEntries(entries) as Record<Values[number], { value: Values[number]; description: string }>,
+    values: Object.fromEntries(entries) as Record<
+      Values[number],
+      { value: Values[number]; description: string }
+    >,
   })
 }
 
@@ -36,11 +56,16 @@ export const GenderEnum = closedSet('Gender', GENDERS, 'Gender, as the user chos
   OTHER: 'Neither, or rather not in these terms.',
 })
 
-export const RegionLevelEnum = closedSet('RegionLevel', REGION_LEVELS, 'Depth in the tree of 법정동 regions.', {
-  SIDO: '시·도: 서울특별시, 경기도 …',
-  SIGUNGU: '시·군·구, and the 구 inside a city (일반구).',
-  DONG: '법정동, 읍, 면 or 리.',
-})
+export const RegionLevelEnum = closedSet(
+  'RegionLevel',
+  REGION_LEVELS,
+  'Depth in the tree of 법정동 regions.',
+  {
+    SIDO: '시·도: 서울특별시, 경기도 …',
+    SIGUNGU: '시·군·구, and the 구 inside a city (일반구).',
+    DONG: '법정동, 읍, 면 or 리.',
+  },
+)
 
 export const PropertyTypeEnum = closedSet('PropertyType', PROPERTY_TYPES, 'Kind of building.', {
   APARTMENT: '아파트.',
@@ -50,11 +75,16 @@ export const PropertyTypeEnum = closedSet('PropertyType', PROPERTY_TYPES, 'Kind 
   HOUSE: '단독·다가구 주택.',
 })
 
-export const TransactionTypeEnum = closedSet('TransactionType', TRANSACTION_TYPES, 'What is agreed between the parties.', {
-  SALE: '매매: `salePrice`.',
-  JEONSE: '전세: a `deposit` and no rent.',
-  RENT: '월세: a `deposit` and a `monthlyRent`.',
-})
+export const TransactionTypeEnum = closedSet(
+  'TransactionType',
+  TRANSACTION_TYPES,
+  'What is agreed between the parties.',
+  {
+    SALE: '매매: `salePrice`.',
+    JEONSE: '전세: a `deposit` and no rent.',
+    RENT: '월세: a `deposit` and a `monthlyRent`.',
+  },
+)
 
 export const TransactionKindEnum = closedSet(
   'TransactionKind',
@@ -63,14 +93,19 @@ export const TransactionKindEnum = closedSet(
   { LISTING: 'An asking price on the market.', DEAL: 'A reported, concluded transaction (실거래).' },
 )
 
-export const PropertySortEnum = closedSet('PropertySort', PROPERTY_SORTS, 'What a listing search is ordered by.', {
-  RELEVANCE: 'How well name and address match `text`; without a text, the newest first.',
-  PRICE: 'Sale price, jeonse deposit, or for rent the deposit plus 100 months of rent.',
-  AREA: 'Exclusive area.',
-  NEWEST: 'When the listing appeared.',
-  TRUST_SCORE: 'Trust score; listings without one come last.',
-  SUBWAY_DISTANCE: 'Distance to the nearest subway station; listings without one come last.',
-})
+export const PropertySortEnum = closedSet(
+  'PropertySort',
+  PROPERTY_SORTS,
+  'What a listing search is ordered by.',
+  {
+    RELEVANCE: 'How well name and address match `text`; without a text, the newest first.',
+    PRICE: 'Sale price, jeonse deposit, or for rent the deposit plus 100 months of rent.',
+    AREA: 'Exclusive area.',
+    NEWEST: 'When the listing appeared.',
+    TRUST_SCORE: 'Trust score; listings without one come last.',
+    SUBWAY_DISTANCE: 'Distance to the nearest subway station; listings without one come last.',
+  },
+)
 
 export const SortDirectionEnum = closedSet('SortDirection', SORT_DIRECTIONS, 'Direction of an order.', {
   ASC: 'Smallest, oldest or nearest first.',
@@ -107,14 +142,19 @@ export const RunModeEnum = closedSet(
   },
 )
 
-export const RunStatusEnum = closedSet('RunStatus', RUN_STATUSES, 'Where a run stands. The last three are final.', {
-  QUEUED: 'Waits for a worker, or for the session’s active run to end.',
-  RUNNING: 'A worker carries it out.',
-  WAITING_FOR_INPUT: 'Waits for its user: see `Run.pendingInput`.',
-  COMPLETED: 'Has its answer.',
-  FAILED: 'Ended without an answer: see `Run.error`.',
-  CANCELLED: 'Ended by `cancelRun` or by another run; `Run.answer` holds what there was of an answer.',
-})
+export const RunStatusEnum = closedSet(
+  'RunStatus',
+  RUN_STATUSES,
+  'Where a run stands. The last three are final.',
+  {
+    QUEUED: 'Waits for a worker, or for the session’s active run to end.',
+    RUNNING: 'A worker carries it out.',
+    WAITING_FOR_INPUT: 'Waits for its user: see `Run.pendingInput`.',
+    COMPLETED: 'Has its answer.',
+    FAILED: 'Ended without an answer: see `Run.error`.',
+    CANCELLED: 'Ended by `cancelRun` or by another run; `Run.answer` holds what there was of an answer.',
+  },
+)
 
 export const RunPhaseEnum = closedSet('RunPhase', RUN_PHASES, 'What a run is doing.', {
   INITIALIZATION: 'Loads the conversation and what is known of the user.',
@@ -137,11 +177,16 @@ export const IntentTypeEnum = closedSet('IntentType', INTENT_TYPES, 'What a ques
   IRRELEVANT: '무관: has nothing to do with real estate.',
 })
 
-export const ExecutionStrategyEnum = closedSet('ExecutionStrategy', EXECUTION_STRATEGIES, 'How the steps of a plan run.', {
-  SEQUENTIAL: 'One after another.',
-  PARALLEL: 'All at once.',
-  PIPELINE: 'Groups in order, parallel inside a group.',
-})
+export const ExecutionStrategyEnum = closedSet(
+  'ExecutionStrategy',
+  EXECUTION_STRATEGIES,
+  'How the steps of a plan run.',
+  {
+    SEQUENTIAL: 'One after another.',
+    PARALLEL: 'All at once.',
+    PIPELINE: 'Groups in order, parallel inside a group.',
+  },
+)
 
 export const TeamEnum = closedSet('Team', TEAMS, 'Who carries out a step.', {
   SEARCH: 'Finds laws, deals, listings and loans.',
@@ -157,13 +202,18 @@ export const StepTypeEnum = closedSet('StepType', STEP_TYPES, 'What a step does.
   RESEARCH: 'A question of a research run.',
 })
 
-export const StepStatusEnum = closedSet('StepStatus', STEP_STATUSES, 'Where a step stands. The last three are final.', {
-  PENDING: 'Waits for the steps it depends on.',
-  IN_PROGRESS: 'Is being carried out.',
-  COMPLETED: 'Has its result.',
-  FAILED: 'Ended with `error`; the run answers from what the other steps found.',
-  SKIPPED: 'Was left out, with the reason in `error`.',
-})
+export const StepStatusEnum = closedSet(
+  'StepStatus',
+  STEP_STATUSES,
+  'Where a step stands. The last three are final.',
+  {
+    PENDING: 'Waits for the steps it depends on.',
+    IN_PROGRESS: 'Is being carried out.',
+    COMPLETED: 'Has its result.',
+    FAILED: 'Ended with `error`; the run answers from what the other steps found.',
+    SKIPPED: 'Was left out, with the reason in `error`.',
+  },
+)
 
 export const AnswerTypeEnum = closedSet('AnswerType', ANSWER_TYPES, 'What kind of answer a run gave.', {
   ANSWER: 'A cited answer.',
@@ -175,11 +225,16 @@ export const AnswerTypeEnum = closedSet('AnswerType', ANSWER_TYPES, 'What kind o
   RESEARCH_REPORT: 'A research report.',
 })
 
-export const AssumptionSourceEnum = closedSet('AssumptionSource', ASSUMPTION_SOURCES, 'Where an assumed value came from.', {
-  DEFAULT: 'The product’s own default.',
-  PROFILE: 'What is kept about the user.',
-  CONVERSATION: 'Something said earlier in this session.',
-})
+export const AssumptionSourceEnum = closedSet(
+  'AssumptionSource',
+  ASSUMPTION_SOURCES,
+  'Where an assumed value came from.',
+  {
+    DEFAULT: 'The product’s own default.',
+    PROFILE: 'What is kept about the user.',
+    CONVERSATION: 'Something said earlier in this session.',
+  },
+)
 
 export const MultitaskStrategyEnum = closedSet(
   'MultitaskStrategy',
@@ -190,5 +245,22 @@ export const MultitaskStrategyEnum = closedSet(
     ENQUEUE: 'Waits until the active one has ended.',
     INTERRUPT: 'Cancels the active one, whose results so far stay in the session.',
     ROLLBACK: 'Cancels the active one and takes its messages out of the session.',
+  },
+)
+
+export const RiskLevelEnum = closedSet('RiskLevel', RISK_LEVELS, 'How risky something is.', {
+  LOW: 'Nothing speaks against it.',
+  MEDIUM: 'To be looked at closely.',
+  HIGH: 'Money may be lost.',
+})
+
+export const LimitingFactorEnum = closedSet(
+  'LimitingFactor',
+  LIMITING_FACTORS,
+  'Which limit of a loan is the lowest; of equal ones the first of these.',
+  {
+    LTV: 'The share of the price that may be lent (주택담보인정비율).',
+    DSR: 'The share of the income that repayments may take (총부채원리금상환비율).',
+    ABSOLUTE_CAP: 'The highest amount for a home of this price in 수도권 and regulated areas.',
   },
 )

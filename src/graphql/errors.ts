@@ -1,13 +1,8 @@
-import {
-  InvalidInputError,
-  NotFoundError,
-  QuotaExceededError,
-  RunConflictError,
-} from '../domain/errors.ts'
+import { InvalidInputError, NotFoundError, QuotaExceededError, RunConflictError } from '../domain/errors.ts'
 import { builder } from './builder.ts'
 import { Run } from './refs.ts'
 
-export const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
+const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
   description: 'An expected failure that the client can act on: ask for `... on Error { message }`.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'What is wrong, in English, fit to be shown.' }),

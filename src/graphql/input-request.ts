@@ -21,8 +21,14 @@ export const InputRequest = builder.interfaceRef<RequestView>('InputRequest').im
   description: 'What a waiting run asks of its user. One answer wins; the kind says which.',
   resolveType: ({ request }) => TYPE_OF[request.kind],
   fields: (t) => ({
-    id: t.id({ description: 'Names this request when it is answered.', resolve: ({ request }) => request.id }),
-    message: t.string({ description: 'The question, for the user to read.', resolve: ({ request }) => request.message }),
+    id: t.id({
+      description: 'Names this request when it is answered.',
+      resolve: ({ request }) => request.id,
+    }),
+    message: t.string({
+      description: 'The question, for the user to read.',
+      resolve: ({ request }) => request.message,
+    }),
     expiresAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -75,6 +81,9 @@ builder.objectRef<RequestView<RequestOf<'CONTRACT_PARTIES'>>>('ContractPartiesRe
       description: 'What is missing, by name.',
       resolve: ({ request }) => request.requiredFields,
     }),
-    documentType: t.string({ description: 'Which contract.', resolve: ({ request }) => request.documentType }),
+    documentType: t.string({
+      description: 'Which contract.',
+      resolve: ({ request }) => request.documentType,
+    }),
   }),
 })

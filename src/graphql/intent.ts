@@ -14,8 +14,15 @@ const IntentEntity = builder.simpleObject('IntentEntity', {
 export const AnalyzedIntent = builder.objectRef<Intent>('AnalyzedIntent').implement({
   description: 'How a question was read.',
   fields: (t) => ({
-    intentType: t.field({ type: IntentTypeEnum, description: 'What it asks for.', resolve: (it) => it.intentType }),
-    label: t.string({ description: 'The same in Korean: “시세조회”.', resolve: (it) => INTENT_LABELS[it.intentType] }),
+    intentType: t.field({
+      type: IntentTypeEnum,
+      description: 'What it asks for.',
+      resolve: (it) => it.intentType,
+    }),
+    label: t.string({
+      description: 'The same in Korean: “시세조회”.',
+      resolve: (it) => INTENT_LABELS[it.intentType],
+    }),
     confidence: t.exposeFloat('confidence', { description: 'How sure the reading is, 0 to 1.' }),
     keywords: t.exposeStringList('keywords', { description: 'The words that decided.' }),
     entities: t.field({

@@ -34,51 +34,78 @@ const IntBounds = builder.objectRef<Range>('IntBounds').implement({
 })
 
 const nullable = true
-const PropertyQueryInterpretation = builder.objectRef<PropertyQuery>('PropertyQueryInterpretation').implement({
-  description: 'What the parser understood of a natural-language query, and what it did not. Null: nothing was said about it.',
-  fields: (t) => ({
-    regionCodes: t.exposeStringList('regionCodes', { description: '법정동코드 of the places named.' }),
-    propertyTypes: t.field({ type: [PropertyTypeEnum], description: 'Empty: any.', resolve: (it) => it.propertyTypes }),
-    transactionTypes: t.field({
-      type: [TransactionTypeEnum],
-      description: 'Empty: any.',
-      resolve: (it) => it.transactionTypes,
+const PropertyQueryInterpretation = builder
+  .objectRef<PropertyQuery>('PropertyQueryInterpretation')
+  .implement({
+    description:
+      'What the parser understood of a natural-language query, and what it did not. Null: nothing was said about it.',
+    fields: (t) => ({
+      regionCodes: t.exposeStringList('regionCodes', { description: '법정동코드 of the places named.' }),
+      propertyTypes: t.field({
+        type: [PropertyTypeEnum],
+        description: 'Empty: any.',
+        resolve: (it) => it.propertyTypes,
+      }),
+      transactionTypes: t.field({
+        type: [TransactionTypeEnum],
+        description: 'Empty: any.',
+        resolve: (it) => it.transactionTypes,
+      }),
+      salePrice: t.field({
+        type: ManwonBounds,
+        nullable,
+        description: 'Sale price.',
+        resolve: (it) => it.salePrice,
+      }),
+      deposit: t.field({
+        type: ManwonBounds,
+        nullable,
+        description: 'Deposit.',
+        resolve: (it) => it.deposit,
+      }),
+      monthlyRent: t.field({
+        type: ManwonBounds,
+        nullable,
+        description: 'Monthly rent.',
+        resolve: (it) => it.monthlyRent,
+      }),
+      exclusiveArea: t.field({
+        type: FloatBounds,
+        nullable,
+        description: '전용면적, ㎡.',
+        resolve: (it) => it.exclusiveArea,
+      }),
+      completionYear: t.field({
+        type: IntBounds,
+        nullable,
+        description: 'Year of completion.',
+        resolve: (it) => it.completionYear,
+      }),
+      totalHouseholds: t.field({
+        type: IntBounds,
+        nullable,
+        description: '세대수.',
+        resolve: (it) => it.totalHouseholds,
+      }),
+      subwayWalkingTime: t.field({
+        type: IntBounds,
+        nullable,
+        description: 'Minutes on foot to a station.',
+        resolve: (it) => it.subwayWalkingTime,
+      }),
+      directTrade: t.exposeBoolean('directTrade', {
+        nullable,
+        description: 'True: only 직거래; false: not; null: nothing was said.',
+      }),
+      includesNearbyFacilities: t.exposeBoolean('includesNearbyFacilities', {
+        description: 'The question asks what is nearby: stations, schools.',
+      }),
+      includesAgent: t.exposeBoolean('includesAgent', { description: 'The question asks who offers it.' }),
+      unrecognized: t.exposeStringList('unrecognized', {
+        description: 'Words that look like a condition and were not understood; never silently dropped.',
+      }),
     }),
-    salePrice: t.field({ type: ManwonBounds, nullable, description: 'Sale price.', resolve: (it) => it.salePrice }),
-    deposit: t.field({ type: ManwonBounds, nullable, description: 'Deposit.', resolve: (it) => it.deposit }),
-    monthlyRent: t.field({ type: ManwonBounds, nullable, description: 'Monthly rent.', resolve: (it) => it.monthlyRent }),
-    exclusiveArea: t.field({
-      type: FloatBounds,
-      nullable,
-      description: '전용면적, ㎡.',
-      resolve: (it) => it.exclusiveArea,
-    }),
-    completionYear: t.field({
-      type: IntBounds,
-      nullable,
-      description: 'Year of completion.',
-      resolve: (it) => it.completionYear,
-    }),
-    totalHouseholds: t.field({ type: IntBounds, nullable, description: '세대수.', resolve: (it) => it.totalHouseholds }),
-    subwayWalkingTime: t.field({
-      type: IntBounds,
-      nullable,
-      description: 'Minutes on foot to a station.',
-      resolve: (it) => it.subwayWalkingTime,
-    }),
-    directTrade: t.exposeBoolean('directTrade', {
-      nullable,
-      description: 'True: only 직거래; false: not; null: nothing was said.',
-    }),
-    includesNearbyFacilities: t.exposeBoolean('includesNearbyFacilities', {
-      description: 'The question asks what is nearby: stations, schools.',
-    }),
-    includesAgent: t.exposeBoolean('includesAgent', { description: 'The question asks who offers it.' }),
-    unrecognized: t.exposeStringList('unrecognized', {
-      description: 'Words that look like a condition and were not understood; never silently dropped.',
-    }),
-  }),
-})
+  })
 
 const textArgs = z.object({
   text: z

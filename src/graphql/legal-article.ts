@@ -12,16 +12,22 @@ LegalArticle.implement({
     articleNumber: t.exposeString('articleNumber', { description: '“제7조의2”.' }),
     title: t.exposeString('title', { description: 'Heading of the article.' }),
     content: t.exposeString('content', {
-      description: 'The whole article: the statute’s own text, or where `isDigest` the project’s short wording.',
+      description:
+        'The whole article: the statute’s own text, or where `isDigest` the project’s short wording.',
     }),
-    isDigest: t.exposeBoolean('isDigest', { description: 'A digest in the project’s own words, not the statute’s text.' }),
+    isDigest: t.exposeBoolean('isDigest', {
+      description: 'A digest in the project’s own words, not the statute’s text.',
+    }),
     effectiveDate: t.field({
       type: 'Date',
       nullable: true,
       description: 'From when it holds; null where the source does not say.',
       resolve: (article) => article.effectiveDate,
     }),
-    sourceUrl: t.exposeString('sourceUrl', { nullable: true, description: 'The law at its official publisher.' }),
+    sourceUrl: t.exposeString('sourceUrl', {
+      nullable: true,
+      description: 'The law at its official publisher.',
+    }),
   }),
 })
 
@@ -33,7 +39,11 @@ interface LegalEdge {
 const LegalSearchEdge = builder.objectRef<LegalEdge>('LegalSearchEdge').implement({
   description: 'An article in a page.',
   fields: (t) => ({
-    node: t.field({ type: LegalArticle, description: 'The article.', resolve: ({ node }) => ({ ...node, id: node.articleId }) }),
+    node: t.field({
+      type: LegalArticle,
+      description: 'The article.',
+      resolve: ({ node }) => ({ ...node, id: node.articleId }),
+    }),
     cursor: t.exposeString('cursor', { description: pageFields.cursor }),
     score: t.float({
       description: 'Higher is better; only comparable within one result.',
@@ -43,17 +53,27 @@ const LegalSearchEdge = builder.objectRef<LegalEdge>('LegalSearchEdge').implemen
   }),
 })
 
-const LegalSearchConnection = builder.objectRef<Page<LawHit, Edge<LawHit>>>('LegalSearchConnection').implement({
-  description: 'A page of articles, best first.',
-  fields: (t) => ({
-    edges: t.field({ type: [LegalSearchEdge], ...pageFields.edges, resolve: (page) => page.edges }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), ...pageFields.pageInfo, resolve: (page) => page.pageInfo }),
-  }),
-})
+const LegalSearchConnection = builder
+  .objectRef<Page<LawHit, Edge<LawHit>>>('LegalSearchConnection')
+  .implement({
+    description: 'A page of articles, best first.',
+    fields: (t) => ({
+      edges: t.field({ type: [LegalSearchEdge], ...pageFields.edges, resolve: (page) => page.edges }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        ...pageFields.pageInfo,
+        resolve: (page) => page.pageInfo,
+      }),
+    }),
+  })
 
 const MAX_QUERY = 2000
 const legalArgs = z.object({
-  query: z.string().trim().min(1, 'must not be empty').max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`),
+  query: z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`),
   lawName: z.string().trim().min(1).max(100).nullish(),
   first: z.int().nullish(),
   after: z.string().nullish(),

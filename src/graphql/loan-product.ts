@@ -13,19 +13,46 @@ LoanProduct.implement({
     code: t.exposeString('code', { description: 'Code at its company.' }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
     company: t.exposeString('company', { description: 'Who lends.' }),
-    category: t.field({ type: LoanCategoryEnum, description: 'What it is for.', resolve: (loan) => loan.category }),
-    rateType: t.exposeString('rateType', { nullable: true, description: '고정, 변동 …; null: not published.' }),
-    repaymentType: t.exposeString('repaymentType', { nullable: true, description: 'How it is paid back; null: not published.' }),
-    minRate: t.exposeFloat('minRate', { nullable: true, description: 'Null, never 0, where nothing is published.' }),
-    maxRate: t.exposeFloat('maxRate', { nullable: true, description: 'Null, never 0, where nothing is published.' }),
+    category: t.field({
+      type: LoanCategoryEnum,
+      description: 'What it is for.',
+      resolve: (loan) => loan.category,
+    }),
+    rateType: t.exposeString('rateType', {
+      nullable: true,
+      description: '고정, 변동 …; null: not published.',
+    }),
+    repaymentType: t.exposeString('repaymentType', {
+      nullable: true,
+      description: 'How it is paid back; null: not published.',
+    }),
+    minRate: t.exposeFloat('minRate', {
+      nullable: true,
+      description: 'Null, never 0, where nothing is published.',
+    }),
+    maxRate: t.exposeFloat('maxRate', {
+      nullable: true,
+      description: 'Null, never 0, where nothing is published.',
+    }),
     averageRate: t.exposeFloat('averageRate', {
       nullable: true,
       description: 'Average of what was lent in the last month; null, never 0, where nothing is published.',
     }),
-    limitText: t.exposeString('limitText', { nullable: true, description: 'How much is lent, in the lender’s words.' }),
-    disclosedMonth: t.exposeString('disclosedMonth', { nullable: true, description: 'YYYYMM of the publication; null: not known.' }),
-    isDemo: t.exposeBoolean('isDemo', { description: 'An invented product of the demo data: nobody offers it.' }),
-    eligibility: t.exposeString('eligibility', { nullable: true, description: 'Who may have it; null: not published.' }),
+    limitText: t.exposeString('limitText', {
+      nullable: true,
+      description: 'How much is lent, in the lender’s words.',
+    }),
+    disclosedMonth: t.exposeString('disclosedMonth', {
+      nullable: true,
+      description: 'YYYYMM of the publication; null: not known.',
+    }),
+    isDemo: t.exposeBoolean('isDemo', {
+      description: 'An invented product of the demo data: nobody offers it.',
+    }),
+    eligibility: t.exposeString('eligibility', {
+      nullable: true,
+      description: 'Who may have it; null: not published.',
+    }),
   }),
 })
 
@@ -45,7 +72,11 @@ const LoanProductConnection = builder.objectRef<LoanPageView>('LoanProductConnec
   description: 'A page of loan products.',
   fields: (t) => ({
     edges: t.field({ type: [LoanProductEdge], ...pageFields.edges, resolve: (page) => page.edges }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), ...pageFields.pageInfo, resolve: (page) => page.pageInfo }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      ...pageFields.pageInfo,
+      resolve: (page) => page.pageInfo,
+    }),
     totalCount: t.exposeInt('totalCount', { description: 'All products that match.' }),
   }),
 })
@@ -55,7 +86,8 @@ const LoanFilter = builder.inputType('LoanFilter', {
   fields: (t) => ({
     category: t.field({ type: LoanCategoryEnum, description: 'What it is for.' }),
     maxRate: t.float({
-      description: 'Percent a year, 0 to 100: products whose lowest rate is at most this. Unpublished rates do not match.',
+      description:
+        'Percent a year, 0 to 100: products whose lowest rate is at most this. Unpublished rates do not match.',
     }),
     companyName: t.string({ description: 'Part of the lender’s name.' }),
     rateType: t.string({ description: 'Part of the rate type: 고정, 변동 …' }),

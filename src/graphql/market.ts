@@ -30,11 +30,35 @@ MarketStatistics.implement({
       description: 'Null: all types together.',
       resolve: (it) => it.propertyType,
     }),
-    transactionType: t.field({ type: TransactionTypeEnum, description: 'As asked.', resolve: (it) => it.transactionType }),
-    averagePrice: t.field({ type: 'Manwon', nullable: true, description: 'Mean.', resolve: (it) => it.averagePrice }),
-    medianPrice: t.field({ type: 'Manwon', nullable: true, description: 'Median.', resolve: (it) => it.medianPrice }),
-    minPrice: t.field({ type: 'Manwon', nullable: true, description: 'Lowest.', resolve: (it) => it.minPrice }),
-    maxPrice: t.field({ type: 'Manwon', nullable: true, description: 'Highest.', resolve: (it) => it.maxPrice }),
+    transactionType: t.field({
+      type: TransactionTypeEnum,
+      description: 'As asked.',
+      resolve: (it) => it.transactionType,
+    }),
+    averagePrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Mean.',
+      resolve: (it) => it.averagePrice,
+    }),
+    medianPrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Median.',
+      resolve: (it) => it.medianPrice,
+    }),
+    minPrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Lowest.',
+      resolve: (it) => it.minPrice,
+    }),
+    maxPrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Highest.',
+      resolve: (it) => it.maxPrice,
+    }),
     pricePerPyeong: t.field({
       type: 'Manwon',
       nullable: true,
@@ -66,10 +90,19 @@ MarketStatistics.implement({
 const MarketFilter = builder.inputType('MarketFilter', {
   description: 'Which deals to look at.',
   fields: (t) => ({
-    regionCode: t.string({ required: true, description: '법정동코드, 10 digits; what lies below it is included.' }),
+    regionCode: t.string({
+      required: true,
+      description: '법정동코드, 10 digits; what lies below it is included.',
+    }),
     propertyType: t.field({ type: PropertyTypeEnum, description: 'All types when omitted.' }),
-    transactionType: t.field({ type: TransactionTypeEnum, required: true, description: 'Sale, jeonse or rent.' }),
-    months: t.int({ description: `Length of the window, 1 to ${MAX_MARKET_MONTHS}; ${DEFAULT_MARKET_MONTHS} when omitted.` }),
+    transactionType: t.field({
+      type: TransactionTypeEnum,
+      required: true,
+      description: 'Sale, jeonse or rent.',
+    }),
+    months: t.int({
+      description: `Length of the window, 1 to ${MAX_MARKET_MONTHS}; ${DEFAULT_MARKET_MONTHS} when omitted.`,
+    }),
   }),
   validate: marketQuery,
 })
@@ -77,12 +110,14 @@ const MarketFilter = builder.inputType('MarketFilter', {
 builder.queryField('marketStatistics', (t) =>
   t.field({
     type: MarketStatistics,
-    description: 'Prices and trend of an area. Errors: INVALID_INPUT for a code that is no region, or months out of range.',
+    description:
+      'Prices and trend of an area. Errors: INVALID_INPUT for a code that is no region, or months out of range.',
     args: { filter: t.arg({ type: MarketFilter, required: true, description: 'Which deals.' }) },
     complexity: { field: 20 },
     resolve: async (_root, { filter }, { pool }) => {
       const statistics = await marketStatistics(pool, filter)
-      if (statistics === null) throw new InvalidInputError('filter.regionCode is not a known region', 'filter.regionCode')
+      if (statistics === null)
+        throw new InvalidInputError('filter.regionCode is not a known region', 'filter.regionCode')
       return statistics
     },
   }),

@@ -7,7 +7,9 @@ ChatMessage.implement({
   description: 'Something said in a conversation.',
   fields: (t) => ({
     role: t.field({ type: MessageRoleEnum, description: 'Who said it.', resolve: (message) => message.role }),
-    content: t.exposeString('content', { description: 'Markdown for the assistant, plain text for the user.' }),
+    content: t.exposeString('content', {
+      description: 'Markdown for the assistant, plain text for the user.',
+    }),
     answer: t.field({
       type: Answer,
       nullable: true,
@@ -20,6 +22,10 @@ ChatMessage.implement({
       description: 'The run that the message started or ended; null when there is none (any more).',
       resolve: (message) => message.runId,
     }),
-    createdAt: t.field({ type: 'DateTime', description: 'When it was said.', resolve: (message) => message.createdAt }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was said.',
+      resolve: (message) => message.createdAt,
+    }),
   }),
 })

@@ -36,7 +36,8 @@ builder.queryField('node', (t) =>
 
 builder.queryField('nodes', (t) =>
   t.nodeList({
-    description: 'The same for several ids (at most 100), in their order, null in the place of each that names nothing.',
+    description:
+      'The same for several ids (at most 100), in their order, null in the place of each that names nothing.',
     args: {
       ids: t.arg.idList({
         required: true,

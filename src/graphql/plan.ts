@@ -14,7 +14,11 @@ export const Plan = builder.objectRef<PlanView>('Plan').implement({
   description: 'What a run is going to do. A revised plan has a higher `revision`.',
   fields: (t) => ({
     revision: t.int({ description: '1 for the first plan.', resolve: ({ plan }) => plan.revision }),
-    intent: t.field({ type: AnalyzedIntent, description: 'How the question was read.', resolve: ({ plan }) => plan.intent }),
+    intent: t.field({
+      type: AnalyzedIntent,
+      description: 'How the question was read.',
+      resolve: ({ plan }) => plan.intent,
+    }),
     executionStrategy: t.field({
       type: ExecutionStrategyEnum,
       description: 'How the steps run.',
@@ -35,8 +39,14 @@ export const Plan = builder.objectRef<PlanView>('Plan').implement({
       description: 'The teams that could have been chosen.',
       resolve: ({ plan }) => plan.availableTeams,
     }),
-    availableAgents: t.stringList({ description: 'Their names.', resolve: ({ plan }) => plan.availableAgents }),
-    validated: t.boolean({ description: 'The plan can be carried out as it is.', resolve: ({ plan }) => plan.validated }),
+    availableAgents: t.stringList({
+      description: 'Their names.',
+      resolve: ({ plan }) => plan.availableAgents,
+    }),
+    validated: t.boolean({
+      description: 'The plan can be carried out as it is.',
+      resolve: ({ plan }) => plan.validated,
+    }),
     validationErrors: t.stringList({
       description: 'Every rule the plan breaks; empty when `validated`.',
       resolve: ({ plan }) => plan.validationErrors,

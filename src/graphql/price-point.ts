@@ -7,10 +7,25 @@ export const PricePoint = builder.objectRef<DomainPoint>('PricePoint').implement
     'without deals.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'YYYY-MM.' }),
-    averagePrice: t.field({ type: 'Manwon', nullable: true, description: 'Mean.', resolve: (p) => p.averagePrice }),
-    medianPrice: t.field({ type: 'Manwon', nullable: true, description: 'Median.', resolve: (p) => p.medianPrice }),
+    averagePrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Mean.',
+      resolve: (p) => p.averagePrice,
+    }),
+    medianPrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Median.',
+      resolve: (p) => p.medianPrice,
+    }),
     minPrice: t.field({ type: 'Manwon', nullable: true, description: 'Lowest.', resolve: (p) => p.minPrice }),
-    maxPrice: t.field({ type: 'Manwon', nullable: true, description: 'Highest.', resolve: (p) => p.maxPrice }),
+    maxPrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Highest.',
+      resolve: (p) => p.maxPrice,
+    }),
     volume: t.exposeInt('volume', { description: 'Number of deals, cancelled ones left out.' }),
   }),
 })

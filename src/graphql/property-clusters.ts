@@ -23,7 +23,8 @@ const PropertyCluster = builder.objectRef<ListingCluster>('PropertyCluster').imp
       type: Region,
       nullable: true,
       description: 'The region it stands for; null for a single property.',
-      resolve: ({ regionCode }, _args, context) => (regionCode === null ? null : regionLoader(context).load(regionCode)),
+      resolve: ({ regionCode }, _args, context) =>
+        regionCode === null ? null : regionLoader(context).load(regionCode),
     }),
     minPrice: t.field({
       type: 'Manwon',
@@ -62,6 +63,7 @@ builder.queryField('propertyClusters', (t) =>
       filter: t.arg({ type: PropertyFilter, description: 'Conditions; all listings when omitted.' }),
     },
     complexity: { field: 20, multiplier: 50 },
-    resolve: (_root, { bounds, zoom, filter }, { pool }) => propertyClusters(pool, bounds, zoom, filter ?? {}),
+    resolve: (_root, { bounds, zoom, filter }, { pool }) =>
+      propertyClusters(pool, bounds, zoom, filter ?? {}),
   }),
 )

@@ -2,7 +2,10 @@ import { mapBounds, propertyFilter } from '../domain/property.ts'
 import { builder } from './builder.ts'
 import { PropertySortEnum, PropertyTypeEnum, SortDirectionEnum, TransactionTypeEnum } from './enums.ts'
 
-const ends = { min: 'Lower bound, inclusive; open when omitted.', max: 'Upper bound, inclusive; open when omitted.' }
+const ends = {
+  min: 'Lower bound, inclusive; open when omitted.',
+  max: 'Upper bound, inclusive; open when omitted.',
+}
 
 const IntRange = builder.inputType('IntRange', {
   description: 'A closed interval of whole numbers.',
@@ -34,16 +37,20 @@ export const BoundsInput = builder.inputType('BoundsInput', {
 })
 
 export const PropertyFilter = builder.inputType('PropertyFilter', {
-  description: 'Conditions on a listing; all that are given must hold. A listing whose fact is not known does not meet a bound on it.',
+  description:
+    'Conditions on a listing; all that are given must hold. A listing whose fact is not known does not meet a bound on it.',
   fields: (t) => ({
     text: t.string({ description: 'Words of name, address or tags, at most 200 characters.' }),
-    regionCodes: t.stringList({ description: '법정동코드, 10 digits; in any of them or below. At most 200.' }),
+    regionCodes: t.stringList({
+      description: '법정동코드, 10 digits; in any of them or below. At most 200.',
+    }),
     bounds: t.field({ type: BoundsInput, description: 'Inside this part of the map.' }),
     propertyTypes: t.field({ type: [PropertyTypeEnum], description: 'Any of these kinds of building.' }),
     transactionTypes: t.field({ type: [TransactionTypeEnum], description: 'Any of sale, jeonse, rent.' }),
     salePrice: t.field({
       type: ManwonRange,
-      description: 'Bounds on the sale price. Beside bounds on deposit or rent: a sale within these, or a lease within those.',
+      description:
+        'Bounds on the sale price. Beside bounds on deposit or rent: a sale within these, or a lease within those.',
     }),
     deposit: t.field({ type: ManwonRange, description: 'Bounds on the deposit of jeonse and rent.' }),
     monthlyRent: t.field({ type: ManwonRange, description: 'Bounds on the monthly rent.' }),

@@ -13,7 +13,11 @@ export const PropertySearchResult = builder.objectRef<Offer>('PropertySearchResu
   description: 'One listing that answers a search: the property and the transaction that matched.',
   fields: (t) => ({
     property: t.field({ type: Property, description: 'The home.', resolve: (offer) => offer.property }),
-    transaction: t.field({ type: Transaction, description: 'The offer.', resolve: (offer) => offer.transaction }),
+    transaction: t.field({
+      type: Transaction,
+      description: 'The offer.',
+      resolve: (offer) => offer.transaction,
+    }),
   }),
 })
 
@@ -26,9 +30,14 @@ export const loadOffers = async (
   const transactions = Transaction.getDataloader(context)
   const offers = await Promise.all(
     refs.map(async ({ propertyId, transactionId }) => {
-      const [property, transaction] = await Promise.all([properties.load(propertyId), transactions.load(transactionId)])
+      const [property, transaction] = await Promise.all([
+        properties.load(propertyId),
+        transactions.load(transactionId),
+      ])
       // A loader of rows gives null for what it does not find, whatever its type says.
-      return (property as PropertyView | null) && (transaction as TransactionRow | null) ? [{ property, transaction }] : []
+      return (property as PropertyView | null) && (transaction as TransactionRow | null)
+        ? [{ property, transaction }]
+        : []
     }),
   )
   return offers.flat()

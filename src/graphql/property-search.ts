@@ -31,7 +31,11 @@ const PropertySearchConnection = builder.objectRef<SearchPage>('PropertySearchCo
   description: 'A page of listings.',
   fields: (t) => ({
     edges: t.field({ type: [PropertySearchEdge], ...pageFields.edges, resolve: (page) => page.edges }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), ...pageFields.pageInfo, resolve: (page) => page.pageInfo }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      ...pageFields.pageInfo,
+      resolve: (page) => page.pageInfo,
+    }),
     totalCount: t.int({
       description: 'Exact up to 10000; beyond that 10000 with totalCountCapped true.',
       complexity: 5,
@@ -94,7 +98,11 @@ builder.queryField('propertySearch', (t) =>
         order: args.orderBy ?? null,
         first: limit,
         after: args.after ?? null,
-        want: { ...detail, count: shown.has('totalCount') || shown.has('totalCountCapped'), facets: shown.has('facets') },
+        want: {
+          ...detail,
+          count: shown.has('totalCount') || shown.has('totalCountCapped'),
+          facets: shown.has('facets'),
+        },
       })
       const edges = items.map((found) => ({ cursor: found.cursor, node: toOffer(found, detail) }))
       return { ...toForwardPage(edges, hasNextPage, args.after), count, facets }

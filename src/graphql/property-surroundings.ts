@@ -9,7 +9,9 @@ const TrustFactor = builder.objectRef<FactorRow>('TrustFactor').implement({
     key: t.exposeString('key', { description: 'Stable name.' }),
     label: t.exposeString('label', { description: 'Name to be shown, Korean.' }),
     score: t.exposeFloat('score', { description: '0 to 100.' }),
-    weight: t.exposeFloat('weight', { description: 'Its part in the whole, 0 to 1; lower where facts are missing.' }),
+    weight: t.exposeFloat('weight', {
+      description: 'Its part in the whole, 0 to 1; lower where facts are missing.',
+    }),
     evidence: t.exposeString('evidence', { description: 'What the score rests on, or what was missing.' }),
   }),
 })
@@ -18,7 +20,11 @@ export const TrustScore = builder.objectRef<TrustScoreRow>('TrustScore').impleme
   description: '0–100, explained: the score is the weighted sum of its factors, each with its evidence.',
   fields: (t) => ({
     score: t.exposeFloat('score', { description: '0 to 100.' }),
-    factors: t.field({ type: [TrustFactor], description: 'What it is made of.', resolve: (score) => score.factors }),
+    factors: t.field({
+      type: [TrustFactor],
+      description: 'What it is made of.',
+      resolve: (score) => score.factors,
+    }),
     calculatedAt: t.field({ type: 'DateTime', description: 'When.', resolve: (score) => score.calculatedAt }),
     modelVersion: t.exposeString('modelVersion', { description: 'Version of the rules.' }),
   }),
@@ -29,8 +35,14 @@ export const NearbyFacilities = builder.objectRef<DomainNearby>('NearbyFacilitie
   fields: (t) => ({
     subwayLine: t.exposeString('subwayLine', { nullable: true, description: 'Line of the nearest station.' }),
     subwayStation: t.exposeString('subwayStation', { nullable: true, description: 'Nearest station.' }),
-    subwayDistance: t.exposeInt('subwayDistance', { nullable: true, description: 'Metres to it; null: not known.' }),
-    subwayWalkingTime: t.exposeInt('subwayWalkingTime', { nullable: true, description: 'Minutes on foot; null: not known.' }),
+    subwayDistance: t.exposeInt('subwayDistance', {
+      nullable: true,
+      description: 'Metres to it; null: not known.',
+    }),
+    subwayWalkingTime: t.exposeInt('subwayWalkingTime', {
+      nullable: true,
+      description: 'Minutes on foot; null: not known.',
+    }),
     elementarySchools: t.exposeStringList('elementarySchools', { description: 'Elementary schools nearby.' }),
     middleSchools: t.exposeStringList('middleSchools', { description: 'Middle schools nearby.' }),
     highSchools: t.exposeStringList('highSchools', { description: 'High schools nearby.' }),
@@ -41,16 +53,30 @@ export const RealEstateAgent = builder.objectRef<ListingAgent>('RealEstateAgent'
   description: 'Who offers a home.',
   fields: (t) => ({
     agentName: t.exposeString('agentName', { nullable: true, description: 'Person; null: not known.' }),
-    companyName: t.exposeString('companyName', { nullable: true, description: 'Office; null for a direct trade.' }),
+    companyName: t.exposeString('companyName', {
+      nullable: true,
+      description: 'Office; null for a direct trade.',
+    }),
     isDirectTrade: t.exposeBoolean('isDirectTrade', { description: 'Offered by the owner (직거래).' }),
   }),
 })
 
 export const PriceRange = builder.objectRef<PriceRangeRow>('PriceRange').implement({
-  description: 'Lowest and highest asking prices of a property’s open listings; null where there is no such listing.',
+  description:
+    'Lowest and highest asking prices of a property’s open listings; null where there is no such listing.',
   fields: (t) => ({
-    minSalePrice: t.field({ type: 'Manwon', nullable: true, description: 'Sale, lowest.', resolve: (r) => r.minSalePrice }),
-    maxSalePrice: t.field({ type: 'Manwon', nullable: true, description: 'Sale, highest.', resolve: (r) => r.maxSalePrice }),
+    minSalePrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Sale, lowest.',
+      resolve: (r) => r.minSalePrice,
+    }),
+    maxSalePrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'Sale, highest.',
+      resolve: (r) => r.maxSalePrice,
+    }),
     minDeposit: t.field({
       type: 'Manwon',
       nullable: true,

@@ -24,7 +24,11 @@ export const TransactionConnection = builder.objectRef<TransactionPage>('Transac
   description: 'A page of transactions.',
   fields: (t) => ({
     edges: t.field({ type: [TransactionEdge], ...pageFields.edges, resolve: (page) => page.edges }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), ...pageFields.pageInfo, resolve: (page) => page.pageInfo }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      ...pageFields.pageInfo,
+      resolve: (page) => page.pageInfo,
+    }),
     totalCount: t.int({ description: 'All that match.', resolve: (page) => page.countAll() }),
   }),
 })

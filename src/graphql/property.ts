@@ -18,11 +18,16 @@ import { readTransactionPage, TransactionConnection } from './property-transacti
 import { Property, Region } from './refs.ts'
 
 Property.implement({
-  description: 'A complex, building or home. Areas in ㎡ unless they say 평. Null means that the sources do not tell.',
+  description:
+    'A complex, building or home. Areas in ㎡ unless they say 평. Null means that the sources do not tell.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Stable code, unique.' }),
     name: t.exposeString('name', { description: 'Name of the complex or building.' }),
-    propertyType: t.field({ type: PropertyTypeEnum, description: 'Kind of building.', resolve: (row) => row.propertyType }),
+    propertyType: t.field({
+      type: PropertyTypeEnum,
+      description: 'Kind of building.',
+      resolve: (row) => row.propertyType,
+    }),
     region: t.field({
       type: Region,
       description: 'Where it is.',
@@ -34,11 +39,20 @@ Property.implement({
     longitude: t.exposeFloat('longitude', { nullable: true, description: 'Degrees, WGS 84.' }),
     exclusiveArea: t.exposeFloat('exclusiveArea', { nullable: true, description: '전용면적, ㎡.' }),
     supplyArea: t.exposeFloat('supplyArea', { nullable: true, description: '공급면적, ㎡.' }),
-    exclusiveAreaPyeong: t.exposeFloat('exclusiveAreaPyeong', { nullable: true, description: '전용면적, 평.' }),
+    exclusiveAreaPyeong: t.exposeFloat('exclusiveAreaPyeong', {
+      nullable: true,
+      description: '전용면적, 평.',
+    }),
     supplyAreaPyeong: t.exposeFloat('supplyAreaPyeong', { nullable: true, description: '공급면적, 평.' }),
-    minExclusiveArea: t.exposeFloat('minExclusiveArea', { nullable: true, description: 'Smallest unit, ㎡.' }),
+    minExclusiveArea: t.exposeFloat('minExclusiveArea', {
+      nullable: true,
+      description: 'Smallest unit, ㎡.',
+    }),
     maxExclusiveArea: t.exposeFloat('maxExclusiveArea', { nullable: true, description: 'Largest unit, ㎡.' }),
-    representativeArea: t.exposeFloat('representativeArea', { nullable: true, description: 'Most common unit, ㎡.' }),
+    representativeArea: t.exposeFloat('representativeArea', {
+      nullable: true,
+      description: 'Most common unit, ㎡.',
+    }),
     totalHouseholds: t.exposeInt('totalHouseholds', { nullable: true, description: '세대수.' }),
     totalBuildings: t.exposeInt('totalBuildings', { nullable: true, description: '동수.' }),
     completionDate: t.exposeString('completionDate', {
@@ -48,7 +62,10 @@ Property.implement({
     floorAreaRatio: t.exposeFloat('floorAreaRatio', { nullable: true, description: '용적률, percent.' }),
     floorInfo: t.exposeString('floorInfo', { nullable: true, description: 'Floors, as the source tells.' }),
     direction: t.exposeString('direction', { nullable: true, description: 'Which way it faces: 남향 …' }),
-    buildingDescription: t.exposeString('buildingDescription', { nullable: true, description: 'Description.' }),
+    buildingDescription: t.exposeString('buildingDescription', {
+      nullable: true,
+      description: 'Description.',
+    }),
     tags: t.exposeStringList('tags', { description: 'Keywords: 역세권, 신축 …' }),
     dealCount: t.exposeInt('dealCount', { description: 'Open sale listings.' }),
     leaseCount: t.exposeInt('leaseCount', { description: 'Open jeonse listings.' }),
@@ -73,14 +90,18 @@ Property.implement({
     }),
     priceHistory: t.field({
       type: [PricePoint],
-      description: 'Monthly series from concluded deals, oldest first. Errors: INVALID_INPUT for months out of range.',
+      description:
+        'Monthly series from concluded deals, oldest first. Errors: INVALID_INPUT for months out of range.',
       args: {
         type: t.arg({ type: TransactionTypeEnum, required: true, description: 'Which prices.' }),
         months: t.arg.int({
           description: `1 to ${MAX_MARKET_MONTHS} up to the newest deal; ${DEFAULT_MARKET_MONTHS} when omitted.`,
         }),
       },
-      complexity: ({ months }) => ({ field: 5, multiplier: Math.min(months ?? DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS) }),
+      complexity: ({ months }) => ({
+        field: 5,
+        multiplier: Math.min(months ?? DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS),
+      }),
       resolve: (row, { type, months }, { pool }) => {
         const count = months ?? DEFAULT_MARKET_MONTHS
         if (count < 1 || count > MAX_MARKET_MONTHS) {
@@ -106,7 +127,8 @@ Property.implement({
     agent: t.field({
       type: RealEstateAgent,
       nullable: true,
-      description: 'Who offers it, in a search the one who offers the listing found; null where it is not known.',
+      description:
+        'Who offers it, in a search the one who offers the listing found; null where it is not known.',
       resolve: (row, _args, context) =>
         row.along?.agent === undefined ? agentLoader(context).load(row.id) : row.along.agent,
     }),
@@ -114,7 +136,11 @@ Property.implement({
       description: 'The viewer keeps it as a favourite; false for those who are not signed in.',
       resolve: (row, _args, context) => row.along?.isFavorited ?? favoriteLoader(context).load(row.id),
     }),
-    createdAt: t.field({ type: 'DateTime', description: 'When it was first seen.', resolve: (row) => row.createdAt }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was first seen.',
+      resolve: (row) => row.createdAt,
+    }),
     updatedAt: t.field({
       type: 'DateTime',
       nullable: true,

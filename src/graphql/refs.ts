@@ -48,7 +48,8 @@ const owned = <Row extends { id: string }>(
     cacheResolved: true,
   })
 
-export const isSessionId = (id: string): boolean => id.startsWith('session-') && isUuid(id.slice('session-'.length))
+export const isSessionId = (id: string): boolean =>
+  id.startsWith('session-') && isUuid(id.slice('session-'.length))
 
 export const User = owned('User', loadUsers, isUuid)
 export const ChatSession = owned('ChatSession', loadSessions, isSessionId)

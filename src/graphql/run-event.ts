@@ -33,14 +33,20 @@ const eventType = <Type extends RunEventType>(type: Type) => builder.objectRef<E
 eventType('PlanningStarted').implement({
   description: 'Planning begins.',
   interfaces: [RunEvent],
-  fields: (t) => ({ message: t.string({ description: 'For the user to read.', resolve: ({ event }) => event.message }) }),
+  fields: (t) => ({
+    message: t.string({ description: 'For the user to read.', resolve: ({ event }) => event.message }),
+  }),
 })
 
 eventType('PlanReady').implement({
   description: 'The plan is made or revised.',
   interfaces: [RunEvent],
   fields: (t) => ({
-    plan: t.field({ type: Plan, description: 'The plan.', resolve: ({ runId, event }) => ({ runId, plan: event.plan }) }),
+    plan: t.field({
+      type: Plan,
+      description: 'The plan.',
+      resolve: ({ runId, event }) => ({ runId, plan: event.plan }),
+    }),
   }),
 })
 
@@ -65,7 +71,10 @@ eventType('StepUpdated').implement({
       description: 'The step after the change.',
       resolve: ({ runId, event }) => showStep(runId, event.step),
     }),
-    completedSteps: t.int({ description: 'Steps that have ended.', resolve: ({ event }) => event.completedSteps }),
+    completedSteps: t.int({
+      description: 'Steps that have ended.',
+      resolve: ({ event }) => event.completedSteps,
+    }),
     totalSteps: t.int({ description: 'Steps of the plan.', resolve: ({ event }) => event.totalSteps }),
   }),
 })
@@ -101,14 +110,19 @@ eventType('InputReceived').implement({
   interfaces: [RunEvent],
   fields: (t) => ({
     requestId: t.id({ description: 'Which request was answered.', resolve: ({ event }) => event.requestId }),
-    summary: t.string({ description: 'The answer in short, personal data masked.', resolve: ({ event }) => event.summary }),
+    summary: t.string({
+      description: 'The answer in short, personal data masked.',
+      resolve: ({ event }) => event.summary,
+    }),
   }),
 })
 
 eventType('RunCompleted').implement({
   description: 'The final response stands. No event follows.',
   interfaces: [RunEvent],
-  fields: (t) => ({ answer: t.field({ type: Answer, description: 'The answer.', resolve: ({ event }) => event.answer }) }),
+  fields: (t) => ({
+    answer: t.field({ type: Answer, description: 'The answer.', resolve: ({ event }) => event.answer }),
+  }),
 })
 
 eventType('RunFailed').implement({
@@ -127,7 +141,11 @@ eventType('RunCancelled').implement({
   description: 'The run was cancelled. No event follows.',
   interfaces: [RunEvent],
   fields: (t) => ({
-    reason: t.string({ nullable: true, description: 'Why, if it was said.', resolve: ({ event }) => event.reason }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why, if it was said.',
+      resolve: ({ event }) => event.reason,
+    }),
   }),
 })
 
@@ -147,6 +165,9 @@ export const RunEventConnection = builder.simpleObject('RunEventConnection', {
       description: 'The page, oldest first.',
       complexity: { field: 0, multiplier: 1 },
     }),
-    pageInfo: t.field({ type: builder.pageInfoRef(), description: 'Whether there is more, and where to go on.' }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      description: 'Whether there is more, and where to go on.',
+    }),
   }),
 })

@@ -16,7 +16,8 @@ export const RunFailure = builder.objectRef<FailureView>('RunFailure').implement
       type: ExecutionStep,
       nullable: true,
       description: 'The step to blame; null where it was none.',
-      resolve: ({ runId, failure }) => (failure.stepId == null ? null : stepKey({ runId, stepId: failure.stepId })),
+      resolve: ({ runId, failure }) =>
+        failure.stepId == null ? null : stepKey({ runId, stepId: failure.stepId }),
     }),
   }),
 })

@@ -10,10 +10,15 @@ const StartRunInput = builder.inputType('StartRunInput', {
   description: 'A question and how it is to be answered.',
   fields: (t) => ({
     sessionId: t.id({ required: true, description: 'Id of one of the viewer’s ChatSessions.' }),
-    query: t.string({ required: true, description: `1 to ${MAX_QUERY_LENGTH} characters: a pasted contract fits.` }),
+    query: t.string({
+      required: true,
+      description: `1 to ${MAX_QUERY_LENGTH} characters: a pasted contract fits.`,
+    }),
     mode: t.field({ type: RunModeEnum, description: 'TEAM when omitted.' }),
     language: t.field({ type: LanguageEnum, description: 'The language of the question when omitted.' }),
-    requirePlanApproval: t.boolean({ description: 'Stop after planning until the plan is approved; false when omitted.' }),
+    requirePlanApproval: t.boolean({
+      description: 'Stop after planning until the plan is approved; false when omitted.',
+    }),
     multitaskStrategy: t.field({ type: MultitaskStrategyEnum, description: 'REJECT when omitted.' }),
     idempotencyKey: t.string({
       description:
@@ -64,7 +69,8 @@ builder.mutationFields((t) => ({
   }),
   cancelRun: t.withAuth({ signedIn: true }).field({
     type: CancelRunResult,
-    description: 'Stops a run. A run that has ended stays as it is, so it can be repeated safely. Errors: NotFoundError.',
+    description:
+      'Stops a run. A run that has ended stays as it is, so it can be repeated safely. Errors: NotFoundError.',
     args: { runId: t.arg.id({ required: true, description: 'Id of a Run.' }) },
     resolve: async (_root, { runId }, context) => {
       const id = requireIdOf('Run', runId, 'the run')

@@ -36,16 +36,24 @@ RunUsage.implement({
   description: 'What a run used of the model so far.',
   fields: (t) => ({
     modelCalls: t.int({ description: 'Number of finished calls.', resolve: ({ calls }) => calls.length }),
-    promptTokens: t.int({ description: 'Tokens sent, all calls.', resolve: ({ calls }) => sum(calls, 'promptTokens') }),
+    promptTokens: t.int({
+      description: 'Tokens sent, all calls.',
+      resolve: ({ calls }) => sum(calls, 'promptTokens'),
+    }),
     completionTokens: t.int({
       description: 'Tokens received, all calls.',
       resolve: ({ calls }) => sum(calls, 'completionTokens'),
     }),
     costUsd: t.float({
       nullable: true,
-      description: 'US dollars. 0 for what was reasoned offline; null where the price of a model is not known.',
+      description:
+        'US dollars. 0 for what was reasoned offline; null where the price of a model is not known.',
       resolve: ({ calls }) => (calls.every((call) => call.model === OFFLINE) ? 0 : null),
     }),
-    byCall: t.field({ type: [ModelCallUsage], description: 'In the order they finished.', resolve: ({ calls }) => calls }),
+    byCall: t.field({
+      type: [ModelCallUsage],
+      description: 'In the order they finished.',
+      resolve: ({ calls }) => calls,
+    }),
   }),
 })

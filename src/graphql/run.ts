@@ -26,10 +26,18 @@ const secondsBetween = (from: Date | null, to: Date | null): number | null =>
 Run.implement({
   description: 'One execution for one question inside a session. It goes on whether or not anybody watches.',
   fields: (t) => ({
-    session: t.field({ type: ChatSession, description: 'Where it was asked.', resolve: (run) => run.sessionId }),
+    session: t.field({
+      type: ChatSession,
+      description: 'Where it was asked.',
+      resolve: (run) => run.sessionId,
+    }),
     query: t.exposeString('query', { description: 'The question.' }),
     mode: t.field({ type: RunModeEnum, description: 'How it is answered.', resolve: (run) => run.mode }),
-    language: t.field({ type: LanguageEnum, description: 'Language of the answer.', resolve: (run) => run.language }),
+    language: t.field({
+      type: LanguageEnum,
+      description: 'Language of the answer.',
+      resolve: (run) => run.language,
+    }),
     status: t.field({ type: RunStatusEnum, description: 'Where it stands.', resolve: (run) => run.status }),
     phase: t.field({
       type: RunPhaseEnum,
@@ -114,7 +122,11 @@ Run.implement({
       },
     }),
     usage: t.field({ type: RunUsage, description: 'Model calls and tokens.', resolve: (run) => run.id }),
-    createdAt: t.field({ type: 'DateTime', description: 'When it was asked.', resolve: (run) => run.createdAt }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was asked.',
+      resolve: (run) => run.createdAt,
+    }),
     startedAt: t.field({
       type: 'DateTime',
       nullable: true,

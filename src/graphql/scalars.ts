@@ -10,7 +10,9 @@ const refuse = (message: string): never => {
 const readManwon = (value: unknown): number => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return refuse('Manwon must be a whole number')
   if (value > MAX_MANWON) {
-    return refuse(`Manwon: ${value} looks like won. Amounts are in 만원 (10,000 KRW), at most ${MAX_MANWON}: 5억 = 50000`)
+    return refuse(
+      `Manwon: ${value} looks like won. Amounts are in 만원 (10,000 KRW), at most ${MAX_MANWON}: 5억 = 50000`,
+    )
   }
   if (!Number.isInteger(value)) return refuse(`Manwon must be a whole number of 만원, not ${value}`)
   return value >= 0 ? value : refuse('Manwon must not be negative')
@@ -42,7 +44,8 @@ const readDate = (value: unknown): string => {
   if (typeof value !== 'string' || !DATE.test(value)) return refuse('Date must be YYYY-MM-DD')
   const date = new Date(`${value}T00:00:00Z`)
   // 2026-02-30 would become March.
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) return refuse(`there is no day ${value}`)
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value)
+    return refuse(`there is no day ${value}`)
   return value
 }
 

@@ -4,7 +4,10 @@ import type { GraphQLResolveInfo, SelectionNode } from 'graphql'
 type Fragments = GraphQLResolveInfo['fragments']
 
 /** Fields that a selection asks for, fragments opened. */
-const fieldsOf = (selections: readonly SelectionNode[], fragments: Fragments): { name: string; inside: readonly SelectionNode[] }[] =>
+const fieldsOf = (
+  selections: readonly SelectionNode[],
+  fragments: Fragments,
+): { name: string; inside: readonly SelectionNode[] }[] =>
   selections.flatMap((node) => {
     switch (node.kind) {
       case Kind.FIELD:

@@ -23,7 +23,8 @@ const RunConnection = builder.connectionObject(
 )
 
 ChatSession.implement({
-  description: 'A conversation: messages, and the runs that answer them. It belongs to the user who created it.',
+  description:
+    'A conversation: messages, and the runs that answer them. It belongs to the user who created it.',
   fields: (t) => ({
     title: t.exposeString('title', { description: '1 to 100 characters.' }),
     messageCount: t.exposeInt('messageCount', { description: 'Messages of both sides.' }),
@@ -69,7 +70,11 @@ ChatSession.implement({
       },
       resolve: (session) => session.id,
     }),
-    createdAt: t.field({ type: 'DateTime', description: 'When it was created.', resolve: (row) => row.createdAt }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was created.',
+      resolve: (row) => row.createdAt,
+    }),
     updatedAt: t.field({
       type: 'DateTime',
       description: 'When something last happened in it.',
@@ -113,7 +118,9 @@ builder.mutationFields((t) => ({
   createSession: t.withAuth({ signedIn: true }).field({
     type: SessionResult,
     description: 'Begins a conversation. Errors: InvalidInputError (title).',
-    args: { title: t.arg.string({ description: `1 to ${MAX_TITLE} characters; “${DEFAULT_TITLE}” when omitted.` }) },
+    args: {
+      title: t.arg.string({ description: `1 to ${MAX_TITLE} characters; “${DEFAULT_TITLE}” when omitted.` }),
+    },
     resolve: async (_root, { title }, context) => {
       const id = await createSession(context.em, context.viewer.userId, readTitle(title ?? DEFAULT_TITLE))
       return ChatSession.getDataloader(context).load(id)

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql'
 import type { ExecutionArgs } from 'graphql'
 import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
+import type { Logger } from 'pino'
 import { WebSocketServer } from 'ws'
 import type { Accounts, Viewer } from '../accounts/accounts.ts'
 import { bearerToken, cookieToken } from './cookie.ts'
@@ -23,6 +24,7 @@ export interface SocketOptions {
   path: string
   accounts: Accounts
   origins: readonly string[]
+  log: Logger
   now: () => Date
 }
 
@@ -54,7 +56,7 @@ const authenticate = async (
 type Enveloped = ReturnType<Api['getEnveloped']>
 
 /** graphql-ws on the API's own path. Operations run through the same plugins as over HTTP, so masking and limits hold. */
-export const serveSockets = ({ server, api, path, accounts, origins, now }: SocketOptions) => {
+export const serveSockets = ({ server, api, path, accounts, origins, log, now }: SocketOptions) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
   const running = new WeakMap<ExecutionArgs, Enveloped>()
   const envelopedOf = (args: ExecutionArgs): Enveloped => {
@@ -116,7 +118,13 @@ export const serveSockets = ({ server, api, path, accounts, origins, now }: Sock
     const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     if (pathname !== path) refuse('404 Not Found')
     else if (!isAllowedOrigin(request.headers.origin, request.headers.host, origins)) refuse('403 Forbidden')
-    else sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request))
+    else
+      sockets.handleUpgrade(request, socket, head, (client) => {
+        sockets.emit('connection', client, request)
+        // graphql-ws writes whatever a client broke to the console; ws has closed the socket with the right code by then.
+        client.removeAllListeners('error')
+        client.on('error', (error) => log.debug({ err: error }, 'a socket broke'))
+      })
   }
   server.on('upgrade', onUpgrade)
 

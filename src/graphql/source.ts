@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { MarketStatistics } from './market.ts'
 import { LegalArticle, LoanProduct, Property, Transaction } from './refs.ts'
 
-const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implement({
+export const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implement({
   description: 'A legal rule that a calculation applied.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The law or standard.' }),
@@ -29,8 +29,16 @@ const CalculationSource = builder.objectRef<Calculation>('CalculationSource').im
   description: 'A calculation that an answer rests on, with all that is needed to repeat it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the calculator.' }),
-    inputs: t.field({ type: 'JSON', description: 'What went in. Money in 만원.', resolve: (it) => it.inputs }),
-    result: t.field({ type: 'JSON', description: 'What came out. Money in 만원.', resolve: (it) => it.result }),
+    inputs: t.field({
+      type: 'JSON',
+      description: 'What went in. Money in 만원.',
+      resolve: (it) => it.inputs,
+    }),
+    result: t.field({
+      type: 'JSON',
+      description: 'What came out. Money in 만원.',
+      resolve: (it) => it.result,
+    }),
     rules: t.field({ type: [AppliedRule], description: 'The rules it applied.', resolve: (it) => it.rules }),
   }),
 })

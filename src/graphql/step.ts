@@ -2,15 +2,25 @@ import { StepStatusEnum, StepTypeEnum, TeamEnum } from './enums.ts'
 import { ExecutionStep } from './refs.ts'
 
 ExecutionStep.implement({
-  description: 'One visible piece of a run’s work. Inside an event or a plan it is shown as it was at that moment.',
+  description:
+    'One visible piece of a run’s work. Inside an event or a plan it is shown as it was at that moment.',
   fields: (t) => ({
     stepId: t.exposeString('stepId', { description: 'Name of the step within its plan: “step_0”.' }),
     stepType: t.field({ type: StepTypeEnum, description: 'What it does.', resolve: (step) => step.stepType }),
     agentName: t.exposeString('agentName', { description: 'Who does it: “search_team”.' }),
-    team: t.field({ type: TeamEnum, nullable: true, description: 'Null for work of no team.', resolve: (s) => s.team }),
+    team: t.field({
+      type: TeamEnum,
+      nullable: true,
+      description: 'Null for work of no team.',
+      resolve: (s) => s.team,
+    }),
     task: t.exposeString('task', { description: 'Short name of the work.' }),
     description: t.exposeString('description', { description: 'What is being done, for the user to read.' }),
-    status: t.field({ type: StepStatusEnum, description: 'Where it stands.', resolve: (step) => step.status }),
+    status: t.field({
+      type: StepStatusEnum,
+      description: 'Where it stands.',
+      resolve: (step) => step.status,
+    }),
     progressPercentage: t.exposeInt('progressPercentage', { description: '0 to 100; never goes back.' }),
     dependsOn: t.exposeStringList('dependsOn', { description: '`stepId`s that must end before it begins.' }),
     startedAt: t.field({
@@ -31,7 +41,10 @@ ExecutionStep.implement({
       description: 'Summary of what was found: counts, sources, times. Null until COMPLETED.',
       resolve: (step) => step.result,
     }),
-    error: t.exposeString('error', { nullable: true, description: 'Why it FAILED or was SKIPPED; otherwise null.' }),
+    error: t.exposeString('error', {
+      nullable: true,
+      description: 'Why it FAILED or was SKIPPED; otherwise null.',
+    }),
   }),
 })
 
@@ -41,4 +54,3 @@ export const showStep = <T extends { stepId: string }>(runId: string, step: T) =
   runId,
   id: `${runId}:${step.stepId}`,
 })
-

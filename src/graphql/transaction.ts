@@ -2,9 +2,14 @@ import { TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
 import { Property, Transaction } from './refs.ts'
 
 Transaction.implement({
-  description: 'A listing on the market or a concluded deal. Which amounts are set follows from `transactionType`.',
+  description:
+    'A listing on the market or a concluded deal. Which amounts are set follows from `transactionType`.',
   fields: (t) => ({
-    kind: t.field({ type: TransactionKindEnum, description: 'Asking price or concluded.', resolve: (row) => row.kind }),
+    kind: t.field({
+      type: TransactionKindEnum,
+      description: 'Asking price or concluded.',
+      resolve: (row) => row.kind,
+    }),
     transactionType: t.field({
       type: TransactionTypeEnum,
       description: 'Sale, jeonse or rent.',
@@ -34,14 +39,22 @@ Transaction.implement({
       description: 'Day of the contract; null for listings.',
       resolve: (row) => row.transactionDate,
     }),
-    articleNo: t.exposeString('articleNo', { nullable: true, description: 'Number of the listing at its source.' }),
+    articleNo: t.exposeString('articleNo', {
+      nullable: true,
+      description: 'Number of the listing at its source.',
+    }),
     articleConfirmYmd: t.exposeString('articleConfirmYmd', {
       nullable: true,
       description: 'Day on which the listing was confirmed, YYYYMMDD.',
     }),
-    isCancelled: t.exposeBoolean('isCancelled', { description: 'The deal was called off (해제); statistics leave it out.' }),
+    isCancelled: t.exposeBoolean('isCancelled', {
+      description: 'The deal was called off (해제); statistics leave it out.',
+    }),
     exclusiveArea: t.exposeFloat('exclusiveArea', { nullable: true, description: '㎡; null: not known.' }),
-    floor: t.exposeInt('floor', { nullable: true, description: 'Floor, negative below ground; null: not known.' }),
+    floor: t.exposeInt('floor', {
+      nullable: true,
+      description: 'Floor, negative below ground; null: not known.',
+    }),
     property: t.field({ type: Property, description: 'The home.', resolve: (row) => row.propertyId }),
   }),
 })

@@ -10,10 +10,23 @@ import { ChatSessionConnection } from './session.ts'
 const UserProfile = builder.objectRef<UserProfileRow>('UserProfile').implement({
   description: 'What a user tells about themselves. Everything is optional.',
   fields: (t) => ({
-    nickname: t.exposeString('nickname', { nullable: true, description: 'Shown name, at most 20 characters.' }),
+    nickname: t.exposeString('nickname', {
+      nullable: true,
+      description: 'Shown name, at most 20 characters.',
+    }),
     bio: t.exposeString('bio', { nullable: true, description: 'A few words.' }),
-    gender: t.field({ type: GenderEnum, nullable: true, description: 'Null: not said.', resolve: (p) => p.gender }),
-    birthDate: t.field({ type: 'Date', nullable: true, description: 'Null: not said.', resolve: (p) => p.birthDate }),
+    gender: t.field({
+      type: GenderEnum,
+      nullable: true,
+      description: 'Null: not said.',
+      resolve: (p) => p.gender,
+    }),
+    birthDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Null: not said.',
+      resolve: (p) => p.birthDate,
+    }),
     imageUrl: t.exposeString('imageUrl', { nullable: true, description: 'Address of a picture.' }),
   }),
 })
@@ -43,7 +56,11 @@ User.implement({
       },
       ChatSessionConnection,
     ),
-    createdAt: t.field({ type: 'DateTime', description: 'First sign-in.', resolve: (user) => user.createdAt }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'First sign-in.',
+      resolve: (user) => user.createdAt,
+    }),
   }),
 })
 

@@ -33,11 +33,19 @@ export interface ServerContext {
 
 /** Who sent an HTTP request: a bearer token goes before the cookie. Nobody, where the token is not valid. */
 const readViewer = async (world: World, request: Request): Promise<Viewer | null> => {
-  const token = bearerToken(request.headers.get('authorization')) ?? cookieToken(request.headers.get('cookie'))
+  const token =
+    bearerToken(request.headers.get('authorization')) ?? cookieToken(request.headers.get('cookie'))
   return token === null ? null : world.accounts.authenticate(token)
 }
 
-export const createApi = ({ world, log, production, origins, examples, limits = DEFAULT_LIMITS }: ApiOptions) => {
+export const createApi = ({
+  world,
+  log,
+  production,
+  origins,
+  examples,
+  limits = DEFAULT_LIMITS,
+}: ApiOptions) => {
   const jar = createCookieJar()
   const mask = createMask(log)
   return createYoga<ServerContext, Context>({
@@ -52,7 +60,8 @@ export const createApi = ({ world, log, production, origins, examples, limits = 
       debug: (...args) => log.debug({ yoga: args }, 'yoga'),
       info: (...args) => log.debug({ yoga: args }, 'yoga'),
       warn: (...args) => log.warn({ yoga: args }, 'yoga'),
-      error: (...args) => log.error({ yoga: args }, 'yoga'),
+      // Every error has been through the mask, which logs what deserves it.
+      error: (...args) => log.debug({ yoga: args }, 'yoga'),
     },
     graphiql: production
       ? false
@@ -66,7 +75,12 @@ export const createApi = ({ world, log, production, origins, examples, limits = 
     cors: (request) => {
       const origin = request.headers.get('origin')
       return origin !== null && origins.includes(origin)
-        ? { origin: [origin], credentials: true, methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'] }
+        ? {
+            origin: [origin],
+            credentials: true,
+            methods: ['GET', 'POST'],
+            allowedHeaders: ['authorization', 'content-type'],
+          }
         : false
     },
     plugins: [useJsonOnly(), jar.plugin, useLimits(limits, mask), useFreshEvents()],

@@ -110,6 +110,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         ports: deps.ports,
         reasoner: withLedger(deps.reasoner, createRunLedger(deps.pool, run.id)),
         checkpointer: deps.checkpointer,
+        onError: (error, where) => log.warn({ err: error, where }, 'a part of the run failed'),
       }),
       input: {
         runId: run.id,

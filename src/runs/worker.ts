@@ -72,8 +72,14 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   })
   const heartbeat = every(RENEW_MS, log, async () => {
     await beat(pool, owner, [...slots])
-    const held = new Map((await renewLeases(pool, owner)).map((run) => [run.id, run.attempt]))
-    for (const [id, run] of active) {
+    // What is claimed while the statement runs is not in its answer, and must not be taken for lost.
+    const carried = [...active]
+    const held = await renewLeases(
+      pool,
+      owner,
+      carried.map(([id]) => id),
+    )
+    for (const [id, run] of carried) {
       if (held.get(id) !== run.attempt) run.abort.abort(new Error('the run ended or was taken over'))
     }
   })

@@ -59,5 +59,5 @@ export const readStretch = async <T extends QueryResultRow>(
   })
   const hasMore = rows.length > limit
   const kept = rows.slice(0, limit)
-  return { rows: fromEnd ? kept.reverse() : kept, hasMore }
+  return { rows: fromEnd ? kept.toReversed() : kept, hasMore }
 }

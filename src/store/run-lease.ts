@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { FencedError } from '../domain/errors.ts'
 import type { Language, RunMode } from '../domain/run.ts'
 import { ADD_JOB } from './run-start.ts'
 
@@ -40,15 +39,22 @@ export const claimRun = async (pool: Pool, runId: string, owner: string): Promis
   return rows[0] ?? null
 }
 
-/** Extends the leases of everything this worker holds; returns what it still holds. */
-export const renewLeases = async (pool: Pool, owner: string): Promise<{ id: string; attempt: number }[]> => {
+/**
+ * Extends the leases of runs that this worker carries out; returns what it still holds. Only what it names is extended: a
+ * run that it claimed and then lost track of must run out, so that somebody goes on with it.
+ */
+export const renewLeases = async (
+  pool: Pool,
+  owner: string,
+  runIds: readonly string[],
+): Promise<Map<string, number>> => {
   const { rows } = await pool.query<{ id: string; attempt: number }>({
     name: 'run.renew',
-    text: `update run set lease_until = now() + make_interval(secs => $2)
-      where lease_owner = $1 and status = 'RUNNING' returning id, attempt`,
-    values: [owner, LEASE_SECONDS],
+    text: `update run set lease_until = now() + make_interval(secs => $3)
+      where id = any($2::uuid[]) and lease_owner = $1 and status = 'RUNNING' returning id, attempt`,
+    values: [owner, runIds, LEASE_SECONDS],
   })
-  return rows
+  return new Map(rows.map((row) => [row.id, row.attempt]))
 }
 
 /** Gives a run back so that any worker can go on with it at once; nothing happens where the fence refuses. */
@@ -103,21 +109,4 @@ export const unlockDeadWorkers = async (pool: Pool, unseenSeconds: number): Prom
 
 export const forgetWorker = async (pool: Pool, owner: string): Promise<void> => {
   await pool.query('delete from worker_heartbeat where id = $1', [owner])
-}
-
-/**
- * Refuses a checkpoint of a worker that lost its run. Called inside the transaction that writes it; the lock keeps the
- * run where it is until that transaction ends.
- */
-export const assertAttempt = async (
-  client: PoolClient,
-  configurable: Record<string, unknown>,
-): Promise<void> => {
-  const runId = String(configurable['thread_id'])
-  const { rowCount } = await client.query({
-    name: 'run.fence',
-    text: `select from run where id = $1 and attempt = $2 and status = 'RUNNING' for share`,
-    values: [runId, configurable['attempt']],
-  })
-  if (rowCount !== 1) throw new FencedError(runId)
 }

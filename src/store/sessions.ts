@@ -1,3 +1,4 @@
+import { DeadlockException } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ChatSession } from './entities/chat-session.ts'
 import { User } from './entities/user.ts'
@@ -81,31 +82,42 @@ export const listOpenRunIds = async (db: Queryable, userId: string, sessionId: s
   return rows.map((row) => row.id)
 }
 
-// Without foreign keys into the rest, so they are deleted by the run ids that are their threads.
+// LangGraph's tables have no foreign keys; a run's id is the name of its thread.
 const CHECKPOINT_TABLES = ['checkpoint_writes', 'checkpoint_blobs', 'checkpoints'] as const
+const ATTEMPTS = 3
 
 /**
  * Deletes a session and everything of it, in one transaction: messages, runs, events, steps, documents, checkpoints and
  * waiting jobs. False where the user has no such session.
  */
-export const deleteSession = (em: EntityManager, userId: string, id: string): Promise<boolean> =>
-  em.transactional(async (tx) => {
-    const connection = tx.getConnection()
-    const sql = <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
-      connection.execute<T[]>(text, values, 'all', tx.getTransactionContext())
-    // The lock keeps a start of a run in this session waiting, which then finds no session.
-    const locked = await sql('select id from chat_session where id = ? and user_id = ? for update', [
-      id,
-      userId,
-    ])
-    if (locked.length === 0) return false
-    const runs = await sql<{ id: string }>('select id from run where session_id = ?', [id])
-    for (const { id: runId } of runs) {
-      for (const table of CHECKPOINT_TABLES) {
-        await sql(`delete from langgraph.${table} where thread_id = ?`, [runId])
-      }
-      await sql(`select from graphile_worker.remove_job(?)`, [`run:${runId}`])
+export const deleteSession = async (em: EntityManager, userId: string, id: string): Promise<boolean> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await em.transactional((tx) => deleteEverything(tx, userId, id))
+    } catch (error) {
+      // A run that starts or writes takes the same locks, in an order of its own.
+      if (!(error instanceof DeadlockException) || attempt === ATTEMPTS) throw error
     }
-    await tx.nativeDelete(ChatSession, { id, user: userId })
-    return true
-  })
+  }
+}
+
+const deleteEverything = async (tx: EntityManager, userId: string, id: string): Promise<boolean> => {
+  const sql = (text: string, values: unknown[]): Promise<object[]> =>
+    tx.getConnection().execute<object[]>(text, values, 'all', tx.getTransactionContext())
+  // Runs before their session, as the journal locks them.
+  await sql('select from run where session_id = ? and user_id = ? order by id for update', [id, userId])
+  const session = await sql('select id from chat_session where id = ? and user_id = ? for update', [
+    id,
+    userId,
+  ])
+  if (session.length === 0) return false
+  for (const table of CHECKPOINT_TABLES) {
+    await sql(
+      `delete from langgraph.${table} where thread_id in (select id::text from run where session_id = ?)`,
+      [id],
+    )
+  }
+  await sql(`select graphile_worker.remove_job('run:' || id) from run where session_id = ?`, [id])
+  await tx.nativeDelete(ChatSession, { id, user: userId })
+  return true
+}

@@ -50,6 +50,16 @@ export const select = async <R extends QueryResultRow>(
   values: unknown[] = [],
 ): Promise<R[]> => (await db.query<R>({ name, text, values })).rows
 
+/**
+ * A statement that is planned for its values every time: with ranges that may hold a dong or a whole 시도, one plan for all
+ * of them is a hundred times too slow for some.
+ */
+export const selectPlanned = async <R extends QueryResultRow>(
+  db: Queryable,
+  text: string,
+  values: unknown[],
+): Promise<R[]> => (await db.query<R>({ text, values })).rows
+
 /** A statement whose text was put together for this call. */
 export const selectShape = async <R extends QueryResultRow>(
   db: Queryable,

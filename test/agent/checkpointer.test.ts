@@ -1,20 +1,24 @@
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph'
 import { specTest } from '@langchain/langgraph-checkpoint-validation'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCheckpointer, nextVersion, setupCheckpointer } from '../../src/agent/checkpointer.ts'
 import type { CheckpointerOptions } from '../../src/agent/checkpointer.ts'
 import { StateTooLargeError } from '../../src/agent/state-size.ts'
 import { FencedError } from '../../src/domain/errors.ts'
+import { startRun } from '../../src/runs/start.ts'
+import { createCheckpointWriter } from '../../src/store/checkpoints.ts'
+import { claimRun } from '../../src/store/run-lease.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
+import { insertSession, insertUser } from '../support/people.ts'
 
 let database: TestDatabase
-let pool: pg.Pool
+let pool: Pool
 
 beforeAll(async () => {
   database = await freshDatabase()
-  pool = new pg.Pool({ connectionString: database.url })
+  pool = new Pool({ connectionString: database.url })
   await setupCheckpointer(pool)
 })
 afterAll(async () => {
@@ -25,10 +29,13 @@ afterAll(async () => {
 // The suite takes these from the global scope.
 Object.assign(globalThis, { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it })
 
-describe('the official checkpointer suite', () => {
+describe.each([
+  ['the saver\'s own writes', () => createCheckpointer(pool)],
+  ['one statement a write', () => createCheckpointer(pool, { writer: createCheckpointWriter(pool) })],
+])('the official checkpointer suite, %s', (name, create) => {
   specTest({
-    checkpointerName: 'createCheckpointer',
-    createCheckpointer: () => createCheckpointer(pool),
+    checkpointerName: name,
+    createCheckpointer: create,
     destroyCheckpointer: async () => {
       for (const table of ['checkpoints', 'checkpoint_blobs', 'checkpoint_writes']) {
         await pool.query(`delete from langgraph.${table}`)
@@ -81,27 +88,35 @@ describe('createCheckpointer', () => {
     expect(nextVersion(undefined)).toBeLessThan(nextVersion(nextVersion(undefined)))
   })
 
-  it('asks the fence inside the transaction of every write and writes nothing when it refuses', async () => {
-    const asked: unknown[] = []
-    let current = 1
-    const graph = notes({
-      assertFence: async (client, configurable) => {
-        const { rows } = await client.query<{ open: boolean }>(
-          `select now() = statement_timestamp() or true as open, pg_current_xact_id_if_assigned() as xid`,
-        )
-        asked.push([configurable['thread_id'], rows.length])
-        if (configurable['attempt'] !== current) throw new FencedError(String(configurable['thread_id']))
-      },
+  it('refuses every write of an attempt that lost its run, and writes nothing', async () => {
+    const userId = await insertUser(pool)
+    const { runId } = await startRun(pool, userId, {
+      sessionId: await insertSession(pool, userId),
+      query: '질문',
+      mode: 'TEAM',
+      requirePlanApproval: false,
+      multitaskStrategy: 'REJECT',
     })
-    await graph.invoke({ note: 'a', size: 0 }, config('fence', { attempt: 1 }))
-    expect(asked.length).toBeGreaterThanOrEqual(6)
+    const run = await claimRun(pool, runId, 'worker')
+    const graph = notes({ writer: createCheckpointWriter(pool) })
+    await graph.invoke({ note: 'a', size: 0 }, config(runId, { attempt: run?.attempt }))
 
-    current = 2
-    const rows = async () => (await pool.query(`select 1 from langgraph.checkpoints where thread_id = 'fence'`)).rowCount
+    const rows = async () =>
+      (
+        await pool.query(
+          `select 1 from langgraph.checkpoints where thread_id = $1
+           union all select 1 from langgraph.checkpoint_blobs where thread_id = $1
+           union all select 1 from langgraph.checkpoint_writes where thread_id = $1`,
+          [runId],
+        )
+      ).rowCount
     const before = await rows()
-    await expect(graph.invoke({ note: 'zombie', size: 0 }, config('fence', { attempt: 1 }))).rejects.toThrow(FencedError)
+    expect(before).toBeGreaterThan(0)
+    await pool.query(`update run set attempt = attempt + 1 where id = $1`, [runId])
+    const zombie = graph.invoke({ note: 'zombie', size: 0 }, config(runId, { attempt: run?.attempt }))
+    await expect(zombie).rejects.toThrow(FencedError)
     expect(await rows()).toBe(before)
-    expect((await graph.getState(config('fence'))).values.note).toBe('a first second')
+    expect((await graph.getState(config(runId))).values.note).toBe('a first second')
   })
 
   it('stores what models write and PostgreSQL refuses: NUL and half a surrogate pair', async () => {

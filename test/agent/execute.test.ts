@@ -12,7 +12,13 @@ import type { RunEvent } from '../../src/domain/event.ts'
 import { testPorts } from '../support/ports.ts'
 import { aDraft, anIntent, aSearchPlan, scriptedReasoner } from '../support/reasoner.ts'
 
-const input = { runId: 'run-1', sessionId: 'session-1', userId: null, query: '강남구 아파트 찾아줘', language: 'KO' } as const
+const input = {
+  runId: 'run-1',
+  sessionId: 'session-1',
+  userId: null,
+  query: '강남구 아파트 찾아줘',
+  language: 'KO',
+} as const
 
 const collect = async (outputs: AsyncIterable<GraphOutput>): Promise<GraphOutput[]> => {
   const all: GraphOutput[] = []
@@ -100,7 +106,10 @@ describe('executeGraph', () => {
   })
 
   it('ends an unclear question with one question back and runs no team', async () => {
-    const reasoner = scriptedReasoner({ intent: anIntent('UNCLEAR'), answer: () => ['어느 지역을 찾으세요?'] })
+    const reasoner = scriptedReasoner({
+      intent: anIntent('UNCLEAR'),
+      answer: () => ['어느 지역을 찾으세요?'],
+    })
     const outputs = await run({ reasoner })
     expect(answerOf(outputs)).toMatchObject({ type: 'CLARIFICATION', teamsUsed: [], supportedShare: 1 })
     expect(events(outputs).some((event) => event.type === 'ExecutionStarted')).toBe(false)
@@ -139,6 +148,28 @@ describe('executeGraph', () => {
   })
 })
 
+describe('a reader that goes away', () => {
+  it('stops the graph', async () => {
+    const stopped: unknown[] = []
+    const hangs: TeamRunner = (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          stopped.push(signal.reason)
+          reject(new Error('query cancelled'))
+        })
+      })
+    const graph = buildSupervisor({
+      ports: testPorts(),
+      reasoner: scriptedReasoner(),
+      teams: { SEARCH: hangs },
+    })
+    for await (const output of executeGraph({ graph, input, signal: new AbortController().signal })) {
+      if (output.kind === 'event' && output.draft.event.type === 'StepUpdated') break
+    }
+    expect(stopped).toHaveLength(1)
+  })
+})
+
 describe('steps', () => {
   const steps = [aDraft({ task: '가' }), aDraft({ task: '나' }), aDraft({ task: '다', dependsOn: [0, 1] })]
 
@@ -170,12 +201,18 @@ describe('steps', () => {
       return Promise.resolve({ ...outcome(step.stepId), result: { from: step.stepId } })
     }
     await run({ reasoner: scriptedReasoner({ steps }), teams: { SEARCH: team } })
-    expect(inputs).toEqual({ step_0: {}, step_1: {}, step_2: { step_0: { from: 'step_0' }, step_1: { from: 'step_1' } } })
+    expect(inputs).toEqual({
+      step_0: {},
+      step_1: {},
+      step_2: { step_0: { from: 'step_0' }, step_1: { from: 'step_1' } },
+    })
   })
 
   it('are skipped with the reason when all that they build on failed, and the run still answers', async () => {
     const team: TeamRunner = ({ step }) =>
-      step.stepId === 'step_2' ? Promise.resolve(outcome(step.stepId)) : Promise.reject(new Error('no database'))
+      step.stepId === 'step_2'
+        ? Promise.resolve(outcome(step.stepId))
+        : Promise.reject(new Error('no database'))
     const told: unknown[] = []
     const outputs = await run({
       reasoner: scriptedReasoner({ steps, answer: ({ gaps }) => gaps }),
@@ -183,7 +220,11 @@ describe('steps', () => {
       onError: (error) => told.push(error),
     })
     const last = events(outputs).flatMap((event) => (event.type === 'StepUpdated' ? [event] : []))
-    expect(last.at(-1)).toMatchObject({ step: { stepId: 'step_2', status: 'SKIPPED' }, completedSteps: 3, totalSteps: 3 })
+    expect(last.at(-1)).toMatchObject({
+      step: { stepId: 'step_2', status: 'SKIPPED' },
+      completedSteps: 3,
+      totalSteps: 3,
+    })
     expect(last.at(-1)?.step.error).toContain('가, 나')
     expect(told).toHaveLength(2)
     expect(answerOf(outputs).text).not.toContain('no database')
@@ -195,9 +236,15 @@ describe('steps', () => {
       step.stepId === 'step_0' ? Promise.reject(new Error('down')) : Promise.resolve(outcome(step.stepId))
     const outputs = await run({ reasoner: scriptedReasoner({ steps }), teams: { SEARCH: team } })
     const statuses = new Map(
-      events(outputs).flatMap((e) => (e.type === 'StepUpdated' ? [[e.step.stepId, e.step.status] as const] : [])),
+      events(outputs).flatMap((e) =>
+        e.type === 'StepUpdated' ? [[e.step.stepId, e.step.status] as const] : [],
+      ),
     )
-    expect(Object.fromEntries(statuses)).toEqual({ step_0: 'FAILED', step_1: 'COMPLETED', step_2: 'COMPLETED' })
+    expect(Object.fromEntries(statuses)).toEqual({
+      step_0: 'FAILED',
+      step_1: 'COMPLETED',
+      step_2: 'COMPLETED',
+    })
     expect(answerOf(outputs).teamsUsed).toEqual(['SEARCH'])
   })
 
@@ -232,13 +279,19 @@ describe('a run that is carried on after a crash', () => {
       }
     const reasoner = scriptedReasoner({ steps })
     const first: GraphOutput[] = []
-    const graph = buildSupervisor({ ports: testPorts(), reasoner, checkpointer, teams: { SEARCH: team(true) } })
+    const graph = buildSupervisor({
+      ports: testPorts(),
+      reasoner,
+      checkpointer,
+      teams: { SEARCH: team(true) },
+    })
     await expect(
       (async () => {
         for await (const output of executeGraph({ graph, input, signal: stop.signal })) {
           first.push(output)
           const event = output.kind === 'event' ? output.draft.event : null
-          if (event?.type === 'StepUpdated' && event.step.status === 'COMPLETED') stop.abort(new Error('killed'))
+          if (event?.type === 'StepUpdated' && event.step.status === 'COMPLETED')
+            stop.abort(new Error('killed'))
         }
       })(),
     ).rejects.toThrow('killed')
@@ -249,7 +302,8 @@ describe('a run that is carried on after a crash', () => {
 
     const journal = new Map<string, RunEvent>()
     for (const output of [...first, ...second]) {
-      if (output.kind === 'event' && !journal.has(output.draft.effectKey)) journal.set(output.draft.effectKey, output.draft.event)
+      if (output.kind === 'event' && !journal.has(output.draft.effectKey))
+        journal.set(output.draft.effectKey, output.draft.event)
     }
     const types = [...journal.values()].map((event) => event.type)
     for (const once of ['PlanningStarted', 'PlanReady', 'ExecutionStarted', 'RunCompleted'] as const) {
@@ -280,7 +334,10 @@ describe('a run that is carried on after a crash', () => {
   it('continues a half-told answer where readers are, and replaces it where it comes out differently', async () => {
     const text = '역삼하늘 아파트가 좋아요.'
     const asked = (answerText: string) =>
-      run({ reasoner: scriptedReasoner({ answer: () => [text.slice(0, 5), text.slice(5)] }) }, { journalled: { answerText, steps: [] } })
+      run(
+        { reasoner: scriptedReasoner({ answer: () => [text.slice(0, 5), text.slice(5)] }) },
+        { journalled: { answerText, steps: [] } },
+      )
     const same = await asked('역삼하늘 아')
     expect(events(same).flatMap((e) => (e.type === 'AnswerDelta' ? [e.offset] : []))).toEqual([6])
     expect(readText(same, '역삼하늘 아')).toBe(text)
@@ -290,7 +347,12 @@ describe('a run that is carried on after a crash', () => {
   })
 
   it('never shows a step behind where readers saw it', async () => {
-    const seen = { ...(await firstStep()), status: 'IN_PROGRESS' as const, progressPercentage: 70, startedAt: '2026-01-01T00:00:00.000Z' }
+    const seen = {
+      ...(await firstStep()),
+      status: 'IN_PROGRESS' as const,
+      progressPercentage: 70,
+      startedAt: '2026-01-01T00:00:00.000Z',
+    }
     const outputs = await run({}, { journalled: { answerText: '', steps: [seen] } })
     const shown = events(outputs).flatMap((event) => (event.type === 'StepUpdated' ? [event.step] : []))
     expect(shown.every((step) => step.progressPercentage > 70)).toBe(true)

@@ -124,7 +124,13 @@ test('without a token the viewer is null and what needs one says so with a code'
 test('a session is created with its title, or a default one, and read back', async () => {
   const id = await createSession(client, '  강남 집 구하기 ')
   const { session } = await client.execute(ReadSession, { id })
-  expect(session).toMatchObject({ id, title: '강남 집 구하기', messageCount: 0, lastMessage: null, activeRun: null })
+  expect(session).toMatchObject({
+    id,
+    title: '강남 집 구하기',
+    messageCount: 0,
+    lastMessage: null,
+    activeRun: null,
+  })
   const { createSession: unnamed } = await client.execute(CreateSession, {})
   expect(unnamed).toMatchObject({ __typename: 'ChatSession', title: '새 대화' })
 })
@@ -145,7 +151,10 @@ test('a session is renamed, and one that does not exist is not found', async () 
   const id = await createSession(client)
   const { renameSession } = await client.execute(RenameSession, { sessionId: id, title: 'new' })
   expect(renameSession).toEqual({ __typename: 'ChatSession', id, title: 'new' })
-  const { renameSession: missing } = await client.execute(RenameSession, { sessionId: 'nonsense', title: 'new' })
+  const { renameSession: missing } = await client.execute(RenameSession, {
+    sessionId: 'nonsense',
+    title: 'new',
+  })
   expect(missing).toMatchObject({ __typename: 'NotFoundError' })
 })
 
@@ -157,7 +166,11 @@ test('a question becomes a message and a run of the session', async () => {
     messageCount: 1,
     lastMessage: '전세금 5% 인상 가능해?',
     activeRun: { id: runId, status: 'QUEUED' },
-    messages: { edges: [{ node: { role: 'USER', content: '전세금 5% 인상 가능해?', answer: null, run: { id: runId } } }] },
+    messages: {
+      edges: [
+        { node: { role: 'USER', content: '전세금 5% 인상 가능해?', answer: null, run: { id: runId } } },
+      ],
+    },
     runs: { edges: [{ node: { id: runId, query: '전세금 5% 인상 가능해?' } }] },
   })
 })
@@ -165,7 +178,9 @@ test('a question becomes a message and a run of the session', async () => {
 test('a deleted session is gone with everything in it, and deleting again gives null', async () => {
   const id = await createSession(client)
   const runId = await startRun(client, { sessionId: id, query: '시세 알려줘' })
-  expect(await client.execute(DeleteSession, { sessionId: id })).toEqual({ deleteSession: { deletedSessionId: id } })
+  expect(await client.execute(DeleteSession, { sessionId: id })).toEqual({
+    deleteSession: { deletedSessionId: id },
+  })
   expect(await client.execute(DeleteSession, { sessionId: id })).toEqual({ deleteSession: null })
   expect(await client.execute(ReadSession, { id })).toEqual({ session: null })
   const { node } = await client.execute(ReadNode, { id: runId })

@@ -8,7 +8,7 @@ import type { RegionQuery } from '../../src/store/region-search.ts'
 import { regionsByCode, regionsById } from '../../src/store/rows/region.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
-import { insertRegions, REGIONS } from './estate-fixture.ts'
+import { insertRegions, REGIONS } from '../support/estate.ts'
 
 let database: TestDatabase
 let pool: pg.Pool

@@ -11,7 +11,7 @@ import { transactionsById } from '../../src/store/rows/transaction.ts'
 import { trustScoresByProperty } from '../../src/store/rows/trust-score.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
-import { insertHome, insertOffer, insertRegions } from './estate-fixture.ts'
+import { insertHome, insertOffer, insertRegions } from '../support/estate.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -34,7 +34,12 @@ beforeAll(async () => {
   bare = await insertHome(pool, { name: '빈 집' })
   sale = await insertOffer(pool, full, { price: 100_000 })
   jeonse = await insertOffer(pool, full, { type: 'JEONSE', price: 60_000 })
-  rent = await insertOffer(pool, bare, { type: 'RENT', price: 1000, monthly: 70, listedAt: '2026-02-01T00:00:00Z' })
+  rent = await insertOffer(pool, bare, {
+    type: 'RENT',
+    price: 1000,
+    monthly: 70,
+    listedAt: '2026-02-01T00:00:00Z',
+  })
   await insertOffer(pool, full, { price: 1, closed: true })
   await insertOffer(pool, full, { price: 2, kind: 'DEAL', date: '2026-01-31' })
   await pool.query(
@@ -83,7 +88,12 @@ test('transactions carry their amounts and days as they are', async () => {
 test('facilities and trust scores belong to their property', async () => {
   expect(await nearbyByProperty(pool, [bare, full])).toEqual([
     null,
-    expect.objectContaining({ propertyId: full, subwayStation: '역삼역', subwayDistance: 300, elementarySchools: ['역삼초'] }),
+    expect.objectContaining({
+      propertyId: full,
+      subwayStation: '역삼역',
+      subwayDistance: 300,
+      elementarySchools: ['역삼초'],
+    }),
   ])
   expect(await trustScoresByProperty(pool, [full, bare])).toEqual([
     {
@@ -103,14 +113,40 @@ test('a listing is offered by its own agent before its property’s', async () =
     '매물 중개사',
     '월세 중개사',
   ])
-  expect((await agentsByProperty(pool, [bare, full])).map((row) => row?.agentName)).toEqual(['월세 중개사', '단지 중개사'])
+  expect((await agentsByProperty(pool, [bare, full])).map((row) => row?.agentName)).toEqual([
+    '월세 중개사',
+    '단지 중개사',
+  ])
 })
 
 test('a price range is of open listings only', async () => {
   expect(await priceRangesByProperty(pool, [full, bare, '0'])).toEqual([
-    { propertyId: full, minSalePrice: 100_000, maxSalePrice: 100_000, minDeposit: 60_000, maxDeposit: 60_000, minMonthlyRent: null, maxMonthlyRent: null },
-    { propertyId: bare, minSalePrice: null, maxSalePrice: null, minDeposit: 1000, maxDeposit: 1000, minMonthlyRent: 70, maxMonthlyRent: 70 },
-    { minSalePrice: null, maxSalePrice: null, minDeposit: null, maxDeposit: null, minMonthlyRent: null, maxMonthlyRent: null },
+    {
+      propertyId: full,
+      minSalePrice: 100_000,
+      maxSalePrice: 100_000,
+      minDeposit: 60_000,
+      maxDeposit: 60_000,
+      minMonthlyRent: null,
+      maxMonthlyRent: null,
+    },
+    {
+      propertyId: bare,
+      minSalePrice: null,
+      maxSalePrice: null,
+      minDeposit: 1000,
+      maxDeposit: 1000,
+      minMonthlyRent: 70,
+      maxMonthlyRent: 70,
+    },
+    {
+      minSalePrice: null,
+      maxSalePrice: null,
+      minDeposit: null,
+      maxDeposit: null,
+      minMonthlyRent: null,
+      maxMonthlyRent: null,
+    },
   ])
 })
 

@@ -6,27 +6,43 @@ import { createParameters, createStatementNames } from '../../src/store/statemen
 
 describe('search grams', () => {
   test('are the bigrams of letters and digits, across spaces, each once', () => {
-    expect(grams('래미안 역삼', 'e-편한 1차')).toEqual(['래미', '미안', '안역', '역삼', 'e편', '편한', '한1', '1차'])
+    expect(grams('래미안 역삼', 'e-편한 1차')).toEqual([
+      '래미',
+      '미안',
+      '안역',
+      '역삼',
+      'e편',
+      '편한',
+      '한1',
+      '1차',
+    ])
     expect(grams('ＡＢ', 'ab')).toEqual(['ab'])
     expect(grams('', '가', '%%')).toEqual([])
   })
 
   test('every word of a text is found in the grams of the text', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[가-힣a-z0-9]{2,6}$/), { minLength: 1, maxLength: 4 }), (words) => {
-        const indexed = new Set(grams(words.join(' ')))
-        for (const word of words) {
-          const query = readTextQuery(word)
-          expect(query?.grams.every((gram) => indexed.has(gram))).toBe(true)
-        }
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^[가-힣a-z0-9]{2,6}$/), { minLength: 1, maxLength: 4 }),
+        (words) => {
+          const indexed = new Set(grams(words.join(' ')))
+          for (const word of words) {
+            const query = readTextQuery(word)
+            expect(query?.grams.every((gram) => indexed.has(gram))).toBe(true)
+          }
+        },
+      ),
     )
   })
 
   test('a query keeps one-letter words apart, and is nothing without letters', () => {
     expect(readTextQuery('역삼 동')).toEqual({ grams: ['역삼'], letters: ['동'] })
     expect(readTextQuery(' %_\0"\' ')).toBeUndefined()
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => searchWords(text).every((word) => !word.includes('\0'))))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        searchWords(text).every((word) => !word.includes('\0')),
+      ),
+    )
   })
 })
 

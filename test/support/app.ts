@@ -27,12 +27,23 @@ export interface TestAppOptions {
 }
 
 /** The whole product on a database of its own and a free port. */
-export const startApp = async ({ role = 'all', seed = false, env = {} }: TestAppOptions = {}): Promise<TestApp> => {
+export const startApp = async ({
+  role = 'all',
+  seed = false,
+  env = {},
+}: TestAppOptions = {}): Promise<TestApp> => {
   const database = await freshDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-app-'))
   const complaints: string[] = []
   const app = buildApp({
-    env: readEnv({ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'warn', ...env }),
+    env: readEnv({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      PORT: '0',
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      ...env,
+    }),
     log: pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),
     role,
     seed,

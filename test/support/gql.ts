@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { DocumentNode, FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
+import type { DocumentNode, GraphQLFormattedError } from 'graphql'
 import { print } from 'graphql'
 import { createClient } from 'graphql-ws'
-import type { Client, ClientOptions } from 'graphql-ws'
-import WebSocket from 'ws'
+import type { Client, ClientOptions, FormattedExecutionResult } from 'graphql-ws'
+import { WebSocket } from 'ws'
 
 type Document<Data, Variables> = TypedDocumentNode<Data, Variables>
 
@@ -19,14 +19,17 @@ export interface GqlClient {
   url: string
   token: string | null
   /** Whatever comes back; for tests of failures. */
-  request<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<HttpResult<Data>>
+  request<Data, Variables>(
+    document: Document<Data, Variables>,
+    variables: Variables,
+  ): Promise<HttpResult<Data>>
   /** The data; throws with everything that came back when there were errors. */
   execute<Data, Variables>(document: Document<Data, Variables>, variables: Variables): Promise<Data>
   /** Results of a subscription, over graphql-ws; `return()` unsubscribes. */
-  subscribe<Data, Variables extends object>(
+  subscribe<Data, Variables extends Record<string, unknown>>(
     document: Document<Data, Variables>,
     variables: Variables,
-  ): AsyncIterableIterator<FormattedExecutionResult<Data>>
+  ): AsyncIterableIterator<FormattedExecutionResult<Data, unknown>>
   /** Closes the socket, if there is one. */
   close(): Promise<void>
 }
@@ -56,13 +59,17 @@ export const openSocket = (url: string, options: Partial<ClientOptions> = {}): C
   createClient({ url: socketUrl(url), webSocketImpl: WebSocket, retryAttempts: 0, ...options })
 
 const nameOf = (document: DocumentNode): string =>
-  document.definitions.map((definition) => ('name' in definition ? (definition.name?.value ?? '') : '')).join(' ')
+  document.definitions
+    .map((definition) => ('name' in definition ? (definition.name?.value ?? '') : ''))
+    .join(' ')
 
 export const createGqlClient = (url: string, token: string | null): GqlClient => {
   let socket: Client | null = null
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
-  const request: GqlClient['request'] = <Data, Variables>(document: Document<Data, Variables>, variables: Variables) =>
-    post<Data>(url, { query: print(document), variables }, authorization)
+  const request: GqlClient['request'] = <Data, Variables>(
+    document: Document<Data, Variables>,
+    variables: Variables,
+  ) => post<Data>(url, { query: print(document), variables }, authorization)
   return {
     url,
     token,
@@ -70,13 +77,18 @@ export const createGqlClient = (url: string, token: string | null): GqlClient =>
     async execute(document, variables) {
       const { status, data, errors } = await request(document, variables)
       if (errors !== undefined || data == null) {
-        throw new Error(`${nameOf(document)} ${JSON.stringify(variables)} → ${status} ${JSON.stringify(errors, null, 2)}`)
+        throw new Error(
+          `${nameOf(document)} ${JSON.stringify(variables)} → ${status} ${JSON.stringify(errors, null, 2)}`,
+        )
       }
       return data
     },
-    subscribe<Data, Variables extends object>(document: Document<Data, Variables>, variables: Variables) {
+    subscribe<Data, Variables extends Record<string, unknown>>(
+      document: Document<Data, Variables>,
+      variables: Variables,
+    ) {
       socket ??= openSocket(url, { connectionParams: authorization })
-      return socket.iterate<Data>({ query: print(document), variables: { ...variables } })
+      return socket.iterate<Data>({ query: print(document), variables })
     },
     async close() {
       await socket?.dispose()

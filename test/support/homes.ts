@@ -12,7 +12,7 @@ const region = (code: string, name: string, fullName: string, level: Region['lev
   level,
 })
 
-export const REGIONS: Region[] = [
+const REGIONS: Region[] = [
   region('1100000000', '서울특별시', '서울특별시', 'SIDO'),
   region('1168000000', '강남구', '서울특별시 강남구', 'SIGUNGU'),
   region('1168010100', '역삼동', '서울특별시 강남구 역삼동', 'DONG'),
@@ -94,9 +94,30 @@ export interface Deal {
 const MONTHS = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'] as const
 export const DEALS: Deal[] = MONTHS.flatMap((month, m) =>
   [0, 1, 2].flatMap((i): Deal[] => [
-    { regionCode: '1144010100', propertyType: 'APARTMENT', transactionType: 'JEONSE', month, price: 50_000 + 900 * m + 1000 * i, area: 59.9 },
-    { regionCode: '1144010100', propertyType: 'APARTMENT', transactionType: 'SALE', month, price: 90_000 + 1500 * m + 2000 * i, area: 59.9 },
-    { regionCode: '1168010100', propertyType: 'APARTMENT', transactionType: 'SALE', month, price: 180_000 - 700 * m + 4000 * i, area: 84.9 },
+    {
+      regionCode: '1144010100',
+      propertyType: 'APARTMENT',
+      transactionType: 'JEONSE',
+      month,
+      price: 50_000 + 900 * m + 1000 * i,
+      area: 59.9,
+    },
+    {
+      regionCode: '1144010100',
+      propertyType: 'APARTMENT',
+      transactionType: 'SALE',
+      month,
+      price: 90_000 + 1500 * m + 2000 * i,
+      area: 59.9,
+    },
+    {
+      regionCode: '1168010100',
+      propertyType: 'APARTMENT',
+      transactionType: 'SALE',
+      month,
+      price: 180_000 - 700 * m + 4000 * i,
+      area: 84.9,
+    },
   ]),
 )
 

@@ -19,7 +19,7 @@ const among = <T>(value: T, list: readonly T[] | null | undefined): boolean =>
 const inRegion = (code: string, codes: readonly string[] | null | undefined): boolean =>
   codes == null || codes.length === 0 || codes.some((outer) => code.startsWith(codePrefix(outer)))
 
-export const fits = (hit: ListingHit, filter: PropertyFilter): boolean =>
+const fits = (hit: ListingHit, filter: PropertyFilter): boolean =>
   inRegion(hit.regionCode, filter.regionCodes) &&
   among(hit.propertyType, filter.propertyTypes) &&
   among(hit.transactionType, filter.transactionTypes) &&
@@ -27,7 +27,10 @@ export const fits = (hit: ListingHit, filter: PropertyFilter): boolean =>
   within(hit.deposit, filter.deposit) &&
   within(hit.monthlyRent, filter.monthlyRent) &&
   within(hit.exclusiveArea, filter.exclusiveArea) &&
-  within(hit.completionDate === null ? null : Number(hit.completionDate.slice(0, 4)), filter.completionYear) &&
+  within(
+    hit.completionDate === null ? null : Number(hit.completionDate.slice(0, 4)),
+    filter.completionYear,
+  ) &&
   within(hit.totalHouseholds, filter.totalHouseholds) &&
   within(hit.nearby?.subwayWalkingTime ?? null, filter.subwayWalkingTime) &&
   (filter.directTrade == null || hit.agent?.isDirectTrade === filter.directTrade)
@@ -42,7 +45,8 @@ const statisticsOf = (query: MarketQuery, deals: readonly Deal[]): MarketStatist
   const prices = deals.map((deal) => deal.price)
   const enough = prices.length >= MIN_DEALS
   const third = Math.floor(deals.length / 3)
-  const perArea = (part: readonly Deal[]) => median(part.map((deal) => Math.round((1000 * deal.price) / deal.area)))
+  const perArea = (part: readonly Deal[]) =>
+    median(part.map((deal) => Math.round((1000 * deal.price) / deal.area)))
   return {
     regionCode: query.regionCode,
     regionName: PLACES.regions.get(query.regionCode)?.fullName ?? '',
@@ -73,7 +77,9 @@ const EVERYDAY: readonly (readonly [RegExp, string])[] = [
 ]
 
 const searchLaw = (query: string): LawHit[] => {
-  const words = bigrams(EVERYDAY.reduce((text, [said, law]) => (said.test(text) ? `${text} ${law}` : text), query))
+  const words = bigrams(
+    EVERYDAY.reduce((text, [said, law]) => (said.test(text) ? `${text} ${law}` : text), query),
+  )
   return ARTICLES.map((article) => {
     const found = bigrams(`${article.title} ${article.content}`)
     const score = [...words].filter((word) => found.has(word)).length

@@ -1,5 +1,11 @@
 import type { AnalyzedIntent, IntentType } from '../../src/domain/intent.ts'
-import type { AnswerPiece, CallUsage, Reasoner, SearchPlan, StepDraft } from '../../src/agent/reasoner/reasoner.ts'
+import type {
+  AnswerPiece,
+  CallUsage,
+  Reasoner,
+  SearchPlan,
+  StepDraft,
+} from '../../src/agent/reasoner/reasoner.ts'
 import type { PropertyQuery } from '../../src/domain/property.ts'
 
 export const anIntent = (intentType: IntentType, change: Partial<AnalyzedIntent> = {}): AnalyzedIntent => ({

@@ -32,7 +32,8 @@ export const canonicalJson = (value: unknown): string => {
   return `{${fields.join(',')}}`
 }
 
-export const hashInput = (input: unknown): string => createHash('sha256').update(canonicalJson(input)).digest('hex')
+export const hashInput = (input: unknown): string =>
+  createHash('sha256').update(canonicalJson(input)).digest('hex')
 
 const storedText = z.string()
 
@@ -81,7 +82,11 @@ export const withLedger = (reasoner: Reasoner, ledger: CallLedger): Reasoner => 
         for (;;) {
           const next = await pieces.next()
           if (next.done) {
-            await ledger.save(key, { ...next.value, value: text, milliseconds: performance.now() - startedAt })
+            await ledger.save(key, {
+              ...next.value,
+              value: text,
+              milliseconds: performance.now() - startedAt,
+            })
             return next.value
           }
           text = text.slice(0, next.value.offset) + next.value.text

@@ -10,7 +10,13 @@ import type { LoanQuery } from '../../domain/loan-search.ts'
 import type { Assumption } from '../../domain/answer.ts'
 
 /** One name per model call; the effect ledger and `RunUsage.byCall` use it. */
-export const CALL_PURPOSES = ['analyze_intent', 'select_teams', 'plan_steps', 'plan_search', 'compose_answer'] as const
+const CALL_PURPOSES = [
+  'analyze_intent',
+  'select_teams',
+  'plan_steps',
+  'plan_search',
+  'compose_answer',
+] as const
 export type CallPurpose = (typeof CALL_PURPOSES)[number]
 
 export interface CallUsage {
@@ -95,9 +101,18 @@ export interface AnswerPiece {
 export interface Reasoner {
   readonly name: string
   analyzeIntent(question: Question, call: CallContext): Promise<Reasoned<AnalyzedIntent>>
-  selectTeams(input: Question & { intent: AnalyzedIntent; available: Team[] }, call: CallContext): Promise<Reasoned<TeamSelection>>
-  planSteps(input: Question & { intent: AnalyzedIntent; teams: Team[] }, call: CallContext): Promise<Reasoned<StepDraft[]>>
-  planSearch(input: Question & { intent: AnalyzedIntent; task: string }, call: CallContext): Promise<Reasoned<SearchPlan>>
+  selectTeams(
+    input: Question & { intent: AnalyzedIntent; available: Team[] },
+    call: CallContext,
+  ): Promise<Reasoned<TeamSelection>>
+  planSteps(
+    input: Question & { intent: AnalyzedIntent; teams: Team[] },
+    call: CallContext,
+  ): Promise<Reasoned<StepDraft[]>>
+  planSearch(
+    input: Question & { intent: AnalyzedIntent; task: string },
+    call: CallContext,
+  ): Promise<Reasoned<SearchPlan>>
   /** Streams Markdown with [n] citations; returns what the call cost. */
   composeAnswer(input: ComposeInput, call: CallContext): AsyncGenerator<AnswerPiece, CallUsage>
 }

@@ -28,7 +28,12 @@ const answersAtOnce = (state: SupervisorState) =>
 
 /** How a question becomes an answer. */
 export const buildSupervisor = ({ ports, reasoner, checkpointer, teams, onError }: Supervisor) => {
-  const deps = { ports, reasoner, onError, teams: teams ?? { SEARCH: searchTeam({ ports, reasoner, onError }) } }
+  const deps = {
+    ports,
+    reasoner,
+    onError,
+    teams: teams ?? { SEARCH: searchTeam({ ports, reasoner, onError }) },
+  }
   return new StateGraph(SupervisorState)
     .addNode('initialize', initialize(deps))
     .addNode('planning', planning(deps))

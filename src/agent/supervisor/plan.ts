@@ -10,7 +10,7 @@ const SECONDS: Record<Team, number> = { SEARCH: 6, ANALYSIS: 10, DOCUMENT: 15 }
 const BASE_SECONDS = 4
 
 /** More steps than this are no plan for one question. */
-export const MAX_STEPS = 8
+const MAX_STEPS = 8
 
 const toStep = (draft: StepDraft, index: number): ExecutionStep => ({
   stepId: `step_${index}`,

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/run.ts'
+import type { Team } from '../../domain/step.ts'
 
 /** What the supervisor itself says to the user. */
 export const SUPERVISOR_WORDS = {
@@ -9,6 +10,11 @@ export const SUPERVISOR_WORDS = {
       `먼저 끝나야 할 작업(${tasks.join(', ')})에서 결과를 얻지 못해 건너뛰었어요.`,
     stepFailed: '이 작업을 마치지 못했어요.',
     stepGap: (task: string, reason: string) => `‘${task}’ 작업은 하지 못했어요: ${reason}`,
+    missingTeams: {
+      ANALYSIS: '계산과 위험도 분석은 아직 할 수 없어, 찾은 자료까지만 알려 드려요.',
+      DOCUMENT: '계약서 작성은 아직 할 수 없어, 관련 자료까지만 알려 드려요.',
+      SEARCH: '자료 검색을 할 수 없는 상태예요.',
+    } satisfies Record<Team, string>,
     unchecked: (sentences: readonly string[]) =>
       `\n\n> 확인 필요: 다음 문장의 숫자나 조문은 출처에서 확인하지 못했어요.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
   },
@@ -19,6 +25,11 @@ export const SUPERVISOR_WORDS = {
       `Skipped: the work it depends on (${tasks.join(', ')}) gave no result.`,
     stepFailed: 'This work could not be finished.',
     stepGap: (task: string, reason: string) => `“${task}” was not done: ${reason}`,
+    missingTeams: {
+      ANALYSIS: 'Calculations and risk analysis cannot be done yet; this is what was found.',
+      DOCUMENT: 'Contracts cannot be drawn up yet; this is what was found about them.',
+      SEARCH: 'Nothing can be looked up at the moment.',
+    } satisfies Record<Team, string>,
     unchecked: (sentences: readonly string[]) =>
       `\n\n> To be checked: numbers or articles of these sentences were not found in the sources.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
   },

@@ -8,13 +8,13 @@ import { executionStep, isStepFinished, TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep } from '../../domain/step.ts'
 import { stepOutcome } from '../teams/team.ts'
 
-export const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
+const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
 /**
  * How the question was read and what is to be done. The steps themselves are in `executionSteps` beside it, because
  * parallel branches write them; {@link planOf} puts the two together.
  */
-export const planningState = z.object({
+const planningState = z.object({
   revision: z.int().min(1),
   rawQuery: z.string(),
   analyzedIntent,
@@ -31,14 +31,13 @@ export const planningState = z.object({
 export type PlanningState = z.infer<typeof planningState>
 
 /** The teams' results together; the facts stay in `teamResults`. */
-export const aggregatedResults = z.object({
+const aggregatedResults = z.object({
   totalCount: z.int().min(0),
   evidenceCount: z.int().min(0),
   completedSteps: z.array(z.string()),
   failedSteps: z.array(z.string()),
   skippedSteps: z.array(z.string()),
 })
-export type AggregatedResults = z.infer<typeof aggregatedResults>
 
 const rank = (step: ExecutionStep): number =>
   (isStepFinished(step.status) ? 2 : step.status === 'IN_PROGRESS' ? 1 : 0) * 1000 + step.progressPercentage
@@ -99,7 +98,9 @@ export const SupervisorState = new StateSchema({
     { reducer: union },
   ),
   /** The conversation so far. Can be loaded again, so it stays out of checkpoints: gone after a resume. */
-  loadedMemories: new UntrackedValue(z.array(z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() }))),
+  loadedMemories: new UntrackedValue(
+    z.array(z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() })),
+  ),
 })
 export type SupervisorState = typeof SupervisorState.State
 export type SupervisorUpdate = typeof SupervisorState.Update

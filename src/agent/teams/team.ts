@@ -7,7 +7,7 @@ import type { ExecutionStep, Team } from '../../domain/step.ts'
 import { evidence } from '../evidence.ts'
 import type { Question } from '../reasoner/reasoner.ts'
 
-export const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
+const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
 /** All that every team gets of a run. */
 export const sharedState = z.object({
@@ -20,7 +20,7 @@ export const sharedState = z.object({
   status: z.enum(SHARED_STATUSES),
   errorMessage: z.string().nullable(),
 })
-export type SharedState = z.infer<typeof sharedState>
+type SharedState = z.infer<typeof sharedState>
 
 /** What a team's work on one step leaves in the run's state: a summary and the facts that an answer may use. */
 export const stepOutcome = z.object({
@@ -36,7 +36,7 @@ export const stepOutcome = z.object({
 })
 export type StepOutcome = z.infer<typeof stepOutcome>
 
-export interface TeamTask {
+interface TeamTask {
   step: ExecutionStep
   shared: SharedState
   question: Question
@@ -45,7 +45,7 @@ export interface TeamTask {
   inputs: Record<string, StepOutcome['result']>
 }
 
-export interface TeamControl {
+interface TeamControl {
   signal: AbortSignal
   /** Percent of the step's work that is done, 0..100. */
   report(progressPercentage: number): void

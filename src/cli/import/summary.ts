@@ -19,7 +19,7 @@ export const describeFile = ({ name, account, error }: FileResult): string => {
   const unlisted = account.skipped - account.problems.length
   return [
     `${name}: ${countsOf(account)}`,
-    ...account.problems.map(({ line, problem }) => `  line ${line}: skipped: ${problem}`),
+    ...account.problems.map(({ line, problem }) => `  ${account.rowName} ${line}: skipped: ${problem}`),
     ...(account.problems.length > 0 && unlisted > 0 ? [`  … and ${number(unlisted)} more skipped`] : []),
     ...account.notes.map((note) => `  ${note}`),
   ].join('\n')

@@ -7,7 +7,8 @@ export interface Exact {
   under: bigint
 }
 
-const greatestCommonDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestCommonDivisor(b, a % b))
+const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? a : greatestCommonDivisor(b, a % b)
 
 const reduce = (over: bigint, under: bigint): Exact => {
   const sign = under < 0n ? -1n : 1n

@@ -20,7 +20,11 @@ export const readInput = <S extends z.ZodType>(schema: S, input: z.input<S>): z.
     const field = path.join('.')
     return { field, message: `${field}: ${message}` }
   })
-  throw new InvalidInputError(issues.map(({ message }) => message).join('; '), issues[0]?.field ?? null, issues)
+  throw new InvalidInputError(
+    issues.map(({ message }) => message).join('; '),
+    issues[0]?.field ?? null,
+    issues,
+  )
 }
 
 export const refuse = (field: string, rule: string): never => {

@@ -26,7 +26,10 @@ export const readPlace = (code: string): Place => {
   }
   if (SIGUNGU.has(given)) return { sigungu: given, dong, abolished: null }
   if (given.endsWith('000') && [...SIGUNGU].some((it) => it.startsWith(given.slice(0, 2)))) {
-    return refuse('regionCode', `${code} is a whole 시·도, and rules differ inside it: name a 시군구 or a dong`)
+    return refuse(
+      'regionCode',
+      `${code} is a whole 시·도, and rules differ inside it: name a 시군구 or a dong`,
+    )
   }
   return refuse('regionCode', `${code} is not a known region`)
 }
@@ -40,4 +43,5 @@ export const partsOf = (sigungu: string): string[] => {
 }
 
 /** Only cities of 도 have 구 below them; 증평군 43745 merely sits inside the block of 영동군 43740. */
-const isDivided = (sigungu: string): boolean => !/^(?:11|26|27|28|29|30|31)/.test(sigungu) && sigungu !== '43740'
+const isDivided = (sigungu: string): boolean =>
+  !/^(?:11|26|27|28|29|30|31)/.test(sigungu) && sigungu !== '43740'

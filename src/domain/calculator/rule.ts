@@ -22,7 +22,8 @@ export const succeed = <R extends Omit<Rule, 'effectiveTo'>>(
   })
 
 /** The day in Korea, where the law is. ISO days compare as text. */
-export const koreanDay = (time: Date): string => new Date(time.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10)
+export const koreanDay = (time: Date): string =>
+  new Date(time.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** The row of the day. A day before the first row is an error, never the nearest row: what held then is not known here. */
 export const inForce = <R extends Rule>(rows: readonly R[], day: string, field: string, hint = ''): R => {

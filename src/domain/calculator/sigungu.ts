@@ -39,8 +39,8 @@ const RENUMBERED: Readonly<Record<string, string>> = {
 
 /** Abolished 시군구 and the one that stands for them now; where several do, the city around them. */
 const SUCCESSORS: ReadonlyMap<string, string> = new Map(
+  // 인천 남구·북구, 부천의 옛 구, 고양 일산구, 군위군
   (
-    // 인천 남구·북구, 부천의 옛 구, 고양 일산구, 군위군
     '23170 28177|23230 28237|28170 28177|28230 28237|41195 41192|41197 41194|41199 41196|41191 41190|41193 41190|41283 41280|47720 27720|' +
     // 경기
     '41011 28110|41012 28140|41013 28177|41014 28237|41230 41220|41330 41220|41350 41360|41710 41630|41720 41360|' +
@@ -68,7 +68,10 @@ const SUCCESSORS: ReadonlyMap<string, string> = new Map(
 
 /** 화성시 was divided into 구; its old dong (digits 6 to 8) by the 구 that took them. 능동 and 태안읍 went to two. */
 const HWASEONG: readonly (readonly [gu: string, dongs: string])[] = [
-  ['41591', '101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 140 256 259 262 330 340 350 360 370 380 390 400'],
+  [
+    '41591',
+    '101 102 103 104 105 106 107 108 109 110 111 112 113 114 115 140 256 259 262 330 340 350 360 370 380 390 400',
+  ],
   ['41593', '123 124 253 310 320 410'],
   ['41595', '116 117 119 120 121 122 125 126'],
   ['41597', '127 128 129 130 131 132 133 134 135 136 137 138 139 420'],
@@ -93,5 +96,7 @@ export const successorOf = (sigungu: string, dong: string | null): Successor | u
   if (successor !== undefined) return { sigungu: successor, keepsDong: false }
   const sido = RENUMBERED[sigungu.slice(0, 2)]
   const renumbered = sido === undefined ? undefined : sido + sigungu.slice(2)
-  return renumbered !== undefined && SIGUNGU.has(renumbered) ? { sigungu: renumbered, keepsDong: true } : undefined
+  return renumbered !== undefined && SIGUNGU.has(renumbered)
+    ? { sigungu: renumbered, keepsDong: true }
+    : undefined
 }

@@ -45,5 +45,6 @@ export const readAmounts = (text: string): Amount[] => {
 const startsNumber = (text: string, at: number): boolean => {
   const before = text[at - 1]
   if (/\d/.test(text[at] ?? '')) return before === undefined || !/[\d.]/.test(before)
+  if (/[a-z₩]/.test(text[at] ?? '')) return !/[a-z]/.test(before ?? '')
   return !isHangul(before) && !/[a-z]/.test(before ?? '')
 }

@@ -35,6 +35,7 @@ export const readBound = (text: string, at: number): Bound | undefined => {
   }
   const first = readMeasure(text, start)
   if (!first) return undefined
+  if (first.unit === 'LINE') return { ...first, start: at, comparators: [] }
   const range = readRange(text, at, first)
   if (range) return range
   const after = readComparators(text, first.end)
@@ -97,7 +98,12 @@ const readOpenRange = (
   if (!after.comparators.includes('LE') && !after.comparators.includes('LT')) return undefined
   const lower = applied({ ...first, unit: pair.unit, value: pair.low }, comparators)
   const upper = applied({ ...second, unit: pair.unit, value: pair.high }, after.comparators)
-  return { ...upper, ...(lower.min === undefined ? {} : { min: lower.min }), start: first.start, end: after.end }
+  return {
+    ...upper,
+    ...(lower.min === undefined ? {} : { min: lower.min }),
+    start: first.start,
+    end: after.end,
+  }
 }
 
 /** The two ends of a range in one unit: a unit said once holds for both (3~5억, 20~30평). */
@@ -125,9 +131,8 @@ const shareUnit = (
 
 /** The place of the last non-zero digit: 53000 → 1000, 100 → 100, 25 → 1. */
 const lastPlace = (value: number): number => {
-  let place = 1
-  while (value > 0 && Number.isInteger(value) && value % (place * 10) === 0) place *= 10
-  return place
+  if (value <= 0 || !Number.isInteger(value)) return 1
+  return 10 ** (/0*$/.exec(String(value))?.[0].length ?? 0)
 }
 
 const THIRDS: Partial<Record<Comparator, readonly [number, number]>> = {
@@ -154,10 +159,10 @@ const applied = (measure: Measure, comparators: readonly Comparator[]): Bound =>
     low = value + Math.ceil((width * (third?.[0] ?? 0)) / 3)
     high = value + Math.floor((width * (third?.[1] ?? 3)) / 3)
   }
-  if (comparators.includes('LE')) return { ...bound, max: high }
   if (comparators.includes('LT')) return { ...bound, max: value - step }
-  if (comparators.includes('GE')) return { ...bound, min: low }
+  if (comparators.includes('LE')) return { ...bound, max: high }
   if (comparators.includes('GT')) return { ...bound, min: value + step }
+  if (comparators.includes('GE')) return { ...bound, min: low }
   if (third || comparators.includes('BAND')) return { ...bound, min: low, max: high }
   if (comparators.includes('ABOUT')) {
     if (unit !== 'MONEY' && unit !== 'BARE') return { ...bound, min: value * 0.9, max: value * 1.1 }

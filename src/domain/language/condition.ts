@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES, PYEONG } from '../property.ts'
 import type { PropertyQuery, PropertyType } from '../property.ts'
 import type { Bound } from './bound.ts'
-import type { WordClass } from './lexicon.ts'
+import type { WordClass } from './word-class.ts'
 import type { ResolvedPlaces } from './places.ts'
 import type { Token } from './scan.ts'
 import { readWalk } from './walk.ts'
@@ -24,6 +24,8 @@ const AREA_STEP = 0.01
 const AREA_TOLERANCE = 0.05
 const STANDARD_AREA = 84
 const LARGE_COMPLEX = 1000
+/** The exclusive areas that flats are built in; beside 아파트 they need no unit (아파트 84 전세). */
+const USUAL_AREAS = new Set([39, 49, 59, 74, 84, 101, 114, 135])
 
 interface Interval {
   min: number | null
@@ -60,7 +62,12 @@ export const readConditions = (tokens: readonly Token[], where: ResolvedPlaces, 
     else if (word.kind === 'NEW') years.push({ min: year - word.years, max: null })
     else if (word.kind === 'COMPLEX') households.push({ min: LARGE_COMPLEX, max: null })
     else if (word.kind === 'STANDARD_AREA') areas.push(around(STANDARD_AREA))
-    else if (word.kind === 'SUBWAY' || word.kind === 'STATION_AREA' || word.kind === 'SCHOOL' || word.kind === 'FACILITY') {
+    else if (
+      word.kind === 'SUBWAY' ||
+      word.kind === 'STATION_AREA' ||
+      word.kind === 'SCHOOL' ||
+      word.kind === 'FACILITY'
+    ) {
       facilities = true
     } else return
     claimed.add(token)
@@ -91,12 +98,23 @@ const kindOf = (token: Token | undefined): WordClass['kind'] | undefined =>
   token?.kind === 'WORD' ? token.word.kind : undefined
 
 const previousContent = (tokens: readonly Token[], i: number): Token | undefined =>
-  tokens.slice(0, i).findLast((token) => token.kind !== 'PARTICLE' && kindOf(token) !== 'FILLER' && kindOf(token) !== 'LIMIT')
+  tokens
+    .slice(0, i)
+    .findLast((token) => token.kind !== 'PARTICLE' && kindOf(token) !== 'FILLER' && kindOf(token) !== 'LIMIT')
+
+const isApartment = (token: Token | undefined): boolean =>
+  token?.kind === 'WORD' && token.word.kind === 'TYPE' && token.word.types.includes('APARTMENT')
 
 const readArea = (tokens: readonly Token[], i: number, bound: Bound): Interval | undefined => {
   const before = kindOf(previousContent(tokens, i))
   if (before === 'OTHER_AREA') return undefined
   const bare = bound.unit === 'BARE' && before === 'EXCLUSIVE_AREA' && bound.value >= 10 && bound.value <= 400
+  const usual =
+    bound.unit === 'BARE' &&
+    USUAL_AREAS.has(bound.value) &&
+    bound.comparators.length === 0 &&
+    (isApartment(previousContent(tokens, i)) || isApartment(tokens[i + 1]))
+  if (usual) return around(bound.value)
   if (!bare && bound.unit !== 'SQUARE_METRE' && bound.unit !== 'PYEONG') return undefined
   const metres = bound.unit === 'PYEONG' ? PYEONG : 1
   const { comparators } = bound
@@ -104,12 +122,20 @@ const readArea = (tokens: readonly Token[], i: number, bound: Bound): Interval |
   const banded = comparators.some((comparator) => comparator === 'BAND')
   const below = comparators.includes('LT') || (banded && !comparators.includes('LE'))
   return {
-    min: bound.min === undefined ? null : hundredths(bound.min * metres + (comparators.includes('GT') ? AREA_STEP : 0)),
+    min:
+      bound.min === undefined
+        ? null
+        : hundredths(bound.min * metres + (comparators.includes('GT') ? AREA_STEP : 0)),
     max: bound.max === undefined ? null : hundredths(bound.max * metres - (below ? AREA_STEP : 0)),
   }
 }
 
-const readCompletion = (tokens: readonly Token[], i: number, bound: Bound, year: number): Interval | undefined => {
+const readCompletion = (
+  tokens: readonly Token[],
+  i: number,
+  bound: Bound,
+  year: number,
+): Interval | undefined => {
   if (bound.unit !== 'CALENDAR_YEAR' && bound.unit !== 'YEARS') return undefined
   const near = [...tokens.slice(Math.max(0, i - 3), i), ...tokens.slice(i + 1, i + 4)].map(kindOf)
   const built = near.includes('BUILT')
@@ -120,7 +146,7 @@ const readCompletion = (tokens: readonly Token[], i: number, bound: Bound, year:
     if (near.includes('MOVE') && !built && bound.value >= year) return undefined
     return said ? { min: bound.min ?? null, max: bound.max ?? null } : { min: bound.value, max: bound.value }
   }
-  if (!built && (!said || near.includes('MOVE')) ) return undefined
+  if (!built && (!said || near.includes('MOVE'))) return undefined
   // An age turns round into a year: at most ten years old is completed ten years ago or later.
   const newest = said ? bound.min : undefined
   return {
@@ -155,7 +181,10 @@ const claimNeighbours = (
 const envelope = (intervals: readonly Interval[]): Interval | null => {
   if (intervals.length < 2) return intervals[0] ?? null
   if (intervals.every(({ min, max }) => min !== null && max !== null)) {
-    return { min: Math.min(...intervals.map(({ min }) => min ?? 0)), max: Math.max(...intervals.map(({ max }) => max ?? 0)) }
+    return {
+      min: Math.min(...intervals.map(({ min }) => min ?? 0)),
+      max: Math.max(...intervals.map(({ max }) => max ?? 0)),
+    }
   }
   return tightest(intervals)
 }

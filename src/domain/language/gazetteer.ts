@@ -13,7 +13,11 @@ export interface GazetteerEntry {
  * station belongs to is general knowledge. Entries whose regions are not loaded are left out of an index.
  */
 export const GAZETTEER: readonly GazetteerEntry[] = [
-  ...Object.entries(entries.areas).map(([name, codes]) => ({ name, codes: codes.split(' '), station: false })),
+  ...Object.entries(entries.areas).map(([name, codes]) => ({
+    name,
+    codes: codes.split(' '),
+    station: false,
+  })),
   ...stations(),
 ]
 

@@ -1,5 +1,6 @@
 /** Distinct matches of a global expression. */
-export const matchCount = (expression: RegExp, text: string): number => new Set(text.match(expression) ?? []).size
+export const matchCount = (expression: RegExp, text: string): number =>
+  new Set(text.match(expression) ?? []).size
 
 export const compact = (text: string): string => text.replace(/\s+/g, '')
 

@@ -25,6 +25,8 @@ const NEEDS: readonly Need[] = [
 const ASKED = 3
 /** Beside one another, needs weaker than this share of the strongest are part of its description. */
 const SHARE = 0.4
+/** A conjunct this strong is a need whatever stands beside it. */
+const CLEAR = 4
 
 export const readNeeds = (spaced: string): NeedReading => {
   const scores = score(spaced)
@@ -35,7 +37,7 @@ export const readNeeds = (spaced: string): NeedReading => {
   }
   const top = Math.max(...best.values(), 0)
   const needs = Array.from(best)
-    .filter(([, value]) => value >= top * SHARE)
+    .filter(([, value]) => value >= Math.min(top * SHARE, CLEAR))
     .toSorted((a, b) => b[1] - a[1])
     .map(([need]) => need)
   return { scores, needs, decision: isDecision(compact(spaced)) || isDecision(spaced) }
@@ -48,9 +50,11 @@ const score = (spaced: string): Scores => {
   const scores = { ...EMPTY }
   const tight = compact(spaced).replace(DESCRIPTION, '')
   const english = /[a-z]{2}/.test(spaced)
-  for (const { weights, pattern } of SIGNALS) {
-    if (!pattern.test(tight) && !(english && pattern.test(spaced))) continue
-    for (const need of NEEDS) scores[need] += weights[need] ?? 0
+  const heard = SIGNALS.filter(({ pattern }) => pattern.test(tight) || (english && pattern.test(spaced)))
+  for (const { weights, auxiliary } of heard.toSorted(
+    (a, b) => Number(a.auxiliary ?? false) - Number(b.auxiliary ?? false),
+  )) {
+    for (const need of NEEDS) if (!auxiliary || scores[need] > 0) scores[need] += weights[need] ?? 0
   }
   return scores
 }

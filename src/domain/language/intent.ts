@@ -1,3 +1,4 @@
+import { anyOf } from './text.ts'
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readEntities } from './entity.ts'
 import { compact } from './intent-clause.ts'
@@ -11,6 +12,8 @@ import type { PropertyQuery } from '../property.ts'
 
 /** Below this no need has been put into words. */
 const SAID = 2.4
+/** Only whether a condition is there counts, not which years it means. */
+const ANY_DAY = new Date(Date.UTC(2100, 0, 1))
 /** From here the words belong to housing even where no noun says so: 원상복구 의무, 30년 빌리면 매달 얼마. */
 const NAMED = 5
 
@@ -24,53 +27,82 @@ interface Verdict {
 export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => {
   const normal = normalize(text)
   // A pasted contract fills the whole question; its clauses must not outvote what is asked of it.
-  const query = readPropertyQuery(text.slice(0, 2000), places, new Date(0))
-  const verdict = decide(normal, query)
+  const query = readPropertyQuery(text.slice(0, 2000), places, ANY_DAY)
+  const reading = decide(normal, query, places)
   return {
-    intentType: verdict.intentType,
-    confidence: Math.round(verdict.confidence * 100) / 100,
+    intentType: reading.intentType,
+    confidence: Math.round(reading.confidence * 100) / 100,
     keywords: extractKeywords(text.slice(0, 2000)),
     entities: readEntities(text.slice(0, 2000), places, query),
-    facets: [...verdict.facets],
+    facets: [...reading.facets],
   }
 }
 
 /** Words in quotation marks are handed over, not asked. */
 const QUOTED = /[“"「『][^”"」』]{4,}[”"」』]/g
 
-/** “강남 아파트 어때?” names a subject without saying what about it. */
-const OPINION = /어때|어떨까|어떤가|괜찮|그렇죠|how about|what about/
+/** A phrase that ends in a home and asks nothing: 고양이 키울 수 있는 투룸, 신림동 원룸 월세 50 이하. */
+const HEAD = anyOf(String.raw`
+      (?:투룸|쓰리룸|아파트|빌라|원룸|오피스텔|다가구|주택|집|방|억|천|만|원|있나|있어|있음|없나|없음|있을까|전세|월세|매매|이하|이내|까지|미만|이상|정도|개|곳|데|근처|쪽|로|요|구|시|동|\d)[.!?~\sㄱ-ㅎㅏ-ㅣ]*$`)
+/** Rooms are no filter yet, but they say what is looked for. */
+const ROOMS = /투룸|쓰리룸|[1-4]룸|방\s?(?:\d|하나|두|세|한)\s?개?|bedroom/
+/** A rule is asked for, or a price, though no noun of law or market says so. */
+const RULE = anyOf(String.raw`
+      기준  자격  요건  조건(?!에맞)  대상(?:인|이|은)  포함  수있나  수있어  수있는지  수있을까  되나요  되는지  인가요  해야하나  하나요  해도되  누가
+      어떻게되  언제까지  \b(?:can|must|may|do) (?:i|my|the)\b`)
+const LEVEL = /얼마|비싼|비싸|싼가|how much/
+const VAGUE =
+  /어떡|뭐부터|모르겠|어떻게해|어떻게든|어떻게하|어때|괜찮|좋을까|도와|상담|고민|있나요\?*$|help me|question/
+const ASKING = anyOf(String.raw`
+      어때  어떨  어떤가  괜찮  그렇죠  어떻게  어떡  될까  좋을까  나을까  해야  인데  잖아  꿈  고민  상담  관련  how about  what about
+      question  help`)
 
-const decide = (normal: string, query: PropertyQuery): Verdict => {
+const decide = (normal: string, query: PropertyQuery, places: PlaceIndex): Verdict => {
   const tight = compact(normal)
-  const conditions = countConditions(query)
+  const conditions = countConditions(query) + Number(ROOMS.test(normal))
+  const described = conditions + Number(query.unrecognized.length > 0)
   const domain = weighDomain(tight, normal)
   const { scores, needs, decision } = readNeeds(normal.replace(QUOTED, ' '))
   // A place, a kind and a price are a search even without a verb.
   const weighed = { ...scores, PROPERTY_SEARCH: scores.PROPERTY_SEARCH + Math.min(conditions, 4) * 0.7 }
   const [first, second] = rank(weighed)
-  const spoken = conditions >= 2 || (domain.elsewhere === 0 && (first?.[1] ?? 0) >= NAMED)
-  if (isElsewhere(domain) && !spoken) {
-    const sure = domain.elsewhere > 0 || tight.length > 6
-    return { intentType: 'IRRELEVANT', confidence: sure ? 0.9 : 0.6, facets: ['IRRELEVANT'] }
-  }
-  if (!first || first[1] < SAID) {
-    const listed = conditions + Number(query.unrecognized.length > 0) >= 2 && !OPINION.test(tight)
-    return listed
-      ? { intentType: 'PROPERTY_SEARCH', confidence: 0.6, facets: ['PROPERTY_SEARCH'] }
-      : { intentType: 'UNCLEAR', confidence: 0.5, facets: ['UNCLEAR'] }
-  }
+  const strongest = first?.[1] ?? 0
+  const homely = query.regionCodes.length + query.propertyTypes.length > 0
+  const spoken =
+    domain.elsewhere === 0 ? strongest >= NAMED || (homely && strongest >= SAID) : conditions >= 3 && homely
+  if (isElsewhere(domain) && !spoken) return verdict('IRRELEVANT', domain.elsewhere > 0 ? 0.9 : 0.75)
   if (needs.length > 1 || decision) {
-    const facets = needs.length > 1 ? needs : rank(scores).flatMap(([need, value]) => (value > 0 ? [need] : []))
-    return { intentType: 'COMPREHENSIVE', confidence: needs.length > 1 ? 0.85 : 0.7, facets: facets.slice(0, 4) }
+    const facets =
+      needs.length > 1 ? needs : rank(scores).flatMap(([need, value]) => (value > 0 ? [need] : []))
+    return { ...verdict('COMPREHENSIVE', needs.length > 1 ? 0.85 : 0.7), facets: facets.slice(0, 4) }
+  }
+  if (!first || strongest < SAID) {
+    const { housing } = domain
+    if (housing > 0 && RULE.test(tight) && !VAGUE.test(tight)) return verdict('LEGAL_CONSULT', 0.5)
+    if (homely && LEVEL.test(tight)) return verdict('MARKET_INQUIRY', 0.5)
+    const listed =
+      described >= 2 &&
+      (HEAD.test(normal) || endsInPlace(normal, places)) &&
+      !ASKING.test(normal) &&
+      !domain.pointing
+    return listed ? verdict('PROPERTY_SEARCH', 0.65) : verdict('UNCLEAR', 0.5)
   }
   const [need, value] = first
-  if (need === 'PROPERTY_SEARCH' && conditions === 0 && query.unrecognized.length === 0) {
-    return { intentType: 'UNCLEAR', confidence: 0.6, facets: ['UNCLEAR'] }
-  }
+  const vague = domain.pointing && ASKING.test(normal) && value < NAMED
+  if (need === 'PROPERTY_SEARCH' && (described === 0 || vague || (conditions === 0 && VAGUE.test(tight))))
+    return verdict('UNCLEAR', 0.6)
   const margin = (value - (second?.[1] ?? 0)) / value
-  return { intentType: need, confidence: 0.5 + 0.48 * margin * Math.min(1, value / 5), facets: [need] }
+  return verdict(need, 0.5 + 0.48 * margin * Math.min(1, value / 5))
 }
+
+const endsInPlace = (normal: string, places: PlaceIndex): boolean =>
+  places.names.has(/[가-힣]+(?=[.!?~\s]*$)/.exec(normal)?.[0] ?? '')
+
+const verdict = (intentType: IntentType, confidence: number): Verdict => ({
+  intentType,
+  confidence,
+  facets: [intentType],
+})
 
 const countConditions = (query: PropertyQuery): number =>
   [

@@ -14,6 +14,7 @@ const KOREAN_DIGITS: Readonly<Record<string, number>> = {
   구: 9,
 }
 const SMALL_UNITS: Readonly<Record<string, number>> = { 십: 10, 백: 100, 천: 1000 }
+const DIGIT_END = /^(?:$|[^가-힣]|[억만원평조]|세대|가구)/
 const TENS: Readonly<Record<string, number>> = {
   열: 10,
   스물: 20,
@@ -63,7 +64,8 @@ export const readNumeral = (text: string, at: number): Numeral | undefined => {
     const unitAt = coefficient ? skipSpaces(text, coefficient.end) : start
     const unit = SMALL_UNITS[text[unitAt] ?? '']
     // “3 천” is one number, “30 천안” is not: a small unit after a space needs a unit or an end behind it.
-    const joined = unitAt === (coefficient?.end ?? start) || /^[십백천](?:만|원|\s|$)/.test(text.slice(unitAt))
+    const joined =
+      unitAt === (coefficient?.end ?? start) || /^[십백천](?:만|원|\s|$)/.test(text.slice(unitAt))
     if (unit !== undefined && unit < floor && joined && (end === at || start === end || coefficient)) {
       value += (coefficient?.value ?? 1) * unit
       digits ||= end === at && coefficient?.digits === true
@@ -76,6 +78,8 @@ export const readNumeral = (text: string, at: number): Numeral | undefined => {
     if (!coefficient) break
     // 천500 reads on only when it touches: “5천 84㎡” are two numbers.
     if (end !== at && (start !== end || coefficient.value >= floor)) break
+    // 5천이상 is 5천 and 이상: a lone Korean digit at the end needs a unit or a gap behind it.
+    if (end !== at && !coefficient.digits && !DIGIT_END.test(text.slice(coefficient.end))) break
     value += coefficient.value
     digits ||= end === at && coefficient.digits
     lead ||= 1

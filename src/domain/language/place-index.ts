@@ -70,7 +70,10 @@ export const buildPlaceIndex = (regions: readonly Region[]): PlaceIndex => {
 
 /** Raw names may carry a trailing space, and a Chinese reading in brackets: 평사리(坪沙). */
 const ownName = (region: Region): string => {
-  const words = region.name.replace(/\(.*?\)/g, '').trim().split(/\s+/)
+  const words = region.name
+    .replace(/\(.*?\)/g, '')
+    .trim()
+    .split(/\s+/)
   return words.at(-1) ?? ''
 }
 

@@ -12,22 +12,28 @@ export interface PlaceMention extends Span {
   name: PlaceName
   written: string
   trust: 'SURE' | 'PARENT' | 'BESIDE_PARENT' | 'WEAK'
+  /** A WEAK name that reads as a place even in a sentence without another. */
+  standsAlone?: boolean
 }
 
 /** 동 and 면 names that are also everyday words. */
 const EVERYDAY = new Set(
-  ('이동 변동 합동 행동 수동 작동 초동 역동 시동 전동 유동 부동 일동 신동 세동 직동 선동 추동 구동 재동 포동 통동 ' +
+  (
+    '이동 변동 합동 행동 수동 작동 초동 역동 시동 전동 유동 부동 일동 신동 세동 직동 선동 추동 구동 재동 포동 통동 ' +
     '대동 남동 북동 서동 동동 내면 외면 이면 학교면 마리면 부리면 오가면 소라면 구이면 조도면 지도읍 다도면 서면 남면 ' +
-    '북면 동면 상면 하면 중면 겸면 용면 율면 목면 입면 자동 노동 운동 활동 감동 가동 나동 다동 라동 지동 파동 가정동').split(' '),
+    '북면 동면 상면 하면 중면 겸면 용면 율면 목면 입면 자동 노동 운동 활동 감동 가동 나동 다동 라동 지동 파동 가정동'
+  ).split(' '),
 )
 /** 시군구 stems that are also everyday words or numbers. */
 const DOUBTFUL = new Set(
-  ('예산 이천 사천 고령 영양 강화 거창 상주 구리 남동 연수 동작 사상 수영 기장 장수 영광 정선 진도 인제 화성 무안 영주 ' +
-    '보은 의성 경기 오산 정읍 태안 안성 보성 장성 화순 청도 성주 완주 진주 수성 유성 대덕 하동 안동 남해 동해 영동 수지 단원 처인 ' +
-    '상당 청원 서원 의창 성산 달성 동구 중원 수정 만세 효행 권선 동안 만안 신안 담양 여주').split(' '),
+  (
+    '예산 이천 사천 고령 영양 강화 거창 상주 구리 남동 연수 동작 사상 수영 기장 장수 영광 정선 진도 인제 무안 영주 보은 경기 ' +
+    '상당 청원 달성 중원 만세 효행 동안 수정 성산 남해 동해 하동 안동 완주 수성 유성 화성 의성 진주 여주 오산 단원 서원 북도'
+  ).split(' '),
 )
-/** Of the doubtful, those that only their own parent makes a place when a number follows. */
-export const isDoubtful = (name: string): boolean => DOUBTFUL.has(name)
+/** What follows a doubtful name where it is a place: 고령 아파트, but not 고령의 부모님; 경기 남부, but not 경기 침체. */
+const PLACE_FOLLOWS =
+  /^(?:에서?|쪽|시내|지역|으?로|이요|인근|근처|부근)?\s?(?:$|[,.\d]|[동서남북]부|반?전세|전월세|월세|매매|급매|임대|아파트|오피|빌라|연립|다세대|다가구|원룸|투룸|쓰리룸|단독|주택|전원|상가|준?신축|구축|역세권|대단지|소형|[집방땅](?=\s|$)|매물|토지|보증금|시세|실거래)/
 
 const TAIL =
   /(?:제?\d)?(?:신도시|택지지구|택지|지구|시내|도심|지역|일대|쪽|근처|부근|인근|주변|근방|근교|방면|동네|전역|전체|외곽|역세권|초역세권|역|내(?=에|\s|$))?/y
@@ -36,13 +42,15 @@ const KNOWN_NEXT =
 
 export const matchPlace = (text: string, at: number, places: PlaceIndex): PlaceMention | undefined => {
   if (/[a-z]/.test(text[at] ?? '')) return matchRoman(text, at, places)
+  const numbered = matchNumbered(text, at, places)
   for (let length = Math.min(places.longest, text.length - at); length >= 2; length--) {
     const written = text.slice(at, at + length)
     const name = places.names.get(written)
     const mention = name && mentionOf(text, at, at + length, written, name)
-    if (mention && tailFits(text, mention.end, places)) return mention
+    if (!mention || !tailFits(text, mention.end, places)) continue
+    return numbered && numbered.end > mention.end ? numbered : mention
   }
-  return matchNumbered(text, at, places) ?? matchStation(text, at, places)
+  return numbered ?? matchStation(text, at, places)
 }
 
 const mentionOf = (
@@ -52,14 +60,16 @@ const mentionOf = (
   written: string,
   name: PlaceName,
 ): PlaceMention | undefined => {
+  // A cat is no 고양시.
+  if (written === '고양' && text[end] === '이') return undefined
   // 강남역세권 is 강남 beside a station, not the station 강남역.
   if (name.station && written.endsWith('역') && text.startsWith('세권', end)) return undefined
   const span = { start, end, name, written }
   if (name.exact.length > 0 || name.stem.length > 0) {
     const village = written.endsWith('리') && name.stem.length === 0
-    const doubtful = DOUBTFUL.has(written)
-    if (village || EVERYDAY.has(written)) return name.stem.length > 0 ? { ...span, trust: 'WEAK' } : { ...span, trust: 'PARENT' }
-    return { ...span, trust: doubtful ? 'WEAK' : 'SURE' }
+    if (village || (EVERYDAY.has(written) && name.stem.length === 0)) return { ...span, trust: 'PARENT' }
+    if (!DOUBTFUL.has(written) && !EVERYDAY.has(written)) return { ...span, trust: 'SURE' }
+    return { ...span, trust: 'WEAK', standsAlone: PLACE_FOLLOWS.test(text.slice(end)) }
   }
   return { ...span, trust: 'BESIDE_PARENT' }
 }
@@ -81,7 +91,8 @@ const placeFollows = (text: string, at: number, places: PlaceIndex): boolean => 
     const end = at + length
     if (end > text.length) continue
     const name = places.names.get(text.slice(at, end))
-    if (name && (name.exact.length > 0 || name.stem.length > 0) && endsWord(text, end)) return true
+    if (!name || name.exact.length + name.stem.length === 0) continue
+    if (tailFits(text, end, places)) return true
   }
   return false
 }
@@ -118,10 +129,15 @@ const matchStation = (text: string, at: number, places: PlaceIndex): PlaceMentio
     : undefined
 }
 
-const ROMAN = /([a-z]+(?:[-'][a-z0-9]+)*)((?:\s(?:gu|si|do|dong|gun|eup|myeon|ri|station|stn)\b)?)(?:\s(?:city|district|province|county|area|neighborhood)\b)?/y
+const ROMAN =
+  /([a-z]+(?:[-'][a-z0-9]+)*)((?:\s(?:gu|si|do|dong|gun|eup|myeon|ri|station|stn)\b)?)(?:\s(?:city|district|province|county|area|neighborhood)\b)?/y
 
 /** English words that are spelled like a place. */
-const ENGLISH_WORDS = new Set('house home none some same sale rent price deposit villa studio under over near room rooms from with'.split(' '))
+const ENGLISH_WORDS = new Set(
+  'house home none some same sale rent price deposit villa studio under over near room rooms from with'.split(
+    ' ',
+  ),
+)
 
 const matchRoman = (text: string, at: number, places: PlaceIndex): PlaceMention | undefined => {
   const match = matchAt(ROMAN, text, at)

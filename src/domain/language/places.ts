@@ -1,4 +1,4 @@
-import type { PlaceIndex, PlaceName } from './place-index.ts'
+import type { PlaceName } from './place-index.ts'
 import { isWithin } from './place-index.ts'
 import type { PlaceMention } from './place-mention.ts'
 
@@ -17,8 +17,8 @@ interface Candidate {
 }
 
 /** Narrows every mention by the others (강서구 beside 서울), then keeps the most specific of parent and child. */
-export const resolvePlaces = (mentions: readonly PlaceMention[], places: PlaceIndex): ResolvedPlaces => {
-  const believed = believe(mentions, places)
+export const resolvePlaces = (mentions: readonly PlaceMention[]): ResolvedPlaces => {
+  const believed = believe(mentions)
   const accepted = believed.map((candidate) => ({
     mention: candidate.mention,
     codes: narrow(candidate, believed),
@@ -35,9 +35,11 @@ export const resolvePlaces = (mentions: readonly PlaceMention[], places: PlaceIn
   return { codes, accepted: settled }
 }
 
-const every = (name: PlaceName): readonly string[] => [...name.exact, ...name.stem, ...name.dongStem]
+/** A name that stands for a region by itself is not also the stem of a dong: 성남 is no 성남동. */
+const every = (name: PlaceName): readonly string[] =>
+  name.exact.length + name.stem.length > 0 ? [...name.exact, ...name.stem] : name.dongStem
 
-const believe = (mentions: readonly PlaceMention[], places: PlaceIndex): Candidate[] => {
+const believe = (mentions: readonly PlaceMention[]): Candidate[] => {
   const sure = mentions.filter((mention) => mention.trust === 'SURE')
   return mentions.flatMap((mention, i): Candidate[] => {
     const { name } = mention
@@ -50,10 +52,7 @@ const believe = (mentions: readonly PlaceMention[], places: PlaceIndex): Candida
       }
       case 'BESIDE_PARENT': {
         const beside = [mentions[i - 1], mentions[i + 1]].filter(
-          (other) =>
-            other !== undefined &&
-            other.trust !== 'BESIDE_PARENT' &&
-            (Math.abs(mention.start - other.end) <= 2 || Math.abs(other.start - mention.end) <= 2),
+          (other) => other !== undefined && other.trust !== 'BESIDE_PARENT' && isBeside(mention, other),
         )
         const inside = within(
           every(name),
@@ -65,16 +64,23 @@ const believe = (mentions: readonly PlaceMention[], places: PlaceIndex): Candida
       case 'WEAK': {
         const others = sure.filter((other) => other !== mention)
         const related = every(name).some((code) =>
-          others.some((other) => every(other.name).some((outer) => isWithin(code, outer) || isWithin(outer, code))),
+          others.some((other) =>
+            every(other.name).some((outer) => isWithin(code, outer) || isWithin(outer, code)),
+          ),
         )
-        const alone = others.length === 0 && places.regions.size > 0
-        return related || alone ? [{ mention, codes: every(name) }] : []
+        const alone = others.length === 0 && mention.standsAlone === true
+        const listed = others.some((other) => isBeside(mention, other))
+        return related || alone || listed ? [{ mention, codes: every(name) }] : []
       }
       default:
         return mention.trust satisfies never
     }
   })
 }
+
+/** At most a particle and a comma apart: 분당이나 수지, 분당 정자. */
+const isBeside = (a: PlaceMention, b: PlaceMention): boolean =>
+  (b.start >= a.end && b.start - a.end <= 3) || (a.start >= b.end && a.start - b.end <= 3)
 
 const within = (
   codes: readonly string[],
@@ -132,5 +138,8 @@ const isLarge = (code: string): boolean => code.endsWith('00000')
 /** In the same 시군구 for a dong, in the same 시도 for a 시군구. */
 const isSibling = (code: string, others: readonly string[]): boolean => {
   const digits = isLarge(code) ? 2 : 5
-  return others.length === 1 && others.some((other) => other !== code && other.slice(0, digits) === code.slice(0, digits))
+  return (
+    others.length === 1 &&
+    others.some((other) => other !== code && other.slice(0, digits) === code.slice(0, digits))
+  )
 }

@@ -64,7 +64,9 @@ export const readPrices = (tokens: readonly Token[], taken: ReadonlySet<Token>):
 }
 
 const moneyOf = (token: Token | undefined): Bound | undefined =>
-  token?.kind === 'BOUND' && (token.bound.unit === 'MONEY' || token.bound.unit === 'BARE') && token.bound.value <= MAX_MANWON
+  token?.kind === 'BOUND' &&
+  (token.bound.unit === 'MONEY' || token.bound.unit === 'BARE') &&
+  token.bound.value <= MAX_MANWON
     ? token.bound
     : undefined
 
@@ -138,7 +140,9 @@ const fieldsOf = (reading: Reading, bound: Bound, label: Label | undefined): rea
 }
 
 const depositOnly = (reading: Reading): boolean =>
-  reading.tokens.some((token) => token.kind === 'WORD' && token.word.kind === 'LABEL' && token.word.field === 'DEPOSIT')
+  reading.tokens.some(
+    (token) => token.kind === 'WORD' && token.word.kind === 'LABEL' && token.word.field === 'DEPOSIT',
+  )
 
 const labelOf = (reading: Reading, i: number): Label | undefined => {
   const token = reading.tokens[i]
@@ -165,7 +169,8 @@ const dealGroup = (tokens: readonly Token[], at: number): readonly TransactionTy
   const walk = (step: 1 | -1): void => {
     for (let i = at; i >= 0 && i < tokens.length; i += step) {
       const token = tokens[i]
-      if (token?.kind === 'WORD' && token.word.kind === 'DEAL') for (const deal of token.word.deals) deals.add(deal)
+      if (token?.kind === 'WORD' && token.word.kind === 'DEAL')
+        for (const deal of token.word.deals) deals.add(deal)
       else if (!token || !joinsDeals(token)) return
     }
   }
@@ -181,7 +186,11 @@ const joinsDeals = (token: Token): boolean =>
 
 const SKIPPED_BEFORE = new Set(['FILLER', 'LIMIT', 'NEW', 'COMPLEX', 'TYPE'])
 
-const labelBefore = (reading: Reading, i: number, spent: ReadonlySet<Token> = new Set()): Label | undefined => {
+const labelBefore = (
+  reading: Reading,
+  i: number,
+  spent: ReadonlySet<Token> = new Set(),
+): Label | undefined => {
   const at = indexBefore(reading, i)
   const token = reading.tokens[at]
   if (!token || spent.has(token)) return undefined
@@ -232,7 +241,10 @@ const hasOwnAmount = (reading: Reading, at: number): boolean => {
 const claimLabel = (reading: Reading, i: number): void => {
   for (let at = i - 1; at >= 0; at--) {
     const token = reading.tokens[at]
-    if (token?.kind === 'PARTICLE' || (token?.kind === 'WORD' && (token.word.kind === 'LIMIT' || token.word.kind === 'FILLER'))) {
+    if (
+      token?.kind === 'PARTICLE' ||
+      (token?.kind === 'WORD' && (token.word.kind === 'LIMIT' || token.word.kind === 'FILLER'))
+    ) {
       if (token.kind === 'WORD') reading.claimed.add(token)
       continue
     }

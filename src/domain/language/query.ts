@@ -19,7 +19,6 @@ export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date)
   const open = tokens.filter((token) => !negated.has(token))
   const where = resolvePlaces(
     open.flatMap((token) => (token.kind === 'PLACE' && !isDestination(normal, token) ? [token.mention] : [])),
-    places,
   )
   const year = new Date(today.getTime() + KOREA_AHEAD_OF_UTC).getUTCFullYear()
   const { claimed, ...conditions } = readConditions(open, where, year)
@@ -38,4 +37,6 @@ export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date)
 
 /** A place to commute to (강남역까지 30분, 판교로 출퇴근) is not where the home is to be. */
 const isDestination = (text: string, token: Token): boolean =>
-  /^\s?(?:역)?(?:까지(?!\s?(?:도보|걸어|\d+분 도보))|(?:으?로|에)\s?(?:출퇴근|출근|통근|통학|다니|직장))/.test(text.slice(token.end))
+  /^\s?(?:역)?(?:까지(?!\s?(?:도보|걸어|\d+분 도보))|(?:으?로|에)\s?(?:출퇴근|출근|통근|통학|다니|직장))/.test(
+    text.slice(token.end),
+  )

@@ -50,9 +50,11 @@ const phraseOf = (source: string, run: readonly Token[]): string | undefined => 
   const start = run[first]
   const end = run[last]
   if (!start || !end || last < first) return undefined
-  const before = run[first - 1]
-  const from = before?.kind === 'WORD' && before.word.kind === 'NOT_NEXT' ? before.start : start.start
-  const phrase = source.slice(from, end.end).trim()
+  // “not a villa” keeps its not, whatever articles stand between.
+  const from = run
+    .slice(0, first)
+    .findLast((token) => token.kind === 'WORD' && token.word.kind === 'NOT_NEXT')
+  const phrase = source.slice((from ?? start).start, end.end).trim()
   return phrase.length > 0 && !BACKGROUND.test(phrase) ? phrase : undefined
 }
 

@@ -3,8 +3,7 @@ import { syllable } from './hangul.ts'
 // Revised Romanization (문화체육관광부 고시 2014-42). Tables are in the Unicode order of the jamo.
 const INITIALS = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ')
 const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
-const FINALS =
-  '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
+const FINALS = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ')
 /** What a final becomes when it moves into an empty initial (liaison). */
 const LIAISON = '- g kk ks n nj n d r lg lm lb ls lt lp r m b ps s ss ng j ch k t p -'.split(' ')
 const EMPTY_INITIAL = 11

@@ -2,7 +2,7 @@ import { readBound } from './bound.ts'
 import type { Bound } from './bound.ts'
 import { isHangul } from './hangul.ts'
 import { readWord } from './lexicon.ts'
-import type { WordClass } from './lexicon.ts'
+import type { WordClass } from './word-class.ts'
 import { readParticle } from './particle.ts'
 import { matchPlace } from './place-mention.ts'
 import type { PlaceMention } from './place-mention.ts'
@@ -97,7 +97,12 @@ const startsNumber = (text: string, at: number, atBoundary: boolean): boolean =>
 /** 이천, 사천 are cities too: they are amounts behind 보증금, 전세, 억 or before a comparator or a second amount. */
 const wantsAmount = (text: string, bound: Bound, last: Token | undefined): boolean => {
   if (bound.comparators.length > 0 || bound.end - bound.start > 2) return true
-  if (/^\s?(?:에|\/)\s?(?:월세?\s?)?[\d일이삼사오육칠팔구십백]+(?!\s?[가-힣]*(?:아파트|빌라|원룸))/.test(text.slice(bound.end))) return true
+  if (
+    /^\s?(?:에|\/)\s?(?:월세?\s?)?[\d일이삼사오육칠팔구십백]+(?!\s?[가-힣]*(?:아파트|빌라|원룸))/.test(
+      text.slice(bound.end),
+    )
+  )
+    return true
   if (last?.kind === 'PARTICLE') return false
   return last?.kind === 'WORD' && (last.word.kind === 'LABEL' || last.word.kind === 'DEAL')
 }
@@ -106,7 +111,9 @@ const wantsAmount = (text: string, bound: Bound, last: Token | undefined): boole
 const isBudget = (text: string, mention: PlaceMention, last: Token | undefined): boolean => {
   if (mention.written !== '예산') return false
   if (last?.kind === 'PLACE') return false
-  return /^\s?(?:은|이|으로|내|범위|안에서|총액)?\s?(?:은\s)?(?:최대\s?|약\s?|대략\s?|한\s)?[\d일이삼사오육칠팔구]/.test(text.slice(mention.end))
+  return /^\s?(?:은|이|으로|내|범위|안에서|총액)?\s?(?:은\s)?(?:최대\s?|약\s?|대략\s?|한\s)?[\d일이삼사오육칠팔구]/.test(
+    text.slice(mention.end),
+  )
 }
 
 /** One Hangul syllable, so that a known word inside is still found; a whole run of other letters. */

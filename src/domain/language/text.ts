@@ -28,3 +28,8 @@ export const matchAt = (expression: RegExp, text: string, at: number): RegExpExe
   expression.lastIndex = at
   return expression.exec(text)
 }
+
+/** The alternatives of an expression, written two spaces or a line apart. */
+export const alternatives = (forms: string): string[] => forms.trim().split(/\s{2,}/)
+
+export const anyOf = (forms: string, flags = ''): RegExp => new RegExp(alternatives(forms).join('|'), flags)

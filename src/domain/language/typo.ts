@@ -1,6 +1,6 @@
 import { isHangul, nearness } from './hangul.ts'
 import { readWord } from './lexicon.ts'
-import type { WordClass } from './lexicon.ts'
+import type { WordClass } from './word-class.ts'
 import { endsWord, readParticle, stripParticle } from './particle.ts'
 import { blanked, shortened } from './place-index.ts'
 import type { PlaceIndex } from './place-index.ts'
@@ -9,13 +9,32 @@ import type { PlaceMention } from './place-mention.ts'
 type Typo = { end: number } & ({ kind: 'WORD'; word: WordClass } | { kind: 'PLACE'; mention: PlaceMention })
 
 /** Type and deal words as they should be written. */
-const WORDS = ['아파트', '오피스텔', '빌라', '원룸', '연립주택', '다세대', '단독주택', '다가구', '매매', '전세', '월세', '반전세', '전월세', '직거래', '역세권', '보증금']
+const WORDS = [
+  '아파트',
+  '오피스텔',
+  '빌라',
+  '원룸',
+  '연립주택',
+  '다세대',
+  '단독주택',
+  '다가구',
+  '매매',
+  '전세',
+  '월세',
+  '반전세',
+  '전월세',
+  '직거래',
+  '역세권',
+  '보증금',
+]
 
 /** Everyday words one jamo away from a word above. */
 const EVERYDAY = new Set(
-  ('전에 전체 전혀 전화 전제 전해 천세 정세 월에 월새미 매미 매년 매일 매번 매주 매달 매매가 빌딩 바라 원문 원래 원금 원칙 ' +
+  (
+    '전에 전체 전혀 전화 전제 전해 천세 정세 월에 월새미 매미 매년 매일 매번 매주 매달 매매가 빌딩 바라 원문 원래 원금 원칙 ' +
     '연립 세세 절세 전기 전망 전용 전자 전국 전주 전철 반절 반전 다세 아파서 아파도 아파요 보증 보증인 원룬 면세 명세 집세 열세 운세 ' +
-    '빌려 벌려 발라 달라 골라 몰라 올라 말라 필라 별로 빌리 불러 일단 신세 전학 전세기 월척 월급 역세 매물 매우 매장 진세 언제 이제 문제 어제 실제 경제 규제 숙제').split(' '),
+    '빌려 벌려 발라 달라 골라 몰라 올라 말라 필라 별로 빌리 불러 일단 신세 전학 전세기 월척 월급 역세 매물 매우 매장 진세 언제 이제 문제 어제 실제 경제 규제 숙제'
+  ).split(' '),
 )
 
 /**
@@ -26,7 +45,7 @@ export const readTypo = (text: string, at: number, places: PlaceIndex): Typo | u
   const end = endOfHangul(text, at)
   const word = text.slice(at, end)
   if (word.length < 2 || EVERYDAY.has(word) || EVERYDAY.has(stripParticle(word))) return undefined
-  return readWordTypo(text, at, word) ?? readPlaceTypo(text, at, word, places)
+  return readWordTypo(text, at, word) ?? readPlaceTypo(at, word, places)
 }
 
 const endOfHangul = (text: string, at: number): number => {
@@ -40,7 +59,9 @@ const readWordTypo = (text: string, at: number, word: string): Typo | undefined 
     const near = new Map<string, number>()
     for (const right of WORDS) {
       if (tolerance === 'SYLLABLE' && right.length < 3) continue
-      for (const length of tolerance === 'JAMO' ? [right.length] : [right.length, right.length + 1, right.length - 1]) {
+      for (const length of tolerance === 'JAMO'
+        ? [right.length]
+        : [right.length, right.length + 1, right.length - 1]) {
         const written = word.slice(0, length)
         if (written.length < Math.max(2, length) || EVERYDAY.has(written)) continue
         if (length < 3 && tolerance === 'SYLLABLE') continue
@@ -62,8 +83,10 @@ const fits = (text: string, at: number): boolean => {
   return word !== undefined && (word.word.kind === 'TYPE' || word.word.kind === 'DEAL')
 }
 
-const readPlaceTypo = (text: string, at: number, word: string, places: PlaceIndex): Typo | undefined => {
-  const bare = [word, stripParticle(word)].filter((form, i, all) => form.length >= 3 && all.indexOf(form) === i)
+const readPlaceTypo = (at: number, word: string, places: PlaceIndex): Typo | undefined => {
+  const bare = [word, stripParticle(word)].filter(
+    (form, i, all) => form.length >= 3 && all.indexOf(form) === i,
+  )
   for (const written of bare) {
     const candidates = new Set(blanked(written).flatMap((key) => places.spellings.get(key) ?? []))
     const jamo = [...candidates].filter((name) => nearness(written, name) === 'JAMO')

@@ -1,4 +1,4 @@
-import { matchAt, skipSpaces } from './text.ts'
+import { anyOf, matchAt, skipSpaces } from './text.ts'
 import type { Span } from './text.ts'
 
 export type Unit =
@@ -10,6 +10,7 @@ export type Unit =
   | 'YEARS'
   | 'HOUSEHOLDS'
   | 'MINUTES'
+  | 'LINE'
   | 'OTHER'
 
 /** A number with its unit. MONEY is in 만원; `lead` is the worth of its first unit (억 10000), for “3~5억”. */
@@ -20,14 +21,30 @@ export interface Measure extends Span {
 }
 
 export const UNITS: readonly (readonly [Unit, RegExp])[] = [
-  ['SQUARE_METRE', /㎡|m²|m2(?!\d)|제곱\s?미터|평방\s?미터|제곱|헤베|sqm\b|sq\.?\s?m\b|square\s?met(?:er|re)s?\b|[a-d]?\s?타입|[a-d](?=$|[\s,가-힣])/y],
+  [
+    'SQUARE_METRE',
+    anyOf(
+      String.raw`
+      ㎡  m²  m2(?!\d)  제곱\s?미터  평방\s?미터  제곱  헤베  sqm\b  sq\.?\s?m\b  square\s?met(?:er|re)s?\b
+      [a-d]?\s?타입  [a-d](?=$|[\s,가-힣])`,
+      'y',
+    ),
+  ],
   ['PYEONG', /평형|평수|평(?![가-힣]*동)|py\b|pyeong\b/y],
   ['MINUTES', /분(?![당양리할위기])|-?\s?min(?:ute)?s?\b'?/y],
   ['HOUSEHOLDS', /세대(?!주|원)|가구(?!주|원)|households?\b/y],
   ['YEARS', /년(?:차)?(?!도|대|식)|-?\s?years?\b/y],
+  ['LINE', /호선/y],
   [
     'OTHER',
-    /층|룸|개월|개|명|인(?![천제])|살|세(?![대종])|마리|월(?!세|임)|일(?!산|대)|시간|시(?=\s|$|에|까)|달|주일|%|퍼센트|프로|호선|호(?!가)|차(?=\s|$)|번|배|미터|킬로|km\b|m\b|동(?=\s|$|[가-힣]*호)|단지|-?\s?bed(?:room)?s?\b|-?\s?bath(?:room)?s?\b|(?:st|nd|rd|th)\b|-?\s?rooms?\b|people\b|kids\b/y,
+    anyOf(
+      String.raw`
+      층  룸  개월  개  명  인(?![천제])  살  세(?![대종])  마리  일(?!산|대|원|광|로|동)  시간  시(?=\s|$|에|까)  달  주일  %
+      퍼센트  프로  호(?!가)  차(?=\s|$)  번  배  미터  킬로  km\b  m\b  동(?=\s|$|[가-힣]*호)  단지
+      -?\s?bed(?:room)?s?\b  -?\s?bath(?:room)?s?\b  (?:st|nd|rd|th)\b  -?\s?rooms?\b  people\b
+      kids\b`,
+      'y',
+    ),
   ],
 ]
 

@@ -1,4 +1,4 @@
-import type { WordClass } from './lexicon.ts'
+import type { WordClass } from './word-class.ts'
 import type { ResolvedPlaces } from './places.ts'
 import type { Token } from './scan.ts'
 
@@ -20,9 +20,12 @@ export const readWalk = (tokens: readonly Token[], where: ResolvedPlaces): Walk 
   )
   const goalOf = (token: Token): Goal | undefined => {
     if (token.kind === 'PLACE') return stations.has(token.mention.start) ? 'SUBWAY' : undefined
+    // 7호선 alone names a line; 7호선 근처 asks for its stations.
+    if (token.kind === 'BOUND' && token.bound.unit === 'LINE') return 'SUBWAY'
     if (token.kind !== 'WORD') return undefined
     if (token.word.kind === 'SUBWAY' || token.word.kind === 'STATION_AREA') return 'SUBWAY'
-    const elsewhere = token.word.kind === 'SCHOOL' || token.word.kind === 'FACILITY' || token.word.kind === 'OTHER_GOAL'
+    const elsewhere =
+      token.word.kind === 'SCHOOL' || token.word.kind === 'FACILITY' || token.word.kind === 'OTHER_GOAL'
     return elsewhere ? 'ELSEWHERE' : undefined
   }
   const said: { min: number | null; max: number | null }[] = []
@@ -42,7 +45,11 @@ export const readWalk = (tokens: readonly Token[], where: ResolvedPlaces): Walk 
     const least = bound.comparators.includes('GE') || bound.comparators.includes('GT')
     said.push({
       min: least && bound.min !== undefined ? bound.min : null,
-      max: least ? (bound.max ?? null) : bound.comparators.includes('ABOUT') ? bound.value : (bound.max ?? null),
+      max: least
+        ? (bound.max ?? null)
+        : bound.comparators.includes('ABOUT')
+          ? bound.value
+          : (bound.max ?? null),
     })
     claimed.add(token)
     for (const other of around) if (other.kind === 'WORD' && other.word.kind === 'WALK') claimed.add(other)

@@ -31,7 +31,8 @@ export const createMask =
     if (cause instanceof GraphQLError && error instanceof Error) return error
     const path = error instanceof GraphQLError ? error.path?.join('.') : undefined
     log.error({ err: cause, path }, 'a request failed unexpectedly')
-    return located(error, message, { code: 'INTERNAL_SERVER_ERROR' })
+    // `unexpected` makes Yoga answer 500 where there is no data at all.
+    return located(error, message, { code: 'INTERNAL_SERVER_ERROR', unexpected: true })
   }
 
 export type Mask = ReturnType<typeof createMask>

@@ -38,7 +38,8 @@ export const subscribeFresh = async (args: ExecutionArgs): Promise<ExecutionResu
         return { done: false, value: await showEvent(args, value) }
       } catch (error) {
         ended = true
-        const cause = error instanceof Error ? error : new Error('the source of a subscription failed', { cause: error })
+        const cause =
+          error instanceof Error ? error : new Error('the source of a subscription failed', { cause: error })
         return { done: false, value: { errors: [new GraphQLError(cause.message, { originalError: cause })] } }
       }
     },

@@ -1,8 +1,10 @@
 import type { Plugin } from 'graphql-yoga'
 
-const isJson = (contentType: string | null): boolean => contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+const isJson = (contentType: string | null): boolean =>
+  contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 
-const refusal = (status: number, message: string): string => JSON.stringify({ errors: [{ message, extensions: { code: status } }] })
+const refusal = (status: number, message: string): string =>
+  JSON.stringify({ errors: [{ message, extensions: { code: status } }] })
 
 /**
  * Browsers let any site post forms and plain text with the user's cookie, but not JSON: that needs the consent of CORS.

@@ -12,7 +12,8 @@ export interface Limits {
   maxCost: number
 }
 
-export const DEFAULT_LIMITS: Limits = { maxTokens: 2000, maxDepth: 15, maxCost: 5000 }
+// About the cost of a full page of 100 listings with everything about each.
+export const DEFAULT_LIMITS: Limits = { maxTokens: 2000, maxDepth: 15, maxCost: 15_000 }
 
 const tooMuch = (what: string, value: number, max: number): GraphQLError =>
   new GraphQLError(`the operation is too ${what}: ${value}, at most ${max} is allowed`, {
@@ -35,7 +36,9 @@ const findExcess = (args: Checked, limits: Limits): GraphQLError | null => {
   const document = isolate(args.document, args.operationName)
   if (document === null) return null
   const variables = { ...args.variableValues }
-  const [operation] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const [operation] = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  )
   // Execution refuses them too, before it runs anything.
   if (getVariableValues(args.schema, operation?.variableDefinitions ?? [], variables).errors) return null
   const { complexity, depth } = complexityFromQuery(document, { schema: args.schema, variables, ctx: {} })

@@ -4,6 +4,14 @@ import { instant, sortText } from './columns.ts'
 import { RealEstate } from './real-estate.ts'
 import { Transaction } from './transaction.ts'
 
+/** The sort keys of property-search/order.ts, spelled as PostgreSQL prints them back; nulls last in the given direction. */
+const sortIndex = (name: string, column: string, direction: 'asc' | 'desc', type = '') => ({
+  name,
+  expression:
+    `create index "${name}" on "listing_search" ` +
+    `(coalesce("${column}"${type}, '${direction === 'asc' ? '' : '-'}Infinity'::double precision), "transaction_id")`,
+})
+
 /**
  * One narrow row for every open listing, holding all that a search filters or sorts by, so that a page is one index walk
  * without joins. Written only by refreshListingSearch, which the loaders call after they changed listings.
@@ -46,6 +54,10 @@ const ListingSearchSchema = defineEntity({
     { name: 'listing_search_region_idx', properties: ['regionCode'] },
     { name: 'listing_search_price_idx', properties: ['priceKey', 'transaction'] },
     { name: 'listing_search_newest_idx', properties: ['listedAt', 'transaction'] },
+    sortIndex('listing_search_smallest_idx', 'exclusive_area', 'asc'),
+    sortIndex('listing_search_largest_idx', 'exclusive_area', 'desc'),
+    sortIndex('listing_search_trusted_idx', 'trust_score', 'desc'),
+    sortIndex('listing_search_nearest_idx', 'subway_distance', 'asc', '::double precision'),
     {
       name: 'listing_search_sigungu_price_idx',
       properties: ['sigunguCode', 'transactionType', 'propertyType', 'priceKey', 'transaction'],

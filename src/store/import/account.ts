@@ -8,6 +8,8 @@ export interface ImportAccount {
   updated: number
   unchanged: number
   skipped: number
+  /** What a row is called, and its number in `problems`: a line of a text file, an item of a document. */
+  rowName: string
   /** The first skipped rows with their reasons; `skipped` counts them all. */
   problems: { line: number; problem: string }[]
   /** What else was changed because of the rows. */
@@ -17,7 +19,8 @@ export interface ImportAccount {
 /** More reasons than this nobody reads, and a file of another country's cities would fill the memory with them. */
 const KEPT_PROBLEMS = 20
 
-export const createAccount = (): ImportAccount => ({
+export const createAccount = (rowName = 'line'): ImportAccount => ({
+  rowName,
   read: 0,
   inserted: 0,
   updated: 0,

@@ -23,10 +23,12 @@ const digest = (parts: readonly (string | number | null)[]) =>
 
 /**
  * The same building has the same code in every file: region, kind, name and lot. A detached house has neither name nor full
- * lot number; its size and year take their place.
+ * lot number; its size and year take their place. Of a leased one some sources mask the lot and others leave it out, so it
+ * tells nothing.
  */
 export const complexOf = (deal: ReportedDeal, place: Place): Complex => {
-  const { propertyType, complexName, lotNumber, buildYear, totalFloorArea, plotArea } = deal
+  const { propertyType, complexName, buildYear, totalFloorArea, plotArea } = deal
+  const lotNumber = complexName === null && deal.transactionType !== 'SALE' ? null : deal.lotNumber
   const size = complexName === null ? [totalFloorArea, plotArea, buildYear] : []
   const address = lotNumber === null ? place.fullName : `${place.fullName} ${lotNumber}`
   const label = PROPERTY_TYPE_LABELS[propertyType].ko

@@ -40,7 +40,7 @@ export const importDeals = (
       const placed = batch.flatMap(({ line, value: deal }) => {
         const place = places.find(deal)
         if (place) return [{ line, deal, complex: complexOf(deal, place) }]
-        const name = deal.regionName ?? deal.regionCode
+        const name = [deal.regionCode, deal.regionName].filter((part) => part !== null).join(' ')
         skipRow(account, line, `“${name}” is not a known region: import the list of regions first`)
         return []
       })

@@ -21,14 +21,15 @@ const FIRST_SUPPLEMENT = 100_000
  */
 export const importStatute = (
   pool: Pool,
-  statute: Statute,
+  told: Statute,
   articles: readonly SourceRow<StatuteArticle>[],
   embedder: Embedder = createHashEmbedder(),
 ): Promise<ImportAccount> =>
   inTransaction(pool, async (client) => {
     const account = createAccount()
     account.read = articles.length
-    const stored = await findLaw(client, statute)
+    const stored = await findLaw(client, told)
+    const statute = { ...told, mst: told.mst || mstOf(stored, told) }
     if (stored && isOlder(statute, stored)) {
       const line = articles[0]?.line ?? 1
       const reason = `all of it: ${statute.name} is stored in a newer version (시행 ${stored.effectiveOn}, MST ${stored.mst})`
@@ -66,11 +67,15 @@ const findLaw = async (client: PoolClient, statute: Statute): Promise<StoredLaw 
   return rows[0]
 }
 
+/** A file that does not tell its MST keeps the one that is stored of the same version. */
+const mstOf = (stored: StoredLaw | undefined, { effectiveOn }: Statute): string =>
+  stored !== undefined && stored.effectiveOn === effectiveOn ? stored.mst : ''
+
 const isOlder = (statute: Statute, stored: StoredLaw): boolean => {
-  if (statute.effectiveOn === null || stored.effectiveOn === null)
-    return Number(statute.mst) < Number(stored.mst)
-  if (statute.effectiveOn !== stored.effectiveOn) return statute.effectiveOn < stored.effectiveOn
-  return Number(statute.mst) < Number(stored.mst)
+  if (statute.effectiveOn !== null && stored.effectiveOn !== null) {
+    if (statute.effectiveOn !== stored.effectiveOn) return statute.effectiveOn < stored.effectiveOn
+  }
+  return statute.mst !== '' && Number(statute.mst) < Number(stored.mst)
 }
 
 const LAW_COLUMNS = 'name, kind, law_id, mst, promulgated_on, effective_on, source_url'

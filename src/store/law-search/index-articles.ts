@@ -13,13 +13,7 @@ export interface ArticleText {
 }
 
 /** The distinct search words of an article, for its `tokens` column (`array_to_tsvector($1)`). */
-export const articleTokens = ({
-  lawName,
-  articleNumber,
-  title,
-  content,
-  plainTerms,
-}: ArticleText): string[] => [
+const articleTokens = ({ lawName, articleNumber, title, content, plainTerms }: ArticleText): string[] => [
   ...new Set(lawTokens([lawName, articleNumber, title, plainTerms.join('\n'), content].join('\n'))),
 ]
 

@@ -12,15 +12,16 @@ const FIELDS: readonly Field[] = [
   { weight: 0.3, b: 0 },
 ]
 
-export const buildLexicalIndex = (documents: readonly LawDocument[]): Bm25Index =>
+export const buildLexicalIndex = (documents: readonly LawDocument[]): Promise<Bm25Index> =>
   buildBm25(
-    documents.map(({ title, plainTerms, content, digest, lawName, chapter }) => [
+    documents,
+    ({ title, plainTerms, content, digest, lawName, chapter }) => [
       lawTokens(title),
       lawTokens(plainTerms.join('\n')),
       lawTokens(content),
       lawTokens(digest ?? ''),
       lawTokens(`${lawName}\n${chapter ?? ''}`),
-    ]),
+    ],
     FIELDS,
   )
 

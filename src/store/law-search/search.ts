@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { LawHit, LawQuery } from '../../domain/law-search.ts'
 import { createFollower } from '../follow.ts'
 import type { Queryable } from '../statement.ts'
+import type { Bm25Index } from './bm25.ts'
 import { lawVersion, loadLawDocuments } from './corpus.ts'
 import type { LawDocument } from './corpus.ts'
 import { cosine, createHashEmbedder, fromBytes } from './embedder.ts'
@@ -9,6 +10,7 @@ import type { Embedder } from './embedder.ts'
 import { expandQuery, parseLexicon } from './expand.ts'
 import type { Wording } from './expand.ts'
 import { embeddedText } from './index-articles.ts'
+import { decreeLinks, followLinks } from './links.ts'
 import { lawPage } from './page.ts'
 import type { LawConnection, LawPageRequest } from './page.ts'
 import { buildLexicalIndex, byScore, fuse } from './rank.ts'
@@ -42,7 +44,8 @@ interface Corpus {
   version: string
   documents: LawDocument[]
   vectors: Float32Array[]
-  lexical: ReturnType<typeof buildLexicalIndex>
+  lexical: Bm25Index
+  links: ReturnType<typeof decreeLinks>
   lexicon: Wording[]
 }
 
@@ -74,14 +77,15 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
         version,
         documents,
         vectors: await vectorsOf(documents, embedder),
-        lexical: buildLexicalIndex(documents),
+        lexical: await buildLexicalIndex(documents),
+        links: decreeLinks(documents),
         lexicon: parseLexicon(lexicon),
       }
     },
   )
 
   const rank = async ({ query, lawName }: { query: string; lawName?: string | null | undefined }) => {
-    const { version, documents, vectors, lexical, lexicon } = await corpus()
+    const { version, documents, vectors, lexical, links, lexicon } = await corpus()
     const weights = expandQuery(query, lexicon)
     const rarities = new Map([...weights].map(([term, weight]) => [term, weight * lexical.rarity(term)]))
     const isWanted = (at: number): boolean => {
@@ -102,7 +106,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
         if (similarity > 0) near.set(at, similarity)
       })
     }
-    const lexicalOrder = byScore(scores)
+    const lexicalOrder = byScore(followLinks(scores, links))
     const pinned = namedArticles(query, documents, lexicalOrder).filter(isWanted)
     const ranked = fuse([
       { documents: lexicalOrder.slice(0, DEPTH), weight: 1 },

@@ -3,7 +3,7 @@ import type { MarketQuery, MarketStatistics, PricePoint } from '../../domain/mar
 import { monthsUpTo, thirdsOf } from '../../domain/month.ts'
 import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
-import { select } from '../statement.ts'
+import { selectPlanned } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { DEAL_PRICE, IS_DEAL, median } from './deals.ts'
 
@@ -95,7 +95,7 @@ export const marketStatistics = async (
   const months = query.months ?? DEFAULT_MARKET_MONTHS
   const { from, to } = codeRange(regionCode)
   const place = [from, to, propertyType]
-  const [newest] = await select<{ regionName: string; month: string | null }>(db, 'market_newest', NEWEST, [
+  const [newest] = await selectPlanned<{ regionName: string; month: string | null }>(db, NEWEST, [
     ...place,
     transactionType,
     regionCode,
@@ -107,7 +107,7 @@ export const marketStatistics = async (
   const window = monthsUpTo(newest.month, months)
   const thirds = thirdsOf(window)
   const [rows, [ratio]] = await Promise.all([
-    select<MonthRow>(db, 'market_statistics', STATISTICS, [
+    selectPlanned<MonthRow>(db, STATISTICS, [
       ...place,
       transactionType,
       thirds.start,
@@ -115,7 +115,7 @@ export const marketStatistics = async (
       thirds.firstEnd,
       thirds.lastStart,
     ]),
-    select<{ ratio: number | null; sales: number; leases: number }>(db, 'market_jeonse_ratio', JEONSE_RATIO, [
+    selectPlanned<{ ratio: number | null; sales: number; leases: number }>(db, JEONSE_RATIO, [
       ...place,
       thirds.start,
       thirds.end,

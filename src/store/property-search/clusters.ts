@@ -19,7 +19,7 @@ export interface ListingCluster {
 }
 
 const CLUSTER_LEVELS = ['SIDO', 'SIGUNGU', 'DONG', 'PROPERTY'] as const
-export type ClusterLevel = (typeof CLUSTER_LEVELS)[number]
+type ClusterLevel = (typeof CLUSTER_LEVELS)[number]
 
 const KEY: Record<ClusterLevel, string> = {
   SIDO: `"left"(ls.sigungu_code, 2) || '00000000'`,
@@ -33,7 +33,7 @@ const sharpestZoom = ({ south, west, north, east }: MapBounds): number =>
   Math.floor(Math.log2(1440 / Math.max(east - west, north - south, 1e-4))) + 1
 
 /** What one cluster stands for. A section too wide for its zoom is clustered as its width allows, so that answers stay small. */
-export const clusterLevel = (bounds: MapBounds, zoom: number): ClusterLevel => {
+const clusterLevel = (bounds: MapBounds, zoom: number): ClusterLevel => {
   const sharp = Math.min(zoom, sharpestZoom(bounds))
   if (sharp <= 8) return 'SIDO'
   if (sharp <= 12) return 'SIGUNGU'

@@ -4,7 +4,7 @@ import type { Queryable } from '../statement.ts'
 import { filterConditions, whereOf } from './filter.ts'
 
 /** Counting stops here: an exact count of a million rows costs more than the page. */
-export const MAX_COUNT = 10_000
+const MAX_COUNT = 10_000
 
 export interface ListingCount {
   totalCount: number

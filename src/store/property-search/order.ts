@@ -20,7 +20,7 @@ const columnOf: Record<PropertySort, string> = {
   AREA: 'ls.exclusive_area',
   NEWEST: 'ls.listed_at',
   TRUST_SCORE: 'ls.trust_score',
-  SUBWAY_DISTANCE: 'ls.subway_distance',
+  SUBWAY_DISTANCE: 'ls.subway_distance::double precision',
 }
 
 /** What counts how much when a searched bigram stands in the name, or elsewhere (address, tags). */

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { retireDemoDeals } from '../import/demo-deals.ts'
+import { retireDemoLoans } from '../import/loans.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
 import { inTransaction } from '../transaction-block.ts'
@@ -101,6 +102,7 @@ const load = async (client: PoolClient, { today, onProgress }: LoadOptions): Pro
   )
   const loans = demoLoans()
   await loadLoans(client, loans, step('대출 상품', loans.length))
+  await retireDemoLoans(client)
   onProgress('신뢰 점수', 0, properties.length)
   const trustScores = await refreshTrustScores(client, { today: formatDay(dayOf(today)) })
   onProgress('신뢰 점수', trustScores, trustScores)

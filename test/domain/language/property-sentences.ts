@@ -26,7 +26,7 @@ export const PROPERTY_SENTENCES = `
 구미 옥계동 원룸 월세 30만원 이하 → 경상북도 구미시 옥계동 | ONE RENT rent=..30
 경주시 황성동 아파트 매매 2억5천 언더 → 경상북도 경주시 황성동 | APT SALE sale=..25000
 성동구 성수동 오피스텔 → 서울특별시 성동구 성수동1가,서울특별시 성동구 성수동2가 | OFF
-신사동 빌라 전세 3억 → 서울특별시 은평구 신사동,서울특별시 관악구 신사동,서울특별시 강남구 신사동 | VIL JEONSE dep=..30000
+신사동 빌라 전세 3억 → 서울특별시 은평구 신사동,서울특별시 강남구 신사동 | VIL JEONSE dep=..30000
 은평구 신사동 빌라 전세 3억 → 서울특별시 은평구 신사동 | VIL JEONSE dep=..30000
 서울 중구 신당동 아파트 → 서울특별시 중구 신당동 | APT
 강서구 아파트 → 서울특별시 강서구,부산광역시 강서구 | APT
@@ -134,7 +134,7 @@ officetel in Gangnam or Seocho with real estate agent contact → 서울특별�
 아산 탕정면 아파트 전세 2억 → 충청남도 아산시 탕정면 | APT JEONSE dep=..20000
 급매 아파트 5억 이하 일산 → 경기도 고양시 일산동구,경기도 고양시 일산서구 | APT SALE sale=..50000
 월세 70 이하인 오피스텔 보증금은 2000까지 강서구 마곡동 → 서울특별시 강서구 마곡동 | OFF RENT dep=..2000 rent=..70
-지하철 7호선 근처 광명동 빌라 → 경기도 광명시 광명동 | VIL walk=..10 near
+지하철 7호선 근처 광명시 광명동 빌라 → 경기도 광명시 광명동 | VIL walk=..10 near
 걸어서 3분 거리에 역 있는 오피스텔 → | OFF walk=..3 near
 부동산 연락처도 같이 전세 아파트 수지구 → 경기도 용인시 수지구 | APT JEONSE agent
 직거래 원룸 신촌 → 서울특별시 마포구 노고산동,서울특별시 서대문구 창천동 | ONE direct agent
@@ -160,7 +160,19 @@ officetel in Gangnam or Seocho with real estate agent contact → 서울특별�
 5억보다 싼 아파트 부산진구 → 부산광역시 부산진구 | APT SALE sale=..49999
 전세가 2억 아래인 오피스텔 미추홀구 → 인천광역시 미추홀구 | OFF JEONSE dep=..20000
 7억 이상은 안 돼요 노원구 아파트 → 서울특별시 노원구 | APT SALE sale=..69999
-적어도 3억은 넘는 아파트 흑석동 → 서울특별시 동작구 흑석동 | APT SALE sale=30001..
+청주시 상당구에서 2억 중반대 아파트 매매 → 충청북도 청주시 상당구 | APT SALE sale=23333..26666
+수원 아파트 84 전세 7억 이하 → 경기도 수원시 | APT JEONSE dep=..70000 area=79.8..88.2
+송파구 아파트 입주 5년차 이하 → 서울특별시 송파구 | APT year=2021..
+부산 진구 오피스텔 월세 1000만원에 55만원 → 부산광역시 부산진구 | OFF RENT dep=..1000 rent=..55
+아파트 말고 단독이나 다가구로 4억 언더 강북구 → 서울특별시 강북구 | HOU SALE sale=..40000
+역에서 걸어서 10분 안 아파트 전세 강서구 서울 → 서울특별시 강서구 | APT JEONSE walk=..10 near
+북구 아파트 전세 2억 광주 → 광주광역시 북구 | APT JEONSE dep=..20000
+분당이나 수지 아파트 전세 → 경기도 성남시 분당구,경기도 용인시 수지구 | APT JEONSE
+고령의 부모님이 사실 아파트 전세 → | APT JEONSE
+고령 아파트 전세 → 경상북도 고령군 | APT JEONSE
+2년 동안 살 오피스텔 전세 → | OFF JEONSE
+rent a one-room in Seoul, deposit 5 million, monthly 450,000 won → 서울특별시 | ONE RENT dep=..500 rent=..45
+적어도 3억은 넘는 아파트 동작구 흑석동 → 서울특별시 동작구 흑석동 | APT SALE sale=30001..
 `
   .split('\n')
   .filter((line) => line.includes('→'))

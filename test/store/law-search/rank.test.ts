@@ -5,6 +5,7 @@ import { mergeArticles } from '../../../src/store/law-search/corpus.ts'
 import { cosine, createHashEmbedder, fromBytes, toBytes } from '../../../src/store/law-search/embedder.ts'
 import { expandQuery, parseLexicon } from '../../../src/store/law-search/expand.ts'
 import { byScore, fuse } from '../../../src/store/law-search/rank.ts'
+import { decreeLinks, followLinks } from '../../../src/store/law-search/links.ts'
 import { namedLaws } from '../../../src/store/law-search/references.ts'
 import { snippetOf } from '../../../src/store/law-search/snippet.ts'
 import { lawTokens } from '../../../src/store/law-search/tokens.ts'
@@ -18,24 +19,54 @@ describe('tokens', () => {
 })
 
 describe('lexical ranking', () => {
-  const index = buildBm25(
-    [
-      [['보증'], ['차임', '차임']],
-      [['차임'], ['보증']],
-      [['기타'], ['차임', '긴', '글', '이', '하나', '더', '있다']],
-    ],
-    [
+  const documents = [
+    [['보증'], ['차임', '차임']],
+    [['차임'], ['보증']],
+    [['기타'], ['차임', '긴', '글', '이', '하나', '더', '있다']],
+  ]
+  const build = () =>
+    buildBm25(documents, (document) => document, [
       { weight: 3, b: 0 },
       { weight: 1, b: 0.75 },
-    ],
-  )
-  test('prefers the weightier field, then the shorter text', () => {
+    ])
+  test('prefers the weightier field, then the shorter text', async () => {
+    const index = await build()
     expect(byScore(index.score([{ term: '차임', weight: 1 }]))).toEqual([1, 0, 2])
   })
-  test('counts rare terms more, and unknown ones not at all', () => {
+  test('counts rare terms more, and unknown ones not at all', async () => {
+    const index = await build()
     expect(index.rarity('글')).toBeGreaterThan(index.rarity('차임'))
     expect(index.rarity('없음')).toBe(0)
     expect(index.score([{ term: '없음', weight: 1 }]).size).toBe(0)
+  })
+})
+
+describe('links between act and decree', () => {
+  const documents = [
+    { lawName: '주택 임대차보호법', articleNumber: '제7조', content: '대통령령으로 정하는 기준' },
+    {
+      lawName: '주택임대차보호법 시행령',
+      articleNumber: '제8조',
+      content: '법 제7조제1항에 따른 증액, 「민법」 제628조',
+    },
+    { lawName: '민법', articleNumber: '제7조', content: '법 제7조' },
+  ]
+  test('are read from the decree', () => {
+    expect(decreeLinks(documents)).toEqual([{ act: 0, decree: 1 }])
+  })
+  test('lift what is linked to a good hit, and nothing that has no hit of its own', () => {
+    const links = [
+      { act: 0, decree: 1 },
+      { act: 0, decree: 2 },
+    ]
+    const scores = new Map([
+      [0, 10],
+      [1, 2],
+    ])
+    expect([...followLinks(scores, links, 0.5)]).toEqual([
+      [0, 11],
+      [1, 7],
+    ])
   })
 })
 
@@ -53,7 +84,13 @@ describe('rank fusion', () => {
 describe('the offline embedder', () => {
   const embedder = createHashEmbedder()
   test('gives unit vectors, the same for the same text, nearer for nearer spelling', async () => {
-    const [a, again, near, far, none] = await embedder.embed(['보증금 반환', '보증금 반환', '보증금 반환 청구', '토지거래허가', ''])
+    const [a, again, near, far, none] = await embedder.embed([
+      '보증금 반환',
+      '보증금 반환',
+      '보증금 반환 청구',
+      '토지거래허가',
+      '',
+    ])
     if (!a || !again || !near || !far || !none) throw new Error('five vectors')
     expect(again).toEqual(a)
     expect(a).toHaveLength(embedder.dims)
@@ -127,7 +164,9 @@ describe('articles', () => {
 describe('a snippet', () => {
   const weights = new Map(lawTokens('보증금 반환').map((token) => [token, 1]))
   test('is the line that holds most of the question', () => {
-    expect(snippetOf('첫 줄이다.\n임대인은 보증금을 반환한다.\n', weights)).toBe('임대인은 보증금을 반환한다.')
+    expect(snippetOf('첫 줄이다.\n임대인은 보증금을 반환한다.\n', weights)).toBe(
+      '임대인은 보증금을 반환한다.',
+    )
     expect(snippetOf('', weights)).toBe('')
   })
   test('of a long line is a stretch with the words in it, never longer than it can be read', () => {

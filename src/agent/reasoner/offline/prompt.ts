@@ -5,7 +5,10 @@ import type { SearchKind } from '../reasoner.ts'
 /** Everything that the offline reasoner says. No figures in here: a figure needs a source. */
 export const OFFLINE_WORDS = {
   KO: {
-    kinds: { legal: '법령', market: '시세', property: '매물', loan: '대출 상품' } satisfies Record<SearchKind, string>,
+    kinds: { legal: '법령', market: '시세', property: '매물', loan: '대출 상품' } satisfies Record<
+      SearchKind,
+      string
+    >,
     join: '·',
     tasks: { SEARCH: '검색', ANALYSIS: '분석', DOCUMENT: '문서 작성' } satisfies Record<Team, string>,
     searchTask: (kinds: string) => `${kinds} 검색`,
@@ -16,12 +19,18 @@ export const OFFLINE_WORDS = {
     assumeDeal: { name: '거래 유형', value: '거래 유형을 말하지 않아 매매로 봤어요.' },
     assumeEverywhere: { name: '지역', value: '지역을 말하지 않아 전체 지역에서 찾았어요.' },
     assumeNear: { name: '역세권', value: '역세권은 걸어서 갈 수 있는 거리로 봤어요.' },
-    assumeSeveral: (name: string, all: string) => ({ name: '지역', value: `${name}은 여러 곳이 있어 모두 찾았어요: ${all}` }),
+    assumeSeveral: (name: string, all: string) => ({
+      name: '지역',
+      value: `${name}은 여러 곳이 있어 모두 찾았어요: ${all}`,
+    }),
     unknownPlace: (names: string) => `요청한 지역을 알아보지 못했어요: ${names}`,
     noPlace: '시세를 보려면 지역이 필요해요. 어느 지역인지 알려 주세요.',
   },
   EN: {
-    kinds: { legal: 'law', market: 'market', property: 'listing', loan: 'loan' } satisfies Record<SearchKind, string>,
+    kinds: { legal: 'law', market: 'market', property: 'listing', loan: 'loan' } satisfies Record<
+      SearchKind,
+      string
+    >,
     join: ', ',
     tasks: { SEARCH: 'Search', ANALYSIS: 'Analysis', DOCUMENT: 'Document' } satisfies Record<Team, string>,
     searchTask: (kinds: string) => `Search: ${kinds}`,
@@ -47,18 +56,23 @@ export const ANSWER_WORDS = {
     calculation: '계산',
     assumptions: '이렇게 보고 찾았어요',
     gaps: '알아 두세요',
-    lawNote: '일반적인 법률 정보이며 구체적인 사건에 대한 법률 자문이 아니에요. 중요한 결정 전에는 전문가와 상담하세요.',
+    lawNote:
+      '일반적인 법률 정보이며 구체적인 사건에 대한 법률 자문이 아니에요. 중요한 결정 전에는 전문가와 상담하세요.',
     digestNote: '조문의 뜻을 쉽게 풀어 쓴 요약이에요. 정확한 문구는 원문을 확인하세요.',
     loanNote: '금리와 한도는 심사 결과와 시점에 따라 달라져요. 신청 전에 금융회사에서 확인하세요.',
-    foundListings: (found: string) => `${found}을 골랐어요.`,
-    market: (subject: string, price: string, basis: string) => `${subject}의 중위가격은 ${price}이에요 (${basis}).`,
+    foundListings: (found: string) => `${found}을 찾았어요.`,
+    market: (subject: string, price: string, basis: string) =>
+      `${subject}의 중위가격은 ${price}이에요 (${basis}).`,
     marketFew: (subject: string, volume: string, basis: string) =>
       `${subject} 거래는 ${volume} 신고되었어요 (${basis}).`,
     lawSays: (article: string, quote: string) => `${article}: ${quote}`,
-    fraction: (fraction: string, percent: string) => `${fraction}은 ${percent}예요.`,
-    within: (asked: string, limit: string) => `물어보신 ${asked}는 이 한도(${limit})를 넘지 않아요.`,
-    beyond: (asked: string, limit: string) => `물어보신 ${asked}는 이 한도(${limit})를 넘어요.`,
-    loans: (best: string, rate: string) => `찾은 상품 가운데 최저 금리가 가장 낮은 것은 ${best}이에요 (${rate}).`,
+    fraction: (fraction: string, percent: string) => `(${fraction} = ${percent})`,
+    within: (asked: string, limit: string) =>
+      `물어보신 ${asked}는 이 조문의 한도(${limit})를 넘지 않아요. 이 조문이 적용되는 경우인지 함께 확인하세요.`,
+    beyond: (asked: string, limit: string) =>
+      `물어보신 ${asked}는 이 조문의 한도(${limit})를 넘어요. 이 조문이 적용되는 경우인지 함께 확인하세요.`,
+    loans: (best: string, rate: string) =>
+      `찾은 상품 가운데 최저 금리가 가장 낮은 것은 ‘${best}’입니다 (${rate}).`,
     loanList: '조건에 맞는 대출 상품을 모았어요.',
     nothing: '질문에 답할 자료를 찾지 못했어요. 없는 내용을 지어내지 않고 여기까지만 말씀드릴게요.',
     askMore: '지역이나 거래 유형, 조건을 조금 더 알려 주시면 다시 찾아볼게요.',
@@ -72,8 +86,10 @@ export const ANSWER_WORDS = {
     schools: (value: string) => `학교: ${value}`,
     exclusive: (value: string) => `전용 ${value}`,
     clarify: {
-      general: '무엇을 도와드릴지 조금만 더 알려 주세요. 매물 찾기, 시세, 법률, 대출 가운데 어떤 것이 궁금하세요?',
-      region: (region: string) => `${region}에서 무엇을 도와드릴까요? 매물, 시세, 법률, 대출 가운데 골라 주세요.`,
+      general:
+        '무엇을 도와드릴지 조금만 더 알려 주세요. 매물 찾기, 시세, 법률, 대출 가운데 어떤 것이 궁금하세요?',
+      region: (region: string) =>
+        `${region}에서 무엇을 도와드릴까요? 매물, 시세, 법률, 대출 가운데 골라 주세요.`,
       suggestions: '이렇게 물어보실 수 있어요.',
       examples: (region: string) => [
         `${region} 아파트 전세 시세 알려줘`,
@@ -83,7 +99,8 @@ export const ANSWER_WORDS = {
       ],
       region0: '마포구',
     },
-    declined: '이 질문은 부동산과 관련이 없어 답해 드리기 어려워요. 저는 집을 구하고 계약하는 일을 돕는 도우미예요.',
+    declined:
+      '이 질문은 부동산과 관련이 없어 답해 드리기 어려워요. 저는 집을 구하고 계약하는 일을 돕는 도우미예요.',
     abilities: [
       '조건에 맞는 매물 찾기 (지역, 가격, 면적, 역세권 등)',
       '실거래 기준 시세와 추세',
@@ -97,17 +114,23 @@ export const ANSWER_WORDS = {
     calculation: 'Calculation',
     assumptions: 'How the question was read',
     gaps: 'Please note',
-    lawNote: 'This is general legal information, not advice on a case. Ask a professional before an important decision.',
+    lawNote:
+      'This is general legal information, not advice on a case. Ask a professional before an important decision.',
     digestNote: 'A digest of the article in plain words; see the original for the exact wording.',
     loanNote: 'Rates and limits depend on the assessment and the day. Check with the lender before applying.',
     foundListings: (found: string) => `${found}.`,
-    market: (subject: string, price: string, basis: string) => `${subject}: the median price is ${price} (${basis}).`,
-    marketFew: (subject: string, volume: string, basis: string) => `${subject}: ${volume} were reported (${basis}).`,
+    market: (subject: string, price: string, basis: string) =>
+      `${subject}: the median price is ${price} (${basis}).`,
+    marketFew: (subject: string, volume: string, basis: string) =>
+      `${subject}: ${volume} were reported (${basis}).`,
     lawSays: (article: string, quote: string) => `${article}: ${quote}`,
-    fraction: (fraction: string, percent: string) => `${fraction} is ${percent}.`,
-    within: (asked: string, limit: string) => `The ${asked} you ask about is within this limit (${limit}).`,
-    beyond: (asked: string, limit: string) => `The ${asked} you ask about is beyond this limit (${limit}).`,
-    loans: (best: string, rate: string) => `The lowest rate among the products found is offered by ${best} (${rate}).`,
+    fraction: (fraction: string, percent: string) => `(${fraction} = ${percent})`,
+    within: (asked: string, limit: string) =>
+      `The ${asked} you ask about is within the limit of this article (${limit}). Check that the article applies to your case.`,
+    beyond: (asked: string, limit: string) =>
+      `The ${asked} you ask about is beyond the limit of this article (${limit}). Check that the article applies to your case.`,
+    loans: (best: string, rate: string) =>
+      `The lowest rate among the products found is offered by ${best} (${rate}).`,
     loanList: 'Loan products that fit the conditions.',
     nothing: 'No data were found that answer the question, and nothing is made up here.',
     askMore: 'Tell me a region, a kind of deal or more conditions and I will look again.',
@@ -122,7 +145,8 @@ export const ANSWER_WORDS = {
     exclusive: (value: string) => value,
     clarify: {
       general: 'What can I help you with: listings, market prices, law or loans?',
-      region: (region: string) => `What would you like to know about ${region}: listings, market prices, law or loans?`,
+      region: (region: string) =>
+        `What would you like to know about ${region}: listings, market prices, law or loans?`,
       suggestions: 'You could ask, for example:',
       examples: (region: string) => [
         `What are jeonse prices of apartments in ${region}?`,
@@ -132,7 +156,8 @@ export const ANSWER_WORDS = {
       ],
       region0: 'Mapo-gu',
     },
-    declined: 'This question is not about housing, so I cannot help with it. I assist with finding and contracting a home.',
+    declined:
+      'This question is not about housing, so I cannot help with it. I assist with finding and contracting a home.',
     abilities: [
       'finding listings by region, price, area, station and more',
       'prices and trends from reported deals',

@@ -5,7 +5,7 @@ import { composeAnswer } from './compose/compose.ts'
 import { planSearch } from './search-plan.ts'
 import { draftSteps, selectTeams } from './teams.ts'
 
-export const OFFLINE = 'offline'
+const OFFLINE = 'offline'
 const usage: CallUsage = { model: OFFLINE, promptTokens: 0, completionTokens: 0 }
 
 /** Reads, plans and writes by rules alone: no network, and the same question has the same answer. */
@@ -18,8 +18,8 @@ export const createOfflineReasoner = ({ places }: { places: () => Promise<PlaceI
     Promise.resolve({ ...usage, value: selectTeams(intent, available, language) }),
   planSteps: ({ intent, teams, language }) =>
     Promise.resolve({ ...usage, value: draftSteps(intent, teams, language) }),
-  async planSearch({ intent, task: _, ...question }) {
-    return { ...usage, value: planSearch({ question, intent, places: await places() }) }
+  async planSearch(input) {
+    return { ...usage, value: planSearch({ question: input, intent: input.intent, places: await places() }) }
   },
   async *composeAnswer(input, { signal }) {
     let offset = 0

@@ -11,12 +11,13 @@ import { OFFLINE_WORDS } from './prompt.ts'
 import { kindsFor } from './teams.ts'
 
 /** Statistics that one question may ask for. */
-export const MAX_MARKET_QUERIES = 6
+const MAX_MARKET_QUERIES = 6
 const LEGAL_HITS = 6
 const LOAN_HITS = 8
 const MAX_LEGAL_QUERY = 2000
 
-const DEAL_WORD = /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|반전세|전월세|임대|렌트|sale|buy|purchase|jeonse|rent|lease/i
+const DEAL_WORD =
+  /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|반전세|전월세|임대|렌트|sale|buy|purchase|jeonse|rent|lease/i
 const NEAR_STATION = /역세권|역\s?근처|역\s?가까|near\s+(?:a\s+)?(?:station|subway)/i
 
 const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
@@ -26,13 +27,19 @@ const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
   [/신용\s?대출|마이너스\s?통장|credit/i, 'CREDIT'],
 ]
 
-const loanCategory = (text: string): LoanCategory | null =>
-  LOAN_CATEGORIES.find(([pattern]) => pattern.test(text))?.[1] ?? null
+/** By the loan's name; else by the deal that it is for. */
+const loanCategory = (text: string, query: PropertyQuery): LoanCategory | null => {
+  const named = LOAN_CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
+  if (named) return named
+  if (query.transactionTypes.includes('JEONSE') || query.transactionTypes.includes('RENT')) return 'JEONSE'
+  return query.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
+}
 
 /** Names that end like a district beside a word of the trade and that no region has. */
 const NAMED_PLACE =
   /(?<![가-힣])([가-힣]{2,7}(?:시|군|구|동|읍|면))(?:의|에서|에|쪽|일대)?\s*(?=아파트|오피스텔|빌라|원룸|투룸|주택|집|전세|월세|매매|시세|매물|실거래)/g
-const NO_PLACE = /^(?:다가구|가구|공동|부동|이동|자동|활동|다시|혹시|역시|즉시|잠시|임시|반드시|동시|친구|입구|출구|노동|몇\s?동)$/
+const NO_PLACE =
+  /^(?:다가구|가구|공동|부동|이동|자동|활동|다시|혹시|역시|즉시|잠시|임시|반드시|동시|친구|입구|출구|노동|몇\s?동)$/
 
 const unknownPlaces = (text: string, places: PlaceIndex, known: readonly string[]): string[] =>
   known.length > 0
@@ -56,7 +63,9 @@ const marketQueries = (query: PropertyQuery): MarketQuery[] => {
   const deals = query.transactionTypes.length > 0 ? query.transactionTypes : (['SALE'] as const)
   return query.regionCodes
     .flatMap((regionCode) =>
-      types.flatMap((propertyType) => deals.map((transactionType) => ({ regionCode, propertyType, transactionType }))),
+      types.flatMap((propertyType) =>
+        deals.map((transactionType) => ({ regionCode, propertyType, transactionType })),
+      ),
     )
     .slice(0, MAX_MARKET_QUERIES)
 }
@@ -78,7 +87,11 @@ const keywordsOf = (intent: AnalyzedIntent, kinds: readonly SearchKind[]): Searc
   }
 }
 
-const sayDefault = ({ name, value }: { name: string; value: string }): Assumption => ({ name, value, source: 'DEFAULT' })
+const sayDefault = ({ name, value }: { name: string; value: string }): Assumption => ({
+  name,
+  value,
+  source: 'DEFAULT',
+})
 
 export interface Reading {
   question: Question
@@ -87,14 +100,22 @@ export interface Reading {
 }
 
 /** What was meant without being said, and what of it can be looked up. */
-const readAssumptions = (text: string, query: PropertyQuery, kinds: readonly SearchKind[], reading: Reading): Assumption[] => {
+const readAssumptions = (
+  text: string,
+  query: PropertyQuery,
+  kinds: readonly SearchKind[],
+  reading: Reading,
+): Assumption[] => {
   const words = OFFLINE_WORDS[reading.question.language]
   const looksUpHomes = kinds.includes('property') || kinds.includes('market')
   if (!looksUpHomes) return []
-  const readsSale = query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
+  const readsSale =
+    query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
   return [
     ...(readsSale && !DEAL_WORD.test(text) ? [sayDefault(words.assumeDeal)] : []),
-    ...(kinds.includes('property') && query.regionCodes.length === 0 ? [sayDefault(words.assumeEverywhere)] : []),
+    ...(kinds.includes('property') && query.regionCodes.length === 0
+      ? [sayDefault(words.assumeEverywhere)]
+      : []),
     ...(query.subwayWalkingTime !== null && NEAR_STATION.test(text) ? [sayDefault(words.assumeNear)] : []),
     ...sharedNames(query.regionCodes, reading.places).map(({ name, all }) =>
       sayDefault(words.assumeSeveral(name, all.join(', '))),
@@ -115,15 +136,18 @@ export const planSearch = (reading: Reading): SearchPlan => {
     // In a combined question listings are looked up where it says which.
     return kind !== 'property' || intent.intentType === 'PROPERTY_SEARCH' || namesCondition(query)
   })
-  const missesPlace = kindsFor(intent).includes('market') && query.regionCodes.length === 0 && unknown.length === 0
+  const missesPlace =
+    kindsFor(intent).includes('market') && query.regionCodes.length === 0 && unknown.length === 0
   const amount = query.deposit?.max ?? query.salePrice?.max ?? null
   return {
     keywords: keywordsOf(intent, kinds),
-    legal: kinds.includes('legal') ? { query: text.slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS } : null,
+    legal: kinds.includes('legal')
+      ? { query: text.slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
+      : null,
     market: kinds.includes('market') ? marketQueries(query) : null,
     property: kinds.includes('property') ? query : null,
     loan: kinds.includes('loan')
-      ? { category: loanCategory(text), amount, keywords: intent.keywords, first: LOAN_HITS }
+      ? { category: loanCategory(text, query), amount, keywords: intent.keywords, first: LOAN_HITS }
       : null,
     assumptions: readAssumptions(text, query, kinds, reading),
     gaps: [

@@ -22,7 +22,8 @@ const KINDS: Record<IntentType, readonly SearchKind[]> = {
 export const kindsFor = (intent: AnalyzedIntent): SearchKind[] => {
   const facets = intent.intentType === 'COMPREHENSIVE' ? intent.facets : [intent.intentType]
   const wanted = new Set(facets.flatMap((facet) => KINDS[facet]))
-  if (intent.intentType === 'COMPREHENSIVE' && wanted.size === 0) return ['property', 'market', 'legal', 'loan']
+  if (intent.intentType === 'COMPREHENSIVE' && wanted.size === 0)
+    return ['property', 'market', 'legal', 'loan']
   return SEARCH_KINDS.filter((kind) => wanted.has(kind))
 }
 
@@ -43,11 +44,18 @@ export const selectTeams = (
     if (team) wanted.add(team)
   }
   if (intent.intentType === 'COMPREHENSIVE') wanted.add('ANALYSIS')
-  return { teams: available.filter((team) => wanted.has(team)), reason: OFFLINE_WORDS[language].selectionReason }
+  return {
+    teams: available.filter((team) => wanted.has(team)),
+    reason: OFFLINE_WORDS[language].selectionReason,
+  }
 }
 
 /** Search first; analysis and document build on what it finds. */
-export const draftSteps = (intent: AnalyzedIntent, teams: readonly Team[], language: Language): StepDraft[] => {
+export const draftSteps = (
+  intent: AnalyzedIntent,
+  teams: readonly Team[],
+  language: Language,
+): StepDraft[] => {
   const words = OFFLINE_WORDS[language]
   const kinds = kindsFor(intent)
     .map((kind) => words.kinds[kind])

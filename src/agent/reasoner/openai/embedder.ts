@@ -44,7 +44,10 @@ export const createOpenAIEmbedder = (config: OpenAIConfig): Embedder => {
       const vectors = await withRetries(config, never, () => embeddings.embedDocuments(texts))
       dims ||= vectors[0]?.length ?? 0
       const wrong = vectors.length !== texts.length || vectors.some((vector) => vector.length !== dims)
-      if (wrong) throw new ModelOutputError(`${config.embeddingModel}: ${texts.length} vectors of ${dims} numbers expected`)
+      if (wrong)
+        throw new ModelOutputError(
+          `${config.embeddingModel}: ${texts.length} vectors of ${dims} numbers expected`,
+        )
       return vectors.map((vector) => Float32Array.from(vector))
     },
   }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/run.ts'
 
 /** How a model call may fail. */
-export const FAILURES = ['refused', 'limited', 'timeout', 'server', 'network', 'invalid', 'rejected'] as const
+const FAILURES = ['refused', 'limited', 'timeout', 'server', 'network', 'invalid', 'rejected'] as const
 export type Failure = (typeof FAILURES)[number]
 
 /** The model answered, and not with what it was asked for. */
@@ -26,7 +26,8 @@ const statusOf = (error: Error): number | null =>
 export const classify = (error: unknown): Failure => {
   if (!(error instanceof Error)) return 'network'
   if (error instanceof ModelOutputError) return 'invalid'
-  if (error instanceof ModelTimeoutError || error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout'
+  if (error instanceof ModelTimeoutError || error.name === 'TimeoutError' || error.name === 'AbortError')
+    return 'timeout'
   const status = statusOf(error)
   if (status === 401 || status === 403) return 'refused'
   if (status === 408) return 'timeout'
@@ -34,7 +35,8 @@ export const classify = (error: unknown): Failure => {
   if (status !== null && status >= 500) return 'server'
   if (status !== null) return 'rejected'
   // What a server sends that is no JSON, or JSON of another shape, fails deep inside the client.
-  if (error instanceof SyntaxError || error instanceof TypeError || /JSON|parse/i.test(error.message)) return 'invalid'
+  if (error instanceof SyntaxError || error instanceof TypeError || /JSON|parse/i.test(error.message))
+    return 'invalid'
   return 'network'
 }
 

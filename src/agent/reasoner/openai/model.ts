@@ -7,14 +7,19 @@ import { DEFAULT_TIMEOUTS } from './config.ts'
 import type { OpenAIConfig, Timeouts } from './config.ts'
 import { ModelOutputError, ModelTimeoutError } from './failure.ts'
 
-export interface Prompt {
+interface Prompt {
   system: string
   user: string
 }
 
 /** The two ways of asking a model: for a value of a schema, and for a text as it is written. One try each. */
 export interface Model {
-  ask<T extends z.ZodObject>(name: string, schema: T, prompt: Prompt, signal: AbortSignal): Promise<Reasoned<z.infer<T>>>
+  ask<T extends z.ZodObject>(
+    name: string,
+    schema: T,
+    prompt: Prompt,
+    signal: AbortSignal,
+  ): Promise<Reasoned<z.infer<T>>>
   write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, CallUsage>
 }
 
@@ -43,7 +48,10 @@ const within = async <T>(
     own.abort(reason)
     reject(reason)
   }
-  const timer = setTimeout(() => stop(new ModelTimeoutError(`${what} took more than ${milliseconds} ms`)), milliseconds)
+  const timer = setTimeout(
+    () => stop(new ModelTimeoutError(`${what} took more than ${milliseconds} ms`)),
+    milliseconds,
+  )
   const abort = () => stop(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
   try {
@@ -57,7 +65,9 @@ const within = async <T>(
 const textOf = (message: AIMessage | AIMessageChunk): string =>
   typeof message.content === 'string'
     ? message.content
-    : message.content.map((part) => (part.type === 'text' && typeof part['text'] === 'string' ? part['text'] : '')).join('')
+    : message.content
+        .map((part) => (part.type === 'text' && typeof part['text'] === 'string' ? part['text'] : ''))
+        .join('')
 
 export const openModel = (config: OpenAIConfig): Model => {
   const timeouts: Timeouts = { ...DEFAULT_TIMEOUTS, ...config.timeouts }
@@ -75,7 +85,11 @@ export const openModel = (config: OpenAIConfig): Model => {
 
   return {
     async ask(name, schema, prompt, signal) {
-      const asked = chat.withStructuredOutput(z.toJSONSchema(schema), { name, method: 'functionCalling', includeRaw: true })
+      const asked = chat.withStructuredOutput(z.toJSONSchema(schema), {
+        name,
+        method: 'functionCalling',
+        includeRaw: true,
+      })
       const { raw, parsed } = await within(timeouts.call, signal, name, (own) =>
         asked.invoke(messagesOf(prompt), { signal: own }),
       )

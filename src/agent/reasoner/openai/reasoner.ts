@@ -61,7 +61,8 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
           const { value, ...usage } = await model.ask('analyze_intent', intentOutput, prompt, context.signal)
           const { intentType, confidence, keywords } = value
           const entities = Object.entries(value.entities).filter(([, values]) => values.length > 0)
-          const facets = intentType === 'COMPREHENSIVE' && value.facets.length > 0 ? value.facets : [intentType]
+          const facets =
+            intentType === 'COMPREHENSIVE' && value.facets.length > 0 ? value.facets : [intentType]
           const intent: AnalyzedIntent = {
             intentType,
             confidence,
@@ -80,11 +81,16 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         input.language,
         context,
         async () => {
-          const user = [questionBlocks(input), dataBlock('intent', input.intent), dataBlock('available', input.available)]
+          const user = [
+            questionBlocks(input),
+            dataBlock('intent', input.intent),
+            dataBlock('available', input.available),
+          ]
           const prompt = { system: TEAMS_PROMPT, user: user.join('\n') }
           const { value, ...usage } = await model.ask('select_teams', teamsOutput, prompt, context.signal)
           const teams = input.available.filter((team) => value.teams.includes(team))
-          if (teams.length === 0) throw new ModelOutputError('select_teams: none of the available teams was chosen')
+          if (teams.length === 0)
+            throw new ModelOutputError('select_teams: none of the available teams was chosen')
           return { ...usage, value: { teams, reason: value.reason } }
         },
         () => fallback.selectTeams(input, context),
@@ -96,13 +102,21 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         input.language,
         context,
         async () => {
-          const user = [questionBlocks(input), dataBlock('intent', input.intent), dataBlock('teams', input.teams)]
+          const user = [
+            questionBlocks(input),
+            dataBlock('intent', input.intent),
+            dataBlock('teams', input.teams),
+          ]
           const prompt = { system: STEPS_PROMPT, user: [...user, writeIn(input.language)].join('\n') }
           const { value, ...usage } = await model.ask('plan_steps', stepsOutput, prompt, context.signal)
           const wrong = value.steps.find(
-            (step, position) => !input.teams.includes(step.team) || step.dependsOn.some((other) => other >= position),
+            (step, position) =>
+              !input.teams.includes(step.team) || step.dependsOn.some((other) => other >= position),
           )
-          if (wrong) throw new ModelOutputError(`plan_steps: “${wrong.task}” has a team or dependency that is not there`)
+          if (wrong)
+            throw new ModelOutputError(
+              `plan_steps: “${wrong.task}” has a team or dependency that is not there`,
+            )
           return { ...usage, value: value.steps }
         },
         () => fallback.planSteps(input, context),

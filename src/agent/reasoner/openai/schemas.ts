@@ -8,13 +8,20 @@ import { TEAMS } from '../../../domain/step.ts'
 
 /** What a model may return. Places are names: codes are looked up, never made up. */
 const words = (count: number) => z.array(z.string().min(1).max(80)).max(count)
-const place = z.string().min(1).max(40).describe('A Korean place name as a person writes it, for example 강남구 or 성남시 분당구')
+const place = z
+  .string()
+  .min(1)
+  .max(40)
+  .describe('A Korean place name as a person writes it, for example 강남구 or 성남시 분당구')
 
 export const intentOutput = z.object({
   intentType: z.enum(INTENT_TYPES),
   confidence: z.number().min(0).max(1),
   keywords: words(12),
-  facets: z.array(z.enum(INTENT_TYPES)).max(5).describe('For COMPREHENSIVE the intents it combines; otherwise empty'),
+  facets: z
+    .array(z.enum(INTENT_TYPES))
+    .max(5)
+    .describe('For COMPREHENSIVE the intents it combines; otherwise empty'),
   entities: z.object({
     region: words(10),
     propertyType: words(6),
@@ -23,7 +30,10 @@ export const intentOutput = z.object({
   }),
 })
 
-export const teamsOutput = z.object({ teams: z.array(z.enum(TEAMS)).min(1).max(3), reason: z.string().max(500) })
+export const teamsOutput = z.object({
+  teams: z.array(z.enum(TEAMS)).min(1).max(3),
+  reason: z.string().max(500),
+})
 
 export const stepsOutput = z.object({
   steps: z
@@ -45,9 +55,7 @@ const count = z.int().min(0).max(1_000_000)
 
 export const searchOutput = z.object({
   keywords: z.object({ legal: words(10), realEstate: words(10), loan: words(10), general: words(10) }),
-  legal: z
-    .object({ query: z.string().min(1).max(1000), lawName: z.string().max(60).nullable() })
-    .nullable(),
+  legal: z.object({ query: z.string().min(1).max(1000), lawName: z.string().max(60).nullable() }).nullable(),
   market: z
     .array(
       z.object({

@@ -13,7 +13,11 @@ const resolve = (name: string, places: PlaceIndex, now: Date): string[] =>
   readPropertyQuery(name, places, now).regionCodes
 
 /** A model's search plan, with its places looked up and its bounds checked. */
-export const settleSearchPlan = (output: SearchOutput, question: Question, places: PlaceIndex): SearchPlan => {
+export const settleSearchPlan = (
+  output: SearchOutput,
+  question: Question,
+  places: PlaceIndex,
+): SearchPlan => {
   const now = new Date(question.now)
   const codes = new Map<string, string[]>()
   for (const name of [...output.market.map((entry) => entry.place), ...(output.property?.places ?? [])]) {
@@ -29,7 +33,8 @@ export const settleSearchPlan = (output: SearchOutput, question: Question, place
     const { places: named, ...conditions } = output.property
     const regionCodes = [...new Set(named.flatMap((name) => codes.get(name) ?? []))]
     const parsed = propertyQuery.safeParse({ ...conditions, regionCodes })
-    if (!parsed.success) throw new ModelOutputError('plan_search: bounds are not in order', { cause: parsed.error })
+    if (!parsed.success)
+      throw new ModelOutputError('plan_search: bounds are not in order', { cause: parsed.error })
     // Homes elsewhere are no answer for a place that is not known.
     property = named.length > 0 && regionCodes.length === 0 ? null : parsed.data
   }
@@ -38,8 +43,14 @@ export const settleSearchPlan = (output: SearchOutput, question: Question, place
     legal: output.legal === null ? null : { ...output.legal, first: HITS },
     market: market.length > 0 ? market : null,
     property,
-    loan: output.loan === null ? null : { ...output.loan, companyName: output.loan.companyName || null, first: HITS },
+    loan:
+      output.loan === null
+        ? null
+        : { ...output.loan, companyName: output.loan.companyName || null, first: HITS },
     assumptions: output.assumptions.map((item) => ({ ...item, source: 'DEFAULT' })),
-    gaps: unknown.length > 0 ? [OFFLINE_WORDS[question.language].unknownPlace([...new Set(unknown)].join(', '))] : [],
+    gaps:
+      unknown.length > 0
+        ? [OFFLINE_WORDS[question.language].unknownPlace([...new Set(unknown)].join(', '))]
+        : [],
   }
 }

@@ -22,7 +22,7 @@ export const findHopelessSteps = (
 ): ExecutionStep[] => {
   const all = new Map(steps.map((step) => [step.stepId, step]))
   const skipped: ExecutionStep[] = []
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false
     for (const step of all.values()) {
       if (step.status !== 'PENDING' || step.dependsOn.length === 0) continue
@@ -68,7 +68,9 @@ export const executeTeams =
   }
 
 /** Every step that can start goes to a branch of its own, with all that it needs; when none is left, on to the results. */
-export const dispatchSteps = (state: SupervisorState): Send<'runStep', RunStepInput>[] | 'aggregateResults' => {
+export const dispatchSteps = (
+  state: SupervisorState,
+): Send<'runStep', RunStepInput>[] | 'aggregateResults' => {
   const ready = readySteps(state.executionSteps)
   if (ready.length === 0) return 'aggregateResults'
   return ready.map(

@@ -1,4 +1,6 @@
 import type { Assumption } from '../../../domain/answer.ts'
+import type { IntentType } from '../../../domain/intent.ts'
+import type { Team } from '../../../domain/step.ts'
 import { assembleAnswer } from '../../answer.ts'
 import { citeInOrder, settledPart } from '../../citations.ts'
 import { mergeEvidence } from '../../evidence.ts'
@@ -15,6 +17,20 @@ const distinct = (assumptions: readonly Assumption[]): Assumption[] => [
   ...new Map(assumptions.map((item) => [`${item.name} ${item.value}`, item])).values(),
 ]
 
+/** The team that a question needs beside the search. */
+const NEEDED: Partial<Record<IntentType, Team>> = {
+  RISK_ANALYSIS: 'ANALYSIS',
+  CONTRACT_REVIEW: 'ANALYSIS',
+  CONTRACT_CREATION: 'DOCUMENT',
+}
+
+const missingTeams = ({ planningState }: SupervisorState): Team[] => {
+  if (planningState === null) return []
+  const { analyzedIntent, availableTeams } = planningState
+  const needed = [analyzedIntent.intentType, ...analyzedIntent.facets].flatMap((type) => NEEDED[type] ?? [])
+  return [...new Set(needed)].filter((team) => !availableTeams.includes(team))
+}
+
 /** What could not be done, in the user's language: the teams' own gaps, and the steps that failed or were skipped. */
 const gapsOf = (state: SupervisorState): string[] => {
   const words = SUPERVISOR_WORDS[state.language]
@@ -22,7 +38,12 @@ const gapsOf = (state: SupervisorState): string[] => {
     .filter((step) => step.status === 'FAILED' || step.status === 'SKIPPED')
     .map((step) => words.stepGap(step.task, step.error ?? words.stepFailed))
   return [
-    ...new Set([...Object.values(state.teamResults).flatMap((o) => o.gaps), ...undone, ...state.errorLog]),
+    ...new Set([
+      ...missingTeams(state).map((team) => words.missingTeams[team]),
+      ...Object.values(state.teamResults).flatMap((o) => o.gaps),
+      ...undone,
+      ...state.errorLog,
+    ]),
   ]
 }
 
@@ -72,6 +93,7 @@ export const generateResponse =
       status: 'COMPLETED',
       finalResponse,
       endTime: end.toISOString(),
-      totalExecutionTime: state.startTime === null ? null : (end.getTime() - Date.parse(state.startTime)) / 1000,
+      totalExecutionTime:
+        state.startTime === null ? null : (end.getTime() - Date.parse(state.startTime)) / 1000,
     }
   }

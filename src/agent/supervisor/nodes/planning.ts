@@ -10,16 +10,16 @@ import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 
 /** Below this a guess would be worse than a question. */
-export const MIN_CONFIDENCE = 0.35
+const MIN_CONFIDENCE = 0.35
 
 /** A reading that is too unsure to act on is UNCLEAR, whatever it said. */
-export const settleIntent = (intent: AnalyzedIntent): AnalyzedIntent =>
+const settleIntent = (intent: AnalyzedIntent): AnalyzedIntent =>
   intent.intentType !== 'IRRELEVANT' && intent.confidence < MIN_CONFIDENCE
     ? { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
     : intent
 
 /** Whether teams can do anything for this question. */
-export const needsTeams = (intent: AnalyzedIntent): boolean =>
+const needsTeams = (intent: AnalyzedIntent): boolean =>
   intent.intentType !== 'UNCLEAR' && intent.intentType !== 'IRRELEVANT'
 
 export const planning =

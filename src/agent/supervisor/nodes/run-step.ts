@@ -12,7 +12,7 @@ import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorUpdate } from '../state.ts'
 
 /** All that a step's branch sees: the shared state, its step and the results it builds on; never another team's state. */
-export const runStepInput = z.object({
+const runStepInput = z.object({
   step: executionStep,
   runId: z.string().min(1),
   intent: analyzedIntent,
@@ -54,7 +54,11 @@ export const runStep =
     say(control, { mark: 'step', step })
     const report = (progressPercentage: number) => {
       if (progressPercentage <= step.progressPercentage) return
-      step = advanceStep(step, { status: 'IN_PROGRESS', progressPercentage: Math.min(99, progressPercentage) }, at())
+      step = advanceStep(
+        step,
+        { status: 'IN_PROGRESS', progressPercentage: Math.min(99, progressPercentage) },
+        at(),
+      )
       say(control, { mark: 'step', step })
     }
 

@@ -8,7 +8,7 @@ const countStatistics = (state: SearchTeamState): number =>
   state.realEstateResults?.data.filter((item) => item.transactionCount >= MIN_DEALS).length ?? 0
 
 /** All four kinds count, listings among them. */
-export const aggregate = (state: SearchTeamState): SearchAggregate => {
+const aggregate = (state: SearchTeamState): SearchAggregate => {
   const byType = {
     legal: state.legalResults?.resultCount ?? 0,
     marketData: countStatistics(state),

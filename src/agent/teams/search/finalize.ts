@@ -18,9 +18,14 @@ const ARTICLES = 5
 const PRODUCTS = 8
 
 const foundText = (state: SearchTeamState, language: Language): string => {
-  const page = state.propertySearchResults
-  const total = page?.metadata.pagination?.totalCount ?? page?.resultCount ?? 0
-  return SEARCH_WORDS[language].found(total.toLocaleString('en-US'), page?.resultCount ?? 0)
+  const words = SEARCH_WORDS[language]
+  const shown = state.propertySearchResults?.resultCount ?? 0
+  const { totalCount, totalCountCapped } = state.propertySearchResults?.metadata.pagination ?? {
+    totalCount: shown,
+    totalCountCapped: false,
+  }
+  const total = words.total(totalCount.toLocaleString('en-US'), totalCountCapped)
+  return words.found(total, totalCount > shown ? shown : null)
 }
 
 const evidenceOf = (state: SearchTeamState): Evidence[] => {
@@ -30,7 +35,9 @@ const evidenceOf = (state: SearchTeamState): Evidence[] => {
   return mergeEvidence([
     (state.propertySearchResults?.data ?? []).map((hit) => listingEvidence(hit, 1, language, found)),
     deals.map((statistics) => marketEvidence(statistics, 1, language)),
-    (state.legalResults?.data ?? []).slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, userQuery, language)),
+    (state.legalResults?.data ?? [])
+      .slice(0, ARTICLES)
+      .map((hit) => lawEvidence(hit, 1, userQuery, language)),
     (state.loanResults?.data ?? []).slice(0, PRODUCTS).map((hit) => loanEvidence(hit, 1, language)),
   ])
 }
@@ -59,11 +66,7 @@ const gapsOf = (state: SearchTeamState): string[] => {
     ['legal', state.legalResults],
     ['loan', state.loanResults],
   ]
-  for (const [kind, result] of failures) {
-    if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))
-  }
   const query = state.plan?.property
-  if (query && query.unrecognized.length > 0) gaps.push(words.unrecognized(query.unrecognized.join(', ')))
   if (query && succeeded(state.propertySearchResults) && state.propertySearchResults?.resultCount === 0) {
     gaps.push(words.noListings(relaxations(query, language)))
   }
@@ -77,7 +80,15 @@ const gapsOf = (state: SearchTeamState): string[] => {
   }
   if (succeeded(state.legalResults) && state.legalResults?.resultCount === 0) gaps.push(words.noLaw)
   if (succeeded(state.loanResults) && state.loanResults?.resultCount === 0) gaps.push(words.noLoans)
-  return [...gaps, ...(state.plan?.gaps ?? []), ...(state.fallbackReason === null ? [] : [state.fallbackReason])]
+  for (const [kind, result] of failures) {
+    if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))
+  }
+  if (query && query.unrecognized.length > 0) gaps.push(words.unrecognized(query.unrecognized.join(', ')))
+  return [
+    ...gaps,
+    ...(state.plan?.gaps ?? []),
+    ...(state.fallbackReason === null ? [] : [state.fallbackReason]),
+  ]
 }
 
 const failedSources = (state: SearchTeamState) =>
@@ -88,7 +99,8 @@ const failedSources = (state: SearchTeamState) =>
 /** What the run keeps of a search: counts, facts, and what is missing. The hits themselves stay in the database. */
 export const finalize = (state: SearchTeamState): SearchTeamUpdate => {
   const { aggregatedResults, searchTime } = state
-  if (aggregatedResults === null) throw new Error('aggregatedResults is missing: aggregateResults has not run')
+  if (aggregatedResults === null)
+    throw new Error('aggregatedResults is missing: aggregateResults has not run')
   const { byType, totalCount } = aggregatedResults
   const failed = state.status === 'FAILED'
   const error = failed ? SEARCH_WORDS[state.sharedContext.language].allFailed : null

@@ -17,7 +17,13 @@ export const buildSearchTeam = (deps: SearchDeps) =>
     .addNode('aggregateResults', aggregateResults)
     .addNode('finalize', finalize)
     .addEdge(START, 'prepare')
-    .addConditionalEdges('prepare', chooseSources, ['legal', 'market', 'property', 'loan', 'aggregateResults'])
+    .addConditionalEdges('prepare', chooseSources, [
+      'legal',
+      'market',
+      'property',
+      'loan',
+      'aggregateResults',
+    ])
     .addEdge('legal', 'aggregateResults')
     .addEdge('market', 'aggregateResults')
     .addEdge('property', 'aggregateResults')

@@ -18,7 +18,14 @@ export const prepare =
   async (state: SearchTeamState, control: NodeControl): Promise<SearchTeamUpdate> => {
     const { userQuery, language, timestamp } = state.sharedContext
     const planned = await reasoner.planSearch(
-      { query: userQuery, language, history: state.history, now: timestamp, intent: state.intent, task: state.task },
+      {
+        query: userQuery,
+        language,
+        history: state.history,
+        now: timestamp,
+        intent: state.intent,
+        task: state.task,
+      },
       { signal: signalOf(control), stepId: state.stepId },
     )
     return {

@@ -9,12 +9,15 @@ export const SEARCH_WORDS = {
       slow ? `${kind} 조회가 제시간에 끝나지 않아 빠졌어요.` : `${kind} 정보를 가져오지 못해 빠졌어요.`,
     allFailed: '검색할 자료에 연결하지 못했어요.',
     unrecognized: (words: string) => `다음 조건은 이해하지 못해 반영하지 않았어요: ${words}`,
-    noListings: (relax: string) => `조건에 맞는 매물이 없어요.${relax === '' ? '' : ` ${relax} 다시 찾아볼 수 있어요.`}`,
+    noListings: (relax: string) =>
+      `조건에 맞는 매물이 없어요.${relax === '' ? '' : ` ${relax} 다시 찾아볼 수 있어요.`}`,
     noDeals: (subject: string) => `${subject}: 집계할 만한 실거래 신고가 없어요.`,
     unknownRegion: '요청한 지역의 시세 자료를 찾지 못했어요.',
     noLaw: '질문에 맞는 법 조문을 찾지 못했어요.',
     noLoans: '조건에 맞는 대출 상품을 찾지 못했어요.',
-    found: (total: string, shown: number) => `조건에 맞는 매물 ${total}건 중 ${shown}건`,
+    found: (total: string, shown: number | null) =>
+      shown === null ? `조건에 맞는 매물 ${total}` : `조건에 맞는 매물 ${total} 중 ${shown}건`,
+    total: (count: string, capped: boolean) => (capped ? `${count}건 이상` : `${count}건`),
     relax: {
       price: '가격 범위를 넓히거나',
       area: '면적 조건을 넓히거나',
@@ -28,15 +31,22 @@ export const SEARCH_WORDS = {
   EN: {
     kinds: { legal: 'law', market: 'market', property: 'listing', loan: 'loan' },
     failed: (kind: string, slow: boolean) =>
-      slow ? `The ${kind} search took too long and is missing.` : `The ${kind} data could not be read and is missing.`,
+      slow
+        ? `The ${kind} search took too long and is missing.`
+        : `The ${kind} data could not be read and is missing.`,
     allFailed: 'The data to search could not be reached.',
     unrecognized: (words: string) => `These conditions were not understood and not applied: ${words}`,
-    noListings: (relax: string) => `No listing fits the conditions.${relax === '' ? '' : ` Try to ${relax}.`}`,
+    noListings: (relax: string) =>
+      `No listing fits the conditions.${relax === '' ? '' : ` Try to ${relax}.`}`,
     noDeals: (subject: string) => `${subject}: too few reported deals for statistics.`,
     unknownRegion: 'There are no market data for the region asked for.',
     noLaw: 'No article of law was found for the question.',
     noLoans: 'No loan product fits the conditions.',
-    found: (total: string, shown: number) => `${shown} of ${total} listings that fit the conditions`,
+    found: (total: string, shown: number | null) =>
+      shown === null
+        ? `${total} listings that fit the conditions`
+        : `${shown} of ${total} listings that fit the conditions`,
+    total: (count: string, capped: boolean) => (capped ? `${count} or more` : count),
     relax: {
       price: 'widen the price range',
       area: 'widen the area',

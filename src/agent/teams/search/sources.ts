@@ -10,7 +10,7 @@ import { callTool, DATA_SOURCES } from './tool.ts'
 import type { ToolCall } from './tool.ts'
 
 /** Listings that an answer shows. */
-export const LISTINGS = 10
+const LISTINGS = 10
 
 type Node = (state: SearchTeamState, control: NodeControl) => Promise<SearchTeamUpdate>
 
@@ -19,7 +19,10 @@ const planOf = (state: SearchTeamState): SearchPlan => {
   return state.plan
 }
 
-const common = (deps: SearchDeps, control: NodeControl): Pick<ToolCall<unknown>, 'signal' | 'onError' | 'timeout'> => ({
+const common = (
+  deps: SearchDeps,
+  control: NodeControl,
+): Pick<ToolCall<unknown>, 'signal' | 'onError' | 'timeout'> => ({
   signal: signalOf(control),
   onError: deps.onError,
   ...(deps.sourceTimeout === undefined ? {} : { timeout: deps.sourceTimeout }),
@@ -48,9 +51,13 @@ export const searchMarket =
       dataSource: DATA_SOURCES.market,
       queryParams: { queries },
       fetch: async (signal) => {
-        const asked = await Promise.allSettled(queries.map((query) => deps.ports.marketStatistics(query, signal)))
+        const asked = await Promise.allSettled(
+          queries.map((query) => deps.ports.marketStatistics(query, signal)),
+        )
         const failed = asked.find((one) => one.status === 'rejected')
-        const data = asked.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []))
+        const data = asked.flatMap((one) =>
+          one.status === 'fulfilled' && one.value !== null ? [one.value] : [],
+        )
         // One place of a comparison may fail alone; when nothing came back, the source failed.
         if (failed && data.length === 0) throw failed.reason
         if (failed) deps.onError?.(failed.reason, 'one of several market searches')
@@ -74,7 +81,7 @@ const toFilter = (query: PropertyQuery): PropertyFilter => ({
   directTrade: query.directTrade,
 })
 
-export const toListingQuery = (query: PropertyQuery, userId: string | null): ListingQuery => ({
+const toListingQuery = (query: PropertyQuery, userId: string | null): ListingQuery => ({
   filter: toFilter(query),
   order: { field: 'RELEVANCE', direction: 'DESC' },
   first: LISTINGS,

@@ -11,8 +11,8 @@ import { sharedState } from '../team.ts'
 import type { StepOutcome } from '../team.ts'
 import type { DataSource, ToolResult } from './tool.ts'
 
-export const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
-export const SEARCH_SCOPES = ['legal', 'real_estate', 'loan'] as const
+const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
+const SEARCH_SCOPES = ['legal', 'real_estate', 'loan'] as const
 export type SearchScope = (typeof SEARCH_SCOPES)[number]
 
 export interface SearchAggregate {
@@ -45,9 +45,7 @@ export const SearchTeamState = new StateSchema({
   propertySearchResults: result<ListingHit>(),
   loanResults: result<LoanHit>(),
   searchProgress: new ReducedValue(
-    z
-      .partialRecord(z.enum(SEARCH_KINDS), z.enum(['success', 'error']))
-      .default(() => ({})),
+    z.partialRecord(z.enum(SEARCH_KINDS), z.enum(['success', 'error'])).default(() => ({})),
     { reducer: (current, next) => ({ ...current, ...next }) },
   ),
 

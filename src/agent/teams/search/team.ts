@@ -8,7 +8,7 @@ const PREPARED = 10
 const SEARCHED = 90
 
 /** How far a search is: a tenth for deciding, the rest as sources come back. */
-export const progressOf = ({ plan, searchProgress, aggregatedResults }: SearchTeamState): number => {
+const progressOf = ({ plan, searchProgress, aggregatedResults }: SearchTeamState): number => {
   if (plan === null) return 0
   if (aggregatedResults !== null) return SEARCHED + 5
   const kinds = plannedKinds(plan)
@@ -20,11 +20,20 @@ export const progressOf = ({ plan, searchProgress, aggregatedResults }: SearchTe
 export const searchTeam = (deps: SearchDeps): TeamRunner => {
   const graph = buildSearchTeam(deps)
   return async ({ step, shared, question, intent }, { signal, report }) => {
-    const input = { sharedContext: shared, stepId: step.stepId, task: step.task, intent, history: question.history }
+    const input = {
+      sharedContext: shared,
+      stepId: step.stepId,
+      task: step.task,
+      intent,
+      history: question.history,
+    }
     let last: SearchTeamState | null = null
     let sources = 0
     // `values` come after a superstep, and the sources run in one: `updates` tell each as it finishes.
-    for await (const [mode, chunk] of await graph.stream(input, { signal, streamMode: ['values', 'updates'] })) {
+    for await (const [mode, chunk] of await graph.stream(input, {
+      signal,
+      streamMode: ['values', 'updates'],
+    })) {
       if (mode === 'values') {
         last = chunk
         report(progressOf(chunk))

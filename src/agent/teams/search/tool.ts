@@ -7,7 +7,7 @@ export const DATA_SOURCES = {
 } as const
 export type DataSource = (typeof DATA_SOURCES)[keyof typeof DATA_SOURCES]
 
-export interface Pagination {
+interface Pagination {
   first: number
   totalCount: number
   totalCountCapped: boolean
@@ -29,7 +29,7 @@ export interface ToolResult<T> {
 }
 
 /** Milliseconds that one source may take. */
-export const SOURCE_TIMEOUT = 10_000
+const SOURCE_TIMEOUT = 10_000
 
 export interface ToolCall<T> {
   dataSource: DataSource
@@ -42,7 +42,9 @@ export interface ToolCall<T> {
 
 const applied = (params: Record<string, unknown>): string[] =>
   Object.entries(params)
-    .filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .filter(
+      ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+    )
     .map(([name]) => name)
 
 const rejection = (signal: AbortSignal): Promise<never> =>

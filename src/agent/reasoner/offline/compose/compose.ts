@@ -1,4 +1,5 @@
 import type { IntentType } from '../../../../domain/intent.ts'
+import { plainText } from '../../../evidence.ts'
 import type { EvidenceKind } from '../../../evidence.ts'
 import type { ComposeInput } from '../../reasoner.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
@@ -6,7 +7,6 @@ import { composeLaw } from './law.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
-import { plain } from './text.ts'
 import type { Part } from './text.ts'
 
 type Composed = Exclude<EvidenceKind, 'calculation'>
@@ -27,13 +27,13 @@ const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => 
   ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
 ]
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${plain(item)}`).join('\n')
+const list = (items: readonly string[]): string => items.map((item) => `- ${plainText(item)}`).join('\n')
 
 const clarification = (input: ComposeInput): string => {
   const { clarify } = ANSWER_WORDS[input.language]
   const region = input.intent.entities['region']?.[0]
-  const question = region === undefined ? clarify.general : clarify.region(plain(region))
-  return `${question}\n\n${clarify.suggestions}\n${list(clarify.examples(plain(region ?? clarify.region0)))}\n`
+  const question = region === undefined ? clarify.general : clarify.region(plainText(region))
+  return `${question}\n\n${clarify.suggestions}\n${list(clarify.examples(plainText(region ?? clarify.region0)))}\n`
 }
 
 const refusal = (input: ComposeInput): string => {
@@ -61,19 +61,27 @@ const compose = (input: ComposeInput, kind: Composed): Part | null => {
 /** The whole answer in pieces, a passage each: a direct answer, a section for each kind of source, what to know about it. */
 export function* composeAnswer(input: ComposeInput): Generator<string> {
   const { intentType } = input.intent
-  if (intentType === 'UNCLEAR') return yield clarification(input)
-  if (intentType === 'IRRELEVANT') return yield refusal(input)
-
   const words = ANSWER_WORDS[input.language]
+  if (intentType === 'UNCLEAR' || intentType === 'IRRELEVANT') {
+    yield intentType === 'UNCLEAR' ? clarification(input) : refusal(input)
+    if (input.gaps.length > 0) yield `\n${list(input.gaps)}\n`
+    return
+  }
   const parts = orderOf(input.intent)
     .map((kind) => compose(input, kind))
     .filter((part) => part !== null)
-  if (parts.length === 0) yield `${words.nothing} ${input.gaps.length === 0 ? words.askMore : ''}`.trimEnd() + '\n'
-  else yield `${parts.map((part) => part.lead).filter((text) => text !== '').join('\n')}\n`
+  if (parts.length === 0) {
+    // Why there is nothing is then the answer itself.
+    const [why, ...others] = input.gaps.map(plainText)
+    yield why === undefined ? `${words.nothing} ${words.askMore}\n` : `${[why, ...others].join('\n\n')}\n`
+  } else
+    yield `${parts
+      .map((part) => part.lead)
+      .filter((text) => text !== '')
+      .join('\n')}\n`
   for (const part of parts) yield `\n## ${part.heading}\n\n${part.body}\n`
   if (input.assumptions.length > 0) {
     yield `\n## ${words.assumptions}\n\n${list(input.assumptions.map((item) => item.value))}\n`
   }
-  if (input.gaps.length > 0) yield `\n## ${words.gaps}\n\n${list(input.gaps)}\n`
-  return undefined
+  if (parts.length > 0 && input.gaps.length > 0) yield `\n## ${words.gaps}\n\n${list(input.gaps)}\n`
 }

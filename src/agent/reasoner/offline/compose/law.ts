@@ -1,9 +1,9 @@
-import { factValues } from '../../../evidence.ts'
+import { factValues, plainText } from '../../../evidence.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { readClaims } from '../../../grounding.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
-import { cite, fact, plain } from './text.ts'
+import { cite, fact } from './text.ts'
 import type { Part } from './text.ts'
 
 /** Articles that an answer quotes; the search finds more. */
@@ -23,21 +23,27 @@ const explainLimit = (quote: string, question: string, language: Language): stri
   const words = ANSWER_WORDS[language]
   const limit = (100 * Number(match[2])) / Number(match[1])
   const explained = words.fraction(match[0], percent(limit))
-  const asked = [...readClaims(question)].filter((claim) => claim.startsWith('p:')).map((claim) => Number(claim.slice(2)))
+  const asked = [...readClaims(question)]
+    .filter((claim) => claim.startsWith('p:'))
+    .map((claim) => Number(claim.slice(2)))
   const [only] = asked
   const comparable = IS_LIMIT.test(quote) && ASKS_RAISE.test(question) && SAYS_RAISE.test(quote)
   if (asked.length !== 1 || only === undefined || !comparable) return [explained]
   return [explained, (only <= limit ? words.within : words.beyond)(percent(only), percent(limit))]
 }
 
-const quotesOf = (item: Evidence, language: Language): string[] => factValues(item, 'quote', language).map(plain)
+/** What the first article says matters most; of the others one sentence each. */
+const quotesOf = (item: Evidence, language: Language): string[] =>
+  factValues(item, 'quote', language).map(plainText)
 
-const quoteArticle = (item: Evidence, language: Language): string => {
+const quoteArticle = (item: Evidence, count: number, language: Language): string => {
   const words = ANSWER_WORDS[language]
   const digest = fact(item, 'nature', language) !== null
   return [
-    `**${plain(item.title)}** ${cite(item)}`,
-    ...quotesOf(item, language).map((quote) => `> ${quote} ${cite(item)}`),
+    `**${plainText(item.title)}** ${cite(item)}`,
+    ...quotesOf(item, language)
+      .slice(0, count)
+      .map((quote) => `> ${quote} ${cite(item)}`),
     ...(digest ? [`> (${words.digestNote})`] : []),
   ].join('\n')
 }
@@ -51,11 +57,16 @@ export const composeLaw = (items: readonly Evidence[], question: string, languag
   return {
     lead:
       quote === undefined
-        ? `${plain(first.title)} ${cite(first)}`
-        : [words.lawSays(plain(article), quote), ...explainLimit(quote, question, language)]
-            .map((sentence) => `${sentence} ${cite(first)}`)
-            .join('\n'),
+        ? `${plainText(first.title)} ${cite(first)}`
+        : [
+            words.lawSays(plainText(article), quote),
+            ...explainLimit(quote, question, language),
+            cite(first),
+          ].join(' '),
     heading: words.headings.legal,
-    body: [...items.slice(0, QUOTED).map((item) => quoteArticle(item, language)), words.lawNote].join('\n\n'),
+    body: [
+      ...items.slice(0, QUOTED).map((item, i) => quoteArticle(item, i === 0 ? 2 : 1, language)),
+      words.lawNote,
+    ].join('\n\n'),
   }
 }

@@ -5,7 +5,16 @@ import { ANSWER_WORDS } from '../prompt.ts'
 import { cite, fact, table } from './text.ts'
 import type { Part } from './text.ts'
 
-const LISTED: readonly FactName[] = ['median', 'average', 'range', 'volume', 'pyeong', 'change', 'jeonseRatio', 'basis']
+const LISTED: readonly FactName[] = [
+  'median',
+  'average',
+  'range',
+  'volume',
+  'pyeong',
+  'change',
+  'jeonseRatio',
+  'basis',
+]
 
 const lead = (item: Evidence, language: Language): string => {
   const words = ANSWER_WORDS[language]

@@ -1,22 +1,13 @@
-import { factValues } from '../../../evidence.ts'
+import { factValues, plainText } from '../../../evidence.ts'
 import type { Evidence, FactName } from '../../../evidence.ts'
 import type { Language } from '../../../../domain/run.ts'
-
-/** Data in Markdown: a name with a bar or a bracketed number must neither break a table nor pass for a citation. */
-export const plain = (value: string): string =>
-  value
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('|', '｜')
-    .replaceAll(/[*`<>]/g, '')
-    .replaceAll(/\[(?=\d)/g, '［')
-    .trim()
 
 export const cite = (item: Evidence): string => `[${item.n}]`
 
 /** One fact's value, made safe for Markdown; null where the evidence has none. */
 export const fact = (item: Evidence, name: FactName, language: Language): string | null => {
   const value = factValues(item, name, language)[0]
-  return value === undefined ? null : plain(value)
+  return value === undefined ? null : plainText(value)
 }
 
 export const table = (columns: readonly string[], rows: readonly (readonly (string | null)[])[]): string =>

@@ -17,9 +17,32 @@ const STATUTORY: readonly (readonly [RegExp, string])[] = [
   [/신고/, '신고 이내'],
   [/기간|몇 년|몇년|언제까지/, '기간 이내 까지'],
 ]
-const ASKS_HOW_MUCH = /%|퍼센트|얼마|몇|한도|까지|언제|기간|가능|되나|될까|돼|수 있/
-/** Where a statute sets a figure or a bound. */
-const SETS_A_BOUND = /\d+분의\s*\d+|\d+\s*(?:퍼센트|년|개월|일|월|배)|초과하지 못|초과할 수 없|이내|하지 못한다|할 수 없다/
+/** What kind of thing a question asks for, and the sentences of a statute that settle it. */
+const SETTLES: readonly { asks: RegExp; settles: RegExp; weight: number }[] = [
+  { asks: /\d\s*(?:%|퍼센트|프로)|분의/, settles: /\d+분의\s*\d+|\d+\s*(?:퍼센트|%)/, weight: 1.5 },
+  {
+    asks: /언제|기간|며칠|까지|몇\s*(?:년|개월|달|일)|how long|when/i,
+    settles: /\d+\s*(?:년|개월|일|월|주)(?!\d)/,
+    weight: 1,
+  },
+  { asks: /몇\s*(?:번|회|차례)|how often|how many times/i, settles: /\d+\s*회/, weight: 1 },
+  {
+    asks: /얼마(?!\s*(?:안|전))|한도|최대|몇\s*(?:%|퍼센트|프로)|how much/i,
+    settles: /분의|퍼센트|\d\s*만?\s*원|배를|초과하지 못/,
+    weight: 0.8,
+  },
+  {
+    asks: /가능|되나|될까|돼|수\s*있|해도|can |may /i,
+    settles: /수 있다|수 없다|하지 못한다|초과하지|아니한다|아니하다|이내/,
+    weight: 0.5,
+  },
+]
+
+const settling = (question: string, sentence: string): number =>
+  SETTLES.reduce(
+    (sum, { asks, settles, weight }) => (asks.test(question) && settles.test(sentence) ? sum + weight : sum),
+    0,
+  )
 
 const bigrams = (text: string): Set<string> => {
   const grams = new Set<string>()
@@ -37,8 +60,11 @@ const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 }
 
 /** The words of a question in the statute's language, beside its own. */
-export const inStatutoryWords = (question: string): string =>
-  STATUTORY.reduce((words, [everyday, statutory]) => (everyday.test(question) ? `${words} ${statutory}` : words), question)
+const inStatutoryWords = (question: string): string =>
+  STATUTORY.reduce(
+    (words, [everyday, statutory]) => (everyday.test(question) ? `${words} ${statutory}` : words),
+    question,
+  )
 
 const PARAGRAPH_SIGNS = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳'
 
@@ -88,12 +114,11 @@ export const essentialSentences = (
 ): ArticleSentence[] => {
   const asked = bigrams(inStatutoryWords(question))
   const matched = bigrams(snippet)
-  const wantsBound = ASKS_HOW_MUCH.test(question)
   return articleSentences(content)
     .map((sentence) => {
       const grams = bigrams(sentence.text)
-      const bound = wantsBound && SETS_A_BOUND.test(sentence.text) ? 0.6 : 0
-      return { sentence, score: overlap(asked, grams) + 0.4 * overlap(matched, grams) + bound }
+      const score = overlap(asked, grams) + 0.4 * overlap(matched, grams) + settling(question, sentence.text)
+      return { sentence, score }
     })
     .toSorted((a, b) => b.score - a.score || a.sentence.position - b.sentence.position)
     .slice(0, count)

@@ -1,6 +1,6 @@
 import type { LawHit } from '../../../../domain/law-search.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine } from '../../../evidence.ts'
+import { factLine, plainText } from '../../../evidence.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { essentialSentences } from './essential.ts'
 
@@ -8,7 +8,7 @@ import { essentialSentences } from './essential.ts'
 const CONTEXT_LENGTH = 1500
 const KEY_SENTENCES = 2
 
-export const lawTitle = (hit: LawHit): string =>
+const lawTitle = (hit: LawHit): string =>
   `${hit.lawName} ${hit.articleNumber}${hit.title ? ` (${hit.title})` : ''}`
 
 export const lawEvidence = (hit: LawHit, n: number, question: string, language: Language): Evidence => {
@@ -22,12 +22,14 @@ export const lawEvidence = (hit: LawHit, n: number, question: string, language: 
   return {
     n,
     kind: 'legal',
-    title: lawTitle(hit),
+    title: plainText(lawTitle(hit)),
     facts: [
       factLine('article', language, lawTitle(hit)),
       ...(hit.isDigest ? [factLine('nature', language, digest)] : []),
       ...(hit.effectiveDate === null ? [] : [factLine('effective', language, hit.effectiveDate)]),
-      ...sentences.map((sentence) => factLine('quote', language, `${paragraph(sentence.paragraph)}“${sentence.text}”`)),
+      ...sentences.map((sentence) =>
+        factLine('quote', language, `${paragraph(sentence.paragraph)}“${sentence.text}”`),
+      ),
       factLine('context', language, context),
     ],
     source: { kind: 'LAW', id: hit.articleId, label: `${hit.lawName} ${hit.articleNumber}` },

@@ -2,7 +2,7 @@ import type { ListingHit } from '../../../../domain/listing.ts'
 import { formatManwon, formatManwonEnglish } from '../../../../domain/money.ts'
 import { PROPERTY_TYPE_LABELS, PYEONG, TRANSACTION_TYPE_LABELS } from '../../../../domain/property.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine } from '../../../evidence.ts'
+import { factLine, plainText } from '../../../evidence.ts'
 import type { Evidence } from '../../../evidence.ts'
 
 const labelKey = { KO: 'ko', EN: 'en' } as const
@@ -13,7 +13,7 @@ const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10
 const twoDecimals = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** 매매 4억 8,000만원 · 전세 3억원 · 월세 보증금 1,000만원에 월 60만원. */
-export const listingPrice = (hit: ListingHit, language: Language): string => {
+const listingPrice = (hit: ListingHit, language: Language): string => {
   const money = moneyIn(language)
   const deal = TRANSACTION_TYPE_LABELS[hit.transactionType][labelKey[language]]
   if (hit.transactionType === 'SALE') return hit.salePrice === null ? deal : `${deal} ${money(hit.salePrice)}`
@@ -52,7 +52,11 @@ const subway = (hit: ListingHit, language: Language): string | null => {
 const schools = (hit: ListingHit): string | null => {
   const { nearby } = hit
   if (!nearby) return null
-  const names = [...nearby.elementarySchools.slice(0, 2), ...nearby.middleSchools.slice(0, 1), ...nearby.highSchools.slice(0, 1)]
+  const names = [
+    ...nearby.elementarySchools.slice(0, 2),
+    ...nearby.middleSchools.slice(0, 1),
+    ...nearby.highSchools.slice(0, 1),
+  ]
   return names.length > 0 ? names.join(', ') : null
 }
 
@@ -78,10 +82,15 @@ export const listingEvidence = (hit: ListingHit, n: number, language: Language, 
         language,
         `${twoDecimals(hit.exclusiveArea)}㎡ (${oneDecimal(hit.exclusiveArea / PYEONG)}${language === 'KO' ? '평' : ' pyeong'})`,
       ),
-    hit.floor !== null && factLine('floor', language, language === 'KO' ? `${hit.floor}층` : `floor ${hit.floor}`),
+    hit.floor !== null &&
+      factLine('floor', language, language === 'KO' ? `${hit.floor}층` : `floor ${hit.floor}`),
     hit.completionDate && factLine('completed', language, completed(hit.completionDate, language)),
     hit.totalHouseholds !== null &&
-      factLine('households', language, `${hit.totalHouseholds.toLocaleString('en-US')}${language === 'KO' ? '세대' : ''}`),
+      factLine(
+        'households',
+        language,
+        `${hit.totalHouseholds.toLocaleString('en-US')}${language === 'KO' ? '세대' : ' households'}`,
+      ),
     wrap('subway', subway(hit, language)),
     wrap('schools', schools(hit)),
     factLine('trust', language, hit.trustScore === null ? noScore : `${oneDecimal(hit.trustScore)}${points}`),
@@ -94,7 +103,7 @@ export const listingEvidence = (hit: ListingHit, n: number, language: Language, 
   return {
     n,
     kind: 'property',
-    title: hit.name,
+    title: plainText(hit.name),
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'PROPERTY', id: hit.propertyId, label: `${hit.name} (${hit.regionName})` },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },

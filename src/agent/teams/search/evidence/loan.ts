@@ -1,12 +1,12 @@
 import { LOAN_CATEGORY_LABELS } from '../../../../domain/loan.ts'
 import type { LoanHit } from '../../../../domain/loan-search.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine } from '../../../evidence.ts'
+import { factLine, plainText } from '../../../evidence.ts'
 import type { Evidence, FactName } from '../../../evidence.ts'
 
 const percent = (rate: number): string => `${Math.round(rate * 100) / 100}%`
 
-export const loanRate = (hit: LoanHit, language: Language): string => {
+const loanRate = (hit: LoanHit, language: Language): string => {
   if (hit.minRate !== null && hit.maxRate !== null && hit.minRate !== hit.maxRate) {
     return `${percent(hit.minRate)} ~ ${percent(hit.maxRate)}`
   }
@@ -28,7 +28,7 @@ export const loanEvidence = (hit: LoanHit, n: number, language: Language): Evide
   return {
     n,
     kind: 'loan',
-    title: `${hit.company} ${hit.name}`,
+    title: plainText(`${hit.company} ${hit.name}`),
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'LOAN', id: hit.id, label: `${hit.company} ${hit.name}` },
     listing: null,

@@ -1,7 +1,7 @@
 import type { MarketStatistics } from '../../../../domain/market.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../../../domain/property.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine } from '../../../evidence.ts'
+import { factLine, plainText } from '../../../evidence.ts'
 import type { Evidence, FactName } from '../../../evidence.ts'
 import { moneyIn } from './listing.ts'
 
@@ -21,7 +21,8 @@ const basis = (statistics: MarketStatistics, language: Language): string => {
     const window = until === null ? `최근 ${statistics.months}개월` : `${until}까지 ${statistics.months}개월`
     return `${window}, 실거래 신고 기준, 해제 거래 제외`
   }
-  const window = until === null ? `last ${statistics.months} months` : `${statistics.months} months up to ${until}`
+  const window =
+    until === null ? `last ${statistics.months} months` : `${statistics.months} months up to ${until}`
   return `${window}, reported deals, cancelled ones left out`
 }
 
@@ -39,16 +40,22 @@ const change = (rate: number, language: Language): string => {
 export const marketEvidence = (statistics: MarketStatistics, n: number, language: Language): Evidence => {
   const money = moneyIn(language)
   const line = (name: FactName, value: string) => factLine(name, language, value)
-  const { averagePrice, medianPrice, minPrice, maxPrice, pricePerPyeong, changeRate, jeonseRatio } = statistics
+  const { averagePrice, medianPrice, minPrice, maxPrice, pricePerPyeong, changeRate, jeonseRatio } =
+    statistics
   const facts: (string | null)[] = [
     line('region', marketSubject(statistics, language)),
     line('basis', basis(statistics, language)),
-    line('volume', language === 'KO' ? `${statistics.transactionCount}건` : `${statistics.transactionCount} deals`),
+    line(
+      'volume',
+      language === 'KO' ? `${statistics.transactionCount}건` : `${statistics.transactionCount} deals`,
+    ),
     medianPrice === null ? null : line('median', money(medianPrice)),
     averagePrice === null ? null : line('average', money(averagePrice)),
     minPrice === null || maxPrice === null ? null : line('range', `${money(minPrice)} ~ ${money(maxPrice)}`),
     // A monthly rent per 평 says nothing that a person would use.
-    pricePerPyeong === null || statistics.transactionType === 'RENT' ? null : line('pyeong', money(pricePerPyeong)),
+    pricePerPyeong === null || statistics.transactionType === 'RENT'
+      ? null
+      : line('pyeong', money(pricePerPyeong)),
     changeRate === null ? null : line('change', change(changeRate, language)),
     jeonseRatio === null ? null : line('jeonseRatio', `${oneDecimal(jeonseRatio)}%`),
   ]
@@ -56,7 +63,7 @@ export const marketEvidence = (statistics: MarketStatistics, n: number, language
   return {
     n,
     kind: 'market',
-    title,
+    title: plainText(title),
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'MARKET', label: title, statistics },
     listing: null,

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { MarketQuery } from '../../src/domain/market.ts'
-import { priceHistory } from '../../src/store/market/history.ts'
-import { refreshMarketStatistics } from '../../src/store/market/refresh.ts'
-import { marketStatistics } from '../../src/store/market/statistics.ts'
-import { createPool } from '../../src/store/pool.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
-import { insertHome, insertOffer, insertRegions } from './estate-fixture.ts'
-import type { OfferDraft } from './estate-fixture.ts'
+import type { MarketQuery } from '../../../src/domain/market.ts'
+import { priceHistory } from '../../../src/store/market/history.ts'
+import { refreshMarketStatistics } from '../../../src/store/market/refresh.ts'
+import { marketStatistics } from '../../../src/store/market/statistics.ts'
+import { createPool } from '../../../src/store/pool.ts'
+import { freshDatabase } from '../../support/db.ts'
+import type { TestDatabase } from '../../support/db.ts'
+import { insertHome, insertOffer, insertRegions } from '../../support/estate.ts'
+import type { OfferDraft } from '../../support/estate.ts'
 
 let database: TestDatabase
 let pool: pg.Pool

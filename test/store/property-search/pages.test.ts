@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { InvalidInputError } from '../../src/domain/errors.ts'
-import { PROPERTY_SORTS, SORT_DIRECTIONS } from '../../src/domain/property.ts'
-import type { PropertyFilter, PropertyOrder } from '../../src/domain/property.ts'
-import { createPool } from '../../src/store/pool.ts'
-import { propertyClusters } from '../../src/store/property-search/clusters.ts'
-import { refreshListingSearch } from '../../src/store/property-search/refresh.ts'
-import { searchPage } from '../../src/store/property-search/search.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
-import { insertHome, insertOffer, insertRegions, REGIONS } from './estate-fixture.ts'
+import { InvalidInputError } from '../../../src/domain/errors.ts'
+import { PROPERTY_SORTS, SORT_DIRECTIONS } from '../../../src/domain/property.ts'
+import type { PropertyFilter, PropertyOrder } from '../../../src/domain/property.ts'
+import { createPool } from '../../../src/store/pool.ts'
+import { propertyClusters } from '../../../src/store/property-search/clusters.ts'
+import { refreshListingSearch } from '../../../src/store/property-search/refresh.ts'
+import { searchPage } from '../../../src/store/property-search/search.ts'
+import { freshDatabase } from '../../support/db.ts'
+import type { TestDatabase } from '../../support/db.ts'
+import { insertHome, insertOffer, insertRegions, REGIONS } from '../../support/estate.ts'
 
 let database: TestDatabase
 let pool: pg.Pool
@@ -197,5 +197,27 @@ describe('map clusters', () => {
     expect(await propertyClusters(pool, section, 18, { transactionTypes: ['SALE'], text: '없음' })).toEqual(
       [],
     )
+  })
+})
+
+describe('the count', () => {
+  test('is exact to ten thousand and says when it stops there', async () => {
+    const home = await insertHome(pool, { region: '1144010200', name: '만 번째 집' })
+    const add = (count: number) =>
+      pool.query(
+        `insert into "transaction" (real_estate_id, region_id, region_code, kind, transaction_type, sale_price, source,
+           source_key)
+         select id, region_id, region_code, 'LISTING', 'SALE', 1, 'many', gen_random_uuid()::text
+         from real_estate, generate_series(1, $2) where id = $1`,
+        [home, count],
+      )
+    const count = async () =>
+      (await searchPage(pool, { filter: { text: '만 번째' }, first: 1, want: { count: true } })).count
+    await add(10_000)
+    await refreshListingSearch(pool, [home])
+    expect(await count()).toEqual({ totalCount: 10_000, capped: false })
+    await add(1)
+    await refreshListingSearch(pool, [home])
+    expect(await count()).toEqual({ totalCount: 10_000, capped: true })
   })
 })

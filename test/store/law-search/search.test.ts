@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { InvalidInputError } from '../../src/domain/errors.ts'
-import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
-import { indexArticles } from '../../src/store/law-search/index-articles.ts'
-import { createLawSearch } from '../../src/store/law-search/search.ts'
-import type { LawSearch } from '../../src/store/law-search/search.ts'
-import { createPool } from '../../src/store/pool.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { InvalidInputError } from '../../../src/domain/errors.ts'
+import { createHashEmbedder } from '../../../src/store/law-search/embedder.ts'
+import { indexArticles } from '../../../src/store/law-search/index-articles.ts'
+import { createLawSearch } from '../../../src/store/law-search/search.ts'
+import type { LawSearch } from '../../../src/store/law-search/search.ts'
+import { createPool } from '../../../src/store/pool.ts'
+import { freshDatabase } from '../../support/db.ts'
+import type { TestDatabase } from '../../support/db.ts'
 
 let database: TestDatabase
 let pool: pg.Pool

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ListingQuery } from '../../src/domain/listing.ts'
-import type { PropertyFilter, PropertyOrder } from '../../src/domain/property.ts'
-import { createPool } from '../../src/store/pool.ts'
-import { searchListings } from '../../src/store/property-search/listings.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
-import { insertHome, insertOffer, insertRegions, refresh } from './estate-fixture.ts'
+import type { ListingQuery } from '../../../src/domain/listing.ts'
+import type { PropertyFilter, PropertyOrder } from '../../../src/domain/property.ts'
+import { createPool } from '../../../src/store/pool.ts'
+import { searchListings } from '../../../src/store/property-search/listings.ts'
+import { freshDatabase } from '../../support/db.ts'
+import type { TestDatabase } from '../../support/db.ts'
+import { insertHome, insertOffer, insertRegions, refresh } from '../../support/estate.ts'
 
 let database: TestDatabase
 let pool: pg.Pool

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { InvalidInputError } from '../../src/domain/errors.ts'
-import type { PropertyOrder } from '../../src/domain/property.ts'
-import { listingCursor, parseListingCursor, searchHash } from '../../src/store/property-search/cursor.ts'
-import { canonicalFilter } from '../../src/store/property-search/filter.ts'
+import { InvalidInputError } from '../../../src/domain/errors.ts'
+import type { PropertyOrder } from '../../../src/domain/property.ts'
+import { listingCursor, parseListingCursor, searchHash } from '../../../src/store/property-search/cursor.ts'
+import { canonicalFilter } from '../../../src/store/property-search/filter.ts'
 
 const order: PropertyOrder = { field: 'PRICE', direction: 'ASC' }
 const hash = searchHash({ text: '래미안' }, order)
@@ -50,14 +50,16 @@ test('a key that does not fit the order is refused before it reaches the databas
     ['2026-99-99 00:00:00+00', 'timestamptz'],
     ['7', 'timestamptz'],
   ] as const) {
-    expect(() => parseListingCursor(listingCursor({ key, id: '7' }, hash), hash, type)).toThrow(InvalidInputError)
+    expect(() => parseListingCursor(listingCursor({ key, id: '7' }, hash), hash, type)).toThrow(
+      InvalidInputError,
+    )
   }
 })
 
 test('filters that mean the same have the same cursors, others have not', () => {
-  expect(canonicalFilter({ regionCodes: ['2', '1', '2'], text: '', tags: [], salePrice: { min: null, max: 5 } })).toBe(
-    canonicalFilter({ salePrice: { max: 5 }, regionCodes: ['1', '2'], deposit: null, monthlyRent: {} }),
-  )
+  expect(
+    canonicalFilter({ regionCodes: ['2', '1', '2'], text: '', tags: [], salePrice: { min: null, max: 5 } }),
+  ).toBe(canonicalFilter({ salePrice: { max: 5 }, regionCodes: ['1', '2'], deposit: null, monthlyRent: {} }))
   expect(canonicalFilter({ salePrice: { max: 5 } })).not.toBe(canonicalFilter({ salePrice: { min: 5 } }))
   expect(canonicalFilter({ directTrade: false })).not.toBe(canonicalFilter({}))
   expect(searchHash({}, order)).not.toBe(searchHash({}, { field: 'PRICE', direction: 'DESC' }))

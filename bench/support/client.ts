@@ -1,0 +1,67 @@
+import { createClient } from 'graphql-ws'
+import type { Client } from 'graphql-ws'
+import WebSocket from 'ws'
+
+export interface Guest {
+  execute<T>(query: string, variables?: object): Promise<T>
+  socket(): Client
+}
+
+export const signIn = async (url: string): Promise<Guest> => {
+  const post = async <T>(query: string, variables: object, token?: string): Promise<T> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await response.json()) as { data?: T; errors?: { message: string }[] }
+    if (errors?.length || data === undefined) throw new Error(errors?.map((e) => e.message).join('; ') ?? 'no data')
+    return data
+  }
+  const { signInAsGuest } = await post<{ signInAsGuest: { accessToken: string } }>(
+    'mutation { signInAsGuest { accessToken } }',
+    {},
+  )
+  const token = signInAsGuest.accessToken
+  return {
+    execute: (query, variables = {}) => post(query, variables, token),
+    socket: () =>
+      createClient({
+        url: url.replace(/^http/, 'ws'),
+        webSocketImpl: WebSocket,
+        lazy: false,
+        retryAttempts: 0,
+        connectionParams: { authorization: `Bearer ${token}` },
+      }),
+  }
+}
+
+export const createSession = async (guest: Guest): Promise<string> =>
+  (
+    await guest.execute<{ createSession: { id: string } }>(
+      'mutation { createSession(title: "bench") { ... on ChatSession { id } } }',
+    )
+  ).createSession.id
+
+export const startRun = async (guest: Guest, sessionId: string, query: string): Promise<string> => {
+  const { startRun: run } = await guest.execute<{ startRun: { id?: string; message?: string } }>(
+    'mutation($i: StartRunInput!) { startRun(input: $i) { ... on Run { id } ... on Error { message } } }',
+    { i: { sessionId, query, mode: 'TEAM' } },
+  )
+  if (run.id === undefined) throw new Error(run.message)
+  return run.id
+}
+
+export interface SeenEvent {
+  __typename: string
+  sequence: number
+  cursor: string
+}
+
+export async function* followRun(socket: Client, runId: string, after: string | null = null): AsyncGenerator<SeenEvent> {
+  const query = 'subscription($id: ID!, $after: String) { runEvents(runId: $id, after: $after) { __typename sequence cursor } }'
+  for await (const { data, errors } of socket.iterate<{ runEvents: SeenEvent }>({ query, variables: { id: runId, after } })) {
+    if (errors?.length || !data) throw new Error(errors?.map((e) => e.message).join('; ') ?? 'no data')
+    yield data.runEvents
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { AppliedRule } from '../answer.ts'
+import { EDUCATION_TAXES, HEAVY_RATES, RURAL_TAXES, STANDARD_RATES } from './acquisition-rule.ts'
+import { exact, over, plus, times, toNumber } from './exact.ts'
+import type { Exact } from './exact.ts'
+import { caseDay, day, homeCount, positiveManwon, readInput } from './input.ts'
+import { applied, inForce } from './rule.ts'
+import type { Rule } from './rule.ts'
+
+export const acquisitionTaxInput = z.object({
+  price: positiveManwon,
+  exclusiveArea: z.number().positive('must be above 0').max(100_000, 'must be at most 100000'),
+  ownedHomes: homeCount,
+  regulatedArea: z.boolean(),
+  asOf: day.nullish(),
+})
+export type AcquisitionTaxInput = z.input<typeof acquisitionTaxInput>
+
+export interface AcquisitionTax {
+  /** Percent. */
+  rate: number
+  /** 만원, like the rest. */
+  tax: number
+  localEducationTax: number
+  ruralSpecialTax: number
+  total: number
+  assumptions: string[]
+  rules: AppliedRule[]
+}
+
+type Burden = 'standard' | 'second' | 'more'
+
+/** By the homes of the household after the purchase; a regulated area counts as one home more. */
+const burdenOf = (ownedHomes: number, regulatedArea: boolean): Burden => {
+  const homes = ownedHomes + 1
+  if (homes === 1) return 'standard'
+  const counted = homes + (regulatedArea ? 1 : 0)
+  if (counted <= 2) return 'standard'
+  return counted === 3 ? 'second' : 'more'
+}
+
+const rateOf = (burden: Burden, price: number, date: string): { rule: Rule; rate: Exact } => {
+  if (burden === 'standard') {
+    const rule = inForce(STANDARD_RATES, date, 'asOf')
+    return { rule, rate: rule.rateOf(price) }
+  }
+  const rule = inForce(HEAVY_RATES, date, 'asOf')
+  return { rule, rate: exact(rule[burden]) }
+}
+
+/** What a person pays on buying a home. */
+export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date): AcquisitionTax => {
+  const input = readInput(acquisitionTaxInput, raw)
+  const { price } = input
+  const date = caseDay(input.asOf, today)
+  const burden = burdenOf(input.ownedHomes, input.regulatedArea)
+  const { rule, rate } = rateOf(burden, price, date)
+  const education = inForce(EDUCATION_TAXES, date, 'asOf')
+  const rural = inForce(RURAL_TAXES, date, 'asOf')
+
+  const share = (percentage: Exact | number, of: Exact | number): Exact => over(times(of, percentage), 100)
+  const tax = share(rate, price)
+  const educationTax = burden === 'standard' ? share(education.ofTax, tax) : share(education.ofPrice, price)
+  const ruralTax = input.exclusiveArea <= rural.exemptUpTo ? exact(0) : share(rural[burden], price)
+  return {
+    rate: toNumber(rate),
+    tax: toNumber(tax),
+    localEducationTax: toNumber(educationTax),
+    ruralSpecialTax: toNumber(ruralTax),
+    total: toNumber(plus(plus(tax, educationTax), ruralTax)),
+    assumptions: [
+      '주택 수는 세대 전체의 주택 수로 보았습니다.',
+      '시가표준액에 따른 중과 제외와 일시적 2주택은 적용하지 않았습니다.',
+      '개인이 매매로 취득하는 것으로 보았고, 생애최초 등 감면은 적용하지 않았습니다.',
+      '국민주택규모는 85 ㎡로 보았습니다(수도권 밖 읍·면의 100 ㎡는 적용하지 않음).',
+    ],
+    rules: [applied(rule), applied(education), applied(rural)],
+  }
+}

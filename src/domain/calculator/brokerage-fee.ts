@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { AppliedRule } from '../answer.ts'
+import { manwon } from '../money.ts'
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property.ts'
+import { HOME_FEES, OFFICETEL_FEES, RENT_AMOUNTS } from './brokerage-table.ts'
+import { over, times, toNumber } from './exact.ts'
+import { caseDay, day, omitted, readInput, refuse } from './input.ts'
+import { applied, inForce } from './rule.ts'
+
+export const brokerageFeeInput = z.object({
+  transactionType: z.enum(TRANSACTION_TYPES),
+  salePrice: manwon.nullish(),
+  deposit: manwon.nullish(),
+  monthlyRent: manwon.nullish(),
+  propertyType: z.enum(PROPERTY_TYPES),
+  asOf: day.nullish(),
+})
+export type BrokerageFeeInput = z.input<typeof brokerageFeeInput>
+
+export interface BrokerageFee {
+  /** 만원. */
+  transactionAmount: number
+  /** Percent. */
+  rate: number
+  /** 만원, from one side, without VAT. */
+  maximumFee: number
+  assumptions: string[]
+  rules: AppliedRule[]
+}
+
+interface Amount {
+  amount: number
+  rules: AppliedRule[]
+  assumptions: string[]
+}
+
+const needed = (field: string, amount: number | null | undefined, type: string): number =>
+  amount == null || amount === 0 ? refuse(field, `is needed, above 0, for ${type}`) : amount
+
+const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string): Amount => {
+  switch (input.transactionType) {
+    case 'SALE':
+      return { amount: needed('salePrice', input.salePrice, 'SALE'), rules: [], assumptions: [] }
+    case 'JEONSE':
+      return {
+        amount: needed('deposit', input.deposit, 'JEONSE'),
+        rules: [],
+        assumptions: (input.monthlyRent ?? 0) > 0 ? ['전세로 보아 월세는 거래금액에 넣지 않았습니다.'] : [],
+      }
+    case 'RENT': {
+      const rent = needed('monthlyRent', input.monthlyRent, 'RENT')
+      const rule = inForce(RENT_AMOUNTS, date, 'asOf')
+      const deposit = input.deposit ?? 0
+      const full = deposit + rule.months * rent
+      return {
+        amount: full < rule.small ? deposit + rule.fewerMonths * rent : full,
+        rules: [applied(rule)],
+        assumptions: omitted({ 보증금: input.deposit }),
+      }
+    }
+    default:
+      return input.transactionType satisfies never
+  }
+}
+
+/** The most that an agent may ask of one side. */
+export const brokerageFee = (raw: BrokerageFeeInput, today: Date): BrokerageFee => {
+  const input = readInput(brokerageFeeInput, raw)
+  const date = caseDay(input.asOf, today)
+  const isOfficetel = input.propertyType === 'OFFICETEL'
+  const table = inForce(isOfficetel ? OFFICETEL_FEES : HOME_FEES, date, 'asOf')
+  const { amount, rules, assumptions } = amountOf(input, date)
+  const band = (input.transactionType === 'SALE' ? table.sale : table.lease).find(
+    ({ below }) => amount < below,
+  )
+  if (band === undefined) throw new Error(`${table.name} has no band for ${amount}`)
+  return {
+    transactionAmount: amount,
+    rate: band.rate,
+    maximumFee: Math.min(toNumber(over(times(amount, band.rate), 100)), band.ceiling),
+    assumptions: [
+      ...assumptions,
+      ...(isOfficetel
+        ? [
+            '전용면적 85 ㎡ 이하이고 부엌·화장실·목욕시설을 갖춘 오피스텔로 보았습니다. 아니면 0.9 % 이내에서 협의합니다.',
+          ]
+        : []),
+      '시·도 조례의 요율이 이 상한보다 낮을 수 있고, 부가가치세는 넣지 않았습니다.',
+    ],
+    rules: [applied(table), ...rules],
+  }
+}

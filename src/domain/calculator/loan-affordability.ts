@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { AppliedRule } from '../answer.ts'
+import { manwon } from '../money.ts'
+import { loanOf, monthlyPaymentOf } from './annuity.ts'
+import { exact, floor, minus, over, times, toNumber } from './exact.ts'
+import { caseDay, day, homeCount, omitted, percent, positiveManwon, readInput, regionCode } from './input.ts'
+import { ABSOLUTE_CAPS, DSR, LONGEST_TERMS, LTV, STRESS } from './loan-rule.ts'
+import type { Borrower, LendingZone } from './loan-rule.ts'
+import { isCapitalArea, readPlace } from './region.ts'
+import { regulationOf } from './regulated-area.ts'
+import { applied, inForce } from './rule.ts'
+
+export const LIMITING_FACTORS = ['LTV', 'DSR', 'ABSOLUTE_CAP'] as const
+type LimitingFactor = (typeof LIMITING_FACTORS)[number]
+
+export const loanAffordabilityInput = z.object({
+  price: positiveManwon,
+  annualIncome: manwon,
+  existingAnnualRepayment: manwon.nullish(),
+  annualRate: percent,
+  years: z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50'),
+  regionCode,
+  firstHome: z.boolean().nullish(),
+  ownedHomes: homeCount,
+  asOf: day.nullish(),
+})
+export type LoanAffordabilityInput = z.input<typeof loanAffordabilityInput>
+
+export interface LoanAffordability {
+  /** 만원, floored. */
+  maximumLoan: number
+  limitingFactor: LimitingFactor
+  /** Percent, the row's. */
+  ltv: number
+  /** Percent points. */
+  stressRate: number
+  /** 만원, for `maximumLoan` at the rate of the loan. */
+  monthlyPayment: number
+  assumptions: string[]
+  rules: AppliedRule[]
+}
+
+const borrowerOf = (ownedHomes: number, firstHome: boolean): Borrower => {
+  if (ownedHomes > 0) return 'owner'
+  return firstHome ? 'firstHome' : 'noHome'
+}
+
+/** How much a bank may lend to buy a home: the smallest of the limits by price, by income and in won. */
+export const loanAffordability = (raw: LoanAffordabilityInput, today: Date): LoanAffordability => {
+  const input = readInput(loanAffordabilityInput, raw)
+  const date = caseDay(input.asOf, today)
+  const place = readPlace(input.regionCode)
+  const regulation = regulationOf(place, date)
+  const isRestricted = regulation !== null || isCapitalArea(place)
+  const zone: LendingZone = regulation !== null ? 'regulated' : isRestricted ? 'capital' : 'elsewhere'
+
+  const ltv = inForce(LTV[borrowerOf(input.ownedHomes, input.firstHome === true)], date, 'asOf')
+  const dsr = inForce(DSR, date, 'asOf')
+  const stress = inForce(STRESS[isRestricted ? 'capital' : 'elsewhere'], date, 'asOf')
+  const cap = isRestricted ? inForce(ABSOLUTE_CAPS, date, 'asOf') : null
+  const term = isRestricted ? inForce(LONGEST_TERMS, date, 'asOf') : null
+  const years = Math.min(input.years, term?.years ?? input.years)
+
+  const byPrice = over(times(input.price, ltv[zone]), 100)
+  const share = over(times(input.annualIncome, dsr.limit), 100)
+  const left = Math.max(0, toNumber(minus(share, input.existingAnnualRepayment ?? 0)))
+  const byIncome = exact(loanOf(left / 12, input.annualRate + stress.rate, years * 12))
+  const inWon = cap?.caps.find(({ price }) => input.price <= price)?.cap
+  const limits: { factor: LimitingFactor; loan: typeof byPrice }[] = [
+    { factor: 'LTV', loan: byPrice },
+    { factor: 'DSR', loan: byIncome },
+    ...(inWon === undefined ? [] : [{ factor: 'ABSOLUTE_CAP' as const, loan: exact(inWon) }]),
+  ]
+  // In the order in which a tie is named: only a smaller limit displaces the one before.
+  const lowest = limits.reduce((a, b) => (minus(b.loan, a.loan).over < 0n ? b : a))
+  const maximumLoan = floor(lowest.loan)
+  return {
+    maximumLoan,
+    limitingFactor: lowest.factor,
+    ltv: ltv[zone],
+    stressRate: stress.rate,
+    monthlyPayment: monthlyPaymentOf(maximumLoan, input.annualRate, years * 12),
+    assumptions: [
+      ...omitted({ '기존 대출의 연간 원리금': input.existingAnnualRepayment }),
+      ...(place.abolished === null
+        ? []
+        : [`${place.abolished}은(는) 폐지된 코드라 승계한 지역으로 판정했습니다.`]),
+      ...(regulation?.straddles === true
+        ? ['이 시군구는 일부만 규제지역이라 한도가 낮은 규제지역 기준으로 계산했습니다.']
+        : []),
+      ...(input.firstHome === true && input.ownedHomes > 0
+        ? ['이미 주택이 있어 생애최초가 아니라 유주택으로 계산했습니다.']
+        : []),
+      ...(years < input.years
+        ? [`만기 상한에 따라 ${input.years}년이 아니라 ${years}년으로 계산했습니다.`]
+        : []),
+      ...(left === 0 ? [`연소득의 ${dsr.limit} %에서 기존 원리금을 빼면 남는 것이 없습니다.`] : []),
+      `DSR ${dsr.limit} %는 대출 금액과 관계없이 적용했고, 원리금균등 상환으로 계산했습니다.`,
+      '서민·실수요자 우대와 기존 주택 처분조건은 적용하지 않았습니다.',
+      '선순위 대출·임차보증금과 방공제는 없는 것으로 보았습니다.',
+    ],
+    rules: [ltv, dsr, stress, cap, term, regulation?.rule].flatMap((rule) =>
+      rule == null ? [] : [applied(rule)],
+    ),
+  }
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { AppliedRule } from '../answer.ts'
+import { manwon } from '../money.ts'
+import { conversionRateOn, depositOf, rentOf } from './conversion-rule.ts'
+import { compare, exact, larger, minus, over, plus, times, toNumber } from './exact.ts'
+import type { Exact } from './exact.ts'
+import { caseDay, day, omitted, percent, readInput, refuse } from './input.ts'
+import { applied, inForce, succeed } from './rule.ts'
+import type { Rule } from './rule.ts'
+
+interface IncreaseCap extends Rule {
+  /** Percent. */
+  cap: number
+}
+
+const article = '주택임대차보호법 제7조 제2항, 시행령 제8조'
+
+export const INCREASE_CAPS: readonly IncreaseCap[] = succeed([
+  {
+    name: '차임 등 증액 상한',
+    article: '주택임대차보호법 시행령 제8조',
+    effectiveFrom: '1984-06-14',
+    cap: 5,
+    verified: false,
+    text: '증액청구는 약정한 차임이나 보증금의 1/20(5 %)을 넘지 못합니다. 계약갱신요구권은 2020-07-31에 생겼습니다.',
+  },
+  {
+    name: '차임 등 증액 상한',
+    article,
+    effectiveFrom: '2020-07-31',
+    cap: 5,
+    verified: true,
+    text:
+      '증액청구는 약정한 차임이나 보증금의 1/20(5 %)을 넘지 못하고, 계약이나 증액 후 1년 안에는 하지 못합니다. ' +
+      '시·도 조례로 이 범위에서 더 낮게 정할 수 있습니다. 보증금과 월세가 함께 바뀌면 환산보증금으로 비교합니다.',
+  },
+])
+
+export const rentIncreaseInput = z.object({
+  currentDeposit: manwon,
+  currentMonthlyRent: manwon.nullish(),
+  newDeposit: manwon,
+  newMonthlyRent: manwon.nullish(),
+  renewalRightUsed: z.boolean(),
+  baseRate: percent.nullish(),
+  asOf: day.nullish(),
+})
+export type RentIncreaseInput = z.input<typeof rentIncreaseInput>
+
+export interface RentIncrease {
+  /** Percent, of the converted deposits. */
+  increaseRate: number
+  allowed: boolean
+  /** 만원, with the new rent as given. */
+  maximumDeposit: number
+  /** 만원, with the new deposit as given; null where no rent is spoken of. */
+  maximumMonthlyRent: number | null
+  assumptions: string[]
+  rules: AppliedRule[]
+}
+
+const convert = (deposit: number, rent: number, rate: Exact): Exact =>
+  rent === 0 ? exact(deposit) : plus(deposit, depositOf(rent, rate))
+
+/** Whether a new deposit and rent stay within the cap of a renewed lease, compared as converted deposits. */
+export const rentIncrease = (raw: RentIncreaseInput, today: Date): RentIncrease => {
+  const input = readInput(rentIncreaseInput, raw)
+  const date = caseDay(input.asOf, today)
+  const { rate, rules, assumptions } = conversionRateOn(date, input.baseRate)
+  const oldRent = input.currentMonthlyRent ?? 0
+  const newRent = input.newMonthlyRent ?? 0
+  if (compare(rate, 0) === 0 && oldRent + newRent > 0) {
+    refuse('baseRate', 'must be above 0: at 0 % no deposit stands for a rent')
+  }
+  const before = convert(input.currentDeposit, oldRent, rate)
+  if (compare(before, 0) === 0) {
+    refuse(
+      'currentDeposit',
+      'must be above 0 where there is no currentMonthlyRent: there is nothing to compare with',
+    )
+  }
+  const cap = inForce(INCREASE_CAPS, date, 'asOf')
+  const increase = minus(times(over(convert(input.newDeposit, newRent, rate), before), 100), 100)
+  const ceiling = times(before, over(100 + cap.cap, 100))
+  const deposit = newRent === 0 ? ceiling : minus(ceiling, depositOf(newRent, rate))
+  const rent = rentOf(minus(ceiling, input.newDeposit), rate)
+  const speaksOfRent = input.currentMonthlyRent != null || input.newMonthlyRent != null
+  return {
+    increaseRate: toNumber(increase),
+    allowed: !input.renewalRightUsed || compare(increase, cap.cap) <= 0,
+    maximumDeposit: toNumber(larger(deposit, 0)),
+    maximumMonthlyRent: speaksOfRent ? toNumber(larger(rent, 0)) : null,
+    assumptions: [
+      ...omitted({ '현재 월세': input.currentMonthlyRent, '새 월세': input.newMonthlyRent }),
+      ...assumptions,
+      '시·도 조례로 더 낮게 정한 상한은 반영하지 않았습니다.',
+    ],
+    rules: [binding(applied(cap), input.renewalRightUsed), ...rules],
+  }
+}
+
+/** What the cap means for this lease. */
+const binding = (rule: AppliedRule, renewalRightUsed: boolean): AppliedRule =>
+  renewalRightUsed
+    ? rule
+    : {
+        ...rule,
+        text: `${rule.text} 갱신요구권을 쓰지 않은 새 계약이나 자유로운 합의에는 이 상한이 적용되지 않습니다.`,
+      }

@@ -1,0 +1,108 @@
+/** What a contract can do to a tenant (or a buyer); the API's enum of the same name says what each means. */
+export const CONTRACT_RISK_TYPES = [
+  'UNILATERAL_TERMINATION',
+  'DEPOSIT_RETURN_CONDITIONAL',
+  'RENEWAL_WAIVER',
+  'EXCESSIVE_INCREASE',
+  'REPAIR_BURDEN',
+  'REGISTRATION_FORBIDDEN',
+  'EXCESSIVE_PENALTY',
+  'ENTRY_WITHOUT_CONSENT',
+  'EXCESSIVE_RESTORATION',
+  'SENIOR_DEBT',
+  'OWNER_MISMATCH',
+  'TRUST_PROPERTY',
+  'TAX_ARREARS',
+  'UNCLEAR_MAINTENANCE_FEE',
+  'TERM_DEFECT',
+  'ESSENTIALS_MISSING',
+  'STATUTORY_WAIVER',
+  'THIRD_PARTY_ACCOUNT',
+] as const
+export type ContractRiskType = (typeof CONTRACT_RISK_TYPES)[number]
+
+export const RISK_LEVELS = ['LOW', 'MEDIUM', 'HIGH'] as const
+export type RiskLevel = (typeof RISK_LEVELS)[number]
+
+/** EXCERPT: special terms or single clauses, which leave money, term and parties to a main contract. */
+export const CONTRACT_KINDS = ['LEASE_HOME', 'LEASE_SHOP', 'SALE', 'EXCERPT'] as const
+export type ContractKind = (typeof CONTRACT_KINDS)[number]
+
+/** What is let or sold, which picks the law; an excerpt has one too. */
+export type ContractSubject = Exclude<ContractKind, 'EXCERPT'>
+
+export interface Article {
+  lawName: string
+  articleNumber: string
+}
+
+export interface Sentence {
+  /** The writer's own words, without the list mark before them. */
+  text: string
+  /** The form that is read: no spaces, one script, one case. */
+  plain: string
+}
+
+export interface Clause {
+  /** “제3조”, “②”, “-” as written; null for a line without one. */
+  mark: string | null
+  text: string
+  /** Under 특약사항. */
+  special: boolean
+  sentences: readonly Sentence[]
+}
+
+/** Amounts in whole 만원, days as YYYY-MM-DD; null where the text does not say. */
+export interface ContractFacts {
+  lessor: string | null
+  lessee: string | null
+  owner: string | null
+  accountHolder: string | null
+  property: string | null
+  deposit: number | null
+  monthlyRent: number | null
+  salePrice: number | null
+  downPayment: number | null
+  intermediatePayment: number | null
+  balance: number | null
+  termStart: string | null
+  termEnd: string | null
+  /** As said in words (24개월, 2년), beside the dates. */
+  termMonths: number | null
+}
+
+export interface ContractRisk {
+  type: ContractRiskType
+  severity: RiskLevel
+  /** The clause's own words. */
+  clause: string
+  reason: string
+  article: Article | null
+  suggestion: string
+}
+
+export interface Compliance {
+  rule: string
+  passed: boolean
+  article: Article | null
+}
+
+export interface Contract {
+  kind: ContractKind
+  subject: ContractSubject
+  clauses: readonly Clause[]
+  facts: ContractFacts
+  /** Headed as a contract, so what it lacks is missing and not agreed elsewhere. */
+  formal: boolean
+}
+
+export interface ContractReview extends Pick<Contract, 'kind' | 'clauses' | 'facts'> {
+  risks: ContractRisk[]
+  compliance: Compliance[]
+  /** What a whole contract should say and does not, in Korean. */
+  missing: string[]
+  /** The highest severity found; LOW where nothing was. */
+  riskLevel: RiskLevel
+}
+
+export const article = (lawName: string, articleNumber: string): Article => ({ lawName, articleNumber })

@@ -1,0 +1,91 @@
+import type { Article, Clause, Contract, ContractRisk, ContractRiskType, RiskLevel } from './contract.ts'
+import type { ContractSubject } from './contract.ts'
+
+/**
+ * One way in which a clause can carry a risk. `all` must hold and none of `none` may, over the same words: first one
+ * sentence, then up to `span` neighbouring ones of a clause. A “다만 …” that follows is heard for `none`.
+ */
+export interface Rule {
+  all: readonly RegExp[]
+  none?: readonly RegExp[]
+  severity: RiskLevel
+  reason: string
+  span?: 1 | 2 | 3
+  subjects?: readonly ContractSubject[]
+  /** A condition on numbers, which expressions cannot weigh. */
+  holds?: (plain: string, contract: Contract) => boolean
+}
+
+export interface Finding {
+  clause: string
+  severity: RiskLevel
+  reason: string
+}
+
+export interface Detector {
+  type: ContractRiskType
+  /** A cheap sign that a sentence is about the matter at all. */
+  topic: RegExp
+  rules: readonly Rule[]
+  /** What only the contract as a whole shows. */
+  readContract?: (contract: Contract) => Finding[]
+  subjects?: readonly ContractSubject[]
+  article: (subject: ContractSubject) => Article
+  suggestion: string
+}
+
+const EXCEPTION = /^(?:다만|단,|단서|그러나|however|except)/
+
+export const detect = (detector: Detector, contract: Contract): ContractRisk[] => {
+  if (detector.subjects && !detector.subjects.includes(contract.subject)) return []
+  const found = new Map<string, Finding>()
+  const keep = (finding: Finding): void => {
+    if (!found.has(finding.clause)) found.set(finding.clause, finding)
+  }
+  for (const clause of contract.clauses) {
+    if (clause.sentences.some((sentence) => detector.topic.test(sentence.plain))) {
+      for (const finding of readClause(detector, clause, contract)) keep(finding)
+    }
+  }
+  for (const finding of detector.readContract?.(contract) ?? []) keep(finding)
+  return [...found.values()].map((finding) => ({
+    type: detector.type,
+    ...finding,
+    article: detector.article(contract.subject),
+    suggestion: detector.suggestion,
+  }))
+}
+
+const readClause = (detector: Detector, clause: Clause, contract: Contract): Finding[] => {
+  const findings: Finding[] = []
+  const taken = new Set<number>()
+  for (const size of [1, 2, 3] as const) {
+    const rules = detector.rules.filter(
+      (rule) => size <= (rule.span ?? 1) && (!rule.subjects || rule.subjects.includes(contract.subject)),
+    )
+    if (rules.length === 0) break
+    for (let start = 0; start + size <= clause.sentences.length; start++) {
+      const indices = Array.from({ length: size }, (_, i) => start + i)
+      if (indices.some((i) => taken.has(i))) continue
+      const window = clause.sentences.slice(start, start + size)
+      const plain = window.map((sentence) => sentence.plain).join('')
+      if (!detector.topic.test(plain)) continue
+      const next = clause.sentences[start + size]?.plain ?? ''
+      const heard = EXCEPTION.test(next) ? plain + next : plain
+      const rule = rules.find((candidate) => holds(candidate, plain, heard, contract))
+      if (!rule) continue
+      for (const i of indices) taken.add(i)
+      findings.push({
+        clause: window.map((sentence) => sentence.text).join(' '),
+        severity: rule.severity,
+        reason: rule.reason,
+      })
+    }
+  }
+  return findings
+}
+
+const holds = (rule: Rule, plain: string, heard: string, contract: Contract): boolean =>
+  rule.all.every((expression) => expression.test(plain)) &&
+  !rule.none?.some((expression) => expression.test(heard)) &&
+  (rule.holds?.(plain, contract) ?? true)

@@ -1,0 +1,84 @@
+import type { Clause, Sentence } from './contract.ts'
+import { toPlain } from './plain.ts'
+
+const ARTICLE = String.raw`제\s*\d{1,3}\s*조(?:\s*의\s*\d{1,2})?(?!\s*(?:를|을|의|에|와|과|및|,|제|항|에서|부터|까지|규정|위반))\s*(?:[([【][^)\]】\n]{1,30}[)\]】])?`
+const NUMBER = String.raw`\d{1,2}\s*[.)](?!\s*\d{1,2}\s*[.년월일])(?![\d,])|[(]\s*(?:\d{1,2}|[가-하])\s*[)]`
+const MARK = new RegExp(
+  String.raw`^\s*(?:특약\s*(?=\d))?(${ARTICLE}|${NUMBER}|[①-⑳㉮-㉻]|[가나다라마바사아자차카타파하]\s*[.)]|[一二三四五六七八九十]{1,2}\s*[.、)]|[-–—*•·ㆍ○●◦▪■□▶※ㅇ▷◇◆☞✓]+(?=\s*[^\s\d-]|\s+\d))\s*[:.]?\s*`,
+)
+/** A list mark within a line counts where a sentence has just ended: “…한다. 2. 임차인은…”. */
+const INLINE = new RegExp(
+  String.raw`(?<=[다요음함임됨것오까죠)\]][.。!?]?)\s*(?=${ARTICLE}|(?:\d{1,2})\s*[.)]\s*[가-힣])|(?<=[.。!?])\s*(?=[가나다라마바사아자차카타파하]\.\s*[가-힣])|\s*(?=[①-⑳])`,
+)
+const SPECIAL = /^[[(<【〈■□*#\s]*(?:특약사항|특약|특별약정|특기사항|기타약정)[\])>】〉:\s]*$/
+/** A line that begins a field of a form, never the rest of a sentence. */
+const FIELD =
+  /^\s*(?:임\s*대\s*인|임\s*차\s*인|매\s*도\s*인|매\s*수\s*인|소\s*재\s*지|보\s*증\s*금|월\s*세|월\s*차\s*임|차\s*임|기\s*간|임\s*대\s*차\s*기\s*간|계\s*약\s*금|잔\s*금|중\s*도\s*금|계\s*좌|입금\s*계좌|목\s*적\s*물|관\s*리\s*비|구조|면적|임대할\s*부분|특약)\s*(?:[:：(]|\s금|\s\d)/
+const SIGNED = /\(\s*(?:인|서명|印|날인)\s*\)/
+const DATED = /^\s*\d{4}\s*[.년]\s*\d{1,2}\s*[.월]\s*\d{1,2}\s*[.일]?\s*(?:$|임대인|매도인|갑)/
+const FINISHED = /(?:[.。!?~:;)\]]|[다요음함임됨것죠])\s*$/
+const HEADER = /계\s*약\s*서|agreement|lease|contract|addendum/i
+const MAX_SENTENCE = 400
+
+interface Draft {
+  mark: string | null
+  lines: string[]
+  special: boolean
+  open: boolean
+}
+
+/** The clauses of a pasted text. A clause begins at a list mark or a line that the one before does not run into. */
+export const splitClauses = (text: string): Clause[] => {
+  const drafts: Draft[] = []
+  let special = false
+  let blank = true
+  for (const line of text.normalize('NFC').split(/\r\n?|\n/)) {
+    if (line.trim() === '') {
+      blank = true
+      continue
+    }
+    const heading = toPlain(line)
+    if (SPECIAL.test(heading)) {
+      special = true
+      drafts.push({ mark: null, lines: [line.trim()], special, open: false })
+      continue
+    }
+    for (const [i, piece] of line.split(INLINE).entries()) {
+      if (piece.trim() === '') continue
+      const match = MARK.exec(piece)
+      const last = drafts.at(-1)
+      const standalone = FIELD.test(piece) || SIGNED.test(piece) || DATED.test(piece) || drafts.length === 0
+      if (i === 0 && !match && last?.open && !blank && !standalone) {
+        last.lines.push(piece.trim())
+        last.open = !FINISHED.test(piece)
+      } else {
+        const body = match ? piece.slice(match[0].length) : piece
+        const open = !FINISHED.test(piece) && !SIGNED.test(piece) && !(HEADER.test(piece) && piece.length < 40)
+        drafts.push({ mark: match?.[1]?.trim() ?? null, lines: [body.trim()], special, open })
+      }
+      blank = false
+    }
+  }
+  return drafts.map(({ mark, lines, special: isSpecial }) => {
+    const body = lines.filter(Boolean).join(' ')
+    return { mark, text: body, special: isSpecial, sentences: splitSentences(body) }
+  })
+}
+
+const SENTENCE_END =
+  /(?<=[가-힣a-z)\]%'"][.。!?;]+)(?!\s*\d{1,2}\s*\.\s*\d)(?<!\b(?:sq|mr|ms|mrs|dr|co|ltd|no|inc|p\.m|a\.m|m)\.)\s*(?=[^\s.)\]])|(?<=(?:한|있|없|않는|된|못한|아니한|이|하였|받는|진|인)다)\s*(?=(?:임대인|임차인|다만|단,)(?:은|이|,|\s))|(?<=[가-힣](?:요|다|죠)[~!ㅎ^]*)\s*\n\s*/iu
+
+export const splitSentences = (text: string): Sentence[] =>
+  text
+    .split(SENTENCE_END)
+    .flatMap((part) => cut(part.trim()))
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, plain: toPlain(part) }))
+
+/** Text without any end of a sentence is read in pieces: gaps in the rules are bounded, their time should be too. */
+const cut = (text: string): string[] => {
+  if (text.length <= MAX_SENTENCE) return [text]
+  const comma = text.lastIndexOf(',', MAX_SENTENCE)
+  const at = comma > MAX_SENTENCE / 2 ? comma + 1 : MAX_SENTENCE
+  return [text.slice(0, at).trim(), ...cut(text.slice(at).trim())]
+}

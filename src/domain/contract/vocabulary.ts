@@ -1,0 +1,35 @@
+/** Parts of expressions over plain text (no spaces). Each is the source of a group without captures. */
+
+/** Joins vocabulary into an expression. */
+export const reads = (strings: TemplateStringsArray, ...parts: readonly string[]): RegExp =>
+  new RegExp(String.raw({ raw: strings.raw }, ...parts))
+
+export const LESSOR =
+  '(?:임대인|집주인|건물주|주인(?!공)|소유자|소유주|임대측|빌려주는(?:쪽|사람)|세놓는(?:쪽|사람)|(?<![가-힣])갑(?=은|이|의|측|에게)|매도인|저희|제가|저는|저한테|landlord|lessor)'
+export const TENANT =
+  '(?:임차인|세입자|입주자|입주인|사는(?:사람|분|쪽)|쓰(?:시)?는(?:사람|분|쪽)|들어오(?:시)?는(?:사람|분|쪽)|빌리는(?:사람|분|쪽)|빌린(?:사람|분|쪽)|영업하는(?:사람|분|쪽|이)|거주하는(?:사람|분|쪽)|거주자|점포를쓰는(?:사람|쪽)|장사하는(?:사람|분|쪽)|(?<![가-힣])을(?=은|이|의|측|에게)|매수인|tenant|lessee)'
+
+/** A predicate turned down: 않는다, 아니한다, 못한다, 수 없다, 금지, 불가, 말아 달라. */
+export const NOT =
+  '(?:지(?:는|도|를|조차)?(?:않|아니|못|말|마)|안(?:되|된|돼|됨|됩|한다|하기|하는|함|할|해|받|합)|못(?:한|하|함|해|할|합|받|쓴|간)|수(?:는|가|도)?없|없(?:다|음|이|기|으며|고|습|어|는|던)|아니(?:한|하|된|함|할|합)|금지|금하|금한|불가|불허|삼가|삼간|사절|배제|포기|생략|거절(?:한|할수있)|거부(?:한|할수있))'
+
+/** Given up or not done, by the one who has a right. */
+export const WAIVED = '(?:포기|내려놓|단념|거두|접는|접고|접기로)'
+
+/** Money given for safekeeping. */
+export const DEPOSIT = '(?:보증금|전세금|전셋돈|전세보증|맡긴돈|맡겨둔돈|맡은돈|맡긴금액|deposit)'
+export const RENT = '(?:월차임|차임|월세|임대료|임료|달세|방세|집세|세(?=를올)|rent)'
+
+export const BROKEN = '(?:위반|어기|어긴|어겼|깨(?:면|는)|불이행|이행하지)'
+export const LEAVING =
+  '(?:퇴거|퇴실|나갈|나가(?:실|는|면|시|며|기|서|고)|나간|이사(?:할|나|를)|반환|종료|만료|만기|끝나|끝날|끝난|명도|떠나|떠날|비울|비우|비워|빠질|뺄때|빼실|방을뺄|인도할때)'
+
+/** By mistake or intent of the one who uses: what a tenant answers for anyway. */
+export const FAULT =
+  '(?:고의|과실|부주의|귀책|잘못(?!을따|이누|을묻|여부)|망가뜨|깨뜨|깨트|찢|파손(?:한|하|시)|훼손(?:한|하|시|된)|책임있는|책임질사유|오남용|함부로|설치한|뚫은|어지럽|더럽|반려|강아지|고양이|애완|흡연으로|담배)'
+/** … unless the clause says that it does not matter whose. */
+export const WHOEVER =
+  '(?:원인|책임|잘못|귀책|과실|사유|까닭|이유|누구)(?:이|가|의|은|는|을|를)?(?:여부|유무|소재|잘못|탓)?(?:이|가|을|를|에|와|과)?(?:.{0,8})(?:따지지|묻지|불문|상관없|관계없|관계하지|가리지|무관|막론|어떻든)'
+
+export const COUNT = '(?:\\d+|한|두|세|석|서|넉|네|다섯|여섯|일|이|삼|사|오|육|십|십이|열|열두|몇|수)'
+export const MONEY = '(?:(?:[\\d,.]+|[일이삼사오육칠팔구십백천]+)(?:억|만|천|백)?(?:[\\d,.]*|[일이삼사오육칠팔구십백천]*)(?:만|천|백)?원|[\\d,.]+만(?!㎡)|₩[\\d,]+)'

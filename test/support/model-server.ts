@@ -1,0 +1,190 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the server does with one request; a list is used up in order and its last entry stays. */
+type Reply =
+  | { kind: 'tool'; arguments: unknown }
+  /** `pieces` are streamed when the request asks for a stream. */
+  | { kind: 'text'; pieces: readonly string[]; pause?: number }
+  /** Streams these pieces, then sends nothing more and leaves the connection open. */
+  | { kind: 'stall'; pieces: readonly string[] }
+  /** Streams these pieces, then cuts the connection. */
+  | { kind: 'cut'; pieces: readonly string[] }
+  | { kind: 'status'; status: number; retryAfter?: number }
+  /** Arguments that are no JSON. */
+  | { kind: 'broken' }
+  /** A body that is no JSON at all. */
+  | { kind: 'garbage' }
+  /** Never answers. */
+  | { kind: 'silence' }
+
+interface ModelRequest {
+  path: string
+  authorization: string | undefined
+  body: {
+    model?: string
+    stream?: boolean
+    messages?: { role: string; content: string }[]
+    tools?: { function: { name: string; parameters: unknown } }[]
+    input?: string | string[]
+  }
+}
+
+export interface ModelServer {
+  url: string
+  requests: ModelRequest[]
+  /** Replies by tool name, or “text” for requests without a tool. */
+  script: (replies: Record<string, Reply | readonly Reply[]>) => void
+  close: () => Promise<void>
+}
+
+const USAGE = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }
+const DIMS = 8
+
+const readBody = async (request: IncomingMessage): Promise<ModelRequest['body']> => {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return JSON.parse(text) as ModelRequest['body']
+}
+
+const json = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+const completion = (message: unknown, finish: string) => ({
+  id: 'chatcmpl-test',
+  object: 'chat.completion',
+  created: 1,
+  model: 'test-model',
+  choices: [{ index: 0, message, finish_reason: finish, logprobs: null }],
+  usage: USAGE,
+})
+
+const toolCall = (name: string, args: string) =>
+  completion(
+    {
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: args } }],
+    },
+    'tool_calls',
+  )
+
+const chunk = (delta: unknown, finish: string | null = null) =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-test',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test-model',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`
+
+const usageChunk = `data: ${JSON.stringify({
+  id: 'chatcmpl-test',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'test-model',
+  choices: [],
+  usage: USAGE,
+})}\n\n`
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const stream = async (response: ServerResponse, pieces: readonly string[], pause: number) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  for (const [i, content] of pieces.entries()) {
+    response.write(chunk(i === 0 ? { role: 'assistant', content } : { content }))
+    await sleep(pause)
+  }
+}
+
+const vectorOf = (text: string): number[] =>
+  Array.from({ length: DIMS }, (_, i) => ((text.charCodeAt(i % Math.max(1, text.length)) || 0) % 97) / 97)
+
+const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], response: ServerResponse) => {
+  switch (reply.kind) {
+    case 'tool':
+      return json(response, 200, toolCall(tool, JSON.stringify(reply.arguments)))
+    case 'broken':
+      return json(response, 200, toolCall(tool, '{"intentType": "LEGAL'))
+    case 'garbage':
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return response.end('<html>upstream error</html>')
+    case 'status':
+      return json(
+        response,
+        reply.status,
+        { error: { message: `secret detail of the server ${reply.status}`, type: 'error', code: null } },
+        reply.retryAfter === undefined ? {} : { 'retry-after': String(reply.retryAfter) },
+      )
+    case 'silence':
+      return undefined
+    case 'text':
+      if (body.stream !== true) {
+        return json(response, 200, completion({ role: 'assistant', content: reply.pieces.join('') }, 'stop'))
+      }
+      await stream(response, reply.pieces, reply.pause ?? 0)
+      return response.end(`${chunk({}, 'stop')}${usageChunk}data: [DONE]\n\n`)
+    case 'stall':
+      return stream(response, reply.pieces, 0)
+    case 'cut':
+      await stream(response, reply.pieces, 5)
+      return response.destroy()
+    default:
+      return reply satisfies never
+  }
+}
+
+/** A local server that speaks OpenAI's wire format: chat completions with tool calls and streaming, and embeddings. */
+export const startModelServer = async (): Promise<ModelServer> => {
+  const requests: ModelRequest[] = []
+  let replies: Record<string, Reply | readonly Reply[]> = {}
+  const used = new Map<string, number>()
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await readBody(request)
+      const path = request.url ?? ''
+      requests.push({ path, authorization: request.headers.authorization, body })
+      const tool = path.endsWith('/embeddings') ? 'embeddings' : (body.tools?.[0]?.function.name ?? 'text')
+      const scripted = replies[tool]
+      const list: readonly Reply[] = scripted === undefined ? [] : 'kind' in scripted ? [scripted] : scripted
+      const count = used.get(tool) ?? 0
+      used.set(tool, count + 1)
+      const reply = list[Math.min(count, list.length - 1)]
+      if (reply) return answer(reply, tool, body, response)
+      if (tool !== 'embeddings')
+        return json(response, 400, { error: { message: `nothing is scripted for ${tool}` } })
+      const input = [body.input ?? []].flat()
+      return json(response, 200, {
+        object: 'list',
+        model: body.model,
+        data: input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) })),
+        usage: USAGE,
+      })
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    script(next) {
+      replies = next
+      used.clear()
+      requests.length = 0
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
