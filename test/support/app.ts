@@ -42,6 +42,7 @@ export const startApp = async ({
       PORT: '0',
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
+      WORKER_CONCURRENCY: '8',
       ...env,
     }),
     log: pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),

@@ -4,8 +4,8 @@ import { matchAt, skipSpaces } from './text.ts'
 import { UNITS } from './unit.ts'
 import type { Measure } from './unit.ts'
 
-const CALENDAR = /(?:19[5-9]\d|20\d\d|2100)(?=\s?년|(?:\s|$|[~,.-]|\)))(?:\s?년(?:식|도|대)?)?/y
-const SHORT_YEAR = /(\d{2})\s?년(?:식|도)/y
+const CALENDAR = /(?:19[5-9]\d|20\d\d|2100)(?=\s?년|(?:\s|$|[~,.-]|\)))(?:\s?년(?:도|대)?)?/y
+const SHORT_YEAR = /(\d{2})\s?년(?=식|도)/y
 const DATE =
   /\d{1,2}\s?월\s?(?:\d{1,2}\s?일|[초말중]순?)?|\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}\/\d{1,2}(?=까지|일)/y
 /** “60월세”, “보 1000 월 60”: 월 with no day behind it may begin the rent. */

@@ -6,24 +6,24 @@ import { foldRoman, romanizePlace } from './romanize.ts'
 /** The codes that one written name may mean, by how it names them; the first list that is not empty speaks first. */
 export interface PlaceName {
   /** The region's own full name: 강남구, 역삼동, 서울특별시. */
-  exact: string[]
+  readonly exact: readonly string[]
   /** A 시도 or 시군구 without its suffix, or an alias of the gazetteer: 강남, 서울, 판교. */
-  stem: string[]
+  readonly stem: readonly string[]
   /** A 동·읍·면·리 without its suffix; read only beside its parent: 분당 정자. */
-  dongStem: string[]
+  readonly dongStem: readonly string[]
   /** The station of this name; its walking time is then a condition. */
-  station: boolean
+  readonly station: boolean
 }
 
 export interface PlaceIndex {
   readonly regions: ReadonlyMap<string, Region>
   readonly names: ReadonlyMap<string, PlaceName>
   /** By letters only: gangnamgu, gangnam, yeoksamdong. */
-  readonly roman: ReadonlyMap<string, PlaceName>
+  readonly roman: () => ReadonlyMap<string, PlaceName>
   /** By {@link foldRoman}, for older spellings; 시도, 시군구 and gazetteer names only. */
-  readonly folded: ReadonlyMap<string, PlaceName>
+  readonly folded: () => ReadonlyMap<string, PlaceName>
   /** Full names of three and more syllables by what is left when one syllable is unreadable (강*구) or gone (-강구). */
-  readonly spellings: ReadonlyMap<string, readonly string[]>
+  readonly spellings: () => ReadonlyMap<string, readonly string[]>
   readonly longest: number
 }
 
@@ -37,44 +37,60 @@ const SIDO_SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Names from before 전북 and 강원 became 특별자치도. */
 const OLD_NAMES: Readonly<Record<string, readonly string[]>> = { 전북특별자치도: ['전라북도'] }
 
+type List = 'exact' | 'stem' | 'dongStem'
+type Draft = Record<List, readonly string[]> & { station: boolean }
+type Add = (name: string, list: List, code: string) => void
+
+/** Most names have codes in one list only; the empty ones are this one. */
+const NONE: readonly string[] = []
+
 export const buildPlaceIndex = (regions: readonly Region[]): PlaceIndex => {
   const known = new Map<string, Region>()
-  const names = new Map<string, PlaceName>()
-  const of = (name: string): PlaceName => {
-    const found = names.get(name)
-    if (found) return found
-    const created: PlaceName = { exact: [], stem: [], dongStem: [], station: false }
-    names.set(name, created)
-    return created
+  const names = new Map<string, Draft>()
+  let longest = 0
+  const add: Add = (name, list, code) => {
+    const there = names.get(name)
+    if (!there) {
+      names.set(name, { exact: NONE, stem: NONE, dongStem: NONE, station: false, [list]: [code] })
+      longest = Math.max(longest, name.length)
+    } else if (!there[list].includes(code)) there[list] = [...there[list], code]
   }
   for (const region of regions) {
     known.set(region.code, region)
-    const name = ownName(region)
+    const name = ownName(region.name)
     if (name.length === 0) continue
-    of(name).exact.push(region.code)
-    if (region.level === 'SIDO') for (const short of sidoNames(name)) of(short).stem.push(region.code)
+    add(name, 'exact', region.code)
+    if (region.level === 'SIDO') for (const short of sidoNames(name)) add(short, 'stem', region.code)
     else if (region.level === 'SIGUNGU') {
-      const stem = name.replace(/[시군구]$/, '')
-      if (stem.length >= 2) of(stem).stem.push(region.code)
-    } else addDong(name, region.code, of)
+      if (name.length > 2 && /[시군구]$/.test(name)) add(name.slice(0, -1), 'stem', region.code)
+    } else addDong(name, region.code, add)
   }
   for (const { name, codes, station } of GAZETTEER) {
-    const present = codes.filter((code) => known.has(code))
-    if (present.length === 0) continue
-    const entry = of(name)
-    for (const code of present) if (!entry.stem.includes(code)) entry.stem.push(code)
-    if (station) entry.station = true
+    for (const code of codes) if (known.has(code)) add(name, 'stem', code)
+    const entry = station ? names.get(name) : undefined
+    if (entry) entry.station = true
   }
-  return { regions: known, names, ...romanized(names), ...spelled(names) }
+  // A Korean sentence without typos needs neither; the first that does pays for all.
+  const latin = once(() => romanized(names))
+  return {
+    regions: known,
+    names,
+    longest,
+    roman: () => latin().roman,
+    folded: () => latin().folded,
+    spellings: once(() => spelled(names)),
+  }
+}
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** Raw names may carry a trailing space, and a Chinese reading in brackets: 평사리(坪沙). */
-const ownName = (region: Region): string => {
-  const words = region.name
-    .replace(/\(.*?\)/g, '')
-    .trim()
-    .split(/\s+/)
-  return words.at(-1) ?? ''
+const ownName = (raw: string): string => {
+  const name = raw.includes('(') ? raw.replace(/\(.*?\)/g, '').trim() : raw.trim()
+  return name.slice(name.lastIndexOf(' ') + 1)
 }
 
 const sidoNames = (name: string): string[] => {
@@ -84,14 +100,21 @@ const sidoNames = (name: string): string[] => {
   return [...short, ...(OLD_NAMES[name] ?? [])].filter((form) => form !== name)
 }
 
-const addDong = (name: string, code: string, of: (name: string) => PlaceName): void => {
-  const family = /^(.+?)\d+가$/.exec(name)?.[1]
-  if (family) of(family).exact.push(code)
-  const stem = (family ?? name).replace(/[동읍면리]$/, '')
-  if (stem.length >= 2 && stem !== name) of(stem).dongStem.push(code)
+const addDong = (name: string, code: string, add: Add): void => {
+  const last = name.at(-1)
+  const family = last === '가' ? /^(.+?)\d+가$/.exec(name)?.[1] : undefined
+  if (family) add(family, 'exact', code)
+  // A 리 is never named without its 리: 상, 우, 처 would be found everywhere.
+  const whole = family ?? name
+  if (whole.length > 2 && /[동읍면]$/.test(whole)) add(whole.slice(0, -1), 'dongStem', code)
 }
 
-const romanized = (names: ReadonlyMap<string, PlaceName>): Pick<PlaceIndex, 'roman' | 'folded'> => {
+interface Latin {
+  roman: ReadonlyMap<string, PlaceName>
+  folded: ReadonlyMap<string, PlaceName>
+}
+
+const romanized = (names: ReadonlyMap<string, PlaceName>): Latin => {
   const roman = new Map<string, PlaceName>()
   const folded = new Map<string, PlaceName>()
   for (const [name, place] of names) {
@@ -99,7 +122,8 @@ const romanized = (names: ReadonlyMap<string, PlaceName>): Pick<PlaceIndex, 'rom
     const key = suffix === 'yeok' && place.station ? `${stem}station` : stem + suffix
     if (key.length < 4) continue
     merge(roman, key, place)
-    if (place.stem.length > 0 || !/[동읍면리가]$/.test(name)) merge(folded, foldRoman(key), place)
+    if (place.stem.length > 0 || place.exact.some((code) => code.endsWith('00000')))
+      merge(folded, foldRoman(key), place)
   }
   return { roman, folded }
 }
@@ -118,11 +142,9 @@ const merge = (map: Map<string, PlaceName>, key: string, place: PlaceName): void
   })
 }
 
-const spelled = (names: ReadonlyMap<string, PlaceName>): Pick<PlaceIndex, 'spellings' | 'longest'> => {
+const spelled = (names: ReadonlyMap<string, PlaceName>): ReadonlyMap<string, readonly string[]> => {
   const spellings = new Map<string, string[]>()
-  let longest = 0
   for (const [name, place] of names) {
-    longest = Math.max(longest, name.length)
     if (name.length < 3 || place.exact.length === 0 || /[리면읍]$/.test(name)) continue
     for (const key of [...blanked(name), ...(name.length > 3 ? shortened(name) : [])]) {
       const same = spellings.get(key)
@@ -130,7 +152,7 @@ const spelled = (names: ReadonlyMap<string, PlaceName>): Pick<PlaceIndex, 'spell
       else spellings.set(key, [name])
     }
   }
-  return { spellings, longest }
+  return spellings
 }
 
 /** 강남구 → *남구, 강*구, 강남*. */

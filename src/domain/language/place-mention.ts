@@ -145,12 +145,12 @@ const matchRoman = (text: string, at: number, places: PlaceIndex): PlaceMention 
   const base = match[1].replace(/[^a-z0-9]/g, '').replace(/s$/, (s) => (match[1]?.endsWith("'s") ? '' : s))
   const suffix = match[2]?.trim().replace('stn', 'station') ?? ''
   const end = at + match[0].length
-  const exact = places.roman.get(base + suffix)
+  const exact = places.roman().get(base + suffix)
   // A station the gazetteer does not list lies in the dong of its name.
-  const dong = suffix === 'station' && !exact ? places.roman.get(`${base}dong`) : undefined
+  const dong = suffix === 'station' && !exact ? places.roman().get(`${base}dong`) : undefined
   if (dong) return { start: at, end, name: { ...dong, station: true }, written: match[0], trust: 'SURE' }
-  const plain = suffix ? places.roman.get(base) : undefined
-  const name = exact ?? plain ?? (base.length > 4 ? places.folded.get(foldRoman(base + suffix)) : undefined)
+  const plain = suffix ? places.roman().get(base) : undefined
+  const name = exact ?? plain ?? (base.length > 4 ? places.folded().get(foldRoman(base + suffix)) : undefined)
   if (!name) return undefined
   const trust = name.exact.length > 0 || name.stem.length > 0 ? 'SURE' : 'BESIDE_PARENT'
   return { start: at, end: exact || !plain ? end : at + match[1].length, name, written: match[0], trust }

@@ -88,7 +88,7 @@ const readPlaceTypo = (at: number, word: string, places: PlaceIndex): Typo | und
     (form, i, all) => form.length >= 3 && all.indexOf(form) === i,
   )
   for (const written of bare) {
-    const candidates = new Set(blanked(written).flatMap((key) => places.spellings.get(key) ?? []))
+    const candidates = new Set(blanked(written).flatMap((key) => places.spellings().get(key) ?? []))
     const jamo = [...candidates].filter((name) => nearness(written, name) === 'JAMO')
     const nearest = jamo.length > 0 ? jamo : written.length > 3 ? wider(written, candidates, places) : []
     const [name, ...others] = nearest
@@ -102,7 +102,7 @@ const readPlaceTypo = (at: number, word: string, places: PlaceIndex): Typo | und
 
 /** A syllable exchanged, left out or put in, in names of four and more. */
 const wider = (written: string, exchanged: ReadonlySet<string>, places: PlaceIndex): string[] => {
-  const short = places.spellings.get(`-${written}`) ?? []
+  const short = places.spellings().get(`-${written}`) ?? []
   const long = shortened(written)
     .map((key) => key.slice(1))
     .filter((name) => name.length >= 3 && (places.names.get(name)?.exact.length ?? 0) > 0)

@@ -121,7 +121,7 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     { kind: 'NOT' },
     'BOUNDARY',
     String.raw`
-    말고[가-힣]*  말구[가-힣]*  제외[가-힣]*  빼고[가-힣]*  빼구[가-힣]*  빼[줘주][가-힣]*  빼면  뺀  제하고  아닌  아니고  아니라
+    말고[가-힣]*  말구[가-힣]*  제외[가-힣]*  빼고[가-힣]*  빼구[가-힣]*  빼[줘주][가-힣]*  빼면  뺀  제하고  아닌  아님[가-힣]*  아니고  아니라
     아니면\s?안[가-힣]*  싫[가-힣]*  안\s?돼(?!도)[가-힣]*  안\s?되(?![면나])[가-힣]*  안\s?[봐봄보볼][가-힣]*  필요\s?없[가-힣]*  사절
     노노  관심\s?없[가-힣]*  안\s?합[가-힣]*  안\s?할[가-힣]*  안\s?해[가-힣]*  원하지\s?않[가-힣]*  원치\s?않[가-힣]*  없이  없는  외에`,
   ],
@@ -193,7 +193,7 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     { kind: 'BUILT' },
     'BOUNDARY',
     String.raw`
-    준공(?:된|한|일|년도|연도)?  완공(?:된)?  지은\s?지  지어진\s?지?  지은  건축(?:된|년도|연도)?  사용\s?승인(?:일)?  입주(?=\s?\d+\s?년\s?차)  연식  된\s?지
+    준공(?:된|한|일|년도|연도)?  완공(?:된)?  지은\s?지  지어진\s?지?  지은  건축(?:된|년도|연도)?  사용\s?승인(?:일)?  입주(?=\s?\d+\s?년\s?차)  연식  식(?=\s|$|으?로|이|아파트)  된\s?지
     입주(?:한|된)(?:\s?지)?  completed  built  constructed  construction  buildings?`,
   ],
   [{ kind: 'MOVE' }, 'BOUNDARY', String.raw`입주  이사  들어갈  들어가  만기  move(?:-| )?ins?  moving`],
@@ -216,6 +216,7 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     String.raw`
     공급\s?면적  공급  대지\s?면적  대지  연\s?면적  계약\s?면적  토지  분양\s?면적  마당  land`,
   ],
+  [{ kind: 'CONDITION' }, 'BOUNDARY', String.raw`방(?=\s?(?:\d|하나|두|세|한))`],
 ]
 
 /** Politeness, requests and empty nouns: what a sentence may hold without asking for anything. */

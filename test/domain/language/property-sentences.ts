@@ -172,6 +172,14 @@ officetel in Gangnam or Seocho with real estate agent contact → 서울특별�
 고령 아파트 전세 → 경상북도 고령군 | APT JEONSE
 2년 동안 살 오피스텔 전세 → | OFF JEONSE
 rent a one-room in Seoul, deposit 5 million, monthly 450,000 won → 서울특별시 | ONE RENT dep=..500 rent=..45
+2012년식 아파트 서초구 → 서울특별시 서초구 | APT year=2012..2012
+15년식 오피스텔 서초구 → 서울특별시 서초구 | OFF year=2015..2015
+전세대출 되는 빌라 강서구 서울 2억 → 서울특별시 강서구 | VIL JEONSE dep=..20000
+전세 끼고 매매 5억 아파트 → | APT SALE sale=..50000
+판교로 출퇴근 가능한 원룸 → | ONE
+강남역까지 30분 이내 아파트 전세 → | APT JEONSE
+월 60에 보증금 1000 원룸 → | ONE RENT dep=..1000 rent=..60
+200만원 이하 월세, 보증금 1억 → | RENT dep=..10000 rent=..200
 적어도 3억은 넘는 아파트 동작구 흑석동 → 서울특별시 동작구 흑석동 | APT SALE sale=30001..
 `
   .split('\n')

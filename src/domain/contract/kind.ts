@@ -1,0 +1,53 @@
+import type { ContractFacts, ContractKind, ContractSubject } from './contract.ts'
+import { toPlain } from './plain.ts'
+
+const SHOP =
+  /상가|점포|상가건물|사업자등록|권리금|영업(?:시설|배상|용)|음식점|카페|매장|사무실임대|상임법|업종|환산보증금/g
+const HOME = /주택임대차|전입|아파트|빌라|다세대|다가구|원룸|오피스텔|주거|거주|세입자|입주/g
+const SALE = /매도인|매수인|매매(?:계약|대금|가격)/g
+const EXCERPT = /특약|발췌|별지|부속합의|특별약정|addendum|rider|excerpt|조항만/
+const CONTRACT_TITLE = /계약서|agreement|lease(?!addendum)|contract/
+
+const count = (plain: string, expression: RegExp): number => plain.match(expression)?.length ?? 0
+
+export const readSubject = (text: string): ContractSubject => {
+  const plain = toPlain(text)
+  const head = plain.slice(0, 60)
+  if (/매매(?:계약|대금)|매매특약/.test(head) || count(plain, SALE) > 3 + count(plain, /임대인|임차인/g)) return 'SALE'
+  if (/상가|점포/.test(head)) return 'LEASE_SHOP'
+  return count(plain, SHOP) > count(plain, HOME) ? 'LEASE_SHOP' : 'LEASE_HOME'
+}
+
+/** Whether this is all that was agreed: its own money and its own term or parties, not the heading of special terms. */
+export const readKind = (
+  text: string,
+  subject: ContractSubject,
+  facts: ContractFacts,
+): { kind: ContractKind; formal: boolean } => {
+  const head = text
+    .split('\n')
+    .map(toPlain)
+    .filter((line) => line !== '' && !isRequest(line))
+    .slice(0, 2)
+  const title = head.join('')
+  const titled = head.some((line) => CONTRACT_TITLE.test(line) && line.length < 60)
+  const parties = (facts.lessor === null ? 0 : 1) + (facts.lessee === null ? 0 : 1)
+  const price = facts.deposit ?? facts.salePrice
+  const signs = [
+    titled,
+    price !== null,
+    facts.downPayment !== null || facts.balance !== null,
+    facts.termStart !== null,
+    parties === 2,
+    facts.property !== null,
+    /\((?:인|서명|날인)\)|signed/.test(toPlain(text)),
+  ].filter(Boolean).length
+  const excerpt = EXCERPT.test(title) ? signs < 6 : signs < 4
+  return { kind: excerpt ? 'EXCERPT' : subject, formal: !excerpt && titled }
+}
+
+/** “다음 계약서를 검토해줘.” before a pasted contract is no clause of it. */
+export const isRequest = (plain: string): boolean =>
+  plain.length < 60 &&
+  /(?:검토|봐|확인|분석|읽어|점검|살펴|check|review).{0,12}(?:줘|주세요|주십시오|달라|바랍니다|부탁|까요|볼래|\?|다오|please)/.test(plain) &&
+  !/임대인|임차인|보증금/.test(plain)
