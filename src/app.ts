@@ -54,6 +54,9 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     return resource
   }
 
+  // Connections that end because we stop are no news.
+  let closing = false
+
   const openDatabase = async (): Promise<string> => {
     if (env.DATABASE_URL !== undefined) return env.DATABASE_URL
     const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: (message) => log.info(message) })
@@ -74,12 +77,15 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         createPool(url, {
           max,
           applicationName: `holmesnyangz ${name}`,
-          log: (message, error) => log.warn({ err: error, pool: name }, message),
+          log: (message, error) => {
+            if (!closing) log.warn({ reason: error.message, pool: name }, message)
+          },
         }),
         (pool) => pool.end(),
       )
     const reads = openPool('reads', 10)
-    const writes = openPool('runs', 12)
+    // The queue works best with a connection a slot; the rest is for starting, ending and leases.
+    const writes = openPool('runs', (role === 'api' ? 0 : env.WORKER_CONCURRENCY) + 8)
     if (seed && role !== 'worker') {
       await loadDemo(writes, {
         today: new Date(),
@@ -106,11 +112,13 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const law = createLawSearch(reads, model ? { embedder: createOpenAIEmbedder(model) } : {})
     const ports = createPorts({ pool: reads, places, searchLaw: law.search, now })
     const offline = createOfflineReasoner({ places })
-    const reasoner = model ? createOpenAIReasoner(model, {
+    const reasoner = model
+      ? createOpenAIReasoner(model, {
           places,
           fallback: offline,
           onError: (error, where) => log.warn({ err: error, where }, 'a model call failed'),
-        }) : offline
+        })
+      : offline
 
     if (role !== 'api') {
       const worker = await startWorker({
@@ -156,6 +164,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
   }
 
   const stop = async () => {
+    closing = true
     for (const { name, close } of closers.splice(0).reverse()) {
       try {
         await close()

@@ -1,3 +1,4 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { Viewer } from '../accounts/accounts.ts'
@@ -63,6 +64,8 @@ export const createApi = ({
       // Every error has been through the mask, which logs what deserves it.
       error: (...args) => log.debug({ yoga: args }, 'yoga'),
     },
+    // Its page brings its scripts along: exploring works without a network, and nobody else's server sees the tokens.
+    renderGraphiQL,
     graphiql: production
       ? false
       : {

@@ -6,7 +6,7 @@ import { buildApp } from '../../src/app.ts'
 import type { Role } from '../../src/app.ts'
 import { readEnv } from '../../src/env.ts'
 import { graphql } from '../gql/gql.ts'
-import { freshDatabase } from './db.ts'
+import { demoDatabase, freshDatabase } from './db.ts'
 import { createGqlClient } from './gql.ts'
 import type { GqlClient } from './gql.ts'
 
@@ -32,7 +32,7 @@ export const startApp = async ({
   seed = false,
   env = {},
 }: TestAppOptions = {}): Promise<TestApp> => {
-  const database = await freshDatabase()
+  const database = await (seed ? demoDatabase() : freshDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-app-'))
   const complaints: string[] = []
   const app = buildApp({

@@ -35,7 +35,10 @@ export default async function setup(project: TestProject) {
   project.provide('adminUrl', adminUrl)
   project.provide('templateName', templateName)
   return async () => {
-    if (server === undefined) return execute(adminUrl, `drop database ${templateName}`)
+    if (server === undefined) {
+      await execute(adminUrl, `drop database if exists ${templateName}_demo`)
+      return execute(adminUrl, `drop database ${templateName}`)
+    }
     await server.database.stop()
     rmSync(server.folder, { recursive: true, force: true })
   }

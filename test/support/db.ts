@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { createPool } from '../../src/store/pool.ts'
+import { loadDemo } from '../../src/store/seed/load.ts'
 
 export interface TestDatabase {
   url: string
@@ -9,6 +11,40 @@ export interface TestDatabase {
 
 /** A migrated, empty database of its own: call it in beforeAll and `drop` it in afterAll, after closing your pools. */
 export const freshDatabase = (): Promise<TestDatabase> => createDatabase(`template ${inject('templateName')}`)
+
+/** Any number nobody else locks: of all test files that want the demo data, one loads them. */
+const DEMO_LOCK = 0x6465_6d6f
+
+/** A database of its own with the demo data: loaded by whoever asks first, cloned by everybody. */
+export const demoDatabase = async (): Promise<TestDatabase> => {
+  const template = `${inject('templateName')}_demo`
+  const admin = new Client({ connectionString: inject('adminUrl') })
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock($1)', [DEMO_LOCK])
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
+    if (rowCount === 0) await loadTemplate(admin, template)
+    return await createDatabase(`template ${template}`)
+  } finally {
+    await admin.end()
+  }
+}
+
+const loadTemplate = async (admin: Client, template: string) => {
+  const loading = `${template}_loading`
+  await admin.query(`drop database if exists ${loading}`)
+  await admin.query(`create database ${loading} template ${inject('templateName')}`)
+  const url = new URL(inject('adminUrl'))
+  url.pathname = `/${loading}`
+  const pool = createPool(url.href, { statementTimeoutMs: 0 })
+  try {
+    await loadDemo(pool, { today: new Date(), onProgress: () => {} })
+  } finally {
+    await pool.end()
+  }
+  // The name says that it is whole.
+  await admin.query(`alter database ${loading} rename to ${template}`)
+}
 
 /** A database without a single table, for tests of the migrations themselves. */
 export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('template template0')
