@@ -132,6 +132,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         }),
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
+        checkpointHours: env.CHECKPOINT_HOURS,
       })
       opened('worker', worker, (it) => it.stop())
     }

@@ -28,6 +28,8 @@ const schema = z.object({
   }),
   /** Runs that one worker process carries out at the same time. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(20),
+  /** Hours that the checkpoints of an ended run are kept to fork from. */
+  CHECKPOINT_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
   /** Comma-separated origins that browsers may call the API from, besides its own. */
   CORS_ORIGINS: optional.transform((value) =>
     (value ?? '')

@@ -1,3 +1,4 @@
+import { PLAN_DECISIONS } from '../domain/input-response.ts'
 import { ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
 import { RISK_LEVELS } from '../domain/calculator/jeonse-risk.ts'
 import { LIMITING_FACTORS } from '../domain/calculator/loan-affordability.ts'
@@ -245,6 +246,17 @@ export const MultitaskStrategyEnum = closedSet(
     ENQUEUE: 'Waits until the active one has ended.',
     INTERRUPT: 'Cancels the active one, whose results so far stay in the session.',
     ROLLBACK: 'Cancels the active one and takes its messages out of the session.',
+  },
+)
+
+export const PlanDecisionEnum = closedSet(
+  'PlanDecision',
+  PLAN_DECISIONS,
+  'What becomes of a plan that waits for approval.',
+  {
+    APPROVE: 'It is carried out as it is.',
+    MODIFY: 'It is carried out as `steps` say.',
+    REJECT: 'With feedback a new plan is made and asked about; without, the run ends as CANCELLED.',
   },
 )
 

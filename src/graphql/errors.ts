@@ -1,4 +1,11 @@
-import { InvalidInputError, NotFoundError, QuotaExceededError, RunConflictError } from '../domain/errors.ts'
+import {
+  InputNoLongerPendingError,
+  InvalidInputError,
+  NotFoundError,
+  QuotaExceededError,
+  RunConflictError,
+} from '../domain/errors.ts'
+import type { FieldIssue as DomainIssue } from '../domain/errors.ts'
 import { builder } from './builder.ts'
 import { Run } from './refs.ts'
 
@@ -9,6 +16,16 @@ const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
   }),
 })
 
+const FieldIssue = builder.objectRef<DomainIssue>('FieldIssue').implement({
+  description: 'One field that breaks a rule.',
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description: 'Dotted path of the field: “contractParties.lessee.phone”.',
+    }),
+    message: t.exposeString('message', { description: 'The rule that it breaks.' }),
+  }),
+})
+
 builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
   description: 'The input breaks a rule. Nothing was changed.',
@@ -16,7 +33,12 @@ builder.objectType(InvalidInputError, {
   fields: (t) => ({
     field: t.exposeString('field', {
       nullable: true,
-      description: 'Name of the input field at fault; null where it is not a single one.',
+      description: 'Name of the input field at fault, the first of several; null where it is not a field.',
+    }),
+    issues: t.field({
+      type: [FieldIssue],
+      description: 'Every field at fault; empty where it is not a field.',
+      resolve: (error) => [...error.issues],
     }),
   }),
 })
@@ -49,6 +71,19 @@ builder.objectType(QuotaExceededError, {
       type: 'DateTime',
       description: 'When it works again.',
       resolve: (error) => error.resetsAt,
+    }),
+  }),
+})
+
+builder.objectType(InputNoLongerPendingError, {
+  name: 'InputNoLongerPendingError',
+  description: 'Somebody answered before, or the request was withdrawn or has expired. Nothing was changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    run: t.field({
+      type: Run,
+      description: 'The run as it stands now.',
+      resolve: (error) => error.runId,
     }),
   }),
 })

@@ -9,6 +9,7 @@ const NODES = [
   'ChatMessage',
   'Run',
   'ExecutionStep',
+  'RunCheckpoint',
   'Region',
   'Property',
   'Transaction',

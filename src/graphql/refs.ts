@@ -1,4 +1,7 @@
+import { NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
+import { checkpointKey, parseCheckpointKey } from '../runs/fork.ts'
+import type { RunCheckpoint as CheckpointRow } from '../runs/fork.ts'
 import { loadMessages } from '../store/messages.ts'
 import { articlesById } from '../store/rows/legal-article.ts'
 import { loansById } from '../store/rows/loan.ts'
@@ -77,3 +80,24 @@ export const Property = published<PropertyView>('Property', propertiesById)
 export const Transaction = published('Transaction', transactionsById)
 export const LegalArticle = published('LegalArticle', articlesById)
 export const LoanProduct = published('LoanProduct', loansById)
+
+/** Read through the runs, which check whose they are. */
+export const RunCheckpoint = builder.loadableNodeRef('RunCheckpoint', {
+  id: { resolve: (checkpoint: CheckpointRow) => checkpointKey(checkpoint.runId, checkpoint.checkpointId) },
+  load: async (keys: string[], { runs, viewer }: Context): Promise<CheckpointRow[]> => {
+    if (viewer === null) return []
+    const runIds = new Set(present(keys.map(parseCheckpointKey)).map((key) => key.runId))
+    const found = await Promise.all(
+      [...runIds].map((runId) => runs.checkpoints(viewer.userId, runId).catch(absentIfNotFound)),
+    )
+    return found.flat()
+  },
+  toKey: (checkpoint: CheckpointRow) => checkpointKey(checkpoint.runId, checkpoint.checkpointId),
+  sort: true,
+  cacheResolved: true,
+})
+
+const absentIfNotFound = (error: unknown): CheckpointRow[] => {
+  if (error instanceof NotFoundError) return []
+  throw error
+}

@@ -39,6 +39,12 @@ const CancelRunResult = builder.errorUnion('CancelRunResult', {
   resolveType: () => 'Run',
 })
 
+const ForkRunResult = builder.errorUnion('ForkRunResult', {
+  description: 'The new run, or why there is none.',
+  types: [Run, InvalidInputError, NotFoundError, RunConflictError, QuotaExceededError],
+  resolveType: () => 'Run',
+})
+
 const readRequest = (input: typeof StartRunInput.$inferInput) => {
   const sessionId = requireIdOf('ChatSession', input.sessionId, 'the session')
   const { mode, requirePlanApproval, multitaskStrategy, ...rest } = input
@@ -76,6 +82,22 @@ builder.mutationFields((t) => ({
       const id = requireIdOf('Run', runId, 'the run')
       await context.runs.cancel(context.viewer.userId, id, null)
       return reload(context, id)
+    },
+  }),
+  forkRun: t.withAuth({ signedIn: true }).field({
+    type: ForkRunResult,
+    description:
+      'Starts a new run in the same session that goes on from a checkpoint of an earlier one; the two share nothing from ' +
+      'then on, and the new run tells its whole story in its own events. With `query` the question is replaced from that ' +
+      'point on: what was done before it is kept, so fork before “planning” to have it planned anew. ' +
+      'Errors: InvalidInputError, NotFoundError (checkpoint), RunConflictError, QuotaExceededError.',
+    args: {
+      checkpointId: t.arg.id({ required: true, description: 'Id of a RunCheckpoint.' }),
+      query: t.arg.string({ description: 'Another question; the same one when omitted.' }),
+    },
+    resolve: async (_root, { checkpointId, query }, context) => {
+      const key = requireIdOf('RunCheckpoint', checkpointId, 'the checkpoint')
+      return reload(context, await context.runs.fork(context.viewer.userId, key, query ?? null))
     },
   }),
 }))

@@ -15,7 +15,7 @@ import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.
 import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
 import { Plan } from './plan.ts'
-import { ChatSession, ExecutionStep, Run, stepKey } from './refs.ts'
+import { ChatSession, ExecutionStep, Run, RunCheckpoint, stepKey } from './refs.ts'
 import { RunEventConnection } from './run-event.ts'
 import { RunFailure } from './run-failure.ts'
 import { RunUsage } from './run-usage.ts'
@@ -120,6 +120,20 @@ Run.implement({
         const edges = entries.slice(0, limit).map((node) => ({ node, cursor: eventCursor(node) }))
         return toForwardPage(edges, entries.length > limit, after)
       },
+    }),
+    checkpoints: t.field({
+      type: [RunCheckpoint],
+      description:
+        'Points that `forkRun` can start from, oldest first. They are pruned some time after the run has ended (a day, unless configured).',
+      resolve: async (run, _args, { runs, viewer }) =>
+        viewer === null ? [] : runs.checkpoints(viewer.userId, run.id),
+    }),
+    forkedFrom: t.field({
+      type: RunCheckpoint,
+      nullable: true,
+      description:
+        'Where a forked run began; null for others, and when that checkpoint was pruned or its run deleted.',
+      resolve: (run) => run.forkedFromCheckpoint,
     }),
     usage: t.field({ type: RunUsage, description: 'Model calls and tokens.', resolve: (run) => run.id }),
     createdAt: t.field({

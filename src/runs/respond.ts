@@ -106,9 +106,12 @@ export const respondToInput = async (
     })
     if (appended === null) throw new InputNoLongerPendingError(runId)
     if (!isPlainRejection(response)) return { appended, ended: false }
-    await cancelRun(client, runId, 'the plan was rejected')
+    const cancelled = await cancelRun(client, runId, 'the plan was rejected')
     await dispatchNext(client, appended.sessionId)
-    return { appended, ended: true }
+    return {
+      appended: { ...appended, entries: [...appended.entries, ...(cancelled?.entries ?? [])] },
+      ended: true,
+    }
   })
 }
 

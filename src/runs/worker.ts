@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events'
 import { hostname } from 'node:os'
 import { run as runQueue, Logger as QueueLogger } from 'graphile-worker'
+import type { WorkerEvents } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { newId } from '../domain/id.ts'
@@ -12,11 +14,14 @@ import {
   requeueLostRuns,
   unlockDeadWorkers,
 } from '../store/run-lease.ts'
+import { pruneCheckpoints } from '../store/checkpoints.ts'
+import { expireInputs } from './expire.ts'
 import { executeRun, HandoverError } from './execute.ts'
 import type { ExecuteDeps } from './execute.ts'
 
 const RENEW_MS = (LEASE_SECONDS * 1000) / 4
 const SWEEP_MS = 2_000
+const PRUNE_MS = 60_000
 /** A worker process unseen for this long is taken for dead. */
 const UNSEEN_SECONDS = 15
 
@@ -30,6 +35,8 @@ export interface Worker {
 
 export interface WorkerOptions extends ExecuteDeps {
   concurrency: number
+  /** How long the checkpoints of an ended run can be forked from. */
+  checkpointHours: number
 }
 
 const stopped = new HandoverError()
@@ -57,6 +64,9 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   }
   const isStopping = () => stopping
 
+  // Before the queue starts: it tells of its slots while it does.
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => slots.add(worker.workerId))
   const queue = await runQueue({
     pgPool: pool,
     concurrency,
@@ -64,8 +74,8 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     pollInterval: 1_000,
     taskList: { run: work },
     logger: queueLogger(log),
+    events,
   })
-  queue.events.on('worker:create', ({ worker }) => slots.add(worker.workerId))
 
   const stopListening = options.hub.onEnded((runId) => {
     active.get(runId)?.abort.abort(new Error('the run was ended from outside'))
@@ -87,6 +97,11 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     await unlockDeadWorkers(pool, UNSEEN_SECONDS)
     const requeued = await requeueLostRuns(pool)
     if (requeued > 0) log.warn({ requeued }, 'runs without a worker were queued again')
+    await expireInputs(options)
+  })
+  const pruner = every(PRUNE_MS, log, async () => {
+    const pruned = await pruneCheckpoints(pool, options.checkpointHours)
+    if (pruned > 0) log.info({ pruned }, 'checkpoints of ended runs were pruned')
   })
 
   return {
@@ -98,6 +113,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
       stopListening()
       heartbeat.stop()
       sweeper.stop()
+      pruner.stop()
       for (const run of active.values()) run.abort.abort(stopped)
       await queue.stop()
       await forgetWorker(pool, owner)

@@ -21,6 +21,8 @@ export interface RunRow {
   createdAt: Date
   startedAt: Date | null
   completedAt: Date | null
+  /** “<run id>:<checkpoint id>” for a run that was forked. */
+  forkedFromCheckpoint: string | null
 }
 
 // The row and its last event in one statement, thus of one snapshot: a subscriber that goes on after it misses nothing.
@@ -29,7 +31,8 @@ const COLUMNS = `r.id, r.session_id as "sessionId", r.query, r.mode, r.language,
   r.last_seq::int as "lastSequence",
   coalesce((select e.session_sequence from run_event e where e.run_id = r.id and e.sequence = r.last_seq), 0)::int
     as "lastSessionSequence",
-  r.created_at as "createdAt", r.started_at as "startedAt", r.completed_at as "completedAt"`
+  r.created_at as "createdAt", r.started_at as "startedAt", r.completed_at as "completedAt",
+  r.forked_from_checkpoint as "forkedFromCheckpoint"`
 
 /** Runs of a user by id; somebody else's are not found. */
 export const loadRuns = async (db: Queryable, userId: string, ids: readonly string[]): Promise<RunRow[]> => {

@@ -22,6 +22,9 @@ const BETWEEN = /(?:between|from)\s/y
 const WITHIN_RANGE = /\s*(?:사이|구간|범위|between)/y
 const SECOND_LABEL = /\s*,?\s*(?:최대\s?)?/y
 
+/** “약 5억 정도 이하” has as many as anybody says; a longer run is no sentence and would cost its square. */
+const MOST_COMPARATORS = 4
+
 /** The smallest step below and above a bound that 미만 and 초과 leave out. */
 const stepOf = (unit: Unit): number => (unit === 'SQUARE_METRE' || unit === 'PYEONG' ? 0 : 1)
 
@@ -29,7 +32,9 @@ export const readBound = (text: string, at: number): Bound | undefined => {
   const between = matchAt(BETWEEN, text, at)
   let start = between ? at + between[0].length : at
   const comparators: Comparator[] = []
-  for (let before = readComparatorBefore(text, start); before; before = readComparatorBefore(text, start)) {
+  while (comparators.length < MOST_COMPARATORS) {
+    const before = readComparatorBefore(text, start)
+    if (!before) break
     comparators.push(before.comparator)
     start = before.end
   }
@@ -52,7 +57,9 @@ export const readBound = (text: string, at: number): Bound | undefined => {
 const readComparators = (text: string, at: number): { comparators: Comparator[]; end: number } => {
   const comparators: Comparator[] = []
   let end = at
-  for (let after = readComparatorAfter(text, end); after; after = readComparatorAfter(text, end)) {
+  while (comparators.length < MOST_COMPARATORS) {
+    const after = readComparatorAfter(text, end)
+    if (!after) break
     comparators.push(after.comparator)
     end = after.end
   }

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES, PYEONG } from '../property.ts'
 import type { PropertyQuery, PropertyType } from '../property.ts'
 import type { Bound } from './bound.ts'
 import type { WordClass } from './word-class.ts'
-import type { ResolvedPlaces } from './places.ts'
+import type { ResolvedPlaces } from './place-resolution.ts'
 import type { Token } from './scan.ts'
 import { readWalk } from './walk.ts'
 

@@ -1,5 +1,5 @@
 import { endsWord, readParticle } from './particle.ts'
-import type { PlaceIndex, PlaceName } from './place-index.ts'
+import type { PlaceIndex, PlaceName } from './places.ts'
 import { foldRoman } from './romanize.ts'
 import { matchAt } from './text.ts'
 import type { Span } from './text.ts'
@@ -75,24 +75,26 @@ const mentionOf = (
 }
 
 /** Whether the word may end here: at a particle, a word of location, another place, or a word of the trade. */
-const tailFits = (text: string, at: number, places: PlaceIndex): boolean => {
+const tailFits = (text: string, at: number, places: PlaceIndex, depth = 0): boolean => {
   const tail = matchAt(TAIL, text, at)?.[0].length ?? 0
   return [at + tail, at].some(
     (end) =>
       endsWord(text, end) ||
       matchAt(KNOWN_NEXT, text, end) !== null ||
       matchAt(KNOWN_NEXT, text, end + readParticle(text, end)) !== null ||
-      placeFollows(text, end, places),
+      placeFollows(text, end, places, depth),
   )
 }
 
-const placeFollows = (text: string, at: number, places: PlaceIndex): boolean => {
+/** 서울강남구역삼동: three names deep at most, or a long run of names would cost its square. */
+const placeFollows = (text: string, at: number, places: PlaceIndex, depth: number): boolean => {
+  if (depth > 2) return false
   for (let length = 6; length >= 2; length--) {
     const end = at + length
     if (end > text.length) continue
     const name = places.names.get(text.slice(at, end))
     if (!name || name.exact.length + name.stem.length === 0) continue
-    if (tailFits(text, end, places)) return true
+    if (tailFits(text, end, places, depth + 1)) return true
   }
   return false
 }
@@ -130,7 +132,7 @@ const matchStation = (text: string, at: number, places: PlaceIndex): PlaceMentio
 }
 
 const ROMAN =
-  /([a-z]+(?:[-'][a-z0-9]+)*)((?:\s(?:gu|si|do|dong|gun|eup|myeon|ri|station|stn)\b)?)(?:\s(?:city|district|province|county|area|neighborhood)\b)?/y
+  /([a-z]+(?:[-'][a-z0-9]+){0,4})((?:\s(?:gu|si|do|dong|gun|eup|myeon|ri|station|stn)\b)?)(?:\s(?:city|district|province|county|area|neighborhood)\b)?/y
 
 /** English words that are spelled like a place. */
 const ENGLISH_WORDS = new Set(

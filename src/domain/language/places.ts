@@ -1,145 +1,168 @@
-import type { PlaceName } from './place-index.ts'
-import { isWithin } from './place-index.ts'
-import type { PlaceMention } from './place-mention.ts'
+import { codePrefix } from '../region.ts'
+import type { Region } from '../region.ts'
+import { GAZETTEER } from './gazetteer.ts'
+import { foldRoman, romanizePlace } from './romanize.ts'
 
-export { buildPlaceIndex } from './place-index.ts'
-export type { PlaceIndex } from './place-index.ts'
-
-export interface ResolvedPlaces {
-  codes: string[]
-  /** The mentions that were believed, each with the codes it stands for. */
-  accepted: readonly { mention: PlaceMention; codes: readonly string[] }[]
+/** The codes that one written name may mean, by how it names them; the first list that is not empty speaks first. */
+export interface PlaceName {
+  /** The region's own full name: 강남구, 역삼동, 서울특별시. */
+  readonly exact: readonly string[]
+  /** A 시도 or 시군구 without its suffix, or an alias of the gazetteer: 강남, 서울, 판교. */
+  readonly stem: readonly string[]
+  /** A 동·읍·면·리 without its suffix; read only beside its parent: 분당 정자. */
+  readonly dongStem: readonly string[]
+  /** The station of this name; its walking time is then a condition. */
+  readonly station: boolean
 }
 
-interface Candidate {
-  mention: PlaceMention
-  codes: readonly string[]
+export interface PlaceIndex {
+  readonly regions: ReadonlyMap<string, Region>
+  readonly names: ReadonlyMap<string, PlaceName>
+  /** By letters only: gangnamgu, gangnam, yeoksamdong. */
+  readonly roman: () => ReadonlyMap<string, PlaceName>
+  /** By {@link foldRoman}, for older spellings; 시도, 시군구 and gazetteer names only. */
+  readonly folded: () => ReadonlyMap<string, PlaceName>
+  /** Full names of three and more syllables by what is left when one syllable is unreadable (강*구) or gone (-강구). */
+  readonly spellings: () => ReadonlyMap<string, readonly string[]>
+  readonly longest: number
 }
 
-/** Narrows every mention by the others (강서구 beside 서울), then keeps the most specific of parent and child. */
-export const resolvePlaces = (mentions: readonly PlaceMention[]): ResolvedPlaces => {
-  const believed = believe(mentions)
-  const accepted = believed.map((candidate) => ({
-    mention: candidate.mention,
-    codes: narrow(candidate, believed),
-  }))
-  // A parent that means several things follows its child: 광주 북구 is the 광주 that has a 북구.
-  const settled = accepted.map((entry) => {
-    const parents = entry.codes.filter((code) =>
-      accepted.some((other) => other !== entry && other.codes.some((inner) => isWithin(inner, code))),
-    )
-    return parents.length > 0 ? { ...entry, codes: parents } : entry
-  })
-  const all = [...new Set(settled.flatMap((entry) => entry.codes))]
-  const codes = all.filter((code) => !all.some((other) => isWithin(other, code)))
-  return { codes, accepted: settled }
-}
+const SIDO_SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(..)(?:특별시|광역시)$/, ['$1', '$1시']],
+  [/^(세종)특별자치시$/, ['$1', '$1시', '$1특별자치시']],
+  [/^(..)특별자치도$/, ['$1', '$1도']],
+  [/^(경기)도$/, ['$1']],
+  [/^(.)(.)([남북])도$/, ['$1$3']],
+]
+/** Names from before 전북 and 강원 became 특별자치도. */
+const OLD_NAMES: Readonly<Record<string, readonly string[]>> = { 전북특별자치도: ['전라북도'] }
 
-/** A name that stands for a region by itself is not also the stem of a dong: 성남 is no 성남동. */
-const every = (name: PlaceName): readonly string[] =>
-  name.exact.length + name.stem.length > 0 ? [...name.exact, ...name.stem] : name.dongStem
+type List = 'exact' | 'stem' | 'dongStem'
+type Draft = Record<List, readonly string[]> & { station: boolean }
+type Add = (name: string, list: List, code: string) => void
 
-const believe = (mentions: readonly PlaceMention[]): Candidate[] => {
-  const sure = mentions.filter((mention) => mention.trust === 'SURE')
-  return mentions.flatMap((mention, i): Candidate[] => {
-    const { name } = mention
-    switch (mention.trust) {
-      case 'SURE':
-        return [{ mention, codes: every(name) }]
-      case 'PARENT': {
-        const inside = within(every(name), sure, mention)
-        return inside.length > 0 ? [{ mention, codes: inside }] : []
-      }
-      case 'BESIDE_PARENT': {
-        const beside = [mentions[i - 1], mentions[i + 1]].filter(
-          (other) => other !== undefined && other.trust !== 'BESIDE_PARENT' && isBeside(mention, other),
-        )
-        const inside = within(
-          every(name),
-          beside.filter((other) => other !== undefined),
-          mention,
-        )
-        return inside.length > 0 ? [{ mention, codes: inside }] : []
-      }
-      case 'WEAK': {
-        const others = sure.filter((other) => other !== mention)
-        const related = every(name).some((code) =>
-          others.some((other) =>
-            every(other.name).some((outer) => isWithin(code, outer) || isWithin(outer, code)),
-          ),
-        )
-        const alone = others.length === 0 && mention.standsAlone === true
-        const listed = others.some((other) => isBeside(mention, other))
-        return related || alone || listed ? [{ mention, codes: every(name) }] : []
-      }
-      default:
-        return mention.trust satisfies never
-    }
-  })
-}
+/** Most names have codes in one list only; the empty ones are this one. */
+const NONE: readonly string[] = []
 
-/** At most a particle and a comma apart: 분당이나 수지, 분당 정자. */
-const isBeside = (a: PlaceMention, b: PlaceMention): boolean =>
-  (b.start >= a.end && b.start - a.end <= 3) || (a.start >= b.end && a.start - b.end <= 3)
-
-const within = (
-  codes: readonly string[],
-  parents: readonly PlaceMention[],
-  self: PlaceMention,
-): readonly string[] =>
-  codes.filter((code) =>
-    parents.some((parent) => parent !== self && every(parent.name).some((outer) => isWithin(code, outer))),
-  )
-
-/** The codes of one mention that fit the rest of the sentence, the closest fit first. */
-const narrow = ({ mention, codes }: Candidate, all: readonly Candidate[]): readonly string[] => {
-  const others = all.filter((other) => other.mention !== mention)
-  const inside = codes.filter((code) =>
-    others.some((other) => other.codes.some((outer) => isWithin(code, outer))),
-  )
-  // The narrowest parent named decides: 서울 강남구 신사동 leaves out 은평구.
-  if (inside.length > 0) return innermost(inside, others)
-  const tier = firstTier(mention.name, codes)
-  if (tier.length < 2) return outermost(tier)
-  const around = tier.filter((code) =>
-    others.some((other) => other.codes.some((inner) => isWithin(inner, code))),
-  )
-  if (around.length > 0) return around
-  const siblings = tier.filter((code) => others.some((other) => isSibling(code, other.codes)))
-  return siblings.length > 0 ? siblings : outermost(tier)
-}
-
-const innermost = (codes: readonly string[], others: readonly Candidate[]): readonly string[] => {
-  const depth = (code: string): number =>
-    Math.max(
-      ...others.flatMap((other) =>
-        other.codes.filter((outer) => isWithin(code, outer)).map((outer) => outer.replace(/0+$/, '').length),
-      ),
-      0,
-    )
-  const deepest = Math.max(...codes.map(depth))
-  return outermost(codes.filter((code) => depth(code) === deepest))
-}
-
-/** Of 제주특별자치도 and its 제주시, both “제주”, the one that holds the other. */
-const outermost = (codes: readonly string[]): readonly string[] =>
-  codes.filter((code) => !codes.some((other) => isWithin(code, other)))
-
-const firstTier = (name: PlaceName, codes: readonly string[]): readonly string[] => {
-  for (const tier of [[...name.stem, ...name.exact.filter(isLarge)], name.exact, name.dongStem]) {
-    const present = tier.filter((code) => codes.includes(code))
-    if (present.length > 0) return [...new Set(present)]
+export const buildPlaceIndex = (regions: readonly Region[]): PlaceIndex => {
+  const known = new Map<string, Region>()
+  const names = new Map<string, Draft>()
+  let longest = 0
+  const add: Add = (name, list, code) => {
+    const there = names.get(name)
+    if (!there) {
+      names.set(name, { exact: NONE, stem: NONE, dongStem: NONE, station: false, [list]: [code] })
+      longest = Math.max(longest, name.length)
+    } else if (!there[list].includes(code)) there[list] = [...there[list], code]
   }
-  return codes
+  for (const region of regions) {
+    known.set(region.code, region)
+    const name = ownName(region.name)
+    if (name.length === 0) continue
+    add(name, 'exact', region.code)
+    if (region.level === 'SIDO') for (const short of sidoNames(name)) add(short, 'stem', region.code)
+    else if (region.level === 'SIGUNGU') {
+      if (name.length > 2 && /[시군구]$/.test(name)) add(name.slice(0, -1), 'stem', region.code)
+    } else addDong(name, region.code, add)
+  }
+  for (const { name, codes, station } of GAZETTEER) {
+    for (const code of codes) if (known.has(code)) add(name, 'stem', code)
+    const entry = station ? names.get(name) : undefined
+    if (entry) entry.station = true
+  }
+  // A Korean sentence without typos needs neither; the first that does pays for all.
+  const latin = once(() => romanized(names))
+  return {
+    regions: known,
+    names,
+    longest,
+    roman: () => latin().roman,
+    folded: () => latin().folded,
+    spellings: once(() => spelled(names)),
+  }
 }
 
-const isLarge = (code: string): boolean => code.endsWith('00000')
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
 
-/** In the same 시군구 for a dong, in the same 시도 for a 시군구. */
-const isSibling = (code: string, others: readonly string[]): boolean => {
-  const digits = isLarge(code) ? 2 : 5
-  return (
-    others.length === 1 &&
-    others.some((other) => other !== code && other.slice(0, digits) === code.slice(0, digits))
+/** Raw names may carry a trailing space, and a Chinese reading in brackets: 평사리(坪沙). */
+const ownName = (raw: string): string => {
+  const name = raw.includes('(') ? raw.replace(/\(.*?\)/g, '').trim() : raw.trim()
+  return name.slice(name.lastIndexOf(' ') + 1)
+}
+
+const sidoNames = (name: string): string[] => {
+  const short = SIDO_SHORT.flatMap(([pattern, forms]) =>
+    pattern.test(name) ? forms.map((form) => name.replace(pattern, form)) : [],
   )
+  return [...short, ...(OLD_NAMES[name] ?? [])].filter((form) => form !== name)
 }
+
+const addDong = (name: string, code: string, add: Add): void => {
+  const last = name.at(-1)
+  const family = last === '가' ? /^(.+?)\d+가$/.exec(name)?.[1] : undefined
+  if (family) add(family, 'exact', code)
+  // A 리 is never named without its 리: 상, 우, 처 would be found everywhere.
+  const whole = family ?? name
+  if (whole.length > 2 && /[동읍면]$/.test(whole)) add(whole.slice(0, -1), 'dongStem', code)
+}
+
+interface Latin {
+  roman: ReadonlyMap<string, PlaceName>
+  folded: ReadonlyMap<string, PlaceName>
+}
+
+const romanized = (names: ReadonlyMap<string, PlaceName>): Latin => {
+  const roman = new Map<string, PlaceName>()
+  const folded = new Map<string, PlaceName>()
+  for (const [name, place] of names) {
+    const { stem, suffix } = romanizePlace(name)
+    const key = suffix === 'yeok' && place.station ? `${stem}station` : stem + suffix
+    if (key.length < 4) continue
+    merge(roman, key, place)
+    if (place.stem.length > 0 || place.exact.some((code) => code.endsWith('00000')))
+      merge(folded, foldRoman(key), place)
+  }
+  return { roman, folded }
+}
+
+const merge = (map: Map<string, PlaceName>, key: string, place: PlaceName): void => {
+  const there = map.get(key)
+  if (!there) {
+    map.set(key, place)
+    return
+  }
+  map.set(key, {
+    exact: [...there.exact, ...place.exact],
+    stem: [...there.stem, ...place.stem],
+    dongStem: [...there.dongStem, ...place.dongStem],
+    station: there.station || place.station,
+  })
+}
+
+const spelled = (names: ReadonlyMap<string, PlaceName>): ReadonlyMap<string, readonly string[]> => {
+  const spellings = new Map<string, string[]>()
+  for (const [name, place] of names) {
+    if (name.length < 3 || place.exact.length === 0 || /[리면읍]$/.test(name)) continue
+    for (const key of [...blanked(name), ...(name.length > 3 ? shortened(name) : [])]) {
+      const same = spellings.get(key)
+      if (same) same.push(name)
+      else spellings.set(key, [name])
+    }
+  }
+  return spellings
+}
+
+/** 강남구 → *남구, 강*구, 강남*. */
+export const blanked = (name: string): string[] =>
+  Array.from(name, (_, i) => `${name.slice(0, i)}*${name.slice(i + 1)}`)
+
+/** 영등포구 → -등포구, -영포구, -영등구, -영등포. */
+export const shortened = (name: string): string[] =>
+  Array.from(name, (_, i) => `-${name.slice(0, i)}${name.slice(i + 1)}`)
+
+/** Whether `inner` lies within `outer` (and is not the same region). */
+export const isWithin = (inner: string, outer: string): boolean =>
+  inner !== outer && inner.startsWith(codePrefix(outer))

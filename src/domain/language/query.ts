@@ -1,7 +1,7 @@
 import type { PropertyQuery } from '../property.ts'
 import { readConditions } from './condition.ts'
 import { markNegations } from './negation.ts'
-import { resolvePlaces } from './places.ts'
+import { resolvePlaces } from './place-resolution.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPrices } from './price.ts'
 import { collectUnrecognized } from './residue.ts'

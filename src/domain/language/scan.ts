@@ -6,7 +6,7 @@ import type { WordClass } from './word-class.ts'
 import { readParticle } from './particle.ts'
 import { matchPlace } from './place-mention.ts'
 import type { PlaceMention } from './place-mention.ts'
-import type { PlaceIndex } from './place-index.ts'
+import type { PlaceIndex } from './places.ts'
 import type { Span } from './text.ts'
 import { readTypo } from './typo.ts'
 

@@ -2,8 +2,8 @@ import { isHangul, nearness } from './hangul.ts'
 import { readWord } from './lexicon.ts'
 import type { WordClass } from './word-class.ts'
 import { endsWord, readParticle, stripParticle } from './particle.ts'
-import { blanked, shortened } from './place-index.ts'
-import type { PlaceIndex } from './place-index.ts'
+import { blanked, shortened } from './places.ts'
+import type { PlaceIndex } from './places.ts'
 import type { PlaceMention } from './place-mention.ts'
 
 type Typo = { end: number } & ({ kind: 'WORD'; word: WordClass } | { kind: 'PLACE'; mention: PlaceMention })

@@ -1,5 +1,5 @@
 import type { WordClass } from './word-class.ts'
-import type { ResolvedPlaces } from './places.ts'
+import type { ResolvedPlaces } from './place-resolution.ts'
 import type { Token } from './scan.ts'
 
 interface Walk {

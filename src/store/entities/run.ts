@@ -41,10 +41,13 @@ const RunSchema = defineEntity({
     completedAt: instant().nullable(),
     /** LangGraph checkpoint id: no foreign key into its schema. */
     forkedFromCheckpoint: p.text().nullable(),
+    /** When its superseded checkpoints were removed. */
+    checkpointsPrunedAt: instant().nullable(),
   },
   indexes: [
     { properties: ['session', 'createdAt', 'id'] },
     { properties: ['user', 'createdAt'] },
+    { name: 'run_prune_idx', properties: ['completedAt'], where: 'checkpoints_pruned_at is null' },
     { name: 'run_lease_idx', properties: ['leaseUntil'], where: `status = 'RUNNING'` },
   ],
   uniques: [

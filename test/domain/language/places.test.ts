@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildPlaceIndex, resolvePlaces } from '../../../src/domain/language/places.ts'
+import { resolvePlaces } from '../../../src/domain/language/place-resolution.ts'
+import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import { romanizePlace, romanizeWord } from '../../../src/domain/language/romanize.ts'
 import { someRegions } from './regions.ts'

@@ -170,6 +170,16 @@ describe('the shape of a sentence', () => {
     )
   })
 
+  it.each(['서울', '중구 ', '최대', '~', 'a-', '1,', '천', '5억 이하 ', '근처 ', '매매나 '])(
+    'ten thousand characters of “%s” are read in linear time or near it',
+    (piece) => {
+      const started = performance.now()
+      read(piece.repeat(10_000 / piece.length))
+      // Measured under 250 ms each; the square of the length took from 5 to 140 s.
+      expect(performance.now() - started).toBeLessThan(3000)
+    },
+  )
+
   it('any text at all is read into a valid query', () => {
     fc.assert(
       fc.property(
