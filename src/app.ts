@@ -17,6 +17,7 @@ import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
 import { startWorker } from './runs/worker.ts'
 import { buildServer } from './server.ts'
+import { createCallWriter } from './store/call-ledger.ts'
 import { createCheckpointWriter } from './store/checkpoints.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { journalReader } from './store/journal.ts'
@@ -130,6 +131,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
           writer: createCheckpointWriter(writes),
           onLargeState: (channel, bytes) => log.warn({ channel, bytes }, 'a channel of the state is large'),
         }),
+        saveCall: createCallWriter(writes),
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
         checkpointHours: env.CHECKPOINT_HOURS,
@@ -166,7 +168,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
 
   const stop = async () => {
     closing = true
-    for (const { name, close } of closers.splice(0).reverse()) {
+    for (const { name, close } of closers.splice(0).toReversed()) {
       try {
         await close()
       } catch (error) {
