@@ -4,7 +4,6 @@ export const TEAMS = ['SEARCH', 'ANALYSIS', 'DOCUMENT'] as const
 export type Team = (typeof TEAMS)[number]
 
 export const STEP_TYPES = ['PLANNING', 'SEARCH', 'ANALYSIS', 'DOCUMENT', 'RESEARCH'] as const
-export type StepType = (typeof STEP_TYPES)[number]
 
 export const STEP_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'SKIPPED'] as const
 export type StepStatus = (typeof STEP_STATUSES)[number]
