@@ -6,6 +6,13 @@ const url = (...protocols: string[]) =>
     error: `must start with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   })
 
+const list = optional.transform((value) =>
+  (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
 /** Without a slash at its end, so that paths can follow. */
 const serviceUrl = (address: string) =>
   url('http', 'https').transform((value) => (value ?? address).replace(/\/+$/, ''))
@@ -26,17 +33,31 @@ const schema = z.object({
   JWT_SECRET: optional.refine((value) => value === undefined || value.length >= 32, {
     error: 'must have at least 32 characters',
   }),
+  /** Comma-separated secrets that signed tokens before JWT_SECRET did; remove one once its tokens have ended (12 hours). */
+  JWT_PREVIOUS_SECRETS: list.refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+    error: 'each must have at least 32 characters',
+  }),
+  /** How often revoked tokens are looked for, on behalf of open subscriptions. */
+  TOKEN_CHECK_SECONDS: z.coerce.number().min(0.1).max(60).default(15),
+  /**
+   * Comma-separated keys that encrypt personal data at rest, 32 bytes in base64 each, the newest first: it encrypts, all of
+   * them decrypt. Generated once and kept in DATA_DIR outside production.
+   */
+  PII_KEYS: list.refine((keys) => keys.every((key) => Buffer.from(key, 'base64').length === 32), {
+    error: 'each must be 32 bytes in base64 (openssl rand -base64 32)',
+  }),
+  /** Where clients reach the API (https://api.example.com), for links in answers; what their requests say otherwise. */
+  PUBLIC_URL: url('http', 'https').transform((value) => value?.replace(/\/+$/, '')),
+  /** Accounts that may be opened from one address in an hour. */
+  SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  /** Proxies of one's own in front of the API, each of which adds to X-Forwarded-For; 0: the header is ignored. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Runs that one worker process carries out at the same time. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(20),
   /** Hours that the checkpoints of an ended run are kept to fork from. */
   CHECKPOINT_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
   /** Comma-separated origins that browsers may call the API from, besides its own. */
-  CORS_ORIGINS: optional.transform((value) =>
-    (value ?? '')
-      .split(',')
-      .map((o) => o.trim())
-      .filter(Boolean),
-  ),
+  CORS_ORIGINS: list,
   /** Keys and addresses of the public data services that `npm run import -- … --api` reads. */
   MOLIT_API_KEY: optional,
   MOLIT_API_URL: serviceUrl('https://apis.data.go.kr/1613000'),

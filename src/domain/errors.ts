@@ -92,24 +92,56 @@ export class UnreadableFileError extends ExpectedError {
 
 /**
  * A public data service refused or failed. `providerCode` is its own code (“22”) where it gave one, and the message says
- * what that means; nothing was changed. `isTransient`: asking again later may help.
+ * what that means; nothing was changed. `isTransient`: asking again may help. `isFinal`: nothing else that is asked with
+ * this key will be answered either.
  */
 export class ProviderError extends ExpectedError {
   readonly code = 'PROVIDER_FAILED'
   readonly providerCode: string | null
   readonly isTransient: boolean
+  readonly isFinal: boolean
   constructor(
     message: string,
-    { providerCode = null, isTransient = false, ...options }: ProviderErrorOptions = {},
+    { providerCode = null, isTransient = false, isFinal = false, ...options }: ProviderErrorOptions = {},
   ) {
     super(message, options)
     this.name = 'ProviderError'
     this.providerCode = providerCode
     this.isTransient = isTransient
+    this.isFinal = isFinal
   }
 }
 
 interface ProviderErrorOptions extends ErrorOptions {
   providerCode?: string | null
   isTransient?: boolean
+  isFinal?: boolean
+}
+
+/** No account has this email and password, or the refresh token is not (any longer) good. Says no more than that. */
+export class InvalidCredentialsError extends ExpectedError {
+  readonly code = 'INVALID_CREDENTIALS'
+  constructor(message = 'the email or the password is wrong') {
+    super(message)
+    this.name = 'InvalidCredentialsError'
+  }
+}
+
+export class EmailTakenError extends ExpectedError {
+  readonly code = 'EMAIL_TAKEN'
+  constructor() {
+    super('there is an account with this email already')
+    this.name = 'EmailTakenError'
+  }
+}
+
+/** Too many attempts in too short a time; nothing was tried. */
+export class TooManyAttemptsError extends ExpectedError {
+  readonly code = 'TOO_MANY_ATTEMPTS'
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super(`too many attempts; try again in ${retryAfterSeconds} seconds`)
+    this.name = 'TooManyAttemptsError'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
 }

@@ -44,6 +44,7 @@ export const readFinlifePage = (document: unknown): FinlifePage => {
     throw new ProviderError(`finlife answered error ${code}: ${meaning} (${textOf(result['err_msg'])})`, {
       providerCode: code,
       isTransient: code === '900',
+      isFinal: code.startsWith('01') || code.startsWith('02'),
     })
   }
   return {

@@ -40,7 +40,7 @@ export const createHttpSource = (options: HttpOptions): HttpSource => {
       try {
         return read(await ask(url, timeoutMs))
       } catch (error) {
-        const failure = asFailure(error, url)
+        const failure = withoutKey(asFailure(error, url), url)
         if (!failure.isTransient || attempt >= attempts) throw failure
         const pause = Math.max(backoffMs * 2 ** (attempt - 1), failure instanceof Busy ? failure.pauseMs : 0)
         await sleep(Math.min(LONGEST_PAUSE_MS, pause))
@@ -71,7 +71,8 @@ const ask = async (url: URL, timeoutMs: number): Promise<string> => {
   const message = `${url.host} answered HTTP ${response.status}${excerpt(body)}`
   if (response.status === 429 || response.status >= 500)
     throw new Busy(message, retryAfter(response.headers.get('retry-after')))
-  throw new ProviderError(message, { providerCode: String(response.status) })
+  const isFinal = response.status === 401 || response.status === 403
+  throw new ProviderError(message, { providerCode: String(response.status), isFinal })
 }
 
 const readBody = async (response: Response): Promise<string> => {
@@ -112,9 +113,20 @@ const asFailure = (error: unknown, url: URL): ProviderError => {
     return new ProviderError(`${url.host}: ${error.message}`, { isTransient: true, cause: error })
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return new ProviderError(`${url.host} did not answer in time`, { isTransient: true })
-  if (error instanceof TypeError) {
-    const cause = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : 'no answer'
+  if (error instanceof TypeError && /^(?:fetch failed|terminated)$/.test(error.message)) {
+    const cause =
+      error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : 'no answer'
     return new ProviderError(`${url.host} could not be reached (${cause})`, { isTransient: true })
   }
   throw error
+}
+
+/** Some gateways repeat the request in their error page. */
+const withoutKey = (failure: ProviderError, url: URL): ProviderError => {
+  for (const name of ['serviceKey', 'auth', 'OC']) {
+    const key = url.searchParams.get(name) ?? ''
+    for (const written of key === '' ? [] : [key, encodeURIComponent(key)])
+      failure.message = failure.message.replaceAll(written, '***')
+  }
+  return failure
 }

@@ -34,7 +34,8 @@ export async function* readListings(
 
 const readRecord = (row: Fields, line: number): SourceRow<PortalRecord> => {
   if (isOffer(row)) return { line, value: readOffer(row) }
-  if (!isComplex(row)) return { line, problem: 'the row is neither an ad (articleNo) nor a complex (complexNo)' }
+  if (!isComplex(row))
+    return { line, problem: 'the row is neither an ad (articleNo) nor a complex (complexNo)' }
   const complex = readComplex(row)
   return typeof complex === 'string'
     ? { line, problem: complex }
@@ -106,6 +107,8 @@ async function* readCsv(
   // Whatever fails on the way, and an early end of the reading, closes both; the parser's reader below sees the error.
   pipeline(Readable.from(readTextFile(file, onBytes)), parser, () => undefined)
   let header: string[] | undefined
+  let late: { record: string[]; line: number } | undefined
+  const endings = new Set<string>()
   try {
     for await (const item of parser) {
       const { record, info } = csvRecord.parse(item)
@@ -113,16 +116,32 @@ async function* readCsv(
         header = readHeader(record)
         continue
       }
-      if (record.length !== header.length && !file.endsWithNewline && info.lines === 0) break
-      yield record.length === header.length
-        ? readRecord(Object.fromEntries(header.map((name, at) => [name, record[at]])), info.lines)
-        : { line: info.lines, problem: `${record.length} columns instead of ${header.length}` }
+      // One row behind, because only the last one may turn out to be cut off.
+      if (late) {
+        if (endings.size < MOST_ENDINGS) endings.add(late.record.at(-1) ?? '')
+        yield readCells(late.record, header, late.line)
+      }
+      late = { record, line: info.lines }
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
     throw new UnreadableFileError(`the file is cut off or not a CSV file (${cause.message})`, { cause })
   }
+  if (header === undefined || late === undefined) return
+  const { record, line } = late
+  // Without an end of line the last cell may be a part of one, unless other rows end in the same.
+  const isWhole =
+    file.endsWithNewline || (record.length === header.length && endings.has(record.at(-1) ?? ''))
+  if (!isWhole) throw new UnreadableFileError(`the file ends in the middle of line ${line}: it is cut off`)
+  yield readCells(record, header, line)
 }
+
+const MOST_ENDINGS = 5000
+
+const readCells = (record: string[], header: string[], line: number): SourceRow<PortalRecord> =>
+  record.length === header.length
+    ? readRecord(Object.fromEntries(header.map((name, at) => [name, record[at]])), line)
+    : { line, problem: `${record.length} columns instead of ${header.length}` }
 
 const readHeader = (record: string[]): string[] => {
   const header = record.map((name) => name.trim())

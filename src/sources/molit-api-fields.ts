@@ -1,4 +1,4 @@
-import { REPORTED_TYPES } from './molit-columns.ts'
+import type { REPORTED_TYPES } from './molit-columns.ts'
 import type { Fields } from './document.ts'
 import { textOf } from './document.ts'
 

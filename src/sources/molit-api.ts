@@ -42,6 +42,18 @@ export const parseMolit = (document: unknown, options: { propertyType?: Property
   return { rows: readItems(found, options.propertyType), totalCount: readCount(body['totalcount']) }
 }
 
+/** A file of one answer, or of the pages of one question as a JSON list. */
+export const parseMolitPages = (
+  document: unknown,
+  options: { propertyType?: PropertyType } = {},
+): MolitPage => {
+  const pages = (Array.isArray(document) ? document : [document]).map((page) => parseMolit(page, options))
+  const [first] = pages
+  if (first === undefined) throw new UnreadableFileError('the file is an empty list')
+  const rows = pages.flatMap((page) => page.rows).map((row, index) => ({ ...row, line: index + 1 }))
+  return { rows, totalCount: first.totalCount }
+}
+
 const notAnAnswer = () =>
   new UnreadableFileError('this is not an answer of the 실거래가 services (response, header, resultCode)')
 
@@ -110,8 +122,10 @@ const fieldsOf = (item: MolitItem): MolitFields => {
 
 /** Only the detailed service tells the whole code; the others the 시군구 and the name of the dong in it. */
 const readRegion = ({ sggCd, umdCd, umdNm }: MolitItem): Pick<MolitFields, 'regionCode' | 'regionName'> => {
-  const sigungu = sggCd?.trim().padStart(5, '0') ?? ''
-  if (!/^\d{5}$/.test(sigungu)) return {}
+  const written = sggCd?.trim() ?? ''
+  if (!/^\d{4,5}$/.test(written)) return {}
+  // A spreadsheet or a JSON writer may have taken the code for a number.
+  const sigungu = written.padStart(5, '0')
   const dong = umdCd?.trim() ?? ''
   return { regionCode: /^\d{5}$/.test(dong) ? `${sigungu}${dong}` : sigungu, regionName: umdNm }
 }

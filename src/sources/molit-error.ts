@@ -33,8 +33,6 @@ export const molitError = (code: string, told: string): ProviderError => {
   return new ProviderError(`the ministry's service answered error ${code}: ${meaning}${words}`, {
     providerCode: code,
     isTransient: TRANSIENT.has(code),
+    isFinal: FINAL.has(code),
   })
 }
-
-export const isFinalError = (error: unknown): boolean =>
-  error instanceof ProviderError && error.providerCode !== null && FINAL.has(error.providerCode)

@@ -45,7 +45,7 @@ const drfError = (told: string): ProviderError => {
   return new ProviderError(
     `law.go.kr refused: “${told.replace(/\s+/g, ' ').trim().slice(0, 200)}”${advice}`,
     {
-      providerCode: isKey ? 'KEY' : null,
+      isFinal: isKey,
     },
   )
 }
@@ -223,6 +223,9 @@ const readSupplement = (unit: Fields): SourceRow<StatuteArticle> => {
 
 const promulgationOf = (unit: Fields): string => {
   const number = Number(textOf(unit['부칙공포번호']))
-  const [, year, month, day] = textOf(unit['부칙공포일자']).trim().match(/^(\d{4})(\d{2})(\d{2})$/) ?? []
+  const [, year, month, day] =
+    textOf(unit['부칙공포일자'])
+      .trim()
+      .match(/^(\d{4})(\d{2})(\d{2})$/) ?? []
   return `<제${number || '?'}호,${year ?? '?'}.${Number(month)}.${Number(day)}>`
 }

@@ -10,6 +10,9 @@ import { createPool } from '../../src/store/pool.ts'
 import { freshDatabase, type TestDatabase } from '../support/db.ts'
 import { createTempFiles } from '../support/temp-files.ts'
 import { LAYOUTS, preambleOf, writeMolit } from '../sources/molit-writer.ts'
+import { finlifeJson } from '../sources/wire-finlife.ts'
+import { article, ndjson } from '../sources/wire-listings.ts'
+import { gatewayError, molitXml, saleItem } from '../sources/wire-molit.ts'
 
 const COMMAND = fileURLToPath(new URL('../../src/cli/import.ts', import.meta.url))
 const STATUTE = fileURLToPath(new URL('../sources/fixtures/statute.md', import.meta.url))
@@ -121,15 +124,36 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const { code, stderr, stdout } = await run([
       'molit',
       cut,
+      files.write('error.xml', gatewayError('30', 'SERVICE_KEY_IS_NOT_REGISTERED_ERROR')),
       files.write('empty.csv', ''),
       molit('good.csv', sale({ 층: '9' })),
     ])
     expect(code).toBe(1)
     expect(stderr).toContain('cut-apt.csv: not imported: the file is cut off')
+    expect(stderr).toContain("error.xml: not imported: the ministry's service answered error 30")
     expect(stderr).toContain('empty.csv: not imported: the file is empty')
     expect(stdout).toContain('good.csv: 1 read, 1 inserted')
-    expect(stdout).toContain('2 files not imported')
+    expect(stdout).toContain('3 files not imported')
     expect(await count('"transaction"')).toBe((before ?? 0) + 1)
+  })
+
+  test('takes every format of deals, loans and listings by its content', async () => {
+    await run(['regions', files.write('regions.txt', REGIONS)])
+    const xml = files.write('answer.xml', molitXml([saleItem({ floor: '21' })], { total: 40 }))
+    const deals = await run(['molit', xml])
+    expect(deals.stdout).toContain('answer.xml: 1 read, 1 inserted')
+    expect(deals.stdout).toContain('the file holds 1 of the 40 deals that were asked for')
+    const loans = files.write('loans.json', finlifeJson())
+    expect((await run(['finlife', loans])).stdout).toContain('loans.json: 1 read, 1 inserted')
+    expect((await run(['loans', loans])).stdout).toContain('1 unchanged')
+    const listings = files.write(
+      'ads.ndjson',
+      ndjson(article(), article({ articleNo: '2', tradeTypeCode: '?' })),
+    )
+    const ads = await run(['listings', listings, '--complete'])
+    expect(ads).toMatchObject({ code: 0 })
+    expect(ads.stdout).toContain('ads.ndjson: 2 read, 1 inserted, 0 updated, 0 unchanged, 1 skipped')
+    expect(ads.stdout).toContain('line 2: skipped: the trade type')
   })
 
   test('a missing file is no usage error', async () => {
@@ -140,15 +164,9 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, stdout: expect.stringContaining('usage:') })
   })
 
-  test.each([
-    [[]],
-    [['molit']],
-    [['weather', STATUTE]],
-    [['molit', STATUTE, '--type', 'castle']],
-    [['statutes', STATUTE, '--type', 'HOUSE']],
-    [['--odd']],
-  ])('the arguments %j are refused with the usage', async (args) => {
-    expect(await run(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('usage:') })
+  test('arguments that make no sense are refused with the usage', async () => {
+    for (const args of [['molit'], ['molit', STATUTE, '--odd']])
+      expect(await run(args)).toMatchObject({ code: 2, stderr: expect.stringContaining('usage:') })
   })
 
   test('starts the database of DATA_DIR and stops it again; beside a running server it uses that one', async () => {

@@ -1,32 +1,41 @@
 import { SingleBar } from 'cli-progress'
 
 export interface Progress {
-  /** `done` of `total` bytes of the current file. */
-  report(done: number): void
+  /** `done` of `total` bytes of a file, months of a service … */
+  report(done: number, total: number): void
   finish(): void
 }
 
 const LINE_EVERY = 0.25
 
-/** A bar on a terminal; elsewhere (a log file, CI) a plain line for every quarter of a file. */
-export const showProgress = (label: string, total: number, out: NodeJS.WriteStream): Progress =>
-  out.isTTY ? bar(label, total, out) : lines(label, total, out)
+/** A bar on a terminal; elsewhere (a log file, CI) a plain line for every quarter. Nothing is shown before the first report. */
+export const showProgress = (label: string, out: NodeJS.WriteStream): Progress =>
+  out.isTTY ? bar(label, out) : lines(label, out)
 
-const bar = (label: string, total: number, out: NodeJS.WriteStream): Progress => {
+const bar = (label: string, out: NodeJS.WriteStream): Progress => {
   const shown = new SingleBar({
     stream: out,
     format: `${label.replaceAll('{', '(').replaceAll('}', ')')} {bar} {percentage}% {eta_formatted}`,
     hideCursor: true,
     fps: 10,
   })
-  shown.start(total, 0)
-  return { report: (done) => shown.update(done), finish: () => shown.stop() }
+  let started = false
+  return {
+    report: (done, total) => {
+      if (!started) shown.start(total, done)
+      else shown.update(done)
+      started = true
+    },
+    finish: () => {
+      if (started) shown.stop()
+    },
+  }
 }
 
-const lines = (label: string, total: number, out: NodeJS.WriteStream): Progress => {
+const lines = (label: string, out: NodeJS.WriteStream): Progress => {
   let next = LINE_EVERY
   return {
-    report: (done) => {
+    report: (done, total) => {
       if (total === 0 || done / total < next) return
       next = (Math.floor(done / total / LINE_EVERY) + 1) * LINE_EVERY
       out.write(`${label}: ${Math.floor((100 * done) / total)} %\n`)

@@ -6,14 +6,13 @@ import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
 import { dayOf, formatDay } from '../seed/day.ts'
-import { upsertRegions } from '../seed/load/regions.ts'
-import { demoRegions } from '../seed/regions.ts'
 import { inTransaction } from '../transaction-block.ts'
 import { refreshTrustScores } from '../trust.ts'
 import { countWritten, createAccount, hasChanged, readBatches, skipRow } from './account.ts'
 import type { ImportAccount } from './account.ts'
 import { complexOf, dealIdentity, refreshAreas, upsertComplexes } from './complexes.ts'
 import { retireDemoDeals } from './demo-deals.ts'
+import { ensureRegions } from './known-regions.ts'
 import { createPlaces } from './places.ts'
 
 const MOLIT_SOURCE = 'molit'
@@ -71,14 +70,6 @@ export const importDeals = (
     }
     return account
   })
-
-/** A new database does not know any place yet: every 시군구 and many dongs are built in. */
-const ensureRegions = async (client: PoolClient) => {
-  const { rows } = await client.query('select from region limit 1')
-  if (rows.length > 0) return
-  await upsertRegions(client, demoRegions(), () => {})
-  await bumpCorpusVersion(client, 'regions')
-}
 
 /** What was asked for a home is judged by what homes around it were sold for. */
 const refreshScores = async (client: PoolClient, regionCodes: readonly string[], now: Date) => {

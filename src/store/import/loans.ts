@@ -82,9 +82,7 @@ const upsertLoans = async (client: PoolClient, products: readonly LoanProduct[])
  * Invented rates must never stand beside real ones: where real products of a kind are known, the demo ones of that kind
  * are deleted. Called after an import and after every (re)load of the demo data.
  */
-export const retireDemoLoans = (
-  client: Queryable,
-): Promise<{ category: LoanCategory; count: number }[]> =>
+export const retireDemoLoans = (client: Queryable): Promise<{ category: LoanCategory; count: number }[]> =>
   select(
     client,
     'retire_demo_loans',

@@ -80,11 +80,7 @@ const findWithin = async (client: PoolClient, wanted: readonly Whereabouts[]) =>
      from unnest($1::text[], $2::text[], $3::text[]) wanted(key, sigungu, name)
      join region on region.code between wanted.sigungu || '00000' and wanted.sigungu || '99999'
        and region.level = 'DONG' and right(region.full_name, length(wanted.name) + 1) = ' ' || wanted.name`,
-    [
-      named.map(keyOf),
-      named.map(({ regionCode }) => (regionCode ?? '').slice(0, 5)),
-      named.map(nameOf),
-    ],
+    [named.map(keyOf), named.map(({ regionCode }) => (regionCode ?? '').slice(0, 5)), named.map(nameOf)],
   )
   const found = new Map<string, Place>()
   for (const [key, places] of Map.groupBy(rows, (row) => row.key)) {

@@ -3,19 +3,54 @@ import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
-import { DEAL_PRICE, IS_DEAL, median, percentile } from './deals.ts'
+import { DEAL_PRICE, IS_DEAL, IS_DEMO, median, percentile } from './deals.ts'
 
-const INSERT = `
-  insert into market_statistic (region_id, property_type, transaction_type, month, average, median, min, max, p25, p75,
-    price_per_pyeong, volume)
-  select area.id, re.property_type, t.transaction_type, to_char(t.transaction_date, 'YYYY-MM') as month,
-    round(avg(${DEAL_PRICE}))::int, ${median(DEAL_PRICE)}::int, min(${DEAL_PRICE}), max(${DEAL_PRICE}),
-    ${percentile(0.25, DEAL_PRICE)}::int, ${percentile(0.75, DEAL_PRICE)}::int,
-    round((${PYEONG} * percentile_cont(0.5) within group (order by ${DEAL_PRICE} / t.exclusive_area))::numeric)::int, count(*)::int
+const DEALS = `
   from unnest($1::bigint[], $2::text[], $3::text[]) area(id, code_from, code_to)
   join "transaction" t on t.region_code >= area.code_from and t.region_code < area.code_to and ${IS_DEAL}
-  join real_estate re on re.id = t.real_estate_id
+  join real_estate re on re.id = t.real_estate_id`
+
+const measures = (
+  price: string,
+  area = 'exclusive_area',
+) => `round(avg(${price}))::int, ${median(price)}::int, min(${price}), max(${price}),
+    ${percentile(0.25, price)}::int, ${percentile(0.75, price)}::int,
+    round((${PYEONG} * percentile_cont(0.5) within group (order by ${price} / ${area}))::numeric)::int, count(*)::int`
+
+/** Invented deals count only where the same scope has no real one of the type, as in marketStatistics. */
+const ofScope = (scope: string) => `
+  select d.area, ${scope === '' ? 'null' : 'd.property_type'}, d.transaction_type, d.month, ${measures('price')}
+  from deal d
+  where not is_demo
+    or (d.area, d.transaction_type${scope}) not in (select d.area, d.transaction_type${scope} from deal d where not is_demo)
+  group by d.area, d.transaction_type, d.month${scope}`
+
+const COLUMNS = `insert into market_statistic (region_id, property_type, transaction_type, month, average, median, min, max, p25,
+    p75, price_per_pyeong, volume)`
+
+const INSERT_MIXED = `
+  with deal as (
+    select area.id as area, re.property_type, t.transaction_type, to_char(t.transaction_date, 'YYYY-MM') as month,
+      ${DEAL_PRICE} as price, t.exclusive_area, ${IS_DEMO} as is_demo ${DEALS}
+  )
+  ${COLUMNS} ${ofScope(', d.property_type')} union all ${ofScope('')}`
+
+/** One pass where all deals are real, or all invented, as they are when the demo data are loaded. */
+const INSERT_ALIKE = `
+  ${COLUMNS}
+  select area.id, re.property_type, t.transaction_type, to_char(t.transaction_date, 'YYYY-MM') as month,
+    ${measures(DEAL_PRICE, 't.exclusive_area')} ${DEALS}
   group by grouping sets ((area.id, t.transaction_type, month, re.property_type), (area.id, t.transaction_type, month))`
+
+const isMixed = async (client: Queryable): Promise<boolean> => {
+  const [found] = await select<{ mixed: boolean }>(
+    client,
+    'market_is_mixed',
+    `select exists (select from "transaction" t where ${IS_DEAL} and ${IS_DEMO})
+       and exists (select from "transaction" t where ${IS_DEAL} and not ${IS_DEMO}) as mixed`,
+  )
+  return found?.mixed ?? true
+}
 
 /**
  * Recalculates `market_statistic` for the given regions and for all that they lie in (동, 시군구, 시도), or for every region:
@@ -44,7 +79,8 @@ export const refreshMarketStatistics = async (
     )
   }
   const ranges = areas.map(({ code }) => codeRange(code))
-  await select(client, 'market_fill', INSERT, [
+  const mixed = await isMixed(client)
+  await select(client, mixed ? 'market_fill_mixed' : 'market_fill', mixed ? INSERT_MIXED : INSERT_ALIKE, [
     areas.map(({ id }) => id),
     ranges.map(({ from }) => from),
     ranges.map(({ to }) => to),

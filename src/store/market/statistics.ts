@@ -5,26 +5,40 @@ import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
 import { selectPlanned } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
-import { DEAL_PRICE, IS_DEAL, median } from './deals.ts'
+import { DEAL_PRICE, IS_DEAL, IS_DEMO, median } from './deals.ts'
 
 /** Deals of a region; $1 ≤ code < $2, $3 the property type or null for all. */
 const OF_REGION = `t.region_code >= $1 and t.region_code < $2 and ($3::text is null or re.property_type = $3)`
 const FROM = `from "transaction" t join real_estate re on re.id = t.real_estate_id`
 
+/** The newest month, of real deals where there are any; and the types of deal of which there are real ones. */
 const NEWEST = `
-  select r.full_name as "regionName",
-    (select to_char(max(t.transaction_date), 'YYYY-MM') ${FROM}
-     where ${IS_DEAL} and ${OF_REGION} and t.transaction_type = $4) as month
-  from region r where r.code = $5`
+  select r.full_name as "regionName", to_char(coalesce(found.real_day, found.day), 'YYYY-MM') as month,
+    coalesce(found.real_types, '{}') as "realTypes"
+  from region r left join lateral (
+    select max(t.transaction_date) filter (where t.transaction_type = $4) as day,
+      max(t.transaction_date) filter (where t.transaction_type = $4 and not ${IS_DEMO}) as real_day,
+      array_agg(distinct t.transaction_type) filter (where not ${IS_DEMO}) as real_types
+    ${FROM}
+    where ${IS_DEAL} and ${OF_REGION} and t.transaction_type in ($4, 'SALE', 'JEONSE')
+  ) found on true
+  where r.code = $5`
 
-/** $5 first day of the window, $6 the day after it; $7, $8 the end of its first and the start of its last third. */
+/**
+ * An invented price must never be averaged with a real one. An import removes the invented deals of its own 시군구 and type
+ * of home; this keeps them out of every larger scope that holds real ones (a city, a 시도, all types of home together).
+ */
+const isTrusted = (realTypes: string): string =>
+  `(not ${IS_DEMO} or t.transaction_type <> all (${realTypes}::text[]))`
+
+/** $5 first day of the window, $6 the day after it; $7, $8 the end of its first and the start of its last third; $9 real types. */
 const STATISTICS = `
   with deal as (
     select to_char(t.transaction_date, 'YYYY-MM') as month, t.transaction_date as day,
       ${DEAL_PRICE} as price, ${DEAL_PRICE} / t.exclusive_area as unit_price
     ${FROM}
     where ${IS_DEAL} and ${OF_REGION} and t.transaction_type = $4
-      and t.transaction_date >= $5::date and t.transaction_date < $6::date
+      and t.transaction_date >= $5::date and t.transaction_date < $6::date and ${isTrusted('$9')}
   )
   select month, count(*)::int as volume, round(avg(price))::int as average, ${median('price')}::int as median,
     min(price) as min, max(price) as max,
@@ -47,7 +61,7 @@ const JEONSE_RATIO = `
     select t.real_estate_id, t.transaction_type, t.exclusive_area as area, ${DEAL_PRICE} as price
     ${FROM}
     where ${IS_DEAL} and ${OF_REGION} and t.transaction_type in ('SALE', 'JEONSE')
-      and t.transaction_date >= $4::date and t.transaction_date < $5::date
+      and t.transaction_date >= $4::date and t.transaction_date < $5::date and ${isTrusted('$6')}
   ), sold as (
     select real_estate_id, avg(area) as area, count(*) as deals,
       percentile_cont(0.5) within group (order by price) as price
@@ -95,11 +109,11 @@ export const marketStatistics = async (
   const months = query.months ?? DEFAULT_MARKET_MONTHS
   const { from, to } = codeRange(regionCode)
   const place = [from, to, propertyType]
-  const [newest] = await selectPlanned<{ regionName: string; month: string | null }>(db, NEWEST, [
-    ...place,
-    transactionType,
-    regionCode,
-  ])
+  const [newest] = await selectPlanned<{ regionName: string; month: string | null; realTypes: string[] }>(
+    db,
+    NEWEST,
+    [...place, transactionType, regionCode],
+  )
   if (!newest) return null
   const asked = { regionCode, regionName: newest.regionName, propertyType, transactionType, months }
   if (newest.month === null) return { ...asked, ...NO_DEALS }
@@ -114,11 +128,13 @@ export const marketStatistics = async (
       thirds.end,
       thirds.firstEnd,
       thirds.lastStart,
+      newest.realTypes,
     ]),
     selectPlanned<{ ratio: number | null; sales: number; leases: number }>(db, JEONSE_RATIO, [
       ...place,
       thirds.start,
       thirds.end,
+      newest.realTypes,
     ]),
   ])
   const whole = rows.find((row) => row.month === null)
