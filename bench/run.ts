@@ -1,6 +1,7 @@
 import { benchRuns } from './runs.ts'
+import { benchSearch } from './search.ts'
 
-const BENCHES: Record<string, () => Promise<string[]>> = { runs: benchRuns }
+const BENCHES: Record<string, () => Promise<string[]>> = { runs: benchRuns, search: benchSearch }
 
 const name = process.argv[2] ?? ''
 const bench = BENCHES[name]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSession, followRun, signIn, startRun } from './support/client.ts'
 import { percentile, summary } from './support/figures.ts'
-import { startProduct } from './support/product.ts'
+import { startProduct } from '../test/support/process.ts'
 
 const QUESTIONS = [
   '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로',

@@ -1,8 +1,11 @@
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { createAlerts } from './accounts/alerts.ts'
 import { openAccounts } from './accounts/accounts.ts'
+import { openDocumentLinks } from './accounts/document-link.ts'
 import { keepSecret } from './accounts/secret.ts'
+import { openVault } from './accounts/vault.ts'
 import { createCheckpointer, setupCheckpointer } from './agent/checkpointer.ts'
 import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
 import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
@@ -12,6 +15,7 @@ import type { Env } from './env.ts'
 import { EnvError } from './env.ts'
 import { newId } from './domain/id.ts'
 import { createPorts } from './ports.ts'
+import { quotasOf } from './quotas.ts'
 import { createRuns } from './runs/engine.ts'
 import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
@@ -68,6 +72,12 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     if (env.NODE_ENV === 'production' && env.JWT_SECRET === undefined) {
       throw new EnvError('JWT_SECRET must be set in production (at least 32 characters)')
     }
+    if (env.NODE_ENV === 'production' && env.PII_KEYS.length === 0) {
+      throw new EnvError('PII_KEYS must be set in production (32 bytes in base64: openssl rand -base64 32)')
+    }
+    const vault = openVault(
+      env.PII_KEYS.length > 0 ? env.PII_KEYS : [await keepSecret(join(env.DATA_DIR, 'pii-key'))],
+    )
     const secret = env.JWT_SECRET ?? (await keepSecret(join(env.DATA_DIR, 'jwt-secret')))
     const url = await openDatabase()
     await migrate(url, { extra: [setupCheckpointer], log: (message) => log.info(message) })
@@ -111,7 +121,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const now = () => new Date()
     const { places } = createPlaceCache(reads)
     const law = createLawSearch(reads, model ? { embedder: createOpenAIEmbedder(model) } : {})
-    const ports = createPorts({ pool: reads, places, searchLaw: law.search, now })
+    const ports = createPorts({ pool: reads, writes, vault, places, searchLaw: law.search, now })
     const offline = createOfflineReasoner({ places })
     const reasoner = model
       ? createOpenAIReasoner(model, {
@@ -143,6 +153,17 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       return { url: '' }
     }
 
+    const accounts = opened(
+      'accounts',
+      openAccounts({
+        pool: reads,
+        secret,
+        previousSecrets: env.JWT_PREVIOUS_SECRETS,
+        signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+        watchEveryMs: env.TOKEN_CHECK_SECONDS * 1000,
+      }),
+      async (it) => it.stop(),
+    )
     const server = buildServer({
       env,
       log: log.child({ part: 'api' }),
@@ -152,9 +173,14 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         runs: createRuns({
           pool: writes,
           hub,
+          quotas: quotasOf(env),
+          vault,
           graph: buildSupervisor({ ports, reasoner, checkpointer: createCheckpointer(reads) }),
         }),
-        accounts: openAccounts({ pool: reads, secret }),
+        accounts,
+        alerts: opened('alerts', createAlerts({ pool: reads }), async (it) => it.stop()),
+        vault,
+        links: openDocumentLinks({ secret, now }),
         places,
         law,
         now,

@@ -13,6 +13,18 @@ const list = optional.transform((value) =>
     .filter(Boolean),
 )
 
+const PER_TYPE = /(GUEST|USER|AGENT|ADMIN)=(\d{1,9})/g
+/** “GUEST=30,USER=200”, or “none”; undefined where nothing was said. */
+const perType = optional
+  .refine((value) => value === undefined || value === 'none' || value.replace(PER_TYPE, '#').match(/^#(,#)*$/), {
+    error: 'must be like GUEST=30,USER=200 or none',
+  })
+  .transform((value) =>
+    value === undefined
+      ? undefined
+      : new Map([...value.matchAll(PER_TYPE)].map(([, type = '', limit]) => [type, Number(limit)])),
+  )
+
 /** Without a slash at its end, so that paths can follow. */
 const serviceUrl = (address: string) =>
   url('http', 'https').transform((value) => (value ?? address).replace(/\/+$/, ''))
@@ -33,6 +45,9 @@ const schema = z.object({
   JWT_SECRET: optional.refine((value) => value === undefined || value.length >= 32, {
     error: 'must have at least 32 characters',
   }),
+  /** Runs and tokens that a type of user may use up on a day: GUEST=30,USER=200. Types that are not named may as they like. */
+  RUNS_PER_DAY: perType,
+  TOKENS_PER_DAY: perType,
   /** Comma-separated secrets that signed tokens before JWT_SECRET did; remove one once its tokens have ended (12 hours). */
   JWT_PREVIOUS_SECRETS: list.refine((secrets) => secrets.every((secret) => secret.length >= 32), {
     error: 'each must have at least 32 characters',

@@ -1,7 +1,7 @@
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import type { Role } from './app.ts'
 import { EnvError, readEnv } from './env.ts'
+import { createLog } from './log.ts'
 
 /** Longer than this a shutdown does not take: the leases decide what becomes of the runs. */
 const STOP_MS = 10_000
@@ -14,10 +14,7 @@ const roleOf = (argument: string | undefined): Role => {
 
 const main = async () => {
   const env = readEnv()
-  const log = pino({
-    level: env.LOG_LEVEL,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
-  })
+  const log = createLog(env.LOG_LEVEL)
   let shown = ''
   const app = buildApp({
     env,

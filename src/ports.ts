@@ -1,15 +1,28 @@
 import type { Pool } from 'pg'
-import type { AgentPorts } from './agent/ports.ts'
+import type { AgentPorts, DocumentRequest, DocumentToSave } from './agent/ports.ts'
+import { maskPartiesIn } from './domain/document/parties.ts'
+import { mapReviewTexts, reviewDocument } from './domain/document/review.ts'
+import { fillTemplate } from './domain/document/template.ts'
+import { FencedError, NotFoundError } from './domain/errors.ts'
+import { newId } from './domain/id.ts'
+import type { Vault } from './domain/personal-data.ts'
 import type { LawHit, LawQuery } from './domain/law-search.ts'
 import type { PlaceIndex } from './domain/language/places.ts'
+import { openParties } from './runs/answers.ts'
+import { renderDocx } from './sources/docx.ts'
+import { documentPlaces, saveDocument } from './store/documents.ts'
 import { searchLoans } from './store/loan-search.ts'
 import { marketStatistics } from './store/market/statistics.ts'
+import { readOffer } from './store/offer.ts'
 import { searchListings } from './store/property-search/listings.ts'
+import { findAnswer } from './store/run-input.ts'
 import { readRecentTurns } from './store/run-reads.ts'
 
 export interface PortSources {
   /** The hot reads; every statement has a timeout of its own. */
   pool: Pool
+  writes: Pool
+  vault: Vault
   places(): Promise<PlaceIndex>
   searchLaw(query: LawQuery): Promise<LawHit[]>
   now(): Date
@@ -24,13 +37,51 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
   })
 
+/** The agent's documents: whom they are about is known on this side only. */
+const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writes' | 'vault'>) => {
+  const fill = async ({ userId, order, reference }: DocumentRequest) => {
+    const kept = await findAnswer(pool, userId, reference)
+    if (kept === null) throw new NotFoundError('the answer with the parties')
+    const parties = openParties(vault, reference, kept)
+    return { parties, document: fillTemplate(order, parties) }
+  }
+  const review = async (request: DocumentRequest) => {
+    const { parties, document } = await fill(request)
+    const found = reviewDocument(document.documentType, document.blocks, document.notes)
+    return mapReviewTexts(found, (text) => maskPartiesIn(text, parties))
+  }
+  return {
+    reviewDocument: (request: DocumentRequest, signal: AbortSignal) => until(signal, review(request)),
+    saveDocument: async (request: DocumentToSave): Promise<string> => {
+      const { parties, document } = await fill(request)
+      const id = newId()
+      const places = documentPlaces(id)
+      const saved = await saveDocument(writes, {
+        id,
+        runId: request.runId,
+        attempt: request.attempt,
+        effectKey: request.effectKey,
+        documentType: document.documentType,
+        title: document.title,
+        sealedMarkdown: vault.seal(document.markdown, places.markdown),
+        sealedFile: vault.sealBytes(await renderDocx(document.title, document.blocks), places.file),
+        review: mapReviewTexts(request.review, (text) => maskPartiesIn(text, parties)),
+      })
+      if (saved === null) throw new FencedError(request.runId)
+      return saved
+    },
+  }
+}
+
 /** The world as the agent asks for it, answered by the store. */
-export const createPorts = ({ pool, places, searchLaw, now }: PortSources): AgentPorts => ({
+export const createPorts = ({ pool, writes, vault, places, searchLaw, now }: PortSources): AgentPorts => ({
   places,
   searchListings: (query, signal) => until(signal, searchListings(pool, query)),
   marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),
   searchLaw: (query, signal) => until(signal, searchLaw(query)),
   searchLoans: (query, signal) => until(signal, searchLoans(pool, query)),
+  readOffer: (offer, signal) => until(signal, readOffer(pool, offer)),
+  ...documentPorts({ pool, writes, vault }),
   recentTurns: (sessionId, runId, limit) => readRecentTurns(pool, sessionId, runId, limit),
   now,
 })

@@ -3,13 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
+import { isDocumentPath } from './accounts/document-link.ts'
 import type { World } from './graphql/context.ts'
+import { createDownload } from './graphql/document-download.ts'
 import { readExamples } from './graphql/examples.ts'
 import { serveSockets } from './graphql/sockets.ts'
 import { createApi, ENDPOINT } from './graphql/yoga.ts'
 
 export interface ServerDeps {
-  env: Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS'>
+  env: Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>
   log: Logger
   world: World
 }
@@ -71,7 +73,16 @@ export const buildServer = ({ env, log, world }: ServerDeps): ApiServer => {
   return {
     async start() {
       const examples = production ? [] : await readExamples()
-      const api = createApi({ world, log, production, origins, examples })
+      const api = createApi({
+        world,
+        log,
+        production,
+        origins,
+        trustedProxies: env.TRUSTED_PROXIES,
+        publicUrl: env.PUBLIC_URL ?? null,
+        examples,
+      })
+      const download = createDownload(world, log)
       const server = createServer(
         { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
         (request: IncomingMessage, response: ServerResponse) => {
@@ -79,6 +90,7 @@ export const buildServer = ({ env, log, world }: ServerDeps): ApiServer => {
           setSecurityHeaders(response, production, isPage)
           const path = (request.url ?? '/').split('?')[0] ?? '/'
           if (path === '/health/live' || path === '/health/ready') void answerHealth(path, response)
+          else if (isDocumentPath(path)) void download(request, response)
           else void api(request, response)
         },
       )
@@ -89,7 +101,6 @@ export const buildServer = ({ env, log, world }: ServerDeps): ApiServer => {
         accounts: world.accounts,
         origins,
         log,
-        now: world.now,
       })
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)

@@ -5,35 +5,48 @@ import WebSocket from 'ws'
 export interface Guest {
   execute<T>(query: string, variables?: object): Promise<T>
   socket(): Client
+  url: string
+  token: string
+  /** The same guest at another server of the same product. */
+  at(url: string): Guest
 }
 
+const post = async <T>(url: string, query: string, variables: object, token?: string): Promise<T> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data?: T; errors?: { message: string }[] }
+  if (errors?.length || data === undefined)
+    throw new Error(errors?.map((e) => e.message).join('; ') ?? 'no data')
+  return data
+}
+
+const guestAt = (url: string, token: string): Guest => ({
+  url,
+  token,
+  at: (other) => guestAt(other, token),
+  execute: (query, variables = {}) => post(url, query, variables, token),
+  socket: () =>
+    createClient({
+      url: url.replace(/^http/, 'ws'),
+      webSocketImpl: WebSocket,
+      lazy: false,
+      retryAttempts: 0,
+      // A server that went away is the caller's to notice.
+      onNonLazyError: () => {},
+      connectionParams: { authorization: `Bearer ${token}` },
+    }),
+})
+
 export const signIn = async (url: string): Promise<Guest> => {
-  const post = async <T>(query: string, variables: object, token?: string): Promise<T> => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query, variables }),
-    })
-    const { data, errors } = (await response.json()) as { data?: T; errors?: { message: string }[] }
-    if (errors?.length || data === undefined) throw new Error(errors?.map((e) => e.message).join('; ') ?? 'no data')
-    return data
-  }
   const { signInAsGuest } = await post<{ signInAsGuest: { accessToken: string } }>(
+    url,
     'mutation { signInAsGuest { accessToken } }',
     {},
   )
-  const token = signInAsGuest.accessToken
-  return {
-    execute: (query, variables = {}) => post(query, variables, token),
-    socket: () =>
-      createClient({
-        url: url.replace(/^http/, 'ws'),
-        webSocketImpl: WebSocket,
-        lazy: false,
-        retryAttempts: 0,
-        connectionParams: { authorization: `Bearer ${token}` },
-      }),
-  }
+  return guestAt(url, signInAsGuest.accessToken)
 }
 
 export const createSession = async (guest: Guest): Promise<string> =>
@@ -43,10 +56,15 @@ export const createSession = async (guest: Guest): Promise<string> =>
     )
   ).createSession.id
 
-export const startRun = async (guest: Guest, sessionId: string, query: string): Promise<string> => {
+export const startRun = async (
+  guest: Guest,
+  sessionId: string,
+  query: string,
+  more: object = {},
+): Promise<string> => {
   const { startRun: run } = await guest.execute<{ startRun: { id?: string; message?: string } }>(
     'mutation($i: StartRunInput!) { startRun(input: $i) { ... on Run { id } ... on Error { message } } }',
-    { i: { sessionId, query, mode: 'TEAM' } },
+    { i: { sessionId, query, mode: 'TEAM', ...more } },
   )
   if (run.id === undefined) throw new Error(run.message)
   return run.id
@@ -65,3 +83,7 @@ export async function* followRun(socket: Client, runId: string, after: string | 
     yield data.runEvents
   }
 }
+
+/** The database id inside a global id. */
+export const databaseId = (globalId: string): string =>
+  Buffer.from(globalId, 'base64').toString('utf8').split(':').slice(1).join(':')

@@ -1,35 +1,105 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
+import { InvalidCredentialsError } from '../domain/errors.ts'
 import type { UserType } from '../domain/user.ts'
-import { findActiveUser } from '../store/users.ts'
+import { findActiveOwner, findEndedFamilies, revokeFamilyOf, rotateToken } from '../store/refresh-tokens.ts'
 import { signInAsGuest } from './guest.ts'
-import type { SignedIn } from './guest.ts'
-import { accessTokenKey, readAccessToken } from './tokens.ts'
+import { createPasswords } from './password.ts'
+import { signIn } from './sign-in.ts'
+import { readSignUpForm } from './sign-up-form.ts'
+import type { SignUpForm } from './sign-up-form.ts'
+import { signUp } from './sign-up.ts'
+import { refreshEnd, toSignedIn } from './signed-in.ts'
+import type { SignedIn } from './signed-in.ts'
+import { createThrottle } from './throttle.ts'
+import { createKeyRing, hashRefreshToken, newRefreshToken, readAccessToken } from './tokens.ts'
+import { createTokenWatch } from './watch.ts'
+import type { TokenEnd, Watched } from './watch.ts'
 
 /** Who asks. */
 export interface Viewer {
   userId: string
   type: UserType
+  /** Of the refresh tokens that came with the token. */
+  family: string
   /** When the token that proves it ends. */
   expiresAt: Date
 }
 
-export interface Accounts {
-  signInAsGuest(em: EntityManager): Promise<SignedIn>
-  /** Null for a token that is forged, expired, or of a user who is gone. */
-  authenticate(token: string): Promise<Viewer | null>
+/** Where a request comes from. */
+export interface Origin {
+  viewer: Viewer | null
+  address: string
 }
 
-export const openAccounts = (deps: { pool: Pool; secret: string; now?: () => Date }): Accounts => {
-  const key = accessTokenKey(deps.secret)
+export interface Accounts {
+  signInAsGuest(em: EntityManager): Promise<SignedIn>
+  /** A signed-in guest becomes the account. Throws InvalidInputError, EmailTakenError, TooManyAttemptsError. */
+  signUp(em: EntityManager, form: SignUpForm, from: Origin): Promise<SignedIn>
+  /** Throws InvalidCredentialsError, TooManyAttemptsError. */
+  signIn(em: EntityManager, form: { email: string; password: string }, from: Origin): Promise<SignedIn>
+  /** Throws InvalidCredentialsError. */
+  refresh(refreshToken: string): Promise<SignedIn>
+  /** Ends a refresh token and every access token that came with its family. False where it had ended before. */
+  signOut(refreshToken: string): Promise<boolean>
+  /** Null for a token that is forged, expired or revoked, or of a user who is gone. */
+  authenticate(token: string): Promise<Viewer | null>
+  /** Calls back once when the token of a viewer is good no more. Returns what stops it. */
+  watch(viewer: Watched, onEnd: (why: TokenEnd) => void): () => void
+  stop(): void
+}
+
+export interface AccountsDeps {
+  pool: Pool
+  /** Signs access tokens. */
+  secret: string
+  /** Signed tokens that are still around. */
+  previousSecrets?: readonly string[]
+  /** From one address. */
+  signUpsPerHour?: number
+  /** How often revoked tokens are looked for, on behalf of open subscriptions. */
+  watchEveryMs?: number
+  now?: () => Date
+}
+
+export const openAccounts = (deps: AccountsDeps): Accounts => {
+  const { pool, secret, previousSecrets = [], signUpsPerHour = 20, watchEveryMs = 15_000 } = deps
+  const ring = createKeyRing([secret, ...previousSecrets])
   const now = deps.now ?? (() => new Date())
+  const passwords = createPasswords()
+  const throttle = createThrottle(pool, secret, signUpsPerHour)
+  const { watch, stop } = createTokenWatch({
+    findEnded: (families) => findEndedFamilies(pool, families),
+    everyMs: watchEveryMs,
+    now,
+  })
   return {
-    signInAsGuest: (em) => signInAsGuest(em, key, now()),
-    authenticate: async (token) => {
-      const claims = await readAccessToken(key, token, now())
-      if (claims === null) return null
-      const user = await findActiveUser(deps.pool, claims.userId)
-      return user === null ? null : { userId: user.id, type: user.type, expiresAt: claims.expiresAt }
+    signInAsGuest: (em) => signInAsGuest(em, ring, now()),
+    async signUp(em, form, { viewer, address }) {
+      const { email, password, nickname } = readSignUpForm(form)
+      await throttle.signUp(address)
+      const guestId = viewer?.type === 'GUEST' ? viewer.userId : null
+      const hashedPassword = await passwords.hash(password)
+      return signUp(em, { email, hashedPassword, nickname }, { ring, guestId, now: now() })
     },
+    signIn: (em, form, { address }) =>
+      signIn(em, { ...form, address }, { pool, passwords, throttle, ring, now: now() }),
+    async refresh(refreshToken) {
+      const next = newRefreshToken()
+      const rotated = await rotateToken(pool, hashRefreshToken(refreshToken), {
+        hash: hashRefreshToken(next),
+        expiresAt: refreshEnd(now()),
+      })
+      if (rotated === null) throw new InvalidCredentialsError('the refresh token is not good (any more)')
+      return toSignedIn(ring, { ...rotated, refreshToken: next }, now())
+    },
+    signOut: (refreshToken) => revokeFamilyOf(pool, hashRefreshToken(refreshToken)),
+    async authenticate(token) {
+      const claims = await readAccessToken(ring, token, now())
+      const owner = claims && (await findActiveOwner(pool, claims))
+      return owner && { ...claims, type: owner.type }
+    },
+    watch,
+    stop,
   }
 }

@@ -11,15 +11,37 @@ const MIN_SECRET_BYTES = 32
 /** Seconds that clocks of two machines may differ. */
 const CLOCK_TOLERANCE = 5
 
-/** Guests cannot sign in again, so their access token lasts a working day. */
+/** A guest's access token lasts a working day: what it opens was made without a password. */
 export const GUEST_TOKEN_SECONDS = 12 * 60 * 60
+export const ACCESS_TOKEN_SECONDS = 15 * 60
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 
-export const accessTokenKey = (secret: string): KeyObject => {
-  if (Buffer.byteLength(secret) < MIN_SECRET_BYTES) {
-    throw new Error(`the token secret must have at least ${MIN_SECRET_BYTES} bytes`)
+/** Keys by their public names. The newest signs; the others are accepted until the last token that they signed has ended. */
+export interface KeyRing {
+  newest: string
+  keys: ReadonlyMap<string, KeyObject>
+}
+
+/** The newest secret first. A key's name says nothing about the secret, and is the same in every process. */
+export const createKeyRing = (secrets: readonly string[]): KeyRing => {
+  const keys = new Map<string, KeyObject>()
+  for (const secret of secrets) {
+    if (Buffer.byteLength(secret) < MIN_SECRET_BYTES) {
+      throw new Error(`a token secret must have at least ${MIN_SECRET_BYTES} bytes`)
+    }
+    const name = createHash('sha256').update(`key id ${secret}`).digest('base64url').slice(0, 12)
+    keys.set(name, createSecretKey(Buffer.from(secret, 'utf8')))
   }
-  return createSecretKey(Buffer.from(secret, 'utf8'))
+  const [newest] = keys.keys()
+  if (newest === undefined) throw new Error('a key ring needs a secret')
+  return { newest, keys }
+}
+
+const keyNamed = (ring: KeyRing, name: unknown): KeyObject => {
+  // Only ever looked up among our own: a name that is a path, a URL or SQL is a name that nobody has.
+  const key = typeof name === 'string' ? ring.keys.get(name) : undefined
+  if (key === undefined) throw new errors.JWKSNoMatchingKey()
+  return key
 }
 
 export interface AccessToken {
@@ -27,48 +49,57 @@ export interface AccessToken {
   expiresAt: Date
 }
 
+export interface TokenOwner {
+  userId: string
+  /** The family of refresh tokens that it came with: once that is revoked the access token is worth nothing. */
+  family: string
+}
+
 export const issueAccessToken = async (
-  key: KeyObject,
-  userId: string,
+  ring: KeyRing,
+  { userId, family }: TokenOwner,
   lifetimeSeconds: number,
   now: Date,
 ): Promise<AccessToken> => {
   const issuedAt = Math.floor(now.getTime() / 1000)
   const expiresAt = issuedAt + lifetimeSeconds
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+  const token = await new SignJWT({ sid: family })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: ring.newest })
     .setSubject(userId)
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(key)
+    .sign(keyNamed(ring, ring.newest))
   return { token, expiresAt: new Date(expiresAt * 1000) }
 }
 
-export interface TokenClaims {
-  userId: string
+export interface TokenClaims extends TokenOwner {
   expiresAt: Date
 }
 
 /** Null for a token that this product did not sign for this use, or that has expired; never throws for bad input. */
 export const readAccessToken = async (
-  key: KeyObject,
+  ring: KeyRing,
   token: string,
   now: Date,
 ): Promise<TokenClaims | null> => {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, (header) => keyNamed(ring, header.kid), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
       typ: TYPE,
-      requiredClaims: ['exp', 'iat', 'sub'],
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+      // Nothing that we sign lasts longer, whatever its end says; and nothing is signed in the future.
+      maxTokenAge: GUEST_TOKEN_SECONDS,
       clockTolerance: CLOCK_TOLERANCE,
       currentDate: now,
     })
-    if (payload.sub === undefined || payload.exp === undefined || !isUuid(payload.sub)) return null
-    return { userId: payload.sub, expiresAt: new Date(payload.exp * 1000) }
+    const { sub, exp, sid } = payload
+    if (sub === undefined || exp === undefined || !isUuid(sub)) return null
+    if (typeof sid !== 'string' || !isUuid(sid)) return null
+    return { userId: sub, family: sid, expiresAt: new Date(exp * 1000) }
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error

@@ -117,7 +117,12 @@ class RunCheckpointer extends PostgresSaver {
     const { writer } = this.#options
     const threadId: unknown = configurable?.['thread_id']
     const checkpointId: unknown = configurable?.['checkpoint_id']
-    if (!writer || configurable === undefined || typeof threadId !== 'string' || typeof checkpointId !== 'string') {
+    if (
+      !writer ||
+      configurable === undefined ||
+      typeof threadId !== 'string' ||
+      typeof checkpointId !== 'string'
+    ) {
       return super.putWrites(...args)
     }
     const namespace: string = configurable['checkpoint_ns'] ?? ''
@@ -131,7 +136,9 @@ class RunCheckpointer extends PostgresSaver {
     })
   }
 
-  protected override async _dumpBlobs(...args: Parameters<Saver['_dumpBlobs']>): ReturnType<Saver['_dumpBlobs']> {
+  protected override async _dumpBlobs(
+    ...args: Parameters<Saver['_dumpBlobs']>
+  ): ReturnType<Saver['_dumpBlobs']> {
     const blobs = await super._dumpBlobs(...args)
     for (const [, , channel, , , bytes] of blobs) {
       checkStateSize(channel, bytes?.byteLength ?? 0, this.#options.onLargeState)

@@ -1,19 +1,31 @@
+import { createHash } from 'node:crypto'
 import { Command } from '@langchain/langgraph'
+import { z } from 'zod'
 import type { EventDraft } from '../domain/event.ts'
-import type { Language, RunPhase } from '../domain/run.ts'
+import { LANGUAGES, MAX_QUERY_LENGTH } from '../domain/run.ts'
+import type { RunPhase } from '../domain/run.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { dueIn, openAnswerStream, takeDelta, writeAnswer } from './coalesce.ts'
 import type { AnswerStream, Delta } from './coalesce.ts'
-import { openRunView, projectChunk, projectState } from './project.ts'
+import { openRunView, projectChunk, projectState, readInterrupts } from './project.ts'
 import type { GraphChunk, Projected, RaisedInterrupt, RunView } from './project.ts'
 import type { SupervisorGraph } from './supervisor/graph.ts'
 
-interface RunInput {
-  runId: string
-  sessionId: string
-  userId: string | null
-  query: string
-  language: Language
+const runInput = z.object({
+  runId: z.string().min(1),
+  sessionId: z.string().min(1),
+  userId: z.string().nullable(),
+  query: z.string().min(1).max(MAX_QUERY_LENGTH),
+  language: z.enum(LANGUAGES),
+  /** The plan waits for its user before anything of it is done. */
+  requirePlanApproval: z.boolean().default(false),
+})
+type RunInput = z.input<typeof runInput>
+
+const parseRunInput = (input: RunInput) => {
+  const parsed = runInput.safeParse(input)
+  if (parsed.success) return parsed.data
+  throw new Error(`a run's input is not valid:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error })
 }
 
 interface Clock {
@@ -26,8 +38,13 @@ export interface ExecuteOptions {
   graph: SupervisorGraph
   /** Used when the run has no checkpoint yet. */
   input: RunInput
-  /** The answer to the interrupt that the run waits in. */
-  resume?: { value: unknown }
+  /**
+   * What the user answered to an interrupt, undefined where nothing (yet). Asked for the interrupts that are open in the
+   * last checkpoint and for no other: an answer goes to its own question, once.
+   */
+  answerFor?: (interruptId: string) => unknown
+  /** Counts the times that the run was taken up. */
+  attempt?: number
   /** Aborting makes the iteration reject with the signal's reason. */
   signal: AbortSignal
   /** Handed to the checkpointer with every write, for its fence. */
@@ -44,7 +61,7 @@ export type GraphOutput =
 
 type GraphInput = Parameters<SupervisorGraph['stream']>[0]
 
-/** A TEAM run takes 7 supersteps and 2 more for each group of steps. */
+/** A TEAM run takes 8 supersteps, 2 more for each group of steps, and a question to its user begins the count anew. */
 const RECURSION_LIMIT = 50
 
 const systemClock: Clock = {
@@ -61,13 +78,15 @@ const systemClock: Clock = {
     }),
 }
 
-const deltaEvent = ({ text, offset }: Delta, sequence: number): GraphOutput => ({
-  kind: 'event',
-  draft: {
-    effectKey: `delta:${offset}:${text.length}:${sequence}`,
-    event: { type: 'AnswerDelta', text, offset },
-  },
-})
+/**
+ * Deltas are continued from what the journal holds and never told again, so their keys only have to differ: another
+ * attempt, or the same one begun again, may have another text at the same place.
+ */
+const deltaEvent = ({ text, offset }: Delta, attempt: number, sequence: number): GraphOutput => {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const effectKey = `delta:${attempt}:${sequence}:${offset}:${hash}`
+  return { kind: 'event', draft: { effectKey, event: { type: 'AnswerDelta', text, offset } } }
+}
 
 /** Reads a stream with a deadline: `null` when nothing came in time. The pending read is kept for the next call. */
 const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
@@ -102,7 +121,8 @@ const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
  * Calling it again for a run that had ended tells its answer again under the same key.
  */
 export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<GraphOutput> {
-  const { graph, input, journalled } = options
+  const { graph, journalled, answerFor, attempt = 1 } = options
+  const input = parseRunInput(options.input)
   const own = new AbortController()
   const signal = AbortSignal.any([options.signal, own.signal])
   const clock = options.clock ?? systemClock
@@ -119,7 +139,7 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
     answerStream = taken.stream
     if (taken.delta === null) return []
     deltas += 1
-    return [deltaEvent(taken.delta, deltas)]
+    return [deltaEvent(taken.delta, attempt, deltas)]
   }
   const settle = (item: Projected): GraphOutput[] => {
     switch (item.kind) {
@@ -155,19 +175,21 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
     const { finalResponse } = snapshot.values
     if (finalResponse) yield* settle({ kind: 'answer', answer: finalResponse })
   }
-  if (answered === null) {
-    const fresh = {
-      query: input.query,
-      sessionId: input.sessionId,
-      requestId: input.runId,
-      userId: input.userId,
-      language: input.language,
-    }
-    const start: GraphInput = options.resume
-      ? new Command({ resume: options.resume.value })
-      : known
-        ? null
-        : fresh
+  const open = readInterrupts(snapshot?.tasks.flatMap((task) => task.interrupts) ?? [])
+  const answers = open.flatMap(({ id }): [string, unknown][] => {
+    const value = answerFor?.(id)
+    return value === undefined ? [] : [[id, value]]
+  })
+  // Nothing to go on with: the graph would only ask again.
+  const waits = open.length > 0 && answers.length === 0
+  if (waits) yield* settle({ kind: 'interrupted', interrupts: open })
+  if (answered === null && !waits) {
+    const { runId, ...question } = input
+    const start: GraphInput = !known
+      ? { ...question, requestId: runId }
+      : answers.length > 0
+        ? new Command({ resume: Object.fromEntries(answers) })
+        : null
     const stream = await graph.stream(start, {
       ...config,
       signal,

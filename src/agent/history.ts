@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { RunPhase } from '../domain/run.ts'
+import type { Language, RunPhase } from '../domain/run.ts'
 import { createCheckpointer } from './checkpointer.ts'
 import type { SupervisorGraph } from './supervisor/graph.ts'
 
@@ -58,7 +58,7 @@ const insideTransaction = (pool: Pool, client: PoolClient): Pool => {
 export const forkCheckpoint = async (
   pool: Pool,
   client: PoolClient,
-  fork: { fromRun: string; checkpointId: string; toRun: string; query: string | null },
+  fork: { fromRun: string; checkpointId: string; toRun: string; query: string | null; language: Language },
 ): Promise<boolean> => {
   const saver = createCheckpointer(insideTransaction(pool, client))
   const tuple = await saver.getTuple({
@@ -73,6 +73,7 @@ export const forkCheckpoint = async (
       channel_values: {
         ...checkpoint.channel_values,
         requestId: fork.toRun,
+        language: fork.language,
         ...(fork.query !== null && { query: fork.query }),
       },
     },

@@ -1,3 +1,5 @@
+import type { DocumentReview } from '../domain/document/review.ts'
+import type { DocumentOrder, OfferedHome } from '../domain/document/template.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import type { LawHit, LawQuery } from '../domain/law-search.ts'
 import type { ListingPage, ListingQuery } from '../domain/listing.ts'
@@ -10,8 +12,24 @@ export interface Turn {
   content: string
 }
 
+/** A document about parties whom the agent knows in outline only: `reference` names the answer that holds them. */
+export interface DocumentRequest {
+  userId: string
+  order: DocumentOrder
+  reference: string
+}
+
+export interface DocumentToSave extends DocumentRequest {
+  runId: string
+  /** The fence: a run that another worker has taken over, or that has ended, gets no document. */
+  attempt: number
+  /** One document a key, however often the step runs. */
+  effectKey: string
+  review: DocumentReview
+}
+
 /**
- * What the agent asks of the world. Reads only, each cancellable; a rejected promise is a failed source, never a failed
+ * What the agent asks of the world. Reads, each cancellable, and one write; a rejected promise is a failed source, never a failed
  * run. main.ts builds it from the store.
  */
 export interface AgentPorts {
@@ -22,6 +40,18 @@ export interface AgentPorts {
   marketStatistics(query: MarketQuery, signal: AbortSignal): Promise<MarketStatistics | null>
   searchLaw(query: LawQuery, signal: AbortSignal): Promise<LawHit[]>
   searchLoans(query: LoanQuery, signal: AbortSignal): Promise<LoanPage>
+  /** A listing that was chosen; null where it is gone. */
+  readOffer(
+    offer: { propertyId: string; transactionId: string },
+    signal: AbortSignal,
+  ): Promise<OfferedHome | null>
+  /**
+   * What contract analysis finds in the document with its parties in it; the findings come masked. Throws InvalidInputError
+   * where the order cannot be written (dates or payments that do not fit).
+   */
+  reviewDocument(request: DocumentRequest, signal: AbortSignal): Promise<DocumentReview>
+  /** Writes the document, as Markdown and DOCX; returns its id. Throws FencedError. */
+  saveDocument(document: DocumentToSave): Promise<string>
   /** The last turns of a session before this run, without the run's own question. */
   recentTurns(sessionId: string, runId: string, limit: number): Promise<Turn[]>
   /** ISO 8601. */

@@ -1,20 +1,23 @@
 import { INTERRUPT } from '@langchain/langgraph'
+import { z } from 'zod'
 import type { Answer } from '../domain/answer.ts'
 import type { EventDraft } from '../domain/event.ts'
+import { inputAsk } from '../domain/input.ts'
+import type { InputAsk } from '../domain/input.ts'
 import type { RunPhase } from '../domain/run.ts'
 import { isStepFinished } from '../domain/step.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import type { Delta } from './coalesce.ts'
 import type { Mark } from './marks.ts'
 import { isMark } from './marks.ts'
-import { asPlanned, planOf } from './supervisor/plan.ts'
+import { asBefore, asPlanned, isOutdated, planOf } from './supervisor/plan.ts'
 import { SUPERVISOR_WORDS } from './supervisor/prompt.ts'
 import { mergeSteps } from './supervisor/state.ts'
 import type { SupervisorState, SupervisorUpdate } from './supervisor/state.ts'
 
 export interface RaisedInterrupt {
   id: string
-  value: unknown
+  value: InputAsk
 }
 
 /** What the graph's stream means to the outside. */
@@ -28,12 +31,15 @@ export type Projected =
 /** What projecting needs to remember of a run. `seen` holds the steps as far as readers know them. */
 export interface RunView {
   steps: ExecutionStep[]
+  /** The steps as the plan has them. */
+  planned: ExecutionStep[]
   seen: ReadonlyMap<string, ExecutionStep>
   keys: ReadonlySet<string>
 }
 
 export const openRunView = (journalled: readonly ExecutionStep[] = []): RunView => ({
   steps: [],
+  planned: [],
   seen: new Map(journalled.map((step) => [step.stepId, step])),
   keys: new Set(),
 })
@@ -56,7 +62,9 @@ const stepUpdated =
   (view) => {
     const known = view.seen.get(step.stepId)
     const steps = mergeSteps(view.steps, [step])
-    if (known && order(known) >= order(step)) return { view: { ...view, steps }, out: [] }
+    // The plan shows already which steps were left out; that they are skipped is told once all the same.
+    const toldByPlan = known?.status === 'SKIPPED' && step.status === 'SKIPPED'
+    if (known && order(known) >= order(step) && !toldByPlan) return { view: { ...view, steps }, out: [] }
     const shown = {
       ...step,
       startedAt: known?.startedAt ?? step.startedAt,
@@ -77,19 +85,20 @@ const stepUpdated =
 const planReady =
   (planningState: NonNullable<SupervisorState['planningState']>, steps: ExecutionStep[]): Draft =>
   (view) => {
-    const plan = planOf(planningState, steps.map(asPlanned))
+    const planned = asPlanned(planningState, steps)
+    const plan = planOf(planningState, planned)
     const effectKey = `plan:${plan.revision}`
-    return emit({ effectKey, event: { type: 'PlanReady', plan } })({ ...view, steps })
+    return emit({ effectKey, event: { type: 'PlanReady', plan } })({ ...view, steps: planned, planned })
   }
 
 const planningStarted = (revision: number, message: string): Draft =>
   emit({ effectKey: `planning:${revision}`, event: { type: 'PlanningStarted', message } })
 
 const executionStarted: Draft = (view) =>
-  emit({
-    effectKey: 'execution',
-    event: { type: 'ExecutionStarted', steps: view.steps.map(asPlanned) },
-  })(view)
+  all([
+    emit({ effectKey: 'execution', event: { type: 'ExecutionStarted', steps: view.planned } }),
+    ...view.planned.filter((step) => step.status === 'SKIPPED').map(stepUpdated),
+  ])(view)
 
 const tell =
   (...out: Projected[]): Draft =>
@@ -123,12 +132,18 @@ const readMark = (mark: Mark): Draft => {
   }
 }
 
-const stepsIn = (update: SupervisorUpdate): ExecutionStep[] =>
-  Array.isArray(update.executionSteps) ? update.executionSteps : []
+/** A plan's steps replace those before it (Overwrite), a step's own news join them. */
+const stepsIn = ({ executionSteps }: SupervisorUpdate): ExecutionStep[] => {
+  if (executionSteps === undefined) return []
+  return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
+}
 
 const NODES = [
   'initialize',
+  'analyzeIntent',
+  'clarify',
   'planning',
+  'planApproval',
   'executeTeams',
   'runStep',
   'aggregateResults',
@@ -140,6 +155,7 @@ const isNode = (name: string): name is SupervisorNode => NODES.some((node) => no
 const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
   switch (node) {
     case 'planning':
+    case 'planApproval':
       return update.planningState ? planReady(update.planningState, stepsIn(update)) : tell()
     case 'executeTeams':
     case 'runStep':
@@ -147,6 +163,8 @@ const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
     case 'generateResponse':
       return update.finalResponse ? tell({ kind: 'answer', answer: update.finalResponse }) : tell()
     case 'initialize':
+    case 'analyzeIntent':
+    case 'clarify':
     case 'aggregateResults':
       return tell()
     default:
@@ -154,13 +172,16 @@ const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
   }
 }
 
-const readInterrupts = (raised: unknown): RaisedInterrupt[] =>
-  Array.isArray(raised)
-    ? raised.map((item: { id?: unknown; value?: unknown }) => ({
-        id: String(item.id ?? ''),
-        value: item.value,
-      }))
-    : []
+const raisedInterrupts = z.array(z.object({ id: z.string().min(1), value: inputAsk }))
+
+/** What a node asked when it stopped, out of a stream or a checkpoint. */
+export const readInterrupts = (raised: unknown): RaisedInterrupt[] => {
+  const parsed = raisedInterrupts.safeParse(raised)
+  if (parsed.success) return parsed.data
+  throw new Error(`an interrupt is no question to the user:\n${z.prettifyError(parsed.error)}`, {
+    cause: parsed.error,
+  })
+}
 
 /** What a chunk of ['updates', 'custom'] is in LangGraph 1.7; an interrupt comes as an update of its own. */
 export type GraphChunk = readonly ['custom', unknown] | readonly ['updates', Record<string, unknown>]
@@ -184,18 +205,23 @@ export const projectChunk = (view: RunView, chunk: GraphChunk): { view: RunView;
  * the journal left it unsaid; the keys are those of the first telling, so what the journal has is not written twice.
  */
 export const projectState = (view: RunView, state: SupervisorState): { view: RunView; out: Projected[] } => {
-  const { planningState, executionSteps, currentPhase } = state
-  if (planningState === null || planningState === undefined) return { view, out: [] }
+  const { planningState, executionSteps, currentPhase, reading, planFeedback } = state
+  const words = SUPERVISOR_WORDS[state.language]
+  // The plan of another question (of the run that this one was forked from) is not told.
+  if (planningState === null || planningState === undefined || isOutdated(state)) {
+    return reading ? planningStarted(1, words.planning)(view) : { view, out: [] }
+  }
+  // An edit makes a revision that nobody planned.
+  const round = Math.min(planningState.revision, 1 + planFeedback.length)
   const started =
     executionSteps.length > 0 && currentPhase !== 'INITIALIZATION' && currentPhase !== 'PLANNING'
-  const begun = executionSteps.filter((step) => step.startedAt !== null)
   return all([
-    planningStarted(planningState.revision, SUPERVISOR_WORDS[state.language].planning),
-    planReady(planningState, executionSteps.map(asPlanned)),
+    planningStarted(round, round > 1 ? words.replanning : words.planning),
+    planReady(planningState, executionSteps),
     ...(started ? [executionStarted] : []),
-    ...begun.map((step) =>
-      stepUpdated({ ...asPlanned(step), status: 'IN_PROGRESS', startedAt: step.startedAt }),
-    ),
+    ...executionSteps
+      .filter((step) => step.startedAt !== null)
+      .map((step) => stepUpdated({ ...asBefore(step), status: 'IN_PROGRESS', startedAt: step.startedAt })),
     ...executionSteps.filter((step) => isStepFinished(step.status)).map(stepUpdated),
   ])(view)
 }

@@ -1,8 +1,10 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { RUN_MODES } from '../domain/run.ts'
 import { EnvError, readEnv } from '../env.ts'
+import { createLog } from '../log.ts'
 import { AskError, connect } from './ask/client.ts'
 import { createShow } from './ask/show.ts'
 
@@ -10,11 +12,15 @@ const USAGE = `usage: npm run ask -- "질문" [--mode ${RUN_MODES.join('|')}] [-
 
 Asks the assistant through its public API and shows the plan, the steps as they move, the answer as it streams and its
 sources. Without --url it starts a private server on the database of DATABASE_URL or DATA_DIR.
-  --json   one JSON object a line for each event, for other programs`
+  --json   one JSON object a line for each event, for other programs
+Exit codes: 0 answered, 1 failed, 2 usage, 3 the assistant asked back and nobody answered`
+
+/** Exit codes. askedBack: the question lacks something; ask again with what the message names. */
+const EXIT = { answered: 0, failed: 1, usage: 2, askedBack: 3 } as const
 
 const usageError = (message: string): number => {
   console.error(`${message}\n\n${USAGE}`)
-  return 2
+  return EXIT.usage
 }
 
 const readArguments = () => {
@@ -30,6 +36,17 @@ const readArguments = () => {
   return { ...values, mode: values.mode.toUpperCase(), question: positionals.join(' ').trim() }
 }
 
+/** What the person at the terminal answers; null where there is nobody to ask, or nothing was typed. */
+const readAnswer = async (): Promise<string | null> => {
+  if (process.stdin.isTTY !== true) return null
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return (await terminal.question('> ')).trim() || null
+  } finally {
+    terminal.close()
+  }
+}
+
 const ask = async (
   url: string,
   options: { question: string; mode: string; json: boolean },
@@ -38,13 +55,22 @@ const ask = async (
   const { question, mode } = options
   const runId = await client.start({ query: question, mode, title: question.slice(0, 60).toWellFormed() })
   const show = options.json ? null : createShow(process.stdout)
-  let failed = true
+  let code: number = EXIT.failed
   for await (const event of client.follow(runId)) {
     if (show) show(event)
     else console.log(JSON.stringify(event))
-    failed = event.__typename === 'RunFailed'
+    if (event.__typename === 'RunCompleted') code = EXIT.answered
+    if (event.__typename !== 'InputRequested') continue
+    const answer = event.request.__typename === 'ClarificationRequest' ? await readAnswer() : null
+    if (answer !== null) {
+      await client.answer(runId, event.request.id, { clarification: answer })
+      continue
+    }
+    // Nobody is there to answer: the run must not wait for days.
+    await client.cancel(runId)
+    code = EXIT.askedBack
   }
-  return failed ? 1 : 0
+  return code
 }
 
 const main = async (): Promise<number> => {
@@ -66,7 +92,7 @@ const main = async (): Promise<number> => {
   const env = { ...readEnv(), PORT: 0 }
   const app = await buildApp({
     env,
-    log: pino({ level: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL }, pino.destination(2)),
+    log: createLog(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL, pino.destination(2)),
   })
   try {
     const { url } = await app.start()

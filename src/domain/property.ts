@@ -112,3 +112,32 @@ export const propertyQuery = z.object({
   unrecognized: z.array(z.string()),
 })
 export type PropertyQuery = z.infer<typeof propertyQuery>
+
+/** The conditions of a sentence as those of a search. */
+export const filterOfQuery = (query: PropertyQuery): PropertyFilter => ({
+  regionCodes: query.regionCodes,
+  propertyTypes: query.propertyTypes,
+  transactionTypes: query.transactionTypes,
+  salePrice: query.salePrice,
+  deposit: query.deposit,
+  monthlyRent: query.monthlyRent,
+  exclusiveArea: query.exclusiveArea,
+  completionYear: query.completionYear,
+  totalHouseholds: query.totalHouseholds,
+  subwayWalkingTime: query.subwayWalkingTime,
+  directTrade: query.directTrade,
+})
+
+const isCondition = (value: unknown): boolean =>
+  value != null &&
+  (typeof value !== 'object' || Object.values(value).some((part: unknown) => part != null)) &&
+  value !== ''
+
+/** Whether it leaves anything out at all. Empty lists and ranges without ends say nothing. */
+export const hasConditions = (filter: PropertyFilter): boolean => Object.values(filter).some(isCondition)
+
+/** What is said in both is taken from the second. */
+export const mergeFilters = (first: PropertyFilter, second: PropertyFilter): PropertyFilter => ({
+  ...Object.fromEntries(Object.entries(first).filter(([, value]) => isCondition(value))),
+  ...Object.fromEntries(Object.entries(second).filter(([, value]) => isCondition(value))),
+})

@@ -1,7 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
+import type { Alerts } from '../accounts/alerts.ts'
 import type { Accounts, Viewer } from '../accounts/accounts.ts'
+import type { DocumentLinks } from '../accounts/document-link.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
+import type { Vault } from '../domain/personal-data.ts'
 import type { Runs } from '../runs/runs.ts'
 import type { LawSearch } from '../store/law-search/search.ts'
 
@@ -12,6 +15,10 @@ export interface World {
   pool: Pool
   runs: Runs
   accounts: Accounts
+  alerts: Alerts
+  /** Opens what of documents is sealed. */
+  vault: Vault
+  links: DocumentLinks
   /** The places that sentences may name; follows imports. */
   places(): Promise<PlaceIndex>
   law: LawSearch
@@ -24,6 +31,14 @@ export interface Context extends Omit<World, 'orm'> {
   em: EntityManager
   /** Adds a Set-Cookie header to the HTTP response; without effect over a socket. */
   setCookie(cookie: string): void
+  /** The client's address, or its network: what limits by address count. */
+  address: string
+  /** Where the client reaches this server, before a path: “https://api.example.com”. */
+  origin: string
+  /** Calls back when the viewer's token is good no more, where the transport does not see to it. Returns what stops it. */
+  onTokenEnd(end: (why: string) => void): () => void
+  /** Cursor of the last event that this client got before its connection broke; null when it did not say. */
+  lastEventId: string | null
   /** The same operation with nothing loaded yet. Loaders go stale, so each event of a subscription gets its own. */
   renew(): Context
 }
@@ -31,6 +46,10 @@ export interface Context extends Omit<World, 'orm'> {
 export interface Caller {
   viewer: Viewer | null
   setCookie(cookie: string): void
+  address: string
+  origin: string
+  onTokenEnd(end: (why: string) => void): () => void
+  lastEventId: string | null
 }
 
 export const createContext = (world: World, caller: Caller): Context => {

@@ -6,6 +6,9 @@ export const tokenCookie = (token: string, expiresAt: Date, now: Date): string =
   return `${NAME}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`
 }
 
+/** Takes the cookie away again. */
+export const noTokenCookie = (): string => `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
+
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 
 /** The token of an Authorization header or connection parameter; null where there is none. */

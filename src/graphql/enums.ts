@@ -1,6 +1,7 @@
 import { PLAN_DECISIONS } from '../domain/input-response.ts'
 import { ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
 import { RISK_LEVELS } from '../domain/calculator/jeonse-risk.ts'
+import { CONTRACT_RISK_TYPES } from '../domain/contract/contract.ts'
 import { LIMITING_FACTORS } from '../domain/calculator/loan-affordability.ts'
 import { INTENT_TYPES } from '../domain/intent.ts'
 import { EXECUTION_STRATEGIES } from '../domain/plan.ts'
@@ -265,6 +266,40 @@ export const RiskLevelEnum = closedSet('RiskLevel', RISK_LEVELS, 'How risky some
   MEDIUM: 'To be looked at closely.',
   HIGH: 'Money may be lost.',
 })
+
+export const ContractRiskTypeEnum = closedSet(
+  'ContractRiskType',
+  CONTRACT_RISK_TYPES,
+  'What a contract can do to a tenant or buyer.',
+  {
+    UNILATERAL_TERMINATION:
+      'The lessor may end the lease at will, without the statutory notice, or for a lesser default than the statute allows (two periods of rent for a home, three for a shop).',
+    DEPOSIT_RETURN_CONDITIONAL:
+      'The deposit is returned only when a next tenant comes, later than at the end, or less deductions other than unpaid rent, fees and proven damage.',
+    RENEWAL_WAIVER: 'The tenant gives up the right to renewal or to tacit renewal.',
+    EXCESSIVE_INCREASE: 'Rent or deposit may rise by more than the statutory cap, or at will.',
+    REPAIR_BURDEN: 'Repairs that are the lessor’s are put on the tenant.',
+    REGISTRATION_FORBIDDEN:
+      'Moving-in report, fixed date, leasehold registration or guarantee insurance is forbidden or hindered.',
+    EXCESSIVE_PENALTY: 'Penalties or forfeited deposits out of proportion.',
+    ENTRY_WITHOUT_CONSENT: 'Entry, key or inspection without consent.',
+    EXCESSIVE_RESTORATION: 'Restoration beyond ordinary wear, or a fixed exit charge.',
+    SENIOR_DEBT:
+      'New debt may be put on the property after signing, or existing debt or other tenants’ deposits are withheld. Debt that is disclosed, or cleared at the balance, is no risk.',
+    OWNER_MISMATCH:
+      'The signing lessor is not the registered owner and shows no authority: also a co-owner without a majority, a buyer before transfer, a sublessor without consent. A trustor signing alone is TRUST_PROPERTY only.',
+    TRUST_PROPERTY: 'Trust property, leased without the trustee.',
+    TAX_ARREARS: 'Unpaid taxes are not disclosed, or asking is forbidden (homes).',
+    UNCLEAR_MAINTENANCE_FEE:
+      'Maintenance fee of unclear amount or content, or as billed by the lessor; itemised bills of a management office are no risk.',
+    TERM_DEFECT: 'The term is missing, contradictory, or binds only the tenant.',
+    ESSENTIALS_MISSING:
+      'Amounts, the property, or the parties are missing or contradict each other; whole contracts only, an excerpt of special terms is not missing what it leaves to the main contract.',
+    STATUTORY_WAIVER:
+      'The tenant waives statutory protection in general or a statutory right that has no type of its own, the contract prevails over the statute, or is declared to be outside the Act.',
+    THIRD_PARTY_ACCOUNT: 'Money goes to an account that is not the lessor’s, unless a trustee’s or escrow.',
+  },
+)
 
 export const LimitingFactorEnum = closedSet(
   'LimitingFactor',

@@ -1,5 +1,7 @@
 import {
+  EmailTakenError,
   InputNoLongerPendingError,
+  InvalidCredentialsError,
   InvalidInputError,
   NotFoundError,
   QuotaExceededError,
@@ -46,6 +48,18 @@ builder.objectType(InvalidInputError, {
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   description: 'There is no such object, or it belongs to somebody else: the two cannot be told apart.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(InvalidCredentialsError, {
+  name: 'InvalidCredentialsError',
+  description: 'What was shown as proof proves nothing. Why is not told.',
+  interfaces: [ErrorInterface],
+})
+
+builder.objectType(EmailTakenError, {
+  name: 'EmailTakenError',
+  description: 'There is an account with this email already.',
   interfaces: [ErrorInterface],
 })
 

@@ -40,7 +40,9 @@ const PartyInput = builder.inputType('PartyInput', {
 })
 
 const ContractPartiesInput = builder.inputType('ContractPartiesInput', {
-  description: 'Who concludes the lease, and on which terms.',
+  description:
+    'Who concludes the contract, and on which terms. For a sale `lessor` sells, `lessee` buys, `deposit` is the down payment ' +
+    '(계약금), `startDate` the day of the contract and `endDate` that of the balance.',
   fields: (t) => ({
     lessor: t.field({ type: PartyInput, required: true, description: 'Who lets (임대인).' }),
     lessee: t.field({ type: PartyInput, required: true, description: 'Who rents (임차인).' }),

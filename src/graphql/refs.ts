@@ -3,12 +3,15 @@ import { isUuid } from '../domain/id.ts'
 import { checkpointKey, parseCheckpointKey } from '../runs/fork.ts'
 import type { RunCheckpoint as CheckpointRow } from '../runs/fork.ts'
 import { loadMessages } from '../store/messages.ts'
+import { loadDocuments } from '../store/documents.ts'
 import { articlesById } from '../store/rows/legal-article.ts'
 import { loansById } from '../store/rows/loan.ts'
 import { propertiesById } from '../store/rows/property.ts'
 import { regionsById } from '../store/rows/region.ts'
 import { transactionsById } from '../store/rows/transaction.ts'
+import { loadPreferences } from '../store/preferences.ts'
 import { loadRuns } from '../store/runs.ts'
+import { loadSavedSearches } from '../store/saved-searches.ts'
 import { loadSessions } from '../store/sessions.ts'
 import type { Queryable } from '../store/statement.ts'
 import { loadSteps } from '../store/steps.ts'
@@ -58,6 +61,9 @@ export const User = owned('User', loadUsers, isUuid)
 export const ChatSession = owned('ChatSession', loadSessions, isSessionId)
 export const ChatMessage = owned('ChatMessage', loadMessages, isUuid)
 export const Run = owned('Run', loadRuns, isUuid)
+export const SavedSearch = owned('SavedSearch', loadSavedSearches, isUuid)
+export const UserPreference = owned('UserPreference', loadPreferences, isUuid)
+export const GeneratedDocument = owned('GeneratedDocument', loadDocuments, isUuid)
 
 const readStepKey = (key: string): { runId: string; stepId: string } | null => {
   const [runId = '', ...rest] = key.split(':')

@@ -5,7 +5,9 @@ import { requireIdOf } from './ids.ts'
 import { ChatSession, Run } from './refs.ts'
 import { RunEvent } from './run-event.ts'
 
-const after = 'Cursor of the last event seen: `RunEvent.cursor` or `Run.lastEventCursor`.'
+const after =
+  'Cursor of the last event seen: `RunEvent.cursor` or `Run.lastEventCursor`. Over SSE every message carries its cursor as ' +
+  '`id`, and the header `Last-Event-ID`, which browsers send when they come back, goes before this argument.'
 
 // What can be refused is refused before the stream begins: the client then gets an error, not a stream that fails.
 builder.subscriptionFields((t) => ({
@@ -20,12 +22,13 @@ builder.subscriptionFields((t) => ({
     },
     subscribe: async (_root, args, context) => {
       const id = requireIdOf('Run', args.runId, 'the run')
-      if (args.after != null && parseEventCursor(args.after).runId !== id) {
+      const place = context.lastEventId ?? args.after ?? null
+      if (place !== null && parseEventCursor(place).runId !== id) {
         throw new InvalidInputError('after is not a cursor of this run', 'after')
       }
       const run: object | null = await Run.getDataloader(context).load(id)
       if (run === null) throw new NotFoundError('the run')
-      return context.runs.followRun(context.viewer.userId, id, args.after ?? null)
+      return context.runs.followRun(context.viewer.userId, id, place)
     },
     resolve: (entry) => entry,
   }),
@@ -40,12 +43,13 @@ builder.subscriptionFields((t) => ({
     },
     subscribe: async (_root, args, context) => {
       const id = requireIdOf('ChatSession', args.sessionId, 'the session')
-      if (args.after != null && parseEventCursor(args.after).sessionId !== id) {
+      const place = context.lastEventId ?? args.after ?? null
+      if (place !== null && parseEventCursor(place).sessionId !== id) {
         throw new InvalidInputError('after is not a cursor of this session', 'after')
       }
       const session: object | null = await ChatSession.getDataloader(context).load(id)
       if (session === null) throw new NotFoundError('the session')
-      return context.runs.followSession(context.viewer.userId, id, args.after ?? null)
+      return context.runs.followSession(context.viewer.userId, id, place)
     },
     resolve: (entry) => entry,
   }),

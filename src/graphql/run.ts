@@ -5,6 +5,7 @@ import { plan } from '../domain/plan.ts'
 import { runFailure } from '../domain/run.ts'
 import type { RunFailure as DomainFailure } from '../domain/run.ts'
 import { InvalidInputError } from '../domain/errors.ts'
+import { loadDocumentsOfRuns } from '../store/documents.ts'
 import { loadOpenRequests } from '../store/input-requests.ts'
 import { readRunEvents } from '../store/journal.ts'
 import { loadStepsOfRuns } from '../store/steps.ts'
@@ -15,7 +16,7 @@ import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.
 import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
 import { Plan } from './plan.ts'
-import { ChatSession, ExecutionStep, Run, RunCheckpoint, stepKey } from './refs.ts'
+import { ChatSession, ExecutionStep, GeneratedDocument, Run, RunCheckpoint, stepKey } from './refs.ts'
 import { RunEventConnection } from './run-event.ts'
 import { RunFailure } from './run-failure.ts'
 import { RunUsage } from './run-usage.ts'
@@ -67,6 +68,16 @@ Run.implement({
       nullable: true,
       description: 'Set once COMPLETED; after a cancellation what there was of it.',
       resolve: (run) => (run.answer === null ? null : answer.parse(run.answer)),
+    }),
+    document: t.loadable({
+      type: GeneratedDocument,
+      nullable: true,
+      description: 'The contract that it wrote; null where it wrote none, and after a cancellation.',
+      load: async (runIds: string[], { pool, viewer }) => {
+        const documents = viewer === null ? [] : await loadDocumentsOfRuns(pool, viewer.userId, runIds)
+        return runIds.map((runId) => documents.find((document) => document.runId === runId) ?? null)
+      },
+      resolve: (run) => run.id,
     }),
     pendingInput: t.loadable({
       type: InputRequest,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
+import { maskPersonalData } from '../domain/personal-data.ts'
 import { listMessages } from '../store/messages.ts'
 import { listRuns, loadActiveRuns } from '../store/runs.ts'
 import { createSession, deleteSession, listOpenRunIds, renameSession } from '../store/sessions.ts'
@@ -101,7 +102,8 @@ const titleRule = z.string().trim().min(1).max(MAX_TITLE)
 const readTitle = (title: string): string => {
   const parsed = titleRule.safeParse(title)
   if (!parsed.success) throw new InvalidInputError(`title must have 1 to ${MAX_TITLE} characters`, 'title')
-  return parsed.data
+  // Clients like to name a conversation after its first question.
+  return maskPersonalData(parsed.data)
 }
 
 builder.queryField('session', (t) =>

@@ -13,10 +13,8 @@ import type { Api } from './yoga.ts'
 const MAX_MESSAGE = 1_000_000
 const KEEP_ALIVE_MS = 12_000
 const MAX_OPERATIONS = 100
-/** setTimeout cannot wait longer. */
-const LONGEST_TIMER = 2_147_483_647
 
-type SocketExtra = { viewer?: Viewer | null; expiry?: NodeJS.Timeout }
+type SocketExtra = { viewer?: Viewer | null; leaveWatch?: () => void }
 
 export interface SocketOptions {
   server: Server
@@ -25,7 +23,6 @@ export interface SocketOptions {
   accounts: Accounts
   origins: readonly string[]
   log: Logger
-  now: () => Date
 }
 
 /** Browsers say where a page comes from, and do not ask before they open a socket with its cookies. */
@@ -56,7 +53,7 @@ const authenticate = async (
 type Enveloped = ReturnType<Api['getEnveloped']>
 
 /** graphql-ws on the API's own path. Operations run through the same plugins as over HTTP, so masking and limits hold. */
-export const serveSockets = ({ server, api, path, accounts, origins, log, now }: SocketOptions) => {
+export const serveSockets = ({ server, api, path, accounts, origins, log }: SocketOptions) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
   const running = new WeakMap<ExecutionArgs, Enveloped>()
   const envelopedOf = (args: ExecutionArgs): Enveloped => {
@@ -75,21 +72,20 @@ export const serveSockets = ({ server, api, path, accounts, origins, log, now }:
         if (viewer === undefined) return false
         extra.viewer = viewer
         if (viewer !== null) {
-          const left = viewer.expiresAt.getTime() - now().getTime()
-          extra.expiry = setTimeout(
-            () => extra.socket.close(CloseCode.Forbidden, 'the token has expired'),
-            Math.min(Math.max(left, 0), LONGEST_TIMER),
-          )
-          extra.expiry.unref()
+          extra.leaveWatch = accounts.watch(viewer, (why) => extra.socket.close(CloseCode.Forbidden, why))
         }
         return true
       },
-      onClose: ({ extra }) => clearTimeout(extra.expiry),
+      onClose: ({ extra }) => extra.leaveWatch?.(),
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         if (Object.keys(subscriptions).length > MAX_OPERATIONS) {
           return [new GraphQLError(`at most ${MAX_OPERATIONS} operations at a time on one socket`)]
         }
-        const enveloped: Enveloped = api.getEnveloped({ socketViewer: extra.viewer ?? null, params: payload })
+        const enveloped: Enveloped = api.getEnveloped({
+          socketViewer: extra.viewer ?? null,
+          req: extra.request,
+          params: payload,
+        })
         try {
           const args: ExecutionArgs = {
             schema: enveloped.schema,

@@ -1,11 +1,19 @@
 import { writePlace, readStretchArgs, toConnection, pageCost } from './connection.ts'
+import type { Usage } from '../domain/quota.ts'
 import { findUserProfile } from '../store/users.ts'
 import type { UserProfileRow } from '../store/users.ts'
+import { listPreferences } from '../store/preferences.ts'
+import { listSavedSearches } from '../store/saved-searches.ts'
 import { listSessions } from '../store/sessions.ts'
 import { builder } from './builder.ts'
+import { FavoriteConnection, readFavorites } from './favorite.ts'
 import { GenderEnum, UserTypeEnum } from './enums.ts'
-import { ChatSession, isSessionId, User } from './refs.ts'
+import { ChatSession, isSessionId, SavedSearch, User, UserPreference } from './refs.ts'
 import { ChatSessionConnection } from './session.ts'
+
+interface UserUsageRow extends Usage {
+  runLimitPerDay: number | null
+}
 
 const UserProfile = builder.objectRef<UserProfileRow>('UserProfile').implement({
   description: 'What a user tells about themselves. Everything is optional.',
@@ -28,6 +36,15 @@ const UserProfile = builder.objectRef<UserProfileRow>('UserProfile').implement({
       resolve: (p) => p.birthDate,
     }),
     imageUrl: t.exposeString('imageUrl', { nullable: true, description: 'Address of a picture.' }),
+  }),
+})
+
+const UserUsage = builder.objectRef<UserUsageRow>('UserUsage').implement({
+  description: 'What was used up today; the day begins at midnight in Korea.',
+  fields: (t) => ({
+    runsToday: t.exposeInt('runsToday', { description: 'Runs that were started.' }),
+    runLimitPerDay: t.exposeInt('runLimitPerDay', { nullable: true, description: 'Null: no limit.' }),
+    tokensToday: t.exposeInt('tokensToday', { description: 'Of models, read and written.' }),
   }),
 })
 
@@ -56,6 +73,36 @@ User.implement({
       },
       ChatSessionConnection,
     ),
+    favorites: t.field({
+      type: FavoriteConnection,
+      description: 'Saved properties, the last saved first.',
+      args: {
+        first: t.arg.int({ description: 'Page size, at most 100; 20 when omitted.' }),
+        after: t.arg.string({ description: 'Only what comes after this cursor.' }),
+        last: t.arg.int({ description: 'How many from the end, at most 100; not together with `first`.' }),
+        before: t.arg.string({ description: 'Only what comes before this cursor.' }),
+      },
+      complexity: pageCost,
+      resolve: (user, args, { pool }) => readFavorites(pool, user.id, args),
+    }),
+    savedSearches: t.field({
+      type: [SavedSearch],
+      description: 'The last saved first.',
+      resolve: (user, _args, { pool }) => listSavedSearches(pool, user.id),
+    }),
+    preferences: t.field({
+      type: [UserPreference],
+      description: 'What is remembered of the user, the last learned first.',
+      resolve: (user, _args, { pool }) => listPreferences(pool, user.id),
+    }),
+    usage: t.field({
+      type: UserUsage,
+      description: 'What the user used up today.',
+      resolve: async (user, _args, { runs }) => {
+        const { quota, ...used } = await runs.usage(user.id, user.type)
+        return { ...used, runLimitPerDay: quota.runsPerDay }
+      },
+    }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'First sign-in.',

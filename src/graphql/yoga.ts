@@ -1,7 +1,10 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import type { IncomingMessage } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { Viewer } from '../accounts/accounts.ts'
+import { clientAddress } from './address.ts'
+import { originOf } from './origin.ts'
 import { createContext } from './context.ts'
 import type { Context, World } from './context.ts'
 import { bearerToken, cookieToken } from './cookie.ts'
@@ -9,6 +12,8 @@ import type { Example } from './examples.ts'
 import { createMask } from './plugins/mask.ts'
 import { useFreshEvents } from './plugins/use-fresh-events.ts'
 import { createCookieJar, useJsonOnly } from './plugins/use-http-guard.ts'
+import { useTokenEnd } from './plugins/use-token-end.ts'
+import { useLastEventId } from './plugins/use-last-event-id.ts'
 import { DEFAULT_LIMITS, useLimits } from './plugins/use-limits.ts'
 import type { Limits } from './plugins/use-limits.ts'
 import { buildSchema } from './schema.ts'
@@ -23,6 +28,10 @@ export interface ApiOptions {
   production: boolean
   /** Origins that browsers may call from, besides the API's own. */
   origins: readonly string[]
+  /** Proxies of the deployment's own in front of the API. */
+  trustedProxies?: number
+  /** Where clients reach the API, where that is not what their requests say. */
+  publicUrl?: string | null
   examples: readonly Example[]
   limits?: Limits
 }
@@ -30,6 +39,8 @@ export interface ApiOptions {
 /** What the transport knows: set by the socket server, absent over HTTP. */
 export interface ServerContext {
   socketViewer?: Viewer | null
+  /** The HTTP request, or the one that opened the socket. */
+  req?: IncomingMessage
 }
 
 /** Who sent an HTTP request: a bearer token goes before the cookie. Nobody, where the token is not valid. */
@@ -44,6 +55,8 @@ export const createApi = ({
   log,
   production,
   origins,
+  trustedProxies = 0,
+  publicUrl = null,
   examples,
   limits = DEFAULT_LIMITS,
 }: ApiOptions) => {
@@ -82,18 +95,29 @@ export const createApi = ({
             origin: [origin],
             credentials: true,
             methods: ['GET', 'POST'],
-            allowedHeaders: ['authorization', 'content-type'],
+            allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
           }
         : false
     },
-    plugins: [useJsonOnly(), jar.plugin, useLimits(limits, mask), useFreshEvents()],
-    context: async ({ request, socketViewer }) =>
-      createContext(world, {
-        viewer: socketViewer === undefined ? await readViewer(world, request) : socketViewer,
+    plugins: [useJsonOnly(), jar.plugin, useLimits(limits, mask), useFreshEvents(), useTokenEnd(), useLastEventId()],
+    context: async ({ request, socketViewer, req }) => {
+      const viewer = socketViewer === undefined ? await readViewer(world, request) : socketViewer
+      return createContext(world, {
+        viewer,
+        address: clientAddress(
+          req?.socket.remoteAddress,
+          req?.headers['x-forwarded-for']?.toString(),
+          trustedProxies,
+        ),
+        origin: originOf(req, { publicUrl, trustedProxies }),
+        onTokenEnd: (end) =>
+          viewer === null || socketViewer !== undefined ? () => {} : world.accounts.watch(viewer, end),
+        lastEventId: socketViewer === undefined ? request.headers.get('last-event-id') : null,
         setCookie: (cookie) => {
           if (socketViewer === undefined) jar.add(request, production ? `${cookie}; Secure` : cookie)
         },
-      }),
+      })
+    },
   })
 }
 

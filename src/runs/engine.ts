@@ -1,14 +1,19 @@
 import type { Pool } from 'pg'
 import { NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
+import { NO_QUOTAS } from '../domain/quota.ts'
+import type { Quotas } from '../domain/quota.ts'
 import { cancelRun } from '../store/run-end.ts'
+import type { Appended } from '../store/journal.ts'
 import { findOwnedRun } from '../store/run-reads.ts'
 import { dispatchNext } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
 import type { SupervisorGraph } from '../agent/supervisor/graph.ts'
 import { forkRun, readCheckpoints } from './fork.ts'
 import { followRun, followSession } from './follow.ts'
+import type { Vault } from '../domain/personal-data.ts'
 import type { Hub } from './hub.ts'
+import { usageToday } from './quota.ts'
 import { respondToInput } from './respond.ts'
 import type { Runs } from './runs.ts'
 import { startRun } from './start.ts'
@@ -16,32 +21,36 @@ import { startRun } from './start.ts'
 export interface RunsDeps {
   pool: Pool
   hub: Hub
+  /** None unless told. */
+  quotas?: Quotas
+  /** Seals the answers that hold personal data. */
+  vault: Vault
   /** Reads checkpoints; it is never run here. */
   graph: SupervisorGraph
 }
 
 /** The API's side of runs: it starts, ends and follows them; workers, here or elsewhere, carry them out. */
 export const createRuns = (deps: RunsDeps): Runs => {
-  const announce = (runId: string, sessionId: string) =>
-    deps.hub.publish([
-      { kind: 'run', id: runId },
-      { kind: 'session', id: sessionId },
-    ])
-  const announceEnd = (runId: string, sessionId: string) => {
+  const announce = ({ entries }: Appended) => deps.hub.publishEntries(entries)
+  const announceEnd = (runId: string, appended: Appended) => {
     deps.hub.ended(runId)
-    announce(runId, sessionId)
+    announce(appended)
   }
   return {
     async start(userId, request) {
-      const { runId, ended } = await startRun(deps.pool, userId, request)
-      for (const other of ended) announceEnd(other.runId, other.appended.sessionId)
+      const { runId, ended } = await startRun(deps.pool, userId, request, deps.quotas)
+      for (const other of ended) announceEnd(other.runId, other.appended)
       return runId
     },
+    usage: async (userId, type) => ({
+      ...(await usageToday(deps.pool, userId, new Date())),
+      quota: (deps.quotas ?? NO_QUOTAS)[type],
+    }),
     async respond(userId, runId, requestId, response) {
-      const { appended, ended } = await respondToInput(deps.pool, userId, { runId, requestId, response })
+      const { appended, ended } = await respondToInput(deps, userId, { runId, requestId, response })
       if (appended === null) return
-      if (ended) announceEnd(runId, appended.sessionId)
-      else announce(runId, appended.sessionId)
+      if (ended) announceEnd(runId, appended)
+      else announce(appended)
     },
     async cancel(userId, runId, reason) {
       if (!isUuid(runId) || (await findOwnedRun(deps.pool, userId, runId)) === null)
@@ -51,14 +60,14 @@ export const createRuns = (deps: RunsDeps): Runs => {
         if (appended !== null) await dispatchNext(client, appended.sessionId)
         return appended
       })
-      if (cancelled !== null) announceEnd(runId, cancelled.sessionId)
+      if (cancelled !== null) announceEnd(runId, cancelled)
     },
     async checkpoints(userId, runId) {
       if (!isUuid(runId) || (await findOwnedRun(deps.pool, userId, runId)) === null)
         throw new NotFoundError('the run')
       return readCheckpoints(deps.graph, runId)
     },
-    fork: (userId, checkpoint, query) => forkRun(deps.pool, userId, { checkpoint, query }),
+    fork: (userId, checkpoint, query) => forkRun(deps.pool, userId, { checkpoint, query }, deps.quotas),
     followRun: (userId, runId, after) => followRun(deps, userId, runId, after),
     followSession: (userId, sessionId, after) => followSession(deps, userId, sessionId, after),
   }

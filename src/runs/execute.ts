@@ -13,11 +13,12 @@ import type { InputRequest } from '../domain/input.ts'
 import type { RunPhase } from '../domain/run.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { FencedError } from '../domain/errors.ts'
+import type { CallWriter } from '../store/call-ledger.ts'
 import { isConnectionLoss } from '../store/connection-loss.ts'
 import { appendEvents } from '../store/journal.ts'
-import type { Appended } from '../store/journal.ts'
+import type { Append, Appended } from '../store/journal.ts'
 import { completeRun, failRun, readAnswerText } from '../store/run-end.ts'
-import { suspendRun } from '../store/run-input.ts'
+import { readAnswers, suspendRun } from '../store/run-input.ts'
 import { releaseRun } from '../store/run-lease.ts'
 import type { ClaimedRun } from '../store/run-lease.ts'
 import { readSteps } from '../store/run-reads.ts'
@@ -25,6 +26,7 @@ import { inTransaction } from '../store/transaction-block.ts'
 import { createRunLedger } from './ledger.ts'
 import { requestIdOf } from './respond.ts'
 import { inTicks } from './ticks.ts'
+import { receivedOf } from './answers.ts'
 import type { Hub } from './hub.ts'
 
 export interface ExecuteDeps {
@@ -33,6 +35,7 @@ export interface ExecuteDeps {
   ports: AgentPorts
   reasoner: Reasoner
   checkpointer: BaseCheckpointSaver
+  saveCall: CallWriter
   log: Logger
 }
 
@@ -43,6 +46,9 @@ export class HandoverError extends Error {
     this.name = 'HandoverError'
   }
 }
+
+/** The journal takes what the graph says at most this often, and what it says first and last at once. */
+const TICK_MS = 40
 
 /** What goes into the journal at once: everything the graph has said since the last write. */
 interface Batch {
@@ -73,6 +79,11 @@ const addTo = (batch: Batch, output: GraphOutput): void => {
   for (const step of stepsOf(output.draft)) batch.steps.set(step.stepId, step)
 }
 
+const journalOf = ({ events, steps, phase }: Batch): Pick<Append, 'events' | 'steps' | 'patch'> => {
+  const plan = events.flatMap(({ event }) => (event.type === 'PlanReady' ? [event.plan] : [])).at(-1)
+  return { events, steps: [...steps.values()], patch: { ...(phase && { phase }), ...(plan && { plan }) } }
+}
+
 /**
  * Carries out one claimed run to its end: follows the graph and writes what it says to the journal, fenced by the
  * attempt. Never rejects for a run that failed; rejects only where the database cannot be written, and the lease decides
@@ -82,24 +93,16 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
   const log = deps.log.child({ runId: run.id, attempt: run.attempt })
   const announce = (appended: Appended | null) => {
     if (appended === null) throw new FencedError(run.id)
-    if (appended.entries.length > 0) {
-      deps.hub.publish([
-        { kind: 'run', id: run.id },
-        { kind: 'session', id: appended.sessionId },
-      ])
-    }
+    deps.hub.publishEntries(appended.entries)
   }
   const write = async (batch: Batch) => {
     if (batch.events.length === 0 && batch.phase === undefined) return
-    const plan = batch.events.flatMap(({ event }) => (event.type === 'PlanReady' ? [event.plan] : [])).at(-1)
     announce(
       await appendEvents(deps.pool, {
         runId: run.id,
         attempt: run.attempt,
         from: ['RUNNING'],
-        events: batch.events,
-        steps: [...batch.steps.values()],
-        patch: { ...(batch.phase && { phase: batch.phase }), ...(plan && { plan }) },
+        ...journalOf(batch),
       }),
     )
   }
@@ -108,7 +111,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
     const outputs = executeGraph({
       graph: buildSupervisor({
         ports: deps.ports,
-        reasoner: withLedger(deps.reasoner, createRunLedger(deps.pool, run.id)),
+        reasoner: withLedger(deps.reasoner, createRunLedger(deps.pool, deps.saveCall, run)),
         checkpointer: deps.checkpointer,
         onError: (error, where) => log.warn({ err: error, where }, 'a part of the run failed'),
       }),
@@ -118,22 +121,24 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         userId: run.userId,
         query: run.query,
         language: run.language,
+        requirePlanApproval: run.requirePlanApproval,
       },
       signal,
+      attempt: run.attempt,
       configurable: { attempt: run.attempt },
       ...(run.attempt > 1 && {
+        answerFor: await answersOf(deps.pool, run.id),
         journalled: {
           answerText: await readAnswerText(deps.pool, run.id),
           steps: await readSteps(deps.pool, run.id),
         },
       }),
     })
-    for await (const outputsOfATick of inTicks(outputs)) {
+    for await (const outputsOfATick of inTicks(outputs, TICK_MS)) {
       const batch = emptyBatch()
       for (const output of outputsOfATick) {
         if (output.kind === 'event' && output.draft.event.type === 'RunCompleted') {
-          await write(batch)
-          announce(await completeRun(deps.pool, run, output.draft.event.answer))
+          announce(await completeRun(deps.pool, run, output.draft.event.answer, journalOf(batch)))
           return
         }
         if (output.kind === 'interrupted') {
@@ -164,6 +169,15 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
           : '처리 중 문제가 생겼어요. 다시 물어봐 주세요.',
     })
     if (failed !== null) announce(failed)
+  }
+}
+
+/** What the run's user has answered, by the interrupt that asked. */
+const answersOf = async (pool: Pool, runId: string) => {
+  const answers = await readAnswers(pool, runId)
+  return (interruptId: string) => {
+    const requestId = requestIdOf(runId, interruptId)
+    return receivedOf(requestId, answers.get(requestId))
   }
 }
 

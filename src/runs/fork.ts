@@ -4,10 +4,15 @@ import type { Checkpoint } from '../agent/history.ts'
 import type { SupervisorGraph } from '../agent/supervisor/graph.ts'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
+import { maskPersonalData } from '../domain/personal-data.ts'
+import { NO_QUOTAS } from '../domain/quota.ts'
+import type { Quotas } from '../domain/quota.ts'
 import { MAX_QUERY_LENGTH } from '../domain/run.ts'
 import { findForkSource } from '../store/run-reads.ts'
 import { dispatchNext, insertRun, lockSession, openRuns } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
+import { languageOf } from './start.ts'
+import { takeRun } from './quota.ts'
 
 /** How clients name a checkpoint: its run and its id in LangGraph's tables. */
 export const checkpointKey = (runId: string, checkpointId: string): string => `${runId}:${checkpointId}`
@@ -31,7 +36,7 @@ const checkQuery = (query: string | null): string | null => {
   if (text !== null && text.length > MAX_QUERY_LENGTH) {
     throw new InvalidInputError(`query must have at most ${MAX_QUERY_LENGTH} characters`, 'query')
   }
-  return text
+  return text === null ? null : maskPersonalData(text)
 }
 
 /**
@@ -42,6 +47,7 @@ export const forkRun = async (
   pool: Pool,
   userId: string,
   fork: { checkpoint: string; query: string | null },
+  quotas: Quotas = NO_QUOTAS,
 ): Promise<string> => {
   const query = checkQuery(fork.query)
   const key = parseCheckpointKey(fork.checkpoint)
@@ -51,9 +57,11 @@ export const forkRun = async (
     if (!(await lockSession(client, userId, source.sessionId))) throw new NotFoundError('the checkpoint')
     const [active] = await openRuns(client, source.sessionId)
     if (active) throw new RunConflictError(active.id)
+    await takeRun(client, userId, quotas)
+    const language = query === null ? source.language : languageOf(query)
     const runId = await insertRun(client, {
       userId,
-      language: source.language,
+      language,
       forkedFromCheckpoint: fork.checkpoint,
       request: {
         sessionId: source.sessionId,
@@ -67,6 +75,7 @@ export const forkRun = async (
       fromRun: key.runId,
       checkpointId: key.checkpointId,
       toRun: runId,
+      language,
       query,
     })
     if (!copied) throw new NotFoundError('the checkpoint')

@@ -52,17 +52,32 @@ class Channel {
     })
   }
 
+  /**
+   * This process has just written these. Where they follow on what the channel has, nothing needs to be read; a read under
+   * way may bring them as well, so then they are left to it.
+   */
+  accept(entries: readonly JournalEntry[]): void {
+    const [first] = entries
+    if (this.#refreshing === null && first && placeIn(this.topic, first) === this.#tail + 1)
+      this.#advance(entries)
+    else this.wake()
+  }
+
+  #advance(entries: readonly JournalEntry[]): void {
+    const last = entries.at(-1)
+    if (last === undefined) return
+    this.#ring = [...this.#ring, ...entries].slice(-RING_SIZE)
+    this.#tail = placeIn(this.topic, last)
+    this.#release()
+  }
+
   async #refresh(): Promise<void> {
     while (this.#stale) {
       this.#stale = false
       // While the database is away there is nothing to deliver; the poll wakes the channel again.
       const entries = await this.#reader.read(this.topic, this.#tail, BATCH).catch(() => [])
-      const last = entries.at(-1)
-      if (last === undefined) continue
-      this.#ring = [...this.#ring, ...entries].slice(-RING_SIZE)
-      this.#tail = placeIn(this.topic, last)
       if (entries.length === BATCH) this.#stale = true
-      this.#release()
+      this.#advance(entries)
     }
   }
 
@@ -106,6 +121,8 @@ class Channel {
 export interface Hub {
   /** Tells every process that these topics, and no others, have new entries. */
   publish(topics: readonly Topic[]): void
+  /** The same for entries of one run that this process wrote in one go, which its own followers get as they are. */
+  publishEntries(entries: readonly JournalEntry[]): void
   /**
    * Entries of a topic after a place, in order, without gap or repeat, as long as the reader goes on. Nothing is buffered
    * for a reader: one that is slow finds what it missed in the ring, or further back in the journal.
@@ -188,6 +205,13 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub =
 
   return {
     publish: (topics) => announce(topics.map(keyOf)),
+    publishEntries(entries) {
+      const [entry] = entries
+      if (entry === undefined) return
+      const keys = [keyOf({ kind: 'run', id: entry.runId }), keyOf({ kind: 'session', id: entry.sessionId })]
+      for (const key of keys) channels.get(key)?.accept(entries)
+      carrier.send(keys)
+    },
     ended: (runId) => announce([`${ENDED}${runId}`]),
     onEnded(listener) {
       endListeners.add(listener)

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
-import type { CallLedger } from '../agent/reasoner/ledger.ts'
-import { findCall, saveCall } from '../store/call-ledger.ts'
+import type { CallWriter } from '../store/call-ledger.ts'
+import type { CallKey, CallLedger } from '../agent/reasoner/ledger.ts'
+import { findCall } from '../store/call-ledger.ts'
 
 interface StoredOutput {
   value: unknown
@@ -10,27 +11,40 @@ interface StoredOutput {
 const isStored = (output: unknown): output is StoredOutput =>
   typeof output === 'object' && output !== null && 'value' in output
 
+const nameOf = ({ purpose, stepId, inputHash }: CallKey): string =>
+  `${purpose}\n${stepId ?? ''}\n${inputHash}`
+
 /** The effect ledger of one run, kept in model_call. */
-export const createRunLedger = (pool: Pool, runId: string): CallLedger => ({
-  async find(key) {
-    const found = await findCall(pool, runId, key)
-    if (found === null || !isStored(found.output)) return null
-    const { model, promptTokens, completionTokens, milliseconds, output } = found
-    return {
-      value: output.value,
-      model,
-      promptTokens,
-      completionTokens,
-      milliseconds,
-      ...(output.fallbackReason !== undefined && { fallbackReason: output.fallbackReason }),
-    }
-  },
-  save(key, record) {
-    const { value, fallbackReason, ...usage } = record
-    return saveCall(pool, runId, {
-      ...key,
-      ...usage,
-      output: { value, ...(fallbackReason && { fallbackReason }) },
-    })
-  },
-})
+export const createRunLedger = (
+  pool: Pool,
+  saveCall: CallWriter,
+  run: { id: string; attempt: number },
+): CallLedger => {
+  const saved = new Set<string>()
+  return {
+    async find(key) {
+      // At the first attempt there is nothing but what was saved here.
+      if (run.attempt === 1 && !saved.has(nameOf(key))) return null
+      const found = await findCall(pool, run.id, key)
+      if (found === null || !isStored(found.output)) return null
+      const { model, promptTokens, completionTokens, milliseconds, output } = found
+      return {
+        value: output.value,
+        model,
+        promptTokens,
+        completionTokens,
+        milliseconds,
+        ...(output.fallbackReason !== undefined && { fallbackReason: output.fallbackReason }),
+      }
+    },
+    async save(key, record) {
+      const { value, fallbackReason, ...usage } = record
+      await saveCall(run.id, {
+        ...key,
+        ...usage,
+        output: { value, ...(fallbackReason && { fallbackReason }) },
+      })
+      saved.add(nameOf(key))
+    },
+  }
+}

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { Pool } from 'pg'
 import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { inputResponse, RESPONSE_FIELDS } from '../domain/input-response.ts'
 import type { InputResponse } from '../domain/input-response.ts'
 import type { InputRequest } from '../domain/input.ts'
+import type { Vault } from '../domain/personal-data.ts'
 import { editPlan } from '../domain/plan-edit.ts'
 import type { Appended } from '../store/journal.ts'
 import { cancelRun } from '../store/run-end.ts'
@@ -13,6 +13,7 @@ import { answerRequest, lockRequest } from '../store/run-input.ts'
 import { findOwnedRun } from '../store/run-reads.ts'
 import { dispatchNext } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
+import { isSameAnswer, keepAnswer, maskResponse } from './answers.ts'
 
 /** The id of the request that a graph's interrupt becomes: the same however often the interrupt is told. */
 export const requestIdOf = (runId: string, interruptId: string): string => {
@@ -35,7 +36,7 @@ const parseResponse = (request: InputRequest, given: Record<string, unknown>): I
     const said = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
     throw new InvalidInputError(said, issues[0]?.field ?? field, issues)
   }
-  const response = parsed.data
+  const response = maskResponse(parsed.data)
   if (request.kind === 'PROPERTY_SELECTION' && response.kind === 'PROPERTY_SELECTION') {
     if (!request.options.some((option) => option.propertyId === response.propertySelection)) {
       throw new InvalidInputError('is not one of the offered properties', 'propertySelection')
@@ -81,7 +82,7 @@ export interface Responded {
 
 /** Compare-and-set: of all answers, from wherever they come, one is taken; the others learn that they came late. */
 export const respondToInput = async (
-  pool: Pool,
+  { pool, vault }: { pool: Pool; vault: Vault },
   userId: string,
   given: { runId: string; requestId: string; response: Record<string, unknown> },
 ): Promise<Responded> => {
@@ -91,7 +92,7 @@ export const respondToInput = async (
   return inTransaction(pool, async (client) => {
     const stored = await lockRequest(client, runId, requestId)
     if (stored === null) throw new NotFoundError('the input request')
-    if (stored.status === 'ANSWERED' && isSameAnswer(stored.request, given.response, stored.answer)) {
+    if (stored.status === 'ANSWERED' && isRepeated(vault, stored, given.response)) {
       return { appended: null, ended: false }
     }
     if (stored.status !== 'OPEN' || stored.isExpired) throw new InputNoLongerPendingError(runId)
@@ -101,7 +102,7 @@ export const respondToInput = async (
       runId,
       requestId,
       userId,
-      response,
+      answer: keepAnswer(vault, requestId, response),
       summary: summarise(response),
     })
     if (appended === null) throw new InputNoLongerPendingError(runId)
@@ -115,7 +116,11 @@ export const respondToInput = async (
   })
 }
 
-const isSameAnswer = (request: InputRequest, given: Record<string, unknown>, answer: unknown): boolean => {
+const isRepeated = (
+  vault: Vault,
+  { request, answer }: { request: InputRequest; answer: unknown },
+  given: Record<string, unknown>,
+): boolean => {
   const parsed = inputResponse.safeParse({ kind: request.kind, ...given })
-  return parsed.success && isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), answer)
+  return parsed.success && isSameAnswer(vault, maskResponse(parsed.data), answer)
 }

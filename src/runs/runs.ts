@@ -1,6 +1,8 @@
 import type { RunCheckpoint } from './fork.ts'
 import type { JournalEntry } from '../domain/event.ts'
+import type { Quota, Usage } from '../domain/quota.ts'
 import type { StartRunRequest } from '../domain/run.ts'
+import type { UserType } from '../domain/user.ts'
 
 /**
  * What the API can do with runs. Ids are database ids. Everything that is owned is checked against `userId`; somebody
@@ -12,6 +14,8 @@ export interface Runs {
    * same run. Throws NotFoundError, RunConflictError, InvalidInputError, QuotaExceededError.
    */
   start(userId: string, request: StartRunRequest): Promise<string>
+  /** What the user used up today, and of how much. */
+  usage(userId: string, type: UserType): Promise<Usage & { quota: Quota }>
   /**
    * Answers what a run waits for. `response` is the client's answer with one field set (clarification, planApproval,
    * propertySelection as a database id, contractParties). The first answer wins; the same one again changes nothing.

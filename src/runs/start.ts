@@ -1,8 +1,11 @@
 import type { Pool } from 'pg'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
 import { detectLanguage } from '../domain/language/language.ts'
+import { maskPersonalData } from '../domain/personal-data.ts'
+import { NO_QUOTAS } from '../domain/quota.ts'
+import type { Quotas } from '../domain/quota.ts'
 import { startRunRequest } from '../domain/run.ts'
-import type { MultitaskStrategy, StartRunRequest } from '../domain/run.ts'
+import type { Language, MultitaskStrategy, StartRunRequest } from '../domain/run.ts'
 import type { Appended } from '../store/journal.ts'
 import { cancelRun } from '../store/run-end.ts'
 import {
@@ -14,12 +17,16 @@ import {
   openRuns,
 } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
+import { takeRun } from './quota.ts'
 
 export interface Started {
   runId: string
   /** Runs that had to make way, with what was journalled of it. */
   ended: { runId: string; appended: Appended }[]
 }
+
+/** The language that a question is written in, and answered in unless another is wanted. */
+export const languageOf = (query: string): Language => (detectLanguage(query) === 'en' ? 'EN' : 'KO')
 
 const MADE_WAY: Record<Exclude<MultitaskStrategy, 'REJECT' | 'ENQUEUE'>, string> = {
   INTERRUPT: 'interrupted by a newer question',
@@ -30,13 +37,20 @@ const MADE_WAY: Record<Exclude<MultitaskStrategy, 'REJECT' | 'ENQUEUE'>, string>
  * One transaction: the user's message, the run and its job, and what the multitask strategy does to the session's other
  * open runs. A retried request returns what the first one started.
  */
-export const startRun = async (pool: Pool, userId: string, request: StartRunRequest): Promise<Started> => {
+export const startRun = async (
+  pool: Pool,
+  userId: string,
+  request: StartRunRequest,
+  quotas: Quotas = NO_QUOTAS,
+): Promise<Started> => {
   const parsed = startRunRequest.safeParse(request)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new InvalidInputError(issue?.message ?? 'invalid input', issue?.path.join('.') ?? null)
   }
-  const { sessionId, query, idempotencyKey, multitaskStrategy } = parsed.data
+  const { sessionId, idempotencyKey, multitaskStrategy } = parsed.data
+  // Before anything of it is written down or read by a model: nobody needs such numbers to answer.
+  const query = maskPersonalData(parsed.data.query)
   return inTransaction(pool, async (client) => {
     if (!(await lockSession(client, userId, sessionId))) throw new NotFoundError('the session')
     if (idempotencyKey != null) {
@@ -57,8 +71,9 @@ export const startRun = async (pool: Pool, userId: string, request: StartRunRequ
       }
     }
 
-    const language = parsed.data.language ?? (detectLanguage(query) === 'en' ? 'EN' : 'KO')
-    const runId = await insertRun(client, { userId, language, request: parsed.data })
+    const language = parsed.data.language ?? languageOf(query)
+    await takeRun(client, userId, quotas)
+    const runId = await insertRun(client, { userId, language, request: { ...parsed.data, query } })
     await dispatchNext(client, sessionId)
     return { runId, ended }
   })

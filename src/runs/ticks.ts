@@ -1,8 +1,8 @@
 /**
- * Groups what a generator yields while its reader is busy, so that a burst becomes one write. Leaving early leaves the
- * source as well.
+ * Groups what a generator yields while its reader is busy, and within `spacing` ms of the last group, so that a burst
+ * becomes one write. The first group and the last come at once. Leaving early leaves the source as well.
  */
-export async function* inTicks<T>(source: AsyncGenerator<T>): AsyncGenerator<T[]> {
+export async function* inTicks<T>(source: AsyncGenerator<T>, spacing = 0): AsyncGenerator<T[]> {
   const state: { held: T[]; ended: boolean; failure: { error: unknown } | null; wake: () => void } = {
     held: [],
     ended: false,
@@ -23,18 +23,27 @@ export async function* inTicks<T>(source: AsyncGenerator<T>): AsyncGenerator<T[]
     }
   }
   const reading = read()
+  let due = Number.NEGATIVE_INFINITY
+  const change = (within: number | null) =>
+    new Promise<void>((resolve) => {
+      const timer = within === null ? undefined : setTimeout(resolve, within)
+      state.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   try {
     while (true) {
-      if (state.held.length > 0) {
+      const now = performance.now()
+      if (state.held.length > 0 && (state.ended || now >= due)) {
         const items = state.held
         state.held = []
+        due = now + spacing
         yield items
       } else if (state.ended) {
         break
       } else {
-        await new Promise<void>((resolve) => {
-          state.wake = resolve
-        })
+        await change(state.held.length > 0 ? due - now : null)
       }
     }
     if (state.failure !== null) throw state.failure.error

@@ -143,7 +143,9 @@ const every = (ms: number, log: Logger, task: () => Promise<void>) => {
 const queueLogger = (log: Logger) =>
   new QueueLogger(() => (level, message, meta) => {
     const line = { queue: meta }
-    if (level === 'error') log.error(line, message)
+    // Runs wait for models most of the time: a worker carries more of them than it has connections.
+    if (message.includes('maxPoolSize')) log.debug(line, message)
+    else if (level === 'error') log.error(line, message)
     else if (level === 'warning') log.warn(line, message)
     else log.debug(line, message)
   })

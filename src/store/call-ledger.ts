@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
+import { inGroups } from './groups.ts'
 import { cleanJson } from './text.ts'
 
 export interface LedgerKey {
@@ -30,24 +31,43 @@ export const findCall = async (pool: Pool, runId: string, key: LedgerKey): Promi
   return rows[0] ?? null
 }
 
-/** The first to finish is kept; a second one of the same key changes nothing. */
-export const saveCall = async (pool: Pool, runId: string, entry: LedgerEntry): Promise<void> => {
-  await pool.query({
-    name: 'ledger.save',
-    text: `insert into model_call (id, run_id, step_id, purpose, model, input_hash, prompt_tokens, completion_tokens,
-        milliseconds, output)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
-    values: [
-      newId(),
-      runId,
-      entry.stepId,
-      entry.purpose,
-      entry.model,
-      entry.inputHash,
-      entry.promptTokens,
-      entry.completionTokens,
-      Math.round(entry.milliseconds),
-      JSON.stringify(cleanJson(entry.output)),
-    ],
-  })
+// A run that was deleted meanwhile keeps nothing, and must not fail what other runs save along with it.
+const SAVE = `
+insert into model_call (id, run_id, step_id, purpose, model, input_hash, prompt_tokens, completion_tokens, milliseconds, output)
+select c.id, c.run_id, c.step_id, c.purpose, c.model, c.input_hash, c.prompt_tokens, c.completion_tokens, c.milliseconds,
+  c.output
+from jsonb_to_recordset($1) as c(id uuid, run_id uuid, step_id text, purpose text, model text, input_hash text,
+  prompt_tokens int, completion_tokens int, milliseconds int, output jsonb)
+join run on run.id = c.run_id
+order by c.run_id, c.purpose, c.input_hash
+on conflict do nothing`
+
+interface SavedCall extends LedgerEntry {
+  runId: string
 }
+
+const saveCalls = async (pool: Pool, calls: readonly SavedCall[]): Promise<void> => {
+  const rows = calls.map((call) => ({
+    id: newId(),
+    run_id: call.runId,
+    step_id: call.stepId,
+    purpose: call.purpose,
+    model: call.model,
+    input_hash: call.inputHash,
+    prompt_tokens: call.promptTokens,
+    completion_tokens: call.completionTokens,
+    milliseconds: Math.round(call.milliseconds),
+    output: call.output,
+  }))
+  await pool.query({ name: 'ledger.save', text: SAVE, values: [JSON.stringify(cleanJson(rows))] })
+}
+
+/**
+ * Saves finished calls, those of all runs that finish during one write with the next: resolves when this one is kept. The
+ * first of a key to finish stays; a second changes nothing.
+ */
+export const createCallWriter = (pool: Pool) => {
+  const save = inGroups<SavedCall>((calls) => saveCalls(pool, calls))
+  return (runId: string, entry: LedgerEntry): Promise<void> => save({ ...entry, runId })
+}
+export type CallWriter = ReturnType<typeof createCallWriter>

@@ -12,6 +12,7 @@ import { LocalAuth } from './entities/local-auth.ts'
 import { MarketStatistic } from './entities/market-statistic.ts'
 import { ModelCall } from './entities/model-call.ts'
 import { NearbyFacility } from './entities/nearby-facility.ts'
+import { RateLimit } from './entities/rate-limit.ts'
 import { RealEstateAgent } from './entities/real-estate-agent.ts'
 import { RealEstate } from './entities/real-estate.ts'
 import { RefreshToken } from './entities/refresh-token.ts'
@@ -24,6 +25,7 @@ import { SavedSearch } from './entities/saved-search.ts'
 import { SocialAuth } from './entities/social-auth.ts'
 import { Transaction } from './entities/transaction.ts'
 import { TrustScore } from './entities/trust-score.ts'
+import { UsageDay } from './entities/usage-day.ts'
 import { UserFavorite } from './entities/user-favorite.ts'
 import { UserPreference } from './entities/user-preference.ts'
 import { UserProfile } from './entities/user-profile.ts'
@@ -52,6 +54,8 @@ export const entities = [
   UserFavorite,
   SavedSearch,
   UserPreference,
+  UsageDay,
+  RateLimit,
   ChatSession,
   ChatMessage,
   Run,

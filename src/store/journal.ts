@@ -62,6 +62,10 @@ r as (
   insert into run_plan (run_id, revision, plan)
   select r.id, ($9::jsonb ->> 'revision')::int, $9 from r where $9 is not null
   on conflict do nothing
+), dropped as (
+  delete from execution_step x using r
+  where $9::jsonb is not null and x.run_id = r.id and x.status = 'PENDING' and not exists (
+    select from jsonb_to_recordset($12) as s(step_id text) where s.step_id = x.step_id)
 ), step as (
   insert into execution_step (id, run_id, step_id, position, step_type, agent_name, team, task, description, depends_on,
     status, progress_percentage, attempt, started_at, completed_at, result, error)
@@ -72,12 +76,13 @@ r as (
     completed_at timestamptz, result jsonb, error text)
   on conflict (run_id, step_id) do update set
     position = case when $9::jsonb is null then execution_step.position else excluded.position end,
+    step_type = excluded.step_type, agent_name = excluded.agent_name, team = excluded.team,
     task = excluded.task, description = excluded.description,
     depends_on = excluded.depends_on, status = excluded.status, attempt = excluded.attempt,
     progress_percentage = greatest(execution_step.progress_percentage, excluded.progress_percentage),
     started_at = coalesce(execution_step.started_at, excluded.started_at), completed_at = excluded.completed_at,
     result = excluded.result, error = excluded.error
-  where execution_step.status in ('PENDING', 'IN_PROGRESS')
+  where execution_step.status = 'PENDING' or (execution_step.status = 'IN_PROGRESS' and excluded.status <> 'PENDING')
 ), s as (
   update chat_session set last_seq = chat_session.last_seq + n.n, updated_at = now()
   from r, n where chat_session.id = r.session_id

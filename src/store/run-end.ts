@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Answer } from '../domain/answer.ts'
 import type { RunFailure } from '../domain/run.ts'
 import { appendEvents } from './journal.ts'
-import type { Appended } from './journal.ts'
+import type { Append, Appended } from './journal.ts'
 import { dispatchNext, insertMessage } from './run-start.ts'
 import { inTransaction } from './transaction-block.ts'
 
@@ -18,21 +18,23 @@ export const readAnswerText = async (client: Pool | PoolClient, runId: string): 
 }
 
 /**
- * The run's final response: terminal event, run row, assistant message and the session's next run, all or nothing.
- * Null where the fence refused.
+ * The run's final response: terminal event, run row, assistant message and the session's next run, all or nothing, with
+ * what was still to be said `before` it. Null where the fence refused.
  */
 export const completeRun = (
   pool: Pool,
   run: { id: string; attempt: number },
   answer: Answer,
+  before: Pick<Append, 'events' | 'steps' | 'patch'> = { events: [] },
 ): Promise<Appended | null> =>
   inTransaction(pool, async (client) => {
     const appended = await appendEvents(client, {
       runId: run.id,
       attempt: run.attempt,
       from: ['RUNNING'],
-      events: [{ effectKey: 'end', event: { type: 'RunCompleted', answer } }],
-      patch: { status: 'COMPLETED', answer },
+      ...before,
+      events: [...before.events, { effectKey: 'end', event: { type: 'RunCompleted', answer } }],
+      patch: { ...before.patch, status: 'COMPLETED', answer },
     })
     if (appended === null) return null
     await insertMessage(client, {
@@ -83,6 +85,8 @@ export const cancelRun = async (
   await client.query(`update input_request set status = 'WITHDRAWN' where run_id = $1 and status = 'OPEN'`, [
     runId,
   ])
+  // What it had written, if anything, was not finished.
+  await client.query('delete from generated_document where run_id = $1', [runId])
   return appended
 }
 

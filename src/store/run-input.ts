@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { inputRequest } from '../domain/input.ts'
 import type { InputRequest, InputStatus } from '../domain/input.ts'
-import type { InputResponse } from '../domain/input-response.ts'
 import { appendEvents } from './journal.ts'
 import type { Appended } from './journal.ts'
 import { ADD_JOB } from './run-start.ts'
@@ -75,17 +74,18 @@ export interface GivenAnswer {
   runId: string
   requestId: string
   userId: string
-  response: InputResponse
+  /** As it is kept: sealed where it holds personal data. */
+  answer: unknown
   /** What the event says of it, without personal data. */
   summary: string
 }
 
 /** Keeps the answer, tells it, and queues the run again. Call it with the request locked and found open. */
 export const answerRequest = async (client: PoolClient, given: GivenAnswer): Promise<Appended | null> => {
-  const { runId, requestId, userId, response, summary } = given
+  const { runId, requestId, userId, answer, summary } = given
   await client.query(
     `update input_request set status = 'ANSWERED', answer = $2, answered_by = $3, answered_at = now() where id = $1`,
-    [requestId, JSON.stringify(cleanJson(response)), userId],
+    [requestId, JSON.stringify(cleanJson(answer)), userId],
   )
   const appended = await appendEvents(client, {
     runId,
@@ -107,6 +107,17 @@ export const readAnswers = async (pool: Pool, runId: string): Promise<Map<string
     values: [runId],
   })
   return new Map(rows.map((row) => [row.id, row.answer]))
+}
+
+/** A user's answer to a request, as it is kept; null where there is none. */
+export const findAnswer = async (pool: Pool, userId: string, requestId: string): Promise<unknown> => {
+  const { rows } = await pool.query<{ answer: unknown }>({
+    name: 'input.answer',
+    text: `select i.answer from input_request i join run r on r.id = i.run_id
+      where i.id = $1 and r.user_id = $2 and i.status = 'ANSWERED'`,
+    values: [requestId, userId],
+  })
+  return rows[0]?.answer ?? null
 }
 
 /** Runs whose question nobody answered in time. */

@@ -82,6 +82,17 @@ export const listOpenRunIds = async (db: Queryable, userId: string, sessionId: s
   return rows.map((row) => row.id)
 }
 
+/** The same for all sessions of a user. */
+export const listOpenRuns = async (db: Queryable, userId: string): Promise<string[]> => {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'sessions.all-open-runs',
+    text: `select id from run where user_id = $1 and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT')
+      order by created_at, id`,
+    values: [userId],
+  })
+  return rows.map((row) => row.id)
+}
+
 // LangGraph's tables have no foreign keys; a run's id is the name of its thread.
 const CHECKPOINT_TABLES = ['checkpoint_writes', 'checkpoint_blobs', 'checkpoints'] as const
 const ATTEMPTS = 3
@@ -90,10 +101,17 @@ const ATTEMPTS = 3
  * Deletes a session and everything of it, in one transaction: messages, runs, events, steps, documents, checkpoints and
  * waiting jobs. False where the user has no such session.
  */
-export const deleteSession = async (em: EntityManager, userId: string, id: string): Promise<boolean> => {
+export const deleteSession = (em: EntityManager, userId: string, id: string): Promise<boolean> =>
+  deleteAgainstWriters(em, (tx) => deleteEverything(tx, userId, id))
+
+/** One transaction, begun again when it met another the wrong way round. */
+export const deleteAgainstWriters = async (
+  em: EntityManager,
+  work: (tx: EntityManager) => Promise<boolean>,
+): Promise<boolean> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await em.transactional((tx) => deleteEverything(tx, userId, id))
+      return await em.transactional(work)
     } catch (error) {
       // A run that starts or writes takes the same locks, in an order of its own.
       if (!(error instanceof DeadlockException) || attempt === ATTEMPTS) throw error
@@ -101,7 +119,8 @@ export const deleteSession = async (em: EntityManager, userId: string, id: strin
   }
 }
 
-const deleteEverything = async (tx: EntityManager, userId: string, id: string): Promise<boolean> => {
+/** {@link deleteSession} as a part of a greater transaction. */
+export const deleteEverything = async (tx: EntityManager, userId: string, id: string): Promise<boolean> => {
   const sql = (text: string, values: unknown[]): Promise<object[]> =>
     tx.getConnection().execute<object[]>(text, values, 'all', tx.getTransactionContext())
   // Runs before their session, as the journal locks them.

@@ -1,3 +1,5 @@
+import type { Usage } from '../domain/quota.ts'
+import type { UserType } from '../domain/user.ts'
 import type { Queryable } from './statement.ts'
 
 export interface ModelCallRow {
@@ -24,4 +26,47 @@ export const loadModelCalls = async (
     values: [userId, runIds],
   })
   return rows
+}
+
+/** What a user used up on a day in Korea that began at `since`. */
+export const readUsage = async (
+  db: Queryable,
+  userId: string,
+  { day, since }: { day: string; since: Date },
+): Promise<Usage> => {
+  const { rows } = await db.query<Usage>({
+    name: 'usage.today',
+    text: `select
+        coalesce((select runs from usage_day where user_id = $1 and day = $2), 0) as "runsToday",
+        (select coalesce(sum(c.prompt_tokens + c.completion_tokens), 0)::int from run r join model_call c on c.run_id = r.id
+          where r.user_id = $1 and c.created_at >= $3) as "tokensToday"`,
+    values: [userId, day, since],
+  })
+  return rows[0] ?? { runsToday: 0, tokensToday: 0 }
+}
+
+const DAYS_KEPT = 7
+
+/** Counts a run, and locks the count until the transaction ends: starts of one user that come at once see each other. */
+export const countRun = async (db: Queryable, userId: string, day: string): Promise<void> => {
+  await db.query({
+    name: 'usage.count',
+    text: `insert into usage_day as u (user_id, day, runs) values ($1, $2, 1)
+      on conflict (user_id, day) do update set runs = u.runs + 1`,
+    values: [userId, day],
+  })
+  await db.query({
+    name: 'usage.forget',
+    text: `delete from usage_day where user_id = $1 and day < $2::date - ${DAYS_KEPT}`,
+    values: [userId, day],
+  })
+}
+
+export const findUserType = async (db: Queryable, userId: string): Promise<UserType> => {
+  const { rows } = await db.query<{ type: UserType }>({
+    name: 'usage.user-type',
+    text: 'select type from app_user where id = $1',
+    values: [userId],
+  })
+  return rows[0]?.type ?? 'GUEST'
 }

@@ -53,3 +53,17 @@ export const findUserProfile = async (db: Queryable, userId: string): Promise<Us
   })
   return rows[0] ?? null
 }
+
+/** Who has this email and a password; null for everybody else. */
+export const findCredentials = async (
+  db: Queryable,
+  email: string,
+): Promise<{ userId: string; hashedPassword: string } | null> => {
+  const { rows } = await db.query<{ userId: string; hashedPassword: string }>({
+    name: 'user-credentials',
+    text: `select u.id as "userId", a.hashed_password as "hashedPassword"
+           from app_user u join local_auth a on a.user_id = u.id where u.email = $1 and u.is_active`,
+    values: [email],
+  })
+  return rows[0] ?? null
+}

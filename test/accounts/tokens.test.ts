@@ -1,7 +1,8 @@
+import { createSecretKey } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import {
-  accessTokenKey,
+  createKeyRing,
   hashRefreshToken,
   issueAccessToken,
   newRefreshToken,
@@ -10,44 +11,46 @@ import {
 import { newId } from '../../src/domain/id.ts'
 
 const SECRET = 'a-secret-for-tests-of-at-least-32-characters'
-const key = accessTokenKey(SECRET)
+const ring = createKeyRing([SECRET])
+const key = createSecretKey(Buffer.from(SECRET))
 const NOW = new Date('2026-11-21T09:00:00Z')
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 const userId = newId()
+const family = newId()
 
 test('a secret of less than 32 bytes is refused', () => {
-  expect(() => accessTokenKey('short')).toThrow(/at least 32 bytes/)
+  expect(() => createKeyRing(['short'])).toThrow(/at least 32 bytes/)
 })
 
 test('a token says who and until when', async () => {
-  const { token, expiresAt } = await issueAccessToken(key, userId, 900, NOW)
+  const { token, expiresAt } = await issueAccessToken(ring, { userId, family }, 900, NOW)
   expect(expiresAt).toEqual(later(900))
-  expect(await readAccessToken(key, token, later(899))).toEqual({ userId, expiresAt })
+  expect(await readAccessToken(ring, token, later(899))).toEqual({ userId, family, expiresAt })
 })
 
 describe('what is not accepted', () => {
-  const good = (header: { alg: string; typ?: string } = { alg: 'HS256', typ: 'at+jwt' }) =>
-    new SignJWT()
-      .setProtectedHeader(header)
+  const good = (header: object = {}) =>
+    new SignJWT({ sid: family })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: ring.newest, ...header })
       .setSubject(userId)
       .setIssuer('holmesnyangz')
       .setAudience('holmesnyangz-api')
       .setIssuedAt(NOW)
       .setExpirationTime(later(900))
-  const read = (token: string, at = NOW) => readAccessToken(key, token, at)
+  const read = (token: string, at = NOW) => readAccessToken(ring, token, at)
 
   test('the same token, made this way, is accepted', async () => {
-    expect(await readAccessToken(key, await good().sign(key), NOW)).not.toBeNull()
+    expect(await readAccessToken(ring, await good().sign(key), NOW)).not.toBeNull()
   })
 
   test('an expired one, beyond a few seconds for clocks that differ', async () => {
     const token = await good().sign(key)
-    expect(await readAccessToken(key, token, later(903))).not.toBeNull()
+    expect(await readAccessToken(ring, token, later(903))).not.toBeNull()
     expect(await read(token, later(906))).toBeNull()
   })
 
   test('one signed with another key, altered, or not signed at all', async () => {
-    expect(await read(await good().sign(accessTokenKey(SECRET.toUpperCase())))).toBeNull()
+    expect(await read(await good().sign(Buffer.from(SECRET.toUpperCase())))).toBeNull()
     const [head = '', body = '', signature = ''] = (await good().sign(key)).split('.')
     const other = Buffer.from(JSON.stringify({ ...JSON.parse(atob(body)), sub: newId() })).toString(
       'base64url',
@@ -62,25 +65,43 @@ describe('what is not accepted', () => {
   })
 
   test.each([
-    ['algorithm', () => good({ alg: 'HS512', typ: 'at+jwt' })],
-    ['type', () => good({ alg: 'HS256', typ: 'JWT' })],
-    ['missing type', () => good({ alg: 'HS256' })],
+    ['algorithm', () => good({ alg: 'HS512' })],
+    ['type', () => good({ typ: 'JWT' })],
+    ['missing type', () => good({ typ: undefined })],
     ['issuer', () => good().setIssuer('somebody')],
     ['audience', () => good().setAudience('something')],
     ['subject', () => good().setSubject("' or 1=1")],
+    ['family', () => new SignJWT({ sid: "' or 1=1" }).setProtectedHeader({ alg: 'HS256' })],
+    ['missing key', () => good({ kid: undefined })],
+    ['key that is a path', () => good({ kid: '../../../dev/null' })],
+    ['key that is SQL', () => good({ kid: "x' union select 'secret" })],
+    ['age: signed a minute ahead', () => good().setIssuedAt(later(60))],
+    ['age: good for ten years', () => good().setIssuedAt(later(-13 * 3600)).setExpirationTime('10y')],
   ])('another %s', async (_what, make) => {
     expect(await read(await make().sign(key))).toBeNull()
   })
 
   test('one without an end', async () => {
-    const endless = new SignJWT()
-      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    const endless = new SignJWT({ sid: family })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: ring.newest })
       .setSubject(userId)
       .setIssuer('holmesnyangz')
       .setAudience('holmesnyangz-api')
       .setIssuedAt(NOW)
     expect(await read(await endless.sign(key))).toBeNull()
   })
+})
+
+test('after a change of keys old tokens are good as long as the old key is kept, and new ones are signed with the new', async () => {
+  const OTHER = `another ${SECRET}`
+  const both = createKeyRing([OTHER, SECRET])
+  const { token: old } = await issueAccessToken(ring, { userId, family }, 900, NOW)
+  const { token: young } = await issueAccessToken(both, { userId, family }, 900, NOW)
+  expect(await readAccessToken(both, old, NOW)).not.toBeNull()
+  expect(await readAccessToken(both, young, NOW)).not.toBeNull()
+  expect(await readAccessToken(ring, young, NOW)).toBeNull()
+  expect(await readAccessToken(createKeyRing([OTHER]), old, NOW)).toBeNull()
+  expect(atob(young.split('.')[0] ?? '')).not.toContain(OTHER)
 })
 
 test('refresh tokens are 256 random bits, kept as a hash', () => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 Object.assign(globalThis, { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it })
 
 describe.each([
-  ['the saver\'s own writes', () => createCheckpointer(pool)],
+  ["the saver's own writes", () => createCheckpointer(pool)],
   ['one statement a write', () => createCheckpointer(pool, { writer: createCheckpointWriter(pool) })],
 ])('the official checkpointer suite, %s', (name, create) => {
   specTest({

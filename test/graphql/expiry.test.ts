@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createAlerts } from '../../src/accounts/alerts.ts'
+import { createTokenWatch } from '../../src/accounts/watch.ts'
 import { newId } from '../../src/domain/id.ts'
 import type { World } from '../../src/graphql/context.ts'
 import type { Runs } from '../../src/runs/runs.ts'
@@ -12,24 +14,35 @@ import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { socketUrl } from '../support/gql.ts'
+import { testLinks, testVault } from '../support/vault.ts'
 
 /** A server whose database is away, and whose tokens end soon. */
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
 const LIFETIME_MS = 300
 const pool = createPool(NOWHERE)
 const orm = createOrm({ url: NOWHERE })
+const nobody = () => Promise.reject(new Error('nobody signs in here'))
 const world: World = {
   orm,
   pool,
   runs: {} as Runs,
   accounts: {
-    signInAsGuest: () => Promise.reject(new Error('nobody signs in here')),
+    signInAsGuest: nobody,
+    signUp: nobody,
+    signIn: nobody,
+    refresh: nobody,
+    signOut: nobody,
+    ...createTokenWatch({ findEnded: async () => [], everyMs: 1000, now: () => new Date() }),
     authenticate: async () => ({
       userId: newId(),
       type: 'GUEST',
+      family: newId(),
       expiresAt: new Date(Date.now() + LIFETIME_MS),
     }),
   },
+  vault: testVault,
+  links: testLinks,
+  alerts: createAlerts({ pool }),
   places: createPlaceCache(pool).places,
   law: createLawSearch(pool),
   now: () => new Date(),
@@ -40,7 +53,7 @@ let url: string
 const complaints: string[] = []
 beforeAll(async () => {
   server = buildServer({
-    env: { HOST: '127.0.0.1', PORT: 0, NODE_ENV: 'test', CORS_ORIGINS: [] },
+    env: { HOST: '127.0.0.1', PORT: 0, NODE_ENV: 'test', CORS_ORIGINS: [], TRUSTED_PROXIES: 0, PUBLIC_URL: undefined },
     log: pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) }),
     world,
   })

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAlerts } from '../../src/accounts/alerts.ts'
 import { openAccounts } from '../../src/accounts/accounts.ts'
 import { createApi } from '../../src/graphql/yoga.ts'
 import type { Api } from '../../src/graphql/yoga.ts'
@@ -12,6 +13,7 @@ import { createPlaceCache } from '../../src/store/places.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
+import { testLinks, testVault } from '../support/vault.ts'
 
 /** The API on a pool of its own: every read borrows a connection once. */
 let app: TestApp
@@ -31,7 +33,10 @@ beforeAll(async () => {
       pool,
       // Reads only: nothing is started or followed here.
       runs: {} as Runs,
+      alerts: createAlerts({ pool }),
       accounts: openAccounts({ pool, secret: 'a-secret-for-tests-of-at-least-32-characters' }),
+      vault: testVault,
+      links: testLinks,
       places: createPlaceCache(pool).places,
       law: createLawSearch(pool),
       now: () => new Date(),

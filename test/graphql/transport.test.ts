@@ -3,6 +3,7 @@ import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { post } from '../support/gql.ts'
+import { TEST_KEY } from '../support/vault.ts'
 
 const FRIEND = 'https://app.example.com'
 let app: TestApp
@@ -208,7 +209,11 @@ describe('health and headers', () => {
 test('in production there is no GraphiQL, and cookies are for TLS only', async () => {
   const production = await startApp({
     role: 'api',
-    env: { NODE_ENV: 'production', JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters' },
+    env: {
+      NODE_ENV: 'production',
+      JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+      PII_KEYS: TEST_KEY,
+    },
   })
   try {
     const page = await fetch(production.url, { headers: { accept: 'text/html' } })

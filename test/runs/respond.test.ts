@@ -19,6 +19,7 @@ import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { aPlan, aStep } from '../support/plans.ts'
+import { testVault as vault } from '../support/vault.ts'
 
 const silent: HintCarrier = { send: () => {}, listen: () => async () => {} }
 
@@ -72,7 +73,7 @@ describe('answering what a run asks', () => {
     const { runId, requestId } = await waiting(clarification)
     expect(await statusOf(runId)).toBe('WAITING_FOR_INPUT')
     expect(await claimRun(pool, runId, 'too early')).toBeNull()
-    await respondToInput(pool, userId, { runId, requestId, response: { clarification: '강남구' } })
+    await respondToInput({ pool, vault }, userId, { runId, requestId, response: { clarification: '강남구' } })
     expect(await kinds(runId)).toEqual(['InputRequested', 'InputReceived'])
     expect((await readAnswers(pool, runId)).get(requestId)).toEqual({
       kind: 'CLARIFICATION',
@@ -85,7 +86,7 @@ describe('answering what a run asks', () => {
     const { runId, requestId } = await waiting(clarification)
     const results = await Promise.allSettled(
       Array.from({ length: 12 }, (_, i) =>
-        respondToInput(pool, userId, { runId, requestId, response: { clarification: `답 ${i}` } }),
+        respondToInput({ pool, vault }, userId, { runId, requestId, response: { clarification: `답 ${i}` } }),
       ),
     )
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
@@ -98,14 +99,18 @@ describe('answering what a run asks', () => {
   test('takes the same answer again without changing anything', async () => {
     const { runId, requestId } = await waiting(clarification)
     const answer = { runId, requestId, response: { clarification: '강남구' } }
-    await respondToInput(pool, userId, answer)
-    expect(await respondToInput(pool, userId, answer)).toEqual({ appended: null, ended: false })
+    await respondToInput({ pool, vault }, userId, answer)
+    expect(await respondToInput({ pool, vault }, userId, answer)).toEqual({ appended: null, ended: false })
     expect(await kinds(runId)).toEqual(['InputRequested', 'InputReceived'])
   })
 
   test('refuses an answer of the wrong kind and keeps waiting', async () => {
     const { runId, requestId } = await waiting(clarification)
-    const wrong = respondToInput(pool, userId, { runId, requestId, response: { propertySelection: '1' } })
+    const wrong = respondToInput({ pool, vault }, userId, {
+      runId,
+      requestId,
+      response: { propertySelection: '1' },
+    })
     await expect(wrong).rejects.toThrow(new InvalidInputError('this run waits for clarification', 'response'))
     expect(await statusOf(runId)).toBe('WAITING_FOR_INPUT')
   })
@@ -117,7 +122,7 @@ describe('answering what a run asks', () => {
       requiredFields: ['lessor', 'lessee'],
       documentType: 'lease_contract',
     })
-    const error = await respondToInput(pool, userId, {
+    const error = await respondToInput({ pool, vault }, userId, {
       runId,
       requestId,
       response: {
@@ -147,7 +152,7 @@ describe('answering what a run asks', () => {
       options: [{ propertyId: '7', transactionId: '9' }],
     })
     const answer = (propertySelection: string) =>
-      respondToInput(pool, userId, { runId, requestId, response: { propertySelection } })
+      respondToInput({ pool, vault }, userId, { runId, requestId, response: { propertySelection } })
     await expect(answer('8')).rejects.toThrow(/not one of the offered/)
     await answer('7')
   })
@@ -156,7 +161,7 @@ describe('answering what a run asks', () => {
     const plan = aPlan({ steps: [aStep(), aStep({ stepId: 'step_1', dependsOn: ['step_0'] })] })
     const { runId, requestId } = await waiting({ kind: 'PLAN_APPROVAL', message: '이대로 할까요?', plan })
     const modify = (steps: object[]) =>
-      respondToInput(pool, userId, {
+      respondToInput({ pool, vault }, userId, {
         runId,
         requestId,
         response: { planApproval: { decision: 'MODIFY', steps } },
@@ -175,7 +180,7 @@ describe('answering what a run asks', () => {
       message: '이대로 할까요?',
       plan: aPlan(),
     })
-    await respondToInput(pool, userId, {
+    await respondToInput({ pool, vault }, userId, {
       runId,
       requestId,
       response: { planApproval: { decision: 'REJECT' } },
@@ -188,14 +193,14 @@ describe('answering what a run asks', () => {
     const { runId, requestId } = await waiting(clarification)
     const stranger = await insertUser(pool)
     const response = { clarification: '강남구' }
-    const foreign = respondToInput(pool, stranger, { runId, requestId, response })
+    const foreign = respondToInput({ pool, vault }, stranger, { runId, requestId, response })
     await expect(foreign).rejects.toThrow(new NotFoundError('the run'))
-    await expect(respondToInput(pool, userId, { runId: newId(), requestId, response })).rejects.toThrow(
-      new NotFoundError('the run'),
-    )
-    await expect(respondToInput(pool, userId, { runId, requestId: newId(), response })).rejects.toThrow(
-      new NotFoundError('the input request'),
-    )
+    await expect(
+      respondToInput({ pool, vault }, userId, { runId: newId(), requestId, response }),
+    ).rejects.toThrow(new NotFoundError('the run'))
+    await expect(
+      respondToInput({ pool, vault }, userId, { runId, requestId: newId(), response }),
+    ).rejects.toThrow(new NotFoundError('the input request'))
   })
 })
 
@@ -203,13 +208,21 @@ describe('a request that nobody can answer any more', () => {
   test('is withdrawn with its run', async () => {
     const { runId, requestId } = await waiting(clarification)
     await inTransaction(pool, (client) => cancelRun(client, runId, null))
-    const late = respondToInput(pool, userId, { runId, requestId, response: { clarification: '강남구' } })
+    const late = respondToInput({ pool, vault }, userId, {
+      runId,
+      requestId,
+      response: { clarification: '강남구' },
+    })
     await expect(late).rejects.toBeInstanceOf(InputNoLongerPendingError)
   })
 
   test('expires, refuses late answers and ends its run', async () => {
     const { runId, requestId } = await waiting(clarification, new Date(Date.now() - 1000).toISOString())
-    const late = respondToInput(pool, userId, { runId, requestId, response: { clarification: '강남구' } })
+    const late = respondToInput({ pool, vault }, userId, {
+      runId,
+      requestId,
+      response: { clarification: '강남구' },
+    })
     await expect(late).rejects.toBeInstanceOf(InputNoLongerPendingError)
     await expireInputs({ pool, hub })
     expect(await kinds(runId)).toEqual(['InputRequested', 'RunCancelled'])

@@ -84,6 +84,15 @@ describe('starting a run', () => {
     expect(await messages()).toEqual([])
   })
 
+  test('writes no registration number down that was typed into the question', async () => {
+    await start('주민번호 900101-1234568인데 전세 대출 되나요', { idempotencyKey: 'k' })
+    const masked = '주민번호 900101-1******인데 전세 대출 되나요'
+    expect(await statuses()).toEqual({ [masked]: 'QUEUED' })
+    expect(await messages()).toEqual([masked])
+    await start('주민번호 900101-1234568인데 전세 대출 되나요', { idempotencyKey: 'k' })
+    expect(await messages()).toEqual([masked])
+  })
+
   test("does not tell somebody else's session from one that does not exist", async () => {
     const stranger = await insertSession(pool, await insertUser(pool))
     const foreign = await start('질문', { sessionId: stranger }).catch((error: unknown) => error)

@@ -137,6 +137,30 @@ describe('the journal', () => {
     expect(rows).toEqual([{ revision: 1 }])
   })
 
+  test('does not let a plan told again set a step back that has begun', async () => {
+    const run = await startClaimed()
+    const plan = aPlan()
+    const told = {
+      events: [{ effectKey: 'plan:1', event: { type: 'PlanReady' as const, plan } }],
+      steps: plan.steps,
+      patch: { plan },
+    }
+    await append({ runId: run.id, ...told })
+    const begun = aStep({ status: 'IN_PROGRESS', progressPercentage: 40, startedAt: '2026-11-21T00:00:00.000Z' })
+    await append({ runId: run.id, steps: [begun] })
+    await append({ runId: run.id, ...told })
+    expect(await readSteps(pool, run.id)).toEqual([begun])
+  })
+
+  test('drops the steps that a new revision no longer has, and takes over what it says of the others', async () => {
+    const run = await startClaimed()
+    const first = aPlan({ steps: [aStep(), aStep({ stepId: 'step_1' })] })
+    await append({ runId: run.id, steps: first.steps, patch: { plan: first } })
+    const changed = aStep({ stepType: 'ANALYSIS', agentName: 'analysis_team', team: 'ANALYSIS', task: '분석' })
+    await append({ runId: run.id, steps: [changed], patch: { plan: aPlan({ revision: 2, steps: [changed] }) } })
+    expect(await readSteps(pool, run.id)).toEqual([changed])
+  })
+
   test('ends a run once: one terminal event, one assistant message, however often it is tried', async () => {
     const run = await startClaimed()
     const results = await Promise.all(Array.from({ length: 5 }, () => completeRun(pool, run, anAnswer())))

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from '../../src/app.ts'
 import type { Role } from '../../src/app.ts'
 import { readEnv } from '../../src/env.ts'
@@ -24,6 +25,8 @@ export interface TestAppOptions {
   /** The demo data; off unless told. */
   seed?: boolean
   env?: Record<string, string>
+  /** In place of the one whose warnings become `complaints`. */
+  log?: Logger
 }
 
 /** The whole product on a database of its own and a free port. */
@@ -31,6 +34,7 @@ export const startApp = async ({
   role = 'all',
   seed = false,
   env = {},
+  log,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const database = await (seed ? demoDatabase() : freshDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-app-'))
@@ -45,7 +49,7 @@ export const startApp = async ({
       WORKER_CONCURRENCY: '8',
       ...env,
     }),
-    log: pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),
+    log: log ?? pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),
     role,
     seed,
   })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 /** What the server does with one request; a list is used up in order and its last entry stays. */
 type Reply =
-  | { kind: 'tool'; arguments: unknown }
+  | { kind: 'tool'; arguments: unknown; pause?: number }
   /** `pieces` are streamed when the request asks for a stream. */
   | { kind: 'text'; pieces: readonly string[]; pause?: number }
   /** Streams these pieces, then sends nothing more and leaves the connection open. */
@@ -111,6 +111,7 @@ const vectorOf = (text: string): number[] =>
 const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], response: ServerResponse) => {
   switch (reply.kind) {
     case 'tool':
+      if (reply.pause !== undefined) await sleep(reply.pause)
       return json(response, 200, toolCall(tool, JSON.stringify(reply.arguments)))
     case 'broken':
       return json(response, 200, toolCall(tool, '{"intentType": "LEGAL'))

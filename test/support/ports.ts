@@ -143,6 +143,9 @@ export const testPorts = ({ history = [], delay = 0, replace = {} }: TestWorld =
         const items = LOANS.filter((item) => query.category == null || item.category === query.category)
         return { items: items.slice(0, query.first), totalCount: items.length }
       }),
+    readOffer: () => Promise.resolve(null),
+    reviewDocument: () => Promise.reject(new Error('no documents in this world')),
+    saveDocument: () => Promise.reject(new Error('no documents in this world')),
     recentTurns: () => Promise.resolve(history),
     now: () => NOW,
     ...replace,

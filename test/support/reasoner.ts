@@ -57,6 +57,7 @@ export const everything = (): SearchPlan =>
 
 export const aDraft = (change: Partial<StepDraft> = {}): StepDraft => ({
   team: 'SEARCH',
+  kinds: [],
   task: '검색',
   description: '자료를 찾아요',
   dependsOn: [],

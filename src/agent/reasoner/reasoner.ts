@@ -39,7 +39,10 @@ export interface CallContext {
 }
 
 export interface Question {
+  /** With what its author said later, as far as rules can put the two together. */
   query: string
+  /** What was asked back, and the answer word by word. */
+  clarification?: { asked: string; answer: string }
   language: Language
   /** The conversation before this question, oldest first. */
   history: Turn[]
@@ -52,16 +55,28 @@ export interface TeamSelection {
   reason: string
 }
 
+export const SEARCH_KINDS = ['legal', 'market', 'property', 'loan'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
 export interface StepDraft {
   team: Team
+  /** What a SEARCH step looks up, and only that. Empty: whatever the question needs. */
+  kinds: SearchKind[]
   task: string
   description: string
   /** Positions (from 0) of the drafts whose results this one needs. */
   dependsOn: number[]
 }
 
-export const SEARCH_KINDS = ['legal', 'market', 'property', 'loan'] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
+/** The search step that a search is planned for. */
+export interface SearchTask {
+  intent: AnalyzedIntent
+  task: string
+  /** As in {@link StepDraft}. */
+  kinds: SearchKind[]
+  /** What the user said about the plan and about this step, oldest first; it goes before the question. */
+  notes: string[]
+}
 
 /** What the search team looks up; a kind that is null is not searched. */
 export interface SearchPlan {
@@ -102,17 +117,15 @@ export interface Reasoner {
   readonly name: string
   analyzeIntent(question: Question, call: CallContext): Promise<Reasoned<AnalyzedIntent>>
   selectTeams(
-    input: Question & { intent: AnalyzedIntent; available: Team[] },
+    input: Question & { intent: AnalyzedIntent; available: Team[]; feedback: string[] },
     call: CallContext,
   ): Promise<Reasoned<TeamSelection>>
+  /** `feedback`: why the user rejected earlier plans, oldest first. */
   planSteps(
-    input: Question & { intent: AnalyzedIntent; teams: Team[] },
+    input: Question & { intent: AnalyzedIntent; teams: Team[]; feedback: string[] },
     call: CallContext,
   ): Promise<Reasoned<StepDraft[]>>
-  planSearch(
-    input: Question & { intent: AnalyzedIntent; task: string },
-    call: CallContext,
-  ): Promise<Reasoned<SearchPlan>>
+  planSearch(input: Question & SearchTask, call: CallContext): Promise<Reasoned<SearchPlan>>
   /** Streams Markdown with [n] citations; returns what the call cost. */
   composeAnswer(input: ComposeInput, call: CallContext): AsyncGenerator<AnswerPiece, CallUsage>
 }

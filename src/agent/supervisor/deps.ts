@@ -23,9 +23,24 @@ export const recall = (
     ? Promise.resolve(state.loadedMemories)
     : ports.recentTurns(state.sessionId, state.requestId, HISTORY_TURNS)
 
+/** The clarification of this question; one of another question (of the run that this one was forked from) is none. */
+export const clarificationOf = ({ clarification, query }: SupervisorState) =>
+  clarification?.query === query ? clarification : null
+
+/** The text that is read: the run's question, or what it became with its user's answer. */
+export const questionText = (state: SupervisorState): string =>
+  clarificationOf(state)?.question ?? state.query
+
+/** What was asked back and answered, for a question's reader. */
+export const answeredIn = (state: SupervisorState): Pick<Question, 'clarification'> => {
+  const { message: asked, answer } = clarificationOf(state) ?? { message: '', answer: null }
+  return answer === null ? {} : { clarification: { asked, answer } }
+}
+
 /** The question as reasoners read it. The same after a resume, so that the ledger knows a call again. */
 export const questionOf = async (state: SupervisorState, ports: AgentPorts): Promise<Question> => ({
-  query: state.query,
+  query: questionText(state),
+  ...answeredIn(state),
   language: state.language,
   history: await recall(state, ports),
   now: state.startTime ?? ports.now().toISOString(),

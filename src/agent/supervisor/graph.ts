@@ -5,26 +5,26 @@ import type { Reasoner } from '../reasoner/reasoner.ts'
 import { searchTeam } from '../teams/search/team.ts'
 import type { TeamRunners } from '../teams/team.ts'
 import { aggregateResults } from './nodes/aggregate-results.ts'
+import { analyzeIntent, asksBack } from './nodes/analyze-intent.ts'
+import { clarify } from './nodes/clarify.ts'
 import { dispatchSteps, executeTeams } from './nodes/execute-teams.ts'
 import { generateResponse } from './nodes/generate-response.ts'
 import { initialize } from './nodes/initialize.ts'
-import { planning } from './nodes/planning.ts'
+import { afterApproval, planApproval } from './nodes/plan-approval.ts'
+import { afterPlanning, planning } from './nodes/planning.ts'
 import { runStep } from './nodes/run-step.ts'
 import { SupervisorState } from './state.ts'
 
 export interface Supervisor {
   ports: AgentPorts
   reasoner: Reasoner
-  /** Without one the run cannot be resumed. */
+  /** Without one the run can neither be resumed nor ask its user anything. */
   checkpointer?: BaseCheckpointSaver
   /** The teams there are; all of the product's when left out. */
   teams?: TeamRunners
   /** Told of failures that do not fail the run (a team, a source), for the log. */
   onError?: (error: unknown, where: string) => void
 }
-
-const answersAtOnce = (state: SupervisorState) =>
-  state.executionSteps.length === 0 ? 'generateResponse' : 'executeTeams'
 
 /** How a question becomes an answer. */
 export const buildSupervisor = ({ ports, reasoner, checkpointer, teams, onError }: Supervisor) => {
@@ -36,15 +36,26 @@ export const buildSupervisor = ({ ports, reasoner, checkpointer, teams, onError 
   }
   return new StateGraph(SupervisorState)
     .addNode('initialize', initialize(deps))
+    .addNode('analyzeIntent', analyzeIntent(deps))
+    .addNode('clarify', clarify(deps))
     .addNode('planning', planning(deps))
+    .addNode('planApproval', planApproval(deps))
     .addNode('executeTeams', executeTeams(deps))
     .addNode('runStep', runStep(deps))
     .addNode('aggregateResults', aggregateResults)
     .addNode('generateResponse', generateResponse(deps))
     .addEdge(START, 'initialize')
-    .addEdge('initialize', 'planning')
-    .addConditionalEdges('planning', answersAtOnce, ['executeTeams', 'generateResponse'])
-    .addConditionalEdges('executeTeams', dispatchSteps, ['runStep', 'aggregateResults'])
+    .addEdge('initialize', 'analyzeIntent')
+    .addConditionalEdges('analyzeIntent', asksBack, ['clarify', 'planning'])
+    .addEdge('clarify', 'analyzeIntent')
+    .addConditionalEdges('planning', afterPlanning, [
+      'analyzeIntent',
+      'planApproval',
+      'executeTeams',
+      'generateResponse',
+    ])
+    .addConditionalEdges('planApproval', afterApproval, ['analyzeIntent', 'planning', 'executeTeams'])
+    .addConditionalEdges('executeTeams', dispatchSteps, ['runStep', 'aggregateResults', 'analyzeIntent'])
     .addEdge('runStep', 'executeTeams')
     .addEdge('aggregateResults', 'generateResponse')
     .addEdge('generateResponse', END)

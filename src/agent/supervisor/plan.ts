@@ -3,6 +3,7 @@ import type { Plan } from '../../domain/plan.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import type { StepDraft } from '../reasoner/reasoner.ts'
+import type { StepOutcome } from '../teams/team.ts'
 import type { PlanningState, SupervisorState } from './state.ts'
 
 /** Seconds, as measured with a model; the offline reasoner is faster. */
@@ -36,6 +37,16 @@ export interface DraftedPlan {
   revision: number
 }
 
+/** The number of the plan that is to be made now; for another question (of a fork) counting begins again. */
+export const nextRevision = (state: SupervisorState): number =>
+  state.planningState === null || isOutdated(state) ? 1 : state.planningState.revision + 1
+
+/** Whether the plan was made for another question and nothing of it has been done: only a fork can have such a plan. */
+export const isOutdated = ({ planningState, query, executionSteps }: SupervisorState): boolean =>
+  planningState !== null &&
+  planningState.rawQuery !== query &&
+  executionSteps.every((step) => step.startedAt === null)
+
 /**
  * A plan that can be carried out. What a draft gets wrong (a team that does not exist, a dependency on nothing, a circle)
  * is mended and told in `validationErrors`: a reader sees it, and the question is still answered.
@@ -68,6 +79,9 @@ export const buildPlan = ({ query, intent, drafts, availableTeams, revision }: D
     planValidated: true,
     validationErrors,
     estimatedTotalTime: slowest.reduce((sum, seconds) => sum + seconds, BASE_SECONDS),
+    searchKinds: Object.fromEntries(drafts.slice(0, MAX_STEPS).map((draft, i) => [`step_${i}`, draft.kinds])),
+    stepNotes: {},
+    leftOut: [],
   }
   return { planningState, executionSteps: steps }
 }
@@ -86,8 +100,12 @@ export const planOf = (planningState: PlanningState, steps: readonly ExecutionSt
   estimatedTotalTime: planningState.estimatedTotalTime,
 })
 
-/** A step as it was planned. */
-export const asPlanned = (step: ExecutionStep): ExecutionStep => ({
+/** Steps as they were planned, whatever has become of them; those that the user left out were left out then already. */
+export const asPlanned = (planningState: PlanningState, steps: readonly ExecutionStep[]): ExecutionStep[] =>
+  steps.map((step) => (planningState.leftOut.includes(step.stepId) ? step : asBefore(step)))
+
+/** A step before anything of it was done. */
+export const asBefore = (step: ExecutionStep): ExecutionStep => ({
   ...step,
   status: 'PENDING',
   progressPercentage: 0,
@@ -96,6 +114,10 @@ export const asPlanned = (step: ExecutionStep): ExecutionStep => ({
   result: null,
   error: null,
 })
+
+/** What the steps left, in the order of the plan: parallel ones end in any order. */
+export const outcomesOf = ({ executionSteps, teamResults }: SupervisorState): StepOutcome[] =>
+  executionSteps.flatMap((step) => teamResults[step.stepId] ?? [])
 
 /** The intent of a run that has been planned. */
 export const plannedIntent = (state: Pick<SupervisorState, 'planningState'>): AnalyzedIntent => {

@@ -15,6 +15,10 @@ export const SUPERVISOR_WORDS = {
       DOCUMENT: '계약서 작성은 아직 할 수 없어, 관련 자료까지만 알려 드려요.',
       SEARCH: '자료 검색을 할 수 없는 상태예요.',
     } satisfies Record<Team, string>,
+    approvePlan: '이렇게 진행할까요? 그대로 진행하거나, 작업을 빼고 바꾸거나, 의견을 주시면 다시 계획할게요.',
+    leftOut: '요청하신 대로 뺐어요.',
+    needsLeftOut: (tasks: readonly string[]) => `먼저 필요한 작업(${tasks.join(', ')})을 빼서 함께 빠졌어요.`,
+    leftOutGap: (task: string) => `‘${task}’ 작업은 요청하신 대로 뺐어요.`,
     unchecked: (sentences: readonly string[]) =>
       `\n\n> 확인 필요: 다음 문장의 숫자나 조문은 출처에서 확인하지 못했어요.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
   },
@@ -30,6 +34,12 @@ export const SUPERVISOR_WORDS = {
       DOCUMENT: 'Contracts cannot be drawn up yet; this is what was found about them.',
       SEARCH: 'Nothing can be looked up at the moment.',
     } satisfies Record<Team, string>,
+    approvePlan:
+      'Shall this be done? Approve it, leave steps out or change them, or say what a new plan should do.',
+    leftOut: 'Left out as you asked.',
+    needsLeftOut: (tasks: readonly string[]) =>
+      `Left out too, because it needs what you left out: ${tasks.join(', ')}.`,
+    leftOutGap: (task: string) => `“${task}” was left out as you asked.`,
     unchecked: (sentences: readonly string[]) =>
       `\n\n> To be checked: numbers or articles of these sentences were not found in the sources.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
   },

@@ -6,6 +6,7 @@ import { EXECUTION_STRATEGIES } from '../../domain/plan.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
 import { executionStep, isStepFinished, TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep } from '../../domain/step.ts'
+import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
 import { stepOutcome } from '../teams/team.ts'
 
 const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
@@ -16,6 +17,7 @@ const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as co
  */
 const planningState = z.object({
   revision: z.int().min(1),
+  /** The run's question that the plan was made for. */
   rawQuery: z.string(),
   analyzedIntent,
   intentConfidence: z.number().min(0).max(1),
@@ -27,12 +29,36 @@ const planningState = z.object({
   validationErrors: z.array(z.string()),
   /** Seconds. */
   estimatedTotalTime: z.number().min(0),
+  /** What a search step looks up, by step id. */
+  searchKinds: z.record(z.string(), z.array(z.enum(SEARCH_KINDS))),
+  /** A step as its user described it in place of the plan, by step id. */
+  stepNotes: z.record(z.string(), z.string()),
+  /** The steps that its user left out, and those that need them. */
+  leftOut: z.array(z.string()),
 })
 export type PlanningState = z.infer<typeof planningState>
+
+/** How the question was read, and which text was read: after a clarification, or in a fork, it is another one. */
+const reading = z.object({ question: z.string(), intent: analyzedIntent })
+
+/** The one question that a run may ask back about its own, and what came of it. */
+const clarification = z.object({
+  /** The run's question that it is about. */
+  query: z.string(),
+  message: z.string(),
+  suggestions: z.array(z.string()),
+  answer: z.string().nullable(),
+  /** Question and answer read together. */
+  question: z.string().nullable(),
+})
+export type Clarification = z.infer<typeof clarification>
 
 /** The teams' results together; the facts stay in `teamResults`. */
 const aggregatedResults = z.object({
   totalCount: z.int().min(0),
+  /** Results by kind of data, and the sources that gave some. */
+  byType: z.record(z.string(), z.int().min(0)),
+  sources: z.array(z.string()),
   evidenceCount: z.int().min(0),
   completedSteps: z.array(z.string()),
   failedSteps: z.array(z.string()),
@@ -67,10 +93,17 @@ export const SupervisorState = new StateSchema({
   requestId: z.string().min(1),
   userId: z.string().nullable().default(null),
   language: z.enum(LANGUAGES),
+  requirePlanApproval: z.boolean().default(false),
 
   currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
   status: z.enum(GRAPH_STATUSES).default('INITIALIZED'),
+  reading: reading.nullable().default(null),
+  clarification: clarification.nullable().default(null),
   planningState: planningState.nullable().default(null),
+  /** Why plans were rejected, oldest first; the next one takes all of it into account. */
+  planFeedback: z.array(z.string()).default(() => []),
+  /** The revision that may be carried out, where the run asked to be asked. */
+  approvedRevision: z.int().min(1).nullable().default(null),
   executionSteps: new ReducedValue(
     z.array(executionStep).default(() => []),
     { reducer: mergeSteps },

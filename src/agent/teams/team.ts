@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../domain/run.ts'
 import { TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import { evidence } from '../evidence.ts'
-import type { Question } from '../reasoner/reasoner.ts'
+import type { Question, SearchKind } from '../reasoner/reasoner.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
@@ -41,6 +41,10 @@ interface TeamTask {
   shared: SharedState
   question: Question
   intent: AnalyzedIntent
+  /** What a search step looks up; empty: whatever the question needs. */
+  kinds: SearchKind[]
+  /** What the user said about the plan and about this step, oldest first. */
+  notes: string[]
   /** The results of the steps that this one depends on, by step id. */
   inputs: Record<string, StepOutcome['result']>
 }

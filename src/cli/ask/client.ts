@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
 import { z } from 'zod'
-import { CREATE_SESSION, FOLLOW, SIGN_IN, START_RUN } from './documents.ts'
+import { CANCEL, CREATE_SESSION, FOLLOW, RESPOND, SIGN_IN, START_RUN } from './documents.ts'
 import { shownEvent } from './events.ts'
 import type { ShownEvent } from './events.ts'
 
@@ -45,6 +45,14 @@ export const connect = async (url: string) => {
         token,
       )
       return idOf(run['startRun'])
+    },
+    async answer(runId: string, requestId: string, response: object): Promise<void> {
+      const answered = await execute(RESPOND, { runId, requestId, response }, token)
+      idOf(answered['respondToInput'])
+    },
+    async cancel(runId: string): Promise<void> {
+      const cancelled = await execute(CANCEL, { runId }, token)
+      idOf(cancelled['cancelRun'])
     },
     /** Every event of a run, whatever happens to the socket: after a cut it goes on after the last cursor. */
     async *follow(runId: string): AsyncGenerator<ShownEvent> {

@@ -34,6 +34,34 @@ export const START_RUN = /* GraphQL */ `
   }
 `
 
+export const RESPOND = /* GraphQL */ `
+  mutation AskRespond($runId: ID!, $requestId: ID!, $response: InputResponse!) {
+    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
+      __typename
+      ... on Run {
+        id
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
+export const CANCEL = /* GraphQL */ `
+  mutation AskCancel($runId: ID!) {
+    cancelRun(runId: $runId) {
+      __typename
+      ... on Run {
+        id
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`
+
 export const FOLLOW = /* GraphQL */ `
   subscription AskFollow($runId: ID!, $after: String) {
     runEvents(runId: $runId, after: $after) {
@@ -69,6 +97,16 @@ export const FOLLOW = /* GraphQL */ `
       ... on AnswerDelta {
         text
         offset
+      }
+      ... on InputRequested {
+        request {
+          __typename
+          id
+          message
+          ... on ClarificationRequest {
+            suggestions
+          }
+        }
       }
       ... on RunCompleted {
         answer {

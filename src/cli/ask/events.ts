@@ -66,7 +66,16 @@ export const shownEvent = z.discriminatedUnion('__typename', [
     step,
   }),
   z.object({ __typename: z.literal('AnswerDelta'), ...at, text: z.string(), offset: z.number() }),
-  z.object({ __typename: z.literal('InputRequested'), ...at }),
+  z.object({
+    __typename: z.literal('InputRequested'),
+    ...at,
+    request: z.object({
+      __typename: z.string(),
+      id: z.string(),
+      message: z.string(),
+      suggestions: z.array(z.string()).optional(),
+    }),
+  }),
   z.object({ __typename: z.literal('InputReceived'), ...at }),
   z.object({
     __typename: z.literal('RunCompleted'),

@@ -109,8 +109,11 @@ export const createShow = (out: NodeJS.WriteStream) => {
       case 'RunCancelled':
         out.write(`\n취소됨${event.reason ? `: ${event.reason}` : ''}\n`)
         return
-      case 'ExecutionStarted':
       case 'InputRequested':
+        out.write(`\n${event.request.message}\n`)
+        for (const suggestion of event.request.suggestions ?? []) out.write(`  · ${suggestion}\n`)
+        return
+      case 'ExecutionStarted':
       case 'InputReceived':
         return
       default:

@@ -105,4 +105,7 @@ export interface ContractReview extends Pick<Contract, 'kind' | 'clauses' | 'fac
   riskLevel: RiskLevel
 }
 
-export const article = (lawName: string, articleNumber: string): Article => ({ lawName, articleNumber })
+export const article = (lawName: string, articleNumber: string): Article => ({
+  lawName,
+  articleNumber,
+})

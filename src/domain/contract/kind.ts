@@ -13,7 +13,8 @@ const count = (plain: string, expression: RegExp): number => plain.match(express
 export const readSubject = (text: string): ContractSubject => {
   const plain = toPlain(text)
   const head = plain.slice(0, 60)
-  if (/매매(?:계약|대금)|매매특약/.test(head) || count(plain, SALE) > 3 + count(plain, /임대인|임차인/g)) return 'SALE'
+  if (/매매(?:계약|대금)|매매특약/.test(head) || count(plain, SALE) > 3 + count(plain, /임대인|임차인/g))
+    return 'SALE'
   if (/상가|점포/.test(head)) return 'LEASE_SHOP'
   return count(plain, SHOP) > count(plain, HOME) ? 'LEASE_SHOP' : 'LEASE_HOME'
 }
@@ -49,5 +50,7 @@ export const readKind = (
 /** “다음 계약서를 검토해줘.” before a pasted contract is no clause of it. */
 export const isRequest = (plain: string): boolean =>
   plain.length < 60 &&
-  /(?:검토|봐|확인|분석|읽어|점검|살펴|check|review).{0,12}(?:줘|주세요|주십시오|달라|바랍니다|부탁|까요|볼래|\?|다오|please)/.test(plain) &&
+  /(?:검토|봐|확인|분석|읽어|점검|살펴|check|review).{0,12}(?:줘|주세요|주십시오|달라|바랍니다|부탁|까요|볼래|\?|다오|please)/.test(
+    plain,
+  ) &&
   !/임대인|임차인|보증금/.test(plain)

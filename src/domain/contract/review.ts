@@ -1,5 +1,5 @@
 import { checkCompliance, listMissing } from './compliance.ts'
-import type { Contract, ContractReview, RiskLevel } from './contract.ts'
+import type { Contract, ContractReview, ContractSubject, RiskLevel } from './contract.ts'
 import { RISK_LEVELS } from './contract.ts'
 import { DETECTORS } from './detectors.ts'
 import { readFacts } from './facts.ts'
@@ -7,7 +7,6 @@ import { isRequest, readKind, readSubject } from './kind.ts'
 import { toPlain } from './plain.ts'
 import { detect } from './rule.ts'
 import { splitClauses } from './split.ts'
-import type { ContractSubject } from './contract.ts'
 
 export interface ReviewOptions {
   /** What is let or sold, where the caller knows; read from the text otherwise. */
@@ -43,4 +42,7 @@ const dropRequest = (text: string): string => {
 }
 
 const highest = (levels: readonly RiskLevel[]): RiskLevel =>
-  levels.reduce<RiskLevel>((top, level) => (RISK_LEVELS.indexOf(level) > RISK_LEVELS.indexOf(top) ? level : top), 'LOW')
+  levels.reduce<RiskLevel>(
+    (top, level) => (RISK_LEVELS.indexOf(level) > RISK_LEVELS.indexOf(top) ? level : top),
+    'LOW',
+  )

@@ -1,5 +1,14 @@
-import type { Article, Clause, Contract, ContractRisk, ContractRiskType, RiskLevel } from './contract.ts'
-import type { ContractSubject } from './contract.ts'
+import type {
+  Article,
+  Clause,
+  Contract,
+  ContractRisk,
+  ContractRiskType,
+  ContractSubject,
+  RiskLevel,
+} from './contract.ts'
+import { readFrame } from './frame.ts'
+import type { Actor } from './frame.ts'
 
 /**
  * One way in which a clause can carry a risk. `all` must hold and none of `none` may, over the same words: first one
@@ -12,6 +21,10 @@ export interface Rule {
   reason: string
   span?: 1 | 2 | 3
   subjects?: readonly ContractSubject[]
+  /** Who may be the one that the sentence ends on. */
+  actors?: readonly Actor[]
+  /** Whether it ends in a refusal (않는다, 못한다, 없다). */
+  negated?: boolean
   /** A condition on numbers, which expressions cannot weigh. */
   holds?: (plain: string, contract: Contract) => boolean
 }
@@ -24,8 +37,6 @@ export interface Finding {
 
 export interface Detector {
   type: ContractRiskType
-  /** A cheap sign that a sentence is about the matter at all. */
-  topic: RegExp
   rules: readonly Rule[]
   /** What only the contract as a whole shows. */
   readContract?: (contract: Contract) => Finding[]
@@ -43,9 +54,7 @@ export const detect = (detector: Detector, contract: Contract): ContractRisk[] =
     if (!found.has(finding.clause)) found.set(finding.clause, finding)
   }
   for (const clause of contract.clauses) {
-    if (clause.sentences.some((sentence) => detector.topic.test(sentence.plain))) {
-      for (const finding of readClause(detector, clause, contract)) keep(finding)
-    }
+    for (const finding of readClause(detector, clause, contract)) keep(finding)
   }
   for (const finding of detector.readContract?.(contract) ?? []) keep(finding)
   return [...found.values()].map((finding) => ({
@@ -69,7 +78,6 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
       if (indices.some((i) => taken.has(i))) continue
       const window = clause.sentences.slice(start, start + size)
       const plain = window.map((sentence) => sentence.plain).join('')
-      if (!detector.topic.test(plain)) continue
       const next = clause.sentences[start + size]?.plain ?? ''
       const heard = EXCEPTION.test(next) ? plain + next : plain
       const rule = rules.find((candidate) => holds(candidate, plain, heard, contract))
@@ -85,7 +93,21 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
   return findings
 }
 
+const HANGUL = /[가-힣]/
+
+/** An English rule has nothing to find in a Korean sentence, nor the other way round. */
+const inScript = (rule: Rule, plain: string): boolean =>
+  HANGUL.test(plain) === HANGUL.test(rule.all[0]?.source ?? '')
+
 const holds = (rule: Rule, plain: string, heard: string, contract: Contract): boolean =>
+  inScript(rule, plain) &&
   rule.all.every((expression) => expression.test(plain)) &&
   !rule.none?.some((expression) => expression.test(heard)) &&
+  framed(rule, plain) &&
   (rule.holds?.(plain, contract) ?? true)
+
+const framed = ({ actors, negated }: Rule, plain: string): boolean => {
+  if (!actors && negated === undefined) return true
+  const frame = readFrame(plain)
+  return (actors?.includes(frame.actor) ?? true) && (negated ?? frame.negated) === frame.negated
+}

@@ -1,14 +1,14 @@
 import type { Clause, Sentence } from './contract.ts'
 import { toPlain } from './plain.ts'
 
-const ARTICLE = String.raw`제\s*\d{1,3}\s*조(?:\s*의\s*\d{1,2})?(?!\s*(?:를|을|의|에|와|과|및|,|제|항|에서|부터|까지|규정|위반))\s*(?:[([【][^)\]】\n]{1,30}[)\]】])?`
-const NUMBER = String.raw`\d{1,2}\s*[.)](?!\s*\d{1,2}\s*[.년월일])(?![\d,])|[(]\s*(?:\d{1,2}|[가-하])\s*[)]`
+const ARTICLE = String.raw`제\s*\d{1,3}\s*조(?:\s*의\s*\d{1,2})?(?!(?:를|을(?![은이의])|의|에|와|과|부터|까지)|\s*(?:및|,|제|항|규정|위반))\s*(?:[([【][^)\]】\n]{1,30}[)\]】])?`
+const NUMBER = String.raw`\d{1,2}\s*[.)](?!\s*\d{1,2}\s*[.년월일])(?![\d,])|[(]\s*(?:\d{1,2}|[가나다라마바사아자차카타파하])\s*[)]`
 const MARK = new RegExp(
   String.raw`^\s*(?:특약\s*(?=\d))?(${ARTICLE}|${NUMBER}|[①-⑳㉮-㉻]|[가나다라마바사아자차카타파하]\s*[.)]|[一二三四五六七八九十]{1,2}\s*[.、)]|[-–—*•·ㆍ○●◦▪■□▶※ㅇ▷◇◆☞✓]+(?=\s*[^\s\d-]|\s+\d))\s*[:.]?\s*`,
 )
 /** A list mark within a line counts where a sentence has just ended: “…한다. 2. 임차인은…”. */
 const INLINE = new RegExp(
-  String.raw`(?<=[다요음함임됨것오까죠)\]][.。!?]?)\s*(?=${ARTICLE}|(?:\d{1,2})\s*[.)]\s*[가-힣])|(?<=[.。!?])\s*(?=[가나다라마바사아자차카타파하]\.\s*[가-힣])|\s*(?=[①-⑳])`,
+  String.raw`(?<=[다요음함임됨것오까죠)\]][.。!?]?)\s*(?=${ARTICLE}|(?:\d{1,2})\s*[.)](?:\s*[가-힣]|\s+[(\d][^\n]{0,8}[가-힣]))|(?<=[.。!?])\s*(?=[가나다라마바사아자차카타파하]\.\s*[가-힣])|\s*(?=[①-⑳])`,
 )
 const SPECIAL = /^[[(<【〈■□*#\s]*(?:특약사항|특약|특별약정|특기사항|기타약정)[\])>】〉:\s]*$/
 /** A line that begins a field of a form, never the rest of a sentence. */
@@ -16,7 +16,9 @@ const FIELD =
   /^\s*(?:임\s*대\s*인|임\s*차\s*인|매\s*도\s*인|매\s*수\s*인|소\s*재\s*지|보\s*증\s*금|월\s*세|월\s*차\s*임|차\s*임|기\s*간|임\s*대\s*차\s*기\s*간|계\s*약\s*금|잔\s*금|중\s*도\s*금|계\s*좌|입금\s*계좌|목\s*적\s*물|관\s*리\s*비|구조|면적|임대할\s*부분|특약)\s*(?:[:：(]|\s금|\s\d)/
 const SIGNED = /\(\s*(?:인|서명|印|날인)\s*\)/
 const DATED = /^\s*\d{4}\s*[.년]\s*\d{1,2}\s*[.월]\s*\d{1,2}\s*[.일]?\s*(?:$|임대인|매도인|갑)/
-const FINISHED = /(?:[.。!?~:;)\]]|[다요음함임됨것죠])\s*$/
+const FINISHED = /[.。!?~:;)\]]\s*$|[가-힣](?:다|요|음|함|임|됨|죠|것)\s*$/
+/** Words that end like a sentence and are none. */
+const GOES_ON = /(?:다음|처음|마음|책임|위임|포함|필요|중요|주요|소요|마다|보다|에다|그것|이것|모든것)\s*$/
 const HEADER = /계\s*약\s*서|agreement|lease|contract|addendum/i
 const MAX_SENTENCE = 400
 
@@ -47,13 +49,16 @@ export const splitClauses = (text: string): Clause[] => {
       if (piece.trim() === '') continue
       const match = MARK.exec(piece)
       const last = drafts.at(-1)
-      const standalone = FIELD.test(piece) || SIGNED.test(piece) || DATED.test(piece) || drafts.length === 0
+      const field = FIELD.exec(piece)?.[0].trimEnd()
+      const inside = last?.mark != null && !/[:：]$/.test(field ?? ':')
+      const standalone =
+        (field !== undefined && !inside) || SIGNED.test(piece) || DATED.test(piece) || drafts.length === 0
       if (i === 0 && !match && last?.open && !blank && !standalone) {
         last.lines.push(piece.trim())
-        last.open = !FINISHED.test(piece)
+        last.open = !isFinished(piece)
       } else {
         const body = match ? piece.slice(match[0].length) : piece
-        const open = !FINISHED.test(piece) && !SIGNED.test(piece) && !(HEADER.test(piece) && piece.length < 40)
+        const open = !isFinished(piece) && !SIGNED.test(piece) && !(HEADER.test(piece) && piece.length < 40)
         drafts.push({ mark: match?.[1]?.trim() ?? null, lines: [body.trim()], special, open })
       }
       blank = false
@@ -64,6 +69,8 @@ export const splitClauses = (text: string): Clause[] => {
     return { mark, text: body, special: isSpecial, sentences: splitSentences(body) }
   })
 }
+
+const isFinished = (line: string): boolean => FINISHED.test(line) && !GOES_ON.test(line)
 
 const SENTENCE_END =
   /(?<=[가-힣a-z)\]%'"][.。!?;]+)(?!\s*\d{1,2}\s*\.\s*\d)(?<!\b(?:sq|mr|ms|mrs|dr|co|ltd|no|inc|p\.m|a\.m|m)\.)\s*(?=[^\s.)\]])|(?<=(?:한|있|없|않는|된|못한|아니한|이|하였|받는|진|인)다)\s*(?=(?:임대인|임차인|다만|단,)(?:은|이|,|\s))|(?<=[가-힣](?:요|다|죠)[~!ㅎ^]*)\s*\n\s*/iu

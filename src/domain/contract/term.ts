@@ -7,9 +7,19 @@ const RANGE = new RegExp(`${DAY}(?:\\([^)]{1,4}\\))?(?:부터|에서|~|-|to|까�
 const ENGLISH_RANGE = new RegExp(`${ENGLISH_DAY}(?:to|-|~|until|through|,)+${ENGLISH_DAY}`)
 const TERM_WORD = /기간|계약일|존속|term|lease/
 const NUMERALS: Readonly<Record<string, number>> = {
-  일: 1, 이: 2, 삼: 3, 사: 4, 오: 5, 십: 10, 한: 1, 두: 2, 세: 3, 육: 6,
+  일: 1,
+  이: 2,
+  삼: 3,
+  사: 4,
+  오: 5,
+  십: 10,
+  한: 1,
+  두: 2,
+  세: 3,
+  육: 6,
 }
-const SPAN = /(?:임대차|계약|존속|거주|임대|전세)?기간(?:은|을|이)?(?:계약일|입주일|잔금일|인도일|그날)?(?:로)?(?:부터|:)?(?:총|만)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?!전|이내|이상)/
+const SPAN =
+  /(?:임대차|계약|존속|거주|임대|전세)?기간(?:은|을|이)?(?:계약일|입주일|잔금일|인도일|그날)?(?:로)?(?:부터|:)?(?:총|만)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?!전|이내|이상)/
 const IN_BRACKETS = /\((?:총|만)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?:간)?\)/
 
 export interface Term {
@@ -47,7 +57,8 @@ const readRange = (plain: string): { start: string; end: string } | null => {
   }
   // “2026년 3월 27일에 인도하며, 임대차기간은 그날부터 2028년 3월 26일까지로 한다.”
   const [first, second] = [...plain.matchAll(new RegExp(DAY, 'g'))]
-  if (!first || !second || !TERM_WORD.test(plain) || !/(?:그날|인도일|위날|같은날)(?:로)?부터/.test(plain)) return null
+  if (!first || !second || !TERM_WORD.test(plain) || !/(?:그날|인도일|위날|같은날)(?:로)?부터/.test(plain))
+    return null
   return { start: day(first[1], first[2], first[3]), end: day(second[1], second[2], second[3]) }
 }
 

@@ -8,7 +8,7 @@ export interface WonAmount {
 }
 
 const GLUED =
-  /(?<=금|은|는|을|를|의|로|인|총|일|세|비|액|에|정|[:(/,=])(?=[일이삼사오육칠팔구십백천]{1,8}(?:억|만|천|백|십)?[일이삼사오육칠팔구십백천만]*원)/g
+  /(?<=금|은|는|을|를|의|로|인|총|세|비|액|에|정|[:(/,=])(?=[일이삼사오육칠팔구십백천]{1,8}(?:억|만|천|백|십)?[일이삼사오육칠팔구십백천만]*원)/g
 const FIGURES = /₩([\d,]{4,})|([\d,]{4,})원/g
 
 /** The amounts in plain text, where numerals stand glued to what goes before (보증금일억원). Offsets are into `plain`. */
@@ -34,7 +34,11 @@ const readWords = (plain: string): WonAmount[] => {
     return ' '
   })
   const back = (at: number): number => at - gaps.filter((gap, i) => gap + i < at).length
-  return readAmounts(spaced).map(({ value, start, end }) => ({ value, start: back(start), end: back(end) }))
+  return readAmounts(spaced).map(({ value, start, end }) => ({
+    value,
+    start: back(start),
+    end: back(end),
+  }))
 }
 
 /** The first amount after an expression, at most `within` signs behind it. */

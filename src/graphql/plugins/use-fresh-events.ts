@@ -1,7 +1,10 @@
 import { createSourceEventStream, execute, GraphQLError } from 'graphql'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { eventCursor } from '../../domain/cursor.ts'
+import type { JournalEntry } from '../../domain/event.ts'
 import type { Context } from '../context.ts'
+import { nameResult } from './use-last-event-id.ts'
 
 type Results = AsyncIterableIterator<ExecutionResult, undefined, undefined>
 
@@ -10,10 +13,15 @@ const isIterable = (value: object): value is AsyncIterable<unknown> => Symbol.as
 const isContext = (value: unknown): value is Pick<Context, 'renew'> =>
   typeof value === 'object' && value !== null && 'renew' in value && typeof value.renew === 'function'
 
+const isEntry = (event: unknown): event is JournalEntry =>
+  typeof event === 'object' && event !== null && 'sequence' in event && 'sessionSequence' in event
+
 /** The one place where an event becomes what a subscriber sees. */
 const showEvent = async (args: ExecutionArgs, event: unknown): Promise<ExecutionResult> => {
   if (!isContext(args.contextValue)) throw new Error('a subscription runs in a context of the API')
-  return execute({ ...args, rootValue: event, contextValue: args.contextValue.renew() })
+  const result = await execute({ ...args, rootValue: event, contextValue: args.contextValue.renew() })
+  if (isEntry(event)) nameResult(result, eventCursor(event))
+  return result
 }
 
 /**

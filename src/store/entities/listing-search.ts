@@ -46,18 +46,26 @@ const ListingSearchSchema = defineEntity({
     searchGrams: p.array(),
     /** Name without spaces, lower case: a word that stands in the name counts more. */
     nameText: p.text(),
+    /**
+     * When it appeared or became cheaper, as a number that grows in the order of commits (refreshListingSearch sees to that):
+     * who has seen everything up to a position misses nothing by going on after it.
+     */
+    position: p.bigint('string').columnType('bigint').generated('by default as identity'),
   },
   indexes: [
     { properties: ['searchGrams'], type: 'gin' },
     { properties: ['tags'], type: 'gin' },
     { properties: ['latitude', 'longitude'] },
+    { name: 'listing_search_position_idx', properties: ['position'] },
     { name: 'listing_search_region_idx', properties: ['regionCode'] },
     { name: 'listing_search_price_idx', properties: ['priceKey', 'transaction'] },
     { name: 'listing_search_newest_idx', properties: ['listedAt', 'transaction'] },
     sortIndex('listing_search_smallest_idx', 'exclusive_area', 'asc'),
     sortIndex('listing_search_largest_idx', 'exclusive_area', 'desc'),
     sortIndex('listing_search_trusted_idx', 'trust_score', 'desc'),
+    sortIndex('listing_search_doubted_idx', 'trust_score', 'asc'),
     sortIndex('listing_search_nearest_idx', 'subway_distance', 'asc', '::double precision'),
+    sortIndex('listing_search_farthest_idx', 'subway_distance', 'desc', '::double precision'),
     {
       name: 'listing_search_sigungu_price_idx',
       properties: ['sigunguCode', 'transactionType', 'propertyType', 'priceKey', 'transaction'],

@@ -12,9 +12,11 @@ const SavedSearchSchema = defineEntity({
     /** A validated PropertyFilter. */
     filter: p.json<object>(),
     queryText: p.text().nullable(),
+    /** Words of the sentence that were not understood. */
+    unrecognized: p.array().default([]),
     alertsEnabled: p.boolean().default(false),
-    /** Cursor of the newest listing that was already announced. */
-    lastMatched: p.text().nullable(),
+    /** `listing_search.position` up to which everything that matches was announced. */
+    lastMatched: p.bigint('string').default('0'),
     createdAt: createdAt(),
   },
   checks: [

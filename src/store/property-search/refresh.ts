@@ -22,11 +22,45 @@ const ROWS = `
   left join real_estate_agent ra on ra.real_estate_id = re.id
   where t.kind = 'LISTING' and t.closed_at is null`
 
-const INSERT = `
-  insert into listing_search (transaction_id, real_estate_id, region_code, sigungu_code, property_type, transaction_type,
-    price_key, sale_price, deposit, monthly_rent, exclusive_area, listed_at, trust_score, subway_distance,
-    subway_walking_time, completion_year, total_households, is_direct_trade, latitude, longitude, tags, search_grams,
-    name_text)`
+const COLUMNS = [
+  'real_estate_id',
+  'region_code',
+  'sigungu_code',
+  'property_type',
+  'transaction_type',
+  'price_key',
+  'sale_price',
+  'deposit',
+  'monthly_rent',
+  'exclusive_area',
+  'listed_at',
+  'trust_score',
+  'subway_distance',
+  'subway_walking_time',
+  'completion_year',
+  'total_households',
+  'is_direct_trade',
+  'latitude',
+  'longitude',
+  'tags',
+  'search_grams',
+  'name_text',
+]
+const listed = (prefix: string): string => COLUMNS.map((column) => prefix + column).join(', ')
+
+/** What watchers are told about: a listing that was not there, became cheaper, or is offered in another way. */
+const IS_NEWS = 'excluded.price_key < ls.price_key or excluded.transaction_type <> ls.transaction_type'
+
+// `excluded.position` is the next number. Numbers that are not used leave gaps, which nobody minds.
+const UPSERT = (some: string): string => `
+  insert into listing_search as ls (transaction_id, ${listed('')}) ${ROWS} ${some}
+  on conflict (transaction_id) do update set (${listed('')}, position) = row(${listed('excluded.')},
+    case when ${IS_NEWS} then excluded.position else ls.position end)
+  where (${listed('ls.')}) is distinct from (${listed('excluded.')})`
+
+const CLOSE = (some: string): string => `
+  delete from listing_search ls where not exists (
+    select from "transaction" t where t.id = ls.transaction_id and t.kind = 'LISTING' and t.closed_at is null) ${some}`
 
 /**
  * Brings `listing_search` up to date for some properties, or for all: to be called in the transaction that changed their
@@ -37,23 +71,24 @@ export const refreshListingSearch = async (
   client: Queryable,
   realEstateIds?: readonly string[],
 ): Promise<void> => {
+  if (realEstateIds?.length === 0) return
+  // Held until the transaction ends: positions are committed in the order in which they are given.
+  await select(
+    client,
+    'listing_search_lock',
+    `select pg_advisory_xact_lock(hashtextextended('listing positions', 0))`,
+  )
   if (realEstateIds === undefined) {
-    await select(client, 'listing_search_clear', 'delete from listing_search')
-    await select(client, 'listing_search_fill', `${INSERT} ${ROWS}`)
+    await select(client, 'listing_search_close', CLOSE(''))
+    await select(client, 'listing_search_upsert', UPSERT(''))
     return
   }
-  if (realEstateIds.length === 0) return
   const ids = [realEstateIds]
   await select(
     client,
-    'listing_search_clear_some',
-    'delete from listing_search where real_estate_id = any($1::bigint[])',
+    'listing_search_close_some',
+    CLOSE('and ls.real_estate_id = any($1::bigint[])'),
     ids,
   )
-  await select(
-    client,
-    'listing_search_fill_some',
-    `${INSERT} ${ROWS} and t.real_estate_id = any($1::bigint[])`,
-    ids,
-  )
+  await select(client, 'listing_search_upsert_some', UPSERT('and t.real_estate_id = any($1::bigint[])'), ids)
 }

@@ -27,6 +27,25 @@ const COLUMNS: Columns<LegalArticleRow> = {
   isDigest: '(l.is_digest or a.is_digest)',
 }
 
+/** Articles by “주택임대차보호법 제7조”, in this order; null for one that is not there. */
+export const findArticles = async (
+  db: Queryable,
+  names: readonly string[],
+): Promise<(LegalArticleRow | null)[]> => {
+  const rows = await select<LegalArticleRow>(
+    db,
+    'articles_by_name',
+    `select ${columnList(COLUMNS)} from unnest($1::text[], $2::text[]) as asked(law, article)
+     join law l on l.name = asked.law join legal_article a on a.law_id = l.id and a.article_number = asked.article
+     where not a.is_supplementary and not a.is_deleted`,
+    [
+      names.map((name) => name.slice(0, name.lastIndexOf(' '))),
+      names.map((name) => name.slice(name.lastIndexOf(' ') + 1)),
+    ],
+  )
+  return inOrderOf(names, rows, (row) => `${row.lawName} ${row.articleNumber}`)
+}
+
 export const articlesById = async (
   db: Queryable,
   ids: readonly string[],

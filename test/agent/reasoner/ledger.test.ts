@@ -60,7 +60,7 @@ describe('withLedger', () => {
     const { ledger } = memoryLedger()
     const reasoner = scriptedReasoner()
     const kept = withLedger(reasoner, ledger)
-    const search = { ...asked, intent: anIntent('LEGAL_CONSULT'), task: '검색' }
+    const search = { ...asked, intent: anIntent('LEGAL_CONSULT'), task: '검색', kinds: [], notes: [] }
     await kept.planSearch(search, call('step_0'))
     await kept.planSearch(search, call('step_1'))
     await kept.planSearch({ ...search, query: '다른 질문' }, call('step_1'))

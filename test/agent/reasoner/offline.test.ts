@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { executeGraph } from '../../../src/agent/execute.ts'
 import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
+import { composeLaw } from '../../../src/agent/reasoner/offline/compose/law.ts'
 import { planSearch } from '../../../src/agent/reasoner/offline/search-plan.ts'
-import { buildSupervisor } from '../../../src/agent/supervisor/graph.ts'
+import { lawEvidence } from '../../../src/agent/teams/search/evidence/law.ts'
 import { readIntent } from '../../../src/domain/language/intent.ts'
 import type { Answer } from '../../../src/domain/answer.ts'
 import type { IntentType } from '../../../src/domain/intent.ts'
+import { startConversation } from '../../support/conversation.ts'
 import { PLACES } from '../../support/homes.ts'
 import { NOW, testPorts } from '../../support/ports.ts'
 import { anIntent } from '../../support/reasoner.ts'
 
-const ask = async (query: string, language: 'KO' | 'EN' = 'KO'): Promise<Answer> => {
+const converse = (query: string, language: 'KO' | 'EN' = 'KO') => {
   const ports = testPorts()
-  const graph = buildSupervisor({ ports, reasoner: createOfflineReasoner({ places: ports.places }) })
-  const input = { runId: 'r', sessionId: 's', userId: null, query, language }
-  for await (const output of executeGraph({ graph, input, signal: new AbortController().signal })) {
-    const event = output.kind === 'event' ? output.draft.event : null
-    if (event?.type === 'RunCompleted') return event.answer
-  }
-  throw new Error('no answer')
+  const reasoner = createOfflineReasoner({ places: ports.places })
+  return startConversation({ ports, reasoner }, { query, language })
+}
+
+/** Asks, and says what is asked back in the same words again: nothing is known then but the question. */
+const ask = async (query: string, language: 'KO' | 'EN' = 'KO'): Promise<Answer> => {
+  const { talk, journal } = converse(query, language)
+  await talk({ kind: 'CLARIFICATION', clarification: query.trim().slice(0, 2000) })
+  const answer = journal.answer()
+  if (answer === null) throw new Error('no answer')
+  return answer
 }
 
 const plan = (query: string, intentType?: IntentType) =>
@@ -26,6 +31,7 @@ const plan = (query: string, intentType?: IntentType) =>
     question: { query, language: 'KO', history: [], now: NOW.toISOString() },
     intent: intentType ? anIntent(intentType) : readIntent(query, PLACES),
     places: PLACES,
+    task: { kinds: [], notes: [] },
   })
 
 describe('the offline assistant', () => {
@@ -37,7 +43,8 @@ describe('the offline assistant', () => {
     expect(answer.text.match(/신뢰점수/g)).toHaveLength(5)
     expect(answer.text.match(/도보 \d+분/g)).toHaveLength(5)
     expect(answer.text).toContain('**역삼하늘 101동** — 매매 4억원 [1]')
-    expect(answer.assumptions.map((item) => item.name)).toContain('거래 유형')
+    expect(answer.assumptions).toContainEqual({ name: '거래 유형', value: '매매', source: 'DEFAULT' })
+    expect(answer.text).toContain('거래 유형을 말하지 않아 매매로 봤어요.')
   })
 
   it('answers a legal question with the sentence of the article that settles it', async () => {
@@ -76,7 +83,7 @@ describe('the offline assistant', () => {
   })
 
   it('answers a question with several parts in as many sections', async () => {
-    const answer = await ask('강남구에서 5억 아파트 사려는데 시세랑 대출, 법적으로 주의할 점 알려줘')
+    const answer = await ask('마포구에서 5억 아파트 전세 구하는데 시세랑 대출, 법적으로 주의할 점 알려줘')
     expect(answer.type).toBe('COMPREHENSIVE_ANALYSIS')
     expect(answer.sections.map((section) => section.title)).toEqual(
       expect.arrayContaining(['실거래 시세', '대출 상품', '관련 법령']),
@@ -128,9 +135,43 @@ describe('the offline assistant', () => {
   })
 })
 
+describe('a legal answer', () => {
+  it('compares what was asked with the limit of an article also in plain words, and explains no percent twice', () => {
+    const content = '올릴 때에는 지금 금액의 20분의 1, 곧 5%를 넘을 수 없다.'
+    const evidence = lawEvidence(
+      {
+        articleId: '1',
+        lawName: '주택임대차보호법',
+        articleNumber: '제7조',
+        title: '차임 등의 증감청구권',
+        content,
+        snippet: content,
+        effectiveDate: null,
+        sourceUrl: null,
+        isDigest: true,
+        score: 1,
+      },
+      1,
+      '',
+      'KO',
+    )
+    const lead = (question: string) => composeLaw([evidence], question, 'KO')?.lead ?? ''
+    expect(lead('전세금 5% 인상 가능해?')).toContain('한도(5%)를 넘지 않아요')
+    expect(lead('보증금 7% 올려달래요')).toContain('한도(5%)를 넘어요')
+    expect(lead('보증금 7% 올려달래요')).not.toContain('20분의 1 = 5%')
+  })
+})
+
 describe('planSearch', () => {
   it('asks for the statistics of every place, kind and deal that is compared', () => {
     expect(plan('마포구랑 강남구 아파트 매매 전세 시세 비교해줘', 'MARKET_INQUIRY').market).toHaveLength(4)
+  })
+
+  it('looks for the law of the deal and not for words about homes where a combined question asks in general', () => {
+    const lease = plan('강남구 전세 아파트 찾아주고 법적으로 주의할 점도 알려줘', 'COMPREHENSIVE')
+    expect(lease.legal?.query).toContain('확정일자')
+    const asked = '강남구 아파트 사려는데 시세랑 전세금 5% 인상 가능한지 알려줘'
+    expect(plan(asked, 'COMPREHENSIVE').legal?.query).toBe(asked)
   })
 
   it('says that market prices need a region', () => {
@@ -142,7 +183,7 @@ describe('planSearch', () => {
   it('searches all places of a name that several have, and says so', () => {
     const { property, assumptions } = plan('신사동 아파트 매매 찾아줘', 'PROPERTY_SEARCH')
     expect(property?.regionCodes).toHaveLength(2)
-    expect(assumptions.find((item) => item.name === '지역')?.value).toContain('은평구')
+    expect(assumptions.find((item) => item.name === '같은 이름의 지역')?.value).toContain('은평구')
   })
 
   it.each([

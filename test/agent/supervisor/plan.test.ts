@@ -5,6 +5,7 @@ import { parseRunStepInput } from '../../../src/agent/supervisor/nodes/run-step.
 import { buildPlan, planOf } from '../../../src/agent/supervisor/plan.ts'
 import { mergeSteps } from '../../../src/agent/supervisor/state.ts'
 import { findPlanErrors, plan } from '../../../src/domain/plan.ts'
+import { SEARCH_KINDS } from '../../../src/agent/reasoner/reasoner.ts'
 import { STEP_STATUSES, TEAMS } from '../../../src/domain/step.ts'
 import { aStep } from '../../support/plans.ts'
 import { anIntent } from '../../support/reasoner.ts'
@@ -12,6 +13,7 @@ import { anIntent } from '../../support/reasoner.ts'
 const drafts = fc.array(
   fc.record({
     team: fc.constantFrom(...TEAMS),
+    kinds: fc.subarray([...SEARCH_KINDS]),
     task: fc.constant('일'),
     description: fc.constant('일을 해요'),
     dependsOn: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 3 }),

@@ -43,6 +43,8 @@ const search = async (
         errorMessage: null,
       },
       question: { query, language, history: [], now },
+      kinds: [],
+      notes: [],
       intent: anIntent('COMPREHENSIVE'),
       inputs: {},
     },

@@ -9,20 +9,25 @@ export const OFFLINE_WORDS = {
       SearchKind,
       string
     >,
-    join: '·',
     tasks: { SEARCH: '검색', ANALYSIS: '분석', DOCUMENT: '문서 작성' } satisfies Record<Team, string>,
-    searchTask: (kinds: string) => `${kinds} 검색`,
-    searchDescription: (kinds: string) => `질문에 필요한 ${kinds} 자료를 찾아요.`,
-    analysisDescription: '찾은 자료를 바탕으로 분석해요.',
-    documentDescription: '필요한 내용을 모아 문서를 작성해요.',
+    searchTasks: {
+      legal: '법령 검색',
+      market: '시세 조회',
+      property: '매물 검색',
+      loan: '대출 상품 조회',
+    } satisfies Record<SearchKind, string>,
+    searchDescription: (kind: string) => `질문에 필요한 ${kind} 자료를 찾아요.`,
+    teamDescriptions: {
+      ANALYSIS: '찾은 자료를 바탕으로 분석해요.',
+      DOCUMENT: '필요한 내용을 모아 문서를 작성해요.',
+    },
     selectionReason: '질문의 의도에 맞는 팀을 골랐어요.',
-    assumeDeal: { name: '거래 유형', value: '거래 유형을 말하지 않아 매매로 봤어요.' },
-    assumeEverywhere: { name: '지역', value: '지역을 말하지 않아 전체 지역에서 찾았어요.' },
-    assumeNear: { name: '역세권', value: '역세권은 걸어서 갈 수 있는 거리로 봤어요.' },
-    assumeSeveral: (name: string, all: string) => ({
-      name: '지역',
-      value: `${name}은 여러 곳이 있어 모두 찾았어요: ${all}`,
-    }),
+    assume: {
+      deal: { name: '거래 유형', value: '매매' },
+      everywhere: { name: '지역', value: '전체 지역' },
+      near: { name: '역세권', value: '걸어서 갈 수 있는 거리' },
+      several: (all: string) => ({ name: '같은 이름의 지역', value: all }),
+    },
     unknownPlace: (names: string) => `요청한 지역을 알아보지 못했어요: ${names}`,
     noPlace: '시세를 보려면 지역이 필요해요. 어느 지역인지 알려 주세요.',
   },
@@ -31,20 +36,25 @@ export const OFFLINE_WORDS = {
       SearchKind,
       string
     >,
-    join: ', ',
     tasks: { SEARCH: 'Search', ANALYSIS: 'Analysis', DOCUMENT: 'Document' } satisfies Record<Team, string>,
-    searchTask: (kinds: string) => `Search: ${kinds}`,
-    searchDescription: (kinds: string) => `Looks up the ${kinds} data that the question needs.`,
-    analysisDescription: 'Analyses what was found.',
-    documentDescription: 'Collects what is needed and writes the document.',
+    searchTasks: {
+      legal: 'Search the law',
+      market: 'Look up market prices',
+      property: 'Search listings',
+      loan: 'Look up loan products',
+    } satisfies Record<SearchKind, string>,
+    searchDescription: (kind: string) => `Looks up the ${kind} data that the question needs.`,
+    teamDescriptions: {
+      ANALYSIS: 'Analyses what was found.',
+      DOCUMENT: 'Collects what is needed and writes the document.',
+    },
     selectionReason: 'The teams that fit the intent of the question.',
-    assumeDeal: { name: 'deal', value: 'No kind of deal was named, so sales were looked up.' },
-    assumeEverywhere: { name: 'region', value: 'No region was named, so all regions were searched.' },
-    assumeNear: { name: 'near a station', value: 'Near a station was read as within walking distance.' },
-    assumeSeveral: (name: string, all: string) => ({
-      name: 'region',
-      value: `${name} names several places, all of which were searched: ${all}`,
-    }),
+    assume: {
+      deal: { name: 'deal', value: 'sale' },
+      everywhere: { name: 'region', value: 'all regions' },
+      near: { name: 'near a station', value: 'within walking distance' },
+      several: (all: string) => ({ name: 'regions of this name', value: all }),
+    },
     unknownPlace: (names: string) => `The region asked for is not known: ${names}`,
     noPlace: 'Market prices need a region. Which one should it be?',
   },
@@ -55,6 +65,13 @@ export const ANSWER_WORDS = {
     headings: { property: '추천 매물', market: '실거래 시세', legal: '관련 법령', loan: '대출 상품' },
     calculation: '계산',
     assumptions: '이렇게 보고 찾았어요',
+    /** By the assumption's name; another one is told as it is. */
+    assumed: {
+      '거래 유형': (value: string) => `거래 유형을 말하지 않아 ${value}로 봤어요.`,
+      지역: (value: string) => `지역을 말하지 않아 ${value}에서 찾았어요.`,
+      역세권: (value: string) => `역세권은 ${value}로 봤어요.`,
+      '같은 이름의 지역': (value: string) => `같은 이름의 지역이 여러 곳이라 모두 찾았어요: ${value}`,
+    } as Readonly<Record<string, (value: string) => string>>,
     gaps: '알아 두세요',
     lawNote:
       '일반적인 법률 정보이며 구체적인 사건에 대한 법률 자문이 아니에요. 중요한 결정 전에는 전문가와 상담하세요.',
@@ -113,6 +130,12 @@ export const ANSWER_WORDS = {
     headings: { property: 'Listings', market: 'Market prices', legal: 'Law', loan: 'Loans' },
     calculation: 'Calculation',
     assumptions: 'How the question was read',
+    assumed: {
+      deal: (value: string) => `No kind of deal was named, so this was looked up: ${value}.`,
+      region: (value: string) => `No region was named, so ${value} were searched.`,
+      'near a station': (value: string) => `Near a station was read as ${value}.`,
+      'regions of this name': (value: string) => `Several places have this name, all were searched: ${value}`,
+    } as Readonly<Record<string, (value: string) => string>>,
     gaps: 'Please note',
     lawNote:
       'This is general legal information, not advice on a case. Ask a professional before an important decision.',
@@ -167,3 +190,23 @@ export const ANSWER_WORDS = {
     abilitiesLead: 'What I can do for you:',
   },
 } as const satisfies Record<Language, Record<string, unknown>>
+
+/**
+ * How feedback on a plan is read, a clause at a time: a clause that names a kind of work adds it; with a word of `drop` it
+ * takes it out (“대출은 빼줘”), with one of `only` it leaves nothing else (“법률만”), with one of `first` it comes before
+ * the rest (“법률 먼저”). `inOrder` (“순서대로”) and `atOnce` (“동시에”) need no kind.
+ */
+export const FEEDBACK_WORDS = {
+  kinds: {
+    legal: /법률|법령|법적|조문|(?<![가-힣])법(?:은|도|만|을|이랑|,|\s|$)|\blaws?\b|\blegal\b/i,
+    market: /시세|실거래|집값|가격|market|prices?\b/i,
+    property: /매물|집\s?(?:찾|검색|목록)|listings?\b|homes?\b/i,
+    loan: /대출|융자|\bloans?\b|mortgage/i,
+  } satisfies Record<SearchKind, RegExp>,
+  teams: { ANALYSIS: /분석|계산|analys|calculat/i, DOCUMENT: /문서|계약서\s?작성|document/i },
+  drop: /빼|제외|말고|말아|필요\s?없|없애|없이|삭제|하지\s?마|안\s?(?:봐|해|찾)|without|drop|remove|skip|exclude|\bno\b|\bnot\b|don't/i,
+  only: /만(?=\s|$|요|[가-힣]?\s?(?:봐|해|찾|검색|남))|\bonly\b|\bjust\b/i,
+  first: /먼저|우선|first/i,
+  inOrder: /순서대로|차례|하나씩|순차|one by one|one after|in order|sequential/i,
+  atOnce: /동시에|한꺼번에|한\s?번에|병렬|at once|parallel|same time/i,
+} as const

@@ -2,7 +2,7 @@ import { readIntent } from '../../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import type { CallUsage, Reasoner } from '../reasoner.ts'
 import { composeAnswer } from './compose/compose.ts'
-import { planSearch } from './search-plan.ts'
+import { planSearch, searchableKinds } from './search-plan.ts'
 import { draftSteps, selectTeams } from './teams.ts'
 
 const OFFLINE = 'offline'
@@ -16,10 +16,14 @@ export const createOfflineReasoner = ({ places }: { places: () => Promise<PlaceI
   },
   selectTeams: ({ intent, available, language }) =>
     Promise.resolve({ ...usage, value: selectTeams(intent, available, language) }),
-  planSteps: ({ intent, teams, language }) =>
-    Promise.resolve({ ...usage, value: draftSteps(intent, teams, language) }),
+  async planSteps(input) {
+    const { intent, teams, language, feedback } = input
+    const kinds = searchableKinds({ question: input, intent, places: await places() })
+    return { ...usage, value: draftSteps({ kinds, teams, language, feedback }) }
+  },
   async planSearch(input) {
-    return { ...usage, value: planSearch({ question: input, intent: input.intent, places: await places() }) }
+    const reading = { question: input, intent: input.intent, places: await places() }
+    return { ...usage, value: planSearch({ ...reading, task: input }) }
   },
   async *composeAnswer(input, { signal }) {
     let offset = 0

@@ -6,9 +6,12 @@ import type { LoanCategory } from '../../../domain/loan.ts'
 import type { MarketQuery } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
-import type { Question, SearchKind, SearchPlan } from '../reasoner.ts'
+import { SEARCH_KINDS } from '../reasoner.ts'
+import type { Question, SearchKind, SearchPlan, SearchTask } from '../reasoner.ts'
 import { OFFLINE_WORDS } from './prompt.ts'
+import { readNotes } from './revise-question.ts'
 import { kindsFor } from './teams.ts'
+import { unknownPlaces } from './unknown-places.ts'
 
 /** Statistics that one question may ask for. */
 const MAX_MARKET_QUERIES = 6
@@ -35,19 +38,6 @@ const loanCategory = (text: string, query: PropertyQuery): LoanCategory | null =
   return query.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
 }
 
-/** Names that end like a district beside a word of the trade and that no region has. */
-const NAMED_PLACE =
-  /(?<![가-힣])([가-힣]{2,7}(?:시|군|구|동|읍|면))(?:의|에서|에|쪽|일대)?\s*(?=아파트|오피스텔|빌라|원룸|투룸|주택|집|전세|월세|매매|시세|매물|실거래)/g
-const NO_PLACE =
-  /^(?:다가구|가구|공동|부동|이동|자동|활동|다시|혹시|역시|즉시|잠시|임시|반드시|동시|친구|입구|출구|노동|몇\s?동)$/
-
-const unknownPlaces = (text: string, places: PlaceIndex, known: readonly string[]): string[] =>
-  known.length > 0
-    ? []
-    : [...text.matchAll(NAMED_PLACE)]
-        .map((match) => match[1] ?? '')
-        .filter((name) => !NO_PLACE.test(name) && !places.names.has(name))
-
 /** One name that means several places (신사동): the reader returns them all, the answer says so. */
 const sharedNames = (codes: readonly string[], places: PlaceIndex): { name: string; all: string[] }[] => {
   const byName = new Map<string, string[]>()
@@ -68,6 +58,21 @@ const marketQueries = (query: PropertyQuery): MarketQuery[] => {
       ),
     )
     .slice(0, MAX_MARKET_QUERIES)
+}
+
+/** What there is to beware of, where nothing in particular is asked of the law. */
+const LEGAL_TOPICS = {
+  lease: '주택 임대차 계약 보증금 대항력 확정일자 우선변제권',
+  sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
+} as const
+const ASKS_IN_GENERAL =
+  /주의|조심|알아\s?(?:야|둘)|체크|확인할|유의|법적으로|법률(?:적)?\s?(?:으로|검토|문제)|legal/i
+
+/** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
+const legalText = (text: string, query: PropertyQuery, intent: AnalyzedIntent): string => {
+  if (intent.intentType !== 'COMPREHENSIVE' || !ASKS_IN_GENERAL.test(text)) return text
+  const leases = query.transactionTypes.some((type) => type !== 'SALE') || /임대차|전세|월세/.test(text)
+  return leases ? LEGAL_TOPICS.lease : LEGAL_TOPICS.sale
 }
 
 const namesCondition = (query: PropertyQuery): boolean =>
@@ -112,37 +117,54 @@ const readAssumptions = (
   const readsSale =
     query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
   return [
-    ...(readsSale && !DEAL_WORD.test(text) ? [sayDefault(words.assumeDeal)] : []),
+    ...(readsSale && !DEAL_WORD.test(text) ? [sayDefault(words.assume.deal)] : []),
     ...(kinds.includes('property') && query.regionCodes.length === 0
-      ? [sayDefault(words.assumeEverywhere)]
+      ? [sayDefault(words.assume.everywhere)]
       : []),
-    ...(query.subwayWalkingTime !== null && NEAR_STATION.test(text) ? [sayDefault(words.assumeNear)] : []),
-    ...sharedNames(query.regionCodes, reading.places).map(({ name, all }) =>
-      sayDefault(words.assumeSeveral(name, all.join(', '))),
+    ...(query.subwayWalkingTime !== null && NEAR_STATION.test(text) ? [sayDefault(words.assume.near)] : []),
+    ...sharedNames(query.regionCodes, reading.places).map(({ all }) =>
+      sayDefault(words.assume.several(all.join(', '))),
     ),
   ]
 }
 
-export const planSearch = (reading: Reading): SearchPlan => {
-  const { question, intent, places } = reading
+/** What of the question can be looked up at all: of the kinds that its intent has, those that its words allow. */
+export const searchableKinds = ({ question, intent, places }: Reading): SearchKind[] => {
   const text = question.query
-  const words: (typeof OFFLINE_WORDS)[Language] = OFFLINE_WORDS[question.language]
   const query = readPropertyQuery(text, places, new Date(question.now))
-  const unknown = unknownPlaces(text, places, query.regionCodes)
-  const kinds = kindsFor(intent).filter((kind) => {
+  const wanted = kindsFor(intent)
+  if (wanted.length < 2) return wanted
+  const isUnknown = unknownPlaces(text, places, query.regionCodes).length > 0
+  const kinds = wanted.filter((kind) => {
+    if (kind === 'market') return query.regionCodes.length > 0 || isUnknown
+    // In a combined question listings are looked up where it says which.
+    return kind !== 'property' || namesCondition(query) || isUnknown
+  })
+  return kinds.length > 0 ? kinds : wanted
+}
+
+export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' | 'notes'> }): SearchPlan => {
+  const { question, intent, places, task } = reading
+  const now = new Date(question.now)
+  const text = readNotes(question.query, task.notes, places, now)
+  const words: (typeof OFFLINE_WORDS)[Language] = OFFLINE_WORDS[question.language]
+  const query = readPropertyQuery(text, places, now)
+  const wanted =
+    task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
+  const looksUpHomes = wanted.includes('property') || wanted.includes('market')
+  const unknown = looksUpHomes ? unknownPlaces(text, places, query.regionCodes) : []
+  const kinds = wanted.filter((kind) => {
     // Homes elsewhere are no answer for a place that is not known.
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
     if (kind === 'market') return query.regionCodes.length > 0
-    // In a combined question listings are looked up where it says which.
     return kind !== 'property' || intent.intentType === 'PROPERTY_SEARCH' || namesCondition(query)
   })
-  const missesPlace =
-    kindsFor(intent).includes('market') && query.regionCodes.length === 0 && unknown.length === 0
+  const missesPlace = wanted.includes('market') && query.regionCodes.length === 0 && unknown.length === 0
   const amount = query.deposit?.max ?? query.salePrice?.max ?? null
   return {
     keywords: keywordsOf(intent, kinds),
     legal: kinds.includes('legal')
-      ? { query: text.slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
+      ? { query: legalText(text, query, intent).slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
       : null,
     market: kinds.includes('market') ? marketQueries(query) : null,
     property: kinds.includes('property') ? query : null,
@@ -152,7 +174,9 @@ export const planSearch = (reading: Reading): SearchPlan => {
     assumptions: readAssumptions(text, query, kinds, reading),
     gaps: [
       ...(unknown.length > 0 ? [words.unknownPlace(unknown.join(', '))] : []),
-      ...(missesPlace && intent.intentType === 'MARKET_INQUIRY' ? [words.noPlace] : []),
+      ...(missesPlace && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
+        ? [words.noPlace]
+        : []),
     ],
   }
 }

@@ -4,6 +4,7 @@ import type { Team } from '../../../domain/step.ts'
 import { SEARCH_KINDS } from '../reasoner.ts'
 import type { SearchKind, StepDraft, TeamSelection } from '../reasoner.ts'
 import { OFFLINE_WORDS } from './prompt.ts'
+import { readFeedback } from './read-feedback.ts'
 
 const KINDS: Record<IntentType, readonly SearchKind[]> = {
   LEGAL_CONSULT: ['legal'],
@@ -50,48 +51,37 @@ export const selectTeams = (
   }
 }
 
-/** Search first; analysis and document build on what it finds. */
-export const draftSteps = (
-  intent: AnalyzedIntent,
-  teams: readonly Team[],
-  language: Language,
-): StepDraft[] => {
+export interface Drafting {
+  kinds: readonly SearchKind[]
+  teams: readonly Team[]
+  language: Language
+  /** Why the user rejected earlier plans, oldest first. */
+  feedback: readonly string[]
+}
+
+/** A search step for each kind of data, all at once; analysis and document build on what they find. */
+export const draftSteps = ({ kinds, teams, language, feedback }: Drafting): StepDraft[] => {
   const words = OFFLINE_WORDS[language]
-  const kinds = kindsFor(intent)
-    .map((kind) => words.kinds[kind])
-    .join(words.join)
-  const searches = teams.includes('SEARCH')
-  const after = searches ? [0] : []
+  const wishes = readFeedback({ kinds, teams }, feedback)
+  const searches = wishes.teams.includes('SEARCH')
+    ? wishes.kinds.map((kind, position): StepDraft => ({
+        team: 'SEARCH',
+        kinds: [kind],
+        task: words.searchTasks[kind],
+        description: words.searchDescription(words.kinds[kind]),
+        dependsOn: wishes.inOrder && position > 0 ? [position - 1] : [],
+      }))
+    : []
+  const after = searches.map((_, position) => position)
+  const others = (['ANALYSIS', 'DOCUMENT'] as const).filter((team) => wishes.teams.includes(team))
   return [
-    ...(searches
-      ? [
-          {
-            team: 'SEARCH' as const,
-            task: words.searchTask(kinds),
-            description: words.searchDescription(kinds),
-            dependsOn: [],
-          },
-        ]
-      : []),
-    ...(teams.includes('ANALYSIS')
-      ? [
-          {
-            team: 'ANALYSIS' as const,
-            task: words.tasks.ANALYSIS,
-            description: words.analysisDescription,
-            dependsOn: after,
-          },
-        ]
-      : []),
-    ...(teams.includes('DOCUMENT')
-      ? [
-          {
-            team: 'DOCUMENT' as const,
-            task: words.tasks.DOCUMENT,
-            description: words.documentDescription,
-            dependsOn: after,
-          },
-        ]
-      : []),
+    ...searches,
+    ...others.map((team): StepDraft => ({
+      team,
+      kinds: [],
+      task: words.tasks[team],
+      description: words.teamDescriptions[team],
+      dependsOn: wishes.inOrder ? after.slice(-1) : after,
+    })),
   ]
 }

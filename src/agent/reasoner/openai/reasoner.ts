@@ -85,6 +85,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
             questionBlocks(input),
             dataBlock('intent', input.intent),
             dataBlock('available', input.available),
+            dataBlock('feedback', input.feedback),
           ]
           const prompt = { system: TEAMS_PROMPT, user: user.join('\n') }
           const { value, ...usage } = await model.ask('select_teams', teamsOutput, prompt, context.signal)
@@ -106,6 +107,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
             questionBlocks(input),
             dataBlock('intent', input.intent),
             dataBlock('teams', input.teams),
+            dataBlock('feedback', input.feedback),
           ]
           const prompt = { system: STEPS_PROMPT, user: [...user, writeIn(input.language)].join('\n') }
           const { value, ...usage } = await model.ask('plan_steps', stepsOutput, prompt, context.signal)
@@ -128,7 +130,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         input.language,
         context,
         async () => {
-          const prompt = { system: SEARCH_PROMPT, user: searchPromptInput(input, input.task) }
+          const prompt = { system: SEARCH_PROMPT, user: searchPromptInput(input, input) }
           const { value, ...usage } = await model.ask('plan_search', searchOutput, prompt, context.signal)
           return { ...usage, value: settleSearchPlan(value, input, await deps.places()) }
         },

@@ -5,6 +5,7 @@ import { MAX_MARKET_MONTHS } from '../../../domain/market.ts'
 import { manwon } from '../../../domain/money.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../domain/property.ts'
 import { TEAMS } from '../../../domain/step.ts'
+import { SEARCH_KINDS } from '../reasoner.ts'
 
 /** What a model may return. Places are names: codes are looked up, never made up. */
 const words = (count: number) => z.array(z.string().min(1).max(80)).max(count)
@@ -40,6 +41,7 @@ export const stepsOutput = z.object({
     .array(
       z.object({
         team: z.enum(TEAMS),
+        kinds: z.array(z.enum(SEARCH_KINDS)).max(4).describe('What a SEARCH step looks up; empty for others'),
         task: z.string().min(1).max(60),
         description: z.string().min(1).max(200),
         dependsOn: z.array(z.int().min(0).max(7)).max(7).describe('Positions, from 0, of earlier steps'),

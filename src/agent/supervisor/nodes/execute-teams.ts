@@ -4,8 +4,9 @@ import { advanceStep, isStepFinished } from '../../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../../domain/step.ts'
 import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { answeredIn, questionText } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
-import { plannedIntent } from '../plan.ts'
+import { isOutdated, plannedIntent } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import { mergeSteps } from '../state.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
@@ -46,6 +47,8 @@ const teamsOf = (steps: readonly ExecutionStep[]): Team[] => [
 export const executeTeams =
   ({ ports }: SupervisorDeps) =>
   (state: SupervisorState, control: NodeControl): SupervisorUpdate => {
+    // A fork with another question is planned anew.
+    if (isOutdated(state)) return { reading: null }
     say(control, { mark: 'phase', phase: 'EXECUTING' })
     say(control, { mark: 'execution' })
     const skipped = findHopelessSteps(
@@ -67,10 +70,16 @@ export const executeTeams =
     }
   }
 
+const noteOn = ({ planningState }: SupervisorState, { stepId }: ExecutionStep): string[] => {
+  const note = planningState?.stepNotes[stepId]
+  return note === undefined ? [] : [note]
+}
+
 /** Every step that can start goes to a branch of its own, with all that it needs; when none is left, on to the results. */
 export const dispatchSteps = (
   state: SupervisorState,
-): Send<'runStep', RunStepInput>[] | 'aggregateResults' => {
+): Send<'runStep', RunStepInput>[] | 'aggregateResults' | 'analyzeIntent' => {
+  if (state.reading === null) return 'analyzeIntent'
   const ready = readySteps(state.executionSteps)
   if (ready.length === 0) return 'aggregateResults'
   return ready.map(
@@ -79,8 +88,11 @@ export const dispatchSteps = (
         step,
         runId: state.requestId,
         intent: plannedIntent(state),
+        kinds: state.planningState?.searchKinds[step.stepId] ?? [],
+        clarification: answeredIn(state).clarification ?? null,
+        notes: [...state.planFeedback, ...noteOn(state, step)],
         shared: {
-          userQuery: state.query,
+          userQuery: questionText(state),
           sessionId: state.sessionId,
           userId: state.userId,
           timestamp: state.startTime ?? '',

@@ -9,7 +9,7 @@ import type { NodeControl } from '../../marks.ts'
 import type { ComposeInput } from '../../reasoner/reasoner.ts'
 import { questionOf } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
-import { plannedIntent } from '../plan.ts'
+import { outcomesOf, plannedIntent } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 
@@ -36,11 +36,15 @@ const gapsOf = (state: SupervisorState): string[] => {
   const words = SUPERVISOR_WORDS[state.language]
   const undone = state.executionSteps
     .filter((step) => step.status === 'FAILED' || step.status === 'SKIPPED')
-    .map((step) => words.stepGap(step.task, step.error ?? words.stepFailed))
+    .map((step) =>
+      step.error === words.leftOut
+        ? words.leftOutGap(step.task)
+        : words.stepGap(step.task, step.error ?? words.stepFailed),
+    )
   return [
     ...new Set([
       ...missingTeams(state).map((team) => words.missingTeams[team]),
-      ...Object.values(state.teamResults).flatMap((o) => o.gaps),
+      ...outcomesOf(state).flatMap((o) => o.gaps),
       ...undone,
       ...state.errorLog,
     ]),
@@ -52,7 +56,7 @@ export const generateResponse =
   ({ ports, reasoner }: SupervisorDeps) =>
   async (state: SupervisorState, control: NodeControl): Promise<SupervisorUpdate> => {
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
-    const outcomes = Object.values(state.teamResults)
+    const outcomes = outcomesOf(state)
     const intent = plannedIntent(state)
     const input: ComposeInput = {
       ...(await questionOf(state, ports)),
@@ -71,7 +75,9 @@ export const generateResponse =
       say(control, { mark: 'delta', text: text.slice(offset), offset })
       shown = text
     }
-    for await (const piece of reasoner.composeAnswer(input, { signal: signalOf(control), stepId: null })) {
+    const signal = signalOf(control)
+    for await (const piece of reasoner.composeAnswer(input, { signal, stepId: null })) {
+      signal.throwIfAborted()
       written = written.slice(0, piece.offset) + piece.text
       show(citeInOrder(settledPart(written), input.evidence).text)
     }
@@ -79,7 +85,7 @@ export const generateResponse =
       markdown: written,
       evidence: input.evidence,
       intent,
-      question: state.query,
+      question: [input.query, ...state.planFeedback].join('\n'),
       gaps: input.gaps,
       assumptions: input.assumptions,
       teamsUsed: [...new Set(outcomes.filter((o) => o.status === 'COMPLETED').map((o) => o.team))],

@@ -4,6 +4,7 @@ import { advanceStep, executionStep } from '../../../domain/step.ts'
 import type { ExecutionStep } from '../../../domain/step.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { SEARCH_KINDS } from '../../reasoner/reasoner.ts'
 import { sharedState } from '../../teams/team.ts'
 import type { StepOutcome } from '../../teams/team.ts'
 import { HISTORY_TURNS } from '../deps.ts'
@@ -16,6 +17,9 @@ const runStepInput = z.object({
   step: executionStep,
   runId: z.string().min(1),
   intent: analyzedIntent,
+  kinds: z.array(z.enum(SEARCH_KINDS)),
+  notes: z.array(z.string()),
+  clarification: z.object({ asked: z.string(), answer: z.string() }).nullable(),
   shared: sharedState,
   inputs: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
@@ -45,7 +49,7 @@ const failedOutcome = (step: ExecutionStep, error: string): StepOutcome => ({
 export const runStep =
   ({ ports, teams, onError }: SupervisorDeps) =>
   async (received: unknown, control: NodeControl): Promise<SupervisorUpdate> => {
-    const { step: planned, runId, intent, shared, inputs } = parseRunStepInput(received)
+    const { step: planned, runId, shared, clarification, ...task } = parseRunStepInput(received)
     const words = SUPERVISOR_WORDS[shared.language]
     const signal = signalOf(control)
     const at = () => ports.now().toISOString()
@@ -66,8 +70,14 @@ export const runStep =
       const run = step.team === null ? undefined : teams[step.team]
       if (!run) throw new Error(`there is no team ${step.team}`)
       const history = await ports.recentTurns(shared.sessionId, runId, HISTORY_TURNS)
-      const question = { query: shared.userQuery, language: shared.language, history, now: shared.timestamp }
-      return run({ step, shared, question, intent, inputs }, { signal, report })
+      const question = {
+        query: shared.userQuery,
+        language: shared.language,
+        history,
+        now: shared.timestamp,
+        ...(clarification && { clarification }),
+      }
+      return run({ ...task, step, shared, question }, { signal, report })
     }
     const outcome = await work().catch((error: unknown) => {
       // A run that is cancelled or handed over must not leave a failed step behind.

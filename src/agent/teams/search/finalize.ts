@@ -31,13 +31,14 @@ const foundText = (state: SearchTeamState, language: Language): string => {
 const evidenceOf = (state: SearchTeamState): Evidence[] => {
   const { language, userQuery } = state.sharedContext
   const found = foundText(state, language)
+  const lawQuestion = `${userQuery} ${state.plan?.legal?.query ?? ''}`
   const deals = (state.realEstateResults?.data ?? []).filter((item) => item.transactionCount >= MIN_DEALS)
   return mergeEvidence([
     (state.propertySearchResults?.data ?? []).map((hit) => listingEvidence(hit, 1, language, found)),
     deals.map((statistics) => marketEvidence(statistics, 1, language)),
     (state.legalResults?.data ?? [])
       .slice(0, ARTICLES)
-      .map((hit) => lawEvidence(hit, 1, userQuery, language)),
+      .map((hit) => lawEvidence(hit, 1, lawQuestion, language)),
     (state.loanResults?.data ?? []).slice(0, PRODUCTS).map((hit) => loanEvidence(hit, 1, language)),
   ])
 }
@@ -83,13 +84,21 @@ const gapsOf = (state: SearchTeamState): string[] => {
   for (const [kind, result] of failures) {
     if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))
   }
-  if (query && query.unrecognized.length > 0) gaps.push(words.unrecognized(query.unrecognized.join(', ')))
+  const unread = query ? conditionsNotUnderstood(query.unrecognized, state.intent.facets.length > 1) : []
+  if (unread.length > 0) gaps.push(words.unrecognized(unread.join(', ')))
   return [
     ...gaps,
     ...(state.plan?.gaps ?? []),
     ...(state.fallbackReason === null ? [] : [state.fallbackReason]),
   ]
 }
+
+/** Where a question wants several things, what it says of the others is no condition of the listings. */
+const OTHER_WISHES =
+  /시세|실거래|대출|금리|이자|법률|법적|계약|보증|위험|안전|전망|수익|market|price trend|loan|interest|legal|law|contract|risk|safe/i
+
+const conditionsNotUnderstood = (phrases: readonly string[], hasOtherWishes: boolean): string[] =>
+  phrases.filter((phrase) => !(hasOtherWishes && OTHER_WISHES.test(phrase)))
 
 const failedSources = (state: SearchTeamState) =>
   resultsOf(state)

@@ -1,6 +1,6 @@
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import type { SearchKind } from '../../reasoner/reasoner.ts'
+import type { SearchKind, SearchPlan } from '../../reasoner/reasoner.ts'
 import type { SearchDeps } from './deps.ts'
 import { plannedKinds } from './state.ts'
 import type { SearchScope, SearchTeamState, SearchTeamUpdate } from './state.ts'
@@ -10,6 +10,19 @@ const SCOPE: Record<SearchKind, SearchScope> = {
   market: 'real_estate',
   property: 'real_estate',
   loan: 'loan',
+}
+
+/** A step looks up its own kinds and leaves the others to theirs, whatever a model came up with. */
+const restrict = (plan: SearchPlan, kinds: readonly SearchKind[]): SearchPlan => {
+  if (kinds.length === 0) return plan
+  const has = (kind: SearchKind) => kinds.includes(kind)
+  return {
+    ...plan,
+    legal: has('legal') ? plan.legal : null,
+    market: has('market') ? plan.market : null,
+    property: has('property') ? plan.property : null,
+    loan: has('loan') ? plan.loan : null,
+  }
 }
 
 /** Decides what to look up where. */
@@ -22,18 +35,22 @@ export const prepare =
         query: userQuery,
         language,
         history: state.history,
+        ...(state.clarification && { clarification: state.clarification }),
         now: timestamp,
         intent: state.intent,
         task: state.task,
+        kinds: state.kinds,
+        notes: state.notes,
       },
       { signal: signalOf(control), stepId: state.stepId },
     )
+    const plan = restrict(planned.value, state.kinds)
     return {
       status: 'IN_PROGRESS',
       startTime: performance.now(),
-      plan: planned.value,
+      plan,
       fallbackReason: planned.fallbackReason ?? null,
-      searchScope: [...new Set(plannedKinds(planned.value).map((kind) => SCOPE[kind]))],
+      searchScope: [...new Set(plannedKinds(plan).map((kind) => SCOPE[kind]))],
     }
   }
 

@@ -36,6 +36,9 @@ export const SearchTeamState = new StateSchema({
   task: z.string(),
   intent: analyzedIntent,
   history: z.custom<Question['history']>(),
+  kinds: z.array(z.enum(SEARCH_KINDS)),
+  notes: z.array(z.string()),
+  clarification: z.custom<Question['clarification']>().optional(),
 
   plan: z.custom<SearchPlan>().nullable().default(null),
   fallbackReason: z.string().nullable().default(null),

@@ -19,13 +19,16 @@ const progressOf = ({ plan, searchProgress, aggregatedResults }: SearchTeamState
 /** The search team as the supervisor runs it: a task in, an outcome out, progress on the way. */
 export const searchTeam = (deps: SearchDeps): TeamRunner => {
   const graph = buildSearchTeam(deps)
-  return async ({ step, shared, question, intent }, { signal, report }) => {
+  return async ({ step, shared, question, intent, kinds, notes }, { signal, report }) => {
     const input = {
       sharedContext: shared,
       stepId: step.stepId,
       task: step.task,
       intent,
       history: question.history,
+      clarification: question.clarification,
+      kinds,
+      notes,
     }
     let last: SearchTeamState | null = null
     let sources = 0

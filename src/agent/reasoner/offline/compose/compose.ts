@@ -81,7 +81,7 @@ export function* composeAnswer(input: ComposeInput): Generator<string> {
       .join('\n')}\n`
   for (const part of parts) yield `\n## ${part.heading}\n\n${part.body}\n`
   if (input.assumptions.length > 0) {
-    yield `\n## ${words.assumptions}\n\n${list(input.assumptions.map((item) => item.value))}\n`
+    yield `\n## ${words.assumptions}\n\n${list(input.assumptions.map(({ name, value }) => words.assumed[name]?.(value) ?? `${name}: ${value}`))}\n`
   }
   if (parts.length > 0 && input.gaps.length > 0) yield `\n## ${words.gaps}\n\n${list(input.gaps)}\n`
 }

@@ -10,9 +10,9 @@ import type { Part } from './text.ts'
 const QUOTED = 3
 
 const FRACTION = /(\d+)분의\s*(\d+)/
-const IS_LIMIT = /초과하지 못|초과할 수 없|넘지 못|이내|이하/
+const IS_LIMIT = /초과하지 못|초과할 수 없|넘지 못|넘을 수 없|이내|이하/
 const ASKS_RAISE = /인상|올리|올려|올릴|증액|raise|increase/i
-const SAYS_RAISE = /증액|인상/
+const SAYS_RAISE = /증액|인상|올리|올릴|올려/
 
 const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
 
@@ -22,14 +22,15 @@ const explainLimit = (quote: string, question: string, language: Language): stri
   if (!match) return []
   const words = ANSWER_WORDS[language]
   const limit = (100 * Number(match[2])) / Number(match[1])
-  const explained = words.fraction(match[0], percent(limit))
+  // A digest says it itself.
+  const explained = quote.includes(percent(limit)) ? [] : [words.fraction(match[0], percent(limit))]
   const asked = [...readClaims(question)]
     .filter((claim) => claim.startsWith('p:'))
     .map((claim) => Number(claim.slice(2)))
   const [only] = asked
   const comparable = IS_LIMIT.test(quote) && ASKS_RAISE.test(question) && SAYS_RAISE.test(quote)
-  if (asked.length !== 1 || only === undefined || !comparable) return [explained]
-  return [explained, (only <= limit ? words.within : words.beyond)(percent(only), percent(limit))]
+  if (asked.length !== 1 || only === undefined || !comparable) return explained
+  return [...explained, (only <= limit ? words.within : words.beyond)(percent(only), percent(limit))]
 }
 
 /** What the first article says matters most; of the others one sentence each. */

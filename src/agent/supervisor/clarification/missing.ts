@@ -1,0 +1,154 @@
+import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { readPropertyQuery } from '../../../domain/language/query.ts'
+import type { PropertyQuery } from '../../../domain/property.ts'
+import { parentCodes } from '../../../domain/region.ts'
+import { plainText } from '../../evidence.ts'
+import { ANSWER_WORDS } from '../../reasoner/offline/prompt.ts'
+import { placeStem } from '../../reasoner/offline/revise-question.ts'
+import { kindsFor } from '../../reasoner/offline/teams.ts'
+import { unknownPlaces } from '../../reasoner/offline/unknown-places.ts'
+import type { Question } from '../../reasoner/reasoner.ts'
+import { CLARIFICATION_WORDS } from './prompt.ts'
+
+/** A question back, and answers that a client may offer. */
+interface Ask {
+  message: string
+  suggestions: string[]
+}
+
+export interface Asked {
+  question: Question
+  intent: AnalyzedIntent
+  places: PlaceIndex
+}
+
+const MAX_SUGGESTIONS = 6
+
+/** Somebody who says that it may be anywhere has said where. */
+export const ANYWHERE =
+  /전국|전\s?지역|전체|아무\s?(?:데|곳)|상관\s?없|어디(?:든|나)|anywhere|everywhere|nationwide/i
+
+/** Names that mean several places of the country where the question does not say which. */
+export const ambiguousPlaces = (
+  text: string,
+  codes: readonly string[],
+  places: PlaceIndex,
+): { name: string; codes: string[] }[] => {
+  const byStem = new Map<string, string[]>()
+  for (const code of codes) {
+    const region = places.regions.get(code)
+    const stem = region && placeStem(region.name)
+    if (stem !== undefined) byStem.set(stem, [...(byStem.get(stem) ?? []), code])
+  }
+  const isTold = (code: string) =>
+    parentCodes(code).some((parent) => {
+      const name = places.regions.get(parent)?.name
+      return name !== undefined && text.includes(placeStem(name))
+    })
+  return [...byStem].flatMap(([stem, same]) => {
+    const above = new Set(same.map((code) => parentCodes(code)[0] ?? code))
+    // 성수동1가 and 성수동2가 lie in one gu: both are meant.
+    if (above.size < 2 || same.every(isTold)) return []
+    const written = [...new Set(same.map((code) => places.regions.get(code)?.name ?? stem))]
+    return [{ name: written.length === 1 ? (written[0] ?? stem) : stem, codes: same }]
+  })
+}
+
+const fullNames = (codes: readonly string[], places: PlaceIndex): string[] =>
+  codes.flatMap((code) => places.regions.get(code)?.fullName ?? [])
+
+/** Places that were talked about before, the latest first. */
+const recentPlaces = ({ question, places }: Asked): string[] => {
+  const said = question.history.filter((turn) => turn.role === 'USER').toReversed()
+  const codes = said.flatMap(
+    (turn) => readPropertyQuery(turn.content.slice(0, 2000), places, new Date(question.now)).regionCodes,
+  )
+  return fullNames([...new Set(codes)].slice(0, 2), places)
+}
+
+const askWhere = (asked: Asked, about: 'market' | 'property'): Ask => {
+  const words = CLARIFICATION_WORDS[asked.question.language]
+  const now = new Date(asked.question.now)
+  const known = words.places.filter((name) => {
+    const [code, ...more] = readPropertyQuery(name, asked.places, now).regionCodes
+    const region = code === undefined ? undefined : asked.places.regions.get(code)
+    // 서울 송파구 is 서울 where 송파구 is not known.
+    return region?.level === 'SIGUNGU' && more.length === 0
+  })
+  return {
+    message: words.where[about],
+    suggestions: [...new Set([...recentPlaces(asked), ...known])].slice(0, MAX_SUGGESTIONS),
+  }
+}
+
+const askWhich = ({ question, places }: Asked, name: string, codes: readonly string[]): Ask => {
+  const words = CLARIFICATION_WORDS[question.language]
+  return {
+    message: words.whichPlace(name),
+    suggestions: [...fullNames(codes, places).slice(0, MAX_SUGGESTIONS), words.allPlaces],
+  }
+}
+
+/** A comparison with the past, or with an average, needs no second subject. */
+const COMPARES = /비교|compar/i
+const WITH_TIME =
+  /작년|지난|전년|재작년|[\d년달]\s?전|개월|이전|예전|과거|최근|추이|변동|평균|지금|last|ago|average|past/i
+
+const countSubjects = ({ regionCodes, propertyTypes, transactionTypes }: PropertyQuery): number =>
+  regionCodes.length * Math.max(1, propertyTypes.length) * Math.max(1, transactionTypes.length)
+
+const neighbours = (code: string, places: PlaceIndex): string[] => {
+  const above = parentCodes(code)[0]
+  const around = [...places.regions.keys()].filter(
+    (other) => other !== code && above !== undefined && parentCodes(other)[0] === above,
+  )
+  return fullNames(around.slice(0, 2), places)
+}
+
+const askCompareWith = ({ question, places }: Asked, code: string): Ask => {
+  const words = CLARIFICATION_WORDS[question.language]
+  return {
+    message: words.compareWith(fullNames([code], places)[0] ?? code),
+    suggestions: [...neighbours(code, places).map(words.withRegion), words.withDeals],
+  }
+}
+
+const askForMore = ({ question, intent }: Asked): Ask => {
+  const { clarify } = ANSWER_WORDS[question.language]
+  const region = intent.entities['region']?.[0]
+  const name = plainText(region ?? clarify.region0)
+  return {
+    message: region === undefined ? clarify.general : clarify.region(name),
+    suggestions: clarify.examples(name),
+  }
+}
+
+/** The one thing without which an answer would be a guess; null where the question says enough. */
+export const findMissing = (asked: Asked): Ask | null => {
+  const { question, intent, places } = asked
+  if (intent.intentType === 'IRRELEVANT') return null
+  if (intent.intentType === 'UNCLEAR') return askForMore(asked)
+  const kinds = kindsFor(intent)
+  const about = kinds.includes('market') ? 'market' : kinds.includes('property') ? 'property' : null
+  if (about === null) return null
+
+  const text = question.query.slice(0, 2000)
+  const query = readPropertyQuery(text, places, new Date(question.now))
+  const [code, ...more] = query.regionCodes
+  if (code === undefined) {
+    // A question of law or loans is answered without a place, and so is its part of a combined one.
+    const needsPlace = kinds.every((kind) => kind === 'market' || kind === 'property')
+    const isNamed = (intent.entities['region'] ?? []).length > 0 || unknownPlaces(text, places, []).length > 0
+    return needsPlace && !isNamed && !ANYWHERE.test(text) ? askWhere(asked, about) : null
+  }
+  const [several] = ambiguousPlaces(text, query.regionCodes, places)
+  if (several) return askWhich(asked, several.name, several.codes)
+  const comparesNothing =
+    intent.intentType === 'MARKET_INQUIRY' &&
+    COMPARES.test(text) &&
+    !WITH_TIME.test(text) &&
+    more.length === 0 &&
+    countSubjects(query) === 1
+  return comparesNothing ? askCompareWith(asked, code) : null
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../../domain/run.ts'
+
+/** What a run asks back; for a question that says too little the words of an unclear answer (offline/prompt.ts) do. */
+export const CLARIFICATION_WORDS = {
+  KO: {
+    where: { market: '어느 지역의 시세를 볼까요?', property: '어느 지역에서 찾을까요?' },
+    whichPlace: (name: string) => `‘${name}’(이)라는 곳이 여러 군데 있어요. 어느 곳을 말씀하시나요?`,
+    allPlaces: '모두',
+    compareWith: (subject: string) => `${subject}을(를) 무엇과 비교해 드릴까요?`,
+    withRegion: (name: string) => `${name}와 비교`,
+    withDeals: '매매와 전세를 비교',
+    places: ['서울 강남구', '서울 마포구', '서울 송파구', '성남시 분당구'],
+  },
+  EN: {
+    where: {
+      market: 'Which area should the market prices be of?',
+      property: 'Which area should be searched?',
+    },
+    whichPlace: (name: string) => `There are several places called “${name}”. Which one do you mean?`,
+    allPlaces: 'all of them',
+    compareWith: (subject: string) => `What should ${subject} be compared with?`,
+    withRegion: (name: string) => `compare with ${name}`,
+    withDeals: 'compare 매매 and 전세',
+    places: ['Gangnam-gu', 'Mapo-gu', 'Songpa-gu', 'Bundang-gu'],
+  },
+} as const satisfies Record<Language, unknown>

@@ -1,0 +1,82 @@
+import { Overwrite } from '@langchain/langgraph'
+import type { InputResponse } from '../../../domain/input-response.ts'
+import { editPlan } from '../../../domain/plan-edit.ts'
+import type { ExecutionStep } from '../../../domain/step.ts'
+import type { Language } from '../../../domain/run.ts'
+import { askUser } from '../ask-user.ts'
+import type { SupervisorDeps } from '../deps.ts'
+import { isOutdated, planOf } from '../plan.ts'
+import { SUPERVISOR_WORDS } from '../prompt.ts'
+import type { PlanningState, SupervisorState, SupervisorUpdate } from '../state.ts'
+
+type PlanDecision = Extract<InputResponse, { kind: 'PLAN_APPROVAL' }>['planApproval']
+
+/** Steps that were left out say so in the run's language. */
+const sayLeftOut = (steps: readonly ExecutionStep[], asked: ReadonlySet<string>, language: Language) => {
+  const words = SUPERVISOR_WORDS[language]
+  const skipped = new Map(
+    steps.filter((step) => step.status === 'SKIPPED').map((step) => [step.stepId, step.task]),
+  )
+  return steps.map((step) => {
+    if (!skipped.has(step.stepId)) return step
+    const lost = step.dependsOn.flatMap((id) => skipped.get(id) ?? [])
+    return { ...step, error: asked.has(step.stepId) ? words.leftOut : words.needsLeftOut(lost) }
+  })
+}
+
+const modify = (
+  state: SupervisorState,
+  planningState: PlanningState,
+  edits: NonNullable<PlanDecision['steps']>,
+  at: string,
+): SupervisorUpdate => {
+  const plan = editPlan(planOf(planningState, state.executionSteps), edits, at)
+  const asked = new Set(edits.filter((edit) => edit.skip === true).map((edit) => edit.stepId))
+  const described = new Map(state.executionSteps.map((step) => [step.stepId, step.description]))
+  const notes = edits.flatMap(({ stepId, description }) =>
+    description != null && description !== described.get(stepId) ? [[stepId, description] as const] : [],
+  )
+  return {
+    planningState: {
+      ...planningState,
+      revision: plan.revision,
+      executionStrategy: plan.executionStrategy,
+      parallelGroups: plan.parallelGroups,
+      planValidated: plan.validated,
+      validationErrors: plan.validationErrors,
+      estimatedTotalTime: plan.estimatedTotalTime,
+      stepNotes: { ...planningState.stepNotes, ...Object.fromEntries(notes) },
+      leftOut: plan.steps.filter((step) => step.status === 'SKIPPED').map((step) => step.stepId),
+    },
+    executionSteps: new Overwrite(sayLeftOut(plan.steps, asked, state.language)),
+    approvedRevision: plan.revision,
+  }
+}
+
+/** Shows the plan to its user and waits: it is carried out, carried out as edited, or made again with what was said. */
+export const planApproval =
+  ({ ports }: SupervisorDeps) =>
+  (state: SupervisorState): SupervisorUpdate => {
+    const { planningState } = state
+    // A fork with another question is planned anew before anybody is asked.
+    if (planningState === null || isOutdated(state)) return { reading: null }
+    const { planApproval: decided } = askUser('PLAN_APPROVAL', {
+      message: SUPERVISOR_WORDS[state.language].approvePlan,
+      plan: planOf(planningState, state.executionSteps),
+    })
+    switch (decided.decision) {
+      case 'APPROVE':
+        return { approvedRevision: planningState.revision }
+      case 'MODIFY':
+        return modify(state, planningState, decided.steps ?? [], ports.now().toISOString())
+      case 'REJECT':
+        return { planFeedback: [...state.planFeedback, ...(decided.feedback ? [decided.feedback] : [])] }
+      default:
+        return decided.decision satisfies never
+    }
+  }
+
+export const afterApproval = (state: SupervisorState): 'analyzeIntent' | 'planning' | 'executeTeams' => {
+  if (state.reading === null) return 'analyzeIntent'
+  return state.planningState?.revision === state.approvedRevision ? 'executeTeams' : 'planning'
+}

@@ -1,0 +1,59 @@
+const DIGIT: Readonly<Record<string, number>> = {
+  일: 1,
+  이: 2,
+  삼: 3,
+  사: 4,
+  오: 5,
+  육: 6,
+  칠: 7,
+  팔: 8,
+  구: 9,
+}
+const RATE =
+  /(\d+(?:\.\d+)?|[일이삼사오육칠팔구]?십?[일이삼사오육칠팔구]?)(%|퍼센트|프로(?!젝)|percent|할(?=의|을|이|씩|로|까지|오|올|더|인|증|만|높|[,.])|부(?=이자|로이자|의이자|이율))/g
+const FRACTION = /(\d+|십|백|이십)분의(\d+|일|이|삼|오)/g
+
+export interface Rate {
+  /** Percent. */
+  value: number
+  start: number
+  end: number
+}
+
+/** Shares in plain text as percent: 10%, 십퍼센트, 삼할, 10분의 1. */
+export const readRates = (plain: string): Rate[] => {
+  const rates: Rate[] = []
+  for (const match of plain.matchAll(RATE)) {
+    const [whole, number = '', unit] = match
+    const value = /\d/.test(number) ? Number(number) : readTens(number)
+    if (value > 0) {
+      rates.push({
+        value: unit === '할' ? value * 10 : value,
+        start: match.index,
+        end: match.index + whole.length,
+      })
+    }
+  }
+  for (const match of plain.matchAll(FRACTION)) {
+    const whole = Number(match[1]) || { 십: 10, 백: 100, 이십: 20 }[match[1] ?? ''] || 0
+    const part = Number(match[2]) || DIGIT[match[2] ?? ''] || 0
+    if (whole > 0)
+      rates.push({
+        value: (part / whole) * 100,
+        start: match.index,
+        end: match.index + match[0].length,
+      })
+  }
+  return rates.toSorted((a, b) => a.start - b.start)
+}
+
+const readTens = (word: string): number => {
+  if (word === '') return 0
+  const [tens, ones] = word.includes('십') ? word.split('십') : ['', word]
+  return (word.includes('십') ? (DIGIT[tens ?? ''] ?? 1) * 10 : 0) + (DIGIT[ones ?? ''] ?? 0)
+}
+
+export const largestRate = (plain: string): number | null => {
+  const rates = readRates(plain).map((rate) => rate.value)
+  return rates.length === 0 ? null : Math.max(...rates)
+}

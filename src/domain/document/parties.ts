@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { ContractParties } from '../input-response.ts'
+import { manwon } from '../money.ts'
+import { maskPersonalData } from '../personal-data.ts'
+import { maskResidentNumber } from '../resident-number.ts'
+
+const maskedParty = z.object({
+  /** “홍○동”. */
+  name: z.string(),
+  /** The first two words: 시·도 and 시·군·구. */
+  address: z.string(),
+  phone: z.string(),
+  /** “900101-1******”; null where it was not given. */
+  residentRegistrationNumber: z.string().nullable(),
+})
+
+/** What anybody but the owner's document may hold of the parties: the terms, and who they are only in outline. */
+export const maskedParties = z.object({
+  lessor: maskedParty,
+  lessee: maskedParty,
+  deposit: manwon,
+  monthlyRent: manwon.nullable(),
+  startDate: z.string(),
+  endDate: z.string(),
+  specialTerms: z.array(z.string()),
+})
+export type MaskedParties = z.infer<typeof maskedParties>
+
+type Party = ContractParties['lessor']
+
+const SHORT_PHONE = /\d(?=\d{4}$)|\d(?=\d*-\d{4}$)/g
+
+const maskName = (name: string): string => {
+  const letters = [...name]
+  if (letters.length < 2) return '○'
+  const shown = (index: number) => index === 0 || (index === letters.length - 1 && letters.length > 2)
+  return letters.map((letter, index) => (shown(index) || letter === ' ' ? letter : '○')).join('')
+}
+
+const maskPhone = (phone: string): string => {
+  const masked = maskPersonalData(phone)
+  return masked === phone ? phone.replace(SHORT_PHONE, '*') : masked
+}
+
+const maskAddress = (address: string): string => {
+  const words = address.split(/\s+/)
+  return words.length > 2 ? `${words.slice(0, 2).join(' ')} ○○○` : '○○○'
+}
+
+const maskParty = (party: Party): MaskedParties['lessor'] => ({
+  name: maskName(party.name),
+  address: maskAddress(party.address),
+  phone: maskPhone(party.phone),
+  residentRegistrationNumber:
+    party.residentRegistrationNumber == null ? null : maskResidentNumber(party.residentRegistrationNumber),
+})
+
+/** Replaces what identifies the parties wherever it stands in a text: for findings that quote the contract. */
+export const maskPartiesIn = (text: string, { lessor, lessee }: ContractParties): string => {
+  const known = [lessor, lessee].flatMap((party) => {
+    const masked = maskParty(party)
+    return [
+      [party.address, masked.address],
+      [party.phone, masked.phone],
+      [party.name, masked.name],
+    ] as const
+  })
+  return maskPersonalData(
+    known
+      .filter(([clear]) => [...clear].length > 1)
+      .toSorted(([a], [b]) => b.length - a.length)
+      .reduce((rest, [clear, masked]) => rest.replaceAll(clear, masked), text),
+  )
+}
+
+export const maskParties = (parties: ContractParties): MaskedParties => ({
+  lessor: maskParty(parties.lessor),
+  lessee: maskParty(parties.lessee),
+  deposit: parties.deposit,
+  monthlyRent: parties.monthlyRent ?? null,
+  startDate: parties.startDate,
+  endDate: parties.endDate,
+  specialTerms: (parties.specialTerms ?? []).map((term) => maskPartiesIn(term, parties)),
+})

@@ -1,0 +1,187 @@
+import type { ContractParties } from '../input-response.ts'
+import { InvalidInputError } from '../errors.ts'
+import type { TransactionType } from '../property.ts'
+import type { Block } from './block.ts'
+import { leaseContract, leaseNotes } from './lease-contract.ts'
+import { toMarkdown } from './markdown.ts'
+import { checkLease, checkSale, NO_PAYMENTS } from './order.ts'
+import type {
+  DocumentHome,
+  DocumentParty,
+  DocumentType,
+  LeaseInput,
+  LeaseKind,
+  Payments,
+  SalesInput,
+} from './order.ts'
+import type { MaskedParties } from './parties.ts'
+import { salesContract } from './sales-contract.ts'
+
+export const TEMPLATE_IDS = ['lease_contract_v1', 'sales_contract_v1'] as const
+export type TemplateId = (typeof TEMPLATE_IDS)[number]
+
+interface Template {
+  name: string
+  documentType: DocumentType
+}
+
+export const TEMPLATES = {
+  lease_contract_v1: { name: '주택임대차계약서', documentType: 'lease_contract' },
+  sales_contract_v1: { name: '부동산매매계약서', documentType: 'sales_contract' },
+} as const satisfies Record<TemplateId, Template>
+
+interface Placeholder {
+  name: string
+  label: string
+  /** Without it the document is not worth writing; the others leave room to write by hand. */
+  required: boolean
+}
+
+const place = (name: string, label: string, required = false): Placeholder => ({ name, label, required })
+
+const party = (role: string, label: string): Placeholder[] => [
+  place(`${role}.name`, `${label} 성명`, true),
+  place(`${role}.address`, `${label} 주소`, true),
+  place(`${role}.phone`, `${label} 전화번호`, true),
+  place(`${role}.residentRegistrationNumber`, `${label} 주민등록번호`),
+]
+
+const HOME = [
+  place('home.address', '소재지', true),
+  place('home.name', '건물 이름'),
+  place('home.unit', '동·층·호'),
+  place('home.propertyType', '건물 종류'),
+  place('home.exclusiveArea', '전용면적'),
+]
+const PAYMENTS = [
+  place('payments.down', '계약금과 지급일'),
+  place('payments.intermediate', '중도금과 지급일'),
+  place('payments.balance', '잔금과 지급일'),
+]
+const END = [place('specialTerms', '특약사항'), place('signedOn', '계약일')]
+
+/** What a template is filled with. */
+export const listPlaceholders = (templateId: TemplateId): Placeholder[] =>
+  templateId === 'lease_contract_v1'
+    ? [
+        ...HOME,
+        place('kind', '계약의 종류 (신규·재계약·갱신요구권)'),
+        ...party('lessor', '임대인'),
+        ...party('lessee', '임차인'),
+        place('deposit', '보증금', true),
+        place('monthlyRent', '차임'),
+        place('startDate', '임대차기간의 시작일', true),
+        place('endDate', '임대차기간의 종료일', true),
+        ...PAYMENTS,
+        ...END,
+      ]
+    : [
+        ...HOME,
+        ...party('seller', '매도인'),
+        ...party('buyer', '매수인'),
+        place('price', '매매대금', true),
+        ...PAYMENTS,
+        ...END,
+      ]
+
+/** A listing as a contract about it needs it; prices in 만원. */
+export interface OfferedHome {
+  home: DocumentHome
+  transactionType: TransactionType
+  salePrice: number | null
+  deposit: number | null
+  monthlyRent: number | null
+}
+
+/** What the agent may know of a document to be written; who the parties are stays in the answer that holds them. */
+export interface DocumentOrder {
+  templateId: TemplateId
+  home: DocumentHome
+  /** For a lease; null leaves the boxes to be ticked by hand. */
+  kind: LeaseKind | null
+  /** For a sale, in 만원; null leaves room. */
+  price: number | null
+  payments: Payments | null
+  /** YYYY-MM-DD. */
+  signedOn: string | null
+}
+
+export interface FilledDocument {
+  title: string
+  documentType: DocumentType
+  markdown: string
+  blocks: Block[]
+  /** What to know before signing it. */
+  notes: string[]
+}
+
+const partyOf = (given: ContractParties['lessor'] | MaskedParties['lessor']): DocumentParty => ({
+  ...given,
+  residentRegistrationNumber: given.residentRegistrationNumber ?? null,
+})
+
+const leaseOf = (order: DocumentOrder, parties: ContractParties | MaskedParties): LeaseInput => ({
+  home: order.home,
+  kind: order.kind,
+  lessor: partyOf(parties.lessor),
+  lessee: partyOf(parties.lessee),
+  deposit: parties.deposit,
+  monthlyRent: parties.monthlyRent ?? 0,
+  payments: order.payments ?? NO_PAYMENTS,
+  startDate: parties.startDate,
+  endDate: parties.endDate,
+  specialTerms: parties.specialTerms ?? [],
+  signedOn: order.signedOn,
+})
+
+/** The one form for parties serves a sale too: the deposit is the down payment, the days those of contract and balance. */
+const saleOf = (order: DocumentOrder, parties: ContractParties | MaskedParties): SalesInput => {
+  const { deposit, startDate, endDate } = parties
+  if (order.price !== null && deposit > order.price) {
+    throw new InvalidInputError('deposit: the down payment is more than the price', 'deposit')
+  }
+  const balance = order.price === null ? null : order.price - deposit
+  return {
+    home: order.home,
+    seller: partyOf(parties.lessor),
+    buyer: partyOf(parties.lessee),
+    price: order.price,
+    payments: order.payments ?? {
+      down: { amount: deposit, date: startDate },
+      intermediate: [],
+      balance: { amount: balance, date: endDate },
+    },
+    specialTerms: parties.specialTerms ?? [],
+    signedOn: order.signedOn ?? startDate,
+  }
+}
+
+const finish = (templateId: TemplateId, blocks: Block[], notes: string[]): FilledDocument => ({
+  title: TEMPLATES[templateId].name,
+  documentType: TEMPLATES[templateId].documentType,
+  markdown: toMarkdown(blocks),
+  blocks,
+  notes,
+})
+
+export const fillLease = (lease: LeaseInput): FilledDocument => {
+  checkLease(lease)
+  return finish('lease_contract_v1', leaseContract(lease), leaseNotes(lease))
+}
+
+export const fillSale = (sale: SalesInput): FilledDocument => {
+  checkSale(sale)
+  return finish('sales_contract_v1', salesContract(sale), [])
+}
+
+/**
+ * Writes a document. With masked parties it is what everybody may see of it, with the parties themselves the document.
+ * Throws InvalidInputError that names every field at fault.
+ */
+export const fillTemplate = (
+  order: DocumentOrder,
+  parties: ContractParties | MaskedParties,
+): FilledDocument =>
+  order.templateId === 'lease_contract_v1'
+    ? fillLease(leaseOf(order, parties))
+    : fillSale(saleOf(order, parties))

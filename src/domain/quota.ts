@@ -1,0 +1,33 @@
+import { koreanDay } from './calculator/rule.ts'
+import type { UserType } from './user.ts'
+
+/** What a user may use up on a day in Korea; null: as much as they like. */
+export interface Quota {
+  runsPerDay: number | null
+  tokensPerDay: number | null
+}
+export type Quotas = Readonly<Record<UserType, Quota>>
+
+const NO_QUOTA: Quota = { runsPerDay: null, tokensPerDay: null }
+export const NO_QUOTAS: Quotas = { GUEST: NO_QUOTA, USER: NO_QUOTA, AGENT: NO_QUOTA, ADMIN: NO_QUOTA }
+
+export interface Usage {
+  runsToday: number
+  tokensToday: number
+}
+
+/** Why no further run may be started today; null: it may. */
+export const quotaExcess = (quota: Quota, usage: Usage): string | null => {
+  if (quota.runsPerDay !== null && usage.runsToday >= quota.runsPerDay)
+    return `the ${quota.runsPerDay} questions of today are used up`
+  if (quota.tokensPerDay !== null && usage.tokensToday >= quota.tokensPerDay)
+    return `the ${quota.tokensPerDay} tokens of today are used up`
+  return null
+}
+
+/** When the day in Korea began that `time` is in. */
+export const koreanMidnight = (time: Date): Date => new Date(`${koreanDay(time)}T00:00:00+09:00`)
+
+/** When what is used up is there again. */
+export const nextKoreanMidnight = (time: Date): Date =>
+  new Date(koreanMidnight(time).getTime() + 24 * 60 * 60 * 1000)

@@ -1,0 +1,147 @@
+import { NotFoundError } from '../domain/errors.ts'
+import { isUuid } from '../domain/id.ts'
+import { addFavorite, countFavorites, listFavorites, removeFavorite } from '../store/favorites.ts'
+import type { FavoriteRow } from '../store/favorites.ts'
+import type { Queryable } from '../store/statement.ts'
+import { builder } from './builder.ts'
+import { pageFields, readStretchArgs, toPage, writePlace } from './connection.ts'
+import type { ConnectionArgs, Edge, Page } from './connection.ts'
+import type { Context } from './context.ts'
+import { TransactionTypeEnum } from './enums.ts'
+import { isSerial, requireIdOf } from './ids.ts'
+import { Property } from './refs.ts'
+
+/** The favourite itself, of which the property is shown as the node. */
+type FavoriteEdgeRow = Edge<string> & FavoriteRow
+
+const priceChange = ({ priceAtSave, currentPrice }: FavoriteRow): number | null =>
+  priceAtSave === null || currentPrice === null ? null : currentPrice - priceAtSave
+
+const changeRate = (row: FavoriteRow): number | null => {
+  const change = priceChange(row)
+  return change === null || !row.priceAtSave ? null : Math.round((1000 * change) / row.priceAtSave) / 10
+}
+
+const FavoriteEdge = builder.objectRef<FavoriteEdgeRow>('FavoriteEdge').implement({
+  description: 'A favourite in a page, with what became of its price.',
+  fields: (t) => ({
+    node: t.field({ type: Property, description: 'The property.', resolve: (edge) => edge.node }),
+    cursor: t.exposeString('cursor', { description: pageFields.cursor }),
+    favoritedAt: t.field({
+      type: 'DateTime',
+      description: 'When it was saved.',
+      resolve: (edge) => edge.favoritedAt,
+    }),
+    priceType: t.field({
+      type: TransactionTypeEnum,
+      nullable: true,
+      description:
+        'What the prices are of: the lowest sale price asked, else the lowest jeonse deposit, else the lowest monthly rent. ' +
+        'Null: nothing was offered when it was saved.',
+      resolve: (edge) => edge.priceType,
+    }),
+    priceAtSave: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'The lowest asking price when it was saved; null: nothing was offered.',
+      resolve: (edge) => edge.priceAtSave,
+    }),
+    currentPrice: t.field({
+      type: 'Manwon',
+      nullable: true,
+      description: 'The lowest asking price of the same kind now; null: nothing of the kind is offered.',
+      resolve: (edge) => edge.currentPrice,
+    }),
+    priceChange: t.int({
+      nullable: true,
+      description: 'Change since it was saved, in 만원; negative when it became cheaper. Null where a price is.',
+      resolve: priceChange,
+    }),
+    priceChangeRate: t.float({
+      nullable: true,
+      description: 'The same in percent of the price at saving, to one decimal.',
+      resolve: changeRate,
+    }),
+  }),
+})
+
+interface FavoritePage extends Page<string, FavoriteEdgeRow> {
+  countAll: () => Promise<number>
+}
+
+export const FavoriteConnection = builder.objectRef<FavoritePage>('FavoriteConnection').implement({
+  description: 'A page of favourites.',
+  fields: (t) => ({
+    edges: t.field({ type: [FavoriteEdge], ...pageFields.edges, resolve: (page) => page.edges }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      ...pageFields.pageInfo,
+      resolve: (page) => page.pageInfo,
+    }),
+    totalCount: t.int({ description: 'All of them.', resolve: (page) => page.countAll() }),
+  }),
+})
+
+export const readFavorites = async (
+  db: Queryable,
+  userId: string,
+  args: ConnectionArgs,
+): Promise<FavoritePage> => {
+  const stretch = readStretchArgs(args, isUuid)
+  const { rows, hasMore } = await listFavorites(db, userId, stretch)
+  const edges = rows.map((row) => ({
+    ...row,
+    node: row.propertyId,
+    cursor: writePlace({ at: row.favoritedAt, id: row.id }),
+  }))
+  const page = toPage<string, FavoriteEdgeRow>(edges, {
+    hasNextPage: stretch.fromEnd ? stretch.before !== null : hasMore,
+    hasPreviousPage: stretch.fromEnd ? hasMore : stretch.after !== null,
+  })
+  return { ...page, countAll: () => countFavorites(db, userId) }
+}
+
+const FavoriteResult = builder.errorUnion('FavoriteResult', {
+  description: 'The property as it stands now, or that there is none.',
+  types: [Property, NotFoundError],
+  resolveType: () => 'Property',
+})
+
+const propertyIdOf = (globalId: string): string => {
+  const id = requireIdOf('Property', globalId, 'the property')
+  if (!isSerial(id)) throw new NotFoundError('the property')
+  return id
+}
+
+const reload = async (context: Context, id: string) => {
+  const property: object | null = await Property.getDataloader(context).clear(id).load(id)
+  if (property === null) throw new NotFoundError('the property')
+  return id
+}
+
+const propertyId = 'Id of a Property.'
+
+builder.mutationFields((t) => ({
+  addFavorite: t.withAuth({ signedIn: true }).field({
+    type: FavoriteResult,
+    description:
+      'Saves a property with its price of the moment. One that is saved already stays as it was. Errors: NotFoundError.',
+    args: { propertyId: t.arg.id({ required: true, description: propertyId }) },
+    resolve: async (_root, args, context) => {
+      const id = propertyIdOf(args.propertyId)
+      if (!(await addFavorite(context.pool, context.viewer.userId, id)))
+        throw new NotFoundError('the property')
+      return reload(context, id)
+    },
+  }),
+  removeFavorite: t.withAuth({ signedIn: true }).field({
+    type: FavoriteResult,
+    description: 'Takes a property off the favourites, where it was one. Errors: NotFoundError.',
+    args: { propertyId: t.arg.id({ required: true, description: propertyId }) },
+    resolve: async (_root, args, context) => {
+      const id = propertyIdOf(args.propertyId)
+      await removeFavorite(context.pool, context.viewer.userId, id)
+      return reload(context, id)
+    },
+  }),
+}))

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
+import { isUuid } from '../domain/id.ts'
+import { readPropertyQuery } from '../domain/language/query.ts'
+import { filterOfQuery, hasConditions, mergeFilters } from '../domain/property.ts'
+import type { PropertyFilter as Filter } from '../domain/property.ts'
+import { deleteSavedSearch, insertSavedSearch, MAX_SAVED_SEARCHES } from '../store/saved-searches.ts'
+import { builder } from './builder.ts'
+import type { Context } from './context.ts'
+import { readIdOf, requireIdOf } from './ids.ts'
+import { PropertyFilter } from './property-filter.ts'
+import { PropertySearchResult } from './property-search-result.ts'
+import { SavedSearch } from './refs.ts'
+
+SavedSearch.implement({
+  description: 'A search that is kept, and that tells of what is new for it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: '1 to 100 characters.' }),
+    queryText: t.exposeString('queryText', {
+      nullable: true,
+      description: 'The sentence that it was made from; null where it was made from a filter alone.',
+    }),
+    unrecognized: t.exposeStringList('unrecognized', {
+      description: 'Words of the sentence that look like a condition and were not understood: it does not heed them.',
+    }),
+    alertsEnabled: t.exposeBoolean('alertsEnabled', {
+      description: 'Whether `savedSearchMatches` tells of it.',
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When it was saved: what was on the market then is not news.',
+      resolve: (row) => row.createdAt,
+    }),
+  }),
+})
+
+const SavedSearchResult = builder.errorUnion('SavedSearchResult', {
+  description: 'The saved search, or why it was not saved.',
+  types: [SavedSearch, InvalidInputError, NotFoundError],
+  resolveType: () => 'SavedSearch',
+})
+
+const MAX_NAME = 100
+const MAX_SENTENCE = 1000
+const nameRule = z.string().trim().min(1).max(MAX_NAME)
+const sentenceRule = z.string().trim().min(1).max(MAX_SENTENCE)
+
+const read = (rule: z.ZodType<string>, value: string, field: string, max: number): string => {
+  const parsed = rule.safeParse(value)
+  if (!parsed.success) throw new InvalidInputError(`${field} must have 1 to ${max} characters`, field)
+  return parsed.data
+}
+
+/** What a sentence and a filter ask for together. A search that leaves nothing out is a mistake rather than a wish. */
+const readConditions = async (
+  sentence: string | null,
+  filter: Filter,
+  { places, now }: Pick<Context, 'places' | 'now'>,
+) => {
+  const query = sentence === null ? null : readPropertyQuery(sentence, await places(), now())
+  const conditions = query === null ? filter : mergeFilters(filterOfQuery(query), filter)
+  if (!hasConditions(conditions)) {
+    throw sentence === null
+      ? new InvalidInputError('give a filter with a condition, or a sentence', 'filter')
+      : new InvalidInputError('no condition was understood in the sentence', 'queryText')
+  }
+  return { filter: conditions, unrecognized: query?.unrecognized ?? [] }
+}
+
+builder.mutationFields((t) => ({
+  saveSearch: t.withAuth({ signedIn: true }).field({
+    type: SavedSearchResult,
+    description:
+      'Keeps a search: the conditions of a filter, of a sentence, or of both (what both say is taken from the filter). ' +
+      `At most ${MAX_SAVED_SEARCHES} a user. Errors: InvalidInputError (name, filter, queryText).`,
+    args: {
+      name: t.arg.string({ required: true, description: `1 to ${MAX_NAME} characters.` }),
+      filter: t.arg({ type: PropertyFilter, description: 'Conditions, as for `propertySearch`.' }),
+      queryText: t.arg.string({
+        description: `A sentence, 1 to ${MAX_SENTENCE} characters: “강남구 5억 미만 아파트”.`,
+      }),
+      alertsEnabled: t.arg.boolean({ description: 'True when omitted.' }),
+    },
+    resolve: async (_root, args, context) => {
+      const name = read(nameRule, args.name, 'name', MAX_NAME)
+      const queryText =
+        args.queryText == null ? null : read(sentenceRule, args.queryText, 'queryText', MAX_SENTENCE)
+      const conditions = await readConditions(queryText, args.filter ?? {}, context)
+      const saved = await insertSavedSearch(context.pool, context.viewer.userId, {
+        name,
+        queryText,
+        ...conditions,
+        alertsEnabled: args.alertsEnabled ?? true,
+      })
+      if (saved === null) throw new InvalidInputError(`at most ${MAX_SAVED_SEARCHES} searches can be saved`)
+      return saved
+    },
+  }),
+  deleteSavedSearch: t.withAuth({ signedIn: true }).boolean({
+    description: 'Forgets a saved search. False when there is no such search (any more).',
+    args: { id: t.arg.id({ required: true, description: 'Id of a SavedSearch.' }) },
+    resolve: (_root, args, { pool, viewer }) => {
+      const id = readIdOf('SavedSearch', args.id)
+      return id !== null && isUuid(id) && deleteSavedSearch(pool, viewer.userId, id)
+    },
+  }),
+}))
+
+builder.subscriptionField('savedSearchMatches', (t) =>
+  t.withAuth({ signedIn: true }).field({
+    type: PropertySearchResult,
+    description:
+      'Listings that appear and match a saved search of the viewer, and those that become cheaper. What came while nobody ' +
+      'listened is told first, and the place is kept by the server: subscribe again, and nothing is missed. Each is told at ' +
+      'least once. Ends when the search is deleted. Errors: NOT_FOUND, INVALID_INPUT (alerts are off).',
+    args: { savedSearchId: t.arg.id({ required: true, description: 'Id of a SavedSearch.' }) },
+    subscribe: (_root, { savedSearchId }, { alerts, viewer }) =>
+      alerts.follow(viewer.userId, requireIdOf('SavedSearch', savedSearchId, 'the saved search')),
+    resolve: (match) => match,
+  }),
+)

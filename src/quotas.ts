@@ -1,0 +1,31 @@
+import type { Quotas } from './domain/quota.ts'
+import type { UserType } from './domain/user.ts'
+import type { Env } from './env.ts'
+
+type Limits = ReadonlyMap<string, number>
+
+/** What the public may use up where nobody said otherwise; on one's own machine there are no limits. */
+const PRODUCTION = {
+  runs: new Map<string, number>([
+    ['GUEST', 30],
+    ['USER', 200],
+    ['AGENT', 1_000],
+  ]),
+  tokens: new Map<string, number>([
+    ['GUEST', 300_000],
+    ['USER', 2_000_000],
+    ['AGENT', 10_000_000],
+  ]),
+}
+const NONE: Limits = new Map()
+
+export const quotasOf = (env: Pick<Env, 'NODE_ENV' | 'RUNS_PER_DAY' | 'TOKENS_PER_DAY'>): Quotas => {
+  const isPublic = env.NODE_ENV === 'production'
+  const runs: Limits = env.RUNS_PER_DAY ?? (isPublic ? PRODUCTION.runs : NONE)
+  const tokens: Limits = env.TOKENS_PER_DAY ?? (isPublic ? PRODUCTION.tokens : NONE)
+  const of = (type: UserType) => ({
+    runsPerDay: runs.get(type) ?? null,
+    tokensPerDay: tokens.get(type) ?? null,
+  })
+  return { GUEST: of('GUEST'), USER: of('USER'), AGENT: of('AGENT'), ADMIN: of('ADMIN') }
+}

@@ -1,0 +1,115 @@
+import type { Pool } from 'pg'
+import { newId } from '../domain/id.ts'
+import type { UserType } from '../domain/user.ts'
+import { select } from './statement.ts'
+import type { Queryable } from './statement.ts'
+import { inTransaction } from './transaction-block.ts'
+
+export interface NextToken {
+  hash: string
+  expiresAt: Date
+}
+
+export interface Rotated {
+  userId: string
+  type: UserType
+  family: string
+}
+
+interface TokenRow {
+  id: string
+  userId: string
+  type: UserType
+  family: string
+  isGood: boolean
+  replacedBy: string | null
+}
+
+const LOCK = `
+  select t.id, t.user_id as "userId", u.type, t.family, t.replaced_by as "replacedBy",
+    t.revoked_at is null and t.expires_at > now() and u.is_active as "isGood"
+  from refresh_token t join app_user u on u.id = t.user_id where t.token_hash = $1 for update of t`
+
+// One that began before the replacement was made lost a race, which is no theft: a client that asks twice at once.
+const REUSED = 'select created_at <= transaction_timestamp() as "isReuse" from refresh_token where id = $1'
+
+const REPLACE = `
+  with next as (
+    insert into refresh_token (id, user_id, token_hash, family, expires_at, created_at)
+    values ($2, $3, $4, $5, $6, date_trunc('milliseconds', clock_timestamp())) returning id
+  )
+  update refresh_token set replaced_by = next.id from next where refresh_token.id = $1`
+
+/**
+ * Replaces a refresh token by the next of its family. Null where it is unknown, has ended or was used before; one that was
+ * used before is in two hands, and nobody can tell which is the thief's: the family ends with it.
+ */
+export const rotateToken = (pool: Pool, hash: string, next: NextToken): Promise<Rotated | null> =>
+  inTransaction(pool, async (client) => {
+    const [token] = await select<TokenRow>(client, 'refresh_token.lock', LOCK, [
+      hash,
+    ])
+    if (!token?.isGood) return null
+    if (token.replacedBy !== null) {
+      const [use] = await select<{ isReuse: boolean }>(client, 'refresh_token.reused', REUSED, [
+        token.replacedBy,
+      ])
+      if (use?.isReuse !== false) await revokeFamily(client, token.family)
+      return null
+    }
+    const values = [token.id, newId(), token.userId, next.hash, token.family, next.expiresAt]
+    await select(client, 'refresh_token.replace', REPLACE, values)
+    await select(client, 'refresh_token.sweep', SWEEP, [token.userId])
+    return { userId: token.userId, type: token.type, family: token.family }
+  })
+
+/** Families of the user that have ended leave nothing behind but a day to look back. */
+const SWEEP = `delete from refresh_token where user_id = $1 and expires_at < now() - interval '1 day'`
+
+const revokeFamily = (db: Queryable, family: string) =>
+  select(
+    db,
+    'refresh_token.revoke_family',
+    'update refresh_token set revoked_at = now() where family = $1 and revoked_at is null',
+    [family],
+  )
+
+/** Signs out: ends the family of a token, wherever in the family it stands. False where it had ended, or never was. */
+export const revokeFamilyOf = async (pool: Pool, hash: string): Promise<boolean> => {
+  const rows = await select<{ id: string }>(
+    pool,
+    'refresh_token.revoke',
+    `update refresh_token set revoked_at = now() where revoked_at is null
+       and family = (select family from refresh_token where token_hash = $1) returning id`,
+    [hash],
+  )
+  return rows.length > 0
+}
+
+/** The user of a family, where both are (still) good. */
+export const findActiveOwner = async (
+  db: Queryable,
+  owner: { userId: string; family: string },
+): Promise<{ type: UserType } | null> => {
+  const [user] = await select<{ type: UserType }>(
+    db,
+    'refresh_token.owner',
+    `select type from app_user u where id = $1 and is_active and exists (
+       select from refresh_token where family = $2 and user_id = u.id and revoked_at is null)`,
+    [owner.userId, owner.family],
+  )
+  return user ?? null
+}
+
+/** Those of the families that were revoked, or whose user is gone. */
+export const findEndedFamilies = async (db: Queryable, families: readonly string[]): Promise<string[]> => {
+  const rows = await select<{ family: string }>(
+    db,
+    'refresh_token.ended',
+    `select family from unnest($1::uuid[]) watched(family) where not exists (
+       select from refresh_token t join app_user u on u.id = t.user_id
+       where t.family = watched.family and t.revoked_at is null and u.is_active)`,
+    [families],
+  )
+  return rows.map((row) => row.family)
+}

@@ -1,0 +1,119 @@
+import { newId } from '../domain/id.ts'
+import type { PropertyFilter } from '../domain/property.ts'
+import type { Queryable } from './statement.ts'
+import { select } from './statement.ts'
+import { cleanJson, cleanText } from './text.ts'
+
+export interface SavedSearchRow {
+  id: string
+  name: string
+  queryText: string | null
+  unrecognized: string[]
+  alertsEnabled: boolean
+  createdAt: Date
+}
+
+const COLUMNS = `id, name, query_text as "queryText", unrecognized, alerts_enabled as "alertsEnabled", created_at as "createdAt"`
+
+export interface SavedSearchDraft {
+  name: string
+  filter: PropertyFilter
+  queryText: string | null
+  unrecognized: readonly string[]
+  alertsEnabled: boolean
+}
+
+export const MAX_SAVED_SEARCHES = 50
+
+/**
+ * Keeps a search. What is on the market now is known: announced is what comes after. (Listings that a loader is about to
+ * commit have higher positions than any that is visible, so they count as new.) Null: the user has as many as one may.
+ */
+export const insertSavedSearch = async (
+  db: Queryable,
+  userId: string,
+  draft: SavedSearchDraft,
+): Promise<SavedSearchRow | null> => {
+  const [row] = await select<SavedSearchRow>(
+    db,
+    'saved_search.insert',
+    `insert into saved_search (id, user_id, name, filter, query_text, unrecognized, alerts_enabled, last_matched)
+     select $1, $2, $3, $4, $5, $6, $7, coalesce((select max(position) from listing_search), 0)
+     where (select count(*) from saved_search where user_id = $2) < ${MAX_SAVED_SEARCHES}
+     returning ${COLUMNS}`,
+    [
+      newId(),
+      userId,
+      cleanText(draft.name),
+      JSON.stringify(cleanJson(draft.filter)),
+      draft.queryText === null ? null : cleanText(draft.queryText),
+      draft.unrecognized.map(cleanText),
+      draft.alertsEnabled,
+    ],
+  )
+  return row ?? null
+}
+
+export const loadSavedSearches = (
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<SavedSearchRow[]> =>
+  select<SavedSearchRow>(
+    db,
+    'saved_search.load',
+    `select ${COLUMNS} from saved_search where user_id = $1 and id = any($2::uuid[])`,
+    [userId, ids],
+  )
+
+/** The last saved first. */
+export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedSearchRow[]> =>
+  select<SavedSearchRow>(
+    db,
+    'saved_search.list',
+    `select ${COLUMNS} from saved_search where user_id = $1 order by created_at desc, id desc`,
+    [userId],
+  )
+
+export const deleteSavedSearch = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
+  const rows = await select<{ id: string }>(
+    db,
+    'saved_search.delete',
+    'delete from saved_search where user_id = $1 and id = $2 returning id',
+    [userId, id],
+  )
+  return rows.length > 0
+}
+
+export interface SearchWatch {
+  /** As it was kept; the reader parses it. */
+  filter: unknown
+  /** Everything up to this position of listing_search was announced. */
+  place: string
+  alertsEnabled: boolean
+}
+
+export const readSearchWatch = async (
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<SearchWatch | null> => {
+  const [row] = await select<{ filter: unknown; place: string; alertsEnabled: boolean }>(
+    db,
+    'saved_search.watch',
+    `select filter, last_matched as place, alerts_enabled as "alertsEnabled" from saved_search
+     where user_id = $1 and id = $2`,
+    [userId, id],
+  )
+  return row ?? null
+}
+
+/** Never backwards: several may follow the same search. */
+export const advanceSearchWatch = async (db: Queryable, id: string, place: string): Promise<void> => {
+  await select(
+    db,
+    'saved_search.advance',
+    'update saved_search set last_matched = $2 where id = $1 and last_matched < $2',
+    [id, place],
+  )
+}

@@ -1,0 +1,92 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPool } from '../../src/store/pool.ts'
+import { graphql } from '../gql/gql.ts'
+import { newEmail, PASSWORD, RefreshTokens, SignIn, SignUp, WhoAmI } from '../support/accounts.ts'
+import { guest, startApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+import { collect } from '../support/collect.ts'
+import { createGqlClient } from '../support/gql.ts'
+import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { tablesThatMention } from '../support/traces.ts'
+
+let app: TestApp
+let pool: Pool
+beforeAll(async () => {
+  app = await startApp()
+  pool = createPool(app.databaseUrl, { max: 2 })
+})
+afterAll(async () => {
+  await pool.end()
+  await app.stop()
+})
+
+const DeleteAccount = graphql(`
+  mutation DeleteAccount {
+    deleteAccount
+  }
+`)
+
+const databaseId = (id: string): string => atob(id).replace(/^[^:]*:/, '')
+
+test('nothing of a deleted account is left in any table, checkpoints and jobs included', async () => {
+  const email = newEmail()
+  const { signUp } = await createGqlClient(app.url, null).execute(SignUp, {
+    email,
+    password: PASSWORD,
+    nickname: '곧 사라질 사람',
+  })
+  if (signUp.__typename !== 'AuthPayload') throw new Error(signUp.message)
+  const client = createGqlClient(app.url, signUp.accessToken)
+  const sessions = [await createSession(client), await createSession(client)]
+  const first = await startRun(client, { sessionId: sessions[0] ?? '', query: '전세금 5% 인상 가능해?' })
+  const events = await collect(client.subscribe(FollowRun, { runId: first }))
+  expect(events.at(-1)?.data?.runEvents.__typename).toBe('RunCompleted')
+  const second = await startRun(client, { sessionId: sessions[1] ?? '', query: '마포구 아파트 전세 시세 알려줘' })
+  const userId = databaseId(signUp.user.id)
+  const traces = [email, '곧 사라질 사람', userId, ...[...sessions, first, second].map(databaseId)]
+  const before = (await tablesThatMention(pool, traces)).map((name) => name.replace(/^public\./, ''))
+  for (const table of ['app_user', 'user_profile', 'local_auth', 'refresh_token', 'run', 'langgraph.checkpoints'])
+    expect(before).toContain(table)
+
+  expect(await client.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
+  await client.close()
+  // A job that was being worked on ends by itself.
+  await expect.poll(() => tablesThatMention(pool, traces), { timeout: 15_000 }).toEqual([])
+  expect(app.complaints).toEqual([])
+
+  const nobody = createGqlClient(app.url, null)
+  expect(await client.execute(WhoAmI, {})).toEqual({ viewer: null })
+  const { refreshTokens } = await nobody.execute(RefreshTokens, { refreshToken: signUp.refreshToken })
+  expect(refreshTokens.__typename).toBe('InvalidCredentialsError')
+  const { signIn } = await nobody.execute(SignIn, { email, password: PASSWORD })
+  expect(signIn.__typename).toBe('InvalidCredentialsError')
+  // The name is free again.
+  const { signUp: again } = await nobody.execute(SignUp, { email, password: PASSWORD, nickname: '곧 사라질 사람' })
+  expect(again.__typename).toBe('AuthPayload')
+})
+
+test('a guest may go as well, and somebody else’s things stay', async () => {
+  const [leaving, staying] = [await guest(app.url), await guest(app.url)]
+  await createSession(leaving)
+  const kept = await createSession(staying)
+  expect(await leaving.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
+  expect(await tablesThatMention(pool, [databaseId(kept)])).toContain('public.chat_session')
+})
+
+test('nobody has no account to delete', async () => {
+  const { errors } = await createGqlClient(app.url, null).request(DeleteAccount, {})
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+})
+
+test('sessions that are created while the account goes do not outlive it', async () => {
+  const client = await guest(app.url)
+  const { viewer } = await client.execute(WhoAmI, {})
+  const results = await Promise.allSettled([
+    ...Array.from({ length: 8 }, () => createSession(client)),
+    client.execute(DeleteAccount, {}),
+    ...Array.from({ length: 8 }, () => createSession(client)),
+  ])
+  expect(results[8]).toMatchObject({ status: 'fulfilled' })
+  expect(await tablesThatMention(pool, [databaseId(viewer?.id ?? '')])).toEqual([])
+})

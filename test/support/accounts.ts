@@ -1,0 +1,111 @@
+import { graphql } from '../gql/gql.ts'
+import { createGqlClient } from './gql.ts'
+import type { GqlClient } from './gql.ts'
+
+export const SignUp = graphql(`
+  mutation SignUp($email: String!, $password: String!, $nickname: String) {
+    signUp(email: $email, password: $password, nickname: $nickname) {
+      __typename
+      ... on AuthPayload {
+        accessToken
+        refreshToken
+        expiresAt
+        user {
+          id
+          type
+          email
+          profile {
+            nickname
+          }
+        }
+      }
+      ... on Error {
+        message
+      }
+      ... on InvalidInputError {
+        field
+      }
+    }
+  }
+`)
+
+export const SignIn = graphql(`
+  mutation SignIn($email: String!, $password: String!) {
+    signIn(email: $email, password: $password) {
+      __typename
+      ... on AuthPayload {
+        accessToken
+        refreshToken
+        expiresAt
+        user {
+          id
+          email
+        }
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`)
+
+export const RefreshTokens = graphql(`
+  mutation RefreshTokens($refreshToken: String!) {
+    refreshTokens(refreshToken: $refreshToken) {
+      __typename
+      ... on AuthPayload {
+        accessToken
+        refreshToken
+        user {
+          id
+        }
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`)
+
+export const SignOut = graphql(`
+  mutation SignOut($refreshToken: String!) {
+    signOut(refreshToken: $refreshToken)
+  }
+`)
+
+export const WhoAmI = graphql(`
+  query WhoAmI {
+    viewer {
+      id
+      type
+      email
+    }
+  }
+`)
+
+export const PASSWORD = '보라색 우산 셋, odd'
+
+let serial = 0
+export const newEmail = (): string => `person-${process.pid}-${serial++}@example.com`
+
+export interface Person {
+  client: GqlClient
+  email: string
+  userId: string
+  accessToken: string
+  refreshToken: string
+}
+
+/** A new account, opened by nobody or by a guest. */
+export const signUp = async (client: GqlClient, email = newEmail()): Promise<Person> => {
+  const { signUp: result } = await client.execute(SignUp, { email, password: PASSWORD })
+  if (result.__typename !== 'AuthPayload') throw new Error(`${result.__typename}: ${result.message}`)
+  const { accessToken, refreshToken, user } = result
+  return {
+    client: createGqlClient(client.url, accessToken),
+    email,
+    userId: user.id,
+    accessToken,
+    refreshToken,
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+export interface ProductProcess {
+  /** The GraphQL endpoint; empty for a worker. */
+  url: string
+  pid: number
+  /** Whether it ended, by whatever cause. */
+  hasEnded(): boolean
+  signal(signal: NodeJS.Signals): void
+  /** Sends the signal and waits for the end. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+export interface ProductOptions {
+  /** Both roles in one process when left out. */
+  role?: 'api' | 'worker'
+  env: Record<string, string>
+  onLog?: (line: string) => void
+}
+
+const READY = /"msg":"(?:ready: (?<url>\S+)|worker is ready)"/
+const KEPT = 20_000
+
+/** The product as operators run it, in a process of its own; resolves when its ready line is logged. */
+export const startProduct = ({ role, env, onLog }: ProductOptions): Promise<ProductProcess> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN, ...(role ? [role] : [])], {
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+    const ended = new Promise<void>((done) => child.once('exit', () => done()))
+    // Nothing that a test or a benchmark starts outlives it.
+    const end = () => child.kill('SIGKILL')
+    process.once('exit', end)
+    child.once('exit', () => process.off('exit', end))
+
+    let said = ''
+    let isReady = false
+    const read = (chunk: Buffer) => {
+      const text = chunk.toString()
+      if (onLog) for (const line of text.split('\n')) if (line) onLog(line)
+      if (isReady) return
+      said = (said + text).slice(-KEPT)
+      const match = READY.exec(said)
+      if (!match) return
+      isReady = true
+      resolve({
+        url: match.groups?.['url'] ?? '',
+        pid: child.pid ?? 0,
+        hasEnded,
+        signal: (signal) => void child.kill(signal),
+        async stop(signal = 'SIGTERM') {
+          if (!hasEnded()) child.kill(signal)
+          await ended
+        },
+      })
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => {
+      if (!isReady) reject(new Error(`the product ended with ${code} before it was ready:\n${said}`))
+    })
+  })
+
+/** Resident memory of a process, bytes. */
+export const residentBytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024

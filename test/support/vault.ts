@@ -1,0 +1,9 @@
+import { openDocumentLinks } from '../../src/accounts/document-link.ts'
+import { openVault } from '../../src/accounts/vault.ts'
+
+export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
+
+/** Keeps personal data as an app started with PII_KEYS={@link TEST_KEY} does. */
+export const testVault = openVault([TEST_KEY])
+
+export const testLinks = openDocumentLinks({ secret: 'a-secret-for-tests-of-at-least-32-characters' })
