@@ -16,7 +16,8 @@ const list = (folder: string, recursive = true): string[] =>
 
 const sources = list('src').filter((file) => file.endsWith('.ts'))
 const tests = list('test').filter((file) => file.endsWith('.ts') && !file.startsWith('test/gql/'))
-const everything = [...sources, ...tests, ...list('bench').filter((file) => file.endsWith('.ts'))]
+const benches = list('bench').filter((file) => file.endsWith('.ts') && !file.startsWith('bench/.peers/'))
+const everything = [...sources, ...tests, ...benches]
 const read = (file: string): string => readFileSync(root + file, 'utf8')
 
 /** Comments, and what stands in strings, say nothing about the code. */

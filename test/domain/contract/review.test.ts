@@ -114,18 +114,4 @@ describe('the way a contract was pasted', () => {
       { numRuns: 200 },
     )
   })
-
-  it('takes 20,000 characters in less than 200 ms', () => {
-    const text = FIRST.map((item) => item.text)
-      .join('\n')
-      .repeat(4)
-      .slice(0, 20_000)
-    reviewContract(text)
-    const times = Array.from({ length: 3 }, () => {
-      const start = performance.now()
-      reviewContract(text)
-      return performance.now() - start
-    })
-    expect(Math.min(...times)).toBeLessThan(200)
-  })
 })

@@ -50,24 +50,6 @@ describe('with the whole code list', () => {
       expect(items.length).toBeGreaterThan(50)
     },
   )
-
-  it.skipIf(!all)(
-    'twenty thousand regions are indexed quickly and a sentence takes under a millisecond',
-    () => {
-      buildPlaceIndex(all ?? [])
-      const started = performance.now()
-      const index = buildPlaceIndex(all ?? [])
-      const built = performance.now() - started
-      const sentences = PROPERTY_SENTENCES.map((line) => line.split('→')[0] ?? '')
-      for (const text of sentences) readPropertyQuery(text, index, TODAY)
-      const reading = performance.now()
-      for (const text of sentences) readPropertyQuery(text, index, TODAY)
-      const each = (performance.now() - reading) / sentences.length
-      // Measured 60 ms and 0.2 ms on two quiet cores; the rest is room for a busy machine.
-      expect(built).toBeLessThan(1000)
-      expect(each).toBeLessThan(3)
-    },
-  )
 })
 
 describe('what was not understood', () => {
@@ -175,8 +157,8 @@ describe('the shape of a sentence', () => {
     (piece) => {
       const started = performance.now()
       read(piece.repeat(10_000 / piece.length))
-      // Measured under 250 ms each; the square of the length took from 5 to 140 s.
-      expect(performance.now() - started).toBeLessThan(3000)
+      // A guard against a hang, not a measure: under 250 ms each on a quiet machine, where the square took up to 140 s.
+      expect(performance.now() - started).toBeLessThan(20_000)
     },
   )
 

@@ -83,7 +83,7 @@ export const renewalWaiver: Detector = {
     },
     {
       all: [
-        /waive.{0,40}renew|(?:no|without)(?:any)?right(?:s)?(?:to|of)(?:renew|extend|extension)|(?:tenant|lessee)(?:shall|may|will|must|can)not(?:ask|request|demand|seek|claim|renew|require).{0,20}(?:renew|exten)?|renewal.{0,20}(?:excluded|waived|notpermitted|notpossible)|mustleave.{0,30}(?:expiry|endoftheterm)/,
+        /waive.{0,40}renew|(?:no|without|withoutany|noany)right(?:s)?(?:to|of)(?:renew|extend|extension)|(?:tenant|lessee)(?:shall|may|will|must|can)not(?:ask|request|demand|seek|claim|renew|require).{0,20}(?:renew|exten)?|renewal.{0,20}(?:excluded|waived|notpermitted|notpossible)|mustleave.{0,30}(?:expiry|endoftheterm)/,
         /renew|exten|expiry|endoftheterm/,
       ],
       none: [/landlord(?:shall|may)not|lessor(?:shall|may)not|doesnotwaive/],
