@@ -4,6 +4,8 @@ import { wonAfter } from './won.ts'
 
 const NOT_A_NAME =
   /^(?:은|는|이|가|의|을|를|과|와|에게|본인|명의|측|및|또는|란|성명|주소|계좌|통장|동의|확인|대리|개인|부담|책임|귀책|사정|소유자|등기|서명|날인|인적|전화|회사|법인|모두|각자|쌍방)/
+/** 이 is a particle where it is written on to a word, and the second most common surname where it stands apart. */
+const LEE = /^이[가-힣]{2}$/
 const NAME = String.raw`([가-힣]{2,4}|[a-z][a-z]*(?:[ ][a-z.,]+){0,5}|(?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10}(?:㈜|\(주\))?)`
 const label = (names: string): RegExp =>
   new RegExp(
@@ -21,8 +23,11 @@ const PROPERTY =
 
 export const readName = (text: string, expression: RegExp): string | null => {
   for (const line of text.split('\n')) {
-    const found = expression.exec(line)?.[1]?.replace(/\s+/g, '')
-    if (found !== undefined && !NOT_A_NAME.test(found)) return found
+    const match = expression.exec(line)
+    const found = match?.[1]?.replace(/\s+/g, '')
+    if (match?.[1] === undefined || found === undefined) continue
+    const before = line[line.indexOf(match[1], match.index) - 1] ?? ' '
+    if (!NOT_A_NAME.test(found) || (/[\s:：)]/.test(before) && LEE.test(found))) return found
   }
   return null
 }

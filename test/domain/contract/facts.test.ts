@@ -34,6 +34,11 @@ describe('the facts of a contract', () => {
     })
   })
 
+  it('know 이 as a surname where it stands apart, and as a particle where it does not', () => {
+    expect(reviewContract(LEASE.replaceAll('심예린', '이임차')).facts.lessee).toBe('이임차')
+    expect(reviewContract('특약\n1. 임대인이 수리한다. 임차인 이행을 확인한다.').facts.lessee).toBeNull()
+  })
+
   it('are compared: amounts in words and figures, payments and their sum, days and months, account and lessor', () => {
     expect(types(LEASE.replace('₩250,000,000', '₩205,000,000'))).toContain('ESSENTIALS_MISSING')
     expect(types(LEASE.replace('2억 2,500만원', '2억 3,500만원'))).toContain('ESSENTIALS_MISSING')
