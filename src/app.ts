@@ -19,6 +19,7 @@ import { quotasOf } from './quotas.ts'
 import { createRuns } from './runs/engine.ts'
 import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
+import { createRedisHints } from './runs/redis-hints.ts'
 import { startWorker } from './runs/worker.ts'
 import { buildServer } from './server.ts'
 import { createCallWriter } from './store/call-ledger.ts'
@@ -108,11 +109,15 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       it.close(true),
     )
     const origin = `${hostname()}-${process.pid}-${newId()}`
+    const hintLog = log.child({ part: 'hints' })
     const hub = opened(
       'hub',
       createHub({
         reader: journalReader(reads),
-        carrier: createPgHints({ pool: reads, url, origin, log: log.child({ part: 'hints' }) }),
+        carrier:
+          env.REDIS_URL === undefined
+            ? createPgHints({ pool: reads, url, origin, log: hintLog })
+            : createRedisHints({ url: env.REDIS_URL, origin, log: hintLog }),
       }),
       (it) => it.stop(),
     )

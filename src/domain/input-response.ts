@@ -2,18 +2,15 @@ import { z } from 'zod'
 import type { InputKind } from './input.ts'
 import { manwon } from './money.ts'
 import { isResidentNumber } from './resident-number.ts'
+import { MAX_QUERY_LENGTH } from './run.ts'
 
 export const PLAN_DECISIONS = ['APPROVE', 'MODIFY', 'REJECT'] as const
-export type PlanDecision = (typeof PLAN_DECISIONS)[number]
 
 const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must have at most ${max} characters`)
+  z.string().trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`)
 
-const clarification = z.string().trim().min(1, 'must not be empty').max(2_000, 'must have at most 2000 characters')
+/** A contract that was asked for fits. */
+const clarification = line(MAX_QUERY_LENGTH)
 
 const planApproval = z
   .object({

@@ -9,7 +9,6 @@ export const LAW_KINDS = [
   '재정경제부령',
   '대법원규칙',
 ] as const
-export type LawKind = (typeof LAW_KINDS)[number]
 
 /** Laws that people name, in full, and the short forms that they use for them. */
 export const LAW_ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {

@@ -51,7 +51,6 @@ const clarification = z.object({
   /** Question and answer read together. */
   question: z.string().nullable(),
 })
-export type Clarification = z.infer<typeof clarification>
 
 /** The teams' results together; the facts stay in `teamResults`. */
 const aggregatedResults = z.object({
