@@ -1,7 +1,14 @@
+import { benchChaos } from './chaos.ts'
 import { benchRuns } from './runs.ts'
+import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
 
-const BENCHES: Record<string, () => Promise<string[]>> = { runs: benchRuns, search: benchSearch }
+const BENCHES: Record<string, () => Promise<string[]>> = {
+  runs: benchRuns,
+  scale: benchScale,
+  chaos: benchChaos,
+  search: benchSearch,
+}
 
 const name = process.argv[2] ?? ''
 const bench = BENCHES[name]

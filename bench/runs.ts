@@ -1,63 +1,107 @@
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createSession, followRun, signIn, startRun } from './support/client.ts'
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createSession, signIn, startRun } from './support/client.ts'
+import { openBenchDatabase } from './support/bench-database.ts'
 import { percentile, summary } from './support/figures.ts'
+import { machine, writeSection } from './support/results.ts'
+import { startPeer, VERSIONS } from './runs/langgraph.ts'
+import { questionAt, rateOf, runOnce } from './runs/load.ts'
+import type { Timed } from './runs/load.ts'
+import { weighRuns } from './runs/rows.ts'
+import type { Weight } from './runs/rows.ts'
+import { pruneCheckpoints } from '../src/store/checkpoints.ts'
+import { createPool } from '../src/store/pool.ts'
 import { startProduct } from '../test/support/process.ts'
 
-const QUESTIONS = [
-  '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로',
-  '전세금 5% 인상 가능해?',
-  '마포구 아파트 전세 시세 알려줘',
-  '2억 5천 이하 전세자금대출 상품 비교해줘',
-]
+const WARM_UP = 24
 const ALONE = 40
 const TOGETHER = 100
 const ROUNDS = 3
+const KILLED = 20
 
-interface Timed {
-  first: number
-  total: number
+interface Figures {
+  alone: Timed[]
+  rates: number[]
 }
 
-/** One TEAM run from startRun to RunCompleted at a subscriber, and how the same goes 100 at a time. */
-export const benchRuns = async (): Promise<string[]> => {
-  const folder = process.env['BENCH_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'holmesnyangz-bench-'))
-  chmodSync(folder, 0o755)
-  const product = await startProduct({ env: { DATA_DIR: folder } })
+const measure = async (once: (index: number) => Promise<Timed>): Promise<Figures> => {
+  for (let index = 0; index < WARM_UP; index++) await once(index)
+  const alone: Timed[] = []
+  for (let index = 0; index < ALONE; index++) alone.push(await once(index))
+  const rates: number[] = []
+  for (let round = 0; round < ROUNDS; round++) rates.push(await rateOf(TOGETHER, once))
+  return { alone, rates }
+}
+
+const median = (values: readonly number[]): number => percentile(values, 0.5)
+const weightOf = ({ rows, bytes, checkpoints }: Weight): string =>
+  `${rows.toFixed(0)} rows (${checkpoints.toFixed(0)} of checkpoints), ${(bytes / 1024).toFixed(1)} KiB`
+
+const measureProduct = async () => {
+  const database = await openBenchDatabase()
+  const pool = createPool(database.url, { max: 2, statementTimeoutMs: 60_000 })
+  let product = await startProduct({ env: database.env })
   try {
     const guest = await signIn(product.url)
     const socket = guest.socket()
-    const once = async (index: number): Promise<Timed> => {
-      const sessionId = await createSession(guest)
-      const start = performance.now()
-      const runId = await startRun(guest, sessionId, QUESTIONS[index % QUESTIONS.length] ?? '')
-      let first = Number.NaN
-      let last = ''
-      for await (const event of followRun(socket, runId)) {
-        if (Number.isNaN(first)) first = performance.now() - start
-        last = event.__typename
-      }
-      if (last !== 'RunCompleted') throw new Error(`run ended with ${last}`)
-      return { first, total: performance.now() - start }
-    }
-    for (let i = 0; i < 12; i++) await once(i)
-    const alone: Timed[] = []
-    for (let i = 0; i < ALONE; i++) alone.push(await once(i))
-    const rates: number[] = []
-    for (let round = 0; round < ROUNDS; round++) {
-      const start = performance.now()
-      await Promise.all(Array.from({ length: TOGETHER }, (_, i) => once(i)))
-      rates.push(TOGETHER / ((performance.now() - start) / 1000))
-    }
+    const figures = await measure((index) => runOnce(guest, socket, index))
+    const before = await weighRuns(pool)
+    while ((await pruneCheckpoints(pool, 0)) > 0);
+    const after = await weighRuns(pool)
     await socket.dispose()
-    return [
-      `one TEAM run, startRun → RunCompleted: ${summary(alone.map((run) => run.total))}`,
-      `first event: ${summary(alone.map((run) => run.first))}`,
-      `${TOGETHER} at once: ${percentile(rates, 0.5).toFixed(1)} runs/s (rounds ${rates.map((rate) => rate.toFixed(1)).join(', ')})`,
-    ]
+
+    const ids = await Promise.all(
+      Array.from({ length: KILLED }, async (_, index) =>
+        startRun(guest, await createSession(guest), questionAt(index)),
+      ),
+    )
+    await product.stop('SIGKILL')
+    product = await startProduct({ env: database.env })
+    await sleep(20_000)
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from (select status from run order by created_at desc limit $1) r where status = 'COMPLETED'`,
+      [ids.length],
+    )
+    return { ...figures, before, after, survived: rows[0]?.count ?? 0 }
   } finally {
     await product.stop()
-    if (!process.env['BENCH_DATA_DIR']) rmSync(folder, { recursive: true, force: true })
+    await pool.end()
+    await database.close()
   }
+}
+
+const measurePeer = async () => {
+  const peer = await startPeer()
+  try {
+    return { ...(await measure(() => peer.once())), survived: await peer.survive(KILLED) }
+  } finally {
+    await peer.stop()
+  }
+}
+
+/** A TEAM run from startRun to RunCompleted at a subscriber, beside an empty graph on LangGraph's development server. */
+export const benchRuns = async (): Promise<string[]> => {
+  const ours = await measureProduct()
+  const peer = await measurePeer()
+  const totals = [ours, peer].map(({ alone }) => alone.map((run) => run.total))
+  const firsts = [ours, peer].map(({ alone }) => alone.map((run) => run.first))
+  const [ourTotals = [], peerTotals = []] = totals
+  const [ourFirsts = [], peerFirsts = []] = firsts
+  const ratio = (a: number, b: number) => `${(a / b).toFixed(2)} ×`
+  const lines = [
+    `${new Date().toISOString().slice(0, 10)}; ${machine()}, PostgreSQL 18 (embedded, durable, local), load average before the end ${loadavg()[0]?.toFixed(1)}.`,
+    `Ours: a whole TEAM answer with the offline reasoner, every event durable. Peer: LangGraph's JS development server ${VERSIONS['@langchain/langgraph-cli']}, an empty graph of five nodes, in memory.`,
+    '',
+    '| | ours | peer | ours / peer | target |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    `| one run, p50 | ${median(ourTotals).toFixed(0)} ms | ${median(peerTotals).toFixed(0)} ms | ${ratio(median(ourTotals), median(peerTotals))} | ≤ 150 ms |`,
+    `| first event, p50 | ${median(ourFirsts).toFixed(0)} ms | ${median(peerFirsts).toFixed(0)} ms | ${ratio(median(ourFirsts), median(peerFirsts))} | ≤ 50 ms |`,
+    `| ${TOGETHER} at once | ${median(ours.rates).toFixed(1)} runs/s | ${median(peer.rates).toFixed(1)} runs/s | ${ratio(median(ours.rates), median(peer.rates))} | ≥ 40 runs/s |`,
+    `| ${KILLED} runs, kill -9, started again: completed | ${ours.survived} | ${peer.survived} | | all |`,
+    '',
+    `One run: ${summary(ourTotals)}. Rounds of ${TOGETHER}: ${ours.rates.map((rate) => rate.toFixed(1)).join(', ')} runs/s; peer ${peer.rates.map((rate) => rate.toFixed(1)).join(', ')}.`,
+    `In the database a run has ${weightOf(ours.before)}; once superseded checkpoints are pruned ${weightOf(ours.after)}.`,
+  ]
+  writeSection('runs', lines)
+  return lines
 }

@@ -13,6 +13,7 @@ import {
   CONNECTIONS,
   DEEP_PAGE,
   LISTINGS,
+  MAPS,
   PAGE,
   REGIONS,
   REQUESTS,
@@ -110,15 +111,17 @@ export const benchSearch = async (): Promise<string[]> => {
     }
 
     const bounds = new URLSearchParams(Object.entries(SEOUL).map(([side, at]) => [side, String(at)]))
-    const maps = await compare(
-      {
-        ours: () => clusterCall(product.url),
-        byHand: () => ({ url: `${handwritten.url}/clusters?${bounds}` }),
-      },
-      { requests: 60, connections: CONNECTIONS, rounds: ROUNDS },
-    )
+    const map = {
+      ours: () => clusterCall(product.url),
+      byHand: () => ({ url: `${handwritten.url}/clusters?${bounds}` }),
+    }
+    for (const call of [map.ours, map.byHand])
+      await measure(call, { requests: 12, connections: MAPS.connections })
+    const maps = await compare(map, { ...MAPS, rounds: ROUNDS })
     const statements = await statementsOf(market.pool, ours)
-    const { rows } = await market.pool.query<{ version: string }>('show server_version')
+    const { rows } = await market.pool.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    )
 
     const lines = [
       `${new Date().toISOString().slice(0, 10)}; ${machine()}, PostgreSQL ${rows[0]?.version} (embedded, local), PostGraphile ${VERSIONS.postgraphile}.`,
@@ -146,7 +149,7 @@ export const benchSearch = async (): Promise<string[]> => {
         row(`${name}, page ${DEEP_PAGE}`, far, `takes ${ratio(first, far)} × as long (target ≤ 1.3)`),
       ]),
       '',
-      `Map clusters of 서울 (60 requests a round):`,
+      `Map clusters of 서울 (${MAPS.requests} requests a round, ${MAPS.connections} connections):`,
       '',
       ...HEAD,
       row('HolmesNyangz', maps.ours, ''),

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createAlerts } from './accounts/alerts.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import { openDocumentLinks } from './accounts/document-link.ts'
+import { createSocialLogin } from './accounts/social/login.ts'
 import { keepSecret } from './accounts/secret.ts'
 import { openVault } from './accounts/vault.ts'
 import { createCheckpointer, setupCheckpointer } from './agent/checkpointer.ts'
@@ -20,6 +21,7 @@ import { createRuns } from './runs/engine.ts'
 import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
 import { createRedisHints } from './runs/redis-hints.ts'
+import { socialProvidersOf } from './social-providers.ts'
 import { startWorker } from './runs/worker.ts'
 import { buildServer } from './server.ts'
 import { createCallWriter } from './store/call-ledger.ts'
@@ -79,6 +81,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const vault = openVault(
       env.PII_KEYS.length > 0 ? env.PII_KEYS : [await keepSecret(join(env.DATA_DIR, 'pii-key'))],
     )
+    const providers = socialProvidersOf(env)
     const secret = env.JWT_SECRET ?? (await keepSecret(join(env.DATA_DIR, 'jwt-secret')))
     const url = await openDatabase()
     await migrate(url, { extra: [setupCheckpointer], log: (message) => log.info(message) })
@@ -183,6 +186,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
           graph: buildSupervisor({ ports, reasoner, checkpointer: createCheckpointer(reads) }),
         }),
         accounts,
+        social: createSocialLogin({ providers, accounts, secret }),
         alerts: opened('alerts', createAlerts({ pool: reads }), async (it) => it.stop()),
         vault,
         links: openDocumentLinks({ secret, now }),

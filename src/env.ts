@@ -16,9 +16,12 @@ const list = optional.transform((value) =>
 const PER_TYPE = /(GUEST|USER|AGENT|ADMIN)=(\d{1,9})/g
 /** “GUEST=30,USER=200”, or “none”; undefined where nothing was said. */
 const perType = optional
-  .refine((value) => value === undefined || value === 'none' || value.replace(PER_TYPE, '#').match(/^#(,#)*$/), {
-    error: 'must be like GUEST=30,USER=200 or none',
-  })
+  .refine(
+    (value) => value === undefined || value === 'none' || value.replace(PER_TYPE, '#').match(/^#(,#)*$/),
+    {
+      error: 'must be like GUEST=30,USER=200 or none',
+    },
+  )
   .transform((value) =>
     value === undefined
       ? undefined
@@ -67,6 +70,22 @@ const schema = z.object({
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
   /** Proxies of one's own in front of the API, each of which adds to X-Forwarded-For; 0: the header is ignored. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Sign-in with others: what a provider gave out for this deployment. Its variables go together; without them it is not offered. */
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: serviceUrl('https://accounts.google.com'),
+  KAKAO_CLIENT_ID: optional,
+  KAKAO_CLIENT_SECRET: optional,
+  KAKAO_ISSUER: serviceUrl('https://kauth.kakao.com'),
+  NAVER_CLIENT_ID: optional,
+  NAVER_CLIENT_SECRET: optional,
+  NAVER_URL: serviceUrl('https://nid.naver.com'),
+  NAVER_API_URL: serviceUrl('https://openapi.naver.com'),
+  APPLE_CLIENT_ID: optional,
+  APPLE_TEAM_ID: optional,
+  APPLE_KEY_ID: optional,
+  APPLE_PRIVATE_KEY: optional,
+  APPLE_ISSUER: serviceUrl('https://appleid.apple.com'),
   /** Runs that one worker process carries out at the same time. */
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(20),
   /** Hours that the checkpoints of an ended run are kept to fork from. */

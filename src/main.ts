@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import type { Role } from './app.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { isConnectionLoss } from './store/connection-loss.ts'
 
 /** Longer than this a shutdown does not take: the leases decide what becomes of the runs. */
 const STOP_MS = 10_000
@@ -37,6 +38,12 @@ const main = async () => {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // graphile-worker 0.18 does not wait for the statement that takes a finished job off the queue. Where the database goes
+  // away in that moment nothing is lost: the job stays, and does nothing when it is taken again.
+  process.on('unhandledRejection', (error) => {
+    if (!isConnectionLoss(error)) throw error
+    log.warn({ reason: String(error) }, 'the database went away in the middle of something nobody waits for')
+  })
   await app.start()
 }
 

@@ -7,6 +7,8 @@ import { isDocumentPath } from './accounts/document-link.ts'
 import type { World } from './graphql/context.ts'
 import { createDownload } from './graphql/document-download.ts'
 import { readExamples } from './graphql/examples.ts'
+import { originOf } from './graphql/origin.ts'
+import { createSocialRoutes, isSocialPath } from './graphql/social-login.ts'
 import { serveSockets } from './graphql/sockets.ts'
 import { createApi, ENDPOINT } from './graphql/yoga.ts'
 
@@ -83,6 +85,15 @@ export const buildServer = ({ env, log, world }: ServerDeps): ApiServer => {
         examples,
       })
       const download = createDownload(world, log)
+      const signInWith = createSocialRoutes(
+        world,
+        {
+          production,
+          originOf: (request) =>
+            originOf(request, { publicUrl: env.PUBLIC_URL ?? null, trustedProxies: env.TRUSTED_PROXIES }),
+        },
+        log,
+      )
       const server = createServer(
         { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
         (request: IncomingMessage, response: ServerResponse) => {
@@ -91,6 +102,7 @@ export const buildServer = ({ env, log, world }: ServerDeps): ApiServer => {
           const path = (request.url ?? '/').split('?')[0] ?? '/'
           if (path === '/health/live' || path === '/health/ready') void answerHealth(path, response)
           else if (isDocumentPath(path)) void download(request, response)
+          else if (isSocialPath(path)) void signInWith(request, response)
           else void api(request, response)
         },
       )

@@ -19,7 +19,7 @@ const PAGE = `
   from (
     select transaction_id, real_estate_id from listing_search
     where sigungu_code = $1 and transaction_type = 'SALE' and property_type = 'APARTMENT'
-    order by listed_at desc, transaction_id desc limit $2
+    order by listed_at desc, transaction_id desc limit 20
   ) page
   join "transaction" t on t.id = page.transaction_id
   join real_estate re on re.id = page.real_estate_id
@@ -44,7 +44,7 @@ const answer = async (path: string, search: URLSearchParams): Promise<string> =>
   const statement =
     path === '/clusters'
       ? { name: 'clusters', text: CLUSTERS, values: ['south', 'north', 'west', 'east'].map(number) }
-      : { name: 'page', text: PAGE, values: [search.get('region'), number('first')] }
+      : { name: 'page', text: PAGE, values: [search.get('region')] }
   const { rows } = await pool.query<{ json: string }>(statement)
   return rows[0]?.json ?? '[]'
 }

@@ -74,11 +74,20 @@ export interface SeenEvent {
   __typename: string
   sequence: number
   cursor: string
+  at: string
 }
 
-export async function* followRun(socket: Client, runId: string, after: string | null = null): AsyncGenerator<SeenEvent> {
-  const query = 'subscription($id: ID!, $after: String) { runEvents(runId: $id, after: $after) { __typename sequence cursor } }'
-  for await (const { data, errors } of socket.iterate<{ runEvents: SeenEvent }>({ query, variables: { id: runId, after } })) {
+export async function* followRun(
+  socket: Client,
+  runId: string,
+  after: string | null = null,
+): AsyncGenerator<SeenEvent> {
+  const query =
+    'subscription($id: ID!, $after: String) { runEvents(runId: $id, after: $after) { __typename sequence cursor at } }'
+  for await (const { data, errors } of socket.iterate<{ runEvents: SeenEvent }>({
+    query,
+    variables: { id: runId, after },
+  })) {
     if (errors?.length || !data) throw new Error(errors?.map((e) => e.message).join('; ') ?? 'no data')
     yield data.runEvents
   }

@@ -11,6 +11,8 @@ import type { SignUpForm } from './sign-up-form.ts'
 import { signUp } from './sign-up.ts'
 import { refreshEnd, toSignedIn } from './signed-in.ts'
 import type { SignedIn } from './signed-in.ts'
+import type { Identity } from './social/provider.ts'
+import { signInWith } from './social/sign-in-with.ts'
 import { createThrottle } from './throttle.ts'
 import { createKeyRing, hashRefreshToken, newRefreshToken, readAccessToken } from './tokens.ts'
 import { createTokenWatch } from './watch.ts'
@@ -38,6 +40,8 @@ export interface Accounts {
   signUp(em: EntityManager, form: SignUpForm, from: Origin): Promise<SignedIn>
   /** Throws InvalidCredentialsError, TooManyAttemptsError. */
   signIn(em: EntityManager, form: { email: string; password: string }, from: Origin): Promise<SignedIn>
+  /** The account of an identity that a provider vouches for; a new one where it has none. Throws SocialLoginError. */
+  signInWith(em: EntityManager, identity: Identity, guestId: string | null): Promise<SignedIn>
   /** Throws InvalidCredentialsError. */
   refresh(refreshToken: string): Promise<SignedIn>
   /** Ends a refresh token and every access token that came with its family. False where it had ended before. */
@@ -84,6 +88,7 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     },
     signIn: (em, form, { address }) =>
       signIn(em, { ...form, address }, { pool, passwords, throttle, ring, now: now() }),
+    signInWith: (em, identity, guestId) => signInWith(em, identity, { ring, guestId, now: now() }),
     async refresh(refreshToken) {
       const next = newRefreshToken()
       const rotated = await rotateToken(pool, hashRefreshToken(refreshToken), {

@@ -27,7 +27,12 @@ export const refreshEnd = (now: Date): Date => new Date(now.getTime() + REFRESH_
 export const beginFamily = (tx: EntityManager, user: User, now: Date) => {
   const refreshToken = newRefreshToken()
   const family = newId()
-  tx.create(RefreshToken, { user, tokenHash: hashRefreshToken(refreshToken), family, expiresAt: refreshEnd(now) })
+  tx.create(RefreshToken, {
+    user,
+    tokenHash: hashRefreshToken(refreshToken),
+    family,
+    expiresAt: refreshEnd(now),
+  })
   return { family, refreshToken }
 }
 

@@ -25,7 +25,7 @@ export const createTide = (readLevel: () => Promise<string>, everyMs: number): T
     try {
       const level = BigInt(await readLevel())
       const now = Date.now()
-      for (const waiter of [...waiters]) if (level > waiter.level || now >= waiter.until) waiter.go()
+      for (const waiter of waiters) if (level > waiter.level || now >= waiter.until) waiter.go()
     } catch {
       // The database is away: it is asked again, and nothing is missed, since the level is not forgotten.
     } finally {
@@ -53,7 +53,7 @@ export const createTide = (readLevel: () => Promise<string>, everyMs: number): T
       }),
     stop() {
       clearInterval(timer)
-      for (const waiter of [...waiters]) waiter.go()
+      for (const waiter of waiters) waiter.go()
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { AnalysisReport } from '../domain/analysis.ts'
 import type { Answer, AnswerType, Assumption } from '../domain/answer.ts'
 import type { AnalyzedIntent } from '../domain/intent.ts'
 import type { Team } from '../domain/step.ts'
@@ -15,6 +16,7 @@ export interface AnswerParts {
   gaps: readonly string[]
   assumptions: readonly Assumption[]
   teamsUsed: readonly Team[]
+  analysis?: AnalysisReport | undefined
   /** What is added to the text about sentences whose figures no source states. */
   uncheckedNote: (sentences: readonly string[]) => string
 }
@@ -98,5 +100,6 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     sources: sources.map((item) => item.source),
     teamsUsed: [...parts.teamsUsed],
     properties: parts.evidence.flatMap((item) => item.listing ?? []),
+    ...(parts.analysis && { analysis: parts.analysis }),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { analysisReport } from './analysis.ts'
 import { marketStatistics } from './market.ts'
 import { TEAMS } from './step.ts'
 
@@ -72,5 +73,7 @@ export const answer = z.object({
   teamsUsed: z.array(z.enum(TEAMS)),
   /** Listings that answer the question, best first. */
   properties: z.array(z.object({ propertyId: z.string(), transactionId: z.string() })),
+  /** Only where something was analysed. */
+  analysis: analysisReport.optional(),
 })
 export type Answer = z.infer<typeof answer>

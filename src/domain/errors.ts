@@ -135,6 +135,15 @@ export class EmailTakenError extends ExpectedError {
   }
 }
 
+/** A sign-in with a provider that did not come to its end. The cause is for the log. */
+export class SocialLoginError extends ExpectedError {
+  readonly code = 'SOCIAL_LOGIN_FAILED'
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'SocialLoginError'
+  }
+}
+
 /** Too many attempts in too short a time; nothing was tried. */
 export class TooManyAttemptsError extends ExpectedError {
   readonly code = 'TOO_MANY_ATTEMPTS'

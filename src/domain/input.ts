@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import { plan } from './plan.ts'
 
-export const INPUT_KINDS = ['CLARIFICATION', 'PLAN_APPROVAL', 'PROPERTY_SELECTION', 'CONTRACT_PARTIES'] as const
+export const INPUT_KINDS = [
+  'CLARIFICATION',
+  'PLAN_APPROVAL',
+  'PROPERTY_SELECTION',
+  'CONTRACT_PARTIES',
+] as const
 export type InputKind = (typeof INPUT_KINDS)[number]
 
 export const INPUT_STATUSES = ['OPEN', 'ANSWERED', 'EXPIRED', 'WITHDRAWN'] as const
 export type InputStatus = (typeof INPUT_STATUSES)[number]
 
 const message = z.string()
-const clarification = z.object({ kind: z.literal('CLARIFICATION'), message, suggestions: z.array(z.string()) })
+const clarification = z.object({
+  kind: z.literal('CLARIFICATION'),
+  message,
+  suggestions: z.array(z.string()),
+})
 const planApproval = z.object({ kind: z.literal('PLAN_APPROVAL'), message, plan })
 const propertySelection = z.object({
   kind: z.literal('PROPERTY_SELECTION'),
@@ -23,7 +32,12 @@ const contractParties = z.object({
 })
 
 /** What a graph asks of its user when it interrupts. */
-export const inputAsk = z.discriminatedUnion('kind', [clarification, planApproval, propertySelection, contractParties])
+export const inputAsk = z.discriminatedUnion('kind', [
+  clarification,
+  planApproval,
+  propertySelection,
+  contractParties,
+])
 export type InputAsk = z.infer<typeof inputAsk>
 
 /** An ask as it stands in the database and at its readers; `expiresAt` (ISO 8601) is null where it never expires. */

@@ -53,14 +53,7 @@ const starAllBut = (text: string, kept: number): string => {
   return text.replace(/\d/g, (digit) => (left-- > 0 ? '*' : digit))
 }
 
-/**
- * A text with personal data made unreadable: resident and foreigners' registration numbers (with hyphen, spaces or
- * nothing in between, full-width too), cards, accounts, phone numbers and e-mail addresses. Masking twice changes nothing, and the text never
- * gets longer.
- * A number in the form of a registration number is masked even where its check digit is wrong: a typing error in it is
- * one digit.
- */
-export const maskPersonalData = (text: string): string =>
+const maskOnce = (text: string): string =>
   text
     .replace(RESIDENT, (found: string, first: string, between: string, last: string) => {
       const number = ascii(first + last)
@@ -77,6 +70,23 @@ export const maskPersonalData = (text: string): string =>
       return length >= 10 && length <= 16 ? starAllBut(found, 4) : found
     })
     .replace(NAMED_ACCOUNT, (_found, name: string, number: string) => name + starAllBut(number, 4))
+
+/**
+ * A text with personal data made unreadable: resident and foreigners' registration numbers (with hyphen, spaces or
+ * nothing in between, full-width too), cards, accounts, phone numbers and e-mail addresses. Masking twice changes nothing,
+ * and the text never gets longer. A number in the form of a registration number is masked even where its check digit is
+ * wrong: a typing error in it is one digit.
+ */
+export const maskPersonalData = (text: string): string => {
+  let before = text
+  let masked = maskOnce(before)
+  // What is masked may have kept its neighbour from being seen; every turn leaves fewer digits and letters.
+  while (masked !== before) {
+    before = masked
+    masked = maskOnce(before)
+  }
+  return masked
+}
 
 const STRING = /"(?:[^"\\]|\\.)*"/g
 

@@ -70,10 +70,15 @@ const checkOrder = (steps: readonly ExecutionStep[]): void => {
 export const editPlan = (plan: Plan, edits: readonly PlanStepEdit[], at: string): Plan => {
   const edited = applyEdits(plan.steps, edits)
   checkOrder(edited)
-  const steps = skipDependants(edited).map((step) => (step.status === 'SKIPPED' ? { ...step, completedAt: at } : step))
+  const steps = skipDependants(edited).map((step) =>
+    step.status === 'SKIPPED' ? { ...step, completedAt: at } : step,
+  )
   const kept = steps.filter((step) => step.status !== 'SKIPPED')
   if (kept.length === 0) {
-    throw new InvalidInputError('at least one step must stay; use REJECT or cancelRun to stop', 'planApproval.steps')
+    throw new InvalidInputError(
+      'at least one step must stay; use REJECT or cancelRun to stop',
+      'planApproval.steps',
+    )
   }
   const errors = findPlanErrors(kept, plan.availableTeams)
   if (errors.length > 0) throw new InvalidInputError(errors.join('; '), 'planApproval.steps')

@@ -109,6 +109,8 @@ export const propertyQuery = z.object({
   directTrade: z.boolean().nullable(),
   includesNearbyFacilities: z.boolean(),
   includesAgent: z.boolean(),
+  /** What is to come first, where the sentence says it. */
+  order: z.object({ field: z.enum(PROPERTY_SORTS), direction: z.enum(SORT_DIRECTIONS) }).nullish(),
   unrecognized: z.array(z.string()),
 })
 export type PropertyQuery = z.infer<typeof propertyQuery>

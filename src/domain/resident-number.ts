@@ -12,7 +12,8 @@ export const isResidentNumber = (text: string): boolean => {
   const [, yy = '', mm = '', dd = '', sex = ''] = match
   const century = '1256'.includes(sex) ? 1900 : 2000
   const month = Number(mm)
-  if (month < 1 || month > 12 || Number(dd) < 1 || Number(dd) > daysIn(century + Number(yy), month)) return false
+  if (month < 1 || month > 12 || Number(dd) < 1 || Number(dd) > daysIn(century + Number(yy), month))
+    return false
   const digits = text.replace(/\D/g, '')
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   // Foreigners' numbers (5–8) shift the check digit by two.

@@ -5,3 +5,4 @@ export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const
 export type Gender = (typeof GENDERS)[number]
 
 export const SOCIAL_PROVIDERS = ['GOOGLE', 'KAKAO', 'NAVER', 'APPLE'] as const
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]

@@ -1,4 +1,5 @@
 import type { Answer as DomainAnswer, SourceRef } from '../domain/answer.ts'
+import { AnalysisReport } from './analysis.ts'
 import { builder } from './builder.ts'
 import { AnswerTypeEnum, AssumptionSourceEnum, TeamEnum } from './enums.ts'
 import { loadOffers, PropertySearchResult } from './property-search-result.ts'
@@ -75,6 +76,12 @@ export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
       type: [PropertySearchResult],
       description: 'Listings that answer the question, best first; those that were taken off are left out.',
       resolve: (it, _args, context) => loadOffers(it.properties, context),
+    }),
+    analysis: t.field({
+      type: AnalysisReport,
+      nullable: true,
+      description: 'What was analysed; null where the question needed no analysis.',
+      resolve: (it) => it.analysis ?? null,
     }),
   }),
 })

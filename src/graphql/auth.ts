@@ -105,7 +105,9 @@ builder.mutationFields((t) => ({
     description:
       'Exchanges a refresh token for the next access and refresh token. Each is good for one use: one that is used again ' +
       'ends everything that came from the same sign-in. Errors: InvalidCredentialsError.',
-    args: { refreshToken: t.arg.string({ required: true, description: 'The last `refreshToken` received.' }) },
+    args: {
+      refreshToken: t.arg.string({ required: true, description: 'The last `refreshToken` received.' }),
+    },
     resolve: async (_root, { refreshToken }, context) =>
       withCookie(await context.accounts.refresh(refreshToken), context),
   }),
@@ -113,7 +115,9 @@ builder.mutationFields((t) => ({
     description:
       'Ends a sign-in: its refresh token and every access token that came with it; open subscriptions of theirs end within ' +
       'a minute. False when it had ended before.',
-    args: { refreshToken: t.arg.string({ required: true, description: 'Any refresh token of the sign-in.' }) },
+    args: {
+      refreshToken: t.arg.string({ required: true, description: 'Any refresh token of the sign-in.' }),
+    },
     resolve: async (_root, { refreshToken }, { accounts, setCookie }) => {
       setCookie(noTokenCookie())
       return accounts.signOut(refreshToken)

@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Alerts } from '../accounts/alerts.ts'
 import type { Accounts, Viewer } from '../accounts/accounts.ts'
+import type { SocialLogin } from '../accounts/social/login.ts'
 import type { DocumentLinks } from '../accounts/document-link.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import type { Vault } from '../domain/personal-data.ts'
@@ -16,6 +17,7 @@ export interface World {
   runs: Runs
   accounts: Accounts
   alerts: Alerts
+  social: SocialLogin
   /** Opens what of documents is sealed. */
   vault: Vault
   links: DocumentLinks

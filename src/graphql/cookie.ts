@@ -15,11 +15,14 @@ const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 export const bearerToken = (authorization: string | null | undefined): string | null =>
   BEARER.exec(authorization?.trim() ?? '')?.[1] ?? null
 
-/** The token in a Cookie header. */
-export const cookieToken = (cookies: string | null | undefined): string | null => {
+/** One value in a Cookie header. */
+export const cookieValue = (cookies: string | null | undefined, wanted: string): string | null => {
   for (const cookie of cookies?.split(';') ?? []) {
     const [name, value] = cookie.trim().split('=')
-    if (name === NAME && value) return value
+    if (name === wanted && value) return value
   }
   return null
 }
+
+/** The token in a Cookie header. */
+export const cookieToken = (cookies: string | null | undefined): string | null => cookieValue(cookies, NAME)

@@ -22,7 +22,7 @@ import {
   RUN_STATUSES,
 } from '../domain/run.ts'
 import { STEP_STATUSES, STEP_TYPES, TEAMS } from '../domain/step.ts'
-import { GENDERS, USER_TYPES } from '../domain/user.ts'
+import { GENDERS, SOCIAL_PROVIDERS, USER_TYPES } from '../domain/user.ts'
 import { LOAN_CATEGORIES } from '../domain/loan.ts'
 import { builder } from './builder.ts'
 
@@ -50,6 +50,13 @@ export const UserTypeEnum = closedSet('UserType', USER_TYPES, 'What kind of acco
   USER: 'Has an account.',
   AGENT: 'A registered real-estate agent.',
   ADMIN: 'Operates the service.',
+})
+
+export const SocialProviderEnum = closedSet('SocialProvider', SOCIAL_PROVIDERS, 'Who vouches for a user.', {
+  GOOGLE: 'Google.',
+  KAKAO: '카카오.',
+  NAVER: '네이버.',
+  APPLE: 'Apple.',
 })
 
 export const GenderEnum = closedSet('Gender', GENDERS, 'Gender, as the user chose to say.', {

@@ -9,6 +9,7 @@ import type { ConnectionArgs, Edge, Page } from './connection.ts'
 import type { Context } from './context.ts'
 import { TransactionTypeEnum } from './enums.ts'
 import { isSerial, requireIdOf } from './ids.ts'
+import type { PropertyView } from './property-view.ts'
 import { Property } from './refs.ts'
 
 /** The favourite itself, of which the property is shown as the node. */
@@ -54,7 +55,8 @@ const FavoriteEdge = builder.objectRef<FavoriteEdgeRow>('FavoriteEdge').implemen
     }),
     priceChange: t.int({
       nullable: true,
-      description: 'Change since it was saved, in 만원; negative when it became cheaper. Null where a price is.',
+      description:
+        'Change since it was saved, in 만원; negative when it became cheaper. Null where a price is.',
       resolve: priceChange,
     }),
     priceChangeRate: t.float({
@@ -113,10 +115,10 @@ const propertyIdOf = (globalId: string): string => {
   return id
 }
 
-const reload = async (context: Context, id: string) => {
-  const property: object | null = await Property.getDataloader(context).clear(id).load(id)
+const reload = async (context: Context, id: string): Promise<PropertyView> => {
+  const property: PropertyView | null = await Property.getDataloader(context).clear(id).load(id)
   if (property === null) throw new NotFoundError('the property')
-  return id
+  return property
 }
 
 const propertyId = 'Id of a Property.'

@@ -21,7 +21,7 @@ const PlanApprovalInput = builder.inputType('PlanApprovalInput', {
   fields: (t) => ({
     decision: t.field({ type: PlanDecisionEnum, required: true, description: 'The decision.' }),
     steps: t.field({ type: [PlanStepInput], description: 'For MODIFY.' }),
-    feedback: t.string({ description: 'For REJECT: what a better plan would do. 1 to 2000 characters.' }),
+    feedback: t.string({ description: 'For REJECT: what a better plan would do. 1 to 20000 characters.' }),
   }),
 })
 

@@ -1,10 +1,13 @@
-import type { FoundListing, ListingDetail } from '../store/property-search/page.ts'
+import type { ListingJson } from '../store/property-search/json.ts'
+import type { ListingDetail } from '../store/property-search/listing-statement.ts'
+import type { FoundListing } from '../store/property-search/page.ts'
 import { searchPage } from '../store/property-search/search.ts'
 import type { SearchPage as FoundPage } from '../store/property-search/search.ts'
 import { builder } from './builder.ts'
 import { pageCost, pageFields, readPageSize, toForwardPage } from './connection.ts'
 import type { Edge, Page } from './connection.ts'
 import type { Context } from './context.ts'
+import { listingSqlFor } from './listing-json.ts'
 import { PropertyFacets } from './property-facets.ts'
 import { PropertyFilter, PropertyOrder } from './property-filter.ts'
 import { PropertySearchResult } from './property-search-result.ts'
@@ -19,7 +22,10 @@ const PropertySearchEdge = builder.objectRef<Edge<Offer>>('PropertySearchEdge').
   }),
 })
 
-interface SearchPage extends Page<Offer>, Pick<FoundPage, 'count' | 'facets'> {}
+interface SearchPage extends Page<Offer>, Pick<FoundPage, 'count' | 'facets'> {
+  /** The listings where they were asked for as JSON; there are no edges then. */
+  json: ListingJson[]
+}
 
 /** What was not read because nobody seemed to ask for it. */
 const asked = <T>(value: T | null): T => {
@@ -93,7 +99,7 @@ builder.queryField('propertySearch', (t) =>
       const { limit } = readPageSize({ first: args.first })
       const shown = selectedFields(info, [])
       const detail = detailOf(selectedFields(info, ['edges', 'node', 'property']), context)
-      const { items, hasNextPage, count, facets } = await searchPage(context.pool, {
+      const { items, json, hasNextPage, count, facets } = await searchPage(context.pool, {
         filter: args.filter ?? {},
         order: args.orderBy ?? null,
         first: limit,
@@ -102,10 +108,16 @@ builder.queryField('propertySearch', (t) =>
           ...detail,
           count: shown.has('totalCount') || shown.has('totalCountCapped'),
           facets: shown.has('facets'),
+          json: listingSqlFor(info),
         },
       })
       const edges = items.map((found) => ({ cursor: found.cursor, node: toOffer(found, detail) }))
-      return { ...toForwardPage(edges, hasNextPage, args.after), count, facets }
+      const page = toForwardPage<Offer, Edge<Offer>>(edges, hasNextPage, args.after)
+      if (json.length > 0) {
+        page.pageInfo.startCursor = json[0]?.cursor ?? null
+        page.pageInfo.endCursor = json.at(-1)?.cursor ?? null
+      }
+      return { ...page, json, count, facets }
     },
   }),
 )

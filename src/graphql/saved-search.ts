@@ -21,7 +21,8 @@ SavedSearch.implement({
       description: 'The sentence that it was made from; null where it was made from a filter alone.',
     }),
     unrecognized: t.exposeStringList('unrecognized', {
-      description: 'Words of the sentence that look like a condition and were not understood: it does not heed them.',
+      description:
+        'Words of the sentence that look like a condition and were not understood: it does not heed them.',
     }),
     alertsEnabled: t.exposeBoolean('alertsEnabled', {
       description: 'Whether `savedSearchMatches` tells of it.',

@@ -14,6 +14,7 @@ import { useFreshEvents } from './plugins/use-fresh-events.ts'
 import { createCookieJar, useJsonOnly } from './plugins/use-http-guard.ts'
 import { useTokenEnd } from './plugins/use-token-end.ts'
 import { useLastEventId } from './plugins/use-last-event-id.ts'
+import { useListingJson } from './plugins/use-listing-json.ts'
 import { DEFAULT_LIMITS, useLimits } from './plugins/use-limits.ts'
 import type { Limits } from './plugins/use-limits.ts'
 import { buildSchema } from './schema.ts'
@@ -99,7 +100,15 @@ export const createApi = ({
           }
         : false
     },
-    plugins: [useJsonOnly(), jar.plugin, useLimits(limits, mask), useFreshEvents(), useTokenEnd(), useLastEventId()],
+    plugins: [
+      useJsonOnly(),
+      jar.plugin,
+      useLimits(limits, mask),
+      useFreshEvents(),
+      useListingJson(),
+      useTokenEnd(),
+      useLastEventId(),
+    ],
     context: async ({ request, socketViewer, req }) => {
       const viewer = socketViewer === undefined ? await readViewer(world, request) : socketViewer
       return createContext(world, {

@@ -17,6 +17,7 @@ import { usageToday } from './quota.ts'
 import { respondToInput } from './respond.ts'
 import type { Runs } from './runs.ts'
 import { startRun } from './start.ts'
+import { createTurns } from './turns.ts'
 
 export interface RunsDeps {
   pool: Pool
@@ -31,6 +32,7 @@ export interface RunsDeps {
 
 /** The API's side of runs: it starts, ends and follows them; workers, here or elsewhere, carry them out. */
 export const createRuns = (deps: RunsDeps): Runs => {
+  const inTurn = createTurns()
   const announce = ({ entries }: Appended) => deps.hub.publishEntries(entries)
   const announceEnd = (runId: string, appended: Appended) => {
     deps.hub.ended(runId)
@@ -38,7 +40,9 @@ export const createRuns = (deps: RunsDeps): Runs => {
   }
   return {
     async start(userId, request) {
-      const { runId, ended } = await startRun(deps.pool, userId, request, deps.quotas)
+      const { runId, ended } = await inTurn(request.sessionId, () =>
+        startRun(deps.pool, userId, request, deps.quotas),
+      )
       for (const other of ended) announceEnd(other.runId, other.appended)
       return runId
     },

@@ -1,6 +1,7 @@
 /**
- * Groups what a generator yields while its reader is busy, and within `spacing` ms of the last group, so that a burst
- * becomes one write. The first group and the last come at once. Leaving early leaves the source as well.
+ * Groups what a generator yields while its reader is busy, and what it yields soon after the last group, so that a burst
+ * becomes one write: a quarter of the time since it began is soon, and never more than `spacing` ms. The last group comes
+ * at once. Leaving early leaves the source as well.
  */
 export async function* inTicks<T>(source: AsyncGenerator<T>, spacing = 0): AsyncGenerator<T[]> {
   const state: { held: T[]; ended: boolean; failure: { error: unknown } | null; wake: () => void } = {
@@ -23,7 +24,8 @@ export async function* inTicks<T>(source: AsyncGenerator<T>, spacing = 0): Async
     }
   }
   const reading = read()
-  let due = Number.NEGATIVE_INFINITY
+  const begunAt = performance.now()
+  let due = begunAt
   const change = (within: number | null) =>
     new Promise<void>((resolve) => {
       const timer = within === null ? undefined : setTimeout(resolve, within)
@@ -38,7 +40,7 @@ export async function* inTicks<T>(source: AsyncGenerator<T>, spacing = 0): Async
       if (state.held.length > 0 && (state.ended || now >= due)) {
         const items = state.held
         state.held = []
-        due = now + spacing
+        due = now + Math.min(spacing, (now - begunAt) / 4)
         yield items
       } else if (state.ended) {
         break

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { run as runQueue, Logger as QueueLogger } from 'graphile-worker'
 import type { WorkerEvents } from 'graphile-worker'
 import type { Logger } from 'pino'
@@ -10,17 +11,22 @@ import {
   claimRun,
   forgetWorker,
   LEASE_SECONDS,
+  releaseRun,
   renewLeases,
   requeueLostRuns,
   unlockDeadWorkers,
 } from '../store/run-lease.ts'
 import { pruneCheckpoints } from '../store/checkpoints.ts'
 import { expireInputs } from './expire.ts'
+import { isConnectionLoss } from '../store/connection-loss.ts'
+import { inTransaction } from '../store/transaction-block.ts'
 import { executeRun, HandoverError } from './execute.ts'
 import type { ExecuteDeps } from './execute.ts'
 
 const RENEW_MS = (LEASE_SECONDS * 1000) / 4
 const SWEEP_MS = 2_000
+const RETRY_MS = 500
+const PATIENCE_MS = 60_000
 const PRUNE_MS = 60_000
 /** A worker process unseen for this long is taken for dead. */
 const UNSEEN_SECONDS = 15
@@ -51,18 +57,38 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   const work = async (payload: unknown) => {
     const { runId } = job.parse(payload)
     if (stopping) return
-    const claimed = await claimRun(pool, runId, owner)
+    const claimed = await patiently(() => claimRun(pool, runId, owner))
     if (claimed === null) return
     const abort = new AbortController()
     active.set(runId, { attempt: claimed.attempt, abort })
     if (isStopping()) abort.abort(stopped)
     try {
       await executeRun(options, claimed, abort.signal)
+    } catch (error) {
+      // graphile-worker writes down what a job fails with at once, over a connection that may be gone as well, and does not
+      // look at what becomes of that: the process would end with it.
+      if (!isConnectionLoss(error)) throw error
+      log.warn({ runId, reason: String(error) }, 'the database went away: the run goes on when it is back')
+      await patiently(() => inTransaction(pool, (client) => releaseRun(client, runId, claimed.attempt)))
     } finally {
-      active.delete(runId)
+      // Given back, the run may be ours again already.
+      if (active.get(runId)?.attempt === claimed.attempt) active.delete(runId)
     }
   }
   const isStopping = () => stopping
+  /** Tries until the database is back; after a while without success the leases and the sweeper see to it. */
+  const patiently = async <T>(attempt: () => Promise<T>): Promise<T | null> => {
+    const giveUpAt = Date.now() + PATIENCE_MS
+    for (;;) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!isConnectionLoss(error)) throw error
+        if (isStopping() || Date.now() > giveUpAt) return null
+        await sleep(RETRY_MS)
+      }
+    }
+  }
 
   // Before the queue starts: it tells of its slots while it does.
   const events: WorkerEvents = new EventEmitter()

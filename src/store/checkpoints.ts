@@ -60,8 +60,14 @@ interface Batch {
 
 const save = async (pool: Pool, threadId: string, attempt: number | null, batch: Batch): Promise<void> => {
   const { puts, replace } = batch
+  // What tasks wrote is for going on from the checkpoint before, in case the next one is never written. Here it is, so a run
+  // needs them no more. (Threads that are no runs keep them: LangGraph's own tests look.)
+  const isSuperseded = (rows: WriteRows) =>
+    attempt !== null &&
+    puts.some((put) => put.parentId === rows.checkpointId && put.namespace === rows.namespace)
   const blobs = puts.flatMap((row) => row.blobs.map((blob) => ({ ...blob, namespace: row.namespace })))
-  const writes = batch.writes.flatMap((rows) => rows.writes.map((write) => ({ ...rows, ...write })))
+  const left = batch.writes.filter((rows) => !isSuperseded(rows))
+  const writes = left.flatMap((rows) => rows.writes.map((write) => ({ ...rows, ...write })))
   const { rowCount } = await pool.query({
     name: `checkpoint.${attempt === null ? 'free' : 'fenced'}-${replace ? 'replace' : 'keep'}`,
     text: SAVE(attempt === null ? NO_FENCE : FENCE, replace ? REPLACE : KEEP),

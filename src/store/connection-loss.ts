@@ -1,6 +1,7 @@
 /** Classes 08 (connection exception) and 57P (operator intervention) of PostgreSQL, and what sockets say. */
 const CODES = /^(08|57P|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$)/
-const WORDS = /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error/i
+const WORDS =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error/i
 
 /** Whether an error means that the database went away, rather than that it refused what was asked. */
 export const isConnectionLoss = (error: unknown): boolean => {

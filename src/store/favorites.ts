@@ -19,7 +19,8 @@ export interface FavoriteRow {
 const MIN_SALE = 'min(t.sale_price)'
 const MIN_JEONSE = `min(t.deposit) filter (where t.transaction_type = 'JEONSE')`
 const MIN_RENT = 'min(t.monthly_rent)'
-const OFFERED = (id: string) => `"transaction" t where t.real_estate_id = ${id} and t.kind = 'LISTING' and t.closed_at is null`
+const OFFERED = (id: string) =>
+  `"transaction" t where t.real_estate_id = ${id} and t.kind = 'LISTING' and t.closed_at is null`
 
 /** Saves a property with what it costs at the moment; one that is saved already stays as it was. False: no such property. */
 export const addFavorite = async (db: Queryable, userId: string, propertyId: string): Promise<boolean> => {

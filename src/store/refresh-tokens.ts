@@ -46,9 +46,7 @@ const REPLACE = `
  */
 export const rotateToken = (pool: Pool, hash: string, next: NextToken): Promise<Rotated | null> =>
   inTransaction(pool, async (client) => {
-    const [token] = await select<TokenRow>(client, 'refresh_token.lock', LOCK, [
-      hash,
-    ])
+    const [token] = await select<TokenRow>(client, 'refresh_token.lock', LOCK, [hash])
     if (!token?.isGood) return null
     if (token.replacedBy !== null) {
       const [use] = await select<{ isReuse: boolean }>(client, 'refresh_token.reused', REUSED, [

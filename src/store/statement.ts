@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import type { QueryArrayConfig, QueryArrayResult, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 
 /** A pool, or a client inside a transaction. */
 export interface Queryable {
+  query(config: QueryArrayConfig): Promise<QueryArrayResult<unknown[]>>
   query<R extends QueryResultRow>(config: QueryConfig): Promise<QueryResult<R>>
 }
 
@@ -68,4 +69,15 @@ export const selectShape = async <R extends QueryResultRow>(
 ): Promise<R[]> => {
   const name = nameOf(text)
   return (await db.query<R>(name === undefined ? { text, values } : { name, text, values })).rows
+}
+
+/** The same with rows as arrays, values in the order of the selected columns. */
+export const selectShapeValues = async (
+  db: Queryable,
+  text: string,
+  values: unknown[],
+): Promise<unknown[][]> => {
+  const name = nameOf(text)
+  const config = { text, values, rowMode: 'array' } as const
+  return (await db.query(name === undefined ? config : { ...config, name })).rows
 }

@@ -8,7 +8,10 @@ const passwords = createPasswords()
 
 describe('hashes', () => {
   test('are argon2id with the parameters beside them, salted, and fit their password only', async () => {
-    const [one, two] = await Promise.all([passwords.hash('맑은 물 한 그릇'), passwords.hash('맑은 물 한 그릇')])
+    const [one, two] = await Promise.all([
+      passwords.hash('맑은 물 한 그릇'),
+      passwords.hash('맑은 물 한 그릇'),
+    ])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(one).not.toBe(two)
     expect(await passwords.verify('맑은 물 한 그릇', one)).toBe(true)
@@ -35,9 +38,7 @@ describe('hashes', () => {
 
   test('are made a few at a time; beyond a hundred that wait, more are refused at once', async () => {
     const crowded = createPasswords()
-    const results = await Promise.allSettled(
-      Array.from({ length: 105 }, () => crowded.verify('x', null)),
-    )
+    const results = await Promise.allSettled(Array.from({ length: 105 }, () => crowded.verify('x', null)))
     const refused = results.filter((result) => result.status === 'rejected')
     expect(refused).toHaveLength(3)
     expect(refused[0]?.reason).toBeInstanceOf(TooManyAttemptsError)

@@ -13,7 +13,7 @@ import type { EmbeddedDatabase } from '../../src/store/embedded.ts'
 import { serverAccount } from '../../src/store/embedded/account.ts'
 import { packagedBinaries, reachableBinaries } from '../../src/store/embedded/binaries.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { createChance, createReport, until } from '../support/chaos.ts'
+import { createChance, createReport, productEnv, until } from '../support/chaos.ts'
 import { followThrough } from '../support/follower.ts'
 import { faultsOfRuns } from '../support/invariants.ts'
 import type { ModelServer } from '../support/model-server.ts'
@@ -39,11 +39,7 @@ beforeAll(async () => {
   database = await startEmbedded({ dataDir: folder, log: () => {} })
   pool = createPool(database.url, { max: 2 })
   model = await startSlowModel(150)
-  const env = {
-    DATABASE_URL: database.url,
-    JWT_SECRET: 'a secret of the chaos tests, long enough',
-    ...modelEnv(model),
-  }
+  const env = { ...productEnv(database.url), ...modelEnv(model) }
   const api = await startProduct({ role: 'api', env })
   products = [api, await startProduct({ role: 'worker', env })]
   guest = await signIn(api.url)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSession, databaseId, signIn, startRun } from '../../bench/support/client.ts'
 import type { Guest } from '../../bench/support/client.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { createChance, createReport, until } from '../support/chaos.ts'
+import { createChance, createReport, productEnv, until } from '../support/chaos.ts'
 import { demoDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 import { findRowsNaming } from '../support/find-rows.ts'
@@ -40,11 +40,7 @@ beforeAll(async () => {
   database = await demoDatabase()
   pool = createPool(database.url, { max: 4 })
   model = await startSlowModel(60)
-  env = {
-    DATABASE_URL: database.url,
-    JWT_SECRET: 'a secret of the chaos tests, long enough',
-    ...modelEnv(model),
-  }
+  env = { ...productEnv(database.url), ...modelEnv(model) }
   await openAll()
   const guest = await signIn(apis[0]?.url ?? '')
   guests = apis.map(({ url }) => guest.at(url))
@@ -95,7 +91,9 @@ const watchActive = (session: string) => {
   const state = { most: 0, goesOn: true }
   const watching = (async () => {
     while (state.goesOn) {
-      const active = (await runsOf(session)).filter(({ status }) => status === 'RUNNING' || status === 'WAITING_FOR_INPUT')
+      const active = (await runsOf(session)).filter(
+        ({ status }) => status === 'RUNNING' || status === 'WAITING_FOR_INPUT',
+      )
       state.most = Math.max(state.most, active.length)
       await sleep(20)
     }
@@ -142,7 +140,10 @@ describe(`${STARTS} starts at once in one session, through two API processes wit
     const runs = await untilQuiet(session)
     const most = await stop()
     const ended = runs.map(({ status }) => status)
-    report.add('INTERRUPT', `${ids.length} started, ${ended.filter((status) => status === 'CANCELLED').length} cancelled, at most ${most} active`)
+    report.add(
+      'INTERRUPT',
+      `${ids.length} started, ${ended.filter((status) => status === 'CANCELLED').length} cancelled, at most ${most} active`,
+    )
     expect(refusals).toEqual([])
     expect(ended).toEqual([...Array.from({ length: STARTS - 1 }, () => 'CANCELLED'), 'COMPLETED'])
     expect(most).toBeLessThanOrEqual(1)
@@ -237,22 +238,29 @@ interface Waiting {
 }
 
 const respond = async (index: number, { run, request }: Waiting, response: object): Promise<string> => {
-  const { respondToInput } = await guestOf(index).execute<{ respondToInput: { __typename: string } }>(RESPOND, {
-    run,
-    request,
-    response,
-  })
+  const { respondToInput } = await guestOf(index).execute<{ respondToInput: { __typename: string } }>(
+    RESPOND,
+    {
+      run,
+      request,
+      response,
+    },
+  )
   return respondToInput.__typename
 }
 
 const statusOf = async (run: string): Promise<string> => {
-  const { rows } = await pool.query<{ status: string }>('select status from run where id = $1', [databaseId(run)])
+  const { rows } = await pool.query<{ status: string }>('select status from run where id = $1', [
+    databaseId(run),
+  ])
   return rows[0]?.status ?? 'gone'
 }
 
 const waitForPlan = async (label: string): Promise<Waiting> => {
   const guest = guestOf(0)
-  const run = await startRun(guest, await createSession(guest), `${QUESTION} ${label}`, { requirePlanApproval: true })
+  const run = await startRun(guest, await createSession(guest), `${QUESTION} ${label}`, {
+    requirePlanApproval: true,
+  })
   const request = await until('the plan to be shown', async () => {
     const { run: found } = await guest.execute<{ run: { pendingInput: { id: string } | null } }>(
       'query($id: ID!) { run(id: $id) { pendingInput { id } } }',
@@ -272,9 +280,17 @@ describe('a run that waits for its user', () => {
       ),
     )
     const won = answers.filter((type) => type === 'Run').length
-    report.add('20 answers at once through two APIs', `${won} taken, ${answers.length - won} × InputNoLongerPendingError`)
-    expect(answers.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'InputNoLongerPendingError'), 'Run'])
-    await guestOf(0).execute('mutation($id: ID!) { cancelRun(runId: $id) { __typename } }', { id: waiting.run })
+    report.add(
+      '20 answers at once through two APIs',
+      `${won} taken, ${answers.length - won} × InputNoLongerPendingError`,
+    )
+    expect(answers.toSorted()).toEqual([
+      ...Array.from({ length: 19 }, () => 'InputNoLongerPendingError'),
+      'Run',
+    ])
+    await guestOf(0).execute('mutation($id: ID!) { cancelRun(runId: $id) { __typename } }', {
+      id: waiting.run,
+    })
   }, 40_000)
 
   test('takes a wrong kind as invalid and waits on, and the same answer twice as one', async () => {
@@ -283,7 +299,9 @@ describe('a run that waits for its user', () => {
     expect(await statusOf(waiting.run)).toBe('WAITING_FOR_INPUT')
     expect(await respond(0, waiting, APPROVE)).toBe('Run')
     expect(await respond(1, waiting, APPROVE)).toBe('Run')
-    expect(await respond(1, waiting, { planApproval: { decision: 'REJECT' } })).toBe('InputNoLongerPendingError')
+    expect(await respond(1, waiting, { planApproval: { decision: 'REJECT' } })).toBe(
+      'InputNoLongerPendingError',
+    )
     await until('the end', async () => (await statusOf(waiting.run)) === 'COMPLETED')
     expect(await faultsOfRuns(pool, [databaseId(waiting.run)])).toEqual([])
   }, 40_000)
@@ -302,7 +320,12 @@ describe('a run that waits for its user', () => {
     await guestOf(1).execute('mutation($id: ID!) { cancelRun(runId: $id) { __typename } }', { id: gone.run })
     expect(await respond(0, gone, APPROVE)).toBe('InputNoLongerPendingError')
     report.add('answered after expiry / after cancellation', `refused, the run ended ${ended} / refused`)
-    expect(await faultsOfRuns(pool, [late, gone].map(({ run }) => databaseId(run)))).toEqual([])
+    expect(
+      await faultsOfRuns(
+        pool,
+        [late, gone].map(({ run }) => databaseId(run)),
+      ),
+    ).toEqual([])
   }, 60_000)
 
   test('rejected without a word it is cancelled, and leaves no document', async () => {

@@ -8,7 +8,7 @@ import { createSession, databaseId, followRun, signIn, startRun } from '../../be
 import type { Guest, SeenEvent } from '../../bench/support/client.ts'
 import { percentile } from '../../bench/support/figures.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { createChance, createReport, spread, until } from '../support/chaos.ts'
+import { createChance, createReport, productEnv, spread, until } from '../support/chaos.ts'
 import { demoDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 import { faultsOfRun } from '../support/invariants.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   pool = createPool(database.url, { max: 4 })
   api = await startProduct({
     role: 'api',
-    env: { DATABASE_URL: database.url, JWT_SECRET: 'a secret of the chaos tests, long enough' },
+    env: productEnv(database.url),
   })
   guest = await signIn(api.url)
 }, 120_000)
@@ -108,9 +108,10 @@ describe('a connection that is cut', () => {
       void socket.dispose()
     }
     await writing
-    const { rows } = await pool.query<{ last: number }>('select last_seq::int as last from run where id = $1', [
-      writer.runId,
-    ])
+    const { rows } = await pool.query<{ last: number }>(
+      'select last_seq::int as last from run where id = $1',
+      [writer.runId],
+    )
     report.add(`graphql-ws: ${cuts} cuts, ${seen.length} events`, fate(seen, rows[0]?.last ?? 0))
     expect(cuts).toBeGreaterThanOrEqual(CUTS)
     expect(seen).toEqual(Array.from({ length: rows[0]?.last ?? 0 }, (_, index) => index + 1))
@@ -152,9 +153,10 @@ describe('a connection that is cut', () => {
       if (last !== 'RunCancelled') cuts += 1
     }
     await writing
-    const { rows } = await pool.query<{ last: number }>('select last_seq::int as last from run where id = $1', [
-      writer.runId,
-    ])
+    const { rows } = await pool.query<{ last: number }>(
+      'select last_seq::int as last from run where id = $1',
+      [writer.runId],
+    )
     report.add(`SSE: ${cuts} cuts, ${seen.length} events`, fate(seen, rows[0]?.last ?? 0))
     expect(seen).toEqual(Array.from({ length: rows[0]?.last ?? 0 }, (_, index) => index + 1))
   }, 60_000)
@@ -179,7 +181,9 @@ describe('a stalled subscriber', () => {
   test('10,000 events pass a stopped client: the others, and the memory of the server, do not notice', async () => {
     const { run, writer } = await open()
     const script = fileURLToPath(new URL('../support/subscriber.ts', import.meta.url))
-    const stalled = spawn(process.execPath, [script, guest.url, guest.token, run], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const stalled = spawn(process.execPath, [script, guest.url, guest.token, run], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     let said = ''
     stalled.stdout.on('data', (chunk: Buffer) => {
       said += chunk.toString()
@@ -216,7 +220,10 @@ describe('a stalled subscriber', () => {
     await until('the stalled client to catch up', () => said.includes('got '), 30_000)
 
     const grown = (peak - before) / 1_048_576
-    report.add('10,000 events past a stopped client, delay of another', `${spread(delays)}, p95 ${percentile(delays, 0.95).toFixed(0)} ms`)
+    report.add(
+      '10,000 events past a stopped client, delay of another',
+      `${spread(delays)}, p95 ${percentile(delays, 0.95).toFixed(0)} ms`,
+    )
     report.add('memory of the server grew by', `${grown.toFixed(0)} MB`)
     report.add('the stopped client afterwards', said.trim().split('\n').at(-1) ?? '')
     expect(seen).toEqual(Array.from({ length: written + 2 }, (_, index) => index + 1))

@@ -62,7 +62,7 @@ describe('masking personal data', () => {
         expect(masked.length).toBeLessThanOrEqual(text.length)
         expect(maskPersonalData(masked)).toBe(masked)
       }),
-      { numRuns: 500 },
+      { numRuns: 2_000 },
     )
   })
 
@@ -80,13 +80,13 @@ describe('masking personal data', () => {
     )
   })
 
-  test('long hostile texts take no time', () => {
-    const began = performance.now()
-    for (const piece of ['1', '1-', 'a.', 'a@', '1 ', '010-', '계좌 ', '9 0 0 1 0 1 ']) {
-      maskPersonalData(piece.repeat(Math.ceil(20_000 / piece.length)))
-    }
-    expect(performance.now() - began).toBeLessThan(1_000)
-  })
+  test.each(['1', '1-', 'a.', 'a@', '1 ', '010-', '계좌 ', '9 0 0 1 0 1 ', 'a@b.c', '900101-9'])(
+    'a question full of “%s” is masked to its end',
+    (piece) => {
+      const masked = maskPersonalData(piece.repeat(Math.ceil(20_000 / piece.length)))
+      expect(maskPersonalData(masked)).toBe(masked)
+    },
+  )
 
   test('a line of JSON stays valid and keeps its numbers', () => {
     const line = {

@@ -95,7 +95,9 @@ test('“마포구 아파트 전세 시세 알려줘” cites market statistics'
 
 test('“2억 5천 이하 전세자금대출 상품 비교해줘” lists products', async () => {
   const { answer } = await ask(client, '2억 5천 이하 전세자금대출 상품 비교해줘')
-  const companies = answer.sources.flatMap((source) => (source.__typename === 'LoanProduct' ? [source.company] : []))
+  const companies = answer.sources.flatMap((source) =>
+    source.__typename === 'LoanProduct' ? [source.company] : [],
+  )
   expect(companies.length).toBeGreaterThanOrEqual(5)
   for (const company of companies) expect(answer.text).toContain(company)
 })

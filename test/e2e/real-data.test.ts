@@ -12,52 +12,59 @@ const statutes = shared('data/statutes')
 const deals = shared('data/molit/apt_trade_bundang_400_cp949.csv')
 const run = promisify(execFile)
 
-describe.skipIf(!statutes || !deals)('after importing real statutes and deals beside a running server', () => {
-  let app: TestApp
-  let client: GqlClient
-  beforeAll(async () => {
-    app = await startApp({ seed: true })
-    client = await guest(app.url)
-    // The server has answered before, so that it must notice the import by itself.
-    await ask(client, '분당구 아파트 매매 시세가 어때?')
-    const importFile = (kind: string, path: string) =>
-      run(process.execPath, ['src/cli/import.ts', kind, path], {
-        env: { ...process.env, DATABASE_URL: app.databaseUrl },
-      })
-    await importFile('statutes', statutes ?? '')
-    await importFile('molit', deals ?? '')
-  }, 240_000)
-  afterAll(async () => {
-    await client.close()
-    await app.stop()
-  })
+describe.skipIf(!statutes || !deals)(
+  'after importing real statutes and deals beside a running server',
+  () => {
+    let app: TestApp
+    let client: GqlClient
+    beforeAll(async () => {
+      app = await startApp({ seed: true })
+      client = await guest(app.url)
+      // The server has answered before, so that it must notice the import by itself.
+      await ask(client, '분당구 아파트 매매 시세가 어때?')
+      const importFile = (kind: string, path: string) =>
+        run(process.execPath, ['src/cli/import.ts', kind, path], {
+          env: { ...process.env, DATABASE_URL: app.databaseUrl },
+        })
+      await importFile('statutes', statutes ?? '')
+      await importFile('molit', deals ?? '')
+    }, 240_000)
+    afterAll(async () => {
+      await client.close()
+      await app.stop()
+    })
 
-  test('“분당구 아파트 매매 시세가 어때?” answers from those deals, cancelled ones left out', async () => {
-    await expect
-      .poll(async () => {
-        const { answer } = await ask(client, '분당구 아파트 매매 시세가 어때?')
-        return answer.sources
-      })
-      .toEqual([
-        expect.objectContaining({ __typename: 'MarketStatistics', transactionType: 'SALE', transactionCount: 394 }),
-      ])
-  })
+    test('“분당구 아파트 매매 시세가 어때?” answers from those deals, cancelled ones left out', async () => {
+      await expect
+        .poll(async () => {
+          const { answer } = await ask(client, '분당구 아파트 매매 시세가 어때?')
+          return answer.sources
+        })
+        .toEqual([
+          expect.objectContaining({
+            __typename: 'MarketStatistics',
+            transactionType: 'SALE',
+            transactionCount: 394,
+          }),
+        ])
+    })
 
-  test('“임대인이 보증금을 안 돌려줘요” cites articles whose text is the statute’s own', async () => {
-    const squash = (text: string) => text.replace(/[\s*\\]|<[^>]*>/g, '')
-    const statute = squash(await readFile(`${statutes}/주택임대차보호법_법률.md`, 'utf8'))
-    await expect
-      .poll(async () => {
-        const { answer } = await ask(client, '임대인이 보증금을 안 돌려줘요')
-        return answer.sources.flatMap((source) => (source.__typename === 'LegalArticle' ? [source] : []))
-      })
-      .toContainEqual(expect.objectContaining({ lawName: '주택임대차보호법', isDigest: false }))
-    const { answer } = await ask(client, '임대인이 보증금을 안 돌려줘요')
-    for (const source of answer.sources) {
-      if (source.__typename !== 'LegalArticle' || source.lawName !== '주택임대차보호법') continue
-      for (const line of source.content.split('\n').filter((text) => text.trim() !== '')) {
-        expect(statute).toContain(squash(line))
+    test('“임대인이 보증금을 안 돌려줘요” cites articles whose text is the statute’s own', async () => {
+      const squash = (text: string) => text.replace(/[\s*\\]|<[^>]*>/g, '')
+      const statute = squash(await readFile(`${statutes}/주택임대차보호법_법률.md`, 'utf8'))
+      await expect
+        .poll(async () => {
+          const { answer } = await ask(client, '임대인이 보증금을 안 돌려줘요')
+          return answer.sources.flatMap((source) => (source.__typename === 'LegalArticle' ? [source] : []))
+        })
+        .toContainEqual(expect.objectContaining({ lawName: '주택임대차보호법', isDigest: false }))
+      const { answer } = await ask(client, '임대인이 보증금을 안 돌려줘요')
+      for (const source of answer.sources) {
+        if (source.__typename !== 'LegalArticle' || source.lawName !== '주택임대차보호법') continue
+        for (const line of source.content.split('\n').filter((text) => text.trim() !== '')) {
+          expect(statute).toContain(squash(line))
+        }
       }
-    }
-  })
-})
+    })
+  },
+)

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
-import { newEmail, PASSWORD, RefreshTokens, SignIn, SignOut, signUp, SignUp, WhoAmI } from '../support/accounts.ts'
+import {
+  newEmail,
+  PASSWORD,
+  RefreshTokens,
+  SignIn,
+  SignOut,
+  signUp,
+  SignUp,
+  WhoAmI,
+} from '../support/accounts.ts'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { createGqlClient, post } from '../support/gql.ts'
@@ -62,7 +71,10 @@ describe('sign-up', () => {
     })
     expect(opened).toMatchObject({ user: { type: 'USER', email, profile: { nickname: '홈즈 냥' } } })
     for (const spelling of [email, ` ${email.toUpperCase()} `]) {
-      const { signIn } = await nobody.execute(SignIn, { email: spelling, password: PASSWORD.normalize('NFD') })
+      const { signIn } = await nobody.execute(SignIn, {
+        email: spelling,
+        password: PASSWORD.normalize('NFD'),
+      })
       expect(signIn).toMatchObject({ __typename: 'AuthPayload', user: { email } })
     }
   })
@@ -97,11 +109,13 @@ describe('sign-up', () => {
     const { email } = await signUp(nobody)
     const again = await nobody.execute(SignUp, { email: email.toUpperCase(), password: PASSWORD })
     expect(again.signUp.__typename).toBe('EmailTakenError')
-    const attempt = () => nobody.execute(SignUp, { email: newEmail(), password: PASSWORD, nickname: '하나뿐' })
+    const attempt = () =>
+      nobody.execute(SignUp, { email: newEmail(), password: PASSWORD, nickname: '하나뿐' })
     const results = (await Promise.all([attempt(), attempt(), attempt()])).map((it) => it.signUp)
     expect(results.filter((it) => it.__typename === 'AuthPayload')).toHaveLength(1)
     const refused = results.filter((it) => it.__typename !== 'AuthPayload')
-    for (const result of refused) expect(result).toMatchObject({ __typename: 'InvalidInputError', field: 'nickname' })
+    for (const result of refused)
+      expect(result).toMatchObject({ __typename: 'InvalidInputError', field: 'nickname' })
   })
 
   test.each([
@@ -130,7 +144,8 @@ describe('refresh tokens', () => {
     const person = await signUp(nobody)
     const { signIn: elsewhere } = await nobody.execute(SignIn, { email: person.email, password: PASSWORD })
     const next = await tryRefresh(person.refreshToken)
-    if (next.__typename !== 'AuthPayload' || elsewhere.__typename !== 'AuthPayload') throw new Error('refused')
+    if (next.__typename !== 'AuthPayload' || elsewhere.__typename !== 'AuthPayload')
+      throw new Error('refused')
     expect((await tryRefresh(person.refreshToken)).__typename).toBe('InvalidCredentialsError')
     expect((await tryRefresh(next.refreshToken)).__typename).toBe('InvalidCredentialsError')
     for (const token of [person.accessToken, next.accessToken]) expect(await viewerOf(token)).toBeNull()
@@ -180,7 +195,11 @@ test('a sign-in is worth its cookie in a browser', async () => {
   const { headers } = await nobody.request(SignIn, { email, password: PASSWORD })
   const cookie = headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
-  const { data } = await post(app.url, { query: '{ viewer { email } }' }, { cookie: cookie.split(';')[0] ?? '' })
+  const { data } = await post(
+    app.url,
+    { query: '{ viewer { email } }' },
+    { cookie: cookie.split(';')[0] ?? '' },
+  )
   expect(data).toEqual({ viewer: { email } })
 })
 

@@ -14,6 +14,9 @@ test.each([
   ['2001:0db8:0:1::5', null, 0, '2001:db8:0:1::/64'],
   ['2001:db8:0:1:ffff:1:2:3', null, 0, '2001:db8:0:1::/64'],
   ['fe80::1%eth0', null, 0, 'fe80:0:0:0::/64'],
-])('a connection from %s that forwards %s behind %i proxies counts as %s', (from, forwarded, proxies, counted) => {
-  expect(clientAddress(from, forwarded, proxies)).toBe(counted)
-})
+])(
+  'a connection from %s that forwards %s behind %i proxies counts as %s',
+  (from, forwarded, proxies, counted) => {
+    expect(clientAddress(from, forwarded, proxies)).toBe(counted)
+  },
+)

@@ -42,11 +42,21 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
   const first = await startRun(client, { sessionId: sessions[0] ?? '', query: '전세금 5% 인상 가능해?' })
   const events = await collect(client.subscribe(FollowRun, { runId: first }))
   expect(events.at(-1)?.data?.runEvents.__typename).toBe('RunCompleted')
-  const second = await startRun(client, { sessionId: sessions[1] ?? '', query: '마포구 아파트 전세 시세 알려줘' })
+  const second = await startRun(client, {
+    sessionId: sessions[1] ?? '',
+    query: '마포구 아파트 전세 시세 알려줘',
+  })
   const userId = databaseId(signUp.user.id)
   const traces = [email, '곧 사라질 사람', userId, ...[...sessions, first, second].map(databaseId)]
   const before = (await tablesThatMention(pool, traces)).map((name) => name.replace(/^public\./, ''))
-  for (const table of ['app_user', 'user_profile', 'local_auth', 'refresh_token', 'run', 'langgraph.checkpoints'])
+  for (const table of [
+    'app_user',
+    'user_profile',
+    'local_auth',
+    'refresh_token',
+    'run',
+    'langgraph.checkpoints',
+  ])
     expect(before).toContain(table)
 
   expect(await client.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
@@ -62,7 +72,11 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
   const { signIn } = await nobody.execute(SignIn, { email, password: PASSWORD })
   expect(signIn.__typename).toBe('InvalidCredentialsError')
   // The name is free again.
-  const { signUp: again } = await nobody.execute(SignUp, { email, password: PASSWORD, nickname: '곧 사라질 사람' })
+  const { signUp: again } = await nobody.execute(SignUp, {
+    email,
+    password: PASSWORD,
+    nickname: '곧 사라질 사람',
+  })
   expect(again.__typename).toBe('AuthPayload')
 })
 

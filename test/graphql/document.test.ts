@@ -312,6 +312,7 @@ test('a registration number is in no column of any table, and in no line of the 
   )
   await save()
   await completeRun(pool, claimed, anAnswer())
+  await createSession(owner, `${typed} 상담`)
   // What goes wrong must not tell either: an unknown field makes GraphQL quote the whole input.
   const { errors } = await owner.request(AnswerParties, {
     runId: run,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createSocialLogin } from '../../src/accounts/social/login.ts'
 import { createAlerts } from '../../src/accounts/alerts.ts'
 import { createTokenWatch } from '../../src/accounts/watch.ts'
 import { newId } from '../../src/domain/id.ts'
@@ -30,6 +31,7 @@ const world: World = {
     signInAsGuest: nobody,
     signUp: nobody,
     signIn: nobody,
+    signInWith: nobody,
     refresh: nobody,
     signOut: nobody,
     ...createTokenWatch({ findEnded: async () => [], everyMs: 1000, now: () => new Date() }),
@@ -43,6 +45,7 @@ const world: World = {
   vault: testVault,
   links: testLinks,
   alerts: createAlerts({ pool }),
+  social: createSocialLogin({ providers: [], accounts: { signInWith: nobody }, secret: '' }),
   places: createPlaceCache(pool).places,
   law: createLawSearch(pool),
   now: () => new Date(),
@@ -53,7 +56,14 @@ let url: string
 const complaints: string[] = []
 beforeAll(async () => {
   server = buildServer({
-    env: { HOST: '127.0.0.1', PORT: 0, NODE_ENV: 'test', CORS_ORIGINS: [], TRUSTED_PROXIES: 0, PUBLIC_URL: undefined },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: 0,
+      NODE_ENV: 'test',
+      CORS_ORIGINS: [],
+      TRUSTED_PROXIES: 0,
+      PUBLIC_URL: undefined,
+    },
     log: pino({ level: 'error' }, { write: (line: string) => void complaints.push(line) }),
     world,
   })

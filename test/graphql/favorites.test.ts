@@ -81,7 +81,8 @@ const MyFavorites = graphql(`
 `)
 
 const idOf = (id: string) => btoa(`Property:${id}`)
-const add = async (id: string, who = client) => (await who.execute(AddFavorite, { propertyId: idOf(id) })).addFavorite
+const add = async (id: string, who = client) =>
+  (await who.execute(AddFavorite, { propertyId: idOf(id) })).addFavorite
 const favoritesOf = async (who: GqlClient, args: { first?: number; after?: string; last?: number } = {}) => {
   const { viewer } = await who.execute(MyFavorites, args)
   if (!viewer) throw new Error('nobody')
@@ -113,15 +114,33 @@ test('a favourite remembers what it cost, and tells how that changed since', asy
 })
 
 test.each([
-  ['jeonse', [{ type: 'JEONSE', price: 30_000 }, { type: 'RENT', price: 1_000, monthly: 90 }], 'JEONSE', 30_000],
-  ['rent', [{ type: 'RENT', price: 1_000, monthly: 90 }, { type: 'RENT', price: 5_000, monthly: 70 }], 'RENT', 70],
+  [
+    'jeonse',
+    [
+      { type: 'JEONSE', price: 30_000 },
+      { type: 'RENT', price: 1_000, monthly: 90 },
+    ],
+    'JEONSE',
+    30_000,
+  ],
+  [
+    'rent',
+    [
+      { type: 'RENT', price: 1_000, monthly: 90 },
+      { type: 'RENT', price: 5_000, monthly: 70 },
+    ],
+    'RENT',
+    70,
+  ],
   ['nothing', [{ type: 'SALE', price: 1_000, closed: true }], null, null],
 ] as const)('with %s on offer its price is of that', async (_what, offers, priceType, priceAtSave) => {
   const who = await guest(app.url)
   const home = await insertHome(pool)
   for (const offer of offers) await insertOffer(pool, home, offer)
   await add(home, who)
-  expect((await favoritesOf(who)).edges).toMatchObject([{ priceType, priceAtSave, currentPrice: priceAtSave }])
+  expect((await favoritesOf(who)).edges).toMatchObject([
+    { priceType, priceAtSave, currentPrice: priceAtSave },
+  ])
 })
 
 test('it is marked wherever the property shows, and only for who saved it', async () => {
@@ -164,7 +183,13 @@ const WhereItShows = graphql(`
 `)
 
 test('what does not exist cannot be saved, and what was not saved can be taken off', async () => {
-  for (const propertyId of [idOf('999999999'), idOf("1' or 1=1"), 'nonsense', btoa('Run:1'), idOf('1'.repeat(19))]) {
+  for (const propertyId of [
+    idOf('999999999'),
+    idOf("1' or 1=1"),
+    'nonsense',
+    btoa('Run:1'),
+    idOf('1'.repeat(19)),
+  ]) {
     const { addFavorite } = await client.execute(AddFavorite, { propertyId })
     expect(addFavorite.__typename).toBe('NotFoundError')
     const { removeFavorite } = await client.execute(RemoveFavorite, { propertyId })

@@ -121,7 +121,11 @@ const take = async (id: string, count: number, who = client): Promise<string[]> 
   return told
 }
 
-const GANGNAM = { regionCodes: ['1168000000'], transactionTypes: ['SALE' as const], salePrice: { max: 100_000 } }
+const GANGNAM = {
+  regionCodes: ['1168000000'],
+  transactionTypes: ['SALE' as const],
+  salePrice: { max: 100_000 },
+}
 
 describe('a search is saved', () => {
   test('from a filter, with a name, alerts on unless told', async () => {
@@ -162,7 +166,10 @@ describe('a search is saved', () => {
     ['filter.regionCodes.0', { filter: { regionCodes: ["1' or 1=1"] } }],
   ])('unless %s is at fault', async (field, variables) => {
     const { data, errors } = await client.request(SaveSearch, { name: '찾는 집', ...variables })
-    const told = data?.saveSearch ?? { __typename: 'InvalidInputError', field: errors?.[0]?.extensions?.['field'] }
+    const told = data?.saveSearch ?? {
+      __typename: 'InvalidInputError',
+      field: errors?.[0]?.extensions?.['field'],
+    }
     expect(told).toMatchObject({ __typename: 'InvalidInputError', field })
   })
 
@@ -228,7 +235,9 @@ describe('a subscriber is told', () => {
       await publish(home)
     }
     await change(rising, 95_000)
-    await pool.query('update real_estate set total_households = 999 where id = any($1)', [[rising.home, falling.home]])
+    await pool.query('update real_estate set total_households = 999 where id = any($1)', [
+      [rising.home, falling.home],
+    ])
     await publish(rising.home, falling.home)
     await change(falling, 85_000)
     expect(await take(id, 1)).toEqual(['내리는 집 85000'])
@@ -268,8 +277,7 @@ describe('a subscriber is told', () => {
     // Time for a reader to look past the one that is not committed, if it could.
     await sleep(1500)
     await first.commit()
-    await (await second).commit()
-    await (await third).rollback()
+    await Promise.all([second.then((it) => it.commit()), third.then((it) => it.rollback())])
     expect(new Set(await told)).toEqual(new Set(['동시 느린 60000', '동시 빠른 60000']))
   })
 

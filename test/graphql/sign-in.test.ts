@@ -50,7 +50,9 @@ test('whatever is wrong has one answer', async () => {
   expect([...answers]).toEqual([
     JSON.stringify({
       status: 200,
-      data: { signIn: { __typename: 'InvalidCredentialsError', message: 'the email or the password is wrong' } },
+      data: {
+        signIn: { __typename: 'InvalidCredentialsError', message: 'the email or the password is wrong' },
+      },
     }),
   ])
 })
@@ -95,7 +97,9 @@ describe('guessing', () => {
 
   test('from ever new addresses ends as well', async () => {
     const { email } = await signUp(nobody)
-    const guesses = Array.from({ length: 34 }, (_, at) => tryFrom(`10.5.${at}.1`, email, `guess number ${at}`))
+    const guesses = Array.from({ length: 34 }, (_, at) =>
+      tryFrom(`10.5.${at}.1`, email, `guess number ${at}`),
+    )
     const codes = codesOf(await Promise.all(guesses))
     expect(codes.filter((code) => code === 'InvalidCredentialsError')).toHaveLength(30)
     expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(4)
@@ -103,7 +107,9 @@ describe('guessing', () => {
 
   test('in one IPv6 network is guessing from one address', async () => {
     const { email } = await signUp(nobody)
-    const guesses = Array.from({ length: 7 }, (_, at) => tryFrom(`2001:db8:1:2::${at}`, email, `guess ${at}00`))
+    const guesses = Array.from({ length: 7 }, (_, at) =>
+      tryFrom(`2001:db8:1:2::${at}`, email, `guess ${at}00`),
+    )
     const codes = codesOf(await Promise.all(guesses))
     expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(2)
   })
@@ -135,6 +141,7 @@ test('the counters tell nobody who signed in from where, and no password was kep
   expect(rows.length).toBeGreaterThan(10)
   expect(JSON.stringify(rows)).not.toMatch(/example\.com|10\.\d\.\d/)
   expect(JSON.stringify(hashes.rows)).not.toContain(PASSWORD)
-  for (const { hashed_password: hash } of hashes.rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  for (const { hashed_password: hash } of hashes.rows)
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(app.complaints).toEqual([])
 })

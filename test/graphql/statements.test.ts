@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSocialLogin } from '../../src/accounts/social/login.ts'
 import { createAlerts } from '../../src/accounts/alerts.ts'
 import { openAccounts } from '../../src/accounts/accounts.ts'
 import { createApi } from '../../src/graphql/yoga.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   pool = createPool(app.databaseUrl, { max: 4 })
   pool.on('acquire', () => (statements += 1))
   orm = createOrm({ url: app.databaseUrl })
+  const accounts = openAccounts({ pool, secret: 'a-secret-for-tests-of-at-least-32-characters' })
   api = createApi({
     world: {
       orm,
@@ -34,7 +36,8 @@ beforeAll(async () => {
       // Reads only: nothing is started or followed here.
       runs: {} as Runs,
       alerts: createAlerts({ pool }),
-      accounts: openAccounts({ pool, secret: 'a-secret-for-tests-of-at-least-32-characters' }),
+      social: createSocialLogin({ providers: [], accounts, secret: '' }),
+      accounts,
       vault: testVault,
       links: testLinks,
       places: createPlaceCache(pool).places,

@@ -70,7 +70,12 @@ const ForgetSession = graphql(`
 const usageOf = async (client: GqlClient) => (await client.execute(MyUsage, {})).viewer?.usage
 const ask = async (client: GqlClient, sessionId: string, idempotencyKey?: string) => {
   const { startRun } = await client.execute(StartRun, {
-    input: { sessionId, query: '전세금 5% 인상 가능해?', multitaskStrategy: 'ENQUEUE', idempotencyKey: idempotencyKey ?? null },
+    input: {
+      sessionId,
+      query: '전세금 5% 인상 가능해?',
+      multitaskStrategy: 'ENQUEUE',
+      idempotencyKey: idempotencyKey ?? null,
+    },
   })
   return startRun
 }
@@ -89,7 +94,9 @@ test('runs count up to the day’s limit, one that is refused or retried does no
   const another = await createSession(client)
   expect(await usageOf(client)).toMatchObject({ runsToday: 1 })
   for (let at = 0; at < 2; at++) expect((await ask(client, another)).__typename).toBe('Run')
-  const { startRun: refused } = await client.execute(EndOfQuota, { input: { sessionId: another, query: '하나 더' } })
+  const { startRun: refused } = await client.execute(EndOfQuota, {
+    input: { sessionId: another, query: '하나 더', multitaskStrategy: 'ENQUEUE' },
+  })
   if (refused.__typename !== 'QuotaExceededError') throw new Error(refused.__typename)
   const resetsAt = new Date(refused.resetsAt)
   expect(resetsAt.getTime() - Date.now()).toBeGreaterThan(0)

@@ -23,8 +23,11 @@ const createJournal = () => {
   const reads = { count: 0 }
   return {
     reads,
+    /** Returns what it wrote. */
     write: (count: number) => {
-      for (let i = 0; i < count; i++) entries.push(entry(entries.length + 1))
+      const written = Array.from({ length: count }, (_, i) => entry(entries.length + i + 1))
+      entries.push(...written)
+      return written
     },
     reader: {
       read: async (_topic: unknown, after: number, limit: number) => {
@@ -106,6 +109,17 @@ describe('the hub', () => {
     expect(journal.reads.count - before).toBeLessThan(40)
   })
 
+  test('hands on what its own process wrote without reading it again', async () => {
+    const journal = createJournal()
+    const hub = open(journal)
+    const reading = take(hub, 0, 50)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    const before = journal.reads.count
+    for (let i = 0; i < 50; i++) hub.publishEntries(journal.write(1))
+    expect(await reading).toEqual(upTo(1, 50))
+    expect(journal.reads.count).toBe(before)
+  })
+
   test('finds by its poll what no hint announced', async () => {
     const journal = createJournal()
     const hub = open(journal, 20)
@@ -118,7 +132,10 @@ describe('the hub', () => {
   test('delivers everything for any order of writes, hints and starting points', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ writes: fc.nat(300), hint: fc.boolean() }), { minLength: 1, maxLength: 8 }),
+        fc.array(
+          fc.record({ writes: fc.nat(300), told: fc.constantFrom('not', 'hint', 'entries', 'entries late') }),
+          { minLength: 1, maxLength: 8 },
+        ),
         fc.array(fc.nat(400), { minLength: 1, maxLength: 6 }),
         async (bursts, starts) => {
           const journal = createJournal()
@@ -126,10 +143,14 @@ describe('the hub', () => {
           const total = bursts.reduce((sum, burst) => sum + burst.writes, 0) + 1
           const wanted = starts.map((start) => Math.min(start, total - 1))
           const readers = wanted.map((start) => take(hub, start, total))
+          const late: JournalEntry[][] = []
           for (const burst of bursts) {
-            journal.write(burst.writes)
-            if (burst.hint) hub.publish([RUN])
+            const written = journal.write(burst.writes)
+            if (burst.told === 'hint') hub.publish([RUN])
+            if (burst.told === 'entries') hub.publishEntries(written)
             await new Promise((resolve) => setImmediate(resolve))
+            for (const entries of late.splice(0)) hub.publishEntries(entries)
+            if (burst.told === 'entries late') late.push(written)
           }
           journal.write(1)
           for (const [i, got] of (await Promise.all(readers)).entries()) {

@@ -146,7 +146,11 @@ describe('the journal', () => {
       patch: { plan },
     }
     await append({ runId: run.id, ...told })
-    const begun = aStep({ status: 'IN_PROGRESS', progressPercentage: 40, startedAt: '2026-11-21T00:00:00.000Z' })
+    const begun = aStep({
+      status: 'IN_PROGRESS',
+      progressPercentage: 40,
+      startedAt: '2026-11-21T00:00:00.000Z',
+    })
     await append({ runId: run.id, steps: [begun] })
     await append({ runId: run.id, ...told })
     expect(await readSteps(pool, run.id)).toEqual([begun])
@@ -156,8 +160,17 @@ describe('the journal', () => {
     const run = await startClaimed()
     const first = aPlan({ steps: [aStep(), aStep({ stepId: 'step_1' })] })
     await append({ runId: run.id, steps: first.steps, patch: { plan: first } })
-    const changed = aStep({ stepType: 'ANALYSIS', agentName: 'analysis_team', team: 'ANALYSIS', task: '분석' })
-    await append({ runId: run.id, steps: [changed], patch: { plan: aPlan({ revision: 2, steps: [changed] }) } })
+    const changed = aStep({
+      stepType: 'ANALYSIS',
+      agentName: 'analysis_team',
+      team: 'ANALYSIS',
+      task: '분석',
+    })
+    await append({
+      runId: run.id,
+      steps: [changed],
+      patch: { plan: aPlan({ revision: 2, steps: [changed] }) },
+    })
     expect(await readSteps(pool, run.id)).toEqual([changed])
   })
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '../../src/store/pool.ts'
-import { columnList, inOrderOf, pickRow } from '../../src/store/rows/columns.ts'
+import { columnList, columnValues, inOrderOf, rowsFrom } from '../../src/store/rows/columns.ts'
 import { isFavorited } from '../../src/store/rows/favorite.ts'
 import { articlesById } from '../../src/store/rows/legal-article.ts'
 import { priceRangesByProperty } from '../../src/store/rows/price-range.ts'
@@ -184,10 +184,13 @@ test('an article tells its law, its day and whether it is a digest', async () =>
   ])
 })
 
-test('joined rows are told apart by their prefix', () => {
+test('joined rows are told apart by their place', () => {
   const columns = { id: 't.id', name: 't.name' }
   expect(columnList(columns, 'a_')).toBe('t.id as "a_id", t.name as "a_name"')
-  expect(pickRow(columns, 'a_', { a_id: '1', a_name: 'x', b_id: '2' })).toEqual({ id: '1', name: 'x' })
-  expect(pickRow(columns, 'b_', { b_id: null, b_name: null })).toBeNull()
+  expect(columnValues(columns)).toBe('t.id, t.name')
+  const next = rowsFrom(['first', '1', 'x', null, null, '3', null], 1)
+  expect(next(columns)).toEqual({ id: '1', name: 'x' })
+  expect(next(columns)).toBeNull()
+  expect(next(columns)).toEqual({ id: '3', name: null })
   expect(inOrderOf(['b', 'a', 'b'], [{ k: 'b' }], ({ k }) => k)).toEqual([{ k: 'b' }, null, { k: 'b' }])
 })

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from '../../bench/support/figures.ts'
 
@@ -18,6 +21,18 @@ export const createChance = (label: string) => {
     index: (length: number): number => Math.floor(next() * length),
   }
 }
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'holmesnyangz-chaos-keys-'))
+process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }))
+
+/** The environment of several processes that are one product on this database. */
+export const productEnv = (databaseUrl: string): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  // Generated secrets are shared through it.
+  DATA_DIR: FOLDER,
+  RUNS_PER_DAY: 'none',
+  TOKENS_PER_DAY: 'none',
+})
 
 /** Waits for a condition of the world; what it last saw is in the error. */
 export const until = async <T>(

@@ -31,10 +31,10 @@ export interface Plan {
 export const recordStatements = (pool: Pool) => {
   const statements: QueryConfig[] = []
   const db: Queryable = {
-    query: (config) => {
+    query: ((config: QueryConfig) => {
       statements.push(config)
       return pool.query(config)
-    },
+    }) as Queryable['query'],
   }
   return { db, statements }
 }

@@ -13,8 +13,11 @@ const faultsOfSteps = (events: readonly RunEvent[]): string[] => {
     const rank = RANK[status]
     seen.set(stepId, { rank, status, progress })
     if (!before) return []
-    const back = rank < before.rank || progress < before.progress || (before.rank === 2 && status !== before.status)
-    return back ? [`step ${stepId} went from ${before.status} ${before.progress} to ${status} ${progress}`] : []
+    const back =
+      rank < before.rank || progress < before.progress || (before.rank === 2 && status !== before.status)
+    return back
+      ? [`step ${stepId} went from ${before.status} ${before.progress} to ${status} ${progress}`]
+      : []
   })
 }
 
@@ -34,7 +37,13 @@ export const faultsOfRun = async (pool: Pool, runId: string): Promise<string[]> 
     [runId],
   )
   const events = rows.map((row) => runEvent.parse(row.payload))
-  const counted = await pool.query<{ status: string; last: number; said: number; calls: number; kinds: number }>(
+  const counted = await pool.query<{
+    status: string
+    last: number
+    said: number
+    calls: number
+    kinds: number
+  }>(
     `select r.status, r.last_seq::int as last,
        (select count(*)::int from chat_message m where m.run_id = r.id and m.role = 'ASSISTANT') as said,
        (select count(*)::int from model_call c where c.run_id = r.id) as calls,
@@ -48,7 +57,8 @@ export const faultsOfRun = async (pool: Pool, runId: string): Promise<string[]> 
   const faults = [...faultsOfSteps(events), ...faultsOfAnswer(events)]
   if (rows.some((row, index) => row.sequence !== index + 1)) faults.push('a gap or a repeat in its sequence')
   if (run.last !== rows.length) faults.push(`last_seq is ${run.last} of ${rows.length} events`)
-  if (ends !== 1 || !isTerminalEvent(events.at(-1)?.type ?? 'PlanReady')) faults.push(`${ends} terminal events`)
+  if (ends !== 1 || !isTerminalEvent(events.at(-1)?.type ?? 'PlanReady'))
+    faults.push(`${ends} terminal events`)
   if (run.status === 'COMPLETED' && run.said !== 1) faults.push(`${run.said} assistant messages`)
   if (run.calls !== run.kinds) faults.push('a model call is kept twice')
   return faults.map((fault) => `${runId}: ${fault}`)

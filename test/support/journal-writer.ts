@@ -26,7 +26,10 @@ export const openJournalWriter = async (pool: Pool, url: string, run: string) =>
       attempt: claimed.attempt,
       from: ['RUNNING'],
       events: isLast
-        ? [...events, { effectKey: 'end', event: { type: 'RunCancelled', reason: 'the writer is done' } as const }]
+        ? [
+            ...events,
+            { effectKey: 'end', event: { type: 'RunCancelled', reason: 'the writer is done' } as const },
+          ]
         : events,
       ...(isLast && { patch: { status: 'CANCELLED' } as const }),
     })

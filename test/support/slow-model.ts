@@ -22,8 +22,20 @@ export const startSlowModel = async (pause = 250): Promise<ModelServer> => {
       pause,
       arguments: {
         steps: [
-          { team: 'SEARCH', kinds: ['legal'], task: '법령 찾기', description: '증액 한도를 찾아요.', dependsOn: [] },
-          { team: 'SEARCH', kinds: ['legal'], task: '예외 찾기', description: '예외를 찾아요.', dependsOn: [0] },
+          {
+            team: 'SEARCH',
+            kinds: ['legal'],
+            task: '법령 찾기',
+            description: '증액 한도를 찾아요.',
+            dependsOn: [],
+          },
+          {
+            team: 'SEARCH',
+            kinds: ['legal'],
+            task: '예외 찾기',
+            description: '예외를 찾아요.',
+            dependsOn: [0],
+          },
         ],
       },
     },
@@ -39,7 +51,11 @@ export const startSlowModel = async (pause = 250): Promise<ModelServer> => {
         assumptions: [],
       },
     },
-    text: { kind: 'text', pause: 60, pieces: ['증액은 ', '약정한 차임의 ', '20분의 1을 ', '넘지 ', '못해요 ', '[1].'] },
+    text: {
+      kind: 'text',
+      pause: 60,
+      pieces: ['증액은 ', '약정한 차임의 ', '20분의 1을 ', '넘지 ', '못해요 ', '[1].'],
+    },
   })
   return server
 }

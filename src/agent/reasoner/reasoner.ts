@@ -1,5 +1,6 @@
 import type { Evidence } from '../evidence.ts'
 import type { Turn } from '../ports.ts'
+import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { MarketQuery } from '../../domain/market.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
@@ -98,6 +99,8 @@ export interface ComposeInput extends Question {
   /** What could not be found, failed or was not understood, in the answer's language. */
   gaps: string[]
   assumptions: Assumption[]
+  /** What was analysed; its numbers stand in the evidence too. */
+  analysis?: AnalysisReport | undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { END, START, StateGraph } from '@langchain/langgraph'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
 import type { AgentPorts } from '../ports.ts'
 import type { Reasoner } from '../reasoner/reasoner.ts'
+import { analysisTeam } from '../teams/analysis/team.ts'
 import { searchTeam } from '../teams/search/team.ts'
 import type { TeamRunners } from '../teams/team.ts'
 import { aggregateResults } from './nodes/aggregate-results.ts'
@@ -32,7 +33,10 @@ export const buildSupervisor = ({ ports, reasoner, checkpointer, teams, onError 
     ports,
     reasoner,
     onError,
-    teams: teams ?? { SEARCH: searchTeam({ ports, reasoner, onError }) },
+    teams: teams ?? {
+      SEARCH: searchTeam({ ports, reasoner, onError }),
+      ANALYSIS: analysisTeam({ ports, onError }),
+    },
   }
   return new StateGraph(SupervisorState)
     .addNode('initialize', initialize(deps))

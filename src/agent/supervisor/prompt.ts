@@ -11,7 +11,7 @@ export const SUPERVISOR_WORDS = {
     stepFailed: '이 작업을 마치지 못했어요.',
     stepGap: (task: string, reason: string) => `‘${task}’ 작업은 하지 못했어요: ${reason}`,
     missingTeams: {
-      ANALYSIS: '계산과 위험도 분석은 아직 할 수 없어, 찾은 자료까지만 알려 드려요.',
+      ANALYSIS: '계산과 위험도 분석을 할 수 없는 상태예요.',
       DOCUMENT: '계약서 작성은 아직 할 수 없어, 관련 자료까지만 알려 드려요.',
       SEARCH: '자료 검색을 할 수 없는 상태예요.',
     } satisfies Record<Team, string>,
@@ -30,7 +30,7 @@ export const SUPERVISOR_WORDS = {
     stepFailed: 'This work could not be finished.',
     stepGap: (task: string, reason: string) => `“${task}” was not done: ${reason}`,
     missingTeams: {
-      ANALYSIS: 'Calculations and risk analysis cannot be done yet; this is what was found.',
+      ANALYSIS: 'Nothing can be calculated or analysed at the moment.',
       DOCUMENT: 'Contracts cannot be drawn up yet; this is what was found about them.',
       SEARCH: 'Nothing can be looked up at the moment.',
     } satisfies Record<Team, string>,

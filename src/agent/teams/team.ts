@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { analysisReport } from '../../domain/analysis.ts'
 import { assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { LANGUAGES } from '../../domain/run.ts'
 import { TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import { evidence } from '../evidence.ts'
+import type { Evidence } from '../evidence.ts'
 import type { Question, SearchKind } from '../reasoner/reasoner.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
@@ -33,6 +35,8 @@ export const stepOutcome = z.object({
   gaps: z.array(z.string()),
   assumptions: z.array(assumption),
   error: z.string().nullable(),
+  /** Of the analysis team. */
+  analysis: analysisReport.optional(),
 })
 export type StepOutcome = z.infer<typeof stepOutcome>
 
@@ -47,6 +51,8 @@ interface TeamTask {
   notes: string[]
   /** The results of the steps that this one depends on, by step id. */
   inputs: Record<string, StepOutcome['result']>
+  /** What those steps found. */
+  evidence: Evidence[]
 }
 
 interface TeamControl {

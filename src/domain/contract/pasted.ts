@@ -43,9 +43,9 @@ const splitRequest = (source: string): { text: string; request: string } => {
 export const readPasted = (question: string): Pasted | null => {
   const source = question.normalize('NFC').trim()
   const { text, request } = splitRequest(source)
+  const hasClauses = (text.match(MARK)?.length ?? 0) >= 3 && (text.match(PARTY)?.length ?? 0) >= 2
   const isWhole =
-    text.length >= MIN_WHOLE &&
-    (request !== '' || ((text.match(MARK)?.length ?? 0) >= 3 && (text.match(PARTY)?.length ?? 0) >= 2))
+    (request !== '' && isClause(text)) || (text.length >= MIN_WHOLE && (request !== '' || hasClauses))
   if (isWhole) return { text, request, isWhole }
   const quotes = source.length <= MAX_QUESTION ? [...source.matchAll(QUOTED)].map((it) => it[1] ?? '') : []
   if (quotes.length > 0) {

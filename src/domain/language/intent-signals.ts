@@ -141,7 +141,7 @@ export const SIGNALS: readonly Signal[] = [
     weights: { MARKET_INQUIRY: 4 },
     pattern: anyOf(String.raw`
       시세(?!보다|대로|차익|도모르|를모르|모르|보다|조작|3억|\d)  실거래가?(?!신고)  거래가  거래된  거래내역  실거래내역
-      \b(?:market|average|median|typical) (?:price|rent|value|jeonse)
+      \b(?:market|average|median|typical|mean) (?:[\w-]+ ){0,3}?(?:price|rent|value|jeonse|deposit)s?\b
       price (?:level|trend|index|history)  \bgoing rate  home prices  house prices  apartment prices
       \bprices\b`),
   },

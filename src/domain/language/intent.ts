@@ -1,5 +1,8 @@
+import { readPasted } from '../contract/pasted.ts'
 import { anyOf } from './text.ts'
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
+import { readCalculations } from './calculation.ts'
+import type { Calculation } from './calculation.ts'
 import { readEntities } from './entity.ts'
 import { compact } from './intent-clause.ts'
 import { isElsewhere, weighDomain } from './intent-domain.ts'
@@ -25,10 +28,12 @@ interface Verdict {
 
 /** Which of the ten intents a question has. Deterministic; every step is a weighing of named signals. */
 export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => {
+  const pasted = readPasted(text)
+  if (pasted?.isWhole === true) return readIntentOfPasted(pasted.request, places)
   const normal = normalize(text)
-  // A pasted contract fills the whole question; its clauses must not outvote what is asked of it.
   const query = readPropertyQuery(text.slice(0, 2000), places, ANY_DAY)
-  const reading = decide(normal, query, places)
+  const decided = decide(normal, query, places)
+  const reading = decided.intentType === 'UNCLEAR' ? (readByFigures(text, places) ?? decided) : decided
   return {
     intentType: reading.intentType,
     confidence: Math.round(reading.confidence * 100) / 100,
@@ -37,6 +42,37 @@ export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => 
     facets: [...reading.facets],
   }
 }
+
+const BY_CALCULATION: Record<Calculation, IntentType> = {
+  jeonse: 'RISK_ANALYSIS',
+  loan: 'LOAN_CONSULT',
+  conversion: 'LEGAL_CONSULT',
+  increase: 'LEGAL_CONSULT',
+  roi: 'MARKET_INQUIRY',
+  fee: 'LEGAL_CONSULT',
+  tax: 'LEGAL_CONSULT',
+}
+
+/** A question with figures and a calculation to make is clear, though no need was put into words. */
+const readByFigures = (text: string, places: PlaceIndex): Verdict | undefined => {
+  const [calculation] = readCalculations(text, places, ANY_DAY)
+  return calculation && verdict(BY_CALCULATION[calculation], 0.6)
+}
+
+/** A pasted contract fills the whole question; its clauses must not outvote what is asked of it. */
+const readIntentOfPasted = (request: string, places: PlaceIndex): AnalyzedIntent => {
+  const asked = readIntent(request, places)
+  if (asked.intentType === 'COMPREHENSIVE' && !asked.facets.includes('CONTRACT_REVIEW')) {
+    return { ...asked, facets: ['CONTRACT_REVIEW', ...asked.facets] }
+  }
+  const isReview = asked.intentType === 'CONTRACT_REVIEW'
+  return isReview || asked.intentType === 'COMPREHENSIVE'
+    ? asked
+    : { ...asked, ...verdict('CONTRACT_REVIEW', REVIEWED), facets: ['CONTRACT_REVIEW'] }
+}
+
+/** Whoever pastes a contract without a word wants to know what is in it. */
+const REVIEWED = 0.8
 
 /** Words in quotation marks are handed over, not asked. */
 const QUOTED = /[“"「『][^”"」』]{4,}[”"」』]/g

@@ -1,6 +1,7 @@
 import type { PropertyQuery } from '../property.ts'
 import { readConditions } from './condition.ts'
 import { markNegations } from './negation.ts'
+import { readOrder } from './order.ts'
 import { resolvePlaces } from './place-resolution.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPrices } from './price.ts'
@@ -13,7 +14,13 @@ const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000
 
 /** Reads the conditions of a search (03-language). `today` decides what “within five years” means, in Korean time. */
 export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date): PropertyQuery => {
-  const normal = normalize(text)
+  const said = normalize(text)
+  const order = readOrder(said)
+  // What is said of the order is no condition; blanks keep everything else in its place.
+  const normal =
+    order === null
+      ? said
+      : said.slice(0, order.start) + ' '.repeat(order.end - order.start) + said.slice(order.end)
   const tokens = scan(normal, places)
   const negated = markNegations(tokens)
   const open = tokens.filter((token) => !negated.has(token))
@@ -27,6 +34,7 @@ export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date)
     regionCodes: where.codes,
     ...prices.fields,
     ...conditions,
+    ...(order && { order: order.order }),
     unrecognized: collectUnrecognized(text.normalize('NFC'), tokens, {
       claimed: [claimed, prices.claimed],
       places: where.accepted.map(({ mention }) => mention),

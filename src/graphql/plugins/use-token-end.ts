@@ -8,7 +8,10 @@ type Results = AsyncIterable<ExecutionResult> | AsyncGenerator<ExecutionResult>
 const isIterable = (value: object): value is Results => Symbol.asyncIterator in value
 
 const isContext = (value: unknown): value is Pick<Context, 'onTokenEnd'> =>
-  typeof value === 'object' && value !== null && 'onTokenEnd' in value && typeof value.onTokenEnd === 'function'
+  typeof value === 'object' &&
+  value !== null &&
+  'onTokenEnd' in value &&
+  typeof value.onTokenEnd === 'function'
 
 /** The same results until the token ends; then an error that says so, and nothing more. */
 const endWithToken = (

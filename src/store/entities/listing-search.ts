@@ -50,12 +50,18 @@ const ListingSearchSchema = defineEntity({
      * When it appeared or became cheaper, as a number that grows in the order of commits (refreshListingSearch sees to that):
      * who has seen everything up to a position misses nothing by going on after it.
      */
-    position: p.bigint('string').columnType('bigint').generated('by default as identity'),
+    position: p.bigint('string'),
   },
   indexes: [
     { properties: ['searchGrams'], type: 'gin' },
     { properties: ['tags'], type: 'gin' },
-    { properties: ['latitude', 'longitude'] },
+    // A map counts hundreds of thousands of rows: all that it groups and filters by is in the index, the wide rows stay unread.
+    {
+      name: 'listing_search_map_idx',
+      expression:
+        'create index "listing_search_map_idx" on "listing_search" ("latitude", "longitude") include ("sigungu_code", ' +
+        '"region_code", "transaction_type", "property_type", "sale_price", "deposit", "monthly_rent", "exclusive_area")',
+    },
     { name: 'listing_search_position_idx', properties: ['position'] },
     { name: 'listing_search_region_idx', properties: ['regionCode'] },
     { name: 'listing_search_price_idx', properties: ['priceKey', 'transaction'] },

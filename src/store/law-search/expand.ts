@@ -1,3 +1,4 @@
+import { subjectOf } from './spoken.ts'
 import { lawTokens } from './tokens.ts'
 
 /** Everyday wordings (any of them) and the statutory words that stand for them. */
@@ -25,7 +26,7 @@ const MEANT_WEIGHT = 0.5
 /** The terms of a question: its own words, and lighter the statutory words for what it says in everyday ones. */
 export const expandQuery = (question: string, lexicon: readonly Wording[]): Map<string, number> => {
   const weights = new Map<string, number>()
-  for (const token of lawTokens(question)) weights.set(token, 1)
+  for (const token of lawTokens(subjectOf(question))) weights.set(token, 1)
   const spoken = question.normalize('NFKC').toLowerCase()
   const squashed = spoken.replace(/\s/gu, '')
   for (const { said, meant } of lexicon) {

@@ -21,11 +21,12 @@ export interface ListingCluster {
 const CLUSTER_LEVELS = ['SIDO', 'SIGUNGU', 'DONG', 'PROPERTY'] as const
 type ClusterLevel = (typeof CLUSTER_LEVELS)[number]
 
-const KEY: Record<ClusterLevel, string> = {
-  SIDO: `"left"(ls.sigungu_code, 2) || '00000000'`,
-  SIGUNGU: `ls.sigungu_code || '00000'`,
-  DONG: `"left"(ls.region_code, 8) || '00'`,
-  PROPERTY: 'ls.real_estate_id::text',
+/** What is grouped by, and what makes it the key that is shown: added to every group instead of to every row. */
+const KEY: Record<ClusterLevel, { group: string; rest: string }> = {
+  SIDO: { group: '"left"(ls.sigungu_code, 2)', rest: ` || '00000000'` },
+  SIGUNGU: { group: 'ls.sigungu_code', rest: ` || '00000'` },
+  DONG: { group: '"left"(ls.region_code, 8)', rest: ` || '00'` },
+  PROPERTY: { group: 'ls.real_estate_id', rest: '::text' },
 }
 
 /** A map of about 1,000 pixels shows 1440 ÷ 2^zoom degrees; twice as sharp is still readable. */
@@ -52,16 +53,17 @@ export const propertyClusters = async (
   // The bounds of the filter hold as well.
   const conditions = [...filterConditions(filter, parameters), ...filterConditions({ bounds }, parameters)]
   const price = singlePrice(filter)
+  const { group, rest } = KEY[level]
   const key = level === 'PROPERTY' ? 'propertyId' : 'regionCode'
   const other = level === 'PROPERTY' ? 'regionCode' : 'propertyId'
   return selectShape<ListingCluster>(
     db,
-    `select ${KEY[level]} as "${key}", null::text as "${other}", avg(ls.latitude) as latitude, avg(ls.longitude) as longitude,
+    `select ${group}${rest} as "${key}", null::text as "${other}", avg(ls.latitude) as latitude, avg(ls.longitude) as longitude,
        count(*)::int as count,
        ${price === undefined ? 'null::int' : `min(${price})`} as "minPrice",
        ${price === undefined ? 'null::int' : `round((percentile_cont(0.5) within group (order by ${price}))::numeric)::int`} as "medianPrice"
      from listing_search ls ${whereOf(conditions)}
-     group by 1 order by count desc, 1`,
+     group by ${group} order by count desc, 1`,
     parameters.values,
   )
 }

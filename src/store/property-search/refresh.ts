@@ -13,7 +13,7 @@ const ROWS = `
     re.completion_year, re.total_households,
     coalesce(t.is_direct_trade, own.is_direct_trade, ra.is_direct_trade, false),
     re.latitude, re.longitude, re.tag_list, re.search_grams,
-    lower(regexp_replace(re.name, '[[:space:][:punct:]]+', '', 'g'))
+    lower(regexp_replace(re.name, '[[:space:][:punct:]]+', '', 'g')), nextval('listing_position')
   from "transaction" t
   join real_estate re on re.id = t.real_estate_id
   left join trust_score ts on ts.real_estate_id = re.id
@@ -51,9 +51,9 @@ const listed = (prefix: string): string => COLUMNS.map((column) => prefix + colu
 /** What watchers are told about: a listing that was not there, became cheaper, or is offered in another way. */
 const IS_NEWS = 'excluded.price_key < ls.price_key or excluded.transaction_type <> ls.transaction_type'
 
-// `excluded.position` is the next number. Numbers that are not used leave gaps, which nobody minds.
+// `excluded.position` is the next number of the sequence. Numbers that are not used leave gaps, which nobody minds.
 const UPSERT = (some: string): string => `
-  insert into listing_search as ls (transaction_id, ${listed('')}) ${ROWS} ${some}
+  insert into listing_search as ls (transaction_id, ${listed('')}, position) ${ROWS} ${some}
   on conflict (transaction_id) do update set (${listed('')}, position) = row(${listed('excluded.')},
     case when ${IS_NEWS} then excluded.position else ls.position end)
   where (${listed('ls.')}) is distinct from (${listed('excluded.')})`
@@ -84,11 +84,6 @@ export const refreshListingSearch = async (
     return
   }
   const ids = [realEstateIds]
-  await select(
-    client,
-    'listing_search_close_some',
-    CLOSE('and ls.real_estate_id = any($1::bigint[])'),
-    ids,
-  )
+  await select(client, 'listing_search_close_some', CLOSE('and ls.real_estate_id = any($1::bigint[])'), ids)
   await select(client, 'listing_search_upsert_some', UPSERT('and t.real_estate_id = any($1::bigint[])'), ids)
 }

@@ -7,16 +7,21 @@ export const columnList = <Row>(columns: Columns<Row>, prefix = ''): string =>
     .map(([field, expression]) => `${expression} as "${prefix}${field}"`)
     .join(', ')
 
-/** Takes the fields of one row out of a joined result; null where the row was not joined (its first field is null). */
-export const pickRow = <Row>(
-  columns: Columns<Row>,
-  prefix: string,
-  joined: Record<string, unknown>,
-): Row | null => {
-  const fields = Object.keys(columns)
-  const first = fields[0]
-  if (first === undefined || joined[prefix + first] == null) return null
-  return Object.fromEntries(fields.map((field) => [field, joined[prefix + field]])) as Row
+/** The columns without names, for a result whose rows are arrays: what {@link rowsFrom} takes apart again. */
+export const columnValues = <Row>(columns: Columns<Row>): string => Object.values<string>(columns).join(', ')
+
+/**
+ * Takes several rows out of one joined row, each behind the one before it; null for one that was not joined (its first field
+ * is null). Values by place cost a third of what values by name do, which a page of wide rows feels.
+ */
+export const rowsFrom = (values: readonly unknown[], start: number) => {
+  let at = start
+  return <Row>(columns: Columns<Row>): Row | null => {
+    const isThere = values[at] != null
+    const row: Record<string, unknown> = {}
+    for (const field in columns) row[field] = values[at++]
+    return isThere ? (row as Row) : null
+  }
 }
 
 /** Rows of a batch in the order of the keys, null where there is none: what a dataloader wants. */

@@ -35,10 +35,20 @@ export const TRUST_COLUMNS: Columns<StoredTrustScore> = {
   calculatedAt: 'ts.calculated_at',
 }
 
-export const readTrustScore = (stored: StoredTrustScore): TrustScoreRow => ({
-  ...stored,
-  factors: z.array(trustFactor).parse(stored.factors),
-})
+/** The factors are checked when somebody looks at them: most lists show the score alone. */
+export const readTrustScore = (stored: StoredTrustScore): TrustScoreRow => {
+  const { propertyId, score, modelVersion, calculatedAt } = stored
+  let read: TrustFactor[] | undefined
+  return {
+    propertyId,
+    score,
+    modelVersion,
+    calculatedAt,
+    get factors() {
+      return (read ??= z.array(trustFactor).parse(stored.factors))
+    },
+  }
+}
 
 /** In the order of the properties; null where none was calculated. */
 export const trustScoresByProperty = async (

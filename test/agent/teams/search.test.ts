@@ -47,6 +47,7 @@ const search = async (
       notes: [],
       intent: anIntent('COMPREHENSIVE'),
       inputs: {},
+      evidence: [],
     },
     { signal: new AbortController().signal, report: (percent) => progress.push(percent) },
   )

@@ -1,5 +1,6 @@
 import { readIntent } from '../../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { chooseTools } from '../../teams/analysis/choose-tools.ts'
 import type { CallUsage, Reasoner } from '../reasoner.ts'
 import { composeAnswer } from './compose/compose.ts'
 import { planSearch, searchableKinds } from './search-plan.ts'
@@ -14,8 +15,11 @@ export const createOfflineReasoner = ({ places }: { places: () => Promise<PlaceI
   async analyzeIntent({ query }) {
     return { ...usage, value: readIntent(query, await places()) }
   },
-  selectTeams: ({ intent, available, language }) =>
-    Promise.resolve({ ...usage, value: selectTeams(intent, available, language) }),
+  async selectTeams(input) {
+    const { intent, available, language } = input
+    const analyses = chooseTools(input, intent, await places()).length > 0
+    return { ...usage, value: selectTeams(intent, available, language, analyses) }
+  },
   async planSteps(input) {
     const { intent, teams, language, feedback } = input
     const kinds = searchableKinds({ question: input, intent, places: await places() })

@@ -12,7 +12,8 @@ const KINDS: Record<IntentType, readonly SearchKind[]> = {
   PROPERTY_SEARCH: ['property'],
   LOAN_CONSULT: ['loan'],
   CONTRACT_CREATION: ['legal'],
-  CONTRACT_REVIEW: ['legal'],
+  // The review looks its articles up itself, by name.
+  CONTRACT_REVIEW: [],
   RISK_ANALYSIS: ['legal', 'market'],
   COMPREHENSIVE: [],
   UNCLEAR: [],
@@ -38,13 +39,15 @@ export const selectTeams = (
   intent: AnalyzedIntent,
   available: readonly Team[],
   language: Language,
+  /** Whether the question gives something to calculate or to review. */
+  analyses: boolean,
 ): TeamSelection => {
-  const wanted = new Set<Team>(['SEARCH'])
+  const wanted = new Set<Team>(kindsFor(intent).length > 0 ? ['SEARCH'] : [])
   for (const facet of [intent.intentType, ...intent.facets]) {
     const team = NEEDS[facet]
     if (team) wanted.add(team)
   }
-  if (intent.intentType === 'COMPREHENSIVE') wanted.add('ANALYSIS')
+  if (analyses) wanted.add('ANALYSIS')
   return {
     teams: available.filter((team) => wanted.has(team)),
     reason: OFFLINE_WORDS[language].selectionReason,

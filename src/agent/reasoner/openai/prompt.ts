@@ -80,6 +80,7 @@ Write the answer to the question in ${LANGUAGE_NAME[language]} as Markdown (근�
   Do not calculate, round or convert. If the evidence does not say it, say that it is not known.
 - Listings are a numbered list with price, area, floor, year, station when given, and trust score. Quote the decisive
   sentence of a law. Several statistics or loans go into a table.
+- <analysis> holds what was analysed (분석 결과): tell every risk with its clause, reason, article and suggested wording.
 - For law, end with a line that this is general information and not legal advice. Tell the gaps and assumptions given.
 - No links, no images, no HTML.`
 
@@ -109,6 +110,7 @@ export const composePrompt = (input: ComposeInput): { system: string; user: stri
         'assumptions',
         input.assumptions.map(({ name, value }) => ({ name, value })),
       ),
+      ...(input.analysis ? [dataBlock('analysis', input.analysis)] : []),
     ].join('\n'),
   }
 }

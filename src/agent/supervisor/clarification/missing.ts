@@ -4,11 +4,13 @@ import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import { parentCodes } from '../../../domain/region.ts'
 import { plainText } from '../../evidence.ts'
+import { handedOver } from '../../handed-over.ts'
 import { ANSWER_WORDS } from '../../reasoner/offline/prompt.ts'
 import { placeStem } from '../../reasoner/offline/revise-question.ts'
 import { kindsFor } from '../../reasoner/offline/teams.ts'
 import { unknownPlaces } from '../../reasoner/offline/unknown-places.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
+import { chooseTools } from '../../teams/analysis/choose-tools.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
 
 /** A question back, and answers that a client may offer. */
@@ -129,6 +131,12 @@ export const findMissing = (asked: Asked): Ask | null => {
   const { question, intent, places } = asked
   if (intent.intentType === 'IRRELEVANT') return null
   if (intent.intentType === 'UNCLEAR') return askForMore(asked)
+  if (intent.intentType === 'CONTRACT_REVIEW') {
+    const { contract } = CLARIFICATION_WORDS[question.language]
+    return handedOver(question) === null ? { message: contract, suggestions: [] } : null
+  }
+  // What is to be calculated says what it needs itself.
+  if (chooseTools(question, intent, places).length > 0) return null
   const kinds = kindsFor(intent)
   const about = kinds.includes('market') ? 'market' : kinds.includes('property') ? 'property' : null
   if (about === null) return null

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/run.ts'
 export const CLARIFICATION_WORDS = {
   KO: {
     where: { market: '어느 지역의 시세를 볼까요?', property: '어느 지역에서 찾을까요?' },
+    contract: '검토할 계약서나 조항을 그대로 붙여 넣어 주세요. 일부 특약만 넣어도 돼요.',
     whichPlace: (name: string) => `‘${name}’(이)라는 곳이 여러 군데 있어요. 어느 곳을 말씀하시나요?`,
     allPlaces: '모두',
     compareWith: (subject: string) => `${subject}을(를) 무엇과 비교해 드릴까요?`,
@@ -16,6 +17,7 @@ export const CLARIFICATION_WORDS = {
       market: 'Which area should the market prices be of?',
       property: 'Which area should be searched?',
     },
+    contract: 'Paste the contract or the clauses that should be reviewed; some special terms will do.',
     whichPlace: (name: string) => `There are several places called “${name}”. Which one do you mean?`,
     allPlaces: 'all of them',
     compareWith: (subject: string) => `What should ${subject} be compared with?`,

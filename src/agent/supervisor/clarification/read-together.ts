@@ -5,6 +5,7 @@ import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import { FEEDBACK_WORDS } from '../../reasoner/offline/prompt.ts'
 import { namesCondition, replaceConditions } from '../../reasoner/offline/revise-question.ts'
+import { handedOver } from '../../handed-over.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
 import { ANYWHERE, findMissing } from './missing.ts'
 
@@ -37,6 +38,10 @@ export interface Told {
 export const readTogether = ({ question, suggestions, answer, places }: Told): string => {
   const now = new Date(question.now)
   const said = chosen(answer.trim(), suggestions) ?? answer.trim()
+  // Whatever comes back when a contract was asked for is to be read as it stands.
+  if (readIntent(question.query, places).intentType === 'CONTRACT_REVIEW' && handedOver(question) === null) {
+    return `${question.query}\n\n${said}`
+  }
   if (ALL.test(said)) return question.query
   const names = readPropertyQuery(said, places, now)
   // Said anew and in full it needs the first question no more.

@@ -2,6 +2,7 @@ import { Send } from '@langchain/langgraph'
 import { readySteps } from '../../../domain/plan.ts'
 import { advanceStep, isStepFinished } from '../../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../../domain/step.ts'
+import { mergeEvidence } from '../../evidence.ts'
 import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { answeredIn, questionText } from '../deps.ts'
@@ -106,6 +107,7 @@ export const dispatchSteps = (
             return outcome ? [[id, outcome.result]] : []
           }),
         ),
+        evidence: mergeEvidence(step.dependsOn.map((id) => state.teamResults[id]?.evidence ?? [])),
       }),
   )
 }

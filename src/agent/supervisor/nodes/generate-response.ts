@@ -19,8 +19,6 @@ const distinct = (assumptions: readonly Assumption[]): Assumption[] => [
 
 /** The team that a question needs beside the search. */
 const NEEDED: Partial<Record<IntentType, Team>> = {
-  RISK_ANALYSIS: 'ANALYSIS',
-  CONTRACT_REVIEW: 'ANALYSIS',
   CONTRACT_CREATION: 'DOCUMENT',
 }
 
@@ -64,6 +62,7 @@ export const generateResponse =
       evidence: mergeEvidence(outcomes.map((outcome) => outcome.evidence)),
       gaps: gapsOf(state),
       assumptions: distinct(outcomes.flatMap((outcome) => outcome.assumptions)),
+      analysis: outcomes.findLast((outcome) => outcome.analysis !== undefined)?.analysis,
     }
 
     let written = ''
@@ -89,6 +88,7 @@ export const generateResponse =
       gaps: input.gaps,
       assumptions: input.assumptions,
       teamsUsed: [...new Set(outcomes.filter((o) => o.status === 'COMPLETED').map((o) => o.team))],
+      analysis: input.analysis,
       uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
     })
     show(finalResponse.text)

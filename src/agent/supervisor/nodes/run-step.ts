@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import { advanceStep, executionStep } from '../../../domain/step.ts'
 import type { ExecutionStep } from '../../../domain/step.ts'
+import { evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { SEARCH_KINDS } from '../../reasoner/reasoner.ts'
@@ -22,6 +23,7 @@ const runStepInput = z.object({
   clarification: z.object({ asked: z.string(), answer: z.string() }).nullable(),
   shared: sharedState,
   inputs: z.record(z.string(), z.record(z.string(), z.unknown())),
+  evidence: z.array(evidence),
 })
 export type RunStepInput = z.infer<typeof runStepInput>
 

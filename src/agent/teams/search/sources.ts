@@ -1,6 +1,7 @@
 import type { ListingQuery } from '../../../domain/listing.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
-import type { PropertyFilter, PropertyQuery } from '../../../domain/property.ts'
+import { filterOfQuery } from '../../../domain/property.ts'
+import type { PropertyQuery } from '../../../domain/property.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { SearchPlan } from '../../reasoner/reasoner.ts'
@@ -67,23 +68,9 @@ export const searchMarket =
     return { realEstateResults, searchProgress: { market: realEstateResults.status } }
   }
 
-const toFilter = (query: PropertyQuery): PropertyFilter => ({
-  regionCodes: query.regionCodes,
-  propertyTypes: query.propertyTypes,
-  transactionTypes: query.transactionTypes,
-  salePrice: query.salePrice,
-  deposit: query.deposit,
-  monthlyRent: query.monthlyRent,
-  exclusiveArea: query.exclusiveArea,
-  completionYear: query.completionYear,
-  totalHouseholds: query.totalHouseholds,
-  subwayWalkingTime: query.subwayWalkingTime,
-  directTrade: query.directTrade,
-})
-
 const toListingQuery = (query: PropertyQuery, userId: string | null): ListingQuery => ({
-  filter: toFilter(query),
-  order: { field: 'RELEVANCE', direction: 'DESC' },
+  filter: filterOfQuery(query),
+  order: query.order ?? { field: 'RELEVANCE', direction: 'DESC' },
   first: LISTINGS,
   includeNearby: query.includesNearbyFacilities || query.subwayWalkingTime !== null,
   includeAgent: true,

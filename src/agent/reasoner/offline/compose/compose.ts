@@ -3,6 +3,7 @@ import { plainText } from '../../../evidence.ts'
 import type { EvidenceKind } from '../../../evidence.ts'
 import type { ComposeInput } from '../../reasoner.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
+import { composeAnalysis } from './analysis.ts'
 import { composeLaw } from './law.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
@@ -67,9 +68,13 @@ export function* composeAnswer(input: ComposeInput): Generator<string> {
     if (input.gaps.length > 0) yield `\n${list(input.gaps)}\n`
     return
   }
-  const parts = orderOf(input.intent)
+  const analysed = composeAnalysis(input)
+  const sources = orderOf(input.intent)
     .map((kind) => compose(input, kind))
     .filter((part) => part !== null)
+    // What was analysed says what the articles it rests on are about.
+    .map((part) => (analysed.length > 0 ? { ...part, lead: '' } : part))
+  const parts = [...analysed, ...sources]
   if (parts.length === 0) {
     // Why there is nothing is then the answer itself.
     const [why, ...others] = input.gaps.map(plainText)

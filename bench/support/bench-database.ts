@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../../src/store/embedded.ts'
+
+export interface BenchDatabase {
+  /** What makes processes of the product one product on this database. */
+  env: Record<string, string>
+  url: string
+  close(): Promise<void>
+}
+
+/** A durable PostgreSQL of its own; the first process of the product loads the demo data. BENCH_DATA_DIR keeps one. */
+export const openBenchDatabase = async (): Promise<BenchDatabase> => {
+  const kept = process.env['BENCH_DATA_DIR']
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'holmesnyangz-bench-'))
+  chmodSync(folder, 0o755)
+  const database = await startEmbedded({ dataDir: folder, log: () => {} })
+  return {
+    url: database.url,
+    env: {
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'info',
+      RUNS_PER_DAY: 'none',
+      TOKENS_PER_DAY: 'none',
+    },
+    async close() {
+      await database.stop()
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

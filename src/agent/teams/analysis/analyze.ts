@@ -1,0 +1,51 @@
+import { signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import type { AnalysisDeps } from './deps.ts'
+import type { ToolTask } from './prepare.ts'
+import { ANALYSIS_WORDS } from './prompt.ts'
+import { noFindings } from './state.ts'
+import type { AnalysisTeamState, AnalysisTeamUpdate, AnalysisTool, Findings } from './state.ts'
+import { readContext } from './tools/context.ts'
+import type { ToolContext } from './tools/context.ts'
+import { analyseJeonse } from './tools/jeonse.ts'
+import { analyseLoan } from './tools/loan.ts'
+import { analyseFee, analyseRoi, analyseTax } from './tools/purchase.ts'
+import { analyseConversion, analyseIncrease } from './tools/rent.ts'
+import { reviewPasted } from './tools/contract.ts'
+
+type Tool = (state: AnalysisTeamState, deps: AnalysisDeps, signal: AbortSignal) => Promise<Findings>
+
+const calculate =
+  (work: (context: ToolContext) => Promise<Findings>): Tool =>
+  async (state, deps, signal) =>
+    work(await readContext(state, deps, signal))
+
+const TOOLS: Record<AnalysisTool, Tool> = {
+  contract: reviewPasted,
+  jeonse: calculate(analyseJeonse),
+  loan: calculate(analyseLoan),
+  conversion: calculate(analyseConversion),
+  increase: calculate(analyseIncrease),
+  roi: calculate(analyseRoi),
+  fee: calculate(analyseFee),
+  tax: calculate(analyseTax),
+}
+
+/** Runs one tool. One that fails is told as missing; the others go on. */
+export const analyze =
+  (deps: AnalysisDeps) =>
+  async ({ tool, state }: ToolTask, control: NodeControl): Promise<AnalysisTeamUpdate> => {
+    const signal = signalOf(control)
+    try {
+      const findings = await TOOLS[tool](state, deps, signal)
+      return { rawAnalysis: { [tool]: findings }, analysisProgress: { [tool]: 'success' } }
+    } catch (error) {
+      signal.throwIfAborted()
+      deps.onError?.(error, `analysis tool ${tool}`)
+      const words = ANALYSIS_WORDS[state.sharedContext.language]
+      return {
+        rawAnalysis: { [tool]: { ...noFindings, gaps: [words.failed(words.tools[tool])] } },
+        analysisProgress: { [tool]: 'error' },
+      }
+    }
+  }

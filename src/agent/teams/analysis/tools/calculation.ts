@@ -1,0 +1,64 @@
+import type { AppliedRule } from '../../../../domain/answer.ts'
+import { formatManwon, formatManwonEnglish } from '../../../../domain/money.ts'
+import type { Language } from '../../../../domain/run.ts'
+import { plainText } from '../../../evidence.ts'
+import type { Evidence } from '../../../evidence.ts'
+import { CALCULATION_WORDS } from './prompt.ts'
+
+/** 만원 as people write it; what is not whole is told in won, cut. */
+export const money = (amount: number, language: Language): string => {
+  if (language === 'EN') return formatManwonEnglish(Math.floor(amount * 10_000) / 10_000)
+  return Number.isInteger(amount)
+    ? formatManwon(amount)
+    : `${Math.floor(amount * 10_000).toLocaleString('en-US')}원`
+}
+
+export const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
+
+interface Calculation {
+  name: string
+  title: string
+  inputs: Record<string, unknown>
+  result: { assumptions: string[]; rules: AppliedRule[]; reasons?: string[] } & object
+  /** The sentences of the result, the most important one first. */
+  said: readonly string[]
+  /** The inputs in words. */
+  given: readonly string[]
+  language: Language
+}
+
+/**
+ * A calculation as a source: what went in, what came out, by which rules. Its facts are the very sentences that an answer
+ * says. Reasons and assumptions of the calculators are in Korean, so an English answer goes without.
+ */
+export const calculationEvidence = ({
+  name,
+  title,
+  inputs,
+  result,
+  said,
+  given,
+  language,
+}: Calculation): Evidence => {
+  const words = CALCULATION_WORDS[language]
+  const { assumptions, rules, reasons = [], ...figures } = result
+  const korean = language === 'KO'
+  return {
+    n: 1,
+    kind: 'calculation',
+    title: plainText(title),
+    facts: [
+      ...said,
+      ...given.map((it) => `${words.given}: ${it}`),
+      ...(korean ? reasons.map((it) => `${words.reason}: ${it}`) : []),
+      ...(korean ? assumptions.map((it) => `${words.assumed}: ${it}`) : []),
+      ...rules.map((rule) =>
+        korean
+          ? `${words.rule}: ${rule.name} — ${rule.article} (${rule.effectiveFrom}부터). ${rule.text}`
+          : `${words.rule}: ${rule.article} (since ${rule.effectiveFrom})`,
+      ),
+    ].map(plainText),
+    source: { kind: 'CALCULATION', label: title, name, inputs, result: { ...figures, reasons }, rules },
+    listing: null,
+  }
+}

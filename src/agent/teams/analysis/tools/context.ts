@@ -1,0 +1,69 @@
+import type { Assumption } from '../../../../domain/answer.ts'
+import { InvalidInputError } from '../../../../domain/errors.ts'
+import { readCase } from '../../../../domain/language/case.ts'
+import type { Case } from '../../../../domain/language/case.ts'
+import type { Language } from '../../../../domain/run.ts'
+import type { AnalysisDeps } from '../deps.ts'
+import { noFindings } from '../state.ts'
+import type { AnalysisTeamState, Findings } from '../state.ts'
+import { CALCULATION_WORDS } from './prompt.ts'
+
+/** What every calculation reads: the case, what it is told in, and the world. */
+export interface ToolContext {
+  given: Case
+  regionName: string | null
+  language: Language
+  words: (typeof CALCULATION_WORDS)[Language]
+  today: Date
+  state: AnalysisTeamState
+  deps: AnalysisDeps
+  signal: AbortSignal
+}
+
+export const readContext = async (
+  state: AnalysisTeamState,
+  deps: AnalysisDeps,
+  signal: AbortSignal,
+): Promise<ToolContext> => {
+  const { language } = state.sharedContext
+  const places = await deps.ports.places()
+  const today = new Date(state.question.now)
+  const given = readCase(state.question.query, places, today)
+  const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
+  return {
+    given,
+    regionName: region?.fullName ?? null,
+    language,
+    words: CALCULATION_WORDS[language],
+    today,
+    state,
+    deps,
+    signal,
+  }
+}
+
+export const assume = (name: string, value: string): Assumption => ({ name, value, source: 'DEFAULT' })
+
+/** A calculation without what it needs: what is missing is named, nothing is made up. */
+export const missing = ({ words }: ToolContext, title: string, names: readonly string[]): Findings => ({
+  ...noFindings,
+  gaps: [words.missing(title, names.join(', '))],
+})
+
+/** A calculator that refuses its input says why; anything else is a failure. */
+export const orRefused = async (
+  { words }: ToolContext,
+  title: string,
+  work: () => Findings | Promise<Findings>,
+): Promise<Findings> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error
+    return { ...noFindings, gaps: [words.refused(title, error.message)] }
+  }
+}
+
+/** How sure a result is: each value that was assumed takes something away. */
+export const confidenceOf = (assumptions: readonly Assumption[]): number =>
+  Math.max(0.4, 0.95 - 0.1 * assumptions.length)
