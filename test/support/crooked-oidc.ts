@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { SignJWT, UnsecuredJWT } from 'jose'
 
 export interface Crookedness {
@@ -63,12 +64,12 @@ export const startCrookedOidc = async (clientId: string) => {
       ...(!state.crooked.absent && { id_token: await idToken() }),
     }
   }
-  const server = createServer((request, response) => {
-    void answer(request.url ?? '').then((body) => {
-      response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(body))
-    })
-  })
+  const send = async (path: string, response: ServerResponse) => {
+    const body = JSON.stringify(await answer(path))
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(body)
+  }
+  const server = createServer((request, response) => void send(request.url ?? '', response))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

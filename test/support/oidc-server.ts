@@ -44,6 +44,14 @@ export const startOidcServer = async (redirectOrigin: () => string) => {
       response_types: ['code'],
       scope: 'openid email account_email',
     })),
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 600,
+      Interaction: 600,
+      Session: 600,
+    },
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'account_email'],
     claims: {
@@ -110,6 +118,9 @@ export const startOidcServer = async (redirectOrigin: () => string) => {
     )
   }
   inner = (request, response) => {
+    // Naver knows no scopes: what an app may read is settled beforehand. This server wants to hear it, without OpenID.
+    if (request.url?.startsWith('/oauth2.0/authorize?') && request.url.includes(CLIENTS.naver))
+      request.url += '&scope=account_email'
     if (request.url === '/v1/nid/me') void nameNaverUser(request, response)
     else if (request.url?.startsWith('/interaction/'))
       void provider.interactionFinished(request, response, { login: { accountId: current } })
