@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createSession, signIn, startRun } from './support/client.ts'
+import { createSession, signInMany, startRun } from './support/client.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
 import { percentile, summary } from './support/figures.ts'
 import { machine, writeSection } from './support/results.ts'
@@ -18,6 +18,7 @@ const ALONE = 40
 const TOGETHER = 100
 const ROUNDS = 3
 const KILLED = 20
+const USERS = 20
 
 interface Figures {
   alone: Timed[]
@@ -42,18 +43,23 @@ const measureProduct = async () => {
   const pool = createPool(database.url, { max: 2, statementTimeoutMs: 60_000 })
   let product = await startProduct({ env: database.env })
   try {
-    const guest = await signIn(product.url)
-    const socket = guest.socket()
-    const figures = await measure((index) => runOnce(guest, socket, index))
+    const users = (await signInMany(product.url, USERS)).map((guest) => ({ guest, socket: guest.socket() }))
+    const userAt = (index: number) => {
+      const user = users[index % users.length]
+      if (user === undefined) throw new Error('there are users')
+      return user
+    }
+    const figures = await measure((index) => runOnce(userAt(index).guest, userAt(index).socket, index))
     const before = await weighRuns(pool)
     while ((await pruneCheckpoints(pool, 0)) > 0);
     const after = await weighRuns(pool)
-    await socket.dispose()
+    await Promise.all(users.map(({ socket }) => socket.dispose()))
 
     const ids = await Promise.all(
-      Array.from({ length: KILLED }, async (_, index) =>
-        startRun(guest, await createSession(guest), questionAt(index)),
-      ),
+      Array.from({ length: KILLED }, async (_, index) => {
+        const { guest } = userAt(index)
+        return startRun(guest, await createSession(guest), questionAt(index))
+      }),
     )
     await product.stop('SIGKILL')
     product = await startProduct({ env: database.env })

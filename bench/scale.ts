@@ -1,4 +1,4 @@
-import { signIn } from './support/client.ts'
+import { signInMany } from './support/client.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
 import type { BenchDatabase } from './support/bench-database.ts'
 import { percentile } from './support/figures.ts'
@@ -9,6 +9,7 @@ import { startProduct } from '../test/support/process.ts'
 const APIS = 2
 const WORKERS = [1, 2, 4]
 const TOGETHER = 100
+const USERS = 20
 const ROUNDS = 3
 
 /** What a process complains about belongs beside the figures. */
@@ -31,19 +32,20 @@ const measure = async (database: BenchDatabase, workers: number): Promise<Scaled
     Array.from({ length: workers }, () => startProduct({ role: 'worker', env: database.env, onLog: tell })),
   )
   try {
-    const guest = await signIn(apis[0]?.url ?? '')
-    const places = apis.map(({ url }) => {
-      const at = guest.at(url)
-      return { at, socket: at.socket() }
+    const guests = await signInMany(apis[0]?.url ?? '', USERS)
+    const places = guests.map((guest, index) => {
+      // Started at one server, followed at the other: what is told crosses processes.
+      const [at, other] = [apis[index % APIS], apis[(index + 1) % APIS]].map((api) =>
+        guest.at(api?.url ?? ''),
+      )
+      if (at === undefined || other === undefined) throw new Error('there are two servers')
+      return { at, socket: other.socket() }
     })
     const delays: number[] = []
     const once = async (index: number) => {
       const place = places[index % places.length]
-      if (place === undefined) throw new Error('there are two servers')
-      // Started at one server, followed at the other: what is told crosses processes.
-      await runOnce(place.at, places[(index + 1) % places.length]?.socket ?? place.socket, index, (at) =>
-        delays.push(Date.now() - new Date(at).getTime()),
-      )
+      if (place === undefined) throw new Error('there are users')
+      await runOnce(place.at, place.socket, index, (at) => delays.push(Date.now() - new Date(at).getTime()))
     }
     await rateOf(TOGETHER, once)
     delays.length = 0
@@ -65,7 +67,7 @@ export const benchScale = async (): Promise<string[]> => {
     for (const workers of WORKERS) scaled.push(await measure(database, workers))
     const [alone] = scaled
     const lines = [
-      `${new Date().toISOString().slice(0, 10)}; ${machine()}, PostgreSQL 18 (embedded, durable). ${APIS} API processes, ${TOGETHER} runs at once, ${ROUNDS} rounds, medians.`,
+      `${new Date().toISOString().slice(0, 10)}; ${machine()}, PostgreSQL 18 (embedded, durable). ${APIS} API processes, ${TOGETHER} runs of ${USERS} users at once, ${ROUNDS} rounds, medians.`,
       'Every process, PostgreSQL and the load share the machine: with two cores more processes cannot be faster, and the figures',
       'show what the coordination between them costs.',
       '',

@@ -24,6 +24,7 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
       LOG_LEVEL: 'info',
       RUNS_PER_DAY: 'none',
       TOKENS_PER_DAY: 'none',
+      SIGN_UPS_PER_HOUR: '1000000',
     },
     async close() {
       await database.stop()

@@ -49,6 +49,9 @@ export const signIn = async (url: string): Promise<Guest> => {
   return guestAt(url, signInAsGuest.accessToken)
 }
 
+export const signInMany = (url: string, count: number): Promise<Guest[]> =>
+  Promise.all(Array.from({ length: count }, () => signIn(url)))
+
 export const createSession = async (guest: Guest): Promise<string> =>
   (
     await guest.execute<{ createSession: { id: string } }>(

@@ -142,7 +142,7 @@ export const MessageRoleEnum = closedSet('MessageRole', MESSAGE_ROLES, 'Who said
 export const RunModeEnum = closedSet(
   'RunMode',
   RUN_MODES,
-  'TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call, the baseline.',
+  'TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call, the baseline. Of these only TEAM is carried out in this version; startRun refuses the others.',
   {
     TEAM: 'A plan of visible steps, carried out by teams.',
     CONSULT: 'Cited question answering over law and guidance.',

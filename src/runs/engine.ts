@@ -32,6 +32,7 @@ export interface RunsDeps {
 
 /** The API's side of runs: it starts, ends and follows them; workers, here or elsewhere, carry them out. */
 export const createRuns = (deps: RunsDeps): Runs => {
+  // Starts of one user wait for each other in the database as well, for the session and for the count of the day.
   const inTurn = createTurns()
   const announce = ({ entries }: Appended) => deps.hub.publishEntries(entries)
   const announceEnd = (runId: string, appended: Appended) => {
@@ -40,9 +41,7 @@ export const createRuns = (deps: RunsDeps): Runs => {
   }
   return {
     async start(userId, request) {
-      const { runId, ended } = await inTurn(request.sessionId, () =>
-        startRun(deps.pool, userId, request, deps.quotas),
-      )
+      const { runId, ended } = await inTurn(userId, () => startRun(deps.pool, userId, request, deps.quotas))
       for (const other of ended) announceEnd(other.runId, other.appended)
       return runId
     },

@@ -11,6 +11,8 @@ import { ask } from './ask.ts'
 const statutes = shared('data/statutes')
 const deals = shared('data/molit/apt_trade_bundang_400_cp949.csv')
 const run = promisify(execFile)
+/** A running process looks every two seconds whether something was imported, and then builds its index. */
+const PATIENCE = { timeout: 20_000, interval: 500 }
 
 describe.skipIf(!statutes || !deals)(
   'after importing real statutes and deals beside a running server',
@@ -39,7 +41,7 @@ describe.skipIf(!statutes || !deals)(
         .poll(async () => {
           const { answer } = await ask(client, '분당구 아파트 매매 시세가 어때?')
           return answer.sources
-        })
+        }, PATIENCE)
         .toEqual([
           expect.objectContaining({
             __typename: 'MarketStatistics',
@@ -56,7 +58,7 @@ describe.skipIf(!statutes || !deals)(
         .poll(async () => {
           const { answer } = await ask(client, '임대인이 보증금을 안 돌려줘요')
           return answer.sources.flatMap((source) => (source.__typename === 'LegalArticle' ? [source] : []))
-        })
+        }, PATIENCE)
         .toContainEqual(expect.objectContaining({ lawName: '주택임대차보호법', isDigest: false }))
       const { answer } = await ask(client, '임대인이 보증금을 안 돌려줘요')
       for (const source of answer.sources) {

@@ -348,7 +348,7 @@ export type RiskLevel =
   /** To be looked at closely. */
   | 'MEDIUM';
 
-/** TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call, the baseline. */
+/** TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call, the baseline. Of these only TEAM is carried out in this version; startRun refuses the others. */
 export type RunMode =
   /** Cited question answering over law and guidance. */
   | 'CONSULT'

@@ -62,8 +62,9 @@ export const startProduct = ({ role, env, onLog }: ProductOptions): Promise<Prod
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', (code) => {
-      if (!isReady) reject(new Error(`the product ended with ${code} before it was ready:\n${said}`))
+    child.once('exit', (code, signal) => {
+      if (!isReady)
+        reject(new Error(`the product ended with ${signal ?? code} before it was ready:\n${said}`))
     })
   })
 

@@ -12,28 +12,35 @@ const DEALS = `
 
 const measures = (
   price: string,
-  area = 'exclusive_area',
+  area: string,
 ) => `round(avg(${price}))::int, ${median(price)}::int, min(${price}), max(${price}),
     ${percentile(0.25, price)}::int, ${percentile(0.75, price)}::int,
     round((${PYEONG} * percentile_cont(0.5) within group (order by ${price} / ${area}))::numeric)::int, count(*)::int`
 
-/** Invented deals count only where the same scope has no real one of the type, as in marketStatistics. */
-const ofScope = (scope: string) => `
-  select d.area, ${scope === '' ? 'null' : 'd.property_type'}, d.transaction_type, d.month, ${measures('price')}
+/**
+ * Invented deals count only where the same scope has no real one of the type, as in marketStatistics. A join, not a NOT IN:
+ * where the planner expects many real deals, that one compares every deal with every other.
+ */
+const ofScope = (scope: '' | 'property_type') => {
+  const keys = ['area', 'transaction_type', ...(scope === '' ? [] : [scope])]
+  const same = keys.map((key) => `r.${key} = d.${key}`).join(' and ')
+  return `
+  select d.area, ${scope === '' ? 'null' : 'd.property_type'}, d.transaction_type, d.month, ${measures('d.price', 'd.exclusive_area')}
   from deal d
-  where not is_demo
-    or (d.area, d.transaction_type${scope}) not in (select d.area, d.transaction_type${scope} from deal d where not is_demo)
-  group by d.area, d.transaction_type, d.month${scope}`
+  left join (select distinct ${keys.join(', ')} from deal where not is_demo) r on ${same}
+  where not d.is_demo or r.area is null
+  group by d.month, ${keys.map((key) => `d.${key}`).join(', ')}`
+}
 
 const COLUMNS = `insert into market_statistic (region_id, property_type, transaction_type, month, average, median, min, max, p25,
     p75, price_per_pyeong, volume)`
 
 const INSERT_MIXED = `
-  with deal as (
+  with deal as materialized (
     select area.id as area, re.property_type, t.transaction_type, to_char(t.transaction_date, 'YYYY-MM') as month,
       ${DEAL_PRICE} as price, t.exclusive_area, ${IS_DEMO} as is_demo ${DEALS}
   )
-  ${COLUMNS} ${ofScope(', d.property_type')} union all ${ofScope('')}`
+  ${COLUMNS} ${ofScope('property_type')} union all ${ofScope('')}`
 
 /** One pass where all deals are real, or all invented, as they are when the demo data are loaded. */
 const INSERT_ALIKE = `
