@@ -95,7 +95,9 @@ describe('cross-site requests', () => {
     })
     expect(response.headers.get('access-control-allow-origin')).toBe(FRIEND)
     expect(response.headers.get('access-control-allow-credentials')).toBe('true')
-    expect(response.headers.get('access-control-allow-headers')).toBe('authorization, content-type, last-event-id')
+    expect(response.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, last-event-id',
+    )
   })
 })
 
