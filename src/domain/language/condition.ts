@@ -44,9 +44,9 @@ export const readConditions = (tokens: readonly Token[], where: ResolvedPlaces, 
   let facilities = false
   tokens.forEach((token, i) => {
     if (token.kind === 'BOUND') {
-      const area = readArea(tokens, i, token.bound)
-      const built = readCompletion(tokens, i, token.bound, year)
-      const size = readHouseholds(token.bound)
+      const area = possible(readArea(tokens, i, token.bound), LIMITS.area)
+      const built = possible(readCompletion(tokens, i, token.bound, year), LIMITS.year)
+      const size = possible(readHouseholds(token.bound), LIMITS.households)
       if (area) areas.push(area)
       if (built) years.push(built)
       if (size) households.push(size)
@@ -79,12 +79,30 @@ export const readConditions = (tokens: readonly Token[], where: ResolvedPlaces, 
     exclusiveArea: envelope(areas),
     completionYear: tightest(years),
     totalHouseholds: tightest(households),
-    subwayWalkingTime: walk.minutes,
+    subwayWalkingTime: possible(walk.minutes, LIMITS.minutes) ?? null,
     directTrade,
     includesNearbyFacilities: facilities || walk.minutes !== null,
     includesAgent: includesAgent || directTrade === true,
     claimed,
   }
+}
+
+/** What a filter can hold; “2000년 이내” or a home of 100,084㎡ is a condition that was not understood. */
+const LIMITS = {
+  area: [0, 100_000],
+  year: [1900, 2200],
+  households: [0, 1_000_000],
+  minutes: [0, 600],
+} as const
+
+const possible = <T extends { min?: number | null; max?: number | null }>(
+  interval: T | null | undefined,
+  [low, high]: readonly [number, number],
+): T | undefined => {
+  if (!interval) return undefined
+  const isWithin = (value: number | null | undefined) => value == null || (value >= low && value <= high)
+  const isOrdered = interval.min == null || interval.max == null || interval.min <= interval.max
+  return isOrdered && isWithin(interval.min) && isWithin(interval.max) ? interval : undefined
 }
 
 const around = (metres: number, tolerance = AREA_TOLERANCE): Interval => ({

@@ -162,6 +162,20 @@ describe('the shape of a sentence', () => {
     },
   )
 
+  it.each(['~ 이천 년', '100084㎡ 아파트', '도보 100000분 아파트', '99999999세대 이상', '84㎡대 후반'])(
+    '“%s” asks for more than a filter can hold: it is said not to be understood',
+    (text) => {
+      const got = read(text)
+      expect(propertyQuery.parse(got)).toEqual(got)
+      expect(got).toMatchObject({
+        exclusiveArea: null,
+        completionYear: null,
+        totalHouseholds: null,
+        subwayWalkingTime: null,
+      })
+    },
+  )
+
   it('any text at all is read into a valid query', () => {
     fc.assert(
       fc.property(
