@@ -98,9 +98,9 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         }),
         (pool) => pool.end(),
       )
-    const reads = openPool('reads', 10)
+    const reads = openPool('reads', role === 'worker' ? 5 : 10)
     // The queue works best with a connection a slot; the rest is for starting, ending and leases.
-    const writes = openPool('runs', (role === 'api' ? 0 : env.WORKER_CONCURRENCY) + 8)
+    const writes = openPool('runs', role === 'api' ? 8 : env.WORKER_CONCURRENCY + 2)
     if (seed && role !== 'worker') {
       await loadDemo(writes, {
         today: new Date(),

@@ -1,9 +1,9 @@
-/** Classes 08 (connection exception) and 57P (operator intervention) of PostgreSQL, and what sockets say. */
-const CODES = /^(08|57P|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$)/
+/** Classes 08 (connection exception), 53 (out of connections, memory, disk) and 57P (operator intervention), and what sockets say. */
+const CODES = /^(08|53|57P|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$)/
 const WORDS =
   /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error/i
 
-/** Whether an error means that the database went away, rather than that it refused what was asked. */
+/** Whether an error means that the database is away or full for now, rather than that it refused what was asked. */
 export const isConnectionLoss = (error: unknown): boolean => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && CODES.test(String(cause.code))) return true
