@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import type { PoolConfig, QueryResultRow } from 'pg'
+import type { PoolConfig } from 'pg'
 
 export interface PoolOptions {
   /** Connections, 10 unless told. */
@@ -30,18 +30,4 @@ export const createPool = (url: string, options: PoolOptions = {}): Pool => {
   // The pool listens to idle clients only; while one is borrowed its errors would have no listener.
   pool.on('connect', (client) => client.on('error', report))
   return pool
-}
-
-/**
- * A hot read as a named prepared statement: parsed and planned once per connection. The name stands for the text: two
- * texts under one name are refused by the driver.
- */
-export const query = async <T extends QueryResultRow>(
-  pool: Pick<Pool, 'query'>,
-  name: string,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<T[]> => {
-  const result = await pool.query<T>({ name, text, values: [...values] })
-  return result.rows
 }

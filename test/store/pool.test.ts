@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPool, query } from '../../src/store/pool.ts'
+import { createPool } from '../../src/store/pool.ts'
+import { select } from '../../src/store/statement.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 
@@ -22,7 +23,7 @@ test('losing idle and borrowed connections is reported, does not end the process
     await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2)
     await expect(borrowed.query('select 1')).rejects.toThrow(/connection|terminat/i)
     borrowed.release(true)
-    expect(await query<{ one: number }>(pool, 'one', 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(await select<{ one: number }>(pool, 'one', 'select 1 as one')).toEqual([{ one: 1 }])
   } finally {
     await pool.end()
     await killer.end()
@@ -42,9 +43,9 @@ test('a named query is prepared once on its connection', async () => {
   const pool = createPool(database.url, { max: 1 })
   try {
     for (const n of [1, 2, 3]) {
-      expect(await query(pool, 'plus_one', 'select $1::int + 1 as next', [n])).toEqual([{ next: n + 1 }])
+      expect(await select(pool, 'plus_one', 'select $1::int + 1 as next', [n])).toEqual([{ next: n + 1 }])
     }
-    const prepared = await query(
+    const prepared = await select(
       pool,
       'prepared',
       `select name from pg_prepared_statements where name = 'plus_one'`,
