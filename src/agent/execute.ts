@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AsyncLocalStorageProviderSingleton } from '@langchain/core/singletons'
 import { Command } from '@langchain/langgraph'
 import { z } from 'zod'
 import type { EventDraft } from '../domain/event.ts'
@@ -93,7 +94,7 @@ const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
   let pending: Promise<IteratorResult<T>> | undefined
   return {
     async next(within: number | null): Promise<IteratorResult<T> | null> {
-      pending ??= source.next()
+      pending ??= outsideOfAll(() => source.next())
       if (within === null) {
         const result = await pending
         pending = undefined
@@ -114,6 +115,14 @@ const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
     },
   }
 }
+
+/**
+ * LangGraph takes what is not said from the graph that surrounds it, abort signals included, and finds that one by
+ * asynchronous context. A run is inside no other, even where its caller seems to be: a database connection that was opened
+ * by one run wakes the queue that takes the next one.
+ */
+const outsideOfAll = <T>(act: () => T): T =>
+  AsyncLocalStorageProviderSingleton.getInstance().run(undefined, act)
 
 /**
  * Starts a run or carries it on from its last checkpoint, and yields what readers and the run's row should know, in order.
@@ -166,7 +175,7 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
   }
 
   signal.throwIfAborted()
-  const snapshot = graph.checkpointer ? await graph.getState(config) : null
+  const snapshot = graph.checkpointer ? await outsideOfAll(() => graph.getState(config)) : null
   const known = snapshot?.config.configurable?.['checkpoint_id'] !== undefined
   if (snapshot && known) {
     const caughtUp = projectState(view, snapshot.values)
@@ -190,13 +199,15 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
       : answers.length > 0
         ? new Command({ resume: Object.fromEntries(answers) })
         : null
-    const stream = await graph.stream(start, {
-      ...config,
-      signal,
-      streamMode: ['updates', 'custom'],
-      recursionLimit: RECURSION_LIMIT,
-      ...(graph.checkpointer ? { durability: 'sync' as const } : {}),
-    })
+    const stream = await outsideOfAll(() =>
+      graph.stream(start, {
+        ...config,
+        signal,
+        streamMode: ['updates', 'custom'],
+        recursionLimit: RECURSION_LIMIT,
+        ...(graph.checkpointer ? { durability: 'sync' as const } : {}),
+      }),
+    )
     const reader = readerOf<GraphChunk>(stream[Symbol.asyncIterator](), clock)
     try {
       for (;;) {

@@ -63,6 +63,18 @@ const outcome = (stepId: string) => ({
 })
 
 describe('executeGraph', () => {
+  it('is inside no other run, even when it is begun in the midst of one that is being stopped', async () => {
+    const stopped = new AbortController()
+    let second: Promise<GraphOutput[]> | undefined
+    const team: TeamRunner = ({ step }) => {
+      stopped.abort(new Error('stopped from outside'))
+      second = run({})
+      return Promise.resolve(outcome(step.stepId))
+    }
+    await expect(run({ teams: { SEARCH: team } }, { signal: stopped.signal })).rejects.toThrow()
+    expect(answerOf((await second) ?? []).type).toBe('PROPERTY_LIST')
+  })
+
   it('tells a run in the order planning, plan, execution, steps, answer, end', async () => {
     const outputs = await run({})
     const types = events(outputs).map((event) => event.type)

@@ -40,8 +40,8 @@ beforeAll(async () => {
   pool = createPool(database.url, { max: 2 })
   model = await startSlowModel(150)
   const env = { ...productEnv(database.url), ...modelEnv(model) }
-  const api = await startProduct({ role: 'api', env })
-  products = [api, await startProduct({ role: 'worker', env })]
+  const api = await startProduct({ role: 'api', env, onLog: report.hear })
+  products = [api, await startProduct({ role: 'worker', env, onLog: report.hear })]
   guest = await signIn(api.url)
 }, 180_000)
 afterAll(async () => {

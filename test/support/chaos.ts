@@ -49,11 +49,15 @@ export const until = async <T>(
   }
 }
 
-/** One row of the table of figures at the end of a file. */
+/** The table of figures at the end of a file, and what the processes said of runs that failed, which must never happen. */
 export const createReport = (title: string) => {
   const rows: string[] = []
   return {
     add: (what: string, figure: string) => void rows.push(`  ${what}: ${figure}`),
+    /** For `startProduct`: a run that fails is explained in the report, where nothing else would say why. */
+    hear: (line: string) => {
+      if (line.includes('"msg":"the run failed"')) rows.push(`  ${line.slice(0, 2_000)}`)
+    },
     print: () => console.info([title, ...rows].join('\n')),
   }
 }
