@@ -11,7 +11,7 @@ import { createCheckpointer, setupCheckpointer } from './agent/checkpointer.ts'
 import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
 import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
 import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
-import { buildSupervisor } from './agent/supervisor/graph.ts'
+import { graphFor } from './agent/graphs.ts'
 import type { Env } from './env.ts'
 import { EnvError } from './env.ts'
 import { newId } from './domain/id.ts'
@@ -172,6 +172,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       }),
       async (it) => it.stop(),
     )
+    const readCheckpointer = createCheckpointer(reads)
     const server = buildServer({
       env,
       log: log.child({ part: 'api' }),
@@ -183,7 +184,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
           hub,
           quotas: quotasOf(env),
           vault,
-          graph: buildSupervisor({ ports, reasoner, checkpointer: createCheckpointer(reads) }),
+          graphFor: (mode) => graphFor(mode, { ports, reasoner, checkpointer: readCheckpointer }),
         }),
         accounts,
         social: createSocialLogin({ providers, accounts, secret }),

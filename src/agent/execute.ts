@@ -8,9 +8,10 @@ import type { RunPhase } from '../domain/run.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { dueIn, openAnswerStream, takeDelta, writeAnswer } from './coalesce.ts'
 import type { AnswerStream, Delta } from './coalesce.ts'
-import { openRunView, projectChunk, projectState, readInterrupts } from './project.ts'
-import type { GraphChunk, Projected, RaisedInterrupt, RunView } from './project.ts'
-import type { SupervisorGraph } from './supervisor/graph.ts'
+import { openRunView } from './draft.ts'
+import type { Projected, RaisedInterrupt, RunView } from './draft.ts'
+import { projectChunk, readInterrupts } from './project.ts'
+import type { GraphChunk, RunGraph } from './run-graph.ts'
 
 const runInput = z.object({
   runId: z.string().min(1),
@@ -36,7 +37,7 @@ interface Clock {
 }
 
 export interface ExecuteOptions {
-  graph: SupervisorGraph
+  graph: RunGraph
   /** Used when the run has no checkpoint yet. */
   input: RunInput
   /**
@@ -59,8 +60,6 @@ export type GraphOutput =
   | { kind: 'event'; draft: EventDraft }
   | { kind: 'phase'; phase: RunPhase }
   | { kind: 'interrupted'; interrupts: RaisedInterrupt[] }
-
-type GraphInput = Parameters<SupervisorGraph['stream']>[0]
 
 /** A TEAM run takes 8 supersteps, 2 more for each group of steps, and a question to its user begins the count anew. */
 const RECURSION_LIMIT = 50
@@ -175,14 +174,14 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
   }
 
   signal.throwIfAborted()
-  const snapshot = graph.checkpointer ? await outsideOfAll(() => graph.getState(config)) : null
+  const snapshot = graph.isDurable ? await outsideOfAll(() => graph.getState(config)) : null
   const known = snapshot?.config.configurable?.['checkpoint_id'] !== undefined
   if (snapshot && known) {
-    const caughtUp = projectState(view, snapshot.values)
+    const caughtUp = graph.readState(snapshot.values)(view)
     view = caughtUp.view
     for (const item of caughtUp.out) yield* settle(item)
-    const { finalResponse } = snapshot.values
-    if (finalResponse) yield* settle({ kind: 'answer', answer: finalResponse })
+    const given = graph.answerIn(snapshot.values)
+    if (given !== null) yield* settle({ kind: 'answer', answer: given })
   }
   const open = readInterrupts(snapshot?.tasks.flatMap((task) => task.interrupts) ?? [])
   const answers = open.flatMap(({ id }): [string, unknown][] => {
@@ -194,8 +193,8 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
   if (waits) yield* settle({ kind: 'interrupted', interrupts: open })
   if (answered === null && !waits) {
     const { runId, ...question } = input
-    const start: GraphInput = !known
-      ? { ...question, requestId: runId }
+    const start = !known
+      ? graph.begin({ ...question, requestId: runId })
       : answers.length > 0
         ? new Command({ resume: Object.fromEntries(answers) })
         : null
@@ -205,7 +204,7 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
         signal,
         streamMode: ['updates', 'custom'],
         recursionLimit: RECURSION_LIMIT,
-        ...(graph.checkpointer ? { durability: 'sync' as const } : {}),
+        ...(graph.isDurable ? { durability: 'sync' as const } : {}),
       }),
     )
     const reader = readerOf<GraphChunk>(stream[Symbol.asyncIterator](), clock)
@@ -215,7 +214,7 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
         if (result === null) yield* flush(false)
         else if (result.done) break
         else {
-          const projected = projectChunk(view, result.value)
+          const projected = projectChunk(graph, view, result.value)
           view = projected.view
           for (const item of projected.out) yield* settle(item)
         }

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Language, RunPhase } from '../domain/run.ts'
+import type { RunPhase } from '../domain/run.ts'
 import { createCheckpointer } from './checkpointer.ts'
-import type { SupervisorGraph } from './supervisor/graph.ts'
+import type { Forked, RunGraph } from './run-graph.ts'
 
 export interface Checkpoint {
   checkpointId: string
@@ -12,7 +12,7 @@ export interface Checkpoint {
 }
 
 /** The points of a run that a new run can start from, oldest first. A run that has just begun has none. */
-export const listCheckpoints = async (graph: SupervisorGraph, runId: string): Promise<Checkpoint[]> => {
+export const listCheckpoints = async (graph: RunGraph, runId: string): Promise<Checkpoint[]> => {
   const checkpoints: Checkpoint[] = []
   for await (const { config, next, values, createdAt } of graph.getStateHistory({
     configurable: { thread_id: runId },
@@ -23,7 +23,7 @@ export const listCheckpoints = async (graph: SupervisorGraph, runId: string): Pr
     checkpoints.push({
       checkpointId,
       node,
-      phase: values.currentPhase,
+      phase: graph.phaseIn(values),
       createdAt: new Date(createdAt ?? 0),
     })
   }
@@ -58,8 +58,10 @@ const insideTransaction = (pool: Pool, client: PoolClient): Pool => {
 export const forkCheckpoint = async (
   pool: Pool,
   client: PoolClient,
-  fork: { fromRun: string; checkpointId: string; toRun: string; query: string | null; language: Language },
+  graph: RunGraph,
+  fork: Forked & { fromRun: string; checkpointId: string },
 ): Promise<boolean> => {
+  const { requestId, language, query } = fork
   const saver = createCheckpointer(insideTransaction(pool, client))
   const tuple = await saver.getTuple({
     configurable: { thread_id: fork.fromRun, checkpoint_ns: '', checkpoint_id: fork.checkpointId },
@@ -67,15 +69,10 @@ export const forkCheckpoint = async (
   if (tuple === undefined) return false
   const { checkpoint, metadata } = tuple
   await saver.put(
-    { configurable: { thread_id: fork.toRun, checkpoint_ns: '' } },
+    { configurable: { thread_id: requestId, checkpoint_ns: '' } },
     {
       ...checkpoint,
-      channel_values: {
-        ...checkpoint.channel_values,
-        requestId: fork.toRun,
-        language: fork.language,
-        ...(fork.query !== null && { query: fork.query }),
-      },
+      channel_values: { ...checkpoint.channel_values, ...graph.fork({ requestId, language, query }) },
     },
     metadata ?? { source: 'fork', step: -1, parents: {} },
     checkpoint.channel_versions,

@@ -66,3 +66,16 @@ export const advanceStep = (step: ExecutionStep, change: StepChange, at: string)
     error: change.error ?? step.error,
   }
 }
+
+const rank = (step: ExecutionStep): number =>
+  (isStepFinished(step.status) ? 2 : step.status === 'IN_PROGRESS' ? 1 : 0) * 1000 + step.progressPercentage
+
+/** Steps by id; of two versions the one that is further on stays, so the order of parallel branches does not matter. */
+export const mergeSteps = (current: ExecutionStep[], next: ExecutionStep[]): ExecutionStep[] => {
+  const steps = new Map(current.map((step) => [step.stepId, step]))
+  for (const step of next) {
+    const known = steps.get(step.stepId)
+    if (!known || rank(step) >= rank(known)) steps.set(step.stepId, step)
+  }
+  return [...steps.values()]
+}

@@ -8,7 +8,8 @@ import type { Appended } from '../store/journal.ts'
 import { findOwnedRun } from '../store/run-reads.ts'
 import { dispatchNext } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
-import type { SupervisorGraph } from '../agent/supervisor/graph.ts'
+import type { RunGraph } from '../agent/run-graph.ts'
+import type { RunMode } from '../domain/run.ts'
 import { forkRun, readCheckpoints } from './fork.ts'
 import { followRun, followSession } from './follow.ts'
 import type { Vault } from '../domain/personal-data.ts'
@@ -27,7 +28,7 @@ export interface RunsDeps {
   /** Seals the answers that hold personal data. */
   vault: Vault
   /** Reads checkpoints; it is never run here. */
-  graph: SupervisorGraph
+  graphFor: (mode: RunMode) => RunGraph
 }
 
 /** The API's side of runs: it starts, ends and follows them; workers, here or elsewhere, carry them out. */
@@ -66,11 +67,11 @@ export const createRuns = (deps: RunsDeps): Runs => {
       if (cancelled !== null) announceEnd(runId, cancelled)
     },
     async checkpoints(userId, runId) {
-      if (!isUuid(runId) || (await findOwnedRun(deps.pool, userId, runId)) === null)
-        throw new NotFoundError('the run')
-      return readCheckpoints(deps.graph, runId)
+      const run = isUuid(runId) ? await findOwnedRun(deps.pool, userId, runId) : null
+      if (run === null) throw new NotFoundError('the run')
+      return readCheckpoints(deps.graphFor(run.mode), runId)
     },
-    fork: (userId, checkpoint, query) => forkRun(deps.pool, userId, { checkpoint, query }, deps.quotas),
+    fork: (userId, checkpoint, query) => forkRun(deps, userId, { checkpoint, query }),
     followRun: (userId, runId, after) => followRun(deps, userId, runId, after),
     followSession: (userId, sessionId, after) => followSession(deps, userId, sessionId, after),
   }

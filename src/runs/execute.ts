@@ -5,7 +5,7 @@ import type { GraphOutput } from '../agent/execute.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import { withLedger } from '../agent/reasoner/ledger.ts'
 import type { Reasoner } from '../agent/reasoner/reasoner.ts'
-import { buildSupervisor } from '../agent/supervisor/graph.ts'
+import { graphFor } from '../agent/graphs.ts'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
 import type { EventDraft } from '../domain/event.ts'
 import { inputAsk } from '../domain/input.ts'
@@ -109,7 +109,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
 
   try {
     const outputs = executeGraph({
-      graph: buildSupervisor({
+      graph: graphFor(run.mode, {
         ports: deps.ports,
         reasoner: withLedger(deps.reasoner, createRunLedger(deps.pool, deps.saveCall, run)),
         checkpointer: deps.checkpointer,

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg'
 import { forkCheckpoint, listCheckpoints } from '../agent/history.ts'
 import type { Checkpoint } from '../agent/history.ts'
-import type { SupervisorGraph } from '../agent/supervisor/graph.ts'
+import type { RunGraph } from '../agent/run-graph.ts'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
 import { MAX_QUERY_LENGTH } from '../domain/run.ts'
+import type { RunMode } from '../domain/run.ts'
 import { findForkSource } from '../store/run-reads.ts'
 import { dispatchNext, insertRun, lockSession, openRuns } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
@@ -27,7 +28,7 @@ export interface RunCheckpoint extends Checkpoint {
 }
 
 /** The points of a run that {@link forkRun} can start from, oldest first. The caller checks whose run it is. */
-export const readCheckpoints = async (graph: SupervisorGraph, runId: string): Promise<RunCheckpoint[]> =>
+export const readCheckpoints = async (graph: RunGraph, runId: string): Promise<RunCheckpoint[]> =>
   (await listCheckpoints(graph, runId)).map((checkpoint) => ({ ...checkpoint, runId }))
 
 const checkQuery = (query: string | null): string | null => {
@@ -39,15 +40,21 @@ const checkQuery = (query: string | null): string | null => {
   return text === null ? null : maskPersonalData(text)
 }
 
+export interface ForkDeps {
+  pool: Pool
+  /** Reads checkpoints; it is never run here. */
+  graphFor: (mode: RunMode) => RunGraph
+  quotas?: Quotas
+}
+
 /**
  * A new run of the same session that goes on from a checkpoint of an earlier one, with the same question or another. One
  * transaction: checkpoint copy, message, run and job. The two runs share nothing from then on.
  */
 export const forkRun = async (
-  pool: Pool,
+  { pool, graphFor, quotas = NO_QUOTAS }: ForkDeps,
   userId: string,
   fork: { checkpoint: string; query: string | null },
-  quotas: Quotas = NO_QUOTAS,
 ): Promise<string> => {
   const query = checkQuery(fork.query)
   const key = parseCheckpointKey(fork.checkpoint)
@@ -71,10 +78,10 @@ export const forkRun = async (
         multitaskStrategy: 'REJECT',
       },
     })
-    const copied = await forkCheckpoint(pool, client, {
+    const copied = await forkCheckpoint(pool, client, graphFor(source.mode), {
       fromRun: key.runId,
       checkpointId: key.checkpointId,
-      toRun: runId,
+      requestId: runId,
       language,
       query,
     })

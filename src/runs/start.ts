@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
+import { isCarriedOut } from '../agent/graphs.ts'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
 import { detectLanguage } from '../domain/language/language.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
 import { startRunRequest } from '../domain/run.ts'
-import type { Language, MultitaskStrategy, RunMode, StartRunRequest } from '../domain/run.ts'
+import type { Language, MultitaskStrategy, StartRunRequest } from '../domain/run.ts'
 import type { Appended } from '../store/journal.ts'
 import { cancelRun } from '../store/run-end.ts'
 import {
@@ -24,9 +25,6 @@ export interface Started {
   /** Runs that had to make way, with what was journalled of it. */
   ended: { runId: string; appended: Appended }[]
 }
-
-/** Modes that there is a graph for. Another one is refused rather than answered as if it had been TEAM. */
-const CARRIED_OUT: readonly RunMode[] = ['TEAM']
 
 /** The language that a question is written in, and answered in unless another is wanted. */
 export const languageOf = (query: string): Language => (detectLanguage(query) === 'en' ? 'EN' : 'KO')
@@ -52,7 +50,7 @@ export const startRun = async (
     throw new InvalidInputError(issue?.message ?? 'invalid input', issue?.path.join('.') ?? null)
   }
   const { sessionId, idempotencyKey, multitaskStrategy, mode } = parsed.data
-  if (!CARRIED_OUT.includes(mode)) {
+  if (!isCarriedOut(mode)) {
     throw new InvalidInputError(`mode ${mode} is not available in this version; ask in mode TEAM`, 'mode')
   }
   // Before anything of it is written down or read by a model: nobody needs such numbers to answer.

@@ -5,9 +5,14 @@ import type { ExecutionStep } from '../domain/step.ts'
 
 /** The session of a run that belongs to a user; null for a run that does not exist or is somebody else's. */
 export const findOwnedRun = async (pool: Pool, userId: string, runId: string) => {
-  const { rows } = await pool.query<{ sessionId: string; status: RunStatus; lastSequence: number }>({
+  const { rows } = await pool.query<{
+    sessionId: string
+    mode: RunMode
+    status: RunStatus
+    lastSequence: number
+  }>({
     name: 'run.owned',
-    text: `select session_id as "sessionId", status, last_seq::int as "lastSequence" from run
+    text: `select session_id as "sessionId", mode, status, last_seq::int as "lastSequence" from run
       where id = $1 and user_id = $2`,
     values: [runId, userId],
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RaisedInterrupt } from '../../src/agent/project.ts'
+import type { RaisedInterrupt } from '../../src/agent/draft.ts'
 import type { TeamRunner } from '../../src/agent/teams/team.ts'
 import type { InputResponse } from '../../src/domain/input-response.ts'
 import type { ExecutionStep } from '../../src/domain/step.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { executeGraph } from '../../src/agent/execute.ts'
 import type { ExecuteOptions, GraphOutput } from '../../src/agent/execute.ts'
 import type { Reasoner } from '../../src/agent/reasoner/reasoner.ts'
-import { buildSupervisor } from '../../src/agent/supervisor/graph.ts'
+import { graphFor } from '../../src/agent/graphs.ts'
 import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
 import type { TeamRunner } from '../../src/agent/teams/team.ts'
 import { answer } from '../../src/domain/answer.ts'
@@ -29,7 +29,7 @@ const collect = async (outputs: AsyncIterable<GraphOutput>): Promise<GraphOutput
 const run = (world: Partial<Supervisor>, options: Partial<ExecuteOptions> = {}) =>
   collect(
     executeGraph({
-      graph: buildSupervisor({ ports: testPorts(), reasoner: scriptedReasoner(), ...world }),
+      graph: graphFor('TEAM', { ports: testPorts(), reasoner: scriptedReasoner(), ...world }),
       input,
       signal: new AbortController().signal,
       ...options,
@@ -131,7 +131,7 @@ describe('executeGraph', () => {
       })
     const seen: GraphOutput[] = []
     const outputs = executeGraph({
-      graph: buildSupervisor({ ports: testPorts(), reasoner: scriptedReasoner(), teams: { SEARCH: hangs } }),
+      graph: graphFor('TEAM', { ports: testPorts(), reasoner: scriptedReasoner(), teams: { SEARCH: hangs } }),
       input,
       signal: stop.signal,
     })
@@ -154,7 +154,7 @@ describe('a reader that goes away', () => {
           reject(new Error('query cancelled'))
         })
       })
-    const graph = buildSupervisor({
+    const graph = graphFor('TEAM', {
       ports: testPorts(),
       reasoner: scriptedReasoner(),
       teams: { SEARCH: hangs },
@@ -275,7 +275,7 @@ describe('a run that is carried on after a crash', () => {
       }
     const reasoner = scriptedReasoner({ steps })
     const first: GraphOutput[] = []
-    const graph = buildSupervisor({
+    const graph = graphFor('TEAM', {
       ports: testPorts(),
       reasoner,
       checkpointer,
@@ -377,7 +377,7 @@ describe('streaming', () => {
       },
     }
     for await (const output of executeGraph({
-      graph: buildSupervisor({ ports: testPorts(), reasoner: slow }),
+      graph: graphFor('TEAM', { ports: testPorts(), reasoner: slow }),
       input,
       signal: new AbortController().signal,
     })) {

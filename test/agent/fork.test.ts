@@ -42,11 +42,11 @@ const fork = async (fromRun: string, node: string, toRun: string, query: string 
   if (!found) throw new Error(`no checkpoint before ${node}: ${checkpoints.map((c) => c.node).join(', ')}`)
   const client = await pool.connect()
   try {
-    const copied = await forkCheckpoint(pool, client, {
+    const copied = await forkCheckpoint(pool, client, converse(fromRun).graph, {
       language: 'KO',
       fromRun,
       checkpointId: found.checkpointId,
-      toRun,
+      requestId: toRun,
       query,
     })
     expect(copied).toBe(true)

@@ -5,7 +5,7 @@ import { executeGraph } from '../../src/agent/execute.ts'
 import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
 import { StateTooLargeError } from '../../src/agent/state-size.ts'
 import { parseRunStepInput } from '../../src/agent/supervisor/nodes/run-step.ts'
-import { buildSupervisor } from '../../src/agent/supervisor/graph.ts'
+import { graphFor } from '../../src/agent/graphs.ts'
 import type { TeamRunner } from '../../src/agent/teams/team.ts'
 import { startConversation } from '../support/conversation.ts'
 import { freshDatabase } from '../support/db.ts'
@@ -116,7 +116,7 @@ const ANSWERS = { clarification: '마포구 아파트 전세 시세', planApprov
 
 describe('a boundary', () => {
   it('of a run names the field that is wrong', async () => {
-    const graph = buildSupervisor({ ports: testPorts(), reasoner: scriptedReasoner() })
+    const graph = graphFor('TEAM', { ports: testPorts(), reasoner: scriptedReasoner() })
     const input = { runId: 'r', sessionId: '', userId: null, query: '', language: 'KO' } as const
     const outputs = executeGraph({ graph, input, signal: new AbortController().signal })
     await expect(outputs.next()).rejects.toThrow(/sessionId[\s\S]*query/)

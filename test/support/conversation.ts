@@ -1,10 +1,11 @@
 import { MemorySaver } from '@langchain/langgraph'
 import { executeGraph } from '../../src/agent/execute.ts'
 import type { ExecuteOptions, GraphOutput } from '../../src/agent/execute.ts'
-import type { RaisedInterrupt } from '../../src/agent/project.ts'
+import type { RaisedInterrupt } from '../../src/agent/draft.ts'
 import { withLedger } from '../../src/agent/reasoner/ledger.ts'
 import type { CallRecord } from '../../src/agent/reasoner/ledger.ts'
-import { buildSupervisor } from '../../src/agent/supervisor/graph.ts'
+import { graphFor } from '../../src/agent/graphs.ts'
+import type { RunGraph } from '../../src/agent/run-graph.ts'
 import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
 import type { Answer } from '../../src/domain/answer.ts'
 import type { RunEvent } from '../../src/domain/event.ts'
@@ -68,7 +69,7 @@ export interface Conversation {
   carryOn(dies?: Death): Promise<RaisedInterrupt[] | null>
   /** Carries on, answering each question with the next of these, and returns what was asked. */
   talk(...responses: InputResponse[]): Promise<RaisedInterrupt[]>
-  graph: ReturnType<typeof buildSupervisor>
+  graph: RunGraph
   runId: string
   /** The model calls that came to their end, in order. */
   finishedCalls: string[]
@@ -82,7 +83,7 @@ export const startConversation = (world: Supervisor, asked: Input): Conversation
   const answers = new Map<string, InputResponse>()
   const input = { runId: 'run-1', sessionId: 'session-1', userId: null, language: 'KO' as const, ...asked }
   const ledger = memoryLedger()
-  const graph = buildSupervisor({
+  const graph = graphFor('TEAM', {
     checkpointer: new MemorySaver(),
     ...world,
     reasoner: withLedger(world.reasoner, ledger),

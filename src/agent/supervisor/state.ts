@@ -4,8 +4,7 @@ import { answer } from '../../domain/answer.ts'
 import { analyzedIntent } from '../../domain/intent.ts'
 import { EXECUTION_STRATEGIES } from '../../domain/plan.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
-import { executionStep, isStepFinished, TEAMS } from '../../domain/step.ts'
-import type { ExecutionStep } from '../../domain/step.ts'
+import { executionStep, mergeSteps, TEAMS } from '../../domain/step.ts'
 import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
 import { stepOutcome } from '../teams/team.ts'
 
@@ -63,19 +62,6 @@ const aggregatedResults = z.object({
   failedSteps: z.array(z.string()),
   skippedSteps: z.array(z.string()),
 })
-
-const rank = (step: ExecutionStep): number =>
-  (isStepFinished(step.status) ? 2 : step.status === 'IN_PROGRESS' ? 1 : 0) * 1000 + step.progressPercentage
-
-/** Steps by id; of two versions the one that is further on stays, so the order of parallel branches does not matter. */
-export const mergeSteps = (current: ExecutionStep[], next: ExecutionStep[]): ExecutionStep[] => {
-  const steps = new Map(current.map((step) => [step.stepId, step]))
-  for (const step of next) {
-    const known = steps.get(step.stepId)
-    if (!known || rank(step) >= rank(known)) steps.set(step.stepId, step)
-  }
-  return [...steps.values()]
-}
 
 const union = <T>(current: T[], next: T[]): T[] => [...new Set([...current, ...next])]
 const teams = () =>

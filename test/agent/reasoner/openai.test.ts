@@ -6,7 +6,7 @@ import { createOpenAIEmbedder } from '../../../src/agent/reasoner/openai/embedde
 import { dataBlock } from '../../../src/agent/reasoner/openai/prompt.ts'
 import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
 import type { AnswerPiece, CallUsage, ComposeInput, Question } from '../../../src/agent/reasoner/reasoner.ts'
-import { buildSupervisor } from '../../../src/agent/supervisor/graph.ts'
+import { graphFor } from '../../../src/agent/graphs.ts'
 import { PLACES } from '../../support/homes.ts'
 import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
@@ -288,7 +288,7 @@ describe('a streamed answer', () => {
 
 describe('a whole run', () => {
   const runIt = async (query: string) => {
-    const graph = buildSupervisor({ ports: testPorts(), reasoner: reasoner() })
+    const graph = graphFor('TEAM', { ports: testPorts(), reasoner: reasoner() })
     const input = { runId: 'r', sessionId: 's', userId: null, query, language: 'KO' } as const
     for await (const output of executeGraph({ graph, input, signal: call().signal })) {
       const event = output.kind === 'event' ? output.draft.event : null

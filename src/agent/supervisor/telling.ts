@@ -1,0 +1,83 @@
+import type { ExecutionStep } from '../../domain/step.ts'
+import { isStepFinished } from '../../domain/step.ts'
+import { all, executionStarted, planningStarted, planReady, stepUpdated, tell } from '../draft.ts'
+import type { Draft } from '../draft.ts'
+import type { Telling } from '../run-graph.ts'
+import { asBefore, asPlanned, isOutdated, planOf } from './plan.ts'
+import { SUPERVISOR_WORDS } from './prompt.ts'
+import type { PlanningState, SupervisorState, SupervisorUpdate } from './state.ts'
+
+const tellPlan = (planningState: PlanningState, steps: ExecutionStep[]): Draft =>
+  planReady(planOf(planningState, asPlanned(planningState, steps)))
+
+/** A plan's steps replace those before it (Overwrite), a step's own news join them. */
+const stepsIn = ({ executionSteps }: SupervisorUpdate): ExecutionStep[] => {
+  if (executionSteps === undefined) return []
+  return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
+}
+
+const NODES = [
+  'initialize',
+  'analyzeIntent',
+  'clarify',
+  'planning',
+  'planApproval',
+  'executeTeams',
+  'runStep',
+  'aggregateResults',
+  'generateResponse',
+] as const
+type SupervisorNode = (typeof NODES)[number]
+const isNode = (name: string): name is SupervisorNode => NODES.some((node) => node === name)
+
+const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
+  switch (node) {
+    case 'planning':
+    case 'planApproval':
+      return update.planningState ? tellPlan(update.planningState, stepsIn(update)) : tell()
+    case 'executeTeams':
+    case 'runStep':
+      return all(stepsIn(update).map(stepUpdated))
+    case 'generateResponse':
+      return update.finalResponse ? tell({ kind: 'answer', answer: update.finalResponse }) : tell()
+    case 'initialize':
+    case 'analyzeIntent':
+    case 'clarify':
+    case 'aggregateResults':
+      return tell()
+    default:
+      return node satisfies never
+  }
+}
+
+const readState = (state: SupervisorState): Draft => {
+  const { planningState, executionSteps, currentPhase, reading, planFeedback } = state
+  const words = SUPERVISOR_WORDS[state.language]
+  // The plan of another question (of the run that this one was forked from) is not told.
+  if (planningState === null || planningState === undefined || isOutdated(state)) {
+    return reading ? planningStarted(1, words.planning) : tell()
+  }
+  // An edit makes a revision that nobody planned.
+  const round = Math.min(planningState.revision, 1 + planFeedback.length)
+  const started =
+    executionSteps.length > 0 && currentPhase !== 'INITIALIZATION' && currentPhase !== 'PLANNING'
+  return all([
+    planningStarted(round, round > 1 ? words.replanning : words.planning),
+    tellPlan(planningState, executionSteps),
+    ...(started ? [executionStarted] : []),
+    ...executionSteps
+      .filter((step) => step.startedAt !== null)
+      .map((step) => stepUpdated({ ...asBefore(step), status: 'IN_PROGRESS', startedAt: step.startedAt })),
+    ...executionSteps.filter((step) => isStepFinished(step.status)).map(stepUpdated),
+  ])
+}
+
+/** What of a TEAM run is told to the outside, and when. */
+export const supervisorTelling: Telling<SupervisorState> = {
+  begin: (start) => start,
+  fork: ({ query, ...forked }) => ({ ...forked, ...(query !== null && { query }) }),
+  readUpdate: (node, update) => (isNode(node) ? readUpdate(node, update) : tell()),
+  readState,
+  answerIn: ({ finalResponse }) => finalResponse ?? null,
+  phaseIn: ({ currentPhase }) => currentPhase,
+}
