@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { WRITES_IDX_MAP } from '@langchain/langgraph-checkpoint'
 import { PostgresSaver } from '@langchain/langgraph-checkpoint-postgres'
 import type { Pool } from 'pg'
@@ -72,11 +73,37 @@ const attemptOf = (configurable: Configurable): number | null => {
   return typeof attempt === 'number' ? attempt : null
 }
 
+const MAX_PREPARED = 8
+
+/** The saver's reads as prepared statements: planning one takes longer than carrying it out. */
+const preparing = (pool: Pool): Pool => {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MAX_PREPARED) return known
+    // By its text: savers that share a pool share its statements.
+    const name = `checkpoint.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+    names.set(text, name)
+    return name
+  }
+  return new Proxy(pool, {
+    get(target, key) {
+      if (key !== 'query') return Reflect.get(target, key)
+      return (text: string, values?: unknown[]) => {
+        const name = values === undefined ? undefined : nameOf(text)
+        return name === undefined
+          ? target.query(text, values)
+          : target.query({ name, text, values: values ?? [] })
+      }
+    },
+  })
+}
+
 class RunCheckpointer extends PostgresSaver {
   readonly #options: CheckpointerOptions
 
   constructor(pool: Pool, options: CheckpointerOptions) {
-    super(pool, undefined, { schema: CHECKPOINT_SCHEMA })
+    super(preparing(pool), undefined, { schema: CHECKPOINT_SCHEMA })
     this.#options = options
     const { serde } = this
     this.serde = {

@@ -49,6 +49,8 @@ export interface ExecuteOptions {
   attempt?: number
   /** Aborting makes the iteration reject with the signal's reason. */
   signal: AbortSignal
+  /** The run is known to have no checkpoint: none is looked for. */
+  isNew?: boolean
   /** Handed to the checkpointer with every write, for its fence. */
   configurable?: Record<string, unknown>
   /** What the journal holds of this run, so that nothing is said twice or goes backwards. */
@@ -129,7 +131,7 @@ const outsideOfAll = <T>(act: () => T): T =>
  * Calling it again for a run that had ended tells its answer again under the same key.
  */
 export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<GraphOutput> {
-  const { graph, journalled, answerFor, attempt = 1 } = options
+  const { graph, journalled, answerFor, attempt = 1, isNew = false } = options
   const input = parseRunInput(options.input)
   const own = new AbortController()
   const signal = AbortSignal.any([options.signal, own.signal])
@@ -174,7 +176,7 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
   }
 
   signal.throwIfAborted()
-  const snapshot = graph.isDurable ? await outsideOfAll(() => graph.getState(config)) : null
+  const snapshot = graph.isDurable && !isNew ? await outsideOfAll(() => graph.getState(config)) : null
   const known = snapshot?.config.configurable?.['checkpoint_id'] !== undefined
   if (snapshot && known) {
     const caughtUp = graph.readState(snapshot.values)(view)

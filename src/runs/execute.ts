@@ -125,6 +125,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       },
       signal,
       attempt: run.attempt,
+      isNew: run.attempt === 1 && !run.isFork,
       configurable: { attempt: run.attempt },
       ...(run.attempt > 1 && {
         answerFor: await answersOf(deps.pool, run.id),

@@ -109,14 +109,15 @@ export const insertMessage = async (
  * inserted or ended a run, after a write that locked the session's row: two of these then see each other.
  */
 export const dispatchNext = async (client: PoolClient, sessionId: string): Promise<void> => {
-  await client.query(
-    `select ${ADD_JOB('next.id')} from (
+  await client.query({
+    name: 'run.dispatch',
+    text: `select ${ADD_JOB('next.id')} from (
        select id from run r where session_id = $1 and status = 'QUEUED' and not exists (
          select from run a where a.session_id = $1 and a.status in ('RUNNING', 'WAITING_FOR_INPUT')
        ) order by created_at, id limit 1
      ) next`,
-    [sessionId],
-  )
+    values: [sessionId],
+  })
 }
 
 /** A job a run: adding it again replaces one that waits and leaves one that works alone. */
