@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as hashOf } from 'node:crypto'
 import { z } from 'zod'
 import { InvalidInputError } from '../../domain/errors.ts'
 import type { PropertyFilter, PropertyOrder } from '../../domain/property.ts'
@@ -13,7 +13,7 @@ export interface ListingPosition {
 }
 
 const digest = (...parts: string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+  hashOf('sha256', JSON.stringify(parts), 'base64url').slice(0, 16)
 
 /** The same for every page of one search; a cursor of another search is refused by it. */
 export const searchHash = (filter: PropertyFilter, order: PropertyOrder): string =>
