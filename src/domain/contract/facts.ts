@@ -13,13 +13,17 @@ const label = (names: string): RegExp =>
     'i',
   )
 
-const LESSOR_NAME = label('임\\s*대\\s*인|매\\s*도\\s*인|갑|lessor|landlord|seller')
-const LESSEE_NAME = label('임\\s*차\\s*인|매\\s*수\\s*인|을|lessee|tenant|buyer')
+const LESSOR_NAME = label(
+  '임\\s*대\\s*인|매\\s*도\\s*인|집\\s*주\\s*인|(?:빌려\\s*주는|세\\s*놓는)\\s*(?:이|사람)|갑|lessor|landlord|seller',
+)
+const LESSEE_NAME = label(
+  '임\\s*차\\s*인|매\\s*수\\s*인|세\\s*입\\s*자|(?:빌리는|들어오는|세\\s*드는)\\s*(?:이|사람)|을|lessee|tenant|buyer',
+)
 const OWNER_NAME =
   /(?:소\s*유\s*자|등기\s*명의인|소유권자|등기부상\s*(?:단독\s*)?소유자)(?:는|은|가)?\s*[:：]?\s*([가-힣]{2,4})(?=\s*(?:[(),/·|이.인로으]|$))/
 const HOLDER = /예\s*금\s*주\s*[:：]?\s*((?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10})(?=\s*(?:[(),/·|.]|$))/
 const PROPERTY =
-  /(?:[가-힣]{2,}(?:시|도|광역시|특별시|특별자치시|특별자치도)\s*)?[가-힣]{1,4}(?:시|군|구)[^\n]{0,20}?[가-힣0-9]{1,6}(?:동|읍|면|리|로|길|가)\s*\d|\d{1,4}\s*호|(?:unit|room|apt)\.?\s*\d+/i
+  /(?:[가-힣]{2,10}(?:시|도|광역시|특별시|특별자치시|특별자치도)\s*)?[가-힣]{1,4}(?:시|군|구)[^\n]{0,20}?[가-힣0-9]{1,6}(?:동|읍|면|리|로|길|가)\s*\d|\d{1,4}\s*호|(?:unit|room|apt)\.?\s*\d+/i
 
 export const readName = (text: string, expression: RegExp): string | null => {
   for (const line of text.split('\n')) {

@@ -6,6 +6,9 @@ const SHOP =
 const HOME = /주택임대차|전입|아파트|빌라|다세대|다가구|원룸|오피스텔|주거|거주|세입자|입주/g
 const SALE = /매도인|매수인|매매(?:계약|대금|가격)/g
 const EXCERPT = /특약|발췌|별지|부속합의|특별약정|addendum|rider|excerpt|조항만/
+/** “보증금:”, “기간:”: what a form asks for, filled in or not. */
+const FIELD =
+  /(?:보증금|전세금|월세|차임|기간|임대인|임차인|소재지|임대할부분|성명|매매대금|매도인|매수인)[:：]/g
 const CONTRACT_TITLE = /계약서|agreement|lease(?!addendum)|contract/
 
 const count = (plain: string, expression: RegExp): number => plain.match(expression)?.length ?? 0
@@ -13,8 +16,8 @@ const count = (plain: string, expression: RegExp): number => plain.match(express
 export const readSubject = (text: string): ContractSubject => {
   const plain = toPlain(text)
   const head = plain.slice(0, 60)
-  if (/매매(?:계약|대금)|매매특약/.test(head) || count(plain, SALE) > 3 + count(plain, /임대인|임차인/g))
-    return 'SALE'
+  const ofSale = /매매(?:계약|대금)|매매특약/.test(head) && !/보증금|임대|임차|전세|월세|세입자/.test(head)
+  if (ofSale || count(plain, SALE) > 3 + count(plain, /임대인|임차인/g)) return 'SALE'
   if (/상가|점포/.test(head)) return 'LEASE_SHOP'
   return count(plain, SHOP) > count(plain, HOME) ? 'LEASE_SHOP' : 'LEASE_HOME'
 }
@@ -43,14 +46,15 @@ export const readKind = (
     facts.property !== null,
     /\((?:인|서명|날인)\)|signed/.test(toPlain(text)),
   ].filter(Boolean).length
-  const excerpt = EXCERPT.test(title) ? signs < 6 : signs < 4
+  const form = titled && count(toPlain(text), FIELD) >= 4
+  const excerpt = EXCERPT.test(title) ? signs < 6 : !form && signs < 4
   return { kind: excerpt ? 'EXCERPT' : subject, formal: !excerpt && titled }
 }
 
 /** “다음 계약서를 검토해줘.” before a pasted contract is no clause of it. */
 export const isRequest = (plain: string): boolean =>
   plain.length < 60 &&
-  /(?:검토|봐|확인|분석|읽어|점검|살펴|check|review).{0,12}(?:줘|주세요|주십시오|달라|바랍니다|부탁|까요|볼래|\?|다오|please)/.test(
+  /(?:검토|봐|확인|분석|읽어|점검|살펴|check|review).{0,12}(?:줘|주세요|주십시오|달라|바랍니다|부탁|까요|볼래|\?|다오|please)|(?:review|check|examine|look ?at|go ?through) ?(?:this|the|my|our) ?(?:following ?)?(?:rental ?|lease ?)?(?:contract|clause|lease|agreement|terms)/i.test(
     plain,
   ) &&
   !/임대인|임차인|보증금/.test(plain)

@@ -11,6 +11,9 @@ interface Pasted {
 
 const MARK = /(?:^|\s)(?:제\s*\d{1,3}\s*조|\d{1,2}\s*[.)]|[①-⑳]|[-•·])(?=\s|[가-힣(])/gm
 const PARTY = /임대인|임차인|매도인|매수인|세입자|집주인|lessor|lessee|tenant|landlord|seller|buyer/gi
+/** What the clauses of a lease speak of, where its landlord writes as “I”. */
+const TERM =
+  /보증금|월세|전세금|차임|특약|계약금|잔금|임대차|도배|전입|확정일자|관리비|퇴거|퇴실|보일러|등기|계좌|통장|deposit|rent|lease/gi
 const KOREAN_CLAUSE =
   /(?:임대인|임차인|세입자|집주인|매도인|매수인|보증금|월세|차임|제\s*\d{1,3}\s*조)[^\n]{3,}?(?:한다|않는다|못한다|아니한다|없다|있다|된다|하기로|않기로|부담|책임|반환|지급|포기|금지|이의)/
 const ENGLISH_CLAUSE =
@@ -43,7 +46,9 @@ const splitRequest = (source: string): { text: string; request: string } => {
 export const readPasted = (question: string): Pasted | null => {
   const source = question.normalize('NFC').trim()
   const { text, request } = splitRequest(source)
-  const hasClauses = (text.match(MARK)?.length ?? 0) >= 3 && (text.match(PARTY)?.length ?? 0) >= 2
+  const hasClauses =
+    (text.match(MARK)?.length ?? 0) >= 3 &&
+    ((text.match(PARTY)?.length ?? 0) >= 2 || new Set(text.match(TERM)).size >= 3)
   const isWhole =
     (request !== '' && isClause(text)) || (text.length >= MIN_WHOLE && (request !== '' || hasClauses))
   if (isWhole) return { text, request, isWhole }

@@ -1,11 +1,19 @@
 import { checkCompliance, listMissing } from './compliance.ts'
-import type { Contract, ContractReview, ContractSubject, RiskLevel } from './contract.ts'
+import type {
+  Clause,
+  Contract,
+  ContractFacts,
+  ContractReview,
+  ContractSubject,
+  RiskLevel,
+} from './contract.ts'
 import { RISK_LEVELS } from './contract.ts'
 import { DETECTORS } from './detectors.ts'
 import { readFacts } from './facts.ts'
 import { isRequest, readKind, readSubject } from './kind.ts'
 import { toPlain } from './plain.ts'
 import { detect } from './rule.ts'
+import { readSense, weighRules } from './sense/sense.ts'
 import { splitClauses } from './split.ts'
 
 export interface ReviewOptions {
@@ -16,7 +24,8 @@ export interface ReviewOptions {
 /** Reads a pasted contract, a clause or special terms, and says what in it is against the tenant or buyer, and why. */
 export const reviewContract = (text: string, options: ReviewOptions = {}): ContractReview => {
   const contract = readContract(text, options)
-  const risks = DETECTORS.flatMap((detector) => detect(detector, contract))
+  const ruled = weighRules(DETECTORS.flatMap((detector) => detect(detector, contract)))
+  const risks = [...ruled, ...readSense(contract, DETECTORS, ruled)]
   return {
     kind: contract.kind,
     clauses: contract.clauses,
@@ -30,10 +39,33 @@ export const reviewContract = (text: string, options: ReviewOptions = {}): Contr
 
 const readContract = (pasted: string, options: ReviewOptions): Contract => {
   const text = dropRequest(pasted)
-  const clauses = splitClauses(text)
-  const facts = readFacts(text, clauses)
+  const written = splitClauses(text)
+  const facts = readFacts(text, written)
   const subject = options.subject ?? readSubject(text)
+  const clauses = nameRoles(written, facts)
   return { ...readKind(text, subject, facts), subject, clauses, facts }
+}
+
+const KOREAN_NAME = /^[가-힣]{3,4}$/
+
+/** “홍길동은 …”: where clauses call the parties by name, the plain form calls them by their part. */
+const nameRoles = (clauses: readonly Clause[], { lessor, lessee }: ContractFacts): readonly Clause[] => {
+  const roles = [
+    [lessor, '임대인'],
+    [lessee, '임차인'],
+  ].flatMap(([name, role]) =>
+    name && role && KOREAN_NAME.test(name)
+      ? [{ name: new RegExp(`(?<!${role}(?:인|은|:)?)${name}(?=[은는이가의과와도을를에])`, 'g'), role }]
+      : [],
+  )
+  if (roles.length === 0) return clauses
+  return clauses.map((clause) => ({
+    ...clause,
+    sentences: clause.sentences.map(({ text, plain }) => ({
+      text,
+      plain: roles.reduce((said, { name, role }) => said.replace(name, role), plain),
+    })),
+  }))
 }
 
 const dropRequest = (text: string): string => {

@@ -45,6 +45,10 @@ export interface Detector {
   suggestion: string
 }
 
+/** “… 포기시키는 어떠한 약정도 하지 않는다”: a clause that keeps others out carries none of them. */
+const KEEPS_OUT =
+  /(?:약정|특약|합의|조항|조건|요구|행위)(?:을|를|도|은|는)?(?:일절|일체|전혀)?(?:하지|두지|넣지|붙이지|달지|내걸지)(?:않|아니)(?:한다|는다|하기로|기로|함|습니다|을)/
+
 const EXCEPTION = /^(?:다만|단,|단서|그러나|however|except)/
 
 export const detect = (detector: Detector, contract: Contract): ContractRisk[] => {
@@ -102,9 +106,24 @@ const inScript = (rule: Rule, plain: string): boolean =>
 const holds = (rule: Rule, plain: string, heard: string, contract: Contract): boolean =>
   inScript(rule, plain) &&
   rule.all.every((expression) => expression.test(plain)) &&
+  !(
+    KEEPS_OUT.test(heard) &&
+    /어떠한|어떤|일체|불리/.test(heard) &&
+    !/임차인(?:은|이)[가-힣]{0,20}요구/.test(heard)
+  ) &&
   !rule.none?.some((expression) => expression.test(heard)) &&
   framed(rule, plain) &&
   (rule.holds?.(plain, contract) ?? true)
+
+/** Whether a rule of this type knows the matter of a clause and lets it be for an exception that the clause makes. */
+export const spares = (detector: Detector, plain: string, contract: Contract): boolean =>
+  detector.rules.some(
+    (rule) =>
+      (!rule.subjects || rule.subjects.includes(contract.subject)) &&
+      inScript(rule, plain) &&
+      rule.all.every((expression) => expression.test(plain)) &&
+      (rule.none?.some((expression) => expression.test(plain)) ?? false),
+  )
 
 const framed = ({ actors, negated }: Rule, plain: string): boolean => {
   if (!actors && negated === undefined) return true

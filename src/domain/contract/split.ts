@@ -2,7 +2,7 @@ import type { Clause, Sentence } from './contract.ts'
 import { toPlain } from './plain.ts'
 
 const ARTICLE = String.raw`제\s*\d{1,3}\s*조(?:\s*의\s*\d{1,2})?(?!(?:를|을(?![은이의])|의|에|와|과|부터|까지)|\s*(?:및|,|제|항|규정|위반))\s*(?:[([【][^)\]】\n]{1,30}[)\]】])?`
-const NUMBER = String.raw`\d{1,2}\s*[.)](?!\s*\d{1,2}\s*[.년월일])(?![\d,])|[(]\s*(?:\d{1,2}|[가나다라마바사아자차카타파하])\s*[)]`
+const NUMBER = String.raw`\d{1,2}\s*[.)](?!\s*\d{1,2}\s*[.월일])(?![\d,])|[(]\s*(?:\d{1,2}|[가나다라마바사아자차카타파하])\s*[)]`
 const MARK = new RegExp(
   String.raw`^\s*(?:특약\s*(?=\d))?(${ARTICLE}|${NUMBER}|[①-⑳㉮-㉻]|[가나다라마바사아자차카타파하]\s*[.)]|[一二三四五六七八九十]{1,2}\s*[.、)]|[-–—*•·ㆍ○●◦▪■□▶※ㅇ▷◇◆☞✓]+(?=\s*[^\s\d-]|\s+\d))\s*[:.]?\s*`,
 )
@@ -16,7 +16,9 @@ const FIELD =
   /^\s*(?:임\s*대\s*인|임\s*차\s*인|매\s*도\s*인|매\s*수\s*인|소\s*재\s*지|보\s*증\s*금|월\s*세|월\s*차\s*임|차\s*임|기\s*간|임\s*대\s*차\s*기\s*간|계\s*약\s*금|잔\s*금|중\s*도\s*금|계\s*좌|입금\s*계좌|목\s*적\s*물|관\s*리\s*비|구조|면적|임대할\s*부분|특약)\s*(?:[:：(]|\s금|\s\d)/
 const SIGNED = /\(\s*(?:인|서명|印|날인)\s*\)/
 const DATED = /^\s*\d{4}\s*[.년]\s*\d{1,2}\s*[.월]\s*\d{1,2}\s*[.일]?\s*(?:$|임대인|매도인|갑)/
-const FINISHED = /[.。!?~:;)\]]\s*$|[가-힣](?:다|요|음|함|임|됨|죠|것)\s*$/
+const FINISHED = /[.。!?~:;)\]]\s*$|[가-힣](?:다|요|음|함|임|됨|줌|냄|씀|둠|죠|것|아님|않음|불가|금지)\s*$/
+/** A line that was wrapped is about as wide as the widest beside it. */
+const FULL_WIDTH = 0.7
 /** Words that end like a sentence and are none. */
 const GOES_ON = /(?:다음|처음|마음|책임|위임|포함|필요|중요|주요|소요|마다|보다|에다|그것|이것|모든것)\s*$/
 const HEADER = /계\s*약\s*서|agreement|lease|contract|addendum/i
@@ -34,7 +36,9 @@ export const splitClauses = (text: string): Clause[] => {
   const drafts: Draft[] = []
   let special = false
   let blank = true
-  for (const line of text.normalize('NFC').split(/\r\n?|\n/)) {
+  let before = ''
+  const widths = readWidths(splitLines(text))
+  for (const [at, line] of splitLines(text).entries()) {
     if (line.trim() === '') {
       blank = true
       continue
@@ -53,7 +57,8 @@ export const splitClauses = (text: string): Clause[] => {
       const inside = last?.mark != null && !/[:：]$/.test(field ?? ':')
       const standalone =
         (field !== undefined && !inside) || SIGNED.test(piece) || DATED.test(piece) || drafts.length === 0
-      if (i === 0 && !match && last?.open && !blank && !standalone) {
+      const wrapped = last?.mark != null || before.length >= (widths[at] ?? 0) * FULL_WIDTH
+      if (i === 0 && !match && last?.open && wrapped && !blank && !standalone) {
         last.lines.push(piece.trim())
         last.open = !isFinished(piece)
       } else {
@@ -63,6 +68,7 @@ export const splitClauses = (text: string): Clause[] => {
       }
       blank = false
     }
+    before = line.trim()
   }
   return drafts.map(({ mark, lines, special: isSpecial }) => {
     const body = lines.filter(Boolean).join(' ')
@@ -70,10 +76,30 @@ export const splitClauses = (text: string): Clause[] => {
   })
 }
 
+/** Runs of spaces are one: expressions that may begin at each of many would take the square of their time. */
+const splitLines = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .replace(/[^\S\r\n]{2,}/g, ' ')
+    .split(/\r\n?|\n/)
+
+/** For each line the length of the longest one in its paragraph. */
+const readWidths = (lines: readonly string[]): number[] => {
+  const widths: number[] = []
+  let start = 0
+  for (let at = 0; at <= lines.length; at++) {
+    if (at < lines.length && lines[at]?.trim() !== '') continue
+    const widest = lines.slice(start, at).reduce((most, line) => Math.max(most, line.trim().length), 0)
+    for (let i = start; i <= at; i++) widths[i] = widest
+    start = at + 1
+  }
+  return widths
+}
+
 const isFinished = (line: string): boolean => FINISHED.test(line) && !GOES_ON.test(line)
 
 const SENTENCE_END =
-  /(?<=[가-힣a-z)\]%'"][.。!?;]+)(?!\s*\d{1,2}\s*\.\s*\d)(?<!\b(?:sq|mr|ms|mrs|dr|co|ltd|no|inc|p\.m|a\.m|m)\.)\s*(?=[^\s.)\]])|(?<=(?:한|있|없|않는|된|못한|아니한|이|하였|받는|진|인)다)\s*(?=(?:임대인|임차인|다만|단,)(?:은|이|,|\s))|(?<=[가-힣](?:요|다|죠)[~!ㅎ^]*)\s*\n\s*/iu
+  /(?<=[가-힣a-z)\]%'"][.。!?;]{1,8})(?!\s*\d{1,2}\s*\.\s*\d)(?<!\b(?:sq|mr|ms|mrs|dr|co|ltd|no|inc|p\.m|a\.m|m)\.)\s*(?=[^\s.)\]])|(?<=(?:한|있|없|않는|된|못한|아니한|이|하였|받는|진|인)다)\s*(?=(?:임대인|임차인|다만|단,)(?:은|이|,|\s))|(?<=[가-힣](?:요|다|죠)[~!ㅎ^]{0,8})\s*\n\s*/iu
 
 export const splitSentences = (text: string): Sentence[] =>
   text

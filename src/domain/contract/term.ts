@@ -20,6 +20,8 @@ const NUMERALS: Readonly<Record<string, number>> = {
 }
 const SPAN =
   /(?:임대차|계약|존속|거주|임대|전세)?기간(?:은|을|이)?(?:계약일|입주일|잔금일|인도일|그날)?(?:로)?(?:부터|:)?(?:총|만)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?!전|이내|이상)/
+const FROM_DAY = /일부터(?:만|총)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?:간|동안|으로)/
+const TO_DAY = /일까지(?:의|총|만|,|로)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?!전|이내|이상)/
 const IN_BRACKETS = /\((?:총|만)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?:간)?\)/
 
 export interface Term {
@@ -57,13 +59,16 @@ const readRange = (plain: string): { start: string; end: string } | null => {
   }
   // “2026년 3월 27일에 인도하며, 임대차기간은 그날부터 2028년 3월 26일까지로 한다.”
   const [first, second] = [...plain.matchAll(new RegExp(DAY, 'g'))]
-  if (!first || !second || !TERM_WORD.test(plain) || !/(?:그날|인도일|위날|같은날)(?:로)?부터/.test(plain))
-    return null
+  if (!first || !second || !TERM_WORD.test(plain)) return null
+  if (!/(?:그날|인도일|위날|같은날)(?:로)?부터|만료일|종료일|끝나는날|만기일/.test(plain)) return null
   return { start: day(first[1], first[2], first[3]), end: day(second[1], second[2], second[3]) }
 }
 
 const readMonths = (plain: string): number | null => {
-  const match = SPAN.exec(plain) ?? (TERM_WORD.test(plain) ? IN_BRACKETS.exec(plain) : null)
+  const match =
+    SPAN.exec(plain) ??
+    (TERM_WORD.test(plain) ? (FROM_DAY.exec(plain) ?? TO_DAY.exec(plain)) : null) ??
+    (TERM_WORD.test(plain) ? IN_BRACKETS.exec(plain) : null)
   if (!match) return null
   const count = Number(match[1]) || NUMERALS[match[1] ?? ''] || 0
   return count === 0 ? null : match[2] === '년' ? count * 12 : count

@@ -11,6 +11,10 @@ describe('a contract in a question', () => {
     ],
     ['이 조항 봐줘\n임대인은 언제든지 계약을 해지할 수 있다', '임대인은 언제든지 계약을 해지할 수 있다'],
     ['The tenant shall pay for all repairs', 'The tenant shall pay for all repairs'],
+    [
+      'Please review this clause: 임대인은 언제든지 계약을 해지할 수 있다',
+      '임대인은 언제든지 계약을 해지할 수 있다',
+    ],
   ])('%s', (question, text) => {
     expect(readPasted(question)?.text).toBe(text)
   })

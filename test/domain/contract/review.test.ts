@@ -8,14 +8,17 @@ import { readItems, scoreItems, squash } from './score.ts'
 const own = (name: string) => readItems(new URL(`./own-${name}.jsonl`, import.meta.url))
 const FIRST = own('first')
 /** Each later batch was written before the detectors had seen its wording. */
-const LATER = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const LATER =
+  'second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  )
 const ALL = [...FIRST, ...LATER.flatMap(own)]
 
 describe('contracts of our own writing', () => {
   it('plants every type of risk, beside harmless clauses with the same words', () => {
     const types = new Set(ALL.flatMap((item) => item.planted.map((risk) => risk.type)))
     expect([...types].toSorted()).toEqual([...CONTRACT_RISK_TYPES].toSorted())
-    expect(ALL.length).toBeGreaterThanOrEqual(115)
+    expect(ALL.length).toBeGreaterThanOrEqual(310)
   })
 
   it('finds what was planted and flags little else', () => {
@@ -23,6 +26,15 @@ describe('contracts of our own writing', () => {
     expect(score.highOnClean).toEqual([])
     expect(score.recall, score.missed.join('\n')).toBeGreaterThanOrEqual(0.98)
     expect(score.precision, score.alarms.join('\n')).toBeGreaterThanOrEqual(0.98)
+  })
+})
+
+describe('a batch that the model of clauses was never shown', () => {
+  it('is reviewed as the others are', () => {
+    const score = scoreItems(own('sixteenth'))
+    expect(score.highOnClean).toEqual([])
+    expect(score.recall, score.missed.join('\n')).toBeGreaterThanOrEqual(0.9)
+    expect(score.precision, score.alarms.join('\n')).toBeGreaterThanOrEqual(0.9)
   })
 })
 

@@ -1,6 +1,6 @@
 import { article } from '../contract.ts'
 import type { Detector } from '../rule.ts'
-import { COUNT, DEPOSIT, LESSOR, reads } from '../vocabulary.ts'
+import { AFTERWARDS, COUNT, DEPOSIT, ENDED, LESSOR, VOIDED, reads } from '../vocabulary.ts'
 
 const RETURNED =
   '(?:반환|돌려|내어(?:준|줄|주)|내준|내줄|내주|지급(?!하는즉시|하면)|환급|빼(?:드|준|줄|서드)|드릴|드린|드려|돌아|갚|되돌|받(?:는다|을수|기로|아가|아갈)|치른|치르기|건네|보내|넣어|부쳐|부친|송금|입금하|이체)'
@@ -9,10 +9,18 @@ const NEXT =
 const ARRIVED =
   '(?:한뒤|한후|된뒤|된후|오면|오신|오셔|온뒤|온후|들어오|들어온|들어와|구해|구하|정해|나타나|맞춰|맞추어|치르|내는|낸|받는|받은|받아|받으면|입주(?:하|한|와|시|후|때)|나가면|나가야|나갈때|빠지|계약(?:되|이|한|을|하)|지급하는|지급한|지불|잔금|생기|내면|주면|넣으면|오기|성사|체결|입금|이루어|맺|때까지|않으면|못하면|없으면|확보)'
 const NO_MATTER =
-  '(?:상관(?:없|하지)|든말든|든아니든|관계(?:없|하지)|무관|있든없든|여부|이유로(?!.{0,10}(?:미룰|늦출)수있)|핑계|구애|불문|않더라도|않았더라도|못했더라도|않아도(?:보증금)?(?:을)?(?:반환|돌려)|기다리지|기다리게하지|들어오지않았|구해지지않았|구하지못하(?:였|더라도|여도)|별개)'
+  '(?:상관(?:없|하지)|든말든|든아니든|관계(?:없|하지)|무관|있든없든|없(?:어도|더라도|다고|다는)|있건없건|여부|이유로(?!.{0,10}(?:미룰|늦출)수있)|핑계|구애|불문|않더라도|않았더라도|못했더라도|않아도(?:보증금)?(?:을)?(?:반환|돌려)|기다리지|기다리게하지|들어오지않았|구해지지않았|구하지못하(?:였|더라도|여도)|별개)'
 const EARLY =
   '(?:기간(?:중|도중|만료전|이끝나기전)|중도|만료전|만기전|도중에|기간을채우지|임차인의사정|개인사정|먼저나가)'
 const PROMPT = '(?:즉시|당일|같은날|바로|그자리|동시에)'
+
+/** What the lessor waits for: money from somewhere else, in whatever order it is said. */
+const SOURCE =
+  '(?:매도|매각|팔리|팔려|팔린|팔고|팔아|처분|매매대금|매각대금|경매|분양|대출(?:이|을|금)|융자|후속|신규|차기|대체|다음|새(?=임|세|전|보|입|계|로)|새로운|뒤이|뒷|자금|여윳돈|여유|목돈|형편|사정|재원|현금|돈이|시세|전셋값|전세가|잔금을받|적금|상속|보험금|수입)'
+const DEPENDS =
+  '(?:조건|전제|한하여|한해서|한도|범위(?:에서|안|내)|연동|맞추|맞춰|확정된|확보|마련|수령|들어온|들어와|들어오|입금|도래|생기|되는대로|되는날|나아|풀리|허락|따라|성립|이루어진|체결|성사|구해|구하|정해지|채워|찬|모이|모아|회수|처리)'
+const HOLDS_BACK =
+  '(?:책임(?:을|이)?(?:지지|없)|(?:돌려|내|반환|지급|내어)(?:주)?(?:하)?지(?:않|아니|못)|거절할수|거부할수|유보할수|보류할수|기다|미루|미룰|늦추|늦출|나누어|나눠|분할|차례|순차|회로)'
 
 export const depositReturn: Detector = {
   type: 'DEPOSIT_RETURN_CONDITIONAL',
@@ -112,7 +120,7 @@ export const depositReturn: Detector = {
       ],
       none: [
         reads`${NO_MATTER}|${EARLY}`,
-        /(?:미루|늦추|연기하|유예하|보류하|지연하|늦)(?:지|거나지연하지)(?:는|도)?(?:않|못|아니)|미룰수없|늦출수없|이자|배상|손해|임차인이(?:집을)?(?:비우|인도|명도|이사)(?:.{0,6})(?:않|때까지)|청구할수있|계약금|잔금/,
+        /(?:미루|늦추|연기하|유예하|보류하|지연하|늦)(?:지|거나지연하지)(?:는|도)?(?:않|못|아니)|미룰수없|늦출수없|이자(?!.{0,10}(?:없|않|아니|붙지|받지))|배상|손해|임차인이(?:집을)?(?:비우|인도|명도|이사)(?:.{0,6})(?:않|때까지)|청구할수있|계약금|잔금/,
       ],
       severity: 'HIGH',
       reason: '보증금 반환을 계약이 끝난 뒤로 미룰 수 있게 합니다.',
@@ -149,6 +157,63 @@ export const depositReturn: Detector = {
       none: [/regardlessof|whetherornot|evenif|doesnotdepend|notdependon|keys|vacat(?:es|ing)|movesout/],
       severity: 'HIGH',
       reason: '보증금 반환을 다음 임차인이나 임대인의 사정에 걸어 둡니다.',
+    },
+    {
+      all: [
+        reads`${DEPOSIT}`,
+        reads`${SOURCE}`,
+        reads`${DEPENDS}|${AFTERWARDS}`,
+        reads`${RETURNED}|정산|반납|상환|청산|마련`,
+        reads`${ENDED}|반환|돌려|내어(?:주|준)|내주|내줄|돌려받|정산`,
+      ],
+      none: [
+        reads`${NO_MATTER}|${EARLY}|${VOIDED}`,
+        reads`임차인(?:의|이|은).{0,14}(?:대출|자금|형편|사정)|전세(?:자금)?대출|근저당|담보|말소|잔금(?!을받)|계약금|중도금|설정|등기|매수인(?:은|이|도)|승계|이어받|중개|복비|시세(?:의)?\d|사정(?:을|이)?(?:이유|핑계)|원상|수리|월세를(?:내|지급)|은행(?:에|으로)`,
+        /(?:미루|늦추|걸|거절하|연기하|기다리게하|조건으로하|좌우되|매이|묶이|핑계로하)지(?:는|도)?(?:않|못|아니)|(?:미룰|늦출|걸)수없|해도(?:기다리지|보증금)/,
+      ],
+      holds: (plain) =>
+        !/(?:임차인|세입자)(?:은|는|이|가)[^임]{0,30}(?:지급|입금|납부)(?:한다|하기로|함)/.test(plain),
+      severity: 'HIGH',
+      reason: '보증금 반환을 다른 돈이 들어오는 일에 걸어 두어 계약이 끝나도 돌려받지 못할 수 있습니다.',
+    },
+    {
+      all: [
+        reads`${DEPOSIT}`,
+        reads`${HOLDS_BACK}`,
+        reads`${ENDED}|다음|후속|새|신규|자금|시세`,
+        reads`${RETURNED}|반환|돌려`,
+      ],
+      none: [
+        reads`${NO_MATTER}|${EARLY}|${VOIDED}`,
+        /이자를|지연이자|배상|손해|조치된|위반|어긴|몰수|계약금|잔금|중도금|월세|차임|관리비|않을때까지|(?:비우|인도|명도|이사|나가|넘기)(?:하)?지(?:않|아니|못)|임차권|경매|보증보험|보증기관|대항력|못한(?:경우|때)|못하면|않으면|아니하면|않는경우|않을경우|지체하면|(?:미루|늦추|나누|지체하|보류하|유보하|거절하|거부하)(?:어|거나)?(?:.{0,6})지(?:는|도)?(?:않|못|아니)|(?:미룰|늦출|거절할|유보할|보류할|나눌)수없/,
+        reads`임차인(?:은|이).{0,24}(?:기다|동시이행|거절할수)`,
+      ],
+      severity: 'HIGH',
+      reason: '계약이 끝나도 임대인이 보증금을 내주지 않고 미루거나 나누어 줄 수 있게 합니다.',
+    },
+    {
+      all: [
+        reads`${DEPOSIT}`,
+        reads`공제|빼고|뺀|차감|제하고|제한|떼고|상계`,
+        reads`감가|소모|수수료|행정|중개보수|복비|광고|공실|위로금|이사비|사례|관리명목|운영비|세금|수고비|임대인(?:이|의)(?:입은|볼)?손실|이자`,
+      ],
+      none: [
+        reads`${NO_MATTER}|${EARLY}|${VOIDED}|연체|밀린|미납|청소|도배|원상|지(?:않|아니)|없|계약금|전환`,
+      ],
+      severity: 'HIGH',
+      reason: '미납 차임·공과금과 증명된 손해가 아닌 것을 보증금에서 빼고 돌려준다고 합니다.',
+    },
+    {
+      all: [
+        /deposit|keymoney/,
+        /return|repa|refund|paidback|giveback|released?|released|reimburs|hand(?:ed)?back/,
+        /new(?:tenant|lessee|occup)|next(?:tenant|lessee|occup)|incoming|replacement|successor|subsequent|re-?let|sold|sale|sellin|proceeds|funds|cashflow|cashposition|financ|convenien|instal?ments|(?:\d+|two|three|six|sixty|ninety|thirty)(?:days|weeks|months)(?:after|follow|from|of)|within(?:\d+|two|three|six|sixty|ninety|thirty)(?:days|weeks|months)|satisf|sees?fit|discretion/,
+      ],
+      none: [
+        /regardless|whetherornot|evenif|(?:not|never)(?:be)?(?:depend|delay|condition|contingent|wait|subject)|irrespective|withoutwaiting|needsnotwait|early|saleoftheproperty(?:does|shall)not|mortgage|notice/,
+      ],
+      severity: 'HIGH',
+      reason: '보증금 반환을 다음 임차인이나 임대인의 사정에 걸어 두거나 퇴거 뒤로 미룹니다.',
     },
   ],
   article: (subject) =>

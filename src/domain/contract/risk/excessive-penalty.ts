@@ -8,7 +8,7 @@ const LATE = '(?:연체|늦|밀리|밀린|밀려|넘긴|넘기|넘으면|지체|
 const EARLY =
   '(?:중도|중간|도중|기간(?:중|전|을채우|만료전|이끝나기전|이남|안에)|만료전|만기전|먼저|일찍|앞서|그전에|전에(?:나가|이사|그만|해지)|채우지|못채|파기|취소|해약|계약을(?:깨|어기|해지)|조기|사정으로|나가(?:면|는경우|게되|실|려|는때)|그만두|중간에|마음이바뀌)'
 const LOST =
-  '(?:몰수|귀속|차지|가진다|갖는다|가지기로|가져간|임대인(?:의)?(?:것|소유)|집주인(?:의)?것|소멸|포기(?:한|하)|돌려(?:받지|주지)(?:못|않|아니)|반환(?:하지|받지|을요구하지|을청구하지)(?:못|않|아니)?|찾지못|찾아가지못|되찾지|한푼도|되찾을수없|찾을수없|돌려받을수없|돌려달라고하지|안돌려|청구하지못|요구하지못|상실)'
+  '(?:몰수|귀속|차지|가진다|갖는다|가지기로|가져간|임대인(?:의)?(?:것|소유)|집주인(?:의)?것|소멸|포기(?:한|하)|돌려(?:받지|주지)(?:못|않|아니)|반환(?:하지|받지|을요구하지|을청구하지)(?:못|않|아니)?|찾지못|찾아가지못|되찾지|한푼도|되찾을수없|찾을수없|돌려받을수없|돌려달라고하지|안돌려|청구하지못|요구하지못|상실|환불(?:되지|하지|받지|이?안|불가|없)|환급(?:되지|하지|받지|불가)|반환되지|돌려드리지|못돌려|못받|안드|드리지않|불반환)'
 const PAID =
   '(?:지급|낸다|내야|내고|내기로|내셔|물어|물고|문다|물기로|무는|물어야|배상|부담|납부|치른|청구|변상|보상|내놓|완납|주셔|주어야|줘야|한꺼번에|몽땅)'
 
@@ -72,7 +72,7 @@ const monthsOfRent = (plain: string): number => {
   return match ? Number(match[1]) || words[match[1] ?? ''] || 0 : 0
 }
 
-const HARMLESS = reads`(?:몰수|귀속|요구|부과|청구|물리|받)(?:하|되|시키)?지(?:는|도)?(?:않|아니|못)|위약금(?:은|이|을)?(?:없|받지|물지|요구하지)|다른위약금은없|그러하지아니|무효로|임대인(?:은|이)(?:계약금의)?배액`
+const HARMLESS = reads`(?:몰수|귀속|요구|부과|청구|물리|받)(?:하|되|시키)?지(?:는|도)?(?:않|아니|못)|위약금(?:은|이|을)?(?:없|받지|물지|요구하지)|다른위약금은없|그러하지아니|무효로|임대인(?:은|이).{0,24}배(?:액)?|계약금.{0,14}(?:버리|포기|잃).{0,16}(?:두|2)배|계약금만(?:잃|포기|버리)|위약금.{0,8}(?:두지|없)|벌금(?:은|이)?없`
 
 export const excessivePenalty: Detector = {
   type: 'EXCESSIVE_PENALTY',
@@ -178,6 +178,48 @@ export const excessivePenalty: Detector = {
       none: [/landlord(?:pays|shallpay)|lessor(?:pays|shallpay)/],
       severity: 'HIGH',
       reason: '연체료가 연 20%를 넘는 부당하게 높은 이율입니다.',
+    },
+    {
+      all: [
+        reads`잃어|분실|훼손|흡연|담배|애완|반려|소음|적발|발각|무단|어기|어긴|위반|늦|연체|하지않|미이행|취소|파기|무르`,
+        reads`${MONEY}`,
+        reads`${PAID}|공제|빼|뺀|벌|받습|받는`,
+      ],
+      none: [
+        HARMLESS,
+        reads`계약금|임대인(?:이|은|에게부과)|실비|실제|영수증|견적|해지할|청소|도배|관리비|월세\d|보증금\d|차임\d|잔금|채권최고액|합계|돌려받|임차인은.{0,14}(?:해제|해지|무르)`,
+      ],
+      holds: (plain, { facts }) =>
+        readWon(plain).some(({ value }) => value >= 30 && value > (facts.deposit ?? 0) * 0.02),
+      severity: 'MEDIUM',
+      reason: '손해와 관계없는 정액 벌금을 물게 합니다.',
+    },
+    {
+      all: [
+        reads`(?:${DEPOSIT}|매매대금)`,
+        reads`${LOST}|공제|빼|뺀|떼`,
+        reads`위약금|위약벌|위반|어기|어긴|중도|도중|조기|귀책|사유로|못채|못하고|채우지`,
+        reads`전액|전부|모두|통째|절반|반액|반을|고스란히|몽땅|다(?=가|몰|귀)`,
+      ],
+      none: [
+        HARMLESS,
+        reads`계약금(?:은|을)?(?:포기|몰수)|다음(?:세입자|임차인)|후속|새임차인|임대인(?:은|이).{0,30}(?:못한다|없다)$|양도|권리금|돌려(?:준|받는)|반환(?:한다|하고|받는)|임차인은.{0,20}(?:해지|해제|무르|취소)`,
+      ],
+      severity: 'HIGH',
+      reason: '어긴 정도나 손해와 관계없이 보증금·대금을 잃게 하여 배상액이 부당하게 큽니다.',
+      span: 2,
+    },
+    {
+      all: [
+        /forfeit|los(?:es?|ing)|keeps?|kept|retain|withh|nonrefundable|non-refundable|notrefund|penalt|liquidateddamages|fine|surcharge/,
+        /deposit|keymoney|rent|krw|₩|percent|%/,
+        /whole|entire|full|all(?:of)?the|all(?:sums|amounts)|entirety|remaining|unexpired|rest(?:of)?the|months'?rent|perday|eachday|aday|daily|permonth|amonth|non-?refundable|notrefund/,
+      ],
+      none: [
+        /(?:may|shall|will|can)not(?:keep|retain|forfeit|withhold|charge|be)|nopenalt|without(?:an[y])?penalt|downpayment|earnest|returned|actualloss|actualdamage|(?:lessor|landlord)(?:pays|shallpay|owes)|keysare|guest|landlord(?:keeps|retains|holds)(?:a|one|the)?(?:spare)?key/,
+      ],
+      severity: 'HIGH',
+      reason: '손해와 관계없이 보증금이나 남은 차임을 잃게 하여 배상액이 부당하게 큽니다.',
     },
   ],
   article: () => article('민법', '제398조'),

@@ -1,14 +1,14 @@
 import { article } from '../contract.ts'
 import type { Detector } from '../rule.ts'
-import { FAULT, LESSOR, NOT, TENANT, WHOEVER, reads } from '../vocabulary.ts'
+import { FAULT, LESSOR, NOT, TENANT, VOIDED, WHOEVER, reads } from '../vocabulary.ts'
 
 const STRUCTURE =
   '(?:보일러|난방|누수|물(?:이)?새|물샘|비(?:가)?새|배관|수도관|하수관|상수도|지붕|옥상|외벽|방수|창호|새시|샷시|창틀|벽체|구조(?:물|부|체)|골조|뼈대|배선|전기설비|결로|곰팡이|기둥|천장|균열|금이가|갈라|승강기|정화조|동파|건물(?:자체|의하자|하자)|대수선|대규모|주요설비|기본설비|노후|낡|오래되|오래돼|오래된|멈추|수명|온수|구들|처마|변기|화장실|창문|문짝|펌프|누전|파이프|급수|배수(?!구머리)|위생설비|하자|에어컨|냉장고|세탁기|붙박이|옵션|가전|설비|시설물|침수|물(?:이)?들어|누전|낡아|소방|담장|기초|모든(?:수리|수선|고장|하자|보수)|일체의(?:수리|수선|보수|하자)|수리(?:비|비용)?(?:는|은)?(?:모두|전부|일체|전액)|수선(?:비|비용)?(?:은|는)?(?:모두|전부|일체|전액)|고장(?:은|나)|수선의무)'
 const FIX =
-  '(?:고치|고쳐|고친|고칠|수리|수선|보수|손보|손본|손을(?:보|본|대|댄|봐)|손질|알아서|교체|갈아|바꾸|바꿔|부담|책임|비용|돈으로|주머니|자비|떠안|댄다|대기로|대고|낸다|내야|내고|맡는|맡아|맡기로|처리|해결|사넣|새로사|새로넣|새로들|사서|사다|들여놓|메워|때우|불러서|감당|치른|몫|물어|도맡|떠맡)'
+  '(?:고치|고쳐|고친|고칠|수리|수선|보수|손보|손본|손을(?:보|본|대|댄|봐)|손질|알아서|교체|갈아|바꾸|바꿔|부담|책임|비용|돈으로|주머니|자비|떠안|댄다|대기로|대고|낸다|내야|내고|내시|내셔|내는|내세|내주|댈|대셔|대시|드는돈|맡는|맡아|맡기로|처리|해결|사넣|새로사|새로넣|새로들|사서|사다|들여놓|메워|때우|불러서|감당|치른|몫|물어|도맡|떠맡)'
 /** Somebody only told about a defect does not pay for it. */
 const TELLS = '(?!.{0,14}(?:알리|알려|연락|통지|통보|요청|신고|협조|말씀|말하|청구|지적|확인|발견))'
-const BY_TENANT = `${TENANT}(?:이|가|은|는|의|측|쪽|분|님|께서|에서|쪽에서|(?=부담)|에게|몫|들이|쪽이|분이|측이|측에서)${TELLS}`
+const BY_TENANT = `${TENANT}(?:이|가|은|는|의(?!.{0,8}(?:물건|짐|가구|가재|물품|손해|동의|요청|신고|연락))|측|쪽|분|님|께서|에서|쪽에서|(?=부담)|에게|몫|들이|쪽이|분이|측이|측에서)${TELLS}`
 const BY_LESSOR = `${LESSOR}(?:이|가|은|는|측|쪽|께서|몫|쪽이|의(?:몫|부담|비용|책임|돈)|부담|바로|사람|다|고)`
 
 const TENANT_PAYS = reads`${BY_TENANT}.{0,45}${FIX}`
@@ -97,6 +97,43 @@ export const repairBurden: Detector = {
       none: [reads`${FAULT}|${BY_LESSOR}`, SPARED, /원상|퇴거|퇴실|청소|관리비|요금/],
       severity: 'HIGH',
       reason: '누수·난방·배관·구조처럼 임대인이 고칠 것을 임차인의 부담으로 합니다.',
+    },
+    {
+      all: [
+        reads`${STRUCTURE}|수리|수선|보수`,
+        reads`${TENANT}(?:의|이|측|쪽)?(?:사비|비용|부담|돈|책임|몫|자비|주머니|계산)|${TENANT}(?:이|가|은|는|께서|측이|쪽이|에서|측에서)(?:.{0,30})(?:${FIX})`,
+        reads`모두|전부|전액|일체|모든|어떤|어떠한|무엇이든|뭐든|다(?=세입|임차|고|사|쓰)|크고작|대소|종류를|규모|가리지|불문|상관없|이후(?:의|에)?|입주(?:후|한뒤|한후|부터)|오래|수명|낡|노후|부품|전체`,
+      ],
+      none: [
+        reads`${FAULT}|${VOIDED}|원상|퇴거|퇴실|청소|도배|벽지|관리비|요금|권리금|승계|대출|보증보험|보증금|시설(?:물)?을설치|인테리어|손대지|떼어내|마감|자재|반환에앞서`,
+        SPARED,
+      ],
+      holds: (plain) => bearsTenant(plain) || !LESSOR_PAYS.test(plain),
+      severity: 'HIGH',
+      reason: '집에 딸린 설비와 건물의 수선을 통틀어 임차인의 부담으로 합니다.',
+    },
+    {
+      all: [
+        reads`${LESSOR}(?:은|이|는|가|측은|도|에게|께).{0,40}(?:수리|수선|보수|하자|고장|고쳐|시설|설비)|(?:수리|수선|보수|하자|고장|시설|설비).{0,40}${LESSOR}(?:은|이|는|가|측은|도|에게|께)`,
+        reads`(?:관여|신경쓰|개입|간섭|상관|책임|의무|부담|처리|해결|해주|고쳐주|요구|청구|연락|말).{0,10}${NOT}`,
+      ],
+      none: [
+        reads`${FAULT}|${VOIDED}|임차인(?:은|이|에게).{0,25}(?:부담|책임).{0,4}지(?:않|아니)|미루지|거절하지|게을리하지|소모품|전구|전가|방문|출입|동의(?:없|를|받)`,
+      ],
+      holds: (plain) => !/(?:하지|지)못한다[.]?$/.test(plain) || /임차인|세입자/.test(plain),
+      severity: 'HIGH',
+      reason: '임대인의 수선의무를 없애 하자를 임차인이 떠안게 합니다.',
+    },
+    {
+      all: [
+        /repair|boiler|heating|plumbing|pipe|roof|leak|wiring|structur|maint(?:ain|enance)|upkeep|defect|mould|mold|damp|waterproof/,
+        /(?:tenant|lessee)(?:'s)?(?:own|sole)?(?:cost|expense|account|responsib|charge|pocket)|(?:borne|paid|met|carried|made|done|arranged)(?:out)?(?:entirely|solely|exclusively|wholly)?bythe(?:tenant|lessee)|(?:tenant|lessee)(?:shall|must|will|is|agreesto|undertakesto|bears?|pays?|repairs?|fix(?:es)?|meets?|takescareof|maintains?)|(?:landlord|lessor)(?:has|bears|accepts|assumes|owes)no|(?:landlord|lessor)(?:shall|will|is)not/,
+      ],
+      none: [
+        /fault|caused|neglig|misuse|damagedbythe|(?:landlord|lessor)(?:repairs|shallrepair|bearsthecost|pays|is responsible|isresponsible|maintains|shallmaintain|fixes|putsright)|bythe(?:landlord|lessor)|bulb|batter|filter|minor|notrequired|neednot|(?:tenant|lessee)(?:shall|must|will)?(?:promptly)?(?:notif|report|inform|tell)|commoncharge|maintenancefee|managementfee|mortgage|enter/,
+      ],
+      severity: 'HIGH',
+      reason: '임대인이 고칠 것을 임차인의 비용으로 하게 합니다.',
     },
   ],
   article: () => article('민법', '제623조'),

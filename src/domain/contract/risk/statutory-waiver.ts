@@ -4,11 +4,11 @@ import { NOT, WAIVED, reads } from '../vocabulary.ts'
 
 const LAW =
   '(?:주택임대차보호법|임대차보호법|상가(?:건물)?임대차(?:보호법)?|임대차법|주임법|상임법|민법|법률|법령|법조문|강행규정|보호법|특별법|보호규정|(?<![불방위편용해비문적합사입])법(?=이|을|은|의|에|적|상|으로|과|대로|보다|,)|관련법)'
-const VOID = reads`(?:어긋|반하|반하여|위반|저촉|불리|배치)(?:.{0,22})(?:효력(?:이|은|을)?(?:없|잃)|무효)|법(?:을|률을|이|률이|령을|령이|에)(?:.{0,4})(?:따른다|우선|따르기|따름|따라)|배제(?:할수없|하지)|효력(?:이)?없(?:고|으며)법`
+const VOID = reads`(?:법|령|법률|법령)(?:이|으로|에서|에)?정(?:한|하는)(?:.{0,16})(?:넘|초과|벗어나)|(?:어긋|반하|반하여|위반|저촉|불리|배치)(?:.{0,22})(?:효력(?:이|은|을)?(?:없|잃)|무효)|법(?:을|률을|이|률이|령을|령이|에)(?:.{0,4})(?:따른다|우선|따르기|따름|따라)|배제(?:할수없|하지)|효력(?:이)?없(?:고|으며)법`
 const PERSONAL =
   '(?:(?:깎아|감해|낮춰|낮추어|줄여)달|최우선변제|소액(?:보증금|임차인)|우선변제|대항력|배당|감액(?:청구|을)|차임감액|부속물|유익비|필요비|비용상환|매수청구|권리금|동시이행|유치권|손해배상(?:을)?청구|해지권|최단(?:기간|존속)|2년(?:의)?(?:기간|거주|보장|을주장|임대)|10년(?:의)?(?:기간|보장)|임차인(?:의|으로서(?:의)?)(?:모든)?(?:법적)?(?:권리|지위)|세입자(?:로서)?(?:의)?권리)'
 const OTHER_TYPE =
-  '(?:(?<!전)세금|체납|납세|인상|증액|올리|하자|수리|수선|고장|누수|관리비|갱신|연장|신탁|임차권등기|전입|확정일자|보증보험|근저당|담보|출입|청소)'
+  '(?:(?<!전)세금|체납|납세|인상|증액|올리|하자|수리|수선|고장|누수|관리비|갱신|연장|신탁|임차권등기|전입|확정일자|보증보험|근저당|담보|출입|청소|등기부|세무)'
 
 export const statutoryWaiver: Detector = {
   type: 'STATUTORY_WAIVER',
@@ -70,7 +70,7 @@ export const statutoryWaiver: Detector = {
       all: [reads`${PERSONAL}.{0,45}(?:${NOT}|${WAIVED}|배제|상실)`],
       none: [
         VOID,
-        reads`(?:방해|침해)하여서는|(?:방해|침해|포기|거절|거부|제한|배제|해치|상실)(?:하|되)?(?:지|할수)(?:는|도)?(?:않|아니|못|없)|거절할수없|임대인(?:은|이)(?:.{0,30})(?:못한다|아니한다|않는다|없다)$|잃지않|다음날|담보|근저당|(?:못하|않으|없으|아니하)면.{0,25}(?:무효|해제|해지|돌려)|임차권|권리금(?:은|이)?없(?:음|다|이|는)|권리금을(?:주고받지|지급하지)|양도|전대|관리비|당일|입주|가로막지|막지`,
+        reads`(?:방해|침해)하여서는|(?:방해|침해|포기|거절|거부|제한|배제|해치|상실)(?:하|되)?(?:지|할수)(?:는|도)?(?:않|아니|못|없)|거절할수없|임대인(?:은|이)(?:.{0,30})(?:못한다|아니한다|않는다|없다)$|잃지않|다음날|담보|근저당|권리를설정|설정하지|발생|(?:못하|않으|없으|아니하)면.{0,25}(?:무효|해제|해지|돌려)|임차권|권리금(?:은|이)?없(?:음|다|이|는)|권리금을(?:주고받지|지급하지)(?!.{0,30}(?:거절|신규|청구|주장))|양도|전대|관리비|당일|입주|가로막지|막지`,
       ],
       severity: 'HIGH',
       reason: '법이 임차인에게 준 권리를 미리 포기하게 합니다.',
@@ -111,6 +111,30 @@ export const statutoryWaiver: Detector = {
         /(?:waive|givesup|renounce|surrender).{0,60}(?:rights|protection|act|law|claims)|(?:protectionact|leaseact|tenancyact|thislease|thisagreement).{0,40}(?:doesnotapply|shallnotapply|prevails?over|overrides|takesprecedence)|(?:agreement|lease)(?:prevails?|overrides|takesprecedence).{0,20}(?:law|statute|act)|(?:tenant|lessee)(?:shall|may|will)not(?:sue|bring|rely|invoke|go)/,
       ],
       none: [/renew|exten|doesnotwaive|maynotwaive/],
+      severity: 'HIGH',
+      reason: '법이 임차인에게 준 보호를 포기하게 합니다.',
+    },
+    {
+      all: [
+        reads`${LAW}|강행|보호규정`,
+        reads`(?:이계약|본계약|이임대차|본임대차|이약정|본약정|이집|본건|여기|임차인|세입자|입실자|이용자|우리|당사자|쌍방)`,
+        reads`(?:적용|보호|대상|테두리|범위|효력|혜택).{0,14}(?:${NOT}|배제|제외|아님|아니|밖|벗어|별개|무관|상관없)|(?:무관|상관없|관계없|별개|구애받지|얽매이지|불구하고|떠나)`,
+      ],
+      none: [
+        VOID,
+        reads`${OTHER_TYPE}|임대인(?:은|이).{0,24}(?:못|않|아니)|무효|배제하지|제외하지|벗어나(?:지|는)|전대|양도|중개|위반(?:하|한)`,
+      ],
+      severity: 'HIGH',
+      reason: '임차인을 보호하는 법을 적용하지 않기로 하는 약정입니다. 임차인에게 불리하면 효력이 없습니다.',
+    },
+    {
+      all: [
+        /act|law|statut|legislation|rights|claims?|court|legalaction|proceedings/,
+        /waive|givesup|renounc|surrender|relinquish|forgo|notapply|notbeapplicable|notgovernedby|excluded|outside|prevail|overrid|precedence|takespriority|notrely|notinvoke|norecourse|notsue|notbringany|contractout|disapplied|short-?term(?:stay|use)|temporaryuse/,
+      ],
+      none: [
+        /renew|exten|doesnotwaive|maynotwaive|statuteprevails|lawprevails|actprevails|void|(?:landlord|lessor)waives|sublet|increase|repair|mortgage|tax|enter|register|report|inconsistentwiththeactshall|theact(?:shall)?prevail/,
+      ],
       severity: 'HIGH',
       reason: '법이 임차인에게 준 보호를 포기하게 합니다.',
     },

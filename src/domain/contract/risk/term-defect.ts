@@ -2,7 +2,7 @@ import { article } from '../contract.ts'
 import type { Contract } from '../contract.ts'
 import type { Detector, Finding } from '../rule.ts'
 import { readTerms, monthsBetween } from '../term.ts'
-import { LESSOR, TENANT, reads } from '../vocabulary.ts'
+import { LESSOR, NOT, TENANT, VOIDED, reads } from '../vocabulary.ts'
 
 const BOUND =
   '(?:(?:반드시|꼭|무조건|의무적으로).{0,16}(?:채우|채워|살|거주|지키|살아|유지)|(?:나갈|해지할|나가|떠날|이사할|끝낼|비울|그만둘|벗어날|해제할)(?:수)?(?:.{0,4})(?:없|못)|(?:해지|나가|떠나|이사|중도)(?:[가-힣]{0,8})(?:하지|지)(?:않|못|아니)|해지(?:를)?(?:할수없|못하|요구하지못|금지)|끝까지|지켜야|구속|묶)'
@@ -36,6 +36,41 @@ export const termDefect: Detector = {
       all: [
         /(?:tenant|lessee)(?:may|shall|can)not(?:terminate|leave|end).{0,80}(?:landlord|lessor)may(?:terminate|end|shorten)|termis(?:not(?:fixed|specified)|tobedecided|undetermined)|until(?:the)?(?:landlord|lessor)(?:decides|requires|needs)/,
       ],
+      severity: 'MEDIUM',
+      reason: '계약기간이 정해지지 않았거나 임차인만 묶습니다.',
+    },
+    {
+      all: [
+        reads`${TENANT}(?:은|이|는|만|에게|가|측은|쪽은).{0,60}(?:${BOUND}|(?:살|거주|있|머물|쓰|임차|채우|지키|유지|사용|머무)(?:.{0,4})(?:아야|어야|여야|해야|하여야|기로|의무|는살아야|은살아야)|의무|최소\d|구속|묶|약정기간을(?:지|채)|나가(?:지|면)(?:.{0,4})(?:못|안)|해지(?:.{0,6})${NOT})`,
+        reads`${LESSOR}(?:은|이|는|가|측은|쪽은|에게는|한테는).{0,60}(?:언제|아무때|자유|임의|마음대로|얽매이|매이|구속|묶이|제한|구애|사정|필요|앞당|줄일|단축|지나면|이후에는|통지만|예고|정할|정한다|정하|정함|끝낼|끝낸|해지|종료)`,
+      ],
+      none: [
+        reads`${LESSOR}(?:은|이)?(?:도|역시).{0,30}(?:없|못)|갱신|연체|차임을|월세를|${VOIDED}|보증금|2기|3기|위반|전대|수리|출입|함께|모두|쌍방|담보|여신|대출|근저당|저당`,
+      ],
+      holds: (plain) =>
+        /매이지|구속|묶이|자유|언제|아무때|마음|임의|사정|필요|앞당|줄|단축|지나면|이후|제한|예고|통지/.test(
+          plain,
+        ),
+      severity: 'MEDIUM',
+      reason: '계약기간이 임차인만 묶고 임대인은 묶지 않습니다.',
+      span: 2,
+    },
+    {
+      all: [
+        reads`(?:임대차|계약|임대|거주|존속|전세|사용|이용)?(?:기간|기한|종기|만기|끝나는날|만료일|종료일)(?:은|는|을|를|의|이|도|:)?.{0,24}(?:${LESSOR}(?:의|이|가|에게|측)?.{0,16}(?:정하|정한|필요할|필요한|사정|뜻|판단|재량|달려|맡|알려주는|통보하는|통지하는|말하는)|(?:못박|확정|특정|명시|기재|정)(?:하|해|되|두)?(?:[가-힣]{0,3})지(?:않|아니)|미정|비워|공란|추후|나중에|적지않|무기한|기약없|정함(?:이)?없)`,
+      ],
+      none: [
+        /갱신|연장|정하지않은사항|묵시|공사|수리|관리비|정하지아니한임대차는|연체|보증금|전까지|월세|차임|지급|증액|인상|담보|근저당|기간(?:중|동안|내|만료|이?(?:끝|지))|만기(?:에|가|일에|후|시)|청소|해지|이행|최고|상당한|납부/,
+      ],
+      severity: 'MEDIUM',
+      reason: '임대차 기간이 정해지지 않았거나 임대인의 뜻에 달려 있습니다.',
+    },
+    {
+      all: [
+        /(?:tenant|lessee).{0,60}(?:bound|maynot|shallnot|cannot|must|committed|obliged|noright|stay)|(?:theterm|enddate|duration|period|expirydate)(?:is|of|ofthelease)?.{0,30}(?:not|left|tobe|undeterm|open|indef|until)/,
+        /(?:landlord|lessor)(?:is|may|can|remains|shall|willbe|sets|will|has|notifies|decides|chooses|wishes|needs).{0,60}(?:free|notbound|shorten|anytime|decid|determin|setlater|noticeof|choos|end)|notfixed|leftopen|leftblank|tobedecided|tobeagreed|undetermined|openended|open-ended|nofixed|indefinite/,
+      ],
+      none: [/renew|rent|deposit|repair|maintenance|enter|unless|both|mortgage|register|report|tax/],
       severity: 'MEDIUM',
       reason: '계약기간이 정해지지 않았거나 임차인만 묶습니다.',
     },
@@ -82,7 +117,15 @@ const compareTerms = ({ clauses }: Contract): Finding[] => {
   return findings
 }
 
+/** “20 년 월 일부터”: a form whose days were left out. */
+const BLANK_DAY =
+  /(?:기간|존속).{0,14}(?:(?:20)?(?:\d\d)?년월일|년\(?\)?월|[_.]{2,}년|\d{4}년(?:월|[_.]{2,}월))/
+
 const missTerm = ({ kind, formal, clauses, facts }: Contract): Finding[] => {
+  const left = clauses.find(({ sentences }) => BLANK_DAY.test(sentences.map(({ plain }) => plain).join('')))
+  if (kind !== 'EXCERPT' && left) {
+    return [{ clause: left.text, severity: 'MEDIUM', reason: '임대차 기간의 날짜가 비어 있습니다.' }]
+  }
   if (kind === 'EXCERPT' || !formal || facts.termStart !== null || facts.termMonths !== null) return []
   const said = clauses.find(({ text }) => /기\s*간|term/i.test(text) && !/(?:갱신|연체|공사)/.test(text))
   if (said && /(?:부터|까지|~|개월|년)/.test(said.text) && /\d/.test(said.text)) return []

@@ -1,6 +1,6 @@
 import { article } from '../contract.ts'
 import type { Detector } from '../rule.ts'
-import { LESSOR, NOT, TENANT, reads } from '../vocabulary.ts'
+import { LESSOR, NOT, TENANT, VOIDED, reads } from '../vocabulary.ts'
 
 const END =
   '(?:해지|해제(?:할|하)|종료(?:할|시킬|하고|한다|된)|끝낼|끝내|끝난것|끝나는것|파기|무를수|거둬들|거두어들|회수|퇴거(?:하|한|를|해|시)|명도|비워|비우|비운|빼(?:주|야|줘|셔|달)|뺀다|내보낼|내보내|나가(?:야|달라|라|주|게|도록|셔)|나간다|이사(?:하여야|해야|한|하기|가야|를가|하셔)|집을내(?:준|주|어)|방을내(?:준|주|어)|내어주|내준다|이사가|넘겨주|짐을(?:싸|뺀|빼|옮|정리|치)|자리를(?:비|내)|떠나(?:야|기로|준|도록)|옮겨(?:야|주|가|준)|옮긴다|접(?:는다|을수|기로|는것)|물릴수|그만두|내쫓|비켜|효력을잃|효력이없어)'
@@ -59,7 +59,7 @@ export const unilateralTermination: Detector = {
       all: [reads`${ONE_TIME}.{0,25}${LATE}.{0,70}${END}|${LATE}.{0,14}${ONE_TIME}.{0,50}${END}`],
       none: [
         KEPT,
-        reads`(?:[2-9]|두|세|석|이|삼)(?:기|회|개월|달|번)(?:분|치|의|째)?(?:이상|분|치|에|연|차|을|를|만|의)|관리비만|임대인(?:이|은).{0,20}${LATE}`,
+        reads`(?:[2-9]|두|세|석|이|삼)(?:기|회|개월|달|번)(?:분|치|의|째)?(?:이상|분|치(?!가아니)|에|연|차|을|를|만|의)|관리비만|임대인(?:이|은).{0,20}${LATE}`,
       ],
       severity: 'HIGH',
       reason:
@@ -86,7 +86,7 @@ export const unilateralTermination: Detector = {
         /(?:landlord|lessor)(?:may|can|isfreeto|isentitledto|reservestherightto).{0,25}(?:terminat|end(?:this|the)(?:lease|agreement)|require.{0,20}(?:vacate|leave))/,
       ],
       none: [
-        /two(?:months|periods|consecutive)|threemonths'?rent|unpaid|default|breach|written(?:demand|consent)|sublet|maynot/,
+        /two(?:months|periods|consecutive)|threemonths'?rent|unpaid(?!.{0,30}(?:single|one|once|oneday))|default|breach|written(?:demand|consent)|sublet|maynot/,
       ],
       severity: 'HIGH',
       reason: '임대인이 법이 정한 사유 없이 언제든 임대차를 끝낼 수 있게 합니다.',
@@ -109,6 +109,48 @@ export const unilateralTermination: Detector = {
       ],
       severity: 'HIGH',
       reason: '임대인이 요구하면 기간 중이라도 집을 비우게 합니다.',
+    },
+    {
+      all: [
+        reads`${LESSOR}|관리인|관리소|사무실|운영`,
+        reads`(?:퇴거|퇴실|명도|이사|인도|해지|종료|비워|비울|나가|나갈|방을|집을).{0,12}(?:요구|요청|통보|통지|알리|알린|말하|말씀|지시|원하|달라|라고|고지|예고|청하)|(?:통보|통지|예고|고지|알리|알린|말씀|연락)(?:를|을)?(?:.{0,8})(?:하면|한뒤|한후|만으로|하고|로써|만하면|받으면|받은|한날|한때|시|으로|로)|${AT_WILL}|(?:경영|사업|영업|운영|개인|집안|내부|자금|회사|업무)(?:상|의)?(?:.{0,6})(?:필요|사정|이유|사유|판단|계획|형편)`,
+        reads`${END}|해지|퇴실`,
+        reads`안에|이내|내에|내로|까지|즉시|바로|곧바로|지체없이|당일|전(?:에)?|일뒤|개월뒤|주뒤|달뒤|만으로|이후|수있|하여야|해야|한다|합니다|함`,
+      ],
+      none: [
+        KEPT,
+        TENANTS_RIGHT,
+        reads`${VOIDED}|${LATE}|무단|위반|어긴|어기|어겼|전대|[23]기|두기|세기|3회|갱신|재계약|연장|수리|수선|보증금|점검|출입|방문|배액|만(?:료|기)(?!전)|끝나|계약금|중도금|임차인(?:이|은|도)?.{0,20}(?:해지|원하|원할|요구|요청|희망|알리|통지|통보|말하|나갈수|나가려|나가고자)|(?:퇴거|퇴실|이사|나가|나갈)(?:하)?(?:시|실때|할때|려면|려는|고자|고싶|는날|는경우|날)|취업|발령|전근|그전에|매물|청소|짐을|주소|전입|담보|대출|근저당|신탁|체납|계좌|비밀번호|하루전|중개보수|복비|중도퇴실|조기퇴실|갱신요구|벌금|소음|멸실|불가항력`,
+      ],
+      severity: 'HIGH',
+      reason: '임대인이 법이 정한 사유와 통지 없이 자기 사정만으로 임대차를 끝낼 수 있게 합니다.',
+      span: 2,
+    },
+    {
+      all: [
+        reads`(?:민원|항의|불편|소음|불만|신고|말썽|다툼|분쟁|불쾌|피해|위반|어기|어긴|품위|관리규정|규칙)`,
+        reads`즉시|바로|곧|당장|예외없이|그날|최고(?:없|를하지)|통지없이|한번|1회|판단하면|인정하면|여기면|생각하면|들어오면|접수`,
+        reads`${END}|해지|퇴실`,
+      ],
+      none: [
+        KEPT,
+        TENANTS_RIGHT,
+        reads`${VOIDED}|상당한기간|시정|고치지않|[23]기|임대인이(?:위반|어기)|보증금|임차인(?:은|이).{0,14}해지|전대|양도|용도|2회|두번|세번|3회|거듭|반복|계속`,
+      ],
+      severity: 'HIGH',
+      reason: '신뢰를 깨뜨릴 정도가 아닌 일로 최고 없이 계약을 끝내게 합니다.',
+    },
+    {
+      all: [
+        /landlord|lessor|owner|company/,
+        /terminat|end(?:this|the)(?:lease|agreement|tenancy)|cancel|vacate|moveout|leavethe|quit|takeback|repossess|recover(?:possession|the)/,
+        /anytime|atwill|discretion|forits?own|ownuse|personaluse|family|relative|son|daughter|sell|sold|sale|rebuild|redevelop|renovat|anyreason|noreason|without(?:cause|reason|stating|giving|notice|furthernotice|warning|demand)|forthwith|\d+days|(?:seven|ten|fourteen|thirty|two|three|five)(?:days|weeks)|onemonth|single|oncelate|onelate|oneinstal|immediately|sofits|sofit|sorequires|sowishes|ifneeded/,
+      ],
+      none: [
+        /two(?:months|periods|consecutive|instal)|three(?:months'?|periods)rent|threemonths(?:of)?rent|breach|written(?:demand|consent)|sublet|maynot|shallnot|cannot|mustnot|only(?:if|when|where)|(?:tenant|lessee)(?:may|can|isfree|isentitled|mayalso|whowishes)|survives|continues|remains|expiry|endoftheterm|returns?thedeposit|deposit|repair|renew|binds|remainbound/,
+      ],
+      severity: 'HIGH',
+      reason: '임대인이 법이 정한 사유 없이 임대차를 끝낼 수 있게 합니다.',
     },
   ],
   article: (subject) =>

@@ -1,0 +1,96 @@
+import type { Contract, ContractRisk, RiskLevel } from '../contract.ts'
+import { toPlain } from '../plain.ts'
+import { spares } from '../rule.ts'
+import type { Detector } from '../rule.ts'
+import { readExamples } from './examples.ts'
+import { train } from './model.ts'
+import type { Model } from './model.ts'
+import { REASONS } from './reasons.ts'
+
+/** Below this a clause that no rule knows is left alone; measured on clauses that the model had not seen. */
+const SURE_ENOUGH = 0.36
+/** A clause seldom carries a second risk: what reads like one beside another needs to be surer. */
+const SURE_BESIDE = 0.75
+/** A clause of more sentences is read one by one: a messenger text says many things in one breath. */
+const MOST_SENTENCES = 3
+const SHORTEST = 8
+/** A short piece that does not end as something said does is a heading or a field. */
+const SAID = /[다요죠함됨음임기것줘줌게야]$|.{16}/
+/** What a rule of the same type lets be for an exception has to read like a risk beyond doubt. */
+const SURE_AGAINST = 0.75
+/** A rule that fires on a clause which reads like no risky one may have met its words by chance. */
+const DOUBTFUL = 0.05
+
+let model: Model | undefined
+
+/** Learned at the first contract (about half a second), not when the module is read. */
+const readModel = (): Model => (model ??= train(readExamples()))
+
+interface Unit {
+  text: string
+  plain: string
+}
+
+const readUnits = ({ clauses }: Contract): Unit[] =>
+  clauses.flatMap(({ sentences }) =>
+    sentences.length > MOST_SENTENCES
+      ? sentences
+      : [
+          {
+            text: sentences.map(({ text }) => text).join(' '),
+            plain: sentences.map(({ plain }) => plain).join(''),
+          },
+        ],
+  )
+
+const squash = (text: string): string => text.replace(/\s/g, '')
+
+/**
+ * What the rules have no words for, read by likeness to clauses whose meaning is known. It rests on fewer grounds
+ * than a rule, so it is never said with the highest severity.
+ */
+export const readSense = (
+  contract: Contract,
+  detectors: readonly Detector[],
+  found: readonly ContractRisk[],
+): ContractRisk[] => {
+  const open = new Map(
+    detectors
+      .filter(({ subjects }) => subjects?.includes(contract.subject) ?? true)
+      .map((detector) => [detector.type, detector]),
+  )
+  return readUnits(contract).flatMap((unit) => {
+    if (unit.plain.length < SHORTEST || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
+    const said = found.filter(({ clause }) => shares(clause, unit.text))
+    const likely = [...readModel().weigh(unit.plain)].toSorted((a, b) => b[1] - a[1])
+    return likely.flatMap(([type, likeness], rank) => {
+      const detector = open.get(type)
+      const least = rank === 0 && said.length === 0 ? SURE_ENOUGH : SURE_BESIDE
+      if (!detector || likeness < least || said.some((risk) => risk.type === type)) return []
+      if (likeness < SURE_AGAINST && spares(detector, unit.plain, contract)) return []
+      return [
+        {
+          type,
+          severity: SEVERITY,
+          clause: unit.text,
+          reason: REASONS[type],
+          article: detector.article(contract.subject),
+          suggestion: detector.suggestion,
+        },
+      ]
+    })
+  })
+}
+
+const shares = (one: string, other: string): boolean =>
+  squash(one).includes(squash(other)) || squash(other).includes(squash(one))
+
+const SEVERITY: RiskLevel = 'MEDIUM'
+
+/** Rules that fire against all likeness keep their finding, not its highest severity. */
+export const weighRules = (found: readonly ContractRisk[]): ContractRisk[] =>
+  found.map((risk) =>
+    risk.severity === 'HIGH' && (readModel().weigh(toPlain(risk.clause)).get(risk.type) ?? 1) < DOUBTFUL
+      ? { ...risk, severity: SEVERITY }
+      : risk,
+  )
