@@ -1,6 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
 import type { DestinationStream, Level, Logger } from 'pino'
 import { maskJsonLine } from './domain/personal-data.ts'
+
+const requests = new AsyncLocalStorage<{ requestId: string }>()
+
+/** What is logged meanwhile carries this id. */
+export const withRequestId = <T>(requestId: string, work: () => T): T => requests.run({ requestId }, work)
+
+/** What proves who somebody is has no place in a log, whatever object it comes in. */
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'hashedPassword',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'apiKey',
+  'secret',
+]
+
+/** PostgreSQL's details quote rows and parameters: whose they are nobody knows here. */
+const withoutRows = (error: Error): pino.SerializedError => {
+  const { detail: _detail, where: _where, internalQuery: _query, ...said } = pino.stdSerializers.err(error)
+  return said
+}
 
 /** The process's log: JSON lines in which no secret and no personal data stand, whoever wrote what into them. */
 export const createLog = (
@@ -10,7 +35,12 @@ export const createLog = (
   pino(
     {
       level,
-      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
+      redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).concat(
+        'req.headers.authorization',
+        'req.headers.cookie',
+      ),
+      serializers: { err: withoutRows },
+      mixin: () => requests.getStore() ?? {},
       hooks: { streamWrite: maskJsonLine },
     },
     destination,

@@ -1,21 +1,41 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { isDocumentPath } from './accounts/document-link.ts'
+import { TooManyRequestsError } from './domain/errors.ts'
+import { newId } from './domain/id.ts'
+import { addressOf } from './graphql/address.ts'
+import { createAdmission, NO_SHARES } from './graphql/admission.ts'
+import type { Admission } from './graphql/admission.ts'
 import type { World } from './graphql/context.ts'
 import { createDownload } from './graphql/document-download.ts'
 import { readExamples } from './graphql/examples.ts'
 import { originOf } from './graphql/origin.ts'
 import { createSocialRoutes, isSocialPath } from './graphql/social-login.ts'
 import { serveSockets } from './graphql/sockets.ts'
+import { readTrustedDocuments } from './graphql/trusted-documents.ts'
 import { createApi, ENDPOINT } from './graphql/yoga.ts'
+import { withRequestId } from './log.ts'
+import { createMetrics, routeOf } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
+import { createOperationsRoutes } from './operations-routes.ts'
+import { createHealth } from './store/health.ts'
+import { NO_TELEMETRY } from './telemetry.ts'
+import type { Telemetry } from './telemetry.ts'
+
+type ServerEnv = Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'> &
+  Partial<Pick<Env, 'GRAPHIQL' | 'INTROSPECTION' | 'TRUSTED_DOCUMENTS' | 'METRICS_TOKEN'>>
 
 export interface ServerDeps {
-  env: Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'>
+  env: ServerEnv
   log: Logger
   world: World
+  /** Without limits unless told. */
+  admission?: Admission
+  metrics?: Metrics
+  telemetry?: Telemetry
 }
 
 export interface ApiServer {
@@ -27,26 +47,25 @@ export interface ApiServer {
 
 /** How long requests in flight may take once the server is stopping. */
 const GRACE_MS = 2_000
-const READY_TIMEOUT_MS = 2_000
 
-const isReady = async (pool: Pool): Promise<boolean> => {
-  const timeout = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), READY_TIMEOUT_MS).unref()
-  })
-  return Promise.race([
-    pool.query('select 1').then(
-      () => true,
-      () => false,
-    ),
-    timeout,
-  ])
+/** A client that sends slower than this is cut off; Node looks for such every `connectionsCheckingInterval`. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
 }
 
 const setSecurityHeaders = (response: ServerResponse, production: boolean, isPage: boolean) => {
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('x-frame-options', 'DENY')
-  response.setHeader('referrer-policy', 'no-referrer')
-  response.setHeader('cache-control', 'no-store')
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   // GraphiQL is a page with scripts of its own; everything else is data.
   response.setHeader(
     'content-security-policy',
@@ -55,64 +74,116 @@ const setSecurityHeaders = (response: ServerResponse, production: boolean, isPag
   if (production) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
+const REQUEST_ID = /^[\w.:-]{8,128}$/
+/** That of the caller, where it cannot be mistaken for anything else. */
+const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const told = headers['x-request-id']
+  return typeof told === 'string' && REQUEST_ID.test(told) ? told : newId()
+}
+
 const urlOf = (host: string, port: number): string => {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${ENDPOINT}`
 }
 
-export const buildServer = ({ env, log, world }: ServerDeps): ApiServer => {
+const refuse = (response: ServerResponse, error: unknown): void => {
+  const seconds = error instanceof TooManyRequestsError ? error.retryAfterSeconds : 60
+  response.writeHead(429, { 'content-type': 'application/json', 'retry-after': String(seconds) })
+  const extensions = { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: seconds }
+  response.end(JSON.stringify({ errors: [{ message: 'too many requests', extensions }] }))
+}
+
+export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServer => {
   const production = env.NODE_ENV === 'production'
   const origins = env.CORS_ORIGINS
-
-  const answerHealth = async (path: string, response: ServerResponse) => {
-    const healthy = path === '/health/live' || (await isReady(world.pool))
-    response.writeHead(healthy ? 200 : 503, { 'content-type': 'application/json; charset=utf-8' })
-    response.end(JSON.stringify({ status: healthy ? 'ok' : 'unavailable' }))
-  }
+  const trustedProxies = env.TRUSTED_PROXIES
+  const publicUrl = env.PUBLIC_URL ?? null
+  const admission = given.admission ?? createAdmission(NO_SHARES)
+  const metrics = given.metrics ?? createMetrics()
+  const telemetry = given.telemetry ?? NO_TELEMETRY
+  const exposes = { graphiql: env.GRAPHIQL ?? !production, schema: env.INTROSPECTION ?? !production }
 
   let stop = async () => {}
 
   return {
     async start() {
-      const examples = production ? [] : await readExamples()
-      const api = createApi({
+      const trusted =
+        env.TRUSTED_DOCUMENTS === undefined
+          ? null
+          : readTrustedDocuments(await readFile(env.TRUSTED_DOCUMENTS, 'utf8'))
+      const { yoga, mask } = createApi({
         world,
         log,
         production,
+        exposes,
+        admission,
+        trusted,
+        meter: metrics,
         origins,
-        trustedProxies: env.TRUSTED_PROXIES,
-        publicUrl: env.PUBLIC_URL ?? null,
-        examples,
+        trustedProxies,
+        publicUrl,
+        examples: exposes.graphiql ? await readExamples() : [],
       })
       const download = createDownload(world, log)
       const signInWith = createSocialRoutes(
         world,
-        {
-          production,
-          originOf: (request) =>
-            originOf(request, { publicUrl: env.PUBLIC_URL ?? null, trustedProxies: env.TRUSTED_PROXIES }),
-        },
+        { production, originOf: (request) => originOf(request, { publicUrl, trustedProxies }) },
         log,
       )
-      const server = createServer(
-        { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-        (request: IncomingMessage, response: ServerResponse) => {
-          const isPage = !production && (request.headers.accept ?? '').includes('text/html')
-          setSecurityHeaders(response, production, isPage)
-          const path = (request.url ?? '/').split('?')[0] ?? '/'
-          if (path === '/health/live' || path === '/health/ready') void answerHealth(path, response)
-          else if (isDocumentPath(path)) void download(request, response)
-          else if (isSocialPath(path)) void signInWith(request, response)
-          else void api(request, response)
-        },
-      )
+      const answerOperator = createOperationsRoutes({
+        health: createHealth(world.pool),
+        metrics,
+        metricsToken: env.METRICS_TOKEN ?? null,
+        production,
+        log,
+      })
+      const answer = async (path: string, request: IncomingMessage, response: ServerResponse) => {
+        try {
+          await admission.knock(addressOf(request, trustedProxies))
+        } catch (error) {
+          return refuse(response, error)
+        }
+        if (isDocumentPath(path)) return download(request, response)
+        if (isSocialPath(path)) return signInWith(request, response)
+        return yoga(request, response)
+      }
+      const server = createServer(TIMEOUTS, (request: IncomingMessage, response: ServerResponse) => {
+        const from = performance.now()
+        const requestId = requestIdOf(request)
+        const path = (request.url ?? '/').split('?')[0] ?? '/'
+        const isPage = exposes.graphiql && (request.headers.accept ?? '').includes('text/html')
+        setSecurityHeaders(response, production, isPage)
+        response.setHeader('x-request-id', requestId)
+        const serve = (endSpan: (status: number) => void) => {
+          response.once('close', () => {
+            const { statusCode: status } = response
+            const seconds = (performance.now() - from) / 1000
+            metrics.answered(path, status, seconds)
+            endSpan(status)
+            log.debug({ requestId, method: request.method, path, status, seconds }, 'answered')
+          })
+          if (!answerOperator(path, request, response)) void answer(path, request, response)
+        }
+        const traced = {
+          method: request.method ?? '',
+          route: routeOf(path),
+          requestId,
+          traceparent: request.headers['traceparent']?.toString(),
+        }
+        withRequestId(requestId, () => telemetry.request(traced, serve))
+      })
       const sockets = serveSockets({
         server,
-        api,
+        api: yoga,
+        mask,
         path: ENDPOINT,
         accounts: world.accounts,
+        admission,
+        trusted,
         origins,
+        trustedProxies,
         log,
+        around: (work) => withRequestId(newId(), work),
       })
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)

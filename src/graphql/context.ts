@@ -21,6 +21,8 @@ export interface World {
   /** Opens what of documents is sealed. */
   vault: Vault
   links: DocumentLinks
+  /** A Vega-Lite specification as SVG. */
+  renderChart(chart: object): Promise<string>
   /** The places that sentences may name; follows imports. */
   places(): Promise<PlaceIndex>
   law: LawSearch
@@ -37,8 +39,8 @@ export interface Context extends Omit<World, 'orm'> {
   address: string
   /** Where the client reaches this server, before a path: “https://api.example.com”. */
   origin: string
-  /** Calls back when the viewer's token is good no more, where the transport does not see to it. Returns what stops it. */
-  onTokenEnd(end: (why: string) => void): () => void
+  /** Calls back when the viewer's token is good no more, and returns what stops it; null where the transport sees to it. */
+  onTokenEnd: ((end: (why: string) => void) => () => void) | null
   /** Cursor of the last event that this client got before its connection broke; null when it did not say. */
   lastEventId: string | null
   /** The same operation with nothing loaded yet. Loaders go stale, so each event of a subscription gets its own. */
@@ -50,7 +52,7 @@ export interface Caller {
   setCookie(cookie: string): void
   address: string
   origin: string
-  onTokenEnd(end: (why: string) => void): () => void
+  onTokenEnd: Context['onTokenEnd']
   lastEventId: string | null
 }
 

@@ -5,24 +5,48 @@ import type { ExecutionArgs } from 'graphql'
 import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import type { Logger } from 'pino'
-import { WebSocketServer } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import type { Accounts, Viewer } from '../accounts/accounts.ts'
+import { TooManyRequestsError } from '../domain/errors.ts'
+import { addressOf } from './address.ts'
+import type { Admission } from './admission.ts'
+import { batchWrites } from './batched-socket.ts'
 import { bearerToken, cookieToken } from './cookie.ts'
+import type { Mask } from './plugins/mask.ts'
+import type { TrustedDocuments } from './trusted-documents.ts'
 import type { Api } from './yoga.ts'
 
 const MAX_MESSAGE = 1_000_000
 const KEEP_ALIVE_MS = 12_000
 const MAX_OPERATIONS = 100
+/** What a socket may still send once its user has sent too much. */
+const MAX_REFUSED = 50
+/** “Try again later”: the client library comes back with growing pauses. */
+const CLOSE_BUSY = 1013
+const CLOSE_POLICY = 1008
 
-type SocketExtra = { viewer?: Viewer | null; leaveWatch?: () => void }
+// A type and not an interface: graphql-ws wants something that any key could be looked up in.
+type SocketExtra = {
+  viewer?: Viewer | null
+  leaveWatch?: () => void
+  leavePlace?: () => void
+  /** Operations that were refused for being too many. */
+  refused?: number
+}
 
 export interface SocketOptions {
   server: Server
   api: Api
+  mask: Mask
   path: string
   accounts: Accounts
+  admission: Admission
+  trusted: TrustedDocuments | null
   origins: readonly string[]
+  trustedProxies: number
   log: Logger
+  /** Surrounds every operation. */
+  around?: <T>(work: () => T) => T
 }
 
 /** Browsers say where a page comes from, and do not ask before they open a socket with its cookies. */
@@ -52,8 +76,14 @@ const authenticate = async (
 
 type Enveloped = ReturnType<Api['getEnveloped']>
 
+const isRefusal = (error: unknown): boolean =>
+  error instanceof TooManyRequestsError ||
+  (error instanceof GraphQLError && error.extensions['code'] === 'TOO_MANY_REQUESTS')
+
 /** graphql-ws on the API's own path. Operations run through the same plugins as over HTTP, so masking and limits hold. */
-export const serveSockets = ({ server, api, path, accounts, origins, log }: SocketOptions) => {
+export const serveSockets = (options: SocketOptions) => {
+  const { server, api, mask, path, accounts, admission, trusted, origins, trustedProxies, log } = options
+  const around = options.around ?? (<T>(work: () => T) => work())
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE })
   const running = new WeakMap<ExecutionArgs, Enveloped>()
   const envelopedOf = (args: ExecutionArgs): Enveloped => {
@@ -62,21 +92,48 @@ export const serveSockets = ({ server, api, path, accounts, origins, log }: Sock
     return enveloped
   }
 
+  const shown = (error: unknown): GraphQLError => {
+    const masked = mask(error)
+    return masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)
+  }
+
   const disposable = useServer<Record<string, unknown>, SocketExtra>(
     {
-      execute: (args: ExecutionArgs) => envelopedOf(args).execute(args),
-      subscribe: (args: ExecutionArgs) => envelopedOf(args).subscribe(args),
+      // Otherwise what went wrong is told to the client as the reason of the close.
+      isProd: true,
+      execute: (args: ExecutionArgs) => around(() => envelopedOf(args).execute(args)),
+      subscribe: (args: ExecutionArgs) => around(() => envelopedOf(args).subscribe(args)),
       onConnect: async ({ connectionParams, extra }) => {
-        const viewer = await authenticate(accounts, connectionParams, extra.request)
+        const viewer = await authenticate(accounts, connectionParams, extra.request).catch(
+          (error: unknown) => {
+            log.error({ err: error }, 'a socket could not be authenticated')
+            extra.socket.close(CLOSE_BUSY, 'try again')
+            return undefined
+          },
+        )
         // The client takes 4403 as a reason to get a new token and to try again, 4401 as final.
         if (viewer === undefined) return false
+        const place = admission.connect(viewer?.userId ?? addressOf(extra.request, trustedProxies))
+        if (place === null) {
+          extra.socket.close(CLOSE_BUSY, 'too many sockets')
+          return false
+        }
+        // It may have gone while the token was looked up: nobody tells that again.
+        if (extra.socket.readyState !== WebSocket.OPEN) {
+          place()
+          return false
+        }
+        extra.leavePlace = place
         extra.viewer = viewer
         if (viewer !== null) {
           extra.leaveWatch = accounts.watch(viewer, (why) => extra.socket.close(CloseCode.Forbidden, why))
         }
         return true
       },
-      onClose: ({ extra }) => extra.leaveWatch?.(),
+      onClose: ({ extra }) => {
+        extra.leaveWatch?.()
+        extra.leavePlace?.()
+      },
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         if (Object.keys(subscriptions).length > MAX_OPERATIONS) {
           return [new GraphQLError(`at most ${MAX_OPERATIONS} operations at a time on one socket`)]
@@ -89,7 +146,7 @@ export const serveSockets = ({ server, api, path, accounts, origins, log }: Sock
         try {
           const args: ExecutionArgs = {
             schema: enveloped.schema,
-            document: enveloped.parse(payload.query),
+            document: enveloped.parse(trusted === null ? payload.query : trusted.textOf(payload)),
             operationName: payload.operationName ?? null,
             variableValues: payload.variables ?? null,
             contextValue: await enveloped.contextFactory(),
@@ -99,9 +156,12 @@ export const serveSockets = ({ server, api, path, accounts, origins, log }: Sock
           running.set(args, enveloped)
           return args
         } catch (error) {
-          // A syntax error is the operation's, not the socket's.
-          if (error instanceof GraphQLError) return [error]
-          throw error
+          // Whatever it is, it is the operation's, not the socket's.
+          if (isRefusal(error)) {
+            extra.refused = (extra.refused ?? 0) + 1
+            if (extra.refused > MAX_REFUSED) extra.socket.close(CLOSE_POLICY, 'too many requests')
+          }
+          return [shown(error)]
         }
       },
     },
@@ -109,18 +169,26 @@ export const serveSockets = ({ server, api, path, accounts, origins, log }: Sock
     KEEP_ALIVE_MS,
   )
 
+  const open = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      batchWrites(client, socket)
+      sockets.emit('connection', client, request)
+      // graphql-ws writes whatever a client broke to the console; ws has closed the socket with the right code by then.
+      client.removeAllListeners('error')
+      client.on('error', (error) => log.debug({ err: error }, 'a socket broke'))
+    })
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    // Node has let go of the socket: an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy())
     const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
-    if (pathname !== path) refuse('404 Not Found')
+    // Not a URL: clients write what they like there, and URLs throw.
+    if ((request.url ?? '/').split('?')[0] !== path) refuse('404 Not Found')
     else if (!isAllowedOrigin(request.headers.origin, request.headers.host, origins)) refuse('403 Forbidden')
     else
-      sockets.handleUpgrade(request, socket, head, (client) => {
-        sockets.emit('connection', client, request)
-        // graphql-ws writes whatever a client broke to the console; ws has closed the socket with the right code by then.
-        client.removeAllListeners('error')
-        client.on('error', (error) => log.debug({ err: error }, 'a socket broke'))
-      })
+      admission.knock(addressOf(request, trustedProxies)).then(
+        () => open(request, socket, head),
+        () => refuse('429 Too Many Requests'),
+      )
   }
   server.on('upgrade', onUpgrade)
 

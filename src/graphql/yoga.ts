@@ -3,21 +3,30 @@ import type { IncomingMessage } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import type { Viewer } from '../accounts/accounts.ts'
-import { clientAddress } from './address.ts'
+import { createAdmission, NO_SHARES } from './admission.ts'
+import type { Admission } from './admission.ts'
+import { addressOf } from './address.ts'
 import { originOf } from './origin.ts'
 import { createContext } from './context.ts'
 import type { Context, World } from './context.ts'
 import { bearerToken, cookieToken } from './cookie.ts'
 import type { Example } from './examples.ts'
 import { createMask } from './plugins/mask.ts'
+import { useAdmission } from './plugins/use-admission.ts'
+import { useClosedSchema } from './plugins/use-closed-schema.ts'
 import { useFreshEvents } from './plugins/use-fresh-events.ts'
-import { createCookieJar, useJsonOnly } from './plugins/use-http-guard.ts'
+import { createCookieJar, useHttpGuard } from './plugins/use-http-guard.ts'
 import { useTokenEnd } from './plugins/use-token-end.ts'
 import { useLastEventId } from './plugins/use-last-event-id.ts'
 import { useListingJson } from './plugins/use-listing-json.ts'
+import { useMaskedDocuments } from './plugins/use-masked-documents.ts'
+import { useMeter } from './plugins/use-meter.ts'
+import type { Meter } from './plugins/use-meter.ts'
 import { DEFAULT_LIMITS, useLimits } from './plugins/use-limits.ts'
 import type { Limits } from './plugins/use-limits.ts'
 import { buildSchema } from './schema.ts'
+import { useTrustedDocuments } from './trusted-documents.ts'
+import type { TrustedDocuments } from './trusted-documents.ts'
 
 export const ENDPOINT = '/graphql'
 const MAX_BODY = 1_000_000
@@ -25,8 +34,15 @@ const MAX_BODY = 1_000_000
 export interface ApiOptions {
   world: World
   log: Logger
-  /** No GraphiQL, and cookies only over TLS. */
+  /** Cookies only over TLS, and no GET that another site may have caused. */
   production: boolean
+  /** Whether browsers get GraphiQL, and whoever asks the schema. */
+  exposes?: { graphiql: boolean; schema: boolean }
+  /** Without limits unless told. */
+  admission?: Admission
+  /** The only documents that are answered; null: any. */
+  trusted?: TrustedDocuments | null
+  meter?: Meter
   /** Origins that browsers may call from, besides the API's own. */
   origins: readonly string[]
   /** Proxies of the deployment's own in front of the API. */
@@ -55,6 +71,10 @@ export const createApi = ({
   world,
   log,
   production,
+  exposes = { graphiql: !production, schema: !production },
+  admission = createAdmission(NO_SHARES),
+  trusted = null,
+  meter,
   origins,
   trustedProxies = 0,
   publicUrl = null,
@@ -62,14 +82,15 @@ export const createApi = ({
   limits = DEFAULT_LIMITS,
 }: ApiOptions) => {
   const jar = createCookieJar()
-  const mask = createMask(log)
-  return createYoga<ServerContext, Context>({
+  const mask = createMask(log, { suggests: exposes.schema })
+  const yoga = createYoga<ServerContext, Context>({
     schema: buildSchema(),
     graphqlEndpoint: ENDPOINT,
     landingPage: false,
     batching: false,
     multipart: false,
     maxRequestBodySize: MAX_BODY,
+    extraParamNames: trusted === null ? [] : ['documentId'],
     maskedErrors: { maskError: mask },
     logging: {
       debug: (...args) => log.debug({ yoga: args }, 'yoga'),
@@ -80,7 +101,7 @@ export const createApi = ({
     },
     // Its page brings its scripts along: exploring works without a network, and nobody else's server sees the tokens.
     renderGraphiQL,
-    graphiql: production
+    graphiql: !exposes.graphiql
       ? false
       : {
           title: 'HolmesNyangz',
@@ -101,26 +122,29 @@ export const createApi = ({
         : false
     },
     plugins: [
-      useJsonOnly(),
+      useHttpGuard({ path: ENDPOINT, origins, strict: production, hasPage: exposes.graphiql }),
       jar.plugin,
+      ...(meter === undefined ? [] : [useMeter(meter)]),
+      ...(trusted === null ? [] : [useTrustedDocuments(trusted)]),
+      ...(exposes.schema ? [] : [useClosedSchema()]),
       useLimits(limits, mask),
+      useMaskedDocuments(mask),
       useFreshEvents(),
+      useAdmission(admission),
       useListingJson(),
       useTokenEnd(),
       useLastEventId(),
     ],
     context: async ({ request, socketViewer, req }) => {
       const viewer = socketViewer === undefined ? await readViewer(world, request) : socketViewer
+      const address = addressOf(req, trustedProxies)
+      await admission.operate(viewer?.userId ?? address)
       return createContext(world, {
         viewer,
-        address: clientAddress(
-          req?.socket.remoteAddress,
-          req?.headers['x-forwarded-for']?.toString(),
-          trustedProxies,
-        ),
+        address,
         origin: originOf(req, { publicUrl, trustedProxies }),
-        onTokenEnd: (end) =>
-          viewer === null || socketViewer !== undefined ? () => {} : world.accounts.watch(viewer, end),
+        onTokenEnd:
+          viewer === null || socketViewer !== undefined ? null : (end) => world.accounts.watch(viewer, end),
         lastEventId: socketViewer === undefined ? request.headers.get('last-event-id') : null,
         setCookie: (cookie) => {
           if (socketViewer === undefined) jar.add(request, production ? `${cookie}; Secure` : cookie)
@@ -128,6 +152,7 @@ export const createApi = ({
       })
     },
   })
+  return { yoga, mask }
 }
 
-export type Api = ReturnType<typeof createApi>
+export type Api = ReturnType<typeof createApi>['yoga']

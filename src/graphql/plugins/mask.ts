@@ -1,7 +1,14 @@
 import { GraphQLError } from 'graphql'
 import type { Logger } from 'pino'
-import { ExpectedError, InvalidInputError, TooManyAttemptsError } from '../../domain/errors.ts'
+import {
+  ExpectedError,
+  InvalidInputError,
+  TooManyAttemptsError,
+  TooManyRequestsError,
+  UnauthenticatedError,
+} from '../../domain/errors.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
+import { withoutSuggestions } from './use-closed-schema.ts'
 
 const causeOf = (error: unknown): unknown => {
   let cause = error
@@ -13,6 +20,10 @@ const extensionsOf = (error: ExpectedError): Record<string, unknown> => ({
   code: error.code,
   ...(error instanceof InvalidInputError && error.field !== null && { field: error.field }),
   ...(error instanceof TooManyAttemptsError && { retryAfterSeconds: error.retryAfterSeconds }),
+  ...(error instanceof TooManyRequestsError && {
+    retryAfterSeconds: error.retryAfterSeconds,
+    http: { status: 429, headers: { 'retry-after': String(error.retryAfterSeconds) } },
+  }),
 })
 
 const located = (error: unknown, message: string, extensions: Record<string, unknown>): GraphQLError => {
@@ -21,12 +32,40 @@ const located = (error: unknown, message: string, extensions: Record<string, unk
   return new GraphQLError(message, { nodes, source, positions, path, extensions })
 }
 
-/** GraphQL quotes the values that it refuses. */
-const withoutPersonalData = (error: Error): Error => {
-  const said = maskPersonalData(error.message)
-  return said === error.message
-    ? error
-    : located(error, said, error instanceof GraphQLError ? error.extensions : {})
+const NO_TEXT = 'the input has characters that no text has (NUL)'
+
+/** What PostgreSQL says of things that are nobody's mistake here, in the words of the API. */
+const explained = (cause: unknown): unknown => {
+  if (!(cause instanceof Error) || !('code' in cause)) return cause
+  // A NUL in a text: no filter finds anything by one, so that nobody looks for it before.
+  if (cause.code === '22021') return new InvalidInputError(NO_TEXT)
+  // The account was deleted between the token's check and the write.
+  if (
+    cause.code === '23503' &&
+    'constraint' in cause &&
+    String(cause.constraint).endsWith('_user_id_foreign')
+  )
+    return new UnauthenticatedError('the account was deleted')
+  return cause
+}
+
+const LONGEST = 1_000
+/** Without the half of a word at its end, which might be the half of a number that would have been masked. */
+const cut = (message: string): string =>
+  message.length <= LONGEST ? message : message.slice(0, LONGEST).replace(/\S*$/, '…')
+
+/** An object is quoted with what was right in it: names and addresses, which no pattern knows. */
+const QUOTED_OBJECT = /(got invalid value) [[{][\s\S]*[\]}](?=(?: at "[^"]*")?; )/
+
+/** GraphQL quotes the values that it refuses, however long they are, and suggests the names of others. */
+const withoutSecrets = (error: Error, suggests: boolean): Error => {
+  const whole = maskPersonalData(cut(error.message.replace(QUOTED_OBJECT, '$1')))
+  const said = suggests ? whole : withoutSuggestions(whole)
+  const extensions = error instanceof GraphQLError ? error.extensions : {}
+  // What a parser of JSON says quotes what it read. Such a body has status 400 whatever the client accepts.
+  if (extensions['originalError'] !== undefined)
+    return located(error, said, { code: extensions['code'], http: { status: 400 } })
+  return said === error.message ? error : located(error, said, extensions)
 }
 
 /**
@@ -34,12 +73,12 @@ const withoutPersonalData = (error: Error): Error => {
  * that is logged once and shown without what it says.
  */
 export const createMask =
-  (log: Logger) =>
+  (log: Logger, { suggests = true }: { suggests?: boolean } = {}) =>
   (error: unknown, message = 'Unexpected error.'): Error => {
-    const cause = causeOf(error)
+    const cause = explained(causeOf(error))
     if (cause instanceof ExpectedError)
       return located(error, maskPersonalData(cause.message), extensionsOf(cause))
-    if (cause instanceof GraphQLError && error instanceof Error) return withoutPersonalData(error)
+    if (cause instanceof GraphQLError && error instanceof Error) return withoutSecrets(error, suggests)
     const path = error instanceof GraphQLError ? error.path?.join('.') : undefined
     log.error({ err: cause, path }, 'a request failed unexpectedly')
     // `unexpected` makes Yoga answer 500 where there is no data at all.

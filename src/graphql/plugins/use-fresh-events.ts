@@ -4,24 +4,36 @@ import type { Plugin } from 'graphql-yoga'
 import { eventCursor } from '../../domain/cursor.ts'
 import type { JournalEntry } from '../../domain/event.ts'
 import type { Context } from '../context.ts'
+import { createSharedResults } from './shared-results.ts'
 import { nameResult } from './use-last-event-id.ts'
 
 type Results = AsyncIterableIterator<ExecutionResult, undefined, undefined>
 
 const isIterable = (value: object): value is AsyncIterable<unknown> => Symbol.asyncIterator in value
 
-const isContext = (value: unknown): value is Pick<Context, 'renew'> =>
+type Asking = Pick<Context, 'renew' | 'viewer' | 'origin'>
+
+const isContext = (value: unknown): value is Asking =>
   typeof value === 'object' && value !== null && 'renew' in value && typeof value.renew === 'function'
 
 const isEntry = (event: unknown): event is JournalEntry =>
   typeof event === 'object' && event !== null && 'sequence' in event && 'sessionSequence' in event
 
 /** The one place where an event becomes what a subscriber sees. */
-const showEvent = async (args: ExecutionArgs, event: unknown): Promise<ExecutionResult> => {
-  if (!isContext(args.contextValue)) throw new Error('a subscription runs in a context of the API')
-  const result = await execute({ ...args, rootValue: event, contextValue: args.contextValue.renew() })
-  if (isEntry(event)) nameResult(result, eventCursor(event))
-  return result
+const showEvent = async (
+  args: ExecutionArgs,
+  event: unknown,
+  share: ReturnType<typeof createSharedResults>,
+): Promise<ExecutionResult> => {
+  const { contextValue: asking } = args
+  if (!isContext(asking)) throw new Error('a subscription runs in a context of the API')
+  const show = async () => {
+    const result = await execute({ ...args, rootValue: event, contextValue: asking.renew() })
+    if (isEntry(event)) nameResult(result, eventCursor(event))
+    return result
+  }
+  if (!isEntry(event) || asking.viewer === null) return show()
+  return share(args, event, `${asking.viewer.userId} ${asking.origin}`, show)
 }
 
 /**
@@ -29,7 +41,10 @@ const showEvent = async (args: ExecutionArgs, event: unknown): Promise<Execution
  * show what an earlier event loaded; and a source that fails ends the subscription with an error of its own instead of
  * the whole socket. Not an async generator: its return() would wait for the event that may never come.
  */
-export const subscribeFresh = async (args: ExecutionArgs): Promise<ExecutionResult | Results> => {
+export const subscribeFresh = async (
+  args: ExecutionArgs,
+  share = createSharedResults(),
+): Promise<ExecutionResult | Results> => {
   const stream = await createSourceEventStream(args)
   if (!isIterable(stream)) return stream
   const source = stream[Symbol.asyncIterator]()
@@ -43,7 +58,7 @@ export const subscribeFresh = async (args: ExecutionArgs): Promise<ExecutionResu
           ended = true
           return { done: true, value: undefined }
         }
-        return { done: false, value: await showEvent(args, value) }
+        return { done: false, value: await showEvent(args, value, share) }
       } catch (error) {
         ended = true
         const cause =
@@ -63,8 +78,11 @@ export const subscribeFresh = async (args: ExecutionArgs): Promise<ExecutionResu
   return results
 }
 
-export const useFreshEvents = (): Plugin => ({
-  onSubscribe({ setSubscribeFn }) {
-    setSubscribeFn(subscribeFresh)
-  },
-})
+export const useFreshEvents = (): Plugin => {
+  const share = createSharedResults()
+  return {
+    onSubscribe({ setSubscribeFn }) {
+      setSubscribeFn((args: ExecutionArgs) => subscribeFresh(args, share))
+    },
+  }
+}

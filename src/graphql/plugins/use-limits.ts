@@ -3,8 +3,10 @@ import type { DocumentNode, ExecutionArgs } from 'graphql'
 import { getOperationAST, getVariableValues, GraphQLError, Kind, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Mask } from './mask.ts'
+import { DEFAULT_SHAPE, findOddShape, isTooNested, MAX_NESTING } from './shape.ts'
+import type { ShapeLimits } from './shape.ts'
 
-export interface Limits {
+export interface Limits extends ShapeLimits {
   /** Lexical tokens of a document. */
   maxTokens: number
   maxDepth: number
@@ -13,7 +15,7 @@ export interface Limits {
 }
 
 // About the cost of a full page of 100 listings with everything about each.
-export const DEFAULT_LIMITS: Limits = { maxTokens: 2000, maxDepth: 15, maxCost: 15_000 }
+export const DEFAULT_LIMITS: Limits = { ...DEFAULT_SHAPE, maxTokens: 2000, maxDepth: 15, maxCost: 15_000 }
 
 const tooMuch = (what: string, value: number, max: number): GraphQLError =>
   new GraphQLError(`the operation is too ${what}: ${value}, at most ${max} is allowed`, {
@@ -30,29 +32,50 @@ const isolate = (document: DocumentNode, operationName: string | null | undefine
   return { ...document, definitions }
 }
 
+const ONE_ERROR = { maxErrors: 1 }
+
 type Checked = Pick<ExecutionArgs, 'document' | 'operationName' | 'schema' | 'variableValues'>
 
-const findExcess = (args: Checked, limits: Limits): GraphQLError | null => {
+/** What an operation costs with its variables; null where it will not run anyway. Throws where it costs too much. */
+const measureCost = (args: Checked, limits: Limits): number | null => {
   const document = isolate(args.document, args.operationName)
   if (document === null) return null
   const variables = { ...args.variableValues }
   const [operation] = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   )
-  // Execution refuses them too, before it runs anything.
-  if (getVariableValues(args.schema, operation?.variableDefinitions ?? [], variables).errors) return null
+  // Execution would refuse them too, but goes on to the fiftieth error, each of which quotes the whole value.
+  const read = getVariableValues(args.schema, operation?.variableDefinitions ?? [], variables, ONE_ERROR)
+  if (read.errors) throw read.errors[0]
   const { complexity, depth } = complexityFromQuery(document, { schema: args.schema, variables, ctx: {} })
-  if (depth > limits.maxDepth) return tooMuch('deep', depth, limits.maxDepth)
-  if (complexity > limits.maxCost) return tooMuch('expensive', complexity, limits.maxCost)
-  return null
+  if (depth > limits.maxDepth) throw tooMuch('deep', depth, limits.maxDepth)
+  if (complexity > limits.maxCost) throw tooMuch('expensive', complexity, limits.maxCost)
+  return complexity
 }
 
-/** Refuses what would cost too much before any of it runs, over HTTP and over sockets alike. */
+interface Answer {
+  extensions?: Record<string, unknown>
+  stringify?: () => string
+}
+const isAnswer = (result: object): result is Answer => !(Symbol.asyncIterator in result)
+
+/** The answer with its cost in `extensions`; one that writes itself down gets it written in. */
+const withCost = (result: Answer, requested: number, maximum: number): Answer => {
+  const extensions = { ...result.extensions, cost: { requested, maximum } }
+  const { stringify } = result
+  if (stringify === undefined) return { ...result, extensions }
+  return {
+    ...result,
+    extensions,
+    stringify: () => `${stringify().slice(0, -1)},"extensions":${JSON.stringify(extensions)}}`,
+  }
+}
+
+/** Refuses what would cost too much before any of it runs, over HTTP and over sockets alike, and tells what the rest cost. */
 export const useLimits = (limits: Limits, mask: Mask): Plugin => {
-  const refusal = (args: Checked): { errors: GraphQLError[] } | null => {
+  const check = (args: Checked): { cost: number | null } | { errors: GraphQLError[] } => {
     try {
-      const excess = findExcess(args, limits)
-      return excess === null ? null : { errors: [excess] }
+      return { cost: measureCost(args, limits) }
     } catch (error) {
       // Costs are computed from validated arguments, so an argument that breaks a rule is found here already.
       const masked = mask(error)
@@ -61,15 +84,28 @@ export const useLimits = (limits: Limits, mask: Mask): Plugin => {
   }
   return {
     onParse({ setParseFn }) {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens: limits.maxTokens }))
+      setParseFn((source, options) => {
+        if (isTooNested(source)) throw tooMuch('deep', MAX_NESTING + 1, MAX_NESTING)
+        const document = parse(source, { ...options, maxTokens: limits.maxTokens })
+        const odd = findOddShape(document, limits)
+        if (odd) throw odd
+        return document
+      })
     },
     onExecute({ args, setResultAndStopExecution }) {
-      const refused = refusal(args)
-      if (refused) setResultAndStopExecution(refused)
+      const checked = check(args)
+      if ('errors' in checked) return setResultAndStopExecution(checked)
+      const { cost } = checked
+      if (cost === null) return undefined
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (isAnswer(result)) setResult(withCost(result, cost, limits.maxCost))
+        },
+      }
     },
     onSubscribe({ args, setResultAndStopExecution }) {
-      const refused = refusal(args)
-      if (refused) setResultAndStopExecution(refused)
+      const checked = check(args)
+      if ('errors' in checked) setResultAndStopExecution(checked)
     },
   }
 }

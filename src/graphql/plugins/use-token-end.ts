@@ -7,7 +7,7 @@ type Results = AsyncIterable<ExecutionResult> | AsyncGenerator<ExecutionResult>
 
 const isIterable = (value: object): value is Results => Symbol.asyncIterator in value
 
-const isContext = (value: unknown): value is Pick<Context, 'onTokenEnd'> =>
+const isContext = (value: unknown): value is { onTokenEnd: NonNullable<Context['onTokenEnd']> } =>
   typeof value === 'object' &&
   value !== null &&
   'onTokenEnd' in value &&
@@ -16,12 +16,17 @@ const isContext = (value: unknown): value is Pick<Context, 'onTokenEnd'> =>
 /** The same results until the token ends; then an error that says so, and nothing more. */
 const endWithToken = (
   results: Results,
-  onTokenEnd: Context['onTokenEnd'],
+  onTokenEnd: NonNullable<Context['onTokenEnd']>,
 ): AsyncIterableIterator<ExecutionResult> => {
   const source = results[Symbol.asyncIterator]()
-  const { promise: ended, resolve: end } = Promise.withResolvers<string>()
-  const leave = onTokenEnd(end)
+  let why: string | null = null
   let isOver = false
+  // One listener at a time: racing each event against one promise would leave something at that promise for every event.
+  let interrupt: (() => void) | null = null
+  const leave = onTokenEnd((reason) => {
+    why = reason
+    interrupt?.()
+  })
   const close = async (): Promise<IteratorResult<ExecutionResult>> => {
     isOver = true
     leave()
@@ -36,8 +41,13 @@ const endWithToken = (
   return {
     async next() {
       if (isOver) return { done: true, value: undefined }
-      const result = await Promise.race([source.next(), ended])
-      if (typeof result === 'string') return refusal(result)
+      if (why !== null) return refusal(why)
+      const result = await new Promise<IteratorResult<ExecutionResult> | null>((resolve, reject) => {
+        interrupt = () => resolve(null)
+        source.next().then(resolve, reject)
+      })
+      interrupt = null
+      if (result === null) return refusal(why ?? 'the token has ended')
       if (result.done === true) leave()
       return result
     },

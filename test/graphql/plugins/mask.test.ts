@@ -39,6 +39,14 @@ test('what GraphQL itself has to say passes as it is', () => {
   expect(lines).toEqual([])
 })
 
+test('an object that is refused is not quoted: what was right in it may be anybody’s address', () => {
+  const said =
+    'got invalid value { address: "판교역로 9173", phone: "x" } at "a.b"; Field "name" was not provided.'
+  expect(shown(new GraphQLError(`Variable "$a" ${said}`))).toMatchObject({
+    message: 'Variable "$a" got invalid value at "a.b"; Field "name" was not provided.',
+  })
+})
+
 test('anything else is logged once, and shown without what it says', () => {
   const bug = new Error('select secret from app_user: syntax error')
   const located = new GraphQLError(bug.message, { path: ['viewer', 'email'], originalError: bug })

@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+# One image for the API and for workers: the command says which (see compose.yaml).
+
+FROM node:24-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json ./
+# What is installed is what the lock file's hashes say; nobody's install script runs.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:24-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=4000 \
+    HEALTH_PORT=4001 \
+    DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json ./
+COPY migrations ./migrations
+COPY examples ./examples
+COPY src ./src
+# The sources belong to root: who gets in as the product cannot change it.
+USER node
+EXPOSE 4000
+STOPSIGNAL SIGTERM
+# Both answer it on HEALTH_PORT, whichever of the two this is.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4001/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/main.ts", "api"]

@@ -1,0 +1,13 @@
+import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+
+/** Nobody reads the schema through the API: not by `__schema`, not by `__type`, however it is asked. */
+export const useClosedSchema = (): Plugin => ({
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule)
+  },
+})
+
+/** GraphQL guesses what a misspelt name was meant to be, and so tells names to who asks for enough wrong ones. */
+export const withoutSuggestions = (message: string): string =>
+  message.replace(/\s*Did you mean [\s\S]*\?$/, '')

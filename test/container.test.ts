@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { startProduction, PRODUCTION_ENV, send } from './support/production.ts'
+import { startProduct } from './support/process.ts'
+
+/** No container is started here: what the files say is held against what it has to fit. */
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+const scripts = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
+const known = new Set([...read('src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name))
+
+interface Service {
+  command?: string[]
+  image?: string
+  environment?: Record<string, string>
+  depends_on?: Record<string, unknown>
+  healthcheck?: { test: string[] }
+  read_only?: boolean
+  cap_drop?: string[]
+}
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>
+  volumes: Record<string, unknown>
+}
+const { api, worker, postgres, redis } = compose.services
+const dockerfile = read('Dockerfile')
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .join('\n')
+  .replace(/\\\n\s*/g, '')
+const lines = dockerfile.split('\n').filter(Boolean)
+const argumentsOf = (word: string): string[] =>
+  lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1))
+
+test('compose starts what the scripts start', () => {
+  expect(Object.keys(compose.services).toSorted()).toEqual(['api', 'postgres', 'redis', 'worker'])
+  expect(api?.command?.join(' ')).toBe(scripts['api'])
+  expect(worker?.command?.join(' ')).toBe(scripts['worker'])
+})
+
+test('compose and the image set variables that the product knows', () => {
+  for (const service of [api, worker]) {
+    expect(Object.keys(service?.environment ?? {}).filter((name) => !known.has(name))).toEqual([])
+    for (const name of ['JWT_SECRET', 'PII_KEYS', 'DATABASE_URL'])
+      expect(service?.environment?.[name]).toMatch(/\$\{\w+:\?\}/)
+    expect([service?.read_only, service?.cap_drop]).toEqual([true, ['ALL']])
+    expect(Object.keys(service?.depends_on ?? {})).toEqual(['postgres', 'redis'])
+  }
+  const set = argumentsOf('ENV').flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name))
+  expect(set).toContain('NODE_ENV')
+  expect(set.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the database has vectors, and both stores are waited for', () => {
+  expect(postgres?.image).toMatch(/^pgvector\/pgvector:pg1[5-9]$/)
+  expect(redis?.image).toMatch(/^redis:/)
+  for (const service of [postgres, redis]) expect(service?.healthcheck?.test.length).toBeGreaterThan(1)
+})
+
+test('the image is made in stages, brings every folder along, and runs as nobody special', () => {
+  expect(argumentsOf('FROM').length).toBeGreaterThan(1)
+  const base = argumentsOf('FROM').map((from) => from.split(' ')[0])
+  expect(new Set(base)).toEqual(new Set(['node:24-slim']))
+  expect(dockerfile).toMatch(/npm ci --omit=dev --ignore-scripts/)
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+  expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
+  expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/health/ready'))).toBe(true)
+  const [command] = argumentsOf('CMD')
+  expect((JSON.parse(command ?? '[]') as string[]).join(' ')).toBe(scripts['api'])
+  const copied = argumentsOf('COPY').flatMap((line) =>
+    line
+      .split(' ')
+      .filter((part) => !part.startsWith('--'))
+      .slice(0, -1),
+  )
+  for (const source of copied.filter((it) => !it.startsWith('/'))) {
+    expect([source, existsSync(new URL(`../${source}`, import.meta.url))]).toEqual([source, true])
+    expect(read('.dockerignore')).toContain(`!${source}`)
+  }
+  expect(read('.dockerignore').startsWith('*\n')).toBe(true)
+})
+
+test('what the image’s health check asks is answered by the API and by a worker, on a port of its own', async () => {
+  const product = await startProduction({ HEALTH_PORT: '0' })
+  const lines: string[] = []
+  const portIn = (said: readonly string[]) =>
+    /"port":(\d+),"msg":"health and metrics"/.exec(said.join('\n'))?.[1] ?? '0'
+  try {
+    const running = await startProduct({
+      role: 'worker',
+      env: { ...PRODUCTION_ENV, DATABASE_URL: product.databaseUrl, HEALTH_PORT: '0', LOG_LEVEL: 'info' },
+      onLog: (line) => void lines.push(line),
+    })
+    try {
+      for (const port of [portIn(product.lines), portIn(lines)]) {
+        const ready = await send(`http://127.0.0.1:${port}/health/ready`)
+        expect([ready.status, ready.text]).toEqual([200, '{"status":"ok"}'])
+        expect((await send(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
+        expect((await send(`http://127.0.0.1:${port}/graphql`)).status).toBe(404)
+      }
+    } finally {
+      await running.stop()
+    }
+  } finally {
+    await product.stop()
+  }
+}, 60_000)
