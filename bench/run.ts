@@ -2,12 +2,14 @@ import { benchChaos } from './chaos.ts'
 import { benchRuns } from './runs.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
+import { benchSubscribers } from './subscribers.ts'
 
 const BENCHES: Record<string, () => Promise<string[]>> = {
   runs: benchRuns,
   scale: benchScale,
   chaos: benchChaos,
   search: benchSearch,
+  subscribers: benchSubscribers,
 }
 
 const name = process.argv[2] ?? ''

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 
 export interface Child {
   url: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -17,6 +18,7 @@ export const startChild = (script: string, argument: string): Promise<Child> =>
       if (url === undefined) return
       resolve({
         url,
+        pid: child.pid ?? 0,
         async stop() {
           child.kill()
           await exited

@@ -68,6 +68,14 @@ export const startProduct = ({ role, env, onLog }: ProductOptions): Promise<Prod
     })
   })
 
+/** What a process has used of processors so far, ms. */
+export const processorMs = (pid: number): number => {
+  const [, numbers = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const fields = numbers.split(' ')
+  // In ticks, of which Linux has a hundred a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 /** Resident memory of a process, bytes. */
 export const residentBytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
