@@ -1,29 +1,28 @@
 import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
 import { z } from 'zod'
-import { CANCEL, CREATE_SESSION, FOLLOW, RESPOND, SIGN_IN, START_RUN } from './documents.ts'
+import { signIn } from '../guest.ts'
+import { CANCEL, CREATE_SESSION, DOCUMENT, FOLLOW, RESPOND, START_RUN } from './documents.ts'
 import { shownEvent } from './events.ts'
 import type { ShownEvent } from './events.ts'
 
-const reply = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string() })).nullish(),
-})
 const made = z.object({ __typename: z.string(), id: z.string().optional(), message: z.string().optional() })
+const refused = z.object({
+  __typename: z.literal('InvalidInputError'),
+  issues: z.array(z.object({ field: z.string(), message: z.string() })),
+})
+const written = z.object({
+  document: z.object({ title: z.string(), docxUrl: z.string(), createdAt: z.string() }).nullable(),
+})
 
 export class AskError extends Error {}
 
 /** The product as any client sees it: HTTP for queries and mutations, graphql-ws for events. */
 export const connect = async (url: string) => {
-  const execute = async (query: string, variables: object, token?: string) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ query, variables }),
-    })
-    const { data, errors } = reply.parse(await response.json())
-    if (errors?.length || !data)
-      throw new AskError(errors?.map((error) => error.message).join('; ') ?? 'no data')
+  const { token, ask } = await signIn(url)
+  const execute = async (query: string, variables: object) => {
+    const { data, errors } = await ask(query, variables)
+    if (errors.length > 0) throw new AskError(errors.join('; '))
     return data
   }
   const idOf = (value: unknown): string => {
@@ -32,26 +31,27 @@ export const connect = async (url: string) => {
     return id
   }
 
-  const signedIn = await execute(SIGN_IN, {})
-  const { accessToken: token } = z.object({ accessToken: z.string() }).parse(signedIn['signInAsGuest'])
-
   return {
     async start(input: { query: string; mode: string; title: string }): Promise<string> {
-      const session = await execute(CREATE_SESSION, { title: input.title }, token)
+      const session = await execute(CREATE_SESSION, { title: input.title })
       const sessionId = idOf(session['createSession'])
-      const run = await execute(
-        START_RUN,
-        { input: { sessionId, query: input.query, mode: input.mode } },
-        token,
-      )
+      const run = await execute(START_RUN, { input: { sessionId, query: input.query, mode: input.mode } })
       return idOf(run['startRun'])
     },
-    async answer(runId: string, requestId: string, response: object): Promise<void> {
-      const answered = await execute(RESPOND, { runId, requestId, response }, token)
-      idOf(answered['respondToInput'])
+    /** What is wrong with the answer; nothing where it was taken. */
+    async answer(runId: string, requestId: string, response: object) {
+      const { respondToInput } = await execute(RESPOND, { runId, requestId, response })
+      const { success, data } = refused.safeParse(respondToInput)
+      if (success) return data.issues
+      idOf(respondToInput)
+      return []
+    },
+    async document(runId: string) {
+      const { run } = await execute(DOCUMENT, { runId })
+      return written.parse(run).document
     },
     async cancel(runId: string): Promise<void> {
-      const cancelled = await execute(CANCEL, { runId }, token)
+      const cancelled = await execute(CANCEL, { runId })
       idOf(cancelled['cancelRun'])
     },
     /** Every event of a run, whatever happens to the socket: after a cut it goes on after the last cursor. */

@@ -1,11 +1,3 @@
-export const SIGN_IN = /* GraphQL */ `
-  mutation AskSignIn {
-    signInAsGuest {
-      accessToken
-    }
-  }
-`
-
 export const CREATE_SESSION = /* GraphQL */ `
   mutation AskCreateSession($title: String) {
     createSession(title: $title) {
@@ -43,6 +35,24 @@ export const RESPOND = /* GraphQL */ `
       }
       ... on Error {
         message
+      }
+      ... on InvalidInputError {
+        issues {
+          field
+          message
+        }
+      }
+    }
+  }
+`
+
+export const DOCUMENT = /* GraphQL */ `
+  query AskDocument($runId: ID!) {
+    run(id: $runId) {
+      document {
+        title
+        docxUrl
+        createdAt
       }
     }
   }
@@ -105,6 +115,26 @@ export const FOLLOW = /* GraphQL */ `
           message
           ... on ClarificationRequest {
             suggestions
+          }
+          ... on PropertySelectionRequest {
+            options {
+              property {
+                id
+                name
+                address
+              }
+              transaction {
+                transactionType
+                salePrice
+                deposit
+                monthlyRent
+                exclusiveArea
+                floor
+              }
+            }
+          }
+          ... on ContractPartiesRequest {
+            documentType
           }
         }
       }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TRANSACTION_TYPES } from '../../domain/property.ts'
 
 const step = z.object({
   stepId: z.string(),
@@ -41,6 +42,36 @@ const source = z.discriminatedUnion('__typename', [
 ])
 export type ShownSource = z.infer<typeof source>
 
+const asked = { id: z.string(), message: z.string() }
+const request = z.discriminatedUnion('__typename', [
+  z.object({
+    __typename: z.literal('ClarificationRequest'),
+    ...asked,
+    suggestions: z.array(z.string()),
+  }),
+  z.object({ __typename: z.literal('PlanApprovalRequest'), ...asked }),
+  z.object({
+    __typename: z.literal('PropertySelectionRequest'),
+    ...asked,
+    options: z.array(
+      z.object({
+        property: z.object({ id: z.string(), name: z.string(), address: z.string() }),
+        transaction: z.object({
+          transactionType: z.enum(TRANSACTION_TYPES),
+          salePrice: z.number().nullable(),
+          deposit: z.number().nullable(),
+          monthlyRent: z.number().nullable(),
+          exclusiveArea: z.number().nullable(),
+          floor: z.number().nullable(),
+        }),
+      }),
+    ),
+  }),
+  z.object({ __typename: z.literal('ContractPartiesRequest'), ...asked, documentType: z.string() }),
+])
+export type ShownRequest = z.infer<typeof request>
+export type ShownOption = Extract<ShownRequest, { __typename: 'PropertySelectionRequest' }>['options'][number]
+
 const at = { cursor: z.string(), sequence: z.number(), at: z.string() }
 
 /** What `ask` reads of an event; a kind that it does not know is shown by its name alone. */
@@ -69,12 +100,7 @@ export const shownEvent = z.discriminatedUnion('__typename', [
   z.object({
     __typename: z.literal('InputRequested'),
     ...at,
-    request: z.object({
-      __typename: z.string(),
-      id: z.string(),
-      message: z.string(),
-      suggestions: z.array(z.string()).optional(),
-    }),
+    request,
   }),
   z.object({ __typename: z.literal('InputReceived'), ...at }),
   z.object({

@@ -4,7 +4,8 @@ import {
   TRANSACTION_TYPE_LABELS,
   TRANSACTION_TYPES,
 } from '../../domain/property.ts'
-import type { ShownEvent, ShownSource, ShownStep } from './events.ts'
+import { formatManwon } from '../../domain/money.ts'
+import type { ShownEvent, ShownOption, ShownRequest, ShownSource, ShownStep } from './events.ts'
 
 const MARKS: Record<string, string> = {
   PENDING: '○',
@@ -35,6 +36,12 @@ const label = (type: string | null): string => {
   return deal ? TRANSACTION_TYPE_LABELS[deal].ko : ''
 }
 
+/** What is read and written, not calculated. */
+const CALCULATIONS: Record<string, string> = {
+  contractDocument: '작성한 계약서와 그 검토',
+  contractReview: '계약서 검토',
+}
+
 export const sourceLine = (source: ShownSource): string => {
   switch (source.__typename) {
     case 'LegalArticle':
@@ -48,9 +55,33 @@ export const sourceLine = (source: ShownSource): string => {
     case 'LoanProduct':
       return `${source.company} ${source.loanName}`
     case 'CalculationSource':
-      return source.calculation
+      return CALCULATIONS[source.calculation] ?? source.calculation
   }
 }
+
+const optionLine = ({ property, transaction }: ShownOption): string => {
+  const { transactionType, salePrice, deposit, monthlyRent, exclusiveArea, floor } = transaction
+  const price = transactionType === 'SALE' ? salePrice : deposit
+  const kind = transactionType === 'RENT' ? '월세 보증금' : label(transactionType)
+  const parts = [
+    `${kind}${price === null ? '' : ` ${formatManwon(price)}`}${monthlyRent === null ? '' : `, 월 ${formatManwon(monthlyRent)}`}`,
+    exclusiveArea === null ? '' : `전용 ${exclusiveArea}㎡`,
+    floor === null ? '' : `${floor}층`,
+    property.address,
+  ]
+  return `${property.name} — ${parts.filter((part) => part !== '').join(' · ')}`
+}
+
+/** What a request leaves to choose from. */
+const choicesOf = (request: ShownRequest): readonly string[] => {
+  if (request.__typename === 'ClarificationRequest') return request.suggestions
+  return request.__typename === 'PropertySelectionRequest' ? request.options.map(optionLine) : []
+}
+
+const HEADS = {
+  KO: { assumed: '가정', sources: '출처' },
+  EN: { assumed: 'Assumed', sources: 'Sources' },
+} as const
 
 /** Writes events as they come: steps in place on a terminal, a line each elsewhere; the answer as it streams. */
 export const createShow = (out: NodeJS.WriteStream) => {
@@ -98,8 +129,11 @@ export const createShow = (out: NodeJS.WriteStream) => {
         const { answer } = event
         if (text === '') out.write(`\n${answer.text}`)
         out.write('\n')
-        for (const { name, value } of answer.assumptions) out.write(`\n가정: ${name} = ${value}`)
-        if (answer.sources.length > 0) out.write('\n출처\n')
+        // Headings are in the language of the answer; quotes and names may be in Korean in any.
+        const headings = answer.text.match(/^#+ .*$/gm)?.join('') ?? answer.text
+        const words = /[가-힣]/.test(headings) ? HEADS.KO : HEADS.EN
+        for (const { name, value } of answer.assumptions) out.write(`\n${words.assumed}: ${name} = ${value}`)
+        if (answer.sources.length > 0) out.write(`\n${words.sources}\n`)
         answer.sources.forEach((source, index) => out.write(`  [${index + 1}] ${sourceLine(source)}\n`))
         return
       }
@@ -111,7 +145,9 @@ export const createShow = (out: NodeJS.WriteStream) => {
         return
       case 'InputRequested':
         out.write(`\n${event.request.message}\n`)
-        for (const suggestion of event.request.suggestions ?? []) out.write(`  · ${suggestion}\n`)
+        choicesOf(event.request).forEach((choice, index) => out.write(`  ${index + 1}. ${choice}\n`))
+        // What is typed stands below the steps: they are drawn anew under it.
+        drawn = 0
         return
       case 'ExecutionStarted':
       case 'InputReceived':

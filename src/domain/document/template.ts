@@ -30,6 +30,9 @@ export const TEMPLATES = {
   sales_contract_v1: { name: '부동산매매계약서', documentType: 'sales_contract' },
 } as const satisfies Record<TemplateId, Template>
 
+export const templateOf = (documentType: DocumentType): TemplateId =>
+  documentType === 'lease_contract' ? 'lease_contract_v1' : 'sales_contract_v1'
+
 interface Placeholder {
   name: string
   label: string
@@ -138,7 +141,8 @@ const leaseOf = (order: DocumentOrder, parties: ContractParties | MaskedParties)
 const saleOf = (order: DocumentOrder, parties: ContractParties | MaskedParties): SalesInput => {
   const { deposit, startDate, endDate } = parties
   if (order.price !== null && deposit > order.price) {
-    throw new InvalidInputError('deposit: the down payment is more than the price', 'deposit')
+    const message = 'the down payment is more than the price'
+    throw new InvalidInputError(`deposit: ${message}`, 'deposit', [{ field: 'deposit', message }])
   }
   const balance = order.price === null ? null : order.price - deposit
   return {

@@ -1,0 +1,99 @@
+import { TEMPLATES } from '../../../domain/document/template.ts'
+import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
+import type { Language } from '../../../domain/run.ts'
+import { plainText } from '../../evidence.ts'
+import type { Evidence } from '../../evidence.ts'
+import { documentReviewInEnglish } from '../contract-english.ts'
+import { nameOfArticle } from '../find-article.ts'
+import { moneyIn } from '../search/evidence/listing.ts'
+import type { WrittenDocument } from '../../written-document.ts'
+import { DOCUMENT_WORDS } from './prompt.ts'
+import { required } from './state.ts'
+import type { DocumentTeamState } from './state.ts'
+
+const homeLine = ({ offer }: DocumentTeamState, language: Language): string => {
+  const words = DOCUMENT_WORDS[language]
+  if (offer === null) return words.terms.home(words.byHand)
+  const { name, address, unit, propertyType, exclusiveArea } = offer.home
+  const kind = propertyType && PROPERTY_TYPE_LABELS[propertyType][language === 'KO' ? 'ko' : 'en']
+  const parts = [name, kind, address, unit, exclusiveArea === null ? null : `${exclusiveArea}㎡`]
+  return words.terms.home(parts.filter((part) => part !== null).join(', '))
+}
+
+/** What the contract says, a line each, with the parties in outline. */
+const termsOf = (state: DocumentTeamState, language: Language): string[] => {
+  const { terms } = DOCUMENT_WORDS[language]
+  const parties = required(state, 'contractParties')
+  const money = moneyIn(language)
+  const isSale = required(state, 'templateId') === 'sales_contract_v1'
+  const price = state.offer?.salePrice ?? null
+  const lines = isSale
+    ? [
+        terms.sellerAndBuyer(parties.lessor.name, parties.lessee.name),
+        price === null ? terms.priceByHand : terms.price(money(price)),
+        terms.downPayment(money(parties.deposit), parties.startDate),
+        price === null
+          ? terms.balanceOn(parties.endDate)
+          : terms.balance(money(price - parties.deposit), parties.endDate),
+      ]
+    : [
+        terms.lessorAndLessee(parties.lessor.name, parties.lessee.name),
+        terms.deposit(money(parties.deposit)),
+        (parties.monthlyRent ?? 0) > 0 ? terms.rent(money(parties.monthlyRent ?? 0)) : terms.noRent,
+        terms.period(parties.startDate, parties.endDate),
+      ]
+  const special = parties.specialTerms.length
+  return [homeLine(state, language), ...lines, special > 0 ? terms.special(special) : terms.noSpecial].map(
+    plainText,
+  )
+}
+
+export const documentOf = (state: DocumentTeamState): WrittenDocument => {
+  const { language } = state.sharedContext
+  const { name, documentType } = TEMPLATES[required(state, 'templateId')]
+  const review = required(state, 'reviewResult')
+  return {
+    runId: state.runId,
+    documentType,
+    title: name,
+    terms: termsOf(state, language),
+    listing: state.selectedProperty,
+    review: language === 'EN' ? documentReviewInEnglish(review) : review,
+  }
+}
+
+/** The contract as a source: what stands in it and what its review found, with every sentence an answer may say from it. */
+export const documentEvidence = ({ title, documentType, terms, review }: WrittenDocument): Evidence => ({
+  n: 1,
+  kind: 'calculation',
+  title,
+  facts: [
+    ...terms,
+    ...review.risks.flatMap(({ clause, reason, suggestion, article }) => [
+      clause,
+      reason,
+      suggestion,
+      article === null ? '' : nameOfArticle(article),
+    ]),
+    ...review.complianceCheck.flatMap(({ rule, article }) => [
+      rule,
+      article === null ? '' : nameOfArticle(article),
+    ]),
+    ...review.recommendations,
+  ]
+    .filter((fact) => fact !== '')
+    .map(plainText),
+  source: {
+    kind: 'CALCULATION',
+    label: title,
+    name: 'contractDocument',
+    inputs: { documentType, terms },
+    result: {
+      riskLevel: review.riskLevel,
+      risks: review.risks.map(({ type, severity }) => ({ type, severity })),
+      compliance: review.complianceCheck.map(({ rule, passed }) => ({ rule, passed })),
+    },
+    rules: [],
+  },
+  listing: null,
+})

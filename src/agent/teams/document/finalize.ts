@@ -1,0 +1,109 @@
+import type { Assumption } from '../../../domain/answer.ts'
+import { TEMPLATES } from '../../../domain/document/template.ts'
+import { mergeEvidence } from '../../evidence.ts'
+import type { NodeControl } from '../../marks.ts'
+import type { StepOutcome } from '../team.ts'
+import { moneyIn } from '../search/evidence/listing.ts'
+import type { DocumentDeps } from './deps.ts'
+import { documentEvidence, documentOf } from './evidence.ts'
+import { DOCUMENT_WORDS } from './prompt.ts'
+import { required } from './state.ts'
+import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
+
+/** Where what was agreed differs from what was offered, somebody may have mistyped. */
+const differences = (state: DocumentTeamState): string[] => {
+  const { offer, contractParties: parties } = state
+  if (offer === null || parties === null || offer.transactionType === 'SALE') return []
+  const { language } = state.sharedContext
+  const { differs } = DOCUMENT_WORDS[language]
+  const money = moneyIn(language)
+  const rent = parties.monthlyRent ?? 0
+  return [
+    ...(offer.deposit !== null && offer.deposit !== parties.deposit
+      ? [differs.deposit(money(offer.deposit), money(parties.deposit))]
+      : []),
+    ...((offer.monthlyRent ?? 0) === rent ? [] : [differs.rent(money(offer.monthlyRent ?? 0), money(rent))]),
+  ]
+}
+
+const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
+  const { language } = state.sharedContext
+  const { assume } = DOCUMENT_WORDS[language]
+  const { offer, withoutHome, isRenewal } = state
+  return [
+    ...(offer?.transactionType === 'SALE' && offer.salePrice !== null
+      ? [assume.price(moneyIn(language)(offer.salePrice))]
+      : []),
+    ...(withoutHome ? [isRenewal ? assume.renewal : assume.byHand] : []),
+  ].map((item) => ({ ...item, source: 'DEFAULT' }))
+}
+
+/** No contract: the reason is the answer. */
+const withoutDocument = (state: DocumentTeamState): StepOutcome => {
+  const words = DOCUMENT_WORDS[state.sharedContext.language]
+  return {
+    stepId: state.stepId,
+    team: 'DOCUMENT',
+    status: 'COMPLETED',
+    result: { documentType: null, reason: state.refusal },
+    evidence: [],
+    gaps: [state.refusal === 'BEYOND_HOMES' ? words.beyondHomes(state.beyondHomes ?? '') : words.noDocument],
+    assumptions: [],
+    error: null,
+  }
+}
+
+const attemptOf = ({ configurable }: NodeControl): number => {
+  const attempt: unknown = configurable?.['attempt']
+  return typeof attempt === 'number' ? attempt : 1
+}
+
+const write = async (
+  state: DocumentTeamState,
+  { ports }: DocumentDeps,
+  control: NodeControl,
+): Promise<StepOutcome> => {
+  const document = documentOf(state)
+  const { review, title, documentType } = document
+  await ports.saveDocument({
+    userId: required(state.sharedContext, 'userId'),
+    runId: state.runId,
+    attempt: attemptOf(control),
+    // The step writes one document: done again after a crash, it finds the one that it wrote.
+    effectKey: `document:${state.stepId}`,
+    order: required(state, 'order'),
+    reference: required(state, 'reference'),
+    review,
+  })
+  const { selectedProperty, homes } = state
+  const home = homes.find(({ transactionId }) => transactionId === selectedProperty?.transactionId)
+  return {
+    stepId: state.stepId,
+    team: 'DOCUMENT',
+    status: 'COMPLETED',
+    result: {
+      documentType,
+      templateId: state.templateId,
+      templateName: TEMPLATES[required(state, 'templateId')].name,
+      title,
+      riskLevel: review.riskLevel,
+      riskCount: review.risks.length,
+      complianceCheck: Object.fromEntries(review.complianceCheck.map(({ rule, passed }) => [rule, passed])),
+      generationTime: state.generationTime,
+      reviewTime: state.reviewTime,
+    },
+    evidence: mergeEvidence([[documentEvidence(document)], home ? [home.evidence] : [], state.articles]),
+    gaps: differences(state),
+    assumptions: assumptionsOf(state),
+    error: null,
+    document,
+  }
+}
+
+/** Writes the document, sealed and fenced, and leaves what the run may say of it. */
+export const finalize =
+  (deps: DocumentDeps) =>
+  async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => ({
+    status: 'COMPLETED',
+    outcome: state.refusal === null ? await write(state, deps, control) : withoutDocument(state),
+  })

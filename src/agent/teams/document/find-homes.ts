@@ -1,0 +1,103 @@
+import { readPropertyQuery } from '../../../domain/language/query.ts'
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { unknownPlaces } from '../../reasoner/offline/unknown-places.ts'
+import { filterOfQuery } from '../../../domain/property.ts'
+import type { PropertyFilter } from '../../../domain/property.ts'
+import { parentCodes, regionLevel } from '../../../domain/region.ts'
+import { signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { listingEvidence } from '../search/evidence/listing.ts'
+import type { DocumentDeps } from './deps.ts'
+import { DOCUMENT_WORDS } from './prompt.ts'
+import type { DocumentTeamState, DocumentTeamUpdate, OfferedListing } from './state.ts'
+
+/** Homes that a person can choose from. */
+const OFFERED = 10
+
+const oneEach = (homes: readonly OfferedListing[]): OfferedListing[] =>
+  [...new Map(homes.toReversed().map((home) => [home.propertyId, home])).values()].toReversed()
+
+/** Those found homes that are still offered, for a deal that the contract can be about. One home is one choice. */
+const stillOffered = async (
+  { found, deals, gone }: DocumentTeamState,
+  { ports }: DocumentDeps,
+  signal: AbortSignal,
+): Promise<OfferedListing[]> => {
+  const homes = await Promise.all(
+    found.map(async (item): Promise<OfferedListing | null> => {
+      if (item.listing === null || gone.includes(item.listing.transactionId)) return null
+      const offer = await ports.readOffer(item.listing, signal)
+      if (offer === null || (deals.length > 0 && !deals.includes(offer.transactionType))) return null
+      return { ...item.listing, transactionType: offer.transactionType, evidence: item }
+    }),
+  )
+  return oneEach(homes.filter((home) => home !== null)).slice(0, OFFERED)
+}
+
+/** The place one step wider: a 동 becomes its 시·군·구, everything else stays. */
+const around = (codes: readonly string[], places: PlaceIndex): string[] => [
+  ...new Set(
+    codes.map((code) =>
+      regionLevel(code) === 'DONG'
+        ? (parentCodes(code).find((above) => places.regions.get(above)?.level === 'SIGUNGU') ?? code)
+        : code,
+    ),
+  ),
+]
+
+/** What to look for, the narrowest first. Homes elsewhere are none for a place that is not known. */
+const attempts = (state: DocumentTeamState, places: PlaceIndex): PropertyFilter[] => {
+  const { userQuery, timestamp } = state.sharedContext
+  const text = [userQuery, ...state.notes].join('\n').slice(0, 2000)
+  const query = readPropertyQuery(text, places, new Date(timestamp))
+  const { regionCodes } = query
+  if (unknownPlaces(text, places, regionCodes).length > 0) return []
+  const transactionTypes = state.deals
+  return [
+    ...(state.searched ? [] : [{ ...filterOfQuery(query), transactionTypes }]),
+    { regionCodes, transactionTypes },
+    { regionCodes: around(regionCodes, places), transactionTypes },
+  ]
+}
+
+/** Finds the homes to choose from; where none fits what was asked for, looks once more for what fits less of it. */
+export const findHomes =
+  (deps: DocumentDeps) =>
+  async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
+    const signal = signalOf(control)
+    const homes = await stillOffered(state, deps, signal)
+    if (homes.length > 0) return { homes, widened: false }
+    const { language, userId } = state.sharedContext
+    const filters = attempts(state, await deps.ports.places())
+    for (const [position, filter] of filters.entries()) {
+      const page = await deps.ports.searchListings(
+        {
+          filter,
+          order: { field: 'RELEVANCE', direction: 'DESC' },
+          first: OFFERED,
+          includeNearby: false,
+          includeAgent: true,
+          userId,
+        },
+        signal,
+      )
+      const hits = page.items.filter((hit) => !state.gone.includes(hit.transactionId))
+      if (hits.length === 0) continue
+      const found = DOCUMENT_WORDS[language].found(page.totalCount.toLocaleString('en-US'))
+      return {
+        homes: oneEach(
+          hits.map((hit) => ({
+            propertyId: hit.propertyId,
+            transactionId: hit.transactionId,
+            transactionType: hit.transactionType,
+            evidence: listingEvidence(hit, 1, language, found),
+          })),
+        ),
+        widened: state.searched || position > 0,
+      }
+    }
+    return { homes: [], widened: false }
+  }
+
+export const afterFinding = ({ homes }: DocumentTeamState): 'askHome' | 'askWithoutHome' =>
+  homes.length > 0 ? 'askHome' : 'askWithoutHome'

@@ -1,0 +1,41 @@
+import type { DocumentHome } from '../../../domain/document/order.ts'
+import { fillTemplate } from '../../../domain/document/template.ts'
+import type { DocumentOrder } from '../../../domain/document/template.ts'
+import { InvalidInputError } from '../../../domain/errors.ts'
+import { required } from './state.ts'
+import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
+
+/** Left to be written by hand. */
+const NO_HOME: DocumentHome = {
+  name: null,
+  address: null,
+  unit: null,
+  propertyType: null,
+  exclusiveArea: null,
+}
+
+const orderOf = (state: DocumentTeamState): DocumentOrder => ({
+  templateId: required(state, 'templateId'),
+  home: state.offer?.home ?? NO_HOME,
+  // Which of the two renewals it is changes what the tenant may ask for next time: theirs to tick.
+  kind: state.isRenewal ? null : 'NEW',
+  price: state.offer?.salePrice ?? null,
+  payments: null,
+  signedOn: null,
+})
+
+/** Fills the template with the outline of the parties: what cannot be written is found before anything is. */
+export const generate = (state: DocumentTeamState): DocumentTeamUpdate => {
+  const startedAt = performance.now()
+  const order = orderOf(state)
+  try {
+    const { notes } = fillTemplate(order, required(state, 'contractParties'))
+    return { order, templateNotes: notes, generationTime: (performance.now() - startedAt) / 1000 }
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error
+    return { order: null, contractParties: null, reference: null, problem: error.message }
+  }
+}
+
+export const afterGenerating = ({ order }: DocumentTeamState): 'askParties' | 'review' =>
+  order === null ? 'askParties' : 'review'

@@ -1,0 +1,37 @@
+import { END, START, StateGraph } from '@langchain/langgraph'
+import { askHome, askParties, askWithoutHome } from './ask.ts'
+import type { DocumentDeps } from './deps.ts'
+import { finalize } from './finalize.ts'
+import { afterFinding, findHomes } from './find-homes.ts'
+import { afterGenerating, generate } from './generate.ts'
+import { afterPreparing, prepare } from './prepare.ts'
+import { review } from './review.ts'
+import { afterTemplate, selectTemplate } from './select-template.ts'
+import { DocumentTeamState } from './state.ts'
+
+/**
+ * From “write a contract” to a contract. Nodes named ask… only ask the user and wait. The team runs inside its run's
+ * checkpoints: what was answered is never asked again, whichever process goes on.
+ */
+export const buildDocumentTeam = (deps: DocumentDeps) =>
+  new StateGraph(DocumentTeamState)
+    .addNode('prepare', prepare(deps))
+    .addNode('findHomes', findHomes(deps))
+    .addNode('askHome', askHome)
+    .addNode('askWithoutHome', askWithoutHome)
+    .addNode('selectTemplate', selectTemplate(deps))
+    .addNode('askParties', askParties)
+    .addNode('generate', generate)
+    .addNode('review', review(deps))
+    .addNode('finalize', finalize(deps))
+    .addEdge(START, 'prepare')
+    .addConditionalEdges('prepare', afterPreparing, ['findHomes', 'selectTemplate', 'finalize'])
+    .addConditionalEdges('findHomes', afterFinding, ['askHome', 'askWithoutHome'])
+    .addEdge('askHome', 'selectTemplate')
+    .addEdge('askWithoutHome', 'selectTemplate')
+    .addConditionalEdges('selectTemplate', afterTemplate, ['findHomes', 'askParties', 'finalize'])
+    .addEdge('askParties', 'generate')
+    .addConditionalEdges('generate', afterGenerating, ['askParties', 'review'])
+    .addEdge('review', 'finalize')
+    .addEdge('finalize', END)
+    .compile()

@@ -1,0 +1,57 @@
+import type { Article } from '../../../domain/contract/contract.ts'
+import type { DocumentReview } from '../../../domain/document/review.ts'
+import type { Evidence } from '../../evidence.ts'
+import { signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { findArticle, nameOfArticle } from '../find-article.ts'
+import { lawEvidence } from '../search/evidence/law.ts'
+import type { DocumentDeps } from './deps.ts'
+import { required } from './state.ts'
+import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
+
+/** Articles that an answer may cite; those of risks come first. */
+const CITED = 8
+
+const articlesOf = ({ risks, complianceCheck }: DocumentReview): { article: Article; about: string }[] => {
+  const byName = new Map<string, { article: Article; about: string }>()
+  const named = [
+    ...risks.map(({ article, reason }) => ({ article, about: reason })),
+    ...complianceCheck
+      .toSorted((a, b) => Number(a.passed) - Number(b.passed))
+      .map(({ article, rule }) => ({ article, about: rule })),
+  ]
+  for (const { article, about } of named) {
+    if (article === null) continue
+    const name = nameOfArticle(article)
+    byName.set(name, { article, about: `${byName.get(name)?.about ?? ''} ${about}`.trim() })
+  }
+  return [...byName.values()].slice(0, CITED)
+}
+
+/** Has the finished text read as contract analysis reads anybody's, and looks up the articles that it names. */
+export const review =
+  (deps: DocumentDeps) =>
+  async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
+    const startedAt = performance.now()
+    const signal = signalOf(control)
+    const { sharedContext } = state
+    const reviewResult = await deps.ports.reviewDocument(
+      {
+        userId: required(sharedContext, 'userId'),
+        order: required(state, 'order'),
+        reference: required(state, 'reference'),
+      },
+      signal,
+    )
+    const found = await Promise.all(
+      articlesOf(reviewResult).map(async ({ article, about }): Promise<Evidence[]> => {
+        const hit = await findArticle(article, deps, signal)
+        return hit === null ? [] : [lawEvidence(hit, 1, about, sharedContext.language)]
+      }),
+    )
+    return {
+      reviewResult,
+      articles: found.flat(),
+      reviewTime: (performance.now() - startedAt) / 1000,
+    }
+  }

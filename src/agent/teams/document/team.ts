@@ -1,0 +1,42 @@
+import type { TeamRunner } from '../team.ts'
+import type { DocumentDeps } from './deps.ts'
+import { buildDocumentTeam } from './graph.ts'
+import type { DocumentTeamState } from './state.ts'
+
+/** Percent of the work that is done when a node is. */
+const DONE: Record<string, number> = {
+  prepare: 5,
+  findHomes: 15,
+  askHome: 35,
+  askWithoutHome: 35,
+  selectTemplate: 40,
+  askParties: 65,
+  generate: 75,
+  review: 90,
+}
+
+/** The document team as the supervisor runs it. It asks its user: the run stops there, and comes back here with the answer. */
+export const documentTeam = (deps: DocumentDeps): TeamRunner => {
+  const graph = buildDocumentTeam(deps)
+  return async ({ step, runId, shared, notes, evidence, inputs }, { signal, report, configurable }) => {
+    const input = {
+      sharedContext: shared,
+      stepId: step.stepId,
+      runId,
+      notes,
+      found: evidence.filter(({ kind }) => kind === 'property'),
+      searched: Object.keys(inputs).length > 0,
+    }
+    let last: DocumentTeamState | null = null
+    for await (const [mode, chunk] of await graph.stream(input, {
+      configurable,
+      signal,
+      streamMode: ['values', 'updates'],
+    })) {
+      if (mode === 'values') last = chunk
+      else for (const node of Object.keys(chunk)) report(DONE[node] ?? 0)
+    }
+    if (!last?.outcome) throw new Error('the document team ended without an outcome')
+    return last.outcome
+  }
+}

@@ -1,0 +1,56 @@
+import { InvalidInputError } from '../errors.ts'
+import type { FieldIssue } from '../errors.ts'
+import type { ContractParties } from '../input-response.ts'
+import { fillTemplate, templateOf } from './template.ts'
+import type { ContractTerms } from './terms.ts'
+
+const NO_HOME = { name: null, address: null, unit: null, propertyType: null, exclusiveArea: null }
+
+const findTermIssues = (
+  { documentType, transactionType }: ContractTerms,
+  { lessor, lessee, monthlyRent }: ContractParties,
+): FieldIssue[] => {
+  const issues: FieldIssue[] = []
+  if (transactionType === 'RENT' && monthlyRent == null) {
+    issues.push({
+      field: 'monthlyRent',
+      message: 'is needed: this home is let for a monthly rent (0 where none was agreed)',
+    })
+  }
+  if (documentType === 'sales_contract' && monthlyRent != null && monthlyRent > 0) {
+    issues.push({ field: 'monthlyRent', message: 'a sale has no monthly rent' })
+  }
+  const number = lessee.residentRegistrationNumber
+  if (number != null && number === lessor.residentRegistrationNumber) {
+    issues.push({ field: 'lessee.residentRegistrationNumber', message: 'is that of the lessor' })
+  }
+  return issues
+}
+
+/** What the template itself would refuse. */
+const findTemplateIssues = (
+  { documentType, price }: ContractTerms,
+  parties: ContractParties,
+): readonly FieldIssue[] => {
+  const order = {
+    templateId: templateOf(documentType),
+    home: NO_HOME,
+    kind: null,
+    price,
+    payments: null,
+    signedOn: null,
+  }
+  try {
+    fillTemplate(order, parties)
+    return []
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.issues
+    throw error
+  }
+}
+
+/** Every field because of which the contract could not be written, while whoever gave them can still mend them. */
+export const findPartyIssues = (terms: ContractTerms, parties: ContractParties): FieldIssue[] => [
+  ...findTermIssues(terms, parties),
+  ...findTemplateIssues(terms, parties),
+]

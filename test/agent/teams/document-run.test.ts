@@ -1,0 +1,160 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AgentPorts, DocumentToSave } from '../../../src/agent/ports.ts'
+import { analysisTeam } from '../../../src/agent/teams/analysis/team.ts'
+import { documentTeam } from '../../../src/agent/teams/document/team.ts'
+import { searchTeam } from '../../../src/agent/teams/search/team.ts'
+import { FencedError } from '../../../src/domain/errors.ts'
+import type { InputResponse } from '../../../src/domain/input-response.ts'
+import type { InputAsk } from '../../../src/domain/input.ts'
+import { startConversation } from '../../support/conversation.ts'
+import { beginContract, documentWorld, MAPO_HOME, parties, select } from '../../support/document-world.ts'
+import { aDraft, anIntent, scriptedReasoner } from '../../support/reasoner.ts'
+
+describe('a run whose process dies while a contract is written', () => {
+  const responses: Partial<Record<InputAsk['kind'], InputResponse>> = {
+    PROPERTY_SELECTION: select(MAPO_HOME),
+    CONTRACT_PARTIES: parties({ monthlyRent: null }),
+  }
+  const live = async (deaths: readonly number[]) => {
+    const world = documentWorld()
+    const run = beginContract(world, '마포구 전세 계약서 만들어줘')
+    const left = [...deaths]
+    for (let turn = 0; turn < 60 && run.journal.answer() === null; turn++) {
+      const death = left.shift()
+      const waits = await run.carryOn((_, written) => written === death)
+      for (const { id, value } of waits ?? []) {
+        const response = responses[value.kind]
+        if (response) run.answers.set(id, response)
+      }
+    }
+    return { ...run, saved: world.saved }
+  }
+
+  // Each run names its requests itself.
+  const withoutReference = (saved: readonly DocumentToSave[]) =>
+    saved.map((document) => ({ ...document, reference: null }))
+
+  it('asks each thing once, writes one document and answers as if nothing had happened', async () => {
+    const whole = await live([])
+    expect(whole.saved).toHaveLength(1)
+    const expected = whole.journal.answer()
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(16), { maxLength: 6 }), async (deaths) => {
+        const { journal, saved, answers, finishedCalls } = await live(deaths)
+        expect(withoutReference(saved)).toEqual(withoutReference(whole.saved))
+        expect(journal.answer()).toEqual(expected)
+        expect(answers.size).toBe(2)
+        expect(finishedCalls.toSorted()).toEqual(whole.finishedCalls.toSorted())
+        const progress = journal.ofType('StepUpdated').map(({ step }) => `${step.stepId} ${step.status}`)
+        expect(progress.filter((told) => told.endsWith('COMPLETED'))).toHaveLength(2)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('beside other steps', () => {
+  it('waits without holding them up or having them done again', async () => {
+    const world = documentWorld()
+    let analysed = 0
+    const { ports } = world
+    const reasoner = scriptedReasoner({
+      intent: anIntent('COMPREHENSIVE', { facets: ['CONTRACT_CREATION', 'RISK_ANALYSIS'] }),
+      steps: [
+        aDraft({ kinds: ['property'] }),
+        aDraft({ team: 'ANALYSIS', dependsOn: [0] }),
+        aDraft({ team: 'DOCUMENT', dependsOn: [0] }),
+        aDraft({ team: 'ANALYSIS', dependsOn: [2] }),
+      ],
+    })
+    const analysis = analysisTeam({ ports, reasoner: world.reasoner })
+    const run = startConversation(
+      {
+        ports,
+        reasoner,
+        teams: {
+          SEARCH: searchTeam({ ports, reasoner: world.reasoner }),
+          ANALYSIS: (task, control) => {
+            analysed += 1
+            return analysis(task, control)
+          },
+          DOCUMENT: documentTeam({ ports }),
+        },
+      },
+      { query: '마포구 전세 5억 3천 안전한지 보고 계약서도 써줘', userId: 'user-1' },
+    )
+    await run.talk()
+    expect(run.journal.steps().map(({ status }) => status)).toEqual([
+      'COMPLETED',
+      'COMPLETED',
+      'IN_PROGRESS',
+      'PENDING',
+    ])
+    await run.talk(select(MAPO_HOME), parties({ monthlyRent: null }))
+    expect(run.journal.steps().every(({ status }) => status === 'COMPLETED')).toBe(true)
+    expect(analysed).toBe(2)
+    expect(world.saved).toHaveLength(1)
+    expect(run.journal.answer()?.type).toBe('COMPREHENSIVE_ANALYSIS')
+  })
+
+  it('two contracts of one plan are asked for one after the other, each answer for its own', async () => {
+    const world = documentWorld()
+    const { ports } = world
+    const reasoner = scriptedReasoner({
+      intent: anIntent('CONTRACT_CREATION'),
+      steps: [aDraft({ kinds: ['property'] }), aDraft({ team: 'DOCUMENT' }), aDraft({ team: 'DOCUMENT' })],
+    })
+    const run = startConversation(
+      {
+        ports,
+        reasoner,
+        teams: { SEARCH: searchTeam({ ports, reasoner: world.reasoner }), DOCUMENT: documentTeam({ ports }) },
+      },
+      { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
+    )
+    for (let turn = 0; turn < 6 && run.journal.answer() === null; turn++) {
+      // The product tells one of the questions and takes one answer at a time.
+      const [interrupt] = (await run.carryOn()) ?? []
+      if (interrupt === undefined) continue
+      const response =
+        interrupt.value.kind === 'PROPERTY_SELECTION' ? select(MAPO_HOME) : parties({ monthlyRent: null })
+      run.answers.set(interrupt.id, response)
+    }
+    expect(world.saved.map(({ effectKey }) => effectKey).toSorted()).toEqual([
+      'document:step_1',
+      'document:step_2',
+    ])
+    expect(new Set(world.saved.map(({ reference }) => reference)).size).toBe(2)
+  })
+})
+
+describe('what goes wrong while a contract is written', () => {
+  const write = (replace: Partial<AgentPorts>, isOutage?: (error: unknown) => boolean) => {
+    const { ports, reasoner } = documentWorld(replace)
+    return startConversation(
+      { ports, reasoner, ...(isOutage && { isOutage }) },
+      { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
+    ).talk(select(MAPO_HOME), parties({ monthlyRent: null }))
+  }
+
+  it('fails the step, not the run', async () => {
+    const { ports, reasoner } = documentWorld({ reviewDocument: () => Promise.reject(new Error('broken')) })
+    const run = startConversation(
+      { ports, reasoner },
+      { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
+    )
+    await run.talk(select(MAPO_HOME), parties({ monthlyRent: null }))
+    expect(run.journal.steps()[1]?.status).toBe('FAILED')
+    expect(run.journal.answer()?.type).not.toBe('DOCUMENT')
+    expect(run.journal.answer()?.text).toContain('작업은 하지 못했어요')
+  })
+
+  it('leaves the run to whoever took it over, and to be taken up again where the database is away', async () => {
+    const fenced = write({ saveDocument: () => Promise.reject(new FencedError('run-1')) })
+    await expect(fenced).rejects.toBeInstanceOf(FencedError)
+    const lost = new Error('Connection terminated unexpectedly')
+    const away = write({ saveDocument: () => Promise.reject(lost) }, (error) => error === lost)
+    await expect(away).rejects.toBe(lost)
+  })
+})
