@@ -37,8 +37,8 @@ export interface JeonseRisk {
 }
 
 /** The bands of the debt ratio, percent; no statute sets them. */
-const LOW_UP_TO = 70
-const MEDIUM_UP_TO = 80
+export const LOW_UP_TO = 70
+export const MEDIUM_UP_TO = 80
 /** A check that holds by less than this many points is near failing. */
 const NEAR = 5
 

@@ -5,10 +5,15 @@ import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
 import { selectPlanned } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
+import { readComplex } from './complexes.ts'
 import { DEAL_PRICE, IS_DEAL, IS_DEMO, median } from './deals.ts'
 
 /** Deals of a region; $1 ≤ code < $2, $3 the property type or null for all. */
 const OF_REGION = `t.region_code >= $1 and t.region_code < $2 and ($3::text is null or re.property_type = $3)`
+/** Homes of a size, of one complex; each null where it does not matter. */
+const alike = (min: string, max: string, complex: string): string =>
+  `(${min}::float8 is null or t.exclusive_area >= ${min}) and (${max}::float8 is null or t.exclusive_area <= ${max})
+    and (${complex}::bigint is null or t.real_estate_id = ${complex}::bigint)`
 const FROM = `from "transaction" t join real_estate re on re.id = t.real_estate_id`
 
 /** The newest month, of real deals where there are any; and the types of deal of which there are real ones. */
@@ -31,7 +36,7 @@ const NEWEST = `
 const isTrusted = (realTypes: string): string =>
   `(not ${IS_DEMO} or t.transaction_type <> all (${realTypes}::text[]))`
 
-/** $5 first day of the window, $6 the day after it; $7, $8 the end of its first and the start of its last third; $9 real types. */
+/** $5 first day of the window, $6 the day after it; $7, $8 the end of its first and the start of its last third; $9 real types; $10, $11 the size; $12 the complex. */
 const STATISTICS = `
   with deal as (
     select to_char(t.transaction_date, 'YYYY-MM') as month, t.transaction_date as day,
@@ -39,6 +44,7 @@ const STATISTICS = `
     ${FROM}
     where ${IS_DEAL} and ${OF_REGION} and t.transaction_type = $4
       and t.transaction_date >= $5::date and t.transaction_date < $6::date and ${isTrusted('$9')}
+      and ${alike('$10', '$11', '$12')}
   )
   select month, count(*)::int as volume, round(avg(price))::int as average, ${median('price')}::int as median,
     min(price) as min, max(price) as max,
@@ -62,6 +68,7 @@ const JEONSE_RATIO = `
     ${FROM}
     where ${IS_DEAL} and ${OF_REGION} and t.transaction_type in ('SALE', 'JEONSE')
       and t.transaction_date >= $4::date and t.transaction_date < $5::date and ${isTrusted('$6')}
+      and ${alike('$7', '$8', '$9')}
   ), sold as (
     select real_estate_id, avg(area) as area, count(*) as deals,
       percentile_cont(0.5) within group (order by price) as price
@@ -115,7 +122,18 @@ export const marketStatistics = async (
     [...place, transactionType, regionCode],
   )
   if (!newest) return null
-  const asked = { regionCode, regionName: newest.regionName, propertyType, transactionType, months }
+  const complex = query.complexId == null ? null : await readComplex(db, query.complexId)
+  const { exclusiveArea } = query
+  const like = [exclusiveArea?.min ?? null, exclusiveArea?.max ?? null, query.complexId ?? null]
+  const asked = {
+    regionCode,
+    regionName: newest.regionName,
+    propertyType,
+    transactionType,
+    months,
+    ...(exclusiveArea && { exclusiveArea }),
+    ...(complex && { complex }),
+  }
   if (newest.month === null) return { ...asked, ...NO_DEALS }
 
   const window = monthsUpTo(newest.month, months)
@@ -129,12 +147,14 @@ export const marketStatistics = async (
       thirds.firstEnd,
       thirds.lastStart,
       newest.realTypes,
+      ...like,
     ]),
     selectPlanned<{ ratio: number | null; sales: number; leases: number }>(db, JEONSE_RATIO, [
       ...place,
       thirds.start,
       thirds.end,
       newest.realTypes,
+      ...like,
     ]),
   ])
   const whole = rows.find((row) => row.month === null)

@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readIntent } from '../../../src/domain/language/intent.ts'
 import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import { readClaims } from '../../../src/agent/grounding.ts'
 import { withoutCitations } from '../../../src/agent/citations.ts'
-import { stepOutcome } from '../../../src/agent/teams/team.ts'
-import { analysisTeam } from '../../../src/agent/teams/analysis/team.ts'
+import { analyse } from '../../support/analysis.ts'
 import { startConversation } from '../../support/conversation.ts'
-import { PLACES } from '../../support/homes.ts'
-import { aStep } from '../../support/plans.ts'
 import { testPorts } from '../../support/ports.ts'
-import type { TestWorld } from '../../support/ports.ts'
 
 const CONTRACT = `주택임대차계약서
 제1조 (보증금) 보증금은 금 3억원으로 하고 임차인은 잔금일에 임대인에게 지급한다.
@@ -18,33 +13,6 @@ const CONTRACT = `주택임대차계약서
 제3조 (반환) 임대인은 다음 임차인이 입주하여 보증금을 지급한 때에 보증금을 반환한다.
 제4조 (증액) 임대인은 매년 보증금을 10%까지 올릴 수 있고 임차인은 이의를 제기하지 않는다.
 제5조 임대인 홍길동 900101-1234567 은 근저당을 설정하지 않는다.`
-
-const analyse = async (query: string, world: TestWorld = {}, language: 'KO' | 'EN' = 'KO') => {
-  const now = '2026-11-21T00:00:00.000Z'
-  const progress: number[] = []
-  const outcome = await analysisTeam({ ports: testPorts(world) })(
-    {
-      step: aStep({ team: 'ANALYSIS', stepType: 'ANALYSIS', agentName: 'analysis_team' }),
-      shared: {
-        userQuery: query,
-        sessionId: 's',
-        userId: null,
-        timestamp: now,
-        language,
-        status: 'PROCESSING',
-        errorMessage: null,
-      },
-      question: { query, language, history: world.history ?? [], now },
-      intent: readIntent(query, PLACES),
-      kinds: [],
-      notes: [],
-      inputs: {},
-      evidence: [],
-    },
-    { signal: new AbortController().signal, report: (percent) => progress.push(percent) },
-  )
-  return { ...stepOutcome.parse(outcome), progress }
-}
 
 describe('a pasted contract', () => {
   it('is told clause by clause: what is wrong, how much, why, by which article, and what to write instead', async () => {
@@ -119,6 +87,32 @@ describe('a calculation', () => {
       { maximumDeposit: 42_000 },
     ],
     [
+      '집주인이 전세 4억을 4억 5천으로 올려달라는데 올려줘야 해?',
+      'rentIncrease',
+      { increaseRate: 12.5, allowed: false, maximumDeposit: 42_000 },
+    ],
+    [
+      'The landlord asks for a jeonse deposit of 450 million won. It was a deposit of 400 million won, convert to rent',
+      'rentConversion',
+      { conversionRate: 5 },
+    ],
+    [
+      '마포구 아파트를 10억에 사려는데 대출 얼마까지 가능해?',
+      'loanCeiling',
+      { maximumLoan: 40_000, limitingFactor: 'LTV', ownMoney: 60_000 },
+    ],
+    [
+      '마포구 10억 아파트를 사서 보증금 1억 월세 200만원에 세놓으면 수익률이랑 대출 얼마까지 가능해?',
+      'loanCeiling',
+      { maximumLoan: 40_000, tenantDeposit: 10_000, loanAfterDeposit: 30_000, ownMoney: 60_000 },
+    ],
+    [
+      '마포구 아파트 전세 6억이면 시세보다 비싼가요?',
+      'marketComparison',
+      { differencePercent: expect.any(Number) },
+    ],
+    ['마포구 아파트 전세 시세 추이 알려줘', 'marketComparison', { changes: expect.any(Array) }],
+    [
       '연봉 6천만원인데 마포구 8억 아파트 주택담보대출 얼마나 나와? 금리 4%',
       'loanAffordability',
       { ltv: 40 },
@@ -150,20 +144,30 @@ describe('a calculation', () => {
       '근저당 2억 잡힌 집인데 전세 5억에 들어가도 안전할까',
     )
     expect(sources).toEqual([])
-    expect(analysis).toBeUndefined()
+    expect(analysis).toMatchObject({ metrics: [], insights: [], riskLevel: null, chart: null })
+    expect(analysis?.confidenceScore).toBeLessThan(0.3)
     expect(gaps.join()).toMatch(/지역.*매매가/)
   })
 
   it('that is refused says why instead of failing the step', async () => {
-    const { gaps } = await calculations('보증금 1억을 보증금 3억으로 낮추고 월세로 전환하면 얼마?')
-    expect(gaps.join()).toContain('newDeposit')
+    const { gaps } = await calculations('5억에 사서 보증금 6억 월세 10만원 받으면 수익률 얼마?')
+    expect(gaps.join()).toContain('equity')
   })
 
-  it('is told as missing when the market cannot be reached', async () => {
+  it('is told as missing when the market cannot be reached, beside what can be said without it', async () => {
     const down = { marketStatistics: () => Promise.reject(new Error('down')) }
-    const { status, gaps } = await analyse('마포구 아파트 전세 6억인데 안전해?', { replace: down })
-    expect(status).toBe('FAILED')
+    const { status, gaps, evidence } = await analyse('마포구 아파트 전세 6억인데 안전해?', { replace: down })
+    expect(status).toBe('COMPLETED')
     expect(gaps.join()).toContain('전세 위험도 계산')
+    expect(evidence.map(({ kind }) => kind)).toEqual(['legal'])
+  })
+
+  it('fails where nothing at all can be reached', async () => {
+    const away = () => Promise.reject(new Error('down'))
+    const { status } = await analyse('마포구 아파트 전세 시세 추이 알려줘', {
+      replace: { marketStatistics: away },
+    })
+    expect(status).toBe('FAILED')
   })
 })
 

@@ -32,6 +32,7 @@ const search = async (
   const now = '2026-11-21T00:00:00.000Z'
   const outcome = await searchTeam({ ports, reasoner: scriptedReasoner({ search: plan }), ...deps })(
     {
+      runId: 'run-1',
       step: aStep(),
       shared: {
         userQuery: query,
@@ -49,7 +50,7 @@ const search = async (
       inputs: {},
       evidence: [],
     },
-    { signal: new AbortController().signal, report: (percent) => progress.push(percent) },
+    { signal: new AbortController().signal, report: (percent) => progress.push(percent), configurable: {} },
   )
   return { ...outcome, progress, spans: ports.spans }
 }

@@ -9,6 +9,9 @@ import { readContext } from './tools/context.ts'
 import type { ToolContext } from './tools/context.ts'
 import { analyseJeonse } from './tools/jeonse.ts'
 import { analyseLoan } from './tools/loan.ts'
+import { listChecks } from './tools/checks.ts'
+import { matchLoans } from './tools/lending.ts'
+import { analyseMarket } from './tools/market.ts'
 import { analyseFee, analyseRoi, analyseTax } from './tools/purchase.ts'
 import { analyseConversion, analyseIncrease } from './tools/rent.ts'
 import { reviewPasted } from './tools/contract.ts'
@@ -29,6 +32,9 @@ const TOOLS: Record<AnalysisTool, Tool> = {
   roi: calculate(analyseRoi),
   fee: calculate(analyseFee),
   tax: calculate(analyseTax),
+  market: calculate(analyseMarket),
+  lending: calculate(matchLoans),
+  checks: calculate(listChecks),
 }
 
 /** Runs one tool. One that fails is told as missing; the others go on. */

@@ -1,9 +1,24 @@
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { readCalculations } from '../../../domain/language/calculation.ts'
+import { readCase } from '../../../domain/language/case.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { handedOver } from '../../handed-over.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
 import type { AnalysisTool } from './state.ts'
+
+/** Asks how a sum compares, or where prices are going. */
+const ASKS_MARKET =
+  /시세(?:보다|와|랑|에\s?비해|대비)|비싼|비싸|싼\s?(?:지|편|가)|적정|적당|괜찮은\s?(?:가격|금액)|overpriced|fair price|worth it|market/i
+/** Looks for homes, and does not ask about one. */
+const LOOKS_FOR = /찾아|매물|추천|보여\s?줘|\bfind\b|\bshow\b|listing/i
+/** Asks how prices move; that needs no sum. */
+const ASKS_TREND = /추이|추세|전망|오를|떨어질|오르고|내리고|trend|forecast|going (?:up|down)/i
+/** Asks what there is to beware of, and nothing in particular. */
+const ASKS_CHECKS =
+  /주의|조심|알아\s?(?:야|둘)|체크|확인(?:할|해야)|유의|뭘\s?(?:봐야|보)|법적으로|should i (?:check|watch|know)|legally|beware|checklist/i
+
+const asksMarket = (text: string, hasSum: boolean): boolean =>
+  ASKS_TREND.test(text) || (hasSum && ASKS_MARKET.test(text))
 
 /** What the question asks to be worked out. */
 export const chooseTools = (
@@ -15,6 +30,30 @@ export const chooseTools = (
   const contract = wanted.includes('CONTRACT_REVIEW') && handedOver(question) !== null
   // The clauses of a contract are no question about money.
   if (contract) return ['contract']
+  const today = new Date(question.now)
+  const text = question.query.slice(0, 2000)
   const isRisk = wanted.includes('RISK_ANALYSIS')
-  return readCalculations(question.query, places, new Date(question.now), isRisk ? ['jeonse'] : [])
+  const calculations = readCalculations(text, places, today, isRisk ? ['jeonse'] : [])
+  const given = readCase(text, places, today)
+  // What bounds a search for homes is no price of one: “5억 이하 매물”.
+  const searches = wanted.includes('PROPERTY_SEARCH') && (LOOKS_FOR.test(text) || !ASKS_MARKET.test(text))
+  const isCombined = intent.intentType === 'COMPREHENSIVE' && !searches
+  const hasSum = given.price !== null || given.deposits.length > 0
+  const buys = given.price !== null
+  const borrows =
+    (calculations.includes('loan') && !searches) || (isCombined && wanted.includes('LOAN_CONSULT') && hasSum)
+  const tools: AnalysisTool[] = [
+    ...calculations.filter((it) => it !== 'loan'),
+    // What a home may be borrowed for is worked out; a lease is lent for by the terms of each product.
+    ...(borrows && buys ? (['loan'] as const) : []),
+    ...(borrows && hasSum ? (['lending'] as const) : []),
+    ...(given.regionCode !== null && ((hasSum && isCombined) || (!searches && asksMarket(text, hasSum)))
+      ? (['market'] as const)
+      : []),
+  ]
+  const isAboutContract = hasSum || given.transactionTypes.length > 0
+  // Whoever asks whether a deposit is safe is told what makes it so.
+  const asksChecks = ASKS_CHECKS.test(text) && (isCombined || (tools.length > 0 && !searches))
+  const checks = isAboutContract && (asksChecks || tools.includes('jeonse'))
+  return [...new Set([...tools, ...(checks ? (['checks'] as const) : [])])]
 }

@@ -11,7 +11,7 @@ export const finalize = (state: AnalysisTeamState): AnalysisTeamUpdate => {
   const failed = tools.length > 0 && tools.every((tool) => state.analysisProgress[tool] === 'error')
   const wanted = [state.intent.intentType, ...state.intent.facets]
   const asks = wanted.includes('CONTRACT_REVIEW') || wanted.includes('RISK_ANALYSIS')
-  const gaps = findings.flatMap((it) => it.gaps)
+  const gaps = [...findings.flatMap((it) => it.gaps), ...state.said]
   const status = failed ? 'FAILED' : 'COMPLETED'
   const error = failed ? words.allFailed : null
   return {

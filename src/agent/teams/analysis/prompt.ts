@@ -1,3 +1,4 @@
+import { withParticle } from '../../../domain/language/josa.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { AnalysisTool } from './state.ts'
 
@@ -13,10 +14,14 @@ export const ANALYSIS_WORDS = {
       roi: '임대 수익률 계산',
       fee: '중개보수 계산',
       tax: '취득세 계산',
+      market: '시세 분석',
+      lending: '대출 상품 맞춰 보기',
+      checks: '법적 확인 목록',
     } satisfies Record<AnalysisTool, string>,
-    failed: (tool: string) => `${tool}을(를) 마치지 못해 빠졌어요.`,
+    failed: (tool: string) => `${withParticle(tool, 'object')} 마치지 못해 빠졌어요.`,
     allFailed: '분석을 마치지 못했어요.',
     nothing: '계산하거나 분석할 만한 값(보증금, 가격, 계약서 내용 등)이 질문에 없어 분석하지 못했어요.',
+    dropped: (count: number) => `분석 결과에 없는 숫자가 들어 있어 언어 모델의 문장 ${count}개를 뺐어요.`,
     levels: { LOW: '낮음', MEDIUM: '주의', HIGH: '높음' },
     contract: {
       title: '계약서 검토',
@@ -45,11 +50,16 @@ export const ANALYSIS_WORDS = {
       roi: 'return',
       fee: 'brokerage fee',
       tax: 'acquisition tax',
+      market: 'market analysis',
+      lending: 'matching of loans',
+      checks: 'list of legal checks',
     } satisfies Record<AnalysisTool, string>,
     failed: (tool: string) => `The ${tool} could not be finished and is missing.`,
     allFailed: 'The analysis could not be finished.',
     nothing:
       'The question gives nothing to calculate with (a deposit, a price, the words of a contract), so nothing was analysed.',
+    dropped: (count: number) =>
+      `${count} sentences of the language model were dropped: their numbers stand in no result.`,
     levels: { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
     contract: {
       title: 'Contract review',

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { AnalysisReport, Metric } from '../../../domain/analysis.ts'
 import type { Assumption } from '../../../domain/answer.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
-import { CALCULATIONS } from '../../../domain/language/calculation.ts'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import type { Evidence } from '../../evidence.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
@@ -12,7 +11,20 @@ import type { StepOutcome } from '../team.ts'
 
 const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
 
-export const ANALYSIS_TOOLS = ['contract', ...CALCULATIONS] as const
+/** In the order in which an answer tells them. */
+export const ANALYSIS_TOOLS = [
+  'contract',
+  'jeonse',
+  'market',
+  'roi',
+  'loan',
+  'lending',
+  'increase',
+  'conversion',
+  'tax',
+  'fee',
+  'checks',
+] as const
 export type AnalysisTool = (typeof ANALYSIS_TOOLS)[number]
 
 /** What one tool found out. A number that is said from it stands in the facts of its evidence. */
@@ -70,6 +82,8 @@ export const AnalysisTeamState = new StateSchema({
   recommendations: z.array(z.string()).default(() => []),
   confidenceScore: z.number().min(0).max(1).default(0),
   visualizationData: z.custom<AnalysisReport['chart']>().default(null),
+  /** What the answer has to say of how the insights came about. */
+  said: z.array(z.string()).default(() => []),
   report: z.custom<AnalysisReport>().nullable().default(null),
   outcome: z.custom<StepOutcome>().nullable().default(null),
   /** performance.now() at the start. */

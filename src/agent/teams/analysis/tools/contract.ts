@@ -1,4 +1,4 @@
-import type { Article, ContractReview } from '../../../../domain/contract/contract.ts'
+import type { ContractReview } from '../../../../domain/contract/contract.ts'
 import { readPasted } from '../../../../domain/contract/pasted.ts'
 import { reviewContract } from '../../../../domain/contract/review.ts'
 import type { LawHit } from '../../../../domain/law-search.ts'
@@ -6,34 +6,13 @@ import { maskPersonalData } from '../../../../domain/personal-data.ts'
 import { plainText } from '../../../evidence.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { handedOver } from '../../../handed-over.ts'
+import { reviewInEnglish } from '../../contract-english.ts'
+import { findArticle, nameOfArticle } from '../../find-article.ts'
 import { lawEvidence } from '../../search/evidence/law.ts'
 import type { AnalysisDeps } from '../deps.ts'
 import { ANALYSIS_WORDS } from '../prompt.ts'
 import { noFindings } from '../state.ts'
 import type { AnalysisTeamState, Findings } from '../state.ts'
-
-const nameOf = ({ lawName, articleNumber }: Article): string => `${lawName} ${articleNumber}`
-
-/** Candidates for one article: an article with branches (제6조의2) may stand before it. */
-const HITS = 5
-
-const findArticle = async (
-  article: Article,
-  { ports, onError }: AnalysisDeps,
-  signal: AbortSignal,
-): Promise<LawHit | null> => {
-  try {
-    const hits = await ports.searchLaw(
-      { query: nameOf(article), lawName: article.lawName, first: HITS },
-      signal,
-    )
-    return hits.find((hit) => nameOf(hit) === nameOf(article)) ?? null
-  } catch (error) {
-    signal.throwIfAborted()
-    onError?.(error, `article ${nameOf(article)}`)
-    return null
-  }
-}
 
 type Words = (typeof ANALYSIS_WORDS)['KO' | 'EN']
 
@@ -61,11 +40,11 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: 
         risk.clause,
         risk.reason,
         risk.suggestion,
-        risk.article === null ? '' : nameOf(risk.article),
+        risk.article === null ? '' : nameOfArticle(risk.article),
       ]),
       ...review.compliance.flatMap((check) => [
         check.rule,
-        check.article === null ? '' : nameOf(check.article),
+        check.article === null ? '' : nameOfArticle(check.article),
       ]),
       ...review.missing.map(words.contract.missing),
     ]
@@ -88,7 +67,7 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: 
           : [
               {
                 name: hit.lawName,
-                article: nameOf(hit),
+                article: nameOfArticle(hit),
                 effectiveFrom: hit.effectiveDate,
                 text: hit.title,
               },
@@ -123,17 +102,20 @@ export const reviewPasted = async (
   if (text === null) return noFindings
   const { language } = state.sharedContext
   const words = ANALYSIS_WORDS[language]
-  const review = masked(reviewContract(text))
+  const found = masked(reviewContract(text))
+  const review = language === 'EN' ? reviewInEnglish(found) : found
   const { risks, compliance, missing, riskLevel } = review
   // A rule that is kept needs no article to say so.
   const articles = new Map(
     [...risks, ...compliance.filter((check) => !check.passed)]
       .flatMap(({ article }) => article ?? [])
-      .map((article) => [nameOf(article), article]),
+      .map((article) => [nameOfArticle(article), article]),
   )
-  const found = await Promise.all([...articles.values()].map((article) => findArticle(article, deps, signal)))
-  const hits = found.filter((hit) => hit !== null)
-  const unknown = [...articles.keys()].filter((_, position) => found[position] === null)
+  const looked = await Promise.all(
+    [...articles.values()].map((article) => findArticle(article, deps, signal)),
+  )
+  const hits = looked.filter((hit) => hit !== null)
+  const unknown = [...articles.keys()].filter((_, position) => looked[position] === null)
   const isExcerpt = review.kind === 'EXCERPT'
   const { all, high } = tally(review)
   const { metrics, units } = words.contract
@@ -146,8 +128,8 @@ export const reviewPasted = async (
           hit,
           1,
           risks
-            .filter(({ article }) => article && nameOf(article) === nameOf(hit))
-            .map(({ reason }) => reason)
+            .filter(({ article }) => article && nameOfArticle(article) === nameOfArticle(hit))
+            .map(({ type }) => found.risks.find((risk) => risk.type === type)?.reason ?? '')
             .join(' '),
           language,
         ),

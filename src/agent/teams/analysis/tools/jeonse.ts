@@ -1,4 +1,7 @@
-import { jeonseRisk } from '../../../../domain/calculator/jeonse-risk.ts'
+import { jeonseChart } from '../../../../domain/chart/jeonse.ts'
+import { GUARANTEES } from '../../../../domain/calculator/guarantee.ts'
+import { jeonseRisk, LOW_UP_TO, MEDIUM_UP_TO } from '../../../../domain/calculator/jeonse-risk.ts'
+import { inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
 import { ANALYSIS_WORDS } from '../prompt.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
@@ -6,6 +9,10 @@ import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
 import type { ToolContext } from './context.ts'
 import { marketPriceOf } from './market-price.ts'
+import { reasonsIn } from './reasons.ts'
+
+/** A price of fewer deals than this is said to be uncertain. */
+const THIN = 10
 
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
 export const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
@@ -14,27 +21,59 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
   const [deposit] = given.deposits
   const market = await marketPriceOf(context)
   const { regionCode } = given
-  if (deposit === undefined || regionCode === null || market === null) {
-    return missing(context, jeonse.title, [
+  const { price } = market
+  if (deposit === undefined || regionCode === null || price === null) {
+    const unknown = missing(context, jeonse.title, [
       ...(deposit === undefined ? [names.deposit] : []),
       ...(regionCode === null ? [names.region] : []),
-      ...(market === null ? [names.price] : []),
+      ...(price === null ? [names.price] : []),
     ])
+    return { ...unknown, gaps: [...market.passed, ...unknown.gaps], recommendations: [...jeonse.advice] }
   }
   return orRefused(context, jeonse.title, () => {
     const seniorDebt = given.seniorDebt ?? undefined
     const inputs = {
-      marketPrice: market.price,
+      marketPrice: price,
       deposit,
       regionCode,
       ...(seniorDebt !== undefined && { seniorDebt }),
     }
     const result = jeonseRisk(inputs, today)
     const level = ANALYSIS_WORDS[language].levels[result.level]
-    const main = (seniorDebt === undefined ? jeonse.withoutSenior : jeonse.said)(
-      level,
-      percent(result.debtRatio),
-    )
+    const debt = percent(result.debtRatio)
+    const unknownSenior = result.level === 'LOW' ? jeonse.withoutSenior : jeonse.evenWithoutSenior
+    const main = (seniorDebt === undefined ? unknownSenior : jeonse.said)(level, debt)
+    const isThin = market.deals !== null && market.deals < THIN
+    // How much older debt it takes until the risk is another one: what to look for in the register.
+    const low = Math.max(0, Math.floor((price * LOW_UP_TO) / 100) - deposit)
+    const high = Math.max(0, Math.floor((price * MEDIUM_UP_TO) / 100) - deposit)
+    const room =
+      seniorDebt !== undefined || high === 0
+        ? []
+        : [
+            low === 0
+              ? jeonse.roomNone(money(high, language))
+              : jeonse.room(money(low, language), money(high, language)),
+          ]
+    // A district holds cheap complexes too: the same deposit against the cheapest of the homes compared.
+    const cautious =
+      market.lowest === null ? null : jeonseRisk({ ...inputs, marketPrice: market.lowest }, today)
+    const lowest =
+      cautious === null || market.lowest === null || cautious.level === result.level
+        ? []
+        : [
+            jeonse.lowest(
+              money(market.lowest, language),
+              ANALYSIS_WORDS[language].levels[cautious.level],
+              percent(cautious.debtRatio),
+            ),
+          ]
+    const advice = [
+      ...(result.level === 'HIGH' ? [jeonse.unsafe] : []),
+      // The list of legal checks says the same, with its articles.
+      ...(context.state.tools.includes('checks') ? [] : jeonse.advice),
+      ...(result.guaranteeEligible ? [jeonse.insure] : []),
+    ]
     const assumptions = [
       ...market.assumptions,
       ...(seniorDebt === undefined ? [assume(names.senior, words.noSenior)] : []),
@@ -47,33 +86,58 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
           title: jeonse.title,
           inputs,
           result,
+          further: {
+            ...(seniorDebt === undefined && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
+            ...(market.basis !== null && { priceBasis: market.basis }),
+            ...(market.passed.length > 0 && { tooFewDeals: market.passed }),
+            ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
+          },
           said: [
             main,
             jeonse.ratio(percent(result.jeonseRatio)),
+            ...(seniorDebt === undefined ? [] : [jeonse.debtRatio(debt)]),
+            ...lowest,
+            ...room,
             jeonse.guarantee(result.guaranteeEligible),
             jeonse.priority(money(result.priorityRepayment, language)),
+            ...(market.basis === null ? [] : [words.basis(`${money(price, language)} — ${market.basis}`)]),
+            ...(isThin && market.deals !== null ? [words.thin(market.deals)] : []),
+            ...market.passed,
           ],
           given: [
             `${names.deposit} ${money(deposit, language)}`,
-            `${given.price === null ? names.market : names.price} ${money(market.price, language)}`,
+            `${given.price === null ? names.market : names.price} ${money(price, language)}`,
             ...(seniorDebt === undefined ? [] : [`${names.senior} ${money(seniorDebt, language)}`]),
             ...(regionName === null ? [] : [`${names.region} ${regionName}`]),
           ],
+          advice,
           language,
         }),
         ...market.evidence,
       ],
       metrics: [
-        { name: jeonse.ratio('').replace(/:\s*$/, ''), value: result.jeonseRatio, unit: '%' },
-        { name: language === 'KO' ? '부채비율' : 'Debt to price', value: result.debtRatio, unit: '%' },
-        { name: jeonse.priority('').replace(/:\s*$/, ''), value: result.priorityRepayment, unit: '만원' },
+        { name: jeonse.metrics.ratio, value: result.jeonseRatio, unit: '%' },
+        { name: jeonse.metrics.debt, value: result.debtRatio, unit: '%' },
+        { name: jeonse.metrics.priority, value: result.priorityRepayment, unit: '만원' },
+        { name: jeonse.metrics.price, value: price, unit: '만원' },
       ],
-      insights: [main, ...(language === 'KO' ? result.reasons : [])],
-      recommendations: [...(result.level === 'HIGH' ? [jeonse.unsafe] : []), ...jeonse.advice],
+      insights: [main, ...lowest, ...room, ...reasonsIn(result.reasons, language)],
+      recommendations: advice,
       riskLevel: result.level,
       assumptions,
-      confidence: confidenceOf(assumptions),
-      chart: market.chart,
+      confidence: confidenceOf(assumptions) - (isThin ? 0.15 : 0),
+      chart: jeonseChart(
+        {
+          marketPrice: price,
+          deposit,
+          seniorDebt: seniorDebt ?? 0,
+          guaranteeLimit: inForce(GUARANTEES, koreanDay(today), 'asOf').debt,
+          mediumFrom: LOW_UP_TO,
+          highFrom: MEDIUM_UP_TO,
+          basis: market.basis,
+        },
+        language,
+      ),
     }
   })
 }

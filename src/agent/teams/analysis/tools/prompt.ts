@@ -1,3 +1,4 @@
+import { withParticle } from '../../../../domain/language/josa.ts'
 import type { Language } from '../../../../domain/run.ts'
 
 /** What the calculations say. Every figure comes in from outside. */
@@ -28,8 +29,14 @@ export const CALCULATION_WORDS = {
     },
     years: (count: number) => `${count}년`,
     homes: (count: number) => `${count}채`,
-    fromMarket: (subject: string, basis: string) => `${subject} 실거래 통계의 ${basis}`,
+    fromMarket: (subject: string, basis: string, months: number, deals: number, until: string) =>
+      `${subject} 실거래 통계의 ${basis}, ${until}까지 ${months}개월 ${deals}건`,
     perPyeong: (area: string) => `평당가격에 전용 ${area}를 곱한 값`,
+    tooFew: (subject: string, deals: number, months: number) =>
+      `${subject}: 최근 ${months}개월 거래가 ${deals}건뿐이라 더 넓은 범위로 봤어요.`,
+    basis: (text: string) => `시세 기준: ${text}`,
+    thin: (deals: number) =>
+      `견준 거래가 ${deals}건뿐이라 시세가 실제와 다를 수 있어요. 같은 단지나 건물의 최근 매매가를 중개사에게 확인하세요.`,
     median: '중위가격',
     lowestFound: (name: string) => `찾은 상품 ‘${name}’의 최저 금리`,
     renewalUsed: '갱신요구권을 쓴 갱신으로 봤어요',
@@ -39,24 +46,38 @@ export const CALCULATION_WORDS = {
     noHomes: '보유 주택이 없는 것으로 봤어요',
     noSenior: '없는 것으로 봤어요',
     unchanged: '새 보증금을 말하지 않아 지금과 같다고 두고 한도만 계산했어요',
-    missing: (tool: string, names: string) => `${tool}: ${names}을(를) 알려 주시면 계산할 수 있어요.`,
-    forSaleOnly:
-      '주택 구입 대출 한도는 집을 살 때의 계산이라, 전세대출 한도는 상품별 조건으로 확인해 주세요.',
+    missing: (tool: string, names: string) =>
+      `${tool}: ${withParticle(names, 'object')} 알려 주시면 계산할 수 있어요.`,
     refused: (tool: string, why: string) => `${tool}: 입력값으로 계산할 수 없어요 (${why}).`,
     jeonse: {
-      title: '전세 위험도 계산',
-      said: (level: string, debt: string) => `전세 위험도는 ‘${level}’이에요 (부채비율 ${debt}).`,
+      title: '보증금 위험도 계산',
+      said: (level: string, debt: string) =>
+        `보증금을 돌려받지 못할 위험은 ‘${level}’이에요 (부채비율 ${debt}).`,
       withoutSenior: (level: string, debt: string) =>
-        `선순위채권이 없다면 전세 위험도는 ‘${level}’이에요 (부채비율 ${debt}). 등기사항증명서로 먼저 확인하세요.`,
-      ratio: (value: string) => `전세가율: ${value}`,
+        `선순위채권이 없다면 보증금을 돌려받지 못할 위험은 ‘${level}’이에요 (부채비율 ${debt}). 등기사항증명서로 먼저 확인하세요.`,
+      evenWithoutSenior: (level: string, debt: string) =>
+        `선순위채권이 하나도 없더라도 보증금을 돌려받지 못할 위험은 ‘${level}’이에요 (부채비율 ${debt}). 등기사항증명서에 근저당이 있으면 더 커져요.`,
+      ratio: (value: string) => `집값 대비 보증금(전세가율): ${value}`,
+      debtRatio: (value: string) => `집값 대비 보증금과 선순위채권(부채비율): ${value}`,
       guarantee: (eligible: boolean) =>
-        `전세보증금 반환보증 한도: ${eligible ? '보증금·부채비율·선순위채권 기준은 맞아요' : '보증금·부채비율·선순위채권 기준에 맞지 않아요'}`,
-      priority: (value: string) => `최우선변제금: ${value}`,
+        `전세보증금 반환보증: 보증금·부채비율·선순위채권 한도에 ${eligible ? '들어요' : '들지 않아요'}. 신청 기한 등 다른 조건은 보증기관에서 확인하세요.`,
+      priority: (value: string) => `경매 때 먼저 받는 최우선변제금: ${value}`,
+      room: (low: string, high: string) =>
+        `선순위채권이 ${low}을 넘으면 ‘주의’, ${high}을 넘으면 ‘높음’으로 바뀌어요. 등기사항증명서 을구의 채권최고액과 견주어 보세요.`,
+      lowest: (price: string, level: string, debt: string) =>
+        `같은 범위에서 가장 싸게 팔린 ${price}으로 보면 부채비율 ${debt}로 ‘${level}’이에요. 단지와 층에 따라 집값이 크게 다르니, 그 집이나 같은 단지의 매매가로 다시 확인하세요.`,
+      roomNone: (high: string) =>
+        `보증금만으로 ‘주의’ 구간이고, 선순위채권이 ${high}을 넘으면 ‘높음’으로 바뀌어요. 등기사항증명서 을구의 채권최고액과 견주어 보세요.`,
       advice: [
-        '계약 전에 등기사항증명서로 근저당·가압류·신탁을 확인하세요.',
-        '전입신고와 확정일자를 잔금일에 바로 갖추세요.',
+        '계약 전과 잔금일에 등기사항증명서를 새로 떼어 갑구(소유자, 압류·가압류·신탁)와 을구(근저당 채권최고액, 전세권)를 확인하세요.',
+        '다가구·원룸이면 먼저 들어온 세입자들의 보증금 합계를 확정일자 부여현황으로 확인하세요.',
+        '임대인에게 국세·지방세 납세증명서를 요구하세요.',
+        '이사하는 날 전입신고를 하고 확정일자를 받으세요.',
       ],
+      insure:
+        '보증 한도에 들면 전세보증금 반환보증에 가입하고, 가입할 수 없으면 계약을 무르는 특약을 넣으세요.',
       unsafe: '선순위채권을 줄이거나 보증금을 낮추기 전에는 계약하지 않는 것이 좋아요.',
+      metrics: { ratio: '전세가율', debt: '부채비율', priority: '최우선변제금', price: '시세' },
     },
     loan: {
       title: '주택 구입 대출 한도 계산',
@@ -64,6 +85,16 @@ export const CALCULATION_WORDS = {
       payment: (value: string) => `매달 갚을 금액: ${value}`,
       ltv: (value: string) => `적용한 LTV: ${value}`,
       factors: { LTV: 'LTV', DSR: 'DSR', ABSOLUTE_CAP: '주택담보대출 금액 한도' },
+      withoutIncome: (amount: string, factor: string) =>
+        `소득을 빼고 보면 대출은 최대 ${amount}이에요 (${factor} 기준). 연소득을 알려 주시면 DSR까지 따져 정확한 한도를 계산할게요.`,
+      none: '이 조건에서는 주택 구입 대출을 받을 수 없어요 (적용 LTV 0%).',
+      cap: (value: string) => `금액 한도: ${value}`,
+      own: (value: string) => `대출을 한도까지 받아도 필요한 내 돈: ${value}`,
+      afterDeposit: (deposit: string, amount: string) =>
+        `세입자 보증금 ${deposit}을 담보 한도에서 먼저 빼면 대출은 최대 ${amount}이에요.`,
+      letting:
+        '집을 사려고 받는 주택담보대출에는 전입 의무 같은 조건이 붙을 수 있어요. 세를 놓을 계획이면 대출이 되는지 금융회사에 먼저 확인하세요.',
+      metric: { payment: '매달 갚을 금액', own: '필요한 내 돈' },
     },
     conversion: {
       title: '전월세 전환 계산',
@@ -73,8 +104,10 @@ export const CALCULATION_WORDS = {
     increase: {
       title: '임대료 인상 한도 계산',
       said: (deposit: string) => `증액 한도에서 올릴 수 있는 보증금은 최대 ${deposit}이에요.`,
-      rate: (value: string, allowed: boolean) =>
-        `인상률: ${value} (${allowed ? '허용돼요' : '한도를 넘어요'})`,
+      asked: (rate: string, allowed: boolean, deposit: string) =>
+        allowed
+          ? `말씀하신 인상률은 ${rate}로 한도 안이에요. 갱신하면서 올릴 수 있는 보증금은 최대 ${deposit}이에요.`
+          : `말씀하신 인상률은 ${rate}로 한도를 넘어요. 갱신요구권을 쓴 갱신이라면 보증금은 최대 ${deposit}까지만 올릴 수 있어요.`,
       rent: (value: string) => `새 보증금에서 가능한 월세 상한: ${value}`,
     },
     roi: {
@@ -83,6 +116,10 @@ export const CALCULATION_WORDS = {
       equity: (value: string) => `자기자본: ${value}`,
       flow: (value: string) => `연간 현금흐름: ${value}`,
       payback: (value: string) => `회수 기간: ${value}년`,
+      loss: '대출 이자와 비용을 내고 나면 남는 임대료가 없어요.',
+      year: (year: string, flow: string, sum: string) =>
+        `${year}년째: 그해 현금흐름 ${flow}, 들인 돈을 뺀 누적 ${sum}`,
+      advice: '취득세·재산세·임대소득세, 수선비와 공실을 빼면 실제 수익률은 더 낮아져요.',
     },
     fee: {
       title: '중개보수 계산',
@@ -124,8 +161,14 @@ export const CALCULATION_WORDS = {
     },
     years: (count: number) => `${count} years`,
     homes: (count: number) => String(count),
-    fromMarket: (subject: string, basis: string) => `${basis} of the reported deals: ${subject}`,
+    fromMarket: (subject: string, basis: string, months: number, deals: number, until: string) =>
+      `${basis} of ${deals} reported deals in the ${months} months up to ${until}: ${subject}`,
     perPyeong: (area: string) => `price per pyeong times ${area}`,
+    tooFew: (subject: string, deals: number, months: number) =>
+      `${subject}: only ${deals} deals in ${months} months, so a wider area was taken.`,
+    basis: (text: string) => `Market price: ${text}`,
+    thin: (deals: number) =>
+      `Only ${deals} deals stand behind this price, so it may be off. Ask the agent for recent sale prices of the same complex or building.`,
     median: 'median price',
     lowestFound: (name: string) => `lowest rate of “${name}”, a product that was found`,
     renewalUsed: 'taken as a renewal by right',
@@ -136,23 +179,41 @@ export const CALCULATION_WORDS = {
     noSenior: 'taken as none',
     unchanged: 'no new deposit was named: the same is taken, and only the limit calculated',
     missing: (tool: string, names: string) => `${tool}: tell the ${names} and it can be calculated.`,
-    forSaleOnly:
-      'The lending limit is for buying a home; the limits of jeonse loans are set by each product.',
     refused: (tool: string, why: string) => `${tool}: cannot be calculated from this (${why}).`,
     jeonse: {
-      title: 'Jeonse risk',
-      said: (level: string, debt: string) => `The jeonse risk is ${level} (debt to price ${debt}).`,
+      title: 'Risk to the deposit',
+      said: (level: string, debt: string) =>
+        `The risk of not getting the deposit back is ${level} (debt to price ${debt}).`,
       withoutSenior: (level: string, debt: string) =>
-        `If there is no older debt, the jeonse risk is ${level} (debt to price ${debt}). Check the register first.`,
-      ratio: (value: string) => `Jeonse ratio: ${value}`,
+        `If there is no older debt, the risk of not getting the deposit back is ${level} (debt to price ${debt}). Check the register first.`,
+      evenWithoutSenior: (level: string, debt: string) =>
+        `Even without any older debt, the risk of not getting the deposit back is ${level} (debt to price ${debt}). A mortgage in the register makes it higher.`,
+      ratio: (value: string) => `Deposit to price (jeonse ratio): ${value}`,
+      debtRatio: (value: string) => `Deposit and older debt to price (debt ratio): ${value}`,
       guarantee: (eligible: boolean) =>
-        `Deposit guarantee: the limits on deposit, debt and older debt are ${eligible ? 'kept' : 'not kept'}`,
+        `Deposit guarantee: the limits on deposit, debt and older debt are ${eligible ? 'kept' : 'not kept'}. Ask the insurer about the other conditions.`,
       priority: (value: string) => `Paid first at an auction: ${value}`,
+      room: (low: string, high: string) =>
+        `Above ${low} of older debt the risk becomes medium, above ${high} high. Compare with the maximum claim amounts in part B (을구) of the register.`,
+      lowest: (price: string, level: string, debt: string) =>
+        `At ${price}, the lowest price in the same scope, debt to price is ${debt} and the risk ${level}. Prices differ by complex and floor: check against the sale price of this home or complex.`,
+      roomNone: (high: string) =>
+        `The deposit alone is in the medium band; above ${high} of older debt the risk becomes high. Compare with the maximum claim amounts in part B (을구) of the register.`,
       advice: [
-        'Check the register for mortgages, attachments and trusts before signing.',
-        'Report moving in and get the fixed date on the day of the balance.',
+        'Get a fresh copy of the register before signing and on the day of the balance: part A (갑구) for the owner, attachments and trusts, part B (을구) for mortgages and jeonse rights.',
+        'In a house with several households, find out the deposits of the tenants who came before (확정일자 부여현황).',
+        'Ask the landlord for certificates of paid national and local taxes.',
+        'Report moving in and get the fixed date (확정일자) on the day you move.',
       ],
+      insure:
+        'If the limits are kept, take out the deposit guarantee, and agree in writing that the contract ends without loss where it is refused.',
       unsafe: 'Better not sign before older debt or the deposit is lower.',
+      metrics: {
+        ratio: 'jeonse ratio',
+        debt: 'debt to price',
+        priority: 'paid first at an auction',
+        price: 'market price',
+      },
     },
     loan: {
       title: 'Lending limit',
@@ -160,6 +221,16 @@ export const CALCULATION_WORDS = {
       payment: (value: string) => `Monthly payment: ${value}`,
       ltv: (value: string) => `LTV applied: ${value}`,
       factors: { LTV: 'LTV', DSR: 'DSR', ABSOLUTE_CAP: 'the cap on mortgages' },
+      withoutIncome: (amount: string, factor: string) =>
+        `Leaving the income aside, at most ${amount} can be borrowed (limited by ${factor}). Tell the yearly income and the limit can be worked out with DSR.`,
+      none: 'Under these conditions no loan to buy a home is given (LTV 0%).',
+      cap: (value: string) => `Cap in won: ${value}`,
+      own: (value: string) => `Own money needed even with the highest loan: ${value}`,
+      afterDeposit: (deposit: string, amount: string) =>
+        `With the tenant’s deposit of ${deposit} taken off what the home secures, at most ${amount} can be borrowed.`,
+      letting:
+        'A mortgage to buy a home may oblige the buyer to live there. Ask the lender first whether it is given for a home that is to be let.',
+      metric: { payment: 'monthly payment', own: 'own money needed' },
     },
     conversion: {
       title: 'Deposit to rent',
@@ -169,8 +240,10 @@ export const CALCULATION_WORDS = {
     increase: {
       title: 'Limit of the increase',
       said: (deposit: string) => `Within the cap the deposit may rise to ${deposit} at most.`,
-      rate: (value: string, allowed: boolean) =>
-        `Increase: ${value} (${allowed ? 'allowed' : 'over the limit'})`,
+      asked: (rate: string, allowed: boolean, deposit: string) =>
+        allowed
+          ? `The raise asked for is ${rate}, within the cap. On renewal the deposit may rise to ${deposit} at most.`
+          : `The raise asked for is ${rate}, above the cap. On a renewal by right the deposit may rise to ${deposit} at most.`,
       rent: (value: string) => `Highest monthly rent with the new deposit: ${value}`,
     },
     roi: {
@@ -179,6 +252,11 @@ export const CALCULATION_WORDS = {
       equity: (value: string) => `Own money: ${value}`,
       flow: (value: string) => `Cash flow a year: ${value}`,
       payback: (value: string) => `Paid back in ${value} years`,
+      loss: 'Nothing of the rent is left after interest and cost.',
+      year: (year: string, flow: string, sum: string) =>
+        `Year ${year}: cash flow ${flow}, cumulated less own money ${sum}`,
+      advice:
+        'Acquisition and property taxes, tax on the rent, repairs and vacancy make the real yield lower.',
     },
     fee: {
       title: 'Brokerage fee',

@@ -1,6 +1,8 @@
 import type { Assumption } from '../../../../domain/answer.ts'
+import { cashFlowChart } from '../../../../domain/chart/cash-flow.ts'
 import { acquisitionTax } from '../../../../domain/calculator/acquisition-tax.ts'
 import { brokerageFee } from '../../../../domain/calculator/brokerage-fee.ts'
+import { cashFlow } from '../../../../domain/calculator/cash-flow.ts'
 import { readPlace } from '../../../../domain/calculator/region.ts'
 import { regulationOf } from '../../../../domain/calculator/regulated-area.ts'
 import { roi } from '../../../../domain/calculator/roi.ts'
@@ -38,7 +40,9 @@ export const analyseRoi = (context: ToolContext): Promise<Findings> => {
       ...(loan !== null && { loanAmount: loan, annualRate: rate }),
     }
     const result = roi(inputs)
+    const years = cashFlow(inputs)
     const main = said.said(percent(result.estimatedRoi))
+    const told = [years[0], years[4], years[9]].filter((year) => year !== undefined)
     return {
       ...noFindings,
       evidence: [
@@ -47,11 +51,15 @@ export const analyseRoi = (context: ToolContext): Promise<Findings> => {
           title: said.title,
           inputs,
           result,
+          further: { years },
           said: [
             main,
             said.equity(money(result.equity, language)),
             said.flow(money(result.annualCashFlow, language)),
-            ...(result.paybackPeriod === null ? [] : [said.payback(rounded(result.paybackPeriod))]),
+            ...(result.paybackPeriod === null ? [said.loss] : [said.payback(rounded(result.paybackPeriod))]),
+            ...told.map(({ year, cashFlow: flow, cumulative }) =>
+              said.year(String(year), money(flow, language), money(cumulative, language)),
+            ),
           ],
           given: [
             `${names.price} ${money(price, language)}`,
@@ -60,12 +68,15 @@ export const analyseRoi = (context: ToolContext): Promise<Findings> => {
             ...(loan === null ? [] : [`${names.loan} ${money(loan, language)}`]),
             ...(loan === null || rate === null ? [] : [`${names.rate} ${percent(rate)}`]),
           ],
+          advice: [said.advice],
           language,
         }),
       ],
       metrics: [{ name: said.title, value: result.estimatedRoi, unit: '%' }],
       insights: [main],
+      recommendations: [said.advice],
       confidence: confidenceOf([]),
+      chart: cashFlowChart(years, result.equity, language),
     }
   })
 }

@@ -11,7 +11,10 @@ import type { ToolContext } from './context.ts'
 export const analyseConversion = (context: ToolContext): Promise<Findings> => {
   const { given, words, language, today } = context
   const { names, conversion } = words
-  const [deposit, newDeposit] = given.deposits
+  const [first, second] = given.deposits
+  // Asked for more deposit, a tenant may turn what is added into rent: the larger sum is the one that is lowered.
+  const deposit = first === undefined || second === undefined ? first : Math.max(first, second)
+  const newDeposit = first === undefined || second === undefined ? second : Math.min(first, second)
   if (deposit === undefined || newDeposit === undefined) {
     return Promise.resolve(missing(context, conversion.title, [names.deposit, names.newDeposit]))
   }
@@ -60,8 +63,11 @@ export const analyseIncrease = (context: ToolContext): Promise<Findings> => {
       ...(rent !== undefined && { currentMonthlyRent: rent, newMonthlyRent: newRent ?? rent }),
     }
     const result = rentIncrease(inputs, today)
-    const main = increase.said(money(result.maximumDeposit, language))
     const isAsked = asked !== undefined || newRent !== undefined
+    const most = money(result.maximumDeposit, language)
+    const main = isAsked
+      ? increase.asked(percent(result.increaseRate), result.allowed, most)
+      : increase.said(most)
     const assumptions: Assumption[] = [
       assume(names.renewal, words.renewalUsed),
       ...(isAsked ? [] : [assume(names.newDeposit, words.unchanged)]),
@@ -76,7 +82,6 @@ export const analyseIncrease = (context: ToolContext): Promise<Findings> => {
           result,
           said: [
             main,
-            ...(isAsked ? [increase.rate(percent(result.increaseRate), result.allowed)] : []),
             ...(result.maximumMonthlyRent === null
               ? []
               : [increase.rent(money(result.maximumMonthlyRent, language))]),

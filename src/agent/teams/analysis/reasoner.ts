@@ -1,0 +1,43 @@
+import type { Assumption } from '../../../domain/answer.ts'
+import type { RiskLevel } from '../../../domain/contract/contract.ts'
+import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import type { CallContext, Question, Reasoned } from '../../reasoner/call.ts'
+
+export const ANALYSIS_PURPOSES = ['analysis_insights', 'analysis_report'] as const
+
+/** What one tool found, as a reasoner reads it. */
+export interface AnalysedTool {
+  tool: string
+  /** Everything that may be said from it; a number that stands in none of these is nobody's result. */
+  facts: string[]
+  /** What the tool itself says first. */
+  insights: string[]
+  recommendations: string[]
+  riskLevel: RiskLevel | null
+  gaps: string[]
+}
+
+export interface InsightsInput extends Question {
+  intent: AnalyzedIntent
+  findings: AnalysedTool[]
+  assumptions: Assumption[]
+}
+
+export interface ReportInput extends InsightsInput {
+  /** What was made of the findings before. */
+  insights: string[]
+}
+
+export interface WrittenReport {
+  /** The result in one to three sentences. */
+  summary: string
+  /** What to do next, the most urgent first. */
+  recommendations: string[]
+}
+
+/** The calls of the analysis team. */
+export interface AnalysisReasoner {
+  /** What the findings mean for whoever asked, most important first. */
+  findInsights(input: InsightsInput, call: CallContext): Promise<Reasoned<string[]>>
+  writeAnalysisReport(input: ReportInput, call: CallContext): Promise<Reasoned<WrittenReport>>
+}

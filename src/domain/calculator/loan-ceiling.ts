@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { AppliedRule } from '../answer.ts'
+import { floor, over, times } from './exact.ts'
+import { homeCount, positiveManwon, readInput, regionCode } from './input.ts'
+import { ABSOLUTE_CAPS, LTV } from './loan-rule.ts'
+import { isCapitalArea, readPlace } from './region.ts'
+import { regulationOf } from './regulated-area.ts'
+import { applied, inForce, koreanDay } from './rule.ts'
+
+const loanCeilingInput = z.object({
+  price: positiveManwon,
+  regionCode,
+  ownedHomes: homeCount,
+  firstHome: z.boolean(),
+})
+
+export interface LoanCeiling {
+  /** 만원: the lower of LTV and cap. What the income allows may be less. */
+  maximumLoan: number
+  limitingFactor: 'LTV' | 'ABSOLUTE_CAP'
+  /** Percent. */
+  ltv: number
+  /** 만원; null where no cap holds. */
+  cap: number | null
+  assumptions: string[]
+  rules: AppliedRule[]
+}
+
+/** What the price and the place of a home allow to borrow, where the income is not known. */
+export const loanCeiling = (raw: z.input<typeof loanCeilingInput>, today: Date): LoanCeiling => {
+  const input = readInput(loanCeilingInput, raw)
+  const date = koreanDay(today)
+  const place = readPlace(input.regionCode)
+  const regulation = regulationOf(place, date)
+  const isRestricted = regulation !== null || isCapitalArea(place)
+  const zone = regulation !== null ? 'regulated' : isRestricted ? 'capital' : 'elsewhere'
+  const borrower = input.ownedHomes > 0 ? 'owner' : input.firstHome ? 'firstHome' : 'noHome'
+  const ltv = inForce(LTV[borrower], date, 'asOf')
+  const capRule = isRestricted ? inForce(ABSOLUTE_CAPS, date, 'asOf') : null
+  const cap = capRule?.caps.find(({ price }) => input.price <= price)?.cap ?? null
+  const byPrice = floor(over(times(input.price, ltv[zone]), 100))
+  const isCapped = cap !== null && cap < byPrice
+  return {
+    maximumLoan: isCapped ? cap : byPrice,
+    limitingFactor: isCapped ? 'ABSOLUTE_CAP' : 'LTV',
+    ltv: ltv[zone],
+    cap,
+    assumptions: [
+      '연소득을 몰라 DSR은 적용하지 않았습니다. 소득에 따라 한도가 더 줄어들 수 있습니다.',
+      ...(regulation?.straddles === true
+        ? ['이 시군구는 일부만 규제지역이라 한도가 낮은 규제지역 기준으로 계산했습니다.']
+        : []),
+      '서민·실수요자 우대와 기존 주택 처분조건은 적용하지 않았습니다.',
+      '선순위 대출·임차보증금과 방공제는 없는 것으로 보았습니다.',
+    ],
+    rules: [ltv, capRule, regulation?.rule].flatMap((rule) => (rule == null ? [] : [applied(rule)])),
+  }
+}

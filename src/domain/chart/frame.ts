@@ -1,0 +1,51 @@
+import { formatManwon, formatManwonEnglish } from '../money.ts'
+import type { Language } from '../run.ts'
+
+/** A Vega-Lite specification with its data. */
+export type Chart = Record<string, unknown>
+
+/** Fonts that draw Hangul, the ones of Mac, Windows, Android and Linux; whoever draws takes the first that it has. */
+const FONTS =
+  "Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', NanumGothic, sans-serif"
+
+/** Colours that stay apart in print and for those who see no red or green. */
+export const COLOURS = {
+  main: '#2457c5',
+  second: '#e08a1e',
+  muted: '#c9d1dc',
+  warn: '#b3261e',
+  text: '#1f2733',
+} as const
+
+/** 만원 on an axis: 억 from 1억 up; in English million won. */
+export const moneyLabel = (language: Language): string =>
+  language === 'KO'
+    ? "abs(datum.value) >= 10000 ? format(datum.value / 10000, '~f') + '억' : format(datum.value, ',') + (datum.value == 0 ? '' : '만')"
+    : "format(datum.value / 100, ',~f')"
+
+export const moneyText = (amount: number, language: Language): string =>
+  (language === 'KO' ? formatManwon : formatManwonEnglish)(amount)
+
+export interface Framed {
+  title: string
+  subtitle: readonly string[]
+  width: number
+  height: number
+}
+
+/** What every chart has in common: title, size and how it looks. */
+export const frame = ({ title, subtitle, width, height }: Framed): Chart => ({
+  $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+  title: { text: title, subtitle, anchor: 'start', offset: 14 },
+  width,
+  height,
+  padding: 12,
+  background: '#ffffff',
+  config: {
+    font: FONTS,
+    title: { fontSize: 16, subtitleFontSize: 12, subtitleColor: '#5b6675', color: COLOURS.text },
+    axis: { labelFontSize: 11, titleFontSize: 12, titleFontWeight: 'normal', gridColor: '#edf0f4' },
+    legend: { labelFontSize: 12, titleFontSize: 12 },
+    view: { stroke: null },
+  },
+})

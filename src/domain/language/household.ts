@@ -1,0 +1,38 @@
+/** What somebody says of themselves that decides which loans are for them; null: not said. */
+export interface Household {
+  newlyweds: boolean | null
+  /** Born within two years, as the loans for parents ask. */
+  newborn: boolean | null
+  age: number | null
+  /** Says to be one of the young (청년), in a word and not by age. */
+  young: boolean | null
+  children: number | null
+  publicServant: boolean | null
+  fraudVictim: boolean | null
+}
+
+const NEWLYWEDS = /신혼|갓\s?결혼|결혼\s?예정|예비\s?부부|newly\s?-?\s?wed|just married|getting married/i
+const NEWBORN = /신생아|출산|갓난|newborn|new baby/i
+const PUBLIC_SERVANT = /공무원|교직원|교사|civil servant|public servant|teacher/i
+const VICTIM = /전세\s?사기\s?(?:피해자|를\s?당|당했|당한)|fraud victim/i
+const AGE = /(?:만\s?)?(\d{2})\s?(?:살|세(?!대|입|금|제|요|력|놓))|(?:i am|i'm|aged?)\s(\d{2})\b/i
+const CHILDREN = /(?:자녀|아이)(?:가|는)?\s?(\d|한|두|세|둘|셋|하나)\s?(?:명)?|(\d)\s?(?:자녀|children|kids)/i
+const YOUTH = /청년|사회\s?초년생|대학생|young adult/i
+const SINGLE = /1인\s?가구|미혼|독신|혼자|single/i
+
+const COUNTS: Readonly<Record<string, number>> = { 하나: 1, 한: 1, 두: 2, 둘: 2, 세: 3, 셋: 3 }
+
+export const readHousehold = (text: string): Household => {
+  const age = AGE.exec(text)
+  const children = CHILDREN.exec(text)
+  const said = children?.[1] ?? children?.[2]
+  return {
+    newlyweds: NEWLYWEDS.test(text) ? true : SINGLE.test(text) ? false : null,
+    newborn: NEWBORN.test(text) ? true : null,
+    age: age ? Number(age[1] ?? age[2]) : null,
+    young: YOUTH.test(text) ? true : null,
+    children: said === undefined ? null : (COUNTS[said] ?? Number(said)),
+    publicServant: PUBLIC_SERVANT.test(text) ? true : null,
+    fraudVictim: VICTIM.test(text) ? true : null,
+  }
+}

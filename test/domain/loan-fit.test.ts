@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loanAffordability } from '../../src/domain/calculator/loan-affordability.ts'
+import { loanCeiling } from '../../src/domain/calculator/loan-ceiling.ts'
+import { readHousehold } from '../../src/domain/language/household.ts'
+import type { Applicant } from '../../src/domain/loan-condition.ts'
+import { fitLoans } from '../../src/domain/loan-fit.ts'
+import type { LoanProduct } from '../../src/domain/loan.ts'
+import { demoLoans } from '../../src/store/seed/loan.ts'
+
+const nobody = readHousehold('')
+const tenant = (change: Partial<Applicant> = {}): Applicant => ({
+  regionCode: '4113500000',
+  propertyType: 'APARTMENT',
+  area: 84,
+  price: null,
+  deposit: 28_000,
+  monthlyRent: null,
+  income: null,
+  ownedHomes: null,
+  firstHome: false,
+  household: nobody,
+  ...change,
+})
+
+const product = (eligibility: string | null, limitText: string | null = null): LoanProduct => ({
+  code: 'X',
+  name: '전세대출',
+  company: '은행',
+  category: 'JEONSE',
+  rateType: null,
+  repaymentType: null,
+  minRate: 4,
+  maxRate: 5,
+  averageRate: null,
+  limitText,
+  eligibility,
+  disclosedMonth: '202610',
+  options: [],
+})
+
+const fitOf = (eligibility: string, change: Partial<Applicant> = {}) =>
+  fitLoans([product(eligibility)], tenant(change))[0]
+
+describe('a condition in a product’s own words', () => {
+  it.each<[string, Partial<Applicant>, 'FITS' | 'OPEN' | 'EXCLUDED']>([
+    ['임차보증금 수도권 3억원·그 외 2억원 이하', {}, 'FITS'],
+    ['임차보증금 수도권 3억원·그 외 2억원 이하', { regionCode: '2635000000' }, 'EXCLUDED'],
+    ['임차보증금 수도권 3억원·그 외 2억원 이하', { regionCode: null }, 'OPEN'],
+    ['임차보증금 수도권 7억원, 그 외 5억원 이하', { deposit: 70_000 }, 'FITS'],
+    ['임차보증금 수도권 7억원, 그 외 5억원 이하', { deposit: 70_001 }, 'EXCLUDED'],
+    ['임차보증금 3억원 이하(신혼·2자녀 4억원)', { deposit: 35_000 }, 'EXCLUDED'],
+    ['임차보증금 한도 없음, 서울보증보험 보증', { deposit: 300_000 }, 'FITS'],
+    ['연소득 5천만원 이하', { income: 5000 }, 'FITS'],
+    ['연소득 5천만원 이하', { income: 5001 }, 'EXCLUDED'],
+    ['연소득 5천만원 이하', {}, 'OPEN'],
+    ['부부합산 연소득 5천만원 이하(2자녀 6천만원, 신혼 7,500만원)', { income: 6000 }, 'OPEN'],
+    [
+      '부부합산 연소득 5천만원 이하(2자녀 6천만원, 신혼 7,500만원)',
+      { income: 9000, household: readHousehold('신혼부부예요') },
+      'EXCLUDED',
+    ],
+    ['무주택 세대주', { ownedHomes: 0 }, 'FITS'],
+    ['무주택 세대주', { ownedHomes: 1 }, 'EXCLUDED'],
+    ['1주택 이하 세대', { ownedHomes: 1 }, 'FITS'],
+    ['만 19세~34세 무주택 청년', { ownedHomes: 0, household: readHousehold('29살이에요') }, 'FITS'],
+    ['만 19세~34세 무주택 청년', { ownedHomes: 0, household: readHousehold('만 41세') }, 'EXCLUDED'],
+    ['만 19세~34세 무주택 청년', { ownedHomes: 0 }, 'OPEN'],
+    ['혼인 7년 이내 무주택 부부', { ownedHomes: 0, household: readHousehold('미혼 1인 가구') }, 'EXCLUDED'],
+    ['전용 85㎡ 이하', { area: 114 }, 'EXCLUDED'],
+    ['수도권 밖 임차보증금 5억원 이하 주택', {}, 'EXCLUDED'],
+    ['주거용 오피스텔 전입신고가 가능한 임차인', {}, 'EXCLUDED'],
+    ['신용점수 550점 이상 임차인', {}, 'OPEN'],
+  ])('“%s” held against %o: %s', (eligibility, change, fit) => {
+    expect(fitOf(eligibility, change)?.fit).toBe(fit)
+  })
+
+  it('is quoted as it stands, never made up', () => {
+    for (const { loan, conditions } of fitLoans(demoLoans(), tenant()))
+      for (const { text } of conditions) expect(loan.eligibility).toContain(text)
+  })
+})
+
+describe('the limit of a product', () => {
+  it.each([
+    ['최대 1억 2천만원(수도권) / 8천만원(그 외), 임차보증금의 70% 이내', '4113500000', 12_000],
+    ['최대 1억 2천만원(수도권) / 8천만원(그 외), 임차보증금의 70% 이내', '2635000000', 8000],
+    ['최대 2억 2천만원, 임차보증금의 80% 이내', '4113500000', 22_000],
+    ['최대 5억원, 임차보증금의 80% 이내', '4113500000', 22_400],
+    ['222백만원', '4113500000', 22_200],
+  ])('%s in %s: %i', (limitText, regionCode, limit) => {
+    expect(fitLoans([product('', limitText)], tenant({ regionCode }))[0]?.limit).toBe(limit)
+  })
+
+  it('is not told where the text names none', () => {
+    expect(fitLoans([product('무주택', '심사에 따름')], tenant())[0]?.limit).toBeNull()
+  })
+
+  it('never exceeds the deposit, and grows with it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200_000 }), fc.nat(50_000), (deposit, more) => {
+        const limits = (sum: number) =>
+          new Map(fitLoans(demoLoans(), tenant({ deposit: sum })).map((it) => [it.loan.code, it.limit]))
+        const [small, large] = [limits(deposit), limits(deposit + more)]
+        for (const [code, limit] of small) {
+          if (limit === null) continue
+          expect(large.get(code) ?? 0).toBeGreaterThanOrEqual(limit)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('which products are looked at', () => {
+  it('for a lease none that lends for a purchase, and no guarantee', () => {
+    const offered = demoLoans().filter(({ category }) => category === 'JEONSE' || category === 'POLICY')
+    const names = fitLoans(offered, tenant())
+      .map(({ loan }) => loan.name)
+      .join()
+    expect(names).not.toMatch(/디딤돌|보금자리|주택담보대출 \(데모\)|반환보증|안심대출보증|월세대출/)
+    expect(names).toContain('버팀목')
+  })
+
+  it('for a purchase none that lends for a lease', () => {
+    const buyer = tenant({ deposit: null, price: 58_000 })
+    const names = fitLoans(demoLoans(), buyer)
+      .map(({ loan }) => loan.name)
+      .join()
+    expect(names).not.toMatch(/전세|전월세|버팀목/)
+    expect(names).toContain('디딤돌')
+  })
+
+  it('come with what fits first', () => {
+    const order = fitLoans(demoLoans(), tenant()).map(({ fit }) => ['FITS', 'OPEN', 'EXCLUDED'].indexOf(fit))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
+})
+
+describe('readHousehold', () => {
+  it.each([
+    ['신혼부부인데', { newlyweds: true }],
+    ['we are newlyweds', { newlyweds: true }],
+    ['미혼이고 32살', { newlyweds: false, age: 32 }],
+    ['청년이에요', { young: true, age: null }],
+    ['작년에 출산했고 자녀 2명', { newborn: true, children: 2 }],
+    ['공무원입니다', { publicServant: true }],
+    ['전세사기 안 당하려면', { fraudVictim: null }],
+    ['전세 6억 84㎡ 12층', { newlyweds: null, age: null, children: null }],
+  ])('“%s” → %o', (text, expected) => {
+    expect(readHousehold(text)).toMatchObject(expected)
+  })
+})
+
+describe('the lending limit without an income', () => {
+  it('is never below the one with it, and the same where DSR does not bind', () => {
+    const today = new Date('2026-11-22T00:00:00Z')
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500_000 }),
+        fc.constantFrom('1171000000', '4111700000', '2635000000', '4128100000'),
+        fc.nat(2),
+        fc.boolean(),
+        fc.nat(30_000),
+        (price, regionCode, ownedHomes, firstHome, annualIncome) => {
+          const home = { price, regionCode, ownedHomes, firstHome }
+          const most = loanCeiling(home, today).maximumLoan
+          const afford = (income: number) =>
+            loanAffordability({ ...home, annualIncome: income, annualRate: 4, years: 30 }, today).maximumLoan
+          expect(most).toBeGreaterThanOrEqual(afford(annualIncome))
+          expect(most).toBe(afford(90_000_000))
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { readIntent } from '../../src/domain/language/intent.ts'
+import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
+import type { AnalysisReasoner } from '../../src/agent/teams/analysis/reasoner.ts'
+import { analysisTeam } from '../../src/agent/teams/analysis/team.ts'
+import { stepOutcome } from '../../src/agent/teams/team.ts'
+import { PLACES } from './homes.ts'
+import { aStep } from './plans.ts'
+import { testPorts } from './ports.ts'
+import type { TestWorld } from './ports.ts'
+
+/** Lets the analysis team work on a question, as the supervisor does. */
+export const analyse = async (
+  query: string,
+  world: TestWorld = {},
+  language: 'KO' | 'EN' = 'KO',
+  reasoner?: AnalysisReasoner,
+) => {
+  const now = '2026-11-21T00:00:00.000Z'
+  const progress: number[] = []
+  const ports = testPorts(world)
+  const outcome = await analysisTeam({ ports, reasoner: reasoner ?? createOfflineReasoner(ports) })(
+    {
+      runId: 'run-1',
+      step: aStep({ team: 'ANALYSIS', stepType: 'ANALYSIS', agentName: 'analysis_team' }),
+      shared: {
+        userQuery: query,
+        sessionId: 's',
+        userId: null,
+        timestamp: now,
+        language,
+        status: 'PROCESSING',
+        errorMessage: null,
+      },
+      question: { query, language, history: world.history ?? [], now },
+      intent: readIntent(query, PLACES),
+      kinds: [],
+      notes: [],
+      inputs: {},
+      evidence: [],
+    },
+    { signal: new AbortController().signal, report: (percent) => progress.push(percent), configurable: {} },
+  )
+  return { ...stepOutcome.parse(outcome), progress }
+}
