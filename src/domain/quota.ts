@@ -25,6 +25,18 @@ export const quotaExcess = (quota: Quota, usage: Usage): string | null => {
   return null
 }
 
+/** What one run may use; null: as much as it needs. */
+export interface RunLimits {
+  /** Of models, sent and received, all calls of the run. */
+  tokens: number | null
+  /** From its start, or from its user's last answer. */
+  seconds: number | null
+}
+
+/** What of a run's budget is used up; `day` is its user's. */
+export const BUDGET_EXCESSES = ['tokens', 'seconds', 'day'] as const
+export type BudgetExcess = (typeof BUDGET_EXCESSES)[number]
+
 /** When the day in Korea began that `time` is in. */
 export const koreanMidnight = (time: Date): Date => new Date(`${koreanDay(time)}T00:00:00+09:00`)
 

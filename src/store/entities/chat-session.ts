@@ -16,6 +16,8 @@ const ChatSessionSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     title: p.text(),
     lastMessage: p.text().nullable(),
+    /** The conversation so far in a few lines, as of its last answered question. */
+    summary: p.text().nullable(),
     messageCount: p.integer().default(0),
     /** The last session_sequence given out; its row lock orders the events of all runs of the session. */
     lastSeq: p.bigint('number').default(0),

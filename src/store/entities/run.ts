@@ -19,6 +19,8 @@ const RunSchema = defineEntity({
     phase: p.enum(RUN_PHASES).nullable(),
     multitaskStrategy: p.enum(MULTITASK_STRATEGIES).default('REJECT'),
     requirePlanApproval: p.boolean().default(false),
+    /** Settings of the mode, under its name (“consult”, “research”). */
+    settings: p.json<object>().defaultRaw(`'{}'`),
     idempotencyKey: p.text().nullable(),
     leaseOwner: p.text().nullable(),
     leaseUntil: instant().nullable(),

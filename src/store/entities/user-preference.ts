@@ -12,6 +12,8 @@ const UserPreferenceSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     key: p.text(),
     value: p.text(),
+    /** Said of themselves, and not only searched for. */
+    isStated: p.boolean().default(true),
     sourceMessage: () => p.manyToOne(ChatMessage).ref().nullable().deleteRule('set null').index(),
     learnedAt: instant().defaultRaw('now()'),
   },

@@ -1,0 +1,161 @@
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
+import type { PropertyOrder, PropertyQuery, PropertyType, Range } from '../../domain/property.ts'
+import type { TransactionType } from '../../domain/property.ts'
+import type { Language } from '../../domain/run.ts'
+
+type Order = `${PropertyOrder['field']} ${PropertyOrder['direction']}`
+type Show = (value: number) => string
+
+interface Wording {
+  types: Record<PropertyType, string>
+  deals: Record<TransactionType, string>
+  money: Show
+  range: (range: Range, show: Show) => string
+  deposit: string
+  monthlyRent: string
+  area: (range: string) => string
+  squareMetres: Show
+  households: (range: Range) => string
+  completed: (range: Range) => string
+  walk: (minutes: number) => string
+  direct: string
+  facilities: string
+  agent: string
+  order: Partial<Record<Order, string>>
+}
+
+const parts = (...list: (string | false)[]): string => list.filter((part) => part !== false).join(' ')
+
+/** Conditions in words that the reader of questions reads back as they were. */
+export const CONDITION_WORDS = {
+  KO: {
+    types: { APARTMENT: '아파트', OFFICETEL: '오피스텔', VILLA: '빌라', ONEROOM: '원룸', HOUSE: '단독주택' },
+    deals: { SALE: '매매', JEONSE: '전세', RENT: '월세' },
+    money: formatManwon,
+    range: ({ min, max }, show) =>
+      parts(min != null && `${show(min)} 이상`, max != null && `${show(max)} 이하`),
+    deposit: '보증금',
+    monthlyRent: '월세',
+    area: (range) => `전용면적 ${range}`,
+    squareMetres: (value) => `${value}㎡`,
+    households: ({ min, max }) => parts(min != null && `${min}세대 이상`, max != null && `${max}세대 이하`),
+    completed: ({ min, max }) =>
+      parts(min != null && `${min}년 이후`, max != null && `${max}년 이전`, '준공'),
+    walk: (minutes) => `지하철역 도보 ${minutes}분 이내`,
+    direct: '직거래',
+    facilities: '편의시설',
+    agent: '중개사',
+    order: {
+      'PRICE ASC': '가격 낮은 순으로',
+      'PRICE DESC': '가격 높은 순으로',
+      'AREA DESC': '면적 넓은 순으로',
+      'AREA ASC': '면적 좁은 순으로',
+      'NEWEST DESC': '최신순으로',
+      'TRUST_SCORE DESC': '신뢰도 높은 순으로',
+      'SUBWAY_DISTANCE ASC': '역에서 가까운 순으로',
+    },
+  },
+  EN: {
+    types: {
+      APARTMENT: 'apartment',
+      OFFICETEL: 'officetel',
+      VILLA: 'villa',
+      ONEROOM: 'one-room',
+      HOUSE: 'house',
+    },
+    deals: { SALE: 'sale', JEONSE: 'jeonse', RENT: 'monthly rent' },
+    money: formatManwonEnglish,
+    range: ({ min, max }, show) =>
+      min != null && max != null
+        ? `between ${show(min)} and ${show(max)}`
+        : parts(min != null && `at least ${show(min)}`, max != null && `at most ${show(max)}`),
+    deposit: 'deposit',
+    monthlyRent: 'monthly rent',
+    area: (range) => `area ${range}`,
+    squareMetres: (value) => `${value} m2`,
+    households: ({ min, max }) =>
+      min != null && max != null
+        ? `between ${min} and ${max} households`
+        : parts(min != null && `at least ${min} households`, max != null && `at most ${max} households`),
+    completed: ({ min, max }) =>
+      min != null && max != null
+        ? `built between ${min} and ${max}`
+        : parts(min != null && `built in ${min} or later`, max != null && `built in ${max} or earlier`),
+    walk: (minutes) => `within ${minutes} minutes' walk of a station`,
+    direct: 'direct trade',
+    facilities: 'facilities',
+    agent: 'agent',
+    order: {
+      'PRICE ASC': 'cheapest first',
+      'PRICE DESC': 'most expensive first',
+      'AREA DESC': 'largest first',
+      'AREA ASC': 'smallest first',
+      'NEWEST DESC': 'newest first',
+      'TRUST_SCORE DESC': 'most trusted first',
+      'SUBWAY_DISTANCE ASC': 'nearest first',
+    },
+  },
+} as const satisfies Record<Language, Wording>
+
+const isBounded = (range: Range | null): range is Range => range?.min != null || range?.max != null
+
+/** What each deal may cost, said with the deal: an amount belongs to the word before it. */
+const writeDeals = (query: PropertyQuery, words: Wording): string[] => {
+  const of = (range: Range | null) => (isBounded(range) ? words.range(range, words.money) : false)
+  const { salePrice, deposit, monthlyRent, transactionTypes } = query
+  return transactionTypes.map((deal) => {
+    if (deal === 'SALE') return parts(words.deals.SALE, of(salePrice))
+    if (deal === 'JEONSE') return parts(words.deals.JEONSE, of(deposit))
+    // Beside a jeonse the deposit is that one's.
+    const ofRent = transactionTypes.includes('JEONSE') ? false : of(deposit)
+    const rent = of(monthlyRent)
+    return parts(
+      words.deals.RENT,
+      ofRent && `${words.deposit} ${ofRent}`,
+      rent && `${words.monthlyRent} ${rent}`,
+    )
+  })
+}
+
+export type Condition =
+  | 'region'
+  | 'propertyType'
+  | 'deal'
+  | 'area'
+  | 'completion'
+  | 'households'
+  | 'walk'
+  | 'direct'
+  | 'extras'
+  | 'order'
+
+/** Each condition in words; those that there are. */
+export const writeEach = (
+  query: PropertyQuery,
+  language: Language,
+  places: PlaceIndex,
+): Partial<Record<Condition, string>> => {
+  const words: Wording = CONDITION_WORDS[language]
+  const { exclusiveArea, completionYear, totalHouseholds, subwayWalkingTime, order } = query
+  const said: Record<Condition, string | undefined> = {
+    region: query.regionCodes.flatMap((code) => places.regions.get(code)?.fullName.trim() ?? []).join(', '),
+    propertyType: query.propertyTypes.map((type) => words.types[type]).join(', '),
+    deal: writeDeals(query, words).join(', '),
+    area: isBounded(exclusiveArea) ? words.area(words.range(exclusiveArea, words.squareMetres)) : '',
+    completion: isBounded(completionYear) ? words.completed(completionYear) : '',
+    households: isBounded(totalHouseholds) ? words.households(totalHouseholds) : '',
+    walk: subwayWalkingTime?.max == null ? '' : words.walk(subwayWalkingTime.max),
+    direct: query.directTrade === true ? words.direct : '',
+    extras: parts(
+      query.includesNearbyFacilities && subwayWalkingTime === null && words.facilities,
+      query.includesAgent && query.directTrade === null && words.agent,
+    ),
+    order: order == null ? '' : words.order[`${order.field} ${order.direction}`],
+  }
+  return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined && text !== ''))
+}
+
+/** All of them in one phrase. */
+export const writeConditions = (query: PropertyQuery, language: Language, places: PlaceIndex): string =>
+  Object.values(writeEach(query, language, places)).join(language === 'KO' ? ' ' : ', ')

@@ -1,0 +1,327 @@
+import { z } from 'zod'
+import { assumption } from '../../domain/answer.ts'
+import type { Assumption } from '../../domain/answer.ts'
+import { INTENT_TYPES } from '../../domain/intent.ts'
+import type { IntentType } from '../../domain/intent.ts'
+import { readCase } from '../../domain/language/case.ts'
+import { readIntent } from '../../domain/language/intent.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { readPropertyQuery } from '../../domain/language/query.ts'
+import { listingRef } from '../../domain/memory.ts'
+import type { TurnMemory } from '../../domain/memory.ts'
+import { propertyQuery } from '../../domain/property.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
+import type { Language } from '../../domain/run.ts'
+import { writeCase } from './case.ts'
+import { writeConditions, writeEach } from './conditions.ts'
+import type { Condition } from './conditions.ts'
+import { countConditions, goesOn, pointsNowhere } from './goes-on.ts'
+import type { Asked } from './goes-on.ts'
+import { inContext, mergeQueries, NO_CONDITIONS, withoutDropped } from './merge.ts'
+import { MEMORY_WORDS } from './prompt.ts'
+import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
+import type { Shown } from './shown.ts'
+import { readSigns, substanceOf } from './signs.ts'
+import type { Need } from './signs.ts'
+import { spliceQuestion } from './splice.ts'
+import { findTarget } from './target.ts'
+
+/** A question that leans on earlier ones, made whole. */
+export const followUp = z.object({
+  /** The question as it was asked. */
+  query: z.string(),
+  /** What it is with what it leans on. */
+  text: z.string(),
+  /** What it leans on: homes that were shown, the conditions of the question before, or what is known of its author. */
+  about: z.enum(['homes', 'conditions', 'profile']),
+  /** What is wanted, where the words alone would not tell. */
+  intentType: z.enum(INTENT_TYPES).nullable(),
+  facets: z.array(z.enum(INTENT_TYPES)),
+  /** What is searched for, rather than what the text is read as; null where the text says it. */
+  conditions: propertyQuery.nullable(),
+  /** The homes that it is about, and only these. */
+  listings: z.array(listingRef),
+  /** Homes that it does not want to see again. */
+  except: z.array(listingRef),
+  /** What was taken over from the conversation. */
+  assumptions: z.array(assumption),
+  /** What has to be asked back before it can be made whole. */
+  ask: z.object({ message: z.string(), suggestions: z.array(z.string()) }).nullable(),
+})
+export type FollowUp = z.infer<typeof followUp>
+
+export interface Conversation {
+  question: string
+  last: TurnMemory | null
+  shown: readonly Shown[]
+  language: Language
+  places: PlaceIndex
+  now: Date
+  /** What its user said when asked what it points at. */
+  answer?: string | undefined
+}
+
+const INTENT_OF: Partial<Record<Need, IntentType>> = {
+  listings: 'PROPERTY_SEARCH',
+  detail: 'PROPERTY_SEARCH',
+  facilities: 'PROPERTY_SEARCH',
+  market: 'MARKET_INQUIRY',
+  loan: 'LOAN_CONSULT',
+  risk: 'RISK_ANALYSIS',
+  fee: 'LEGAL_CONSULT',
+  tax: 'LEGAL_CONSULT',
+}
+const SEARCHES: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
+const OWN_WORDS: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'PROPERTY_SEARCH', 'MARKET_INQUIRY']
+
+const fromConversation = (name: string, value: string): Assumption => ({
+  name,
+  value,
+  source: 'CONVERSATION',
+})
+
+/** The conditions that the question did not say itself. */
+const takenOver = (
+  query: PropertyQuery,
+  said: PropertyQuery,
+  { language, places }: Conversation,
+): Assumption[] => {
+  const words = MEMORY_WORDS[language]
+  const own = writeEach(said, language, places)
+  return Object.entries(writeEach({ ...query, includesAgent: false }, language, places)).flatMap(
+    ([name, value]) => {
+      const condition = name as Condition
+      if (condition === 'extras' || own[condition] === value || value === undefined) return []
+      return [fromConversation(words.conditions[condition], value)]
+    },
+  )
+}
+
+const whole = (conversation: Conversation, made: Partial<FollowUp> & { text: string }): FollowUp => ({
+  query: conversation.question,
+  about: 'conditions',
+  intentType: null,
+  facets: made.intentType ? [made.intentType] : [],
+  conditions: null,
+  listings: [],
+  except: [],
+  assumptions: [],
+  ask: null,
+  ...made,
+})
+
+/** A question about homes that were shown. */
+const aboutHomes = (
+  conversation: Conversation,
+  { signs, said, text }: Asked,
+  homes: Extract<ReturnType<typeof findTarget>, { kind: 'homes' }>['homes'],
+): FollowUp => {
+  const { language, places } = conversation
+  const words = MEMORY_WORDS[language]
+  const assumptions = [fromConversation(words.meant, homes.map((hit) => nameShown(hit, language)).join(', '))]
+  const own = readIntent(signs.rest === '' ? text : signs.rest, places).intentType
+  const [only] = homes
+  const looks =
+    signs.need === 'detail' || signs.need === 'facilities' || signs.need === 'listings' || signs.need === null
+  if (only === undefined || (looks && OWN_WORDS.includes(own))) {
+    const narrowed = signs.among
+      ? { ...said, regionCodes: said.regionCodes, unrecognized: [] }
+      : { ...NO_CONDITIONS, unrecognized: [] }
+    const conditions: PropertyQuery = {
+      ...narrowed,
+      includesNearbyFacilities: true,
+      includesAgent: true,
+      ...(signs.superlative && { order: signs.superlative }),
+    }
+    const named = writeConditions({ ...queryOf(homes), includesNearbyFacilities: true }, language, places)
+    return whole(conversation, {
+      about: 'homes',
+      text: words.listings(named),
+      intentType: 'PROPERTY_SEARCH',
+      conditions,
+      listings: homes.map(refOf),
+      assumptions,
+    })
+  }
+  const subject = describeCase(only, language, places)
+  const intentType = signs.need === null ? null : (INTENT_OF[signs.need] ?? null)
+  return whole(conversation, {
+    about: 'homes',
+    text: words.about(subject, signs.rest),
+    intentType: OWN_WORDS.includes(own) || signs.need === 'risk' ? intentType : null,
+    conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+    listings: signs.need === 'market' ? [] : [refOf(only)],
+    assumptions,
+  })
+}
+
+/** A question that goes on with other conditions, or after something else. */
+const withConditions = (conversation: Conversation, last: TurnMemory, asked: Asked): FollowUp => {
+  const { language, places, now, shown } = conversation
+  const { signs, said, text } = asked
+  const words = MEMORY_WORDS[language]
+  // A search that says more of itself than a change does takes over where, and nothing else.
+  const isOwn = countConditions(said) > 1 && !signs.changes && !signs.connects && signs.comparative === null
+  const before = isOwn ? { ...NO_CONDITIONS, regionCodes: last.query.regionCodes } : last.query
+  const { query: merged, left } = mergeQueries(before, said, signs, places)
+  const offered = shown.filter((hit) => hit !== null)
+  const compared = signs.comparative === null ? merged : compare(merged, signs.comparative, offered)
+  const isMarket = signs.need === 'market' || (signs.need === null && last.intentType === 'MARKET_INQUIRY')
+  const conditions: PropertyQuery = {
+    ...compared,
+    // Prices are what a market inquiry asks for.
+    ...(isMarket &&
+      signs.comparative === null && { salePrice: null, deposit: null, monthlyRent: null, order: null }),
+    ...(signs.superlative && { order: signs.superlative }),
+    includesNearbyFacilities: compared.includesNearbyFacilities || signs.need === 'facilities',
+    unrecognized: [],
+  }
+  const own = asked.intent.intentType
+  const isSearch = SEARCHES.includes(last.intentType) || last.facets.some((facet) => SEARCHES.includes(facet))
+  const listsHomes = signs.comparative !== null || signs.superlative !== null || signs.drops.length > 0
+  const wanted: IntentType | null = signs.more
+    ? 'PROPERTY_SEARCH'
+    : signs.need !== null
+      ? (INTENT_OF[signs.need] ?? null)
+      : SEARCHES.includes(last.intentType)
+        ? listsHomes && signs.comparative !== null
+          ? 'PROPERTY_SEARCH'
+          : last.intentType
+        : listsHomes && isSearch
+          ? 'PROPERTY_SEARCH'
+          : null
+  const assumptions = takenOver(conditions, said, conversation)
+  const given = left.salePrice ?? left.deposit ?? left.monthlyRent
+  const dropped =
+    given === null || signs.drops.includes('price')
+      ? []
+      : [
+          fromConversation(
+            words.left,
+            writeConditions(
+              { ...NO_CONDITIONS, ...left, transactionTypes: left.transactionTypes },
+              language,
+              places,
+            ),
+          ),
+        ]
+  const isFigure = !isSearch && signs.need === null && !signs.connects
+  const hasOwnWish = !OWN_WORDS.includes(own) && (signs.need === null || signs.need === 'law')
+  if (hasOwnWish && !isFigure && signs.drops.length === 0) {
+    // A need in words of its own, about what was talked of: 그럼 계약할 때 주의할 점은?
+    const phrase = writeConditions({ ...conditions, order: null }, language, places)
+    return whole(conversation, {
+      text: phrase === '' ? text : words.about(phrase, signs.rest === '' ? text : signs.rest),
+      assumptions,
+    })
+  }
+  if (wanted === 'PROPERTY_SEARCH' || wanted === 'MARKET_INQUIRY') {
+    const phrase = writeConditions(conditions, language, places)
+    return whole(conversation, {
+      text: wanted === 'PROPERTY_SEARCH' ? words.listings(phrase) : words.market(phrase),
+      intentType: wanted,
+      conditions,
+      except: signs.more && wanted === 'PROPERTY_SEARCH' ? last.seen : [],
+      assumptions: [...assumptions, ...dropped],
+    })
+  }
+  if (wanted !== null && !isSearch) {
+    return whole(conversation, {
+      // The case, and not what was asked of it: 취득세는? after a loan is about the price.
+      text: words.about(
+        writeCase(readCase(last.question, places, now), language, places) || last.question,
+        signs.rest,
+      ),
+      intentType: wanted,
+      assumptions: [fromConversation(words.before, last.question.slice(0, 120))],
+    })
+  }
+  if (wanted !== null) {
+    // A budget is no price to calculate a risk from.
+    const subject =
+      wanted === 'RISK_ANALYSIS' ? { ...conditions, salePrice: null, deposit: null } : conditions
+    return whole(conversation, {
+      text: words.about(writeConditions({ ...subject, order: null }, language, places), signs.rest),
+      intentType: wanted,
+      assumptions,
+    })
+  }
+  return whole(conversation, {
+    text: spliceQuestion(last.question, signs.rest === '' ? text : signs.rest, places, now),
+    intentType: last.intentType,
+    facets: last.facets,
+    assumptions: [fromConversation(words.before, last.question.slice(0, 120))],
+  })
+}
+
+const readAsked = ({ question, places, now, last }: Conversation): Asked => {
+  const signs = readSigns(question)
+  const said = readPropertyQuery(question, places, now)
+  return {
+    text: question,
+    signs,
+    said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
+    intent: readIntent(signs.rest === '' ? question : signs.rest, places),
+    substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
+  }
+}
+
+/** What was answered to “what is this about”: the conditions to go on with. */
+const lastFrom = (answer: string, { places, now }: Conversation): TurnMemory => {
+  const { intentType, facets } = readIntent(answer, places)
+  const isSearch = intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
+  return {
+    question: answer,
+    intentType: isSearch ? 'PROPERTY_SEARCH' : intentType,
+    facets: isSearch ? ['PROPERTY_SEARCH'] : facets,
+    query: readPropertyQuery(answer, places, now),
+    listings: [],
+    seen: [],
+  }
+}
+
+/** How to find the place in a list that an answer names: “2”, “2번”, “두 번째요”, or the name itself. */
+const positionIn = (answer: string): number[] => {
+  const number = /^\s*(\d{1,2})(?:\s?번)?/.exec(answer)?.[1]
+  return number === undefined ? readSigns(answer).ordinals : [Number(number) - 1]
+}
+
+/**
+ * A question made whole with what the conversation says; null where it stands for itself. Rules, and no model: the same
+ * conversation always gives the same question.
+ */
+export const readFollowUp = (conversation: Conversation): FollowUp | null => {
+  const { question, language, shown, answer } = conversation
+  const words = MEMORY_WORDS[language]
+  if (answer !== undefined) {
+    const ordinals = positionIn(answer)
+    const last = shown.length > 0 && conversation.last ? conversation.last : lastFrom(answer, conversation)
+    const asked = readAsked({ ...conversation, last })
+    const signs = { ...asked.signs, ordinals: shown.length > 0 ? ordinals : [] }
+    const target = findTarget({ text: answer, signs, shown, language })
+    return target.kind === 'homes'
+      ? aboutHomes(conversation, asked, target.homes)
+      : withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
+  }
+  const { last } = conversation
+  const asked = readAsked(conversation)
+  if (last === null || !goesOn(asked, last)) {
+    if (last !== null || !pointsNowhere(asked)) return null
+    const ask = { message: words.noAntecedent, suggestions: [...words.noAntecedentExamples] }
+    return whole(conversation, { text: question, ask })
+  }
+  const target = findTarget({ text: question, signs: asked.signs, shown, language })
+  switch (target.kind) {
+    case 'homes':
+      return aboutHomes(conversation, asked, target.homes)
+    case 'ask':
+      return whole(conversation, {
+        text: question,
+        ask: { message: target.message, suggestions: target.suggestions },
+      })
+    case 'none':
+      return withConditions(conversation, last, asked)
+    default:
+      return target satisfies never
+  }
+}

@@ -1,0 +1,144 @@
+import { readPasted } from '../../domain/contract/pasted.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import type { TurnMemory } from '../../domain/memory.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
+import type { Need, Signs } from './signs.ts'
+import { isOnlyFigures } from './splice.ts'
+
+/** Characters of a question that may lean on another one; a longer one says what it is about. */
+const MAX_LEANING = 120
+/** A long sentence speaks of its own 그 집 or “it”. */
+const MAX_POINTING = 45
+const MAX_FRAGMENT = 30
+/** 안전해?, 복비는?: a need and nothing to go with it. */
+const MAX_BARE_NEED = 16
+
+/** Conditions apart from the place. */
+export const countConditions = (query: PropertyQuery): number =>
+  [
+    query.propertyTypes.length > 0,
+    query.transactionTypes.length > 0,
+    query.salePrice ?? query.deposit ?? query.monthlyRent,
+    query.exclusiveArea,
+    query.completionYear,
+    query.totalHouseholds,
+    query.subwayWalkingTime,
+    query.directTrade,
+  ].filter(Boolean).length
+
+const WHOLE_NEEDS: readonly (Need | null)[] = ['market', 'listings', 'loan', 'risk', 'fee', 'tax']
+const HOME_INTENTS: readonly AnalyzedIntent['intentType'][] = [
+  'UNCLEAR',
+  'IRRELEVANT',
+  'PROPERTY_SEARCH',
+  'MARKET_INQUIRY',
+]
+const WHOLE_INTENTS: readonly AnalyzedIntent['intentType'][] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
+const NAMES_LISTINGS = /매물|물건|\blistings?\b/i
+const ANYWHERE = /전국|전\s?지역|아무\s?(?:데|곳)|어디(?:든|나)|anywhere|everywhere|nationwide/i
+/** 월세는?, 송파구도, 84㎡로: no sentence, and open at its end. */
+const ENDS_OPEN =
+  /(?:은|는|면|이면|라면|로|으로|만|(?<=[구동시군읍면역세매트텔라룸택])도|[은는]\s?어때요?)\s*[?？!.]*$/
+/** A place, a kind or an amount and no verb. */
+const ENDS_IN_NOUN =
+  /(?:[구동시군읍면역]|전세|월세|매매|아파트|빌라|오피스텔|원룸|주택|평|㎡|이하|이상|미만|이내|까지|억|천|만원?|신축|역세권|직거래|[a-z0-9-]+)(?:요|이요)?\s*[?？!.]*$/i
+/** Letters that may be left over beside a word that points. */
+const MAX_SUBSTANCE = 2
+/** Whoever speaks of these speaks of a home of their own. */
+const OWN_CASE = /집주인|임대인|건물주|세입자|임차인|\b(?:landlord|tenant|lessor|lessee)\b/i
+export interface Asked {
+  text: string
+  signs: Signs
+  /** What the question says of its own. */
+  said: PropertyQuery
+  intent: AnalyzedIntent
+  /** What it says beside pointing, conditions and the word of its need; a question of its own says something. */
+  substance: string
+}
+
+/** English takes more letters to say the same. */
+const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
+
+const isOwnCase = ({ text }: Asked): boolean => OWN_CASE.test(text)
+
+const hasPrice = ({ salePrice, deposit, monthlyRent }: PropertyQuery): boolean =>
+  (salePrice ?? deposit ?? monthlyRent) !== null
+
+/** Whether it points at something that was talked about. `shown`: there are homes to point at. */
+const points = (asked: Asked, shown: boolean): boolean => {
+  const { signs, text, said, substance } = asked
+  if (signs.among || (signs.ordinals.length > 0 && shown)) return true
+  // With a price of its own it is about a home of its own.
+  if (isOwnCase(asked) || hasPrice(said) || sizeOf(text) > MAX_POINTING) return false
+  if (signs.thatHome) return shown
+  if (countConditions(said) > 1) return false
+  return (signs.that || signs.there) && (signs.need !== null || substance.length <= MAX_SUBSTANCE)
+}
+
+const isWhole = ({ signs, said, intent }: Asked): boolean =>
+  said.regionCodes.length > 0 &&
+  (WHOLE_NEEDS.includes(signs.need) || (!HOME_INTENTS.includes(intent.intentType) && !signs.connects))
+
+/**
+ * Whether a question leans on the one before: it points back, or compares, changes something or leaves something out and says
+ * nothing else. A question that says its place and its wish, or anything of its own, stands for itself.
+ */
+export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
+  const { text, signs, said, intent, substance } = asked
+  if (text.length > MAX_LEANING || readPasted(text) !== null) return false
+  if (points(asked, last.listings.length > 0)) return true
+  if (isOwnCase(asked) || signs.thatHome) return false
+  const isHome = HOME_INTENTS.includes(intent.intentType)
+  const size = sizeOf(text)
+  if (signs.more && isHome && size <= MAX_FRAGMENT && last.seen.length > 0) return true
+  // 10%는?, 1주택이면?: another figure for the same question.
+  const isSearch =
+    HOME_INTENTS.includes(last.intentType) || last.facets.some((it) => HOME_INTENTS.includes(it))
+  if (!isSearch && signs.need === null && size <= MAX_FRAGMENT && isOnlyFigures(text)) return true
+  // 그럼 계약할 때 주의할 점은?
+  if (signs.connects && said.regionCodes.length === 0 && size <= MAX_FRAGMENT) return true
+  if ((substance !== '' && signs.drops.length === 0) || ANYWHERE.test(text) || isWhole(asked)) return false
+  const place = said.regionCodes.length > 0
+  // 광명 아파트 최고가 얼마야: whole, though it compares.
+  if (place && !signs.connects && !signs.changes && WHOLE_INTENTS.includes(intent.intentType)) return false
+  const compares = signs.comparative !== null || signs.superlative !== null || signs.drops.length > 0
+  if (compares || signs.moves !== null || signs.connects || (signs.changes && isHome))
+    return size <= MAX_POINTING
+  const conditions = countConditions(said)
+  if (signs.need === null) {
+    const isFragment =
+      isHome && size <= MAX_FRAGMENT && (place || conditions > 0) && !(place && conditions >= 2)
+    return isFragment && (signs.adds || ENDS_OPEN.test(text) || (isSearch && ENDS_IN_NOUN.test(text)))
+  }
+  if (place || signs.need === 'law') return false
+  const knowsPlace = last.query.regionCodes.length > 0
+  if (signs.need === 'market') return isHome && knowsPlace && isSearch
+  if (signs.need === 'listings')
+    return isHome && knowsPlace && isSearch && (conditions > 0 || NAMES_LISTINGS.test(text))
+  return size <= MAX_BARE_NEED && conditions === 0
+}
+
+/** Intents that a question without a word of what it is about may seem to have. */
+const EMPTY_INTENTS: readonly AnalyzedIntent['intentType'][] = [
+  ...HOME_INTENTS,
+  'RISK_ANALYSIS',
+  'LOAN_CONSULT',
+]
+
+/** Whether a question cannot be understood without an earlier one, and there is none. */
+export const pointsNowhere = (asked: Asked): boolean => {
+  const { text, signs, said, intent, substance } = asked
+  if (sizeOf(text) > MAX_POINTING || readPasted(text) !== null || isOwnCase(asked)) return false
+  if (!EMPTY_INTENTS.includes(intent.intentType)) return false
+  const place = said.regionCodes.length > 0
+  const conditions = countConditions(said)
+  if (signs.among || (signs.more && sizeOf(text) <= MAX_FRAGMENT)) return !place && conditions === 0
+  if (points(asked, true)) return !place && conditions === 0
+  if (substance !== '') return false
+  if (signs.comparative !== null || signs.moves !== null || signs.drops.length > 0)
+    return !place && (conditions === 0 || signs.moves !== null)
+  const short = sizeOf(text) <= MAX_FRAGMENT
+  if (signs.changes) return !place && signs.need === null && short
+  // A place or a condition and nothing else: about housing, and no question yet.
+  return intent.intentType === 'IRRELEVANT' && signs.need === null && short && (place || conditions > 0)
+}

@@ -1,0 +1,156 @@
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { MAX_MANWON } from '../../domain/money.ts'
+import type { PropertyQuery, Range, TransactionType } from '../../domain/property.ts'
+import { codePrefix } from '../../domain/region.ts'
+import type { Droppable, Signs } from './signs.ts'
+
+type Price = 'salePrice' | 'deposit' | 'monthlyRent'
+
+export const NO_CONDITIONS: PropertyQuery = {
+  regionCodes: [],
+  propertyTypes: [],
+  transactionTypes: [],
+  salePrice: null,
+  deposit: null,
+  monthlyRent: null,
+  exclusiveArea: null,
+  completionYear: null,
+  totalHouseholds: null,
+  subwayWalkingTime: null,
+  directTrade: null,
+  includesNearbyFacilities: false,
+  includesAgent: false,
+  unrecognized: [],
+}
+
+const DEAL_WORD =
+  /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|전월세|임대|렌트|보증금|매매가|\b(?:sale|buy|purchase|jeonse|rent|lease|deposit)/i
+
+/** Below this nobody means a deposit. */
+const LARGEST_RENT = 500
+
+/**
+ * What a question says, read in the light of the one before: an amount without a word of its own is of the deal that was
+ * talked about, and not a sale price.
+ */
+export const inContext = (said: PropertyQuery, text: string, before: PropertyQuery): PropertyQuery => {
+  const [deal] = before.transactionTypes
+  if (said.salePrice === null || DEAL_WORD.test(text) || deal === undefined) return said
+  const bare = { ...said, transactionTypes: [] }
+  if (before.transactionTypes.includes('SALE')) return bare
+  const amount = said.salePrice.max ?? said.salePrice.min ?? 0
+  const field: Price = deal === 'RENT' && amount < LARGEST_RENT ? 'monthlyRent' : 'deposit'
+  return { ...bare, salePrice: null, [field]: said.salePrice }
+}
+
+const PRICES: Record<TransactionType, readonly Price[]> = {
+  SALE: ['salePrice'],
+  JEONSE: ['deposit'],
+  RENT: ['deposit', 'monthlyRent'],
+}
+
+const distinct = <T>(...lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())]
+
+const sameDeals = (one: readonly TransactionType[], other: readonly TransactionType[]): boolean =>
+  one.length === other.length && one.every((deal) => other.includes(deal))
+
+/** A name that several places have is the one inside of, or beside, what was talked about. */
+const settleRegions = (said: readonly string[], before: readonly string[], places: PlaceIndex): string[] => {
+  const nameOf = (code: string) => places.regions.get(code)?.name
+  const near = said.filter((code) => before.some((other) => code.startsWith(codePrefix(other))))
+  const rest = said.filter((code) => !near.some((other) => nameOf(other) === nameOf(code)))
+  return said.length > 1 && near.length > 0
+    ? [...near, ...rest.filter((code) => !near.includes(code))]
+    : [...said]
+}
+
+const move = (range: Range | null, by: number): Range | null => {
+  const moved = (value: number | null | undefined) =>
+    value == null ? null : Math.min(MAX_MANWON, Math.max(0, value + by))
+  return range === null ? null : { min: moved(range.min), max: moved(range.max) }
+}
+
+const DROPPED: Record<Droppable, Partial<PropertyQuery>> = {
+  price: { salePrice: null, deposit: null, monthlyRent: null },
+  area: { exclusiveArea: null },
+  walk: { subwayWalkingTime: null },
+  completion: { completionYear: null },
+  households: { totalHouseholds: null },
+  direct: { directTrade: null },
+  propertyType: { propertyTypes: [] },
+}
+
+/** A query without these conditions. */
+export const withoutDropped = (query: PropertyQuery, drops: readonly Droppable[]): PropertyQuery => {
+  const left = drops.reduce((sum, slot) => ({ ...sum, ...DROPPED[slot] }), query)
+  // A station that is of no importance is nothing to look up either.
+  return drops.includes('walk') ? { ...left, includesNearbyFacilities: false } : left
+}
+
+export interface Merged {
+  query: PropertyQuery
+  /** The prices of the question before that its new deal has no use for. */
+  left: Pick<PropertyQuery, Price | 'transactionTypes'>
+}
+
+/**
+ * The conditions of a question that goes on from an earlier one: what it says replaces what was said of the same thing, what
+ * it does not mention stays, and what cannot be meant any more goes (a sale price once jeonse is wanted).
+ */
+export const mergeQueries = (
+  before: PropertyQuery,
+  said: PropertyQuery,
+  signs: Pick<Signs, 'adds' | 'drops' | 'moves'>,
+  places: PlaceIndex,
+): Merged => {
+  const regions = settleRegions(said.regionCodes, before.regionCodes, places)
+  const list = <T>(now: readonly T[], then: readonly T[]): T[] =>
+    now.length === 0 ? [...then] : signs.adds ? distinct(then, now) : [...now]
+  const deals = list(said.transactionTypes, before.transactionTypes)
+  const kept = sameDeals(deals, before.transactionTypes) || signs.adds
+
+  const stays = (field: Price): Range | null => {
+    if (kept) return before[field]
+    const was = before.transactionTypes.filter((deal) => deals.includes(deal))
+    return was.some((deal) => PRICES[deal].includes(field)) ? before[field] : null
+  }
+  const price = (field: Price): Range | null => {
+    const now = said[field]
+    if (now === null) return stays(field)
+    if (signs.moves === null || before[field] === null) return now
+    return move(before[field], signs.moves * (now.max ?? now.min ?? 0))
+  }
+  const fits = (field: Price) => deals.length === 0 || deals.some((deal) => PRICES[deal].includes(field))
+  const priceOf = (field: Price) => (said[field] !== null || fits(field) ? price(field) : null)
+  const prices = {
+    salePrice: priceOf('salePrice'),
+    deposit: priceOf('deposit'),
+    monthlyRent: priceOf('monthlyRent'),
+  }
+  const left = (field: Price) => (prices[field] === null && said[field] === null ? before[field] : null)
+
+  const query: PropertyQuery = {
+    regionCodes: list(regions, before.regionCodes),
+    propertyTypes: list(said.propertyTypes, before.propertyTypes),
+    transactionTypes: deals,
+    ...prices,
+    exclusiveArea: said.exclusiveArea ?? before.exclusiveArea,
+    completionYear: said.completionYear ?? before.completionYear,
+    totalHouseholds: said.totalHouseholds ?? before.totalHouseholds,
+    subwayWalkingTime: said.subwayWalkingTime ?? before.subwayWalkingTime,
+    directTrade: said.directTrade ?? before.directTrade,
+    includesNearbyFacilities: said.includesNearbyFacilities || before.includesNearbyFacilities,
+    includesAgent: said.includesAgent || before.includesAgent,
+    order: said.order ?? before.order ?? null,
+    unrecognized: said.unrecognized,
+  }
+  return {
+    query: withoutDropped(query, signs.drops),
+    left: {
+      transactionTypes: before.transactionTypes,
+      salePrice: left('salePrice'),
+      deposit: left('deposit'),
+      monthlyRent: left('monthlyRent'),
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Answer } from '../../domain/answer.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { readIntent } from '../../domain/language/intent.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { readPropertyQuery } from '../../domain/language/query.ts'
+import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
+import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
+import { profileOf } from '../../domain/preference.ts'
+import type { Language } from '../../domain/run.ts'
+import { factValues } from '../evidence.ts'
+import type { Evidence } from '../evidence.ts'
+import type { CallContext } from '../reasoner/call.ts'
+import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { FollowUp } from './follow-up.ts'
+import { learnFrom } from './learn.ts'
+import { boundSummary, summarize } from './summary.ts'
+
+export interface Remembering {
+  /** What the run began with. */
+  memory: Memory
+  /** Its user's own words: the question, and what they answered when they were asked. */
+  said: readonly string[]
+  /** The question that was answered, whole in itself. */
+  question: string
+  intent: Pick<AnalyzedIntent, 'intentType' | 'facets'>
+  followUp: FollowUp | null
+  /** What was found for the answer. */
+  evidence: readonly Evidence[]
+  language: Language
+  places: PlaceIndex
+  now: Date
+}
+
+const MAX_FOUND = 5
+
+/** What was found, by name, homes with their prices. */
+export const nameFound = (evidence: readonly Evidence[], language: Language): string[] =>
+  evidence.slice(0, MAX_FOUND).map((item) => {
+    const price = item.kind === 'property' ? factValues(item, 'price', language)[0] : undefined
+    return price === undefined ? item.title : `${item.title} (${price})`
+  })
+
+const isOutside = ({ intentType }: Remembering['intent']): boolean =>
+  intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
+
+const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemory | null => {
+  const { memory, question, intent, followUp, places, now } = input
+  const { last } = memory
+  // 고마워, or a question about the weather, is no reason to forget what was talked about.
+  if (isOutside(intent)) return last
+  const shown = properties.slice(0, MAX_SHOWN)
+  if (followUp?.about === 'homes' && last !== null) {
+    const meant = shown.length > 0 ? shown : followUp.listings
+    return { ...last, listings: meant.length > 0 ? meant : last.listings }
+  }
+  const query = followUp?.conditions ?? readPropertyQuery(question.slice(0, 2000), places, now)
+  const stays =
+    followUp?.about === 'conditions' &&
+    intent.intentType !== 'PROPERTY_SEARCH' &&
+    last?.query.regionCodes.join() === query.regionCodes.join()
+  return {
+    question: question.slice(0, 2000),
+    intentType: intent.intentType,
+    facets: [...intent.facets],
+    query,
+    listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
+    seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
+  }
+}
+
+/**
+ * What a run leaves in memory, to be kept with its answer. The summary is begun while the answer is still being written: it
+ * needs what was found, and not how it is said.
+ */
+export const beginRemembering = (
+  input: Remembering,
+  reasoner: Pick<Reasoner, 'summarizeSession'>,
+  call: CallContext,
+): ((properties: Answer['properties']) => Promise<RunMemory>) => {
+  const { memory, question, evidence, language, intent, said, places, now } = input
+  const summaryInput = { language, summary: memory.summary, question, found: nameFound(evidence, language) }
+  const summary = isOutside(intent)
+    ? Promise.resolve(memory.summary ?? '')
+    : memory.summary === null || memory.summary === ''
+      ? // One question needs no condensing.
+        Promise.resolve(summarize(summaryInput))
+      : reasoner.summarizeSession(summaryInput, call).then(({ value }) => boundSummary(value))
+  // Whoever stops listening before the answer stands must not leave a rejection that nobody handles.
+  summary.catch(() => {})
+  return async (properties) => {
+    const turn = turnOf(input, properties)
+    const understood = input.followUp?.about === 'conditions' ? input.followUp.conditions : null
+    const known = profileOf(memory.preferences)
+    const learned = learnFrom({ text: said.join('\n'), intent, understood, known, language, places, now })
+    return { turn, summary: await summary, learned }
+  }
+}
+
+/**
+ * The same for a run whose graph left nothing: by rules alone, from its question and its answer. Whoever asks on in the session
+ * goes on from it all the same.
+ */
+export const rememberAnswer = (
+  input: Pick<Remembering, 'memory' | 'language' | 'places' | 'now'> & { query: string; answer: Answer },
+): RunMemory => {
+  const { memory, query, answer, language, places, now } = input
+  const intent = readIntent(query, places)
+  const found = [...new Set(answer.sources.map((source) => source.label))].slice(0, MAX_FOUND)
+  const remembering = { ...input, said: [query], question: query, intent, followUp: null, evidence: [] }
+  const known = profileOf(memory.preferences)
+  return {
+    turn: turnOf(remembering, answer.properties),
+    summary: isOutside(intent)
+      ? (memory.summary ?? '')
+      : summarize({ language, summary: memory.summary, question: query, found }),
+    learned: learnFrom({ text: query, intent, understood: null, known, language, places, now }),
+  }
+}

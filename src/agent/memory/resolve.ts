@@ -1,0 +1,58 @@
+import { statedProfile } from '../../domain/preference.ts'
+import type { Memory } from '../../domain/memory.ts'
+import type { Language } from '../../domain/run.ts'
+import type { AgentPorts } from '../ports.ts'
+import { applyProfile } from './apply.ts'
+import { readFollowUp } from './follow-up.ts'
+import type { FollowUp } from './follow-up.ts'
+import { readShown } from './shown.ts'
+
+export interface Resolving {
+  question: string
+  memory: Memory
+  userId: string | null
+  language: Language
+  now: Date
+  /** What its user answered when asked what it points at. */
+  answer?: string | undefined
+}
+
+/**
+ * What a question means with what is remembered: with the conversation, where it leans on it, else with what is known of its
+ * author, where it leaves something open. Null where it is answered as it stands.
+ */
+export const resolveQuestion = async (
+  { question, memory, userId, language, now, answer }: Resolving,
+  ports: Pick<AgentPorts, 'places' | 'searchListings'>,
+  signal: AbortSignal,
+): Promise<FollowUp | null> => {
+  const places = await ports.places()
+  const { last } = memory
+  const conversation = { question, last, language, places, now, answer }
+  // Whether it leans on anything is known without looking at what was shown, which most questions need not.
+  const leaning = readFollowUp({ ...conversation, shown: [] })
+  if (leaning !== null) {
+    const shown = await readShown(last?.listings ?? [], userId, ports, signal)
+    return shown.length === 0 ? leaning : readFollowUp({ ...conversation, shown })
+  }
+  const applied = applyProfile({
+    text: question,
+    profile: statedProfile(memory.preferences),
+    language,
+    places,
+    now,
+  })
+  return applied === null
+    ? null
+    : {
+        query: question,
+        ...applied,
+        about: 'profile',
+        intentType: null,
+        facets: [],
+        conditions: null,
+        listings: [],
+        except: [],
+        ask: null,
+      }
+}

@@ -1,0 +1,295 @@
+import type { PropertyOrder } from '../../domain/property.ts'
+
+/** What a question that builds on earlier ones may be after, where it says so itself. */
+export const NEEDS = [
+  'market',
+  'loan',
+  'risk',
+  'facilities',
+  'fee',
+  'tax',
+  'law',
+  'detail',
+  'listings',
+] as const
+export type Need = (typeof NEEDS)[number]
+
+export const DROPPABLE = [
+  'price',
+  'area',
+  'walk',
+  'completion',
+  'households',
+  'direct',
+  'propertyType',
+] as const
+export type Droppable = (typeof DROPPABLE)[number]
+
+/** How a question points at what was said before. */
+export interface Signs {
+  /** 그 중에, of those: only what was shown. */
+  among: boolean
+  /** 두 번째, the last one: positions among what was shown, from 0; negative ones from the end. */
+  ordinals: number[]
+  /** 그거, it. */
+  that: boolean
+  /** 그 집, this apartment. */
+  thatHome: boolean
+  /** 거기, there. */
+  there: boolean
+  superlative: PropertyOrder | null
+  /** How many of them (제일 싼 거 세 개). */
+  count: number | null
+  comparative: PropertyOrder | null
+  /** 바꿔서, 말고, 올려서, instead. */
+  changes: boolean
+  /** By how much an amount is to move, where the amount itself is not the new one (1억 더 올려). */
+  moves: 1 | -1 | null
+  /** 도, 추가로: what is said joins what was. */
+  adds: boolean
+  /** 그럼, what about: the beginning of a question that goes on. */
+  connects: boolean
+  /** 더 보여줘, 다른 거: others of the same. */
+  more: boolean
+  drops: Droppable[]
+  need: Need | null
+  /** The question without the words that only point. */
+  rest: string
+}
+
+const NUMBERS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
+const ORDINALS = ['첫', ...NUMBERS.slice(1)]
+const ENGLISH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+
+const KO = '(?<![가-힣])'
+const HOME = '(?:집|매물|아파트|오피스텔|빌라|원룸|물건|단지|방)'
+const AMONG = new RegExp(
+  `${KO}(?:그|이|위|방금|앞|나온|찾은|보여\\s?준|추천한)\\s?(?:것|거|집|매물|곳|결과|아파트|목록)?들?\\s?(?:중|가운데)(?:에서|에서는|에|에는|의|엔)?(?![가-힣])|` +
+    `\\b(?:of|among|out of|from)\\s+(?:those|these|them|the (?:ones|listings|results|homes))\\b`,
+  'gi',
+)
+const ORDINAL = new RegExp(
+  `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막))` +
+    `(?:으로|로)?(?=\\s*(?:$|[,.?!]|${HOME}|거|것|꺼|곳|건|걸|게|은|는|이랑|랑|과|와|하고|이|을|를|의|도|요|예요|자세|보여|알려|비교|더|싼|비싼|넓은|큰|작은|가까운))` +
+    `(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))|` +
+    `\\b(?:the\\s+)?(?:(${ENGLISH.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place)\\b|\\s*[?.!]?$)`,
+  'gi',
+)
+const THAT_HOME = new RegExp(
+  `${KO}(?:그|이|저|해당)\\s?${HOME}(?:들)?(?![가-힣]*주인)|\\b(?:that|this|the same) (?:home|house|listing|apartment|place|property)\\b`,
+  'gi',
+)
+const THAT = new RegExp(
+  `${KO}(?:그|이|저)\\s?(?:거|것|건|게|걸|곳(?=\\s?(?:안전|위험|얼마)))(?:들)?(?![가-힣]{2})|${KO}걔|` +
+    `\\b(?:that|this) one\\b|\\b(?:is|about|for|with) (?:that|this)(?=\\s*[?.!]|$|\\s+(?:safe|ok|okay|good|risky)\\b)|\\bit\\b`,
+  'gi',
+)
+const THERE = new RegExp(
+  `${KO}(?:거기|그곳|그쪽|그\\s(?:쪽|동네|지역|근처|주변)|그\\s?동네|여기|그\\s(?:구|동)(?=[은는의에]|\\s))(?:에서는|에서|에는|에|는|은|의)?|` +
+    `(?<!\\b(?:is|are|was|be)\\s)\\bthere\\b|\\b(?:that|this|the same) (?:area|neighbou?rhood|district|part of town)\\b`,
+  'gi',
+)
+
+type Direction = readonly [pattern: string, order: PropertyOrder]
+const FIELDS: readonly Direction[] = [
+  ['싼|저렴한|낮은 가격', { field: 'PRICE', direction: 'ASC' }],
+  ['비싼|높은 가격', { field: 'PRICE', direction: 'DESC' }],
+  ['넓은|큰', { field: 'AREA', direction: 'DESC' }],
+  ['좁은|작은', { field: 'AREA', direction: 'ASC' }],
+  ['(?:역(?:에서|이랑|에)?\\s?)?가까운', { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
+  [
+    '안전한|믿을\\s?(?:만한|수 있는)|신뢰(?:도|점수)?(?:가)?\\s?높은',
+    { field: 'TRUST_SCORE', direction: 'DESC' },
+  ],
+  ['최근|최신(?:인)?|새로\\s?나온|새로운|새', { field: 'NEWEST', direction: 'DESC' }],
+]
+const SUPERLATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
+  ...FIELDS.map(
+    ([said, order]) => [new RegExp(`(?:제일|가장|젤|최고로)\\s?(?:더\\s?)?(?:${said})`, 'i'), order] as const,
+  ),
+  [
+    /최저가|\b(?:the )?(?:cheapest|least expensive|lowest.price(?:d)?)\b/i,
+    { field: 'PRICE', direction: 'ASC' },
+  ],
+  [/최고가|\b(?:the )?most expensive\b|\bpriciest\b/i, { field: 'PRICE', direction: 'DESC' }],
+  [/\b(?:the )?(?:largest|biggest|most spacious)\b/i, { field: 'AREA', direction: 'DESC' }],
+  [/\b(?:the )?smallest\b/i, { field: 'AREA', direction: 'ASC' }],
+  [/\b(?:the )?(?:closest|nearest)\b/i, { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
+  [/\b(?:the )?(?:safest|most trusted|most reliable)\b/i, { field: 'TRUST_SCORE', direction: 'DESC' }],
+  [/\b(?:the )?(?:newest|latest|most recent)\b/i, { field: 'NEWEST', direction: 'DESC' }],
+]
+/** “두 번째로 싼”. */
+const RANKED = FIELDS.map(
+  ([said, order]) => [new RegExp(`(?:번\\s?째로?|번)\\s?(?:${said})`, 'i'), order] as const,
+)
+const COMPARATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
+  ...FIELDS.map(
+    ([said, order]) =>
+      [new RegExp(`(?<![가-힣])(?:좀|조금|보다)?\\s?더\\s?(?:${said})`, 'i'), order] as const,
+  ),
+  [/\b(?:cheaper|less expensive)\b/i, { field: 'PRICE', direction: 'ASC' }],
+  [/\b(?:more expensive|pricier)\b/i, { field: 'PRICE', direction: 'DESC' }],
+  [/\b(?:bigger|larger|more spacious)\b/i, { field: 'AREA', direction: 'DESC' }],
+  [/\bsmaller\b/i, { field: 'AREA', direction: 'ASC' }],
+  [/\b(?:closer|nearer)\b/i, { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
+  [/\b(?:safer|more trusted)\b/i, { field: 'TRUST_SCORE', direction: 'DESC' }],
+]
+
+const CHANGES =
+  /바꿔(?:서|줘|주세요|봐)?|바꾸(?:면|고|어)|변경(?:해서|하면|해)?|대신에?|말고|올(?:려|리면|릴)(?:서|줘|봐)?|높(?:여|이면)(?:서|줘)?|내(?:려|리면|릴)(?:서|줘)?|낮(?:춰|추면)(?:서|줘)?|줄(?:여|이면)(?:서|줘)?|늘(?:려|리면)(?:서|줘)?|넓(?:혀|히면)(?:서|줘)?|좁(?:혀|히면)(?:서|줘)?|다시|\b(?:instead|change (?:it |that )?to|switch (?:it |that )?to|raise|lower|increase|decrease|reduce|again)\b/gi
+const UP = /올려|올리|높여|높이|늘려|늘리|더\s?(?:쓸|낼|쓰면|주면|들여)|\b(?:raise|increase|more|up)\b/i
+const DOWN = /내려|내리|낮춰|낮추|줄여|줄이|깎|\b(?:lower|decrease|reduce|less|down)\b/i
+/** 1억 더, 5천만 원 올려서: an amount that something moves by; 5억으로 올려서 is the new amount. */
+const BY =
+  /(?:억|천|백|만|원|won)\s?(?:만\s?|정도\s?|쯤\s?)?(?:더\s?|을\s|를\s|씩\s)*(?:올|높|늘|내|낮|줄|더)|\bby\s+[\d.,]+/i
+const ADDS =
+  /(?<=[구동시군읍면역세매트텔라룸택])도(?:\s?(?:같이|함께|추가|포함|넣어|보여|찾아|봐)|\s*[?!.]?\s*$)|추가(?:로|해)|포함해|\b(?:also|as well|too|add)\b/i
+const CONNECTS =
+  /^\s*(?:아\s|음+\s|오\s)?(?:그럼|그러면|그렇다면|그런데|근데|아니면|그리고|그래서|혹시\s그럼|이번엔|이번에는|or|and|then|so|ok(?:ay)?,?)(?:\s|,)|\b(?:what|how) about\b/i
+
+const MORE =
+  /^(?:좀\s|조금\s)?더\s?(?:보여|찾아|없|있|알려)|다음\s?(?:거|것|매물|페이지)|(?:그거|이거|그것|이것)?\s?말고\s?다른\s?(?:거|것|매물|집|곳)|다른\s?(?:거|것|매물|집)(?:은|는|도|을|를)?\s?(?:없|있|보여|찾아|[?]|$)|나머지|\b(?:show me |any |see )?(?:more|others|other ones|the rest)\b(?=\s*(?:$|[?.!]|listings|homes|results|of them))/i
+
+const DROP = String.raw`\s?(?:조건|제한|범위)?\s?(?:은|는|을|를|이|도)?\s?(?:빼|없애|없이|제외|상관\s?없|무관|신경\s?쓰지|풀어)`
+const DROPS: readonly (readonly [Droppable, RegExp])[] = [
+  [
+    'price',
+    new RegExp(
+      `(?:가격|예산|금액|보증금|월세|매매가)${DROP}|\\b(?:any price|no budget|without the (?:price|budget))`,
+      'i',
+    ),
+  ],
+  ['area', new RegExp(`(?:면적|평수|크기|넓이)${DROP}|\\b(?:any size|without the area)`, 'i')],
+  ['walk', new RegExp(`(?:역세권|지하철|역)${DROP}|\\bwithout the (?:station|subway)`, 'i')],
+  ['completion', new RegExp(`(?:신축|준공|연식|연도)${DROP}|\\bany age\\b`, 'i')],
+  ['households', new RegExp(`(?:세대\\s?수|대단지)${DROP}`, 'i')],
+  ['direct', new RegExp(`(?:직거래)${DROP}`, 'i')],
+  ['propertyType', new RegExp(`(?:집\\s?종류|유형|종류)${DROP}|\\bany (?:type|kind)`, 'i')],
+]
+
+/** By what it is about; the first that is said. */
+const NEED_WORDS: readonly (readonly [Need, RegExp])[] = [
+  ['fee', /복비|중개\s?(?:보수|수수료)|brokerage|agent.{0,4}fee/i],
+  ['tax', /취득세|acquisition tax/i],
+  ['loan', /대출|융자|\bloans?\b|\bmortgage\b|\bborrow\b/i],
+  [
+    'risk',
+    /안전해|안전한가|안전할|안전하|위험|사기|깡통|믿을\s?만(?:해|한가)|전세가율|떼일|\brisk|\bsafe\b|\bscam/i,
+  ],
+  [
+    'market',
+    /시세|실거래|집값|평균\s?(?:가|값|가격)|추이|가격\s?(?:변동|흐름)|\bmarket\b|\bprice (?:trend|level)s?\b|\baverage price/i,
+  ],
+  [
+    'facilities',
+    /학군|학교|초등|중학|고등학|지하철역?(?!\s?(?:조건|제한)?\s?(?:빼|상관|없이))|역까지|교통|편의\s?시설|마트|병원|\bschools?\b|\bsubway\b|\btransport|\bfacilit/i,
+  ],
+  [
+    'law',
+    /계약(?:할|하기|하려|하면|하고|해도|서)|주의할|조심할|확인할|등기|특약|전입\s?신고|확정일자|\b(?:contract|sign(?:ing)?|legal|law)\b/i,
+  ],
+  [
+    'detail',
+    /자세(?:히|한)|상세|더\s?알려|설명해|정보|소개|\bdetails?\b|\bmore about\b|\btell me (?:more )?about\b/i,
+  ],
+  ['listings', /매물|찾아|보여|추천|검색|골라|알아봐|\bfind\b|\bshow\b|\blist(?:ings?)?\b|\brecommend/i],
+]
+
+const positionsIn = (text: string): number[] =>
+  [...text.matchAll(ORDINAL)].flatMap((match) => {
+    const [, word, digits, last, english, lastEnglish, number, th] = match
+    if (last !== undefined || lastEnglish !== undefined) return [-1]
+    if (word !== undefined) return [ORDINALS.indexOf(word)]
+    if (english !== undefined) return [ENGLISH.indexOf(english.toLowerCase())]
+    const position = Number(digits ?? number ?? th)
+    return position > 0 ? [position - 1] : []
+  })
+
+const countIn = (text: string): number | null => {
+  const found =
+    /(?<![\d가-힣])(\d{1,2}|한|두|세|네|다섯)\s?(?:개|곳|건|채)(?![가-힣]{2})|\btop\s+(\d{1,2})\b/i.exec(text)
+  if (found === null) return null
+  const said = found[1] ?? found[2] ?? ''
+  const word = NUMBERS.findIndex((number) => number === said)
+  return word >= 0 ? word + 1 : Number(said) > 0 ? Number(said) : null
+}
+
+const firstOf = <T>(list: readonly (readonly [RegExp, T])[], text: string): T | null =>
+  list.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+const without = (text: string, patterns: readonly RegExp[]): string =>
+  patterns
+    .reduce(
+      (left, pattern) =>
+        left.replace(new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join('')), ' '),
+      text,
+    )
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,]+/, '')
+    .trim()
+
+/** Words that carry a question and say nothing of what it is about. */
+const GENERIC = new RegExp(
+  '알려\\s?(?:줘|주세요)|보여\\s?(?:줘|주세요|줄래)|찾아\\s?(?:줘|주세요|봐줘|봐)|추천(?:해\\s?줘)?|골라\\s?줘|해\\s?(?:줘|주세요)|봐\\s?줘|주세요|줘|' +
+    '[은는]\\s?어때요?|얼마(?:나|예요|에요|야|였지)?|나와요?|나오나요?|나올까요?|가능(?:해요?|한가요?|할까요?)?|되나요?|될까요?|돼요?|' +
+    '(?:있|없)(?:어|나|을까|는지)요?|매물|물건|평수|면적|크기|예산|가격|금액|조건|범위|개|곳|채|집|거|것|건|게|순서|순|' +
+    '걸|꺼|은|는|이|가|을|를|도|만|로|으로|에서|에|의|면|이면|하면|해서|에서는|같이|함께|전부|그냥|좀|더|쓸|수|한번|요|' +
+    '\\b(?:the|a|an|ones?|budget|price|to|of|in|at|for|me|us|please|how|what|which|is|are|do|does|much|you|have|any|got|can|i|get|now|with|by|or|and|them|those|first|listings?|homes?)\\b',
+  'gi',
+)
+
+/** What a question says beside pointing, conditions and the word of its need. */
+export const substanceOf = (unread: readonly string[]): string =>
+  [...NEED_WORDS.map(([, pattern]) => pattern), GENERIC]
+    .reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'gi'), ' '), unread.join(' '))
+    .replaceAll(/[^가-힣a-z0-9]+/gi, '')
+
+/** Deterministic; knows words and no conversation. */
+export const readSigns = (question: string): Signs => {
+  const text = question.normalize('NFC')
+  const superlative = firstOf(SUPERLATIVES, text)
+  const ranked = firstOf(RANKED, text)
+  const comparative = superlative === null && ranked === null ? firstOf(COMPARATIVES, text) : null
+  const drops = DROPS.filter(([, pattern]) => pattern.test(text)).map(([slot]) => slot)
+  const moves = !BY.test(text) ? null : DOWN.test(text) ? -1 : UP.test(text) || /더/.test(text) ? 1 : null
+  return {
+    among: new RegExp(AMONG.source, 'i').test(text),
+    ordinals: positionsIn(text),
+    that: new RegExp(THAT.source, 'i').test(without(text, [AMONG, THAT_HOME])),
+    thatHome: new RegExp(THAT_HOME.source, 'i').test(without(text, [AMONG])),
+    there: new RegExp(THERE.source, 'i').test(text),
+    superlative: superlative ?? ranked,
+    count: countIn(text),
+    comparative,
+    changes: new RegExp(CHANGES.source, 'i').test(text),
+    moves,
+    adds: ADDS.test(text),
+    connects: CONNECTS.test(text),
+    more: MORE.test(text),
+    drops,
+    // A condition that is to go is nothing to look up.
+    need: drops.length > 0 ? null : (NEED_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null),
+    rest: without(text, [
+      CONNECTS,
+      AMONG,
+      ORDINAL,
+      CHANGES,
+      THAT_HOME,
+      THAT,
+      THERE,
+      ...SUPERLATIVES.map(([pattern]) => pattern),
+      ...COMPARATIVES.map(([pattern]) => pattern),
+    ]),
+  }
+}

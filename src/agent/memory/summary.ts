@@ -1,0 +1,45 @@
+import { MAX_SUMMARY } from '../../domain/memory.ts'
+import { maskPersonalData } from '../../domain/personal-data.ts'
+import type { Language } from '../../domain/run.ts'
+import { MEMORY_WORDS } from './prompt.ts'
+
+/** A conversation's summary as it is, and what is to be added to it. */
+export interface SummaryInput {
+  language: Language
+  /** Null at the beginning of a conversation. */
+  summary: string | null
+  /** The question, whole in itself. */
+  question: string
+  /** What was found, named in a few words each, the most important first. */
+  found: string[]
+}
+
+const MAX_QUESTION = 160
+const MAX_FOUND = 200
+
+const line = (text: string, length: number): string => {
+  const flat = text.replaceAll(/\s+/g, ' ').trim()
+  return flat.length > length
+    ? `${flat
+        .slice(0, length - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : flat
+}
+
+/** No longer than it may be: the oldest lines go first. */
+export const boundSummary = (summary: string): string => {
+  const lines = maskPersonalData(summary)
+    .split('\n')
+    .filter((text) => text.trim() !== '')
+  while (lines.length > 1 && lines.join('\n').length > MAX_SUMMARY) lines.shift()
+  return lines.join('\n').slice(0, MAX_SUMMARY).toWellFormed()
+}
+
+/** A line a question: what was asked and what was found. */
+export const summarize = ({ language, summary, question, found }: SummaryInput): string => {
+  const words = MEMORY_WORDS[language].summary
+  const what = found.length === 0 ? words.nothing : line(found.join(', '), MAX_FOUND)
+  const said = `${words.asked(line(question, MAX_QUESTION))} → ${words.found(what)}`
+  return boundSummary([...(summary === null || summary === '' ? [] : [summary]), said].join('\n'))
+}

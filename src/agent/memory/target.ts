@@ -1,0 +1,84 @@
+import type { ListingHit } from '../../domain/listing.ts'
+import type { Language } from '../../domain/run.ts'
+import { MEMORY_WORDS } from './prompt.ts'
+import { sortShown } from './shown.ts'
+import type { Shown } from './shown.ts'
+import type { Signs } from './signs.ts'
+
+/** The homes that a question means: some of those shown, or what has to be asked first. */
+export type Target =
+  | { kind: 'homes'; homes: ListingHit[] }
+  /** It means no home in particular. */
+  | { kind: 'none' }
+  | { kind: 'ask'; message: string; suggestions: string[] }
+
+const MAX_OPTIONS = 6
+
+/** Enough of a name to tell it from other words. */
+const namedIn = (text: string, homes: readonly ListingHit[]): ListingHit[] => {
+  const squeezed = text.replaceAll(/\s/g, '')
+  return homes.filter(({ name }) => {
+    const known = name.replaceAll(/\s/g, '')
+    return known.length >= 3 && squeezed.includes(known)
+  })
+}
+
+const ask = (message: string, shown: readonly Shown[], language: Language): Target => ({
+  kind: 'ask',
+  message,
+  suggestions: shown
+    .flatMap((hit, index) => (hit ? [MEMORY_WORDS[language].option(index + 1, hit.name)] : []))
+    .slice(0, MAX_OPTIONS),
+})
+
+/** What can be said of several homes at once; everything else is asked of one. */
+const OF_SEVERAL: readonly Signs['need'][] = ['facilities', 'listings', 'market']
+
+export interface Pointing {
+  text: string
+  signs: Signs
+  shown: readonly Shown[]
+  language: Language
+}
+
+export const findTarget = ({ text, signs, shown, language }: Pointing): Target => {
+  const words = MEMORY_WORDS[language]
+  const offered = shown.filter((hit) => hit !== null)
+  const { superlative, ordinals, count } = signs
+  if (shown.length === 0) return { kind: 'none' }
+  // 두 번째로 싼 집.
+  if (superlative !== null && ordinals.length > 0) {
+    const ranked = sortShown(offered, superlative)
+    const homes = ordinals.flatMap((at) => ranked.at(at) ?? [])
+    return homes.length > 0 ? { kind: 'homes', homes } : ask(words.notSoMany(shown.length), shown, language)
+  }
+  if (ordinals.length > 0) {
+    const positions = ordinals.map((at) => (at < 0 ? shown.length + at : at))
+    if (positions.some((at) => at >= shown.length || at < 0))
+      return ask(words.notSoMany(shown.length), shown, language)
+    const homes = positions.flatMap((at) => shown[at] ?? [])
+    return homes.length > 0 ? { kind: 'homes', homes } : ask(words.gone, shown, language)
+  }
+  const named = namedIn(text, offered)
+  if (named.length > 0) return { kind: 'homes', homes: named }
+  if (signs.among) {
+    if (offered.length === 0) return ask(words.gone, shown, language)
+    const homes = superlative === null ? offered : sortShown(offered, superlative).slice(0, count ?? 1)
+    return { kind: 'homes', homes }
+  }
+  const [only, ...others] = offered
+  if (signs.more || signs.comparative !== null || superlative !== null || signs.changes)
+    return { kind: 'none' }
+  if (only !== undefined && others.length === 0) {
+    const isMeant =
+      signs.that || signs.thatHome || signs.there || (signs.need !== null && signs.need !== 'listings')
+    return isMeant ? { kind: 'homes', homes: [only] } : { kind: 'none' }
+  }
+  if (signs.need === 'facilities') return { kind: 'homes', homes: offered }
+  const isOfOne = !OF_SEVERAL.includes(signs.need)
+  if (signs.that || signs.thatHome)
+    return isOfOne ? ask(words.which, shown, language) : { kind: 'homes', homes: offered }
+  if (signs.need !== null && isOfOne && !signs.there && !signs.connects)
+    return ask(words.which, shown, language)
+  return { kind: 'none' }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { INTENT_TYPES } from './intent.ts'
+import { learnedPreference } from './preference.ts'
+import { propertyQuery } from './property.ts'
+
+export const listingRef = z.object({ propertyId: z.string(), transactionId: z.string() })
+export type ListingRef = z.infer<typeof listingRef>
+
+/** Homes that a question can still point at. */
+export const MAX_SHOWN = 20
+
+/** Homes of one search that are not shown again. */
+export const MAX_SEEN = 100
+
+/** What a question of a conversation came down to, for the one after it to build on. */
+export const turnMemory = z.object({
+  /** The question as it was answered: whole in itself, whatever of it was said in earlier ones. */
+  question: z.string(),
+  intentType: z.enum(INTENT_TYPES),
+  facets: z.array(z.enum(INTENT_TYPES)),
+  /** Its conditions. */
+  query: propertyQuery,
+  /** The homes that are being talked about, in the order in which they were shown. */
+  listings: z.array(listingRef).max(MAX_SHOWN),
+  /** All that its search has shown so far, for “더 보여줘” to go on after. */
+  seen: z.array(listingRef).max(MAX_SEEN),
+})
+export type TurnMemory = z.infer<typeof turnMemory>
+
+/** Characters of a session's running summary. */
+export const MAX_SUMMARY = 1200
+
+/** What a run leaves in memory. It is kept with its answer or not at all. */
+export const runMemory = z.object({
+  /** Null where there is still nothing to build on. */
+  turn: turnMemory.nullable(),
+  /** The conversation so far in a few lines, this run included. */
+  summary: z.string().max(MAX_SUMMARY),
+  learned: z.array(learnedPreference),
+})
+export type RunMemory = z.infer<typeof runMemory>
+
+/** What a run begins with. */
+export const memory = z.object({
+  /** The last turns before the run, oldest first. */
+  turns: z.array(z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() })),
+  /** Of everything before; null at the beginning of a conversation. */
+  summary: z.string().nullable(),
+  /** What is known of the user, from all of their conversations. */
+  preferences: z.array(learnedPreference),
+  last: turnMemory.nullable(),
+})
+export type Memory = z.infer<typeof memory>
+
+export const NO_MEMORY: Memory = { turns: [], summary: null, preferences: [], last: null }

@@ -1,0 +1,60 @@
+import type { RunBudget } from '../agent/budget.ts'
+import { quotaExcess } from '../domain/quota.ts'
+import type { BudgetExcess, Quotas, RunLimits } from '../domain/quota.ts'
+import type { Queryable } from '../store/statement.ts'
+import { findUserType, readRunUse } from '../store/usage.ts'
+import { usageToday } from './quota.ts'
+
+export interface Budgeting {
+  db: Queryable
+  run: { id: string; userId: string; attempt: number }
+  limits: RunLimits
+  quotas: Quotas
+  /** Whether anything is paid for: rules cost no tokens. */
+  usesModel: boolean
+  /** Told once. */
+  onExcess: (excess: BudgetExcess) => void
+  now?: () => Date
+}
+
+/** What a run may still use: of its own, and of what its user may use up today. A run that is taken up again goes on counting. */
+export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { close(): void }> => {
+  const { db, run, limits, quotas, usesModel, onExcess, now = () => new Date() } = budgeting
+  const before = run.attempt > 1 ? await readRunUse(db, run.id) : { tokens: 0, since: now() }
+  const hasDay = usesModel && Object.values(quotas).some(({ tokensPerDay }) => tokensPerDay !== null)
+  const quota = hasDay ? quotas[await findUserType(db, run.userId)] : null
+  let { tokens } = before
+  let known: BudgetExcess | null = null
+  const hit = (excess: BudgetExcess): BudgetExcess => {
+    if (known === null) onExcess(excess)
+    return (known ??= excess)
+  }
+
+  const late = new AbortController()
+  const up = () => {
+    hit('seconds')
+    late.abort(new Error('the time of the run is up'))
+  }
+  const left =
+    limits.seconds === null ? null : limits.seconds * 1000 - (now().getTime() - before.since.getTime())
+  const timer = left === null ? undefined : setTimeout(up, Math.max(0, left))
+  timer?.unref()
+
+  return {
+    deadline: late.signal,
+    spend({ promptTokens, completionTokens }) {
+      tokens += promptTokens + completionTokens
+    },
+    async excess() {
+      if (known !== null) return known
+      if (left !== null && left <= 0) up()
+      if (known !== null) return known
+      if (usesModel && limits.tokens !== null && tokens >= limits.tokens) return hit('tokens')
+      if (quota === null || quota.tokensPerDay === null) return null
+      const { tokensToday } = await usageToday(db, run.userId, now())
+      const excess = quotaExcess({ ...quota, runsPerDay: null }, { runsToday: 0, tokensToday })
+      return excess === null ? null : hit('day')
+    },
+    close: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { turnMemory } from '../domain/memory.ts'
+import type { Memory } from '../domain/memory.ts'
+import { learnedPreference } from '../domain/preference.ts'
+
+const kept = z.object({ turn: turnMemory.nullable() })
+/** A key of an older version is nothing that anybody could use any more. */
+const preferences = z
+  .array(z.unknown())
+  .transform((list) => list.flatMap((item) => learnedPreference.safeParse(item).data ?? []))
+
+/**
+ * What is remembered for a run. A question that was asked while an earlier one was being answered goes on from that one's
+ * answer, which came later: what counts is which was asked first.
+ */
+export const readMemory = async (pool: Pool, runId: string): Promise<Omit<Memory, 'turns'>> => {
+  const { rows } = await pool.query<{ summary: string | null; preferences: unknown; last: unknown }>({
+    name: 'memory.read',
+    text: `select s.summary,
+        (select coalesce(jsonb_agg(jsonb_build_object('key', p.key, 'value', p.value, 'isStated', p.is_stated) order by p.key), '[]')
+          from user_preference p where p.user_id = r.user_id) as preferences,
+        (select m.structured_data -> 'memory' from chat_message m join run q on q.id = m.run_id
+          where m.session_id = r.session_id and m.role = 'ASSISTANT' and m.structured_data ? 'memory'
+            and (q.created_at, q.id) < (r.created_at, r.id)
+          order by m.created_at desc, m.id desc limit 1) as last
+      from run r join chat_session s on s.id = r.session_id where r.id = $1`,
+    values: [runId],
+  })
+  const [row] = rows
+  return {
+    summary: row?.summary ?? null,
+    preferences: preferences.parse(row?.preferences ?? []),
+    last: kept.safeParse(row?.last).data?.turn ?? null,
+  }
+}
