@@ -1,0 +1,60 @@
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import type { RunBudget } from '../budget.ts'
+import type { AgentPorts } from '../ports.ts'
+import type { Question } from '../reasoner/call.ts'
+import type { Reasoner } from '../reasoner/reasoner.ts'
+import { recall } from '../supervisor/deps.ts'
+import type { TeamRunners } from '../teams/team.ts'
+import { questionIn } from './message.ts'
+import type { AgentState, Scope } from './state.ts'
+
+export interface ResearchDeps {
+  ports: AgentPorts
+  reasoner: Reasoner
+  /** What the run may still use; the reasoner heeds it by itself. */
+  budget?: RunBudget | undefined
+  /** What calculates; the sources are searched as their team does. */
+  teams: Pick<TeamRunners, 'ANALYSIS'>
+  /** Told of failures that do not fail the run, for the log. */
+  onError?: ((error: unknown, where: string) => void) | undefined
+  /** Whether an error means that the run is to be taken up again, rather than that something failed. */
+  isOutage?: ((error: unknown) => boolean) | undefined
+}
+
+/** How this question was read; the reading of another one (of the run that this one was forked from) is none. */
+export const scopeOf = ({ scope, messages }: Pick<AgentState, 'scope' | 'messages'>): Scope | null =>
+  scope?.query === questionIn(messages) ? scope : null
+
+/** The text that is read: the run's question, or what it became with what it leans on and its user's answer. */
+export const questionText = (state: Pick<AgentState, 'scope' | 'messages'>): string =>
+  scopeOf(state)?.question ?? questionIn(state.messages)
+
+/** What was asked back and answered; null where nothing was. */
+export const answeredIn = (
+  state: Pick<AgentState, 'scope' | 'messages'>,
+): Question['clarification'] | null => {
+  const { ask = null, answer = null } = scopeOf(state) ?? {}
+  return ask && answer !== null ? { asked: ask.message, answer } : null
+}
+
+/** The intent that the plan was made for. */
+export const plannedIntent = ({ planningState }: Pick<AgentState, 'planningState'>): AnalyzedIntent => {
+  if (planningState === null) throw new Error('planningState is missing: writeResearchBrief has not run')
+  return planningState.analyzedIntent
+}
+
+/** The question as reasoners read it. The same after a resume, so that the ledger knows a call again. */
+export const researchQuestion = async (state: AgentState, ports: AgentPorts): Promise<Question> => {
+  const { turns, summary } = await recall(state, ports)
+  const clarification = answeredIn(state)
+  const followUp = scopeOf(state)?.followUp
+  return {
+    query: questionText(state),
+    ...(clarification && { clarification }),
+    ...(followUp && { followUp }),
+    language: state.language,
+    history: turns,
+    ...(summary !== null && summary !== '' && { summary }),
+    now: state.startTime ?? ports.now().toISOString(),
+  }
+}

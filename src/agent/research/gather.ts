@@ -1,0 +1,152 @@
+import type { AnalysisReport, Metric } from '../../domain/analysis.ts'
+import type { Assumption } from '../../domain/answer.ts'
+import { comparisonChart } from '../../domain/chart/comparison.ts'
+import { RISK_LEVELS } from '../../domain/contract/contract.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { TRANSACTION_TYPE_LABELS, TRANSACTION_TYPES } from '../../domain/property.ts'
+import type { TransactionType } from '../../domain/property.ts'
+import type { Language } from '../../domain/run.ts'
+import { mergeEvidence, sourceKey } from '../evidence.ts'
+import type { Evidence } from '../evidence.ts'
+import { scopeOf } from './deps.ts'
+import type { PlaceFacts } from './comparison.ts'
+import { compare, factsOfPlace } from './comparison.ts'
+import { withNumbers } from './numbers.ts'
+import { RESEARCH_WORDS } from './prompt.ts'
+import type { Comparison, ReportInput } from './reasoner.ts'
+import type { AgentState } from './state.ts'
+
+const distinct = (assumptions: readonly Assumption[]): Assumption[] => [
+  ...new Map(assumptions.map((item) => [`${item.name} ${item.value}`, item])).values(),
+]
+
+/** The topics that nobody finished, and why something was done in another way than planned. */
+const undoneIn = (state: AgentState): string[] => {
+  const words = RESEARCH_WORDS[state.language]
+  const leftOut = new Set(state.planningState?.leftOut)
+  const undone = state.executionSteps
+    .filter((step) => step.status === 'FAILED' || step.status === 'SKIPPED')
+    .map((step) =>
+      leftOut.has(step.stepId)
+        ? words.leftOutGap(step.task)
+        : words.topicGap(step.task, step.error ?? words.topicFailed),
+    )
+  return [...new Set([...undone, ...state.errorLog])]
+}
+
+interface Place {
+  regionCode: string
+  name: string
+  facts: PlaceFacts
+}
+
+const chartOf = (places: readonly Place[], language: Language): AnalysisReport['chart'] => {
+  const withDeal = (deal: TransactionType) =>
+    places.flatMap(({ name, facts }) => {
+      const source = facts.market[deal]?.source
+      return source?.kind === 'MARKET' ? [{ name, statistics: source.statistics }] : []
+    })
+  // The deal that most of the places have statistics of; of two alike the one that was asked for comes first.
+  const [best] = (['JEONSE', 'SALE', 'RENT'] as const)
+    .map((deal) => ({ deal, found: withDeal(deal) }))
+    .toSorted((a, b) => b.found.length - a.found.length)
+  return best && best.found.length > 0 ? comparisonChart(best.found, best.deal, language) : null
+}
+
+const metricsOf = (places: readonly Place[], language: Language): Metric[] =>
+  places.flatMap(({ name, facts }) =>
+    TRANSACTION_TYPES.flatMap((deal): Metric[] => {
+      const source = facts.market[deal]?.source
+      if (source?.kind !== 'MARKET' || source.statistics.medianPrice === null) return []
+      const label = TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']
+      return [
+        {
+          name: language === 'KO' ? `${name} ${label} 중위가격` : `${name}, median ${label}`,
+          value: source.statistics.medianPrice,
+          unit: '만원',
+        },
+      ]
+    }),
+  )
+
+/** The researchers' analyses together, with the numbers of the places side by side. Null where nothing was worked out. */
+const analysisOf = (state: AgentState, places: readonly Place[]): AnalysisReport | null => {
+  const done = state.notes.flatMap((note) => note.analyses)
+  const chart = chartOf(places, state.language) ?? done.find((one) => one.chart !== null)?.chart ?? null
+  const metrics = metricsOf(places, state.language)
+  if (done.length === 0 && chart === null && metrics.length === 0) return null
+  const levels = done.map((one) => one.riskLevel)
+  const sure = done.map((one) => one.confidenceScore)
+  return {
+    analysisType: 'comprehensive',
+    insights: [...new Set(done.flatMap((one) => one.insights))],
+    recommendations: [...new Set(done.flatMap((one) => one.recommendations))],
+    metrics: [...metrics, ...(places.length === 1 ? done.flatMap((one) => one.metrics) : [])],
+    riskLevel: RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null,
+    risks: [],
+    complianceCheck: [],
+    confidenceScore: sure.length === 0 ? 0.8 : sure.reduce((a, b) => a + b, 0) / sure.length,
+    chart,
+  }
+}
+
+export interface Gathered {
+  evidence: Evidence[]
+  topics: ReportInput['topics']
+  evidenceOf: ReportInput['evidenceOf']
+  places: Place[]
+  comparison: Comparison | null
+  analysis: AnalysisReport | null
+  gaps: string[]
+  limits: string[]
+  /** Of gaps and limits those that no report may leave out, whoever writes it. */
+  mustBeSaid: string[]
+  assumptions: Assumption[]
+}
+
+/** What all researchers brought back, in the order of the plan, each source once and under one number. */
+export const gather = (state: AgentState, index: PlaceIndex): Gathered => {
+  const undone = undoneIn(state)
+  const noteOf = new Map(state.notes.map((note) => [note.stepId, note]))
+  const planned = state.executionSteps.flatMap((step) => {
+    const topic = state.topics.find(({ stepId }) => stepId === step.stepId)
+    return topic ? [{ topic, note: noteOf.get(step.stepId) ?? null }] : []
+  })
+  const evidence = mergeEvidence(planned.map(({ note }) => note?.evidence ?? []))
+  const numbers = new Map(evidence.map((item) => [sourceKey(item), item.n]))
+  const numberOf = (item: Evidence) => numbers.get(sourceKey(item)) ?? 0
+  const evidenceOf = Object.fromEntries(
+    planned.map(({ topic, note }) => [topic.stepId, (note?.evidence ?? []).map(numberOf)]),
+  )
+  const codes = [...new Set(planned.flatMap(({ topic }) => topic.regionCodes))]
+  const places = codes.map((regionCode): Place => {
+    const own = planned.filter(
+      ({ topic }) => topic.regionCodes.length === 1 && topic.regionCodes[0] === regionCode,
+    )
+    const found = new Set(own.flatMap(({ topic }) => evidenceOf[topic.stepId] ?? []))
+    return {
+      regionCode,
+      name: index.regions.get(regionCode)?.name ?? regionCode,
+      facts: factsOfPlace(regionCode, evidence, found),
+    }
+  })
+  return {
+    evidence,
+    evidenceOf,
+    places,
+    topics: planned.map(({ topic, note }) => ({
+      topic,
+      note: note && withNumbers(note.text, new Map(note.evidence.map((item) => [item.n, numberOf(item)]))),
+    })),
+    comparison: compare(places, state.language),
+    analysis: analysisOf(state, places),
+    gaps: [...new Set([...undone, ...state.briefGaps, ...state.notes.flatMap((note) => note.gaps)])],
+    limits: state.limitsHit,
+    mustBeSaid: [...state.limitsHit, ...undone],
+    assumptions: distinct([
+      ...(scopeOf(state)?.followUp?.assumptions ?? []),
+      ...state.briefAssumptions,
+      ...state.notes.flatMap((note) => note.assumptions),
+    ]),
+  }
+}

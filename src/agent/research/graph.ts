@@ -1,0 +1,73 @@
+import { END, START, StateGraph } from '@langchain/langgraph'
+import type { Supervisor } from '../supervisor/graph.ts'
+import { findInsights, writeAnalysisReport } from '../reasoner/offline/analysis.ts'
+import type { AnalysisReasoner } from '../teams/analysis/reasoner.ts'
+import { analysisTeam } from '../teams/analysis/team.ts'
+import { asksBack, askBack, clarifyWithUser } from './nodes/clarify-with-user.ts'
+import { finalReport } from './nodes/final-report.ts'
+import { afterApproval, planApproval } from './nodes/plan-approval.ts'
+import { researcher } from './nodes/researcher.ts'
+import { afterSupervisor, supervisor } from './nodes/supervisor.ts'
+import { dispatchResearchers, supervisorTools } from './nodes/supervisor-tools.ts'
+import { afterBrief, writeResearchBrief } from './nodes/write-brief.ts'
+import { AgentState } from './state.ts'
+
+const RULES = { model: 'offline', promptTokens: 0, completionTokens: 0 }
+
+/** What a calculation means is for the researcher to say: no other model is asked beside it, and none outside its budget. */
+const judgeByRules: AnalysisReasoner = {
+  findInsights: (input) => Promise.resolve({ ...RULES, value: findInsights(input) }),
+  writeAnalysisReport: (input) => Promise.resolve({ ...RULES, value: writeAnalysisReport(input) }),
+}
+
+/** How a question becomes a researched report. A channel and a node cannot share a name, so the last node writes finalReport. */
+export const buildResearch = ({
+  ports,
+  reasoner,
+  checkpointer,
+  budget,
+  teams,
+  onError,
+  isOutage,
+}: Supervisor) => {
+  const deps = {
+    ports,
+    reasoner,
+    budget,
+    onError,
+    isOutage,
+    teams: { ANALYSIS: teams?.ANALYSIS ?? analysisTeam({ ports, reasoner: judgeByRules, onError }) },
+  }
+  return new StateGraph(AgentState)
+    .addNode('clarifyWithUser', clarifyWithUser(deps))
+    .addNode('askUser', askBack(deps))
+    .addNode('writeResearchBrief', writeResearchBrief(deps))
+    .addNode('planApproval', planApproval(deps))
+    .addNode('supervisor', supervisor(deps))
+    .addNode('supervisorTools', supervisorTools)
+    .addNode('researcher', researcher(deps))
+    .addNode('writeFinalReport', finalReport(deps))
+    .addEdge(START, 'clarifyWithUser')
+    .addConditionalEdges('clarifyWithUser', asksBack, ['askUser', 'writeResearchBrief'])
+    .addEdge('askUser', 'clarifyWithUser')
+    .addConditionalEdges('writeResearchBrief', afterBrief, [
+      'clarifyWithUser',
+      'planApproval',
+      'supervisor',
+      'writeFinalReport',
+    ])
+    .addConditionalEdges('planApproval', afterApproval, [
+      'clarifyWithUser',
+      'writeResearchBrief',
+      'supervisor',
+    ])
+    .addConditionalEdges('supervisor', afterSupervisor, [
+      'clarifyWithUser',
+      'supervisorTools',
+      'writeFinalReport',
+    ])
+    .addConditionalEdges('supervisorTools', dispatchResearchers, ['researcher', 'clarifyWithUser'])
+    .addEdge('researcher', 'supervisor')
+    .addEdge('writeFinalReport', END)
+    .compile(checkpointer ? { checkpointer } : {})
+}

@@ -1,0 +1,114 @@
+import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import type { Memory } from '../../../domain/memory.ts'
+import type { FollowUp } from '../../memory/follow-up.ts'
+import { resolveQuestion } from '../../memory/resolve.ts'
+import type { Resolving } from '../../memory/resolve.ts'
+import { say, signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { readTogether } from '../../supervisor/clarification/read-together.ts'
+import { askUser } from '../../supervisor/ask-user.ts'
+import { recall } from '../../supervisor/deps.ts'
+import { researchQuestion, scopeOf } from '../deps.ts'
+import type { ResearchDeps } from '../deps.ts'
+import { questionIn } from '../message.ts'
+import { isResearched } from '../plan.ts'
+import { RESEARCH_WORDS } from '../prompt.ts'
+import type { AgentState, AgentUpdate } from '../state.ts'
+import { spentOn } from '../limits.ts'
+
+/** Reads what is wanted, and finds out whether something has to be asked back before anything is researched. */
+export const clarifyWithUser =
+  ({ ports, reasoner }: ResearchDeps) =>
+  async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
+    say(control, { mark: 'phase', phase: 'PLANNING' })
+    say(control, { mark: 'planning', revision: 0, message: RESEARCH_WORDS[state.language].reading })
+    const signal = signalOf(control)
+    const query = questionIn(state.messages)
+    const startTime = state.startTime ?? ports.now().toISOString()
+    const loadedMemories = await recall(state, ports)
+    // One question back is a help, a second one an interrogation.
+    const asked = scopeOf(state)
+    const followUp = asked
+      ? asked.followUp
+      : await resolve(resolvingOf(state, loadedMemories, startTime), ports, signal)
+    const begun = { startTime, loadedMemories, currentPhase: 'PLANNING' as const }
+    if (followUp?.ask && !asked) {
+      const open = { query, question: query, intent: UNCLEAR, confirmation: '', answer: null }
+      return { ...begun, scope: { ...open, ask: followUp.ask, followUp } }
+    }
+
+    const read = asked ?? { ...UNREAD, query, question: followUp?.text ?? query, followUp }
+    const question = await researchQuestion({ ...state, ...begun, scope: read }, ports)
+    const call = { signal, stepId: null }
+    const analyzed = await reasoner.analyzeIntent(question, call)
+    const scoped = await reasoner.scopeResearch({ ...question, intent: analyzed.value }, call)
+    const { intent, confirmation, ask } = scoped.value
+    return {
+      ...begun,
+      scope: {
+        ...read,
+        intent,
+        confirmation: isResearched(intent) ? confirmation : '',
+        ask: asked ? asked.ask : ask,
+      },
+      ...spentOn(analyzed, scoped),
+    }
+  }
+
+const UNCLEAR: AnalyzedIntent = {
+  intentType: 'UNCLEAR',
+  confidence: 0.5,
+  keywords: [],
+  entities: {},
+  facets: ['UNCLEAR'],
+}
+const UNREAD = { intent: UNCLEAR, confirmation: '', ask: null, answer: null }
+
+/** That it is to be researched says nothing of what is meant: “매매로 바꿔서 다시 조사해줘” is “매매로 바꿔서 다시”. */
+const RESEARCH_WISH =
+  /[\s,]*(?:심층\s?)?(?:조사|리서치|분석)\s?(?:를\s?)?(?:해\s?줘|해\s?주세요|해|부탁해)?[.!]?\s*$/
+
+const resolve = async (
+  resolving: Resolving,
+  ports: ResearchDeps['ports'],
+  signal: AbortSignal,
+): Promise<FollowUp | null> => {
+  const whole = await resolveQuestion(resolving, ports, signal)
+  const question = resolving.question.replace(RESEARCH_WISH, '')
+  if ((whole && whole.about !== 'profile') || question === '' || question === resolving.question) return whole
+  const leaning = await resolveQuestion({ ...resolving, question }, ports, signal)
+  return leaning && leaning.about !== 'profile' ? leaning : whole
+}
+
+/** The question with all that it may lean on. */
+const resolvingOf = (
+  { messages, userId, language }: AgentState,
+  memory: Memory,
+  startTime: string,
+): Resolving => ({ question: questionIn(messages), memory, userId, language, now: new Date(startTime) })
+
+export const asksBack = (state: AgentState): 'askUser' | 'writeResearchBrief' =>
+  state.scope?.ask != null && state.scope.answer === null ? 'askUser' : 'writeResearchBrief'
+
+/** Asks the one question back and waits; the answer is read together with the question from then on. */
+export const askBack =
+  ({ ports }: ResearchDeps) =>
+  async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
+    const scope = scopeOf(state)
+    // A fork with another question.
+    if (scope?.ask == null) return { scope: null }
+    const { message, suggestions } = scope.ask
+    const { clarification: answer } = askUser('CLARIFICATION', { message, suggestions })
+    if (scope.followUp?.ask) {
+      const resolving = resolvingOf(state, await recall(state, ports), state.startTime ?? '')
+      const followUp = await resolveQuestion({ ...resolving, answer }, ports, signalOf(control))
+      return { scope: { ...scope, answer, followUp, question: followUp?.text ?? answer } }
+    }
+    const question = readTogether({
+      question: await researchQuestion(state, ports),
+      suggestions,
+      answer,
+      places: await ports.places(),
+    })
+    return { scope: { ...scope, answer, question } }
+  }

@@ -1,0 +1,79 @@
+import { assembleAnswer } from '../../answer.ts'
+import { citationsIn, citeInOrder, settledPart } from '../../citations.ts'
+import { plainText } from '../../evidence.ts'
+import { say, signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import type { AnswerPiece, CallUsage } from '../../reasoner/call.ts'
+import { SUPERVISOR_WORDS } from '../../supervisor/prompt.ts'
+import { plannedIntent, researchQuestion } from '../deps.ts'
+import type { ResearchDeps } from '../deps.ts'
+import { gather } from '../gather.ts'
+import { assistantMessage } from '../message.ts'
+import { override } from '../override.ts'
+import { RESEARCH_WORDS } from '../prompt.ts'
+import type { AgentState, AgentUpdate } from '../state.ts'
+
+/** Streams the report, citations renumbered as they come, and keeps the whole of it; the notes have done their work then. */
+export const finalReport =
+  ({ ports, reasoner }: ResearchDeps) =>
+  async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
+    say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
+    const signal = signalOf(control)
+    const call = { signal, stepId: null }
+    const intent = plannedIntent(state)
+    const question = await researchQuestion(state, ports)
+    const { places: _, mustBeSaid, ...found } = gather(state, await ports.places())
+    const isResearched = state.executionSteps.length > 0
+
+    let written = ''
+    let shown = ''
+    const show = (text: string) => {
+      if (text === shown) return
+      // Only a stream that was begun again differs in what was already said.
+      const offset = text.startsWith(shown) ? shown.length : 0
+      say(control, { mark: 'delta', text: text.slice(offset), offset })
+      shown = text
+    }
+    const pieces: AsyncGenerator<AnswerPiece, CallUsage> = isResearched
+      ? reasoner.writeReport(
+          { ...question, intent, title: state.title, brief: state.researchBrief ?? '', ...found },
+          call,
+        )
+      : reasoner.composeAnswer({ ...question, intent, evidence: [], gaps: found.gaps, assumptions: [] }, call)
+    for await (const piece of pieces) {
+      signal.throwIfAborted()
+      written = written.slice(0, piece.offset) + piece.text
+      show(citeInOrder(settledPart(written), found.evidence).text)
+    }
+
+    const words = RESEARCH_WORDS[state.language]
+    const isInvented = citationsIn(written).some((n) => !found.evidence.some((item) => item.n === n))
+    // A model may leave out what it should have said; nothing that was cut short or failed goes unsaid.
+    const unsaid = isResearched ? mustBeSaid.filter((text) => !written.includes(plainText(text))) : []
+    const notes = [...unsaid, ...(isInvented ? [words.inventedCitations] : [])]
+    const markdown =
+      notes.length === 0
+        ? written
+        : `${written.trimEnd()}\n\n## ${words.notes}\n\n${notes.map((note) => `- ${plainText(note)}`).join('\n')}\n`
+    const finalAnswer = assembleAnswer({
+      markdown,
+      evidence: found.evidence,
+      intent,
+      question: [question.query, ...state.planFeedback].join('\n'),
+      gaps: [...found.gaps, ...found.limits],
+      assumptions: found.assumptions,
+      teamsUsed: [],
+      ...(found.analysis && { analysis: found.analysis }),
+      uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
+      ...(isResearched && { type: 'RESEARCH_REPORT' as const }),
+    })
+    show(finalAnswer.text)
+    return {
+      currentPhase: 'RESPONSE_GENERATION',
+      finalReport: finalAnswer,
+      messages: [assistantMessage(finalAnswer.text)],
+      // The report says it; what the tools answered stays beside it.
+      notes: override([]),
+      endTime: ports.now().toISOString(),
+    }
+  }

@@ -1,0 +1,72 @@
+import { Overwrite } from '@langchain/langgraph'
+import { say, signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { researchQuestion, scopeOf } from '../deps.ts'
+import type { ResearchDeps } from '../deps.ts'
+import { spentOn } from '../limits.ts'
+import { userMessage } from '../message.ts'
+import { override } from '../override.ts'
+import { isOutdated, isResearched, nameTopics, nextRevision, planResearch, stepOf } from '../plan.ts'
+import { RESEARCH_WORDS } from '../prompt.ts'
+import type { ResearchBrief } from '../reasoner.ts'
+import type { AgentState, AgentUpdate } from '../state.ts'
+import { MAX_TOPICS } from '../topic.ts'
+
+const NOTHING: ResearchBrief = { title: '', brief: '', topics: [], assumptions: [], gaps: [] }
+
+/** Writes down what is to be found out, topic by topic; comes round again with what the user said about the plan before. */
+export const writeResearchBrief =
+  ({ ports, reasoner }: ResearchDeps) =>
+  async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
+    const scope = scopeOf(state)
+    // A fork with another question is read first.
+    if (scope === null) return { scope: null }
+    const { intent, confirmation, query } = scope
+    const revision = nextRevision(state)
+    const words = RESEARCH_WORDS[state.language]
+    say(control, { mark: 'phase', phase: 'PLANNING' })
+    const message = revision > 1 ? words.replanning : confirmation
+    if (message !== '') say(control, { mark: 'planning', revision, message })
+
+    // What was said about the plan of another question says nothing about this one's.
+    const planFeedback = isOutdated(state) ? [] : state.planFeedback
+    const written = isResearched(intent)
+      ? await reasoner.writeBrief(
+          { ...(await researchQuestion(state, ports)), intent, feedback: planFeedback },
+          { signal: signalOf(control), stepId: null },
+        )
+      : null
+    const { title, brief, topics: drafts, assumptions, gaps } = written?.value ?? NOTHING
+    const topics = nameTopics(drafts.slice(0, MAX_TOPICS), 0)
+    const steps = topics.map(stepOf)
+    return {
+      currentPhase: 'PLANNING',
+      planFeedback,
+      approvedRevision: null,
+      planningState: planResearch({
+        query,
+        intent,
+        steps,
+        revision,
+        parallel: state.settings.maxParallelResearchers,
+      }),
+      topics,
+      addedTopics: [],
+      title,
+      briefAssumptions: assumptions,
+      briefGaps: gaps,
+      researchBrief: brief,
+      executionSteps: new Overwrite(steps),
+      supervisorMessages: override([userMessage(brief)]),
+      ...(written && spentOn(written)),
+    }
+  }
+
+/** Where a brief goes: to its user, to the supervisor, or straight to the answer where there is nothing to research. */
+export const afterBrief = (
+  state: AgentState,
+): 'clarifyWithUser' | 'planApproval' | 'supervisor' | 'writeFinalReport' => {
+  if (state.scope === null) return 'clarifyWithUser'
+  if (state.executionSteps.length === 0) return 'writeFinalReport'
+  return state.requirePlanApproval ? 'planApproval' : 'supervisor'
+}

@@ -1,0 +1,227 @@
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
+import type { TransactionType } from '../../../domain/property.ts'
+import type { Language } from '../../../domain/run.ts'
+import { factValues, plainText } from '../../evidence.ts'
+import type { Evidence } from '../../evidence.ts'
+import { partsOfCalculation } from '../../reasoner/offline/compose/calculation.ts'
+import { composeLoans } from '../../reasoner/offline/compose/loan.ts'
+import { composeLaw } from '../../reasoner/offline/compose/law.ts'
+import { ANALYSIS_WORDS } from '../../teams/analysis/prompt.ts'
+import { factsOfPlace, percent, riskIn } from '../comparison.ts'
+import type { PlaceFacts } from '../comparison.ts'
+import type { ReportInput } from '../reasoner.ts'
+import type { Focus } from './focus.ts'
+import { REPORT_WORDS } from './report-prompt.ts'
+
+export interface ReportedPlace {
+  regionCode: string
+  name: string
+  facts: PlaceFacts
+  /** Numbers of the evidence that its own topics found. */
+  found: ReadonlySet<number>
+}
+
+const cite = (...items: readonly (Evidence | null | undefined)[]): string =>
+  [...new Set(items.flatMap((item) => (item ? [`[${item.n}]`] : [])))].join('')
+
+/** The places of the research with what was found of each; one place has no comparison and is there all the same. */
+export const reportedPlaces = (input: ReportInput, index: PlaceIndex): ReportedPlace[] => {
+  const codes = [...new Set(input.topics.flatMap(({ topic }) => topic.regionCodes))]
+  return codes.map((regionCode) => {
+    const own = input.topics.filter(
+      ({ topic }) => topic.regionCodes.length === 1 && topic.regionCodes[0] === regionCode,
+    )
+    const numbers = new Set(own.flatMap(({ topic }) => input.evidenceOf[topic.stepId] ?? []))
+    const facts = factsOfPlace(regionCode, input.evidence, numbers)
+    return { regionCode, facts, found: numbers, name: index.regions.get(regionCode)?.name ?? regionCode }
+  })
+}
+
+const medianIn = ({ facts }: ReportedPlace, deal: TransactionType): number | null => {
+  const source = facts.market[deal]?.source
+  return source?.kind === 'MARKET' ? source.statistics.medianPrice : null
+}
+
+/** The place that a calculation is about: the one whose own topic asked for it, else the one that it names. */
+export const placeOf = (item: Evidence, places: readonly ReportedPlace[]): string | null => {
+  if (item.source.kind !== 'CALCULATION') return null
+  const { regionCode } = item.source.inputs
+  const own = places.filter(({ found }) => found.has(item.n))
+  const [only, ...others] = own
+  if (only !== undefined && others.length === 0) return only.name
+  return places.find((place) => place.regionCode === regionCode)?.name ?? null
+}
+
+/** Places that nothing is known of in this respect. */
+const unknownOf = (places: readonly ReportedPlace[], known: readonly { place: ReportedPlace }[]): string[] =>
+  places.filter((place) => !known.some((one) => one.place === place)).map(({ name }) => name)
+
+interface Judged {
+  text: string
+  /** The one place that is ahead; null where they are alike or nobody can tell. */
+  best: string | null
+}
+
+const judgePrices = (
+  places: readonly ReportedPlace[],
+  deal: TransactionType,
+  language: Language,
+): Judged | null => {
+  const words = REPORT_WORDS[language]
+  const label = TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']
+  const known = places.flatMap((place) => {
+    const median = medianIn(place, deal)
+    const item = place.facts.market[deal]
+    const price = item && factValues(item, 'median', language)[0]
+    return median === null || !item || price === undefined
+      ? []
+      : [{ place, median, item, price: plainText(price) }]
+  })
+  if (known.length === 0) return null
+  const sources = cite(...known.map(({ item }) => item))
+  const said = known.map(({ place, price, item }) => `${words.price(place.name, label, price)} ${cite(item)}`)
+  const lines = `${said.join(', ')}.`
+  const unknown = unknownOf(places, known)
+  const left = unknown.length > 0 ? ` ${words.unknown(unknown.join(', '))}` : ''
+  if (known.length < 2) return { text: lines + left, best: null }
+  const [first, second] = known.toSorted((a, b) => a.median - b.median)
+  const best = first && second && first.median < second.median ? first.place.name : null
+  const ranked = best === null ? words.samePrices(label) : words.lowest(best, label)
+  return { text: `${lines} ${ranked} ${sources}${left}`, best: left === '' ? best : null }
+}
+
+/** Percent points that are no difference between two medians. */
+const ALIKE = 3
+
+const judgeSafety = (places: readonly ReportedPlace[], language: Language): Judged | null => {
+  const words = REPORT_WORDS[language]
+  const known = places.flatMap((place) => {
+    const risk = riskIn(place.facts)
+    return risk ? [{ place, ...risk }] : []
+  })
+  if (known.length === 0) return null
+  const sources = cite(...known.map(({ item }) => item))
+  const levels = ANALYSIS_WORDS[language].levels
+  const items = known.map(
+    ({ place, level, debtRatio, item }) =>
+      `${words.risk(place.name, levels[level], percent(debtRatio))} ${cite(item)}`,
+  )
+  const insured = known.filter(({ guaranteeEligible }) => guaranteeEligible)
+  const guarantee =
+    insured.length === known.length
+      ? words.guaranteedAll
+      : insured.length === 0
+        ? words.guaranteedNone
+        : words.guaranteed(insured.map(({ place }) => place.name).join(', '))
+  const [first, second] = known.toSorted(
+    (a, b) => Number(b.guaranteeEligible) - Number(a.guaranteeEligible) || a.debtRatio - b.debtRatio,
+  )
+  const isAhead =
+    first !== undefined &&
+    second !== undefined &&
+    (first.guaranteeEligible !== second.guaranteeEligible || second.debtRatio - first.debtRatio > ALIKE)
+  const unknown = unknownOf(places, known)
+  const best = isAhead && unknown.length === 0 ? first.place.name : null
+  const ranked =
+    unknown.length > 0
+      ? words.unknown(unknown.join(', '))
+      : known.length < 2
+        ? ''
+        : best === null
+          ? words.sameRisk
+          : words.safest(best)
+  return {
+    text: [
+      words.riskLead(items.join(', ')),
+      ranked && `${ranked} ${sources}`,
+      `${guarantee} ${sources}`,
+      words.noSenior,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+    best,
+  }
+}
+
+/** Results that are no comparison: a tax, a fee, a return, what may be borrowed. */
+const otherResults = ({ evidence, language }: ReportInput, places: readonly ReportedPlace[]): string =>
+  evidence
+    .flatMap((item) => {
+      if (item.source.kind !== 'CALCULATION' || item.source.name === 'jeonseRisk') return []
+      const [main] = partsOfCalculation(item, language).said
+      const place = placeOf(item, places)
+      return main === undefined
+        ? []
+        : [`- ${place === null ? '' : `${place}: `}${plainText(main)} ${cite(item)}`]
+    })
+    .join('\n')
+
+/** What the articles say first, where the law is all that was asked for. */
+const lawLead = ({ evidence, topics, evidenceOf, language }: ReportInput): string => {
+  const [first] = topics
+  const found = new Set(first ? evidenceOf[first.topic.stepId] : [])
+  const articles = evidence.filter(({ kind, n }) => kind === 'legal' && found.has(n))
+  return composeLaw(articles, first?.topic.lawQuery ?? '', language)?.lead ?? ''
+}
+
+/** What the products that were found say first, where loans are all that was asked for. */
+const loanLead = ({ evidence, query, language }: ReportInput): string =>
+  composeLoans(
+    evidence.filter(({ kind }) => kind === 'loan'),
+    query,
+    language,
+  )?.lead ?? ''
+
+/** Where the return is higher, as far as it was worked out for several places. */
+const judgeYield = ({ evidence, language }: ReportInput, places: readonly ReportedPlace[]): string => {
+  const known = evidence.flatMap((item) => {
+    if (item.source.kind !== 'CALCULATION' || item.source.name !== 'roi') return []
+    const { estimatedRoi } = item.source.result
+    const place = placeOf(item, places)
+    return typeof estimatedRoi === 'number' && place !== null ? [{ item, place, estimatedRoi }] : []
+  })
+  const [first, second] = known.toSorted((a, b) => b.estimatedRoi - a.estimatedRoi)
+  if (!first || !second || first.estimatedRoi === second.estimatedRoi || known.length < places.length)
+    return ''
+  return `${REPORT_WORDS[language].bestYield(first.place)} ${cite(...known.map(({ item }) => item))}`
+}
+
+/** What was asked first: the direct answer, as far as the sources carry one. */
+export const conclusion = (input: ReportInput, places: readonly ReportedPlace[], focus: Focus): string => {
+  const { language } = input
+  const words = REPORT_WORDS[language]
+  if (input.evidence.length === 0) return words.nothing
+  // A tenant's deal speaks first where several were looked at.
+  const deals = focus.leases
+    ? focus.deals.toSorted((a, b) => Number(a === 'SALE') - Number(b === 'SALE'))
+    : focus.deals
+  const judged = deals.flatMap((deal) => judgePrices(places, deal, language) ?? [])
+  const safety = judgeSafety(places, language)
+  const borrows = input.topics.some(({ topic }) => topic.kinds.includes('loan'))
+  const cheap = judged[0]?.best ?? null
+  const asksSafety = focus.kinds.includes('safety')
+  const verdict =
+    places.length < 2 || !safety?.best || !cheap || !asksSafety
+      ? ''
+      : safety.best === cheap
+        ? words.bothSame(cheap)
+        : words.split(safety.best, cheap)
+  const loan = borrows && cheap !== null && focus.namesDeal ? words.lessToBorrow(cheap) : ''
+  const prices = [...judged.map(({ text }) => text), loan].filter((part) => part !== '').join('\n')
+  const unknown = places.filter(
+    ({ facts }) => Object.keys(facts.market).length === 0 && facts.listings.length === 0,
+  )
+  const missing = unknown.length > 0 ? words.noneOf(unknown.map(({ name }) => name).join(', ')) : ''
+  const results = [otherResults(input, places), judgeYield(input, places)]
+    .filter((part) => part !== '')
+    .join('\n\n')
+  const said = [missing, verdict, safety?.text ?? '', prices, results].filter((part) => part !== '')
+  if (said.length > 0)
+    return [...said, places.length > 1 ? words.onlyMedian : places.length > 0 ? words.onlyArea : '']
+      .filter((part) => part !== '')
+      .join('\n\n')
+  const lead = lawLead(input) || loanLead(input)
+  if (lead !== '') return lead
+  return words.found
+}

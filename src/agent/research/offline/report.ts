@@ -1,0 +1,227 @@
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import type { ResearchKind } from '../../../domain/research.ts'
+import type { Language } from '../../../domain/run.ts'
+import { plainText } from '../../evidence.ts'
+import type { Evidence } from '../../evidence.ts'
+import { composeLaw } from '../../reasoner/offline/compose/law.ts'
+import { composeLoans } from '../../reasoner/offline/compose/loan.ts'
+import { composeMarket } from '../../reasoner/offline/compose/market.ts'
+import { composeProperties } from '../../reasoner/offline/compose/property.ts'
+import { cite, table } from '../../reasoner/offline/compose/text.ts'
+import type { Part } from '../../reasoner/offline/compose/text.ts'
+import { basisOf, partsOfCalculation } from '../../reasoner/offline/compose/calculation.ts'
+import { composeChecks } from '../../reasoner/offline/compose/checks.ts'
+import { ANSWER_WORDS } from '../../reasoner/offline/prompt.ts'
+import { CALCULATION_WORDS } from '../../teams/analysis/tools/prompt.ts'
+import type { ReportInput } from '../reasoner.ts'
+import { conclusion, placeOf, reportedPlaces } from './conclusion.ts'
+import type { ReportedPlace } from './conclusion.ts'
+import { readFocus } from './focus.ts'
+import { REPORT_WORDS } from './report-prompt.ts'
+
+/** Homes a place that a report lists; the answer's `properties` hold all. */
+const HOMES = 4
+const ARTICLES = 4
+
+const section = (title: string, body: string): string =>
+  body.trim() === '' ? '' : `\n## ${title}\n\n${body.trim()}\n`
+const list = (items: readonly string[]): string => items.map((item) => `- ${plainText(item)}`).join('\n')
+
+const comparisonTable = ({ comparison, language }: ReportInput): string => {
+  if (comparison === null) return ''
+  return table(
+    [REPORT_WORDS[language].item, ...comparison.subjects.map(({ name }) => plainText(name))],
+    comparison.rows.map(({ label, cells }) => [
+      label,
+      ...cells.map((cell) => cell && `${cell.text} [${cell.n}]`),
+    ]),
+  )
+}
+
+const bodyOf = (part: Part | null): string => (part === null ? '' : part.body)
+
+const marketSection = (input: ReportInput): string =>
+  bodyOf(
+    composeMarket(
+      input.evidence.filter(({ kind }) => kind === 'market'),
+      input.language,
+    ),
+  )
+
+const listingSection = ({ language }: ReportInput, places: readonly ReportedPlace[]): string =>
+  places
+    .flatMap(({ name, facts: { listings } }) => {
+      const part = composeProperties(listings.slice(0, HOMES), language)
+      return part === null
+        ? []
+        : [`**${plainText(name)}** — ${part.lead} ${REPORT_WORDS[language].someOf}\n\n${part.body}`]
+    })
+    .join('\n\n')
+
+/** A calculation as its result, why, and what went into it. */
+const calculationText = (item: Evidence, language: Language, places: readonly ReportedPlace[]): string => {
+  const { said, reasons } = partsOfCalculation(item, language)
+  const { rule } = CALCULATION_WORDS[language]
+  const place = placeOf(item, places)
+  const title = place === null ? item.title : `${place}: ${item.title}`
+  const basis = basisOf(item, language).filter((line) => !line.startsWith(`> ${rule}: `))
+  return [
+    `**${plainText(title)}** ${cite(item)}`,
+    '',
+    ...[...said, ...reasons].map((fact) => `- ${plainText(fact)} ${cite(item)}`),
+    ...(basis.length === 0 ? [] : ['', ...basis]),
+  ].join('\n')
+}
+
+/** Each rule once, with every calculation that applied it. */
+const rulesText = (items: readonly Evidence[], language: Language): string => {
+  const by = new Map<string, Evidence[]>()
+  for (const item of items) {
+    for (const rule of partsOfCalculation(item, language).rules) by.set(rule, [...(by.get(rule) ?? []), item])
+  }
+  if (by.size === 0) return ''
+  const lines = [...by].map(([rule, applied]) => `- ${plainText(rule)} ${applied.map(cite).join('')}`)
+  return [`**${REPORT_WORDS[language].rules}**`, '', ...lines].join('\n')
+}
+
+const calculations = (
+  input: ReportInput,
+  places: readonly ReportedPlace[],
+  names: ReadonlySet<string>,
+): string => {
+  const items = input.evidence.filter(({ source }) => source.kind === 'CALCULATION' && names.has(source.name))
+  return [
+    ...items.map((item) => calculationText(item, input.language, places)),
+    rulesText(items, input.language),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+/** The calculations that each section tells. */
+const CALCULATED = {
+  safety: new Set(['jeonseRisk']),
+  yield: new Set(['roi']),
+  loan: new Set(['loanAffordability']),
+  cost: new Set(['brokerageFee', 'acquisitionTax', 'rentConversion', 'rentIncrease']),
+} as const
+
+const legal = ({ evidence }: ReportInput): Evidence[] => evidence.filter(({ kind }) => kind === 'legal')
+
+/** What the law says on each topic; the note that it is no advice stands once, at the end. */
+const lawSections = (input: ReportInput): string => {
+  const { language } = input
+  const { lawNote } = ANSWER_WORDS[language]
+  const topics = input.topics.filter(({ topic }) => topic.kinds.includes('law'))
+  const told = new Set<number>()
+  const parts = topics.flatMap(({ topic }) => {
+    const found = new Set(input.evidenceOf[topic.stepId])
+    const articles = legal(input)
+      .filter(({ n }) => found.has(n) && !told.has(n))
+      .slice(0, ARTICLES)
+    const part = composeLaw(articles, topic.lawQuery ?? input.query, language)
+    if (part === null) return []
+    for (const { n } of articles) told.add(n)
+    const title = topics.length > 1 ? topic.task : REPORT_WORDS[language].law
+    return [{ title: plainText(title), body: part.body.replace(`\n\n${lawNote}`, '') }]
+  })
+  return parts
+    .map(({ title, body }, i) => section(title, i === parts.length - 1 ? `${body}\n\n${lawNote}` : body))
+    .join('')
+}
+
+/** Products that fit which a place lists; the table holds all. */
+const FITTING = 5
+
+/** Which of the products fit the sum of a place: the result, and the ones that nothing speaks against. */
+const fittingText = (match: Evidence, input: ReportInput, places: readonly ReportedPlace[]): string => {
+  const [main, counts, ...products] = partsOfCalculation(match, input.language).said
+  if (main === undefined || counts === undefined) return ''
+  const place = placeOf(match, places)
+  const lines = products.slice(0, FITTING).map((product) => {
+    const loan = input.evidence.find(({ kind, title }) => kind === 'loan' && product.startsWith(`${title}:`))
+    return `- ${plainText(product)} ${cite(match)}${loan ? cite(loan) : ''}`
+  })
+  const given = basisOf(match, input.language).slice(0, 1)
+  return [
+    `${place === null ? '' : `**${plainText(place)}** — `}${plainText(main)} ${cite(match)}`,
+    `${plainText(counts)} ${cite(match)}`,
+    lines.join('\n'),
+    ...given,
+  ].join('\n\n')
+}
+
+const loanSection = (input: ReportInput, places: readonly ReportedPlace[]): string => {
+  const { evidence, query, language } = input
+  const products = composeLoans(
+    evidence.filter(({ kind }) => kind === 'loan'),
+    query,
+    language,
+  )
+  return [
+    ...evidence
+      .filter(({ source }) => source.kind === 'CALCULATION' && source.name === 'loanMatch')
+      .map((match) => fittingText(match, input, places)),
+    calculations(input, places, CALCULATED.loan),
+    bodyOf(products),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+/** What to do before signing: as the calculations advise, and what nobody can work out from here. */
+const nextSection = (input: ReportInput, leases: boolean): string => {
+  const { evidence, language } = input
+  const words = REPORT_WORDS[language]
+  const advised = evidence.flatMap((item) =>
+    item.kind === 'calculation'
+      ? partsOfCalculation(item, language).advice.map((text) => ({ text, item }))
+      : [],
+  )
+  const by = new Map<string, Evidence[]>()
+  for (const { text, item } of advised) by.set(text, [...(by.get(text) ?? []), item])
+  const cited = [...by].map(([text, items]) => `- ${plainText(text)} ${items.map(cite).join('')}`)
+  return [...cited, list(leases ? words.checks.lease : words.checks.sale)].join('\n')
+}
+
+/** The whole report in pieces: the direct answer, the comparison, a section for each kind of thing, and what it does not know. */
+export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<string> {
+  const { language } = input
+  const words = REPORT_WORDS[language]
+  const focus = readFocus(input, input.intent, places)
+  const here = reportedPlaces(input, places)
+  yield `# ${plainText(input.title)}\n\n${conclusion(input, here, focus)}\n`
+  yield section(words.comparison, comparisonTable(input))
+  const kinds = new Set(input.topics.flatMap(({ topic }) => topic.kinds))
+  const sections: [ResearchKind, string][] = [
+    ['market', marketSection(input)],
+    ['safety', calculations(input, here, CALCULATED.safety)],
+    ['listing', listingSection(input, here)],
+    ['loan', loanSection(input, here)],
+    ['cost', calculations(input, here, CALCULATED.cost)],
+    ['yield', calculations(input, here, CALCULATED.yield)],
+  ]
+  for (const [kind, body] of sections) yield section(words[kind], body)
+  yield lawSections(input)
+  yield section(words.lawChecks, bodyOf(composeChecks(legal(input), language)[0] ?? null))
+  const isHousing = [...kinds].some((kind) => kind !== 'law')
+  if (isHousing && input.evidence.length > 0) {
+    yield section(
+      words.next,
+      nextSection(
+        input,
+        focus.deals.some((deal) => deal !== 'SALE'),
+      ),
+    )
+  }
+  yield section(
+    words.assumptions,
+    list(
+      input.assumptions.map(
+        ({ name, value }) => ANSWER_WORDS[language].assumed[name]?.(value) ?? `${name}: ${value}`,
+      ),
+    ),
+  )
+  yield section(words.gaps, list(input.gaps))
+  yield section(words.limits, list(input.limits))
+}

@@ -1,0 +1,257 @@
+import { readCase } from '../../../domain/language/case.ts'
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { readPropertyQuery } from '../../../domain/language/query.ts'
+import type { MarketQuery, MarketStatistics } from '../../../domain/market.ts'
+import { formatManwon } from '../../../domain/money.ts'
+import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
+import type { TransactionType } from '../../../domain/property.ts'
+import type { ResearchKind } from '../../../domain/research.ts'
+import { readNotes } from '../../reasoner/offline/revise-question.ts'
+import type { ResearcherInput, ResearcherTurn } from '../reasoner.ts'
+import { isSameCall } from '../tool.ts'
+import type { ToolWish } from '../tool.ts'
+import { readFocus, wishesIn } from './focus.ts'
+import type { Focus } from './focus.ts'
+import { HOUSEHOLD_WORDS, LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
+
+const LOAN_HITS = 6
+
+/** All that the next look-ups of a topic follow from. */
+interface Reading {
+  input: ResearcherInput
+  places: PlaceIndex
+  focus: Focus
+  regionCodes: string[]
+  deposit: number | null
+  price: number | null
+  income: number | null
+}
+
+const read = (input: ResearcherInput, places: PlaceIndex): Reading => {
+  const now = new Date(input.now)
+  // What was said about the plan goes before the question, and names another place where it names one.
+  const said = [...input.notes, ...(input.isDescribed ? [input.topic.description] : [])]
+  const query = readNotes(input.query, said, places, now)
+  const named = input.isDescribed ? readPropertyQuery(input.topic.description, places, now).regionCodes : []
+  const given = readCase(query, places, now)
+  return {
+    input,
+    places,
+    focus: readFocus({ ...input, query }, input.intent, places),
+    regionCodes: named.length > 0 ? [...new Set(named)] : input.topic.regionCodes,
+    deposit: given.deposits[0] ?? null,
+    price: given.price,
+    income: given.income,
+  }
+}
+
+const statisticsIn = ({ input }: Reading): MarketStatistics[] =>
+  input.evidence.flatMap(({ source }) => (source.kind === 'MARKET' ? [source.statistics] : []))
+
+/** What homes of the size were dealt at there, or else homes of any size. */
+const medianOf = (reading: Reading, regionCode: string, deal: TransactionType): number | null => {
+  const alike = statisticsIn(reading).filter(
+    (it) => it.regionCode === regionCode && it.transactionType === deal && it.medianPrice !== null,
+  )
+  const sized = alike.find((it) => it.exclusiveArea != null) ?? alike[0]
+  return sized?.medianPrice ?? null
+}
+
+/** Statistics of homes of the size that is asked about; where too few were dealt, of all sizes. */
+const market = (reading: Reading, regionCode: string, deal: TransactionType): ToolWish[] => {
+  const { propertyTypes, exclusiveArea } = reading.focus.query
+  const types = propertyTypes.length > 0 ? propertyTypes : [null]
+  return types.flatMap((propertyType): ToolWish[] => {
+    const query: MarketQuery = { regionCode, propertyType, transactionType: deal }
+    if (exclusiveArea === null) return [{ tool: 'market_statistics', query }]
+    const sized: ToolWish = { tool: 'market_statistics', query: { ...query, exclusiveArea } }
+    const isTried = wasMade(reading.input, sized)
+    const isKnown = statisticsIn(reading).some(
+      (it) =>
+        it.regionCode === regionCode &&
+        it.transactionType === deal &&
+        it.propertyType === propertyType &&
+        it.exclusiveArea != null,
+    )
+    return isTried && !isKnown ? [sized, { tool: 'market_statistics', query }] : [sized]
+  })
+}
+
+const listings = ({ input, focus }: Reading, regionCode: string): ToolWish[] => {
+  const { deals, namesDeal, query } = focus
+  const asked = {
+    ...query,
+    regionCodes: [regionCode],
+    transactionTypes: namesDeal ? deals : [],
+    unrecognized: [],
+  }
+  const exact: ToolWish = { tool: 'search_listings', query: asked }
+  const isFound = input.evidence.some(({ kind }) => kind === 'property')
+  const isNarrow =
+    query.exclusiveArea ?? query.salePrice ?? query.deposit ?? query.monthlyRent ?? query.completionYear
+  if (!wasMade(input, exact) || isFound || isNarrow === null) return [exact]
+  const wide = {
+    ...asked,
+    exclusiveArea: null,
+    completionYear: null,
+    totalHouseholds: null,
+    subwayWalkingTime: null,
+  }
+  return [exact, { tool: 'search_listings', query: wide }]
+}
+
+/** Sentences for the calculators are read by the same rules as anybody's, so they say each figure with its name. */
+const homeText = ({ focus, places }: Reading, regionCode: string): string =>
+  [
+    places.regions.get(regionCode)?.fullName ?? '',
+    focus.area,
+    focus.query.propertyTypes[0] && PROPERTY_TYPE_LABELS[focus.query.propertyTypes[0]].ko,
+  ]
+    .filter((part) => part)
+    .join(' ')
+
+const calculate = (query: string): ToolWish => ({ tool: 'calculate', query })
+
+const leases = ({ focus }: Reading): boolean => focus.leases
+
+/** What is widened: those look-ups leave out a condition of the question, and say so. */
+const gapsOf = ({ input, places, focus }: Reading, calls: readonly ToolWish[]): string[] => {
+  const words = OFFLINE_RESEARCH[input.language]
+  const nameOf = (code: string | undefined) => places.regions.get(code ?? '')?.name ?? ''
+  return calls.flatMap((call) => {
+    if (focus.query.exclusiveArea === null) return []
+    if (call.tool === 'market_statistics' && call.query.exclusiveArea == null)
+      return words.allSizes(nameOf(call.query.regionCode))
+    const isWide = call.tool === 'search_listings' && call.query.exclusiveArea === null
+    return isWide ? words.widened(nameOf(call.query.regionCodes[0])) : []
+  })
+}
+
+const safety = (reading: Reading, regionCode: string): ToolWish[] => {
+  const looked = [...market(reading, regionCode, 'SALE'), ...market(reading, regionCode, 'JEONSE')]
+  if (!leases(reading) && reading.focus.namesDeal) return looked
+  const price = medianOf(reading, regionCode, 'SALE')
+  const deposit = reading.deposit ?? medianOf(reading, regionCode, 'JEONSE')
+  if (price === null || deposit === null) return looked
+  const home = homeText(reading, regionCode)
+  return [
+    ...looked,
+    calculate(`${home} 전세 보증금 ${formatManwon(deposit)}, 매매가 ${formatManwon(price)}인 집은 안전한가?`),
+  ]
+}
+
+const cost = (reading: Reading, regionCode: string): ToolWish[] => {
+  const deal = leases(reading) ? 'JEONSE' : 'SALE'
+  const looked = market(reading, regionCode, deal)
+  const amount = (deal === 'SALE' ? reading.price : reading.deposit) ?? medianOf(reading, regionCode, deal)
+  if (amount === null) return looked
+  const home = homeText(reading, regionCode)
+  const asked =
+    deal === 'SALE'
+      ? `${home} 매매가 ${formatManwon(amount)} 취득세와 중개보수는?`
+      : `${home} 전세 보증금 ${formatManwon(amount)} 중개보수는?`
+  return [...looked, calculate(asked)]
+}
+
+const yields = (reading: Reading, regionCode: string): ToolWish[] => {
+  const looked = [...market(reading, regionCode, 'SALE'), ...market(reading, regionCode, 'RENT')]
+  const price = reading.price ?? medianOf(reading, regionCode, 'SALE')
+  const rent = medianOf(reading, regionCode, 'RENT')
+  if (price === null || rent === null) return looked
+  const home = homeText(reading, regionCode)
+  return [
+    ...looked,
+    calculate(`${home} 매매가 ${formatManwon(price)}, 월세 ${formatManwon(rent)}이면 수익률은?`),
+  ]
+}
+
+/** Words by which policy loans for the deal come before the others. */
+const LOAN_WORDS = {
+  JEONSE: ['버팀목', '전세', '보증금'],
+  MORTGAGE: ['디딤돌', '보금자리', '구입'],
+} as const
+
+const loans = (reading: Reading): ToolWish[] => {
+  const { input, focus, deposit, price, income, regionCodes } = reading
+  const lends = leases(reading) ? ('JEONSE' as const) : ('MORTGAGE' as const)
+  // Who says neither may want either.
+  const wanted: ('MORTGAGE' | 'JEONSE')[] = focus.namesDeal ? [lends] : ['MORTGAGE', 'JEONSE']
+  const amount = deposit ?? price ?? focus.query.deposit?.max ?? focus.query.salePrice?.max ?? null
+  const keywords = wanted.flatMap((it) => LOAN_WORDS[it])
+  const products = ([...wanted, 'POLICY'] as const).map((category): ToolWish => ({
+    tool: 'search_loans',
+    query: { category, amount, keywords, first: LOAN_HITS },
+  }))
+  if (!focus.namesDeal) return products
+  const deal = lends === 'JEONSE' ? 'JEONSE' : 'SALE'
+  const household = [...new Set(focus.text.match(HOUSEHOLD_WORDS))].filter(
+    (word) => !/소득|연봉|income|salary/i.test(word),
+  )
+  const said = [...household, ...(income === null ? [] : [`연소득 ${formatManwon(income)}`])]
+    .map((it) => `, ${it}`)
+    .join('')
+  return [
+    ...products,
+    ...regionCodes.flatMap((code) => {
+      const looked = market(reading, code, deal)
+      const sum = (deal === 'JEONSE' ? deposit : price) ?? medianOf(reading, code, deal)
+      // Which products fit is worked out of those that were found.
+      if (sum === null || !input.evidence.some(({ kind }) => kind === 'loan')) return looked
+      const name = deal === 'JEONSE' ? '전세 보증금' : '매매가'
+      return [
+        ...looked,
+        calculate(
+          `${homeText(reading, code)} ${name} ${formatManwon(sum)}${said}, 대출은 얼마까지 가능한가?`,
+        ),
+      ]
+    }),
+  ]
+}
+
+const law = ({ input, focus }: Reading): ToolWish[] => {
+  const theme = focus.leases ? LAW_THEMES.lease.deposit : LAW_THEMES.sale.contract
+  return [{ tool: 'search_law', query: input.topic.lawQuery ?? theme }]
+}
+
+const wishesFor = (reading: Reading, kind: ResearchKind): ToolWish[] => {
+  const everywhere = (work: (code: string) => ToolWish[]) => reading.regionCodes.flatMap(work)
+  switch (kind) {
+    case 'market':
+      return everywhere((code) => reading.focus.deals.flatMap((deal) => market(reading, code, deal)))
+    case 'listing':
+      return everywhere((code) => listings(reading, code))
+    case 'safety':
+      return everywhere((code) => safety(reading, code))
+    case 'cost':
+      return everywhere((code) => cost(reading, code))
+    case 'yield':
+      return everywhere((code) => yields(reading, code))
+    case 'loan':
+      return loans(reading)
+    case 'law':
+      return law(reading)
+    default:
+      return kind satisfies never
+  }
+}
+
+function wasMade({ messages }: ResearcherInput, wish: ToolWish): boolean {
+  return messages.some(({ calls }) => calls.some((call) => isSameCall(call, wish)))
+}
+
+/** The look-ups that a topic still needs: those that follow from the question first, then those that follow from what they found. */
+export const researchTopic = (input: ResearcherInput, places: PlaceIndex): ResearcherTurn => {
+  const words = OFFLINE_RESEARCH[input.language]
+  const reading = read(input, places)
+  // A topic that its user described is about what the description says.
+  const described = input.isDescribed ? wishesIn(input.topic.description) : []
+  const kinds = described.length > 0 ? described : input.topic.kinds
+  const wishes = kinds.flatMap((kind) => wishesFor(reading, kind))
+  const calls = wishes
+    .filter((wish, index) => wishes.findIndex((other) => isSameCall(other, wish)) === index)
+    .filter((wish) => !wasMade(input, wish))
+  const { task } = input.topic
+  const isFirst = input.evidence.length === 0
+  const thought = calls.length === 0 ? words.done(task) : isFirst ? words.looksUp(task) : words.looksOn(task)
+  return { thought, calls, gaps: gapsOf(reading, calls), dropped: 0 }
+}

@@ -1,0 +1,20 @@
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { findMissing } from '../../supervisor/clarification/missing.ts'
+import type { ResearchScope, ScopeInput } from '../reasoner.ts'
+import { readFocus, settleIntent, subjectWithPlaces } from './focus.ts'
+import { OFFLINE_RESEARCH } from './prompt.ts'
+
+/** What will be researched, and whether something has to be asked back first. */
+export const scopeResearch = (input: ScopeInput, places: PlaceIndex): ResearchScope => {
+  const words = OFFLINE_RESEARCH[input.language]
+  const intent = settleIntent(input, input.intent, places)
+  const focus = readFocus(input, intent, places)
+  return {
+    intent,
+    ask: findMissing({ question: input, intent, places }),
+    confirmation: words.confirm(
+      subjectWithPlaces(focus, places, input.language),
+      words.and(focus.kinds.map((kind) => words.kinds[kind])),
+    ),
+  }
+}

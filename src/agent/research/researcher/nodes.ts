@@ -1,0 +1,135 @@
+import { mergeEvidence } from '../../evidence.ts'
+import { signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { compressNotes } from '../offline/compress.ts'
+import type { ResearchDeps } from '../deps.ts'
+import { spentOn } from '../limits.ts'
+import { assistantMessage, toolMessage } from '../message.ts'
+import { override } from '../override.ts'
+import { RESEARCH_WORDS } from '../prompt.ts'
+import { isSameCall, nameCalls } from '../tool.ts'
+import { rawNoteOf } from './raw-note.ts'
+import type { ResearcherState, ResearcherUpdate } from './state.ts'
+import { callResearchTool } from './tools.ts'
+import type { Found } from './tools.ts'
+
+/** Nothing more may be asked of a model: its share of the tokens is spent, or the time is over. */
+const budgetHit = (
+  { question, tokensUsed, tokensLeft, deadline }: ResearcherState,
+  now: Date,
+): string | null => {
+  const words = RESEARCH_WORDS[question.language].limits
+  if (tokensUsed >= tokensLeft) return words.tokens
+  return deadline !== null && now.toISOString() >= deadline ? words.seconds : null
+}
+
+const inputOf = (state: ResearcherState) => ({
+  ...state.question,
+  intent: state.intent,
+  brief: state.brief,
+  topic: state.researchTopic,
+  isDescribed: state.isDescribed,
+  notes: state.notes,
+  messages: state.researcherMessages,
+  evidence: state.evidence,
+})
+
+const callOf = (state: ResearcherState, control: NodeControl) => ({
+  signal: signalOf(control),
+  stepId: state.researchTopic.stepId,
+})
+
+/** What a source does not have says nothing of the place that it was asked about. */
+const gapsOf = ({ call, gaps }: Found, task: string): string[] =>
+  call.tool === 'search_listings' || call.tool === 'search_loans' || call.tool === 'search_law'
+    ? gaps.map((gap) => `${task}: ${gap}`)
+    : gaps
+
+/** Decides what to look up next. */
+export const decide =
+  ({ ports, reasoner }: ResearchDeps) =>
+  async (state: ResearcherState, control: NodeControl): Promise<ResearcherUpdate> => {
+    const words = RESEARCH_WORDS[state.question.language]
+    const spent = budgetHit(state, ports.now())
+    if (spent !== null) {
+      return { limits: [...state.limits, spent], researcherMessages: [assistantMessage(spent)] }
+    }
+    const left = state.settings.maxToolCalls - state.toolCallIterations
+    const turn = await reasoner.researchTopic({ ...inputOf(state), left }, callOf(state, control))
+    const { thought, calls, gaps, dropped } = turn.value
+    // What was asked once has been answered.
+    const made = state.researcherMessages.flatMap((message) => message.calls)
+    const fresh = calls.filter((call) => !made.some((other) => isSameCall(other, call)))
+    const wanted = fresh.slice(0, Math.max(0, left))
+    const history = state.researcherMessages.slice(0, state.researcherMessages.length - dropped)
+    const { tokensUsed, errorLog } = spentOn(turn)
+    return {
+      researcherMessages: override([
+        ...history,
+        assistantMessage(thought, { calls: nameCalls(wanted, state.toolCallIterations) }),
+      ]),
+      gaps: [...state.gaps, ...gaps],
+      limits: [
+        ...state.limits,
+        ...(fresh.length > wanted.length ? [words.limits.toolCalls(state.researchTopic.task)] : []),
+        ...(dropped > 0 ? [words.limits.history] : []),
+      ],
+      tokensUsed,
+      errorLog,
+    }
+  }
+
+export const asksTools = (state: ResearcherState): 'researcherTools' | 'compressResearch' =>
+  (state.researcherMessages.at(-1)?.calls.length ?? 0) > 0 ? 'researcherTools' : 'compressResearch'
+
+/** Makes the calls of one turn, all at once. */
+export const useTools =
+  (deps: ResearchDeps) =>
+  async (state: ResearcherState, control: NodeControl): Promise<ResearcherUpdate> => {
+    const calls = state.researcherMessages.at(-1)?.calls ?? []
+    const signal = signalOf(control)
+    const found = await Promise.all(calls.map((call) => callResearchTool(deps, state, call, signal)))
+    const evidence = mergeEvidence([state.evidence, ...found.map((one) => one.evidence)])
+    const answers = found.map((one) => ({ id: one.call.id, text: rawNoteOf(one, evidence) }))
+    return {
+      evidence,
+      gaps: [...state.gaps, ...found.flatMap((one) => gapsOf(one, state.researchTopic.task))],
+      assumptions: [...state.assumptions, ...found.flatMap((one) => one.assumptions)],
+      analyses: [...state.analyses, ...found.flatMap((one) => one.analysis ?? [])],
+      failedCalls: state.failedCalls + found.filter((one) => one.failed).length,
+      toolCallIterations: state.toolCallIterations + calls.length,
+      researcherMessages: answers.map(({ id, text }) => toolMessage(id, text)),
+      rawNotes: answers.map(({ text }) => text),
+    }
+  }
+
+/** What all of it says, in short. */
+export const compressResearch =
+  ({ ports, reasoner }: ResearchDeps) =>
+  async (state: ResearcherState, control: NodeControl): Promise<ResearcherUpdate> => {
+    const { researchTopic, toolCallIterations, failedCalls, evidence } = state
+    if (toolCallIterations > 0 && failedCalls === toolCallIterations) {
+      throw new Error(`every tool call about “${researchTopic.task}” failed`)
+    }
+    const input = inputOf(state)
+    const written =
+      budgetHit(state, ports.now()) === null && evidence.length > 0
+        ? await reasoner.compressResearch(input, callOf(state, control))
+        : null
+    const { text, gaps, dropped } = written?.value ?? { ...compressNotes(input), dropped: 0 }
+    const words = RESEARCH_WORDS[input.language]
+    return {
+      compressedResearch: {
+        stepId: researchTopic.stepId,
+        task: researchTopic.task,
+        text,
+        evidence,
+        gaps: [...new Set([...state.gaps, ...gaps])],
+        assumptions: state.assumptions,
+        analyses: state.analyses,
+        limits: [...new Set([...state.limits, ...(dropped > 0 ? [words.limits.history] : [])])],
+        toolCalls: toolCallIterations,
+      },
+      ...(written && spentOn(written)),
+    }
+  }

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { analyzedIntent } from '../../../domain/intent.ts'
+import { researchSettings } from '../../../domain/research.ts'
+import { LANGUAGES } from '../../../domain/run.ts'
+import { executionStep } from '../../../domain/step.ts'
+import { topic } from '../topic.ts'
+
+/** All that a researcher's branch sees: its topic and the question; never what the others find. */
+const researcherTask = z.object({
+  step: executionStep,
+  topic,
+  /** Its user wrote the topic's description; what was planned before does not count. */
+  isDescribed: z.boolean(),
+  intent: analyzedIntent,
+  query: z.string().min(1),
+  clarification: z.object({ asked: z.string(), answer: z.string() }).nullable(),
+  timestamp: z.string().min(1),
+  language: z.enum(LANGUAGES),
+  runId: z.string().min(1),
+  sessionId: z.string().min(1),
+  userId: z.string().nullable(),
+  brief: z.string(),
+  notes: z.array(z.string()),
+  settings: researchSettings,
+  deadline: z.string().nullable(),
+  tokensLeft: z.number(),
+})
+export type ResearcherTask = z.infer<typeof researcherTask>
+
+export const parseTask = (received: unknown): ResearcherTask => {
+  const parsed = researcherTask.safeParse(received)
+  if (parsed.success) return parsed.data
+  throw new Error(`a researcher's task is not valid:\n${z.prettifyError(parsed.error)}`, {
+    cause: parsed.error,
+  })
+}

@@ -1,0 +1,110 @@
+import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
+import { z } from 'zod'
+import { answer, assumption } from '../../domain/answer.ts'
+import { analyzedIntent } from '../../domain/intent.ts'
+import { memory } from '../../domain/memory.ts'
+import { researchSettings } from '../../domain/research.ts'
+import { LANGUAGES, RUN_PHASES } from '../../domain/run.ts'
+import { executionStep, mergeSteps } from '../../domain/step.ts'
+import { followUp } from '../memory/follow-up.ts'
+import { planningState } from '../supervisor/state.ts'
+import { researchMessage } from './message.ts'
+import { researchNote } from './note.ts'
+import { overridable, summed } from './override.ts'
+import { topic } from './topic.ts'
+
+const union = (current: string[], next: string[]): string[] => [...new Set([...current, ...next])]
+
+/** What a run is, beside what it is asked: who, in which language, how far. */
+const runChannels = {
+  /** The run's id. */
+  requestId: z.string().min(1),
+  sessionId: z.string().min(1),
+  userId: z.string().nullable().default(null),
+  language: z.enum(LANGUAGES),
+  requirePlanApproval: z.boolean().default(false),
+  settings: researchSettings.prefault({}),
+  currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
+  /** ISO 8601; also the “now” that the question is read with, so that a re-run reads it alike. */
+  startTime: z.string().nullable().default(null),
+  /** When the first researcher set out: what the seconds of the budget are counted from. */
+  researchStartedAt: z.string().nullable().default(null),
+  endTime: z.string().nullable().default(null),
+  /** Of all model calls so far. */
+  tokensUsed: summed(),
+  /** Why something was done in another way than planned; safe to show. */
+  errorLog: new ReducedValue(
+    z.array(z.string()).default(() => []),
+    { reducer: union },
+  ),
+  /** What is remembered. Can be loaded again, so it stays out of checkpoints: gone after a resume. */
+  loadedMemories: new UntrackedValue(memory),
+}
+
+/** How the question was read, and which text was read: after a clarification, or in a fork, it is another one. */
+const scope = z.object({
+  /** The run's question that it is about. */
+  query: z.string(),
+  /** With what was answered when it was asked back. */
+  question: z.string(),
+  intent: analyzedIntent,
+  /** What will be researched, in a sentence; empty where something is asked back. */
+  confirmation: z.string(),
+  ask: z.object({ message: z.string(), suggestions: z.array(z.string()) }).nullable(),
+  /** What the question was made whole with, where it leans on what is remembered. */
+  followUp: followUp.nullable(),
+  answer: z.string().nullable(),
+})
+export type Scope = z.infer<typeof scope>
+
+/** What is to be found out. The steps of the plan stand in `executionSteps`, which parallel researchers write. */
+const planChannels = {
+  scope: scope.nullable().default(null),
+  planningState: planningState.nullable().default(null),
+  topics: z.array(topic).default(() => []),
+  /** Steps that the supervisor added to the plan, round by round; each made a revision. */
+  addedTopics: z.array(z.array(z.string())).default(() => []),
+  /** What the brief took for granted, and what of the question it leaves out. */
+  briefAssumptions: z.array(assumption).default(() => []),
+  briefGaps: z.array(z.string()).default(() => []),
+  /** The title of the report. */
+  title: z.string().default(''),
+  /** Why plans were rejected, oldest first. */
+  planFeedback: z.array(z.string()).default(() => []),
+  approvedRevision: z.int().min(1).nullable().default(null),
+  executionSteps: new ReducedValue(
+    z.array(executionStep).default(() => []),
+    { reducer: mergeSteps },
+  ),
+}
+
+/** What the supervisor and its tools share with the researchers that they send out. */
+const supervisorChannels = {
+  supervisorMessages: overridable(researchMessage),
+  researchBrief: z.string().nullable().default(null),
+  /** What the researchers brought back; cleared once the report stands. */
+  notes: overridable(researchNote),
+  /** Rounds in which topics were given out. */
+  researchIterations: z.int().min(0).default(0),
+  /** What the tools answered, beside what the researchers made of it. */
+  rawNotes: overridable(z.string()),
+  /** Characters. */
+  compressedResearchLength: summed(),
+  rawNotesLength: summed(),
+  /** The bounds that were reached, in words. */
+  limitsHit: new ReducedValue(
+    z.array(z.string()).default(() => []),
+    { reducer: union },
+  ),
+}
+
+/** A research. Its input is `messages`, beside the ids and settings of the run. */
+export const AgentState = new StateSchema({
+  ...runChannels,
+  messages: overridable(researchMessage),
+  ...planChannels,
+  ...supervisorChannels,
+  finalReport: answer.nullable().default(null),
+})
+export type AgentState = typeof AgentState.State
+export type AgentUpdate = typeof AgentState.Update

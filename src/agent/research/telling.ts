@@ -1,0 +1,121 @@
+import { researchSettings } from '../../domain/research.ts'
+import { isStepFinished } from '../../domain/step.ts'
+import type { ExecutionStep } from '../../domain/step.ts'
+import { all, executionStarted, planningStarted, planReady, stepUpdated, tell } from '../draft.ts'
+import type { Draft } from '../draft.ts'
+import type { Telling } from '../run-graph.ts'
+import { asBefore, asPlanned, planOf } from '../supervisor/plan.ts'
+import type { PlanningState } from '../supervisor/state.ts'
+import { userMessage } from './message.ts'
+import { isOutdated, planResearch } from './plan.ts'
+import { RESEARCH_WORDS } from './prompt.ts'
+import type { AgentState, AgentUpdate } from './state.ts'
+
+/** A plan's steps replace those before it (Overwrite), a step's own news join them. */
+const stepsIn = ({ executionSteps }: AgentUpdate): ExecutionStep[] => {
+  if (executionSteps === undefined) return []
+  return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
+}
+
+const tellPlan = (planningState: PlanningState, steps: ExecutionStep[]): Draft =>
+  planReady(planOf(planningState, asPlanned(planningState, steps)))
+
+const NODES = [
+  'clarifyWithUser',
+  'askUser',
+  'writeResearchBrief',
+  'planApproval',
+  'supervisor',
+  'supervisorTools',
+  'researcher',
+  'writeFinalReport',
+] as const
+type ResearchNode = (typeof NODES)[number]
+const isNode = (name: string): name is ResearchNode => NODES.some((node) => node === name)
+
+const readUpdate = (node: ResearchNode, update: AgentUpdate): Draft => {
+  switch (node) {
+    case 'writeResearchBrief':
+    case 'planApproval':
+      return update.planningState ? tellPlan(update.planningState, stepsIn(update)) : tell()
+    case 'supervisor':
+      // Topics that were added: what is done of the others stays as it is.
+      return update.planningState
+        ? planReady(planOf(update.planningState, stepsIn(update)))
+        : all(stepsIn(update).map(stepUpdated))
+    case 'researcher':
+      return all(stepsIn(update).map(stepUpdated))
+    case 'writeFinalReport':
+      return update.finalReport ? tell({ kind: 'answer', answer: update.finalReport }) : tell()
+    case 'clarifyWithUser':
+    case 'askUser':
+    case 'supervisorTools':
+      return tell()
+    default:
+      return node satisfies never
+  }
+}
+
+/** The plan before the supervisor added to it, which was told first. */
+const firstPlan = ({ planningState, executionSteps, addedTopics, settings }: AgentState) => {
+  if (planningState === null) return null
+  const steps = executionSteps.filter((step) => !addedTopics.flat().includes(step.stepId))
+  const { parallelGroups, executionStrategy, estimatedTotalTime } = planResearch({
+    query: planningState.rawQuery,
+    intent: planningState.analyzedIntent,
+    steps: steps.filter((step) => !planningState.leftOut.includes(step.stepId)),
+    revision: 1,
+    parallel: settings.maxParallelResearchers,
+  })
+  const revision = planningState.revision - addedTopics.length
+  return {
+    steps,
+    planningState:
+      addedTopics.length === 0
+        ? planningState
+        : { ...planningState, revision, parallelGroups, executionStrategy, estimatedTotalTime },
+  }
+}
+
+const readState = (state: AgentState): Draft => {
+  const { planningState, executionSteps, researchStartedAt, planFeedback, addedTopics } = state
+  const words = RESEARCH_WORDS[state.language]
+  const reading = planningStarted(0, words.reading)
+  const first = firstPlan(state)
+  // The plan of another question (of the run that this one was forked from) is not told.
+  if (planningState === null || first === null || isOutdated(state)) return state.scope ? reading : tell()
+  // An edit makes a revision that nobody planned.
+  const started = researchStartedAt !== null || executionSteps.some((step) => step.startedAt !== null)
+  const round = Math.min(first.planningState.revision, 1 + planFeedback.length)
+  const message = round > 1 ? words.replanning : (state.scope?.confirmation ?? '')
+  return all([
+    reading,
+    ...(message === '' ? [] : [planningStarted(round, message)]),
+    tellPlan(first.planningState, first.steps),
+    ...(started ? [executionStarted] : []),
+    ...(addedTopics.length === 0 ? [] : [planReady(planOf(planningState, executionSteps))]),
+    ...executionSteps
+      .filter((step) => step.startedAt !== null)
+      .map((step) => stepUpdated({ ...asBefore(step), status: 'IN_PROGRESS', startedAt: step.startedAt })),
+    ...executionSteps.filter((step) => isStepFinished(step.status)).map(stepUpdated),
+  ])
+}
+
+/** What of a RESEARCH run is told to the outside, and when. */
+export const researchTelling: Telling<AgentState> = {
+  begin: ({ query, settings, ...start }) => ({
+    ...start,
+    settings: researchSettings.parse(settings['research'] ?? {}),
+    messages: [userMessage(query)],
+  }),
+  fork: ({ query, ...forked }) => ({
+    ...forked,
+    // Its seconds are its own.
+    researchStartedAt: null,
+    ...(query !== null && { messages: [userMessage(query)] }),
+  }),
+  readUpdate: (node, update) => (isNode(node) ? readUpdate(node, update) : tell()),
+  readState,
+  answerIn: ({ finalReport }) => finalReport ?? null,
+  phaseIn: ({ currentPhase }) => currentPhase,
+}

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RaisedInterrupt } from '../../../src/agent/draft.ts'
+import type { InputResponse } from '../../../src/domain/input-response.ts'
+import type { ExecutionStep } from '../../../src/domain/step.ts'
+import type { TestJournal } from '../../support/conversation.ts'
+import { startResearch } from '../../support/research.ts'
+
+const RENTS = {
+  task: '월세 시세',
+  description: '마포구 아파트 월세 시세를 조사해요.',
+  kinds: ['market' as const],
+  regionCodes: ['1144000000'],
+  lawQuery: null,
+}
+
+/** A research with two rounds of researchers, and a third that the supervisor adds. */
+const research = (requirePlanApproval: boolean) => {
+  const compressed: string[] = []
+  const run = startResearch({
+    query: '마포구와 강남구 아파트 전세, 어디가 더 안전한지 조사해줘',
+    requirePlanApproval,
+    settings: { maxParallelResearchers: 3 },
+    reasoner: (offline) => ({
+      superviseResearch: (input, call) =>
+        input.topics.length > 5
+          ? offline.superviseResearch(input, call)
+          : Promise.resolve({
+              model: 'scripted',
+              promptTokens: 1,
+              completionTokens: 1,
+              value: { thought: '월세가 빠졌다', topics: [RENTS], dropped: 0 },
+            }),
+      compressResearch: (input, call) => {
+        compressed.push(input.topic.stepId)
+        return offline.compressResearch(input, call)
+      },
+    }),
+  })
+  return { ...run, compressed }
+}
+
+const respond = ({ value }: RaisedInterrupt): InputResponse => {
+  if (value.kind !== 'PLAN_APPROVAL') throw new Error(`nobody expects ${value.kind}`)
+  return {
+    kind: 'PLAN_APPROVAL',
+    planApproval: { decision: 'MODIFY', steps: [{ stepId: 'step_1', skip: true }] },
+  }
+}
+
+/** Lives through these deaths, the n-th at its output, and ends. */
+const live = async (deaths: readonly number[], requirePlanApproval = false) => {
+  const run = research(requirePlanApproval)
+  const left = [...deaths]
+  for (let turn = 0; turn < 60 && run.journal.answer() === null; turn++) {
+    const death = left.shift()
+    const waits = await run.carryOn((_, written) => written === death)
+    for (const interrupt of waits ?? []) run.answers.set(interrupt.id, respond(interrupt))
+  }
+  return run
+}
+
+/** Progress on the way may be lost with the process that made it; everything else is told. */
+const told = (journal: TestJournal) =>
+  Object.fromEntries(
+    [...journal.entries]
+      .filter(([key]) => !key.startsWith('delta:') && !/:IN_PROGRESS:[1-9]/.test(key))
+      .map(([key, event]) => [
+        key,
+        // How many were done when a parallel step was told depends on who was first.
+        key.startsWith('step:') ? { ...event, startedAt: null, completedSteps: null } : event,
+      ]),
+  )
+
+const rank = ({ status, progressPercentage }: ExecutionStep): number =>
+  status === 'PENDING' ? -1 : status === 'IN_PROGRESS' ? progressPercentage : 1000
+
+const expectForward = (journal: TestJournal) => {
+  const seen = new Map<string, number>()
+  for (const { step } of journal.ofType('StepUpdated')) {
+    expect(rank(step)).toBeGreaterThan(seen.get(step.stepId) ?? -2)
+    seen.set(step.stepId, rank(step))
+  }
+}
+
+describe('a research whose process dies', () => {
+  it('ends as if nothing had happened: the same journal, the same calls, the same report', async () => {
+    const whole = await live([])
+    expect(whole.journal.plans().map(({ revision }) => revision)).toEqual([1, 2])
+    const expected = told(whole.journal)
+    const calls = whole.finishedCalls.toSorted()
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(30), { maxLength: 6 }), async (deaths) => {
+        const { journal, finishedCalls } = await live(deaths)
+        expect(told(journal)).toEqual(expected)
+        expect(journal.text()).toBe(whole.journal.text())
+        expect([...journal.entries.keys()].at(-1)).toBe('completed')
+        expect(finishedCalls.toSorted()).toEqual(calls)
+        expectForward(journal)
+      }),
+      { numRuns: 12, seed: 20261122 },
+    )
+  }, 120_000)
+
+  it('sends out again only the researcher that was under way', async () => {
+    let setOut = 0
+    let isBlocked = true
+    const run = startResearch({
+      settings: { maxParallelResearchers: 10 },
+      replace: {
+        // Each researcher reads the conversation as it sets out.
+        recentTurns: () => {
+          setOut += 1
+          return Promise.resolve([])
+        },
+      },
+      reasoner: (offline) => ({
+        async researchTopic(input, call) {
+          if (isBlocked && input.topic.stepId === 'step_2') {
+            await new Promise((_, reject) => {
+              call.signal.addEventListener('abort', () => reject(new Error('gone')), { once: true })
+            })
+          }
+          return offline.researchTopic(input, call)
+        },
+      }),
+    })
+    const done = () =>
+      run.journal.ofType('StepUpdated').filter(({ step }) => step.status === 'COMPLETED').length
+    await run.carryOn(() => done() === 4)
+    expect(done()).toBe(4)
+    expect(setOut).toBeGreaterThanOrEqual(6)
+
+    isBlocked = false
+    setOut = 0
+    await run.carryOn()
+    expect(run.journal.answer()?.type).toBe('RESEARCH_REPORT')
+    // Of six researchers one; beside it the supervisor and the report read the conversation.
+    expect(setOut).toBeLessThanOrEqual(3)
+    expect(done()).toBe(6)
+  })
+
+  it('keeps what its user changed in the plan', async () => {
+    const expected = told((await live([], true)).journal)
+    for (const deaths of [[3], [6, 2], [12, 12, 3]]) {
+      const { journal } = await live(deaths, true)
+      expect(told(journal)).toEqual(expected)
+      expect(journal.steps().find(({ stepId }) => stepId === 'step_1')?.status).toBe('SKIPPED')
+    }
+  }, 120_000)
+})
