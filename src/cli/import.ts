@@ -1,8 +1,13 @@
 import type { Pool } from 'pg'
 import { ProviderError, UnreadableFileError } from '../domain/errors.ts'
+import { createOpenAIEmbedder } from '../agent/reasoner/openai/embedder.ts'
+import type { OpenAIConfig } from '../agent/reasoner/openai/config.ts'
 import { EnvError, readEnv } from '../env.ts'
+import { modelOf } from '../model.ts'
+import { embedArticles } from '../store/law-search/index-articles.ts'
 import { openDatabase } from './database.ts'
 import { readCommand, USAGE, UsageError } from './import/arguments.ts'
+import type { ImportCommand } from './import/arguments.ts'
 import { showProgress } from './import/progress.ts'
 import { describeFile, describeTotal } from './import/summary.ts'
 import type { FileResult } from './import/summary.ts'
@@ -43,6 +48,20 @@ const runAll = async (pool: Pool, tasks: readonly ImportTask[], isLive: boolean)
   return results
 }
 
+const isAboutLaw = (command: ImportCommand): boolean =>
+  command.source === 'LAW_API' || (command.source === 'FILES' && command.word === 'statutes')
+
+/** After the import, which stands whether or not the model can be reached: a server with its key does what is left. */
+const giveVectors = async (pool: Pool, model: OpenAIConfig) => {
+  const embedder = createOpenAIEmbedder(model)
+  try {
+    console.log(`${await embedArticles(pool, embedder)} articles were given vectors by ${embedder.name}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`vectors of ${embedder.name} are missing, and made when a server starts: ${reason}`)
+  }
+}
+
 const main = async (): Promise<number> => {
   const command = readCommand(process.argv.slice(2))
   if (command === undefined) {
@@ -57,6 +76,8 @@ const main = async (): Promise<number> => {
   try {
     const results = await runAll(database.pool, await tasksOn(database.pool), command.source !== 'FILES')
     if (results.length > 1) console.log(describeTotal(results))
+    const model = modelOf(env)
+    if (model && isAboutLaw(command)) await giveVectors(database.pool, model)
     return results.every(({ account }) => account) ? 0 : 1
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt)

@@ -1,45 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { fillTemplate } from '../../src/domain/document/template.ts'
 import { renderDocx } from '../../src/sources/docx.ts'
 import { anOrder, LESSEE_NUMBER, LESSOR_NUMBER, someParties } from '../support/contract.ts'
-
-const isThere = (command: string): boolean => {
-  try {
-    execFileSync('which', [command], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-const converts = isThere('soffice') && isThere('pdftotext')
-
-/** The text of a DOCX as LibreOffice lays it out, without spaces: line breaks and the gaps beside digits are its own. */
-const readBack = async (file: Uint8Array): Promise<{ text: string; pages: number }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-docx-'))
-  try {
-    writeFileSync(join(folder, 'contract.docx'), file)
-    const run = promisify(execFile)
-    const profile = `-env:UserInstallation=file://${folder}/profile`
-    await run(
-      'soffice',
-      [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, join(folder, 'contract.docx')],
-      {
-        timeout: 90_000,
-      },
-    )
-    const { stdout } = await run('pdftotext', ['-layout', join(folder, 'contract.pdf'), '-'], {
-      timeout: 20_000,
-    })
-    return { text: stdout.replace(/\s+/g, ''), pages: stdout.split('\f').length - 1 }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+import { canReadDocx, readDocx } from '../support/docx.ts'
 
 const isZip = (file: Uint8Array) => Buffer.from(file.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004'
 
@@ -50,11 +13,11 @@ describe('a contract as DOCX', () => {
     expect(isZip(file)).toBe(true)
   })
 
-  test.skipIf(!converts)(
+  test.skipIf(!canReadDocx())(
     'opens in LibreOffice and reads the same (skipped where soffice or pdftotext is absent)',
     async () => {
       const { title, blocks } = fillTemplate(anOrder(), someParties())
-      const { text, pages } = await readBack(await renderDocx(title, blocks))
+      const { text, pages } = await readDocx(await renderDocx(title, blocks))
       for (const said of [
         '주택임대차계약서',
         '서울특별시마포구아현동777',
@@ -78,13 +41,13 @@ describe('a contract as DOCX', () => {
     120_000,
   )
 
-  test.skipIf(!converts)(
+  test.skipIf(!canReadDocx())(
     'takes texts that XML and Word have a meaning for (skipped where soffice or pdftotext is absent)',
     async () => {
       const hostile = '<w:p>&amp; "인용" ]]> \u0007 {PAGE} 끝'
       const order = anOrder({ templateId: 'sales_contract_v1', price: 120_000 })
       const { title, blocks } = fillTemplate(order, someParties({ specialTerms: [hostile] }))
-      const { text } = await readBack(await renderDocx(title, blocks))
+      const { text } = await readDocx(await renderDocx(title, blocks))
       expect(text).toContain('<w:p>&amp;"인용"]]>')
       expect(text).toContain('{PAGE}끝')
       expect(text).toContain('부동산매매계약서')

@@ -7,6 +7,7 @@ import type { PropertyType } from '../../src/domain/property.ts'
 import { isProblem } from '../../src/domain/source-row.ts'
 import { parseDocument } from '../../src/sources/document.ts'
 import { parseMolit, parseMolitPages } from '../../src/sources/molit-api.ts'
+import { reportedSale } from '../support/deals.ts'
 import { shared } from '../support/shared.ts'
 import { gatewayError, houseItem, molitJson, molitXml, rentItem, saleItem } from './wire-molit.ts'
 
@@ -29,30 +30,7 @@ const failure = (action: () => unknown): unknown => {
 describe('the ministry’s deals as XML', () => {
   test('a sale of the detailed service is read with its whole region code and its road', () => {
     expect(deals(molitXml([saleItem()]))).toEqual([
-      {
-        propertyType: 'APARTMENT',
-        transactionType: 'SALE',
-        regionCode: '4113510300',
-        regionName: '정자동',
-        complexName: '파크뷰',
-        lotNumber: '6',
-        roadAddress: '정자일로 248',
-        exclusiveArea: 84.99,
-        totalFloorArea: null,
-        plotArea: null,
-        contractDate: '2026-04-07',
-        salePrice: 181_100,
-        deposit: null,
-        monthlyRent: null,
-        floor: 10,
-        building: null,
-        buildYear: 2004,
-        isCancelled: false,
-        cancelledOn: null,
-        isDirectTrade: false,
-        contractType: null,
-        renewalRightUsed: null,
-      },
+      reportedSale({ regionCode: '4113510300', regionName: '정자동' }),
     ])
   })
 

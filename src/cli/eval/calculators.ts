@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ask, Reply } from './client.ts'
+import type { Ask, Reply } from '../guest.ts'
 import { percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
 import type { Item } from './sets.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Ask } from './client.ts'
+import type { Ask } from '../guest.ts'
 import { percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
 import type { Item } from './sets.ts'

@@ -2,10 +2,11 @@ import type { Figures } from './figures.ts'
 
 /** Just under what was reached on the development sets: whoever makes an answer worse is told. */
 export const FLOORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'property-queries': { exact: 97.5 },
-  intents: { accuracy: 97.5, macroF1: 0.97 },
-  legal: { hit1: 82, hit3: 94, hit5: 96, hit10: 96, mrr: 0.89 },
+  'property-queries': { exact: 98.5 },
+  intents: { accuracy: 98.5, macroF1: 0.98 },
+  legal: { hit1: 85, hit3: 98, hit5: 98, hit10: 98, mrr: 0.92 },
   calculators: { right: 100 },
+  consult: { cited: 90, facts: 80, abstained: 80 },
   contracts: { recall: 85, precision: 85, quiet: 1 },
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ask } from './client.ts'
+import type { Ask } from '../guest.ts'
 import { percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
 import type { Item } from './sets.ts'

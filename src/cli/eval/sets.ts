@@ -32,6 +32,8 @@ export const SETS = {
     item: z.object({
       question: z.string(),
       gold: z.array(z.object({ law: z.string(), article: z.string() })),
+      mustContain: z.array(z.string()).default([]),
+      language: z.enum(['ko', 'en']).default('ko'),
     }),
   },
   calculators: {

@@ -12,7 +12,7 @@ const WISHES: Record<Calculation, { says: RegExp; gives: (it: Case) => boolean }
     gives: ({ deposits }) => deposits.length > 0,
   },
   loan: {
-    says: /(?:대출|주담대|ltv|dsr).{0,14}(?:얼마|한도|가능|나오|나와|까지|받을)|(?:한도).{0,6}대출|how much.{0,30}(?:loan|borrow)/i,
+    says: /(?:대출|주담대|버팀목|디딤돌|보금자리|ltv|dsr).{0,14}(?:얼마|한도|가능|나오|나와|까지|받을|되는지|되나|될까)|(?:한도).{0,6}대출|how much.{0,30}(?:loan|borrow)/i,
     gives: ({ price, income, deposits }) => price !== null || income !== null || deposits.length > 0,
   },
   conversion: {

@@ -48,6 +48,8 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
   ],
 ]
 const NEAR = 16
+/** What stands between a sum and the one that it becomes. */
+const CHANGES = /^\s*(?:원)?\s*(?:을|를|에서|은|는|from)?\s*(?:to|→|->)?\s*$/i
 
 const roleOf = (text: string, amount: Amount, from: number, to: number): Role | null => {
   const before = text.slice(Math.max(from, amount.start - NEAR), amount.start)
@@ -77,8 +79,14 @@ export const readCase = (question: string, places: PlaceIndex, today: Date): Cas
   const amounts = readAmounts(text)
   const by: Record<Role, number[]> = { senior: [], income: [], loan: [], rent: [], deposit: [], price: [] }
   const open: number[] = []
+  let before: Role | null = null
   for (const [index, amount] of amounts.entries()) {
-    const role = roleOf(text, amount, amounts[index - 1]?.end ?? 0, amounts[index + 1]?.start ?? text.length)
+    const previous = amounts[index - 1]
+    const own = roleOf(text, amount, previous?.end ?? 0, amounts[index + 1]?.start ?? text.length)
+    // 4억을 4억 5천으로, from 400 to 450 million won: what changes stays what it is.
+    const changes = previous !== undefined && CHANGES.test(text.slice(previous.end, amount.start))
+    const role: Role | null = own ?? (changes ? before : null)
+    before = role
     if (role === null) open.push(amount.value)
     else by[role].push(amount.value)
   }

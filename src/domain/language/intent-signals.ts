@@ -15,7 +15,7 @@ export interface Signal {
   auxiliary?: true
 }
 
-const CONTRACT = '(?:계약서|약정서|합의서|가계약서|특약(?:사항|들)?|독소조항|조항)'
+const CONTRACT = '(?:계약서|약정서|합의서|가계약서|특약(?:사항|들)?|독소조항|(?<!법|법률|법령)조항)'
 
 export const SIGNALS: readonly Signal[] = [
   // What the law says: its nouns, its taxes and fees, its deadlines, and how one asks after a right or a duty.
@@ -23,7 +23,7 @@ export const SIGNALS: readonly Signal[] = [
     name: 'law',
     weights: { LEGAL_CONSULT: 3 },
     pattern: anyOf(String.raw`
-      임대차(?:보호)?법  임대차3법  주임법  상임법  민법  특별법  공인중개사법  법률  법적  법령  법정  법대로  판례  위법  불법  합법
+      임대차(?:보호)?법  임대차3법  주임법  상임법  민법  특별법  공인중개사법  법률  법적  법령  법정  (?:관련|주의할|알아야할|지켜야할|조심할)법  법대로  판례  위법  불법  합법
       \b(?:law|legal(?:ly)?|illegal|statute)\b`),
   },
   {
@@ -40,7 +40,7 @@ export const SIGNALS: readonly Signal[] = [
     name: 'end of contract',
     weights: { LEGAL_CONSULT: 2.5 },
     pattern: anyOf(String.raw`
-      해지  해제  파기  위약금  계약금  가계약금  배액  중도금  나가라  나갈수  쫓겨  내보내  통보  최고(?=를|하|해|없)  \bterminat
+      해지  해제  파기  위약금  계약금  가계약금  배액  중도금  나가라  나갈수  쫓겨  내보[내낼냈]  통보  최고(?=를|하|해|없)  \bterminat
       \bbreak (?:the|my) lease  \bnotice\b  penalty`),
   },
   {
@@ -59,13 +59,14 @@ export const SIGNALS: readonly Signal[] = [
   {
     name: 'reporting and conversion',
     weights: { LEGAL_CONSULT: 4 },
-    pattern: /전환율|임대차신고|전월세신고|신고제|과태료|벌금|실거래신고|임대사업자등록|\bconversion rate/,
+    pattern:
+      /보증금.{0,12}(?:줄이|낮추|내리|빼|올리|늘리|높이)면.{0,6}월세|월세.{0,10}(?:줄이|낮추|내리|올리)면.{0,6}보증금|(?:월세|전세|보증금).{0,8}(?:전세|월세|반전세)(?:으?로)(?:바꾸|바꿔|돌리|돌려|전환|바뀌)|전환율|임대차신고|전월세신고|신고제|과태료|벌금|실거래신고|임대사업자등록|\bconversion rate/,
   },
   {
     name: 'rent increase',
     weights: { LEGAL_CONSULT: 3.5 },
     pattern: anyOf(String.raw`
-      (?:올려|올리|인상|증액)(?:달|자|겠|라|해|요구|한도|상한|할수|가능|률|폭|제한|되|하)  5(?:%|퍼센트|프로)
+      (?:올려|올리|올릴|인상|증액)(?:달|수있|자|겠|라|해|요구|한도|상한|할수|가능|률|폭|제한|되|하)  5(?:%|퍼센트|프로)
       (?:raise|increase) (?:the|my) (?:rent|deposit)`),
   },
   {
@@ -89,7 +90,7 @@ export const SIGNALS: readonly Signal[] = [
     pattern: anyOf(String.raw`
       권리금  조합원  (?:임차인|임대인|지위|계약)승계  상한제  규정  규제(?!지역)  허가  신고(?!가)  등록  명의  증여  상속  세대주  용도변경  위반
       조정대상  투기과열  토지거래  세대분리  다주택  일시적2주택  1주택  2주택  특약에없  분양권(?!투자)  주택수  임대주택  공공임대  입주자격  농지
-      건축허가  지을수  증축  등기이전  등기비용  대리인  위임장  인감  해약  안나가  안비워  점유  월세(?:를)?안내  보호법  관리사무소  장기보유  외국인
+      건축허가  지을수  증축  등기이전  등기비용  대리인  위임장  인감  해약  안나가  안비워  점유  (?:월세|방세|차임|임대료)(?:를|을|도)?.{0,6}(?:안내(?=요|고|면|서|는|어|네|$)|못내|밀려|밀린)  보호법  관리사무소  장기보유  외국인
       사망  이혼  공제  감면  면제  신혼부부특  임대사업자  묵시`),
   },
   {
@@ -140,7 +141,7 @@ export const SIGNALS: readonly Signal[] = [
     name: 'price level',
     weights: { MARKET_INQUIRY: 4 },
     pattern: anyOf(String.raw`
-      시세(?!보다|대로|차익|도모르|를모르|모르|보다|조작|3억|\d)  실거래가?(?!신고)  거래가  거래된  거래내역  실거래내역
+      시세(?!의\d|대비|보다|대로|차익|도모르|를모르|모르|보다|조작|3억|\d)  실거래가?(?!신고)  (?<!직)거래가(?!능)  거래된  거래내역  실거래내역
       \b(?:market|average|median|typical|mean) (?:[\w-]+ ){0,3}?(?:price|rent|value|jeonse|deposit)s?\b
       price (?:level|trend|index|history)  \bgoing rate  home prices  house prices  apartment prices
       \bprices\b`),
@@ -159,8 +160,8 @@ export const SIGNALS: readonly Signal[] = [
     weights: { MARKET_INQUIRY: 3 },
     pattern: anyOf(String.raw`
       변동  오른(?:동네|지역|곳|아파트|단지)  내린(?:동네|지역|곳)  많이오른  물량  흐름  추이  추세  동향  상승  하락  올랐  오르  내렸  내리는
-      떨어졌  떨어지  뛰었  움직  전망  거래량  지수  통계  수익률  전세가율(?=이얼마|은|추|평균|통계|좀|알|이|어|높|낮)  평균  최고가  최저가  신고가
-      양극화  시장  \btrend  \brise  \brisen  \bfall  \bfell  \bgone up  \bmarket\b  \byield
+      떨어졌  떨어지  뛰었  움직  거래(?:가|는|도)?(?:많|잘|활발|줄|뜸|없)  전망  거래량  지수  통계  수익률  전세가율(?=이얼마|은|추|평균|통계|좀|알|이|어|높|낮)  평균  최고가  최저가  신고가
+      양극화  시장  \btrend  \brise  \brisen  \bfall  \bfell  \bgone up  \bgoing (?:up|down)  \b(?:rising|falling|dropping|climbing)\b  \bmarket\b  \byield
       how much (?:have|has|did)`),
   },
   {
@@ -225,10 +226,17 @@ export const SIGNALS: readonly Signal[] = [
 
   // A contract drawn up, or one looked through.
   {
+    name: 'how a contract is written',
+    weights: { LEGAL_CONSULT: 5 },
+    pattern: anyOf(`
+      ${CONTRACT}.{0,2}(?:작성|쓰|쓸)(?:할때|하는법|방법|요령|법|때|는법|전에|시(?:에|주의|유의))
+      \\b(?:writing|signing|drafting)\\b.{0,20}\\b(?:contract|agreement|lease)`),
+  },
+  {
     name: 'draw up',
     weights: { CONTRACT_CREATION: 6 },
     pattern: anyOf(`
-      ${CONTRACT}.{0,14}(?:작성(?!된|했|한|돼)|써|쓰려|쓸(?:거|건|게|래|수)|쓰고싶|만들|뽑아|초안(?!.{0,14}(?:검토|봐|살펴|점검|체크|확인|받))|양식|서식|샘플|문안|꾸며|준비해|완성|생성|출력|다운|적어줘|넣어줘|템플릿|요청|필요)
+      ${CONTRACT}.{0,14}(?:작성(?!된|했|한|돼|할때|하는법|방법|요령|법|전에|시(?:에|주의|유의))|써|쓰려|쓸(?:거|건|게|래|수)|쓰고싶|만들|뽑아|초안(?!.{0,14}(?:검토|봐|살펴|점검|체크|확인|받))|양식|서식|샘플|문안|꾸며|준비해|완성|생성|출력|다운|적어줘|넣어줘|템플릿|요청|필요)
       (?:작성|초안|완성본).{0,8}${CONTRACT}
       \\b(?:draft|write|create|prepare|make|draw up|generate|fill (?:in|out))\\b.{0,40}\\b(?:contract|agreement|lease|clause)
       (?:contract|agreement|lease).{0,20}(?:written|drawn|drafted)`),
@@ -238,6 +246,7 @@ export const SIGNALS: readonly Signal[] = [
     weights: { CONTRACT_REVIEW: 6 },
     pattern: anyOf(`
       ${CONTRACT}.{0,24}(?:검토|살펴|점검|체크|봐|보고(?!싶)|확인(?!하고)|훑어|분석|이상한|이상해|이상있|불리|불공정|독소|오류|문제|괜찮|빠진|누락|이대로|사인해도|도장|무슨뜻|해석|유효한|읽어|짚어|판단|수정할|고칠|바꿀|보완|추가할|찾아|설명|이해가|의미|빼(?:달|야|도)|삭제|유리|뜯어)
+      ${CONTRACT}.{0,60}(?:검토|점검)(?!을?받)
       (?:위험|불리|이상|불공정|부당|독소)(?:한|하게|스러운)?.{0,6}(?:조항|문구|특약)  (?:검토|점검|확인).{0,6}${CONTRACT}
       \\b(?:review|check|look (?:over|at|through)|read|examine|go over)\\b.{0,40}\\b(?:contract|agreement|lease|clauses?)
       (?:contract|agreement|lease|clauses?).{0,40}\\b(?:unfair|fair|ok|okay|problem|review|check)`),
@@ -246,7 +255,7 @@ export const SIGNALS: readonly Signal[] = [
     name: 'contract text',
     weights: { CONTRACT_REVIEW: 5 },
     pattern: anyOf(String.raw`
-      제\d+조(?:[.(]|.{0,20}(?:한다|하여야|아니한다))  다음계약서  아래계약서  이계약서  제계약서  보낸(?:임대차|전세|월세|매매)?계약서  받은계약서
+      제\d+조(?:[.(]|.{0,40}(?:한다|하여야|아니한다|[할될]수(?:없|있)다(?!고|는|면|던)|못한다|않는다))  다음계약서  아래계약서  이계약서  제계약서  (?:이|다음|아래|위)(?:문구|문장)  보낸(?:임대차|전세|월세|매매)?계약서  받은계약서
       계약서(?:pdf|파일|사진)`),
   },
   {
@@ -262,7 +271,13 @@ export const SIGNALS: readonly Signal[] = [
     pattern: anyOf(String.raw`
       위험  리스크  안전(?!진단|관리)  깡통  (?:전세|월세|매물|분양)?사기  떼일  떼이  떼먹  날릴  날리  못(?:돌려)?받을(?!때)
       못돌려받(?!으면|았|을때)  믿어도  믿을만  함정  수상  의심  불안  찜찜  무서  겁나  못받을까  빌라왕  괜찮은집  문제없는집  조심  손해볼  \brisk
-      \bsafe\b  \bsafety  \bscam  \bfraud  \bdanger  \btrust\b`),
+      \bsafe\b  \bsafety  \bscam  \blos(?:e|ing) (?:my|the|our|all)\b  \bfraud  \bdanger  \btrust\b`),
+  },
+  {
+    name: 'whether there is danger',
+    weights: { RISK_ANALYSIS: 2 },
+    pattern:
+      /(?:위험|리스크|사기|깡통)(?:성|요인|요소|가능성|전세)?(?:이|은|가|도|인지)?(?:있|없|큰|높|확인)/,
   },
   {
     name: 'fear',
@@ -275,7 +290,7 @@ export const SIGNALS: readonly Signal[] = [
     pattern: anyOf(String.raw`
       근저당  가압류  압류  가처분  가등기  선순위  신탁(?:등기)?  (?:집주인|임대인)이?대출  융자(?:가)?(?:많|있|낀|껴|잡)  빚이  빚많  체납
       채권최고액  등기부(?:등본)?  경매(?:직전|위기|위험|될|나올|넘어갈)  역전세  갭투자  보증보험  반환보증  전세가율\d  미분양  위반건축물  무허가  소유자
-      \blien  \bencumbr  \bmortgage on\b  (?:has|have|had|with|existing) (?:a |an )?mortgage
+      \blien  tax arrears  unpaid tax  \bencumbr  \bmortgage on\b  (?:has|have|had|with|existing) (?:a |an )?mortgage
       \bforeclos`),
   },
   {
@@ -288,7 +303,8 @@ export const SIGNALS: readonly Signal[] = [
   {
     name: 'doubt',
     weights: { RISK_ANALYSIS: 1.2 },
-    pattern: /(?:들어가|계약하|사)면안|괜찮(?:나|을까|아\?|은가|은지|아요|을지|겠)|걱정|문제없|\bok to\b/,
+    pattern:
+      /(?:들어가|계약하|사)면안|괜찮(?:나|을까|아\?|은가|은지|아요|을지|겠)|걱정|문제없|큰일|망하|후회|이상(?:해|하(?!는)|한데|한거|하네)|미심|석연|꺼림|찝찝|\bok to\b/,
   },
   {
     name: 'deal in doubt',
@@ -305,10 +321,10 @@ export const DECISION = anyOf(String.raw`
 
 /** A choice between two ways; between two deals it is a decision, between two loans a question about loans. */
 export const CHOICE = anyOf(String.raw`
-      뭐가(?:나|더|유리)  어느(?:게|쪽이)(?:나|더|유리)  어떤게(?:나|더|유리)  중에(?:서)?(?:뭐|어느|어떤)  유리할까  나을까  나을지  나은지
-      좋을지  갈지  살지  which is better  better to`)
+      뭐가(?:나|더|유리)  어느(?:게|쪽이)(?:나|더|유리)  어떤게(?:나|더|유리)  중에(?:서)?(?:뭐|어느|어떤)  유리할까  나을까  맞을까  맞는지  맞나  나을지  나은지
+      좋을지  (?:할까|갈까|살까|들어갈까).{0,14}(?:할까|갈까|살까|말까)  (?:할지|갈지|살지|좋을지).{0,20}(?:할지|갈지|살지|말지)  갈지  살지  which is better  better to`)
 export const DEALS = [
-  /매매|매수|구입|사는게|사는것|\bbuy/,
+  /매매|매수|구입|사는게|사는것|사야|살까|\bbuy/,
   /(?<!반)전세(?!대출|자금)|jeonse/,
   /월세|반전세|\brent/,
 ] as const
@@ -318,4 +334,5 @@ export const DESCRIPTION = anyOf(String.raw`
       (?:전세|월세|담보)?(?:자금)?대출(?:이|도)?(?:되는|가능한|잘되는|나오는)(?=집|빌라|아파트|오피스텔|원룸|방|매물|곳|주택|투룸)
       시세보다(?:싼|싸게나온|저렴한|낮은|저렴하게나온)
       보증보험(?:이|도)?(?:되는|가능한|가입되는|가입가능한)(?=집|빌라|아파트|오피스텔|원룸|방|매물|곳|주택|투룸)
-      안전한(?=집|빌라|아파트|오피스텔|원룸|매물|동네|전세집|전셋집|전세매물)  융자(?:없는|가없는)`)
+      안전한(?=집|빌라|아파트|오피스텔|원룸|매물|동네|전세집|전셋집|전세매물)  융자(?:없는|가없는)
+      (?:대출|융자|빚)(?:이|가)?[\d억천만원]{0,8}(?:있는|낀|잡힌)(?=집|빌라|아파트|오피스텔|원룸|매물|주택)`)

@@ -33,7 +33,10 @@ export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => 
   const normal = normalize(text)
   const query = readPropertyQuery(text.slice(0, 2000), places, ANY_DAY)
   const decided = decide(normal, query, places)
-  const reading = decided.intentType === 'UNCLEAR' ? (readByFigures(text, places) ?? decided) : decided
+  const reading =
+    decided.intentType === 'UNCLEAR'
+      ? (readByFigures(text, places) ?? decided)
+      : (combineByFigures(decided, text, places) ?? decided)
   return {
     intentType: reading.intentType,
     confidence: Math.round(reading.confidence * 100) / 100,
@@ -57,6 +60,16 @@ const BY_CALCULATION: Record<Calculation, IntentType> = {
 const readByFigures = (text: string, places: PlaceIndex): Verdict | undefined => {
   const [calculation] = readCalculations(text, places, ANY_DAY)
   return calculation && verdict(BY_CALCULATION[calculation], 0.6)
+}
+
+/** Risk and loan are needs of their own: whoever gives figures for both asks for both, whatever the rest of the sentence. */
+const combineByFigures = (decided: Verdict, text: string, places: PlaceIndex): Verdict | undefined => {
+  if (decided.intentType !== 'RISK_ANALYSIS' && decided.intentType !== 'LOAN_CONSULT') return undefined
+  const needs = readCalculations(text, places, ANY_DAY)
+    .filter((it) => it === 'jeonse' || it === 'loan')
+    .map((it) => BY_CALCULATION[it])
+  const facets = [...new Set([decided.intentType, ...needs])]
+  return facets.length > 1 ? { ...verdict('COMPREHENSIVE', 0.7), facets } : undefined
 }
 
 /** A pasted contract fills the whole question; its clauses must not outvote what is asked of it. */

@@ -1,5 +1,5 @@
 import { alternatives, matchAt } from './text.ts'
-import { FILLERS, VOCABULARY } from './vocabulary.ts'
+import { FILLERS, HOMES, VOCABULARY } from './vocabulary.ts'
 import type { WordClass } from './word-class.ts'
 
 interface Entry {
@@ -18,6 +18,7 @@ const table: readonly { word: WordClass; forms: readonly string[]; anywhere: boo
     forms: alternatives(words),
     anywhere: where === 'ANYWHERE',
   })),
+  { word: { kind: 'FILLER', isHome: true }, forms: alternatives(HOMES).map(wholeWord), anywhere: false },
   { word: { kind: 'FILLER' }, forms: alternatives(FILLERS).map(wholeWord), anywhere: false },
 ]
 

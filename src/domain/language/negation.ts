@@ -19,11 +19,24 @@ const markBack = (tokens: readonly Token[], from: number, negated: Set<Token>): 
   const target = tokens[at]
   if (!target || !isNegatable(target)) return
   negated.add(target)
+  if (target.kind === 'PLACE') markParents(tokens, at, negated)
   for (let i = at - 1; i > 0; i -= 2) {
     const joint = tokens[i]
     const other = tokens[i - 1]
     if (!joint || !other || !joins(joint) || !sameKind(target, other)) return
     negated.add(other)
+  }
+}
+
+/** 강남구 논현동, 인천 논현동 말고: who tells two places of one name apart takes back what tells them apart, too. */
+const markParents = (tokens: readonly Token[], at: number, negated: Set<Token>): void => {
+  const target = tokens[at]
+  const isSame = (token: Token) =>
+    token.kind === 'PLACE' && target?.kind === 'PLACE' && token.mention.name === target.mention.name
+  if (!tokens.slice(0, at).some(isSame)) return
+  for (let i = at - 1; tokens[i]?.kind === 'PLACE'; i--) {
+    const parent = tokens[i]
+    if (parent) negated.add(parent)
   }
 }
 

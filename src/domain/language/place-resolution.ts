@@ -1,5 +1,6 @@
 import type { PlaceName } from './places.ts'
 import { isWithin } from './places.ts'
+import { codePrefix } from '../region.ts'
 import type { PlaceMention } from './place-mention.ts'
 
 export interface ResolvedPlaces {
@@ -23,7 +24,8 @@ export const resolvePlaces = (mentions: readonly PlaceMention[]): ResolvedPlaces
     if (first.size < MOST_PLACES && !first.has(mention.name)) first.set(mention.name, mention)
   }
   const believed = believe([...first.values()])
-  const narrowed = believed.map((candidate) => ({ ...candidate, codes: narrow(candidate, believed) }))
+  // Twice: 울산 narrows 북구, and only then does 북구 narrow 매곡동, which is in the 북구 of 광주 too.
+  const narrowed = narrowAll(narrowAll(believed))
   // A parent that means several things follows its child: 광주 북구 is the 광주 that has a 북구.
   const settled = narrowed.map((entry) => {
     const parents = entry.codes.filter((code) =>
@@ -97,6 +99,9 @@ const within = (
     parents.some((parent) => parent !== self && every(parent.name).some((outer) => isWithin(code, outer))),
   )
 
+const narrowAll = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.map((candidate) => ({ ...candidate, codes: narrow(candidate, candidates) }))
+
 /** The codes of one mention that fit the rest of the sentence, the closest fit first. */
 const narrow = ({ mention, codes }: Candidate, all: readonly Candidate[]): readonly string[] => {
   const others = all.filter((other) => other.mention !== mention)
@@ -119,7 +124,7 @@ const innermost = (codes: readonly string[], others: readonly Candidate[]): read
   const depth = (code: string): number =>
     Math.max(
       ...others.flatMap((other) =>
-        other.codes.filter((outer) => isWithin(code, outer)).map((outer) => outer.replace(/0+$/, '').length),
+        other.codes.filter((outer) => isWithin(code, outer)).map((outer) => codePrefix(outer).length),
       ),
       0,
     )

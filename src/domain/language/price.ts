@@ -195,12 +195,14 @@ const labelBefore = (
   const token = reading.tokens[at]
   if (!token || spent.has(token)) return undefined
   const label = labelOf(reading, at)
-  // 전세대출 되는 빌라 화곡동 2억: the loan ended at the home it describes.
-  const described = reading.tokens.slice(at, i).some((other) => other.kind === 'PLACE' || isType(other))
+  // 전세대출 되는 빌라 화곡동 2억, 대출 되는 집 2억: the loan ended at the home it describes.
+  const described = reading.tokens.slice(at, i).some((other) => other.kind === 'PLACE' || isHome(other))
   return label?.kind === 'OTHER' && described ? undefined : label
 }
 
-const isType = (token: Token): boolean => token.kind === 'WORD' && token.word.kind === 'TYPE'
+const isHome = (token: Token): boolean =>
+  token.kind === 'WORD' &&
+  (token.word.kind === 'TYPE' || (token.word.kind === 'FILLER' && token.word.isHome === true))
 
 /** The label that an amount leans on, over words that say nothing about money; another amount or a stop ends the search. */
 const indexBefore = (reading: Reading, i: number): number => {

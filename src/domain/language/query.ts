@@ -14,7 +14,7 @@ const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000
 
 /** Reads the conditions of a search (03-language). `today` decides what “within five years” means, in Korean time. */
 export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date): PropertyQuery => {
-  const said = normalize(text)
+  const said = unitFirst(normalize(text))
   const order = readOrder(said)
   // What is said of the order is no condition; blanks keep everything else in its place.
   const normal =
@@ -42,6 +42,10 @@ export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date)
     }),
   }
 }
+
+/** “500 or more households” as “500 households or more”: comparators stand behind the unit, and no letter more or less. */
+const unitFirst = (text: string): string =>
+  text.replace(/(\d) (or (?:more|less|fewer)) (households?|units?|sqm|m2|㎡|pyeong)\b/g, '$1 $3 $2')
 
 /** A place to commute to (강남역까지 30분, 판교로 출퇴근) is not where the home is to be. */
 const isDestination = (text: string, token: Token): boolean =>

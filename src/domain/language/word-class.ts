@@ -26,5 +26,5 @@ export type WordClass =
   | { kind: 'STANDARD_AREA' }
   | { kind: 'EXCLUSIVE_AREA' }
   | { kind: 'OTHER_AREA' }
-  | { kind: 'FILLER' }
+  | { kind: 'FILLER'; isHome?: true }
   | { kind: 'CONDITION' }

@@ -15,6 +15,8 @@ export interface Bm25Index {
   size: number
   /** How rare a term is; 0 for one that no document has. */
   rarity(term: string): number
+  /** The score of a document that is all about one term that no other has. */
+  mostTelling: number
   /** Score of every document that holds at least one of the terms. */
   score(terms: readonly TermWeight[]): Map<number, number>
 }
@@ -77,6 +79,7 @@ export const buildBm25 = async <Document>(
   }
   return {
     size: documents.length,
+    mostTelling: Math.log(1 + (documents.length + 0.5) / 0.5) * (K1 + 1),
     rarity,
     score(terms) {
       const scores = new Map<number, number>()

@@ -42,14 +42,18 @@ const hashedGrams = (text: string): Float32Array => {
   return unit(vector)
 }
 
-const unit = (vector: Float32Array): Float32Array => {
+/** Of length one, so that vectors of any server can be compared by their product. */
+export const unit = (vector: Float32Array): Float32Array => {
   const length = Math.hypot(...vector)
   return length === 0 ? vector : vector.map((value) => value / length)
 }
 
+/** How the names of offline embedders begin, of all versions. */
+export const OFFLINE_NAMES = 'char-grams-'
+
 /** Deterministic character n-grams, hashed: near in spelling, not in meaning. Needs no network and no model. */
 export const createHashEmbedder = (): Embedder => ({
-  name: `char-grams-${DIMS}-1`,
+  name: `${OFFLINE_NAMES}${DIMS}-1`,
   dims: DIMS,
   embed: (texts) => Promise.resolve(texts.map(hashedGrams)),
 })

@@ -21,7 +21,7 @@ const squash = (text: string): string =>
   /[가-힣]/u.test(text) ? text.replace(/\s/gu, '') : text.toLowerCase()
 
 /** What a statutory word that was not said counts, beside a word that was. */
-const MEANT_WEIGHT = 0.5
+const MEANT_WEIGHT = 0.35
 
 /** The terms of a question: its own words, and lighter the statutory words for what it says in everyday ones. */
 export const expandQuery = (question: string, lexicon: readonly Wording[]): Map<string, number> => {

@@ -8,7 +8,7 @@ const FIELDS: readonly Field[] = [
   { weight: 3, b: 0.3 },
   { weight: 6, b: 0.3 },
   { weight: 1, b: 0.6 },
-  { weight: 2, b: 0.5 },
+  { weight: 1.3, b: 0.5 },
   { weight: 0.3, b: 0 },
 ]
 

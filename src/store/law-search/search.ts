@@ -5,22 +5,25 @@ import type { Queryable } from '../statement.ts'
 import type { Bm25Index } from './bm25.ts'
 import { lawVersion, loadLawDocuments } from './corpus.ts'
 import type { LawDocument } from './corpus.ts'
-import { cosine, createHashEmbedder, fromBytes } from './embedder.ts'
+import { createHashEmbedder, unit } from './embedder.ts'
 import type { Embedder } from './embedder.ts'
 import { expandQuery, parseLexicon } from './expand.ts'
 import type { Wording } from './expand.ts'
-import { embeddedText } from './index-articles.ts'
 import { decreeLinks, followLinks } from './links.ts'
+import { openNearness } from './nearness.ts'
+import type { Nearness } from './nearness.ts'
 import { lawPage } from './page.ts'
 import type { LawConnection, LawPageRequest } from './page.ts'
 import { buildLexicalIndex, byScore, fuse } from './rank.ts'
 import { isOfLaw, namedArticles, namedLaws } from './references.ts'
 import { snippetOf } from './snippet.ts'
-import { topicFactor } from './topics.ts'
+import { isBeyond, topicFactor } from './topics.ts'
 
 export interface LawSearch {
   search(query: LawQuery): Promise<LawHit[]>
   page(request: LawPageRequest): Promise<LawConnection>
+  /** The corpus that the next search will look in, and the laws of it. */
+  state(): Promise<{ version: string; holdings: readonly string[] }>
 }
 
 export interface LawSearchOptions {
@@ -28,6 +31,10 @@ export interface LawSearchOptions {
   embedder?: Embedder
   /** What the vectors' list counts beside the lexical one. */
   vectorWeight?: number
+  /** Told what search went on without: the model, or the index of vectors. */
+  onError?: (error: unknown, what: string) => void
+  /** Told how many articles the embedder has not read yet; they are found by their words. */
+  onMissingVectors?: (count: number) => void
 }
 
 /** How many articles of each list are fused, and thereby how many a search can find. */
@@ -37,26 +44,20 @@ const DEPTH = 200
 const SPELLING_WEIGHT = 0.02
 const MEANING_WEIGHT = 0.7
 
+/** What an article matches that the question names. */
+const NAMED_MATCH = 100
+
 /** A law that the question names comes before the others. */
 const NAMED_LAW = 1.5
 
 interface Corpus {
   version: string
   documents: LawDocument[]
-  vectors: Float32Array[]
+  nearness: Nearness
   lexical: Bm25Index
   links: ReturnType<typeof decreeLinks>
   lexicon: Wording[]
-}
-
-const vectorsOf = async (documents: readonly LawDocument[], embedder: Embedder): Promise<Float32Array[]> => {
-  const stored = documents.map(({ embedding, embeddingModel }) =>
-    embedding && embeddingModel === embedder.name ? fromBytes(embedding) : undefined,
-  )
-  const missing = documents.filter((_, at) => stored[at] === undefined)
-  const made = missing.length > 0 ? await embedder.embed(missing.map(embeddedText)) : []
-  let next = 0
-  return stored.map((vector) => vector ?? made[next++] ?? new Float32Array(embedder.dims))
+  laws: readonly string[]
 }
 
 /**
@@ -66,6 +67,7 @@ const vectorsOf = async (documents: readonly LawDocument[], embedder: Embedder):
 export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): LawSearch => {
   const embedder = options.embedder ?? createHashEmbedder()
   const vectorWeight = options.vectorWeight ?? (options.embedder ? MEANING_WEIGHT : SPELLING_WEIGHT)
+  const { onError = () => {} } = options
   const corpus = createFollower(
     () => lawVersion(db),
     async (version): Promise<Corpus> => {
@@ -73,19 +75,33 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
         loadLawDocuments(db),
         readFile(new URL('lexicon.tsv', import.meta.url), 'utf8'),
       ])
+      const nearness = await openNearness(db, embedder, documents, onError)
+      if (nearness.missing > 0) options.onMissingVectors?.(nearness.missing)
       return {
         version,
-        documents,
-        vectors: await vectorsOf(documents, embedder),
+        documents: documents.map((document) => ({ ...document, embedding: null })),
+        nearness,
         lexical: await buildLexicalIndex(documents),
         links: decreeLinks(documents),
         lexicon: parseLexicon(lexicon),
+        laws: [...new Set(documents.map(({ lawName }) => lawName))],
       }
     },
   )
 
+  /** A model that cannot be reached leaves the words, which find most of it. */
+  const vectorOf = async (query: string): Promise<Float32Array | undefined> => {
+    try {
+      const [vector] = await embedder.embed([query])
+      return vector && unit(vector)
+    } catch (error) {
+      onError(error, 'the question has no vector')
+      return undefined
+    }
+  }
+
   const rank = async ({ query, lawName }: { query: string; lawName?: string | null | undefined }) => {
-    const { version, documents, vectors, lexical, links, lexicon } = await corpus()
+    const { version, documents, nearness, lexical, links, lexicon, laws } = await corpus()
     const weights = expandQuery(query, lexicon)
     const rarities = new Map([...weights].map(([term, weight]) => [term, weight * lexical.rarity(term)]))
     const isWanted = (at: number): boolean => {
@@ -95,36 +111,40 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     const named = namedLaws(query)
     const scores = new Map<number, number>()
     for (const [at, score] of lexical.score([...weights].map(([term, weight]) => ({ term, weight })))) {
-      const law = documents[at]?.lawName ?? ''
-      if (isWanted(at)) scores.set(at, score * (named.has(law) ? NAMED_LAW : topicFactor(law, query)))
+      const { lawName: law = '', title = '' } = documents[at] ?? {}
+      if (isWanted(at)) scores.set(at, score * (named.has(law) ? NAMED_LAW : topicFactor(law, title, query)))
     }
-    const [vector] = await embedder.embed([query])
-    const near = new Map<number, number>()
-    if (vector) {
-      vectors.forEach((other, at) => {
-        const similarity = isWanted(at) ? cosine(vector, other) : 0
-        if (similarity > 0) near.set(at, similarity)
-      })
-    }
+    const vector = await vectorOf(query)
+    const wanted = lawName ? [...documents.keys()].filter(isWanted) : undefined
+    const near = vector ? await nearness.near(vector, DEPTH, wanted) : new Map<number, number>()
     const lexicalOrder = byScore(followLinks(scores, links))
     const pinned = namedArticles(query, documents, lexicalOrder).filter(isWanted)
+    const beyond = named.size === 0 && isBeyond(query, laws)
     const ranked = fuse([
-      { documents: lexicalOrder.slice(0, DEPTH), weight: 1 },
-      { documents: byScore(near).slice(0, DEPTH), weight: vectorWeight },
+      { documents: beyond ? [] : lexicalOrder.slice(0, DEPTH), weight: 1 },
+      { documents: beyond ? [] : byScore(near).slice(0, DEPTH), weight: vectorWeight },
       // More than both other lists can give together.
       { documents: pinned, weight: 10 },
     ])
     const hits = ranked.slice(0, DEPTH).flatMap(({ document: at, score }) => {
       const document = documents[at]
-      return document ? [{ document, score }] : []
+      const match = pinned.includes(at) ? NAMED_MATCH : (scores.get(at) ?? 0) / lexical.mostTelling
+      return document ? [{ document, score, match }] : []
     })
     return { version, hits, rarities }
   }
 
   return {
+    async state() {
+      const { version, laws } = await corpus()
+      return { version, holdings: laws }
+    },
     async search(query) {
       const { hits, rarities } = await rank(query)
-      return hits.slice(0, query.first).map(({ document, score }) => lawHit(document, score, rarities))
+      return hits.slice(0, query.first).map(({ document, score, match }) => ({
+        ...lawHit(document, score, rarities),
+        match,
+      }))
     },
     async page(request) {
       const { version, hits, rarities } = await rank(request)

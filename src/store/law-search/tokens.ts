@@ -7,9 +7,12 @@ const GLOSS = /\([^()가-힣a-zA-Z0-9]*\)/gu
 const PARTICLES =
   /(?:으로부터|에게서|이라도|까지는|에서는|으로서|으로써|이라는|부터|까지|에서|에게|한테|으로|이나|이라|라고|라는|라도|처럼|보다|마다|은|는|이|가|을|를|에|의|로|와|과|도|만|나)$/u
 
+/** Nouns of one syllable that questions are about; other words of one syllable are what is left of longer ones. */
+const SHORT = /^[집방땅돈빚법세값담벽불]$/u
+
 const stem = (word: string): string => {
   const bare = word.replace(PARTICLES, '')
-  return bare.length >= 2 ? bare : word
+  return bare.length >= 2 || SHORT.test(bare) ? bare : word
 }
 
 /**
@@ -23,9 +26,9 @@ export const lawTokens = (text: string): string[] => {
       tokens.push(run)
       continue
     }
-    for (let at = 1; at < run.length; at++) tokens.push(run.slice(at - 1, at + 1))
-    if (run.length > 2) tokens.push(`=${stem(run)}`)
-    else if (run.length === 2) tokens.push(`=${run}`)
+    const word = stem(run)
+    for (let at = 1; at < word.length; at++) tokens.push(word.slice(at - 1, at + 1))
+    if (word.length > 1 || SHORT.test(word)) tokens.push(`=${word}`)
   }
   return tokens
 }

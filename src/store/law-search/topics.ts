@@ -2,6 +2,8 @@
 interface Topic {
   law: RegExp
   spoken: RegExp
+  /** Words that no other law has an answer to. */
+  own?: RegExp
 }
 
 const TOPICS: readonly Topic[] = [
@@ -12,7 +14,11 @@ const TOPICS: readonly Topic[] = [
   },
   { law: /^민간임대주택/u, spoken: /민간임대|임대사업|등록임대|임대주택|사업자|뉴스테이|공공지원/u },
   { law: /^전세사기/u, spoken: /사기|피해자|깡통|빌라왕|신탁|바지|공공매입|fraud|scam|victim/iu },
-  { law: /^지방세/u, spoken: /세금|취득세|재산세|등록세|지방세|주민세|세율|중과|감면|납세|납부|tax/iu },
+  {
+    law: /^지방세/u,
+    spoken: /세금|취득세|재산세|등록세|지방세|주민세|세율|중과|감면|납세|납부|tax/iu,
+    own: /취득세|재산세|지방세(?!\s?(?:체납|미납|완납))|등록면허세|주민세|(?:acquisition|property) tax/iu,
+  },
   {
     law: /^집합건물/u,
     spoken:
@@ -39,9 +45,20 @@ const HOME_FOR_SHOP = 0.7
 /** A decree gives the details of its act, and comes second when the two fit alike. */
 const DECREE = 0.92
 
+/** Whether a question is about what only a law that is not there could answer: then the nearest article of another is none. */
+export const isBeyond = (question: string, lawNames: readonly string[]): boolean =>
+  TOPICS.some(({ law, own }) => own?.test(question) === true && !lawNames.some((name) => law.test(name)))
+
+/** An article of purposes or definitions has the words of its whole law, and answers only who asks what they mean. */
+const PREAMBLE = /^(?:목적|정의)$/u
+const ASKS_MEANING =
+  /뜻|정의|무엇|뭐예|뭔가|뭐야|뭐죠|뭔지|란\s|이란|인가요\?*$|차이|what (?:is|does)|meaning|defin/iu
+const ABOUT_ITSELF = 0.75
+
 /** What the scores of a law's articles are multiplied by for a question. */
-export const topicFactor = (lawName: string, question: string): number => {
+export const topicFactor = (lawName: string, title: string, question: string): number => {
   let factor = /시행(?:령|규칙)$/u.test(lawName) ? DECREE : 1
+  if (PREAMBLE.test(title) && !ASKS_MEANING.test(question)) factor *= ABOUT_ITSELF
   const topic = TOPICS.find(({ law }) => law.test(lawName))
   if (topic) factor *= topic.spoken.test(question) ? ON_TOPIC : OFF_TOPIC
   if (HOUSING_LAW.test(lawName) && COMMERCIAL.test(question)) factor *= HOME_FOR_SHOP

@@ -18,7 +18,7 @@ import { upsertTransactions } from './load/transactions.ts'
 import { demoLoans } from './loan.ts'
 
 /** To be raised whenever the demo data or the way they are stored change: the next start then loads them anew. */
-export const DEMO_VERSION = '1'
+export const DEMO_VERSION = '2'
 
 export interface LoadOptions {
   /** The day as of which the demo market is made. */

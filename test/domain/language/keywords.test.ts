@@ -16,6 +16,8 @@ it.each([
   ['Apartments in Gangnam-gu', 'en'],
   ['LTV 70%면 얼마야', 'ko'],
   ['What does 전세 mean in the Korean market?', 'en'],
+  ['Please review this clause: 임대인은 매년 보증금을 10%까지 올릴 수 있고 임차인은 따른다.', 'en'],
+  ['LTV, DSR: 대출 한도가 얼마야', 'ko'],
   ['', 'ko'],
 ] as const)('“%s” is %s', (text, language) => {
   expect(detectLanguage(text)).toBe(language)

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import type { Region } from '../../../src/domain/region.ts'
+
 /**
  * Our own sentences with what they must be read as. After the arrow, in this order and only where present: regions by
  * full name (comma), then words: types (APT OFF VIL ONE HOU), deals (SALE JEONSE RENT), bounds as field=min..max
@@ -184,3 +187,17 @@ rent a one-room in Seoul, deposit 5 million, monthly 450,000 won → 서울특�
 `
   .split('\n')
   .filter((line) => line.includes('→'))
+
+/** “*신사동” stands for every region of that name, and for its family (금호동1가). */
+const everyOf = (name: string, regions: readonly Region[]): string[] =>
+  regions.flatMap((region) => (region.name.replace(/\d+가$/, '') === name ? [region.fullName] : []))
+
+/**
+ * Two batches over the whole country, each written before the reader had seen it (read exactly at once: 120 of 124, 116 of
+ * 120), in the same notation. Where a dong is named without its gu, all of that name are wanted.
+ */
+export const readCountrySentences = (regions: readonly Region[]): string[] =>
+  readFileSync(new URL('property-sentences-country.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('→'))
+    .map((line) => line.replace(/\*([가-힣]+)/g, (_, name: string) => everyOf(name, regions).join(',')))

@@ -6,7 +6,7 @@ import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import { shared } from '../../support/shared.ts'
 import { differences, expectation, parseSentence, readLines } from './evaluation.ts'
-import { PROPERTY_SENTENCES } from './property-sentences.ts'
+import { PROPERTY_SENTENCES, readCountrySentences } from './property-sentences.ts'
 import { allRegions, someRegions } from './regions.ts'
 
 const TODAY = new Date('2026-11-20T03:00:00Z')
@@ -24,8 +24,32 @@ describe('our own sentences', () => {
   })
 })
 
+describe('sentences from the whole country', () => {
+  const lines = readCountrySentences(some)
+
+  it('are two hundred and more', () => {
+    expect(lines.length).toBeGreaterThan(200)
+  })
+
+  it.each(lines)('%s', (line) => {
+    const { text, want } = parseSentence(line, (name) => codes.get(name))
+    const got = read(text)
+    expect({ got, wrong: differences(want, got) }).toEqual({ got, wrong: [] })
+  })
+})
+
 describe('with the whole code list', () => {
   const all = allRegions()
+
+  it.skipIf(!all)('sentences from the whole country are read the same', () => {
+    const index = buildPlaceIndex(all ?? [])
+    const known = new Map(all?.map((region) => [region.fullName.replace(/\s+/g, ' '), region.code]))
+    const wrong = readCountrySentences(all ?? []).filter((line) => {
+      const { text, want } = parseSentence(line, (name) => known.get(name))
+      return differences(want, readPropertyQuery(text, index, TODAY)).length > 0
+    })
+    expect(wrong).toEqual([])
+  })
 
   it.skipIf(!all)('homonyms all over the country do not disturb our sentences', () => {
     const index = buildPlaceIndex(all ?? [])

@@ -9,7 +9,8 @@ import { marketStatistics } from '../../../src/store/market/statistics.ts'
 import { createPool } from '../../../src/store/pool.ts'
 import { freshDatabase, type TestDatabase } from '../../support/db.ts'
 import { shared } from '../../support/shared.ts'
-import { reportedSale, sourceRows } from './rows.ts'
+import { reportedSale } from '../../support/deals.ts'
+import { sourceRows } from './rows.ts'
 
 let database: TestDatabase
 let pool: Pool

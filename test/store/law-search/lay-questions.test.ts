@@ -68,12 +68,17 @@ describe.skipIf(!statutes)('questions of lay people, with all statutes imported'
     expect(await placeOf({ question, gold: [squash(article)] })).toBeLessThanOrEqual(3)
   })
 
-  // Both files were written before their ranking was looked at. The first was then read for what the search lacks. The second
-  // is not quite untouched: some words were added for it and, where they were noticed, taken out again. Nothing more must
-  // be changed for it, or it measures nothing. Reached: 77 %, 89 %, 0.84 and 81 %, 100 %, 0.89.
+  // Each file was written before its ranking was looked at. The first, and the ones numbered 2 to 4, were then read for what
+  // the search lacks. The unseen one is not quite untouched: some words were added for it and, where they were noticed, taken
+  // out again. Nothing more must be changed for it, or it measures nothing. Right article first and among the first three at
+  // the first measurement: 77 %, 89 %; unseen 81 %, 100 %; 2: 56 %, 80 %; 3 (with the words learnt from 2): 59 %, 79 %;
+  // 4 (with those of 3): 83 %, 90 %. Whoever wrote the words wrote the questions too, so the next real question is harder.
   test.each([
-    ['lay-questions.tsv', { first: 0.72, three: 0.84, mrr: 0.8 }],
-    ['lay-questions-unseen.tsv', { first: 0.74, three: 0.92, mrr: 0.84 }],
+    ['lay-questions.tsv', { first: 0.8, three: 0.95, mrr: 0.88 }],
+    ['lay-questions-unseen.tsv', { first: 0.8, three: 0.96, mrr: 0.88 }],
+    ['lay-questions-2.tsv', { first: 0.88, three: 0.97, mrr: 0.93 }],
+    ['lay-questions-3.tsv', { first: 0.88, three: 0.96, mrr: 0.92 }],
+    ['lay-questions-4.tsv', { first: 0.8, three: 0.88, mrr: 0.85 }],
   ])('%s: the right article is found well above the floor', async (name, floor) => {
     const places = await Promise.all((await readQuestions(name)).map(placeOf))
     const within = (depth: number) => places.filter((place) => place <= depth).length / places.length

@@ -11,8 +11,8 @@ import { snippetOf } from '../../../src/store/law-search/snippet.ts'
 import { lawTokens } from '../../../src/store/law-search/tokens.ts'
 
 describe('tokens', () => {
-  test('are bigrams, the word without its particle, Latin words and numbers; glosses are left out', () => {
-    expect(lawTokens('임차인(賃借人)이 Rent 5%')).toEqual(['임차', '차인', '인이', '=임차인', 'rent', '5'])
+  test('are bigrams and the whole of words without their particle, Latin words and numbers; glosses are left out', () => {
+    expect(lawTokens('임차인(賃借人)이 Rent 5%')).toEqual(['임차', '차인', '=임차인', 'rent', '5'])
     expect(lawTokens('보증금을')).toContain('=보증금')
     expect(lawTokens('???')).toEqual([])
   })
@@ -111,9 +111,9 @@ describe('everyday words', () => {
   const lexicon = parseLexicon('집주인|주인이\t임대인\nnew owner\t양수인\n')
   test('bring the statutory ones along, lighter, whatever the spacing', () => {
     const weights = expandQuery('집 주인 마음', lexicon)
-    expect(weights.get('=임대인')).toBe(0.5)
+    expect(weights.get('=임대인')).toBe(0.35)
     expect(weights.get('마음')).toBe(1)
-    expect(expandQuery('A new owner', lexicon).get('=양수인')).toBe(0.5)
+    expect(expandQuery('A new owner', lexicon).get('=양수인')).toBe(0.35)
     expect(expandQuery('renewed ownership', lexicon).has('=양수인')).toBe(false)
   })
   test('a word that was said keeps its weight', () => {

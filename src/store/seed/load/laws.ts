@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { createHashEmbedder } from '../../law-search/embedder.ts'
 import { indexArticles } from '../../law-search/index-articles.ts'
+import { plainTerms } from '../law.ts'
 import type { DemoLaw } from '../law.ts'
 
 const LAWS = `
@@ -22,11 +23,24 @@ const ARTICLES = `
     content = excluded.content, effective_on = excluded.effective_on, position = excluded.position,
     plain_terms = excluded.plain_terms, tokens = null, embedding = null, embedding_model = null`
 
+const termRows = () =>
+  [...plainTerms()].map(([key, terms]) => {
+    const at = key.lastIndexOf(' ')
+    return { lawName: key.slice(0, at), articleNumber: key.slice(at + 1), plainTerms: terms }
+  })
+
 const STALE = `
   delete from legal_article a using law l
   where l.id = a.law_id and l.is_digest and not exists (
     select from json_to_recordset($1) as kept("lawName" text, "articleNumber" text)
     where kept."lawName" = l.name and kept."articleNumber" = a.article_number)`
+
+/** Statutes that were imported before we found these words for them. */
+const PLAIN_TERMS = `
+  update legal_article a set plain_terms = row."plainTerms", tokens = null
+  from json_to_recordset($1) as row("lawName" text, "articleNumber" text, "plainTerms" text[]), law l
+  where l.id = a.law_id and not l.is_digest and not a.is_supplementary and l.name = row."lawName"
+    and a.article_number = row."articleNumber" and a.plain_terms is distinct from row."plainTerms"`
 
 /** Writes the digests beside the statutes that may be imported, and indexes them; returns how many articles there are. */
 export const loadLaws = async (
@@ -49,6 +63,7 @@ export const loadLaws = async (
     `demo-${version}`,
   ])
   await client.query(ARTICLES, [rows])
+  await client.query(PLAIN_TERMS, [JSON.stringify(termRows())])
   await indexArticles(client, createHashEmbedder())
   report(articles.length, articles.length)
   return articles.length

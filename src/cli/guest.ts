@@ -11,11 +11,16 @@ export interface Reply {
   errors: string[]
 }
 
-/** One operation as a guest. Errors are results here: some of the sets expect them. */
+/** One operation over HTTP. Errors are results here: what they mean is the caller's to say. */
 export type Ask = (query: string, variables?: object) => Promise<Reply>
 
+export interface Guest {
+  token: string
+  ask: Ask
+}
+
 /** The product as any client sees it, signed in as a guest. */
-export const signIn = async (url: string): Promise<Ask> => {
+export const signIn = async (url: string): Promise<Guest> => {
   const post = async (query: string, variables: object, token?: string): Promise<Reply> => {
     const response = await fetch(url, {
       method: 'POST',
@@ -25,7 +30,9 @@ export const signIn = async (url: string): Promise<Ask> => {
     const { data, errors } = reply.parse(await response.json())
     return { data: data ?? {}, errors: (errors ?? []).map(({ message }) => message) }
   }
-  const { data } = await post('mutation { signInAsGuest { accessToken } }', {})
-  const { accessToken } = z.object({ accessToken: z.string() }).parse(data['signInAsGuest'])
-  return (query, variables = {}) => post(query, variables, accessToken)
+  const { data, errors } = await post('mutation { signInAsGuest { accessToken } }', {})
+  const signedIn = z.object({ accessToken: z.string() }).safeParse(data['signInAsGuest'])
+  if (!signedIn.success) throw new Error(errors.join('; ') || 'nobody could be signed in')
+  const token = signedIn.data.accessToken
+  return { token, ask: (query, variables = {}) => post(query, variables, token) }
 }

@@ -1,0 +1,17 @@
+import { syllable } from './hangul.ts'
+
+/** Korean particles by what they do: the form after a consonant, and the one after a vowel. */
+const PARTICLES = {
+  object: ['을', '를'],
+  subject: ['이', '가'],
+  topic: ['은', '는'],
+  and: ['과', '와'],
+} as const
+
+/** A word with its particle; both forms where nobody knows how the word is read (84㎡, LTV). */
+export const withParticle = (word: string, particle: keyof typeof PARTICLES): string => {
+  const [closed, open] = PARTICLES[particle]
+  const last = syllable(word.trimEnd().at(-1) ?? '')
+  if (last === undefined) return `${word}${closed}(${open})`
+  return word + (last.final > 0 ? closed : open)
+}

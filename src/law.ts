@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { OpenAIConfig } from './agent/reasoner/openai/config.ts'
+import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
+import { embedArticles } from './store/law-search/index-articles.ts'
+import { createLawSearch } from './store/law-search/search.ts'
+import type { LawSearch } from './store/law-search/search.ts'
+
+export interface LawOptions {
+  reads: Pool
+  writes: Pool
+  model: OpenAIConfig | null
+  log: Logger
+}
+
+/**
+ * The search over laws. With a model, articles that it has not read yet (imported without its key, or with another model's)
+ * are read beside the search, which meanwhile finds them by their words.
+ */
+export const openLaw = ({
+  reads,
+  writes,
+  model,
+  log,
+}: LawOptions): { law: LawSearch; stop(): Promise<void> } => {
+  const onError = (error: unknown, what: string) => log.warn({ err: error }, what)
+  if (model === null) return { law: createLawSearch(reads, { onError }), stop: () => Promise.resolve() }
+  const embedder = createOpenAIEmbedder(model)
+  const stopping = new AbortController()
+  let reading: Promise<void> | undefined
+  const read = async (count: number) => {
+    try {
+      log.info({ articles: count, model: embedder.name }, 'articles are given vectors')
+      const done = await embedArticles(writes, embedder, { signal: stopping.signal })
+      log.info({ articles: done, model: embedder.name }, 'articles have vectors')
+    } catch (error) {
+      // They are tried again when the laws change, and at the next start.
+      if (!stopping.signal.aborted) onError(error, 'articles have no vectors of the model')
+    } finally {
+      reading = undefined
+    }
+  }
+  return {
+    law: createLawSearch(reads, {
+      embedder,
+      onError,
+      onMissingVectors: (count) => {
+        reading ??= read(count)
+      },
+    }),
+    async stop() {
+      stopping.abort()
+      await reading
+    },
+  }
+}
