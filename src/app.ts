@@ -13,27 +13,38 @@ import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
 import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
 import { graphFor } from './agent/graphs.ts'
 import type { Env } from './env.ts'
-import { EnvError } from './env.ts'
 import { newId } from './domain/id.ts'
+import { createAdmission } from './graphql/admission.ts'
+import { openLaw } from './law.ts'
+import { createMetrics } from './metrics.ts'
+import { modelOf } from './model.ts'
+import { startOperationsServer } from './operations-server.ts'
 import { createPorts } from './ports.ts'
-import { quotasOf } from './quotas.ts'
+import { checkSecrets } from './production.ts'
+import { quotasOf, runLimitsOf } from './quotas.ts'
 import { createRuns } from './runs/engine.ts'
 import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
 import { createRedisHints } from './runs/redis-hints.ts'
+import type { Runs } from './runs/runs.ts'
+import { guestsPerHourOf, sharesOf } from './shares.ts'
 import { socialProvidersOf } from './social-providers.ts'
 import { startWorker } from './runs/worker.ts'
+import { renderChart } from './sources/chart.ts'
 import { buildServer } from './server.ts'
 import { createCallWriter } from './store/call-ledger.ts'
+import { createHealth, readQueue } from './store/health.ts'
 import { createCheckpointWriter } from './store/checkpoints.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { journalReader } from './store/journal.ts'
+import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { migrate } from './store/migrate.ts'
-import { createLawSearch } from './store/law-search/search.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
 import { loadDemo } from './store/seed/load.ts'
+import { NO_TELEMETRY, startTelemetry } from './telemetry.ts'
+import type { Telemetry } from './telemetry.ts'
 
 /** api: serves requests. worker: carries out runs. all: both, as `npm start` does. */
 export type Role = 'all' | 'api' | 'worker'
@@ -72,32 +83,37 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
   }
 
   const start = async () => {
-    if (env.NODE_ENV === 'production' && env.JWT_SECRET === undefined) {
-      throw new EnvError('JWT_SECRET must be set in production (at least 32 characters)')
-    }
-    if (env.NODE_ENV === 'production' && env.PII_KEYS.length === 0) {
-      throw new EnvError('PII_KEYS must be set in production (32 bytes in base64: openssl rand -base64 32)')
-    }
+    checkSecrets(env)
     const vault = openVault(
       env.PII_KEYS.length > 0 ? env.PII_KEYS : [await keepSecret(join(env.DATA_DIR, 'pii-key'))],
     )
     const providers = socialProvidersOf(env)
     const secret = env.JWT_SECRET ?? (await keepSecret(join(env.DATA_DIR, 'jwt-secret')))
+    const telemetry =
+      env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? NO_TELEMETRY
+        : opened(
+            'telemetry',
+            await startTelemetry({
+              endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+              service: env.OTEL_SERVICE_NAME,
+            }),
+            (it) => it.stop(),
+          )
     const url = await openDatabase()
     await migrate(url, { extra: [setupCheckpointer], log: (message) => log.info(message) })
 
-    const openPool = (name: string, max: number) =>
-      opened(
-        `${name} pool`,
-        createPool(url, {
-          max,
-          applicationName: `holmesnyangz ${name}`,
-          log: (message, error) => {
-            if (!closing) log.warn({ reason: error.message, pool: name }, message)
-          },
-        }),
-        (pool) => pool.end(),
-      )
+    const openPool = (name: string, max: number) => {
+      const pool = createPool(url, {
+        max,
+        applicationName: `holmesnyangz ${name}`,
+        log: (message, error) => {
+          if (!closing) log.warn({ reason: error.message, pool: name }, message)
+        },
+      })
+      telemetry.traceQueries(pool)
+      return opened(`${name} pool`, pool, (it) => it.end())
+    }
     const reads = openPool('reads', role === 'worker' ? 5 : 10)
     // The queue works best with a connection a slot; the rest is for starting, ending and leases.
     const writes = openPool('runs', role === 'api' ? 8 : env.WORKER_CONCURRENCY + 2)
@@ -113,7 +129,8 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     )
     const origin = `${hostname()}-${process.pid}-${newId()}`
     const hintLog = log.child({ part: 'hints' })
-    const hub = opened(
+    const metrics = createMetrics()
+    const bareHub = opened(
       'hub',
       createHub({
         reader: journalReader(reads),
@@ -124,12 +141,29 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       }),
       (it) => it.stop(),
     )
+    const hub = metrics.countEvents(bareHub)
+    const admission = createAdmission(sharesOf(env))
+    metrics.watch({ admission, hub, queue: () => readQueue(reads) })
+    if (env.HEALTH_PORT !== undefined) {
+      const operations = await startOperationsServer(env.HOST, env.HEALTH_PORT, {
+        health: createHealth(reads),
+        metrics,
+        metricsToken: env.METRICS_TOKEN ?? null,
+        production: env.NODE_ENV === 'production',
+        log,
+      })
+      opened('operations', operations, (it) => it.stop())
+      log.info({ port: operations.port }, 'health and metrics')
+    }
 
-    const model = env.OPENAI_API_KEY === undefined ? null : modelConfig(env, env.OPENAI_API_KEY)
+    const model = modelOf(env)
     const now = () => new Date()
     const { places } = createPlaceCache(reads)
-    const law = createLawSearch(reads, model ? { embedder: createOpenAIEmbedder(model) } : {})
-    const ports = createPorts({ pool: reads, writes, vault, places, searchLaw: law.search, now })
+    const { law } = opened('law', openLaw({ reads, writes, model, log: log.child({ part: 'law' }) }), (it) =>
+      it.stop(),
+    )
+    const embedders = [...(model ? [createOpenAIEmbedder(model)] : []), createHashEmbedder()]
+    const ports = createPorts({ pool: reads, writes, vault, places, law, embedders, now })
     const offline = createOfflineReasoner({ places })
     const reasoner = model
       ? createOpenAIReasoner(model, {
@@ -145,14 +179,22 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         hub,
         ports,
         reasoner,
+        standIn: offline,
+        limits: runLimitsOf(env),
+        quotas: quotasOf(env),
         checkpointer: createCheckpointer(writes, {
           writer: createCheckpointWriter(writes),
           onLargeState: (channel, bytes) => log.warn({ channel, bytes }, 'a channel of the state is large'),
         }),
-        saveCall: createCallWriter(writes),
+        saveCall: telemetry.traceCalls(metrics.countCalls(createCallWriter(writes))),
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
         checkpointHours: env.CHECKPOINT_HOURS,
+        nodes: telemetry.nodes,
+        around: async ({ id, mode, attempt }, work) => {
+          const letGo = metrics.carrying(id, mode)
+          await telemetry.run(id, { 'run.mode': mode, 'run.attempt': attempt }, work).finally(letGo)
+        },
       })
       opened('worker', worker, (it) => it.stop())
     }
@@ -168,6 +210,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         secret,
         previousSecrets: env.JWT_PREVIOUS_SECRETS,
         signUpsPerHour: env.SIGN_UPS_PER_HOUR,
+        guestsPerHour: guestsPerHourOf(env),
         watchEveryMs: env.TOKEN_CHECK_SECONDS * 1000,
       }),
       async (it) => it.stop(),
@@ -176,21 +219,28 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const server = buildServer({
       env,
       log: log.child({ part: 'api' }),
+      admission,
+      metrics,
+      telemetry,
       world: {
         orm,
         pool: reads,
-        runs: createRuns({
-          pool: writes,
-          hub,
-          quotas: quotasOf(env),
-          vault,
-          graphFor: (mode) => graphFor(mode, { ports, reasoner, checkpointer: readCheckpointer }),
-        }),
+        runs: telling(
+          { log, telemetry },
+          createRuns({
+            pool: writes,
+            hub,
+            quotas: quotasOf(env),
+            vault,
+            graphFor: (mode) => graphFor(mode, { ports, reasoner, checkpointer: readCheckpointer }),
+          }),
+        ),
         accounts,
         social: createSocialLogin({ providers, accounts, secret }),
         alerts: opened('alerts', createAlerts({ pool: reads }), async (it) => it.stop()),
         vault,
         links: openDocumentLinks({ secret, now }),
+        renderChart,
         places,
         law,
         now,
@@ -226,9 +276,13 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
   }
 }
 
-const modelConfig = (env: Env, apiKey: string) => ({
-  apiKey,
-  ...(env.OPENAI_BASE_URL !== undefined && { baseUrl: env.OPENAI_BASE_URL }),
-  model: env.OPENAI_MODEL,
-  embeddingModel: env.OPENAI_EMBEDDING_MODEL,
+/** The same runs; the log and the trace of a request name the run that it started. */
+const telling = ({ log, telemetry }: { log: Logger; telemetry: Telemetry }, runs: Runs): Runs => ({
+  ...runs,
+  async start(userId, request) {
+    const runId = await runs.start(userId, request)
+    telemetry.began(runId)
+    log.debug({ runId, mode: request.mode }, 'a run was started')
+    return runId
+  },
 })

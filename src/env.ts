@@ -28,9 +28,25 @@ const perType = optional
       : new Map([...value.matchAll(PER_TYPE)].map(([, type = '', limit]) => [type, Number(limit)])),
   )
 
+/** A whole number, or “none”; undefined where nothing was said. */
+const limit = optional
+  .refine((value) => value === undefined || value === 'none' || /^[1-9]\d{0,8}$/.test(value), {
+    error: 'must be a whole number above 0, or none',
+  })
+  .transform((value) => (value === undefined ? undefined : value === 'none' ? null : Number(value)))
+
+/** Undefined where nothing was said. */
+const flag = optional
+  .refine((value) => value === undefined || value === 'true' || value === 'false', {
+    error: 'must be true or false',
+  })
+  .transform((value) => (value === undefined ? undefined : value === 'true'))
+
 /** Without a slash at its end, so that paths can follow. */
 const serviceUrl = (address: string) =>
   url('http', 'https').transform((value) => (value ?? address).replace(/\/+$/, ''))
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -41,6 +57,8 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url('http', 'https'),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  /** Others that a consult run may choose, separated by commas. */
+  OPENAI_MODELS: list,
   OPENAI_EMBEDDING_MODEL: z.string().min(1).default('text-embedding-3-small'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -51,6 +69,9 @@ const schema = z.object({
   /** Runs and tokens that a type of user may use up on a day: GUEST=30,USER=200. Types that are not named may as they like. */
   RUNS_PER_DAY: perType,
   TOKENS_PER_DAY: perType,
+  /** What one run may use before it answers with what it has: tokens of models, and seconds from its start or its user's last answer. */
+  RUN_TOKENS: limit,
+  RUN_SECONDS: limit,
   /** Comma-separated secrets that signed tokens before JWT_SECRET did; remove one once its tokens have ended (12 hours). */
   JWT_PREVIOUS_SECRETS: list.refine((secrets) => secrets.every((secret) => secret.length >= 32), {
     error: 'each must have at least 32 characters',
@@ -91,7 +112,33 @@ const schema = z.object({
   /** Hours that the checkpoints of an ended run are kept to fork from. */
   CHECKPOINT_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
   /** Comma-separated origins that browsers may call the API from, besides its own. */
-  CORS_ORIGINS: list,
+  CORS_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
+    error: 'each must be an origin like https://app.example.com, without a path',
+  }),
+  /** Whether the API shows GraphiQL to browsers, and tells what its schema is. In production neither unless told. */
+  GRAPHIQL: flag,
+  INTROSPECTION: flag,
+  /** A file of the only operations that are answered: JSON, ids to texts, as GraphQL Code Generator writes it. */
+  TRUSTED_DOCUMENTS: optional,
+  /** What one user, or one address where nobody is signed in, may have of one process: a number or none. */
+  REQUESTS_PER_MINUTE: limit,
+  SOCKETS_PER_USER: limit,
+  SUBSCRIPTIONS_PER_USER: limit,
+  /** Guests that may come from one address in an hour. */
+  GUESTS_PER_HOUR: limit,
+  /** Opens /metrics to who sends it as a bearer token; in production there are no metrics without it. */
+  METRICS_TOKEN: optional.refine((value) => value === undefined || value.length >= 16, {
+    error: 'must have at least 16 characters',
+  }),
+  /** A port of its own for /health and /metrics, which a worker has nowhere else; none unless told. */
+  HEALTH_PORT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
+  /** Where spans go, over OTLP/HTTP as JSON; nothing is traced without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').transform((value) => value?.replace(/\/+$/, '')),
+  /** The name of this deployment in traces. */
+  OTEL_SERVICE_NAME: z.string().min(1).default('holmesnyangz'),
   /** Keys and addresses of the public data services that `npm run import -- … --api` reads. */
   MOLIT_API_KEY: optional,
   MOLIT_API_URL: serviceUrl('https://apis.data.go.kr/1613000'),

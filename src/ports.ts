@@ -6,13 +6,18 @@ import { fillTemplate } from './domain/document/template.ts'
 import { FencedError, NotFoundError } from './domain/errors.ts'
 import { newId } from './domain/id.ts'
 import type { Vault } from './domain/personal-data.ts'
-import type { LawHit, LawQuery } from './domain/law-search.ts'
 import type { PlaceIndex } from './domain/language/places.ts'
+import { plainTexts } from './domain/plain-text.ts'
+import { createConsultPorts } from './consult-ports.ts'
 import { openParties } from './runs/answers.ts'
 import { renderDocx } from './sources/docx.ts'
 import { documentPlaces, saveDocument } from './store/documents.ts'
+import type { Embedder } from './store/law-search/embedder.ts'
+import type { LawSearch } from './store/law-search/search.ts'
 import { searchLoans } from './store/loan-search.ts'
+import { complexesNamed } from './store/market/complexes.ts'
 import { marketStatistics } from './store/market/statistics.ts'
+import { readMemory } from './store/memory.ts'
 import { readOffer } from './store/offer.ts'
 import { searchListings } from './store/property-search/listings.ts'
 import { findAnswer } from './store/run-input.ts'
@@ -24,7 +29,9 @@ export interface PortSources {
   writes: Pool
   vault: Vault
   places(): Promise<PlaceIndex>
-  searchLaw(query: LawQuery): Promise<LawHit[]>
+  law: Pick<LawSearch, 'search' | 'state'>
+  /** What questions are compared with; the first is the default. */
+  embedders: readonly Embedder[]
   now(): Date
 }
 
@@ -74,14 +81,21 @@ const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writ
 }
 
 /** The world as the agent asks for it, answered by the store. */
-export const createPorts = ({ pool, writes, vault, places, searchLaw, now }: PortSources): AgentPorts => ({
-  places,
-  searchListings: (query, signal) => until(signal, searchListings(pool, query)),
-  marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),
-  searchLaw: (query, signal) => until(signal, searchLaw(query)),
-  searchLoans: (query, signal) => until(signal, searchLoans(pool, query)),
-  readOffer: (offer, signal) => until(signal, readOffer(pool, offer)),
-  ...documentPorts({ pool, writes, vault }),
-  recentTurns: (sessionId, runId, limit) => readRecentTurns(pool, sessionId, runId, limit),
-  now,
-})
+export const createPorts = (sources: PortSources): AgentPorts => {
+  const { pool, writes, vault, places, law, embedders, now } = sources
+  return {
+    places,
+    // What sellers, publishers and banks wrote is shown and read by models: as text and nothing else.
+    searchListings: async (query, signal) => plainTexts(await until(signal, searchListings(pool, query))),
+    marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),
+    complexesNamed: async (query, signal) => plainTexts(await until(signal, complexesNamed(pool, query))),
+    searchLaw: async (query, signal) => plainTexts(await until(signal, law.search(query))),
+    searchLoans: async (query, signal) => plainTexts(await until(signal, searchLoans(pool, query))),
+    readOffer: async (offer, signal) => plainTexts(await until(signal, readOffer(pool, offer))),
+    ...documentPorts({ pool, writes, vault }),
+    recallMemory: (runId) => readMemory(pool, runId),
+    recentTurns: (sessionId, runId, limit) => readRecentTurns(pool, sessionId, runId, limit),
+    consult: createConsultPorts({ pool, writes, law, embedders, places, now }),
+    now,
+  }
+}

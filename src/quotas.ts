@@ -1,4 +1,4 @@
-import type { Quotas } from './domain/quota.ts'
+import type { Quotas, RunLimits } from './domain/quota.ts'
 import type { UserType } from './domain/user.ts'
 import type { Env } from './env.ts'
 
@@ -18,6 +18,14 @@ const PRODUCTION = {
   ]),
 }
 const NONE: Limits = new Map()
+
+/** More than any usual question needs, deep research included. */
+const RUN_LIMITS: RunLimits = { tokens: 300_000, seconds: 900 }
+
+export const runLimitsOf = (env: Pick<Env, 'RUN_TOKENS' | 'RUN_SECONDS'>): RunLimits => ({
+  tokens: env.RUN_TOKENS === undefined ? RUN_LIMITS.tokens : env.RUN_TOKENS,
+  seconds: env.RUN_SECONDS === undefined ? RUN_LIMITS.seconds : env.RUN_SECONDS,
+})
 
 export const quotasOf = (env: Pick<Env, 'NODE_ENV' | 'RUNS_PER_DAY' | 'TOKENS_PER_DAY'>): Quotas => {
   const isPublic = env.NODE_ENV === 'production'

@@ -24,7 +24,7 @@ describe.skipIf(!sets || !data)('the evaluation sets, with all regions and statu
     // The server looks for new data every two seconds.
     await new Promise((resolve) => setTimeout(resolve, 2_100))
     for await (const set of evaluate(app.url, pool, sets ?? '')) figures.push(set)
-  }, 240_000)
+  }, 480_000)
   afterAll(async () => {
     await pool.end()
     await app.stop()

@@ -35,7 +35,8 @@ export interface Origin {
 }
 
 export interface Accounts {
-  signInAsGuest(em: EntityManager): Promise<SignedIn>
+  /** Counted by address where one is given. Throws TooManyAttemptsError. */
+  signInAsGuest(em: EntityManager, address?: string): Promise<SignedIn>
   /** A signed-in guest becomes the account. Throws InvalidInputError, EmailTakenError, TooManyAttemptsError. */
   signUp(em: EntityManager, form: SignUpForm, from: Origin): Promise<SignedIn>
   /** Throws InvalidCredentialsError, TooManyAttemptsError. */
@@ -61,24 +62,36 @@ export interface AccountsDeps {
   previousSecrets?: readonly string[]
   /** From one address. */
   signUpsPerHour?: number
+  /** From one address; null, and unless told: as many as come. */
+  guestsPerHour?: number | null
   /** How often revoked tokens are looked for, on behalf of open subscriptions. */
   watchEveryMs?: number
   now?: () => Date
 }
 
 export const openAccounts = (deps: AccountsDeps): Accounts => {
-  const { pool, secret, previousSecrets = [], signUpsPerHour = 20, watchEveryMs = 15_000 } = deps
+  const {
+    pool,
+    secret,
+    previousSecrets = [],
+    signUpsPerHour = 20,
+    guestsPerHour = null,
+    watchEveryMs = 15_000,
+  } = deps
   const ring = createKeyRing([secret, ...previousSecrets])
   const now = deps.now ?? (() => new Date())
   const passwords = createPasswords()
-  const throttle = createThrottle(pool, secret, signUpsPerHour)
+  const throttle = createThrottle(pool, secret, { signUps: signUpsPerHour, guests: guestsPerHour })
   const { watch, stop } = createTokenWatch({
     findEnded: (families) => findEndedFamilies(pool, families),
     everyMs: watchEveryMs,
     now,
   })
   return {
-    signInAsGuest: (em) => signInAsGuest(em, ring, now()),
+    async signInAsGuest(em, address) {
+      if (address !== undefined) await throttle.guest(address)
+      return signInAsGuest(em, ring, now())
+    },
     async signUp(em, form, { viewer, address }) {
       const { email, password, nickname } = readSignUpForm(form)
       await throttle.signUp(address)

@@ -25,13 +25,24 @@ export interface Throttle {
   /** The attempt was no guess. */
   signedIn(attempt: Attempt): Promise<void>
   signUp(address: string): Promise<void>
+  guest(address: string): Promise<void>
 }
 
-export const createThrottle = (pool: Pool, secret: string, signUpsPerHour: number): Throttle => {
+export interface PerHour {
+  signUps: number
+  /** Null: as many as come. */
+  guests: number | null
+}
+
+export const createThrottle = (pool: Pool, secret: string, perHour: PerHour): Throttle => {
   const pair = createLimiter(pool, PER_PAIR)
   const email = createLimiter(pool, PER_EMAIL)
   const address = createLimiter(pool, PER_ADDRESS)
-  const signUps = createLimiter(pool, { name: 'sign-up', points: signUpsPerHour, seconds: HOUR })
+  const signUps = createLimiter(pool, { name: 'sign-up', points: perHour.signUps, seconds: HOUR })
+  const guests =
+    perHour.guests === null
+      ? null
+      : createLimiter(pool, { name: 'guest', points: perHour.guests, seconds: HOUR })
 
   // The table tells nobody who tried to sign in, and from where.
   const hide = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
@@ -56,5 +67,8 @@ export const createThrottle = (pool: Pool, secret: string, signUpsPerHour: numbe
       ])
     },
     signUp: (from) => takeAll([{ limiter: signUps, key: hide(from) }]),
+    guest: async (from) => {
+      if (guests !== null) await takeAll([{ limiter: guests, key: hide(from) }])
+    },
   }
 }

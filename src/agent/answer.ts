@@ -16,17 +16,22 @@ export interface AnswerParts {
   gaps: readonly string[]
   assumptions: readonly Assumption[]
   teamsUsed: readonly Team[]
+  /** Where the intent does not tell. */
+  type?: AnswerType
   analysis?: AnalysisReport | undefined
+  /** A contract was written, which the run holds. */
+  hasDocument?: boolean
   /** What is added to the text about sentences whose figures no source states. */
   uncheckedNote: (sentences: readonly string[]) => string
 }
 
 const SUMMARY_LENGTH = 200
 
-const answerType = (intent: AnalyzedIntent, evidence: readonly Evidence[]): AnswerType => {
+const answerType = ({ intent, evidence, hasDocument }: AnswerParts): AnswerType => {
   if (intent.intentType === 'UNCLEAR') return 'CLARIFICATION'
   if (intent.intentType === 'IRRELEVANT') return 'DECLINED'
   if (intent.intentType === 'COMPREHENSIVE') return 'COMPREHENSIVE_ANALYSIS'
+  if (hasDocument === true) return 'DOCUMENT'
   const listsHomes = evidence.some((item) => item.kind === 'property')
   return intent.intentType === 'PROPERTY_SEARCH' && listsHomes ? 'PROPERTY_LIST' : 'ANSWER'
 }
@@ -82,7 +87,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     ...parts.gaps,
     ...parts.assumptions.map((item) => `${item.name} ${item.value}`),
   ]
-  const type = answerType(parts.intent, parts.evidence)
+  const type = parts.type ?? answerType(parts)
   // A question back and a refusal state nothing.
   const states = type !== 'CLARIFICATION' && type !== 'DECLINED'
   const { supportedShare, unsupported } = states

@@ -62,8 +62,31 @@ const storable = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storable(key), storable(item)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== '__proto__')
+      .map(([key, item]) => [escapeKey(String(storable(key))), storable(item)]),
+  )
 }
+
+/**
+ * The serialiser makes objects of its own out of whatever has a key `lc`. In our state such a key can only be something
+ * that a user or a model wrote, which has to come back as it was and not as an object, or not at all.
+ */
+const escapeKey = (key: string): string => (key.endsWith('lc') && /^~*lc$/.test(key) ? `~${key}` : key)
+const ESCAPED = '~lc"'
+
+const unescaped = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(unescaped)
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [/^~+lc$/.test(key) ? key.slice(1) : key, unescaped(item)]),
+  )
+}
+
+const textOf = (data: Uint8Array | string): string =>
+  typeof data === 'string' ? data : Buffer.from(data).toString('utf8')
 
 type Saver = InstanceType<typeof PostgresSaver>
 type Configurable = NonNullable<Parameters<Saver['put']>[0]['configurable']>
@@ -108,7 +131,10 @@ class RunCheckpointer extends PostgresSaver {
     const { serde } = this
     this.serde = {
       dumpsTyped: (value) => serde.dumpsTyped(storable(value)),
-      loadsTyped: (type, data) => serde.loadsTyped(type, data),
+      loadsTyped: async (type, data) => {
+        const value: unknown = await serde.loadsTyped(type, data)
+        return textOf(data).includes(ESCAPED) ? unescaped(value) : value
+      },
     }
   }
 

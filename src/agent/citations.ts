@@ -1,7 +1,7 @@
 import type { Evidence } from './evidence.ts'
 
 /** [3], or [3, 4] as models like to write it; [3](…) is a link. */
-const CITATION = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\](?!\()/g
+export const CITATION = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\](?!\()/g
 /** What may still become a citation or a link, at the end of a stream. */
 const UNFINISHED = /\s*\[[\d,\s]*\]?$/
 

@@ -53,6 +53,8 @@ export const FACT_NAMES = {
   limit: { KO: '한도', EN: 'Limit' },
   repayment: { KO: '상환', EN: 'Repayment' },
   eligibility: { KO: '대상 조건', EN: 'Eligibility' },
+  check: { KO: '확인할 것', EN: 'To check' },
+  advice: { KO: '할 일', EN: 'To do' },
 } as const satisfies Record<string, Record<Language, string>>
 export type FactName = keyof typeof FACT_NAMES
 
@@ -78,7 +80,8 @@ export const factValues = (source: Pick<Evidence, 'facts'>, name: FactName, lang
   return source.facts.filter((fact) => fact.startsWith(prefix)).map((fact) => fact.slice(prefix.length))
 }
 
-const sourceKey = ({ source, listing }: Evidence): string => {
+/** Two pieces of evidence with the same key are of one source. */
+export const sourceKey = ({ source, listing }: Pick<Evidence, 'source' | 'listing'>): string => {
   switch (source.kind) {
     case 'LAW':
     case 'LOAN':
@@ -88,8 +91,9 @@ const sourceKey = ({ source, listing }: Evidence): string => {
     case 'PROPERTY':
       return `PROPERTY ${source.id} ${listing?.transactionId ?? ''}`
     case 'MARKET': {
-      const { regionCode, propertyType, transactionType, months } = source.statistics
-      return `MARKET ${regionCode} ${propertyType} ${transactionType} ${months}`
+      const { regionCode, propertyType, transactionType, months, exclusiveArea, complex } = source.statistics
+      const homes = `${exclusiveArea?.min ?? ''}-${exclusiveArea?.max ?? ''} ${complex?.id ?? ''}`
+      return `MARKET ${regionCode} ${propertyType} ${transactionType} ${months} ${homes}`
     }
     case 'CALCULATION':
       return `CALCULATION ${source.name} ${JSON.stringify(source.inputs)}`

@@ -10,6 +10,8 @@ import { dueIn, openAnswerStream, takeDelta, writeAnswer } from './coalesce.ts'
 import type { AnswerStream, Delta } from './coalesce.ts'
 import { openRunView } from './draft.ts'
 import type { Projected, RaisedInterrupt, RunView } from './draft.ts'
+import { listenToNodes } from './node-listener.ts'
+import type { NodeListener } from './node-listener.ts'
 import { projectChunk, readInterrupts } from './project.ts'
 import type { GraphChunk, RunGraph } from './run-graph.ts'
 
@@ -21,6 +23,8 @@ const runInput = z.object({
   language: z.enum(LANGUAGES),
   /** The plan waits for its user before anything of it is done. */
   requirePlanApproval: z.boolean().default(false),
+  /** As in RunStart. */
+  settings: z.record(z.string(), z.unknown()).default(() => ({})),
 })
 type RunInput = z.input<typeof runInput>
 
@@ -53,6 +57,8 @@ export interface ExecuteOptions {
   isNew?: boolean
   /** Handed to the checkpointer with every write, for its fence. */
   configurable?: Record<string, unknown>
+  /** Told of the graph's nodes as they begin and end. */
+  listener?: NodeListener
   /** What the journal holds of this run, so that nothing is said twice or goes backwards. */
   journalled?: { answerText: string; steps: readonly ExecutionStep[] }
   clock?: Clock
@@ -203,6 +209,7 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
     const stream = await outsideOfAll(() =>
       graph.stream(start, {
         ...config,
+        ...(options.listener && { callbacks: [listenToNodes(options.listener)] }),
         signal,
         streamMode: ['updates', 'custom'],
         recursionLimit: RECURSION_LIMIT,

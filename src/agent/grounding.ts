@@ -82,6 +82,13 @@ export const readClaims = (text: string): Set<Claim> => {
 const isBackedBy = (claim: Claim, known: ReadonlySet<Claim>): boolean =>
   known.has(claim) || (claim.startsWith('n:') && known.has(`m:${claim.slice(2)}`))
 
+/** The figures that texts state between them. */
+export const claimsOf = (texts: readonly string[]): Set<Claim> => readClaims(texts.join('\n'))
+
+/** Whether every figure of a statement is among those known. */
+export const isGrounded = (statement: string, known: ReadonlySet<Claim>): boolean =>
+  [...readClaims(statement)].every((claim) => isBackedBy(claim, known))
+
 /** Marks that are layout and not a statement: heading signs, list numbers, quote bars, table rules. */
 const LAYOUT = /^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+|\d{1,3}[.)]\s+)+/
 

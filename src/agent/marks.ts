@@ -20,6 +20,7 @@ export const isMark = (chunk: unknown): chunk is Mark =>
 export interface NodeControl {
   writer?: ((chunk: unknown) => void) | undefined
   signal?: AbortSignal | undefined
+  configurable?: Record<string, unknown> | undefined
 }
 
 export const say = (control: NodeControl, mark: Mark): void => control.writer?.(mark)

@@ -1,10 +1,12 @@
 import type { DocumentReview } from '../domain/document/review.ts'
 import type { DocumentOrder, OfferedHome } from '../domain/document/template.ts'
+import type { ConsultPorts } from './consult/ports.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import type { LawHit, LawQuery } from '../domain/law-search.ts'
 import type { ListingPage, ListingQuery } from '../domain/listing.ts'
 import type { LoanPage, LoanQuery } from '../domain/loan-search.ts'
-import type { MarketQuery, MarketStatistics } from '../domain/market.ts'
+import type { Memory } from '../domain/memory.ts'
+import type { Complex, ComplexQuery, MarketQuery, MarketStatistics } from '../domain/market.ts'
 
 /** A turn of the conversation so far, oldest first. */
 export interface Turn {
@@ -38,6 +40,8 @@ export interface AgentPorts {
   searchListings(query: ListingQuery, signal: AbortSignal): Promise<ListingPage>
   /** Null for a region that is not known. */
   marketStatistics(query: MarketQuery, signal: AbortSignal): Promise<MarketStatistics | null>
+  /** The complexes that a text names; several of one name where it does not say which. */
+  complexesNamed(query: ComplexQuery, signal: AbortSignal): Promise<Complex[]>
   searchLaw(query: LawQuery, signal: AbortSignal): Promise<LawHit[]>
   searchLoans(query: LoanQuery, signal: AbortSignal): Promise<LoanPage>
   /** A listing that was chosen; null where it is gone. */
@@ -52,8 +56,15 @@ export interface AgentPorts {
   reviewDocument(request: DocumentRequest, signal: AbortSignal): Promise<DocumentReview>
   /** Writes the document, as Markdown and DOCX; returns its id. Throws FencedError. */
   saveDocument(document: DocumentToSave): Promise<string>
+  /**
+   * What is remembered for a run: its conversation's summary, what was learned of its user in any conversation, and what the
+   * question before it came down to. Never of anybody else: the run says whose it is.
+   */
+  recallMemory(runId: string): Promise<Omit<Memory, 'turns'>>
   /** The last turns of a session before this run, without the run's own question. */
   recentTurns(sessionId: string, runId: string, limit: number): Promise<Turn[]>
+  /** What consult runs ask for beside the rest. */
+  consult: ConsultPorts
   /** ISO 8601. */
   now(): Date
 }

@@ -17,6 +17,8 @@ export interface RunStart {
   language: Language
   /** The plan waits for its user before anything of it is done. */
   requirePlanApproval: boolean
+  /** What the run was asked to do otherwise, by the mode that it is for; each graph reads its own. */
+  settings: Record<string, unknown>
 }
 
 /** What of the run changes when another one goes on from its checkpoint. */

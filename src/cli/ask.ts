@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
@@ -6,14 +5,18 @@ import { RUN_MODES } from '../domain/run.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { AskError, connect } from './ask/client.ts'
+import { respondFrom } from './ask/respond.ts'
+import { saveDocument } from './ask/save-document.ts'
 import { createShow } from './ask/show.ts'
+import { openTerminal } from './ask/terminal.ts'
 
 const USAGE = `usage: npm run ask -- "질문" [--mode ${RUN_MODES.join('|')}] [--json] [--url http://127.0.0.1:4000/graphql]
 
 Asks the assistant through its public API and shows the plan, the steps as they move, the answer as it streams and its
 sources. Without --url it starts a private server on the database of DATABASE_URL or DATA_DIR.
   --json   one JSON object a line for each event, for other programs
-Exit codes: 0 answered, 1 failed, 2 usage, 3 the assistant asked back and nobody answered`
+Exit codes: 0 answered, 1 failed, 2 usage, 3 the assistant asked back and nobody answered
+(on a terminal its questions are asked there: which home, who concludes the contract)`
 
 /** Exit codes. askedBack: the question lacks something; ask again with what the message names. */
 const EXIT = { answered: 0, failed: 1, usage: 2, askedBack: 3 } as const
@@ -36,17 +39,6 @@ const readArguments = () => {
   return { ...values, mode: values.mode.toUpperCase(), question: positionals.join(' ').trim() }
 }
 
-/** What the person at the terminal answers; null where there is nobody to ask, or nothing was typed. */
-const readAnswer = async (): Promise<string | null> => {
-  if (process.stdin.isTTY !== true) return null
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    return (await terminal.question('> ')).trim() || null
-  } finally {
-    terminal.close()
-  }
-}
-
 const ask = async (
   url: string,
   options: { question: string; mode: string; json: boolean },
@@ -55,20 +47,24 @@ const ask = async (
   const { question, mode } = options
   const runId = await client.start({ query: question, mode, title: question.slice(0, 60).toWellFormed() })
   const show = options.json ? null : createShow(process.stdout)
+  const terminal = openTerminal()
   let code: number = EXIT.failed
-  for await (const event of client.follow(runId)) {
-    if (show) show(event)
-    else console.log(JSON.stringify(event))
-    if (event.__typename === 'RunCompleted') code = EXIT.answered
-    if (event.__typename !== 'InputRequested') continue
-    const answer = event.request.__typename === 'ClarificationRequest' ? await readAnswer() : null
-    if (answer !== null) {
-      await client.answer(runId, event.request.id, { clarification: answer })
-      continue
+  try {
+    for await (const event of client.follow(runId)) {
+      if (show) show(event)
+      else console.log(JSON.stringify(event))
+      if (event.__typename === 'RunCompleted') {
+        code = EXIT.answered
+        if (terminal && event.answer.type === 'DOCUMENT') await saveDocument(terminal, client, runId)
+      }
+      if (event.__typename !== 'InputRequested') continue
+      if (terminal && (await respondFrom(terminal, client, runId, event.request))) continue
+      // Nobody is there to answer: the run must not wait for days.
+      await client.cancel(runId)
+      code = EXIT.askedBack
     }
-    // Nobody is there to answer: the run must not wait for days.
-    await client.cancel(runId)
-    code = EXIT.askedBack
+  } finally {
+    terminal?.close()
   }
   return code
 }

@@ -11,6 +11,8 @@ export type Metric = z.infer<typeof metric>
 /** What an analysis found, as it is stored with its answer. */
 export const analysisReport = z.object({
   analysisType: z.enum(ANALYSIS_TYPES),
+  /** The result in one to three sentences. */
+  summary: z.string().nullish(),
   insights: z.array(z.string()),
   recommendations: z.array(z.string()),
   metrics: z.array(metric),

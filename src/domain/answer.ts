@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { analysisReport } from './analysis.ts'
+import { consultReport } from './consult.ts'
 import { marketStatistics } from './market.ts'
+import { runMemory } from './memory.ts'
 import { TEAMS } from './step.ts'
 
 export const ANSWER_TYPES = [
@@ -75,5 +77,9 @@ export const answer = z.object({
   properties: z.array(z.object({ propertyId: z.string(), transactionId: z.string() })),
   /** Only where something was analysed. */
   analysis: analysisReport.optional(),
+  /** Only of CONSULT and DIRECT runs. */
+  consult: consultReport.optional(),
+  /** What the run leaves in memory. Kept beside the answer, and told to nobody with it. */
+  memory: runMemory.optional(),
 })
 export type Answer = z.infer<typeof answer>

@@ -154,3 +154,23 @@ export class TooManyAttemptsError extends ExpectedError {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
+
+/** More operations in a minute than one user may send; nothing was tried. */
+export class TooManyRequestsError extends ExpectedError {
+  readonly code = 'TOO_MANY_REQUESTS'
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super(`too many requests; go on in ${retryAfterSeconds} seconds`)
+    this.name = 'TooManyRequestsError'
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** More subscriptions at a time than one user may have. */
+export class TooManySubscriptionsError extends ExpectedError {
+  readonly code = 'TOO_MANY_SUBSCRIPTIONS'
+  constructor(most: number) {
+    super(`at most ${most} subscriptions at a time; end one first`)
+    this.name = 'TooManySubscriptionsError'
+  }
+}

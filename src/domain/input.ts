@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contractTerms } from './document/terms.ts'
 import { plan } from './plan.ts'
 
 export const INPUT_KINDS = [
@@ -29,6 +30,8 @@ const contractParties = z.object({
   message,
   requiredFields: z.array(z.string()),
   documentType: z.string(),
+  /** What the parties' answer is held against. */
+  terms: contractTerms.optional(),
 })
 
 /** What a graph asks of its user when it interrupts. */

@@ -24,4 +24,9 @@ export interface LawHit {
   isDigest: boolean
   /** Fused rank score; higher is better, only comparable within one result. */
   score: number
+  /**
+   * How much of the question its words hold: about the number of rare words of the question that it has. Comparable between
+   * questions; below two it is hardly about the same thing. An article that the question names has 100.
+   */
+  match?: number
 }

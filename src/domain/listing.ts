@@ -54,6 +54,10 @@ export interface ListingQuery {
   includeNearby: boolean
   includeAgent: boolean
   userId: string | null
+  /** Only these, by transaction id, as far as they are still offered; null: all there are. */
+  among?: readonly string[] | null
+  /** None of these. */
+  except?: readonly string[] | null
 }
 
 export interface ListingPage {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { manwon } from './money.ts'
-import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
+import { areaRange, PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
 
 /** One month of concluded deals. Prices in 만원: the sale price, the jeonse deposit, or the monthly rent. */
 export const pricePoint = z.object({
@@ -23,8 +23,26 @@ export const marketQuery = z.object({
   propertyType: z.enum(PROPERTY_TYPES).nullish(),
   transactionType: z.enum(TRANSACTION_TYPES),
   months: z.int().min(1).max(MAX_MARKET_MONTHS).nullish(),
+  /** ㎡; deals of homes of that size only. */
+  exclusiveArea: areaRange.nullish(),
+  /** One complex of the region. */
+  complexId: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .nullish(),
 })
 export type MarketQuery = z.infer<typeof marketQuery>
+
+/** A complex of homes, or a home on its own. */
+const complex = z.object({ id: z.string(), name: z.string() })
+export type Complex = z.infer<typeof complex>
+
+/** Words that may name a complex, and where it would lie. */
+export interface ComplexQuery {
+  text: string
+  regionCode: string
+  propertyType: MarketQuery['propertyType']
+}
 
 /**
  * Statistics of concluded deals (실거래, cancelled ones left out) of a region over the last `months` months up to
@@ -51,5 +69,8 @@ export const marketStatistics = z.object({
   /** Percent, median ㎡ price of the last third of the window against its first third. */
   changeRate: z.number().nullable(),
   series: z.array(pricePoint),
+  /** Where only homes of that size, or of one complex, were looked at. */
+  exclusiveArea: areaRange.nullish(),
+  complex: complex.nullish(),
 })
 export type MarketStatistics = z.infer<typeof marketStatistics>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { consultSettingsInput } from './consult.ts'
+import { researchSettings } from './research.ts'
 
 /** TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call. */
 export const RUN_MODES = ['TEAM', 'CONSULT', 'RESEARCH', 'DIRECT'] as const
@@ -52,8 +54,14 @@ export const startRunRequest = z.object({
   requirePlanApproval: z.boolean().default(false),
   multitaskStrategy: z.enum(MULTITASK_STRATEGIES).default('REJECT'),
   idempotencyKey: z.string().min(1).max(200).nullish(),
+  /** By mode; a mode reads its own and leaves the others alone. */
+  settings: z
+    .object({ consult: consultSettingsInput.optional(), research: researchSettings.optional() })
+    .default(() => ({})),
 })
-export type StartRunRequest = z.infer<typeof startRunRequest>
+type ParsedRequest = z.infer<typeof startRunRequest>
+/** Without settings a mode has its defaults. */
+export type StartRunRequest = Omit<ParsedRequest, 'settings'> & Partial<Pick<ParsedRequest, 'settings'>>
 
 /** Why a run failed, in words that are safe for users; `stepId` where one step is to blame. */
 export const runFailure = z.object({ code: z.string(), message: z.string(), stepId: z.string().nullish() })

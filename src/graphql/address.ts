@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /** The network of an IPv6 client: a home has a whole /64, and would be as many clients as it likes. */
@@ -27,3 +28,11 @@ export const clientAddress = (
   const told = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined
   return networkOf(told === undefined || told === '' ? (connection ?? 'unknown') : told)
 }
+
+/** The same of a request. */
+export const addressOf = (request: IncomingMessage | undefined, trustedProxies: number): string =>
+  clientAddress(
+    request?.socket.remoteAddress,
+    request?.headers['x-forwarded-for']?.toString(),
+    trustedProxies,
+  )

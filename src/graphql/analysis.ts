@@ -2,6 +2,7 @@ import type { AnalysisReport as Report, Metric as DomainMetric } from '../domain
 import { builder } from './builder.ts'
 import { ComplianceCheck, DocumentRisk } from './document-review.ts'
 import { RiskLevelEnum } from './enums.ts'
+import { CHART_COST } from './market.ts'
 
 const Metric = builder.objectRef<DomainMetric>('Metric').implement({
   description: 'A number of an analysis.',
@@ -20,6 +21,11 @@ export const AnalysisReport = builder.objectRef<Report>('AnalysisReport').implem
   fields: (t) => ({
     analysisType: t.exposeString('analysisType', {
       description: '`contract`, `risk`, `market`, or `comprehensive` where several were done.',
+    }),
+    summary: t.string({
+      nullable: true,
+      description: 'The result in one to three sentences; null where nothing was worked out.',
+      resolve: ({ summary }) => summary ?? null,
     }),
     insights: t.exposeStringList('insights', { description: 'What it means.' }),
     recommendations: t.exposeStringList('recommendations', { description: 'What to do next.' }),
@@ -48,6 +54,12 @@ export const AnalysisReport = builder.objectRef<Report>('AnalysisReport').implem
       nullable: true,
       description: 'A Vega-Lite specification with its data; null where there is nothing to draw.',
       resolve: (report) => report.chart,
+    }),
+    chartSvg: t.string({
+      nullable: true,
+      description: 'The chart drawn, as an SVG document; null where there is nothing to draw.',
+      complexity: { field: CHART_COST },
+      resolve: ({ chart }, _args, { renderChart }) => chart && renderChart(chart),
     }),
   }),
 })

@@ -66,9 +66,9 @@ builder.mutationFields((t) => ({
     type: AuthPayload,
     description:
       'Creates a guest and signs them in. Browsers also get the access token as an HttpOnly cookie, so that GraphiQL ' +
-      'needs no header.',
+      `needs no header. ${throttled}`,
     resolve: async (_root, _args, context) =>
-      withCookie(await context.accounts.signInAsGuest(context.em), context),
+      withCookie(await context.accounts.signInAsGuest(context.em, context.address), context),
   }),
   signUp: t.field({
     type: SignUpResult,

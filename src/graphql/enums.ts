@@ -27,7 +27,7 @@ import { LOAN_CATEGORIES } from '../domain/loan.ts'
 import { builder } from './builder.ts'
 
 /** An enumeration of one of domain's closed sets; every value is explained. */
-const closedSet = <const Values extends readonly string[]>(
+export const closedSet = <const Values extends readonly string[]>(
   name: string,
   values: Values,
   description: string,
@@ -142,11 +142,11 @@ export const MessageRoleEnum = closedSet('MessageRole', MESSAGE_ROLES, 'Who said
 export const RunModeEnum = closedSet(
   'RunMode',
   RUN_MODES,
-  'TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call, the baseline. Of these only TEAM is carried out in this version; startRun refuses the others.',
+  'TEAM: supervisor and teams. CONSULT: cited question answering. RESEARCH: deep research. DIRECT: one plain model call, the baseline.',
   {
     TEAM: 'A plan of visible steps, carried out by teams.',
     CONSULT: 'Cited question answering over law and guidance.',
-    RESEARCH: 'Deep research with a report.',
+    RESEARCH: 'Deep research: topics as steps, a researcher each, and a report with sources.',
     DIRECT: 'One plain model call without sources, for comparison.',
   },
 )
@@ -208,7 +208,7 @@ export const StepTypeEnum = closedSet('StepType', STEP_TYPES, 'What a step does.
   SEARCH: 'A search of the search team.',
   ANALYSIS: 'An analysis of the analysis team.',
   DOCUMENT: 'A document of the document team.',
-  RESEARCH: 'A question of a research run.',
+  RESEARCH: 'A topic of a research run, found out about by one researcher.',
 })
 
 export const StepStatusEnum = closedSet(
@@ -231,7 +231,8 @@ export const AnswerTypeEnum = closedSet('AnswerType', ANSWER_TYPES, 'What kind o
   DOCUMENT: 'A document was made.',
   CLARIFICATION: 'The question has to be put more clearly; the text asks back.',
   DECLINED: 'The question has nothing to do with real estate.',
-  RESEARCH_REPORT: 'A research report.',
+  RESEARCH_REPORT:
+    'A research report: the direct answer, comparison, sections, what was not found, limits that were hit.',
 })
 
 export const AssumptionSourceEnum = closedSet(

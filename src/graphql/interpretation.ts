@@ -17,7 +17,7 @@ const ManwonBounds = builder.objectRef<Range>('ManwonBounds').implement({
   }),
 })
 
-const FloatBounds = builder.objectRef<Range>('FloatBounds').implement({
+export const FloatBounds = builder.objectRef<Range>('FloatBounds').implement({
   description: 'Inclusive bounds.',
   fields: (t) => ({
     min: t.float({ nullable: true, description: ends.min, resolve: (range) => range.min }),

@@ -1,13 +1,18 @@
 import { InvalidInputError } from '../domain/errors.ts'
-import { marketChart } from '../domain/market-chart.ts'
+import { marketChart } from '../domain/chart/market.ts'
 import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS, marketQuery } from '../domain/market.ts'
 import type { MarketStatistics as DomainStatistics } from '../domain/market.ts'
 import { marketStatistics } from '../store/market/statistics.ts'
 import { regionsByCode } from '../store/rows/region.ts'
 import { builder } from './builder.ts'
 import { PropertyTypeEnum, TransactionTypeEnum } from './enums.ts'
+import { FloatBounds } from './interpretation.ts'
 import { PricePoint } from './price-point.ts'
+import { FloatRange } from './property-filter.ts'
 import { Region } from './refs.ts'
+
+/** Drawing takes some 25 ms of the process. */
+export const CHART_COST = 100
 
 /** Also what an answer keeps of a source, so a stored snapshot and a fresh read are shown alike. */
 export const MarketStatistics = builder.objectRef<DomainStatistics>('MarketStatistics')
@@ -82,7 +87,23 @@ MarketStatistics.implement({
     chart: t.field({
       type: 'JSON',
       description: 'The series as a Vega-Lite specification with its data, ready to be drawn.',
-      resolve: marketChart,
+      resolve: (statistics) => marketChart(statistics),
+    }),
+    chartSvg: t.string({
+      description: 'The chart drawn, as an SVG document.',
+      complexity: { field: CHART_COST },
+      resolve: (statistics, _args, { renderChart }) => renderChart(marketChart(statistics)),
+    }),
+    exclusiveArea: t.field({
+      type: FloatBounds,
+      nullable: true,
+      description: 'The size of home that was looked at, ㎡; null: every size.',
+      resolve: ({ exclusiveArea }) => exclusiveArea ?? null,
+    }),
+    complexName: t.string({
+      nullable: true,
+      description: 'The one complex that was looked at; null: all of the region.',
+      resolve: ({ complex }) => complex?.name ?? null,
     }),
   }),
 })
@@ -100,6 +121,7 @@ const MarketFilter = builder.inputType('MarketFilter', {
       required: true,
       description: 'Sale, jeonse or rent.',
     }),
+    exclusiveArea: t.field({ type: FloatRange, description: '전용면적, ㎡; every size when omitted.' }),
     months: t.int({
       description: `Length of the window, 1 to ${MAX_MARKET_MONTHS}; ${DEFAULT_MARKET_MONTHS} when omitted.`,
     }),

@@ -1,15 +1,30 @@
 import { isUuid } from '../domain/id.ts'
+import { PREFERENCE_KEYS } from '../domain/preference.ts'
 import { deletePreference } from '../store/preferences.ts'
 import { builder } from './builder.ts'
 import { readIdOf } from './ids.ts'
-import { UserPreference } from './refs.ts'
+import { ChatMessage, UserPreference } from './refs.ts'
 
 UserPreference.implement({
   description:
-    'Something learned from the conversation and kept as long-term memory; the user can delete it.',
+    'Something learned from what a user said and kept as long-term memory. It fills what their later questions leave open, in ' +
+    'every session, and the answer says so (`Answer.assumptions`, source PROFILE). They can delete it.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'What it is about.' }),
-    value: t.exposeString('value', { description: 'What was learned.' }),
+    key: t.exposeString('key', {
+      description: `What it is about: ${PREFERENCE_KEYS.join(', ')}. One value a key, the latest.`,
+    }),
+    value: t.exposeString('value', { description: 'What was learned, in the language it was said in.' }),
+    isStated: t.exposeBoolean('isStated', {
+      description:
+        'Whether they said it of themselves. What they only searched for is offered where something has to be asked, and ' +
+        'fills nothing by itself.',
+    }),
+    message: t.field({
+      type: ChatMessage,
+      nullable: true,
+      description: 'The message that it was learned from; null when its session has been deleted.',
+      resolve: (row) => row.sourceMessageId,
+    }),
     learnedAt: t.field({
       type: 'DateTime',
       description: 'When it was said.',
@@ -20,7 +35,9 @@ UserPreference.implement({
 
 builder.mutationField('deletePreference', (t) =>
   t.withAuth({ signedIn: true }).boolean({
-    description: 'Forgets something that was learned. False when there is no such thing (any more).',
+    description:
+      'Forgets something that was learned, for good: what was said until now teaches it no more, saying it again does. False ' +
+      'when there is no such thing (any more).',
     args: { id: t.arg.id({ required: true, description: 'Id of a UserPreference.' }) },
     resolve: (_root, args, { pool, viewer }) => {
       const id = readIdOf('UserPreference', args.id)

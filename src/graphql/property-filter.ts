@@ -12,7 +12,7 @@ const IntRange = builder.inputType('IntRange', {
   fields: (t) => ({ min: t.int({ description: ends.min }), max: t.int({ description: ends.max }) }),
 })
 
-const FloatRange = builder.inputType('FloatRange', {
+export const FloatRange = builder.inputType('FloatRange', {
   description: 'A closed interval.',
   fields: (t) => ({ min: t.float({ description: ends.min }), max: t.float({ description: ends.max }) }),
 })

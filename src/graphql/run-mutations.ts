@@ -1,6 +1,8 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RunConflictError } from '../domain/errors.ts'
 import { MAX_QUERY_LENGTH, startRunRequest } from '../domain/run.ts'
 import { builder } from './builder.ts'
+import { ConsultSettingsInput } from './consult-input.ts'
+import { ResearchSettingsInput } from './research-input.ts'
 import type { Context } from './context.ts'
 import { LanguageEnum, MultitaskStrategyEnum, RunModeEnum } from './enums.ts'
 import { requireIdOf } from './ids.ts'
@@ -17,9 +19,19 @@ const StartRunInput = builder.inputType('StartRunInput', {
     mode: t.field({ type: RunModeEnum, description: 'TEAM when omitted.' }),
     language: t.field({ type: LanguageEnum, description: 'The language of the question when omitted.' }),
     requirePlanApproval: t.boolean({
-      description: 'Stop after planning until the plan is approved; false when omitted.',
+      description:
+        'Stop after planning until the plan is approved; false when omitted. CONSULT and DIRECT have no choices to approve and do not stop.',
     }),
     multitaskStrategy: t.field({ type: MultitaskStrategyEnum, description: 'REJECT when omitted.' }),
+    consult: t.field({
+      type: ConsultSettingsInput,
+      description: 'Only for CONSULT and DIRECT; others have no use for it.',
+    }),
+    research: t.field({
+      type: ResearchSettingsInput,
+      description:
+        'Only for RESEARCH; others have no use for it. The limits of its description when omitted.',
+    }),
     idempotencyKey: t.string({
       description:
         'A retried request with the same key returns the run that the first one started. 1 to 200 characters.',
@@ -47,17 +59,20 @@ const ForkRunResult = builder.errorUnion('ForkRunResult', {
 
 const readRequest = (input: typeof StartRunInput.$inferInput) => {
   const sessionId = requireIdOf('ChatSession', input.sessionId, 'the session')
-  const { mode, requirePlanApproval, multitaskStrategy, ...rest } = input
+  const { mode, requirePlanApproval, multitaskStrategy, consult, research, ...rest } = input
   const parsed = startRunRequest.safeParse({
     ...rest,
     sessionId,
     mode: mode ?? undefined,
     requirePlanApproval: requirePlanApproval ?? undefined,
     multitaskStrategy: multitaskStrategy ?? undefined,
+    settings: { consult: consult ?? undefined, research: research ?? undefined },
   })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new InvalidInputError(issue?.message ?? 'the input is not valid', issue?.path.join('.') || null)
+  // A client knows the settings by their own names.
+  const field = issue?.path.join('.').replace(/^settings\./, '')
+  throw new InvalidInputError(issue?.message ?? 'the input is not valid', field || null)
 }
 
 /** The run as it is now: a loader may still hold it as it was. */

@@ -1,7 +1,11 @@
+import { costOfCall, costOfCalls } from '../domain/model-price.ts'
+import type { PricedCall } from '../domain/model-price.ts'
 import { loadModelCalls } from '../store/usage.ts'
 import type { ModelCallRow } from '../store/usage.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
+
+const priced = (call: ModelCallRow): PricedCall => ({ ...call, at: call.createdAt })
 
 const ModelCallUsage = builder.objectRef<ModelCallRow>('ModelCallUsage').implement({
   description: 'One model call of a run.',
@@ -11,11 +15,13 @@ const ModelCallUsage = builder.objectRef<ModelCallRow>('ModelCallUsage').impleme
     promptTokens: t.exposeInt('promptTokens', { description: 'Tokens sent.' }),
     completionTokens: t.exposeInt('completionTokens', { description: 'Tokens received.' }),
     milliseconds: t.exposeInt('milliseconds', { description: 'How long it took.' }),
+    costUsd: t.float({
+      nullable: true,
+      description: 'US dollars. 0 for the offline reasoner; null where the price of the model is not known.',
+      resolve: (call) => costOfCall(priced(call)),
+    }),
   }),
 })
-
-/** What the offline reasoner signs its calls with. */
-const OFFLINE = 'offline'
 
 interface UsageView {
   runId: string
@@ -47,8 +53,9 @@ RunUsage.implement({
     costUsd: t.float({
       nullable: true,
       description:
-        'US dollars. 0 for what was reasoned offline; null where the price of a model is not known.',
-      resolve: ({ calls }) => (calls.every((call) => call.model === OFFLINE) ? 0 : null),
+        'US dollars, by the prices of the day of each call, discounts aside. 0 for what was reasoned offline; null where the ' +
+        'price of a model is not known (one of your own server, or newer than the table).',
+      resolve: ({ calls }) => costOfCalls(calls.map(priced)),
     }),
     byCall: t.field({
       type: [ModelCallUsage],

@@ -17,6 +17,7 @@ import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
 import { Plan } from './plan.ts'
 import { ChatSession, ExecutionStep, GeneratedDocument, Run, RunCheckpoint, stepKey } from './refs.ts'
+import { ConsultRun } from './run-consult.ts'
 import { RunEventConnection } from './run-event.ts'
 import { RunFailure } from './run-failure.ts'
 import { RunUsage } from './run-usage.ts'
@@ -68,6 +69,12 @@ Run.implement({
       nullable: true,
       description: 'Set once COMPLETED; after a cancellation what there was of it.',
       resolve: (run) => (run.answer === null ? null : answer.parse(run.answer)),
+    }),
+    consult: t.field({
+      type: ConsultRun,
+      nullable: true,
+      description: 'How a CONSULT or DIRECT run came to its answer; null before it has, and for other modes.',
+      resolve: (run) => (run.answer === null ? null : (answer.parse(run.answer).consult ?? null)),
     }),
     document: t.loadable({
       type: GeneratedDocument,

@@ -43,8 +43,14 @@ const SavedSearchResult = builder.errorUnion('SavedSearchResult', {
 
 const MAX_NAME = 100
 const MAX_SENTENCE = 1000
-const nameRule = z.string().trim().min(1).max(MAX_NAME)
-const sentenceRule = z.string().trim().min(1).max(MAX_SENTENCE)
+// NUL goes before a text is stored: what is left has to be one.
+const textRule = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim())
+    .pipe(z.string().min(1).max(max))
+const nameRule = textRule(MAX_NAME)
+const sentenceRule = textRule(MAX_SENTENCE)
 
 const read = (rule: z.ZodType<string>, value: string, field: string, max: number): string => {
   const parsed = rule.safeParse(value)

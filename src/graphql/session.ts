@@ -33,6 +33,12 @@ ChatSession.implement({
       nullable: true,
       description: 'The beginning of the newest message; null while there is none.',
     }),
+    summary: t.exposeString('summary', {
+      nullable: true,
+      description:
+        'What was asked and found so far, in a few lines, as it is remembered for the questions to come; null until one was ' +
+        'answered. Gone with the session.',
+    }),
     messages: t.connection(
       {
         type: ChatMessage,

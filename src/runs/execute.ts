@@ -3,13 +3,19 @@ import type { Logger } from 'pino'
 import { executeGraph } from '../agent/execute.ts'
 import type { GraphOutput } from '../agent/execute.ts'
 import type { AgentPorts } from '../agent/ports.ts'
+import { withBudget } from '../agent/reasoner/budget.ts'
+import type { NodeListener } from '../agent/node-listener.ts'
 import { withLedger } from '../agent/reasoner/ledger.ts'
+import { recordReads } from '../agent/recorded.ts'
 import type { Reasoner } from '../agent/reasoner/reasoner.ts'
 import { graphFor } from '../agent/graphs.ts'
+import { rememberAnswer } from '../agent/memory/remember.ts'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
+import type { Answer } from '../domain/answer.ts'
 import type { EventDraft } from '../domain/event.ts'
 import { inputAsk } from '../domain/input.ts'
 import type { InputRequest } from '../domain/input.ts'
+import type { Quotas, RunLimits } from '../domain/quota.ts'
 import type { RunPhase } from '../domain/run.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { FencedError } from '../domain/errors.ts'
@@ -23,6 +29,7 @@ import { releaseRun } from '../store/run-lease.ts'
 import type { ClaimedRun } from '../store/run-lease.ts'
 import { readSteps } from '../store/run-reads.ts'
 import { inTransaction } from '../store/transaction-block.ts'
+import { openBudget } from './budget.ts'
 import { createRunLedger } from './ledger.ts'
 import { requestIdOf } from './respond.ts'
 import { inTicks } from './ticks.ts'
@@ -34,9 +41,15 @@ export interface ExecuteDeps {
   hub: Hub
   ports: AgentPorts
   reasoner: Reasoner
+  /** Stands in for the reasoner when a run's budget is used up. */
+  standIn: Reasoner
+  limits: RunLimits
+  quotas: Quotas
   checkpointer: BaseCheckpointSaver
   saveCall: CallWriter
   log: Logger
+  /** Told of the nodes of a run's graph. */
+  nodes?: (runId: string) => NodeListener
 }
 
 /** Why a worker lets go of a run before its end. */
@@ -107,13 +120,31 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
     )
   }
 
+  let budget: Awaited<ReturnType<typeof openBudget>> | null = null
   try {
+    budget = await openBudget({
+      db: deps.pool,
+      run,
+      limits: deps.limits,
+      quotas: deps.quotas,
+      usesModel: deps.reasoner !== deps.standIn,
+      onExcess: (excess) =>
+        log.warn({ excess }, 'the budget of the run is used up: it answers with what it has'),
+    })
+    const reasoner =
+      deps.reasoner === deps.standIn
+        ? deps.reasoner
+        : withBudget(deps.reasoner, { standIn: deps.standIn, budget, language: run.language })
+    const ledger = createRunLedger(deps.pool, deps.saveCall, run)
+    const reads = recordReads(deps.ports, ledger)
     const outputs = executeGraph({
       graph: graphFor(run.mode, {
-        ports: deps.ports,
-        reasoner: withLedger(deps.reasoner, createRunLedger(deps.pool, deps.saveCall, run)),
+        ports: reads.ports,
+        reasoner: withLedger(reasoner, ledger),
+        budget,
         checkpointer: deps.checkpointer,
         onError: (error, where) => log.warn({ err: error, where }, 'a part of the run failed'),
+        isOutage: isConnectionLoss,
       }),
       input: {
         runId: run.id,
@@ -122,11 +153,13 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         query: run.query,
         language: run.language,
         requirePlanApproval: run.requirePlanApproval,
+        settings: run.settings,
       },
       signal,
       attempt: run.attempt,
       isNew: run.attempt === 1 && !run.isFork,
       configurable: { attempt: run.attempt },
+      ...(deps.nodes && { listener: deps.nodes(run.id) }),
       ...(run.attempt > 1 && {
         answerFor: await answersOf(deps.pool, run.id),
         journalled: {
@@ -139,7 +172,9 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       const batch = emptyBatch()
       for (const output of outputsOfATick) {
         if (output.kind === 'event' && output.draft.event.type === 'RunCompleted') {
-          announce(await completeRun(deps.pool, run, output.draft.event.answer, journalOf(batch)))
+          const answer = await withMemory(deps, run, output.draft.event.answer)
+          await reads.settle()
+          announce(await completeRun(deps.pool, run, answer, journalOf(batch)))
           return
         }
         if (output.kind === 'interrupted') {
@@ -170,7 +205,22 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
           : '처리 중 문제가 생겼어요. 다시 물어봐 주세요.',
     })
     if (failed !== null) announce(failed)
+  } finally {
+    budget?.close()
   }
+}
+
+/** An answer with what is remembered of it: what its graph says, or else what rules make of it. */
+const withMemory = async (
+  { ports }: Pick<ExecuteDeps, 'ports'>,
+  run: ClaimedRun,
+  answer: Answer,
+): Promise<Answer> => {
+  if (answer.memory !== undefined) return answer
+  const [places, recalled] = await Promise.all([ports.places(), ports.recallMemory(run.id)])
+  const { query, language } = run
+  const memory = { turns: [], ...recalled }
+  return { ...answer, memory: rememberAnswer({ memory, query, answer, language, places, now: ports.now() }) }
 }
 
 /** What the run's user has answered, by the interrupt that asked. */

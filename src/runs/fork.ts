@@ -76,6 +76,7 @@ export const forkRun = async (
         mode: source.mode,
         requirePlanApproval: source.requirePlanApproval,
         multitaskStrategy: 'REJECT',
+        settings: source.settings,
       },
     })
     const copied = await forkCheckpoint(pool, client, graphFor(source.mode), {

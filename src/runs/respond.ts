@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
+import { findPartyIssues } from '../domain/document/check-parties.ts'
 import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../domain/errors.ts'
+import type { FieldIssue } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { inputResponse, RESPONSE_FIELDS } from '../domain/input-response.ts'
 import type { InputResponse } from '../domain/input-response.ts'
@@ -21,6 +23,11 @@ export const requestIdOf = (runId: string, interruptId: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
+const refusalOf = (issues: readonly FieldIssue[], field: string): InvalidInputError => {
+  const said = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
+  return new InvalidInputError(said, issues[0]?.field ?? field, issues)
+}
+
 /** A client's answer, one field of it set (the schema's @oneOf), checked against what was asked. */
 const parseResponse = (request: InputRequest, given: Record<string, unknown>): InputResponse => {
   const field = RESPONSE_FIELDS[request.kind]
@@ -29,18 +36,23 @@ const parseResponse = (request: InputRequest, given: Record<string, unknown>): I
   }
   const parsed = inputResponse.safeParse({ kind: request.kind, [field]: given[field] })
   if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => ({
-      field: issue.path.join('.'),
-      message: issue.message,
-    }))
-    const said = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
-    throw new InvalidInputError(said, issues[0]?.field ?? field, issues)
+    throw refusalOf(
+      parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+      field,
+    )
   }
   const response = maskResponse(parsed.data)
   if (request.kind === 'PROPERTY_SELECTION' && response.kind === 'PROPERTY_SELECTION') {
     if (!request.options.some((option) => option.propertyId === response.propertySelection)) {
       throw new InvalidInputError('is not one of the offered properties', 'propertySelection')
     }
+  }
+  if (request.kind === 'CONTRACT_PARTIES' && response.kind === 'CONTRACT_PARTIES' && request.terms) {
+    const issues = findPartyIssues(request.terms, response.contractParties).map((issue) => ({
+      ...issue,
+      field: `${field}.${issue.field}`,
+    }))
+    if (issues.length > 0) throw refusalOf(issues, field)
   }
   if (request.kind === 'PLAN_APPROVAL' && response.kind === 'PLAN_APPROVAL') {
     const { decision, steps } = response.planApproval

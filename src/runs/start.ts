@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { isCarriedOut } from '../agent/graphs.ts'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
 import { detectLanguage } from '../domain/language/language.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
@@ -49,10 +48,7 @@ export const startRun = async (
     const issue = parsed.error.issues[0]
     throw new InvalidInputError(issue?.message ?? 'invalid input', issue?.path.join('.') ?? null)
   }
-  const { sessionId, idempotencyKey, multitaskStrategy, mode } = parsed.data
-  if (!isCarriedOut(mode)) {
-    throw new InvalidInputError(`mode ${mode} is not available in this version; ask in mode TEAM`, 'mode')
-  }
+  const { sessionId, idempotencyKey, multitaskStrategy } = parsed.data
   // Before anything of it is written down or read by a model: nobody needs such numbers to answer.
   const query = maskPersonalData(parsed.data.query)
   return inTransaction(pool, async (client) => {

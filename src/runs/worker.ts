@@ -16,6 +16,7 @@ import {
   requeueLostRuns,
   unlockDeadWorkers,
 } from '../store/run-lease.ts'
+import type { ClaimedRun } from '../store/run-lease.ts'
 import { pruneCheckpoints } from '../store/checkpoints.ts'
 import { expireInputs } from './expire.ts'
 import { isConnectionLoss } from '../store/connection-loss.ts'
@@ -43,6 +44,8 @@ export interface WorkerOptions extends ExecuteDeps {
   concurrency: number
   /** How long the checkpoints of an ended run can be forked from. */
   checkpointHours: number
+  /** Surrounds the carrying out of a run. */
+  around?: (run: Pick<ClaimedRun, 'id' | 'mode' | 'attempt'>, work: () => Promise<void>) => Promise<void>
 }
 
 const stopped = new HandoverError()
@@ -63,7 +66,8 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     active.set(runId, { attempt: claimed.attempt, abort })
     if (isStopping()) abort.abort(stopped)
     try {
-      await executeRun(options, claimed, abort.signal)
+      const work = () => executeRun(options, claimed, abort.signal)
+      await (options.around?.(claimed, work) ?? work())
     } catch (error) {
       // graphile-worker writes down what a job fails with at once, over a connection that may be gone as well, and does not
       // look at what becomes of that: the process would end with it.

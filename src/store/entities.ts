@@ -2,6 +2,7 @@ import { ChatMessage } from './entities/chat-message.ts'
 import { ChatSession } from './entities/chat-session.ts'
 import { CorpusVersion } from './entities/corpus-version.ts'
 import { ExecutionStep } from './entities/execution-step.ts'
+import { ForgottenPreference } from './entities/forgotten-preference.ts'
 import { GeneratedDocument } from './entities/generated-document.ts'
 import { InputRequest } from './entities/input-request.ts'
 import { Law } from './entities/law.ts'
@@ -54,6 +55,7 @@ export const entities = [
   UserFavorite,
   SavedSearch,
   UserPreference,
+  ForgottenPreference,
   UsageDay,
   RateLimit,
   ChatSession,

@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
+import { setupVectors } from './law-search/vectors.ts'
 import { createOrm } from './orm.ts'
 import { createPool } from './pool.ts'
 
@@ -15,7 +16,7 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database up to date: extensions, our tables, the queue's, then `extra`. Any number of processes may call it
+ * Brings the database up to date: extensions, our tables, the index of vectors where the server can have one, the queue's, then `extra`. Any number of processes may call it
  * at once; they take turns by an advisory lock that dies with its connection, and the later ones find nothing to do.
  */
 export const migrate = async (url: string, options: MigrateOptions = {}): Promise<void> => {
@@ -27,6 +28,7 @@ export const migrate = async (url: string, options: MigrateOptions = {}): Promis
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       await createExtensions(client)
       await migrateTables(url, options.log)
+      await setupVectors(pool)
       await runMigrations({ pgPool: pool })
       for (const step of options.extra ?? []) await step(pool)
     } finally {

@@ -3,6 +3,7 @@ import type { Answer } from '../domain/answer.ts'
 import type { RunFailure } from '../domain/run.ts'
 import { appendEvents } from './journal.ts'
 import type { Append, Appended } from './journal.ts'
+import { learnPreferences } from './preferences.ts'
 import { dispatchNext, insertMessage } from './run-start.ts'
 import { inTransaction } from './transaction-block.ts'
 
@@ -18,13 +19,13 @@ export const readAnswerText = async (client: Pool | PoolClient, runId: string): 
 }
 
 /**
- * The run's final response: terminal event, run row, assistant message and the session's next run, all or nothing, with
- * what was still to be said `before` it. Null where the fence refused.
+ * The run's final response: terminal event, run row, assistant message, what is remembered of it and the session's next run,
+ * all or nothing, with what was still to be said `before` it. Null where the fence refused.
  */
 export const completeRun = (
   pool: Pool,
   run: { id: string; attempt: number },
-  answer: Answer,
+  { memory, ...answer }: Answer,
   before: Pick<Append, 'events' | 'steps' | 'patch'> = { events: [] },
 ): Promise<Appended | null> =>
   inTransaction(pool, async (client) => {
@@ -42,8 +43,11 @@ export const completeRun = (
       runId: run.id,
       role: 'ASSISTANT',
       content: answer.text,
-      answer,
+      // What the next question goes on from stays with the message: gone with it when it goes.
+      answer: memory ? { ...answer, memory: { turn: memory.turn, summary: '', learned: [] } } : answer,
+      summary: memory?.summary || undefined,
     })
+    if (memory && memory.learned.length > 0) await learnPreferences(client, run.id, memory.learned)
     await dispatchNext(client, appended.sessionId)
     return appended
   })

@@ -15,6 +15,8 @@ export interface ClaimedRun {
   /** The fence that every write of this worker carries. */
   attempt: number
   requirePlanApproval: boolean
+  /** As in StartRunRequest. */
+  settings: Record<string, unknown>
   /** It goes on from another run's checkpoint. */
   isFork: boolean
 }
@@ -35,7 +37,8 @@ export const claimRun = async (pool: Pool, runId: string, owner: string): Promis
             or (o.status = 'QUEUED' and (o.created_at, o.id) < (run.created_at, run.id)))))
         or (status = 'RUNNING' and (lease_until is null or lease_until < now())))
       returning id, session_id as "sessionId", user_id as "userId", query, mode, language, attempt,
-        require_plan_approval as "requirePlanApproval", forked_from_checkpoint is not null as "isFork"`,
+        require_plan_approval as "requirePlanApproval", settings,
+        forked_from_checkpoint is not null as "isFork"`,
     values: [runId, owner, LEASE_SECONDS],
   })
   return rows[0] ?? null

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Language, RunMode, RunStatus } from '../domain/run.ts'
+import type { Language, RunMode, RunStatus, StartRunRequest } from '../domain/run.ts'
 import { executionStep } from '../domain/step.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 
@@ -27,9 +27,11 @@ export const findForkSource = async (pool: Pool, userId: string, runId: string) 
     mode: RunMode
     language: Language
     requirePlanApproval: boolean
+    settings: NonNullable<StartRunRequest['settings']>
   }>({
     name: 'run.fork-source',
-    text: `select session_id as "sessionId", query, mode, language, require_plan_approval as "requirePlanApproval"
+    text: `select session_id as "sessionId", query, mode, language, require_plan_approval as "requirePlanApproval",
+        settings
       from run where id = $1 and user_id = $2`,
     values: [runId, userId],
   })

@@ -57,8 +57,8 @@ export const insertRun = async (
   const query = cleanText(request.query)
   await client.query(
     `insert into run (id, session_id, user_id, query, mode, language, status, multitask_strategy,
-       require_plan_approval, idempotency_key, forked_from_checkpoint)
-     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9, $10)`,
+       require_plan_approval, idempotency_key, forked_from_checkpoint, settings)
+     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9, $10, $11)`,
     [
       id,
       request.sessionId,
@@ -70,6 +70,7 @@ export const insertRun = async (
       request.requirePlanApproval,
       request.idempotencyKey ?? null,
       run.forkedFromCheckpoint ?? null,
+      JSON.stringify(request.settings ?? {}),
     ],
   )
   await insertMessage(client, {
@@ -84,14 +85,23 @@ export const insertRun = async (
 
 export const insertMessage = async (
   client: PoolClient,
-  message: { sessionId: string; runId: string; role: 'USER' | 'ASSISTANT'; content: string; answer: unknown },
+  message: {
+    sessionId: string
+    runId: string
+    role: 'USER' | 'ASSISTANT'
+    content: string
+    answer: unknown
+    /** The conversation's, with this message in it; left out, it stays as it is. */
+    summary?: string | undefined
+  },
 ): Promise<void> => {
   await client.query(
     `with m as (
        insert into chat_message (id, session_id, run_id, role, content, structured_data, created_at)
        values ($1, $2, $3, $4, $5, $6, clock_timestamp())
      )
-     update chat_session set message_count = message_count + 1, last_message = $7, updated_at = now() where id = $2`,
+     update chat_session set message_count = message_count + 1, last_message = $7, summary = coalesce($8, summary),
+       updated_at = now() where id = $2`,
     [
       newId(),
       message.sessionId,
@@ -100,6 +110,7 @@ export const insertMessage = async (
       cleanText(message.content),
       message.answer === null ? null : JSON.stringify(message.answer),
       preview(cleanText(message.content)),
+      message.summary === undefined ? null : cleanText(message.summary),
     ],
   )
 }
@@ -124,8 +135,12 @@ export const dispatchNext = async (client: PoolClient, sessionId: string): Promi
 export const ADD_JOB = (runId: string): string =>
   `graphile_worker.add_job('run', json_build_object('runId', ${runId}), job_key := 'run:' || ${runId})`
 
-/** Takes what a run said out of the conversation: its messages, and the documents it made. */
+/** Takes what a run said out of the conversation: its messages, what they taught, and the documents it made. */
 export const forgetRun = async (client: PoolClient, sessionId: string, runId: string): Promise<void> => {
+  await client.query(
+    'delete from user_preference where source_message_id in (select id from chat_message where run_id = $1)',
+    [runId],
+  )
   const { rowCount } = await client.query('delete from chat_message where run_id = $1', [runId])
   await client.query('delete from generated_document where run_id = $1', [runId])
   await client.query(

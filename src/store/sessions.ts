@@ -12,11 +12,12 @@ export interface SessionRow {
   title: string
   messageCount: number
   lastMessage: string | null
+  summary: string | null
   createdAt: Date
   updatedAt: Date
 }
 
-const COLUMNS = `id, title, message_count as "messageCount", last_message as "lastMessage",
+const COLUMNS = `id, title, message_count as "messageCount", last_message as "lastMessage", summary,
   created_at as "createdAt", updated_at as "updatedAt"`
 
 /** Sessions of a user by id; somebody else's are not found. */

@@ -9,6 +9,7 @@ export interface ModelCallRow {
   promptTokens: number
   completionTokens: number
   milliseconds: number
+  createdAt: Date
 }
 
 /** The model calls of runs of a user, in the order in which they finished. */
@@ -20,9 +21,9 @@ export const loadModelCalls = async (
   const { rows } = await db.query<ModelCallRow>({
     name: 'usage.calls',
     text: `select c.run_id as "runId", c.purpose, c.model, c.prompt_tokens as "promptTokens",
-        c.completion_tokens as "completionTokens", c.milliseconds
+        c.completion_tokens as "completionTokens", c.milliseconds, c.created_at as "createdAt"
       from model_call c join run r on r.id = c.run_id
-      where r.user_id = $1 and c.run_id = any($2::uuid[]) order by c.run_id, c.created_at, c.id`,
+      where r.user_id = $1 and c.run_id = any($2::uuid[]) and c.purpose not like 'read\\_%' order by c.run_id, c.created_at, c.id`,
     values: [userId, runIds],
   })
   return rows
@@ -69,4 +70,17 @@ export const findUserType = async (db: Queryable, userId: string): Promise<UserT
     values: [userId],
   })
   return rows[0]?.type ?? 'GUEST'
+}
+
+/** Tokens that a run has used, and when its clock began: at its start, or at its user's last answer. */
+export const readRunUse = async (db: Queryable, runId: string): Promise<{ tokens: number; since: Date }> => {
+  const { rows } = await db.query<{ tokens: number; since: Date }>({
+    name: 'usage.run',
+    text: `select coalesce((select sum(prompt_tokens + completion_tokens) from model_call where run_id = r.id), 0)::int as tokens,
+        greatest(coalesce(r.started_at, now()),
+          (select max(answered_at) from input_request where run_id = r.id)) as since
+      from run r where r.id = $1`,
+    values: [runId],
+  })
+  return rows[0] ?? { tokens: 0, since: new Date() }
 }

@@ -71,7 +71,9 @@ describe('executeGraph', () => {
       second = run({})
       return Promise.resolve(outcome(step.stepId))
     }
-    await expect(run({ teams: { SEARCH: team } }, { signal: stopped.signal })).rejects.toThrow()
+    await expect(run({ teams: { SEARCH: team } }, { signal: stopped.signal })).rejects.toThrow(
+      'stopped from outside',
+    )
     expect(answerOf((await second) ?? []).type).toBe('PROPERTY_LIST')
   })
 

@@ -76,6 +76,8 @@ describe('a run that was forked from another', () => {
   it('tells the whole story under its own id, without doing again what was done', async () => {
     const first = converse('source')
     await first.talk()
+    const looked = first.ports.spans.length
+    expect(looked).toBeGreaterThan(2)
     for (const [position, node] of [
       'planning',
       'executeTeams',
@@ -92,12 +94,14 @@ describe('a run that was forked from another', () => {
       expect(forked.journal.text()).toBe(first.journal.answer()?.text)
       const { values } = await forked.graph.getState({ configurable: { thread_id: toRun } })
       expect(values.requestId).toBe(toRun)
-      expect(forked.ports.spans).toHaveLength(position < 2 ? 3 : 0)
+      expect(forked.ports.spans).toHaveLength(position < 2 ? looked : 0)
     }
   })
 
   it('shares nothing with it, nor with another fork of the same checkpoint', async () => {
-    await converse('shared').talk()
+    const shared = converse('shared')
+    await shared.talk()
+    const steps = shared.journal.steps().map((step) => step.stepId)
     const before = await stored('shared')
     await fork('shared', 'executeTeams', 'left')
     await fork('shared', 'executeTeams', 'right')
@@ -113,7 +117,7 @@ describe('a run that was forked from another', () => {
     for (const runId of ['left', 'right', 'shared']) {
       const { values } = await left.graph.getState({ configurable: { thread_id: runId } })
       expect(values.requestId).toBe(runId)
-      expect(Object.keys(values.teamResults)).toHaveLength(3)
+      expect(Object.keys(values.teamResults).toSorted()).toEqual(steps.toSorted())
     }
 
     // A fork of a fork, whose source goes away.

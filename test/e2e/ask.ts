@@ -1,4 +1,4 @@
-import type { AskedRunQuery } from '../gql/graphql.ts'
+import type { AskedRunQuery, RunMode } from '../gql/graphql.ts'
 import { graphql } from '../gql/gql.ts'
 import { collect } from '../support/collect.ts'
 import type { GqlClient } from '../support/gql.ts'
@@ -77,6 +77,7 @@ const AskedRun = graphql(`
             transactionType
             salePrice
             deposit
+            monthlyRent
             exclusiveArea
           }
         }
@@ -88,8 +89,8 @@ const AskedRun = graphql(`
 export type AskedRun = NonNullable<AskedRunQuery['run']>
 
 /** Asks as a client does: a session, a run, its events over graphql-ws until they end, then the run as it stands. */
-export const ask = async (client: GqlClient, query: string) => {
-  const id = await startRun(client, { sessionId: await createSession(client), query, mode: 'TEAM' })
+export const ask = async (client: GqlClient, query: string, mode: RunMode = 'TEAM') => {
+  const id = await startRun(client, { sessionId: await createSession(client), query, mode })
   const results = await collect(client.subscribe(FollowRun, { runId: id, after: null }))
   const events = results.flatMap(({ data, errors }) => {
     if (errors?.length) throw new Error(errors.map((error) => error.message).join('; '))

@@ -4,6 +4,7 @@ import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'
+import { wrongWith } from '../support/vega-lite.ts'
 
 let app: TestApp
 let client: GqlClient
@@ -74,6 +75,7 @@ const ReadAnalysis = graphql(`
           }
           confidenceScore
           chart
+          chartSvg
         }
       }
     }
@@ -146,7 +148,11 @@ test('a combined question is searched first and then calculated, with a chart an
     name: 'jeonseRisk',
     inputs: { deposit: 60_000, regionCode: '4113500000' },
   })
-  expect(answer?.analysis?.chart).toMatchObject({ title: expect.stringContaining('분당구') })
+  expect(wrongWith(answer?.analysis?.chart)).toBeNull()
+  expect(answer?.analysis?.chart).toMatchObject({
+    title: { subtitle: expect.arrayContaining([expect.stringContaining('분당구')]) },
+  })
+  expect(answer?.analysis?.chartSvg).toMatch(/^<svg[\s\S]*보증금[\s\S]*<\/svg>$/)
   expect(answer?.analysis?.metrics.length).toBeGreaterThan(0)
 })
 

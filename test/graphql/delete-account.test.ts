@@ -7,7 +7,7 @@ import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { collect } from '../support/collect.ts'
 import { createGqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, CreateSession, FollowRun, startRun } from '../support/operations.ts'
 import { tablesThatMention } from '../support/traces.ts'
 
 let app: TestApp
@@ -103,4 +103,26 @@ test('sessions that are created while the account goes do not outlive it', async
   ])
   expect(results[8]).toMatchObject({ status: 'fulfilled' })
   expect(await tablesThatMention(pool, [databaseId(viewer?.id ?? '')])).toEqual([])
+})
+
+test('what is written for an account that goes in the same moment is refused, and is no failure of the server', async () => {
+  const client = await guest(app.url)
+  const { viewer } = await client.execute(WhoAmI, {})
+  const going = await pool.connect()
+  try {
+    await going.query('begin')
+    await going.query('delete from app_user where id = $1', [databaseId(viewer?.id ?? '')])
+    // Its token is still good; the new row waits for what becomes of the user's.
+    const created = client.request(CreateSession, { title: 'too late' })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await going.query('commit')
+    const { status, errors } = await created
+    expect(status).toBeLessThan(500)
+    expect(errors).toMatchObject([
+      { message: 'the account was deleted', extensions: { code: 'UNAUTHENTICATED' } },
+    ])
+  } finally {
+    going.release()
+  }
+  expect(app.complaints).toEqual([])
 })

@@ -16,6 +16,7 @@ import { readAnswers, suspendRun } from '../../src/store/run-input.ts'
 import { claimRun } from '../../src/store/run-lease.ts'
 import { graphql } from '../gql/gql.ts'
 import { guest, startApp } from '../support/app.ts'
+import { findColumnsHolding } from '../support/columns.ts'
 import type { TestApp } from '../support/app.ts'
 import { anOrder, LESSEE_NUMBER, LESSOR_NUMBER, someParties } from '../support/contract.ts'
 import type { GqlClient } from '../support/gql.ts'
@@ -120,7 +121,11 @@ beforeAll(async () => {
     writes: pool,
     vault: testVault,
     places: createPlaceCache(pool).places,
-    searchLaw: () => Promise.resolve([]),
+    law: {
+      search: () => Promise.resolve([]),
+      state: () => Promise.resolve({ version: '', holdings: [] }),
+    },
+    embedders: [],
     now: () => new Date(),
   })
   owner = await guest(app.url)
@@ -323,29 +328,9 @@ test('a registration number is in no column of any table, and in no line of the 
   expect((await owner.execute(ReadDocument, { runId: run })).run?.query).toContain('870512-1******')
 
   const needles = [LESSOR_NUMBER, LESSEE_NUMBER, typed].flatMap((number) => [number, number.slice(7)])
-  const { rows: columns } = await pool.query<{ table: string; name: string; type: string }>(
-    `select format('%I.%I', table_schema, table_name) as table, column_name as name, data_type as type
-     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-       and data_type in ('text', 'character varying', 'jsonb', 'json', 'bytea', 'ARRAY')`,
-  )
-  expect(columns.length).toBeGreaterThan(60)
-  const mentioning = async (texts: readonly string[]): Promise<string[]> => {
-    const found: string[] = []
-    for (const { table, name, type } of columns) {
-      const text = type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`
-      const { rows } = await pool.query<{ n: number }>(
-        `select count(*)::int as n from ${table}
-         where exists (select from unnest($1::text[]) x where strpos(${text}, x) > 0)`,
-        [texts],
-      )
-      if ((rows[0]?.n ?? 0) > 0) found.push(`${table}.${name}`)
-    }
-    return found
-  }
-  expect(await mentioning(needles)).toEqual([])
+  expect(await findColumnsHolding(pool, needles)).toEqual([])
   // The search finds what is there.
-  expect(await mentioning(['900101-1******', '870512-1******'])).toEqual(
+  expect(await findColumnsHolding(pool, ['900101-1******', '870512-1******'])).toEqual(
     expect.arrayContaining([
       'public.input_request.answer',
       'public.run.query',

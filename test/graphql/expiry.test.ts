@@ -10,6 +10,7 @@ import type { World } from '../../src/graphql/context.ts'
 import type { Runs } from '../../src/runs/runs.ts'
 import { buildServer } from '../../src/server.ts'
 import type { ApiServer } from '../../src/server.ts'
+import { renderChart } from '../../src/sources/chart.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
@@ -44,6 +45,7 @@ const world: World = {
   },
   vault: testVault,
   links: testLinks,
+  renderChart,
   alerts: createAlerts({ pool }),
   social: createSocialLogin({ providers: [], accounts: { signInWith: nobody }, secret: '' }),
   places: createPlaceCache(pool).places,

@@ -4,6 +4,7 @@ import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { post } from '../support/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
+import { wrongWith } from '../support/vega-lite.ts'
 
 let app: TestApp
 let client: GqlClient
@@ -66,6 +67,12 @@ describe('marketStatistics', () => {
           volume
         }
         chart
+        chartSvg
+        complexName
+        exclusiveArea {
+          min
+          max
+        }
       }
     }
   `)
@@ -85,6 +92,23 @@ describe('marketStatistics', () => {
       marketStatistics.transactionCount,
     )
     expect(marketStatistics.chart).toMatchObject({ $schema: expect.stringContaining('vega-lite') })
+    expect(wrongWith(marketStatistics.chart)).toBeNull()
+    expect(marketStatistics.chartSvg).toMatch(/^<svg[\s\S]*마포구 아파트 전세 실거래 추이[\s\S]*<\/svg>$/)
+    expect(marketStatistics).toMatchObject({ exclusiveArea: null, complexName: null })
+  })
+
+  test('looks at homes of one size only where a size is asked for', async () => {
+    const filter = {
+      regionCode: '1144000000',
+      transactionType: 'JEONSE',
+      propertyType: 'APARTMENT',
+      months: 36,
+    } as const
+    const all = await client.execute(Market, { filter })
+    const some = await client.execute(Market, { filter: { ...filter, exclusiveArea: { min: 79, max: 89 } } })
+    expect(some.marketStatistics.exclusiveArea).toEqual({ min: 79, max: 89 })
+    expect(some.marketStatistics.transactionCount).toBeLessThan(all.marketStatistics.transactionCount)
+    expect(some.marketStatistics.transactionCount).toBeGreaterThan(0)
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { openAccounts } from '../../src/accounts/accounts.ts'
 import { createApi } from '../../src/graphql/yoga.ts'
 import type { Api } from '../../src/graphql/yoga.ts'
 import type { Runs } from '../../src/runs/runs.ts'
+import { renderChart } from '../../src/sources/chart.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createOrm } from '../../src/store/orm.ts'
 import type { Orm } from '../../src/store/orm.ts'
@@ -40,6 +41,7 @@ beforeAll(async () => {
       accounts,
       vault: testVault,
       links: testLinks,
+      renderChart,
       places: createPlaceCache(pool).places,
       law: createLawSearch(pool),
       now: () => new Date(),
@@ -48,7 +50,7 @@ beforeAll(async () => {
     production: false,
     origins: [],
     examples: [],
-  })
+  }).yoga
 }, 180_000)
 afterAll(async () => {
   await orm.close(true)

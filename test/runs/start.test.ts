@@ -93,18 +93,6 @@ describe('starting a run', () => {
     expect(await messages()).toEqual([masked])
   })
 
-  test('refuses a mode that nothing carries out, instead of answering in another one', async () => {
-    const consult = startRun(pool, userId, {
-      sessionId,
-      query: '질문',
-      mode: 'CONSULT',
-      requirePlanApproval: false,
-      multitaskStrategy: 'REJECT',
-    })
-    await expect(consult).rejects.toMatchObject({ name: 'InvalidInputError', field: 'mode' })
-    expect(await messages()).toEqual([])
-  })
-
   test("does not tell somebody else's session from one that does not exist", async () => {
     const stranger = await insertSession(pool, await insertUser(pool))
     const foreign = await start('질문', { sessionId: stranger }).catch((error: unknown) => error)

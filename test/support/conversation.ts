@@ -8,9 +8,11 @@ import { graphFor } from '../../src/agent/graphs.ts'
 import type { RunGraph } from '../../src/agent/run-graph.ts'
 import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
 import type { Answer } from '../../src/domain/answer.ts'
+import { maskParties } from '../../src/domain/document/parties.ts'
 import type { RunEvent } from '../../src/domain/event.ts'
 import type { InputResponse } from '../../src/domain/input-response.ts'
 import type { Plan } from '../../src/domain/plan.ts'
+import type { RunMode } from '../../src/domain/run.ts'
 import type { ExecutionStep } from '../../src/domain/step.ts'
 
 /** What the journal of a run does, without a database: every effect key once, in the order of the first telling. */
@@ -62,6 +64,12 @@ const memoryLedger = () => {
 /** Told the output and how many were written down since the run was taken up. */
 export type Death = (output: GraphOutput, written: number) => boolean
 
+/** An answer as its run gets it: of the parties the outline, and the name of the answer that holds the rest. */
+const received = (id: string, response: InputResponse | undefined): unknown =>
+  response?.kind === 'CONTRACT_PARTIES'
+    ? { ...response, contractParties: maskParties(response.contractParties), reference: id }
+    : response
+
 export interface Conversation {
   journal: TestJournal
   answers: Map<string, InputResponse>
@@ -78,12 +86,12 @@ export interface Conversation {
 type Input = Partial<ExecuteOptions['input']> & { query: string }
 
 /** A run with its journal, its call ledger and its user. */
-export const startConversation = (world: Supervisor, asked: Input): Conversation => {
+export const startConversation = (world: Supervisor, asked: Input, mode: RunMode = 'TEAM'): Conversation => {
   const journal = openJournal()
   const answers = new Map<string, InputResponse>()
   const input = { runId: 'run-1', sessionId: 'session-1', userId: null, language: 'KO' as const, ...asked }
   const ledger = memoryLedger()
-  const graph = graphFor('TEAM', {
+  const graph = graphFor(mode, {
     checkpointer: new MemorySaver(),
     ...world,
     reasoner: withLedger(world.reasoner, ledger),
@@ -98,7 +106,7 @@ export const startConversation = (world: Supervisor, asked: Input): Conversation
       input,
       attempt,
       signal: new AbortController().signal,
-      answerFor: (id) => answers.get(id),
+      answerFor: (id) => received(id, answers.get(id)),
       journalled: { answerText: journal.text(), steps: journal.steps() },
     })) {
       if (dies(output, told)) break

@@ -11,7 +11,9 @@ type Reply =
   | { kind: 'stall'; pieces: readonly string[] }
   /** Streams these pieces, then cuts the connection. */
   | { kind: 'cut'; pieces: readonly string[] }
-  | { kind: 'status'; status: number; retryAfter?: number }
+  | { kind: 'status'; status: number; retryAfter?: number; code?: string }
+  /** The model will not: a refusal in place of text and tool calls. */
+  | { kind: 'refusal' }
   /** Arguments that are no JSON. */
   | { kind: 'broken' }
   /** A body that is no JSON at all. */
@@ -113,6 +115,17 @@ const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], re
     case 'tool':
       if (reply.pause !== undefined) await sleep(reply.pause)
       return json(response, 200, toolCall(tool, JSON.stringify(reply.arguments)))
+    case 'refusal':
+      if (body.stream !== true) {
+        return json(
+          response,
+          200,
+          completion({ role: 'assistant', content: null, refusal: 'I cannot help with that.' }, 'stop'),
+        )
+      }
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(chunk({ role: 'assistant', refusal: 'I cannot help with that.' }))
+      return response.end(`${chunk({}, 'stop')}${usageChunk}data: [DONE]\n\n`)
     case 'broken':
       return json(response, 200, toolCall(tool, '{"intentType": "LEGAL'))
     case 'garbage':
@@ -122,7 +135,13 @@ const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], re
       return json(
         response,
         reply.status,
-        { error: { message: `secret detail of the server ${reply.status}`, type: 'error', code: null } },
+        {
+          error: {
+            message: `secret detail of the server ${reply.status}`,
+            type: 'error',
+            code: reply.code ?? null,
+          },
+        },
         reply.retryAfter === undefined ? {} : { 'retry-after': String(reply.retryAfter) },
       )
     case 'silence':

@@ -3,9 +3,12 @@ import type { LawHit } from '../../src/domain/law-search.ts'
 import type { ListingHit } from '../../src/domain/listing.ts'
 import { DEFAULT_MARKET_MONTHS, MIN_DEALS } from '../../src/domain/market.ts'
 import type { MarketQuery, MarketStatistics } from '../../src/domain/market.ts'
+import { NO_MEMORY } from '../../src/domain/memory.ts'
+import type { Memory } from '../../src/domain/memory.ts'
 import { PYEONG } from '../../src/domain/property.ts'
 import type { PropertyFilter, Range } from '../../src/domain/property.ts'
 import { codePrefix } from '../../src/domain/region.ts'
+import { testConsultPorts } from './consult.ts'
 import { ARTICLES, DEALS, LISTINGS, LOANS, PLACES } from './homes.ts'
 import type { Deal } from './homes.ts'
 
@@ -98,13 +101,19 @@ export interface TestPorts extends AgentPorts {
 
 export interface TestWorld {
   history?: Turn[]
+  memory?: Partial<Memory>
   /** Milliseconds that each search takes. */
   delay?: number
   replace?: Partial<AgentPorts>
 }
 
 /** The ports over the small world of homes.ts. */
-export const testPorts = ({ history = [], delay = 0, replace = {} }: TestWorld = {}): TestPorts => {
+export const testPorts = ({
+  history = [],
+  memory = {},
+  delay = 0,
+  replace = {},
+}: TestWorld = {}): TestPorts => {
   const spans: TestPorts['spans'] = []
   const timed = async <T>(source: string, answer: () => T): Promise<T> => {
     const from = performance.now()
@@ -117,7 +126,12 @@ export const testPorts = ({ history = [], delay = 0, replace = {} }: TestWorld =
     places: () => Promise.resolve(PLACES),
     searchListings: (query) =>
       timed('property', () => {
-        const found = LISTINGS.filter((hit) => fits(hit, query.filter))
+        const found = LISTINGS.filter(
+          (hit) =>
+            fits(hit, query.filter) &&
+            (query.among?.includes(hit.transactionId) ?? true) &&
+            !query.except?.includes(hit.transactionId),
+        )
         const items = found
           .slice(0, query.first)
           .map((hit) => ({ ...hit, nearby: query.includeNearby ? hit.nearby : null }))
@@ -137,6 +151,7 @@ export const testPorts = ({ history = [], delay = 0, replace = {} }: TestWorld =
             )
           : null,
       ),
+    complexesNamed: () => Promise.resolve([]),
     searchLaw: (query) => timed('legal', () => searchLaw(query.query).slice(0, query.first)),
     searchLoans: (query) =>
       timed('loan', () => {
@@ -146,7 +161,9 @@ export const testPorts = ({ history = [], delay = 0, replace = {} }: TestWorld =
     readOffer: () => Promise.resolve(null),
     reviewDocument: () => Promise.reject(new Error('no documents in this world')),
     saveDocument: () => Promise.reject(new Error('no documents in this world')),
+    recallMemory: () => Promise.resolve({ ...NO_MEMORY, ...memory }),
     recentTurns: () => Promise.resolve(history),
+    consult: testConsultPorts(() => NOW),
     now: () => NOW,
     ...replace,
   }

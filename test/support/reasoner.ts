@@ -1,3 +1,5 @@
+import { summarize } from '../../src/agent/memory/summary.ts'
+import { offlineConsult } from '../../src/agent/consult/offline/reasoner.ts'
 import type { AnalyzedIntent, IntentType } from '../../src/domain/intent.ts'
 import type {
   AnswerPiece,
@@ -6,7 +8,9 @@ import type {
   SearchPlan,
   StepDraft,
 } from '../../src/agent/reasoner/reasoner.ts'
+import { createOfflineResearch } from '../../src/agent/research/offline/reasoner.ts'
 import type { PropertyQuery } from '../../src/domain/property.ts'
+import { PLACES } from './homes.ts'
 
 export const anIntent = (intentType: IntentType, change: Partial<AnalyzedIntent> = {}): AnalyzedIntent => ({
   intentType,
@@ -68,6 +72,8 @@ export interface Script {
   intent?: AnalyzedIntent
   steps?: StepDraft[]
   search?: SearchPlan
+  /** What is made of an analysis; what its tools say when left out. */
+  insights?: string[]
   /** The answer, a piece for each that the model would stream. */
   answer?: (input: Parameters<Reasoner['composeAnswer']>[0]) => readonly string[]
 }
@@ -88,11 +94,21 @@ export const scriptedReasoner = (script: Script = {}): ScriptedReasoner => {
   }
   return {
     name: 'scripted',
+    consult: offlineConsult,
+    ...createOfflineResearch({ places: () => Promise.resolve(PLACES) }),
     calls,
     analyzeIntent: () => say('analyze_intent', script.intent ?? anIntent('PROPERTY_SEARCH')),
     selectTeams: ({ available }) => say('select_teams', { teams: available, reason: '' }),
     planSteps: () => say('plan_steps', script.steps ?? [aDraft()]),
     planSearch: () => say('plan_search', script.search ?? everything()),
+    findInsights: ({ findings }) =>
+      say('analysis_insights', script.insights ?? findings.flatMap(({ insights }) => insights)),
+    writeAnalysisReport: ({ findings, insights }) =>
+      say('analysis_report', {
+        summary: insights[0] ?? '',
+        recommendations: findings.flatMap(({ recommendations }) => recommendations),
+      }),
+    summarizeSession: (input) => say('summarize_session', summarize(input)),
     async *composeAnswer(input): AsyncGenerator<AnswerPiece, CallUsage> {
       calls.push('compose_answer')
       let offset = 0

@@ -115,18 +115,22 @@ const valuesOf = (type: GraphQLObjectType): string =>
     .join(' ')
 
 /** `{ __typename … on T { values } }` for whatever a field gives. */
-export const selectValues = (schema: GraphQLSchema, field: Field): string => {
-  const parts = targetsOf(schema, field).map((type) => `... on ${type.name} { ${valuesOf(type)} __typename }`)
+export const selectValues = (schema: GraphQLSchema, field: Field): string =>
+  selectOf(targetsOf(schema, field))
+
+const selectOf = (types: readonly GraphQLObjectType[]): string => {
+  const parts = types.map((type) => `... on ${type.name} { ${valuesOf(type)} __typename }`)
   return parts.length === 0 ? '' : `{ __typename ${parts.join(' ')} }`
 }
 
 /** The query that goes a path and asks for every value at its end. */
-export const writePath = (schema: GraphQLSchema, path: readonly Step[], chooseId: ChooseId): string => {
+export const writePath = (path: readonly Step[], chooseId: ChooseId): string => {
   const write = (at: number): string => {
     const step = path[at]
     if (step === undefined) return ''
     const opened = `${step.field.name}${writeArguments(step.field, chooseId(step))}`
-    if (at === path.length - 1) return `${opened} ${selectValues(schema, step.field)}`
+    // Whatever else the field may give has a path of its own.
+    if (at === path.length - 1) return `${opened} ${selectOf([step.target])}`
     return `${opened} { __typename ... on ${step.target.name} { ${write(at + 1)} } }`
   }
   return `{ ${write(0)} }`

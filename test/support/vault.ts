@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { openDocumentLinks } from '../../src/accounts/document-link.ts'
 import { openVault } from '../../src/accounts/vault.ts'
 
-export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
+export const TEST_KEY = createHash('sha256').update('a key for tests').digest('base64')
 
 /** Keeps personal data as an app started with PII_KEYS={@link TEST_KEY} does. */
 export const testVault = openVault([TEST_KEY])

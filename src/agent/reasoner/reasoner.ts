@@ -1,14 +1,23 @@
+import type { SummaryInput } from '../memory/summary.ts'
 import type { Evidence } from '../evidence.ts'
-import type { Turn } from '../ports.ts'
+import type { WrittenDocument } from '../written-document.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { MarketQuery } from '../../domain/market.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
 import type { LawQuery } from '../../domain/law-search.ts'
 import type { LoanQuery } from '../../domain/loan-search.ts'
 import type { Assumption } from '../../domain/answer.ts'
+import { CONSULT_PURPOSES } from '../consult/reasoner.ts'
+import type { ConsultReasoner } from '../consult/reasoner.ts'
+import { RESEARCH_PURPOSES } from '../research/reasoner.ts'
+import type { ResearchReasoner } from '../research/reasoner.ts'
+import { ANALYSIS_PURPOSES } from '../teams/analysis/reasoner.ts'
+import type { AnalysisReasoner } from '../teams/analysis/reasoner.ts'
+import type { AnswerPiece, CallContext, CallUsage, Question, Reasoned } from './call.ts'
+
+export type { AnswerPiece, CallContext, CallUsage, Question, Reasoned } from './call.ts'
 
 /** One name per model call; the effect ledger and `RunUsage.byCall` use it. */
 const CALL_PURPOSES = [
@@ -17,39 +26,12 @@ const CALL_PURPOSES = [
   'plan_steps',
   'plan_search',
   'compose_answer',
+  'summarize_session',
+  ...ANALYSIS_PURPOSES,
+  ...RESEARCH_PURPOSES,
+  ...CONSULT_PURPOSES,
 ] as const
 export type CallPurpose = (typeof CALL_PURPOSES)[number]
-
-export interface CallUsage {
-  /** “offline” or the model's name. */
-  model: string
-  promptTokens: number
-  completionTokens: number
-  /** Set where the model failed and the offline reasoner stood in: why, in words that are safe to show. */
-  fallbackReason?: string
-}
-
-export interface Reasoned<T> extends CallUsage {
-  value: T
-}
-
-/** Where a call belongs. `stepId` is null outside a step. */
-export interface CallContext {
-  signal: AbortSignal
-  stepId: string | null
-}
-
-export interface Question {
-  /** With what its author said later, as far as rules can put the two together. */
-  query: string
-  /** What was asked back, and the answer word by word. */
-  clarification?: { asked: string; answer: string }
-  language: Language
-  /** The conversation before this question, oldest first. */
-  history: Turn[]
-  /** ISO 8601; what “올해” and “3년 이내” are counted from. */
-  now: string
-}
 
 export interface TeamSelection {
   teams: Team[]
@@ -101,23 +83,18 @@ export interface ComposeInput extends Question {
   assumptions: Assumption[]
   /** What was analysed; its numbers stand in the evidence too. */
   analysis?: AnalysisReport | undefined
-}
-
-/**
- * A piece of the answer's text. `offset`: UTF-16 units of text before it; what was said from there on is replaced. A
- * stream that broke in the middle and was begun again thus needs no marker: its first piece has offset 0.
- */
-export interface AnswerPiece {
-  text: string
-  offset: number
+  /** The contract that was written; its terms and its review stand in the evidence too. */
+  document?: WrittenDocument | undefined
 }
 
 /**
  * Every decision that a model can take, one method each. Two complete implementations: offline (deterministic, no network)
  * and openai. Inputs and outputs are plain JSON; outputs are validated before they are returned.
  */
-export interface Reasoner {
+export interface Reasoner extends ResearchReasoner, AnalysisReasoner {
   readonly name: string
+  /** The calls of consult runs. */
+  readonly consult: ConsultReasoner
   analyzeIntent(question: Question, call: CallContext): Promise<Reasoned<AnalyzedIntent>>
   selectTeams(
     input: Question & { intent: AnalyzedIntent; available: Team[]; feedback: string[] },
@@ -129,6 +106,8 @@ export interface Reasoner {
     call: CallContext,
   ): Promise<Reasoned<StepDraft[]>>
   planSearch(input: Question & SearchTask, call: CallContext): Promise<Reasoned<SearchPlan>>
+  /** The conversation's summary with one more question in it, at most MAX_SUMMARY characters. */
+  summarizeSession(input: SummaryInput, call: CallContext): Promise<Reasoned<string>>
   /** Streams Markdown with [n] citations; returns what the call cost. */
   composeAnswer(input: ComposeInput, call: CallContext): AsyncGenerator<AnswerPiece, CallUsage>
 }

@@ -1,8 +1,10 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
+import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
 import type { Reasoner } from '../reasoner/reasoner.ts'
 import { analysisTeam } from '../teams/analysis/team.ts'
+import { documentTeam } from '../teams/document/team.ts'
 import { searchTeam } from '../teams/search/team.ts'
 import type { TeamRunners } from '../teams/team.ts'
 import { aggregateResults } from './nodes/aggregate-results.ts'
@@ -21,21 +23,37 @@ export interface Supervisor {
   reasoner: Reasoner
   /** Without one the run can neither be resumed nor ask its user anything. */
   checkpointer?: BaseCheckpointSaver
+  /** What the run may still use; the reasoner heeds it by itself. */
+  budget?: RunBudget
   /** The teams there are; all of the product's when left out. */
   teams?: TeamRunners
   /** Told of failures that do not fail the run (a team, a source), for the log. */
   onError?: (error: unknown, where: string) => void
+  /** Whether an error means that the database is away: such a run is taken up again, and none of its steps has failed. */
+  isOutage?: (error: unknown) => boolean
 }
 
 /** How a question becomes an answer. */
-export const buildSupervisor = ({ ports, reasoner, checkpointer, teams, onError }: Supervisor) => {
+export const buildSupervisor = ({
+  ports,
+  reasoner,
+  checkpointer,
+  budget,
+  teams,
+  onError,
+  isOutage,
+}: Supervisor) => {
   const deps = {
     ports,
     reasoner,
+    budget,
     onError,
+    isOutage,
     teams: teams ?? {
       SEARCH: searchTeam({ ports, reasoner, onError }),
-      ANALYSIS: analysisTeam({ ports, onError }),
+      ANALYSIS: analysisTeam({ ports, reasoner, onError }),
+      // A team that asks needs a checkpoint to come back to.
+      ...(checkpointer && { DOCUMENT: documentTeam({ ports, onError }) }),
     },
   }
   return new StateGraph(SupervisorState)
@@ -65,4 +83,3 @@ export const buildSupervisor = ({ ports, reasoner, checkpointer, teams, onError 
     .addEdge('generateResponse', END)
     .compile(checkpointer ? { checkpointer } : {})
 }
-export type SupervisorGraph = ReturnType<typeof buildSupervisor>

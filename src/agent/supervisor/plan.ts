@@ -42,7 +42,11 @@ export const nextRevision = (state: SupervisorState): number =>
   state.planningState === null || isOutdated(state) ? 1 : state.planningState.revision + 1
 
 /** Whether the plan was made for another question and nothing of it has been done: only a fork can have such a plan. */
-export const isOutdated = ({ planningState, query, executionSteps }: SupervisorState): boolean =>
+export const isOutdated = ({
+  planningState,
+  query,
+  executionSteps,
+}: Pick<SupervisorState, 'planningState' | 'query' | 'executionSteps'>): boolean =>
   planningState !== null &&
   planningState.rawQuery !== query &&
   executionSteps.every((step) => step.startedAt === null)
@@ -56,10 +60,13 @@ export const buildPlan = ({ query, intent, drafts, availableTeams, revision }: D
   const validationErrors = findPlanErrors(drafted, availableTeams)
   const usable = drafted.filter((step) => step.team !== null && availableTeams.includes(step.team))
   const ids = new Set(usable.map((step) => step.stepId))
-  const linked = usable.map((step) => ({
-    ...step,
-    dependsOn: [...new Set(step.dependsOn)].filter((id) => id !== step.stepId && ids.has(id)),
-  }))
+  const searches = usable.filter((step) => step.team === 'SEARCH').map((step) => step.stepId)
+  const linked = usable.map((step) => {
+    const needed = [...new Set(step.dependsOn)].filter((id) => id !== step.stepId && ids.has(id))
+    // A contract is about one of the homes that were found, whether its draft says so or not.
+    const isLoose = step.team === 'DOCUMENT' && needed.length === 0
+    return { ...step, dependsOn: isLoose ? searches : needed }
+  })
   const { stuck } = groupByDependency(linked)
   const steps = linked.map((step) => (stuck.includes(step.stepId) ? { ...step, dependsOn: [] } : step))
   const { groups } = groupByDependency(steps)

@@ -12,13 +12,14 @@ export const SUPERVISOR_WORDS = {
     stepGap: (task: string, reason: string) => `‘${task}’ 작업은 하지 못했어요: ${reason}`,
     missingTeams: {
       ANALYSIS: '계산과 위험도 분석을 할 수 없는 상태예요.',
-      DOCUMENT: '계약서 작성은 아직 할 수 없어, 관련 자료까지만 알려 드려요.',
+      DOCUMENT: '지금은 계약서를 쓸 수 없는 상태라, 찾은 자료까지만 알려 드려요.',
       SEARCH: '자료 검색을 할 수 없는 상태예요.',
     } satisfies Record<Team, string>,
     approvePlan: '이렇게 진행할까요? 그대로 진행하거나, 작업을 빼고 바꾸거나, 의견을 주시면 다시 계획할게요.',
     leftOut: '요청하신 대로 뺐어요.',
     needsLeftOut: (tasks: readonly string[]) => `먼저 필요한 작업(${tasks.join(', ')})을 빼서 함께 빠졌어요.`,
     leftOutGap: (task: string) => `‘${task}’ 작업은 요청하신 대로 뺐어요.`,
+    documentElsewhere: (title: string) => `${title}는 이 답이 이어받은 앞 실행에 있어요.`,
     unchecked: (sentences: readonly string[]) =>
       `\n\n> 확인 필요: 다음 문장의 숫자나 조문은 출처에서 확인하지 못했어요.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
   },
@@ -31,7 +32,7 @@ export const SUPERVISOR_WORDS = {
     stepGap: (task: string, reason: string) => `“${task}” was not done: ${reason}`,
     missingTeams: {
       ANALYSIS: 'Nothing can be calculated or analysed at the moment.',
-      DOCUMENT: 'Contracts cannot be drawn up yet; this is what was found about them.',
+      DOCUMENT: 'Contracts cannot be drawn up at the moment; this is what was found.',
       SEARCH: 'Nothing can be looked up at the moment.',
     } satisfies Record<Team, string>,
     approvePlan:
@@ -40,6 +41,8 @@ export const SUPERVISOR_WORDS = {
     needsLeftOut: (tasks: readonly string[]) =>
       `Left out too, because it needs what you left out: ${tasks.join(', ')}.`,
     leftOutGap: (task: string) => `“${task}” was left out as you asked.`,
+    documentElsewhere: (title: string) =>
+      `The contract (${title}) is with the run that this one goes on from.`,
     unchecked: (sentences: readonly string[]) =>
       `\n\n> To be checked: numbers or articles of these sentences were not found in the sources.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
   },

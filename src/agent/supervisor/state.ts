@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { answer } from '../../domain/answer.ts'
 import { analyzedIntent } from '../../domain/intent.ts'
 import { EXECUTION_STRATEGIES } from '../../domain/plan.ts'
+import { memory } from '../../domain/memory.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
 import { executionStep, mergeSteps, TEAMS } from '../../domain/step.ts'
+import { followUp } from '../memory/follow-up.ts'
 import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
 import { stepOutcome } from '../teams/team.ts'
 
@@ -14,7 +16,7 @@ const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as co
  * How the question was read and what is to be done. The steps themselves are in `executionSteps` beside it, because
  * parallel branches write them; {@link planOf} puts the two together.
  */
-const planningState = z.object({
+export const planningState = z.object({
   revision: z.int().min(1),
   /** The run's question that the plan was made for. */
   rawQuery: z.string(),
@@ -83,6 +85,8 @@ export const SupervisorState = new StateSchema({
   currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
   status: z.enum(GRAPH_STATUSES).default('INITIALIZED'),
   reading: reading.nullable().default(null),
+  /** What the question means with what is remembered; null where it stands for itself. */
+  followUp: followUp.nullable().default(null),
   clarification: clarification.nullable().default(null),
   planningState: planningState.nullable().default(null),
   /** Why plans were rejected, oldest first; the next one takes all of it into account. */
@@ -115,10 +119,8 @@ export const SupervisorState = new StateSchema({
     z.array(z.string()).default(() => []),
     { reducer: union },
   ),
-  /** The conversation so far. Can be loaded again, so it stays out of checkpoints: gone after a resume. */
-  loadedMemories: new UntrackedValue(
-    z.array(z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() })),
-  ),
+  /** What is remembered. Can be loaded again, so it stays out of checkpoints: gone after a resume. */
+  loadedMemories: new UntrackedValue(memory),
 })
 export type SupervisorState = typeof SupervisorState.State
 export type SupervisorUpdate = typeof SupervisorState.Update

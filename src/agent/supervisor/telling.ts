@@ -74,7 +74,7 @@ const readState = (state: SupervisorState): Draft => {
 
 /** What of a TEAM run is told to the outside, and when. */
 export const supervisorTelling: Telling<SupervisorState> = {
-  begin: (start) => start,
+  begin: ({ settings: _settings, ...start }) => start,
   fork: ({ query, ...forked }) => ({ ...forked, ...(query !== null && { query }) }),
   readUpdate: (node, update) => (isNode(node) ? readUpdate(node, update) : tell()),
   readState,

@@ -8,6 +8,7 @@ import type { ExecutionStep, Team } from '../../domain/step.ts'
 import { evidence } from '../evidence.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Question, SearchKind } from '../reasoner/reasoner.ts'
+import { writtenDocument } from '../written-document.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
@@ -37,11 +38,14 @@ export const stepOutcome = z.object({
   error: z.string().nullable(),
   /** Of the analysis team. */
   analysis: analysisReport.optional(),
+  /** Of the document team. */
+  document: writtenDocument.optional(),
 })
 export type StepOutcome = z.infer<typeof stepOutcome>
 
 interface TeamTask {
   step: ExecutionStep
+  runId: string
   shared: SharedState
   question: Question
   intent: AnalyzedIntent
@@ -59,8 +63,10 @@ interface TeamControl {
   signal: AbortSignal
   /** Percent of the step's work that is done, 0..100. */
   report(progressPercentage: number): void
+  /** Of LangGraph's config: what a graph needs to run inside its run's checkpoints, and thus to ask its user. */
+  configurable: Record<string, unknown>
 }
 
-/** A rejected promise fails the step, never the run. */
+/** A rejected promise fails the step, never the run. A team that asks its user is called anew with the answer. */
 export type TeamRunner = (task: TeamTask, control: TeamControl) => Promise<StepOutcome>
 export type TeamRunners = Partial<Record<Team, TeamRunner>>

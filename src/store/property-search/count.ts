@@ -2,6 +2,8 @@ import type { PropertyFilter } from '../../domain/property.ts'
 import { createParameters, selectShape } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { filterConditions, whereOf } from './filter.ts'
+import { chosen } from './listing-statement.ts'
+import type { ListingRequest } from './listing-statement.ts'
 
 /** Counting stops here: an exact count of a million rows costs more than the page. */
 const MAX_COUNT = 10_000
@@ -11,9 +13,13 @@ export interface ListingCount {
   capped: boolean
 }
 
-export const countListings = async (db: Queryable, filter: PropertyFilter): Promise<ListingCount> => {
+export const countListings = async (
+  db: Queryable,
+  filter: PropertyFilter,
+  only: Pick<ListingRequest, 'among' | 'except'> = {},
+): Promise<ListingCount> => {
   const parameters = createParameters()
-  const where = whereOf(filterConditions(filter, parameters))
+  const where = whereOf([...filterConditions(filter, parameters), ...chosen(only, parameters)])
   const [row] = await selectShape<{ count: number }>(
     db,
     `select count(*)::int as count

@@ -20,6 +20,10 @@ export interface ListingRequest {
   order: PropertyOrder
   first: number
   after?: string | null | undefined
+  /** Only these transactions. */
+  among?: readonly string[] | null | undefined
+  /** None of these. */
+  except?: readonly string[] | null | undefined
   detail?: ListingDetail
 }
 
@@ -44,18 +48,28 @@ const limitOf = (count: number, filter: PropertyFilter, parameters: Parameters):
   return isUniform ? String(Math.trunc(count)) : parameters.add(count)
 }
 
+/** Conditions that name listings; few, and nothing that a plan should be kept for. */
+export const chosen = (
+  { among, except }: Pick<ListingRequest, 'among' | 'except'>,
+  parameters: Parameters,
+): string[] => [
+  ...(among == null ? [] : [`ls.transaction_id = any(${parameters.add(among)}::bigint[])`]),
+  ...(except == null ? [] : [`ls.transaction_id <> all(${parameters.add(except)}::bigint[])`]),
+]
+
 /**
  * The statement that reads a page and one listing more, to see whether there is more: the page is cut from the narrow search
  * table first, and only its rows are joined. Its first two columns are the sort key and the id of the transaction, which make
  * the cursor. Throws InvalidInputError for a cursor that is not of this search.
  */
 export const listingStatement = (
-  { filter, order, first, after, detail = {} }: ListingRequest,
+  { filter, order, first, after, among, except, detail = {} }: ListingRequest,
   columnsOf: (favorited: string) => string,
 ) => {
   const parameters = createParameters()
   const conditions = filterConditions(filter, parameters)
   const sort = sortKey(order, filter, parameters)
+  conditions.push(...chosen({ among, except }, parameters))
   const hash = searchHash(filter, order)
   if (after != null) {
     const { key, id } = parseListingCursor(after, hash, sort.type)

@@ -4,13 +4,18 @@ import { countListings } from './count.ts'
 import { readListings } from './page.ts'
 import type { FoundListing } from './page.ts'
 
+const idsIn = (ids: readonly string[] | null | undefined): string[] | null =>
+  ids?.filter((id) => /^\d{1,18}$/.test(id)) ?? null
+
 /** The search of the agent: two statements at the same time, whatever the page holds. */
 export const searchListings = async (db: Queryable, query: ListingQuery): Promise<ListingPage> => {
+  const only = { among: idsIn(query.among), except: idsIn(query.except) }
   const [{ items }, { totalCount, capped }] = await Promise.all([
     readListings(db, {
       filter: query.filter,
       order: query.order,
       first: query.first,
+      ...only,
       detail: {
         trustScore: true,
         nearby: query.includeNearby,
@@ -18,7 +23,7 @@ export const searchListings = async (db: Queryable, query: ListingQuery): Promis
         favoritesOf: query.userId,
       },
     }),
-    countListings(db, query.filter),
+    countListings(db, query.filter, only),
   ])
   return { items: items.map(listingHit), totalCount, capped }
 }

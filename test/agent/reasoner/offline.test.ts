@@ -3,6 +3,7 @@ import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reaso
 import { composeLaw } from '../../../src/agent/reasoner/offline/compose/law.ts'
 import { planSearch } from '../../../src/agent/reasoner/offline/search-plan.ts'
 import { lawEvidence } from '../../../src/agent/teams/search/evidence/law.ts'
+import { searchTeam } from '../../../src/agent/teams/search/team.ts'
 import { readIntent } from '../../../src/domain/language/intent.ts'
 import type { Answer } from '../../../src/domain/answer.ts'
 import type { IntentType } from '../../../src/domain/intent.ts'
@@ -103,8 +104,13 @@ describe('the offline assistant', () => {
     expect(answer.sources).toEqual([])
   })
 
-  it('says honestly what it cannot do yet', async () => {
-    expect((await ask('전월세 계약서 작성해줘')).text).toContain('계약서 작성은 아직 할 수 없어')
+  it('says honestly what it cannot do where a team is missing', async () => {
+    const ports = testPorts()
+    const reasoner = createOfflineReasoner({ places: ports.places })
+    const teams = { SEARCH: searchTeam({ ports, reasoner }) }
+    const run = startConversation({ ports, reasoner, teams }, { query: '전월세 계약서 작성해줘' })
+    await run.talk()
+    expect(run.journal.answer()?.text).toContain('지금은 계약서를 쓸 수 없는 상태라')
   })
 
   it('asks back and declines in the language of the question', async () => {

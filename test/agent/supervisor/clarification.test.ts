@@ -166,7 +166,10 @@ describe('a question that says too little', () => {
     ['too unsure to act on, whatever it says', anIntent('LEGAL_CONSULT', { confidence: 0.1 })],
   ])('asks back where the reading is %s, and runs no team', async (_, intent) => {
     const reasoner = scriptedReasoner({ intent, answer: () => ['어느 지역을 찾으세요?'] })
-    const { talk, journal } = startConversation({ ports: testPorts(), reasoner }, { query: '강남구' })
+    const { talk, journal } = startConversation(
+      { ports: testPorts(), reasoner },
+      { query: '집이 걱정이에요' },
+    )
     expect(await talk({ kind: 'CLARIFICATION', clarification: '몰라요' })).toHaveLength(1)
     expect(journal.answer()).toMatchObject({ type: 'CLARIFICATION', supportedShare: 1 })
     expect(reasoner.calls).toEqual(['analyze_intent', 'analyze_intent', 'compose_answer'])

@@ -1,3 +1,4 @@
+import { withParticle } from '../../../domain/language/josa.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { Team } from '../../../domain/step.ts'
 import type { SearchKind } from '../reasoner.ts'
@@ -25,7 +26,7 @@ export const OFFLINE_WORDS = {
     assume: {
       deal: { name: '거래 유형', value: '매매' },
       everywhere: { name: '지역', value: '전체 지역' },
-      near: { name: '역세권', value: '걸어서 갈 수 있는 거리' },
+      near: (minutes: number) => ({ name: '역세권', value: `걸어서 ${minutes}분 이내` }),
       several: (all: string) => ({ name: '같은 이름의 지역', value: all }),
     },
     unknownPlace: (names: string) => `요청한 지역을 알아보지 못했어요: ${names}`,
@@ -52,7 +53,10 @@ export const OFFLINE_WORDS = {
     assume: {
       deal: { name: 'deal', value: 'sale' },
       everywhere: { name: 'region', value: 'all regions' },
-      near: { name: 'near a station', value: 'within walking distance' },
+      near: (minutes: number) => ({
+        name: 'near a station',
+        value: `within ${minutes} minutes on foot`,
+      }),
       several: (all: string) => ({ name: 'regions of this name', value: all }),
     },
     unknownPlace: (names: string) => `The region asked for is not known: ${names}`,
@@ -62,7 +66,14 @@ export const OFFLINE_WORDS = {
 
 export const ANSWER_WORDS = {
   KO: {
-    headings: { property: '추천 매물', market: '실거래 시세', legal: '관련 법령', loan: '대출 상품' },
+    headings: {
+      property: '추천 매물',
+      market: '실거래 시세',
+      legal: '관련 법령',
+      loan: '대출 상품',
+      checks: '법적으로 확인할 것',
+      advice: '다음에 할 일',
+    },
     calculation: '계산',
     assumptions: '이렇게 보고 찾았어요',
     /** By the assumption's name; another one is told as it is. */
@@ -72,6 +83,11 @@ export const ANSWER_WORDS = {
       역세권: (value: string) => `역세권은 ${value}로 봤어요.`,
       '같은 이름의 지역': (value: string) => `같은 이름의 지역이 여러 곳이라 모두 찾았어요: ${value}`,
     } as Readonly<Record<string, (value: string) => string>>,
+    remembered: {
+      PROFILE: (name: string, value: string) =>
+        `기억해 둔 ${withParticle(name, 'object')} 반영했어요: ${value}`,
+      CONVERSATION: (name: string, value: string) => `앞선 대화에서 이어받았어요 — ${name}: ${value}`,
+    },
     gaps: '알아 두세요',
     lawNote:
       '일반적인 법률 정보이며 구체적인 사건에 대한 법률 자문이 아니에요. 중요한 결정 전에는 전문가와 상담하세요.',
@@ -89,13 +105,15 @@ export const ANSWER_WORDS = {
     beyond: (asked: string, limit: string) =>
       `물어보신 ${asked}는 이 조문의 한도(${limit})를 넘어요. 이 조문이 적용되는 경우인지 함께 확인하세요.`,
     loans: (best: string, rate: string) =>
-      `찾은 상품 가운데 최저 금리가 가장 낮은 것은 ‘${best}’입니다 (${rate}).`,
+      `알려 주신 내용으로 알아볼 수 있는 상품 가운데 최저 금리가 가장 낮은 것은 ‘${best}’이에요 (${rate}). 대상 조건이 맞는지 확인하세요.`,
+    ownLoan: (product: string, rate: string) =>
+      `말씀하신 조건의 사람을 위한 상품으로는 ‘${product}’이 있어요 (${rate}).`,
     loanList: '조건에 맞는 대출 상품을 모았어요.',
     nothing: '질문에 답할 자료를 찾지 못했어요. 없는 내용을 지어내지 않고 여기까지만 말씀드릴게요.',
     askMore: '지역이나 거래 유형, 조건을 조금 더 알려 주시면 다시 찾아볼게요.',
     columns: {
-      market: ['대상', '중위가격', '평균가격', '최저~최고', '거래량', '변동률'],
-      loan: ['상품', '금융회사', '금리', '한도'],
+      market: ['대상', '기간', '중위가격', '평균가격', '최저~최고', '거래량', '변동률'],
+      loan: ['상품', '금융회사', '금리', '한도', '대상 조건'],
     },
     completed: (value: string) => `${value} 준공`,
     trust: (value: string) => `신뢰점수 ${value}`,
@@ -127,7 +145,14 @@ export const ANSWER_WORDS = {
     abilitiesLead: '제가 도울 수 있는 일이에요.',
   },
   EN: {
-    headings: { property: 'Listings', market: 'Market prices', legal: 'Law', loan: 'Loans' },
+    headings: {
+      property: 'Listings',
+      market: 'Market prices',
+      legal: 'Law',
+      loan: 'Loans',
+      checks: 'What to check by law',
+      advice: 'What to do next',
+    },
     calculation: 'Calculation',
     assumptions: 'How the question was read',
     assumed: {
@@ -136,6 +161,10 @@ export const ANSWER_WORDS = {
       'near a station': (value: string) => `Near a station was read as ${value}.`,
       'regions of this name': (value: string) => `Several places have this name, all were searched: ${value}`,
     } as Readonly<Record<string, (value: string) => string>>,
+    remembered: {
+      PROFILE: (name: string, value: string) => `Remembered of you and used, ${name}: ${value}`,
+      CONVERSATION: (name: string, value: string) => `Taken over from the conversation, ${name}: ${value}`,
+    },
     gaps: 'Please note',
     lawNote:
       'This is general legal information, not advice on a case. Ask a professional before an important decision.',
@@ -153,13 +182,14 @@ export const ANSWER_WORDS = {
     beyond: (asked: string, limit: string) =>
       `The ${asked} you ask about is beyond the limit of this article (${limit}). Check that the article applies to your case.`,
     loans: (best: string, rate: string) =>
-      `The lowest rate among the products found is offered by ${best} (${rate}).`,
+      `Of the products found that are open to you by what you said, ${best} has the lowest rate (${rate}). Check its conditions.`,
+    ownLoan: (product: string, rate: string) => `Meant for people like you: ${product} (${rate}).`,
     loanList: 'Loan products that fit the conditions.',
     nothing: 'No data were found that answer the question, and nothing is made up here.',
     askMore: 'Tell me a region, a kind of deal or more conditions and I will look again.',
     columns: {
-      market: ['Subject', 'Median', 'Average', 'Lowest to highest', 'Deals', 'Change'],
-      loan: ['Product', 'Company', 'Rate', 'Limit'],
+      market: ['Subject', 'Window', 'Median', 'Average', 'Lowest to highest', 'Deals', 'Change'],
+      loan: ['Product', 'Company', 'Rate', 'Limit', 'Conditions'],
     },
     completed: (value: string) => `completed ${value}`,
     trust: (value: string) => `trust score ${value}`,

@@ -1,7 +1,12 @@
+import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { readIntent } from '../../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { offlineConsult } from '../../consult/offline/reasoner.ts'
+import { createOfflineResearch } from '../../research/offline/reasoner.ts'
 import { chooseTools } from '../../teams/analysis/choose-tools.ts'
-import type { CallUsage, Reasoner } from '../reasoner.ts'
+import { summarize } from '../../memory/summary.ts'
+import type { CallUsage, Question, Reasoner } from '../reasoner.ts'
+import { findInsights, writeAnalysisReport } from './analysis.ts'
 import { composeAnswer } from './compose/compose.ts'
 import { planSearch, searchableKinds } from './search-plan.ts'
 import { draftSteps, selectTeams } from './teams.ts'
@@ -9,11 +14,29 @@ import { draftSteps, selectTeams } from './teams.ts'
 const OFFLINE = 'offline'
 const usage: CallUsage = { model: OFFLINE, promptTokens: 0, completionTokens: 0 }
 
+const MADE_WHOLE = 0.85
+
+/** What a question is after that was made whole by rules, those rules know. */
+const intentOf = (read: AnalyzedIntent, followUp: Question['followUp']): AnalyzedIntent =>
+  followUp?.intentType == null
+    ? read
+    : {
+        ...read,
+        intentType: followUp.intentType,
+        facets: followUp.facets,
+        confidence: Math.max(read.confidence, MADE_WHOLE),
+      }
+
 /** Reads, plans and writes by rules alone: no network, and the same question has the same answer. */
 export const createOfflineReasoner = ({ places }: { places: () => Promise<PlaceIndex> }): Reasoner => ({
   name: OFFLINE,
-  async analyzeIntent({ query }) {
-    return { ...usage, value: readIntent(query, await places()) }
+  ...createOfflineResearch({ places }),
+  consult: offlineConsult,
+  async analyzeIntent({ query, followUp }) {
+    return { ...usage, value: intentOf(readIntent(query, await places()), followUp) }
+  },
+  async summarizeSession(input) {
+    return { ...usage, value: summarize(input) }
   },
   async selectTeams(input) {
     const { intent, available, language } = input
@@ -28,6 +51,12 @@ export const createOfflineReasoner = ({ places }: { places: () => Promise<PlaceI
   async planSearch(input) {
     const reading = { question: input, intent: input.intent, places: await places() }
     return { ...usage, value: planSearch({ ...reading, task: input }) }
+  },
+  async findInsights(input) {
+    return { ...usage, value: findInsights(input) }
+  },
+  async writeAnalysisReport(input) {
+    return { ...usage, value: writeAnalysisReport(input) }
   },
   async *composeAnswer(input, { signal }) {
     let offset = 0

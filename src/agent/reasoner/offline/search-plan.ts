@@ -1,5 +1,6 @@
 import type { Assumption } from '../../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import { readContractWish } from '../../../domain/language/contract-wish.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { LoanCategory } from '../../../domain/loan.ts'
@@ -65,7 +66,7 @@ const LEGAL_TOPICS = {
   lease: '주택 임대차 계약 보증금 대항력 확정일자 우선변제권',
   sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
 } as const
-const ASKS_IN_GENERAL =
+export const ASKS_IN_GENERAL =
   /주의|조심|알아\s?(?:야|둘)|체크|확인할|유의|법적으로|법률(?:적)?\s?(?:으로|검토|문제)|legal/i
 
 /** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
@@ -112,6 +113,7 @@ const readAssumptions = (
   reading: Reading,
 ): Assumption[] => {
   const words = OFFLINE_WORDS[reading.question.language]
+  const nearest = query.subwayWalkingTime?.max ?? undefined
   const looksUpHomes = kinds.includes('property') || kinds.includes('market')
   if (!looksUpHomes) return []
   const readsSale =
@@ -121,24 +123,38 @@ const readAssumptions = (
     ...(kinds.includes('property') && query.regionCodes.length === 0
       ? [sayDefault(words.assume.everywhere)]
       : []),
-    ...(query.subwayWalkingTime !== null && NEAR_STATION.test(text) ? [sayDefault(words.assume.near)] : []),
+    ...(nearest !== undefined && NEAR_STATION.test(text) ? [sayDefault(words.assume.near(nearest))] : []),
     ...sharedNames(query.regionCodes, reading.places).map(({ all }) =>
       sayDefault(words.assume.several(all.join(', '))),
     ),
   ]
 }
 
+const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('CONTRACT_CREATION')
+
+/** The homes that are looked for; for a contract those of its deals, whatever else of the home is said. */
+const readHomes = (text: string, intent: AnalyzedIntent, places: PlaceIndex, now: Date): PropertyQuery => {
+  const query = readPropertyQuery(text, places, now)
+  if (!wantsContract(intent)) return query
+  const { deals } = readContractWish(text, places, now)
+  return deals.length === 0 ? query : { ...query, transactionTypes: deals }
+}
+
 /** What of the question can be looked up at all: of the kinds that its intent has, those that its words allow. */
 export const searchableKinds = ({ question, intent, places }: Reading): SearchKind[] => {
   const text = question.query
   const query = readPropertyQuery(text, places, new Date(question.now))
-  const wanted = kindsFor(intent)
+  // Whatever is asked of a home that was shown, the home belongs to the answer.
+  const isShown = (question.followUp?.listings.length ?? 0) > 0
+  const wanted = SEARCH_KINDS.filter(
+    (kind) => kindsFor(intent).includes(kind) || (isShown && kind === 'property'),
+  )
   if (wanted.length < 2) return wanted
   const isUnknown = unknownPlaces(text, places, query.regionCodes).length > 0
   const kinds = wanted.filter((kind) => {
     if (kind === 'market') return query.regionCodes.length > 0 || isUnknown
-    // In a combined question listings are looked up where it says which.
-    return kind !== 'property' || namesCondition(query) || isUnknown
+    // In a combined question listings are looked up where it says which; a contract needs one to be about.
+    return kind !== 'property' || namesCondition(query) || isUnknown || wantsContract(intent)
   })
   return kinds.length > 0 ? kinds : wanted
 }
@@ -148,7 +164,7 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
   const now = new Date(question.now)
   const text = readNotes(question.query, task.notes, places, now)
   const words: (typeof OFFLINE_WORDS)[Language] = OFFLINE_WORDS[question.language]
-  const query = readPropertyQuery(text, places, now)
+  const query = readHomes(text, intent, places, now)
   const wanted =
     task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
   const looksUpHomes = wanted.includes('property') || wanted.includes('market')
@@ -157,7 +173,8 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     // Homes elsewhere are no answer for a place that is not known.
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
     if (kind === 'market') return query.regionCodes.length > 0
-    return kind !== 'property' || intent.intentType === 'PROPERTY_SEARCH' || namesCondition(query)
+    const isWanted = intent.intentType === 'PROPERTY_SEARCH' || wantsContract(intent)
+    return kind !== 'property' || isWanted || namesCondition(query)
   })
   const missesPlace = wanted.includes('market') && query.regionCodes.length === 0 && unknown.length === 0
   const amount = query.deposit?.max ?? query.salePrice?.max ?? null

@@ -11,7 +11,8 @@ const KINDS: Record<IntentType, readonly SearchKind[]> = {
   MARKET_INQUIRY: ['market'],
   PROPERTY_SEARCH: ['property'],
   LOAN_CONSULT: ['loan'],
-  CONTRACT_CREATION: ['legal'],
+  // A contract is about a home that is offered; its review looks its articles up itself.
+  CONTRACT_CREATION: ['property'],
   // The review looks its articles up itself, by name.
   CONTRACT_REVIEW: [],
   RISK_ANALYSIS: ['legal', 'market'],

@@ -13,6 +13,8 @@ export interface OpenAIConfig {
   /** Any server that speaks the same protocol (vLLM, Ollama …); OpenAI's own when left out. */
   baseUrl?: string
   model: string
+  /** Others that a run may ask for. */
+  models?: readonly string[]
   embeddingModel: string
   timeouts?: Partial<Timeouts>
   /** Tries of one call in all. */

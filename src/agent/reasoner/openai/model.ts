@@ -3,6 +3,7 @@ import type { AIMessage, AIMessageChunk, UsageMetadata } from '@langchain/core/m
 import { ChatOpenAI } from '@langchain/openai'
 import { z } from 'zod'
 import type { CallUsage, Reasoned } from '../reasoner.ts'
+import { createPlainStream, plainTexts } from '../../../domain/plain-text.ts'
 import { DEFAULT_TIMEOUTS } from './config.ts'
 import type { OpenAIConfig, Timeouts } from './config.ts'
 import { ModelOutputError, ModelTimeoutError } from './failure.ts'
@@ -12,7 +13,10 @@ interface Prompt {
   user: string
 }
 
-/** The two ways of asking a model: for a value of a schema, and for a text as it is written. One try each. */
+/**
+ * The two ways of asking a model: for a value of a schema, and for a text as it is written. One try each. Whatever it
+ * writes is plain: without links, images, HTML and invisible characters.
+ */
 export interface Model {
   ask<T extends z.ZodObject>(
     name: string,
@@ -20,7 +24,14 @@ export interface Model {
     prompt: Prompt,
     signal: AbortSignal,
   ): Promise<Reasoned<z.infer<T>>>
-  write(prompt: Prompt, signal: AbortSignal): AsyncGenerator<string, CallUsage>
+  write(prompt: Prompt, signal: AbortSignal, writing?: Writing): AsyncGenerator<string, CallUsage>
+}
+
+/** How one text is written where that is not the model's usual way. */
+export interface Writing {
+  model: string
+  temperature: number
+  maxTokens: number
 }
 
 /** A bound on what one answer may cost. */
@@ -71,17 +82,20 @@ const textOf = (message: AIMessage | AIMessageChunk): string =>
 
 export const openModel = (config: OpenAIConfig): Model => {
   const timeouts: Timeouts = { ...DEFAULT_TIMEOUTS, ...config.timeouts }
-  const chat = new ChatOpenAI({
-    apiKey: config.apiKey,
-    model: config.model,
-    temperature: 0,
-    maxTokens: MAX_ANSWER_TOKENS,
-    streamUsage: true,
-    useResponsesApi: false,
-    // Tried again by us, who know which failures deserve it and when the run was aborted.
-    maxRetries: 0,
-    configuration: { maxRetries: 0, ...(config.baseUrl === undefined ? {} : { baseURL: config.baseUrl }) },
-  })
+  const open = ({ model, temperature, maxTokens }: Writing): ChatOpenAI =>
+    new ChatOpenAI({
+      apiKey: config.apiKey,
+      model,
+      temperature,
+      maxTokens,
+      streamUsage: true,
+      useResponsesApi: false,
+      // Tried again by us, who know which failures deserve it and when the run was aborted.
+      maxRetries: 0,
+      configuration: { maxRetries: 0, ...(config.baseUrl === undefined ? {} : { baseURL: config.baseUrl }) },
+    })
+  const usual: Writing = { model: config.model, temperature: 0, maxTokens: MAX_ANSWER_TOKENS }
+  const chat = open(usual)
 
   return {
     async ask(name, schema, prompt, signal) {
@@ -93,7 +107,7 @@ export const openModel = (config: OpenAIConfig): Model => {
       const { raw, parsed } = await within(timeouts.call, signal, name, (own) =>
         asked.invoke(messagesOf(prompt), { signal: own }),
       )
-      const value = schema.safeParse(parsed)
+      const value = schema.safeParse(plainTexts(parsed))
       if (!value.success) {
         throw new ModelOutputError(`${name}: ${z.prettifyError(value.error)}`, { cause: value.error })
       }
@@ -101,14 +115,17 @@ export const openModel = (config: OpenAIConfig): Model => {
       return { ...usageOf(config.model, usage), value: value.data }
     },
 
-    async *write(prompt, signal) {
+    async *write(prompt, signal, writing) {
       const own = new AbortController()
       const overall = AbortSignal.any([signal, own.signal])
       const deadline = performance.now() + timeouts.stream
       let usage: UsageMetadata | undefined
+      const plain = createPlainStream()
       try {
         const stream = await within(timeouts.stall, overall, 'the stream', (callSignal) =>
-          chat.stream(messagesOf(prompt), { signal: AbortSignal.any([overall, callSignal]) }),
+          (writing ? open(writing) : chat).stream(messagesOf(prompt), {
+            signal: AbortSignal.any([overall, callSignal]),
+          }),
         )
         const chunks = stream[Symbol.asyncIterator]()
         for (;;) {
@@ -116,10 +133,12 @@ export const openModel = (config: OpenAIConfig): Model => {
           const next = await within(timeouts.stall, overall, 'the stream', () => chunks.next())
           if (next.done) break
           usage = next.value.usage_metadata ?? usage
-          const text = textOf(next.value)
+          const text = plain.add(textOf(next.value))
           if (text !== '') yield text
         }
-        return usageOf(config.model, usage)
+        const rest = plain.end()
+        if (rest !== '') yield rest
+        return usageOf(writing?.model ?? config.model, usage)
       } finally {
         own.abort(new Error('the stream is over'))
       }

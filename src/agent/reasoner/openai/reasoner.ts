@@ -2,6 +2,10 @@ import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { CallContext, Reasoned, Reasoner } from '../reasoner.ts'
+import { boundSummary } from '../../memory/summary.ts'
+import { createOpenAIResearch } from '../../research/openai/reasoner.ts'
+import { insightsOutput, insightsPrompt, reportOutput, reportPrompt } from './analysis.ts'
+import { createOpenAIConsult } from '../../consult/openai/reasoner.ts'
 import type { OpenAIConfig } from './config.ts'
 import { composeWithModel } from './compose.ts'
 import { classify, explainFallback, ModelOutputError } from './failure.ts'
@@ -13,11 +17,13 @@ import {
   SEARCH_PROMPT,
   searchPromptInput,
   STEPS_PROMPT,
+  SUMMARY_PROMPT,
+  summaryPromptInput,
   TEAMS_PROMPT,
   writeIn,
 } from './prompt.ts'
 import { withRetries } from './retry.ts'
-import { intentOutput, searchOutput, stepsOutput, teamsOutput } from './schemas.ts'
+import { intentOutput, searchOutput, stepsOutput, summaryOutput, teamsOutput } from './schemas.ts'
 import { settleSearchPlan } from './search-plan.ts'
 
 export interface ModelReasonerDeps {
@@ -50,6 +56,8 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
 
   return {
     name: config.model,
+    ...createOpenAIResearch({ model, config, places: deps.places, fallback, onError }),
+    consult: createOpenAIConsult({ model, config, fallback: fallback.consult, onError }),
 
     analyzeIntent: (question, context) =>
       call(
@@ -135,6 +143,46 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
           return { ...usage, value: settleSearchPlan(value, input, await deps.places()) }
         },
         () => fallback.planSearch(input, context),
+      ),
+
+    findInsights: (input, context) =>
+      call(
+        'analysis_insights',
+        input.language,
+        context,
+        async () => {
+          const prompt = insightsPrompt(input)
+          const asked = await model.ask('analysis_insights', insightsOutput, prompt, context.signal)
+          return { ...asked, value: asked.value.insights }
+        },
+        () => fallback.findInsights(input, context),
+      ),
+
+    writeAnalysisReport: (input, context) =>
+      call(
+        'analysis_report',
+        input.language,
+        context,
+        () => model.ask('analysis_report', reportOutput, reportPrompt(input), context.signal),
+        () => fallback.writeAnalysisReport(input, context),
+      ),
+
+    summarizeSession: (input, context) =>
+      call(
+        'summarize_session',
+        input.language,
+        context,
+        async () => {
+          const prompt = { system: SUMMARY_PROMPT, user: summaryPromptInput(input) }
+          const { value, ...usage } = await model.ask(
+            'summarize_session',
+            summaryOutput,
+            prompt,
+            context.signal,
+          )
+          return { ...usage, value: boundSummary(value.summary) }
+        },
+        () => fallback.summarizeSession(input, context),
       ),
 
     composeAnswer: (input, context) => composeWithModel({ model, config, fallback, onError }, input, context),

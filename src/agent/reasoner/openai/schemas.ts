@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { INTENT_TYPES } from '../../../domain/intent.ts'
 import { LOAN_CATEGORIES } from '../../../domain/loan.ts'
 import { MAX_MARKET_MONTHS } from '../../../domain/market.ts'
+import { MAX_SUMMARY } from '../../../domain/memory.ts'
 import { manwon } from '../../../domain/money.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../domain/property.ts'
 import { TEAMS } from '../../../domain/step.ts'
@@ -98,3 +99,10 @@ export const searchOutput = z.object({
   assumptions: z.array(z.object({ name: z.string().max(60), value: z.string().max(200) })).max(6),
 })
 export type SearchOutput = z.infer<typeof searchOutput>
+
+export const summaryOutput = z.object({
+  summary: z
+    .string()
+    .min(1)
+    .max(2 * MAX_SUMMARY),
+})

@@ -1,4 +1,5 @@
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import { readCase } from '../../../domain/language/case.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
@@ -11,6 +12,7 @@ import { kindsFor } from '../../reasoner/offline/teams.ts'
 import { unknownPlaces } from '../../reasoner/offline/unknown-places.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
 import { chooseTools } from '../../teams/analysis/choose-tools.ts'
+import type { AnalysisTool } from '../../teams/analysis/state.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
 
 /** A question back, and answers that a client may offer. */
@@ -69,7 +71,7 @@ const recentPlaces = ({ question, places }: Asked): string[] => {
   return fullNames([...new Set(codes)].slice(0, 2), places)
 }
 
-const askWhere = (asked: Asked, about: 'market' | 'property'): Ask => {
+const askWhere = (asked: Asked, about: 'market' | 'property' | 'risk'): Ask => {
   const words = CLARIFICATION_WORDS[asked.question.language]
   const now = new Date(asked.question.now)
   const known = words.places.filter((name) => {
@@ -126,6 +128,25 @@ const askForMore = ({ question, intent }: Asked): Ask => {
   }
 }
 
+/** What comes out differently elsewhere. */
+const BY_PLACE: readonly AnalysisTool[] = ['jeonse', 'market', 'loan', 'lending']
+
+/**
+ * What decides a calculation: where the home is, which sets its price and its rules. What else is missing the tools name
+ * themselves, beside what they can say without it.
+ */
+const findUndecided = (asked: Asked, tools: readonly AnalysisTool[]): Ask | null => {
+  if (!tools.some((tool) => BY_PLACE.includes(tool))) return null
+  const { question, places } = asked
+  const text = question.query.slice(0, 2000)
+  const given = readCase(text, places, new Date(question.now))
+  const codes = readPropertyQuery(text, places, new Date(question.now)).regionCodes
+  const [several] = ambiguousPlaces(text, codes, places)
+  if (several) return askWhich(asked, several.name, several.codes)
+  const judges = tools.includes('jeonse') && given.regionCode === null
+  return judges && unknownPlaces(text, places, []).length === 0 ? askWhere(asked, 'risk') : null
+}
+
 /** The one thing without which an answer would be a guess; null where the question says enough. */
 export const findMissing = (asked: Asked): Ask | null => {
   const { question, intent, places } = asked
@@ -135,8 +156,8 @@ export const findMissing = (asked: Asked): Ask | null => {
     const { contract } = CLARIFICATION_WORDS[question.language]
     return handedOver(question) === null ? { message: contract, suggestions: [] } : null
   }
-  // What is to be calculated says what it needs itself.
-  if (chooseTools(question, intent, places).length > 0) return null
+  const tools = chooseTools(question, intent, places)
+  if (tools.length > 0) return findUndecided(asked, tools)
   const kinds = kindsFor(intent)
   const about = kinds.includes('market') ? 'market' : kinds.includes('property') ? 'property' : null
   if (about === null) return null
@@ -148,6 +169,8 @@ export const findMissing = (asked: Asked): Ask | null => {
     // A question of law or loans is answered without a place, and so is its part of a combined one.
     const needsPlace = kinds.every((kind) => kind === 'market' || kind === 'property')
     const isNamed = (intent.entities['region'] ?? []).length > 0 || unknownPlaces(text, places, []).length > 0
+    // A contract is asked for with the home still to be chosen.
+    if (intent.facets.includes('CONTRACT_CREATION')) return null
     return needsPlace && !isNamed && !ANYWHERE.test(text) ? askWhere(asked, about) : null
   }
   const [several] = ambiguousPlaces(text, query.regionCodes, places)

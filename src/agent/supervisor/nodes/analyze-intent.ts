@@ -2,7 +2,13 @@ import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { findMissing } from '../clarification/missing.ts'
-import { clarificationOf, questionOf } from '../deps.ts'
+import { CLARIFICATION_WORDS } from '../clarification/prompt.ts'
+import { profileOf } from '../../../domain/preference.ts'
+import type { Profile } from '../../../domain/preference.ts'
+import type { Language } from '../../../domain/run.ts'
+import { knownSearch } from '../../memory/apply.ts'
+import { resolveQuestion } from '../../memory/resolve.ts'
+import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
@@ -17,6 +23,26 @@ const settleIntent = (intent: AnalyzedIntent): AnalyzedIntent =>
     ? { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
     : intent
 
+const UNCLEAR: AnalyzedIntent = {
+  intentType: 'UNCLEAR',
+  confidence: 0.5,
+  keywords: [],
+  entities: {},
+  facets: ['UNCLEAR'],
+}
+
+/** What has to be asked may be known from before: offered first, and not guessed. */
+const offerKnown = <T extends { message: string; suggestions: string[] }>(
+  ask: T,
+  intent: AnalyzedIntent,
+  { profile, language }: { profile: Profile; language: Language },
+): T => {
+  const asksWhere = Object.values(CLARIFICATION_WORDS[language].where).some((it) => it === ask.message)
+  const known = intent.intentType === 'UNCLEAR' ? knownSearch({ profile, language }) : null
+  const first = known ?? (asksWhere ? (profile.region ?? null) : null)
+  return first === null ? ask : { ...ask, suggestions: [...new Set([first, ...ask.suggestions])] }
+}
+
 /** Reads what is wanted, and finds out whether something has to be asked back before anything is done. */
 export const analyzeIntent =
   ({ ports, reasoner }: SupervisorDeps) =>
@@ -25,17 +51,54 @@ export const analyzeIntent =
     say(control, { mark: 'phase', phase: 'PLANNING' })
     say(control, { mark: 'planning', revision, message: SUPERVISOR_WORDS[state.language].planning })
 
-    const question = await questionOf(state, ports)
-    const analyzed = await reasoner.analyzeIntent(question, { signal: signalOf(control), stepId: null })
-    const intent = settleIntent(analyzed.value)
+    const memory = await recall(state, ports)
+    const signal = signalOf(control)
     // One question back is a help, a second one an interrogation.
     const asked = clarificationOf(state)
-    const missing = asked ? null : findMissing({ question, intent, places: await ports.places() })
+    const followUp = asked
+      ? followUpOf(state)
+      : await resolveQuestion(
+          {
+            question: state.query,
+            memory,
+            userId: state.userId,
+            language: state.language,
+            now: nowOf(state, ports),
+          },
+          ports,
+          signal,
+        )
+    if (followUp?.ask && !asked) {
+      return {
+        currentPhase: 'PLANNING',
+        status: 'PROCESSING',
+        followUp,
+        reading: { question: state.query, intent: UNCLEAR },
+        clarification: { query: state.query, ...followUp.ask, answer: null, question: null },
+      }
+    }
+
+    const question = await questionOf({ ...state, loadedMemories: memory, followUp }, ports)
+    const analyzed = await reasoner.analyzeIntent(question, { signal, stepId: null })
+    const intent = settleIntent(analyzed.value)
+    const places = await ports.places()
+    const missing = asked ? null : findMissing({ question, intent, places })
     return {
       currentPhase: 'PLANNING',
       status: 'PROCESSING',
+      followUp,
       reading: { question: question.query, intent },
-      clarification: missing ? { query: state.query, ...missing, answer: null, question: null } : asked,
+      clarification: missing
+        ? {
+            query: state.query,
+            ...offerKnown(missing, intent, {
+              profile: profileOf(memory.preferences),
+              language: state.language,
+            }),
+            answer: null,
+            question: null,
+          }
+        : asked,
       errorLog: analyzed.fallbackReason === undefined ? [] : [analyzed.fallbackReason],
     }
   }

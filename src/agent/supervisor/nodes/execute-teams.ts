@@ -1,11 +1,13 @@
 import { Send } from '@langchain/langgraph'
+import type { BudgetExcess } from '../../../domain/quota.ts'
 import { readySteps } from '../../../domain/plan.ts'
 import { advanceStep, isStepFinished, mergeSteps } from '../../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../../domain/step.ts'
+import { BUDGET_WORDS } from '../../budget.ts'
 import { mergeEvidence } from '../../evidence.ts'
 import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { answeredIn, questionText } from '../deps.ts'
+import { answeredIn, followUpOf, questionText } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { isOutdated, plannedIntent } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
@@ -39,23 +41,49 @@ export const findHopelessSteps = (
   return skipped
 }
 
+/**
+ * The steps that are not begun any more once the run's budget is used up: the answer is made of what there is. Where there is
+ * nothing yet and only models are too dear, rules carry the steps out; time is nothing that rules could save.
+ */
+const findUnaffordableSteps = (
+  steps: readonly ExecutionStep[],
+  excess: BudgetExcess | null,
+  reasonFor: (excess: BudgetExcess) => string,
+  at: string,
+): ExecutionStep[] => {
+  const hasResults = steps.some((step) => step.status === 'COMPLETED')
+  if (excess === null || (excess !== 'seconds' && !hasResults)) return []
+  return steps
+    .filter((step) => step.status === 'PENDING')
+    .map((step) => advanceStep(step, { status: 'SKIPPED', error: reasonFor(excess) }, at))
+}
+
 const teamsOf = (steps: readonly ExecutionStep[]): Team[] => [
   ...new Set(steps.map((step) => step.team).filter((team) => team !== null)),
 ]
 
 /** Decides what runs next; {@link dispatchSteps} sends it. Comes round again after every group of steps. */
 export const executeTeams =
-  ({ ports }: SupervisorDeps) =>
-  (state: SupervisorState, control: NodeControl): SupervisorUpdate => {
+  ({ ports, budget }: SupervisorDeps) =>
+  async (state: SupervisorState, control: NodeControl): Promise<SupervisorUpdate> => {
     // A fork with another question is planned anew.
     if (isOutdated(state)) return { reading: null }
     say(control, { mark: 'phase', phase: 'EXECUTING' })
     say(control, { mark: 'execution' })
-    const skipped = findHopelessSteps(
+    const at = ports.now().toISOString()
+    const excess = (await budget?.excess()) ?? null
+    const ended = findUnaffordableSteps(
       state.executionSteps,
-      (inputs) => SUPERVISOR_WORDS[state.language].inputsFailed(inputs.map((step) => step.task)),
-      ports.now().toISOString(),
+      excess,
+      (it) => BUDGET_WORDS[state.language][it],
+      at,
     )
+    const hopeless = findHopelessSteps(
+      mergeSteps(state.executionSteps, ended),
+      (inputs) => SUPERVISOR_WORDS[state.language].inputsFailed(inputs.map((step) => step.task)),
+      at,
+    )
+    const skipped = [...ended, ...hopeless]
     const steps = mergeSteps(state.executionSteps, skipped)
     const finished = steps.filter((step) => isStepFinished(step.status))
     const completed = teamsOf(finished.filter((step) => step.status === 'COMPLETED'))
@@ -90,6 +118,7 @@ export const dispatchSteps = (
         intent: plannedIntent(state),
         kinds: state.planningState?.searchKinds[step.stepId] ?? [],
         clarification: answeredIn(state).clarification ?? null,
+        followUp: followUpOf(state),
         notes: [...state.planFeedback, ...noteOn(state, step)],
         shared: {
           userQuery: questionText(state),

@@ -1,13 +1,17 @@
 import type { Assumption } from '../../../domain/answer.ts'
 import type { IntentType } from '../../../domain/intent.ts'
 import type { Team } from '../../../domain/step.ts'
+import { BUDGET_WORDS } from '../../budget.ts'
 import { assembleAnswer } from '../../answer.ts'
 import { citeInOrder, settledPart } from '../../citations.ts'
 import { mergeEvidence } from '../../evidence.ts'
+import type { Evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { ComposeInput } from '../../reasoner/reasoner.ts'
-import { questionOf } from '../deps.ts'
+import type { StepOutcome } from '../../teams/team.ts'
+import { beginRemembering } from '../../memory/remember.ts'
+import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { outcomesOf, plannedIntent } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
@@ -43,26 +47,51 @@ const gapsOf = (state: SupervisorState): string[] => {
     ...new Set([
       ...missingTeams(state).map((team) => words.missingTeams[team]),
       ...outcomesOf(state).flatMap((o) => o.gaps),
+      ...outcomesOf(state).flatMap(({ document }) =>
+        document !== undefined && document.runId !== state.requestId
+          ? [words.documentElsewhere(document.title)]
+          : [],
+      ),
       ...undone,
       ...state.errorLog,
     ]),
   ]
 }
 
+/** Of the homes that a contract could have been about, only the one that it is about belongs to the answer. */
+const evidenceOf = (outcomes: readonly StepOutcome[], wantsHomes: boolean): Evidence[] => {
+  const documents = outcomes.flatMap(({ document }) => document ?? [])
+  const chosen = documents.map(({ listing }) => listing?.transactionId)
+  const all = mergeEvidence(outcomes.map((outcome) => outcome.evidence))
+  const isDecided = outcomes.some(({ team, status }) => team === 'DOCUMENT' && status === 'COMPLETED')
+  if (!isDecided || wantsHomes) return all
+  return mergeEvidence([
+    all.filter(({ listing }) => listing === null || chosen.includes(listing.transactionId)),
+  ])
+}
+
 /** Streams the answer, citations renumbered as they come, and keeps the whole of it. */
 export const generateResponse =
-  ({ ports, reasoner }: SupervisorDeps) =>
+  ({ ports, reasoner, budget }: SupervisorDeps) =>
   async (state: SupervisorState, control: NodeControl): Promise<SupervisorUpdate> => {
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
     const outcomes = outcomesOf(state)
     const intent = plannedIntent(state)
+    const signal = signalOf(control)
+    const memory = await recall(state, ports)
+    const followUp = followUpOf(state)
+    const excess = await budget?.excess()
     const input: ComposeInput = {
-      ...(await questionOf(state, ports)),
+      ...(await questionOf({ ...state, loadedMemories: memory }, ports)),
       intent,
-      evidence: mergeEvidence(outcomes.map((outcome) => outcome.evidence)),
-      gaps: gapsOf(state),
-      assumptions: distinct(outcomes.flatMap((outcome) => outcome.assumptions)),
+      evidence: evidenceOf(outcomes, intent.facets.includes('PROPERTY_SEARCH')),
+      gaps: [...new Set([...gapsOf(state), ...(excess ? [BUDGET_WORDS[state.language][excess]] : [])])],
+      assumptions: distinct([
+        ...(followUp?.assumptions ?? []),
+        ...outcomes.flatMap((outcome) => outcome.assumptions),
+      ]),
       analysis: outcomes.findLast((outcome) => outcome.analysis !== undefined)?.analysis,
+      document: outcomes.findLast((outcome) => outcome.document !== undefined)?.document,
     }
 
     let written = ''
@@ -74,7 +103,21 @@ export const generateResponse =
       say(control, { mark: 'delta', text: text.slice(offset), offset })
       shown = text
     }
-    const signal = signalOf(control)
+    const remembered = beginRemembering(
+      {
+        memory,
+        said: [state.query, clarificationOf(state)?.answer ?? ''],
+        question: input.query,
+        intent,
+        followUp,
+        evidence: input.evidence,
+        language: state.language,
+        places: await ports.places(),
+        now: nowOf(state, ports),
+      },
+      reasoner,
+      { signal, stepId: null },
+    )
     for await (const piece of reasoner.composeAnswer(input, { signal, stepId: null })) {
       signal.throwIfAborted()
       written = written.slice(0, piece.offset) + piece.text
@@ -89,6 +132,7 @@ export const generateResponse =
       assumptions: input.assumptions,
       teamsUsed: [...new Set(outcomes.filter((o) => o.status === 'COMPLETED').map((o) => o.team))],
       analysis: input.analysis,
+      hasDocument: input.document?.runId === state.requestId,
       uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
     })
     show(finalResponse.text)
@@ -97,7 +141,7 @@ export const generateResponse =
     return {
       currentPhase: 'RESPONSE_GENERATION',
       status: 'COMPLETED',
-      finalResponse,
+      finalResponse: { ...finalResponse, memory: await remembered(finalResponse.properties) },
       endTime: end.toISOString(),
       totalExecutionTime:
         state.startTime === null ? null : (end.getTime() - Date.parse(state.startTime)) / 1000,

@@ -9,6 +9,16 @@ import { isOutdated, planOf } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { PlanningState, SupervisorState, SupervisorUpdate } from '../state.ts'
 
+/** What a plan that waits for its user needs to be shown and changed; every graph that asks has it. */
+type Approvable = Pick<SupervisorState, 'executionSteps' | 'language' | 'planFeedback'> & {
+  planningState: PlanningState
+}
+
+type ApprovalUpdate = Pick<
+  SupervisorUpdate,
+  'planningState' | 'executionSteps' | 'approvedRevision' | 'planFeedback'
+>
+
 type PlanDecision = Extract<InputResponse, { kind: 'PLAN_APPROVAL' }>['planApproval']
 
 /** Steps that were left out say so in the run's language. */
@@ -25,14 +35,13 @@ const sayLeftOut = (steps: readonly ExecutionStep[], asked: ReadonlySet<string>,
 }
 
 const modify = (
-  state: SupervisorState,
-  planningState: PlanningState,
+  { planningState, executionSteps, language }: Approvable,
   edits: NonNullable<PlanDecision['steps']>,
   at: string,
-): SupervisorUpdate => {
-  const plan = editPlan(planOf(planningState, state.executionSteps), edits, at)
+): ApprovalUpdate => {
+  const plan = editPlan(planOf(planningState, executionSteps), edits, at)
   const asked = new Set(edits.filter((edit) => edit.skip === true).map((edit) => edit.stepId))
-  const described = new Map(state.executionSteps.map((step) => [step.stepId, step.description]))
+  const described = new Map(executionSteps.map((step) => [step.stepId, step.description]))
   const notes = edits.flatMap(({ stepId, description }) =>
     description != null && description !== described.get(stepId) ? [[stepId, description] as const] : [],
   )
@@ -48,32 +57,37 @@ const modify = (
       stepNotes: { ...planningState.stepNotes, ...Object.fromEntries(notes) },
       leftOut: plan.steps.filter((step) => step.status === 'SKIPPED').map((step) => step.stepId),
     },
-    executionSteps: new Overwrite(sayLeftOut(plan.steps, asked, state.language)),
+    executionSteps: new Overwrite(sayLeftOut(plan.steps, asked, language)),
     approvedRevision: plan.revision,
   }
 }
 
 /** Shows the plan to its user and waits: it is carried out, carried out as edited, or made again with what was said. */
+export const askApproval = (state: Approvable, now: () => Date): ApprovalUpdate => {
+  const { planningState, executionSteps, language } = state
+  const { planApproval: decided } = askUser('PLAN_APPROVAL', {
+    message: SUPERVISOR_WORDS[language].approvePlan,
+    plan: planOf(planningState, executionSteps),
+  })
+  switch (decided.decision) {
+    case 'APPROVE':
+      return { approvedRevision: planningState.revision }
+    case 'MODIFY':
+      return modify(state, decided.steps ?? [], now().toISOString())
+    case 'REJECT':
+      return { planFeedback: [...state.planFeedback, ...(decided.feedback ? [decided.feedback] : [])] }
+    default:
+      return decided.decision satisfies never
+  }
+}
+
 export const planApproval =
-  ({ ports }: SupervisorDeps) =>
+  ({ ports }: Pick<SupervisorDeps, 'ports'>) =>
   (state: SupervisorState): SupervisorUpdate => {
     const { planningState } = state
     // A fork with another question is planned anew before anybody is asked.
     if (planningState === null || isOutdated(state)) return { reading: null }
-    const { planApproval: decided } = askUser('PLAN_APPROVAL', {
-      message: SUPERVISOR_WORDS[state.language].approvePlan,
-      plan: planOf(planningState, state.executionSteps),
-    })
-    switch (decided.decision) {
-      case 'APPROVE':
-        return { approvedRevision: planningState.revision }
-      case 'MODIFY':
-        return modify(state, planningState, decided.steps ?? [], ports.now().toISOString())
-      case 'REJECT':
-        return { planFeedback: [...state.planFeedback, ...(decided.feedback ? [decided.feedback] : [])] }
-      default:
-        return decided.decision satisfies never
-    }
+    return askApproval({ ...state, planningState }, () => ports.now())
   }
 
 export const afterApproval = (state: SupervisorState): 'analyzeIntent' | 'planning' | 'executeTeams' => {

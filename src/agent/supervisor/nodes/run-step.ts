@@ -1,10 +1,13 @@
+import { isGraphBubbleUp } from '@langchain/langgraph'
 import { z } from 'zod'
 import { analyzedIntent } from '../../../domain/intent.ts'
+import { FencedError } from '../../../domain/errors.ts'
 import { advanceStep, executionStep } from '../../../domain/step.ts'
 import type { ExecutionStep } from '../../../domain/step.ts'
 import { evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { followUp as madeWhole } from '../../memory/follow-up.ts'
 import { SEARCH_KINDS } from '../../reasoner/reasoner.ts'
 import { sharedState } from '../../teams/team.ts'
 import type { StepOutcome } from '../../teams/team.ts'
@@ -21,6 +24,7 @@ const runStepInput = z.object({
   kinds: z.array(z.enum(SEARCH_KINDS)),
   notes: z.array(z.string()),
   clarification: z.object({ asked: z.string(), answer: z.string() }).nullable(),
+  followUp: madeWhole.nullable().default(null),
   shared: sharedState,
   inputs: z.record(z.string(), z.record(z.string(), z.unknown())),
   evidence: z.array(evidence),
@@ -44,14 +48,28 @@ const failedOutcome = (step: ExecutionStep, error: string): StepOutcome => ({
   error,
 })
 
+/** A fork goes on with steps as the run before it sent them out; whose they are now, its thread says. */
+const runIdOf = ({ configurable }: NodeControl, sent: string): string => {
+  const thread: unknown = configurable?.['thread_id']
+  return typeof thread === 'string' ? thread : sent
+}
+
 /**
  * Carries out one step. Its result is written under its own id, so branches cannot disturb each other, and checkpointed
  * when it returns: a finished step is never done again.
  */
 export const runStep =
-  ({ ports, teams, onError }: SupervisorDeps) =>
+  ({ ports, teams, onError, isOutage }: SupervisorDeps) =>
   async (received: unknown, control: NodeControl): Promise<SupervisorUpdate> => {
-    const { step: planned, runId, shared, clarification, ...task } = parseRunStepInput(received)
+    const {
+      step: planned,
+      runId: sentBy,
+      shared,
+      clarification,
+      followUp,
+      ...task
+    } = parseRunStepInput(received)
+    const runId = runIdOf(control, sentBy)
     const words = SUPERVISOR_WORDS[shared.language]
     const signal = signalOf(control)
     const at = () => ports.now().toISOString()
@@ -78,12 +96,15 @@ export const runStep =
         history,
         now: shared.timestamp,
         ...(clarification && { clarification }),
+        ...(followUp && { followUp }),
       }
-      return run({ ...task, step, shared, question }, { signal, report })
+      const { configurable = {} } = control
+      return run({ ...task, runId, step, shared, question }, { signal, report, configurable })
     }
     const outcome = await work().catch((error: unknown) => {
-      // A run that is cancelled or handed over must not leave a failed step behind.
-      if (signal.aborted) throw error
+      // A run that is cancelled, handed over, taken over or waits for its user must not leave a failed step behind.
+      if (signal.aborted || isGraphBubbleUp(error) || error instanceof FencedError) throw error
+      if (isOutage?.(error) === true) throw error
       onError?.(error, `step ${planned.stepId} of run ${runId}`)
       return failedOutcome(step, words.stepFailed)
     })

@@ -1,3 +1,4 @@
+import type { IntentType } from '../../../domain/intent.ts'
 import { MIN_DEALS } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -84,7 +85,7 @@ const gapsOf = (state: SearchTeamState): string[] => {
   for (const [kind, result] of failures) {
     if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))
   }
-  const unread = query ? conditionsNotUnderstood(query.unrecognized, state.intent.facets.length > 1) : []
+  const unread = query ? conditionsNotUnderstood(query.unrecognized, state.intent.facets) : []
   if (unread.length > 0) gaps.push(words.unrecognized(unread.join(', ')))
   return [
     ...gaps,
@@ -97,8 +98,16 @@ const gapsOf = (state: SearchTeamState): string[] => {
 const OTHER_WISHES =
   /시세|실거래|대출|금리|이자|법률|법적|계약|보증|위험|안전|전망|수익|market|price trend|loan|interest|legal|law|contract|risk|safe/i
 
-const conditionsNotUnderstood = (phrases: readonly string[], hasOtherWishes: boolean): string[] =>
-  phrases.filter((phrase) => !(hasOtherWishes && OTHER_WISHES.test(phrase)))
+/** What asks for a contract is no condition of the home that it is about. */
+const CONTRACT_WISH =
+  /계약|작성|초안|양식|특약|contract|agreement|lease|clause|^(?:write|draft|create|make|prepare)$/i
+
+const conditionsNotUnderstood = (phrases: readonly string[], facets: readonly IntentType[]): string[] =>
+  phrases.filter(
+    (phrase) =>
+      !(facets.length > 1 && OTHER_WISHES.test(phrase)) &&
+      !(facets.includes('CONTRACT_CREATION') && CONTRACT_WISH.test(phrase)),
+  )
 
 const failedSources = (state: SearchTeamState) =>
   resultsOf(state)

@@ -25,6 +25,18 @@ const restrict = (plan: SearchPlan, kinds: readonly SearchKind[]): SearchPlan =>
   }
 }
 
+/**
+ * A question that goes on from an earlier one looks up what rules made of the two: which homes are meant is known, and nothing
+ * that a model, or a text that it has read, could say otherwise.
+ */
+const goOn = (plan: SearchPlan, { followUp, notes, kinds }: SearchTeamState): SearchPlan => {
+  if (followUp?.conditions == null || notes.length > 0) return plan
+  const { conditions, listings } = followUp
+  const looksUp =
+    plan.property !== null || (listings.length > 0 && (kinds.length === 0 || kinds.includes('property')))
+  return looksUp ? { ...plan, property: conditions } : plan
+}
+
 /** Decides what to look up where. */
 export const prepare =
   ({ reasoner }: SearchDeps) =>
@@ -36,6 +48,7 @@ export const prepare =
         language,
         history: state.history,
         ...(state.clarification && { clarification: state.clarification }),
+        ...(state.followUp && { followUp: state.followUp }),
         now: timestamp,
         intent: state.intent,
         task: state.task,
@@ -44,7 +57,7 @@ export const prepare =
       },
       { signal: signalOf(control), stepId: state.stepId },
     )
-    const plan = restrict(planned.value, state.kinds)
+    const plan = restrict(goOn(planned.value, state), state.kinds)
     return {
       status: 'IN_PROGRESS',
       startTime: performance.now(),

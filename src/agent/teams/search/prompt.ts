@@ -16,7 +16,7 @@ export const SEARCH_WORDS = {
     noLaw: '질문에 맞는 법 조문을 찾지 못했어요.',
     noLoans: '조건에 맞는 대출 상품을 찾지 못했어요.',
     found: (total: string, shown: number | null) =>
-      shown === null ? `조건에 맞는 매물 ${total}` : `조건에 맞는 매물 ${total} 중 ${shown}건`,
+      shown === null ? `조건에 맞는 매물 ${total}` : `조건에 맞는 매물 ${total} 가운데 먼저 볼 ${shown}건`,
     total: (count: string, capped: boolean) => (capped ? `${count}건 이상` : `${count}건`),
     relax: {
       price: '가격 범위를 넓히거나',

@@ -1,5 +1,6 @@
 import type { ListingQuery } from '../../../domain/listing.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
+import type { ListingRef } from '../../../domain/memory.ts'
 import { filterOfQuery } from '../../../domain/property.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import { signalOf } from '../../marks.ts'
@@ -68,13 +69,23 @@ export const searchMarket =
     return { realEstateResults, searchProgress: { market: realEstateResults.status } }
   }
 
-const toListingQuery = (query: PropertyQuery, userId: string | null): ListingQuery => ({
+const idsOf = (refs: readonly ListingRef[] | undefined): string[] | null =>
+  refs === undefined || refs.length === 0 ? null : refs.map((ref) => ref.transactionId)
+
+const toListingQuery = (
+  query: PropertyQuery,
+  userId: string | null,
+  followUp: SearchTeamState['followUp'],
+): ListingQuery => ({
   filter: filterOfQuery(query),
   order: query.order ?? { field: 'RELEVANCE', direction: 'DESC' },
   first: LISTINGS,
   includeNearby: query.includesNearbyFacilities || query.subwayWalkingTime !== null,
   includeAgent: true,
   userId,
+  // The homes that the question means and no others, or others than those it has seen.
+  among: idsOf(followUp?.listings),
+  except: idsOf(followUp?.except),
 })
 
 export const searchProperty =
@@ -82,7 +93,7 @@ export const searchProperty =
   async (state, control) => {
     const wanted = planOf(state).property
     if (wanted === null) return {}
-    const query = toListingQuery(wanted, state.sharedContext.userId)
+    const query = toListingQuery(wanted, state.sharedContext.userId, state.followUp)
     const propertySearchResults = await callTool({
       ...common(deps, control),
       dataSource: DATA_SOURCES.property,

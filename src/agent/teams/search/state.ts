@@ -39,6 +39,7 @@ export const SearchTeamState = new StateSchema({
   kinds: z.array(z.enum(SEARCH_KINDS)),
   notes: z.array(z.string()),
   clarification: z.custom<Question['clarification']>().optional(),
+  followUp: z.custom<Question['followUp']>().optional(),
 
   plan: z.custom<SearchPlan>().nullable().default(null),
   fallbackReason: z.string().nullable().default(null),

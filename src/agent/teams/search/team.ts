@@ -27,6 +27,7 @@ export const searchTeam = (deps: SearchDeps): TeamRunner => {
       intent,
       history: question.history,
       clarification: question.clarification,
+      followUp: question.followUp,
       kinds,
       notes,
     }

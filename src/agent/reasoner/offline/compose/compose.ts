@@ -1,10 +1,16 @@
+import type { Assumption } from '../../../../domain/answer.ts'
 import type { IntentType } from '../../../../domain/intent.ts'
+import type { Language } from '../../../../domain/run.ts'
 import { plainText } from '../../../evidence.ts'
 import type { EvidenceKind } from '../../../evidence.ts'
 import type { ComposeInput } from '../../reasoner.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
+import { ASKS_IN_GENERAL } from '../search-plan.ts'
 import { composeAnalysis } from './analysis.ts'
+import { hasChecks } from './checks.ts'
+import { composeDocument } from './document.ts'
 import { composeLaw } from './law.ts'
+import { hasLending } from './lending.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
@@ -28,6 +34,12 @@ const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => 
   ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
 ]
 
+const sayAssumption = ({ name, value, source }: Assumption, language: Language): string => {
+  const words = ANSWER_WORDS[language]
+  if (source !== 'DEFAULT') return words.remembered[source](name, value)
+  return words.assumed[name]?.(value) ?? `${name}: ${value}`
+}
+
 const list = (items: readonly string[]): string => items.map((item) => `- ${plainText(item)}`).join('\n')
 
 const clarification = (input: ComposeInput): string => {
@@ -42,6 +54,10 @@ const refusal = (input: ComposeInput): string => {
   return `${words.declined}\n\n${words.abilitiesLead}\n${list(words.abilities)}\n`
 }
 
+/** Whether a question of law is part of what is asked. */
+const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
+  intentType === 'LEGAL_CONSULT' || facets.includes('LEGAL_CONSULT')
+
 const compose = (input: ComposeInput, kind: Composed): Part | null => {
   const { language, query } = input
   const items = input.evidence.filter((item) => item.kind === kind)
@@ -51,9 +67,12 @@ const compose = (input: ComposeInput, kind: Composed): Part | null => {
     case 'market':
       return composeMarket(items, language)
     case 'legal':
-      return composeLaw(items, query, language)
+      // The list of checks quotes the articles that a general question is about.
+      return hasChecks(items, language) && (ASKS_IN_GENERAL.test(query) || !asksLaw(input.intent))
+        ? null
+        : composeLaw(items, query, language)
     case 'loan':
-      return composeLoans(items, language)
+      return hasLending(input.evidence) ? null : composeLoans(items, query, language)
     default:
       return kind satisfies never
   }
@@ -68,8 +87,13 @@ export function* composeAnswer(input: ComposeInput): Generator<string> {
     if (input.gaps.length > 0) yield `\n${list(input.gaps)}\n`
     return
   }
-  const analysed = composeAnalysis(input)
+  const written = composeDocument(input.document, input.evidence, input.language)
+  const analysed = [...written, ...composeAnalysis(input)]
+  // The home that a contract is about stands in its terms.
+  const isListed = (kind: Composed) =>
+    kind !== 'property' || written.length === 0 || input.intent.facets.includes('PROPERTY_SEARCH')
   const sources = orderOf(input.intent)
+    .filter(isListed)
     .map((kind) => compose(input, kind))
     .filter((part) => part !== null)
     // What was analysed says what the articles it rests on are about.
@@ -86,7 +110,7 @@ export function* composeAnswer(input: ComposeInput): Generator<string> {
       .join('\n')}\n`
   for (const part of parts) yield `\n## ${part.heading}\n\n${part.body}\n`
   if (input.assumptions.length > 0) {
-    yield `\n## ${words.assumptions}\n\n${list(input.assumptions.map(({ name, value }) => words.assumed[name]?.(value) ?? `${name}: ${value}`))}\n`
+    yield `\n## ${words.assumptions}\n\n${list(input.assumptions.map((it) => sayAssumption(it, input.language)))}\n`
   }
   if (parts.length > 0 && input.gaps.length > 0) yield `\n## ${words.gaps}\n\n${list(input.gaps)}\n`
 }

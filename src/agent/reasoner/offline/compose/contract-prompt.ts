@@ -3,7 +3,7 @@ import type { Language } from '../../../../domain/run.ts'
 
 const ORDER: readonly RiskLevel[] = ['HIGH', 'MEDIUM', 'LOW']
 
-/** How a contract review is told. Reasons and wordings come from the review, in Korean as contracts are. */
+/** How a contract review is told. Reasons and wordings come from the review; clauses stay in the contract's words. */
 export const CONTRACT_WORDS = {
   KO: {
     order: ORDER,
@@ -47,7 +47,7 @@ export const CONTRACT_WORDS = {
     none: 'No clause against the tenant or buyer was found.',
     severity: (level: string) => `${level} risk`,
     levels: { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
-    reason: 'why (in Korean)',
+    reason: 'why',
     law: 'law',
     suggestion: 'a wording to ask for',
     passed: 'nothing against it',

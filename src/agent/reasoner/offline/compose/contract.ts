@@ -7,13 +7,14 @@ import { cite } from './text.ts'
 import type { Part } from './text.ts'
 
 type Risk = AnalysisReport['risks'][number]
+type Check = AnalysisReport['complianceCheck'][number]
 
 const nameOf = ({ lawName, articleNumber }: NonNullable<Risk['article']>): string =>
   `${lawName} ${articleNumber}`
 
 /** The article's own source, beside the review that names it. */
-const citeArticle = (risk: Risk, evidence: readonly Evidence[], review: Evidence): string => {
-  const name = risk.article && nameOf(risk.article)
+const citeArticle = (article: Risk['article'], evidence: readonly Evidence[], review: Evidence): string => {
+  const name = article && nameOf(article)
   const law = evidence.find(({ source }) => source.kind === 'LAW' && source.label === name)
   return law ? `${cite(law)} ${cite(review)}` : cite(review)
 }
@@ -32,10 +33,43 @@ const describe = (
     `   > “${plainText(risk.clause)}” ${from}`,
     `   - ${words.reason}: ${plainText(risk.reason)} ${from}`,
     ...(risk.article
-      ? [`   - ${words.law}: ${plainText(nameOf(risk.article))} ${citeArticle(risk, evidence, review)}`]
+      ? [
+          `   - ${words.law}: ${plainText(nameOf(risk.article))} ${citeArticle(risk.article, evidence, review)}`,
+        ]
       : []),
     ...(risk.suggestion === '' ? [] : [`   - ${words.suggestion}: ${plainText(risk.suggestion)} ${from}`]),
   ].join('\n')
+}
+
+/** What is at risk, the worst first. */
+export const describeRisks = (
+  risks: readonly Risk[],
+  evidence: readonly Evidence[],
+  review: Evidence,
+  language: Language,
+): string => {
+  const words = CONTRACT_WORDS[language]
+  if (risks.length === 0) return `${words.none} ${cite(review)}`
+  return risks
+    .toSorted((a, b) => words.order.indexOf(a.severity) - words.order.indexOf(b.severity))
+    .map((risk, i) => describe(risk, i + 1, evidence, review, language))
+    .join('\n\n')
+}
+
+/** The statutory rules, each with its article. */
+export const describeChecks = (
+  checks: readonly Check[],
+  evidence: readonly Evidence[],
+  review: Evidence,
+  language: Language,
+): string => {
+  const words = CONTRACT_WORDS[language]
+  return checks
+    .map(({ rule, passed, article }) => {
+      const by = article ? ` (${plainText(nameOf(article))})` : ''
+      return `- ${passed ? words.passed : words.broken}: ${plainText(rule)}${by} ${citeArticle(article, evidence, review)}`
+    })
+    .join('\n')
 }
 
 /** What the review found, clause by clause; then the statutory rules, and what is missing. */
@@ -52,27 +86,16 @@ export const composeContract = (
   const from = cite(review)
   const [count = '', level = ''] = review.facts
   const missing = review.facts.filter((fact) => fact.startsWith(words.missingMark))
-  const risks = report.risks.toSorted(
-    (a, b) => words.order.indexOf(a.severity) - words.order.indexOf(b.severity),
-  )
   return [
     {
       lead: `${words.lead(count, level)} ${from}`,
       heading: words.headings.risks,
-      body:
-        risks.length === 0
-          ? `${words.none} ${from}`
-          : risks.map((risk, i) => describe(risk, i + 1, evidence, review, language)).join('\n\n'),
+      body: describeRisks(report.risks, evidence, review, language),
     },
     {
       lead: '',
       heading: words.headings.compliance,
-      body: report.complianceCheck
-        .map(
-          ({ rule, passed, article }) =>
-            `- ${passed ? words.passed : words.broken}: ${plainText(rule)}${article ? ` (${plainText(nameOf(article))})` : ''} ${from}`,
-        )
-        .join('\n'),
+      body: describeChecks(report.complianceCheck, evidence, review, language),
     },
     ...(missing.length === 0
       ? []

@@ -17,7 +17,7 @@ const SAYS_RAISE = /증액|인상|올리|올릴|올려/
 const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
 
 /** A share that the article sets as a fraction, in percent; and whether the share asked about is within it. */
-const explainLimit = (quote: string, question: string, language: Language): string[] => {
+export const explainLimit = (quote: string, question: string, language: Language): string[] => {
   const match = FRACTION.exec(quote)
   if (!match) return []
   const words = ANSWER_WORDS[language]
@@ -49,7 +49,26 @@ const quoteArticle = (item: Evidence, count: number, language: Language): string
   ].join('\n')
 }
 
-export const composeLaw = (items: readonly Evidence[], question: string, language: Language): Part | null => {
+const ASKS_SHARE = /\d\s*(?:%|퍼센트|프로|per\s?cent)/i
+
+/** Whether an article sets the share that is asked about: that of a raise for a raise. */
+const setsShare = (item: Evidence, question: string, language: Language): boolean =>
+  quotesOf(item, language).some(
+    (quote) =>
+      (FRACTION.test(quote) || ASKS_SHARE.test(quote)) &&
+      (!ASKS_RAISE.test(question) || SAYS_RAISE.test(quote)),
+  )
+
+/** What settles the question first: asked about a share, the article that sets it; else as they were found. */
+const inOrder = (items: readonly Evidence[], question: string, language: Language): Evidence[] =>
+  ASKS_SHARE.test(question)
+    ? items.toSorted(
+        (a, b) => Number(setsShare(b, question, language)) - Number(setsShare(a, question, language)),
+      )
+    : [...items]
+
+export const composeLaw = (found: readonly Evidence[], question: string, language: Language): Part | null => {
+  const items = inOrder(found, question, language)
   const [first] = items
   if (!first) return null
   const words = ANSWER_WORDS[language]

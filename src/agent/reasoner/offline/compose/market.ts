@@ -28,6 +28,10 @@ const lead = (item: Evidence, language: Language): string => {
   return `${text} ${cite(item)}`
 }
 
+/** The window alone: what else the basis says is the same for all. */
+const windowOf = (item: Evidence, language: Language): string | null =>
+  fact(item, 'basis', language)?.split(',')[0] ?? null
+
 const detail = (item: Evidence, language: Language): string =>
   LISTED.flatMap((name) => {
     const value = fact(item, name, language)
@@ -43,6 +47,7 @@ export const composeMarket = (items: readonly Evidence[], language: Language): P
     words.columns.market,
     items.map((item) => [
       `${said(item, 'region') ?? item.title} ${cite(item)}`,
+      windowOf(item, language),
       said(item, 'median'),
       said(item, 'average'),
       said(item, 'range'),
@@ -57,6 +62,6 @@ export const composeMarket = (items: readonly Evidence[], language: Language): P
     body:
       items.length === 1
         ? detail(first, language)
-        : `${compared}${basis === null ? '' : `\n\n${FACT_NAMES.basis[language]}: ${basis} ${cite(first)}`}`,
+        : `${compared}${basis === null ? '' : `\n\n${FACT_NAMES.basis[language]}: ${basis.split(', ').slice(1).join(', ')} ${cite(first)}`}`,
   }
 }

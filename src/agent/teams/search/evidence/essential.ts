@@ -1,29 +1,46 @@
-/** Everyday words and what statutes call the same thing. */
+/** Everyday words, Korean and English, and what statutes call the same thing. */
 const STATUTORY: readonly (readonly [RegExp, string])[] = [
-  [/전세금|전셋값|보증금/, '보증금'],
-  [/월세|임대료|집세/, '차임 월차임'],
-  [/인상|올리|올려|올릴|올린/, '증액 증액청구 초과하지'],
-  [/내리|깎|감액/, '감액 증감'],
-  [/집주인|건물주|주인/, '임대인'],
-  [/세입자|임차/, '임차인'],
-  [/돌려|반환|못 받|안 줘|안 주/, '반환 반환받지 임차권등기명령'],
-  [/재계약|갱신|연장/, '갱신 계약갱신 갱신을'],
-  [/나가|이사|해지|끝내/, '해지 통지 종료'],
-  [/경매|공매/, '경매 우선변제 배당'],
-  [/전입|확정일자|대항력/, '대항력 주민등록 확정일자 인도'],
-  [/중개보수|복비|수수료/, '보수 중개보수 한도'],
-  [/수리|고장|누수/, '수선 필요한 상태 유지'],
-  [/전환/, '전환 비율 월차임'],
-  [/신고/, '신고 이내'],
-  [/기간|몇 년|몇년|언제까지/, '기간 이내 까지'],
+  [/전세금|전셋값|보증금|deposit/i, '보증금'],
+  [/월세|임대료|집세|\brents?\b/i, '차임 월차임'],
+  [/인상|올리|올려|올릴|올린|raise|raising|increase/i, '증액 증액청구 초과하지'],
+  [/내리|깎|감액|lower|reduce/i, '감액 증감'],
+  [/집주인|건물주|주인|landlord|owner/i, '임대인'],
+  [/세입자|임차|tenant/i, '임차인'],
+  [/돌려|반환|못 받|안 줘|안 주|return|get back|refund/i, '반환 반환되지 반환받지 임차권등기명령을 신청할'],
+  [/재계약|갱신|연장|renew|extend/i, '갱신 계약갱신 갱신을'],
+  [/거절|안\s?해\s?준|refus|reject/i, '거절 거절하지 거절할'],
+  [
+    /직접\s?(?:들어와\s?)?(?:살|산다|거주)|들어와\s?(?:살|산다)|실\s?거주|live (?:there|in it)|move in (?:himself|herself|themselves)/i,
+    '실제 거주하려는 직계존속 직계비속 목적 주택에',
+  ],
+  [/나가|이사|해지|끝내|terminate|move out|leave/i, '해지 통지 종료'],
+  [/경매|공매|auction/i, '경매 우선변제 배당'],
+  [/전입|확정일자|대항력|moving[- ]in report|fixed date/i, '대항력 주민등록 확정일자 인도'],
+  [/중개보수|복비|수수료|brokerage|agent.{0,4}fee/i, '보수 중개보수 한도'],
+  [/밀렸|밀린|밀려|연체|못\s?냈|안\s?냈|overdue|arrears|did not pay/i, '연체 차임액 2기 연체한 사실'],
+  [/수리|고장|누수|repair|leak|broken/i, '수선 필요한 상태 유지'],
+  [/전환|convert/i, '전환 비율 월차임'],
+  [/신고|report/i, '신고 이내'],
+  [/기간|몇 년|몇년|언제까지|how long|term/i, '기간 이내 까지'],
 ]
+/** What is said of courts and procedure; it is quoted to whoever asks about it. */
+const PROCEDURE =
+  /항고|이의신청|「민사집행법」 제\d+조|집행력|대법원규칙|과태료|촉탁|대통령령으로\s*정한다|조례로\s*달리/
+const ASKS_PROCEDURE = /항고|이의|집행|과태료|조례|벌금|기각|appeal|fine|penalt/i
+/** Courts and procedure count this much less. */
+const ASIDE = 0.6
+/** An item is shorter than a sentence, and shares more of its words by chance. */
+const OF_ITEM = 0.75
+/** An article says first what it is about. */
+const FIRST = 0.1
+
 /** What kind of thing a question asks for, and the sentences of a statute that settle it. */
 const SETTLES: readonly { asks: RegExp; settles: RegExp; weight: number }[] = [
   { asks: /\d\s*(?:%|퍼센트|프로)|분의/, settles: /\d+분의\s*\d+|\d+\s*(?:퍼센트|%)/, weight: 1.5 },
   {
     asks: /언제|기간|며칠|까지|몇\s*(?:년|개월|달|일)|how long|when/i,
     settles: /\d+\s*(?:년|개월|일|월|주)(?!\d)/,
-    weight: 1,
+    weight: 1.2,
   },
   { asks: /몇\s*(?:번|회|차례)|how often|how many times/i, settles: /\d+\s*회/, weight: 1 },
   {
@@ -70,31 +87,53 @@ const PARAGRAPH_SIGNS = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱�
 
 export interface ArticleSentence {
   text: string
+  /** The items of a list that it opens (“1. …”), with what stands below each. */
+  items: string[]
   /** 항, from 1; null in an article without them. */
   paragraph: number | null
   position: number
+}
+
+const depthOf = (text: string): number =>
+  (text.match(/[(（]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0)
+
+/** Sentences; what stands in brackets ends none. */
+const splitSentences = (body: string): string[] => {
+  const sentences: string[] = []
+  for (const part of body.split(/(?<=[다함음임]\.|[.!?])\s+(?=\S)/)) {
+    const open = sentences.at(-1)
+    if (open !== undefined && depthOf(open) > 0) sentences.push(`${sentences.pop() ?? ''} ${part.trim()}`)
+    else sentences.push(part.trim())
+  }
+  return sentences
 }
 
 /** The sentences of an article as they stand; an item list stays with the sentence that opens it. */
 export const articleSentences = (content: string): ArticleSentence[] => {
   const sentences: ArticleSentence[] = []
   let paragraph: number | null = null
-  let opensList = false
+  let opener: ArticleSentence | undefined
   for (const raw of content.split('\n')) {
     const line = raw.trim()
     if (line === '') continue
     const sign = PARAGRAPH_SIGNS.indexOf(line.charAt(0))
     if (sign >= 0) paragraph = sign + 1
-    const last = sentences.at(-1)
-    if (sign < 0 && opensList && last && /^(?:\d+(?:의\d+)?|[가-하])\s*\./.test(line)) {
-      last.text += ` ${line}`
+    if (sign < 0 && opener && /^(?:\d+(?:의\d+)?|[가-하])\s*\./.test(line)) {
+      const isBelow = /^[가-하]\s*\./.test(line) && opener.items.length > 0
+      if (isBelow) opener.items.push(`${opener.items.pop() ?? ''} ${line}`)
+      else opener.items.push(line)
       continue
     }
     const body = sign >= 0 ? line.slice(1).trim() : line
-    for (const text of body.split(/(?<=[다함음임]\.|[.!?])\s+(?=\S)/)) {
-      sentences.push({ text: text.trim(), paragraph, position: sentences.length })
-    }
-    opensList = /다음\s*각\s*호|다음과\s*같/.test(body)
+    const told = splitSentences(body).map((text, index) => ({
+      text,
+      items: [],
+      paragraph,
+      position: sentences.length + index,
+    }))
+    sentences.push(...told)
+    // “…다음 각 호의 계약을 … 신고하여야 한다. 다만, …”: the list belongs to the sentence that names it.
+    opener = told.findLast(({ text }) => /다음\s*각\s*호|다음과\s*같/.test(text))
   }
   return sentences
 }
@@ -105,7 +144,31 @@ const MAX_SENTENCE = 420
 const clip = (text: string): string =>
   text.length <= MAX_SENTENCE ? text : `${text.slice(0, MAX_SENTENCE).replace(/\s\S*$/, '')} …`
 
-/** The sentences that answer the question, the best first. The statute's own words, never shortened inside. */
+/** A list as a whole where it is short; else the sentence that opens it, with the items that the question is about. */
+const withItems = ({ text, items }: ArticleSentence, weigh: (text: string) => number): string => {
+  const whole = [text, ...items].join(' ')
+  if (whole.length <= MAX_SENTENCE) return whole
+  const ranked = items
+    .map((item, position) => ({ item, position, score: weigh(item) }))
+    .toSorted((a, b) => b.score - a.score || a.position - b.position)
+  let room = MAX_SENTENCE - text.length
+  const [best] = ranked
+  const chosen = ranked.filter(({ item, score }, rank) => {
+    // Without a word of the question in any of them the first ones stand for all; else only those that come close.
+    const fits = item.length <= room && (rank === 0 || score >= (best?.score ?? 0) * 0.75)
+    if (fits || rank === 0) room -= item.length
+    return fits || rank === 0
+  })
+  const shown = chosen.toSorted((a, b) => a.position - b.position)
+  const parts = shown.flatMap(({ item, position }, index) => {
+    const before = index === 0 ? -1 : (shown[index - 1]?.position ?? -1)
+    return position === before + 1 ? [item] : ['…', item]
+  })
+  const isLast = shown.at(-1)?.position === items.length - 1
+  return [text, ...parts, ...(isLast ? [] : ['…'])].join(' ')
+}
+
+/** The sentences that answer the question, the best first. The statute's own words; what is left out is marked. */
 export const essentialSentences = (
   content: string,
   question: string,
@@ -114,13 +177,18 @@ export const essentialSentences = (
 ): ArticleSentence[] => {
   const asked = bigrams(inStatutoryWords(question))
   const matched = bigrams(snippet)
+  const weigh = (text: string): number => overlap(asked, bigrams(text)) + settling(question, text)
   return articleSentences(content)
     .map((sentence) => {
-      const grams = bigrams(sentence.text)
-      const score = overlap(asked, grams) + 0.4 * overlap(matched, grams) + settling(question, sentence.text)
+      const { text, items, paragraph } = sentence
+      const best = Math.max(0, ...items.map(weigh))
+      const aside = PROCEDURE.test(text) && !ASKS_PROCEDURE.test(question) ? ASIDE : 0
+      const first = paragraph === null || paragraph === 1 ? FIRST : 0
+      const score =
+        Math.max(weigh(text), OF_ITEM * best) + 0.4 * overlap(matched, bigrams(text)) + first - aside
       return { sentence, score }
     })
     .toSorted((a, b) => b.score - a.score || a.sentence.position - b.sentence.position)
     .slice(0, count)
-    .map(({ sentence }) => ({ ...sentence, text: clip(sentence.text) }))
+    .map(({ sentence }) => ({ ...sentence, text: clip(withItems(sentence, weigh)) }))
 }

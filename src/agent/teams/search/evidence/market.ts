@@ -10,20 +10,29 @@ const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10
 export const marketSubject = (statistics: MarketStatistics, language: Language): string => {
   const deal = TRANSACTION_TYPE_LABELS[statistics.transactionType]
   const type = statistics.propertyType === null ? null : PROPERTY_TYPE_LABELS[statistics.propertyType]
+  const { complex, exclusiveArea } = statistics
+  const size = exclusiveArea
+    ? `${oneDecimal(exclusiveArea.min ?? 0)}~${oneDecimal(exclusiveArea.max ?? 0)}㎡`
+    : null
   return language === 'KO'
-    ? `${statistics.regionName} ${type?.ko ?? '주택 전체'} ${deal.ko}`
-    : `${statistics.regionName}, ${type?.en ?? 'all homes'}, ${deal.en}`
+    ? [statistics.regionName, complex?.name ?? type?.ko ?? '주택 전체', size && `전용 ${size}`, deal.ko]
+        .filter(Boolean)
+        .join(' ')
+    : [statistics.regionName, complex?.name ?? type?.en ?? 'all homes', size, deal.en]
+        .filter(Boolean)
+        .join(', ')
 }
 
 const basis = (statistics: MarketStatistics, language: Language): string => {
   const until = statistics.asOfMonth
+  const isRent = statistics.transactionType === 'RENT'
   if (language === 'KO') {
     const window = until === null ? `최근 ${statistics.months}개월` : `${until}까지 ${statistics.months}개월`
-    return `${window}, 실거래 신고 기준, 해제 거래 제외`
+    return `${window}, 실거래 신고 기준, 해제 거래 제외${isRent ? ', 보증금을 뺀 달마다 내는 금액' : ''}`
   }
   const window =
     until === null ? `last ${statistics.months} months` : `${statistics.months} months up to ${until}`
-  return `${window}, reported deals, cancelled ones left out`
+  return `${window}, reported deals, cancelled ones left out${isRent ? ', the monthly rent without the deposit' : ''}`
 }
 
 const change = (rate: number, language: Language): string => {

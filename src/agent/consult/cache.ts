@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { AgentConfig, FeatureFlags, FilledSlot } from '../../domain/consult.ts'
+import { maskPersonalData } from '../../domain/personal-data.ts'
+import type { Language } from '../../domain/run.ts'
+import { readClaims } from '../grounding.ts'
+import { canonicalJson } from '../reasoner/ledger.ts'
+import type { ConsultDomain } from './domain.ts'
+import type { CachedAnswer, CacheScope } from './ports.ts'
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32)
+
+/** The same question whatever its spaces, capitals and marks. */
+export const normaliseQuestion = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+
+/** Circumstances without the order and the way in which they became known. */
+export const profileFingerprint = (slots: readonly FilledSlot[]): string =>
+  slots.length === 0
+    ? ''
+    : digest([...new Set(slots.map(({ slot, value }) => `${slot}=${value}`))].toSorted())
+
+/** The settings that an answer depends on: one made in another way is another answer. */
+const variantOf = (flags: FeatureFlags, config: AgentConfig, reasoner: string): string => {
+  const { cacheEnabled: _cacheEnabled, ...shaping } = flags
+  const { cacheThreshold: _cacheThreshold, embeddingModel: _embeddingModel, ...writing } = config
+  return digest([shaping, writing, reasoner])
+}
+
+interface Asked {
+  domain: ConsultDomain
+  userId: string
+  query: string
+  language: Language
+  corpusVersion: string
+  slots: readonly FilledSlot[]
+  featureFlags: FeatureFlags
+  agentConfig: AgentConfig
+  /** The reasoner's name. */
+  reasoner: string
+}
+
+/** What was masked in a question says that there was something personal. */
+const MASKED = /\*{2,}|●|○{2,}/u
+
+export const scopeOf = (asked: Asked): CacheScope => {
+  const profile = profileFingerprint(asked.slots)
+  const looksPersonal = MASKED.test(asked.query) || maskPersonalData(asked.query) !== asked.query
+  return {
+    userId: asked.userId,
+    domain: asked.domain.name,
+    corpusVersion: asked.corpusVersion,
+    language: asked.language,
+    variant: variantOf(asked.featureFlags, asked.agentConfig, asked.reasoner),
+    profile,
+    isShared: profile === '' && !looksPersonal,
+  }
+}
+
+const decisive = (domain: ConsultDomain, text: string): string =>
+  [...new Set([...readClaims(text), ...domain.decisiveWords(text)])].toSorted().join('\n')
+
+/**
+ * The earlier answer that may be given again: the same question, or one that is as near as the threshold asks and differs
+ * in no number, party or negation. Two questions can be spelt nearly alike and have opposite answers.
+ */
+export const chooseCached = (
+  domain: ConsultDomain,
+  query: string,
+  found: readonly CachedAnswer[],
+  threshold: number,
+): CachedAnswer | null => {
+  const normalised = normaliseQuestion(query)
+  const same = found.find((item) => item.normalised === normalised)
+  if (same) return same
+  const facts = decisive(domain, normalised)
+  return (
+    found.find((item) => item.similarity >= threshold && decisive(domain, item.normalised) === facts) ?? null
+  )
+}
+
+/** A vector as state holds it. */
+export const packVector = ({ model, values }: { model: string; values: Float32Array }): string =>
+  `${model} ${Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64')}`
+
+export const unpackVector = (packed: string): { model: string; values: Float32Array } => {
+  const space = packed.lastIndexOf(' ')
+  const bytes = Buffer.from(packed.slice(space + 1), 'base64')
+  return {
+    model: packed.slice(0, space),
+    values: Float32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readFloatLE(at * 4)),
+  }
+}

@@ -1,0 +1,56 @@
+import type { AgentPorts, Turn } from '../ports.ts'
+import { unpackVector } from './cache.ts'
+import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { ConsultDomain } from './domain.ts'
+import { isFollowUp } from './follow-up.ts'
+import type { CacheQuestion } from './ports.ts'
+import type { ConsultQuestion, ModelChoice } from './reasoner.ts'
+import type { ConsultState } from './state.ts'
+import { normaliseQuestion } from './cache.ts'
+
+export interface ConsultDeps {
+  ports: AgentPorts
+  reasoner: Reasoner
+  domain: ConsultDomain
+  onError?: ((error: unknown, where: string) => void) | undefined
+}
+
+/** Turns that a question is read with. */
+const HISTORY_TURNS = 12
+
+/** The conversation so far. After a resume the untracked channel is empty and it is read again. */
+export const recall = (state: ConsultState, { ports }: ConsultDeps): Promise<Turn[]> =>
+  state.conversationHistory
+    ? Promise.resolve(state.conversationHistory)
+    : ports.recentTurns(state.sessionId, state.requestId, HISTORY_TURNS)
+
+/**
+ * The part of the conversation that the answer takes into account: all of it for a follow-up, none for a question that
+ * stands for itself. Only the latter can be given again, and what it depends on is the question and the profile.
+ */
+export const usedHistory = (state: ConsultState, history: Turn[]): Turn[] =>
+  isFollowUp(state.userText, history) ? history : []
+
+export const modelChoice = ({ agentConfig }: ConsultState): ModelChoice => ({
+  modelName: agentConfig.modelName,
+  temperature: agentConfig.temperature,
+  maxTokens: agentConfig.maxTokens,
+})
+
+/** The question as the reasoner reads it; the same after a resume, so that the ledger knows a call again. */
+export const questionOf = (
+  state: ConsultState,
+  history: Turn[],
+  { ports }: ConsultDeps,
+): ConsultQuestion => ({
+  query: state.userText,
+  language: state.language,
+  history,
+  now: state.startTime ?? ports.now().toISOString(),
+  model: modelChoice(state),
+})
+
+export const cacheQuestion = ({ userText, queryVector }: ConsultState): CacheQuestion => ({
+  normalised: normaliseQuestion(userText),
+  vector: queryVector === null ? null : unpackVector(queryVector),
+})

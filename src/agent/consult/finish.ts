@@ -1,0 +1,87 @@
+import type { Answer } from '../../domain/answer.ts'
+import type { ConsultReport } from '../../domain/consult.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { assembleAnswer } from '../answer.ts'
+import type { Evidence } from '../evidence.ts'
+import type { ConsultDeps } from './deps.ts'
+import { documentEvidence } from './evidence.ts'
+import { CONSULT_WORDS, WEAK_STOPS } from './prompt.ts'
+import type { ConsultState } from './state.ts'
+
+/** The documents of the best attempt with all that they say: what the text states is looked up in them. */
+const citedEvidence = async (
+  state: ConsultState,
+  { domain }: ConsultDeps,
+  signal: AbortSignal,
+): Promise<Evidence[]> => {
+  const ids = state.bestAttempt?.documents ?? []
+  const documents = await domain.corpus.read(ids, signal)
+  return documents.map((document) =>
+    documentEvidence(
+      { document, n: ids.indexOf(document.id) + 1, snippet: '' },
+      { kind: domain.evidenceKind, question: state.userText, language: state.language, whole: true },
+    ),
+  )
+}
+
+/** How the answer is to be taken: a question that was answered was not off topic, a greeting invites one. */
+const intentOf = (state: ConsultState, intent: AnalyzedIntent, { domain }: ConsultDeps): AnalyzedIntent => {
+  if (state.queryComplexity === 'GREETING') return { ...intent, intentType: 'UNCLEAR' }
+  const isAnswered = state.bestAttempt !== null || state.mode === 'llm' || state.governedElsewhere !== null
+  const unanswered = !isAnswered && intent.intentType === 'IRRELEVANT'
+  return unanswered ? intent : { ...intent, intentType: domain.answersTo }
+}
+
+const CONFIDENCE_WITHOUT_SOURCES = 0.1
+
+/** The report of a run that has come to its answer. */
+export const reportOf = (state: ConsultState, { domain }: ConsultDeps, endedAt: Date): ConsultReport => ({
+  mode: state.mode,
+  domain: domain.name,
+  complexity: state.queryComplexity,
+  retrievalK: state.dynamicK,
+  cache: state.cacheUse ?? { hit: false, similarity: null, ageSeconds: null, bypass: null },
+  slots: state.slotOut,
+  tokenPlan: state.tokenPlan,
+  attempts: state.refineIterationLogs,
+  chosenIteration: state.bestAttempt?.iteration ?? null,
+  settings: { featureFlags: state.featureFlags, agentConfig: state.agentConfig },
+  engineMilliseconds:
+    state.startTime === null ? 0 : Math.max(0, endedAt.getTime() - Date.parse(state.startTime)),
+})
+
+/** The answer of the best attempt, or of none. */
+export const answerOf = async (
+  state: ConsultState,
+  deps: ConsultDeps,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const words = CONSULT_WORDS[state.language]
+  if (state.intent === null) throw new Error('the intent is missing: the question has not been read')
+  const evidence = await citedEvidence(state, deps, signal)
+  const chosen = state.refineIterationLogs.find(({ iteration }) => iteration === state.bestAttempt?.iteration)
+  const stop = state.refineIterationLogs.at(-1)?.stopReason
+  const isWeak =
+    stop != null && WEAK_STOPS.includes(stop) && (chosen?.score ?? 1) < state.featureFlags.qualityThreshold
+  const text = state.bestAttempt?.markdown ?? state.answer
+  const markdown = [
+    text,
+    ...(chosen && chosen.removedCitations > 0 ? [words.removedCitations] : []),
+    ...(isWeak ? [words.weak] : []),
+    ...(state.mode === 'llm' ? [words.noSources] : []),
+  ].join('')
+  const assembled = assembleAnswer({
+    markdown,
+    evidence,
+    intent: intentOf(state, state.intent, deps),
+    question: [state.userText, state.profileSummary].join('\n'),
+    gaps: [],
+    assumptions: [],
+    teamsUsed: [],
+    uncheckedNote: words.unchecked,
+  })
+  const { score } = chosen ?? { score: null }
+  if (state.mode === 'llm') return { ...assembled, confidence: CONFIDENCE_WITHOUT_SOURCES, supportedShare: 0 }
+  // What was judged weak is not said with certainty.
+  return score === null ? assembled : { ...assembled, confidence: Math.min(assembled.confidence, score) }
+}

@@ -1,0 +1,60 @@
+import { END, START, StateGraph } from '@langchain/langgraph'
+import type { BaseCheckpointSaver } from '@langchain/langgraph'
+import type { AgentPorts } from '../ports.ts'
+import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { ConsultDomain } from './domain.ts'
+import { afterContext, assembleContext } from './nodes/assemble-context.ts'
+import { afterSimilarity, checkSimilarity } from './nodes/check-similarity.ts'
+import { classifyIntent } from './nodes/classify-intent.ts'
+import { extractSlots } from './nodes/extract-slots.ts'
+import { afterAnswer, generateAnswer } from './nodes/generate-answer.ts'
+import { afterCheck, qualityCheck } from './nodes/quality-check.ts'
+import { refine } from './nodes/refine.ts'
+import { afterRetrieval, retrieve } from './nodes/retrieve.ts'
+import { storeMemory } from './nodes/store-memory.ts'
+import { storeResponse } from './nodes/store-response.ts'
+import { realEstate } from './real-estate/domain.ts'
+import { ConsultState } from './state.ts'
+
+export interface Consult {
+  ports: AgentPorts
+  reasoner: Reasoner
+  /** Without one the run cannot be resumed. */
+  checkpointer?: BaseCheckpointSaver
+  /** What it answers questions about; real estate when left out. */
+  domain?: ConsultDomain
+  /** Told of failures that do not fail the run (cache, profile), for the log. */
+  onError?: (error: unknown, where: string) => void
+}
+
+/** How a question becomes a cited answer, and how it judges and betters itself. */
+export const buildConsult = ({ ports, reasoner, checkpointer, domain, onError }: Consult) => {
+  const deps = { ports, reasoner, domain: domain ?? realEstate(ports), onError }
+  return new StateGraph(ConsultState)
+    .addNode('checkSimilarity', checkSimilarity(deps))
+    .addNode('classifyIntent', classifyIntent(deps))
+    .addNode('extractSlots', extractSlots(deps))
+    .addNode('storeMemory', storeMemory(deps))
+    .addNode('assembleContext', assembleContext(deps))
+    .addNode('retrieve', retrieve(deps))
+    .addNode('generateAnswer', generateAnswer(deps))
+    .addNode('refine', refine(deps))
+    .addNode('qualityCheck', qualityCheck(deps))
+    .addNode('storeResponse', storeResponse(deps))
+    .addEdge(START, 'checkSimilarity')
+    .addConditionalEdges('checkSimilarity', afterSimilarity, [
+      'storeResponse',
+      'generateAnswer',
+      'classifyIntent',
+    ])
+    .addEdge('classifyIntent', 'extractSlots')
+    .addEdge('extractSlots', 'storeMemory')
+    .addEdge('storeMemory', 'assembleContext')
+    .addConditionalEdges('assembleContext', afterContext, ['retrieve', 'generateAnswer'])
+    .addConditionalEdges('retrieve', afterRetrieval, ['assembleContext', 'storeResponse'])
+    .addConditionalEdges('generateAnswer', afterAnswer, ['refine', 'storeResponse'])
+    .addEdge('refine', 'qualityCheck')
+    .addConditionalEdges('qualityCheck', afterCheck, ['retrieve', 'storeResponse'])
+    .addEdge('storeResponse', END)
+    .compile(checkpointer ? { checkpointer } : {})
+}

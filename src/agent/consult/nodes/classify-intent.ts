@@ -1,0 +1,53 @@
+import type { AgentConfig, Complexity } from '../../../domain/consult.ts'
+import { say, signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { questionOf, recall, usedHistory } from '../deps.ts'
+import type { ConsultDeps } from '../deps.ts'
+import { stepsOf } from '../plan.ts'
+import type { ConsultState, ConsultUpdate } from '../state.ts'
+
+/** Of `retrievalK`. */
+const SHARE: Record<Complexity, number> = { GREETING: 0, SIMPLE: 3 / 8, MODERATE: 1, COMPLEX: 15 / 8 }
+
+const documentsFor = (complexity: Complexity, { retrievalK }: AgentConfig, isActive: boolean): number => {
+  if (complexity === 'GREETING') return 0
+  return isActive ? Math.max(1, Math.round(retrievalK * SHARE[complexity])) : retrievalK
+}
+
+/** How much has to be looked up, whether the corpus can know it, and the stages that follow. */
+export const classifyIntent =
+  (deps: ConsultDeps) =>
+  async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
+    const { reasoner, domain } = deps
+    const signal = signalOf(control)
+    say(control, { mark: 'phase', phase: 'PLANNING' })
+    const history = await recall(state, deps)
+    const question = questionOf(state, usedHistory(state, history), deps)
+    const { value } = await reasoner.consult.classifyQuestion(domain, question, { signal, stepId: null })
+    const elsewhere = domain.governedElsewhere(state.userText)
+    const isHeld =
+      elsewhere === null || (await domain.corpus.state(signal)).holdings.includes(elsewhere.governedBy)
+    const needsRetrieval = value.needsRetrieval && value.inDomain
+    const looksUp = needsRetrieval && isHeld
+    const intent = await domain.readIntent(state.userText)
+    return {
+      currentPhase: 'PLANNING',
+      conversationHistory: history,
+      queryComplexity: value.complexity,
+      dynamicK: looksUp
+        ? documentsFor(value.complexity, state.agentConfig, state.featureFlags.activeRetrievalEnabled)
+        : 0,
+      needsRetrieval: looksUp,
+      governedElsewhere: needsRetrieval && !isHeld ? elsewhere.governedBy : null,
+      intent:
+        value.inDomain || !value.needsRetrieval
+          ? intent
+          : { ...intent, intentType: 'IRRELEVANT', facets: ['IRRELEVANT'] },
+      executionSteps: stepsOf(
+        looksUp
+          ? ['retrieve', 'answer', ...(state.featureFlags.qualityCheckEnabled ? ['check' as const] : [])]
+          : ['answer'],
+        state.language,
+      ),
+    }
+  }

@@ -1,0 +1,123 @@
+import { citationsIn, withoutCitations } from '../../citations.ts'
+import type { Evidence } from '../../evidence.ts'
+import { say, signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { modelChoice, questionOf, recall, usedHistory } from '../deps.ts'
+import type { ConsultDeps } from '../deps.ts'
+import { advanceStage } from '../plan.ts'
+import type { ConsultState, ConsultUpdate } from '../state.ts'
+import { citing, streamText } from '../written.ts'
+import { contextOf } from './assemble-context.ts'
+import type { Attempt, StopReason } from '../../../domain/consult.ts'
+
+/** What is said where nothing is looked up or found, and why there is no further try. */
+const withoutDocuments = (
+  state: ConsultState,
+  { domain }: ConsultDeps,
+): { text: string; stopReason: StopReason } => {
+  const words = domain.words[state.language]
+  if (state.queryComplexity === 'GREETING') return { text: words.greeting, stopReason: 'NOT_NEEDED' }
+  if (state.governedElsewhere !== null) {
+    return {
+      text: `${words.notFound}\n\n${words.elsewhere(state.governedElsewhere)}`,
+      stopReason: 'OUT_OF_SCOPE',
+    }
+  }
+  if (state.intent?.intentType === 'IRRELEVANT') return { text: words.declined, stopReason: 'NOT_NEEDED' }
+  return { text: words.notFound, stopReason: 'NOTHING_FOUND' }
+}
+
+/** Citations that name no document that was given. */
+const inventedCitations = (markdown: string, evidence: readonly Evidence[]): number =>
+  citationsIn(markdown).filter((n) => !evidence.some((item) => item.n === n)).length
+
+/** Writes one attempt at the answer, streamed as it comes. */
+export const generateAnswer =
+  (deps: ConsultDeps) =>
+  async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
+    const { ports, reasoner, domain } = deps
+    const signal = signalOf(control)
+    const call = { signal, stepId: null }
+    const at = () => ports.now().toISOString()
+    say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
+    say(control, { mark: 'execution' })
+    const begun = advanceStage(
+      state.executionSteps,
+      'answer',
+      { status: 'IN_PROGRESS', progressPercentage: 0 },
+      at(),
+    )
+    for (const step of begun) say(control, { mark: 'step', step })
+
+    const history = await recall(state, deps)
+    const question = questionOf(state, usedHistory(state, history), deps)
+    const done = (update: ConsultUpdate & { markdown: string }): ConsultUpdate => {
+      const { markdown, ...rest } = update
+      return {
+        currentPhase: 'RESPONSE_GENERATION',
+        conversationHistory: history,
+        answer: markdown,
+        executionSteps: advanceStage(
+          begun.length > 0 ? begun : state.executionSteps,
+          'answer',
+          { status: 'COMPLETED', result: { characters: markdown.length } },
+          at(),
+        ),
+        ...rest,
+      }
+    }
+    if (state.mode === 'llm') {
+      const direct = { ...questionOf(state, history, deps), model: modelChoice(state) }
+      const pieces = reasoner.consult.answerDirectly(domain, direct, call)
+      // Nothing was looked up: whatever looks like a citation is none.
+      return done({ markdown: withoutCitations(await streamText(pieces, withoutCitations, control)) })
+    }
+
+    const context = await contextOf(state, deps, signal, state.contextPrompt)
+    const { evidence } = context
+    const attempt: Attempt = {
+      iteration: state.iterationCount,
+      query: state.queryForRetrieval,
+      documents: evidence.map(({ source }) => source.label),
+      score: null,
+      judgement: null,
+      rewrittenQuery: null,
+      stopReason: null,
+      removedCitations: 0,
+    }
+    if (evidence.length === 0) {
+      const { text, stopReason } = withoutDocuments(state, deps)
+      say(control, { mark: 'delta', text, offset: 0 })
+      return done({
+        markdown: text,
+        refineIterationLogs: [...state.refineIterationLogs, { ...attempt, stopReason }],
+      })
+    }
+    const written = await streamText(
+      reasoner.consult.writeAnswer(
+        domain,
+        {
+          ...question,
+          model: { ...question.model, maxTokens: context.maxTokens },
+          query: context.query,
+          history: context.history,
+          systemPrompt: context.system,
+          profile: context.profile,
+          evidence,
+          missingInfo: state.refineIterationLogs.at(-1)?.judgement?.missingInfo ?? [],
+        },
+        call,
+      ),
+      citing(evidence),
+      control,
+    )
+    const removedCitations = inventedCitations(written, evidence)
+    return done({
+      markdown: written,
+      contextPrompt: evidence,
+      refineIterationLogs: [...state.refineIterationLogs, { ...attempt, removedCitations }],
+    })
+  }
+
+export const afterAnswer = (state: ConsultState): 'refine' | 'storeResponse' =>
+  state.mode === 'llm' || state.refineIterationLogs.at(-1)?.stopReason != null ? 'storeResponse' : 'refine'

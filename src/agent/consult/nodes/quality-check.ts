@@ -1,0 +1,54 @@
+import { say, signalOf } from '../../marks.ts'
+import type { NodeControl } from '../../marks.ts'
+import { questionOf, recall, usedHistory } from '../deps.ts'
+import type { ConsultDeps } from '../deps.ts'
+import { advanceStage } from '../plan.ts'
+import { closeAttempt, decideStop } from '../quality.ts'
+import type { ConsultState, ConsultUpdate } from '../state.ts'
+
+/** Decides whether the attempt is good enough, and what a further one looks up. */
+export const qualityCheck =
+  (deps: ConsultDeps) =>
+  async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
+    const { ports, reasoner, domain } = deps
+    const { refineIterationLogs, featureFlags, iterationCount, queryForRetrieval } = state
+    const stopReason = decideStop(refineIterationLogs, featureFlags)
+    if (stopReason !== null) {
+      return { needsRetrieval: false, refineIterationLogs: closeAttempt(refineIterationLogs, { stopReason }) }
+    }
+    const earlier = [...state.queryRewriteHistory, queryForRetrieval]
+    const rewritten = async (): Promise<string> => {
+      if (!featureFlags.dynamicQueryRewrite) return queryForRetrieval
+      const history = usedHistory(state, await recall(state, deps))
+      const { value } = await reasoner.consult.rewriteQuery(
+        domain,
+        {
+          ...questionOf(state, history, deps),
+          profile: state.profileSummary,
+          missingInfo: state.qualityFeedback,
+          earlier,
+        },
+        { signal: signalOf(control), stepId: null },
+      )
+      return value
+    }
+    const next = await rewritten()
+    const again = advanceStage(
+      state.executionSteps,
+      'check',
+      { status: 'IN_PROGRESS', progressPercentage: Math.min(90, 30 * (iterationCount + 1)) },
+      ports.now().toISOString(),
+    )
+    for (const step of again) say(control, { mark: 'step', step })
+    return {
+      iterationCount: iterationCount + 1,
+      needsRetrieval: true,
+      queryForRetrieval: next,
+      queryRewriteHistory: earlier,
+      refineIterationLogs: closeAttempt(refineIterationLogs, { rewrittenQuery: next }),
+      executionSteps: again,
+    }
+  }
+
+export const afterCheck = (state: ConsultState): 'retrieve' | 'storeResponse' =>
+  state.needsRetrieval ? 'retrieve' : 'storeResponse'

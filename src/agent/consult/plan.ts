@@ -1,0 +1,61 @@
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import type { Plan } from '../../domain/plan.ts'
+import type { Language } from '../../domain/run.ts'
+import { advanceStep } from '../../domain/step.ts'
+import type { ExecutionStep, StepChange } from '../../domain/step.ts'
+import { CONSULT_WORDS, STAGES } from './prompt.ts'
+import type { Stage } from './prompt.ts'
+
+const AGENT = 'consult_agent'
+/** As measured with a model. */
+const SECONDS: Record<Stage, number> = { reuse: 0, retrieve: 1, answer: 6, check: 3 }
+
+export const stepsOf = (stages: readonly Stage[], language: Language): ExecutionStep[] =>
+  stages.map((stage, index) => ({
+    stepId: stage,
+    stepType: stage === 'retrieve' || stage === 'reuse' ? 'SEARCH' : 'ANALYSIS',
+    agentName: AGENT,
+    team: null,
+    ...CONSULT_WORDS[language].stages[stage],
+    ...(stage === 'answer' &&
+      !stages.includes('retrieve') && { description: CONSULT_WORDS[language].plainAnswer }),
+    status: 'PENDING',
+    progressPercentage: 0,
+    dependsOn: index === 0 ? [] : [stages[index - 1] ?? stage],
+    startedAt: null,
+    completedAt: null,
+    result: null,
+    error: null,
+  }))
+
+/** Nothing that is done once may be done again; a stage that is not in the plan is not told. */
+export const advanceStage = (
+  steps: readonly ExecutionStep[],
+  stage: Stage,
+  change: StepChange,
+  at: string,
+): ExecutionStep[] => {
+  const step = steps.find(({ stepId }) => stepId === stage)
+  if (!step || step.status === 'COMPLETED') return []
+  const begun =
+    step.status === 'PENDING' && change.status === 'COMPLETED'
+      ? advanceStep(step, { status: 'IN_PROGRESS', progressPercentage: 0 }, at)
+      : step
+  return [advanceStep(begun, change, at)]
+}
+
+export const planOf = (intent: AnalyzedIntent, steps: readonly ExecutionStep[]): Plan => ({
+  revision: 1,
+  intent,
+  executionStrategy: 'SEQUENTIAL',
+  parallelGroups: steps.map(({ stepId }) => [stepId]),
+  steps: [...steps],
+  availableTeams: [],
+  availableAgents: [AGENT],
+  validated: true,
+  validationErrors: [],
+  estimatedTotalTime: STAGES.filter((stage) => steps.some(({ stepId }) => stepId === stage)).reduce(
+    (sum, stage) => sum + SECONDS[stage],
+    1,
+  ),
+})

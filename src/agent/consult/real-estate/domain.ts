@@ -1,0 +1,108 @@
+import { readIntent } from '../../../domain/language/intent.ts'
+import { detectLanguage } from '../../../domain/language/language.ts'
+import type { LawHit } from '../../../domain/law-search.ts'
+import type { Language } from '../../../domain/run.ts'
+import type { AgentPorts } from '../../ports.ts'
+import type { ConsultDomain, Corpus, FoundDocument, SlotDefinition, Slots } from '../domain.ts'
+import { learnFrom } from '../../memory/learn.ts'
+import { slotsOf } from '../slots.ts'
+import { governedElsewhere } from './elsewhere.ts'
+import { slotsOfPreferences } from './preferences.ts'
+import { readRealEstateSlots } from './slots.ts'
+import { REAL_ESTATE_WORDS, SYSTEM_PROMPT } from './words.ts'
+
+export const REAL_ESTATE = 'real_estate'
+
+const SLOTS: readonly SlotDefinition[] = [
+  { name: 'household', label: { KO: '가구', EN: 'household' } },
+  { name: 'region', label: { KO: '지역', EN: 'region' } },
+  { name: 'budget', label: { KO: '예산', EN: 'budget' } },
+  { name: 'property', label: { KO: '주택 유형', EN: 'kind of home' } },
+  { name: 'contract', label: { KO: '계약', EN: 'contract' } },
+  { name: 'finance', label: { KO: '소득과 대출', EN: 'income and loans' } },
+]
+
+/** A person has one budget and looks in one place at a time; the rest adds up. */
+const SINGLE = new Set(['budget', 'region', 'property', 'contract'])
+
+const foundOf = (hit: LawHit): FoundDocument => ({
+  id: hit.articleId,
+  label: `${hit.lawName} ${hit.articleNumber}`,
+  title: hit.title,
+  content: hit.content,
+  effectiveDate: hit.effectiveDate,
+  isDigest: hit.isDigest,
+  source: { kind: 'LAW', id: hit.articleId, label: `${hit.lawName} ${hit.articleNumber}` },
+  score: hit.score,
+  snippet: hit.snippet,
+  match: hit.match ?? null,
+})
+
+const lawCorpus = (ports: AgentPorts): Corpus => ({
+  state: (signal) => ports.consult.lawCorpus(signal),
+  search: async (query, first, signal) =>
+    (await ports.searchLaw({ query: query.slice(0, 2000), first }, signal)).map(foundOf),
+  read: (ids, signal) => ports.consult.readArticles(ids, signal),
+})
+
+/** What makes two questions that are spelt alike different ones. */
+const DECISIVE =
+  /임대인|집주인|건물주|임차인|세입자|매도인|매수인|중개사|전세|월세|매매|상가|가게|주택|아파트|오피스텔|빌라|인상|올리|인하|내리|깎|갱신|해지|해제|거절|반환|보증금|계약금|권리금|위약금|대항력|확정일자|전입|경매|수리|전대|양도|상속|증여|취득|재산세|과태료|벌금|안\s?(?=[가-힣])|못\s?(?=[가-힣])|없|아니|말고|제외|전에|후에|이상|이하|초과|미만|landlord|tenant|lessor|lessee|seller|buyer|not|without|before|after|increase|decrease|renew|terminate/gi
+
+const joinSlots = (a: Slots, b: Slots): Slots =>
+  Object.fromEntries(
+    SLOTS.flatMap(({ name }) => {
+      const values = [...new Set([...(a[name] ?? []), ...(b[name] ?? [])])]
+      return values.length > 0 ? [[name, values]] : []
+    }),
+  )
+
+const summarize = (slots: Slots, language: Language): string =>
+  SLOTS.flatMap(({ name, label }) => {
+    const values = slots[name] ?? []
+    return values.length > 0 ? [`${label[language]}: ${values.join(', ')}`] : []
+  }).join(' · ')
+
+/**
+ * Questions that no statute answers match few of their words, and what sounds like housing needs fewer. On the development
+ * set a question with an answer matches 2 at least; of forty questions about other things the most is 2 as well.
+ */
+const LEAST_MATCH = 1.4
+const LEAST_MATCH_OFF_TOPIC = 2.1
+const OF_HOUSING =
+  /집|방(?=[을이에\s])|살(?:게|고|던|겠|려|았|수)|세입|주인|임대|임차|계약|이사|땅|토지|마당|담장|자격증|조정|등기|건물|이웃|옆집|윗집|월세|전세|매매|중개|보증금|\b(?:home|house|rent|lease|landlord|tenant|deposit|apartment)\b/i
+
+/** Real estate: Korean statutes on leases, sales, brokerage and taxes of homes. */
+export const realEstate = (ports: AgentPorts): ConsultDomain => ({
+  name: REAL_ESTATE,
+  slots: SLOTS,
+  keepsAll: (slot) => !SINGLE.has(slot),
+  readSlots: async (text) => {
+    const places = await ports.places()
+    const now = ports.now()
+    const language = detectLanguage(text) === 'en' ? 'EN' : 'KO'
+    const told = {
+      text,
+      intent: readIntent(text, places),
+      understood: null,
+      known: {},
+      language,
+      places,
+      now,
+    } as const
+    // What is remembered of a question is known in it as well.
+    const learnt = slotsOfPreferences(learnFrom(told).map((item) => ({ ...item, messageId: null })))
+    return joinSlots(slotsOf(learnt), readRealEstateSlots(text, places, now))
+  },
+  summarizeProfile: summarize,
+  systemPrompt: () => SYSTEM_PROMPT,
+  readIntent: async (text) => readIntent(text, await ports.places()),
+  decisiveWords: (text) => [...text.matchAll(DECISIVE)].map(([word]) => word.toLowerCase().trim()),
+  governedElsewhere,
+  leastMatch: ({ intentType }, query) =>
+    intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,
+  answersTo: 'LEGAL_CONSULT',
+  evidenceKind: 'legal',
+  words: REAL_ESTATE_WORDS,
+  corpus: lawCorpus(ports),
+})

@@ -1,0 +1,110 @@
+import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
+import { z } from 'zod'
+import { answer } from '../../domain/answer.ts'
+import {
+  agentConfig,
+  attempt,
+  cacheUse,
+  COMPLEXITIES,
+  CONSULT_MODES,
+  DEFAULT_CONFIG,
+  DEFAULT_FLAGS,
+  featureFlags,
+  filledSlot,
+  tokenPlan,
+} from '../../domain/consult.ts'
+import { analyzedIntent } from '../../domain/intent.ts'
+import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
+import { executionStep, mergeSteps } from '../../domain/step.ts'
+import { evidence } from '../evidence.ts'
+import { mergeFound } from './documents.ts'
+import { foundReference } from './reference.ts'
+
+const turn = z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() })
+
+/** The best attempt so far. */
+const bestAttempt = z.object({
+  iteration: z.int().min(0),
+  markdown: z.string(),
+  /** The documents that its citations count. */
+  documents: z.array(z.string()),
+})
+
+/** A consult run: the fields of 02 §5 in their seven groups, and the book-keeping that every run has. */
+export const ConsultState = new StateSchema({
+  // 1. Input
+  userText: z.string().min(1).max(MAX_QUERY_LENGTH),
+  mode: z.enum(CONSULT_MODES),
+  sessionId: z.string().min(1),
+  userId: z.string().nullable().default(null),
+  /** Can be read again, so it stays out of checkpoints: gone after a resume. Empty where the question needs none of it. */
+  conversationHistory: new UntrackedValue(z.array(turn)),
+
+  // 2. Context engineering
+  slotOut: z.array(filledSlot).default(() => []),
+  profileSummary: z.string().default(''),
+  /** Whose profile it is; it is kept in the database. */
+  profileStore: z.string().nullable().default(null),
+  systemPrompt: z.string().default(''),
+  userPrompt: z.string().default(''),
+  /** The evidence as the answer is written from it. Assembled again after a resume: it stays out of checkpoints. */
+  contextPrompt: new UntrackedValue(z.array(evidence)),
+  tokenPlan: tokenPlan.nullable().default(null),
+  qualityScore: z.number().min(0).max(1).nullable().default(null),
+  qualityFeedback: z.array(z.string()).default(() => []),
+
+  // 3. Retrieval
+  queryForRetrieval: z.string().default(''),
+  /** Of the question: “model base64(float32)”; null where the cache was not asked for similar ones. */
+  queryVector: z.string().nullable().default(null),
+  retrievedDocs: new ReducedValue(
+    z.array(foundReference).default(() => []),
+    { reducer: mergeFound },
+  ),
+  dynamicK: z.int().min(0).nullable().default(null),
+  queryComplexity: z.enum(COMPLEXITIES).nullable().default(null),
+
+  // 4. Generation
+  answer: z.string().default(''),
+
+  // 5. Self-refine
+  needsRetrieval: z.boolean().default(true),
+  iterationCount: z.int().min(0).default(0),
+  /** A hash per attempt of the documents that it answered from. */
+  retrievedDocsHistory: z.array(z.string()).default(() => []),
+  qualityScoreHistory: z.array(z.number()).default(() => []),
+  queryRewriteHistory: z.array(z.string()).default(() => []),
+  refineIterationLogs: z.array(attempt).default(() => []),
+
+  // 6. Response cache
+  cacheHit: z.boolean().default(false),
+  cachedResponse: answer.nullable().default(null),
+  cacheSimilarityScore: z.number().nullable().default(null),
+  skipPipeline: z.boolean().default(false),
+
+  // 7. Settings
+  featureFlags: featureFlags.default(() => DEFAULT_FLAGS),
+  agentConfig: agentConfig.default(() => DEFAULT_CONFIG),
+
+  // The run's own
+  requestId: z.string().min(1),
+  language: z.enum(LANGUAGES),
+  currentPhase: z.enum(RUN_PHASES).default('INITIALIZATION'),
+  intent: analyzedIntent.nullable().default(null),
+  executionSteps: new ReducedValue(
+    z.array(executionStep).default(() => []),
+    { reducer: mergeSteps },
+  ),
+  bestAttempt: bestAttempt.nullable().default(null),
+  cacheUse: cacheUse.nullable().default(null),
+  /** Whether the corpus can have an answer: the name of what governs the question where it cannot. */
+  governedElsewhere: z.string().nullable().default(null),
+  corpusVersion: z.string().nullable().default(null),
+  /** ISO 8601; also the “now” that the question is read with. */
+  startTime: z.string().nullable().default(null),
+  /** Seconds. */
+  totalExecutionTime: z.number().nullable().default(null),
+  finalResponse: answer.nullable().default(null),
+})
+export type ConsultState = typeof ConsultState.State
+export type ConsultUpdate = typeof ConsultState.Update

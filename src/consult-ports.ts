@@ -1,0 +1,77 @@
+import type { Pool } from 'pg'
+import type { ConsultPorts } from './agent/consult/ports.ts'
+import { REAL_ESTATE } from './agent/consult/real-estate/domain.ts'
+import { slotsOfPreferences } from './agent/consult/real-estate/preferences.ts'
+import { learnFrom } from './agent/memory/learn.ts'
+import { answer } from './domain/answer.ts'
+import { readIntent } from './domain/language/intent.ts'
+import type { PlaceIndex } from './domain/language/places.ts'
+import { learnedPreference, profileOf } from './domain/preference.ts'
+import { createHashEmbedder } from './store/law-search/embedder.ts'
+import type { Embedder } from './store/law-search/embedder.ts'
+import type { LawSearch } from './store/law-search/search.ts'
+import { learnPreferences, readKnownPreferences } from './store/preferences.ts'
+import { findAnswers, keepAnswer, touchAnswer } from './store/response-cache.ts'
+import { articlesById } from './store/rows/legal-article.ts'
+import { inTransaction } from './store/transaction-block.ts'
+
+export interface ConsultSources {
+  pool: Pool
+  writes: Pool
+  law: Pick<LawSearch, 'state'>
+  places(): Promise<PlaceIndex>
+  now(): Date
+  /** The first is the default. */
+  embedders: readonly Embedder[]
+}
+
+/** What consult runs ask of the world, answered by the store. */
+export const createConsultPorts = (sources: ConsultSources): ConsultPorts => {
+  const { pool, writes, law, embedders } = sources
+  return {
+    lawCorpus: () => law.state(),
+    readArticles: async (ids) =>
+      (await articlesById(pool, ids)).flatMap((row) => {
+        if (row === null) return []
+        const label = `${row.lawName} ${row.articleNumber}`
+        const { id, title, content, effectiveDate, isDigest } = row
+        return [
+          { id, label, title, content, effectiveDate, isDigest, source: { kind: 'LAW' as const, id, label } },
+        ]
+      }),
+    embed: async (text, model) => {
+      const embedder = embedders.find(({ name }) => name === model) ?? embedders[0] ?? createHashEmbedder()
+      const [values = new Float32Array(embedder.dims)] = await embedder.embed([text])
+      return { model: embedder.name, values }
+    },
+    findAnswers: async (scope, question, least) => {
+      const { nearest, answers } = await findAnswers(pool, scope, question, least)
+      // What an older version kept in another form is not given again.
+      const usable = answers.flatMap((row) => {
+        const kept = answer.safeParse(row.answer)
+        return kept.success ? [{ ...row, answer: kept.data }] : []
+      })
+      return { nearest, answers: usable }
+    },
+    keepAnswer: (kept) => keepAnswer(writes, kept),
+    touchAnswer: (id) => touchAnswer(writes, id),
+    readProfile: async (userId, domain) =>
+      domain === REAL_ESTATE ? slotsOfPreferences(await readKnownPreferences(pool, userId)) : [],
+    // The same that the end of every run teaches: it is only known sooner.
+    learnSlots: async ({ userId, runId, domain, text, language }) => {
+      if (domain !== REAL_ESTATE) return
+      const [places, known] = await Promise.all([sources.places(), readKnownPreferences(pool, userId)])
+      const learned = learnFrom({
+        text,
+        intent: readIntent(text, places),
+        understood: null,
+        known: profileOf(known.flatMap((item) => learnedPreference.safeParse(item).data ?? [])),
+        language,
+        places,
+        now: sources.now(),
+      })
+      if (learned.length > 0)
+        await inTransaction(writes, (client) => learnPreferences(client, runId, learned))
+    },
+  }
+}

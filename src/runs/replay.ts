@@ -1,0 +1,86 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { AgentPorts } from '../agent/ports.ts'
+import { comparable, replay } from '../agent/replay.ts'
+import type { CallPurpose, Reasoner } from '../agent/reasoner/reasoner.ts'
+import type { ReadPurpose } from '../agent/reasoner/ledger.ts'
+import { NotFoundError } from '../domain/errors.ts'
+import { readRunEvents } from '../store/journal.ts'
+import { readRecording } from '../store/recording.ts'
+import { receivedOf } from './answers.ts'
+
+/** Replaying a run that has not ended, or that began in the middle of another one, says nothing. */
+export class NotReplayableError extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'NotReplayableError'
+  }
+}
+
+export interface ReplayReport {
+  isIdentical: boolean
+  /** Compared lines, of the journal and of the replay. */
+  recorded: number
+  replayed: number
+  /** The first lines that differ; null where only the replay, or only the journal, has one. */
+  differences: { recorded: string | null; replayed: string | null }[]
+  anew: string[]
+  unused: string[]
+}
+
+const storedOutput = z.object({ value: z.unknown(), fallbackReason: z.string().optional() })
+
+const MANY = 100_000
+const SHOWN = 5
+
+const differencesOf = (recorded: readonly string[], replayed: readonly string[]) => {
+  const length = Math.max(recorded.length, replayed.length)
+  return Array.from({ length }, (_, at) => ({
+    recorded: recorded[at] ?? null,
+    replayed: replayed[at] ?? null,
+  })).filter((pair) => pair.recorded !== pair.replayed)
+}
+
+/** Carries a finished run out again from its ledger and compares the event log with the one in the journal. */
+export const replayRun = async (
+  pool: Pool,
+  runId: string,
+  world: { ports: AgentPorts; reasoner: Reasoner },
+): Promise<ReplayReport> => {
+  const recording = await readRecording(pool, runId)
+  if (recording === null) throw new NotFoundError('the run')
+  if (recording.status !== 'COMPLETED') throw new NotReplayableError(`the run is ${recording.status}`)
+  if (recording.isFork) throw new NotReplayableError('the run began in the middle of another one')
+  const { sessionId, userId, query, language, requirePlanApproval, settings, mode, documentId } = recording
+  const { events, anew, unused } = await replay(
+    {
+      mode,
+      input: { runId, sessionId, userId, query, language, requirePlanApproval, settings },
+      calls: recording.calls.map(({ purpose, stepId, inputHash, output, ...usage }) => {
+        const { value, fallbackReason } = storedOutput.parse(output)
+        return {
+          // Written by this product: a purpose that it no longer knows is found by nobody.
+          purpose: purpose as CallPurpose | ReadPurpose,
+          stepId,
+          inputHash,
+          record: { ...usage, value, ...(fallbackReason !== undefined && { fallbackReason }) },
+        }
+      }),
+      answers: recording.answers.map(({ id, answer }) => receivedOf(id, answer)),
+      startedAt: recording.startedAt ?? new Date(0),
+      documentId,
+    },
+    world,
+  )
+  const recorded = comparable((await readRunEvents(pool, runId, 0, MANY)).map(({ event }) => event))
+  const replayed = comparable(events)
+  const differences = differencesOf(recorded, replayed)
+  return {
+    isIdentical: differences.length === 0,
+    recorded: recorded.length,
+    replayed: replayed.length,
+    differences: differences.slice(0, SHOWN),
+    anew,
+    unused,
+  }
+}

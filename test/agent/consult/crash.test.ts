@@ -1,0 +1,87 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { offlineConsult } from '../../../src/agent/consult/offline/reasoner.ts'
+import type { Judgement } from '../../../src/domain/consult.ts'
+import { startConversation } from '../../support/conversation.ts'
+import type { TestJournal } from '../../support/conversation.ts'
+import { testPorts } from '../../support/ports.ts'
+import { scriptedReasoner } from '../../support/reasoner.ts'
+
+const usage = { model: 'scripted', promptTokens: 1, completionTokens: 1 }
+const weak: Judgement = {
+  grounding: 0.2,
+  completeness: 0.2,
+  accuracy: 0.2,
+  missingInfo: ['임차권등기명령'],
+  improvementSuggestions: [],
+  safetyConcerns: [],
+}
+
+/** A run with a second attempt in it. The world is that of a user who is unknown: nothing of it outlasts the run. */
+const converse = () => {
+  let judged = 0
+  return startConversation(
+    {
+      ports: testPorts(),
+      reasoner: {
+        ...scriptedReasoner(),
+        consult: {
+          ...offlineConsult,
+          judgeAnswer: () => {
+            judged += 1
+            return Promise.resolve({
+              ...usage,
+              value: judged === 1 ? weak : { ...weak, grounding: 1, completeness: 1 },
+            })
+          },
+          rewriteQuery: () => Promise.resolve({ ...usage, value: '임차권등기명령 보증금 반환' }),
+        },
+      },
+    },
+    { query: '전세금 5% 인상 가능해?', userId: null },
+    'CONSULT',
+  )
+}
+
+const live = async (deaths: readonly number[]) => {
+  const run = converse()
+  const left = [...deaths]
+  for (let turn = 0; turn < 40 && run.journal.answer() === null; turn++) {
+    const death = left.shift()
+    await run.carryOn((_, written) => written === death)
+  }
+  return run
+}
+
+/** Everything that is told for good; the moments are those of the attempt that told them. */
+const told = (journal: TestJournal) =>
+  Object.fromEntries(
+    [...journal.entries]
+      .filter(([key]) => !key.startsWith('delta:') && !/:IN_PROGRESS:[1-9]/.test(key))
+      .map(([key, event]) => [key, key.startsWith('step:') ? { ...event, startedAt: null } : event]),
+  )
+
+describe('a consult run whose process dies', () => {
+  it('has the journal, the calls and the answer of one that lived', async () => {
+    const whole = await live([])
+    const expected = told(whole.journal)
+    const calls = whole.finishedCalls.toSorted()
+    expect(calls.filter((call) => call.includes('judge_answer')).length).toBeGreaterThan(0)
+    const outputs = 20
+    for (let at = 0; at < outputs; at++) {
+      const { journal, finishedCalls } = await live([at])
+      expect(told(journal)).toEqual(expected)
+      expect(journal.text()).toBe(whole.journal.text())
+      expect(finishedCalls.toSorted()).toEqual(calls)
+      expect([...journal.entries.keys()].at(-1)).toBe('completed')
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(outputs), { maxLength: 5 }), async (deaths) => {
+        const { journal, finishedCalls } = await live(deaths)
+        expect(told(journal)).toEqual(expected)
+        expect(finishedCalls.toSorted()).toEqual(calls)
+      }),
+      { numRuns: 15, seed: 20261122 },
+    )
+  }, 60_000)
+})
