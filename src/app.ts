@@ -190,7 +190,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
         checkpointHours: env.CHECKPOINT_HOURS,
-        nodes: telemetry.nodes,
+        ...(telemetry.nodes && { nodes: telemetry.nodes }),
         around: async ({ id, mode, attempt }, work) => {
           const letGo = metrics.carrying(id, mode)
           await telemetry.run(id, { 'run.mode': mode, 'run.attempt': attempt }, work).finally(letGo)
