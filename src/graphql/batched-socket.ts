@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
 /** Bytes that may wait to be written before the writer waits as well. */
-const MOST_WAITING = 64 * 1024
+const MOST_WAITING = 8 * 1024
 
 type Data = Parameters<WebSocket['send']>[0]
 type Settings = Exclude<Parameters<WebSocket['send']>[1], undefined | ((error?: Error) => void)>
