@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import { createPool } from '../src/store/pool.ts'
 import { createChance } from '../test/support/chaos.ts'
 import { followThrough } from '../test/support/follower.ts'
-import { faultsOfRuns } from '../test/support/invariants.ts'
+import { faultsOfRun } from '../test/support/invariants.ts'
 import { startProduct } from '../test/support/process.ts'
 import { modelEnv, startSlowModel } from '../test/support/slow-model.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
@@ -12,9 +13,30 @@ import { machine, writeSection } from './support/results.ts'
 const KILLS = Number(process.env['COUNT'] ?? 1_000)
 const WORKERS = 2
 /** Runs in flight at any time; each kill finds some of them at every stage. */
-const IN_FLIGHT = 16
+const IN_FLIGHT = 8
+/** So often the table is written: a bench cut short keeps what it has seen. */
+const EVERY = 50
 
-/** COUNT kills of a random worker at random moments, while runs go on; then the journal of every run is checked. */
+interface Seen {
+  runs: string[]
+  faults: string[]
+}
+
+const table = async (pool: Pool, seed: number, kills: number, seen: Seen): Promise<string[]> => {
+  const { rows } = await pool.query<{ again: number }>(
+    'select sum(attempt - 1)::int as again from run where id = any($1::uuid[])',
+    [seen.runs],
+  )
+  return [
+    `${new Date().toISOString().slice(0, 10)}; ${machine()}. CHAOS_SEED=${seed}, COUNT=${KILLS}, ${WORKERS} workers.`,
+    '',
+    `${kills} × kill -9 of a worker at random moments: ${seen.runs.length} runs followed to their end and checked, ${rows[0]?.again ?? 0} attempts taken up again, ${seen.faults.length} faults`,
+    '(a gap or repeat in a sequence, not one terminal event, not one assistant message, a step going backwards, a model call kept twice, deltas that are not the answer).',
+    ...seen.faults.slice(0, 20).map((fault) => `- ${fault}`),
+  ]
+}
+
+/** COUNT kills of a random worker at random moments, while runs go on; the journal of every run is checked as it ends. */
 export const benchChaos = async (): Promise<string[]> => {
   const chance = createChance('chaos')
   const database = await openBenchDatabase()
@@ -25,21 +47,27 @@ export const benchChaos = async (): Promise<string[]> => {
   const workers = await Promise.all(
     Array.from({ length: WORKERS }, () => startProduct({ role: 'worker', env })),
   )
+  const seen: Seen = { runs: [], faults: [] }
   try {
     const guest = await signIn(api.url)
-    const state = { goesOn: true, runs: [] as string[], faults: [] as string[] }
+    let goesOn = true
     const feed = async (lane: number) => {
-      for (let turn = 0; state.goesOn; turn++) {
+      for (let turn = 0; goesOn; turn++) {
         const run = await startRun(
           guest,
           await createSession(guest),
           `전세금 5% 인상 가능해? ${lane} ${turn}`,
         )
-        state.runs.push(databaseId(run))
-        const { last, sequences } = await followThrough([guest], run, AbortSignal.timeout(120_000))
-        const whole = sequences.every((sequence, index) => sequence === index + 1)
-        if (last !== 'RunCompleted' || !whole)
-          state.faults.push(`${run}: a subscriber saw ${last} after ${sequences}`)
+        try {
+          const { last, sequences } = await followThrough([guest], run, AbortSignal.timeout(120_000))
+          const whole = sequences.every((sequence, index) => sequence === index + 1)
+          if (last !== 'RunCompleted' || !whole)
+            seen.faults.push(`${run}: a subscriber saw ${last} after ${sequences}`)
+          seen.faults.push(...(await faultsOfRun(pool, databaseId(run))))
+        } catch (error) {
+          seen.faults.push(`${run}: ${String(error)}`)
+        }
+        seen.runs.push(databaseId(run))
       }
     }
     const feeding = Promise.all(Array.from({ length: IN_FLIGHT }, (_, lane) => feed(lane)))
@@ -48,22 +76,14 @@ export const benchChaos = async (): Promise<string[]> => {
       const index = chance.index(workers.length)
       await workers[index]?.stop('SIGKILL')
       workers[index] = await startProduct({ role: 'worker', env })
-      if (kill % 50 === 0) console.log(`${kill} kills, ${state.runs.length} runs`)
+      if (kill % EVERY !== 0) continue
+      const lines = await table(pool, chance.seed, kill, seen)
+      writeSection('chaos', lines)
+      console.log(`${new Date().toISOString().slice(11, 19)} ${lines[2]}`)
     }
-    state.goesOn = false
+    goesOn = false
     await feeding
-    state.faults.push(...(await faultsOfRuns(pool, state.runs)))
-    const { rows } = await pool.query<{ again: number }>(
-      'select sum(attempt - 1)::int as again from run where id = any($1::uuid[])',
-      [state.runs],
-    )
-    const lines = [
-      `${new Date().toISOString().slice(0, 10)}; ${machine()}. CHAOS_SEED=${chance.seed}, COUNT=${KILLS}, ${WORKERS} workers.`,
-      '',
-      `${KILLS} × kill -9 of a worker at random moments: ${state.runs.length} runs, ${rows[0]?.again ?? 0} attempts taken up again, ${state.faults.length} faults`,
-      '(a gap or repeat in a sequence, not one terminal event, not one assistant message, a step going backwards, a model call kept twice, deltas that are not the answer).',
-      ...state.faults.slice(0, 20).map((fault) => `- ${fault}`),
-    ]
+    const lines = await table(pool, chance.seed, KILLS, seen)
     writeSection('chaos', lines)
     return lines
   } finally {
