@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { WRITES_IDX_MAP } from '@langchain/langgraph-checkpoint'
 import { PostgresSaver } from '@langchain/langgraph-checkpoint-postgres'
 import type { Pool } from 'pg'
+import { inlineValues, isInline, isStorable } from './inline-values.ts'
 import { checkStateSize } from './state-size.ts'
 import type { OnLargeState } from './state-size.ts'
 
@@ -52,12 +53,8 @@ export interface CheckpointerOptions {
 export const nextVersion = (current: number | undefined): number =>
   Math.floor(current ?? 0) + 1 + Math.random()
 
-const NUL_OR_LONE_SURROGATE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
-
-/** PostgreSQL takes neither NUL nor half a surrogate pair in text and jsonb, and models write both. */
 const storable = (value: unknown): unknown => {
-  if (typeof value === 'string')
-    return NUL_OR_LONE_SURROGATE.test(value) ? value.replaceAll('\0', '').toWellFormed() : value
+  if (typeof value === 'string') return isStorable(value) ? value : value.replaceAll('\0', '').toWellFormed()
   if (Array.isArray(value)) return value.map(storable)
   if (value === null || typeof value !== 'object') return value
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -189,10 +186,28 @@ class RunCheckpointer extends PostgresSaver {
     })
   }
 
+  protected override _dumpCheckpoint(...args: Parameters<Saver['_dumpCheckpoint']>) {
+    const [{ channel_values: values, channel_versions: versions }] = args
+    return { ...super._dumpCheckpoint(...args), channel_values: inlineValues(values, versions) }
+  }
+
+  protected override async _loadCheckpoint(
+    ...args: Parameters<Saver['_loadCheckpoint']>
+  ): ReturnType<Saver['_loadCheckpoint']> {
+    const [row] = args
+    const checkpoint = await super._loadCheckpoint(...args)
+    const inline = 'channel_values' in row ? row.channel_values : undefined
+    return { ...checkpoint, channel_values: { ...(inline as object), ...checkpoint.channel_values } }
+  }
+
+  /** Rows for what does not stand in the checkpoint itself. A channel that was emptied has neither. */
   protected override async _dumpBlobs(
-    ...args: Parameters<Saver['_dumpBlobs']>
+    ...[thread, namespace, values, versions]: Parameters<Saver['_dumpBlobs']>
   ): ReturnType<Saver['_dumpBlobs']> {
-    const blobs = await super._dumpBlobs(...args)
+    const apart = Object.entries(versions).filter(
+      ([channel]) => channel in values && !isInline(channel, values, versions),
+    )
+    const blobs = await super._dumpBlobs(thread, namespace, values, Object.fromEntries(apart))
     for (const [, , channel, , , bytes] of blobs) {
       checkStateSize(channel, bytes?.byteLength ?? 0, this.#options.onLargeState)
     }

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import { FencedError } from '../domain/errors.ts'
+import { isConnectionLoss } from './connection-loss.ts'
+import { inGroups } from './groups.ts'
 import { inTransaction } from './transaction-block.ts'
 
 export interface CheckpointRow {
@@ -20,70 +22,99 @@ export interface WriteRows {
   writes: { index: number; channel: string; type: string; bytes: Uint8Array }[]
 }
 
-const FENCE = `select from run where id = $1::uuid and attempt = $2 and status = 'RUNNING' for share`
-const NO_FENCE = 'select where $1::text is not null and $2::int is null'
-
 const REPLACE = 'do update set channel = excluded.channel, type = excluded.type, blob = excluded.blob'
 const KEEP = 'do nothing'
 
-// LangGraph's saver writes row by row, in some hundred round trips a run; here what one superstep leaves behind, its tasks'
-// writes and the checkpoint after them, is one statement. The fence holds the run where it is until that has committed.
-const SAVE = (fence: string, conflict: string) => `
-with fence as materialized (${fence}), blobs as (
+// LangGraph's saver writes row by row, in some hundred round trips a run; here what one superstep of each of some runs
+// leaves behind, its tasks' writes and the checkpoint after them, is one statement. The fence holds the runs where they are
+// until that has committed.
+const SAVE = (locked: string, conflict: string) => `
+with wanted as (select * from unnest($1::text[], $2::int[]) as w(thread, attempt)
+), held as materialized (
+  select id::text as thread from run
+  where id = any(array(select thread::uuid from wanted where attempt is not null))
+    and attempt = (select attempt from wanted where thread = run.id::text) and status = 'RUNNING'
+  order by id for share ${locked}
+), fence as materialized (
+  select thread from held union all select thread from wanted where attempt is null
+), blobs as (
   insert into langgraph.checkpoint_blobs (thread_id, checkpoint_ns, channel, version, type, blob)
-  select $1, b.ns, b.channel, b.version, b.type, b.bytes
-  from fence, unnest($8::text[], $9::text[], $10::text[], $11::text[], $12::bytea[])
-    as b(ns, channel, version, type, bytes)
+  select thread, b.ns, b.channel, b.version, b.type, b.bytes
+  from fence join unnest($9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::bytea[])
+    as b(thread, ns, channel, version, type, bytes) using (thread)
   on conflict (thread_id, checkpoint_ns, channel, version) do nothing
 ), written as (
   insert into langgraph.checkpoint_writes (thread_id, checkpoint_ns, checkpoint_id, task_id, idx, channel, type, blob)
-  select $1, w.ns, w.checkpoint_id, w.task_id, w.idx, w.channel, w.type, w.bytes
-  from fence, unnest($13::text[], $14::text[], $15::text[], $16::int[], $17::text[], $18::text[], $19::bytea[])
-    as w(ns, checkpoint_id, task_id, idx, channel, type, bytes)
+  select thread, w.ns, w.checkpoint_id, w.task_id, w.idx, w.channel, w.type, w.bytes
+  from fence join unnest($15::text[], $16::text[], $17::text[], $18::text[], $19::int[], $20::text[], $21::text[], $22::bytea[])
+    as w(thread, ns, checkpoint_id, task_id, idx, channel, type, bytes) using (thread)
   on conflict (thread_id, checkpoint_ns, checkpoint_id, task_id, idx) ${conflict}
 ), saved as (
   insert into langgraph.checkpoints (thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata)
-  select $1, c.ns, c.id, c.parent, c.checkpoint, c.metadata
-  from fence, unnest($3::text[], $4::text[], $5::text[], $6::jsonb[], $7::jsonb[]) as c(ns, id, parent, checkpoint, metadata)
+  select thread, c.ns, c.id, c.parent, c.checkpoint, c.metadata
+  from fence join unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::jsonb[])
+    as c(thread, ns, id, parent, checkpoint, metadata) using (thread)
   on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
     set checkpoint = excluded.checkpoint, metadata = excluded.metadata
 )
-select from fence`
+select thread from fence`
 
-/** What is written together. */
+/** What is written of one thread at once. */
 interface Batch {
+  threadId: string
+  attempt: number | null
   puts: CheckpointRow[]
   writes: WriteRows[]
-  replace: boolean
-  done: Promise<void>
 }
 
-const save = async (pool: Pool, threadId: string, attempt: number | null, batch: Batch): Promise<void> => {
-  const { puts, replace } = batch
-  // What tasks wrote is for going on from the checkpoint before, in case the next one is never written. Here it is, so a run
-  // needs them no more. (Threads that are no runs keep them: LangGraph's own tests look.)
-  const isSuperseded = (rows: WriteRows) =>
-    attempt !== null &&
-    puts.some((put) => put.parentId === rows.checkpointId && put.namespace === rows.namespace)
-  const blobs = puts.flatMap((row) => row.blobs.map((blob) => ({ ...blob, namespace: row.namespace })))
-  const left = batch.writes.filter((rows) => !isSuperseded(rows))
-  const writes = left.flatMap((rows) => rows.writes.map((write) => ({ ...rows, ...write })))
-  const { rowCount } = await pool.query({
-    name: `checkpoint.${attempt === null ? 'free' : 'fenced'}-${replace ? 'replace' : 'keep'}`,
-    text: SAVE(attempt === null ? NO_FENCE : FENCE, replace ? REPLACE : KEEP),
+// What tasks wrote is for going on from the checkpoint before, in case the next one is never written. Once it is there, a
+// run needs them no more. (Threads that are no runs keep them: LangGraph's own tests look.)
+const writesOf = ({ attempt, puts, writes }: Batch): WriteRows[] =>
+  writes.filter(
+    (rows) =>
+      attempt === null ||
+      !puts.some((put) => put.parentId === rows.checkpointId && put.namespace === rows.namespace),
+  )
+
+interface SaveMode {
+  /** Leaves out the runs that somebody else holds at the moment, instead of waiting for them. */
+  skips?: boolean
+  /** Errors, interrupts and the like replace what a task wrote before. */
+  replaces?: boolean
+}
+
+/** The threads that were written; the others are held by another attempt, or by somebody at the moment. */
+const save = async (
+  pool: Pool,
+  batches: readonly Batch[],
+  { skips = false, replaces = false }: SaveMode = {},
+): Promise<Set<string>> => {
+  const puts = batches.flatMap(({ threadId, puts }) => puts.map((row) => ({ ...row, threadId })))
+  const blobs = puts.flatMap((row) => row.blobs.map((blob) => ({ ...row, ...blob })))
+  const writes = batches.flatMap((batch) =>
+    writesOf(batch).flatMap((rows) =>
+      rows.writes.map((write) => ({ ...rows, ...write, threadId: batch.threadId })),
+    ),
+  )
+  const { rows } = await pool.query<{ thread: string }>({
+    name: `checkpoint.${skips ? 'skip' : 'wait'}-${replaces ? 'replace' : 'keep'}`,
+    text: SAVE(skips ? 'skip locked' : '', replaces ? REPLACE : KEEP),
     values: [
-      threadId,
-      attempt,
+      batches.map((batch) => batch.threadId),
+      batches.map((batch) => batch.attempt),
+      puts.map((row) => row.threadId),
       puts.map((row) => row.namespace),
       puts.map((row) => row.checkpointId),
       puts.map((row) => row.parentId),
       puts.map((row) => JSON.stringify(row.checkpoint)),
       puts.map((row) => JSON.stringify(row.metadata)),
+      blobs.map((blob) => blob.threadId),
       blobs.map((blob) => blob.namespace),
       blobs.map((blob) => blob.channel),
       blobs.map((blob) => blob.version),
       blobs.map((blob) => blob.type),
       blobs.map((blob) => blob.bytes && Buffer.from(blob.bytes)),
+      writes.map((write) => write.threadId),
       writes.map((write) => write.namespace),
       writes.map((write) => write.checkpointId),
       writes.map((write) => write.taskId),
@@ -93,7 +124,12 @@ const save = async (pool: Pool, threadId: string, attempt: number | null, batch:
       writes.map((write) => Buffer.from(write.bytes)),
     ],
   })
-  if (rowCount !== 1) throw new FencedError(threadId)
+  return new Set(rows.map((row) => row.thread))
+}
+
+const saveAlone = async (pool: Pool, batch: Batch, mode?: SaveMode): Promise<void> => {
+  const written = await save(pool, [batch], mode)
+  if (!written.has(batch.threadId)) throw new FencedError(batch.threadId)
 }
 
 const oncePerTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -101,49 +137,59 @@ const oncePerTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 /**
  * Writes checkpoints for the agent's saver. With an attempt, a write is refused (FencedError) unless the run is RUNNING in
  * that attempt; without one it is for threads that are no runs. What LangGraph says of one thread within a turn of the event
- * loop is written together: it awaits the writes of a superstep only after it has handed over the checkpoint as well.
+ * loop is written together: it awaits the writes of a superstep only after it has handed over the checkpoint as well. And
+ * what several runs have to write while others are written goes together with the next.
  */
 export const createCheckpointWriter = (pool: Pool) => {
-  const open = new Map<string, Batch>()
+  const open = new Map<string, { batch: Batch; done: Promise<void> }>()
+  const inGroup = inGroups<{ batch: Batch; isWritten: boolean }>(async (group) => {
+    const written = await save(
+      pool,
+      group.map(({ batch }) => batch),
+      { skips: true },
+    )
+    for (const item of group) item.isWritten = written.has(item.batch.threadId)
+  })
+  const saveGrouped = async (batch: Batch): Promise<void> => {
+    const item = { batch, isWritten: false }
+    // A group fails for the fault of one: then each is told of its own.
+    await inGroup(item).catch((error: unknown) => {
+      if (isConnectionLoss(error)) throw error
+    })
+    if (!item.isWritten) await saveAlone(pool, batch)
+  }
 
-  const batchOf = (threadId: string, attempt: number | null): Batch => {
+  const openFor = (threadId: string, attempt: number | null) => {
     const key = `${threadId}:${attempt}`
     const found = open.get(key)
     if (found) return found
-    const batch: Batch = {
-      puts: [],
-      writes: [],
-      replace: false,
+    const batch: Batch = { threadId, attempt, puts: [], writes: [] }
+    const opened = {
+      batch,
       done: oncePerTurn().then(() => {
         open.delete(key)
-        return save(pool, threadId, attempt, batch)
+        return saveGrouped(batch)
       }),
     }
-    open.set(key, batch)
-    return batch
+    open.set(key, opened)
+    return opened
   }
 
   return {
     put(threadId: string, attempt: number | null, row: CheckpointRow): Promise<void> {
-      const { puts, done } = batchOf(threadId, attempt)
-      const same = puts.findIndex(
+      const { batch, done } = openFor(threadId, attempt)
+      const same = batch.puts.findIndex(
         (other) => other.checkpointId === row.checkpointId && other.namespace === row.namespace,
       )
-      puts.splice(same === -1 ? puts.length : same, 1, row)
+      batch.puts.splice(same === -1 ? batch.puts.length : same, 1, row)
       return done
     },
     putWrites(threadId: string, attempt: number | null, rows: WriteRows): Promise<void> {
-      if (rows.replace) {
-        // What replaces and what must not be replaced cannot be one statement. These are rare: errors and interrupts.
-        return save(pool, threadId, attempt, {
-          puts: [],
-          writes: [rows],
-          replace: true,
-          done: Promise.resolve(),
-        })
-      }
-      const { writes, done } = batchOf(threadId, attempt)
-      writes.push(rows)
+      // What replaces and what must not be replaced cannot be one statement. These are rare: errors and interrupts.
+      if (rows.replace)
+        return saveAlone(pool, { threadId, attempt, puts: [], writes: [rows] }, { replaces: true })
+      const { batch, done } = openFor(threadId, attempt)
+      batch.writes.push(rows)
       return done
     },
   }

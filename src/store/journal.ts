@@ -41,7 +41,10 @@ const APPEND = `
 with draft as (
   select d.ord, d.key, d.type, d.payload
   from unnest($4::text[], $5::text[], $6::jsonb[]) with ordinality as d(key, type, payload, ord)
-  where not exists (select from run_event e where e.run_id = $1 and e.effect_key = d.key)
+  -- Key by key: a long answer's run has thousands of events.
+  left join lateral (
+    select true as is_known from run_event e where e.run_id = $1 and e.effect_key = d.key limit 1) e on true
+  where e.is_known is null
 ), n as (select count(*)::int as n from draft),
 r as (
   update run set

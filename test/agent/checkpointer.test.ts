@@ -1,5 +1,7 @@
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph'
+import { emptyCheckpoint } from '@langchain/langgraph-checkpoint'
 import { specTest } from '@langchain/langgraph-checkpoint-validation'
+import fc from 'fast-check'
 import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCheckpointer, nextVersion, setupCheckpointer } from '../../src/agent/checkpointer.ts'
@@ -55,31 +57,75 @@ const notes = (options: CheckpointerOptions = {}) =>
     .addEdge('second', END)
     .compile({ checkpointer: createCheckpointer(pool, options) })
 
+/** Text that PostgreSQL refuses comes back without NUL, and halves of a pair as U+FFFD. */
+const storedAs = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, item: unknown) =>
+      typeof item === 'string' ? item.replaceAll('\0', '').toWellFormed() : item,
+    ),
+  )
+
 const config = (thread_id: string, more: Record<string, unknown> = {}) => ({
   configurable: { thread_id, ...more },
   durability: 'sync' as const,
 })
 
 describe('createCheckpointer', () => {
-  it('keeps two forks of one checkpoint apart', async () => {
+  it.each([
+    ['the rows of checkpoints', ''],
+    ['rows of their own', '가'.repeat(300)],
+  ])('keeps two forks of one checkpoint apart, whose values stand in %s', async (name, pad) => {
     const graph = notes()
-    await graph.invoke({ note: 'a', size: 0 }, config('fork'))
+    await graph.invoke({ note: `${pad}a`, size: 0 }, config(name))
     const history = []
-    for await (const snapshot of graph.getStateHistory(config('fork'))) history.push(snapshot)
+    for await (const snapshot of graph.getStateHistory(config(name))) history.push(snapshot)
     const start = history.find((snapshot) => snapshot.next.includes('first'))
     if (!start) throw new Error('no checkpoint before the first node')
 
     const branch = async (note: string) => {
       const forked = await graph.updateState(start.config, { note }, START)
       await graph.invoke(null, { ...forked, durability: 'sync' })
-      const latest = await graph.getState(config('fork'))
+      const latest = await graph.getState(config(name))
       return { note: latest.values.note, config: latest.config }
     }
-    const one = await branch('b')
-    const two = await branch('c')
-    expect([one.note, two.note]).toEqual(['b first second', 'c first second'])
-    expect((await graph.getState(one.config)).values.note).toBe('b first second')
+    const one = await branch(`${pad}b`)
+    const two = await branch(`${pad}c`)
+    expect([one.note, two.note]).toEqual([`${pad}b first second`, `${pad}c first second`])
+    expect((await graph.getState(one.config)).values.note).toBe(`${pad}b first second`)
   })
+
+  it.each([
+    ["the saver's own writes", () => createCheckpointer(pool)],
+    ['one statement a write', () => createCheckpointer(pool, { writer: createCheckpointWriter(pool) })],
+  ])(
+    'gives back every value as it was, in the row of its checkpoint or in one of its own: %s',
+    async (name, create) => {
+      const saver = create()
+      let turn = 0
+      const channels = fc.dictionary(
+        fc.stringMatching(/^[a-z:]{1,9}$/),
+        fc.oneof(fc.jsonValue(), fc.string({ minLength: 190, maxLength: 210 })),
+      )
+      await fc.assert(
+        fc.asyncProperty(channels, async (generated) => {
+          const values: Record<string, unknown> = JSON.parse(JSON.stringify(generated))
+          const versions = Object.fromEntries(
+            Object.keys(values).map((channel) => [channel, nextVersion(undefined)]),
+          )
+          const thread = { configurable: { thread_id: `values ${name} ${turn++}`, checkpoint_ns: '' } }
+          const written = { ...emptyCheckpoint(), channel_values: values, channel_versions: versions }
+          const at = await saver.put(thread, written, { source: 'loop', step: 1, parents: {} }, versions)
+          // What a checkpoint holds that changed nothing: what its parent held.
+          const next = { ...written, id: `${written.id.slice(0, -1)}~` }
+          await saver.put(at, next, { source: 'loop', step: 2, parents: {} }, {})
+          for (const config of [at, thread]) {
+            expect((await saver.getTuple(config))?.checkpoint.channel_values).toEqual(storedAs(values))
+          }
+        }),
+        { numRuns: 25 },
+      )
+    },
+  )
 
   it('gives every write of a channel a version of its own, always a later one', () => {
     const versions = Array.from({ length: 1000 }, () => nextVersion(3))
