@@ -1,4 +1,5 @@
 import { benchChaos } from './chaos.ts'
+import { benchFaults } from './faults.ts'
 import { benchRuns } from './runs.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
@@ -8,6 +9,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   runs: benchRuns,
   scale: benchScale,
   chaos: benchChaos,
+  faults: benchFaults,
   search: benchSearch,
   subscribers: benchSubscribers,
 }

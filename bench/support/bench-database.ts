@@ -7,6 +7,7 @@ export interface BenchDatabase {
   /** What makes processes of the product one product on this database. */
   env: Record<string, string>
   url: string
+  dataDir: string
   close(): Promise<void>
 }
 
@@ -18,6 +19,7 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
   const database = await startEmbedded({ dataDir: folder, log: () => {} })
   return {
     url: database.url,
+    dataDir: folder,
     env: {
       DATABASE_URL: database.url,
       DATA_DIR: folder,

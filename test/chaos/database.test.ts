@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSession, databaseId, signIn, startRun } from '../../bench/support/client.ts'
 import type { Guest } from '../../bench/support/client.ts'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import type { EmbeddedDatabase } from '../../src/store/embedded.ts'
-import { serverAccount } from '../../src/store/embedded/account.ts'
-import { packagedBinaries, reachableBinaries } from '../../src/store/embedded/binaries.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { createChance, createReport, productEnv, until } from '../support/chaos.ts'
+import { restartDatabase, terminateConnections } from '../support/database-faults.ts'
 import { followThrough } from '../support/follower.ts'
 import { faultsOfRuns } from '../support/invariants.ts'
 import type { ModelServer } from '../support/model-server.ts'
@@ -53,24 +50,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** `pg_ctl restart -m fast`: every session ends at once, and the server comes back on its port. */
-const restart = async () => {
-  const account = await serverAccount(() => {})
-  const native = await reachableBinaries(packagedBinaries(), account, () => {})
-  const cluster = join(folder, 'postgres')
-  await promisify(execFile)(
-    join(native, 'bin', 'pg_ctl'),
-    ['restart', '-D', cluster, '-m', 'fast', '-w', '-t', '30', '-s', '-l', join(cluster, 'restart.log')],
-    { ...account, cwd: '/' },
-  )
-}
-
-const terminateAll = async () => {
-  await pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
-}
-
 const endure = async (times: number, hit: () => Promise<void>) => {
   const runs = await Promise.all(
     Array.from({ length: RUNS }, async (_, index) =>
@@ -100,11 +79,11 @@ const endure = async (times: number, hit: () => Promise<void>) => {
 
 describe('a database that goes away', () => {
   test('restarted twice while runs work: no process ends, every run does, clients at most reconnect', async () => {
-    report.add('2 × pg_ctl restart -m fast', await endure(2, restart))
+    report.add('2 × pg_ctl restart -m fast', await endure(2, () => restartDatabase(folder)))
   }, 100_000)
 
   test('every connection terminated, three times: the same', async () => {
-    report.add('3 × pg_terminate_backend on all', await endure(3, terminateAll))
+    report.add('3 × pg_terminate_backend on all', await endure(3, () => terminateConnections(pool)))
   }, 100_000)
 
   test('afterwards the server is ready and takes new questions', async () => {

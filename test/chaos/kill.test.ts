@@ -9,6 +9,7 @@ import { demoDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 import { followThrough } from '../support/follower.ts'
 import { faultsOfRuns } from '../support/invariants.ts'
+import { heldBy, resumption } from '../support/leases.ts'
 import type { ModelServer } from '../support/model-server.ts'
 import { startProduct } from '../support/process.ts'
 import type { ProductProcess } from '../support/process.ts'
@@ -55,34 +56,6 @@ const ask = async (count: number, label: string): Promise<string[]> =>
     ),
   )
 
-interface Held {
-  id: string
-  attempt: number
-}
-
-/** The runs that a process carries out; its id is a part of its name as an owner. */
-const heldBy = async (pid: number): Promise<Held[]> => {
-  const { rows } = await pool.query<Held>(
-    `select id, attempt from run where status = 'RUNNING' and lease_owner like $1`,
-    [`%-${pid}-________-____-____-____-____________`],
-  )
-  return rows
-}
-
-/** Resolves when every one of them was taken up again or has ended, with how long the last took. */
-const resumption = async (held: readonly Held[]): Promise<number> => {
-  const from = performance.now()
-  await until('the runs to be taken up again', async () => {
-    const { rows } = await pool.query<{ left: number }>(
-      `select count(*)::int as left from run join jsonb_to_recordset($1) as h(id uuid, attempt int) using (id)
-       where run.attempt = h.attempt and run.status = 'RUNNING'`,
-      [JSON.stringify(held)],
-    )
-    return rows[0]?.left === 0
-  })
-  return performance.now() - from
-}
-
 const countRuns = async (ids: readonly string[], status: string): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     'select count(*)::int as count from run where id = any($1::uuid[]) and status = $2',
@@ -123,9 +96,9 @@ describe('a process that is killed', () => {
       const index = chance.index(workers.length)
       const worker = workers[index]
       if (worker === undefined) throw new Error('there is a worker')
-      const held = await heldBy(worker.pid)
+      const held = await heldBy(pool, worker.pid)
       await worker.stop('SIGKILL')
-      if (held.length > 0) resumptions.push(resumption(held))
+      if (held.length > 0) resumptions.push(resumption(pool, held))
       workers[index] = await open('worker')
     }
     const followed = await Promise.all(followers)
@@ -154,13 +127,13 @@ describe('a process that is killed', () => {
     // Which of the two takes more of them is nobody's decision.
     const [leaving, held] = await until('a worker to carry some of them', async () => {
       for (const worker of workers) {
-        const now = await heldBy(worker.pid)
+        const now = await heldBy(pool, worker.pid)
         if (now.length >= 4) return [worker, now] as const
       }
       return null
     })
     const stopped = leaving.stop('SIGTERM')
-    const took = await resumption(held)
+    const took = await resumption(pool, held)
     await stopped
     const ids = runs.map(databaseId)
     const { rows } = await pool.query<{ again: number }>(
@@ -180,12 +153,12 @@ describe('a process that is killed', () => {
     const runs = await ask(6, 'stop')
     const ids = runs.map(databaseId)
     const held = await until('the runs to be carried out', async () => {
-      const now = await heldBy(zombie.pid)
+      const now = await heldBy(pool, zombie.pid)
       return now.length === 6 && now
     })
     zombie.signal('SIGSTOP')
     const other = await open('worker')
-    const took = await resumption(held)
+    const took = await resumption(pool, held)
     // In the middle of the other's work on them.
     zombie.signal('SIGCONT')
     await until('the runs to end', async () => (await countRuns(ids, 'COMPLETED')) === runs.length)
@@ -193,7 +166,7 @@ describe('a process that is killed', () => {
       'select count(*)::int as events from run_event where run_id = any($1::uuid[])',
       [ids],
     )
-    await until('the zombie to let go', async () => (await heldBy(zombie.pid)).length === 0)
+    await until('the zombie to let go', async () => (await heldBy(pool, zombie.pid)).length === 0)
     await sleep(1_000)
     const later = await pool.query<{ events: number }>(
       'select count(*)::int as events from run_event where run_id = any($1::uuid[])',
@@ -219,9 +192,9 @@ describe('a process that is killed', () => {
     const took: number[] = []
     for (let kill = 0; kill < 2; kill++) {
       await sleep(chance.between(200, 900))
-      const held = await heldBy(server.pid)
+      const held = await heldBy(pool, server.pid)
       await server.stop('SIGKILL')
-      const resumed = resumption(held)
+      const resumed = resumption(pool, held)
       server = await open()
       took.push(await resumed)
     }
