@@ -1,5 +1,5 @@
 import clauses from './examples.json' with { type: 'json' }
-import type { Example } from './model.ts'
+import type { Example } from './train.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 /** How a clause begins, and how it may go on: against the tenant or not. */

@@ -2,10 +2,9 @@ import type { Contract, ContractRisk, RiskLevel } from '../contract.ts'
 import { toPlain } from '../plain.ts'
 import { spares } from '../rule.ts'
 import type { Detector } from '../rule.ts'
-import { readExamples } from './examples.ts'
-import { train } from './model.ts'
-import type { Model } from './model.ts'
+import { weigh } from './model.ts'
 import { REASONS } from './reasons.ts'
+import { readWeights } from './weights.ts'
 
 /** Below this a clause that no rule knows is left alone; measured on clauses that the model had not seen. */
 const SURE_ENOUGH = 0.36
@@ -20,11 +19,6 @@ const SAID = /[다요죠함됨음임기것줘줌게야]$|.{16}/
 const SURE_AGAINST = 0.75
 /** A rule that fires on a clause which reads like no risky one may have met its words by chance. */
 const DOUBTFUL = 0.05
-
-let model: Model | undefined
-
-/** Learned at the first contract (about half a second), not when the module is read. */
-const readModel = (): Model => (model ??= train(readExamples()))
 
 interface Unit {
   text: string
@@ -62,7 +56,7 @@ export const readSense = (
   return readUnits(contract).flatMap((unit) => {
     if (unit.plain.length < SHORTEST || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
     const said = found.filter(({ clause }) => shares(clause, unit.text))
-    const likely = [...readModel().weigh(unit.plain)].toSorted((a, b) => b[1] - a[1])
+    const likely = [...weigh(unit.plain, readWeights())].toSorted((a, b) => b[1] - a[1])
     return likely.flatMap(([type, likeness], rank) => {
       const detector = open.get(type)
       const least = rank === 0 && said.length === 0 ? SURE_ENOUGH : SURE_BESIDE
@@ -90,7 +84,7 @@ const SEVERITY: RiskLevel = 'MEDIUM'
 /** Rules that fire against all likeness keep their finding, not its highest severity. */
 export const weighRules = (found: readonly ContractRisk[]): ContractRisk[] =>
   found.map((risk) =>
-    risk.severity === 'HIGH' && (readModel().weigh(toPlain(risk.clause)).get(risk.type) ?? 1) < DOUBTFUL
+    risk.severity === 'HIGH' && (weigh(toPlain(risk.clause), readWeights()).get(risk.type) ?? 1) < DOUBTFUL
       ? { ...risk, severity: SEVERITY }
       : risk,
   )

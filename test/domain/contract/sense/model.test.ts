@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { CONTRACT_RISK_TYPES } from '../../../../src/domain/contract/contract.ts'
 import { toPlain } from '../../../../src/domain/contract/plain.ts'
 import { readExamples } from '../../../../src/domain/contract/sense/examples.ts'
-import { train } from '../../../../src/domain/contract/sense/model.ts'
+import { weigh } from '../../../../src/domain/contract/sense/model.ts'
+import { train } from '../../../../src/domain/contract/sense/train.ts'
+import { packWeights, readWeights } from '../../../../src/domain/contract/sense/weights.ts'
+import stored from '../../../../src/domain/contract/sense/weights.json' with { type: 'json' }
 
 const EXAMPLES = readExamples()
 const KEPT_APART = 6
@@ -29,12 +32,12 @@ describe('the examples of clauses', () => {
 
 describe('the model of clauses', () => {
   it('reads clauses that it was not shown', () => {
-    const model = train(EXAMPLES.filter((_, i) => i % KEPT_APART !== 0))
+    const weights = train(EXAMPLES.filter((_, i) => i % KEPT_APART !== 0))
     let found = 0
     let wrong = 0
     let missed = 0
     for (const { text, types } of EXAMPLES.filter((_, i) => i % KEPT_APART === 0)) {
-      for (const [type, likeness] of model.weigh(toPlain(text))) {
+      for (const [type, likeness] of weigh(toPlain(text), weights)) {
         if (likeness >= SURE && types.includes(type)) found++
         else if (likeness >= SURE) wrong++
         else if (types.includes(type)) missed++
@@ -46,7 +49,32 @@ describe('the model of clauses', () => {
 
   it('is the same for the same examples, and blind to spaces', () => {
     const few = EXAMPLES.slice(0, 300)
-    const text = toPlain('임차인은 전입신고를 하지 않는다.')
-    expect(train(few).weigh(text)).toEqual(train(few).weigh(toPlain('임차인은전입 신고를 하지않는다.')))
+    const [one, other] = ['임차인은 전입신고를 하지 않는다.', '임차인은전입 신고를 하지않는다.']
+    expect(weigh(toPlain(one), train(few))).toEqual(weigh(toPlain(other), train(few)))
+  })
+})
+
+describe('the stored weights', () => {
+  const learnt = train(EXAMPLES)
+
+  it('are what the examples teach: if this fails, `npm run learn`', () => {
+    // Compared piece by piece: a difference of half a million characters is nothing to print.
+    const packed = packWeights(learnt)
+    expect(packed.bias).toEqual(stored.bias)
+    expect(packed.step).toEqual(stored.step)
+    expect(packed.slots === stored.slots).toBe(true)
+    expect(packed.present === stored.present).toBe(true)
+    expect(packed.values === stored.values).toBe(true)
+  })
+
+  it('weigh clauses as the weights do before they are rounded', () => {
+    const astray = EXAMPLES.filter(({ text }) => {
+      const plain = toPlain(text)
+      const exact = weigh(plain, learnt)
+      return [...weigh(plain, readWeights())].some(
+        ([type, likeness]) => Math.abs(likeness - (exact.get(type) ?? 0)) > 0.02,
+      )
+    })
+    expect(astray).toEqual([])
   })
 })
