@@ -13,7 +13,7 @@ export interface HintCarrier {
 }
 
 const CHANNEL = 'holmesnyangz_hint'
-/** NOTIFY takes a global lock at commit: one a tick and process, outside of every business transaction. */
+/** One message a tick and process. NOTIFY takes a global lock at commit, so it stays outside of every business transaction. */
 const TICK_MS = 25
 /** PostgreSQL refuses a payload of 8,000 bytes. */
 const MAX_PAYLOAD = 7_900
@@ -34,13 +34,19 @@ export const toPayloads = (origin: string, keys: Iterable<string>): string[] => 
   return current === origin ? payloads : [...payloads, current]
 }
 
-export const createPgHints = (options: {
-  pool: Pool
-  url: string
+/** The keys of a payload that another process sent; none of one's own. */
+export const readPayload = (payload: string, origin: string): string[] => {
+  const [sender, ...keys] = payload.split('\n')
+  return sender === origin ? [] : keys
+}
+
+/** What is told within a tick goes out in one go, each key once. What cannot be sent is let go. */
+export const createOutbox = (options: {
   origin: string
   log: Logger
-}): HintCarrier => {
-  const { pool, url, origin, log } = options
+  deliver: (payloads: readonly string[]) => Promise<unknown>
+}) => {
+  const { origin, log, deliver } = options
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | null = null
 
@@ -49,20 +55,39 @@ export const createPgHints = (options: {
     const payloads = toPayloads(origin, pending)
     pending.clear()
     try {
-      await pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
-        CHANNEL,
-        payloads,
-      ])
+      await deliver(payloads)
     } catch (error) {
       log.debug({ err: error }, 'a hint was not sent; the poll of the readers makes up for it')
     }
   }
 
   return {
-    send(keys) {
+    send(keys: readonly string[]): void {
       for (const key of keys) pending.add(key)
       timer ??= setTimeout(() => void flush(), TICK_MS)
     },
+    stop(): void {
+      if (timer) clearTimeout(timer)
+    },
+  }
+}
+
+export const createPgHints = (options: {
+  pool: Pool
+  url: string
+  origin: string
+  log: Logger
+}): HintCarrier => {
+  const { pool, url, origin, log } = options
+  const outbox = createOutbox({
+    origin,
+    log,
+    deliver: (payloads) =>
+      pool.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, payloads]),
+  })
+
+  return {
+    send: outbox.send,
     listen(onHint) {
       let client: Client | null = null
       let stopped = false
@@ -84,10 +109,7 @@ export const createPgHints = (options: {
         }
         next.on('error', again)
         next.on('end', again)
-        next.on('notification', ({ payload = '' }) => {
-          const [sender, ...keys] = payload.split('\n')
-          if (sender !== origin) keys.forEach(onHint)
-        })
+        next.on('notification', ({ payload = '' }) => readPayload(payload, origin).forEach(onHint))
         try {
           await next.connect()
           await next.query(`listen ${CHANNEL}`)
@@ -102,7 +124,7 @@ export const createPgHints = (options: {
       return async () => {
         stopped = true
         if (retry) clearTimeout(retry)
-        if (timer) clearTimeout(timer)
+        outbox.stop()
         await client?.end()
       }
     },

@@ -22,6 +22,13 @@ export const placeIn = (topic: Topic, entry: JournalEntry): number =>
 const RING_SIZE = 256
 const BATCH = 256
 
+/** One who reads a channel. */
+interface Follower {
+  hasLeft: boolean
+  /** Lets it look again, if it waits. */
+  resume: () => void
+}
+
 class Channel {
   readonly topic: Topic
   readonly #reader: JournalReader
@@ -29,8 +36,8 @@ class Channel {
   #tail: number
   #stale = false
   #refreshing: Promise<void> | null = null
-  #waiting = new Set<() => void>()
-  subscribers = 0
+  #waiting = new Set<Follower>()
+  readonly followers = new Set<Follower>()
 
   constructor(topic: Topic, tail: number, reader: JournalReader) {
     this.topic = topic
@@ -82,39 +89,40 @@ class Channel {
   }
 
   #release(): void {
-    const waiting = [...this.#waiting]
-    this.#waiting.clear()
-    for (const resume of waiting) resume()
+    const waiting = this.#waiting
+    this.#waiting = new Set()
+    for (const { resume } of waiting) resume()
   }
 
-  /** Entries after a place; waits while there are none. Empty only when `signal` is aborted. */
-  async next(after: number, signal: AbortSignal): Promise<JournalEntry[]> {
-    while (!signal.aborted) {
+  /** Entries after a place; waits while there are none. Empty only when the follower has left. */
+  async next(after: number, follower: Follower): Promise<JournalEntry[]> {
+    while (!follower.hasLeft) {
       if (after < this.#tail) {
         const first = this.#ring[0]
         const held = first !== undefined && placeIn(this.topic, first) <= after + 1
         const entries = held
-          ? this.#ring.slice(this.#ring.findIndex((entry) => placeIn(this.topic, entry) > after))
+          ? this.#ring.slice(this.#ring.findLastIndex((entry) => placeIn(this.topic, entry) <= after) + 1)
           : await this.#reader.read(this.topic, after, BATCH)
         if (entries.length > 0) return entries
       }
-      await this.#changed(after, signal)
+      await this.#changed(after, follower)
     }
     return []
   }
 
-  #changed(after: number, signal: AbortSignal): Promise<void> {
+  #changed(after: number, follower: Follower): Promise<void> {
     return new Promise((resolve) => {
-      // The tail may have moved while the caller was reading.
-      if (signal.aborted || after < this.#tail) return resolve()
-      const resume = () => {
-        signal.removeEventListener('abort', resume)
-        this.#waiting.delete(resume)
-        resolve()
-      }
-      this.#waiting.add(resume)
-      signal.addEventListener('abort', resume, { once: true })
+      // The tail may have moved, or the follower left, while the caller was reading.
+      if (follower.hasLeft || after < this.#tail) return resolve()
+      follower.resume = resolve
+      this.#waiting.add(follower)
     })
+  }
+
+  leave(follower: Follower): void {
+    follower.hasLeft = true
+    this.#waiting.delete(follower)
+    follower.resume()
   }
 }
 
@@ -155,7 +163,7 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub =
     else channels.get(key)?.wake()
   }
   const stopHints = carrier.listen(wake)
-  const stopped = new AbortController()
+  let isStopped = false
 
   let polling = false
   const poll = async () => {
@@ -180,21 +188,25 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub =
     // Listen first, then read, then follow: what is written in between wakes the channel.
     const channel = channels.get(key) ?? new Channel(topic, after, reader)
     channels.set(key, channel)
-    channel.subscribers += 1
-    const until = AbortSignal.any([signal, stopped.signal])
+    const follower: Follower = { hasLeft: isStopped || signal.aborted, resume: () => {} }
+    channel.followers.add(follower)
+    // One listener for as long as it follows: one for each event costs as much as the event.
+    const leave = () => channel.leave(follower)
+    signal.addEventListener('abort', leave)
     channel.wake()
     try {
       let place = after
-      while (!until.aborted) {
-        for (const entry of await channel.next(place, until)) {
-          if (until.aborted) return
+      while (!follower.hasLeft) {
+        for (const entry of await channel.next(place, follower)) {
+          if (follower.hasLeft) return
           place = placeIn(topic, entry)
           yield entry
         }
       }
     } finally {
-      channel.subscribers -= 1
-      if (channel.subscribers === 0 && channels.get(key) === channel) channels.delete(key)
+      signal.removeEventListener('abort', leave)
+      channel.followers.delete(follower)
+      if (channel.followers.size === 0 && channels.get(key) === channel) channels.delete(key)
     }
   }
 
@@ -223,7 +235,9 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub =
     },
     async stop() {
       clearInterval(timer)
-      stopped.abort()
+      isStopped = true
+      for (const channel of channels.values())
+        for (const follower of channel.followers) channel.leave(follower)
       await stopHints()
     },
   }

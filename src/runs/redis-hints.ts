@@ -1,11 +1,9 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { toPayloads } from './hints.ts'
+import { createOutbox, readPayload } from './hints.ts'
 import type { HintCarrier } from './hints.ts'
 
 const CHANNEL = 'holmesnyangz:hint'
-/** The same tick as over PostgreSQL: one message a process for whatever was written meanwhile. */
-const TICK_MS = 25
 
 /**
  * Hints over Redis instead of NOTIFY, for many processes: publishing takes no lock of the database. Redis may be away and
@@ -19,37 +17,27 @@ export const createRedisHints = (options: { url: string; origin: string; log: Lo
     return redis
   }
   const sender = connect()
-  const pending = new Set<string>()
-  let timer: NodeJS.Timeout | null = null
-
-  const flush = async () => {
-    timer = null
-    const payloads = toPayloads(origin, pending)
-    pending.clear()
-    try {
+  const outbox = createOutbox({
+    origin,
+    log,
+    async deliver(payloads) {
       for (const payload of payloads) await sender.publish(CHANNEL, payload)
-    } catch (error) {
-      log.debug({ err: error }, 'a hint was not sent; the poll of the readers makes up for it')
-    }
-  }
+    },
+  })
 
   return {
-    send(keys) {
-      for (const key of keys) pending.add(key)
-      timer ??= setTimeout(() => void flush(), TICK_MS)
-    },
+    send: outbox.send,
     listen(onHint) {
       const listener = connect()
-      listener.on('message', (_channel: string, payload: string) => {
-        const [from, ...keys] = payload.split('\n')
-        if (from !== origin) keys.forEach(onHint)
-      })
+      listener.on('message', (_channel: string, payload: string) =>
+        readPayload(payload, origin).forEach(onHint),
+      )
       // ioredis subscribes again by itself whenever it comes back.
       listener.subscribe(CHANNEL).catch((error: unknown) => {
         log.warn({ err: error }, 'cannot listen for hints on redis yet; readers poll')
       })
       return async () => {
-        if (timer) clearTimeout(timer)
+        outbox.stop()
         listener.disconnect()
         sender.disconnect()
       }
