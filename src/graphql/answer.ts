@@ -1,3 +1,4 @@
+import { answer } from '../domain/answer.ts'
 import type { Answer as DomainAnswer, SourceRef } from '../domain/answer.ts'
 import { AnalysisReport } from './analysis.ts'
 import { builder } from './builder.ts'
@@ -32,6 +33,16 @@ const AnswerSection = builder.objectRef<SectionView>('AnswerSection').implement(
     }),
   }),
 })
+
+const read = new WeakMap<object, DomainAnswer>()
+
+/** A stored answer, checked once for all fields that show something of it. */
+export const readAnswer = (stored: unknown): DomainAnswer | null => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const known = read.get(stored) ?? answer.parse(stored)
+  read.set(stored, known)
+  return known
+}
 
 export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
   description: 'The final response of a run.',

@@ -1,5 +1,10 @@
 import type { SignedIn } from '../accounts/signed-in.ts'
-import { EmailTakenError, InvalidCredentialsError, InvalidInputError } from '../domain/errors.ts'
+import {
+  EmailTakenError,
+  InvalidCredentialsError,
+  InvalidInputError,
+  UnauthenticatedError,
+} from '../domain/errors.ts'
 import { deleteUser } from '../store/delete-user.ts'
 import { listOpenRuns } from '../store/sessions.ts'
 import { findActiveUser } from '../store/users.ts'
@@ -17,7 +22,7 @@ const AuthPayload = builder.objectRef<SignedIn>('AuthPayload').implement({
       // Not through the loader: it only knows the viewer, who signed in after this request began.
       resolve: async ({ userId }, _args, { pool }) => {
         const user = await findActiveUser(pool, userId)
-        if (user === null) throw new Error(`user ${userId} is gone right after signing in`)
+        if (user === null) throw new UnauthenticatedError('the account was deleted')
         return user
       },
     }),
@@ -68,7 +73,7 @@ builder.mutationFields((t) => ({
       'Creates a guest and signs them in. Browsers also get the access token as an HttpOnly cookie, so that GraphiQL ' +
       `needs no header. ${throttled}`,
     resolve: async (_root, _args, context) =>
-      withCookie(await context.accounts.signInAsGuest(context.em, context.address), context),
+      withCookie(await context.accounts.signInAsGuest(context.em(), context.address), context),
   }),
   signUp: t.field({
     type: SignUpResult,
@@ -85,7 +90,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const form = { ...args, nickname: args.nickname ?? null }
-      return withCookie(await context.accounts.signUp(context.em, form, context), context)
+      return withCookie(await context.accounts.signUp(context.em(), form, context), context)
     },
   }),
   signIn: t.field({
@@ -98,7 +103,7 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ required: true, description: 'The account’s password.' }),
     },
     resolve: async (_root, args, context) =>
-      withCookie(await context.accounts.signIn(context.em, args, context), context),
+      withCookie(await context.accounts.signIn(context.em(), args, context), context),
   }),
   refreshTokens: t.field({
     type: RefreshResult,
@@ -131,7 +136,7 @@ builder.mutationFields((t) => ({
       for (const runId of await listOpenRuns(pool, viewer.userId))
         await runs.cancel(viewer.userId, runId, 'the account was deleted')
       setCookie(noTokenCookie())
-      return deleteUser(em, viewer.userId)
+      return deleteUser(em(), viewer.userId)
     },
   }),
 }))

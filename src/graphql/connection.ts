@@ -100,14 +100,23 @@ export const toPage = <T, E extends Edge<T>>(
   },
 })
 
-/** A slice as a Relay connection. A cursor on the far side proves that there is more over there. */
+/** The edges of a slice with what lies around them. A cursor on the far side proves that there is more over there. */
+export const toSlicePage = <T, E extends Edge<T>>(
+  edges: E[],
+  hasMore: boolean,
+  { fromEnd, after, before }: Stretch,
+): Page<T, E> =>
+  toPage<T, E>(edges, {
+    hasNextPage: fromEnd ? before !== null : hasMore,
+    hasPreviousPage: fromEnd ? hasMore : after !== null,
+  })
+
+/** A slice as a Relay connection. */
 export const toConnection = <T>(slice: Slice<T>, stretch: Stretch, cursorOf: (row: T) => string): Page<T> =>
-  toPage<T, Edge<T>>(
+  toSlicePage<T, Edge<T>>(
     slice.rows.map((row) => ({ cursor: cursorOf(row), node: row })),
-    {
-      hasNextPage: stretch.fromEnd ? stretch.before !== null : slice.hasMore,
-      hasPreviousPage: stretch.fromEnd ? slice.hasMore : stretch.after !== null,
-    },
+    slice.hasMore,
+    stretch,
   )
 
 /** A page of a list that is read forwards only. */

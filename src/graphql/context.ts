@@ -32,7 +32,8 @@ export interface World {
 /** What a resolver sees: one unit of work and one viewer an operation, or an event of a subscription. */
 export interface Context extends Omit<World, 'orm'> {
   viewer: Viewer | null
-  em: EntityManager
+  /** Made when it is first asked for: reads have no use for one. */
+  em(): EntityManager
   /** Adds a Set-Cookie header to the HTTP response; without effect over a socket. */
   setCookie(cookie: string): void
   /** The client's address, or its network: what limits by address count. */
@@ -58,5 +59,11 @@ export interface Caller {
 
 export const createContext = (world: World, caller: Caller): Context => {
   const { orm, ...rest } = world
-  return { ...rest, ...caller, em: orm.em.fork(), renew: () => createContext(world, caller) }
+  let em: EntityManager | undefined
+  return {
+    ...rest,
+    ...caller,
+    em: () => (em ??= orm.em.fork()),
+    renew: () => createContext(world, caller),
+  }
 }

@@ -4,13 +4,11 @@ import { addFavorite, countFavorites, listFavorites, removeFavorite } from '../s
 import type { FavoriteRow } from '../store/favorites.ts'
 import type { Queryable } from '../store/statement.ts'
 import { builder } from './builder.ts'
-import { pageFields, readStretchArgs, toPage, writePlace } from './connection.ts'
+import { pageFields, readStretchArgs, toSlicePage, writePlace } from './connection.ts'
 import type { ConnectionArgs, Edge, Page } from './connection.ts'
-import type { Context } from './context.ts'
 import { TransactionTypeEnum } from './enums.ts'
 import { isSerial, requireIdOf } from './ids.ts'
-import type { PropertyView } from './property-view.ts'
-import { Property } from './refs.ts'
+import { Property, reload } from './refs.ts'
 
 /** The favourite itself, of which the property is shown as the node. */
 type FavoriteEdgeRow = Edge<string> & FavoriteRow
@@ -96,10 +94,7 @@ export const readFavorites = async (
     node: row.propertyId,
     cursor: writePlace({ at: row.favoritedAt, id: row.id }),
   }))
-  const page = toPage<string, FavoriteEdgeRow>(edges, {
-    hasNextPage: stretch.fromEnd ? stretch.before !== null : hasMore,
-    hasPreviousPage: stretch.fromEnd ? hasMore : stretch.after !== null,
-  })
+  const page = toSlicePage<string, FavoriteEdgeRow>(edges, hasMore, stretch)
   return { ...page, countAll: () => countFavorites(db, userId) }
 }
 
@@ -115,12 +110,6 @@ const propertyIdOf = (globalId: string): string => {
   return id
 }
 
-const reload = async (context: Context, id: string): Promise<PropertyView> => {
-  const property: PropertyView | null = await Property.getDataloader(context).clear(id).load(id)
-  if (property === null) throw new NotFoundError('the property')
-  return property
-}
-
 const propertyId = 'Id of a Property.'
 
 builder.mutationFields((t) => ({
@@ -133,7 +122,7 @@ builder.mutationFields((t) => ({
       const id = propertyIdOf(args.propertyId)
       if (!(await addFavorite(context.pool, context.viewer.userId, id)))
         throw new NotFoundError('the property')
-      return reload(context, id)
+      return reload(Property.getDataloader(context), id, 'the property')
     },
   }),
   removeFavorite: t.withAuth({ signedIn: true }).field({
@@ -143,7 +132,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, context) => {
       const id = propertyIdOf(args.propertyId)
       await removeFavorite(context.pool, context.viewer.userId, id)
-      return reload(context, id)
+      return reload(Property.getDataloader(context), id, 'the property')
     },
   }),
 }))

@@ -2,7 +2,7 @@ import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../
 import { builder } from './builder.ts'
 import { PlanDecisionEnum } from './enums.ts'
 import { readIdOf, requireIdOf } from './ids.ts'
-import { Run } from './refs.ts'
+import { reload, Run } from './refs.ts'
 
 const PlanStepInput = builder.inputType('PlanStepInput', {
   description: 'A step of the plan as it should be. Steps that are not listed follow as they were.',
@@ -101,7 +101,7 @@ builder.mutationField('respondToInput', (t) =>
     resolve: async (_root, { runId, requestId, response }, context) => {
       const id = requireIdOf('Run', runId, 'the run')
       await context.runs.respond(context.viewer.userId, id, requestId, readResponse(response))
-      return Run.getDataloader(context).clear(id).load(id)
+      return reload(Run.getDataloader(context), id, 'the run')
     },
   }),
 )

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../domain/errors.ts'
 import { marketChart } from '../domain/chart/market.ts'
 import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS, marketQuery } from '../domain/market.ts'
-import type { MarketStatistics as DomainStatistics } from '../domain/market.ts'
+import type { MarketStatistics as DomainStatistics, Stretch } from '../domain/market.ts'
 import { marketStatistics } from '../store/market/statistics.ts'
 import { regionsByCode } from '../store/rows/region.ts'
 import { builder } from './builder.ts'
@@ -13,6 +13,35 @@ import { Region } from './refs.ts'
 
 /** Drawing takes some 25 ms of the process. */
 export const CHART_COST = 100
+
+const MarketStretch = builder.objectRef<Stretch>('MarketStretch').implement({
+  description: 'Deals of some months on end.',
+  fields: (t) => ({
+    firstMonth: t.exposeString('firstMonth', { description: 'YYYY-MM.' }),
+    lastMonth: t.exposeString('lastMonth', { description: 'YYYY-MM, included.' }),
+    pricePerPyeong: t.field({
+      type: 'Manwon',
+      description: 'Median price of a 평 of exclusive area in these months.',
+      resolve: (it) => it.pricePerPyeong,
+    }),
+    transactionCount: t.int({ description: 'Deals in these months.', resolve: (it) => it.deals }),
+  }),
+})
+
+const MarketMovement = builder
+  .objectRef<NonNullable<DomainStatistics['movement']>>('MarketMovement')
+  .implement({
+    description: 'The two ends of the window that changeRate compares.',
+    fields: (t) => ({
+      from: t.field({ type: MarketStretch, description: 'Its first third.', resolve: (it) => it.from }),
+      to: t.field({ type: MarketStretch, description: 'Its last third.', resolve: (it) => it.to }),
+      difference: t.int({
+        description:
+          '만원: the price of a 평 at the end less that at the beginning; negative where prices fell.',
+        resolve: ({ from, to }) => to.pricePerPyeong - from.pricePerPyeong,
+      }),
+    }),
+  })
 
 /** Also what an answer keeps of a source, so a stored snapshot and a fresh read are shown alike. */
 export const MarketStatistics = builder.objectRef<DomainStatistics>('MarketStatistics')
@@ -78,6 +107,12 @@ MarketStatistics.implement({
     changeRate: t.exposeFloat('changeRate', {
       nullable: true,
       description: 'Percent: median ㎡ price of the last third of the window against its first third.',
+    }),
+    movement: t.field({
+      type: MarketMovement,
+      nullable: true,
+      description: 'What changeRate compares; null where it is null.',
+      resolve: (it) => it.movement ?? null,
     }),
     series: t.field({
       type: [PricePoint],

@@ -1,5 +1,4 @@
-import { answer } from '../domain/answer.ts'
-import { Answer } from './answer.ts'
+import { Answer, readAnswer } from './answer.ts'
 import { MessageRoleEnum } from './enums.ts'
 import { ChatMessage, Run } from './refs.ts'
 
@@ -14,7 +13,7 @@ ChatMessage.implement({
       type: Answer,
       nullable: true,
       description: 'The assistant’s answer with its sources; null for what others said.',
-      resolve: (message) => (message.answer === null ? null : answer.parse(message.answer)),
+      resolve: (message) => readAnswer(message.answer),
     }),
     run: t.field({
       type: Run,

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader'
 import { NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { checkpointKey, parseCheckpointKey } from '../runs/fork.ts'
@@ -53,6 +54,21 @@ const owned = <Row extends { id: string }>(
     sort: true,
     cacheResolved: true,
   })
+
+/**
+ * What was changed as it is now: its loader may still hold it as it was. It may also be gone already, with its session or
+ * its owner.
+ */
+export const reload = async <Row>(
+  loader: DataLoader<string, Row>,
+  id: string,
+  what: string,
+): Promise<NonNullable<Row>> => {
+  // A loader of rows gives null for what it does not find, whatever its type says.
+  const row: Row | null = await loader.clear(id).load(id)
+  if (row === null || row === undefined) throw new NotFoundError(what)
+  return row
+}
 
 export const isSessionId = (id: string): boolean =>
   id.startsWith('session-') && isUuid(id.slice('session-'.length))

@@ -9,6 +9,7 @@ import type {
 } from '../domain/consult.ts'
 import { builder } from './builder.ts'
 import { closedSet } from './enums.ts'
+import { globalId } from './ids.ts'
 
 const ComplexityEnum = closedSet('QueryComplexity', COMPLEXITIES, 'How much a question asks.', {
   GREETING: 'Nothing to look up.',
@@ -33,7 +34,6 @@ const CacheBypassEnum = closedSet('CacheBypass', CACHE_BYPASSES, 'Why earlier an
   DISABLED: 'The settings say so.',
   FOLLOW_UP: 'The question can only be understood with the conversation before it.',
   NO_CACHE_IN_MODE: 'DIRECT has none.',
-  FORKED: 'The question was replaced on the way.',
 })
 
 const SlotOriginEnum = closedSet('SlotOrigin', SLOT_ORIGINS, 'Where a circumstance became known.', {
@@ -82,8 +82,8 @@ const ConsultSlot = builder.objectRef<FilledSlot>('ConsultSlot').implement({
     }),
     message: t.id({
       nullable: true,
-      description: 'Database id of the message that said it; null for this question, and where it is gone.',
-      resolve: (slot) => slot.messageId,
+      description: 'Id of the ChatMessage that said it; null for this question, and where it is gone.',
+      resolve: (slot) => (slot.messageId === null ? null : globalId('ChatMessage', slot.messageId)),
     }),
   }),
 })

@@ -6,7 +6,7 @@ import { ResearchSettingsInput } from './research-input.ts'
 import type { Context } from './context.ts'
 import { LanguageEnum, MultitaskStrategyEnum, RunModeEnum } from './enums.ts'
 import { requireIdOf } from './ids.ts'
-import { Run } from './refs.ts'
+import { reload, Run } from './refs.ts'
 
 const StartRunInput = builder.inputType('StartRunInput', {
   description: 'A question and how it is to be answered.',
@@ -75,8 +75,7 @@ const readRequest = (input: typeof StartRunInput.$inferInput) => {
   throw new InvalidInputError(issue?.message ?? 'the input is not valid', field || null)
 }
 
-/** The run as it is now: a loader may still hold it as it was. */
-const reload = (context: Context, runId: string) => Run.getDataloader(context).clear(runId).load(runId)
+const reloadRun = (context: Context, runId: string) => reload(Run.getDataloader(context), runId, 'the run')
 
 builder.mutationFields((t) => ({
   startRun: t.withAuth({ signedIn: true }).field({
@@ -86,7 +85,7 @@ builder.mutationFields((t) => ({
       'Errors: InvalidInputError, NotFoundError (session), RunConflictError, QuotaExceededError.',
     args: { input: t.arg({ type: StartRunInput, required: true, description: 'The question.' }) },
     resolve: async (_root, { input }, context) =>
-      reload(context, await context.runs.start(context.viewer.userId, readRequest(input))),
+      reloadRun(context, await context.runs.start(context.viewer.userId, readRequest(input))),
   }),
   cancelRun: t.withAuth({ signedIn: true }).field({
     type: CancelRunResult,
@@ -96,7 +95,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { runId }, context) => {
       const id = requireIdOf('Run', runId, 'the run')
       await context.runs.cancel(context.viewer.userId, id, null)
-      return reload(context, id)
+      return reloadRun(context, id)
     },
   }),
   forkRun: t.withAuth({ signedIn: true }).field({
@@ -104,7 +103,8 @@ builder.mutationFields((t) => ({
     description:
       'Starts a new run in the same session that goes on from a checkpoint of an earlier one; the two share nothing from ' +
       'then on, and the new run tells its whole story in its own events. With `query` the question is replaced from that ' +
-      'point on: what was done before it is kept, so fork before “planning” to have it planned anew. ' +
+      'point on: what was done before it is kept, so fork before “planning” to have it planned anew; a CONSULT or DIRECT ' +
+      'run begins anew, whatever the checkpoint, since all that it found follows from its question. ' +
       'Errors: InvalidInputError, NotFoundError (checkpoint), RunConflictError, QuotaExceededError.',
     args: {
       checkpointId: t.arg.id({ required: true, description: 'Id of a RunCheckpoint.' }),
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { checkpointId, query }, context) => {
       const key = requireIdOf('RunCheckpoint', checkpointId, 'the checkpoint')
-      return reload(context, await context.runs.fork(context.viewer.userId, key, query ?? null))
+      return reloadRun(context, await context.runs.fork(context.viewer.userId, key, query ?? null))
     },
   }),
 }))

@@ -1,4 +1,3 @@
-import { answer } from '../domain/answer.ts'
 import { eventCursor, parseEventCursor } from '../domain/cursor.ts'
 import { inputRequest } from '../domain/input.ts'
 import { plan } from '../domain/plan.ts'
@@ -9,18 +8,22 @@ import { loadDocumentsOfRuns } from '../store/documents.ts'
 import { loadOpenRequests } from '../store/input-requests.ts'
 import { readRunEvents } from '../store/journal.ts'
 import { loadStepsOfRuns } from '../store/steps.ts'
-import { Answer } from './answer.ts'
+import { Answer, readAnswer } from './answer.ts'
 import { builder } from './builder.ts'
 import { pageCost, readPageSize, toForwardPage } from './connection.ts'
 import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.ts'
 import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
 import { Plan } from './plan.ts'
-import { ChatSession, ExecutionStep, GeneratedDocument, Run, RunCheckpoint, stepKey } from './refs.ts'
+import { ChatSession, ExecutionStep, GeneratedDocument, Run, RunCheckpoint } from './refs.ts'
 import { ConsultRun } from './run-consult.ts'
 import { RunEventConnection } from './run-event.ts'
 import { RunFailure } from './run-failure.ts'
 import { RunUsage } from './run-usage.ts'
+import { showStep } from './step.ts'
+
+/** Whatever is shown of a checkpoint, the whole state of its run is read at each of them. */
+const HISTORY_COST = 50
 
 const secondsBetween = (from: Date | null, to: Date | null): number | null =>
   from === null || to === null ? null : (to.getTime() - from.getTime()) / 1000
@@ -58,9 +61,7 @@ Run.implement({
       description: 'The steps as they stand now, in plan order; empty before there is a plan.',
       load: async (runIds: string[], { pool, viewer }) => {
         const steps = viewer === null ? [] : await loadStepsOfRuns(pool, viewer.userId, runIds)
-        return runIds.map((id) =>
-          steps.filter((step) => step.runId === id).map((step) => ({ ...step, id: stepKey(step) })),
-        )
+        return runIds.map((id) => steps.filter((step) => step.runId === id).map((step) => showStep(id, step)))
       },
       resolve: (run) => run.id,
     }),
@@ -68,13 +69,13 @@ Run.implement({
       type: Answer,
       nullable: true,
       description: 'Set once COMPLETED; after a cancellation what there was of it.',
-      resolve: (run) => (run.answer === null ? null : answer.parse(run.answer)),
+      resolve: (run) => readAnswer(run.answer),
     }),
     consult: t.field({
       type: ConsultRun,
       nullable: true,
       description: 'How a CONSULT or DIRECT run came to its answer; null before it has, and for other modes.',
-      resolve: (run) => (run.answer === null ? null : (answer.parse(run.answer).consult ?? null)),
+      resolve: (run) => readAnswer(run.answer)?.consult ?? null,
     }),
     document: t.loadable({
       type: GeneratedDocument,
@@ -143,6 +144,7 @@ Run.implement({
       type: [RunCheckpoint],
       description:
         'Points that `forkRun` can start from, oldest first. They are pruned some time after the run has ended (a day, unless configured).',
+      complexity: { field: HISTORY_COST },
       resolve: async (run, _args, { runs, viewer }) =>
         viewer === null ? [] : runs.checkpoints(viewer.userId, run.id),
     }),
@@ -151,6 +153,7 @@ Run.implement({
       nullable: true,
       description:
         'Where a forked run began; null for others, and when that checkpoint was pruned or its run deleted.',
+      complexity: HISTORY_COST,
       resolve: (run) => run.forkedFromCheckpoint,
     }),
     usage: t.field({ type: RunUsage, description: 'Model calls and tokens.', resolve: (run) => run.id }),

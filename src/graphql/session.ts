@@ -8,7 +8,7 @@ import { createSession, deleteSession, listOpenRunIds, renameSession } from '../
 import { builder } from './builder.ts'
 import { pageCost, readStretchArgs, toConnection, writePlace } from './connection.ts'
 import { globalId, readIdOf, requireIdOf } from './ids.ts'
-import { ChatMessage, ChatSession, Run } from './refs.ts'
+import { ChatMessage, ChatSession, reload, Run } from './refs.ts'
 
 export const ChatSessionConnection = builder.connectionObject(
   { name: 'ChatSessionConnection', type: ChatSession, description: 'A page of chat sessions.' },
@@ -130,8 +130,8 @@ builder.mutationFields((t) => ({
       title: t.arg.string({ description: `1 to ${MAX_TITLE} characters; “${DEFAULT_TITLE}” when omitted.` }),
     },
     resolve: async (_root, { title }, context) => {
-      const id = await createSession(context.em, context.viewer.userId, readTitle(title ?? DEFAULT_TITLE))
-      return ChatSession.getDataloader(context).load(id)
+      const id = await createSession(context.em(), context.viewer.userId, readTitle(title ?? DEFAULT_TITLE))
+      return reload(ChatSession.getDataloader(context), id, 'the session')
     },
   }),
   renameSession: t.withAuth({ signedIn: true }).field({
@@ -143,9 +143,9 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const id = requireIdOf('ChatSession', args.sessionId, 'the session')
-      const renamed = await renameSession(context.em, context.viewer.userId, id, readTitle(args.title))
+      const renamed = await renameSession(context.em(), context.viewer.userId, id, readTitle(args.title))
       if (!renamed) throw new NotFoundError('the session')
-      return ChatSession.getDataloader(context).clear(id).load(id)
+      return reload(ChatSession.getDataloader(context), id, 'the session')
     },
   }),
   deleteSession: t.withAuth({ signedIn: true }).field({
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
       for (const runId of await listOpenRunIds(pool, viewer.userId, id)) {
         await runs.cancel(viewer.userId, runId, 'the session was deleted')
       }
-      const deleted = await deleteSession(em, viewer.userId, id)
+      const deleted = await deleteSession(em(), viewer.userId, id)
       return deleted ? { deletedSessionId: globalId('ChatSession', id) } : null
     },
   }),

@@ -1,5 +1,5 @@
 import { StepStatusEnum, StepTypeEnum, TeamEnum } from './enums.ts'
-import { ExecutionStep } from './refs.ts'
+import { ExecutionStep, stepKey } from './refs.ts'
 
 ExecutionStep.implement({
   description:
@@ -52,5 +52,5 @@ ExecutionStep.implement({
 export const showStep = <T extends { stepId: string }>(runId: string, step: T) => ({
   ...step,
   runId,
-  id: `${runId}:${step.stepId}`,
+  id: stepKey({ runId, stepId: step.stepId }),
 })

@@ -1,5 +1,5 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity'
-import type { DocumentNode, ExecutionArgs } from 'graphql'
+import type { DocumentNode, ExecutionArgs, OperationDefinitionNode } from 'graphql'
 import { getOperationAST, getVariableValues, GraphQLError, Kind, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Mask } from './mask.ts'
@@ -23,14 +23,12 @@ const tooMuch = (what: string, value: number, max: number): GraphQLError =>
   })
 
 /** A document with the operation that is going to run and without the others, whose cost would hide or add to it. */
-const isolate = (document: DocumentNode, operationName: string | null | undefined): DocumentNode | null => {
-  const operation = getOperationAST(document, operationName)
-  if (!operation) return null
-  const definitions = document.definitions.filter(
+const isolate = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.filter(
     (definition) => definition === operation || definition.kind === Kind.FRAGMENT_DEFINITION,
-  )
-  return { ...document, definitions }
-}
+  ),
+})
 
 const ONE_ERROR = { maxErrors: 1 }
 
@@ -38,16 +36,17 @@ type Checked = Pick<ExecutionArgs, 'document' | 'operationName' | 'schema' | 'va
 
 /** What an operation costs with its variables; null where it will not run anyway. Throws where it costs too much. */
 const measureCost = (args: Checked, limits: Limits): number | null => {
-  const document = isolate(args.document, args.operationName)
-  if (document === null) return null
+  const operation = getOperationAST(args.document, args.operationName)
+  if (!operation) return null
   const variables = { ...args.variableValues }
-  const [operation] = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  )
   // Execution would refuse them too, but goes on to the fiftieth error, each of which quotes the whole value.
-  const read = getVariableValues(args.schema, operation?.variableDefinitions ?? [], variables, ONE_ERROR)
+  const read = getVariableValues(args.schema, operation.variableDefinitions ?? [], variables, ONE_ERROR)
   if (read.errors) throw read.errors[0]
-  const { complexity, depth } = complexityFromQuery(document, { schema: args.schema, variables, ctx: {} })
+  const { complexity, depth } = complexityFromQuery(isolate(args.document, operation), {
+    schema: args.schema,
+    variables,
+    ctx: {},
+  })
   if (depth > limits.maxDepth) throw tooMuch('deep', depth, limits.maxDepth)
   if (complexity > limits.maxCost) throw tooMuch('expensive', complexity, limits.maxCost)
   return complexity
