@@ -2,7 +2,7 @@ import type { MarketStatistics } from '../market.ts'
 import { TRANSACTION_TYPE_LABELS } from '../property.ts'
 import type { TransactionType } from '../property.ts'
 import type { Language } from '../run.ts'
-import { COLOURS, frame, moneyLabel } from './frame.ts'
+import { COLOURS, frame, moneyLabel, monthAxis } from './frame.ts'
 import type { Chart } from './frame.ts'
 
 const WORDS = {
@@ -64,16 +64,7 @@ export const comparisonChart = (
       data: { values: points },
       mark: { type: 'line', point: { size: 40 }, strokeWidth: 2.5 },
       encoding: {
-        x: {
-          field: 'month',
-          type: 'ordinal',
-          title: words.month,
-          axis: {
-            labelAngle: -45,
-            labelOverlap: true,
-            labelExpr: "slice(datum.value, 2, 4) + '.' + slice(datum.value, 5)",
-          },
-        },
+        x: monthAxis(words.month),
         y: { ...price, scale: { zero: false, nice: true } },
         color,
       },

@@ -23,6 +23,19 @@ export const moneyLabel = (language: Language): string =>
     ? "abs(datum.value) >= 10000 ? format(datum.value / 10000, '~f') + '억' : format(datum.value, ',') + (datum.value == 0 ? '' : '만')"
     : "format(datum.value / 100, ',~f')"
 
+/** Months along the bottom, written 26.03. */
+export const monthAxis = (title: string) =>
+  ({
+    field: 'month',
+    type: 'ordinal',
+    title,
+    axis: {
+      labelAngle: -45,
+      labelOverlap: true,
+      labelExpr: "slice(datum.value, 2, 4) + '.' + slice(datum.value, 5)",
+    },
+  }) as const
+
 export const moneyText = (amount: number, language: Language): string =>
   (language === 'KO' ? formatManwon : formatManwonEnglish)(amount)
 

@@ -3,7 +3,7 @@ import type { MarketStatistics } from '../market.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../property.ts'
 import type { TransactionType } from '../property.ts'
 import type { Language } from '../run.ts'
-import { COLOURS, frame, moneyLabel } from './frame.ts'
+import { COLOURS, frame, moneyLabel, monthAxis } from './frame.ts'
 import type { Chart } from './frame.ts'
 
 const WORDS = {
@@ -60,16 +60,7 @@ export const marketChart = (statistics: MarketStatistics, language: Language = '
   const words = WORDS[language]
   const { series, transactionCount, transactionType } = statistics
   const [first, last] = [series[0], series.at(-1)]
-  const x = {
-    field: 'month',
-    type: 'ordinal',
-    title: words.month,
-    axis: {
-      labelAngle: -45,
-      labelOverlap: true,
-      labelExpr: "slice(datum.value, 2, 4) + '.' + slice(datum.value, 5)",
-    },
-  }
+  const x = monthAxis(words.month)
   const price = {
     field: 'medianPrice',
     type: 'quantitative',
