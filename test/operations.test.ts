@@ -6,9 +6,8 @@ import { createPool } from '../src/store/pool.ts'
 import { signUp } from './support/accounts.ts'
 import { startApp } from './support/app.ts'
 import type { TestApp } from './support/app.ts'
-import { collect } from './support/collect.ts'
 import { createGqlClient } from './support/gql.ts'
-import { createSession, FollowRun, startRun } from './support/operations.ts'
+import { createSession, followRun, startRun } from './support/operations.ts'
 import { openPeer, PRODUCTION_ENV, send } from './support/production.ts'
 
 /** What those who run the product see of it: health, metrics, spans, request ids. */
@@ -50,7 +49,7 @@ beforeAll(async () => {
   const { client } = await signUp(createGqlClient(app.url, null), 'zebrafish@example.com')
   const sessionId = await createSession(client, 'zebrafish')
   runId = await startRun(client, { sessionId, query: QUESTION })
-  await collect(client.subscribe(FollowRun, { runId }))
+  await followRun(client, runId)
   await client.close()
 }, 60_000)
 afterAll(async () => {

@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { Annotation, END, START, StateGraph } from '@langchain/langgraph'
-import { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createCheckpointer, setupCheckpointer } from '../../src/agent/checkpointer.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 
 /** What users and models write into the state of a run comes back from the database as data. */
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = new Pool({ connectionString: database.url })
-  await setupCheckpointer(pool)
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool()
+beforeAll(() => setupCheckpointer(pool))
 
 const State = Annotation.Root({ note: Annotation<unknown> })
 const roundTrip = async (thread: string, note: unknown): Promise<unknown> => {

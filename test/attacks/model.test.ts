@@ -7,6 +7,7 @@ import { collect } from '../support/collect.ts'
 import { insertHome, insertOffer, insertRegions, refresh } from '../support/estate.ts'
 import { post } from '../support/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
+import { modelListings, modelSearch } from '../support/model-search.ts'
 import { startModelServer } from '../support/model-server.ts'
 import type { ModelServer } from '../support/model-server.ts'
 import { createSession, FollowRun, startRun } from '../support/operations.ts'
@@ -87,31 +88,8 @@ const STEP = {
   description: '매물을 찾아요',
   dependsOn: [],
 }
-const KEYWORDS = { legal: [], realEstate: [], loan: [], general: [] }
-const PROPERTY = {
-  places: ['강남구'],
-  propertyTypes: [],
-  transactionTypes: [],
-  salePrice: null,
-  deposit: null,
-  monthlyRent: null,
-  exclusiveArea: null,
-  completionYear: null,
-  totalHouseholds: null,
-  subwayWalkingTime: null,
-  directTrade: null,
-  includesNearbyFacilities: false,
-  includesAgent: true,
-  unrecognized: [],
-}
-const SEARCH = {
-  keywords: KEYWORDS,
-  legal: null,
-  market: [],
-  property: PROPERTY,
-  loan: null,
-  assumptions: [],
-}
+const PROPERTY = modelListings(['강남구'], { includesAgent: true })
+const SEARCH = modelSearch({ property: PROPERTY })
 
 type Script = Parameters<ModelServer['script']>[0]
 const obedient: Script = {

@@ -1,8 +1,7 @@
 import type { AskedRunQuery, RunMode } from '../gql/graphql.ts'
 import { graphql } from '../gql/gql.ts'
-import { collect } from '../support/collect.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, followRun, startRun } from '../support/operations.ts'
 
 const AskedRun = graphql(`
   query AskedRun($id: ID!) {
@@ -91,11 +90,7 @@ export type AskedRun = NonNullable<AskedRunQuery['run']>
 /** Asks as a client does: a session, a run, its events over graphql-ws until they end, then the run as it stands. */
 export const ask = async (client: GqlClient, query: string, mode: RunMode = 'TEAM') => {
   const id = await startRun(client, { sessionId: await createSession(client), query, mode })
-  const results = await collect(client.subscribe(FollowRun, { runId: id, after: null }))
-  const events = results.flatMap(({ data, errors }) => {
-    if (errors?.length) throw new Error(errors.map((error) => error.message).join('; '))
-    return data?.runEvents ?? []
-  })
+  const events = await followRun(client, id)
   const { run } = await client.execute(AskedRun, { id })
   if (!run?.answer) throw new Error(`no answer to ${query}`)
   return { events, run, answer: run.answer }

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
 import type { ConsultSettingsInput, RunMode } from '../gql/graphql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
+import { guest } from '../support/app.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun } from '../support/operations.ts'
+import { createSession, followRun, forkFrom } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
 const StartConsult = graphql(`
   mutation StartConsult($input: StartRunInput!) {
@@ -27,6 +26,10 @@ const ConsultedRun = graphql(`
     run(id: $id) {
       status
       mode
+      checkpoints {
+        id
+        node
+      }
       answer {
         text
         confidence
@@ -96,23 +99,33 @@ const ConsultedRun = graphql(`
   }
 `)
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(async () => {
-  await client.close()
-  await app.stop()
-})
+const SayingMessage = graphql(`
+  query SayingMessage($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on ChatMessage {
+        role
+        content
+      }
+    }
+  }
+`)
+
+const app = serveApp({ seed: true })
 
 const QUESTION = '전세금 5% 인상 가능해?'
+
+const followed = async (asker: GqlClient, id: string) => {
+  const events = await followRun(asker, id)
+  const { run } = await asker.execute(ConsultedRun, { id })
+  if (!run?.consult || !run.answer) throw new Error('the run has no answer')
+  return { run, answer: run.answer, consult: run.consult, events }
+}
 
 const consult = async (
   query: string,
   {
-    asker = client,
+    asker = app.client,
     sessionId,
     ...input
   }: {
@@ -127,11 +140,7 @@ const consult = async (
     input: { sessionId: session, query, mode: 'CONSULT', ...input },
   })
   if (startRun.__typename !== 'Run') throw new Error(JSON.stringify(startRun))
-  const results = await collect(asker.subscribe(FollowRun, { runId: startRun.id, after: null }))
-  const events = results.flatMap(({ data }) => data?.runEvents ?? [])
-  const { run } = await asker.execute(ConsultedRun, { id: startRun.id })
-  if (!run?.consult || !run.answer) throw new Error('the run has no answer')
-  return { run, answer: run.answer, consult: run.consult, events, sessionId: session }
+  return { ...(await followed(asker, startRun.id)), sessionId: session }
 }
 
 describe('CONSULT', () => {
@@ -193,9 +202,9 @@ describe('CONSULT', () => {
     const again = await consult(mine)
     expect(again.consult.cache.hit).toBe(true)
     // Remembered with the message that said it.
-    expect(
-      again.consult.slots.find(({ slot, origin }) => slot === 'finance' && origin === 'PROFILE')?.message,
-    ).toMatch(/^[0-9a-f-]{36}$/)
+    const known = again.consult.slots.find(({ slot, origin }) => slot === 'finance' && origin === 'PROFILE')
+    const { node } = await app.client.execute(SayingMessage, { id: known?.message ?? '' })
+    expect(node).toEqual({ __typename: 'ChatMessage', role: 'USER', content: mine })
   })
 
   test('settings are kept with the run, and bounds are told', async () => {
@@ -208,9 +217,9 @@ describe('CONSULT', () => {
       featureFlags: { qualityCheckEnabled: false, selfRefineEnabled: true },
       agentConfig: { retrievalK: 16, temperature: 0.7 },
     })
-    const { startRun } = await client.execute(StartConsult, {
+    const { startRun } = await app.client.execute(StartConsult, {
       input: {
-        sessionId: await createSession(client),
+        sessionId: await createSession(app.client),
         query: QUESTION,
         mode: 'CONSULT',
         consult: { agentConfig: { temperature: 7 } },
@@ -229,6 +238,23 @@ describe('CONSULT', () => {
     expect(answer.confidence).toBeLessThanOrEqual(0.2)
     expect(report.attempts.at(-1)?.stopReason).toBe('OUT_OF_SCOPE')
   })
+})
+
+test('a fork with another question answers that one, also where its source gave an answer again', async () => {
+  const asker = await guest(app.url)
+  await consult(QUESTION, { asker })
+  const { run, consult: report } = await consult(QUESTION, { asker })
+  expect(report.cache.hit).toBe(true)
+  const OTHER = '확정일자는 어디서 받나요?'
+  for (const { id } of run.checkpoints) {
+    const fork = await followed(asker, await forkFrom(asker, id, OTHER))
+    expect(fork.answer.text).toContain('확정일자')
+    expect(fork.answer.sources.length).toBeGreaterThan(0)
+    expect(fork.consult.attempts.map(({ query }) => query)).not.toContain(QUESTION)
+  }
+  const same = await followed(asker, await forkFrom(asker, run.checkpoints.at(-1)?.id ?? ''))
+  expect(same.answer.sources).toEqual(run.answer?.sources)
+  await asker.close()
 })
 
 test('DIRECT answers the same question plainly, without sources', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ContractPartiesInput, ContractRunQuery, InputResponse } from '../gql/graphql.ts'
 import { graphql } from '../gql/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { createSession, startRun } from '../support/operations.ts'
+import { createSession, respond, RespondToInput, startRun } from '../support/operations.ts'
 
 const ContractRun = graphql(`
   query ContractRun($id: ID!) {
@@ -127,26 +127,6 @@ export type ContractRun = NonNullable<ContractRunQuery['run']>
 export type Pending = NonNullable<ContractRun['pendingInput']>
 type PendingOf<K extends Pending['__typename']> = Extract<Pending, { __typename: K }>
 
-const AnswerContract = graphql(`
-  mutation AnswerContract($runId: ID!, $requestId: ID!, $response: InputResponse!) {
-    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
-      __typename
-      ... on Run {
-        status
-      }
-      ... on Error {
-        message
-      }
-      ... on InvalidInputError {
-        issues {
-          field
-          message
-        }
-      }
-    }
-  }
-`)
-
 export const readContractRun = async (client: GqlClient, id: string): Promise<ContractRun> => {
   const { run } = await client.execute(ContractRun, { id })
   if (!run) throw new Error('the run was not found')
@@ -194,11 +174,8 @@ export const untilAsked = async <K extends Pending['__typename']>(
   return asks as PendingOf<K>
 }
 
-export const respond = (client: GqlClient, runId: string, requestId: string, response: InputResponse) =>
-  client.execute(AnswerContract, { runId, requestId, response }).then(({ respondToInput }) => respondToInput)
-
 export const request = (client: GqlClient, runId: string, requestId: string, response: InputResponse) =>
-  client.request(AnswerContract, { runId, requestId, response })
+  client.request(RespondToInput, { runId, requestId, response })
 
 export const beginContract = async (
   client: GqlClient,

@@ -5,10 +5,11 @@ import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { someParties } from '../support/contract.ts'
 import type { GqlClient } from '../support/gql.ts'
+import { respond } from '../support/operations.ts'
 import { startProduct } from '../support/process.ts'
 import type { ProductProcess } from '../support/process.ts'
 import { TEST_KEY } from '../support/vault.ts'
-import { beginContract, respond, selectHome, untilAsked, untilEnd, untilRun } from './contract.ts'
+import { beginContract, selectHome, untilAsked, untilEnd, untilRun } from './contract.ts'
 
 let app: TestApp
 let pool: Pool

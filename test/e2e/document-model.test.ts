@@ -3,12 +3,13 @@ import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { LESSEE_NUMBER, LESSOR_NUMBER, someParties } from '../support/contract.ts'
 import type { GqlClient } from '../support/gql.ts'
+import { modelListings, modelSearch } from '../support/model-search.ts'
 import { startModelServer } from '../support/model-server.ts'
 import type { ModelServer } from '../support/model-server.ts'
-import { createSession, startRun } from '../support/operations.ts'
+import { createSession, respond, startRun } from '../support/operations.ts'
 import { modelEnv } from '../support/slow-model.ts'
 import { TEST_KEY } from '../support/vault.ts'
-import { respond, selectHome, untilAsked, untilEnd } from './contract.ts'
+import { selectHome, untilAsked, untilEnd } from './contract.ts'
 
 // Whole runs, on machines that do other things too.
 vi.setConfig({ testTimeout: 90_000 })
@@ -51,29 +52,10 @@ const script = () =>
     },
     plan_search: {
       kind: 'tool',
-      arguments: {
+      arguments: modelSearch({
         keywords: { legal: [], realEstate: ['전월세'], loan: [], general: [] },
-        legal: null,
-        market: [],
-        property: {
-          places: ['마포구'],
-          propertyTypes: [],
-          transactionTypes: ['JEONSE', 'RENT'],
-          salePrice: null,
-          deposit: null,
-          monthlyRent: null,
-          exclusiveArea: null,
-          completionYear: null,
-          totalHouseholds: null,
-          subwayWalkingTime: null,
-          directTrade: null,
-          includesNearbyFacilities: false,
-          includesAgent: false,
-          unrecognized: [],
-        },
-        loan: null,
-        assumptions: [],
-      },
+        property: modelListings(['마포구'], { transactionTypes: ['JEONSE', 'RENT'] }),
+      }),
     },
     text: { kind: 'text', pieces: ['주택임대차계약서를 ', '작성했어요 [1].'] },
   })

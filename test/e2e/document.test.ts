@@ -9,13 +9,12 @@ import type { TestApp } from '../support/app.ts'
 import { findColumnsHolding } from '../support/columns.ts'
 import { canReadDocx, readDocx } from '../support/docx.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { CancelRun } from '../support/operations.ts'
+import { CancelRun, forkFrom, respond } from '../support/operations.ts'
 import { TEST_KEY } from '../support/vault.ts'
 import {
   beginContract,
   readContractRun,
   request,
-  respond,
   selectHome,
   untilAsked,
   untilEnd,
@@ -31,17 +30,6 @@ const ApprovePlan = graphql(`
     run(id: $id) {
       pendingInput {
         __typename
-        id
-      }
-    }
-  }
-`)
-
-const ForkContract = graphql(`
-  mutation ForkContract($checkpointId: ID!) {
-    forkRun(checkpointId: $checkpointId) {
-      __typename
-      ... on Run {
         id
       }
     }
@@ -184,7 +172,7 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
     expect((await readContractRun(owner, id)).pendingInput).toMatchObject({ id: form.id })
     expect(await countDocuments(id)).toBe(0)
 
-    expect(await give({})).toEqual({ __typename: 'Run', status: 'RUNNING' })
+    expect(await give({})).toEqual({ __typename: 'Run', id, status: 'RUNNING' })
     const run = await untilEnd(owner, id)
     expect(run.status).toBe('COMPLETED')
     expect(run.plan?.steps).toMatchObject([
@@ -326,17 +314,11 @@ describe('a contract that is given up', () => {
 })
 
 describe('a run that goes on from a contract', () => {
-  const fork = async (checkpointId: string): Promise<string> => {
-    const { forkRun } = await owner.execute(ForkContract, { checkpointId })
-    if (forkRun.__typename !== 'Run') throw new Error(forkRun.__typename)
-    return forkRun.id
-  }
-
   test('asks for itself and has a document of its own; after the document it says where that is', async () => {
     const { id, run } = await writeContract(owner, '마포구 전월세 계약서 써줘', lease)
     const before = run.checkpoints.findLast(({ node }) => node === 'runStep')
     const after = run.checkpoints.find(({ node }) => node === 'generateResponse')
-    const own = await fork(before?.id ?? '')
+    const own = await forkFrom(owner, before?.id ?? '')
     const { asked } = await selectHome(owner, own)
     const form = await untilAsked(owner, own, 'ContractPartiesRequest', asked.id)
     await respond(owner, own, form.id, { contractParties: { ...lease, deposit: 1_000 } })
@@ -345,7 +327,7 @@ describe('a run that goes on from a contract', () => {
     expect(forked.document?.id).not.toBe(run.document?.id)
     expect(forked.document?.markdown).toContain('일금 일천만원정')
 
-    const later = await untilEnd(owner, await fork(after?.id ?? ''))
+    const later = await untilEnd(owner, await forkFrom(owner, after?.id ?? ''))
     expect(later).toMatchObject({ status: 'COMPLETED', document: null, answer: { type: 'ANSWER' } })
     expect(later.answer?.text).toContain('앞 실행에 있어요')
     expect((await readContractRun(owner, id)).document?.id).toBe(run.document?.id)

@@ -5,9 +5,8 @@ import { graphql } from '../gql/gql.ts'
 import { signUp } from '../support/accounts.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, FollowRun, followRun, respond, startRun } from '../support/operations.ts'
 
 let app: TestApp
 let pool: Pool
@@ -108,14 +107,6 @@ const MyMemory = graphql(`
 const Forget = graphql(`
   mutation ForgetPreference($id: ID!) {
     deletePreference(id: $id)
-  }
-`)
-
-const Answer = graphql(`
-  mutation AnswerMemory($runId: ID!, $requestId: ID!, $text: String!) {
-    respondToInput(runId: $runId, requestId: $requestId, response: { clarification: $text }) {
-      __typename
-    }
   }
 `)
 
@@ -238,8 +229,8 @@ describe('a conversation', () => {
     const asked = await ask(client, session, '그 중에 제일 싼 거')
     expect(asked.status).toBe('WAITING_FOR_INPUT')
     const requestId = asked.pendingInput?.id ?? ''
-    await client.execute(Answer, { runId: asked.id, requestId, text: '마포구 아파트 전세' })
-    await collect(client.subscribe(FollowRun, { runId: asked.id, after: null }))
+    await respond(client, asked.id, requestId, { clarification: '마포구 아파트 전세' })
+    await followRun(client, asked.id)
     const { answer } = await read(client, asked.id)
     const prices = answer?.properties.map(priceOf) ?? []
     expect(prices.length).toBeGreaterThan(1)

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import type { GqlClient } from '../support/gql.ts'
+import { describe, expect, test } from 'vitest'
+import { serveApp } from '../support/served.ts'
 import { ask } from './ask.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(async () => {
-  await client.close()
-  await app.stop()
-})
+const app = serveApp({ seed: true })
 
 const kindsInOrder = (types: readonly string[]) => types.filter((type, index) => type !== types[index - 1])
 
 describe('“강남구 5억 미만 아파트 찾아줘, 지하철역 근처로”', () => {
   test('answers with listings that all satisfy the conditions, with trust score and surroundings', async () => {
-    const { answer, run } = await ask(client, '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
+    const { answer, run } = await ask(app.client, '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
     expect(run.plan?.intent.intentType).toBe('PROPERTY_SEARCH')
     expect(answer.properties).toHaveLength(10)
     for (const { property, transaction } of answer.properties) {
@@ -36,7 +25,7 @@ describe('“강남구 5억 미만 아파트 찾아줘, 지하철역 근처로�
   })
 
   test('reports 10 results from 1 source, as the original system failed to', async () => {
-    const { run } = await ask(client, '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
+    const { run } = await ask(app.client, '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
     expect(run.steps).toHaveLength(1)
     expect(run.steps[0]?.result).toMatchObject({
       totalCount: 10,
@@ -46,7 +35,7 @@ describe('“강남구 5억 미만 아파트 찾아줘, 지하철역 근처로�
   })
 
   test('tells its events in order, numbered without a gap, with progress that moves', async () => {
-    const { events, run } = await ask(client, '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
+    const { events, run } = await ask(app.client, '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
     expect(kindsInOrder(events.map(({ __typename }) => __typename))).toEqual([
       'PlanningStarted',
       'PlanReady',
@@ -72,7 +61,7 @@ describe('“강남구 5억 미만 아파트 찾아줘, 지하철역 근처로�
 })
 
 test('“전세금 5% 인상 가능해?” cites 주택임대차보호법 제7조', async () => {
-  const { answer } = await ask(client, '전세금 5% 인상 가능해?')
+  const { answer } = await ask(app.client, '전세금 5% 인상 가능해?')
   expect(answer.sources).toContainEqual(
     expect.objectContaining({ lawName: '주택임대차보호법', articleNumber: '제7조', isDigest: true }),
   )
@@ -81,7 +70,7 @@ test('“전세금 5% 인상 가능해?” cites 주택임대차보호법 제7�
 })
 
 test('“마포구 아파트 전세 시세 알려줘” cites market statistics', async () => {
-  const { answer } = await ask(client, '마포구 아파트 전세 시세 알려줘')
+  const { answer } = await ask(app.client, '마포구 아파트 전세 시세 알려줘')
   expect(answer.sources).toEqual([
     expect.objectContaining({
       __typename: 'MarketStatistics',
@@ -94,7 +83,7 @@ test('“마포구 아파트 전세 시세 알려줘” cites market statistics'
 })
 
 test('“2억 5천 이하 전세자금대출 상품 비교해줘” lists products', async () => {
-  const { answer } = await ask(client, '2억 5천 이하 전세자금대출 상품 비교해줘')
+  const { answer } = await ask(app.client, '2억 5천 이하 전세자금대출 상품 비교해줘')
   const companies = answer.sources.flatMap((source) =>
     source.__typename === 'LoanProduct' ? [source.company] : [],
   )
@@ -105,7 +94,7 @@ test('“2억 5천 이하 전세자금대출 상품 비교해줘” lists produc
 describe('a filter that no demo sentence contains', () => {
   test('is obeyed in every part, and what was not understood is said', async () => {
     const { answer } = await ask(
-      client,
+      app.client,
       '성남 분당구, 전세 3억에서 7억 사이, 59㎡ 이상, 2005년 이후 준공, 역세권, 직거래 제외',
     )
     expect(answer.properties.length).toBeGreaterThan(0)
@@ -124,21 +113,21 @@ describe('a filter that no demo sentence contains', () => {
 
 describe('questions that cannot be answered as asked', () => {
   test('a region without data gets an honest “nothing found” and no listing', async () => {
-    const { answer } = await ask(client, '울릉군 아파트 매매 찾아줘')
+    const { answer } = await ask(app.client, '울릉군 아파트 매매 찾아줘')
     expect(answer.properties).toEqual([])
     expect(answer.sources).toEqual([])
     expect(answer.text).toContain('없어요')
   })
 
   test('a question about something else is declined without running a team', async () => {
-    const { answer, run } = await ask(client, '파이썬으로 정렬하는 코드 짜줘')
+    const { answer, run } = await ask(app.client, '파이썬으로 정렬하는 코드 짜줘')
     expect(answer.type).toBe('DECLINED')
     expect(run.steps).toEqual([])
   })
 })
 
 test('an English question is answered in English', async () => {
-  const { answer } = await ask(client, 'Find apartments in Songpa-gu under 1 billion won near a subway')
+  const { answer } = await ask(app.client, 'Find apartments in Songpa-gu under 1 billion won near a subway')
   expect(answer.properties.length).toBeGreaterThan(0)
   expect(answer.text).toMatch(/listings that fit/)
 })

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { citationsIn } from '../../src/agent/citations.ts'
 import { assessGrounding } from '../../src/agent/grounding.ts'
 import type { ResearchReportQuery } from '../gql/graphql.ts'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
-import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, followRun, forkFrom, startRun } from '../support/operations.ts'
 import { evidenceOf } from '../support/public-evidence.ts'
+import { serveApp } from '../support/served.ts'
 
 const ResearchReport = graphql(`
   query ResearchReport($id: ID!) {
@@ -33,30 +30,10 @@ const ResearchReport = graphql(`
         error
       }
       answer {
-        type
-        text
-        summary
-        supportedShare
+        ...WrittenAnswer
         teamsUsed
-        assumptions {
-          name
-          value
-        }
-        sections {
-          title
-          content
-          citations {
-            __typename
-          }
-        }
         analysis {
-          metrics {
-            name
-            value
-            unit
-          }
-          chart
-          chartSvg
+          ...DrawnReport
         }
         sources {
           __typename
@@ -107,17 +84,7 @@ const ResearchReport = graphql(`
             limitText
             eligibility
           }
-          ... on CalculationSource {
-            name
-            inputs
-            result
-            rules {
-              name
-              article
-              effectiveFrom
-              text
-            }
-          }
+          ...WholeCalculation
         }
         properties {
           property {
@@ -136,52 +103,25 @@ const ResearchReport = graphql(`
   }
 `)
 
-const ForkResearch = graphql(`
-  mutation ForkResearch($checkpointId: ID!, $query: String) {
-    forkRun(checkpointId: $checkpointId, query: $query) {
-      ... on Run {
-        id
-      }
-      ... on Error {
-        message
-      }
-    }
-  }
-`)
-
 type Report = NonNullable<NonNullable<ResearchReportQuery['run']>['answer']>
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(async () => {
-  await client.close()
-  await app.stop()
-})
+const app = serveApp({ seed: true })
 
 const followed = async (id: string) => {
-  const results = await collect(client.subscribe(FollowRun, { runId: id, after: null }))
-  const events = results.flatMap(({ data, errors }) => {
-    if (errors?.length) throw new Error(errors.map((error) => error.message).join('; '))
-    return data?.runEvents ?? []
-  })
-  const { run } = await client.execute(ResearchReport, { id })
+  const events = await followRun(app.client, id)
+  const { run } = await app.client.execute(ResearchReport, { id })
   if (!run?.answer) throw new Error(`no report of ${id}`)
   return { id, events, run, answer: run.answer }
 }
 
-const fork = async (checkpointId: string, query: string | null) => {
-  const { forkRun } = await client.execute(ForkResearch, { checkpointId, query })
-  if (!('id' in forkRun)) throw new Error('message' in forkRun ? forkRun.message : 'no fork')
-  return followed(forkRun.id)
-}
+const fork = async (checkpointId: string, query: string | null) =>
+  followed(await forkFrom(app.client, checkpointId, query))
 
 /** Asks over HTTP, follows over graphql-ws until the run ends, and reads it as it stands. */
 const research = async (query: string) =>
-  followed(await startRun(client, { sessionId: await createSession(client), query, mode: 'RESEARCH' }))
+  followed(
+    await startRun(app.client, { sessionId: await createSession(app.client), query, mode: 'RESEARCH' }),
+  )
 
 /** How many listings there are is counted by the search, which is asked again; the rest stands in the sources. */
 const COUNTS = /조건에 맞는 매물 [\d,]+건|[\d,]+ (?:of [\d,]+ )?listings that fit/
@@ -358,8 +298,8 @@ describe('a fork of a research', () => {
 })
 
 test('settings bound the run, and the report names the limit that was hit', async () => {
-  const id = await startRun(client, {
-    sessionId: await createSession(client),
+  const id = await startRun(app.client, {
+    sessionId: await createSession(app.client),
     query: '마포구와 송파구 아파트 전세 조사해줘',
     mode: 'RESEARCH',
     research: { maxParallelResearchers: 2, maxIterations: 1 },
@@ -372,9 +312,14 @@ test('settings bound the run, and the report names the limit that was hit', asyn
 }, 60_000)
 
 test('settings that are out of range are refused by their name', async () => {
-  const sessionId = await createSession(client)
+  const sessionId = await createSession(app.client)
   await expect(
-    startRun(client, { sessionId, query: '마포구 조사해줘', mode: 'RESEARCH', research: { maxSeconds: 0 } }),
+    startRun(app.client, {
+      sessionId,
+      query: '마포구 조사해줘',
+      mode: 'RESEARCH',
+      research: { maxSeconds: 0 },
+    }),
   ).rejects.toThrow(/1 to 3600/)
 })
 

@@ -3,9 +3,54 @@ import { readClaims } from '../../src/agent/grounding.ts'
 import type { Claim } from '../../src/agent/grounding.ts'
 import { graphql } from '../gql/gql.ts'
 import type { TracedRunQuery } from '../gql/graphql.ts'
-import { collect } from '../support/collect.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, followRun, startRun } from '../support/operations.ts'
+
+// Queries of other tests show these parts alike.
+graphql(`
+  fragment WrittenAnswer on Answer {
+    type
+    text
+    summary
+    supportedShare
+    sections {
+      title
+      content
+      citations {
+        __typename
+      }
+    }
+    assumptions {
+      name
+      value
+      source
+    }
+  }
+`)
+graphql(`
+  fragment WholeCalculation on CalculationSource {
+    name
+    inputs
+    result
+    rules {
+      name
+      article
+      effectiveFrom
+      text
+    }
+  }
+`)
+graphql(`
+  fragment DrawnReport on AnalysisReport {
+    metrics {
+      name
+      value
+      unit
+    }
+    chart
+    chartSvg
+  }
+`)
 
 const TracedRun = graphql(`
   query TracedRun($id: ID!) {
@@ -24,22 +69,7 @@ const TracedRun = graphql(`
         }
       }
       answer {
-        type
-        text
-        summary
-        supportedShare
-        sections {
-          title
-          content
-          citations {
-            __typename
-          }
-        }
-        assumptions {
-          name
-          value
-          source
-        }
+        ...WrittenAnswer
         sources {
           __typename
           ... on LegalArticle {
@@ -72,6 +102,21 @@ const TracedRun = graphql(`
               max
             }
             complexName
+            movement {
+              from {
+                firstMonth
+                lastMonth
+                pricePerPyeong
+                transactionCount
+              }
+              to {
+                firstMonth
+                lastMonth
+                pricePerPyeong
+                transactionCount
+              }
+              difference
+            }
             series {
               month
             }
@@ -86,17 +131,7 @@ const TracedRun = graphql(`
             limitText
             eligibility
           }
-          ... on CalculationSource {
-            name
-            inputs
-            result
-            rules {
-              name
-              article
-              effectiveFrom
-              text
-            }
-          }
+          ...WholeCalculation
         }
         analysis {
           analysisType
@@ -105,13 +140,7 @@ const TracedRun = graphql(`
           recommendations
           riskLevel
           confidenceScore
-          metrics {
-            name
-            value
-            unit
-          }
-          chart
-          chartSvg
+          ...DrawnReport
         }
       }
     }
@@ -124,9 +153,7 @@ type Source = TracedAnswer['sources'][number]
 /** Asks over graphql-ws; the run as a client reads it when its events have ended. */
 export const askTraced = async (client: GqlClient, query: string) => {
   const id = await startRun(client, { sessionId: await createSession(client), query, mode: 'TEAM' })
-  const results = await collect(client.subscribe(FollowRun, { runId: id, after: null }))
-  for (const { errors } of results)
-    if (errors?.length) throw new Error(errors.map((error) => error.message).join('; '))
+  await followRun(client, id)
   const { run } = await client.execute(TracedRun, { id })
   if (!run?.answer) throw new Error(`no answer to ${query}: ${JSON.stringify(run)}`)
   return { run, answer: run.answer }

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 import { ask } from './ask.ts'
 import type { AskedRun } from './ask.ts'
 import { INQUIRIES, SEARCHES } from './twenty.ts'
 import type { Wanted } from './twenty.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(async () => {
-  await client.close()
-  await app.stop()
-})
+const app = serveApp({ seed: true })
 
 const Asked = graphql(`
   query AskedBack($id: ID!) {
@@ -73,7 +62,7 @@ const nameOf = (source: Answer['sources'][number]): string =>
 
 describe('searches', () => {
   test.each(SEARCHES)('“$question”', async ({ question, wanted, notUnderstood = [] }) => {
-    const { answer, run } = await ask(client, question)
+    const { answer, run } = await ask(app.client, question)
     expect(run.status).toBe('COMPLETED')
     expect(answer.type).toBe(answer.properties.length > 0 ? 'PROPERTY_LIST' : 'ANSWER')
     expect(answer.properties.flatMap((found) => misfits(found, wanted))).toEqual([])
@@ -84,18 +73,18 @@ describe('searches', () => {
 
   test('most of them find something', async () => {
     const found = await Promise.all(
-      SEARCHES.map(async ({ question }) => (await ask(client, question)).answer),
+      SEARCHES.map(async ({ question }) => (await ask(app.client, question)).answer),
     )
     expect(found.filter(({ properties }) => properties.length > 0).length).toBeGreaterThanOrEqual(6)
   })
 
   test('a name that two cities share is asked about, with both to choose from', async () => {
-    const sessionId = await createSession(client)
-    const runId = await startRun(client, { sessionId, query: '강서구 빌라 전세 2억', mode: 'TEAM' })
-    for await (const { data } of client.subscribe(FollowRun, { runId, after: null })) {
+    const sessionId = await createSession(app.client)
+    const runId = await startRun(app.client, { sessionId, query: '강서구 빌라 전세 2억', mode: 'TEAM' })
+    for await (const { data } of app.client.subscribe(FollowRun, { runId, after: null })) {
       const event = data?.runEvents
       if (event?.__typename !== 'InputRequested') continue
-      const { run } = await client.execute(Asked, { id: runId })
+      const { run } = await app.client.execute(Asked, { id: runId })
       const request = run?.pendingInput
       if (request?.__typename !== 'ClarificationRequest') throw new Error('nothing was asked')
       expect(request.suggestions.join()).toMatch(/서울.*강서구.*부산.*강서구/)
@@ -107,7 +96,7 @@ describe('searches', () => {
 
 describe('prices, rules, sums, loans', () => {
   test.each(INQUIRIES)('“$question”', async ({ question, says, cites }) => {
-    const { answer, run } = await ask(client, question)
+    const { answer, run } = await ask(app.client, question)
     expect(run.status).toBe('COMPLETED')
     for (const words of says) expect(answer.text).toMatch(words)
     expect(answer.sources.map(nameOf).join(', ')).toMatch(cites)

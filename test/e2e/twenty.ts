@@ -127,4 +127,59 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
     says: [/마포구 오피스텔/, /매물/],
     cites: /MarketStatistics/,
   },
+  {
+    question: '분당 아파트 1년 새 얼마나 올랐어?',
+    says: [/^[^\n]*12개월 변동률: .*평당 중위가격이 .*\d{4}-\d{2}.*건\)에서/],
+    cites: /MarketStatistics/,
+  },
+  {
+    question: '마포랑 송파 아파트 중 어디가 더 올랐어?',
+    says: [/^변동률이 가장 높은 곳은/],
+    cites: /MarketStatistics, MarketStatistics/,
+  },
+  {
+    question: '서초구 아파트 전세가율 얼마야',
+    says: [/^[^\n]*전세가율: \d/],
+    cites: /MarketStatistics/,
+  },
+  {
+    question: '분당 아파트 84㎡ 전세 시세 얼마야?',
+    says: [/^[^\n]*전용 79\.8~88\.2㎡ 전세의 중위가격/],
+    cites: /MarketStatistics, MarketStatistics/,
+  },
+  {
+    question: '디딤돌 대출 금리 얼마야?',
+    says: [/^‘[^’]*내집마련 디딤돌대출[^’]*’의 금리는/],
+    cites: /LoanProduct/,
+  },
+  {
+    question: '3억 4% 30년 대출 한 달에 얼마야',
+    says: [/^매달 1,432,246원/],
+    cites: /CalculationSource/,
+  },
+  {
+    question: '매매가 4억 빌라 전세 3.8억이면 이 집 전세 안전해?',
+    says: [/95%/, /지역\(시·군·구나 동\)을 알려 주시면/],
+    cites: /CalculationSource/,
+  },
+  {
+    question: '보증금 1억 월세 50을 전세로 바꾸면?',
+    says: [/^[^\n]*전세 2억 2,000만원과 같아요/],
+    cites: /CalculationSource.*제7조의2/,
+  },
+  {
+    question: '제3조 임차인은 어떠한 경우에도 보증금 반환을 청구할 수 없다.',
+    says: [/^계약서를 검토했어요.*높음 1건/],
+    cites: /CalculationSource/,
+  },
+  {
+    question: '대항력은 언제 생겨?',
+    says: [/^주택임대차보호법 제3조:/],
+    cites: /^주택임대차보호법 제3조/,
+  },
+  {
+    question: '양도세 비과세 요건이 뭐야?',
+    says: [/「소득세법」/],
+    cites: /^$/,
+  },
 ]

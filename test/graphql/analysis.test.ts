@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 import { wrongWith } from '../support/vega-lite.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(() => app.stop())
+const app = serveApp({ seed: true })
 
 const ReadAnalysis = graphql(`
   query ReadAnalysis($id: ID!) {
@@ -83,8 +75,8 @@ const ReadAnalysis = graphql(`
 `)
 
 const ask = async (query: string) => {
-  const id = await startRun(client, { sessionId: await createSession(client), query })
-  const read = async () => (await client.execute(ReadAnalysis, { id })).run
+  const id = await startRun(app.client, { sessionId: await createSession(app.client), query })
+  const read = async () => (await app.client.execute(ReadAnalysis, { id })).run
   await expect
     .poll(async () => (await read())?.status, { timeout: 30_000 })
     .toMatch(/COMPLETED|WAITING_FOR_INPUT|FAILED/)

@@ -1,22 +1,14 @@
 import { parse } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readExamples } from '../../src/graphql/examples.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
 import { collect } from '../support/collect.ts'
 import { openSocket } from '../support/gql.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(() => app.stop())
+const app = serveApp({ seed: true })
 
 const ReadAnswer = graphql(`
   query ReadAnswer($id: ID!) {
@@ -108,18 +100,18 @@ const ReadAnswer = graphql(`
 `)
 
 const answerTo = async (query: string) => {
-  const id = await startRun(client, { sessionId: await createSession(client), query })
+  const id = await startRun(app.client, { sessionId: await createSession(app.client), query })
   const example = (await readExamples()).find(({ name }) => name === '04-follow-run')
   if (!example) throw new Error('the example is gone')
   expect(parse(example.query).definitions).toHaveLength(1)
-  const socket = openSocket(app.url, { connectionParams: { authorization: `Bearer ${client.token}` } })
+  const socket = openSocket(app.url, { connectionParams: { authorization: `Bearer ${app.client.token}` } })
   const events = await collect(
     socket.iterate<{ runEvents: { __typename: string } }>({ query: example.query, variables: { runId: id } }),
   )
   await socket.dispose()
   expect(events.flatMap((event) => event.errors ?? [])).toEqual([])
   expect(events.at(-1)?.data?.runEvents.__typename).toBe('RunCompleted')
-  const { run } = await client.execute(ReadAnswer, { id })
+  const { run } = await app.client.execute(ReadAnswer, { id })
   if (!run?.answer) throw new Error(`no answer to ${query}`)
   return { run, answer: run.answer }
 }
@@ -144,20 +136,20 @@ describe('a stored answer is shown with what it rests on', () => {
 })
 
 test('what was taken off the market is left out of a stored answer instead of breaking it', async () => {
-  const id = await startRun(client, {
-    sessionId: await createSession(client),
+  const id = await startRun(app.client, {
+    sessionId: await createSession(app.client),
     query: '송파구 아파트 매매 찾아줘',
   })
   await expect
-    .poll(async () => (await client.execute(ReadAnswer, { id })).run?.status, { timeout: 20_000 })
+    .poll(async () => (await app.client.execute(ReadAnswer, { id })).run?.status, { timeout: 20_000 })
     .toBe('COMPLETED')
-  const before = (await client.execute(ReadAnswer, { id })).run?.answer
+  const before = (await app.client.execute(ReadAnswer, { id })).run?.answer
   const gone = before?.properties[0]?.property
   if (!gone) throw new Error('the demo data have no sale in 송파구')
   const pool = createPool(app.databaseUrl, { max: 1 })
   await pool.query('delete from real_estate where id = $1', [atob(gone.id).replace('Property:', '')])
   await pool.end()
-  const after = (await client.execute(ReadAnswer, { id })).run?.answer
+  const after = (await app.client.execute(ReadAnswer, { id })).run?.answer
   const left = before?.properties.filter(({ property }) => property.id !== gone.id)
   expect(after?.properties).toEqual(left)
   expect(after?.sources.length).toBeLessThan(before?.sources.length ?? 0)

@@ -4,10 +4,9 @@ import { runLimitsOf } from '../../src/quotas.ts'
 import { graphql } from '../gql/gql.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
 import { startModelServer } from '../support/model-server.ts'
 import type { ModelServer } from '../support/model-server.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, followRun, startRun } from '../support/operations.ts'
 
 let server: ModelServer
 let app: TestApp | null = null
@@ -77,7 +76,7 @@ const start = async (env: Record<string, string>) => {
     sessionId: await createSession(client),
     query: '전세금 5% 인상 가능해?',
   })
-  await collect(client.subscribe(FollowRun, { runId: id, after: null }))
+  await followRun(client, id)
   await client.close()
   const { run } = await client.execute(BudgetedRun, { id })
   if (!run) throw new Error('the run is gone')

@@ -5,9 +5,8 @@ import { graphql } from '../gql/gql.ts'
 import { newEmail, PASSWORD, RefreshTokens, SignIn, SignUp, WhoAmI } from '../support/accounts.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
 import { createGqlClient } from '../support/gql.ts'
-import { createSession, CreateSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, CreateSession, followRun, startRun } from '../support/operations.ts'
 import { tablesThatMention } from '../support/traces.ts'
 
 let app: TestApp
@@ -40,8 +39,8 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
   const client = createGqlClient(app.url, signUp.accessToken)
   const sessions = [await createSession(client), await createSession(client)]
   const first = await startRun(client, { sessionId: sessions[0] ?? '', query: '전세금 5% 인상 가능해?' })
-  const events = await collect(client.subscribe(FollowRun, { runId: first }))
-  expect(events.at(-1)?.data?.runEvents.__typename).toBe('RunCompleted')
+  const events = await followRun(client, first)
+  expect(events.at(-1)?.__typename).toBe('RunCompleted')
   const second = await startRun(client, {
     sessionId: sessions[1] ?? '',
     query: '마포구 아파트 전세 시세 알려줘',
@@ -124,5 +123,17 @@ test('what is written for an account that goes in the same moment is refused, an
   } finally {
     going.release()
   }
+  expect(app.complaints).toEqual([])
+})
+
+test('a session that is gone before it can be shown is not found, and is no failure of the server', async () => {
+  // Deleted at the end of the very transaction that made it: as if its owner had gone in that moment.
+  await pool.query(`create function vanish() returns trigger language plpgsql as
+    $$ begin delete from chat_session where id = new.id; return null; end $$`)
+  await pool.query(`create constraint trigger vanish after insert on chat_session
+    deferrable initially deferred for each row when (new.title = 'gone at once') execute function vanish()`)
+  const client = await guest(app.url)
+  const { createSession: created } = await client.execute(CreateSession, { title: 'gone at once' })
+  expect(created).toEqual({ __typename: 'NotFoundError', message: 'the session was not found' })
   expect(app.complaints).toEqual([])
 })

@@ -4,8 +4,7 @@ import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, followRun, startRun } from '../support/operations.ts'
 import { tablesThatMention } from '../support/traces.ts'
 
 let app: TestApp
@@ -33,8 +32,8 @@ test('nothing of a deleted session is left in any table, checkpoints and jobs in
   const client = await guest(app.url)
   const sessionId = await createSession(client)
   const first = await startRun(client, { sessionId, query: '전세금 5% 인상 가능해?' })
-  const events = await collect(client.subscribe(FollowRun, { runId: first }))
-  expect(events.at(-1)?.data?.runEvents.__typename).toBe('RunCompleted')
+  const events = await followRun(client, first)
+  expect(events.at(-1)?.__typename).toBe('RunCompleted')
   // One that may still be waiting or at work when its session goes.
   const second = await startRun(client, { sessionId, query: '마포구 아파트 전세 시세 알려줘' })
   const ids = [sessionId, first, second].map(databaseId)

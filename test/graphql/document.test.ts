@@ -20,29 +20,9 @@ import { findColumnsHolding } from '../support/columns.ts'
 import type { TestApp } from '../support/app.ts'
 import { anOrder, LESSEE_NUMBER, LESSOR_NUMBER, someParties } from '../support/contract.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { CancelRun, createSession, startRun } from '../support/operations.ts'
+import { CancelRun, createSession, RespondToInput, startRun } from '../support/operations.ts'
 import { anAnswer } from '../support/plans.ts'
 import { TEST_KEY, testVault } from '../support/vault.ts'
-
-const AnswerParties = graphql(`
-  mutation AnswerParties($runId: ID!, $requestId: ID!, $response: InputResponse!) {
-    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
-      __typename
-      ... on Run {
-        status
-      }
-      ... on Error {
-        message
-      }
-      ... on InvalidInputError {
-        issues {
-          field
-          message
-        }
-      }
-    }
-  }
-`)
 
 const ReadDocument = graphql(`
   query ReadDocument($runId: ID!) {
@@ -156,7 +136,7 @@ const waiting = async (query = '전월세 계약서 작성해줘') => {
     expiresAt: null,
   })
   const answer = (parties: object) =>
-    owner.execute(AnswerParties, {
+    owner.execute(RespondToInput, {
       runId: run,
       requestId,
       response: { contractParties: { ...someParties(), ...parties } },
@@ -188,7 +168,7 @@ const isZip = (bytes: ArrayBuffer) => Buffer.from(bytes).subarray(0, 2).toString
 
 describe('parties of a contract', () => {
   test('are refused field by field, and the request stays open', async () => {
-    const { answer } = await waiting()
+    const { answer, run } = await waiting()
     const lessor = { ...someParties().lessor, residentRegistrationNumber: '900101-1234567', phone: '12' }
     const refused = await answer({ lessor, endDate: '2026-11-30' })
     expect(refused.respondToInput).toMatchObject({ __typename: 'InvalidInputError' })
@@ -198,7 +178,7 @@ describe('parties of a contract', () => {
     expect(await answer({ startDate: '2026-12-01', endDate: '2026-12-01' })).toMatchObject({
       respondToInput: { issues: [{ field: 'contractParties.endDate' }] },
     })
-    expect(await answer({})).toEqual({ respondToInput: { __typename: 'Run', status: 'RUNNING' } })
+    expect(await answer({})).toEqual({ respondToInput: { __typename: 'Run', id: run, status: 'RUNNING' } })
   })
 
   test('are kept sealed; the run gets their outline and the same answer again changes nothing', async () => {
@@ -319,7 +299,7 @@ test('a registration number is in no column of any table, and in no line of the 
   await completeRun(pool, claimed, anAnswer())
   await createSession(owner, `${typed} 상담`)
   // What goes wrong must not tell either: an unknown field makes GraphQL quote the whole input.
-  const { errors } = await owner.request(AnswerParties, {
+  const { errors } = await owner.request(RespondToInput, {
     runId: run,
     requestId: 'x',
     response: { contractParties: { ...someParties(), extra: 1 } as ReturnType<typeof someParties> },

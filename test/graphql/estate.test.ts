@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core'
+import { describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import type { GqlClient } from '../support/gql.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ role: 'api', seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(() => app.stop())
+const app = serveApp({ role: 'api', seed: true })
 
 const SearchEstate = graphql(`
   query SearchEstate($filter: PropertyFilter, $orderBy: PropertyOrder, $first: Int, $after: String) {
@@ -129,7 +121,7 @@ const jeonse = { regionCodes: ['1168000000'], transactionTypes: ['JEONSE' as con
 describe('propertySearch', () => {
   test('finds listings that meet the conditions, with count and facets of all of them', async () => {
     const filter = { ...jeonse, deposit: { max: 90_000 } }
-    const { propertySearch } = await client.execute(SearchEstate, { filter, first: 50 })
+    const { propertySearch } = await app.client.execute(SearchEstate, { filter, first: 50 })
     expect(propertySearch.edges.length).toBeGreaterThan(0)
     for (const { node } of propertySearch.edges) {
       expect(node.transaction).toMatchObject({ kind: 'LISTING', transactionType: 'JEONSE', salePrice: null })
@@ -150,7 +142,10 @@ describe('propertySearch', () => {
     do {
       const orderBy = { field: 'PRICE', direction: 'ASC' } as const
       const variables: VariablesOf<typeof SearchEstate> = { filter: jeonse, orderBy, first: 40, after }
-      const { propertySearch }: ResultOf<typeof SearchEstate> = await client.execute(SearchEstate, variables)
+      const { propertySearch }: ResultOf<typeof SearchEstate> = await app.client.execute(
+        SearchEstate,
+        variables,
+      )
       ids.push(...propertySearch.edges.map((edge) => edge.node.transaction.id))
       expect(propertySearch.pageInfo.hasPreviousPage).toBe(after !== null)
       after = propertySearch.pageInfo.hasNextPage ? (propertySearch.pageInfo.endCursor ?? null) : null
@@ -170,7 +165,7 @@ describe('propertySearch', () => {
       'filter.bounds',
     ],
   ])('%s is refused by name', async (_what, variables, field) => {
-    const { errors } = await client.request(SearchEstate, variables)
+    const { errors } = await app.client.request(SearchEstate, variables)
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field } }])
   })
 
@@ -179,7 +174,7 @@ describe('propertySearch', () => {
     ['half a 만원', 0.5, 'whole number'],
     ['less than nothing', -1, 'must not be negative'],
   ])('an amount of %s is refused with the reason', async (_what, max, message) => {
-    const { status, errors } = await client.request(SearchEstate, { filter: { deposit: { max } } })
+    const { status, errors } = await app.client.request(SearchEstate, { filter: { deposit: { max } } })
     expect(errors?.[0]?.message).toContain(message)
     expect(status).toBeLessThan(500)
   })
@@ -187,17 +182,17 @@ describe('propertySearch', () => {
   test.each(['%', '_', "' or 1=1 --", '\0', '\ud800', '역삼', 'a'.repeat(200)])(
     'the text %j is only ever data',
     async (text) => {
-      const { errors } = await client.request(SearchEstate, { filter: { text }, first: 1 })
+      const { errors } = await app.client.request(SearchEstate, { filter: { text }, first: 1 })
       expect(errors).toBeUndefined()
     },
   )
 })
 
 test('a property is found by code and by id, with its deals, history and prices', async () => {
-  const { propertySearch } = await client.execute(SearchEstate, { filter: jeonse, first: 1 })
+  const { propertySearch } = await app.client.execute(SearchEstate, { filter: jeonse, first: 1 })
   const found = propertySearch.edges[0]?.node.property
   if (!found) throw new Error('the demo data have no jeonse in 강남구')
-  const { property, node } = await client.execute(ReadProperty, { code: found.code, id: found.id })
+  const { property, node } = await app.client.execute(ReadProperty, { code: found.code, id: found.id })
   expect(node).toMatchObject({ __typename: 'Property', code: found.code })
   expect(property?.id).toBe(found.id)
   expect(property?.priceRange.minDeposit).not.toBeNull()
@@ -206,7 +201,9 @@ test('a property is found by code and by id, with its deals, history and prices'
   for (const { node: deal } of property?.deals.edges ?? []) {
     expect(deal).toMatchObject({ kind: 'DEAL', property: { code: found.code } })
   }
-  expect(await client.execute(ReadProperty, { code: 'no-such-code', id: btoa('Property:1') })).toMatchObject({
+  expect(
+    await app.client.execute(ReadProperty, { code: 'no-such-code', id: btoa('Property:1') }),
+  ).toMatchObject({
     property: null,
   })
 })

@@ -1,25 +1,17 @@
 import { buildSchema as parseSchema, getOperationAST, parse, validate } from 'graphql'
 import type { GraphQLFormattedError } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { printSchema } from 'graphql'
 import { readExamples } from '../../src/graphql/examples.ts'
 import { buildSchema } from '../../src/graphql/schema.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
 import { post } from '../support/gql.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { createSession } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
 const examples = await readExamples()
 const schema = parseSchema(printSchema(buildSchema()))
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ role: 'api', seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(() => app.stop())
+const app = serveApp({ role: 'api', seed: true })
 
 const found = (errors: readonly GraphQLFormattedError[] | undefined) => errors?.map((error) => error.message)
 
@@ -47,11 +39,11 @@ test.each(examples)('$name fits the schema and holds one operation', ({ query, v
 const runnable = examples.filter(({ query }) => getOperationAST(parse(query))?.operation !== 'subscription')
 
 test.each(runnable)('$name runs', async ({ query, variables }) => {
-  const filled = (variables ?? '{}').replace("PASTE THE SESSION'S ID", await createSession(client))
+  const filled = (variables ?? '{}').replace("PASTE THE SESSION'S ID", await createSession(app.client))
   const { data, errors } = await post<Record<string, unknown>>(
     app.url,
     { query, variables: JSON.parse(filled) },
-    { authorization: `Bearer ${client.token}` },
+    { authorization: `Bearer ${app.client.token}` },
   )
   expect(found(errors)).toBeUndefined()
   expect(data).not.toBeNull()

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
-import type { InputResponse } from '../gql/graphql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
-import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, StartRun, startRun } from '../support/operations.ts'
+import { guest } from '../support/app.ts'
+import {
+  createSession,
+  followRun,
+  forkFrom,
+  ForkRun,
+  respond,
+  StartRun,
+  startRun,
+} from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(async () => {
-  await client.close()
-  await app.stop()
-})
+const app = serveApp({ seed: true })
 
 const ReadInput = graphql(`
   query ReadInput($id: ID!) {
@@ -76,49 +72,8 @@ const ReadInput = graphql(`
   }
 `)
 
-const Respond = graphql(`
-  mutation Respond($runId: ID!, $requestId: ID!, $response: InputResponse!) {
-    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
-      __typename
-      ... on Run {
-        id
-        status
-      }
-      ... on Error {
-        message
-      }
-      ... on InvalidInputError {
-        field
-        issues {
-          field
-          message
-        }
-      }
-      ... on InputNoLongerPendingError {
-        run {
-          id
-        }
-      }
-    }
-  }
-`)
-
-const Fork = graphql(`
-  mutation Fork($checkpointId: ID!, $query: String) {
-    forkRun(checkpointId: $checkpointId, query: $query) {
-      __typename
-      ... on Run {
-        id
-      }
-      ... on Error {
-        message
-      }
-    }
-  }
-`)
-
 const readRun = async (id: string) => {
-  const { run } = await client.execute(ReadInput, { id })
+  const { run } = await app.client.execute(ReadInput, { id })
   if (!run) throw new Error('the run is gone')
   return run
 }
@@ -126,19 +81,13 @@ const untilStatus = async (id: string, status: string) => {
   await expect.poll(async () => (await readRun(id)).status, { timeout: 20_000 }).toBe(status)
   return readRun(id)
 }
-const eventsOf = async (runId: string, after: string | null = null) =>
-  (await collect(client.subscribe(FollowRun, { runId, after }))).flatMap(({ data }) => data?.runEvents ?? [])
-
 const startWithApproval = async (query: string) => {
-  const { startRun: started } = await client.execute(StartRun, {
-    input: { sessionId: await createSession(client), query, requirePlanApproval: true },
+  const { startRun: started } = await app.client.execute(StartRun, {
+    input: { sessionId: await createSession(app.client), query, requirePlanApproval: true },
   })
   if (started.__typename !== 'Run') throw new Error(started.__typename)
   return started.id
 }
-const respond = async (runId: string, requestId: string, response: InputResponse) =>
-  (await client.execute(Respond, { runId, requestId, response })).respondToInput
-
 describe('a plan that waits for approval', () => {
   test('is shown, approved and carried out, in one stream of events', async () => {
     const id = await startWithApproval('마포구 아파트 전세 시세 알려줘')
@@ -146,17 +95,21 @@ describe('a plan that waits for approval', () => {
     const request = waiting.pendingInput
     if (request?.__typename !== 'PlanApprovalRequest') throw new Error('no plan to approve')
     expect(request.plan.revision).toBe(1)
-    const following = eventsOf(id, waiting.lastEventCursor ?? null)
-    expect((await respond(id, request.id, { planApproval: { decision: 'APPROVE' } })).__typename).toBe('Run')
+    const following = followRun(app.client, id, waiting.lastEventCursor)
+    expect(
+      (await respond(app.client, id, request.id, { planApproval: { decision: 'APPROVE' } })).__typename,
+    ).toBe('Run')
     const events = await following
     expect(events[0]?.__typename).toBe('InputReceived')
     expect(events.at(-1)?.__typename).toBe('RunCompleted')
-    const all = await eventsOf(id)
+    const all = await followRun(app.client, id)
     expect(all.map((event) => event.sequence)).toEqual(all.map((_, index) => index + 1))
-    expect((await respond(id, request.id, { planApproval: { decision: 'APPROVE' } })).__typename).toBe('Run')
-    expect((await respond(id, request.id, { planApproval: { decision: 'REJECT' } })).__typename).toBe(
-      'InputNoLongerPendingError',
-    )
+    expect(
+      (await respond(app.client, id, request.id, { planApproval: { decision: 'APPROVE' } })).__typename,
+    ).toBe('Run')
+    expect(
+      (await respond(app.client, id, request.id, { planApproval: { decision: 'REJECT' } })).__typename,
+    ).toBe('InputNoLongerPendingError')
   })
 
   test('is changed by its user: what is left out is skipped, and the rest is carried out', async () => {
@@ -167,7 +120,7 @@ describe('a plan that waits for approval', () => {
     const [first, ...others] = request.plan.steps
     expect(others.length).toBeGreaterThan(0)
     const steps = [{ stepId: first?.stepId ?? '', skip: true }]
-    await respond(id, request.id, { planApproval: { decision: 'MODIFY', steps } })
+    await respond(app.client, id, request.id, { planApproval: { decision: 'MODIFY', steps } })
     const done = await untilStatus(id, 'COMPLETED')
     expect(done.plan?.revision).toBe(2)
     expect(done.steps.find((step) => step.stepId === first?.stepId)?.status).toBe('SKIPPED')
@@ -178,33 +131,33 @@ describe('a plan that waits for approval', () => {
     const id = await startWithApproval('송파구 아파트 매매 매물이랑 시세, 대출 상품까지 같이 알려줘')
     const first = await untilStatus(id, 'WAITING_FOR_INPUT')
     const firstId = first.pendingInput?.id ?? ''
-    await respond(id, firstId, { planApproval: { decision: 'REJECT', feedback: '대출은 빼줘' } })
+    await respond(app.client, id, firstId, { planApproval: { decision: 'REJECT', feedback: '대출은 빼줘' } })
     await expect
       .poll(async () => (await readRun(id)).pendingInput?.id ?? firstId, { timeout: 20_000 })
       .not.toBe(firstId)
     const second = await readRun(id)
     expect(second.plan?.revision).toBe(2)
-    await respond(id, second.pendingInput?.id ?? '', { planApproval: { decision: 'APPROVE' } })
+    await respond(app.client, id, second.pendingInput?.id ?? '', { planApproval: { decision: 'APPROVE' } })
     const done = await untilStatus(id, 'COMPLETED')
     expect(done.answer?.text).not.toContain('대출')
     // What another search answers is no condition of a listing that was not understood.
     expect(done.answer?.text).not.toContain('이해하지 못해')
-    const plans = (await eventsOf(id)).filter((event) => event.__typename === 'PlanReady')
+    const plans = (await followRun(app.client, id)).filter((event) => event.__typename === 'PlanReady')
     expect(plans).toHaveLength(2)
   })
 })
 
 describe('a question that lacks something', () => {
   test('is asked back once and answered in the same run', async () => {
-    const id = await startRun(client, {
-      sessionId: await createSession(client),
+    const id = await startRun(app.client, {
+      sessionId: await createSession(app.client),
       query: '전세 5억 이하 아파트 찾아줘',
     })
     const waiting = await untilStatus(id, 'WAITING_FOR_INPUT')
     const request = waiting.pendingInput
     if (request?.__typename !== 'ClarificationRequest') throw new Error('nothing was asked')
     expect(request.suggestions.length).toBeGreaterThan(0)
-    await respond(id, request.id, { clarification: '송파구요' })
+    await respond(app.client, id, request.id, { clarification: '송파구요' })
     const done = await untilStatus(id, 'COMPLETED')
     expect(done.answer?.properties.length).toBeGreaterThan(0)
     for (const { property } of done.answer?.properties ?? []) expect(property.region.code).toMatch(/^11710/)
@@ -213,52 +166,47 @@ describe('a question that lacks something', () => {
 
 describe('a fork', () => {
   test('goes on from a checkpoint with another question and tells its own whole story', async () => {
-    const id = await startRun(client, {
-      sessionId: await createSession(client),
+    const id = await startRun(app.client, {
+      sessionId: await createSession(app.client),
       query: '마포구 아파트 전세 시세 알려줘',
     })
     const done = await untilStatus(id, 'COMPLETED')
     const start = done.checkpoints[0]
     if (!start) throw new Error('no checkpoints')
-    const { forkRun } = await client.execute(Fork, {
-      checkpointId: start.id,
-      query: '서초구 아파트 매매 시세 알려줘',
-    })
-    if (forkRun.__typename !== 'Run') throw new Error(forkRun.__typename)
-    const forked = await untilStatus(forkRun.id, 'COMPLETED')
+    const fork = await forkFrom(app.client, start.id, '서초구 아파트 매매 시세 알려줘')
+    const forked = await untilStatus(fork, 'COMPLETED')
     expect(forked.answer?.text).toContain('서초구')
     expect(forked.forkedFrom?.id).toBe(start.id)
-    const events = await eventsOf(forkRun.id)
+    const events = await followRun(app.client, fork)
     expect(events[0]?.__typename).toBe('PlanningStarted')
     expect(events.map((event) => event.sequence)).toEqual(events.map((_, index) => index + 1))
     expect((await readRun(id)).answer?.text).toBe(done.answer?.text)
   })
 
   test('goes on after the search without searching again', async () => {
-    const id = await startRun(client, {
-      sessionId: await createSession(client),
+    const id = await startRun(app.client, {
+      sessionId: await createSession(app.client),
       query: '마포구 아파트 전세 시세 알려줘',
     })
     const done = await untilStatus(id, 'COMPLETED')
     const late = done.checkpoints.find((checkpoint) => checkpoint.node === 'generateResponse')
     if (!late) throw new Error('no checkpoint before the answer')
-    const { forkRun } = await client.execute(Fork, { checkpointId: late.id, query: null })
-    if (forkRun.__typename !== 'Run') throw new Error(forkRun.__typename)
-    const forked = await untilStatus(forkRun.id, 'COMPLETED')
+    const fork = await forkFrom(app.client, late.id)
+    const forked = await untilStatus(fork, 'COMPLETED')
     expect(forked.answer?.text).toBe(done.answer?.text)
     expect(forked.steps).toEqual(done.steps)
-    const types = (await eventsOf(forkRun.id)).map((event) => event.__typename)
+    const types = (await followRun(app.client, fork)).map((event) => event.__typename)
     expect(types.filter((type) => type === 'PlanReady')).toHaveLength(1)
   })
 
   test("of somebody else's checkpoint is refused like one that does not exist", async () => {
-    const id = await startRun(client, {
-      sessionId: await createSession(client),
+    const id = await startRun(app.client, {
+      sessionId: await createSession(app.client),
       query: '마포구 아파트 전세 시세 알려줘',
     })
     const { checkpoints } = await untilStatus(id, 'COMPLETED')
     const stranger = await guest(app.url)
-    const tried = await stranger.execute(Fork, { checkpointId: checkpoints[0]?.id ?? '', query: null })
+    const tried = await stranger.execute(ForkRun, { checkpointId: checkpoints[0]?.id ?? '', query: null })
     expect(tried.forkRun).toEqual({ __typename: 'NotFoundError', message: 'the checkpoint was not found' })
   })
 })

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
 import { post } from '../support/gql.ts'
-import type { GqlClient } from '../support/gql.ts'
+import { serveApp } from '../support/served.ts'
 import { wrongWith } from '../support/vega-lite.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ role: 'api', seed: true })
-  client = await guest(app.url)
-}, 180_000)
-afterAll(() => app.stop())
+const app = serveApp({ role: 'api', seed: true })
 
 describe('regions', () => {
   const Regions = graphql(`
@@ -39,13 +31,13 @@ describe('regions', () => {
   `)
 
   test('are found by name, level and parent', async () => {
-    const { regions } = await client.execute(Regions, { search: '강남구', level: 'SIGUNGU' })
+    const { regions } = await app.client.execute(Regions, { search: '강남구', level: 'SIGUNGU' })
     expect(regions.edges.map((edge) => edge.node)).toMatchObject([
       { code: '1168000000', fullName: '서울특별시 강남구', level: 'SIGUNGU', parent: { code: '1100000000' } },
     ])
-    const inside = await client.execute(Regions, { parentCode: '1100000000', first: 100 })
+    const inside = await app.client.execute(Regions, { parentCode: '1100000000', first: 100 })
     expect(inside.regions.edges).toHaveLength(25)
-    const end = await client.execute(Regions, { parentCode: '1100000000', last: 3 })
+    const end = await app.client.execute(Regions, { parentCode: '1100000000', last: 3 })
     expect(end.regions.edges.map((edge) => edge.node.code)).toEqual(
       inside.regions.edges.slice(-3).map((edge) => edge.node.code),
     )
@@ -84,7 +76,7 @@ describe('marketStatistics', () => {
       propertyType: 'APARTMENT',
       months: 12,
     } as const
-    const { marketStatistics } = await client.execute(Market, { filter })
+    const { marketStatistics } = await app.client.execute(Market, { filter })
     expect(marketStatistics.region.fullName).toBe('서울특별시 마포구')
     expect(marketStatistics.medianPrice).toBeGreaterThan(0)
     expect(marketStatistics.series).toHaveLength(12)
@@ -104,8 +96,10 @@ describe('marketStatistics', () => {
       propertyType: 'APARTMENT',
       months: 36,
     } as const
-    const all = await client.execute(Market, { filter })
-    const some = await client.execute(Market, { filter: { ...filter, exclusiveArea: { min: 79, max: 89 } } })
+    const all = await app.client.execute(Market, { filter })
+    const some = await app.client.execute(Market, {
+      filter: { ...filter, exclusiveArea: { min: 79, max: 89 } },
+    })
     expect(some.marketStatistics.exclusiveArea).toEqual({ min: 79, max: 89 })
     expect(some.marketStatistics.transactionCount).toBeLessThan(all.marketStatistics.transactionCount)
     expect(some.marketStatistics.transactionCount).toBeGreaterThan(0)
@@ -116,7 +110,7 @@ describe('marketStatistics', () => {
     [{ regionCode: '강남', transactionType: 'SALE' as const }, 'filter.regionCode'],
     [{ regionCode: '1144000000', transactionType: 'SALE' as const, months: 0 }, 'filter.months'],
   ])('%o is refused by name', async (filter, field) => {
-    const { errors } = await client.request(Market, { filter })
+    const { errors } = await app.client.request(Market, { filter })
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field } }])
   })
 })
@@ -140,12 +134,12 @@ describe('propertyClusters', () => {
   const seoul = { south: 37.4, west: 126.7, north: 37.7, east: 127.2 }
 
   test('stand for regions from afar and for properties close by', async () => {
-    const afar = await client.execute(Clusters, { bounds: seoul, zoom: 11 })
+    const afar = await app.client.execute(Clusters, { bounds: seoul, zoom: 11 })
     expect(afar.propertyClusters.length).toBeGreaterThan(5)
     for (const cluster of afar.propertyClusters) {
       expect(cluster).toMatchObject({ region: { level: 'SIGUNGU' }, property: null })
     }
-    const close = await client.execute(Clusters, {
+    const close = await app.client.execute(Clusters, {
       bounds: { south: 37.49, west: 127.02, north: 37.5, east: 127.04 },
       zoom: 18,
     })
@@ -154,7 +148,7 @@ describe('propertyClusters', () => {
   })
 
   test('a zoom out of range is refused', async () => {
-    const { errors } = await client.request(Clusters, { bounds: seoul, zoom: 23 })
+    const { errors } = await app.client.request(Clusters, { bounds: seoul, zoom: 23 })
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'zoom' } }])
   })
 })
@@ -198,10 +192,10 @@ describe('law and loans', () => {
   `)
 
   test('articles come best first, page after page, and are nodes', async () => {
-    const { legalSearch } = await client.execute(Law, { query: '전세금 5% 인상 가능해?', first: 4 })
+    const { legalSearch } = await app.client.execute(Law, { query: '전세금 5% 인상 가능해?', first: 4 })
     expect(legalSearch.edges[0]?.node).toMatchObject({ lawName: '주택임대차보호법', articleNumber: '제7조' })
     const second = legalSearch.edges[1]
-    const rest = await client.execute(Law, {
+    const rest = await app.client.execute(Law, {
       query: '전세금 5% 인상 가능해?',
       first: 2,
       after: second?.cursor ?? null,
@@ -217,18 +211,18 @@ describe('law and loans', () => {
   })
 
   test.each(['', '   ', 'x'.repeat(2001)])('a legal query of %j is refused', async (query) => {
-    const { errors } = await client.request(Law, { query })
+    const { errors } = await app.client.request(Law, { query })
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'query' } }])
   })
 
   test('loans are filtered and come lowest rate first', async () => {
-    const { loanProducts } = await client.execute(Loans, { filter: { category: 'JEONSE' }, first: 100 })
+    const { loanProducts } = await app.client.execute(Loans, { filter: { category: 'JEONSE' }, first: 100 })
     const rates = loanProducts.edges.map((edge) => edge.node.minRate ?? Number.POSITIVE_INFINITY)
     expect(rates).toEqual(rates.toSorted((a, b) => a - b))
     expect(loanProducts.edges).toHaveLength(loanProducts.totalCount)
     for (const { node } of loanProducts.edges)
       expect(node).toMatchObject({ category: 'JEONSE', isDemo: true })
-    const { errors } = await client.request(Loans, { filter: { maxRate: 101 } })
+    const { errors } = await app.client.request(Loans, { filter: { maxRate: 101 } })
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'filter.maxRate' } }])
   })
 })
@@ -254,7 +248,7 @@ describe('reading sentences', () => {
   `)
 
   test('the conditions and the intent of a sentence', async () => {
-    const read = await client.execute(Read, { text: '강남구 5억 이하 아파트 매매 찾아줘' })
+    const read = await app.client.execute(Read, { text: '강남구 5억 이하 아파트 매매 찾아줘' })
     expect(read).toMatchObject({
       interpretPropertyQuery: {
         regionCodes: ['1168000000'],
@@ -266,7 +260,7 @@ describe('reading sentences', () => {
   })
 
   test.each(['', ' ', '가'.repeat(20_001)])('a text of the wrong length is refused by name', async (text) => {
-    const { errors } = await client.request(Read, { text })
+    const { errors } = await app.client.request(Read, { text })
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', field: 'text' } })
   })
 })

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eventCursor } from '../../src/domain/cursor.ts'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
 import { collect } from '../support/collect.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { CancelRun, createSession, FollowRun, startRun, StartRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
-let client: GqlClient
-
-beforeAll(async () => {
-  app = await startApp({ role: 'api' })
-  client = await guest(app.url)
-})
-afterAll(async () => {
-  await client.close()
-  await app.stop()
-})
+const app = serveApp({ role: 'api' })
 
 const ReadRun = graphql(`
   query ReadRun($id: ID!, $first: Int, $after: String) {
@@ -87,8 +75,8 @@ const FollowSession = graphql(`
 
 describe('startRun', () => {
   test('gives the run at once, with the defaults of the contract', async () => {
-    const sessionId = await createSession(client)
-    const { startRun: run } = await client.execute(StartRun, {
+    const sessionId = await createSession(app.client)
+    const { startRun: run } = await app.client.execute(StartRun, {
       input: { sessionId, query: 'Can my deposit go up?' },
     })
     expect(run).toMatchObject({
@@ -106,14 +94,14 @@ describe('startRun', () => {
     ['   ', 'query'],
     ['가'.repeat(20_001), 'query'],
   ])('refuses a query that is too short or too long, naming the field', async (query, field) => {
-    const sessionId = await createSession(client)
-    const { startRun: refused } = await client.execute(StartRun, { input: { sessionId, query } })
+    const sessionId = await createSession(app.client)
+    const { startRun: refused } = await app.client.execute(StartRun, { input: { sessionId, query } })
     expect(refused).toMatchObject({ __typename: 'InvalidInputError', field })
   })
 
   test('takes a query of 20,000 characters', async () => {
-    const sessionId = await createSession(client)
-    const { startRun: run } = await client.execute(StartRun, {
+    const sessionId = await createSession(app.client)
+    const { startRun: run } = await app.client.execute(StartRun, {
       input: { sessionId, query: '가'.repeat(20_000) },
     })
     expect(run.__typename).toBe('Run')
@@ -127,28 +115,28 @@ describe('startRun', () => {
       btoa('ChatSession:session-00000000-0000-7000-8000-000000000000'),
     ]
     for (const sessionId of ids) {
-      const { startRun: refused } = await client.execute(StartRun, { input: { sessionId, query: 'x' } })
+      const { startRun: refused } = await app.client.execute(StartRun, { input: { sessionId, query: 'x' } })
       expect(refused).toEqual({ __typename: 'NotFoundError', message: 'the session was not found' })
     }
   })
 
   test('a second run in the session conflicts, and tells with which', async () => {
-    const sessionId = await createSession(client)
-    const first = await startRun(client, { sessionId, query: 'one' })
-    const { startRun: refused } = await client.execute(StartRun, { input: { sessionId, query: 'two' } })
+    const sessionId = await createSession(app.client)
+    const first = await startRun(app.client, { sessionId, query: 'one' })
+    const { startRun: refused } = await app.client.execute(StartRun, { input: { sessionId, query: 'two' } })
     expect(refused).toMatchObject({ __typename: 'RunConflictError', activeRun: { id: first } })
   })
 
   test('the same idempotency key gives the same run', async () => {
-    const sessionId = await createSession(client)
+    const sessionId = await createSession(app.client)
     const input = { sessionId, query: 'once', idempotencyKey: 'key-1' }
-    expect(await startRun(client, input)).toBe(await startRun(client, input))
+    expect(await startRun(app.client, input)).toBe(await startRun(app.client, input))
   })
 })
 
 test('a run that waits shows itself without events, plan, answer or costs', async () => {
-  const id = await startRun(client, { sessionId: await createSession(client), query: '시세 알려줘' })
-  const { run } = await client.execute(ReadRun, { id })
+  const id = await startRun(app.client, { sessionId: await createSession(app.client), query: '시세 알려줘' })
+  const { run } = await app.client.execute(ReadRun, { id })
   expect(run).toEqual({
     id,
     query: '시세 알려줘',
@@ -172,50 +160,50 @@ test('a run that waits shows itself without events, plan, answer or costs', asyn
 
 describe('cancelRun', () => {
   test('ends the run once, and its followers see that as the last event', async () => {
-    const id = await startRun(client, { sessionId: await createSession(client), query: 'x' })
-    const events = collect(client.subscribe(FollowRun, { runId: id }))
-    const { cancelRun } = await client.execute(CancelRun, { runId: id })
+    const id = await startRun(app.client, { sessionId: await createSession(app.client), query: 'x' })
+    const events = collect(app.client.subscribe(FollowRun, { runId: id }))
+    const { cancelRun } = await app.client.execute(CancelRun, { runId: id })
     expect(cancelRun).toMatchObject({ __typename: 'Run', status: 'CANCELLED' })
     expect(await events).toMatchObject([
       { data: { runEvents: { __typename: 'RunCancelled', sequence: 1, run: { id, status: 'CANCELLED' } } } },
     ])
-    const again = await client.execute(CancelRun, { runId: id })
+    const again = await app.client.execute(CancelRun, { runId: id })
     expect(again.cancelRun).toEqual(cancelRun)
   })
 
   test('what does not exist is not found', async () => {
-    const { cancelRun } = await client.execute(CancelRun, { runId: 'nonsense' })
+    const { cancelRun } = await app.client.execute(CancelRun, { runId: 'nonsense' })
     expect(cancelRun).toEqual({ __typename: 'NotFoundError', message: 'the run was not found' })
   })
 })
 
 describe('subscriptions', () => {
   test('after lastEventCursor of a read nothing is missed and nothing repeated', async () => {
-    const id = await startRun(client, { sessionId: await createSession(client), query: 'x' })
-    await client.execute(CancelRun, { runId: id })
-    const { run } = await client.execute(ReadRun, { id })
+    const id = await startRun(app.client, { sessionId: await createSession(app.client), query: 'x' })
+    await app.client.execute(CancelRun, { runId: id })
+    const { run } = await app.client.execute(ReadRun, { id })
     expect(run?.events.edges.at(-1)?.cursor).toBe(run?.lastEventCursor)
     const cursor = run?.lastEventCursor ?? null
     expect(cursor).not.toBeNull()
-    expect(await collect(client.subscribe(FollowRun, { runId: id, after: cursor }))).toEqual([])
-    const paged = await client.execute(ReadRun, { id, after: cursor })
+    expect(await collect(app.client.subscribe(FollowRun, { runId: id, after: cursor }))).toEqual([])
+    const paged = await app.client.execute(ReadRun, { id, after: cursor })
     expect(paged.run?.events).toEqual({ edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } })
   })
 
   test('a session’s events come from all of its runs, from now on', async () => {
-    const sessionId = await createSession(client)
-    const before = await startRun(client, { sessionId, query: 'before' })
-    await client.execute(CancelRun, { runId: before })
-    const events = client.subscribe(FollowSession, { sessionId })
+    const sessionId = await createSession(app.client)
+    const before = await startRun(app.client, { sessionId, query: 'before' })
+    await app.client.execute(CancelRun, { runId: before })
+    const events = app.client.subscribe(FollowSession, { sessionId })
     const seen: unknown[] = []
     const first = events.next().then((result) => seen.push(result.value?.data?.sessionEvents))
     // Nothing tells when the subscription is in place, so something happens until it is seen.
     const runs: string[] = []
     await expect
       .poll(async () => {
-        const run = await startRun(client, { sessionId, query: 'x' })
+        const run = await startRun(app.client, { sessionId, query: 'x' })
         runs.push(run)
-        await client.execute(CancelRun, { runId: run })
+        await app.client.execute(CancelRun, { runId: run })
         return seen.length
       })
       .toBe(1)
@@ -227,14 +215,14 @@ describe('subscriptions', () => {
   })
 
   test('the same events come over server-sent events', async () => {
-    const id = await startRun(client, { sessionId: await createSession(client), query: 'x' })
-    await client.execute(CancelRun, { runId: id })
+    const id = await startRun(app.client, { sessionId: await createSession(app.client), query: 'x' })
+    await app.client.execute(CancelRun, { runId: id })
     const response = await fetch(app.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
-        authorization: `Bearer ${client.token}`,
+        authorization: `Bearer ${app.client.token}`,
       },
       body: JSON.stringify({
         query: 'subscription ($id: ID!) { runEvents(runId: $id) { __typename sequence } }',
@@ -252,9 +240,9 @@ describe('subscriptions', () => {
     ['a cursor that is none', { runId: 'own', after: 'nonsense' }, 'INVALID_INPUT'],
     ['a cursor of another run', { runId: 'own', after: 'foreign' }, 'INVALID_INPUT'],
   ])('%s is refused before the stream begins, with a code', async (_what, { runId, after }, code) => {
-    const own = await startRun(client, { sessionId: await createSession(client), query: 'x' })
+    const own = await startRun(app.client, { sessionId: await createSession(app.client), query: 'x' })
     const foreign = eventCursor({ runId: 'r', sessionId: 's', sequence: 1, sessionSequence: 1 })
-    const events = client.subscribe(FollowRun, {
+    const events = app.client.subscribe(FollowRun, {
       runId: runId === 'own' ? own : runId,
       after: after === 'foreign' ? foreign : (after ?? null),
     })

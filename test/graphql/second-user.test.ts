@@ -10,10 +10,9 @@ import { signUp } from '../support/accounts.ts'
 import type { Person } from '../support/accounts.ts'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
 import { insertHome, insertOffer, insertRegions, refresh } from '../support/estate.ts'
 import { createGqlClient, openSocket, post } from '../support/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, followRun, startRun } from '../support/operations.ts'
 import { PRODUCTION_ENV } from '../support/production.ts'
 import { queryPaths, selectValues, takesId, writeArguments, writePath } from '../support/schema-paths.ts'
 import type { Step } from '../support/schema-paths.ts'
@@ -96,7 +95,7 @@ const settle = async (word: string, propertyId: string): Promise<Side> => {
   const { client } = person
   const sessionId = await createSession(client, `${word} session`)
   const runId = await startRun(client, { sessionId, query: `${word} 전세금 5% 인상 가능해?` })
-  await collect(client.subscribe(FollowRun, { runId }))
+  await followRun(client, runId)
   const userId = databaseId(person.userId)
   await pool.query(`insert into user_preference (id, user_id, key, value) values ($1, $2, 'name', $3)`, [
     newId(),

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { VariablesOf } from '@graphql-typed-document-node/core'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
+import { guest } from '../support/app.ts'
 import { createSession, CreateSession, startRun } from '../support/operations.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { createGqlClient } from '../support/gql.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
-let client: GqlClient
-
-beforeAll(async () => {
-  // Without a worker, runs wait, which is what these tests want.
-  app = await startApp({ role: 'api' })
-  client = await guest(app.url)
-})
-afterAll(() => app.stop())
+// Without a worker, runs wait, which is what these tests want.
+const app = serveApp({ role: 'api' })
 
 const RenameSession = graphql(`
   mutation RenameSession($sessionId: ID!, $title: String!) {
@@ -110,7 +102,7 @@ const MySessions = graphql(`
 `)
 
 test('a guest is a user with a type, without email and profile', async () => {
-  const { viewer } = await client.execute(MySessions, { first: 1 })
+  const { viewer } = await app.client.execute(MySessions, { first: 1 })
   expect(viewer).toMatchObject({ type: 'GUEST', email: null, isActive: true, profile: null })
 })
 
@@ -122,8 +114,8 @@ test('without a token the viewer is null and what needs one says so with a code'
 })
 
 test('a session is created with its title, or a default one, and read back', async () => {
-  const id = await createSession(client, '  강남 집 구하기 ')
-  const { session } = await client.execute(ReadSession, { id })
+  const id = await createSession(app.client, '  강남 집 구하기 ')
+  const { session } = await app.client.execute(ReadSession, { id })
   expect(session).toMatchObject({
     id,
     title: '강남 집 구하기',
@@ -131,27 +123,27 @@ test('a session is created with its title, or a default one, and read back', asy
     lastMessage: null,
     activeRun: null,
   })
-  const { createSession: unnamed } = await client.execute(CreateSession, {})
+  const { createSession: unnamed } = await app.client.execute(CreateSession, {})
   expect(unnamed).toMatchObject({ __typename: 'ChatSession', title: '새 대화' })
 })
 
 test('a title of no or of more than 100 characters is refused by name', async () => {
   for (const title of ['', '   ', 'x'.repeat(101)]) {
-    const { createSession: refused } = await client.execute(CreateSession, { title })
+    const { createSession: refused } = await app.client.execute(CreateSession, { title })
     expect(refused).toMatchObject({ __typename: 'InvalidInputError', field: 'title' })
   }
 })
 
 test('a title with NUL and lone surrogates is kept without them', async () => {
-  const { createSession: created } = await client.execute(CreateSession, { title: 'a\u0000b\ud800c' })
+  const { createSession: created } = await app.client.execute(CreateSession, { title: 'a\u0000b\ud800c' })
   expect(created).toMatchObject({ title: 'ab\ufffdc' })
 })
 
 test('a session is renamed, and one that does not exist is not found', async () => {
-  const id = await createSession(client)
-  const { renameSession } = await client.execute(RenameSession, { sessionId: id, title: 'new' })
+  const id = await createSession(app.client)
+  const { renameSession } = await app.client.execute(RenameSession, { sessionId: id, title: 'new' })
   expect(renameSession).toEqual({ __typename: 'ChatSession', id, title: 'new' })
-  const { renameSession: missing } = await client.execute(RenameSession, {
+  const { renameSession: missing } = await app.client.execute(RenameSession, {
     sessionId: 'nonsense',
     title: 'new',
   })
@@ -159,9 +151,9 @@ test('a session is renamed, and one that does not exist is not found', async () 
 })
 
 test('a question becomes a message and a run of the session', async () => {
-  const id = await createSession(client)
-  const runId = await startRun(client, { sessionId: id, query: '전세금 5% 인상 가능해?' })
-  const { session } = await client.execute(ReadSession, { id })
+  const id = await createSession(app.client)
+  const runId = await startRun(app.client, { sessionId: id, query: '전세금 5% 인상 가능해?' })
+  const { session } = await app.client.execute(ReadSession, { id })
   expect(session).toMatchObject({
     messageCount: 1,
     lastMessage: '전세금 5% 인상 가능해?',
@@ -176,14 +168,14 @@ test('a question becomes a message and a run of the session', async () => {
 })
 
 test('a deleted session is gone with everything in it, and deleting again gives null', async () => {
-  const id = await createSession(client)
-  const runId = await startRun(client, { sessionId: id, query: '시세 알려줘' })
-  expect(await client.execute(DeleteSession, { sessionId: id })).toEqual({
+  const id = await createSession(app.client)
+  const runId = await startRun(app.client, { sessionId: id, query: '시세 알려줘' })
+  expect(await app.client.execute(DeleteSession, { sessionId: id })).toEqual({
     deleteSession: { deletedSessionId: id },
   })
-  expect(await client.execute(DeleteSession, { sessionId: id })).toEqual({ deleteSession: null })
-  expect(await client.execute(ReadSession, { id })).toEqual({ session: null })
-  const { node } = await client.execute(ReadNode, { id: runId })
+  expect(await app.client.execute(DeleteSession, { sessionId: id })).toEqual({ deleteSession: null })
+  expect(await app.client.execute(ReadSession, { id })).toEqual({ session: null })
+  const { node } = await app.client.execute(ReadNode, { id: runId })
   expect(node).toBeNull()
 })
 
@@ -237,7 +229,7 @@ test.each([
   [{ after: 'nonsense' }, 'after'],
   [{ before: 'WyIyMDI2Il0' }, 'before'],
 ])('page arguments %o are refused, naming %s', async (variables, field) => {
-  const { errors } = await client.request(MySessions, variables)
+  const { errors } = await app.client.request(MySessions, variables)
   expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field } }])
 })
 

@@ -1,21 +1,13 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { isAllowedOrigin } from '../../src/graphql/sockets.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
 import { collect } from '../support/collect.ts'
 import { openSocket, post, socketUrl } from '../support/gql.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ role: 'api' })
-  client = await guest(app.url)
-})
-afterAll(() => app.stop())
+const app = serveApp({ role: 'api' })
 
 /** A bare socket that keeps what it hears. */
 const connect = async (headers: Record<string, string> = {}, protocol = 'graphql-transport-ws') => {
@@ -67,9 +59,9 @@ describe('the protocol', () => {
     expect(await closed).toBe(4429)
 
     const same = await connect()
-    same.send(init({ authorization: `Bearer ${client.token}` }))
+    same.send(init({ authorization: `Bearer ${app.client.token}` }))
     await same.hear('connection_ack')
-    const runId = await startRun(client, { sessionId: await createSession(client), query: 'x' })
+    const runId = await startRun(app.client, { sessionId: await createSession(app.client), query: 'x' })
     const subscribe = {
       id: '1',
       type: 'subscribe',
@@ -105,7 +97,7 @@ describe('the protocol', () => {
 
 describe('who is there', () => {
   test('a token that is not valid closes with 4403, so that the client gets a new one', async () => {
-    for (const authorization of ['Bearer a.b.c', 'Basic x', 7, `Bearer ${client.token}x`]) {
+    for (const authorization of ['Bearer a.b.c', 'Basic x', 7, `Bearer ${app.client.token}x`]) {
       const peer = await connect()
       const closed = peer.closed()
       peer.send(init({ authorization }))
@@ -178,9 +170,9 @@ describe('operations', () => {
   })
 
   test('complete stops a subscription that has nothing to say', async () => {
-    const runId = await startRun(client, { sessionId: await createSession(client), query: 'x' })
+    const runId = await startRun(app.client, { sessionId: await createSession(app.client), query: 'x' })
     const peer = await connect()
-    peer.send(init({ authorization: `Bearer ${client.token}` }))
+    peer.send(init({ authorization: `Bearer ${app.client.token}` }))
     await peer.hear('connection_ack')
     const subscribe = {
       id: 'a',

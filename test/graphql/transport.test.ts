@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import type { GqlClient } from '../support/gql.ts'
+import { describe, expect, test } from 'vitest'
+import { startApp } from '../support/app.ts'
 import { post } from '../support/gql.ts'
+import { serveApp } from '../support/served.ts'
 import { TEST_KEY } from '../support/vault.ts'
 
 const FRIEND = 'https://app.example.com'
-let app: TestApp
-let client: GqlClient
-beforeAll(async () => {
-  app = await startApp({ role: 'api', env: { CORS_ORIGINS: FRIEND } })
-  client = await guest(app.url)
-})
-afterAll(() => app.stop())
+const app = serveApp({ role: 'api', env: { CORS_ORIGINS: FRIEND } })
 
 const SIGN_IN = 'mutation { signInAsGuest { accessToken user { type } } }'
 const cookieOf = (headers: Headers): string => headers.getSetCookie()[0] ?? ''
@@ -35,7 +28,7 @@ describe('cookies', () => {
     const byToken = await post<{ viewer: { id: string } }>(
       app.url,
       { query },
-      { cookie, authorization: `Bearer ${client.token}` },
+      { cookie, authorization: `Bearer ${app.client.token}` },
     )
     expect(byToken.data?.viewer.id).not.toBe(byCookie.data?.viewer.id)
   })

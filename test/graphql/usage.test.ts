@@ -7,10 +7,9 @@ import { graphql } from '../gql/gql.ts'
 import { signUp } from '../support/accounts.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
 import { createGqlClient } from '../support/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, StartRun } from '../support/operations.ts'
+import { createSession, followRun, StartRun } from '../support/operations.ts'
 
 let app: TestApp
 let pool: Pool
@@ -120,7 +119,7 @@ test('an account may more than a guest, and tokens count as well', async () => {
   const sessionId = await createSession(client)
   const run = await ask(client, sessionId)
   if (run.__typename !== 'Run') throw new Error(run.__typename)
-  await collect(client.subscribe(FollowRun, { runId: run.id }))
+  await followRun(client, run.id)
   await client.close()
   const before = (await usageOf(client))?.tokensToday ?? 0
   await pool.query(

@@ -14,9 +14,8 @@ import { createPool } from '../../src/store/pool.ts'
 import type { RunMode } from '../gql/graphql.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
-import { collect } from '../support/collect.ts'
 import type { GqlClient } from '../support/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { createSession, followRun, startRun } from '../support/operations.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { aStep } from '../support/plans.ts'
 import { testVault } from '../support/vault.ts'
@@ -49,7 +48,7 @@ const databaseId = (id: string): string => atob(id).replace(/^[^:]*:/, '')
 const finish = async (query: string, mode: RunMode, sessionId?: string) => {
   const session = sessionId ?? (await createSession(client))
   const id = await startRun(client, { sessionId: session, query, mode })
-  await collect(client.subscribe(FollowRun, { runId: id, after: null }))
+  await followRun(client, id)
   return { runId: databaseId(id), session }
 }
 const replayed = (runId: string) =>

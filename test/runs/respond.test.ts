@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../../src/domain/errors.ts'
 import { newId } from '../../src/domain/id.ts'
@@ -10,34 +9,25 @@ import type { Hub } from '../../src/runs/hub.ts'
 import { requestIdOf, respondToInput } from '../../src/runs/respond.ts'
 import { startRun } from '../../src/runs/start.ts'
 import { journalReader, readRunEvents } from '../../src/store/journal.ts'
-import { createPool } from '../../src/store/pool.ts'
 import { cancelRun } from '../../src/store/run-end.ts'
 import { readAnswers, suspendRun } from '../../src/store/run-input.ts'
 import { claimRun } from '../../src/store/run-lease.ts'
 import { inTransaction } from '../../src/store/transaction-block.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { aPlan, aStep } from '../support/plans.ts'
 import { testVault as vault } from '../support/vault.ts'
 
 const silent: HintCarrier = { send: () => {}, listen: () => async () => {} }
 
-let database: TestDatabase
-let pool: Pool
+const pool = freshPool({ max: 20 })
 let hub: Hub
 let userId: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 20 })
   hub = createHub({ reader: journalReader(pool), carrier: silent })
 })
-afterAll(async () => {
-  await hub.stop()
-  await pool.end()
-  await database.drop()
-})
+afterAll(() => hub.stop())
 beforeEach(async () => {
   userId = await insertUser(pool)
 })

@@ -1,29 +1,17 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../../src/domain/errors.ts'
 import type { MultitaskStrategy } from '../../src/domain/run.ts'
 import { startRun } from '../../src/runs/start.ts'
-import { createPool } from '../../src/store/pool.ts'
 import { completeRun } from '../../src/store/run-end.ts'
 import { claimRun } from '../../src/store/run-lease.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { anAnswer } from '../support/plans.ts'
 
-let database: TestDatabase
-let pool: Pool
+const pool = freshPool({ max: 20 })
 let userId: string
 let sessionId: string
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 20 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 beforeEach(async () => {
   userId = await insertUser(pool)
   sessionId = await insertSession(pool, userId)

@@ -1,14 +1,10 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { InvalidInputError } from '../../src/domain/errors.ts'
 import { loanPage, searchLoans } from '../../src/store/loan-search.ts'
-import { createPool } from '../../src/store/pool.ts'
 import { loansById } from '../../src/store/rows/loan.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
+const pool = freshPool({ max: 4 })
 
 interface Draft {
   name: string
@@ -30,8 +26,6 @@ const DRAFTS: Draft[] = [
 ]
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
   for (const [at, draft] of DRAFTS.entries()) {
     await pool.query(
       `insert into loan_product (code, name, company, category, min_rate, max_rate, average_rate, limit_text, rate_type,
@@ -61,10 +55,6 @@ beforeAll(async () => {
     )
   }
 }, 60_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const names = async (query: Partial<Parameters<typeof searchLoans>[1]>) =>
   (await searchLoans(pool, { first: 10, ...query })).items.map(({ name }) => name)

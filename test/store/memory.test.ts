@@ -1,34 +1,22 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { RunMemory } from '../../src/domain/memory.ts'
 import type { LearnedPreference } from '../../src/domain/preference.ts'
 import type { MultitaskStrategy } from '../../src/domain/run.ts'
 import { startRun } from '../../src/runs/start.ts'
 import { readMemory } from '../../src/store/memory.ts'
-import { createPool } from '../../src/store/pool.ts'
 import { deletePreference, listPreferences } from '../../src/store/preferences.ts'
 import { cancelRun, completeRun } from '../../src/store/run-end.ts'
 import { claimRun } from '../../src/store/run-lease.ts'
 import { inTransaction } from '../../src/store/transaction-block.ts'
 import { turnAbout } from '../agent/memory/conversation.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { anAnswer } from '../support/plans.ts'
 
-let database: TestDatabase
-let pool: Pool
+const pool = freshPool({ max: 10 })
 let userId: string
 let sessionId: string
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 10 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 beforeEach(async () => {
   userId = await insertUser(pool)
   sessionId = await insertSession(pool, userId)

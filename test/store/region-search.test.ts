@@ -1,30 +1,21 @@
 import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { InvalidInputError } from '../../src/domain/errors.ts'
 import { createPlaceCache, loadPlaces } from '../../src/store/places.ts'
-import { createPool } from '../../src/store/pool.ts'
 import { searchRegions } from '../../src/store/region-search.ts'
 import type { RegionQuery } from '../../src/store/region-search.ts'
 import { regionsByCode, regionsById } from '../../src/store/rows/region.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 import { insertRegions, REGIONS } from '../support/estate.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
+const pool = freshPool({ max: 4 })
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
   await insertRegions(pool)
   await pool.query(
     `insert into region (code, name, full_name, level, is_active) values ('1168010700', '폐지동', '서울특별시 강남구 폐지동', 'DONG', false)`,
   )
 }, 60_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const names = async (query: RegionQuery) =>
   (await searchRegions(pool, query)).items.map(({ node }) => node.name)

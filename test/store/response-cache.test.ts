@@ -1,28 +1,15 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startRun } from '../../src/runs/start.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
-import { createPool } from '../../src/store/pool.ts'
 import { findAnswers, keepAnswer, touchAnswer } from '../../src/store/response-cache.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { anAnswer } from '../support/plans.ts'
 
-let database: TestDatabase
-let pool: Pool
+const pool = freshPool({ max: 5 })
 let userId: string
 let sessionId: string
 let runId: string
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 5 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const embedder = createHashEmbedder()
 const vectorOf = async (text: string) => {

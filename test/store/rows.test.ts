@@ -1,6 +1,4 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPool } from '../../src/store/pool.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { columnList, columnValues, inOrderOf, rowsFrom } from '../../src/store/rows/columns.ts'
 import { isFavorited } from '../../src/store/rows/favorite.ts'
 import { articlesById } from '../../src/store/rows/legal-article.ts'
@@ -9,12 +7,10 @@ import { propertiesById, propertyByCode } from '../../src/store/rows/property.ts
 import { agentsByListing, agentsByProperty, nearbyByProperty } from '../../src/store/rows/surroundings.ts'
 import { transactionsById } from '../../src/store/rows/transaction.ts'
 import { trustScoresByProperty } from '../../src/store/rows/trust-score.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
 import { insertHome, insertOffer, insertRegions } from '../support/estate.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
+const pool = freshPool({ max: 4 })
 let full: string
 let bare: string
 let sale: string
@@ -22,8 +18,6 @@ let jeonse: string
 let rent: string
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
   await insertRegions(pool)
   full = await insertHome(pool, {
     name: '래미안',
@@ -47,10 +41,6 @@ beforeAll(async () => {
     [jeonse, rent],
   )
 }, 60_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 test('properties come in the order asked for, null where there is none', async () => {
   const rows = await propertiesById(pool, [bare, 'x', '999999999999999999999', full])

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { inject } from 'vitest'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { createPool } from '../../src/store/pool.ts'
+import type { PoolOptions } from '../../src/store/pool.ts'
 import { loadDemo } from '../../src/store/seed/load.ts'
 
 export interface TestDatabase {
@@ -11,6 +13,18 @@ export interface TestDatabase {
 
 /** A migrated, empty database of its own: call it in beforeAll and `drop` it in afterAll, after closing your pools. */
 export const freshDatabase = (): Promise<TestDatabase> => createDatabase(`template ${inject('templateName')}`)
+
+/** The pool of a database like that for the tests of one file, which has it from its first `beforeAll` until after its last. */
+export const freshPool = (options: PoolOptions = {}): Pool => {
+  const { url, create, drop } = newDatabase()
+  const pool = createPool(url, options)
+  beforeAll(() => create(`template ${inject('templateName')}`), 60_000)
+  afterAll(async () => {
+    await pool.end()
+    await drop()
+  })
+  return pool
+}
 
 /** Any number nobody else locks: of all test files that want the demo data, one loads them. */
 const DEMO_LOCK = 0x6465_6d6f
@@ -49,12 +63,22 @@ const loadTemplate = async (admin: Client, template: string) => {
 /** A database without a single table, for tests of the migrations themselves. */
 export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('template template0')
 
-const createDatabase = async (options: string): Promise<TestDatabase> => {
+/** One that does not exist yet. */
+const newDatabase = () => {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await execute(`create database ${name} ${options}`)
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => execute(`drop database ${name} with (force)`) }
+  return {
+    url: url.href,
+    create: (options: string) => execute(`create database ${name} ${options}`),
+    drop: () => execute(`drop database ${name} with (force)`),
+  }
+}
+
+const createDatabase = async (options: string): Promise<TestDatabase> => {
+  const { url, create, drop } = newDatabase()
+  await create(options)
+  return { url, drop }
 }
 
 const execute = async (statement: string) => {

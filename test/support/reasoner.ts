@@ -9,6 +9,7 @@ import type {
   StepDraft,
 } from '../../src/agent/reasoner/reasoner.ts'
 import { createOfflineResearch } from '../../src/agent/research/offline/reasoner.ts'
+import { NO_CONDITIONS } from '../../src/domain/property.ts'
 import type { PropertyQuery } from '../../src/domain/property.ts'
 import { PLACES } from './homes.ts'
 
@@ -22,20 +23,11 @@ export const anIntent = (intentType: IntentType, change: Partial<AnalyzedIntent>
 })
 
 export const aPropertyQuery = (change: Partial<PropertyQuery> = {}): PropertyQuery => ({
+  ...NO_CONDITIONS,
   regionCodes: ['1168000000'],
   propertyTypes: ['APARTMENT'],
   transactionTypes: ['SALE'],
-  salePrice: null,
-  deposit: null,
-  monthlyRent: null,
-  exclusiveArea: null,
-  completionYear: null,
-  totalHouseholds: null,
-  subwayWalkingTime: null,
-  directTrade: null,
   includesNearbyFacilities: true,
-  includesAgent: false,
-  unrecognized: [],
   ...change,
 })
 

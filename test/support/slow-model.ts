@@ -1,3 +1,4 @@
+import { modelSearch } from './model-search.ts'
 import { startModelServer } from './model-server.ts'
 import type { ModelServer } from './model-server.ts'
 
@@ -42,14 +43,10 @@ export const startSlowModel = async (pause = 250): Promise<ModelServer> => {
     plan_search: {
       kind: 'tool',
       pause,
-      arguments: {
+      arguments: modelSearch({
         keywords: { legal: ['증액'], realEstate: [], loan: [], general: [] },
         legal: { query: '전세금 증액 한도', lawName: null },
-        market: [],
-        property: null,
-        loan: null,
-        assumptions: [],
-      },
+      }),
     },
     text: {
       kind: 'text',

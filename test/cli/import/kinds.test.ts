@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IMPORT_KINDS } from '../../../src/cli/import/kinds.ts'
 import type { ImportWord } from '../../../src/cli/import/kinds.ts'
@@ -8,23 +7,19 @@ import { ProviderError, UnreadableFileError } from '../../../src/domain/errors.t
 import { isProblem } from '../../../src/domain/source-row.ts'
 import { readStatute } from '../../../src/sources/statutes.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
-import { createPool } from '../../../src/store/pool.ts'
 import { LAYOUTS, preambleOf, writeMolit } from '../../sources/molit-writer.ts'
 import { drfLaw, drfXml } from '../../sources/wire-drf.ts'
 import { finlifeJson, finlifeXml, loanBase, loanOption } from '../../sources/wire-finlife.ts'
 import { article, csv, ndjson, oneRoom } from '../../sources/wire-listings.ts'
 import { gatewayError, molitJson, molitXml, saleItem } from '../../sources/wire-molit.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { createTempFiles } from '../../support/temp-files.ts'
 
 const STATUTE = fileURLToPath(new URL('../../sources/fixtures/statute.md', import.meta.url))
 const files = createTempFiles()
-let database: TestDatabase
-let pool: Pool
+const pool = freshPool({ statementTimeoutMs: 0 })
 const whole: Record<string, { word: ImportWord; text: string }> = {}
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { statementTimeoutMs: 0 })
   const { statute, articles } = await readStatute(await inspectTextFile(STATUTE))
   const law = drfLaw(
     statute,
@@ -57,11 +52,7 @@ beforeAll(async () => {
     'ads in CSV': { word: 'listings', text: csv(oneRoom(), oneRoom({ atclNo: '2' })) },
   })
 })
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-  files.remove()
-})
+afterAll(() => files.remove())
 
 const NAMES = [
   'regions',

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseDocument } from '../../../src/sources/document.ts'
 import { parseMolit } from '../../../src/sources/molit-api.ts'
@@ -6,26 +5,16 @@ import { readMolitCsv } from '../../../src/sources/molit-csv.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
 import { importDeals } from '../../../src/store/import/deals.ts'
 import { ensureRegions, sigunguIn } from '../../../src/store/import/known-regions.ts'
-import { createPool } from '../../../src/store/pool.ts'
 import { inTransaction } from '../../../src/store/transaction-block.ts'
 import { LAYOUTS, preambleOf, writeMolit } from '../../sources/molit-writer.ts'
 import { houseItem, molitXml, rentItem, saleItem } from '../../sources/wire-molit.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { createTempFiles } from '../../support/temp-files.ts'
 
 const files = createTempFiles()
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { statementTimeoutMs: 0 })
-  await inTransaction(pool, ensureRegions)
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-  files.remove()
-})
+const pool = freshPool({ statementTimeoutMs: 0 })
+beforeAll(() => inTransaction(pool, ensureRegions))
+afterAll(() => files.remove())
 beforeEach(() => pool.query('truncate real_estate, "transaction" cascade'))
 
 const importItems = (...items: Record<string, string>[]) => {

@@ -1,27 +1,16 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ReportedDeal } from '../../../src/domain/deal.ts'
 import { readMolitCsv } from '../../../src/sources/molit-csv.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
 import { importDeals } from '../../../src/store/import/deals.ts'
 import { importRegions } from '../../../src/store/import/regions.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { shared } from '../../support/shared.ts'
 import { reportedSale } from '../../support/deals.ts'
 import { sourceRows } from './rows.ts'
 
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { statementTimeoutMs: 0 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool({ statementTimeoutMs: 0 })
 beforeEach(async () => {
   await pool.query('truncate region, real_estate, "transaction", corpus_version cascade')
 })

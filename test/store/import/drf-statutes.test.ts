@@ -1,26 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { isProblem } from '../../../src/domain/source-row.ts'
 import { parseDrfStatute } from '../../../src/sources/statute-drf.ts'
 import { readStatute } from '../../../src/sources/statutes.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
 import { importStatute } from '../../../src/store/import/statutes.ts'
-import { createPool } from '../../../src/store/pool.ts'
 import { drfLaw } from '../../sources/wire-drf.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 
 const FIXTURE = fileURLToPath(new URL('../../sources/fixtures/statute.md', import.meta.url))
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url)
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool()
 beforeEach(() => pool.query('truncate law, corpus_version cascade'))
 
 const markdown = async () => readStatute(await inspectTextFile(FIXTURE))

@@ -1,26 +1,15 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readListings } from '../../../src/sources/listings.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
 import { importListings } from '../../../src/store/import/listings.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { createTempFiles } from '../../support/temp-files.ts'
 import { article, complexDetail, csv, marker, ndjson, oneRoom } from '../../sources/wire-listings.ts'
 
 const files = createTempFiles()
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { statementTimeoutMs: 0 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-  files.remove()
-})
+const pool = freshPool({ statementTimeoutMs: 0 })
+afterAll(() => files.remove())
 beforeEach(() => pool.query('truncate real_estate, "transaction", corpus_version cascade'))
 
 const NOW = new Date('2026-10-20T03:00:00Z')

@@ -1,25 +1,14 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { LoanProduct } from '../../../src/domain/loan.ts'
 import { readFinlife } from '../../../src/sources/finlife.ts'
 import { importLoans } from '../../../src/store/import/loans.ts'
-import { createPool } from '../../../src/store/pool.ts'
 import { loadLoans } from '../../../src/store/seed/load/loans.ts'
 import { demoLoans } from '../../../src/store/seed/loan.ts'
 import { inTransaction } from '../../../src/store/transaction-block.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { finlifeJson, loanBase, loanOption } from '../../sources/wire-finlife.ts'
 
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url)
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool()
 beforeEach(() => pool.query('truncate loan_product, corpus_version'))
 
 const importJson = (json: string) => {

@@ -1,24 +1,13 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { regionLevel, type RegionRecord } from '../../../src/domain/region.ts'
 import { readRegions } from '../../../src/sources/regions.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
 import { importRegions } from '../../../src/store/import/regions.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { shared } from '../../support/shared.ts'
 import { sourceRows } from './rows.ts'
 
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { statementTimeoutMs: 0 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool({ statementTimeoutMs: 0 })
 beforeEach(async () => {
   await pool.query('truncate region, corpus_version cascade')
 })

@@ -1,30 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SourceRow } from '../../../src/domain/source-row.ts'
 import type { Statute, StatuteArticle } from '../../../src/domain/statute.ts'
 import { readStatute } from '../../../src/sources/statutes.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
 import { importStatute } from '../../../src/store/import/statutes.ts'
 import { createLawSearch } from '../../../src/store/law-search/search.ts'
-import { createPool } from '../../../src/store/pool.ts'
 import { demoLaws } from '../../../src/store/seed/law.ts'
 import { loadLaws } from '../../../src/store/seed/load/laws.ts'
 import { inTransaction } from '../../../src/store/transaction-block.ts'
-import { freshDatabase, type TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { shared } from '../../support/shared.ts'
 
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { statementTimeoutMs: 0 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool({ statementTimeoutMs: 0 })
 beforeEach(async () => {
   await pool.query('truncate law, legal_article, corpus_version cascade')
 })

@@ -1,23 +1,11 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createHashEmbedder } from '../../../src/store/law-search/embedder.ts'
 import type { Embedder } from '../../../src/store/law-search/embedder.ts'
 import { embedArticles, indexArticles } from '../../../src/store/law-search/index-articles.ts'
 import { createLawSearch } from '../../../src/store/law-search/search.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool({ max: 4 })
 
 const ARTICLES = 70
 

@@ -1,16 +1,12 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
 import { createHashEmbedder } from '../../../src/store/law-search/embedder.ts'
 import { indexArticles } from '../../../src/store/law-search/index-articles.ts'
 import { createLawSearch } from '../../../src/store/law-search/search.ts'
 import type { LawSearch } from '../../../src/store/law-search/search.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
+const pool = freshPool({ max: 4 })
 let laws: LawSearch
 
 const insertLaw = async (name: string, isDigest: boolean, articles: Partial<Article>[]) => {
@@ -47,8 +43,6 @@ interface Article {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
   await insertLaw('주택임대차보호법', false, [
     {
       number: '제3조',
@@ -112,10 +106,6 @@ beforeAll(async () => {
   await pool.query(`insert into corpus_version (name, version) values ('law', '1')`)
   laws = createLawSearch(pool)
 }, 60_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const names = async (query: string, lawName?: string) =>
   (await laws.search({ query, lawName, first: 5 })).map((hit) => `${hit.lawName} ${hit.articleNumber}`)

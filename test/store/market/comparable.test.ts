@@ -1,25 +1,13 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { complexesNamed } from '../../../src/store/market/complexes.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { insertHome, insertOffer, insertRegions } from '../../support/estate.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
+const pool = freshPool({ max: 4 })
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
-  await insertRegions(pool)
-}, 60_000)
+beforeAll(() => insertRegions(pool))
 beforeEach(() => pool.query('truncate real_estate, market_statistic cascade'))
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const sold = (home: string, price: number, area: number, date = '2026-03-01') =>
   insertOffer(pool, home, { kind: 'DEAL', price, area, date })

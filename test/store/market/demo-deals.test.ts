@@ -1,25 +1,13 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refreshMarketStatistics } from '../../../src/store/market/refresh.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { insertHome, insertOffer, insertRegions } from '../../support/estate.ts'
 import type { OfferDraft } from '../../support/estate.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
-  await insertRegions(pool)
-}, 60_000)
+const pool = freshPool({ max: 4 })
+beforeAll(() => insertRegions(pool))
 beforeEach(() => pool.query('truncate real_estate, market_statistic cascade'))
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const deals = async (home: string, source: 'demo' | 'molit', count: number, draft: OfferDraft) => {
   for (let n = 0; n < count; n += 1) {

@@ -1,28 +1,16 @@
-import type pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MarketQuery } from '../../../src/domain/market.ts'
 import { priceHistory } from '../../../src/store/market/history.ts'
 import { refreshMarketStatistics } from '../../../src/store/market/refresh.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
-import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { insertHome, insertOffer, insertRegions } from '../../support/estate.ts'
 import type { OfferDraft } from '../../support/estate.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
+const pool = freshPool({ max: 4 })
 
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
-  await insertRegions(pool)
-}, 60_000)
+beforeAll(() => insertRegions(pool))
 beforeEach(() => pool.query('truncate real_estate, market_statistic cascade'))
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const deal = (home: string, draft: OfferDraft) => insertOffer(pool, home, { kind: 'DEAL', ...draft })
 const ask = (query: Partial<MarketQuery> = {}) =>
@@ -83,6 +71,7 @@ describe('market statistics', () => {
       transactionCount: 4,
       jeonseRatio: null,
       changeRate: null,
+      movement: null,
       series: [
         {
           month: '2026-01',
@@ -147,8 +136,14 @@ describe('market statistics', () => {
           date: `2026-${month}-10`,
         })
     }
-    expect(await ask({ months: 6 })).toMatchObject({ changeRate: 10 })
-    expect(await ask({ months: 1 })).toMatchObject({ changeRate: null })
+    expect(await ask({ months: 6 })).toMatchObject({
+      changeRate: 10,
+      movement: {
+        from: { firstMonth: '2026-01', lastMonth: '2026-02', pricePerPyeong: 3306, deals: 4 },
+        to: { firstMonth: '2026-05', lastMonth: '2026-06', pricePerPyeong: 3636, deals: 4 },
+      },
+    })
+    expect(await ask({ months: 1 })).toMatchObject({ changeRate: null, movement: null })
   })
 
   test('the jeonse ratio compares within a complex and five square metres', async () => {

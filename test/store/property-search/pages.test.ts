@@ -1,26 +1,20 @@
 import * as fc from 'fast-check'
-import type pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
 import { PROPERTY_SORTS, SORT_DIRECTIONS } from '../../../src/domain/property.ts'
 import type { PropertyFilter, PropertyOrder } from '../../../src/domain/property.ts'
-import { createPool } from '../../../src/store/pool.ts'
 import { propertyClusters } from '../../../src/store/property-search/clusters.ts'
 import { refreshListingSearch } from '../../../src/store/property-search/refresh.ts'
 import { searchPage } from '../../../src/store/property-search/search.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { insertHome, insertOffer, insertRegions, REGIONS } from '../../support/estate.ts'
 
-let database: TestDatabase
-let pool: pg.Pool
+const pool = freshPool({ max: 4 })
 
 const DONGS = REGIONS.filter(([, , , level]) => level === 'DONG').map(([code]) => code)
 const pick = <T>(values: readonly T[], at: number): T => values[at % values.length] ?? (values[0] as T)
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 4 })
   await insertRegions(pool)
   for (let at = 0; at < 12; at++) {
     const home = await insertHome(pool, {
@@ -46,10 +40,6 @@ beforeAll(async () => {
   }
   await refreshListingSearch(pool)
 }, 60_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 const anyOrder = fc.record({
   field: fc.constantFrom(...PROPERTY_SORTS),

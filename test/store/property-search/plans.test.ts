@@ -1,16 +1,13 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { PROPERTY_SORTS, SORT_DIRECTIONS } from '../../../src/domain/property.ts'
 import type { PropertyFilter, PropertyOrder } from '../../../src/domain/property.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
-import { createPool } from '../../../src/store/pool.ts'
 import { propertyClusters } from '../../../src/store/property-search/clusters.ts'
 import { countListings } from '../../../src/store/property-search/count.ts'
 import { readFacets } from '../../../src/store/property-search/facets.ts'
 import { readListings } from '../../../src/store/property-search/page.ts'
 import type { Queryable } from '../../../src/store/statement.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshPool } from '../../support/db.ts'
 import { explain, recordStatements } from '../../support/explain.ts'
 import { generateListings } from '../../support/many-listings.ts'
 
@@ -22,17 +19,8 @@ const ROWS_OF_A_PAGE = 8 * (PAGE + 1)
 const SEOUL = '1100000000'
 const MAPO = '1144000000'
 
-let database: TestDatabase
-let pool: Pool
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url, { max: 3, statementTimeoutMs: 0 })
-  await generateListings(pool, LISTINGS)
-}, 120_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool({ max: 3, statementTimeoutMs: 0 })
+beforeAll(() => generateListings(pool, LISTINGS), 120_000)
 
 /** What is wrong with the statements of a read: those that read a table from end to end, or more rows than told. */
 const excess = async (read: (db: Queryable) => Promise<unknown>, rows: number): Promise<string[]> => {

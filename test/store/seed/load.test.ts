@@ -1,16 +1,13 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { dayOf, formatDay } from '../../../src/store/seed/day.ts'
 import { demoEstate } from '../../../src/store/seed/estate.ts'
 import { DEMO_VERSION, loadDemo } from '../../../src/store/seed/load.ts'
 import type { LoadSummary } from '../../../src/store/seed/load.ts'
 import { createPool } from '../../../src/store/pool.ts'
-import { freshDatabase } from '../../support/db.ts'
-import type { TestDatabase } from '../../support/db.ts'
+import { freshDatabase, freshPool } from '../../support/db.ts'
 
 const today = new Date('2026-11-21T03:00:00Z')
-let database: TestDatabase
-let pool: Pool
+const pool = freshPool()
 let summary: LoadSummary
 const steps: { step: string; done: number; total: number }[] = []
 
@@ -31,17 +28,11 @@ const fingerprint = async (): Promise<unknown> => {
 }
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  pool = createPool(database.url)
   summary = await loadDemo(pool, {
     today,
     onProgress: (step, done, total) => steps.push({ step, done, total }),
   })
 }, 120_000)
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
 
 test('the demo data fill every table a search reads', async () => {
   expect(summary.loaded).toBe(true)
