@@ -62,6 +62,11 @@ const sectionsOf = (markdown: string): Answer['sections'] =>
     return [{ title, content, citations: citationsIn(part).map((n) => n - 1) }]
   })
 
+/** What several say alike, once. */
+export const distinctAssumptions = (assumptions: readonly Assumption[]): Assumption[] => [
+  ...new Map(assumptions.map((item) => [`${item.name} ${item.value}`, item])).values(),
+]
+
 const NO_EVIDENCE_CONFIDENCE = 0.2
 const GAP_FACTOR = 0.9
 

@@ -3,7 +3,7 @@ import type { EventDraft } from '../domain/event.ts'
 import type { InputAsk } from '../domain/input.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { RunPhase } from '../domain/run.ts'
-import { isStepFinished, mergeSteps } from '../domain/step.ts'
+import { isStepFinished, mergeSteps, pendingStep } from '../domain/step.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import type { Delta } from './coalesce.ts'
 
@@ -107,3 +107,12 @@ export const all =
       },
       { view, out: [] as Projected[] },
     )
+
+/** What has become of the steps so far: which began, and how those that ended did. */
+export const stepsSoFar = (steps: readonly ExecutionStep[]): Draft =>
+  all([
+    ...steps
+      .filter(({ startedAt }) => startedAt !== null)
+      .map((step) => stepUpdated({ ...pendingStep(step), status: 'IN_PROGRESS', startedAt: step.startedAt })),
+    ...steps.filter(({ status }) => isStepFinished(status)).map(stepUpdated),
+  ])

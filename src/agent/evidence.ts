@@ -41,6 +41,7 @@ export const FACT_NAMES = {
   range: { KO: '최저~최고', EN: 'Lowest to highest' },
   pyeong: { KO: '평당가격', EN: 'Price per pyeong' },
   change: { KO: '변동률', EN: 'Change' },
+  movement: { KO: '가격 흐름', EN: 'Movement' },
   jeonseRatio: { KO: '전세가율', EN: 'Jeonse ratio' },
   article: { KO: '조문', EN: 'Article' },
   effective: { KO: '시행일', EN: 'Effective date' },
@@ -79,6 +80,12 @@ export const factValues = (source: Pick<Evidence, 'facts'>, name: FactName, lang
   const prefix = `${FACT_NAMES[name][language]}: `
   return source.facts.filter((fact) => fact.startsWith(prefix)).map((fact) => fact.slice(prefix.length))
 }
+
+const WHOLE_ARTICLE = Object.values(FACT_NAMES.context).map((name) => `${name}: `)
+
+/** The facts without the whole text of an article: what can be said from it in few words. */
+export const keyFacts = ({ facts }: Pick<Evidence, 'facts'>): string[] =>
+  facts.filter((fact) => !WHOLE_ARTICLE.some((name) => fact.startsWith(name)))
 
 /** Two pieces of evidence with the same key are of one source. */
 export const sourceKey = ({ source, listing }: Pick<Evidence, 'source' | 'listing'>): string => {

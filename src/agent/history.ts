@@ -52,8 +52,8 @@ const insideTransaction = (pool: Pool, client: PoolClient): Pool => {
 }
 
 /**
- * Copies a checkpoint into the thread of a new run, in the caller's transaction: the two share nothing from then on.
- * False where there is no such checkpoint (any more).
+ * Copies a checkpoint into the thread of a new run, in the caller's transaction: the two share nothing from then on. A run
+ * that has no use for it gets none, and so begins at its beginning. False where there is no such checkpoint (any more).
  */
 export const forkCheckpoint = async (
   pool: Pool,
@@ -67,12 +67,14 @@ export const forkCheckpoint = async (
     configurable: { thread_id: fork.fromRun, checkpoint_ns: '', checkpoint_id: fork.checkpointId },
   })
   if (tuple === undefined) return false
+  const channels = graph.fork({ requestId, language, query })
+  if (channels === null) return true
   const { checkpoint, metadata } = tuple
   await saver.put(
     { configurable: { thread_id: requestId, checkpoint_ns: '' } },
     {
       ...checkpoint,
-      channel_values: { ...checkpoint.channel_values, ...graph.fork({ requestId, language, query }) },
+      channel_values: { ...checkpoint.channel_values, ...channels },
     },
     metadata ?? { source: 'fork', step: -1, parents: {} },
     checkpoint.channel_versions,

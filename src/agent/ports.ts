@@ -14,6 +14,9 @@ export interface Turn {
   content: string
 }
 
+/** Turns of the conversation that a question is read with. */
+export const HISTORY_TURNS = 12
+
 /** A document about parties whom the agent knows in outline only: `reference` names the answer that holds them. */
 export interface DocumentRequest {
   userId: string
@@ -31,8 +34,8 @@ export interface DocumentToSave extends DocumentRequest {
 }
 
 /**
- * What the agent asks of the world. Reads, each cancellable, and one write; a rejected promise is a failed source, never a failed
- * run. main.ts builds it from the store.
+ * What the agent asks of the world. Reads, each cancellable, and a few writes; a rejected promise is a failed source, never a
+ * failed run. src/ports.ts builds it from the store.
  */
 export interface AgentPorts {
   /** The places that questions may name; follows imports. */
@@ -65,6 +68,5 @@ export interface AgentPorts {
   recentTurns(sessionId: string, runId: string, limit: number): Promise<Turn[]>
   /** What consult runs ask for beside the rest. */
   consult: ConsultPorts
-  /** ISO 8601. */
   now(): Date
 }

@@ -33,8 +33,8 @@ export interface Forked {
 export interface Telling<State> {
   /** The graph's input. */
   begin(start: RunStart): object
-  /** The channels of a checkpoint that a fork has otherwise. */
-  fork(forked: Forked): Record<string, unknown>
+  /** The channels of a checkpoint that a fork has otherwise; null where nothing of it is of use, and the fork begins anew. */
+  fork(forked: Forked): Record<string, unknown> | null
   /** What a node's update tells; a node that tells nothing may be unknown here. */
   readUpdate(node: string, update: object): Draft
   /**

@@ -165,7 +165,7 @@ export const attempt = z.object({
 })
 export type Attempt = z.infer<typeof attempt>
 
-export const CACHE_BYPASSES = ['DISABLED', 'FOLLOW_UP', 'NO_CACHE_IN_MODE', 'FORKED'] as const
+export const CACHE_BYPASSES = ['DISABLED', 'FOLLOW_UP', 'NO_CACHE_IN_MODE'] as const
 
 export const cacheUse = z.object({
   hit: z.boolean(),

@@ -28,6 +28,21 @@ export const executionStep = z.object({
 })
 export type ExecutionStep = z.infer<typeof executionStep>
 
+const UNTOUCHED = {
+  status: 'PENDING',
+  progressPercentage: 0,
+  startedAt: null,
+  completedAt: null,
+  result: null,
+  error: null,
+} as const satisfies Partial<ExecutionStep>
+
+/** A step before anything of it was done: one that is planned, or an older one as it was then. */
+export const pendingStep = (planned: Omit<ExecutionStep, keyof typeof UNTOUCHED>): ExecutionStep => ({
+  ...planned,
+  ...UNTOUCHED,
+})
+
 const NEXT: Record<StepStatus, readonly StepStatus[]> = {
   PENDING: ['IN_PROGRESS', 'SKIPPED', 'FAILED'],
   IN_PROGRESS: ['IN_PROGRESS', 'COMPLETED', 'FAILED', 'SKIPPED'],

@@ -1,5 +1,4 @@
 import type { TokenPlan, TokenSection } from '../../domain/consult.ts'
-import type { Language } from '../../domain/run.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Turn } from '../ports.ts'
 import { shortened } from './evidence.ts'
@@ -32,7 +31,6 @@ interface Options {
   maxTokens: number
   /** Evidence is shortened before any is left out. */
   compress: boolean
-  language: Language
   count: CountTokens
 }
 
@@ -65,7 +63,7 @@ const fitHistory = (history: readonly Turn[], limit: number, count: CountTokens)
 
 /** By relevance: the least relevant is shortened first, then left out first. */
 const fitEvidence = (evidence: readonly Evidence[], limit: number, options: Options) => {
-  const { compress, language, count } = options
+  const { compress, count } = options
   const items = evidence.map((item) => ({ item, tokens: count(evidenceText(item)) }))
   const cuts: Cut[] = []
   let used = items.reduce((sum, { tokens }) => sum + tokens, 0)
@@ -73,7 +71,7 @@ const fitEvidence = (evidence: readonly Evidence[], limit: number, options: Opti
   for (let at = last; used > limit && at >= 0; at--) {
     const current = items[at]
     if (!current) continue
-    const short = shortened(current.item, language)
+    const short = shortened(current.item)
     const tokens = count(evidenceText(short))
     cuts.push({
       section: 'evidence',

@@ -1,12 +1,12 @@
+import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts, Turn } from '../ports.ts'
-import { unpackVector } from './cache.ts'
 import type { Reasoner } from '../reasoner/reasoner.ts'
+import { normaliseQuestion, unpackVector } from './cache.ts'
 import type { ConsultDomain } from './domain.ts'
 import { isFollowUp } from './follow-up.ts'
 import type { CacheQuestion } from './ports.ts'
 import type { ConsultQuestion, ModelChoice } from './reasoner.ts'
 import type { ConsultState } from './state.ts'
-import { normaliseQuestion } from './cache.ts'
 
 export interface ConsultDeps {
   ports: AgentPorts
@@ -14,9 +14,6 @@ export interface ConsultDeps {
   domain: ConsultDomain
   onError?: ((error: unknown, where: string) => void) | undefined
 }
-
-/** Turns that a question is read with. */
-const HISTORY_TURNS = 12
 
 /** The conversation so far. After a resume the untracked channel is empty and it is read again. */
 export const recall = (state: ConsultState, { ports }: ConsultDeps): Promise<Turn[]> =>
@@ -31,7 +28,7 @@ export const recall = (state: ConsultState, { ports }: ConsultDeps): Promise<Tur
 export const usedHistory = (state: ConsultState, history: Turn[]): Turn[] =>
   isFollowUp(state.userText, history) ? history : []
 
-export const modelChoice = ({ agentConfig }: ConsultState): ModelChoice => ({
+const modelChoice = ({ agentConfig }: ConsultState): ModelChoice => ({
   modelName: agentConfig.modelName,
   temperature: agentConfig.temperature,
   maxTokens: agentConfig.maxTokens,

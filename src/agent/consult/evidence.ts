@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/run.ts'
-import { factLine, plainText } from '../evidence.ts'
+import { factLine, keyFacts, plainText } from '../evidence.ts'
 import type { Evidence, EvidenceKind } from '../evidence.ts'
 import { essentialSentences } from '../teams/search/evidence/essential.ts'
 import type { CorpusDocument } from './domain.ts'
@@ -73,7 +73,4 @@ export const documentEvidence = (
 }
 
 /** The same with its key sentences alone. */
-export const shortened = (item: Evidence, language: Language): Evidence => {
-  const context = factLine('context', language, '').trimEnd()
-  return { ...item, facts: item.facts.filter((fact) => !fact.startsWith(context)) }
-}
+export const shortened = (item: Evidence): Evidence => ({ ...item, facts: keyFacts(item) })

@@ -2,7 +2,6 @@ import type { Judgement } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
 import { citationsIn, withoutCitations } from '../citations.ts'
 import { assessGrounding } from '../grounding.ts'
-import type { ConsultDomain } from './domain.ts'
 import type { ConsultJudging } from './reasoner.ts'
 import { contentWords, coverage } from './words.ts'
 
@@ -59,7 +58,7 @@ const FIGURES: readonly { asks: RegExp; settles: RegExp; missing: Record<Languag
 const EVERYDAY_WORDS = 0.35
 
 /** Judges an answer by rules alone; the same answer always alike. */
-export const judgeByRules = (_domain: ConsultDomain, input: ConsultJudging): Judgement => {
+export const judgeByRules = (input: ConsultJudging): Judgement => {
   const { query, answer, evidence, language } = input
   const words = WORDS[language]
   const cited = citationsIn(answer).filter((n) => evidence.some((item) => item.n === n))

@@ -1,8 +1,10 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { Plan } from '../../domain/plan.ts'
 import type { Language } from '../../domain/run.ts'
-import { advanceStep } from '../../domain/step.ts'
+import { advanceStep, pendingStep } from '../../domain/step.ts'
 import type { ExecutionStep, StepChange } from '../../domain/step.ts'
+import { say } from '../marks.ts'
+import type { NodeControl } from '../marks.ts'
 import { CONSULT_WORDS, STAGES } from './prompt.ts'
 import type { Stage } from './prompt.ts'
 
@@ -11,22 +13,18 @@ const AGENT = 'consult_agent'
 const SECONDS: Record<Stage, number> = { reuse: 0, retrieve: 1, answer: 6, check: 3 }
 
 export const stepsOf = (stages: readonly Stage[], language: Language): ExecutionStep[] =>
-  stages.map((stage, index) => ({
-    stepId: stage,
-    stepType: stage === 'retrieve' || stage === 'reuse' ? 'SEARCH' : 'ANALYSIS',
-    agentName: AGENT,
-    team: null,
-    ...CONSULT_WORDS[language].stages[stage],
-    ...(stage === 'answer' &&
-      !stages.includes('retrieve') && { description: CONSULT_WORDS[language].plainAnswer }),
-    status: 'PENDING',
-    progressPercentage: 0,
-    dependsOn: index === 0 ? [] : [stages[index - 1] ?? stage],
-    startedAt: null,
-    completedAt: null,
-    result: null,
-    error: null,
-  }))
+  stages.map((stage, index) =>
+    pendingStep({
+      stepId: stage,
+      stepType: stage === 'retrieve' || stage === 'reuse' ? 'SEARCH' : 'ANALYSIS',
+      agentName: AGENT,
+      team: null,
+      ...CONSULT_WORDS[language].stages[stage],
+      ...(stage === 'answer' &&
+        !stages.includes('retrieve') && { description: CONSULT_WORDS[language].plainAnswer }),
+      dependsOn: stages.slice(0, index).slice(-1),
+    }),
+  )
 
 /** Nothing that is done once may be done again; a stage that is not in the plan is not told. */
 export const advanceStage = (
@@ -42,6 +40,19 @@ export const advanceStage = (
       ? advanceStep(step, { status: 'IN_PROGRESS', progressPercentage: 0 }, at)
       : step
   return [advanceStep(begun, change, at)]
+}
+
+/** Tells how far a stage is, while it is being worked on. */
+export const tellStage = (
+  control: NodeControl,
+  steps: readonly ExecutionStep[],
+  stage: Stage,
+  progressPercentage: number,
+  at: string,
+): ExecutionStep[] => {
+  const told = advanceStage(steps, stage, { status: 'IN_PROGRESS', progressPercentage }, at)
+  for (const step of told) say(control, { mark: 'step', step })
+  return told
 }
 
 export const planOf = (intent: AnalyzedIntent, steps: readonly ExecutionStep[]): Plan => ({

@@ -22,8 +22,6 @@ export const decideStop = (attempts: readonly Attempt[], limits: Limits): StopRe
   return null
 }
 
-/** The last attempt with why it is the last, or what the next one looks up. */
-export const closeAttempt = (
-  attempts: readonly Attempt[],
-  change: Partial<Pick<Attempt, 'stopReason' | 'rewrittenQuery'>>,
-): Attempt[] => attempts.map((item, i) => (i === attempts.length - 1 ? { ...item, ...change } : item))
+/** The attempts with what became of the last one. */
+export const amendLast = (attempts: readonly Attempt[], change: Partial<Attempt>): Attempt[] =>
+  attempts.map((attempt, i) => (i === attempts.length - 1 ? { ...attempt, ...change } : attempt))

@@ -96,6 +96,8 @@ export const ConsultState = new StateSchema({
     { reducer: mergeSteps },
   ),
   bestAttempt: bestAttempt.nullable().default(null),
+  /** Rules wrote an attempt in the place of a model: whoever asks again may get a better answer. */
+  hasStandIn: z.boolean().default(false),
   cacheUse: cacheUse.nullable().default(null),
   /** Whether the corpus can have an answer: the name of what governs the question where it cannot. */
   governedElsewhere: z.string().nullable().default(null),

@@ -2,6 +2,7 @@ import type { BudgetExcess } from '../../domain/quota.ts'
 import type { Language } from '../../domain/run.ts'
 import { BUDGET_WORDS } from '../budget.ts'
 import type { RunBudget } from '../budget.ts'
+import type { ConsultDomain } from '../consult/domain.ts'
 import type { ConsultReasoner } from '../consult/reasoner.ts'
 import type { AnswerPiece, CallContext, CallUsage, Reasoned, Reasoner } from './reasoner.ts'
 
@@ -75,48 +76,39 @@ const guardedBy = ({ budget, language }: Budgeted) => {
 }
 type Guarded = ReturnType<typeof guardedBy>
 
+type ConsultAsk<I, T> = (domain: ConsultDomain, input: I, call: CallContext) => Promise<Reasoned<T>>
+type ConsultWrite<I> = (domain: ConsultDomain, input: I, call: CallContext) => Stream
+
 const guardConsult = (
   consult: ConsultReasoner,
   standIn: ConsultReasoner,
-  { once, stream }: Guarded,
-): ConsultReasoner => ({
-  classifyQuestion: (domain, input, call) =>
-    once(
-      call,
-      (own) => consult.classifyQuestion(domain, input, own),
-      () => standIn.classifyQuestion(domain, input, call),
-    ),
-  extractSlots: (domain, input, call) =>
-    once(
-      call,
-      (own) => consult.extractSlots(domain, input, own),
-      () => standIn.extractSlots(domain, input, call),
-    ),
-  writeAnswer: (domain, input, call) =>
-    stream(
-      call,
-      (own) => consult.writeAnswer(domain, input, own),
-      () => standIn.writeAnswer(domain, input, call),
-    ),
-  judgeAnswer: (domain, input, call) =>
-    once(
-      call,
-      (own) => consult.judgeAnswer(domain, input, own),
-      () => standIn.judgeAnswer(domain, input, call),
-    ),
-  rewriteQuery: (domain, input, call) =>
-    once(
-      call,
-      (own) => consult.rewriteQuery(domain, input, own),
-      () => standIn.rewriteQuery(domain, input, call),
-    ),
-  answerDirectly: (domain, input, call) =>
-    stream(
-      call,
-      (own) => consult.answerDirectly(domain, input, own),
-      () => standIn.answerDirectly(domain, input, call),
-    ),
-})
+  guarded: Guarded,
+): ConsultReasoner => {
+  const once =
+    <I, T>(ask: ConsultAsk<I, T>, other: ConsultAsk<I, T>): ConsultAsk<I, T> =>
+    (domain, input, call) =>
+      guarded.once(
+        call,
+        (own) => ask(domain, input, own),
+        () => other(domain, input, call),
+      )
+  const stream =
+    <I>(write: ConsultWrite<I>, other: ConsultWrite<I>): ConsultWrite<I> =>
+    (domain, input, call) =>
+      guarded.stream(
+        call,
+        (own) => write(domain, input, own),
+        () => other(domain, input, call),
+      )
+  return {
+    classifyQuestion: once(consult.classifyQuestion, standIn.classifyQuestion),
+    extractSlots: once(consult.extractSlots, standIn.extractSlots),
+    writeAnswer: stream(consult.writeAnswer, standIn.writeAnswer),
+    judgeAnswer: once(consult.judgeAnswer, standIn.judgeAnswer),
+    rewriteQuery: once(consult.rewriteQuery, standIn.rewriteQuery),
+    answerDirectly: stream(consult.answerDirectly, standIn.answerDirectly),
+  }
+}
 
 type Ask<I, T> = (input: I, call: CallContext) => Promise<Reasoned<T>>
 type Write<I> = (input: I, call: CallContext) => Stream

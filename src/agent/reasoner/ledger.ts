@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { canonicalJson } from '../canonical-json.ts'
 import type { ConsultDomain } from '../consult/domain.ts'
 import type { ConsultReasoner } from '../consult/reasoner.ts'
 import type { AnswerPiece, CallContext, CallUsage, Reasoned } from './call.ts'
@@ -26,17 +27,6 @@ export interface CallRecord extends CallUsage {
 export interface CallLedger {
   find(key: CallKey): Promise<CallRecord | null>
   save(key: CallKey, record: CallRecord): Promise<void>
-}
-
-/** JSON with its keys in order, so that equal inputs have equal texts; undefined is left out as JSON does. */
-export const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  const fields = Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`)
-  return `{${fields.join(',')}}`
 }
 
 export const hashInput = (input: unknown): string =>

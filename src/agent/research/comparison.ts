@@ -1,5 +1,6 @@
 import { factValues, plainText } from '../evidence.ts'
 import type { Evidence, FactName } from '../evidence.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { TransactionType } from '../../domain/property.ts'
 import { TRANSACTION_TYPE_LABELS } from '../../domain/property.ts'
 import { z } from 'zod'
@@ -7,7 +8,8 @@ import { RISK_LEVELS } from '../../domain/calculator/jeonse-risk.ts'
 import type { Language } from '../../domain/run.ts'
 import { ANALYSIS_WORDS } from '../teams/analysis/prompt.ts'
 import { moneyIn } from '../teams/search/evidence/listing.ts'
-import type { Cell, Comparison } from './reasoner.ts'
+import type { Cell, Comparison, ReportInput } from './reasoner.ts'
+import type { Topic } from './topic.ts'
 
 const riskResult = z.object({
   level: z.enum(RISK_LEVELS),
@@ -59,7 +61,7 @@ const regionOf = ({ source }: Evidence): unknown =>
       ? source.inputs['regionCode']
       : null
 
-export const factsOfPlace = (
+const factsOfPlace = (
   regionCode: string,
   evidence: readonly Evidence[],
   /** Numbers of the evidence that the place's own topics found. */
@@ -82,6 +84,34 @@ export const factsOfPlace = (
   }
 }
 
+/** A place of the research. */
+export interface Place {
+  regionCode: string
+  name: string
+  facts: PlaceFacts
+  /** Numbers of the evidence that its own topics found. */
+  found: ReadonlySet<number>
+}
+
+/** The places that the topics are about, with what was found of each. */
+export const placesOf = (
+  topics: readonly Topic[],
+  { evidence, evidenceOf }: Pick<ReportInput, 'evidence' | 'evidenceOf'>,
+  index: PlaceIndex,
+): Place[] =>
+  [...new Set(topics.flatMap(({ regionCodes }) => regionCodes))].map((regionCode) => {
+    const own = topics.filter(
+      ({ regionCodes: [only, ...others] }) => only === regionCode && others.length === 0,
+    )
+    const found = new Set(own.flatMap(({ stepId }) => evidenceOf[stepId] ?? []))
+    return {
+      regionCode,
+      name: index.regions.get(regionCode)?.name ?? regionCode,
+      facts: factsOfPlace(regionCode, evidence, found),
+      found,
+    }
+  })
+
 const cellOf = (item: Evidence | null | undefined, text: string | undefined): Cell | null =>
   item && text !== undefined ? { text: plainText(text), n: item.n } : null
 
@@ -96,10 +126,7 @@ export const riskIn = ({ risk }: PlaceFacts) => {
 
 export const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
 
-export const compare = (
-  places: { regionCode: string; name: string; facts: PlaceFacts }[],
-  language: Language,
-): Comparison | null => {
+export const compare = (places: readonly Place[], language: Language): Comparison | null => {
   if (places.length < 2) return null
   const words = WORDS[language]
   const row = (label: string, cell: (facts: PlaceFacts) => Cell | null) => ({

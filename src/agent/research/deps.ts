@@ -3,7 +3,8 @@ import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
 import type { Question } from '../reasoner/call.ts'
 import type { Reasoner } from '../reasoner/reasoner.ts'
-import { recall } from '../supervisor/deps.ts'
+import { withConversation } from '../supervisor/deps.ts'
+import type { Clarified } from '../supervisor/deps.ts'
 import type { TeamRunners } from '../teams/team.ts'
 import { questionIn } from './message.ts'
 import type { AgentState, Scope } from './state.ts'
@@ -30,9 +31,7 @@ export const questionText = (state: Pick<AgentState, 'scope' | 'messages'>): str
   scopeOf(state)?.question ?? questionIn(state.messages)
 
 /** What was asked back and answered; null where nothing was. */
-export const answeredIn = (
-  state: Pick<AgentState, 'scope' | 'messages'>,
-): Question['clarification'] | null => {
+export const answeredIn = (state: Pick<AgentState, 'scope' | 'messages'>): Clarified | null => {
   const { ask = null, answer = null } = scopeOf(state) ?? {}
   return ask && answer !== null ? { asked: ask.message, answer } : null
 }
@@ -44,17 +43,13 @@ export const plannedIntent = ({ planningState }: Pick<AgentState, 'planningState
 }
 
 /** The question as reasoners read it. The same after a resume, so that the ledger knows a call again. */
-export const researchQuestion = async (state: AgentState, ports: AgentPorts): Promise<Question> => {
-  const { turns, summary } = await recall(state, ports)
-  const clarification = answeredIn(state)
-  const followUp = scopeOf(state)?.followUp
-  return {
-    query: questionText(state),
-    ...(clarification && { clarification }),
-    ...(followUp && { followUp }),
-    language: state.language,
-    history: turns,
-    ...(summary !== null && summary !== '' && { summary }),
-    now: state.startTime ?? ports.now().toISOString(),
-  }
-}
+export const researchQuestion = (state: AgentState, ports: AgentPorts): Promise<Question> =>
+  withConversation(
+    {
+      query: questionText(state),
+      clarification: answeredIn(state),
+      followUp: scopeOf(state)?.followUp ?? null,
+    },
+    state,
+    ports,
+  )

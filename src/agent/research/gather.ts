@@ -6,19 +6,16 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import { TRANSACTION_TYPE_LABELS, TRANSACTION_TYPES } from '../../domain/property.ts'
 import type { TransactionType } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
+import { distinctAssumptions } from '../answer.ts'
 import { mergeEvidence, sourceKey } from '../evidence.ts'
 import type { Evidence } from '../evidence.ts'
 import { scopeOf } from './deps.ts'
-import type { PlaceFacts } from './comparison.ts'
-import { compare, factsOfPlace } from './comparison.ts'
+import { compare, placesOf } from './comparison.ts'
+import type { Place } from './comparison.ts'
 import { withNumbers } from './numbers.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
 import type { Comparison, ReportInput } from './reasoner.ts'
 import type { AgentState } from './state.ts'
-
-const distinct = (assumptions: readonly Assumption[]): Assumption[] => [
-  ...new Map(assumptions.map((item) => [`${item.name} ${item.value}`, item])).values(),
-]
 
 /** The topics that nobody finished, and why something was done in another way than planned. */
 const undoneIn = (state: AgentState): string[] => {
@@ -32,12 +29,6 @@ const undoneIn = (state: AgentState): string[] => {
         : words.topicGap(step.task, step.error ?? words.topicFailed),
     )
   return [...new Set([...undone, ...state.errorLog])]
-}
-
-interface Place {
-  regionCode: string
-  name: string
-  facts: PlaceFacts
 }
 
 const chartOf = (places: readonly Place[], language: Language): AnalysisReport['chart'] => {
@@ -94,7 +85,6 @@ export interface Gathered {
   evidence: Evidence[]
   topics: ReportInput['topics']
   evidenceOf: ReportInput['evidenceOf']
-  places: Place[]
   comparison: Comparison | null
   analysis: AnalysisReport | null
   gaps: string[]
@@ -118,22 +108,11 @@ export const gather = (state: AgentState, index: PlaceIndex): Gathered => {
   const evidenceOf = Object.fromEntries(
     planned.map(({ topic, note }) => [topic.stepId, (note?.evidence ?? []).map(numberOf)]),
   )
-  const codes = [...new Set(planned.flatMap(({ topic }) => topic.regionCodes))]
-  const places = codes.map((regionCode): Place => {
-    const own = planned.filter(
-      ({ topic }) => topic.regionCodes.length === 1 && topic.regionCodes[0] === regionCode,
-    )
-    const found = new Set(own.flatMap(({ topic }) => evidenceOf[topic.stepId] ?? []))
-    return {
-      regionCode,
-      name: index.regions.get(regionCode)?.name ?? regionCode,
-      facts: factsOfPlace(regionCode, evidence, found),
-    }
-  })
+  const topics = planned.map(({ topic }) => topic)
+  const places = placesOf(topics, { evidence, evidenceOf }, index)
   return {
     evidence,
     evidenceOf,
-    places,
     topics: planned.map(({ topic, note }) => ({
       topic,
       note: note && withNumbers(note.text, new Map(note.evidence.map((item) => [item.n, numberOf(item)]))),
@@ -143,7 +122,7 @@ export const gather = (state: AgentState, index: PlaceIndex): Gathered => {
     gaps: [...new Set([...undone, ...state.briefGaps, ...state.notes.flatMap((note) => note.gaps)])],
     limits: state.limitsHit,
     mustBeSaid: [...state.limitsHit, ...undone],
-    assumptions: distinct([
+    assumptions: distinctAssumptions([
       ...(scopeOf(state)?.followUp?.assumptions ?? []),
       ...state.briefAssumptions,
       ...state.notes.flatMap((note) => note.assumptions),

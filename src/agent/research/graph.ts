@@ -1,6 +1,7 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
 import type { Supervisor } from '../supervisor/graph.ts'
 import { findInsights, writeAnalysisReport } from '../reasoner/offline/analysis.ts'
+import { OFFLINE } from '../reasoner/offline/usage.ts'
 import type { AnalysisReasoner } from '../teams/analysis/reasoner.ts'
 import { analysisTeam } from '../teams/analysis/team.ts'
 import { asksBack, askBack, clarifyWithUser } from './nodes/clarify-with-user.ts'
@@ -12,31 +13,17 @@ import { dispatchResearchers, supervisorTools } from './nodes/supervisor-tools.t
 import { afterBrief, writeResearchBrief } from './nodes/write-brief.ts'
 import { AgentState } from './state.ts'
 
-const RULES = { model: 'offline', promptTokens: 0, completionTokens: 0 }
-
 /** What a calculation means is for the researcher to say: no other model is asked beside it, and none outside its budget. */
 const judgeByRules: AnalysisReasoner = {
-  findInsights: (input) => Promise.resolve({ ...RULES, value: findInsights(input) }),
-  writeAnalysisReport: (input) => Promise.resolve({ ...RULES, value: writeAnalysisReport(input) }),
+  findInsights: (input) => Promise.resolve({ ...OFFLINE, value: findInsights(input) }),
+  writeAnalysisReport: (input) => Promise.resolve({ ...OFFLINE, value: writeAnalysisReport(input) }),
 }
 
 /** How a question becomes a researched report. A channel and a node cannot share a name, so the last node writes finalReport. */
-export const buildResearch = ({
-  ports,
-  reasoner,
-  checkpointer,
-  budget,
-  teams,
-  onError,
-  isOutage,
-}: Supervisor) => {
+export const buildResearch = ({ checkpointer, teams, ...given }: Supervisor) => {
   const deps = {
-    ports,
-    reasoner,
-    budget,
-    onError,
-    isOutage,
-    teams: { ANALYSIS: teams?.ANALYSIS ?? analysisTeam({ ports, reasoner: judgeByRules, onError }) },
+    ...given,
+    teams: { ANALYSIS: teams?.ANALYSIS ?? analysisTeam({ ...given, reasoner: judgeByRules }) },
   }
   return new StateGraph(AgentState)
     .addNode('clarifyWithUser', clarifyWithUser(deps))

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/run.ts'
-import type { ResearchSettings } from '../../domain/research.ts'
 import type { CallUsage } from '../reasoner/call.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
+import type { AgentState } from './state.ts'
 
 /** What calls cost, and why another way was taken, as an update says it. */
 export const spentOn = (...usages: readonly CallUsage[]): { tokensUsed: number; errorLog: string[] } => ({
@@ -9,24 +9,27 @@ export const spentOn = (...usages: readonly CallUsage[]): { tokensUsed: number; 
   errorLog: usages.flatMap((usage) => usage.fallbackReason ?? []),
 })
 
-interface Spending {
-  settings: ResearchSettings
-  tokensUsed: number
-  /** ISO 8601. */
-  researchStartedAt: string | null
-  language: Language
-}
-
-/** When the seconds of the budget are over. */
-export const deadlineOf = ({ settings, researchStartedAt }: Omit<Spending, 'language'>): string | null =>
+/** When the seconds of a research are over. */
+export const deadlineOf = ({
+  settings,
+  researchStartedAt,
+}: Pick<AgentState, 'settings' | 'researchStartedAt'>): string | null =>
   researchStartedAt === null
     ? null
     : new Date(Date.parse(researchStartedAt) + settings.maxSeconds * 1000).toISOString()
 
-/** The part of the budget that is used up, in words; null while there is some left. */
-export const budgetHit = (spending: Spending, now: Date): string | null => {
-  const words = RESEARCH_WORDS[spending.language].limits
-  if (spending.tokensUsed >= spending.settings.maxTokens) return words.tokens
-  const deadline = deadlineOf(spending)
+interface Spending {
+  tokensUsed: number
+  /** As many as may be used. */
+  tokens: number
+  /** ISO 8601; null while no time is counted. */
+  deadline: string | null
+  language: Language
+}
+
+/** What is used up, in words: no model is asked any more. Null while there is some left. */
+export const budgetHit = ({ tokensUsed, tokens, deadline, language }: Spending, now: Date): string | null => {
+  const words = RESEARCH_WORDS[language].limits
+  if (tokensUsed >= tokens) return words.tokens
   return deadline !== null && now.toISOString() >= deadline ? words.seconds : null
 }

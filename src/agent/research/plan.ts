@@ -1,7 +1,8 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { groupByDependency, strategyOf } from '../../domain/plan.ts'
+import { pendingStep } from '../../domain/step.ts'
 import type { ExecutionStep } from '../../domain/step.ts'
-import { isOutdated as isOutdatedPlan } from '../supervisor/plan.ts'
+import { isOutdated as isOutdatedPlan, nextRevision as nextPlanRevision } from '../supervisor/plan.ts'
 import type { PlanningState } from '../supervisor/state.ts'
 import { questionIn } from './message.ts'
 import type { AgentState } from './state.ts'
@@ -16,21 +17,16 @@ const BASE_SECONDS = 20
 export const nameTopics = (drafts: readonly TopicDraft[], existing: number): Topic[] =>
   drafts.map((draft, index) => ({ ...draft, stepId: `step_${existing + index}` }))
 
-export const stepOf = ({ stepId, task, description }: Topic): ExecutionStep => ({
-  stepId,
-  stepType: 'RESEARCH',
-  agentName: RESEARCHER,
-  team: null,
-  task,
-  description,
-  status: 'PENDING',
-  progressPercentage: 0,
-  dependsOn: [],
-  startedAt: null,
-  completedAt: null,
-  result: null,
-  error: null,
-})
+export const stepOf = ({ stepId, task, description }: Topic): ExecutionStep =>
+  pendingStep({
+    stepId,
+    stepType: 'RESEARCH',
+    agentName: RESEARCHER,
+    team: null,
+    task,
+    description,
+    dependsOn: [],
+  })
 
 interface Planned {
   query: string
@@ -62,13 +58,15 @@ export const planResearch = ({ query, intent, steps, revision, parallel }: Plann
   }
 }
 
-/** Whether the plan is another question's and nothing of it has been done: only a fork can have such a plan. */
-export const isOutdated = ({ planningState, executionSteps, messages }: AgentState): boolean =>
-  isOutdatedPlan({ planningState, executionSteps, query: questionIn(messages) })
+const plannedFor = ({ planningState, executionSteps, messages }: AgentState) => ({
+  planningState,
+  executionSteps,
+  query: questionIn(messages),
+})
 
-/** The number of the plan that is to be made now; for another question (of a fork) counting begins again. */
-export const nextRevision = (state: AgentState): number =>
-  state.planningState === null || isOutdated(state) ? 1 : state.planningState.revision + 1
+/** As of every plan: whether it is another question's and nothing of it has been done. */
+export const isOutdated = (state: AgentState): boolean => isOutdatedPlan(plannedFor(state))
+export const nextRevision = (state: AgentState): number => nextPlanRevision(plannedFor(state))
 
 /** Whether there is anything to find out; what is too vague, or about something else, is answered without. */
 export const isResearched = ({ intentType }: AnalyzedIntent): boolean =>

@@ -1,24 +1,13 @@
 import { researchSettings } from '../../domain/research.ts'
-import { isStepFinished } from '../../domain/step.ts'
-import type { ExecutionStep } from '../../domain/step.ts'
-import { all, executionStarted, planningStarted, planReady, stepUpdated, tell } from '../draft.ts'
+import { all, executionStarted, planningStarted, planReady, stepsSoFar, stepUpdated, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import type { Telling } from '../run-graph.ts'
-import { asBefore, asPlanned, planOf } from '../supervisor/plan.ts'
-import type { PlanningState } from '../supervisor/state.ts'
+import { planOf } from '../supervisor/plan.ts'
+import { stepsIn, tellPlan } from '../supervisor/telling.ts'
 import { userMessage } from './message.ts'
 import { isOutdated, planResearch } from './plan.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
 import type { AgentState, AgentUpdate } from './state.ts'
-
-/** A plan's steps replace those before it (Overwrite), a step's own news join them. */
-const stepsIn = ({ executionSteps }: AgentUpdate): ExecutionStep[] => {
-  if (executionSteps === undefined) return []
-  return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
-}
-
-const tellPlan = (planningState: PlanningState, steps: ExecutionStep[]): Draft =>
-  planReady(planOf(planningState, asPlanned(planningState, steps)))
 
 const NODES = [
   'clarifyWithUser',
@@ -94,10 +83,7 @@ const readState = (state: AgentState): Draft => {
     tellPlan(first.planningState, first.steps),
     ...(started ? [executionStarted] : []),
     ...(addedTopics.length === 0 ? [] : [planReady(planOf(planningState, executionSteps))]),
-    ...executionSteps
-      .filter((step) => step.startedAt !== null)
-      .map((step) => stepUpdated({ ...asBefore(step), status: 'IN_PROGRESS', startedAt: step.startedAt })),
-    ...executionSteps.filter((step) => isStepFinished(step.status)).map(stepUpdated),
+    stepsSoFar(executionSteps),
   ])
 }
 

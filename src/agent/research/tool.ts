@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { loanQuery } from '../../domain/loan-search.ts'
 import { marketQuery } from '../../domain/market.ts'
 import { propertyQuery } from '../../domain/property.ts'
+import { canonicalJson } from '../canonical-json.ts'
 
 /** What a researcher may ask for: the teams' own sources and calculators. `id` is unique within its researcher. */
 export const toolCall = z.discriminatedUnion('tool', [
@@ -21,13 +22,6 @@ export type ToolWish = Unnamed<ToolCall>
 export const nameCalls = (wishes: readonly ToolWish[], made: number): ToolCall[] =>
   wishes.map((wish, index) => toolCall.parse({ ...wish, id: `call_${made + index}` }))
 
-const sortedKeys = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sortedKeys)
-  if (value === null || typeof value !== 'object') return value
-  const fields = Object.entries(value).filter(([, item]) => item !== undefined)
-  return fields.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, item]) => [key, sortedKeys(item)])
-}
-
 /** Whether two calls ask for the same, in whatever order their fields stand. */
 export const isSameCall = (a: ToolWish, b: ToolWish): boolean =>
-  a.tool === b.tool && JSON.stringify(sortedKeys(a.query)) === JSON.stringify(sortedKeys(b.query))
+  a.tool === b.tool && canonicalJson(a.query) === canonicalJson(b.query)

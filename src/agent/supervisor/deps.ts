@@ -1,6 +1,8 @@
 import type { Memory } from '../../domain/memory.ts'
 import type { RunBudget } from '../budget.ts'
 import type { FollowUp } from '../memory/follow-up.ts'
+import type { Resolving } from '../memory/resolve.ts'
+import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts } from '../ports.ts'
 import type { Question, Reasoner } from '../reasoner/reasoner.ts'
 import type { TeamRunners } from '../teams/team.ts'
@@ -18,8 +20,8 @@ export interface SupervisorDeps {
   isOutage?: ((error: unknown) => boolean) | undefined
 }
 
-/** Turns of the conversation that a question is read with. */
-export const HISTORY_TURNS = 12
+/** What was asked back, and the answer. */
+export type Clarified = NonNullable<Question['clarification']>
 
 /** What is remembered. After a resume the untracked channel is empty and it is read again. */
 export const recall = async (
@@ -53,19 +55,38 @@ export const questionText = (state: SupervisorState): string =>
 export const nowOf = ({ startTime }: Pick<SupervisorState, 'startTime'>, ports: AgentPorts): Date =>
   startTime === null ? ports.now() : new Date(startTime)
 
-/** What was asked back and answered, for a question's reader. */
-export const answeredIn = (state: SupervisorState): Pick<Question, 'clarification'> => {
+/** The question with all that it may lean on. */
+export const resolvingOf = (state: SupervisorState, memory: Memory, ports: AgentPorts): Resolving => ({
+  question: state.query,
+  memory,
+  userId: state.userId,
+  language: state.language,
+  now: nowOf(state, ports),
+})
+
+/** What was asked back and answered; null where nothing was. */
+export const answeredIn = (state: SupervisorState): Clarified | null => {
   const { message: asked, answer } = clarificationOf(state) ?? { message: '', answer: null }
-  return answer === null ? {} : { clarification: { asked, answer } }
+  return answer === null ? null : { asked, answer }
 }
 
-/** The question as reasoners read it. The same after a resume, so that the ledger knows a call again. */
-export const questionOf = async (state: SupervisorState, ports: AgentPorts): Promise<Question> => {
+interface Read {
+  /** The text that is read. */
+  query: string
+  clarification: Clarified | null
+  followUp: FollowUp | null
+}
+
+/** A question as reasoners read it, with the conversation that it is a part of. */
+export const withConversation = async (
+  { query, clarification, followUp }: Read,
+  state: Parameters<typeof recall>[0] & Pick<SupervisorState, 'language' | 'startTime'>,
+  ports: AgentPorts,
+): Promise<Question> => {
   const { turns, summary } = await recall(state, ports)
-  const followUp = followUpOf(state)
   return {
-    query: questionText(state),
-    ...answeredIn(state),
+    query,
+    ...(clarification && { clarification }),
     ...(followUp && { followUp }),
     language: state.language,
     history: turns,
@@ -73,3 +94,11 @@ export const questionOf = async (state: SupervisorState, ports: AgentPorts): Pro
     now: state.startTime ?? ports.now().toISOString(),
   }
 }
+
+/** The question as reasoners read it. The same after a resume, so that the ledger knows a call again. */
+export const questionOf = (state: SupervisorState, ports: AgentPorts): Promise<Question> =>
+  withConversation(
+    { query: questionText(state), clarification: answeredIn(state), followUp: followUpOf(state) },
+    state,
+    ports,
+  )

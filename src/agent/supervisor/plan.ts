@@ -1,6 +1,7 @@
 import { AGENTS, findPlanErrors, groupByDependency, strategyOf } from '../../domain/plan.ts'
 import type { Plan } from '../../domain/plan.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { pendingStep } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import type { StepDraft } from '../reasoner/reasoner.ts'
 import type { StepOutcome } from '../teams/team.ts'
@@ -13,21 +14,16 @@ const BASE_SECONDS = 4
 /** More steps than this are no plan for one question. */
 const MAX_STEPS = 8
 
-const toStep = (draft: StepDraft, index: number): ExecutionStep => ({
-  stepId: `step_${index}`,
-  stepType: draft.team,
-  agentName: AGENTS[draft.team],
-  team: draft.team,
-  task: draft.task,
-  description: draft.description,
-  status: 'PENDING',
-  progressPercentage: 0,
-  dependsOn: draft.dependsOn.map((position) => `step_${position}`),
-  startedAt: null,
-  completedAt: null,
-  result: null,
-  error: null,
-})
+const toStep = ({ team, task, description, dependsOn }: StepDraft, index: number): ExecutionStep =>
+  pendingStep({
+    stepId: `step_${index}`,
+    stepType: team,
+    agentName: AGENTS[team],
+    team,
+    task,
+    description,
+    dependsOn: dependsOn.map((position) => `step_${position}`),
+  })
 
 export interface DraftedPlan {
   query: string
@@ -37,19 +33,17 @@ export interface DraftedPlan {
   revision: number
 }
 
-/** The number of the plan that is to be made now; for another question (of a fork) counting begins again. */
-export const nextRevision = (state: SupervisorState): number =>
-  state.planningState === null || isOutdated(state) ? 1 : state.planningState.revision + 1
+type Planned = Pick<SupervisorState, 'planningState' | 'query' | 'executionSteps'>
 
 /** Whether the plan was made for another question and nothing of it has been done: only a fork can have such a plan. */
-export const isOutdated = ({
-  planningState,
-  query,
-  executionSteps,
-}: Pick<SupervisorState, 'planningState' | 'query' | 'executionSteps'>): boolean =>
+export const isOutdated = ({ planningState, query, executionSteps }: Planned): boolean =>
   planningState !== null &&
   planningState.rawQuery !== query &&
   executionSteps.every((step) => step.startedAt === null)
+
+/** The number of the plan that is to be made now; for another question (of a fork) counting begins again. */
+export const nextRevision = (planned: Planned): number =>
+  planned.planningState === null || isOutdated(planned) ? 1 : planned.planningState.revision + 1
 
 /**
  * A plan that can be carried out. What a draft gets wrong (a team that does not exist, a dependency on nothing, a circle)
@@ -109,18 +103,7 @@ export const planOf = (planningState: PlanningState, steps: readonly ExecutionSt
 
 /** Steps as they were planned, whatever has become of them; those that the user left out were left out then already. */
 export const asPlanned = (planningState: PlanningState, steps: readonly ExecutionStep[]): ExecutionStep[] =>
-  steps.map((step) => (planningState.leftOut.includes(step.stepId) ? step : asBefore(step)))
-
-/** A step before anything of it was done. */
-export const asBefore = (step: ExecutionStep): ExecutionStep => ({
-  ...step,
-  status: 'PENDING',
-  progressPercentage: 0,
-  startedAt: null,
-  completedAt: null,
-  result: null,
-  error: null,
-})
+  steps.map((step) => (planningState.leftOut.includes(step.stepId) ? step : pendingStep(step)))
 
 /** What the steps left, in the order of the plan: parallel ones end in any order. */
 export const outcomesOf = ({ executionSteps, teamResults }: SupervisorState): StepOutcome[] =>

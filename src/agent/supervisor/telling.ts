@@ -1,17 +1,17 @@
 import type { ExecutionStep } from '../../domain/step.ts'
-import { isStepFinished } from '../../domain/step.ts'
-import { all, executionStarted, planningStarted, planReady, stepUpdated, tell } from '../draft.ts'
+import { all, executionStarted, planningStarted, planReady, stepsSoFar, stepUpdated, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import type { Telling } from '../run-graph.ts'
-import { asBefore, asPlanned, isOutdated, planOf } from './plan.ts'
+import { asPlanned, isOutdated, planOf } from './plan.ts'
 import { SUPERVISOR_WORDS } from './prompt.ts'
 import type { PlanningState, SupervisorState, SupervisorUpdate } from './state.ts'
 
-const tellPlan = (planningState: PlanningState, steps: ExecutionStep[]): Draft =>
+/** A plan as it was made, whatever has become of its steps. */
+export const tellPlan = (planningState: PlanningState, steps: readonly ExecutionStep[]): Draft =>
   planReady(planOf(planningState, asPlanned(planningState, steps)))
 
 /** A plan's steps replace those before it (Overwrite), a step's own news join them. */
-const stepsIn = ({ executionSteps }: SupervisorUpdate): ExecutionStep[] => {
+export const stepsIn = ({ executionSteps }: Pick<SupervisorUpdate, 'executionSteps'>): ExecutionStep[] => {
   if (executionSteps === undefined) return []
   return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
 }
@@ -65,10 +65,7 @@ const readState = (state: SupervisorState): Draft => {
     planningStarted(round, round > 1 ? words.replanning : words.planning),
     tellPlan(planningState, executionSteps),
     ...(started ? [executionStarted] : []),
-    ...executionSteps
-      .filter((step) => step.startedAt !== null)
-      .map((step) => stepUpdated({ ...asBefore(step), status: 'IN_PROGRESS', startedAt: step.startedAt })),
-    ...executionSteps.filter((step) => isStepFinished(step.status)).map(stepUpdated),
+    stepsSoFar(executionSteps),
   ])
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { offlineConsult } from '../../../src/agent/consult/offline/reasoner.ts'
 import type { Judgement } from '../../../src/domain/consult.ts'
 import { startConversation } from '../../support/conversation.ts'
-import type { TestJournal } from '../../support/conversation.ts'
+import { survive, toldForGood } from '../../support/deaths.ts'
 import { testPorts } from '../../support/ports.ts'
 import { scriptedReasoner } from '../../support/reasoner.ts'
 
@@ -43,34 +43,18 @@ const converse = () => {
   )
 }
 
-const live = async (deaths: readonly number[]) => {
-  const run = converse()
-  const left = [...deaths]
-  for (let turn = 0; turn < 40 && run.journal.answer() === null; turn++) {
-    const death = left.shift()
-    await run.carryOn((_, written) => written === death)
-  }
-  return run
-}
-
-/** Everything that is told for good; the moments are those of the attempt that told them. */
-const told = (journal: TestJournal) =>
-  Object.fromEntries(
-    [...journal.entries]
-      .filter(([key]) => !key.startsWith('delta:') && !/:IN_PROGRESS:[1-9]/.test(key))
-      .map(([key, event]) => [key, key.startsWith('step:') ? { ...event, startedAt: null } : event]),
-  )
+const live = (deaths: readonly number[]) => survive(converse(), deaths)
 
 describe('a consult run whose process dies', () => {
   it('has the journal, the calls and the answer of one that lived', async () => {
     const whole = await live([])
-    const expected = told(whole.journal)
+    const expected = toldForGood(whole.journal)
     const calls = whole.finishedCalls.toSorted()
     expect(calls.filter((call) => call.includes('judge_answer')).length).toBeGreaterThan(0)
     const outputs = 20
     for (let at = 0; at < outputs; at++) {
       const { journal, finishedCalls } = await live([at])
-      expect(told(journal)).toEqual(expected)
+      expect(toldForGood(journal)).toEqual(expected)
       expect(journal.text()).toBe(whole.journal.text())
       expect(finishedCalls.toSorted()).toEqual(calls)
       expect([...journal.entries.keys()].at(-1)).toBe('completed')
@@ -78,7 +62,7 @@ describe('a consult run whose process dies', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(outputs), { maxLength: 5 }), async (deaths) => {
         const { journal, finishedCalls } = await live(deaths)
-        expect(told(journal)).toEqual(expected)
+        expect(toldForGood(journal)).toEqual(expected)
         expect(finishedCalls.toSorted()).toEqual(calls)
       }),
       { numRuns: 15, seed: 20261122 },

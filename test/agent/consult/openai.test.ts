@@ -132,6 +132,19 @@ describe('a consult run with a model', () => {
     expect(second).toBeLessThan(first ?? 0)
   })
 
+  it('has all its tries left when it turns to less', async () => {
+    script({
+      text: [
+        { kind: 'status', status: 400, code: 'context_length_exceeded' },
+        { kind: 'status', status: 500 },
+        { kind: 'text', pieces: ['증액은 20분의 1까지예요 [1].'] },
+      ],
+    })
+    const { answer } = await consult(QUESTION, { consult: withModel({ attempts: 2 }).consult })
+    expect(answer.text).toBe('증액은 20분의 1까지예요 [1].')
+    expect(callsOf('text')).toHaveLength(3)
+  })
+
   it.each([
     ['refuses', { kind: 'refusal' as const }],
     ['answers with broken JSON', { kind: 'broken' as const }],
@@ -151,6 +164,19 @@ describe('a consult run with a model', () => {
     expect(answer.text).toMatch(/언어 모델이 .* 규칙 기반 방식으로 처리했어요/)
     expect(report.attempts[0]?.stopReason).toBe('GOOD_ENOUGH')
     expect(errors).toEqual(['classify_question', 'extract_slots', 'consult_answer', 'judge_answer'])
+  })
+
+  it('is not given again where rules had to write it: the next one is asked of the model', async () => {
+    const ports = testPorts()
+    script({ text: { kind: 'status', status: 500 } })
+    const first = await consult(QUESTION, { consult: withModel().consult, ports })
+    expect(first.answer.text).toContain('규칙 기반 방식으로')
+    script()
+    const second = await consult(QUESTION, { consult: withModel().consult, ports })
+    expect(second.report.cache).toMatchObject({ hit: false, bypass: null })
+    expect(second.answer.text).toBe('증액은 20분의 1까지예요 [1].')
+    const third = await consult(QUESTION, { consult: withModel().consult, ports })
+    expect(third.report.cache.hit).toBe(true)
   })
 
   it('goes by its own word on what it is not about', async () => {

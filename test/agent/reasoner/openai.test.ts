@@ -8,6 +8,7 @@ import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasone
 import type { AnswerPiece, CallUsage, ComposeInput, Question } from '../../../src/agent/reasoner/reasoner.ts'
 import { graphFor } from '../../../src/agent/graphs.ts'
 import { PLACES } from '../../support/homes.ts'
+import { modelListings, modelSearch } from '../../support/model-search.ts'
 import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
 import { testPorts } from '../../support/ports.ts'
@@ -47,24 +48,10 @@ const LEGAL = {
   facets: [],
   entities: { region: [], propertyType: [], transactionType: ['전세'], amount: ['5%'] },
 }
-const SEARCH = {
+const SEARCH = modelSearch({
   keywords: { legal: ['증액'], realEstate: [], loan: [], general: [] },
   legal: { query: '전세금 증액 한도', lawName: null },
-  market: [],
-  property: null,
-  loan: null,
-  assumptions: [],
-}
-const NO_BOUNDS = {
-  salePrice: null,
-  deposit: null,
-  monthlyRent: null,
-  exclusiveArea: null,
-  completionYear: null,
-  totalHouseholds: null,
-  subwayWalkingTime: null,
-  directTrade: null,
-}
+})
 
 describe('a structured call', () => {
   it('returns what the model chose, with what it cost', async () => {
@@ -165,15 +152,7 @@ describe('a search plan', () => {
   it('gets its region codes from the place index and never from the model', async () => {
     const { value } = await planned({
       market: [{ place: '마포구', propertyType: 'APARTMENT', transactionType: 'JEONSE', months: null }],
-      property: {
-        ...NO_BOUNDS,
-        places: ['강남구 역삼동'],
-        propertyTypes: [],
-        transactionTypes: ['SALE'],
-        includesNearbyFacilities: false,
-        includesAgent: false,
-        unrecognized: [],
-      },
+      property: modelListings(['강남구 역삼동'], { transactionTypes: ['SALE'] }),
     })
     expect(value.market).toEqual([
       { regionCode: '1144000000', propertyType: 'APARTMENT', transactionType: 'JEONSE', months: null },
@@ -185,15 +164,7 @@ describe('a search plan', () => {
 
   it('says which place is not known instead of searching everywhere', async () => {
     const { value } = await planned({
-      property: {
-        ...NO_BOUNDS,
-        places: ['아틀란티스구'],
-        propertyTypes: [],
-        transactionTypes: [],
-        includesNearbyFacilities: false,
-        includesAgent: false,
-        unrecognized: [],
-      },
+      property: modelListings(['아틀란티스구']),
     })
     expect(value.property).toBeNull()
     expect(value.gaps.join()).toContain('아틀란티스구')
@@ -201,16 +172,7 @@ describe('a search plan', () => {
 
   it('is made offline when its bounds make no sense', async () => {
     const { model } = await planned({
-      property: {
-        ...NO_BOUNDS,
-        salePrice: { min: 9000, max: 100 },
-        places: ['강남구'],
-        propertyTypes: [],
-        transactionTypes: [],
-        includesNearbyFacilities: false,
-        includesAgent: false,
-        unrecognized: [],
-      },
+      property: modelListings(['강남구'], { salePrice: { min: 9000, max: 100 } }),
     })
     expect(model).toBe('offline')
   })

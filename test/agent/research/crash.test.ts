@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RaisedInterrupt } from '../../../src/agent/draft.ts'
 import type { InputResponse } from '../../../src/domain/input-response.ts'
-import type { ExecutionStep } from '../../../src/domain/step.ts'
 import type { TestJournal } from '../../support/conversation.ts'
+import { expectForward, survive, toldForGood } from '../../support/deaths.ts'
 import { startResearch } from '../../support/research.ts'
 
 const RENTS = {
@@ -48,40 +48,11 @@ const respond = ({ value }: RaisedInterrupt): InputResponse => {
   }
 }
 
-/** Lives through these deaths, the n-th at its output, and ends. */
-const live = async (deaths: readonly number[], requirePlanApproval = false) => {
-  const run = research(requirePlanApproval)
-  const left = [...deaths]
-  for (let turn = 0; turn < 60 && run.journal.answer() === null; turn++) {
-    const death = left.shift()
-    const waits = await run.carryOn((_, written) => written === death)
-    for (const interrupt of waits ?? []) run.answers.set(interrupt.id, respond(interrupt))
-  }
-  return run
-}
+const live = (deaths: readonly number[], requirePlanApproval = false) =>
+  survive(research(requirePlanApproval), deaths, respond)
 
-/** Progress on the way may be lost with the process that made it; everything else is told. */
-const told = (journal: TestJournal) =>
-  Object.fromEntries(
-    [...journal.entries]
-      .filter(([key]) => !key.startsWith('delta:') && !/:IN_PROGRESS:[1-9]/.test(key))
-      .map(([key, event]) => [
-        key,
-        // How many were done when a parallel step was told depends on who was first.
-        key.startsWith('step:') ? { ...event, startedAt: null, completedSteps: null } : event,
-      ]),
-  )
-
-const rank = ({ status, progressPercentage }: ExecutionStep): number =>
-  status === 'PENDING' ? -1 : status === 'IN_PROGRESS' ? progressPercentage : 1000
-
-const expectForward = (journal: TestJournal) => {
-  const seen = new Map<string, number>()
-  for (const { step } of journal.ofType('StepUpdated')) {
-    expect(rank(step)).toBeGreaterThan(seen.get(step.stepId) ?? -2)
-    seen.set(step.stepId, rank(step))
-  }
-}
+/** How many were done when a parallel step was told depends on who was first. */
+const told = (journal: TestJournal) => toldForGood(journal, { startedAt: null, completedSteps: null })
 
 describe('a research whose process dies', () => {
   it('ends as if nothing had happened: the same journal, the same calls, the same report', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
 import type { Reasoner } from '../../../src/agent/reasoner/reasoner.ts'
 import type { ResearchSettingsInput } from '../../../src/domain/research.ts'
+import { modelListings } from '../../support/model-search.ts'
 import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
 import { startResearch } from '../../support/research.ts'
@@ -180,6 +181,23 @@ describe('a research with a model', () => {
     expect(journal.steps()[0]).toMatchObject({ status: 'COMPLETED', result: { toolCalls: 2 } })
     expect(journal.steps()[0]?.result?.['limits']).toEqual([expect.stringContaining('뒷부분을 줄이고')])
     expect(answer?.type).toBe('RESEARCH_REPORT')
+  })
+
+  it('asks again for a turn whose bounds are out of order, as for one that it cannot read', async () => {
+    const { journal, finishedCalls, text } = await research({
+      research_topic: [
+        turn({
+          tool: 'search_listings',
+          ...modelListings(['마포구'], { deposit: { min: 50_000, max: 10_000 } }),
+        }),
+        turn(JEONSE),
+        turn(),
+      ],
+    })
+    expect(asked('research_topic')).toHaveLength(3)
+    expect(finishedCalls.filter((call) => call.includes('research_topic'))).toHaveLength(2)
+    expect(journal.steps()[0]).toMatchObject({ status: 'COMPLETED', result: { toolCalls: 1 } })
+    expect(text).not.toContain('규칙 기반')
   })
 
   it('writes the report from less of each source where all of it is too long, and says so', async () => {

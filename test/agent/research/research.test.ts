@@ -172,6 +172,26 @@ describe('a question that leans on the one before', () => {
       expect.objectContaining({ source: 'CONVERSATION' }),
     )
   })
+
+  it('takes the place over from a search, and does not say that nobody named one', async () => {
+    const run = startResearch({
+      query: '매매로 바꿔서 다시 조사해줘',
+      memory: {
+        last: {
+          question: '마포구 아파트 전세 찾아줘',
+          intentType: 'PROPERTY_SEARCH',
+          facets: ['PROPERTY_SEARCH'],
+          query: aPropertyQuery({ regionCodes: ['1144000000'], transactionTypes: ['JEONSE'] }),
+          listings: [],
+          seen: [],
+        },
+      },
+    })
+    await run.carryOn()
+    const { text } = answerOf(run.journal)
+    expect(text).toContain('앞선 대화에서 이어받았어요 — 지역: 서울특별시 마포구')
+    expect(text).not.toContain('지역을 말하지 않아')
+  })
 })
 
 describe('a plan that waits for its user', () => {

@@ -34,7 +34,10 @@ const readEvidence = async (
 export const hasDocuments = (state: ConsultState): boolean =>
   state.retrievedDocsHistory.length > state.iterationCount
 
-/** What the answer is written from, out of what the state refers to: the same after a resume. `fitted`: evidence that was cut to fit already. */
+/**
+ * What the answer is written from, out of what the state refers to: the same after a resume. `fitted`: evidence that was
+ * cut to fit already.
+ */
 export const contextOf = async (
   state: ConsultState,
   deps: ConsultDeps,
@@ -56,7 +59,6 @@ export const contextOf = async (
       budget: agentConfig.tokenBudget,
       maxTokens: agentConfig.maxTokens,
       compress: featureFlags.contextCompressionEnabled,
-      language,
       count: await loadTokenizer(),
     },
   )
@@ -68,7 +70,7 @@ export const assembleContext =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
     const history = await recall(state, deps)
-    const context = await contextOf(state, deps, signalOf(control))
+    const context = await contextOf({ ...state, conversationHistory: history }, deps, signalOf(control))
     const first: ConsultUpdate =
       state.queryForRetrieval === ''
         ? {

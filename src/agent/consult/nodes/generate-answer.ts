@@ -1,14 +1,14 @@
+import type { Attempt, StopReason } from '../../../domain/consult.ts'
 import { citationsIn, withoutCitations } from '../../citations.ts'
 import type { Evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { modelChoice, questionOf, recall, usedHistory } from '../deps.ts'
+import { citing, streamText } from '../../streamed.ts'
+import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
-import { advanceStage } from '../plan.ts'
+import { advanceStage, tellStage } from '../plan.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
-import { citing, streamText } from '../written.ts'
 import { contextOf } from './assemble-context.ts'
-import type { Attempt, StopReason } from '../../../domain/consult.ts'
 
 /** What is said where nothing is looked up or found, and why there is no further try. */
 const withoutDocuments = (
@@ -41,16 +41,9 @@ export const generateAnswer =
     const at = () => ports.now().toISOString()
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
     say(control, { mark: 'execution' })
-    const begun = advanceStage(
-      state.executionSteps,
-      'answer',
-      { status: 'IN_PROGRESS', progressPercentage: 0 },
-      at(),
-    )
-    for (const step of begun) say(control, { mark: 'step', step })
+    const begun = tellStage(control, state.executionSteps, 'answer', 0, at())
 
     const history = await recall(state, deps)
-    const question = questionOf(state, usedHistory(state, history), deps)
     const done = (update: ConsultUpdate & { markdown: string }): ConsultUpdate => {
       const { markdown, ...rest } = update
       return {
@@ -67,13 +60,19 @@ export const generateAnswer =
       }
     }
     if (state.mode === 'llm') {
-      const direct = { ...questionOf(state, history, deps), model: modelChoice(state) }
-      const pieces = reasoner.consult.answerDirectly(domain, direct, call)
+      const pieces = reasoner.consult.answerDirectly(domain, questionOf(state, history, deps), call)
       // Nothing was looked up: whatever looks like a citation is none.
-      return done({ markdown: withoutCitations(await streamText(pieces, withoutCitations, control)) })
+      const { written } = await streamText(pieces, withoutCitations, control)
+      return done({ markdown: withoutCitations(written) })
     }
 
-    const context = await contextOf(state, deps, signal, state.contextPrompt)
+    const question = questionOf(state, usedHistory(state, history), deps)
+    const context = await contextOf(
+      { ...state, conversationHistory: history },
+      deps,
+      signal,
+      state.contextPrompt,
+    )
     const { evidence } = context
     const attempt: Attempt = {
       iteration: state.iterationCount,
@@ -93,7 +92,7 @@ export const generateAnswer =
         refineIterationLogs: [...state.refineIterationLogs, { ...attempt, stopReason }],
       })
     }
-    const written = await streamText(
+    const { written, isStandIn } = await streamText(
       reasoner.consult.writeAnswer(
         domain,
         {
@@ -115,6 +114,7 @@ export const generateAnswer =
     return done({
       markdown: written,
       contextPrompt: evidence,
+      hasStandIn: state.hasStandIn || isStandIn,
       refineIterationLogs: [...state.refineIterationLogs, { ...attempt, removedCitations }],
     })
   }

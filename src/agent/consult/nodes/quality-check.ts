@@ -1,9 +1,9 @@
-import { say, signalOf } from '../../marks.ts'
+import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
-import { advanceStage } from '../plan.ts'
-import { closeAttempt, decideStop } from '../quality.ts'
+import { tellStage } from '../plan.ts'
+import { amendLast, decideStop } from '../quality.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
 
 /** Decides whether the attempt is good enough, and what a further one looks up. */
@@ -14,7 +14,7 @@ export const qualityCheck =
     const { refineIterationLogs, featureFlags, iterationCount, queryForRetrieval } = state
     const stopReason = decideStop(refineIterationLogs, featureFlags)
     if (stopReason !== null) {
-      return { needsRetrieval: false, refineIterationLogs: closeAttempt(refineIterationLogs, { stopReason }) }
+      return { needsRetrieval: false, refineIterationLogs: amendLast(refineIterationLogs, { stopReason }) }
     }
     const earlier = [...state.queryRewriteHistory, queryForRetrieval]
     const rewritten = async (): Promise<string> => {
@@ -33,19 +33,19 @@ export const qualityCheck =
       return value
     }
     const next = await rewritten()
-    const again = advanceStage(
+    const again = tellStage(
+      control,
       state.executionSteps,
       'check',
-      { status: 'IN_PROGRESS', progressPercentage: Math.min(90, 30 * (iterationCount + 1)) },
+      Math.min(90, 30 * (iterationCount + 1)),
       ports.now().toISOString(),
     )
-    for (const step of again) say(control, { mark: 'step', step })
     return {
       iterationCount: iterationCount + 1,
       needsRetrieval: true,
       queryForRetrieval: next,
       queryRewriteHistory: earlier,
-      refineIterationLogs: closeAttempt(refineIterationLogs, { rewrittenQuery: next }),
+      refineIterationLogs: amendLast(refineIterationLogs, { rewrittenQuery: next }),
       executionSteps: again,
     }
   }

@@ -2,8 +2,8 @@ import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { hashDocuments, mergeFound, referencesOf } from '../documents.ts'
-import { advanceStage } from '../plan.ts'
-import { closeAttempt } from '../quality.ts'
+import { advanceStage, tellStage } from '../plan.ts'
+import { amendLast } from '../quality.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
 
 const DEEPEST = 40
@@ -23,13 +23,7 @@ export const retrieve =
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
     const at = () => ports.now().toISOString()
     say(control, { mark: 'phase', phase: 'EXECUTING' })
-    const begun = advanceStage(
-      state.executionSteps,
-      'retrieve',
-      { status: 'IN_PROGRESS', progressPercentage: 0 },
-      at(),
-    )
-    for (const step of begun) say(control, { mark: 'step', step })
+    const begun = tellStage(control, state.executionSteps, 'retrieve', 0, at())
 
     const k = state.dynamicK ?? 0
     const { iterationCount: iteration } = state
@@ -59,7 +53,7 @@ export const retrieve =
         currentPhase: 'EXECUTING',
         needsRetrieval: false,
         executionSteps,
-        refineIterationLogs: closeAttempt(state.refineIterationLogs, { stopReason: 'SAME_DOCUMENTS' }),
+        refineIterationLogs: amendLast(state.refineIterationLogs, { stopReason: 'SAME_DOCUMENTS' }),
       }
     }
     return {

@@ -15,10 +15,14 @@ const reuse = (state: ConsultState, kept: Answer): Answer => ({
   text: reword(kept.text, state.language, state.requestId),
 })
 
-/** An answer worth giving again: it rests on sources, was asked for on its own, and nothing kept it from the cache. */
+/**
+ * An answer worth giving again: it rests on sources, was asked for on its own and written as it should be, and nothing kept it
+ * from the cache.
+ */
 const isWorthKeeping = (state: ConsultState, answer: Answer): boolean =>
   state.mode === 'ai_agent' &&
   !state.cacheHit &&
+  !state.hasStandIn &&
   state.cacheUse?.bypass === null &&
   state.bestAttempt !== null &&
   answer.sources.length > 0

@@ -1,11 +1,9 @@
-import type { CallUsage } from '../../reasoner/call.ts'
 import type { Complexity } from '../../../domain/consult.ts'
+import { OFFLINE, streamOffline } from '../../reasoner/offline/usage.ts'
 import { judgeByRules } from '../judge.ts'
 import type { ConsultReasoner } from '../reasoner.ts'
 import { contentWords } from '../words.ts'
 import { composeConsult } from './compose.ts'
-
-const usage: CallUsage = { model: 'offline', promptTokens: 0, completionTokens: 0 }
 
 const GREETING =
   /^(?:안녕(?:하세요|하십니까)?|반가(?:워요?|습니다)|하이|헬로우?|고마워요?|고맙습니다|감사(?:합니다|해요)|수고하세요|잘\s?가|hi|hello|hey|thanks?(?: you)?|good (?:morning|afternoon|evening))[\s!.~^ㅎㅋ?]*$/i
@@ -27,33 +25,22 @@ export const offlineConsult: ConsultReasoner = {
   // Whether it is about the subject shows in what is found: rules misread too many questions as being about something else.
   async classifyQuestion(_domain, { query }) {
     const complexity = complexityOf(query)
-    return { ...usage, value: { complexity, needsRetrieval: complexity !== 'GREETING', inDomain: true } }
+    return { ...OFFLINE, value: { complexity, needsRetrieval: complexity !== 'GREETING', inDomain: true } }
   },
   async extractSlots(domain, { query }) {
-    return { ...usage, value: await domain.readSlots(query) }
+    return { ...OFFLINE, value: await domain.readSlots(query) }
   },
-  async *writeAnswer(domain, input, { signal }) {
-    let offset = 0
-    for (const text of composeConsult(domain, input)) {
-      signal.throwIfAborted()
-      yield { text, offset }
-      offset += text.length
-    }
-    return usage
-  },
-  judgeAnswer: async (domain, input) => ({ ...usage, value: judgeByRules(domain, input) }),
+  writeAnswer: (domain, input, { signal }) => streamOffline(composeConsult(domain, input), signal),
+  judgeAnswer: async (_domain, input) => ({ ...OFFLINE, value: judgeByRules(input) }),
   // The profile and what was missing, in front of the words that carry the question.
   async rewriteQuery(_domain, { query, profile, missingInfo, earlier }) {
     const words = [...contentWords(missingInfo.join(' ')), ...contentWords(query), ...contentWords(profile)]
     const next = [...new Set(words)].join(' ')
     return {
-      ...usage,
+      ...OFFLINE,
       value: next === '' || earlier.includes(next) ? `${query} ${missingInfo.join(' ')}`.trim() : next,
     }
   },
-  async *answerDirectly(domain, { language }) {
-    const text = `${domain.words[language].withoutSources}\n`
-    yield { text, offset: 0 }
-    return usage
-  },
+  answerDirectly: (domain, { language }, { signal }) =>
+    streamOffline([`${domain.words[language].withoutSources}\n`], signal),
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { COMPLEXITIES, judgement } from '../../../domain/consult.ts'
-import type { Language } from '../../../domain/run.ts'
-import type { AnswerPiece, CallContext, CallUsage, Reasoned } from '../../reasoner/call.ts'
+import type { AnswerPiece, CallUsage } from '../../reasoner/call.ts'
+import { openCalls } from '../../reasoner/openai/calls.ts'
+import type { ModelUse } from '../../reasoner/openai/calls.ts'
 import type { OpenAIConfig } from '../../reasoner/openai/config.ts'
-import { classify, explainFallback, ModelOutputError } from '../../reasoner/openai/failure.ts'
-import type { Model, Writing } from '../../reasoner/openai/model.ts'
-import { nextRest, rest, withRetries } from '../../reasoner/openai/retry.ts'
-import { isTooLong } from '../../research/openai/too-long.ts'
+import { ModelOutputError } from '../../reasoner/openai/failure.ts'
+import type { Prompt, Writing } from '../../reasoner/openai/model.ts'
 import type { ConsultDomain, Slots } from '../domain.ts'
 import type { ConsultQuestion, ConsultReasoner, ConsultWriting } from '../reasoner.ts'
 import {
@@ -18,12 +17,9 @@ import {
   slotsPrompt,
 } from './prompt.ts'
 
-export interface ModelConsult {
-  model: Model
-  config: OpenAIConfig
+export interface ModelConsult extends ModelUse {
   /** Stands in for a call that fails for good. */
   fallback: ConsultReasoner
-  onError?: ((error: unknown, where: string) => void) | undefined
 }
 
 const classifyOutput = z.object({
@@ -57,108 +53,55 @@ const writingOf = (config: OpenAIConfig, { model }: ConsultQuestion): Writing =>
   }
 }
 
-/** Half of the evidence, the better half; null where nothing can go any more. */
-const shorter = (input: ConsultWriting): ConsultWriting | null =>
-  input.evidence.length > 1
-    ? { ...input, evidence: input.evidence.slice(0, Math.ceil(input.evidence.length / 2)), history: [] }
-    : null
+/** From all of the evidence, from its better half, and so on to the best of it alone. */
+function* answerPrompts(input: ConsultWriting): Generator<Prompt> {
+  yield answerPrompt(input)
+  for (let left = input.evidence.length; left > 1;) {
+    left = Math.ceil(left / 2)
+    yield answerPrompt({ ...input, evidence: input.evidence.slice(0, left), history: [] })
+  }
+}
+
+/** A text that rules wrote instead, and why. */
+async function* explained(
+  pieces: AsyncGenerator<AnswerPiece, CallUsage>,
+  reason: string,
+): AsyncGenerator<AnswerPiece, CallUsage> {
+  let length = 0
+  for (;;) {
+    const next = await pieces.next()
+    if (next.done) {
+      yield { text: `\n> ${reason}\n`, offset: length }
+      return next.value
+    }
+    length = next.value.offset + next.value.text.length
+    yield next.value
+  }
+}
 
 /** Answers, judges and rewrites with a model; every output is checked, and a call that still fails is made offline. */
-export const createOpenAIConsult = ({ model, config, fallback, onError }: ModelConsult): ConsultReasoner => {
-  const orOffline = async <T>(
-    where: string,
-    language: Language,
-    { signal }: CallContext,
-    attempt: () => Promise<Reasoned<T>>,
-    standIn: () => Promise<Reasoned<T>>,
-  ): Promise<Reasoned<T>> => {
-    try {
-      return await withRetries(config, signal, attempt)
-    } catch (error) {
-      signal.throwIfAborted()
-      onError?.(error, where)
-      return { ...(await standIn()), fallbackReason: explainFallback(classify(error), language) }
-    }
-  }
-
-  /**
-   * Streams a text. One that breaks is begun again from offset 0; where no try succeeds the offline reasoner writes it, and
-   * it says why.
-   */
-  async function* write<I extends ConsultQuestion>(
-    where: string,
-    given: I,
-    { signal }: CallContext,
-    promptOf: (input: I) => { system: string; user: string },
-    cut: (input: I) => I | null,
-    standIn: () => AsyncGenerator<AnswerPiece, CallUsage>,
-  ): AsyncGenerator<AnswerPiece, CallUsage> {
-    let input = given
-    let failed: unknown
-    for (let tried = 1; ; tried++) {
-      let offset = 0
-      try {
-        const pieces = model.write(promptOf(input), signal, writingOf(config, input))
-        for (;;) {
-          const next = await pieces.next()
-          if (next.done) {
-            if (offset === 0) throw new ModelOutputError(`${where}: the answer is empty`)
-            return next.value
-          }
-          yield { text: next.value, offset }
-          offset += next.value.length
-        }
-      } catch (error) {
-        signal.throwIfAborted()
-        failed = error
-        const less = isTooLong(error) ? cut(input) : null
-        if (less !== null) {
-          input = less
-          continue
-        }
-        const milliseconds = nextRest(error, tried, config)
-        if (milliseconds === null) break
-        await rest(milliseconds, signal)
-      }
-    }
-    onError?.(failed, where)
-    const fallbackReason = explainFallback(classify(failed), given.language)
-    let length = 0
-    const pieces = standIn()
-    for (;;) {
-      const next = await pieces.next()
-      if (next.done) {
-        yield { text: `\n> ${fallbackReason}\n`, offset: length }
-        return { ...next.value, fallbackReason }
-      }
-      length = next.value.offset + next.value.text.length
-      yield next.value
-    }
-  }
+export const createOpenAIConsult = ({ fallback, ...use }: ModelConsult): ConsultReasoner => {
+  const { config } = use
+  const { call, write } = openCalls(use)
 
   return {
     classifyQuestion: (domain, input, context) =>
-      orOffline(
+      call(
         'classify_question',
         input.language,
         context,
-        () => model.ask('classify_question', classifyOutput, classifyPrompt(domain, input), context.signal),
+        (ask) => ask(classifyOutput, classifyPrompt(domain, input)),
         () => fallback.classifyQuestion(domain, input, context),
       ),
 
     extractSlots: (domain, input, context) =>
-      orOffline(
+      call(
         'extract_slots',
         input.language,
         context,
-        async () => {
+        async (ask) => {
           const prompt = slotsPrompt(domain, input)
-          const { value, ...usage } = await model.ask(
-            'extract_slots',
-            slotsOutput(domain),
-            prompt,
-            context.signal,
-          )
+          const { value, ...usage } = await ask(slotsOutput(domain), prompt)
           const slots: Slots = Object.fromEntries(
             Object.entries(value).filter(([, values]) => values.length > 0),
           )
@@ -168,27 +111,31 @@ export const createOpenAIConsult = ({ model, config, fallback, onError }: ModelC
       ),
 
     writeAnswer: (domain, input, context) =>
-      write('consult_answer', input, context, answerPrompt, shorter, () =>
-        fallback.writeAnswer(domain, input, context),
-      ),
+      write(context, {
+        where: 'consult_answer',
+        language: input.language,
+        prompts: answerPrompts(input),
+        writing: writingOf(config, input),
+        standIn: (reason) => explained(fallback.writeAnswer(domain, input, context), reason),
+      }),
 
     judgeAnswer: (domain, input, context) =>
-      orOffline(
+      call(
         'judge_answer',
         input.language,
         context,
-        () => model.ask('judge_answer', judgeOutput, judgePrompt(input), context.signal),
+        (ask) => ask(judgeOutput, judgePrompt(input)),
         () => fallback.judgeAnswer(domain, input, context),
       ),
 
     rewriteQuery: (domain, input, context) =>
-      orOffline(
+      call(
         'rewrite_query',
         input.language,
         context,
-        async () => {
+        async (ask) => {
           const prompt = rewritePrompt(domain, input)
-          const { value, ...usage } = await model.ask('rewrite_query', rewriteOutput, prompt, context.signal)
+          const { value, ...usage } = await ask(rewriteOutput, prompt)
           if (input.earlier.includes(value.query)) {
             throw new ModelOutputError('rewrite_query: this was looked up already')
           }
@@ -198,13 +145,12 @@ export const createOpenAIConsult = ({ model, config, fallback, onError }: ModelC
       ),
 
     answerDirectly: (domain, input, context) =>
-      write(
-        'direct_answer',
-        input,
-        context,
-        directPrompt,
-        () => null,
-        () => fallback.answerDirectly(domain, input, context),
-      ),
+      write(context, {
+        where: 'direct_answer',
+        language: input.language,
+        prompts: [directPrompt(input)],
+        writing: writingOf(config, input),
+        standIn: (reason) => explained(fallback.answerDirectly(domain, input, context), reason),
+      }),
   }
 }

@@ -43,6 +43,16 @@ export const classify = (error: unknown): Failure => {
 const WORTH_ANOTHER_TRY: readonly Failure[] = ['limited', 'timeout', 'server', 'network', 'invalid']
 export const isTransient = (failure: Failure): boolean => WORTH_ANOTHER_TRY.includes(failure)
 
+const TOO_LONG =
+  /context[_ ]length|maximum context|context window|too many tokens|prompt is too long|reduce the length/i
+
+/** Whether a model refused a prompt for its length, by the code or the words of the servers that speak its protocol. */
+export const isTooLong = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return TOO_LONG.test(code) || TOO_LONG.test(error.name) || TOO_LONG.test(error.message)
+}
+
 /** Milliseconds that the server asked to be left alone for; null where it did not say. */
 export const requestedRest = (error: unknown): number | null => {
   if (!(error instanceof Error)) return null

@@ -8,7 +8,7 @@ import { DEFAULT_TIMEOUTS } from './config.ts'
 import type { OpenAIConfig, Timeouts } from './config.ts'
 import { ModelOutputError, ModelTimeoutError } from './failure.ts'
 
-interface Prompt {
+export interface Prompt {
   system: string
   user: string
 }

@@ -4,6 +4,7 @@ import { withoutInvisible } from '../../../domain/plain-text.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { SummaryInput } from '../../memory/summary.ts'
 import type { ComposeInput, Question, SearchTask } from '../reasoner.ts'
+import type { Prompt } from './model.ts'
 
 /**
  * Data inside a prompt. JSON, with “<” escaped, so that nothing in a question, a listing or a statute can close the
@@ -109,7 +110,7 @@ const declineRules = (language: Language) => `${RULES}
 The question is not about housing (무관). In ${LANGUAGE_NAME[language]} decline politely in one or two sentences and list what you
 can help with: listings, market prices from reported deals, laws on leases and sales, housing loans. Do not answer it.`
 
-export const composePrompt = (input: ComposeInput): { system: string; user: string } => {
+export const composePrompt = (input: ComposeInput): Prompt => {
   const { intentType } = input.intent
   if (intentType === 'UNCLEAR') return { system: clarifyRules(input.language), user: questionBlocks(input) }
   if (intentType === 'IRRELEVANT')

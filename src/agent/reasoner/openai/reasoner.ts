@@ -1,16 +1,16 @@
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import type { Language } from '../../../domain/run.ts'
-import type { CallContext, Reasoned, Reasoner } from '../reasoner.ts'
+import type { Reasoner } from '../reasoner.ts'
 import { boundSummary } from '../../memory/summary.ts'
 import { createOpenAIResearch } from '../../research/openai/reasoner.ts'
 import { insightsOutput, insightsPrompt, reportOutput, reportPrompt } from './analysis.ts'
 import { createOpenAIConsult } from '../../consult/openai/reasoner.ts'
 import type { OpenAIConfig } from './config.ts'
-import { composeWithModel } from './compose.ts'
-import { classify, explainFallback, ModelOutputError } from './failure.ts'
+import { openCalls } from './calls.ts'
+import { ModelOutputError } from './failure.ts'
 import { openModel } from './model.ts'
 import {
+  composePrompt,
   dataBlock,
   INTENT_PROMPT,
   questionBlocks,
@@ -22,7 +22,6 @@ import {
   TEAMS_PROMPT,
   writeIn,
 } from './prompt.ts'
-import { withRetries } from './retry.ts'
 import { intentOutput, searchOutput, stepsOutput, summaryOutput, teamsOutput } from './schemas.ts'
 import { settleSearchPlan } from './search-plan.ts'
 
@@ -35,38 +34,23 @@ export interface ModelReasonerDeps {
 
 /** Reads, plans and writes with a model; every output is checked, and a call that still fails is made offline. */
 export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDeps): Reasoner => {
-  const model = openModel(config)
   const { fallback, onError } = deps
-
-  const call = async <T>(
-    where: string,
-    language: Language,
-    { signal }: CallContext,
-    attempt: () => Promise<Reasoned<T>>,
-    standIn: () => Promise<Reasoned<T>>,
-  ): Promise<Reasoned<T>> => {
-    try {
-      return await withRetries(config, signal, attempt)
-    } catch (error) {
-      signal.throwIfAborted()
-      onError?.(error, where)
-      return { ...(await standIn()), fallbackReason: explainFallback(classify(error), language) }
-    }
-  }
+  const use = { model: openModel(config), config, onError }
+  const { call, write } = openCalls(use)
 
   return {
     name: config.model,
-    ...createOpenAIResearch({ model, config, places: deps.places, fallback, onError }),
-    consult: createOpenAIConsult({ model, config, fallback: fallback.consult, onError }),
+    ...createOpenAIResearch({ ...use, places: deps.places, fallback }),
+    consult: createOpenAIConsult({ ...use, fallback: fallback.consult }),
 
     analyzeIntent: (question, context) =>
       call(
         'analyze_intent',
         question.language,
         context,
-        async () => {
+        async (ask) => {
           const prompt = { system: INTENT_PROMPT, user: questionBlocks(question) }
-          const { value, ...usage } = await model.ask('analyze_intent', intentOutput, prompt, context.signal)
+          const { value, ...usage } = await ask(intentOutput, prompt)
           const { intentType, confidence, keywords } = value
           const entities = Object.entries(value.entities).filter(([, values]) => values.length > 0)
           const facets =
@@ -88,7 +72,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         'select_teams',
         input.language,
         context,
-        async () => {
+        async (ask) => {
           const user = [
             questionBlocks(input),
             dataBlock('intent', input.intent),
@@ -96,7 +80,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
             dataBlock('feedback', input.feedback),
           ]
           const prompt = { system: TEAMS_PROMPT, user: user.join('\n') }
-          const { value, ...usage } = await model.ask('select_teams', teamsOutput, prompt, context.signal)
+          const { value, ...usage } = await ask(teamsOutput, prompt)
           const teams = input.available.filter((team) => value.teams.includes(team))
           if (teams.length === 0)
             throw new ModelOutputError('select_teams: none of the available teams was chosen')
@@ -110,7 +94,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         'plan_steps',
         input.language,
         context,
-        async () => {
+        async (ask) => {
           const user = [
             questionBlocks(input),
             dataBlock('intent', input.intent),
@@ -118,7 +102,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
             dataBlock('feedback', input.feedback),
           ]
           const prompt = { system: STEPS_PROMPT, user: [...user, writeIn(input.language)].join('\n') }
-          const { value, ...usage } = await model.ask('plan_steps', stepsOutput, prompt, context.signal)
+          const { value, ...usage } = await ask(stepsOutput, prompt)
           const wrong = value.steps.find(
             (step, position) =>
               !input.teams.includes(step.team) || step.dependsOn.some((other) => other >= position),
@@ -137,9 +121,9 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         'plan_search',
         input.language,
         context,
-        async () => {
+        async (ask) => {
           const prompt = { system: SEARCH_PROMPT, user: searchPromptInput(input, input) }
-          const { value, ...usage } = await model.ask('plan_search', searchOutput, prompt, context.signal)
+          const { value, ...usage } = await ask(searchOutput, prompt)
           return { ...usage, value: settleSearchPlan(value, input, await deps.places()) }
         },
         () => fallback.planSearch(input, context),
@@ -150,9 +134,9 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         'analysis_insights',
         input.language,
         context,
-        async () => {
+        async (ask) => {
           const prompt = insightsPrompt(input)
-          const asked = await model.ask('analysis_insights', insightsOutput, prompt, context.signal)
+          const asked = await ask(insightsOutput, prompt)
           return { ...asked, value: asked.value.insights }
         },
         () => fallback.findInsights(input, context),
@@ -163,7 +147,7 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         'analysis_report',
         input.language,
         context,
-        () => model.ask('analysis_report', reportOutput, reportPrompt(input), context.signal),
+        (ask) => ask(reportOutput, reportPrompt(input)),
         () => fallback.writeAnalysisReport(input, context),
       ),
 
@@ -172,19 +156,20 @@ export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDe
         'summarize_session',
         input.language,
         context,
-        async () => {
+        async (ask) => {
           const prompt = { system: SUMMARY_PROMPT, user: summaryPromptInput(input) }
-          const { value, ...usage } = await model.ask(
-            'summarize_session',
-            summaryOutput,
-            prompt,
-            context.signal,
-          )
+          const { value, ...usage } = await ask(summaryOutput, prompt)
           return { ...usage, value: boundSummary(value.summary) }
         },
         () => fallback.summarizeSession(input, context),
       ),
 
-    composeAnswer: (input, context) => composeWithModel({ model, config, fallback, onError }, input, context),
+    composeAnswer: (input, context) =>
+      write(context, {
+        where: 'compose_answer',
+        language: input.language,
+        prompts: [composePrompt(input)],
+        standIn: (reason) => fallback.composeAnswer({ ...input, gaps: [...input.gaps, reason] }, context),
+      }),
   }
 }

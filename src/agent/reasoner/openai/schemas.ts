@@ -10,7 +10,7 @@ import { SEARCH_KINDS } from '../reasoner.ts'
 
 /** What a model may return. Places are names: codes are looked up, never made up. */
 const words = (count: number) => z.array(z.string().min(1).max(80)).max(count)
-const place = z
+export const placeName = z
   .string()
   .min(1)
   .max(40)
@@ -62,7 +62,7 @@ export const searchOutput = z.object({
   market: z
     .array(
       z.object({
-        place,
+        place: placeName,
         propertyType: z.enum(PROPERTY_TYPES).nullable(),
         transactionType: z.enum(TRANSACTION_TYPES),
         months: z.int().min(1).max(MAX_MARKET_MONTHS).nullable(),
@@ -71,7 +71,7 @@ export const searchOutput = z.object({
     .max(6),
   property: z
     .object({
-      places: z.array(place).max(10),
+      places: z.array(placeName).max(10),
       propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
       transactionTypes: z.array(z.enum(TRANSACTION_TYPES)),
       salePrice: bounds(manwon),

@@ -1,11 +1,11 @@
-import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { Memory } from '../../../domain/memory.ts'
 import type { FollowUp } from '../../memory/follow-up.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
 import type { Resolving } from '../../memory/resolve.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { readTogether } from '../../supervisor/clarification/read-together.ts'
+import { readAnswer } from '../../supervisor/clarification/read-answer.ts'
 import { askUser } from '../../supervisor/ask-user.ts'
 import { recall } from '../../supervisor/deps.ts'
 import { researchQuestion, scopeOf } from '../deps.ts'
@@ -33,7 +33,7 @@ export const clarifyWithUser =
       : await resolve(resolvingOf(state, loadedMemories, startTime), ports, signal)
     const begun = { startTime, loadedMemories, currentPhase: 'PLANNING' as const }
     if (followUp?.ask && !asked) {
-      const open = { query, question: query, intent: UNCLEAR, confirmation: '', answer: null }
+      const open = { query, question: query, intent: UNCLEAR_INTENT, confirmation: '', answer: null }
       return { ...begun, scope: { ...open, ask: followUp.ask, followUp } }
     }
 
@@ -55,14 +55,7 @@ export const clarifyWithUser =
     }
   }
 
-const UNCLEAR: AnalyzedIntent = {
-  intentType: 'UNCLEAR',
-  confidence: 0.5,
-  keywords: [],
-  entities: {},
-  facets: ['UNCLEAR'],
-}
-const UNREAD = { intent: UNCLEAR, confirmation: '', ask: null, answer: null }
+const UNREAD = { intent: UNCLEAR_INTENT, confirmation: '', ask: null, answer: null }
 
 /** That it is to be researched says nothing of what is meant: “매매로 바꿔서 다시 조사해줘” is “매매로 바꿔서 다시”. */
 const RESEARCH_WISH =
@@ -99,16 +92,17 @@ export const askBack =
     if (scope?.ask == null) return { scope: null }
     const { message, suggestions } = scope.ask
     const { clarification: answer } = askUser('CLARIFICATION', { message, suggestions })
-    if (scope.followUp?.ask) {
-      const resolving = resolvingOf(state, await recall(state, ports), state.startTime ?? '')
-      const followUp = await resolveQuestion({ ...resolving, answer }, ports, signalOf(control))
-      return { scope: { ...scope, answer, followUp, question: followUp?.text ?? answer } }
-    }
-    const question = readTogether({
-      question: await researchQuestion(state, ports),
-      suggestions,
-      answer,
-      places: await ports.places(),
-    })
-    return { scope: { ...scope, answer, question } }
+    const memory = await recall(state, ports)
+    const read = await readAnswer(
+      {
+        answer,
+        suggestions,
+        followUp: scope.followUp,
+        question: await researchQuestion({ ...state, loadedMemories: memory }, ports),
+        resolving: resolvingOf(state, memory, state.startTime ?? ''),
+      },
+      ports,
+      signalOf(control),
+    )
+    return { scope: { ...scope, answer, ...read } }
   }

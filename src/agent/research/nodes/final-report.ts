@@ -1,9 +1,9 @@
 import { assembleAnswer } from '../../answer.ts'
-import { citationsIn, citeInOrder, settledPart } from '../../citations.ts'
+import { citationsIn } from '../../citations.ts'
 import { plainText } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import type { AnswerPiece, CallUsage } from '../../reasoner/call.ts'
+import { citing, streamText } from '../../streamed.ts'
 import { SUPERVISOR_WORDS } from '../../supervisor/prompt.ts'
 import { plannedIntent, researchQuestion } from '../deps.ts'
 import type { ResearchDeps } from '../deps.ts'
@@ -18,33 +18,19 @@ export const finalReport =
   ({ ports, reasoner }: ResearchDeps) =>
   async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
-    const signal = signalOf(control)
-    const call = { signal, stepId: null }
+    const call = { signal: signalOf(control), stepId: null }
     const intent = plannedIntent(state)
     const question = await researchQuestion(state, ports)
-    const { places: _, mustBeSaid, ...found } = gather(state, await ports.places())
+    const { mustBeSaid, ...found } = gather(state, await ports.places())
     const isResearched = state.executionSteps.length > 0
 
-    let written = ''
-    let shown = ''
-    const show = (text: string) => {
-      if (text === shown) return
-      // Only a stream that was begun again differs in what was already said.
-      const offset = text.startsWith(shown) ? shown.length : 0
-      say(control, { mark: 'delta', text: text.slice(offset), offset })
-      shown = text
-    }
-    const pieces: AsyncGenerator<AnswerPiece, CallUsage> = isResearched
+    const pieces = isResearched
       ? reasoner.writeReport(
           { ...question, intent, title: state.title, brief: state.researchBrief ?? '', ...found },
           call,
         )
       : reasoner.composeAnswer({ ...question, intent, evidence: [], gaps: found.gaps, assumptions: [] }, call)
-    for await (const piece of pieces) {
-      signal.throwIfAborted()
-      written = written.slice(0, piece.offset) + piece.text
-      show(citeInOrder(settledPart(written), found.evidence).text)
-    }
+    const { written, show } = await streamText(pieces, citing(found.evidence), control)
 
     const words = RESEARCH_WORDS[state.language]
     const isInvented = citationsIn(written).some((n) => !found.evidence.some((item) => item.n === n))

@@ -1,9 +1,9 @@
-import { isGraphBubbleUp } from '@langchain/langgraph'
-import { FencedError } from '../../../domain/errors.ts'
 import { advanceStep } from '../../../domain/step.ts'
-import { say, signalOf } from '../../marks.ts'
+import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { HISTORY_TURNS } from '../../supervisor/deps.ts'
+import { HISTORY_TURNS } from '../../ports.ts'
+import { runIdOf, workOn } from '../../step-work.ts'
+import type { Report } from '../../step-work.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { toolMessage } from '../message.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
@@ -19,29 +19,17 @@ export const researcher =
   (deps: ResearchDeps) =>
   async (received: unknown, control: NodeControl): Promise<AgentUpdate> => {
     const task = parseTask(received)
+    const { ports } = deps
+    const runId = runIdOf(control, task.runId)
     const words = RESEARCH_WORDS[task.language]
-    const signal = signalOf(control)
-    const at = () => deps.ports.now().toISOString()
+    const at = () => ports.now().toISOString()
 
-    let step = advanceStep(task.step, { status: 'IN_PROGRESS', progressPercentage: 0 }, at())
-    say(control, { mark: 'step', step })
-    const report = (progressPercentage: number) => {
-      if (progressPercentage <= step.progressPercentage) return
-      step = advanceStep(step, { status: 'IN_PROGRESS', progressPercentage }, at())
-      say(control, { mark: 'step', step })
+    const research = async (report: Report) => {
+      const history = await ports.recentTurns(task.sessionId, runId, HISTORY_TURNS)
+      return runResearcher(deps, { ...task, runId, history }, { signal: signalOf(control), report })
     }
-
-    const work = async () => {
-      const history = await deps.ports.recentTurns(task.sessionId, task.runId, HISTORY_TURNS)
-      return runResearcher(deps, { ...task, history }, { signal, report })
-    }
-    const found = await work().catch((error: unknown) => {
-      // A run that is cancelled, handed over or taken over must not leave a failed topic behind.
-      if (signal.aborted || isGraphBubbleUp(error) || error instanceof FencedError) throw error
-      if (deps.isOutage?.(error) === true) throw error
-      deps.onError?.(error, `topic ${task.step.stepId} of run ${task.runId}`)
-      return null
-    })
+    const where = `topic ${task.step.stepId} of run ${runId}`
+    const { step, done: found } = await workOn(task.step, research, control, deps, where)
     if (found === null) {
       return {
         executionSteps: [advanceStep(step, { status: 'FAILED', error: words.topicFailed }, at())],

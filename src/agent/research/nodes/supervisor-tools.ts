@@ -30,7 +30,7 @@ export const dispatchResearchers = (
       isDescribed: note !== undefined,
       intent: plannedIntent(state),
       query: questionText(state),
-      clarification: answeredIn(state) ?? null,
+      clarification: answeredIn(state),
       timestamp: state.startTime ?? '',
       language: state.language,
       runId: state.requestId,

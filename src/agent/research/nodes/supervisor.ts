@@ -7,7 +7,7 @@ import type { NodeControl } from '../../marks.ts'
 import { assignedSteps } from '../assigned.ts'
 import { researchQuestion } from '../deps.ts'
 import type { ResearchDeps } from '../deps.ts'
-import { budgetHit, spentOn } from '../limits.ts'
+import { budgetHit, deadlineOf, spentOn } from '../limits.ts'
 import { assistantMessage } from '../message.ts'
 import type { ResearchMessage } from '../message.ts'
 import { override } from '../override.ts'
@@ -60,7 +60,8 @@ export const supervisor =
     const open = openSteps(executionSteps)
     // The research's own budget, or that of every run.
     const excess = (await budget?.excess()) ?? null
-    const spent = budgetHit(state, now) ?? (excess && BUDGET_WORDS[state.language][excess])
+    const spending = { ...state, tokens: settings.maxTokens, deadline: deadlineOf(state) }
+    const spent = budgetHit(spending, now) ?? (excess && BUDGET_WORDS[state.language][excess])
     const isLast = state.researchIterations >= settings.maxIterations
     const limit = spent ?? (isLast && open.length > 0 ? words.limits.iterations : null)
     // Where everything is done already, nothing was lost by it.

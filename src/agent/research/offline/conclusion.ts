@@ -1,4 +1,3 @@
-import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -8,43 +7,22 @@ import { partsOfCalculation } from '../../reasoner/offline/compose/calculation.t
 import { composeLoans } from '../../reasoner/offline/compose/loan.ts'
 import { composeLaw } from '../../reasoner/offline/compose/law.ts'
 import { ANALYSIS_WORDS } from '../../teams/analysis/prompt.ts'
-import { factsOfPlace, percent, riskIn } from '../comparison.ts'
-import type { PlaceFacts } from '../comparison.ts'
+import { percent, riskIn } from '../comparison.ts'
+import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../reasoner.ts'
 import type { Focus } from './focus.ts'
 import { REPORT_WORDS } from './report-prompt.ts'
 
-export interface ReportedPlace {
-  regionCode: string
-  name: string
-  facts: PlaceFacts
-  /** Numbers of the evidence that its own topics found. */
-  found: ReadonlySet<number>
-}
-
 const cite = (...items: readonly (Evidence | null | undefined)[]): string =>
   [...new Set(items.flatMap((item) => (item ? [`[${item.n}]`] : [])))].join('')
 
-/** The places of the research with what was found of each; one place has no comparison and is there all the same. */
-export const reportedPlaces = (input: ReportInput, index: PlaceIndex): ReportedPlace[] => {
-  const codes = [...new Set(input.topics.flatMap(({ topic }) => topic.regionCodes))]
-  return codes.map((regionCode) => {
-    const own = input.topics.filter(
-      ({ topic }) => topic.regionCodes.length === 1 && topic.regionCodes[0] === regionCode,
-    )
-    const numbers = new Set(own.flatMap(({ topic }) => input.evidenceOf[topic.stepId] ?? []))
-    const facts = factsOfPlace(regionCode, input.evidence, numbers)
-    return { regionCode, facts, found: numbers, name: index.regions.get(regionCode)?.name ?? regionCode }
-  })
-}
-
-const medianIn = ({ facts }: ReportedPlace, deal: TransactionType): number | null => {
+const medianIn = ({ facts }: Place, deal: TransactionType): number | null => {
   const source = facts.market[deal]?.source
   return source?.kind === 'MARKET' ? source.statistics.medianPrice : null
 }
 
 /** The place that a calculation is about: the one whose own topic asked for it, else the one that it names. */
-export const placeOf = (item: Evidence, places: readonly ReportedPlace[]): string | null => {
+export const placeOf = (item: Evidence, places: readonly Place[]): string | null => {
   if (item.source.kind !== 'CALCULATION') return null
   const { regionCode } = item.source.inputs
   const own = places.filter(({ found }) => found.has(item.n))
@@ -54,7 +32,7 @@ export const placeOf = (item: Evidence, places: readonly ReportedPlace[]): strin
 }
 
 /** Places that nothing is known of in this respect. */
-const unknownOf = (places: readonly ReportedPlace[], known: readonly { place: ReportedPlace }[]): string[] =>
+const unknownOf = (places: readonly Place[], known: readonly { place: Place }[]): string[] =>
   places.filter((place) => !known.some((one) => one.place === place)).map(({ name }) => name)
 
 interface Judged {
@@ -63,11 +41,7 @@ interface Judged {
   best: string | null
 }
 
-const judgePrices = (
-  places: readonly ReportedPlace[],
-  deal: TransactionType,
-  language: Language,
-): Judged | null => {
+const judgePrices = (places: readonly Place[], deal: TransactionType, language: Language): Judged | null => {
   const words = REPORT_WORDS[language]
   const label = TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']
   const known = places.flatMap((place) => {
@@ -94,7 +68,7 @@ const judgePrices = (
 /** Percent points that are no difference between two medians. */
 const ALIKE = 3
 
-const judgeSafety = (places: readonly ReportedPlace[], language: Language): Judged | null => {
+const judgeSafety = (places: readonly Place[], language: Language): Judged | null => {
   const words = REPORT_WORDS[language]
   const known = places.flatMap((place) => {
     const risk = riskIn(place.facts)
@@ -145,7 +119,7 @@ const judgeSafety = (places: readonly ReportedPlace[], language: Language): Judg
 }
 
 /** Results that are no comparison: a tax, a fee, a return, what may be borrowed. */
-const otherResults = ({ evidence, language }: ReportInput, places: readonly ReportedPlace[]): string =>
+const otherResults = ({ evidence, language }: ReportInput, places: readonly Place[]): string =>
   evidence
     .flatMap((item) => {
       if (item.source.kind !== 'CALCULATION' || item.source.name === 'jeonseRisk') return []
@@ -174,7 +148,7 @@ const loanLead = ({ evidence, query, language }: ReportInput): string =>
   )?.lead ?? ''
 
 /** Where the return is higher, as far as it was worked out for several places. */
-const judgeYield = ({ evidence, language }: ReportInput, places: readonly ReportedPlace[]): string => {
+const judgeYield = ({ evidence, language }: ReportInput, places: readonly Place[]): string => {
   const known = evidence.flatMap((item) => {
     if (item.source.kind !== 'CALCULATION' || item.source.name !== 'roi') return []
     const { estimatedRoi } = item.source.result
@@ -188,7 +162,7 @@ const judgeYield = ({ evidence, language }: ReportInput, places: readonly Report
 }
 
 /** What was asked first: the direct answer, as far as the sources carry one. */
-export const conclusion = (input: ReportInput, places: readonly ReportedPlace[], focus: Focus): string => {
+export const conclusion = (input: ReportInput, places: readonly Place[], focus: Focus): string => {
   const { language } = input
   const words = REPORT_WORDS[language]
   if (input.evidence.length === 0) return words.nothing

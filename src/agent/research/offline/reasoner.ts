@@ -1,5 +1,5 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import type { CallUsage } from '../../reasoner/call.ts'
+import { OFFLINE, streamOffline } from '../../reasoner/offline/usage.ts'
 import type { ResearchReasoner } from '../reasoner.ts'
 import { compressNotes } from './compress.ts'
 import { decompose } from './decompose.ts'
@@ -8,8 +8,6 @@ import { writeReport } from './report.ts'
 import { researchTopic } from './research.ts'
 import { scopeResearch } from './scope.ts'
 
-const usage: CallUsage = { model: 'offline', promptTokens: 0, completionTokens: 0 }
-
 /** Researches by rules alone: no network, and the same question has the same report. */
 export const createOfflineResearch = ({
   places,
@@ -17,29 +15,22 @@ export const createOfflineResearch = ({
   places: () => Promise<PlaceIndex>
 }): ResearchReasoner => ({
   async scopeResearch(input) {
-    return { ...usage, value: scopeResearch(input, await places()) }
+    return { ...OFFLINE, value: scopeResearch(input, await places()) }
   },
   async writeBrief(input) {
-    return { ...usage, value: decompose(input, await places()) }
+    return { ...OFFLINE, value: decompose(input, await places()) }
   },
   superviseResearch({ language }) {
     const thought = OFFLINE_RESEARCH[language].enough
-    return Promise.resolve({ ...usage, value: { thought, topics: [], dropped: 0 } })
+    return Promise.resolve({ ...OFFLINE, value: { thought, topics: [], dropped: 0 } })
   },
   async researchTopic(input) {
-    return { ...usage, value: researchTopic(input, await places()) }
+    return { ...OFFLINE, value: researchTopic(input, await places()) }
   },
   compressResearch(input) {
-    return Promise.resolve({ ...usage, value: { ...compressNotes(input), dropped: 0 } })
+    return Promise.resolve({ ...OFFLINE, value: { ...compressNotes(input), dropped: 0 } })
   },
   async *writeReport(input, { signal }) {
-    let offset = 0
-    for (const text of writeReport(input, await places())) {
-      if (text === '') continue
-      signal.throwIfAborted()
-      yield { text, offset }
-      offset += text.length
-    }
-    return usage
+    return yield* streamOffline(writeReport(input, await places()), signal)
   },
 })

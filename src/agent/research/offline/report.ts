@@ -3,6 +3,7 @@ import type { ResearchKind } from '../../../domain/research.ts'
 import type { Language } from '../../../domain/run.ts'
 import { plainText } from '../../evidence.ts'
 import type { Evidence } from '../../evidence.ts'
+import { sayAssumption } from '../../reasoner/offline/compose/assumption.ts'
 import { composeLaw } from '../../reasoner/offline/compose/law.ts'
 import { composeLoans } from '../../reasoner/offline/compose/loan.ts'
 import { composeMarket } from '../../reasoner/offline/compose/market.ts'
@@ -13,9 +14,10 @@ import { basisOf, partsOfCalculation } from '../../reasoner/offline/compose/calc
 import { composeChecks } from '../../reasoner/offline/compose/checks.ts'
 import { ANSWER_WORDS } from '../../reasoner/offline/prompt.ts'
 import { CALCULATION_WORDS } from '../../teams/analysis/tools/prompt.ts'
+import { placesOf } from '../comparison.ts'
+import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../reasoner.ts'
-import { conclusion, placeOf, reportedPlaces } from './conclusion.ts'
-import type { ReportedPlace } from './conclusion.ts'
+import { conclusion, placeOf } from './conclusion.ts'
 import { readFocus } from './focus.ts'
 import { REPORT_WORDS } from './report-prompt.ts'
 
@@ -44,11 +46,12 @@ const marketSection = (input: ReportInput): string =>
   bodyOf(
     composeMarket(
       input.evidence.filter(({ kind }) => kind === 'market'),
+      input.query,
       input.language,
     ),
   )
 
-const listingSection = ({ language }: ReportInput, places: readonly ReportedPlace[]): string =>
+const listingSection = ({ language }: ReportInput, places: readonly Place[]): string =>
   places
     .flatMap(({ name, facts: { listings } }) => {
       const part = composeProperties(listings.slice(0, HOMES), language)
@@ -59,7 +62,7 @@ const listingSection = ({ language }: ReportInput, places: readonly ReportedPlac
     .join('\n\n')
 
 /** A calculation as its result, why, and what went into it. */
-const calculationText = (item: Evidence, language: Language, places: readonly ReportedPlace[]): string => {
+const calculationText = (item: Evidence, language: Language, places: readonly Place[]): string => {
   const { said, reasons } = partsOfCalculation(item, language)
   const { rule } = CALCULATION_WORDS[language]
   const place = placeOf(item, places)
@@ -84,11 +87,7 @@ const rulesText = (items: readonly Evidence[], language: Language): string => {
   return [`**${REPORT_WORDS[language].rules}**`, '', ...lines].join('\n')
 }
 
-const calculations = (
-  input: ReportInput,
-  places: readonly ReportedPlace[],
-  names: ReadonlySet<string>,
-): string => {
+const calculations = (input: ReportInput, places: readonly Place[], names: ReadonlySet<string>): string => {
   const items = input.evidence.filter(({ source }) => source.kind === 'CALCULATION' && names.has(source.name))
   return [
     ...items.map((item) => calculationText(item, input.language, places)),
@@ -134,7 +133,7 @@ const lawSections = (input: ReportInput): string => {
 const FITTING = 5
 
 /** Which of the products fit the sum of a place: the result, and the ones that nothing speaks against. */
-const fittingText = (match: Evidence, input: ReportInput, places: readonly ReportedPlace[]): string => {
+const fittingText = (match: Evidence, input: ReportInput, places: readonly Place[]): string => {
   const [main, counts, ...products] = partsOfCalculation(match, input.language).said
   if (main === undefined || counts === undefined) return ''
   const place = placeOf(match, places)
@@ -151,7 +150,7 @@ const fittingText = (match: Evidence, input: ReportInput, places: readonly Repor
   ].join('\n\n')
 }
 
-const loanSection = (input: ReportInput, places: readonly ReportedPlace[]): string => {
+const loanSection = (input: ReportInput, places: readonly Place[]): string => {
   const { evidence, query, language } = input
   const products = composeLoans(
     evidence.filter(({ kind }) => kind === 'loan'),
@@ -189,10 +188,11 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
   const { language } = input
   const words = REPORT_WORDS[language]
   const focus = readFocus(input, input.intent, places)
-  const here = reportedPlaces(input, places)
+  const topics = input.topics.map(({ topic }) => topic)
+  const here = placesOf(topics, input, places)
   yield `# ${plainText(input.title)}\n\n${conclusion(input, here, focus)}\n`
   yield section(words.comparison, comparisonTable(input))
-  const kinds = new Set(input.topics.flatMap(({ topic }) => topic.kinds))
+  const kinds = new Set(topics.flatMap((topic) => topic.kinds))
   const sections: [ResearchKind, string][] = [
     ['market', marketSection(input)],
     ['safety', calculations(input, here, CALCULATED.safety)],
@@ -216,11 +216,7 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
   }
   yield section(
     words.assumptions,
-    list(
-      input.assumptions.map(
-        ({ name, value }) => ANSWER_WORDS[language].assumed[name]?.(value) ?? `${name}: ${value}`,
-      ),
-    ),
+    list(input.assumptions.map((assumption) => sayAssumption(assumption, language))),
   )
   yield section(words.gaps, list(input.gaps))
   yield section(words.limits, list(input.limits))

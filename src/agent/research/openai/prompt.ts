@@ -1,5 +1,6 @@
+import type { Prompt } from '../../reasoner/openai/model.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../reasoner/openai/prompt.ts'
-import { FACT_NAMES } from '../../evidence.ts'
+import { keyFacts } from '../../evidence.ts'
 import type { Evidence } from '../../evidence.ts'
 import type { ResearchMessage } from '../message.ts'
 import type {
@@ -10,11 +11,6 @@ import type {
   ScopeInput,
   SupervisorInput,
 } from '../reasoner.ts'
-
-interface Prompt {
-  system: string
-  user: string
-}
 
 const KINDS = `kinds: market (reported prices), listing (homes on offer), safety (jeonse ratio, risk of the deposit, guarantee),
 loan (products, limits), law (statutes), cost (taxes, brokerage fee), yield (return on rent).`
@@ -122,8 +118,6 @@ export const compressPrompt = (input: CompressInput, messages: readonly Research
   ),
 })
 
-const WHOLE_ARTICLE = Object.values(FACT_NAMES.context).map((name) => `${name}: `)
-
 /** How much of the sources a report is written from; each is a try when the one before was more than the model reads. */
 export const REPORT_SIZES = [
   { facts: 40, notes: true, sources: 200 },
@@ -132,11 +126,11 @@ export const REPORT_SIZES = [
 ] as const
 export type ReportSize = (typeof REPORT_SIZES)[number]
 
-const sourceOf = ({ n, kind, title, facts }: Evidence, count: number) => ({
-  n,
-  kind,
-  title,
-  facts: facts.filter((fact) => !WHOLE_ARTICLE.some((name) => fact.startsWith(name))).slice(0, count),
+const sourceOf = (item: Evidence, count: number) => ({
+  n: item.n,
+  kind: item.kind,
+  title: item.title,
+  facts: keyFacts(item).slice(0, count),
 })
 
 export const reportPrompt = (input: ReportInput, size: ReportSize): Prompt => ({

@@ -1,79 +1,66 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import type { CallContext, Question, Reasoned } from '../../reasoner/call.ts'
-import type { OpenAIConfig } from '../../reasoner/openai/config.ts'
-import { classify, explainFallback } from '../../reasoner/openai/failure.ts'
-import type { Model } from '../../reasoner/openai/model.ts'
-import { withRetries } from '../../reasoner/openai/retry.ts'
+import { citationsIn } from '../../citations.ts'
+import { openCalls } from '../../reasoner/openai/calls.ts'
+import type { ModelUse } from '../../reasoner/openai/calls.ts'
+import { ModelOutputError } from '../../reasoner/openai/failure.ts'
 import { withNumbers } from '../numbers.ts'
-import type { ResearchReasoner } from '../reasoner.ts'
-import { briefPrompt, compressPrompt, researchPrompt, scopePrompt, supervisePrompt } from './prompt.ts'
-import { writeReportWithModel } from './report.ts'
+import { RESEARCH_WORDS } from '../prompt.ts'
+import type { ReportInput, ResearchReasoner } from '../reasoner.ts'
+import {
+  briefPrompt,
+  compressPrompt,
+  REPORT_SIZES,
+  reportPrompt,
+  researchPrompt,
+  scopePrompt,
+  supervisePrompt,
+} from './prompt.ts'
 import { briefOutput, compressOutput, scopeOutput, supervisorOutput, turnOutput } from './schemas.ts'
 import { settleCall, settleTopic } from './settle.ts'
-import { withShorterHistory } from './too-long.ts'
+import { withShorterHistory } from './shorter-history.ts'
 
-export interface ModelResearch {
-  model: Model
-  config: OpenAIConfig
+export interface ModelResearch extends ModelUse {
   places: () => Promise<PlaceIndex>
   /** Stands in for a call that fails for good. */
   fallback: ResearchReasoner
-  onError?: ((error: unknown, where: string) => void) | undefined
+}
+
+/** A report that names none of its sources is none: a refusal, or an answer to something else. */
+const checkReport = (text: string, { evidence }: ReportInput): void => {
+  const known = new Set(evidence.map(({ n }) => n))
+  if (known.size > 0 && !citationsIn(text).some((n) => known.has(n)))
+    throw new ModelOutputError('write_report: the report cites nothing that was found')
 }
 
 /** Researches with a model; every output is checked, and a call that still fails is made offline. */
-export const createOpenAIResearch = ({
-  model,
-  config,
-  places,
-  fallback,
-  onError,
-}: ModelResearch): ResearchReasoner => {
-  const orOffline = async <T>(
-    where: string,
-    { language }: Question,
-    { signal }: CallContext,
-    attempt: () => Promise<Reasoned<T>>,
-    standIn: () => Promise<Reasoned<T>>,
-  ): Promise<Reasoned<T>> => {
-    try {
-      return await attempt()
-    } catch (error) {
-      signal.throwIfAborted()
-      onError?.(error, where)
-      return { ...(await standIn()), fallbackReason: explainFallback(classify(error), language) }
-    }
-  }
-  const retried = <T>({ signal }: CallContext, attempt: () => Promise<T>) =>
-    withRetries(config, signal, attempt)
+export const createOpenAIResearch = ({ places, fallback, ...use }: ModelResearch): ResearchReasoner => {
+  const { call, write } = openCalls(use)
 
   return {
     scopeResearch: (input, context) =>
-      orOffline(
+      call(
         'scope_research',
-        input,
+        input.language,
         context,
-        async () => {
-          const { value, ...usage } = await retried(context, () =>
-            model.ask('scope_research', scopeOutput, scopePrompt(input), context.signal),
-          )
+        async (ask) => {
+          const prompt = scopePrompt(input)
+          const { value, ...usage } = await ask(scopeOutput, prompt)
           const { needsClarification, question: message, suggestions, confirmation } = value
-          const ask = needsClarification && message.trim() !== '' ? { message, suggestions } : null
-          return { ...usage, value: { intent: input.intent, ask, confirmation } }
+          const open = needsClarification && message.trim() !== '' ? { message, suggestions } : null
+          return { ...usage, value: { intent: input.intent, ask: open, confirmation } }
         },
         () => fallback.scopeResearch(input, context),
       ),
 
     writeBrief: (input, context) =>
-      orOffline(
+      call(
         'write_brief',
-        input,
+        input.language,
         context,
-        async () => {
-          const { value, ...usage } = await retried(context, () =>
-            model.ask('write_brief', briefOutput, briefPrompt(input), context.signal),
-          )
+        async (ask) => {
           const index = await places()
+          const prompt = briefPrompt(input)
+          const { value, ...usage } = await ask(briefOutput, prompt)
           const topics = value.topics.map((topic) => settleTopic(topic, input, index))
           return { ...usage, value: { ...value, topics, assumptions: [], gaps: [] } }
         },
@@ -81,22 +68,15 @@ export const createOpenAIResearch = ({
       ),
 
     superviseResearch: (input, context) =>
-      orOffline(
+      call(
         'supervise_research',
-        input,
+        input.language,
         context,
-        async () => {
-          const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
-            retried(context, () =>
-              model.ask(
-                'supervise_research',
-                supervisorOutput,
-                supervisePrompt(input, history),
-                context.signal,
-              ),
-            ),
-          )
+        async (ask) => {
           const index = await places()
+          const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
+            ask(supervisorOutput, supervisePrompt(input, history)),
+          )
           const topics = asked.value.topics
             .slice(0, input.room)
             .map((topic) => settleTopic(topic, input, index))
@@ -106,18 +86,16 @@ export const createOpenAIResearch = ({
       ),
 
     researchTopic: (input, context) =>
-      orOffline(
+      call(
         'research_topic',
-        input,
+        input.language,
         context,
-        async () => {
-          const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
-            retried(context, () =>
-              model.ask('research_topic', turnOutput, researchPrompt(input, history), context.signal),
-            ),
-          )
+        async (ask) => {
           const index = await places()
-          const settled = asked.value.calls.map((call) => settleCall(call, input, index))
+          const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
+            ask(turnOutput, researchPrompt(input, history)),
+          )
+          const settled = asked.value.calls.map((wanted) => settleCall(wanted, input, index))
           const value = {
             thought: asked.value.thought,
             calls: settled.flatMap(({ calls }) => calls),
@@ -130,15 +108,13 @@ export const createOpenAIResearch = ({
       ),
 
     compressResearch: (input, context) =>
-      orOffline(
+      call(
         'compress_research',
-        input,
+        input.language,
         context,
-        async () => {
+        async (ask) => {
           const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
-            retried(context, () =>
-              model.ask('compress_research', compressOutput, compressPrompt(input, history), context.signal),
-            ),
+            ask(compressOutput, compressPrompt(input, history)),
           )
           // A number that names nothing goes before anybody reads it.
           const known = new Map(input.evidence.map(({ n }) => [n, n]))
@@ -149,6 +125,14 @@ export const createOpenAIResearch = ({
       ),
 
     writeReport: (input, context) =>
-      writeReportWithModel({ model, config, fallback, onError }, input, context),
+      write(context, {
+        where: 'write_report',
+        language: input.language,
+        prompts: REPORT_SIZES.values().map((size) => reportPrompt(input, size)),
+        check: (text) => checkReport(text, input),
+        shortened: RESEARCH_WORDS[input.language].limits.evidence,
+        standIn: (reason) =>
+          fallback.writeReport({ ...input, gaps: [...new Set([...input.gaps, reason])] }, context),
+      }),
   }
 }

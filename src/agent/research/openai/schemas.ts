@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
-import { searchOutput } from '../../reasoner/openai/schemas.ts'
+import { placeName, searchOutput } from '../../reasoner/openai/schemas.ts'
 import { MAX_TOPICS } from '../topic.ts'
 
-/** What a model may return of a research. Places are names: codes are looked up, never made up. */
-const placeName = z
-  .string()
-  .min(1)
-  .max(40)
-  .describe('A Korean place name as a person writes it, for example 강남구 or 성남시 분당구')
-
+/** What a model may return of a research. */
 export const scopeOutput = z.object({
   needsClarification: z.boolean().describe('True only where a research would be a guess without an answer'),
   question: z.string().max(300).describe('What is asked back; empty where nothing is'),

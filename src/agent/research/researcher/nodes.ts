@@ -3,7 +3,7 @@ import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { compressNotes } from '../offline/compress.ts'
 import type { ResearchDeps } from '../deps.ts'
-import { spentOn } from '../limits.ts'
+import { budgetHit, spentOn } from '../limits.ts'
 import { assistantMessage, toolMessage } from '../message.ts'
 import { override } from '../override.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
@@ -13,15 +13,9 @@ import type { ResearcherState, ResearcherUpdate } from './state.ts'
 import { callResearchTool } from './tools.ts'
 import type { Found } from './tools.ts'
 
-/** Nothing more may be asked of a model: its share of the tokens is spent, or the time is over. */
-const budgetHit = (
-  { question, tokensUsed, tokensLeft, deadline }: ResearcherState,
-  now: Date,
-): string | null => {
-  const words = RESEARCH_WORDS[question.language].limits
-  if (tokensUsed >= tokensLeft) return words.tokens
-  return deadline !== null && now.toISOString() >= deadline ? words.seconds : null
-}
+/** Its share of the tokens is spent, or the time is over. */
+const shareHit = ({ question, tokensUsed, tokensLeft, deadline }: ResearcherState, now: Date) =>
+  budgetHit({ tokensUsed, tokens: tokensLeft, deadline, language: question.language }, now)
 
 const inputOf = (state: ResearcherState) => ({
   ...state.question,
@@ -50,7 +44,7 @@ export const decide =
   ({ ports, reasoner }: ResearchDeps) =>
   async (state: ResearcherState, control: NodeControl): Promise<ResearcherUpdate> => {
     const words = RESEARCH_WORDS[state.question.language]
-    const spent = budgetHit(state, ports.now())
+    const spent = shareHit(state, ports.now())
     if (spent !== null) {
       return { limits: [...state.limits, spent], researcherMessages: [assistantMessage(spent)] }
     }
@@ -113,7 +107,7 @@ export const compressResearch =
     }
     const input = inputOf(state)
     const written =
-      budgetHit(state, ports.now()) === null && evidence.length > 0
+      shareHit(state, ports.now()) === null && evidence.length > 0
         ? await reasoner.compressResearch(input, callOf(state, control))
         : null
     const { text, gaps, dropped } = written?.value ?? { ...compressNotes(input), dropped: 0 }

@@ -143,7 +143,8 @@ const findUndecided = (asked: Asked, tools: readonly AnalysisTool[]): Ask | null
   const codes = readPropertyQuery(text, places, new Date(question.now)).regionCodes
   const [several] = ambiguousPlaces(text, codes, places)
   if (several) return askWhich(asked, several.name, several.codes)
-  const judges = tools.includes('jeonse') && given.regionCode === null
+  // Against a price that the question gives itself, much can be said without the place.
+  const judges = tools.includes('jeonse') && given.regionCode === null && given.price === null
   return judges && unknownPlaces(text, places, []).length === 0 ? askWhere(asked, 'risk') : null
 }
 
@@ -171,6 +172,9 @@ export const findMissing = (asked: Asked): Ask | null => {
     const isNamed = (intent.entities['region'] ?? []).length > 0 || unknownPlaces(text, places, []).length > 0
     // A contract is asked for with the home still to be chosen.
     if (intent.facets.includes('CONTRACT_CREATION')) return null
+    // A decision about a home of which neither place nor price is known would be a list of anything.
+    const isBlind = intent.intentType === 'COMPREHENSIVE' && intent.facets.length === 0
+    if (isBlind && !isNamed && !ANYWHERE.test(text)) return askWhere(asked, 'property')
     return needsPlace && !isNamed && !ANYWHERE.test(text) ? askWhere(asked, about) : null
   }
   const [several] = ambiguousPlaces(text, query.regionCodes, places)

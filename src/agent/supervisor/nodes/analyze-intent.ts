@@ -1,3 +1,4 @@
+import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -8,7 +9,7 @@ import type { Profile } from '../../../domain/preference.ts'
 import type { Language } from '../../../domain/run.ts'
 import { knownSearch } from '../../memory/apply.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
-import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
+import { clarificationOf, followUpOf, questionOf, recall, resolvingOf } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
@@ -22,14 +23,6 @@ const settleIntent = (intent: AnalyzedIntent): AnalyzedIntent =>
   intent.intentType !== 'IRRELEVANT' && intent.confidence < MIN_CONFIDENCE
     ? { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
     : intent
-
-const UNCLEAR: AnalyzedIntent = {
-  intentType: 'UNCLEAR',
-  confidence: 0.5,
-  keywords: [],
-  entities: {},
-  facets: ['UNCLEAR'],
-}
 
 /** What has to be asked may be known from before: offered first, and not guessed. */
 const offerKnown = <T extends { message: string; suggestions: string[] }>(
@@ -57,23 +50,13 @@ export const analyzeIntent =
     const asked = clarificationOf(state)
     const followUp = asked
       ? followUpOf(state)
-      : await resolveQuestion(
-          {
-            question: state.query,
-            memory,
-            userId: state.userId,
-            language: state.language,
-            now: nowOf(state, ports),
-          },
-          ports,
-          signal,
-        )
+      : await resolveQuestion(resolvingOf(state, memory, ports), ports, signal)
     if (followUp?.ask && !asked) {
       return {
         currentPhase: 'PLANNING',
         status: 'PROCESSING',
         followUp,
-        reading: { question: state.query, intent: UNCLEAR },
+        reading: { question: state.query, intent: UNCLEAR_INTENT },
         clarification: { query: state.query, ...followUp.ask, answer: null, question: null },
       }
     }

@@ -1,9 +1,8 @@
 import { askUser } from '../ask-user.ts'
-import { readTogether } from '../clarification/read-together.ts'
+import { readAnswer } from '../clarification/read-answer.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { resolveQuestion } from '../../memory/resolve.ts'
-import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
+import { clarificationOf, followUpOf, questionOf, recall, resolvingOf } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 
@@ -16,23 +15,17 @@ export const clarify =
     if (asked === null) return { clarification: null, reading: null }
     const { message, suggestions } = asked
     const { clarification: answer } = askUser('CLARIFICATION', { message, suggestions })
-    if (followUpOf(state)?.ask) {
-      const { query: question, userId, language } = state
-      const resolving = {
-        question,
-        memory: await recall(state, ports),
-        userId,
-        language,
-        now: nowOf(state, ports),
-      }
-      const followUp = await resolveQuestion({ ...resolving, answer }, ports, signalOf(control))
-      return { followUp, clarification: { ...asked, answer, question: followUp?.text ?? answer } }
-    }
-    const question = readTogether({
-      question: await questionOf(state, ports),
-      suggestions,
-      answer,
-      places: await ports.places(),
-    })
-    return { clarification: { ...asked, answer, question } }
+    const memory = await recall(state, ports)
+    const read = await readAnswer(
+      {
+        answer,
+        suggestions,
+        followUp: followUpOf(state),
+        question: await questionOf({ ...state, loadedMemories: memory }, ports),
+        resolving: resolvingOf(state, memory, ports),
+      },
+      ports,
+      signalOf(control),
+    )
+    return { followUp: read.followUp, clarification: { ...asked, answer, question: read.question } }
   }

@@ -117,7 +117,7 @@ export const dispatchSteps = (
         runId: state.requestId,
         intent: plannedIntent(state),
         kinds: state.planningState?.searchKinds[step.stepId] ?? [],
-        clarification: answeredIn(state).clarification ?? null,
+        clarification: answeredIn(state),
         followUp: followUpOf(state),
         notes: [...state.planFeedback, ...noteOn(state, step)],
         shared: {

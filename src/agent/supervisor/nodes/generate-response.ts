@@ -1,14 +1,13 @@
-import type { Assumption } from '../../../domain/answer.ts'
 import type { IntentType } from '../../../domain/intent.ts'
 import type { Team } from '../../../domain/step.ts'
 import { BUDGET_WORDS } from '../../budget.ts'
-import { assembleAnswer } from '../../answer.ts'
-import { citeInOrder, settledPart } from '../../citations.ts'
+import { assembleAnswer, distinctAssumptions } from '../../answer.ts'
 import { mergeEvidence } from '../../evidence.ts'
 import type { Evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { ComposeInput } from '../../reasoner/reasoner.ts'
+import { citing, streamText } from '../../streamed.ts'
 import type { StepOutcome } from '../../teams/team.ts'
 import { beginRemembering } from '../../memory/remember.ts'
 import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
@@ -16,10 +15,6 @@ import type { SupervisorDeps } from '../deps.ts'
 import { outcomesOf, plannedIntent } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
-
-const distinct = (assumptions: readonly Assumption[]): Assumption[] => [
-  ...new Map(assumptions.map((item) => [`${item.name} ${item.value}`, item])).values(),
-]
 
 /** The team that a question needs beside the search. */
 const NEEDED: Partial<Record<IntentType, Team>> = {
@@ -77,7 +72,7 @@ export const generateResponse =
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
     const outcomes = outcomesOf(state)
     const intent = plannedIntent(state)
-    const signal = signalOf(control)
+    const call = { signal: signalOf(control), stepId: null }
     const memory = await recall(state, ports)
     const followUp = followUpOf(state)
     const excess = await budget?.excess()
@@ -86,7 +81,7 @@ export const generateResponse =
       intent,
       evidence: evidenceOf(outcomes, intent.facets.includes('PROPERTY_SEARCH')),
       gaps: [...new Set([...gapsOf(state), ...(excess ? [BUDGET_WORDS[state.language][excess]] : [])])],
-      assumptions: distinct([
+      assumptions: distinctAssumptions([
         ...(followUp?.assumptions ?? []),
         ...outcomes.flatMap((outcome) => outcome.assumptions),
       ]),
@@ -94,15 +89,6 @@ export const generateResponse =
       document: outcomes.findLast((outcome) => outcome.document !== undefined)?.document,
     }
 
-    let written = ''
-    let shown = ''
-    const show = (text: string) => {
-      if (text === shown) return
-      // Only a stream that was begun again differs in what was already said.
-      const offset = text.startsWith(shown) ? shown.length : 0
-      say(control, { mark: 'delta', text: text.slice(offset), offset })
-      shown = text
-    }
     const remembered = beginRemembering(
       {
         memory,
@@ -116,13 +102,10 @@ export const generateResponse =
         now: nowOf(state, ports),
       },
       reasoner,
-      { signal, stepId: null },
+      call,
     )
-    for await (const piece of reasoner.composeAnswer(input, { signal, stepId: null })) {
-      signal.throwIfAborted()
-      written = written.slice(0, piece.offset) + piece.text
-      show(citeInOrder(settledPart(written), input.evidence).text)
-    }
+    const pieces = reasoner.composeAnswer(input, call)
+    const { written, show } = await streamText(pieces, citing(input.evidence), control)
     const finalResponse = assembleAnswer({
       markdown: written,
       evidence: input.evidence,

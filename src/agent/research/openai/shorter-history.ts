@@ -1,15 +1,6 @@
+import { isTooLong } from '../../reasoner/openai/failure.ts'
 import type { ResearchMessage } from '../message.ts'
 import { cutHistory } from '../message.ts'
-
-const WORDS =
-  /context[_ ]length|maximum context|context window|too many tokens|prompt is too long|reduce the length/i
-
-/** Whether a model refused a prompt for its length, by the code or the words of the servers that speak its protocol. */
-export const isTooLong = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return WORDS.test(code) || WORDS.test(error.name) || WORDS.test(error.message)
-}
 
 /**
  * Asks with as much of a history as is read: each time it is too long it is cut back to the last complete AI message before.

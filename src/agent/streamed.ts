@@ -1,0 +1,50 @@
+import { citeInOrder, settledPart } from './citations.ts'
+import type { Evidence } from './evidence.ts'
+import { say, signalOf } from './marks.ts'
+import type { NodeControl } from './marks.ts'
+import type { AnswerPiece, CallUsage } from './reasoner/call.ts'
+
+/** Citations numbered as they are said; those that name no evidence are left out. */
+export const citing =
+  (evidence: readonly Evidence[]) =>
+  (text: string): string =>
+    citeInOrder(text, evidence).text
+
+interface Streamed {
+  /** The whole text as it was written. */
+  written: string
+  /** Rules wrote it in place of a model that failed, or that is not to be asked any more. */
+  isStandIn: boolean
+  /** Shows readers another text in its place: what it became when it was settled. */
+  show(text: string): void
+}
+
+/** Streams a text to the run's readers as it comes, as `render` shows it. */
+export const streamText = async (
+  pieces: AsyncGenerator<AnswerPiece, CallUsage>,
+  render: (text: string) => string,
+  control: NodeControl,
+): Promise<Streamed> => {
+  const signal = signalOf(control)
+  let written = ''
+  let shown = ''
+  const show = (text: string) => {
+    if (text === shown) return
+    // Only a stream that was begun again, or a settled text, differs in what was already said.
+    const offset = text.startsWith(shown) ? shown.length : 0
+    say(control, { mark: 'delta', text: text.slice(offset), offset })
+    shown = text
+  }
+  let isStandIn = false
+  const read = async function* (): AsyncGenerator<AnswerPiece> {
+    const { fallbackReason } = yield* pieces
+    isStandIn = fallbackReason !== undefined
+  }
+  for await (const piece of read()) {
+    signal.throwIfAborted()
+    written = written.slice(0, piece.offset) + piece.text
+    show(render(settledPart(written)))
+  }
+  show(render(written))
+  return { written, isStandIn, show }
+}
