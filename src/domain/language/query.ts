@@ -12,8 +12,30 @@ import { normalize } from './text.ts'
 
 const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000
 
-/** Reads the conditions of a search (03-language). `today` decides what “within five years” means, in Korean time. */
+/** Texts whose reading is kept: several parts of a run read the same question. */
+const KEPT = 64
+const readings = new WeakMap<PlaceIndex, Map<string, PropertyQuery>>()
+
+/**
+ * Reads the conditions of a search (03-language). `today` decides what “within five years” means, in Korean time. Readers
+ * share what is returned: it is frozen.
+ */
 export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date): PropertyQuery => {
+  const year = new Date(today.getTime() + KOREA_AHEAD_OF_UTC).getUTCFullYear()
+  const kept = readings.get(places) ?? new Map<string, PropertyQuery>()
+  readings.set(places, kept)
+  const key = `${year} ${text}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const query = read(text, places, year)
+  for (const field of Object.values(query)) if (Array.isArray(field)) Object.freeze(field)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size >= KEPT) kept.delete(oldest)
+  kept.set(key, Object.freeze(query))
+  return query
+}
+
+const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => {
   const said = unitFirst(normalize(text))
   const order = readOrder(said)
   // What is said of the order is no condition; blanks keep everything else in its place.
@@ -27,7 +49,6 @@ export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date)
   const where = resolvePlaces(
     open.flatMap((token) => (token.kind === 'PLACE' && !isDestination(normal, token) ? [token.mention] : [])),
   )
-  const year = new Date(today.getTime() + KOREA_AHEAD_OF_UTC).getUTCFullYear()
   const { claimed, ...conditions } = readConditions(open, where, year)
   const prices = readPrices(open, claimed)
   return {
