@@ -37,3 +37,12 @@ export const analyzedIntent = z.object({
   facets: z.array(z.enum(INTENT_TYPES)),
 })
 export type AnalyzedIntent = z.infer<typeof analyzedIntent>
+
+/** The reading of a question that cannot be understood without what it points at. */
+export const UNCLEAR_INTENT: AnalyzedIntent = {
+  intentType: 'UNCLEAR',
+  confidence: 0.5,
+  keywords: [],
+  entities: {},
+  facets: ['UNCLEAR'],
+}

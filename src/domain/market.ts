@@ -44,6 +44,15 @@ export interface ComplexQuery {
   propertyType: MarketQuery['propertyType']
 }
 
+/** Deals of some months on end, and what a 평 of them cost in the middle. 만원. */
+const stretch = z.object({
+  firstMonth: z.string(),
+  lastMonth: z.string(),
+  pricePerPyeong: manwon,
+  deals: z.int().min(0),
+})
+export type Stretch = z.infer<typeof stretch>
+
 /**
  * Statistics of concluded deals (실거래, cancelled ones left out) of a region over the last `months` months up to
  * `asOfMonth`. Prices in 만원: sale price, jeonse deposit or monthly rent by `transactionType`; null where fewer than
@@ -68,6 +77,8 @@ export const marketStatistics = z.object({
   jeonseRatio: z.number().nullable(),
   /** Percent, median ㎡ price of the last third of the window against its first third. */
   changeRate: z.number().nullable(),
+  /** The first and the last third of the window, which `changeRate` compares; null or absent where it is null. */
+  movement: z.object({ from: stretch, to: stretch }).nullish(),
   series: z.array(pricePoint),
   /** Where only homes of that size, or of one complex, were looked at. */
   exclusiveArea: areaRange.nullish(),

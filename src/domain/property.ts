@@ -115,6 +115,37 @@ export const propertyQuery = z.object({
 })
 export type PropertyQuery = z.infer<typeof propertyQuery>
 
+/** A sentence that asks for nothing. */
+export const NO_CONDITIONS: PropertyQuery = {
+  regionCodes: [],
+  propertyTypes: [],
+  transactionTypes: [],
+  salePrice: null,
+  deposit: null,
+  monthlyRent: null,
+  exclusiveArea: null,
+  completionYear: null,
+  totalHouseholds: null,
+  subwayWalkingTime: null,
+  directTrade: null,
+  includesNearbyFacilities: false,
+  includesAgent: false,
+  unrecognized: [],
+}
+
+/** How many conditions of a home it has; its place, and what is near it, are none. */
+export const countConditions = (query: PropertyQuery): number =>
+  [
+    query.propertyTypes.length > 0,
+    query.transactionTypes.length > 0,
+    query.salePrice ?? query.deposit ?? query.monthlyRent,
+    query.exclusiveArea,
+    query.completionYear,
+    query.totalHouseholds,
+    query.subwayWalkingTime,
+    query.directTrade,
+  ].filter(Boolean).length
+
 /** The conditions of a sentence as those of a search. */
 export const filterOfQuery = (query: PropertyQuery): PropertyFilter => ({
   regionCodes: query.regionCodes,

@@ -25,6 +25,10 @@ export const codePrefix = (code: string): string => {
   return code.endsWith('00') ? code.slice(0, 8) : code
 }
 
+/** Whether a region is one of the others, lies in one of them, or has one of them in it. */
+export const isRelated = (code: string, others: readonly string[]): boolean =>
+  others.some((other) => code.startsWith(codePrefix(other)) || other.startsWith(codePrefix(code)))
+
 /** Sejong is a 시도 without 시군구; its own row is 3611000000 and there is no 3600000000. */
 const SEJONG = '3611000000'
 

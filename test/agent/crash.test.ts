@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { RaisedInterrupt } from '../../src/agent/draft.ts'
 import type { TeamRunner } from '../../src/agent/teams/team.ts'
 import type { InputResponse } from '../../src/domain/input-response.ts'
-import type { ExecutionStep } from '../../src/domain/step.ts'
 import { startConversation } from '../support/conversation.ts'
-import type { Conversation, TestJournal } from '../support/conversation.ts'
+import type { Conversation } from '../support/conversation.ts'
+import { expectForward, survive, toldForGood } from '../support/deaths.ts'
 import { testPorts } from '../support/ports.ts'
 import { aDraft, anIntent, scriptedReasoner } from '../support/reasoner.ts'
 
@@ -64,36 +64,7 @@ const respond = ({ value }: RaisedInterrupt): InputResponse => {
   }
 }
 
-/** Lives through these deaths, the n-th at its output, and ends. */
-const live = async (deaths: readonly number[]) => {
-  const run = converse()
-  const left = [...deaths]
-  for (let turn = 0; turn < 60 && run.journal.answer() === null; turn++) {
-    const death = left.shift()
-    const waits = await run.carryOn((_, written) => written === death)
-    for (const interrupt of waits ?? []) run.answers.set(interrupt.id, respond(interrupt))
-  }
-  return run
-}
-
-/** Progress on the way may be lost with the process that made it; everything else is told. */
-const told = (journal: TestJournal) =>
-  Object.fromEntries(
-    [...journal.entries]
-      .filter(([key]) => !key.startsWith('delta:') && !/:IN_PROGRESS:[1-9]/.test(key))
-      .map(([key, event]) => [key, key.startsWith('step:') ? { ...event, startedAt: null } : event]),
-  )
-
-const rank = ({ status, progressPercentage }: ExecutionStep): number =>
-  status === 'PENDING' ? -1 : status === 'IN_PROGRESS' ? progressPercentage : 1000
-
-const expectForward = (journal: TestJournal) => {
-  const seen = new Map<string, number>()
-  for (const { step } of journal.ofType('StepUpdated')) {
-    expect(rank(step)).toBeGreaterThan(seen.get(step.stepId) ?? -2)
-    seen.set(step.stepId, rank(step))
-  }
-}
+const live = (deaths: readonly number[]) => survive(converse(), deaths, respond)
 
 describe('a run whose process dies', () => {
   it('has the journal, the calls and the answer of one that lived', async () => {
@@ -110,13 +81,13 @@ describe('a run whose process dies', () => {
     ])
     expect(whole.journal.plans().map((plan) => plan.revision)).toEqual([1, 2, 3])
     expect(whole.done).toEqual(['step_0', 'step_1', 'step_3'])
-    const expected = told(whole.journal)
+    const expected = toldForGood(whole.journal)
     const calls = whole.finishedCalls.toSorted()
 
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(24), { maxLength: 8 }), async (deaths) => {
         const { journal, finishedCalls } = await live(deaths)
-        expect(told(journal)).toEqual(expected)
+        expect(toldForGood(journal)).toEqual(expected)
         expect(journal.text()).toBe(PIECES.join(''))
         expect(journal.answer()?.text).toBe(PIECES.join(''))
         expect([...journal.entries.keys()].at(-1)).toBe('completed')
@@ -128,10 +99,10 @@ describe('a run whose process dies', () => {
   }, 60_000)
 
   it('survives its death at each of its outputs', async () => {
-    const expected = told((await live([])).journal)
+    const expected = toldForGood((await live([])).journal)
     for (let at = 0; at < 24; at++) {
       const { journal } = await live([at, at, at])
-      expect(told(journal)).toEqual(expected)
+      expect(toldForGood(journal)).toEqual(expected)
       expectForward(journal)
     }
   }, 60_000)

@@ -1,25 +1,13 @@
-import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createCheckpointer, setupCheckpointer } from '../../src/agent/checkpointer.ts'
-import { forkCheckpoint, listCheckpoints } from '../../src/agent/history.ts'
 import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
 import { startConversation } from '../support/conversation.ts'
-import { freshDatabase } from '../support/db.ts'
-import type { TestDatabase } from '../support/db.ts'
+import { freshPool } from '../support/db.ts'
+import { forkBefore } from '../support/fork.ts'
 import { testPorts } from '../support/ports.ts'
 
-let database: TestDatabase
-let pool: Pool
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  pool = new Pool({ connectionString: database.url })
-  await setupCheckpointer(pool)
-})
-afterAll(async () => {
-  await pool.end()
-  await database.drop()
-})
+const pool = freshPool()
+beforeAll(() => setupCheckpointer(pool))
 
 const QUERY = '강남구에서 5억 아파트 사려는데 시세랑 대출, 법적으로 주의할 점 알려줘'
 
@@ -36,24 +24,8 @@ const converse = (runId: string, query = QUERY, requirePlanApproval = false) => 
   return { ...conversation, ports }
 }
 
-const fork = async (fromRun: string, node: string, toRun: string, query: string | null = null, nth = 0) => {
-  const checkpoints = await listCheckpoints(converse(fromRun).graph, fromRun)
-  const found = checkpoints.filter((checkpoint) => checkpoint.node === node)[nth]
-  if (!found) throw new Error(`no checkpoint before ${node}: ${checkpoints.map((c) => c.node).join(', ')}`)
-  const client = await pool.connect()
-  try {
-    const copied = await forkCheckpoint(pool, client, converse(fromRun).graph, {
-      language: 'KO',
-      fromRun,
-      checkpointId: found.checkpointId,
-      requestId: toRun,
-      query,
-    })
-    expect(copied).toBe(true)
-  } finally {
-    client.release()
-  }
-}
+const fork = (fromRun: string, node: string, toRun: string, query: string | null = null) =>
+  forkBefore(pool, converse(fromRun).graph, { node, fromRun, toRun, query })
 
 const stored = async (runId: string): Promise<string> => {
   const { rows } = await pool.query<{ all: string }>(

@@ -7,7 +7,7 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import type { PreferenceKey, Profile } from '../../domain/preference.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import { codePrefix } from '../../domain/region.ts'
+import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
 import { ANYWHERE } from '../supervisor/clarification/missing.ts'
 import { unknownPlaces } from '../reasoner/offline/unknown-places.ts'
@@ -27,9 +27,6 @@ export interface Applied {
   assumptions: Assumption[]
 }
 
-const related = (code: string, others: readonly string[]): boolean =>
-  others.some((other) => code.startsWith(codePrefix(other)) || other.startsWith(codePrefix(code)))
-
 /**
  * What a search leaves open. The conditions of a remembered search belong to its place: for another one they would leave
  * things out that nobody wants left out.
@@ -39,7 +36,7 @@ const forSearch = (query: PropertyQuery, { text, profile, places, now }: Applyin
   const isOpen = query.regionCodes.length === 0
   if (isOpen && (there.length === 0 || ANYWHERE.test(text) || unknownPlaces(text, places, []).length > 0))
     return []
-  if (!isOpen && !query.regionCodes.every((code) => related(code, there))) return []
+  if (!isOpen && !query.regionCodes.every((code) => isRelated(code, there))) return []
   const priced = query.salePrice ?? query.deposit ?? query.monthlyRent
   const deal = query.transactionTypes.length === 0 && priced === null ? profile.transaction_type : undefined
   const deals =

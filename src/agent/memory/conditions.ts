@@ -98,7 +98,7 @@ export const CONDITION_WORDS = {
   },
 } as const satisfies Record<Language, Wording>
 
-const isBounded = (range: Range | null): range is Range => range?.min != null || range?.max != null
+export const isBounded = (range: Range | null): range is Range => range?.min != null || range?.max != null
 
 /** What each deal may cost, said with the deal: an amount belongs to the word before it. */
 const writeDeals = (query: PropertyQuery, words: Wording): string[] => {

@@ -3,21 +3,22 @@ import { assumption } from '../../domain/answer.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import { INTENT_TYPES } from '../../domain/intent.ts'
 import type { IntentType } from '../../domain/intent.ts'
+import { readCalculations } from '../../domain/language/calculation.ts'
 import { readCase } from '../../domain/language/case.ts'
 import { readIntent } from '../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { listingRef } from '../../domain/memory.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
-import { propertyQuery } from '../../domain/property.ts'
+import { countConditions, NO_CONDITIONS, propertyQuery } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import { writeCase } from './case.ts'
 import { writeConditions, writeEach } from './conditions.ts'
 import type { Condition } from './conditions.ts'
-import { countConditions, goesOn, pointsNowhere } from './goes-on.ts'
+import { goesOn, pointsNowhere } from './goes-on.ts'
 import type { Asked } from './goes-on.ts'
-import { inContext, mergeQueries, NO_CONDITIONS, withoutDropped } from './merge.ts'
+import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import type { Shown } from './shown.ts'
@@ -124,11 +125,8 @@ const aboutHomes = (
   const looks =
     signs.need === 'detail' || signs.need === 'facilities' || signs.need === 'listings' || signs.need === null
   if (only === undefined || (looks && OWN_WORDS.includes(own))) {
-    const narrowed = signs.among
-      ? { ...said, regionCodes: said.regionCodes, unrecognized: [] }
-      : { ...NO_CONDITIONS, unrecognized: [] }
     const conditions: PropertyQuery = {
-      ...narrowed,
+      ...(signs.among ? { ...said, unrecognized: [] } : NO_CONDITIONS),
       includesNearbyFacilities: true,
       includesAgent: true,
       ...(signs.superlative && { order: signs.superlative }),
@@ -184,7 +182,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     : signs.need !== null
       ? (INTENT_OF[signs.need] ?? null)
       : SEARCHES.includes(last.intentType)
-        ? listsHomes && signs.comparative !== null
+        ? signs.comparative !== null
           ? 'PROPERTY_SEARCH'
           : last.intentType
         : listsHomes && isSearch
@@ -195,16 +193,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   const dropped =
     given === null || signs.drops.includes('price')
       ? []
-      : [
-          fromConversation(
-            words.left,
-            writeConditions(
-              { ...NO_CONDITIONS, ...left, transactionTypes: left.transactionTypes },
-              language,
-              places,
-            ),
-          ),
-        ]
+      : [fromConversation(words.left, writeConditions({ ...NO_CONDITIONS, ...left }, language, places))]
   const isFigure = !isSearch && signs.need === null && !signs.connects
   const hasOwnWish = !OWN_WORDS.includes(own) && (signs.need === null || signs.need === 'law')
   if (hasOwnWish && !isFigure && signs.drops.length === 0) {
@@ -263,6 +252,7 @@ const readAsked = ({ question, places, now, last }: Conversation): Asked => {
     said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
     intent: readIntent(signs.rest === '' ? question : signs.rest, places),
     substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
+    calculates: readCalculations(question, places, now).length > 0,
   }
 }
 

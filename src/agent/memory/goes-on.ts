@@ -1,6 +1,7 @@
 import { readPasted } from '../../domain/contract/pasted.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
+import { countConditions } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Need, Signs } from './signs.ts'
 import { isOnlyFigures } from './splice.ts'
@@ -12,19 +13,6 @@ const MAX_POINTING = 45
 const MAX_FRAGMENT = 30
 /** 안전해?, 복비는?: a need and nothing to go with it. */
 const MAX_BARE_NEED = 16
-
-/** Conditions apart from the place. */
-export const countConditions = (query: PropertyQuery): number =>
-  [
-    query.propertyTypes.length > 0,
-    query.transactionTypes.length > 0,
-    query.salePrice ?? query.deposit ?? query.monthlyRent,
-    query.exclusiveArea,
-    query.completionYear,
-    query.totalHouseholds,
-    query.subwayWalkingTime,
-    query.directTrade,
-  ].filter(Boolean).length
 
 const WHOLE_NEEDS: readonly (Need | null)[] = ['market', 'listings', 'loan', 'risk', 'fee', 'tax']
 const HOME_INTENTS: readonly AnalyzedIntent['intentType'][] = [
@@ -54,6 +42,8 @@ export interface Asked {
   intent: AnalyzedIntent
   /** What it says beside pointing, conditions and the word of its need; a question of its own says something. */
   substance: string
+  /** It asks for a calculation and gives the figures for it. */
+  calculates: boolean
 }
 
 /** English takes more letters to say the same. */
@@ -87,7 +77,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   const { text, signs, said, intent, substance } = asked
   if (text.length > MAX_LEANING || readPasted(text) !== null) return false
   if (points(asked, last.listings.length > 0)) return true
-  if (isOwnCase(asked) || signs.thatHome) return false
+  if (isOwnCase(asked) || signs.thatHome || asked.calculates) return false
   const isHome = HOME_INTENTS.includes(intent.intentType)
   const size = sizeOf(text)
   if (signs.more && isHome && size <= MAX_FRAGMENT && last.seen.length > 0) return true
@@ -129,6 +119,7 @@ const EMPTY_INTENTS: readonly AnalyzedIntent['intentType'][] = [
 export const pointsNowhere = (asked: Asked): boolean => {
   const { text, signs, said, intent, substance } = asked
   if (sizeOf(text) > MAX_POINTING || readPasted(text) !== null || isOwnCase(asked)) return false
+  if (asked.calculates && !signs.among) return false
   if (!EMPTY_INTENTS.includes(intent.intentType)) return false
   const place = said.regionCodes.length > 0
   const conditions = countConditions(said)

@@ -1,3 +1,5 @@
+import { NATIVE_ONES } from '../../domain/language/numeral.ts'
+
 /** Who a home is for, as people say it of themselves. */
 const KINDS = ['couple', 'size', 'alone', 'children', 'parents', 'pets'] as const
 type Kind = (typeof KINDS)[number]
@@ -6,26 +8,11 @@ type Kind = (typeof KINDS)[number]
 const BEING =
   '(?:인데|이고|이에요|예요|에요|입니다|이라|라서|이라서|이며|으로|로\\s|이야|야(?=[\\s.,!]|$)|임(?=[\\s.,!]|$)|[.,]|$)'
 const HAVING = '(?:이|가|은|도)?\\s?(?:있|키우|기르|데리|태어|낳|예정)'
-const COUNTS: Readonly<Record<string, number>> = {
-  하나: 1,
-  한: 1,
-  둘: 2,
-  두: 2,
-  셋: 3,
-  세: 3,
-  넷: 4,
-  네: 4,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-}
+const ENGLISH: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const COUNT = '(\\d|하나|둘|셋|넷|한|두|세|네)'
 
 const numberOf = (said: string | undefined): number =>
-  said === undefined ? 1 : (COUNTS[said.toLowerCase()] ?? Number(said))
+  said === undefined ? 1 : (NATIVE_ONES[said] ?? ENGLISH[said.toLowerCase()] ?? Number(said))
 
 const READERS: readonly { kind: Kind; pattern: RegExp; write: (match: RegExpExecArray) => string }[] = [
   { kind: 'couple', pattern: new RegExp(`신혼(?:부부)?\\s?${BEING}`), write: () => '신혼부부' },

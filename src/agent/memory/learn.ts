@@ -2,15 +2,17 @@ import { readPasted } from '../../domain/contract/pasted.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readAmounts } from '../../domain/language/amount.ts'
 import { readCase } from '../../domain/language/case.ts'
+import { NATIVE_ONES } from '../../domain/language/numeral.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import type { LearnedPreference, PreferenceKey, Profile } from '../../domain/preference.ts'
+import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery, Range, TransactionType } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
-import { CONDITION_WORDS, writeEach } from './conditions.ts'
+import { CONDITION_WORDS, isBounded, writeEach } from './conditions.ts'
 import { readHousehold } from './household.ts'
-import { inContext, NO_CONDITIONS } from './merge.ts'
+import { inContext } from './merge.ts'
 import { readSigns } from './signs.ts'
 
 /** Somebody else's case, or nobody's. */
@@ -27,7 +29,6 @@ const FUNDS =
   /(?:현금|모아\s?둔\s?돈|모은\s?돈|자기\s?자본|보유\s?(?:자금|현금)|가진\s?돈|종잣돈|savings|cash)[^\d일이삼사오육칠팔구십]{0,12}$/i
 const STATED_HOMES =
   /무주택(?:자|세대주)?|(?<![\d가-힣])([1-9])\s?주택(?:자|을?\s?(?:보유|소유))|집(?:이)?\s?(?:한|두|세)\s?채\s?(?:있|가지|보유)|집이\s?없|\b(?:own no home|don't own a home|no home yet|first-time buyer)\b/i
-const HOUSES: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3 }
 /** “저는 …”: the whole sentence is about its speaker. */
 const OF_ONESELF =
   /(?<![가-힣])(?:저는|전|나는|난|제가|내가|우리는|우리가|저희는|저희가|제|우리|저희)\s|\b(?:i|we|my|our)\b/i
@@ -54,8 +55,6 @@ const ownWords = (text: string): string =>
   clausesOf(text)
     .filter((clause) => !OTHERS.test(clause) && !SUPPOSED.test(clause))
     .join(', ')
-
-const isBounded = (range: Range | null): range is Range => range?.min != null || range?.max != null
 
 /** A name that several places have says nothing of where somebody wants to live. */
 const placesIn = ({ regionCodes }: PropertyQuery, places: PlaceIndex): string | null => {
@@ -108,7 +107,7 @@ const homesIn = (text: string): string | null => {
   const found = STATED_HOMES.exec(text)
   if (found === null || RULE.test(text)) return null
   const counted = /집(?:이)?\s?(한|두|세)\s?채/.exec(found[0])?.[1]
-  const count = found[1] === undefined ? HOUSES[counted ?? ''] : Number(found[1])
+  const count = found[1] === undefined ? NATIVE_ONES[counted ?? ''] : Number(found[1])
   return count === undefined ? '무주택' : `${count}주택`
 }
 

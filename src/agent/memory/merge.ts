@@ -6,23 +6,6 @@ import type { Droppable, Signs } from './signs.ts'
 
 type Price = 'salePrice' | 'deposit' | 'monthlyRent'
 
-export const NO_CONDITIONS: PropertyQuery = {
-  regionCodes: [],
-  propertyTypes: [],
-  transactionTypes: [],
-  salePrice: null,
-  deposit: null,
-  monthlyRent: null,
-  exclusiveArea: null,
-  completionYear: null,
-  totalHouseholds: null,
-  subwayWalkingTime: null,
-  directTrade: null,
-  includesNearbyFacilities: false,
-  includesAgent: false,
-  unrecognized: [],
-}
-
 const DEAL_WORD =
   /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|전월세|임대|렌트|보증금|매매가|\b(?:sale|buy|purchase|jeonse|rent|lease|deposit)/i
 

@@ -1,12 +1,12 @@
 import type { ListingHit } from '../../domain/listing.ts'
 import { MAX_SHOWN } from '../../domain/memory.ts'
 import type { ListingRef } from '../../domain/memory.ts'
+import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyOrder, PropertyQuery, Range } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
 import { CONDITION_WORDS, writeConditions } from './conditions.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
-import { NO_CONDITIONS } from './merge.ts'
 
 /** A home that was shown; null where it is not offered any more. */
 export type Shown = ListingHit | null

@@ -1,5 +1,6 @@
 import { readAmounts } from '../../domain/language/amount.ts'
 import type { Amount } from '../../domain/language/amount.ts'
+import { readSums } from '../../domain/language/sum.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { namesCondition, replaceConditions } from '../reasoner/offline/revise-question.ts'
@@ -8,7 +9,7 @@ import { namesCondition, replaceConditions } from '../reasoner/offline/revise-qu
 const ROLES: readonly (readonly [string, RegExp, RegExp | null])[] = [
   ['income', /(?:연봉|소득|수입|income|salary)[^\d]{0,8}$/i, null],
   ['senior', /(?:근저당|선순위|채권최고액|융자|senior debt)[^\d]{0,8}$/i, /^\s*(?:의\s*)?(?:근저당|선순위)/],
-  ['loan', /(?:대출(?:금|액|을|은|이)?|loan of)[^\d가-힣]{0,3}$/i, /^\s*(?:을|를)?\s*(?:대출|빌)/],
+  ['loan', /(?:대출(?:금|액|을|은|이)?|loan of)[^\d가-힣]{0,3}$/i, /^\s*(?:을|를)?\s*(?:대출|빌[려리릴린])/],
   ['rent', /(?:월세|차임|월|rent)[^\d가-힣]{0,4}$/i, /^\s*(?:의\s*)?월세/],
   [
     'deposit',
@@ -17,8 +18,24 @@ const ROLES: readonly (readonly [string, RegExp, RegExp | null])[] = [
   ],
 ]
 const NEAR = 14
+const BARE_MONEY = /(?:월세|차임|보증금)(?:를|을|가|이|은|는)?\s?$/
 
-const roleOf = (text: string, { start, end }: Amount): string => {
+type Figure = Pick<Amount, 'text' | 'start' | 'end'>
+
+/** Amounts, and numbers without a unit that are money because of the word before them: 월세 80. */
+const figuresIn = (text: string): Figure[] => {
+  const amounts: Figure[] = readAmounts(text)
+  const bare = readSums(text).flatMap(({ start, end, bare: isBare }) =>
+    isBare &&
+    BARE_MONEY.test(text.slice(Math.max(0, start - NEAR), start)) &&
+    amounts.every((it) => it.end <= start || it.start >= end)
+      ? [{ text: text.slice(start, end), start, end }]
+      : [],
+  )
+  return [...amounts, ...bare].toSorted((a, b) => a.start - b.start)
+}
+
+const roleOf = (text: string, { start, end }: Figure): string => {
   const before = text.slice(Math.max(0, start - NEAR), start)
   const behind = text.slice(end, end + NEAR)
   return (
@@ -45,9 +62,9 @@ const swap = (before: string, said: string, pattern: RegExp): { text: string; us
 const replaceFigures = (before: string, said: string): { text: string; rest: string } => {
   let text = before.normalize('NFC')
   let rest = said.normalize('NFC')
-  for (const amount of readAmounts(said)) {
+  for (const amount of figuresIn(said.normalize('NFC'))) {
     const role = roleOf(said.normalize('NFC'), amount)
-    const known = readAmounts(text)
+    const known = figuresIn(text)
     const target =
       known.find((other) => roleOf(text, other) === role) ?? (role === 'price' ? known[0] : undefined)
     if (target === undefined || (role === 'price' && known.length > 1 && roleOf(text, target) !== role))
@@ -72,7 +89,7 @@ const isEmpty = (text: string): boolean => EMPTY.test(text.replaceAll(/[\s?？!.
 /** Whether a text names figures and asks nothing of its own: 10%는?, 1주택이면?, 연봉이 9천이면? */
 export const isOnlyFigures = (text: string): boolean => {
   const source = text.normalize('NFC')
-  const amounts = readAmounts(source).toReversed()
+  const amounts = figuresIn(source).toReversed()
   const bare = amounts.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, source)
   const rest = [PERCENT, YEARS, HOMES].reduce((left, pattern) => left.replace(pattern, ' '), bare)
   return rest !== source && isEmpty(rest)

@@ -5,6 +5,8 @@ import {
   TRANSACTION_TYPES,
 } from '../../domain/property.ts'
 import { formatManwon } from '../../domain/money.ts'
+import type { Language } from '../../domain/run.ts'
+import { calculationName } from './calculation-name.ts'
 import type { ShownEvent, ShownOption, ShownRequest, ShownSource, ShownStep } from './events.ts'
 
 const MARKS: Record<string, string> = {
@@ -29,33 +31,37 @@ export const stepLine = (step: ShownStep): string => {
   return `${MARKS[step.status] ?? '?'} ${bar(step.progressPercentage)}  ${step.description}${count}${step.error ? `  (${step.error})` : ''}`
 }
 
-const label = (type: string | null): string => {
+const label = (type: string | null, language: Language = 'KO'): string => {
+  const of = ({ ko, en }: { ko: string; en: string }) => (language === 'KO' ? ko : en)
   const property = PROPERTY_TYPES.find((known) => known === type)
-  if (property) return PROPERTY_TYPE_LABELS[property].ko
+  if (property) return of(PROPERTY_TYPE_LABELS[property])
   const deal = TRANSACTION_TYPES.find((known) => known === type)
-  return deal ? TRANSACTION_TYPE_LABELS[deal].ko : ''
+  return deal ? of(TRANSACTION_TYPE_LABELS[deal]) : ''
 }
 
-/** What is read and written, not calculated. */
-const CALCULATIONS: Record<string, string> = {
-  contractDocument: '작성한 계약서와 그 검토',
-  contractReview: '계약서 검토',
-}
-
-export const sourceLine = (source: ShownSource): string => {
+export const sourceLine = (source: ShownSource, language: Language = 'KO'): string => {
   switch (source.__typename) {
     case 'LegalArticle':
       return `${source.lawName} ${source.articleNumber}(${source.title})${source.sourceUrl ? ` ${source.sourceUrl}` : ''}`
     case 'Property':
       return `${source.name}, ${source.address} (${source.code})`
     case 'Transaction':
-      return `${source.property.name} ${label(source.transactionType)}${source.articleNo ? ` (매물 ${source.articleNo})` : ''}`
+      return `${source.property.name} ${label(source.transactionType, language)}${source.articleNo ? ` (${language === 'KO' ? '매물' : 'listing'} ${source.articleNo})` : ''}`
     case 'MarketStatistics':
-      return `${source.region.fullName} ${label(source.propertyType)} ${label(source.transactionType)} 실거래 ${source.transactionCount}건`
+      return [
+        source.region.fullName,
+        label(source.propertyType, language),
+        label(source.transactionType, language),
+        language === 'KO'
+          ? `실거래 ${source.transactionCount}건`
+          : `${source.transactionCount} reported deals`,
+      ]
+        .filter((part) => part !== '')
+        .join(' ')
     case 'LoanProduct':
       return `${source.company} ${source.loanName}`
     case 'CalculationSource':
-      return CALCULATIONS[source.calculation] ?? source.calculation
+      return calculationName(source.calculation, language)
   }
 }
 
@@ -131,10 +137,13 @@ export const createShow = (out: NodeJS.WriteStream) => {
         out.write('\n')
         // Headings are in the language of the answer; quotes and names may be in Korean in any.
         const headings = answer.text.match(/^#+ .*$/gm)?.join('') ?? answer.text
-        const words = /[가-힣]/.test(headings) ? HEADS.KO : HEADS.EN
+        const language = /[가-힣]/.test(headings) ? 'KO' : 'EN'
+        const words = HEADS[language]
         for (const { name, value } of answer.assumptions) out.write(`\n${words.assumed}: ${name} = ${value}`)
         if (answer.sources.length > 0) out.write(`\n${words.sources}\n`)
-        answer.sources.forEach((source, index) => out.write(`  [${index + 1}] ${sourceLine(source)}\n`))
+        answer.sources.forEach((source, index) =>
+          out.write(`  [${index + 1}] ${sourceLine(source, language)}\n`),
+        )
         return
       }
       case 'RunFailed':

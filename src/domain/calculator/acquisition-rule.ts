@@ -82,3 +82,26 @@ export const RURAL_TAXES: readonly RuralTax[] = succeed([
     text: '표준세율을 2 %로 보고 산출한 취득세액의 10 %: 일반 0.2 %, 8 % 중과 0.6 %, 12 % 중과 1.0 %. 전용 85 ㎡ 이하는 비과세.',
   },
 ])
+
+interface OtherRate extends Rule {
+  /** Percent of the price, each. */
+  rate: number
+  education: number
+  rural: number
+}
+
+/** An officetel is bought as a building, however it is used; what it counts as later is another question. */
+export const OTHER_RATES: readonly OtherRate[] = succeed([
+  {
+    name: '취득세 주택 외 건축물 표준세율',
+    article: '지방세법 제11조 제1항 제7호 나목, 제151조 제1항 제1호, 농어촌특별세법 제5조 제1항 제6호',
+    effectiveFrom: '2020-01-01',
+    rate: 4,
+    education: 0.4,
+    rural: 0.2,
+    verified: false,
+    text:
+      '오피스텔 등 주택 외 건축물의 매매: 취득세 4 %, 지방교육세 (4 % − 2 %)의 20 %인 0.4 %, 농어촌특별세 0.2 %. ' +
+      '보유 주택 수로 중과하지 않습니다.',
+  },
+])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
-import { EDUCATION_TAXES, HEAVY_RATES, RURAL_TAXES, STANDARD_RATES } from './acquisition-rule.ts'
+import { EDUCATION_TAXES, HEAVY_RATES, OTHER_RATES, RURAL_TAXES, STANDARD_RATES } from './acquisition-rule.ts'
 import { exact, over, plus, times, toNumber } from './exact.ts'
 import type { Exact } from './exact.ts'
 import { caseDay, day, homeCount, positiveManwon, readInput } from './input.ts'
@@ -75,5 +75,23 @@ export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date): Acquisiti
       '국민주택규모는 85 ㎡로 보았습니다(수도권 밖 읍·면의 100 ㎡는 적용하지 않음).',
     ],
     rules: [applied(rule), applied(education), applied(rural)],
+  }
+}
+
+/** What a person pays on buying an officetel, which is no home in the law of this tax when it is bought. */
+export const officetelTax = (price: number, today: Date): AcquisitionTax => {
+  const rule = inForce(OTHER_RATES, caseDay(null, today), 'asOf')
+  const share = (percentage: number) => over(times(price, percentage), 100)
+  const tax = share(rule.rate)
+  const educationTax = share(rule.education)
+  const ruralTax = share(rule.rural)
+  return {
+    rate: rule.rate,
+    tax: toNumber(tax),
+    localEducationTax: toNumber(educationTax),
+    ruralSpecialTax: toNumber(ruralTax),
+    total: toNumber(plus(plus(tax, educationTax), ruralTax)),
+    assumptions: ['개인이 매매로 취득하는 것으로 보았고, 생애최초 등 감면은 적용하지 않았습니다.'],
+    rules: [applied(rule)],
   }
 }

@@ -60,6 +60,37 @@ const check = (what: string, share: Exact, limit: number): { holds: boolean; rea
   }
 }
 
+export interface DepositShare {
+  /** Percent: deposit ÷ price. */
+  jeonseRatio: number
+  /** Percent: older debt and deposit ÷ price. */
+  debtRatio: number
+  level: RiskLevel
+  /** Whether the limits of the guarantee hold; null where it depends on the region. */
+  guaranteeEligible: boolean | null
+  rules: AppliedRule[]
+}
+
+/** What price and deposit tell by themselves, where the region is not known. */
+export const depositShare = (
+  { marketPrice, deposit, seniorDebt }: { marketPrice: number; deposit: number; seniorDebt: number },
+  today: Date,
+): DepositShare => {
+  const guarantee = inForce(GUARANTEES, caseDay(null, today), 'asOf')
+  const debtRatio = over(times(seniorDebt + deposit, 100), marketPrice)
+  const seniorRatio = over(times(seniorDebt, 100), marketPrice)
+  const holds = compare(debtRatio, guarantee.debt) <= 0 && compare(seniorRatio, guarantee.seniorDebt) <= 0
+  const [low, high] = [guarantee.capitalArea, guarantee.elsewhere].toSorted((a, b) => a - b)
+  const isSure = low !== undefined && high !== undefined && (deposit <= low || deposit > high)
+  return {
+    jeonseRatio: toNumber(over(times(deposit, 100), marketPrice)),
+    debtRatio: toNumber(debtRatio),
+    level: levelOf(debtRatio),
+    guaranteeEligible: holds && !isSure ? null : holds && deposit <= (low ?? 0),
+    rules: [applied(guarantee)],
+  }
+}
+
 /** How safe a jeonse deposit is: its share of the price, whether it can be insured, what comes back first at an auction. */
 export const jeonseRisk = (raw: JeonseRiskInput, today: Date): JeonseRisk => {
   const input = readInput(jeonseRiskInput, raw)

@@ -26,6 +26,53 @@ const MIN_WHOLE = 150
 /** What stands beside a request for a review, however it is worded. */
 const MIN_HANDED_OVER = 30
 
+/** How a clause ends: with what has to be, may be or must not be. A tale of what has happened does not. */
+const NORM =
+  /(?:하여야|해야|하기로|않기로|아니하기로|것으로|으로|로)\s*한다$|지\s*(?:못|아니)\s*한다$|(?:부담|반환|지급|포기|배상|납부|정산|변제|귀속|해지|해제|승계|인도|명도|퇴거|복구|회복|수선|몰수|공제|협조|동의|보장|책임)(?:한다|된다|진다|시킨다)$|(?:책임|의무|권리|이의)(?:을|를|이|가|은|는|도)?\s*(?:진다|지지\s*(?:않는다|아니한다)|없다|제기하지\s*(?:않는다|아니한다|못한다)|묻지\s*(?:않는다|아니한다))$|(?:간주한다|본다)$/
+/** Special terms are noted in fewer words. */
+const NOTED = /(?:부담|금지|불가|책임|포기|[함임음]|할\s?것|한다)$/
+const FORMAL = /임대인|임차인|매도인|매수인/
+const HEADED = /^\s*(?:제\s*\d{1,3}\s*조|특약\s?(?:사항)?\s*(?:\d+\s*[.)]?|[:：])|\d{1,2}\s*[.)]|[①-⑳]|[-•·])/
+const ASKED_OR_TOLD =
+  /[?？]|(?:나요|까요|인가|는지|을까|래요|는데|대요|해요|예요|이에요|어요|아요|습니다|줘)(?:$|[\s.!])|(?:제가|저는|내가|나는|우리|저희|어떻게|알려|궁금)/
+const ENGLISH_NORM =
+  /^(?:the )?(?:lessor|lessee|tenant|landlord|seller|buyer)s?\b[^?]*\b(?:shall|waives?|agrees? (?:not )?to|is not entitled)\b[^?]*\.?$/i
+/** What is pasted with fewer letters is no clause yet. */
+const MIN_CLAUSE = 10
+
+/** 할 수 없다, 기를 수 있다: whatever verb may or may not. */
+const MAY = /([가-힣])\s*수\s*(?:는|도)?\s*(?:없|있)다$/
+const HANGUL_START = 0xac00
+const FINALS = 28
+/** Where ㄹ stands among the 28 ways in which a syllable may end. */
+const FINAL_L = 8
+
+const isNorm = (line: string): boolean => {
+  const verb = MAY.exec(line)?.[1]
+  return (verb !== undefined && (verb.charCodeAt(0) - HANGUL_START) % FINALS === FINAL_L) || NORM.test(line)
+}
+
+/** A clause or two as a contract words them, with nothing asked beside them. */
+const isBareClause = (text: string): boolean => {
+  if (text.length < MIN_CLAUSE) return false
+  if (ENGLISH_NORM.test(text.replaceAll('\n', ' '))) return true
+  if (ASKED_OR_TOLD.test(text)) return false
+  const isHeaded = HEADED.test(text)
+  const sentences = text
+    .split(/(?<=[가-힣])[.。](?:\s|$)|\n/)
+    .map((line) => line.replace(/[\s.]+$/, '').trim())
+    // “특약사항”, “제3조 (보증금의 반환)”: a heading alone.
+    .filter(
+      (line) => line.length > 0 && !/^(?:특약\s?(?:사항)?|제\s*\d+\s*조\s*\([^)]*\))\s*[:：]?$/.test(line),
+    )
+  const ends = isHeaded ? (line: string) => isNorm(line) || NOTED.test(line) : isNorm
+  return (
+    sentences.length > 0 &&
+    sentences.every((line) => ends(line)) &&
+    (FORMAL.test(text) || (isHeaded && new Set(text.match(TERM)).size > 0))
+  )
+}
+
 const isAsked = (line: string): boolean => isRequest(toPlain(line))
 const isClause = (text: string): boolean => KOREAN_CLAUSE.test(text) || ENGLISH_CLAUSE.test(text)
 
@@ -50,7 +97,9 @@ export const readPasted = (question: string): Pasted | null => {
     (text.match(MARK)?.length ?? 0) >= 3 &&
     ((text.match(PARTY)?.length ?? 0) >= 2 || new Set(text.match(TERM)).size >= 3)
   const isWhole =
-    (request !== '' && isClause(text)) || (text.length >= MIN_WHOLE && (request !== '' || hasClauses))
+    (request !== '' && isClause(text)) ||
+    (text.length >= MIN_WHOLE && (request !== '' || hasClauses)) ||
+    (request === '' && isBareClause(text))
   if (isWhole) return { text, request, isWhole }
   const quotes = source.length <= MAX_QUESTION ? [...source.matchAll(QUOTED)].map((it) => it[1] ?? '') : []
   if (quotes.length > 0) {

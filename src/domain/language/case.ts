@@ -1,8 +1,8 @@
 import type { PropertyType, TransactionType } from '../property.ts'
-import { readAmounts } from './amount.ts'
-import type { Amount } from './amount.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
+import { readSums } from './sum.ts'
+import type { Sum } from './sum.ts'
 
 /** The figures of somebody's case, as the question gives them: money in 만원, area in ㎡, rate in percent. */
 export interface Case {
@@ -14,9 +14,13 @@ export interface Case {
   /** In the order in which they are said: what is paid now, then what is asked for. */
   deposits: readonly number[]
   rents: readonly number[]
+  /** The same by lease: a rent belongs to the deposit before it. */
+  leases: readonly { deposit: number; rent: number | null }[]
   seniorDebt: number | null
   income: number | null
   loan: number | null
+  /** A sum in US dollars, which are no 만원: only what needs no price of a home can be worked out from it. */
+  dollars: number | null
   rate: number | null
   years: number | null
   ownedHomes: number | null
@@ -27,38 +31,76 @@ type Role = 'senior' | 'income' | 'loan' | 'rent' | 'deposit' | 'price'
 
 /** What stands right before an amount says what it is; else what stands right behind it. */
 const BEFORE: readonly (readonly [Role, RegExp])[] = [
-  ['senior', /(?:근저당|선순위|채권최고액|융자|담보|senior debt|mortgage of)[^\d]{0,8}$/i],
-  ['income', /(?:연봉|소득|연\s?수입|income|salary)[^\d]{0,8}$/i],
-  ['loan', /(?:대출(?:금|액|을|은|이|로)?|loan of)[^\d가-힣]{0,3}$/i],
-  ['rent', /(?:월세|월\s?차임|차임|임대료|월|rent of)[^\d가-힣]{0,3}$/i],
+  ['senior', /(?:근저당|선순위|채권최고액|융자|담보(?!\s?대출)|senior debt|mortgage of)[^\d]{0,8}$/i],
+  ['income', /(?:연봉|소득|연\s?수입)[^\d]{0,8}$|(?:income|salary|earn(?:ing)?)(?: of| is|:)?\s*$/i],
+  [
+    'loan',
+    /(?:대출(?:금|액|을|은|이|로)?|주담대|모기지|빚|(?:loan|borrow|mortgage)(?:ed|ing)?(?: of| for)?)[^\d가-힣a-z]{0,3}$/i,
+  ],
+  [
+    'rent',
+    /(?:월세|월\s?차임|차임|임대료|월|\brent(?: (?:of|from|to|is|:))?)(?:는|은|이|가|을|를|로)?[^\d가-힣]{0,3}$/i,
+  ],
   [
     'deposit',
-    /(?:보증금|전세금?|전세가|deposit of|jeonse(?: deposit)?(?: of)?)(?:이|은|을|를)?[^\d가-힣]{0,3}$/i,
+    /(?:보증금|전세금?|전세가|전셋값|\bdeposit(?: (?:of|from|to|is))?|jeonse(?: deposit)?(?: (?:of|from|to|is))?)(?:이|가|은|는|을|를)?[^\d가-힣]{0,3}$/i,
   ],
-  ['price', /(?:매매가?|시세|집값|가격|매수가?|분양가|price of|worth)(?:가|이|는|은)?[^\d가-힣]{0,3}$/i],
-]
-const BEHIND: readonly (readonly [Role, RegExp])[] = [
-  ['senior', /^\s*(?:의\s*)?(?:근저당|선순위|융자)/],
-  ['loan', /^\s*(?:을|를)?\s*(?:대출|빌)/],
-  ['rent', /^\s*(?:의\s*)?월세/],
-  ['deposit', /^\s*(?:에|짜리|의|인|으?로)?\s*(?:전세|보증금|jeonse|deposit)/i],
   [
     'price',
-    /^\s*(?:에|짜리|인|의|을|를|으?로)?\s*(?:주고\s*)?(?:매매|매수|사[서면려고 ]|살|구입|아파트|집|빌라|오피스텔|주택|apartment|home|house)/i,
+    /(?:매매가?|시세|시가|집값|가격|매수가?|분양가|price(?: of| is)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
   ],
 ]
-const NEAR = 16
+const BEHIND: readonly (readonly [Role, RegExp])[] = [
+  ['income', /^\s*(?:won\s*)?(?:a year\s*)?(?:연봉|연\s?소득|소득|salary|income)/i],
+  ['senior', /^\s*(?:의\s*)?(?:근저당|선순위|융자)/],
+  [
+    'loan',
+    /^\s*(?:을|를|짜리|만큼|정도)?\s*(?:대출|빌[려리릴린]|주담대|주택\s?담보\s?대출|(?:won\s*)?(?:loan|mortgage))/i,
+  ],
+  ['rent', /^\s*(?:의\s*)?월세|^\s*(?:won\s*)?(?:(?:monthly|of) rent|rent\b|(?:a|per) month)/i],
+  [
+    'deposit',
+    /^\s*(?:에|짜리|의|인|으?로|won)?\s*(?:반?전세|보증금|jeonse|deposit|(?:아파트|빌라|오피스텔|원룸|투룸|주택|집)\s*반?전세)/i,
+  ],
+  [
+    'price',
+    /^\s*(?:에|짜리|인|의|을|를|으?로|won)?\s*(?:주고\s*)?(?:매매|매수|사[서면려고 ]|산(?=\s)|살(?![고던았아])|구입|아파트|집|빌라|오피스텔|주택|apartment|home|house|flat|officetel|villa)/i,
+  ],
+]
+const NEAR = 20
+/** Money of which no calculation here speaks. */
+const ASIDE =
+  /(?:관리비|공과금|보험료|이사비|신용\s?대출|현금|저축|모은\s?돈|여윳돈|계약금|중도금|잔금|maintenance(?: fee)?|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 /** What stands between a sum and the one that it becomes. */
-const CHANGES = /^\s*(?:원)?\s*(?:을|를|에서|은|는|from)?\s*(?:to|→|->)?\s*$/i
+const CHANGES = /^\s*(?:원|만\s?원)?\s*(?:을|를|에서|은|는|인데|이었는데|from)?\s*(?:to|→|->)?\s*$/i
+const BECAME = /^\s*(?:원|만\s?원)?\s*(?:에서|->|→|to)\s*$/i
+/** 천에 육십, 1000/60: a deposit and its rent. */
+const JOINS = /^\s*(?:에|\/)\s*(?:월세?\s*)?$/
+/** Below this a number beside another is no deposit in 만원. */
+const LEAST_DEPOSIT = 50
 
-const roleOf = (text: string, amount: Amount, from: number, to: number): Role | null => {
-  const before = text.slice(Math.max(from, amount.start - NEAR), amount.start)
-  const behind = text.slice(amount.end, Math.min(to, amount.end + NEAR))
-  return (
-    BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ??
-    BEHIND.find(([, pattern]) => pattern.test(behind))?.[0] ??
-    null
-  )
+/** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
+const BECOMES_SUM = /^\s*(?:만\s?원)?(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔)/
+/** 2천 올려달래: by how much, and not to what. */
+const RAISED_BY = /^\s*(?:만\s?원)?(?:을|를|만|이나)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)/
+/** Below this a number is no income of a year. */
+const LEAST_INCOME = 1000
+/** Below this a number is no rent of a month. */
+const LEAST_RENT = 5
+
+/** A number without a unit is money only right behind 월세, 보증금 or 연봉. */
+const isBelieved = (role: Role, { value }: Sum): boolean =>
+  (role === 'rent' && value >= LEAST_RENT) ||
+  (role === 'deposit' && value >= LEAST_DEPOSIT) ||
+  (role === 'income' && value >= LEAST_INCOME)
+
+const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null => {
+  const { start, end, bare } = sum
+  const before = text.slice(Math.max(from, start - NEAR), start)
+  const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? null
+  if (bare) return said !== null && isBelieved(said, sum) ? said : null
+  const behind = text.slice(end, Math.min(to, end + NEAR))
+  return said ?? BEHIND.find(([, pattern]) => pattern.test(behind))?.[0] ?? null
 }
 
 const numberIn = (text: string, pattern: RegExp): number | null => {
@@ -66,40 +108,196 @@ const numberIn = (text: string, pattern: RegExp): number | null => {
   return found === undefined ? null : Number(found)
 }
 
-const RATE = /(?:금리|이자|이율|rate)[^\d%]{0,8}(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼센트)/i
-const YEARS = /(?:만기|상환|기간|over)[^\d]{0,6}(\d{1,2})\s*(?:년|years)|(\d{1,2})\s*년\s*(?:만기|상환|동안)/i
+const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼센트|프로|percent)`
+const RATE = new RegExp(
+  String.raw`(?:금리|이자|이율|연리|rate|interest)(?:가|는|은|이|율|율이)?[^\d%]{0,8}${PERCENT}`,
+  'i',
+)
+/** A percentage that is no rate of interest is said of something else. */
+const OTHER_SHARE =
+  /(?:ltv|dsr|dti|전세가율|지분|수익률|인상|증액|할인|비율|상승|하락|전환율)[^\d%]{0,6}\d{1,2}(?:\.\d+)?\s*(?:%|퍼센트|프로)|(?:%|퍼센트|프로)\s*(?:를|을|나|씩|까지|만|만큼)?\s*(?:인상|올|증액|지분|할인|상승|하락|raise|increase)/i
+const YEARS =
+  /(?:만기|상환|기간|over|for|term of)[^\d]{0,6}(\d{1,2})\s*(?:년|years)|(\d{1,2})\s*(?:년|-?\s?years?)\s*(?:만기|상환|동안|원리금|원금|균등|짜리|대출|모기지|loan|mortgage|term)/i
+const BARE_YEARS =
+  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
+/** Whose figures are those of a loan. */
+const OF_LOAN =
+  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|빌리|빌려|빌릴|\bloan|\bmortgage|\bborrow|\brepay|\bmonthly payment|이자(?!\s?소득)/i
+/** What a loan costs every month. */
+export const ASKS_REPAYMENT =
+  /(?:월|매달|매월|한\s?달|달마다|다달이).{0,14}(?:상환|갚|이자|원리금|내야|내\?|내나|내요|낼|나가|부담|납입|얼마)|(?:상환액|상환금|원리금|총\s?이자|이자\s?총액|이자(?:가|는|만)?\s?(?:다|모두|전부|총)?\s?얼마|월\s?이자|원금\s?균등|만기\s?일시|첫\s?달)|monthly (?:payment|repayment|installment|instalment)|(?:pay|repay|cost).{0,24}(?:a|per|each|every) month|total interest|amorti[sz]/i
+const OLDER_LOAN = /\bmortgage\b(?!\s?(?:loan|rate))/i
 const HOMES = /(\d)\s*주택/
+const COUNTS: Readonly<Record<string, number>> = {
+  한: 1,
+  두: 2,
+  세: 3,
+  네: 4,
+  one: 1,
+  two: 2,
+  three: 3,
+  second: 2,
+  third: 3,
+}
+/** 분당에 집 한 채 있는데, I own two homes. */
+const HAS_HOMES =
+  /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d) (?:home|house|apartment)s?/i
+/** The home to be bought is counted. */
+const BECOMES =
+  /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
+/** Costs of a deal; without a word of it they are those of a purchase. */
+const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i
+const DOLLARS =
+  /\$\s?([\d,]+(?:\.\d+)?)\s*(k|thousand|m|million)?\b|([\d,]+(?:\.\d+)?)\s*(k|thousand|m|million)?\s*(?:us\s?)?(?:dollars?|usd)\b|(\d[\d,]*)\s*(만|천)?\s*달러/i
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  천: 1e3,
+  만: 1e4,
+}
 const FIRST_HOME = /생애\s?최초|첫\s?집|first home/i
-const NO_HOME = /무주택/
+const NO_HOME = /무주택|no home/i
+
+const dollarsIn = (text: string): number | null => {
+  const said = DOLLARS.exec(text)
+  const digits = said?.[1] ?? said?.[3] ?? said?.[5]
+  const scale = said?.[2] ?? said?.[4] ?? said?.[6] ?? ''
+  return digits === undefined ? null : Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1)
+}
+
+const rateIn = (text: string): number | null => {
+  const named = numberIn(text, RATE)
+  if (named !== null || !OF_LOAN.test(text) || OTHER_SHARE.test(text)) return named
+  const [only, ...more] = [...text.matchAll(new RegExp(PERCENT, 'gi'))]
+  return only?.[1] === undefined || more.length > 0 ? null : Number(only[1])
+}
+
+const yearsIn = (text: string): number | null => {
+  const named = YEARS.exec(text)
+  if (named) return Number(named[1] ?? named[2])
+  if (!OF_LOAN.test(text)) return null
+  const [only, ...more] = [...text.matchAll(BARE_YEARS)]
+  return only?.[1] === undefined || more.length > 0 ? null : Number(only[1])
+}
+
+const homesIn = (text: string): number | null => {
+  if (FIRST_HOME.test(text) || NO_HOME.test(text)) return 0
+  const becomes = BECOMES.exec(text)
+  const after = becomes && (COUNTS[becomes[2]?.toLowerCase() ?? ''] ?? Number(becomes[1]))
+  if (after) return after - 1
+  const has = HAS_HOMES.exec(text)
+  const count = has?.[1] ?? has?.[2]?.toLowerCase()
+  return count === undefined ? numberIn(text, HOMES) : (COUNTS[count] ?? Number(count))
+}
+
+interface Told {
+  by: Record<Role, Sum[]>
+  /** By how much a deposit is to rise. */
+  raise: Sum | null
+  /** Sums of money of which nothing says what they are. */
+  open: Sum[]
+}
+
+/** What each sum is: by its own words, as one half of a pair (1000/60), or as what another becomes. */
+const readRoles = (text: string, isRented: boolean): Told => {
+  const told: Told = {
+    by: { senior: [], income: [], loan: [], rent: [], deposit: [], price: [] },
+    open: [],
+    raise: null,
+  }
+  const sums = readSums(text)
+  const leases = isRented || /보증금/.test(text)
+  let before: Role | null = null
+  /** What of a lease was told last. */
+  let ofLease: Role | null = null
+  for (const [index, sum] of sums.entries()) {
+    const previous = sums[index - 1]
+    const next = sums[index + 1]
+    const gap = previous === undefined ? null : text.slice(previous.end, sum.start)
+    const own = roleOf(text, sum, previous?.end ?? 0, next?.start ?? text.length)
+    const isRent: boolean =
+      gap !== null &&
+      previous !== undefined &&
+      JOINS.test(gap) &&
+      before === 'deposit' &&
+      sum.value < previous.value
+    const isDeposit =
+      (own === null || own === 'rent') &&
+      leases &&
+      next !== undefined &&
+      sum.value >= LEAST_DEPOSIT &&
+      next.value < sum.value &&
+      JOINS.test(text.slice(sum.end, next.start))
+    // 4억을 4억 5천으로, from 400 to 450 million won: what changes stays what it is.
+    const changes: boolean = gap !== null && CHANGES.test(gap) && before !== 'income' && before !== 'senior'
+    const behind = text.slice(sum.end, sum.end + NEAR)
+    if (ASIDE.test(text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start))) continue
+    if (!sum.bare && own !== 'rent' && RAISED_BY.test(behind)) {
+      told.raise = sum
+      continue
+    }
+    const becomes: Role | null = BECOMES_SUM.test(behind) ? ofLease : null
+    const role: Role | null = isRent
+      ? 'rent'
+      : isDeposit
+        ? 'deposit'
+        : (own ?? (changes ? before : null) ?? becomes)
+    // 3억에서 3억 2천으로 전세를: what it was stands before the word of both.
+    if (role !== null && before === null && gap !== null && previous !== undefined && BECAME.test(gap)) {
+      told.open = told.open.filter((it) => it !== previous)
+      told.by[role].push(previous)
+    }
+    before = role
+    if (role === 'rent' || role === 'deposit') ofLease = role
+    if (role !== null) told.by[role].push(sum)
+    else if (!sum.bare) told.open.push(sum)
+  }
+  return told
+}
+
+const leasesOf = ({ deposit, rent }: Told['by']): Case['leases'] =>
+  deposit.map(({ value, start }, index) => {
+    const end = deposit[index + 1]?.start ?? Infinity
+    const own = rent.find((it) => it.start > start && it.start < end)
+    // 월세 60 보증금 1000: of one lease, whichever is said first.
+    const only = deposit.length === 1 && rent.length === 1 ? rent[0] : undefined
+    return { deposit: value, rent: (own ?? only)?.value ?? null }
+  })
+
+const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
 /** Reads what a calculation needs. What is not said stays null: whoever calculates states or asks for it. */
 export const readCase = (question: string, places: PlaceIndex, today: Date): Case => {
   const text = question.normalize('NFC').slice(0, 2000)
   const query = readPropertyQuery(text, places, today)
-  const amounts = readAmounts(text)
-  const by: Record<Role, number[]> = { senior: [], income: [], loan: [], rent: [], deposit: [], price: [] }
-  const open: number[] = []
-  let before: Role | null = null
-  for (const [index, amount] of amounts.entries()) {
-    const previous = amounts[index - 1]
-    const own = roleOf(text, amount, previous?.end ?? 0, amounts[index + 1]?.start ?? text.length)
-    // 4억을 4억 5천으로, from 400 to 450 million won: what changes stays what it is.
-    const changes = previous !== undefined && CHANGES.test(text.slice(previous.end, amount.start))
-    const role: Role | null = own ?? (changes ? before : null)
-    before = role
-    if (role === null) open.push(amount.value)
-    else by[role].push(amount.value)
-  }
+  const { by, open, raise } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes
   const [rest] = open
-  // One amount without a word of its own is what the deal is about.
-  if (rest !== undefined && open.length === 1) {
+  // Asked what a loan costs a month, the sum is the loan, whatever it secures.
+  const repays = ASKS_REPAYMENT.test(text) && OF_LOAN.test(text) && by.loan.length === 0
+  const [only = null, ...others] = open.length > 0 ? open : by.senior
+  if (repays && only !== null && others.length === 0) {
+    by.loan.push(only)
+    by.senior = by.senior.filter((it) => it !== only)
+  } else if (rest !== undefined && open.length === 1) {
+    // One amount without a word of its own is what the deal is about.
     if (deal === 'JEONSE' && by.deposit.length === 0) by.deposit.push(rest)
-    if (deal === 'SALE' && by.price.length === 0) by.price.push(rest)
+    const isPrice = deal === 'SALE' || (deal === undefined && OF_PURCHASE.test(text))
+    if (isPrice && by.price.length === 0) by.price.push(rest)
   }
-  const years = YEARS.exec(text)
+  // Against a tenant's deposit a mortgage is older debt, and nothing that is asked for.
+  if (by.senior.length === 0 && by.deposit.length > 0 && !repays && OLDER_LOAN.test(text)) {
+    by.senior = by.loan
+    by.loan = []
+  }
+  const [current] = by.deposit
+  // 3억인데 2천 올려달래: what is asked for is both together.
+  if (raise !== null && current !== undefined && by.deposit.length === 1) {
+    by.deposit.push({ ...raise, value: current.value + raise.value })
+  }
   const area = query.exclusiveArea
-  const firstHome = FIRST_HOME.test(text)
   return {
     regionCode: query.regionCodes[0] ?? null,
     propertyType: query.propertyTypes[0] ?? null,
@@ -108,15 +306,17 @@ export const readCase = (question: string, places: PlaceIndex, today: Date): Cas
       area === null
         ? null
         : (numberIn(text, /(\d{2,3}(?:\.\d+)?)\s*(?:㎡|m2|제곱)/) ?? area.max ?? area.min ?? null),
-    price: by.price[0] ?? null,
-    deposits: by.deposit,
-    rents: by.rent,
-    seniorDebt: by.senior[0] ?? null,
-    income: by.income[0] ?? null,
-    loan: by.loan[0] ?? null,
-    rate: numberIn(text, RATE),
-    years: years === null ? null : Number(years[1] ?? years[2]),
-    ownedHomes: firstHome || NO_HOME.test(text) ? 0 : numberIn(text, HOMES),
-    firstHome,
+    price: by.price[0]?.value ?? null,
+    deposits: valuesOf(by.deposit),
+    rents: valuesOf(by.rent),
+    leases: leasesOf(by),
+    seniorDebt: by.senior[0]?.value ?? null,
+    income: by.income[0]?.value ?? null,
+    loan: by.loan[0]?.value ?? null,
+    dollars: dollarsIn(text),
+    rate: rateIn(text),
+    years: yearsIn(text),
+    ownedHomes: homesIn(text),
+    firstHome: FIRST_HOME.test(text),
   }
 }

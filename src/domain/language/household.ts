@@ -1,3 +1,5 @@
+import { NATIVE_ONES } from './numeral.ts'
+
 /** What somebody says of themselves that decides which loans are for them; null: not said. */
 export interface Household {
   newlyweds: boolean | null
@@ -20,8 +22,6 @@ const CHILDREN = /(?:자녀|아이)(?:가|는)?\s?(\d|한|두|세|둘|셋|하나
 const YOUTH = /청년|사회\s?초년생|대학생|young adult/i
 const SINGLE = /1인\s?가구|미혼|독신|혼자|single/i
 
-const COUNTS: Readonly<Record<string, number>> = { 하나: 1, 한: 1, 두: 2, 둘: 2, 세: 3, 셋: 3 }
-
 export const readHousehold = (text: string): Household => {
   const age = AGE.exec(text)
   const children = CHILDREN.exec(text)
@@ -31,7 +31,7 @@ export const readHousehold = (text: string): Household => {
     newborn: NEWBORN.test(text) ? true : null,
     age: age ? Number(age[1] ?? age[2]) : null,
     young: YOUTH.test(text) ? true : null,
-    children: said === undefined ? null : (COUNTS[said] ?? Number(said)),
+    children: said === undefined ? null : (NATIVE_ONES[said] ?? Number(said)),
     publicServant: PUBLIC_SERVANT.test(text) ? true : null,
     fraudVictim: VICTIM.test(text) ? true : null,
   }

@@ -31,7 +31,7 @@ export const SIGNALS: readonly Signal[] = [
     weights: { LEGAL_CONSULT: 4 },
     pattern: anyOf(String.raw`
       갱신(?:청구|요구)  갱신권  계약갱신(?!계약서)  묵시적?갱신  자동연장  자동갱신  대항력  우선변제  최우선  소액임차  확정일자  전입신고  임차권등기  배당
-      원상복구  하자담보  손해배상  담보책임  유익비  필요비  전대차?동의  실거주  명도  퇴거  강제집행  내용증명  주민등록말소  지급명령  소송  분쟁조정
+      원상복구  하자담보  손해배상  담보책임  유익비  필요비  전대차?동의  실거주  명도  퇴거  강제집행  내용증명  경매(?:에|로)?(?:넘어가|붙|나오)  주민등록말소  지급명령  소송  분쟁조정
       소멸시효  제소전화해  \brenew(?:al|ing|ed)?\b  \brefuse  \bevict  \bsue\b  priority right  \bby law\b
       \bauctioned  deposit back  happens? to my (?:deposit|lease)  two[- ]year  \bresponsible\b
       \bwho pays\b  \bliable`),
@@ -40,7 +40,7 @@ export const SIGNALS: readonly Signal[] = [
     name: 'end of contract',
     weights: { LEGAL_CONSULT: 2.5 },
     pattern: anyOf(String.raw`
-      해지  해제  파기  위약금  계약금  가계약금  배액  중도금  나가라  나갈수  쫓겨  내보[내낼냈]  통보  최고(?=를|하|해|없)  \bterminat
+      해지  해제  파기  (?:중도|중간)(?:에)?(?:나가|나갈|이사|퇴거|퇴실)  (?:만기|기간|계약)(?:가)?(?:되기)?전에(?:이사|나가|나갈)  위약금  계약금  가계약금  배액  중도금  나가라  나갈수  쫓겨  내보[내낼냈]  통보  최고(?=를|하|해|없)  \bterminat
       \bbreak (?:the|my) lease  \bnotice\b  penalty`),
   },
   {
@@ -159,7 +159,7 @@ export const SIGNALS: readonly Signal[] = [
     name: 'movement',
     weights: { MARKET_INQUIRY: 3 },
     pattern: anyOf(String.raw`
-      변동  오른(?:동네|지역|곳|아파트|단지)  내린(?:동네|지역|곳)  많이오른  물량  흐름  추이  추세  동향  상승  하락  올랐  오르  내렸  내리는
+      변동  오른(?:동네|지역|곳|아파트|단지)  내린(?:동네|지역|곳)  많이오른  물량  흐름  추이  추세  동향  상승  하락  올랐  오르  오를(?:까|지|것|거)  떨어질(?:까|지)  내릴까  내렸  내리는
       떨어졌  떨어지  뛰었  움직  거래(?:가|는|도)?(?:많|잘|활발|줄|뜸|없)  전망  거래량  지수  통계  수익률  전세가율(?=이얼마|은|추|평균|통계|좀|알|이|어|높|낮)  평균  최고가  최저가  신고가
       양극화  시장  \btrend  \brise  \brisen  \bfall  \bfell  \bgone up  \bgoing (?:up|down)  \b(?:rising|falling|dropping|climbing)\b  \bmarket\b  \byield
       how much (?:have|has|did)`),
@@ -248,7 +248,7 @@ export const SIGNALS: readonly Signal[] = [
       ${CONTRACT}.{0,24}(?:검토|살펴|점검|체크|봐|보고(?!싶)|확인(?!하고)|훑어|분석|이상한|이상해|이상있|불리|불공정|독소|오류|문제|괜찮|빠진|누락|이대로|사인해도|도장|무슨뜻|해석|유효한|읽어|짚어|판단|수정할|고칠|바꿀|보완|추가할|찾아|설명|이해가|의미|빼(?:달|야|도)|삭제|유리|뜯어)
       ${CONTRACT}.{0,60}(?:검토|점검)(?!을?받)
       (?:위험|불리|이상|불공정|부당|독소)(?:한|하게|스러운)?.{0,6}(?:조항|문구|특약)  (?:검토|점검|확인).{0,6}${CONTRACT}
-      \\b(?:review|check|look (?:over|at|through)|read|examine|go over)\\b.{0,40}\\b(?:contract|agreement|lease|clauses?)
+      \\b(?:review|check(?! (?:before|when|out for))|look (?:over|at|through)|read|examine|go over)\\b.{0,40}\\b(?:contract|agreement|lease|clauses?)
       (?:contract|agreement|lease|clauses?).{0,40}\\b(?:unfair|fair|ok|okay|problem|review|check)`),
   },
   {

@@ -11,6 +11,7 @@ import { extractKeywords } from './keywords.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 import { normalize } from './text.ts'
+import { countConditions } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 
 /** Below this no need has been put into words. */
@@ -19,6 +20,11 @@ const SAID = 2.4
 const ANY_DAY = new Date(Date.UTC(2100, 0, 1))
 /** From here the words belong to housing even where no noun says so: 원상복구 의무, 30년 빌리면 매달 얼마. */
 const NAMED = 5
+
+/** How sure a reading is that rests on the subject alone. */
+const GUESSED = 0.5
+/** How sure it is that a question is of another world, where it names one. */
+const OF_ANOTHER_WORLD = 0.9
 
 interface Verdict {
   intentType: IntentType
@@ -33,10 +39,9 @@ export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => 
   const normal = normalize(text)
   const query = readPropertyQuery(text.slice(0, 2000), places, ANY_DAY)
   const decided = decide(normal, query, places)
-  const reading =
-    decided.intentType === 'UNCLEAR'
-      ? (readByFigures(text, places) ?? decided)
-      : (combineByFigures(decided, text, places) ?? decided)
+  const reading = isGuess(decided)
+    ? (readByFigures(text, places) ?? decided)
+    : (combineByFigures(decided, text, places) ?? decided)
   return {
     intentType: reading.intentType,
     confidence: Math.round(reading.confidence * 100) / 100,
@@ -46,9 +51,16 @@ export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => 
   }
 }
 
+/** A reading that rests on no word of a need, or on no word at all. */
+const isGuess = ({ intentType, confidence }: Verdict): boolean =>
+  intentType === 'UNCLEAR' ||
+  (intentType === 'LEGAL_CONSULT' && confidence <= GUESSED) ||
+  (intentType === 'IRRELEVANT' && confidence < OF_ANOTHER_WORLD)
+
 const BY_CALCULATION: Record<Calculation, IntentType> = {
   jeonse: 'RISK_ANALYSIS',
   loan: 'LOAN_CONSULT',
+  repayment: 'LOAN_CONSULT',
   conversion: 'LEGAL_CONSULT',
   increase: 'LEGAL_CONSULT',
   roi: 'MARKET_INQUIRY',
@@ -62,9 +74,18 @@ const readByFigures = (text: string, places: PlaceIndex): Verdict | undefined =>
   return calculation && verdict(BY_CALCULATION[calculation], 0.6)
 }
 
+const OWN_MONEY = /(?:돈|현금|자금|목돈)[^?]{0,8}(?:얼마|필요)|how much (?:cash|money)/i
+
 /** Risk and loan are needs of their own: whoever gives figures for both asks for both, whatever the rest of the sentence. */
 const combineByFigures = (decided: Verdict, text: string, places: PlaceIndex): Verdict | undefined => {
-  if (decided.intentType !== 'RISK_ANALYSIS' && decided.intentType !== 'LOAN_CONSULT') return undefined
+  // A choice that says nothing of what is to be weighed but figures: 전세 2억, 월세는 2천에 80, 뭐가 나아?
+  if (decided.intentType === 'COMPREHENSIVE' && decided.facets.length === 0) {
+    const weighed = readCalculations(text, places, ANY_DAY).map((it) => BY_CALCULATION[it])
+    return weighed.length === 0 ? undefined : { ...decided, facets: [...new Set(weighed)] }
+  }
+  const isOfMoney = decided.intentType === 'RISK_ANALYSIS' || decided.intentType === 'LOAN_CONSULT'
+  // What a purchase takes of one's own hangs on what is lent for it.
+  if (!isOfMoney && !(decided.intentType === 'LEGAL_CONSULT' && OWN_MONEY.test(text))) return undefined
   const needs = readCalculations(text, places, ANY_DAY)
     .filter((it) => it === 'jeonse' || it === 'loan')
     .map((it) => BY_CALCULATION[it])
@@ -99,6 +120,7 @@ const ROOMS = /투룸|쓰리룸|[1-4]룸|방\s?(?:\d|하나|두|세|한)\s?개?|
 const RULE = anyOf(String.raw`
       기준  자격  요건  조건(?!에맞)  대상(?:인|이|은)  포함  수있나  수있어  수있는지  수있을까  되나요  되는지  인가요  해야하나  하나요  해도되  누가
       어떻게되  언제까지  \b(?:can|must|may|do) (?:i|my|the)\b`)
+const COMPARES = /비교|\bcompar|\bversus\b|\bvs\b/
 const LEVEL = /얼마|비싼|비싸|싼가|how much/
 const VAGUE =
   /어떡|뭐부터|모르겠|어떻게해|어떻게든|어떻게하|어때|괜찮|좋을까|도와|상담|고민|있나요\?*$|help me|question/
@@ -108,7 +130,11 @@ const ASKING = anyOf(String.raw`
 
 const decide = (normal: string, query: PropertyQuery, places: PlaceIndex): Verdict => {
   const tight = compact(normal)
-  const conditions = countConditions(query) + Number(ROOMS.test(normal))
+  const conditions =
+    countConditions(query) +
+    Number(query.regionCodes.length > 0) +
+    Number(query.includesNearbyFacilities) +
+    Number(ROOMS.test(normal))
   const described = conditions + Number(query.unrecognized.length > 0)
   const domain = weighDomain(tight, normal)
   const { scores, needs, decision } = readNeeds(normal.replace(QUOTED, ' '))
@@ -119,7 +145,8 @@ const decide = (normal: string, query: PropertyQuery, places: PlaceIndex): Verdi
   const homely = query.regionCodes.length + query.propertyTypes.length > 0
   const spoken =
     domain.elsewhere === 0 ? strongest >= NAMED || (homely && strongest >= SAID) : conditions >= 3 && homely
-  if (isElsewhere(domain) && !spoken) return verdict('IRRELEVANT', domain.elsewhere > 0 ? 0.9 : 0.75)
+  if (isElsewhere(domain) && !spoken)
+    return verdict('IRRELEVANT', domain.elsewhere > 0 ? OF_ANOTHER_WORLD : 0.75)
   if (needs.length > 1 || decision) {
     const facets =
       needs.length > 1 ? needs : rank(scores).flatMap(([need, value]) => (value > 0 ? [need] : []))
@@ -127,11 +154,11 @@ const decide = (normal: string, query: PropertyQuery, places: PlaceIndex): Verdi
   }
   if (!first || strongest < SAID) {
     const { housing } = domain
-    if (housing > 0 && RULE.test(tight) && !VAGUE.test(tight)) return verdict('LEGAL_CONSULT', 0.5)
-    if (homely && LEVEL.test(tight)) return verdict('MARKET_INQUIRY', 0.5)
+    if (housing > 0 && RULE.test(tight) && !VAGUE.test(tight)) return verdict('LEGAL_CONSULT', GUESSED)
+    if (homely && (LEVEL.test(tight) || COMPARES.test(normal))) return verdict('MARKET_INQUIRY', 0.5)
     const listed =
       described >= 2 &&
-      (HEAD.test(normal) || endsInPlace(normal, places)) &&
+      (query.order != null || HEAD.test(normal) || endsInPlace(normal, places)) &&
       !ASKING.test(normal) &&
       !domain.pointing
     return listed ? verdict('PROPERTY_SEARCH', 0.65) : verdict('UNCLEAR', 0.5)
@@ -152,17 +179,3 @@ const verdict = (intentType: IntentType, confidence: number): Verdict => ({
   confidence,
   facets: [intentType],
 })
-
-const countConditions = (query: PropertyQuery): number =>
-  [
-    query.regionCodes.length > 0,
-    query.propertyTypes.length > 0,
-    query.transactionTypes.length > 0,
-    query.salePrice ?? query.deposit ?? query.monthlyRent,
-    query.exclusiveArea,
-    query.completionYear,
-    query.totalHouseholds,
-    query.subwayWalkingTime,
-    query.directTrade,
-    query.includesNearbyFacilities,
-  ].filter(Boolean).length

@@ -6,6 +6,7 @@ const PARTICLES = {
   subject: ['이', '가'],
   topic: ['은', '는'],
   and: ['과', '와'],
+  copula: ['이에요', '예요'],
 } as const
 
 /** A word with its particle; both forms where nobody knows how the word is read (84㎡, LTV). */
@@ -15,3 +16,6 @@ export const withParticle = (word: string, particle: keyof typeof PARTICLES): st
   if (last === undefined) return `${word}${closed}(${open})`
   return word + (last.final > 0 ? closed : open)
 }
+
+/** What ends a sentence about a word that stands in quotation marks: ‘낮음’이에요, ‘주의’예요. */
+export const copulaOf = (word: string): string => withParticle(word, 'copula').slice(word.length)

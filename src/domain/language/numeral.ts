@@ -23,7 +23,8 @@ const TENS: Readonly<Record<string, number>> = {
   마흔: 40,
   쉰: 50,
 }
-const ONES: Readonly<Record<string, number>> = {
+/** One to nine, as things are counted. */
+export const NATIVE_ONES: Readonly<Record<string, number>> = {
   하나: 1,
   한: 1,
   둘: 2,
@@ -103,7 +104,7 @@ const readCoefficient = (
 }
 
 const NATIVE = new RegExp(
-  `(${Object.keys(TENS).join('|')})?(${Object.keys(ONES).join('|')})?(?=\\s*(?:평|살|층|세대|분))`,
+  `(${Object.keys(TENS).join('|')})?(${Object.keys(NATIVE_ONES).join('|')})?(?=\\s*(?:평|살|층|세대|분))`,
   'y',
 )
 
@@ -111,5 +112,5 @@ const NATIVE = new RegExp(
 export const readNativeNumeral = (text: string, at: number): { value: number; end: number } | undefined => {
   const match = matchAt(NATIVE, text, at)
   if (!match?.[1]) return undefined
-  return { value: (TENS[match[1]] ?? 0) + (ONES[match[2] ?? ''] ?? 0), end: at + match[0].length }
+  return { value: (TENS[match[1]] ?? 0) + (NATIVE_ONES[match[2] ?? ''] ?? 0), end: at + match[0].length }
 }

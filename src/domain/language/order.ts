@@ -55,6 +55,33 @@ const ORDERS: readonly { order: PropertyOrder; pattern: RegExp }[] = [
   },
 ]
 
+/** 제일 싼 아파트: what is most of it comes first, though nobody says 순. */
+const MOST = String.raw`(?:제일|가장|젤|최고로)\s?`
+const SUPERLATIVES: readonly { order: PropertyOrder; pattern: RegExp }[] = [
+  {
+    order: { field: 'PRICE', direction: 'ASC' },
+    pattern: new RegExp(
+      String.raw`${MOST}(?:싼|저렴한|값싼)|\b(?:the )?(?:cheapest|least expensive)\b`,
+      'iu',
+    ),
+  },
+  {
+    order: { field: 'PRICE', direction: 'DESC' },
+    pattern: new RegExp(String.raw`${MOST}비싼|\b(?:the )?most expensive\b`, 'iu'),
+  },
+  {
+    order: { field: 'AREA', direction: 'DESC' },
+    pattern: new RegExp(
+      String.raw`${MOST}(?:넓은|큰(?!\s?(?:문제|고민|걱정|차이|위험)))|\b(?:the )?(?:largest|biggest)\b`,
+      'iu',
+    ),
+  },
+  {
+    order: { field: 'AREA', direction: 'ASC' },
+    pattern: new RegExp(String.raw`${MOST}(?:좁은|작은)|\b(?:the )?smallest\b`, 'iu'),
+  },
+]
+
 export interface ReadOrder {
   order: PropertyOrder
   /** Where in the text it was said. */
@@ -64,7 +91,7 @@ export interface ReadOrder {
 
 /** “싼 순으로”, “newest first”: what the listings are to be sorted by; null where nobody says it. */
 export const readOrder = (text: string): ReadOrder | null => {
-  for (const { order, pattern } of ORDERS) {
+  for (const { order, pattern } of [...ORDERS, ...SUPERLATIVES]) {
     const found = pattern.exec(text)
     if (found) return { order, start: found.index, end: found.index + found[0].length }
   }

@@ -39,7 +39,7 @@ export const UNITS: readonly (readonly [Unit, RegExp])[] = [
     'OTHER',
     anyOf(
       String.raw`
-      층  룸  개월  개  명  인(?![천제])  살  세(?![대종])  마리  일(?!산|대|원|광|로|동)  시간  시(?=\s|$|에|까)  달  주일  %
+      층  룸  개월  개  명  인(?![천제데지]|가(?!족|구)|\s?경우)  살  세(?![대종])  마리  일(?!산|대|원|광|로|동|\s?때|\s?경우)  시간  시(?=\s|$|에|까)  달  주일  %
       퍼센트  프로  호(?!가)  차(?=\s|$)  번  배  미터  킬로  km\b  m\b  동(?=\s|$|[가-힣]*호)  단지
       -?\s?bed(?:room)?s?\b  -?\s?bath(?:room)?s?\b  (?:st|nd|rd|th)\b  -?\s?rooms?\b  people\b
       kids\b`,

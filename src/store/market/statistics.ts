@@ -174,6 +174,7 @@ export const marketStatistics = async (
         ? percent(ratio.ratio)
         : null,
     changeRate: thirds.comparable ? changeRate(whole) : null,
+    movement: thirds.comparable ? movementOf(whole, thirds) : null,
     series: seriesOf(window, rows),
   }
 }
@@ -194,6 +195,25 @@ const NO_DEALS = {
 const changeRate = ({ firstCount, firstUnit, lastCount, lastUnit }: MonthRow): number | null => {
   if (firstCount < MIN_DEALS || lastCount < MIN_DEALS || !firstUnit || lastUnit === null) return null
   return percent((100 * (lastUnit - firstUnit)) / firstUnit)
+}
+
+const dayBefore = (day: string): string => new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString()
+const perPyeong = (unit: number): number => Math.round(unit * PYEONG)
+
+/** The two ends that {@link changeRate} compares. */
+const movementOf = (row: MonthRow, thirds: ReturnType<typeof thirdsOf>): MarketStatistics['movement'] => {
+  const { firstCount, firstUnit, lastCount, lastUnit } = row
+  if (changeRate(row) === null || firstUnit === null || lastUnit === null) return null
+  const stretch = (first: string, after: string, unit: number, deals: number) => ({
+    firstMonth: first.slice(0, 7),
+    lastMonth: dayBefore(after).slice(0, 7),
+    pricePerPyeong: perPyeong(unit),
+    deals,
+  })
+  return {
+    from: stretch(thirds.start, thirds.firstEnd, firstUnit, firstCount),
+    to: stretch(thirds.lastStart, thirds.end, lastUnit, lastCount),
+  }
 }
 
 const seriesOf = (window: readonly string[], rows: readonly MonthRow[]): PricePoint[] => {

@@ -23,8 +23,10 @@ const someCase = fc
     area: null,
     deposits: [],
     rents: [],
+    leases: [],
     seniorDebt: null,
     loan: null,
+    dollars: null,
     firstHome: false,
   }))
 

@@ -87,7 +87,7 @@ describe('the offline assistant', () => {
     const answer = await ask('마포구에서 5억 아파트 전세 구하는데 시세랑 대출, 법적으로 주의할 점 알려줘')
     expect(answer.type).toBe('COMPREHENSIVE_ANALYSIS')
     expect(answer.sections.map((section) => section.title)).toEqual(
-      expect.arrayContaining(['실거래 시세', '대출 상품', '관련 법령']),
+      expect.arrayContaining(['실거래 시세', '대출 상품과 조건 맞춰 보기', '법적으로 확인할 것']),
     )
   })
 

@@ -8,6 +8,7 @@ import { FencedError } from '../../../src/domain/errors.ts'
 import type { InputResponse } from '../../../src/domain/input-response.ts'
 import type { InputAsk } from '../../../src/domain/input.ts'
 import { startConversation } from '../../support/conversation.ts'
+import { survive } from '../../support/deaths.ts'
 import { beginContract, documentWorld, MAPO_HOME, parties, select } from '../../support/document-world.ts'
 import { aDraft, anIntent, scriptedReasoner } from '../../support/reasoner.ts'
 
@@ -19,16 +20,7 @@ describe('a run whose process dies while a contract is written', () => {
   const live = async (deaths: readonly number[]) => {
     const world = documentWorld()
     const run = beginContract(world, '마포구 전세 계약서 만들어줘')
-    const left = [...deaths]
-    for (let turn = 0; turn < 60 && run.journal.answer() === null; turn++) {
-      const death = left.shift()
-      const waits = await run.carryOn((_, written) => written === death)
-      for (const { id, value } of waits ?? []) {
-        const response = responses[value.kind]
-        if (response) run.answers.set(id, response)
-      }
-    }
-    return { ...run, saved: world.saved }
+    return { ...(await survive(run, deaths, ({ value }) => responses[value.kind])), saved: world.saved }
   }
 
   // Each run names its requests itself.

@@ -18,6 +18,9 @@ const SAID: readonly [string, string][] = [
   ['officetels in Mapo-gu, cheapest first', 'PRICE ASC'],
   ['apartments for sale, newest first', 'NEWEST DESC'],
   ['largest first please', 'AREA DESC'],
+  ['서울에서 제일 싼 전세 아파트 찾아줘', 'PRICE ASC'],
+  ['마포에서 가장 넓은 빌라', 'AREA DESC'],
+  ['the cheapest officetels in Gangnam', 'PRICE ASC'],
 ]
 
 describe('the order of a search', () => {

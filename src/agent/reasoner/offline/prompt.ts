@@ -30,6 +30,8 @@ export const OFFLINE_WORDS = {
       several: (all: string) => ({ name: '같은 이름의 지역', value: all }),
     },
     unknownPlace: (names: string) => `요청한 지역을 알아보지 못했어요: ${names}`,
+    governedBy: (law: string) =>
+      `이 질문은 「${law}」에서 정하는 내용인데, 가지고 있는 법령 자료에 없어 조문을 찾지 않았어요. 국가법령정보센터(law.go.kr)나 담당 기관에서 확인해 주세요.`,
     noPlace: '시세를 보려면 지역이 필요해요. 어느 지역인지 알려 주세요.',
   },
   EN: {
@@ -60,6 +62,8 @@ export const OFFLINE_WORDS = {
       several: (all: string) => ({ name: 'regions of this name', value: all }),
     },
     unknownPlace: (names: string) => `The region asked for is not known: ${names}`,
+    governedBy: (law: string) =>
+      `This is settled by 「${law}」, which is not among the laws held here, so no article was looked up. See law.go.kr or ask the authority in charge.`,
     noPlace: 'Market prices need a region. Which one should it be?',
   },
 } as const satisfies Record<Language, Record<string, unknown>>
@@ -98,6 +102,10 @@ export const ANSWER_WORDS = {
       `${subject}의 중위가격은 ${price}이에요 (${basis}).`,
     marketFew: (subject: string, volume: string, basis: string) =>
       `${subject} 거래는 ${volume} 신고되었어요 (${basis}).`,
+    aspect: (subject: string, name: string, value: string, basis: string) =>
+      `${subject}의 ${name}: ${value} (${basis}).`,
+    most: (subject: string, name: string, value: string) =>
+      `${withParticle(name, 'subject')} 가장 높은 곳은 ${subject}예요: ${value}.`,
     lawSays: (article: string, quote: string) => `${article}: ${quote}`,
     fraction: (fraction: string, percent: string) => `(${fraction} = ${percent})`,
     within: (asked: string, limit: string) =>
@@ -108,8 +116,10 @@ export const ANSWER_WORDS = {
       `알려 주신 내용으로 알아볼 수 있는 상품 가운데 최저 금리가 가장 낮은 것은 ‘${best}’이에요 (${rate}). 대상 조건이 맞는지 확인하세요.`,
     ownLoan: (product: string, rate: string) =>
       `말씀하신 조건의 사람을 위한 상품으로는 ‘${product}’이 있어요 (${rate}).`,
+    namedLoan: (product: string, rate: string) => `‘${product}’의 금리는 ${rate}예요.`,
     loanList: '조건에 맞는 대출 상품을 모았어요.',
     nothing: '질문에 답할 자료를 찾지 못했어요. 없는 내용을 지어내지 않고 여기까지만 말씀드릴게요.',
+    seeBelow: '아래 내용을 먼저 확인하세요.',
     askMore: '지역이나 거래 유형, 조건을 조금 더 알려 주시면 다시 찾아볼게요.',
     columns: {
       market: ['대상', '기간', '중위가격', '평균가격', '최저~최고', '거래량', '변동률'],
@@ -175,6 +185,10 @@ export const ANSWER_WORDS = {
       `${subject}: the median price is ${price} (${basis}).`,
     marketFew: (subject: string, volume: string, basis: string) =>
       `${subject}: ${volume} were reported (${basis}).`,
+    aspect: (subject: string, name: string, value: string, basis: string) =>
+      `${subject}, ${name.toLowerCase()}: ${value} (${basis}).`,
+    most: (subject: string, name: string, value: string) =>
+      `Highest in ${name.toLowerCase()}: ${subject}, ${value}.`,
     lawSays: (article: string, quote: string) => `${article}: ${quote}`,
     fraction: (fraction: string, percent: string) => `(${fraction} = ${percent})`,
     within: (asked: string, limit: string) =>
@@ -184,8 +198,10 @@ export const ANSWER_WORDS = {
     loans: (best: string, rate: string) =>
       `Of the products found that are open to you by what you said, ${best} has the lowest rate (${rate}). Check its conditions.`,
     ownLoan: (product: string, rate: string) => `Meant for people like you: ${product} (${rate}).`,
+    namedLoan: (product: string, rate: string) => `${product}: the rate is ${rate}.`,
     loanList: 'Loan products that fit the conditions.',
     nothing: 'No data were found that answer the question, and nothing is made up here.',
+    seeBelow: 'See below what to check first.',
     askMore: 'Tell me a region, a kind of deal or more conditions and I will look again.',
     columns: {
       market: ['Subject', 'Window', 'Median', 'Average', 'Lowest to highest', 'Deals', 'Change'],

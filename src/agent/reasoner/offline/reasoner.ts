@@ -5,14 +5,12 @@ import { offlineConsult } from '../../consult/offline/reasoner.ts'
 import { createOfflineResearch } from '../../research/offline/reasoner.ts'
 import { chooseTools } from '../../teams/analysis/choose-tools.ts'
 import { summarize } from '../../memory/summary.ts'
-import type { CallUsage, Question, Reasoner } from '../reasoner.ts'
+import type { Question, Reasoner } from '../reasoner.ts'
 import { findInsights, writeAnalysisReport } from './analysis.ts'
 import { composeAnswer } from './compose/compose.ts'
 import { planSearch, searchableKinds } from './search-plan.ts'
 import { draftSteps, selectTeams } from './teams.ts'
-
-const OFFLINE = 'offline'
-const usage: CallUsage = { model: OFFLINE, promptTokens: 0, completionTokens: 0 }
+import { OFFLINE, streamOffline } from './usage.ts'
 
 const MADE_WHOLE = 0.85
 
@@ -29,42 +27,34 @@ const intentOf = (read: AnalyzedIntent, followUp: Question['followUp']): Analyze
 
 /** Reads, plans and writes by rules alone: no network, and the same question has the same answer. */
 export const createOfflineReasoner = ({ places }: { places: () => Promise<PlaceIndex> }): Reasoner => ({
-  name: OFFLINE,
+  name: OFFLINE.model,
   ...createOfflineResearch({ places }),
   consult: offlineConsult,
   async analyzeIntent({ query, followUp }) {
-    return { ...usage, value: intentOf(readIntent(query, await places()), followUp) }
+    return { ...OFFLINE, value: intentOf(readIntent(query, await places()), followUp) }
   },
   async summarizeSession(input) {
-    return { ...usage, value: summarize(input) }
+    return { ...OFFLINE, value: summarize(input) }
   },
   async selectTeams(input) {
     const { intent, available, language } = input
     const analyses = chooseTools(input, intent, await places()).length > 0
-    return { ...usage, value: selectTeams(intent, available, language, analyses) }
+    return { ...OFFLINE, value: selectTeams(intent, available, language, analyses) }
   },
   async planSteps(input) {
     const { intent, teams, language, feedback } = input
     const kinds = searchableKinds({ question: input, intent, places: await places() })
-    return { ...usage, value: draftSteps({ kinds, teams, language, feedback }) }
+    return { ...OFFLINE, value: draftSteps({ kinds, teams, language, feedback }) }
   },
   async planSearch(input) {
     const reading = { question: input, intent: input.intent, places: await places() }
-    return { ...usage, value: planSearch({ ...reading, task: input }) }
+    return { ...OFFLINE, value: planSearch({ ...reading, task: input }) }
   },
   async findInsights(input) {
-    return { ...usage, value: findInsights(input) }
+    return { ...OFFLINE, value: findInsights(input) }
   },
   async writeAnalysisReport(input) {
-    return { ...usage, value: writeAnalysisReport(input) }
+    return { ...OFFLINE, value: writeAnalysisReport(input) }
   },
-  async *composeAnswer(input, { signal }) {
-    let offset = 0
-    for (const text of composeAnswer(input)) {
-      signal.throwIfAborted()
-      yield { text, offset }
-      offset += text.length
-    }
-    return usage
-  },
+  composeAnswer: (input, { signal }) => streamOffline(composeAnswer(input), signal),
 })

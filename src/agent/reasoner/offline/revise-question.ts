@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
-import { codePrefix } from '../../../domain/region.ts'
+import { isRelated } from '../../../domain/region.ts'
 
 const OWN_SUFFIX = /(?:특별자치[시도]|특별시|광역시|(?:\d+가)|[도시군구동읍면리])$/
 
@@ -26,13 +26,10 @@ const DEAL = /(?:반전세|전월세|전세|월세|매매|매수)(?:으로|로|�
 const ADDS =
   /(?<=[세매구동시군읍면트텔라룸집택])도(?:요|\s|$|[,.!?])|추가|같이|함께|비교|also|too\b|as well|add|compare/i
 
-const related = (code: string, others: readonly string[]): boolean =>
-  others.some((other) => code.startsWith(codePrefix(other)) || other.startsWith(codePrefix(code)))
-
 /** The regions that an answer leaves behind; 신사동 stays where 강남구 says which. */
 const otherNames = (codes: readonly string[], named: readonly string[], places: PlaceIndex): string[] => {
   const nameOf = (code: string) => places.regions.get(code)?.name
-  const kept = codes.filter((code) => related(code, named)).map(nameOf)
+  const kept = codes.filter((code) => isRelated(code, named)).map(nameOf)
   return codes.filter((code) => !kept.includes(nameOf(code)))
 }
 

@@ -1,12 +1,17 @@
 import type { Assumption } from '../../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import { ASKS_REPAYMENT, readCase } from '../../../domain/language/case.ts'
+import { readCalculations } from '../../../domain/language/calculation.ts'
 import { readContractWish } from '../../../domain/language/contract-wish.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { LoanCategory } from '../../../domain/loan.ts'
+import { MAX_MARKET_MONTHS } from '../../../domain/market.ts'
 import type { MarketQuery } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
+import { readRuleQuestions } from '../../../domain/language/rule-question.ts'
+import { governedElsewhere } from '../../consult/real-estate/elsewhere.ts'
 import { SEARCH_KINDS } from '../reasoner.ts'
 import type { Question, SearchKind, SearchPlan, SearchTask } from '../reasoner.ts'
 import { OFFLINE_WORDS } from './prompt.ts'
@@ -20,6 +25,12 @@ const LEGAL_HITS = 6
 const LOAN_HITS = 8
 const MAX_LEGAL_QUERY = 2000
 
+/** Fewer months have no beginning and no end. */
+const LEAST_MONTHS = 3
+/** 3년 동안, 최근 6개월, 반년 새, over the last two years. */
+const PERIOD =
+  /(?<!\d)(\d{1,2})\s?년\s?(?:새|동안|간|사이|전(?:보다|에\s?비해|대비)?|만에|치)|(?<!\d)(\d{1,2})\s?(?:개월|달)\s?(?:새|동안|간|사이|전|만에|치)?|(?:최근|지난|요)\s?(\d{1,2})\s?년|반년|(?:last|past|in|over)\s(?:the\s)?(?:last\s|past\s)?(\d{1,2})\smonths/i
+
 const DEAL_WORD =
   /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|반전세|전월세|임대|렌트|sale|buy|purchase|jeonse|rent|lease/i
 const NEAR_STATION = /역세권|역\s?근처|역\s?가까|near\s+(?:a\s+)?(?:station|subway)/i
@@ -27,7 +38,10 @@ const NEAR_STATION = /역세권|역\s?근처|역\s?가까|near\s+(?:a\s+)?(?:sta
 const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
   [/디딤돌|버팀목|보금자리|신생아\s?특례|정책\s?(?:대출|자금)|policy/i, 'POLICY'],
   [/전세|전월세|보증금|임차|jeonse/i, 'JEONSE'],
-  [/주택\s?담보|주담대|매매|매수|구입|집\s?살|아파트\s?살|mortgage|buy/i, 'MORTGAGE'],
+  [
+    /\b(?:ltv|dsr|dti)\b|(?:ltv|dsr|dti)(?=[가-힣])|주택\s?담보|주담대|매매|매수|구입|집\s?살|아파트\s?살|mortgage|buy/i,
+    'MORTGAGE',
+  ],
   [/신용\s?대출|마이너스\s?통장|credit/i, 'CREDIT'],
 ]
 
@@ -35,6 +49,7 @@ const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
 const loanCategory = (text: string, query: PropertyQuery): LoanCategory | null => {
   const named = LOAN_CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
   if (named) return named
+  if (ASKS_REPAYMENT.test(text)) return 'MORTGAGE'
   if (query.transactionTypes.includes('JEONSE') || query.transactionTypes.includes('RENT')) return 'JEONSE'
   return query.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
 }
@@ -49,13 +64,35 @@ const sharedNames = (codes: readonly string[], places: PlaceIndex): { name: stri
   return [...byName].filter(([, all]) => all.length > 1).map(([name, all]) => ({ name, all }))
 }
 
-const marketQueries = (query: PropertyQuery): MarketQuery[] => {
+/** Over which months a question asks how prices have moved; null where it does not say. */
+const monthsOf = (text: string): number | null => {
+  const said = PERIOD.exec(text)
+  if (said === null) return null
+  const [, years, months, lastYears, lastMonths] = said
+  const count = Number(years ?? lastYears ?? 0) * 12 + Number(months ?? lastMonths ?? 0) || 6
+  return Math.min(Math.max(count, LEAST_MONTHS), MAX_MARKET_MONTHS)
+}
+
+/** A question about homes of a size is told of those, and of all beside them. */
+const marketQueries = (query: PropertyQuery, text: string): MarketQuery[] => {
+  const months = monthsOf(text)
+  const { exclusiveArea } = query
   const types = query.propertyTypes.length > 0 ? query.propertyTypes : [null]
   const deals = query.transactionTypes.length > 0 ? query.transactionTypes : (['SALE'] as const)
+  const isOne = query.regionCodes.length * types.length * deals.length === 1
+  const sizes = exclusiveArea === null ? [null] : isOne ? [exclusiveArea, null] : [exclusiveArea]
   return query.regionCodes
     .flatMap((regionCode) =>
       types.flatMap((propertyType) =>
-        deals.map((transactionType) => ({ regionCode, propertyType, transactionType })),
+        deals.flatMap((transactionType) =>
+          sizes.map((size) => ({
+            regionCode,
+            propertyType,
+            transactionType,
+            ...(size !== null && { exclusiveArea: size }),
+            ...(months !== null && { months }),
+          })),
+        ),
       ),
     )
     .slice(0, MAX_MARKET_QUERIES)
@@ -75,6 +112,22 @@ const legalText = (text: string, query: PropertyQuery, intent: AnalyzedIntent): 
   const leases = query.transactionTypes.some((type) => type !== 'SALE') || /임대차|전세|월세/.test(text)
   return leases ? LEGAL_TOPICS.lease : LEGAL_TOPICS.sale
 }
+
+/** What the laws that are held settle, whatever else is spoken of. */
+const HELD_TOPIC =
+  /취득세|재산세|임대차|갱신|보증금|전세금|확정일자|대항력|중개\s?(?:보수|수수료)|복비|최우선|임차권|계약금|월세|하자|집주인|임대인|세입자|임차인|신고|landlord|tenant|lease|deposit/i
+
+/** What is settled elsewhere whatever words of leases stand beside it. */
+const ELSEWHERE_TOPIC =
+  /세액\s?공제|소득\s?공제|연말\s?정산|양도\s?(?:소득)?세|종부세|종합\s?부동산세|상속세|증여세|청약|분양권|특별\s?공급|capital gains/i
+
+/** Whether a law that is not held settles the question: articles of the others would answer another one. */
+const isElsewhere = (text: string): boolean =>
+  (ELSEWHERE_TOPIC.test(text) &&
+    governedElsewhere(text) !== null &&
+    !/취득세|중개\s?(?:보수|수수료)|복비/.test(text)) ||
+  ((governedElsewhere(text) !== null || readRuleQuestions(text).some((it) => it !== 'priority')) &&
+    !HELD_TOPIC.test(text.replace(/보증금\s?(?:반환\s?)?보증|(?:보증\s?보험|반환\s?보증)/g, '')))
 
 const namesCondition = (query: PropertyQuery): boolean =>
   query.regionCodes.length > 0 ||
@@ -169,7 +222,10 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
   const looksUpHomes = wanted.includes('property') || wanted.includes('market')
   const unknown = looksUpHomes ? unknownPlaces(text, places, query.regionCodes) : []
+  const law = governedElsewhere(text)
+  const elsewhere = wanted.includes('legal') && isElsewhere(text)
   const kinds = wanted.filter((kind) => {
+    if (kind === 'legal' && elsewhere) return false
     // Homes elsewhere are no answer for a place that is not known.
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
     if (kind === 'market') return query.regionCodes.length > 0
@@ -177,13 +233,16 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     return kind !== 'property' || isWanted || namesCondition(query)
   })
   const missesPlace = wanted.includes('market') && query.regionCodes.length === 0 && unknown.length === 0
-  const amount = query.deposit?.max ?? query.salePrice?.max ?? null
+  const { loan } = readCase(text, places, now)
+  // What can be worked out from the figures alone needs no place.
+  const figures = readCalculations(text, places, now).length > 0
+  const amount = loan ?? query.deposit?.max ?? query.salePrice?.max ?? null
   return {
     keywords: keywordsOf(intent, kinds),
     legal: kinds.includes('legal')
       ? { query: legalText(text, query, intent).slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
       : null,
-    market: kinds.includes('market') ? marketQueries(query) : null,
+    market: kinds.includes('market') ? marketQueries(query, text) : null,
     property: kinds.includes('property') ? query : null,
     loan: kinds.includes('loan')
       ? { category: loanCategory(text, query), amount, keywords: intent.keywords, first: LOAN_HITS }
@@ -191,9 +250,10 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     assumptions: readAssumptions(text, query, kinds, reading),
     gaps: [
       ...(unknown.length > 0 ? [words.unknownPlace(unknown.join(', '))] : []),
-      ...(missesPlace && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
+      ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
         ? [words.noPlace]
         : []),
+      ...(elsewhere && law !== null ? [words.governedBy(law.governedBy)] : []),
     ],
   }
 }

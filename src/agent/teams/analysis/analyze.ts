@@ -13,7 +13,14 @@ import { listChecks } from './tools/checks.ts'
 import { matchLoans } from './tools/lending.ts'
 import { analyseMarket } from './tools/market.ts'
 import { analyseFee, analyseRoi, analyseTax } from './tools/purchase.ts'
-import { analyseConversion, analyseIncrease } from './tools/rent.ts'
+import { analyseConversion } from './tools/conversion.ts'
+import { explainDanger } from './tools/danger.ts'
+import { analyseGap } from './tools/gap.ts'
+import { explainGuarantee } from './tools/guarantee.ts'
+import { explainLimits } from './tools/limits.ts'
+import { explainPriority } from './tools/priority.ts'
+import { analyseIncrease } from './tools/rent.ts'
+import { analyseRepayment } from './tools/repayment.ts'
 import { reviewPasted } from './tools/contract.ts'
 
 type Tool = (state: AnalysisTeamState, deps: AnalysisDeps, signal: AbortSignal) => Promise<Findings>
@@ -26,6 +33,12 @@ const calculate =
 const TOOLS: Record<AnalysisTool, Tool> = {
   contract: reviewPasted,
   jeonse: calculate(analyseJeonse),
+  gap: calculate(analyseGap),
+  danger: calculate(explainDanger),
+  repayment: calculate(analyseRepayment),
+  limits: calculate(explainLimits),
+  priority: calculate(explainPriority),
+  guarantee: calculate(explainGuarantee),
   loan: calculate(analyseLoan),
   conversion: calculate(analyseConversion),
   increase: calculate(analyseIncrease),

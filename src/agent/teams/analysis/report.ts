@@ -71,6 +71,12 @@ export const generateInsights =
 const TYPES: Record<AnalysisTool, AnalysisType> = {
   contract: 'contract',
   jeonse: 'risk',
+  gap: 'risk',
+  danger: 'risk',
+  repayment: 'market',
+  limits: 'market',
+  priority: 'risk',
+  guarantee: 'risk',
   loan: 'market',
   conversion: 'market',
   increase: 'market',

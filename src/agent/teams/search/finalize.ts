@@ -1,10 +1,14 @@
 import type { IntentType } from '../../../domain/intent.ts'
+import type { LawHit } from '../../../domain/law-search.ts'
+import { readLawTopics } from '../../../domain/law-topic.ts'
+import type { LawTopic } from '../../../domain/law-topic.ts'
 import { MIN_DEALS } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
 import { mergeEvidence } from '../../evidence.ts'
 import type { Evidence } from '../../evidence.ts'
 import type { SearchKind } from '../../reasoner/reasoner.ts'
+import { nameOfArticle } from '../find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { listingEvidence } from './evidence/listing.ts'
 import { loanEvidence } from './evidence/loan.ts'
@@ -29,6 +33,10 @@ const foundText = (state: SearchTeamState, language: Language): string => {
   return words.found(total, totalCount > shown ? shown : null)
 }
 
+/** What of an article that governs the question settles it; null for any other. */
+const topicOf = (hit: LawHit, { sharedContext }: SearchTeamState): LawTopic | null =>
+  readLawTopics(sharedContext.userQuery).find((topic) => nameOfArticle(topic) === nameOfArticle(hit)) ?? null
+
 const evidenceOf = (state: SearchTeamState): Evidence[] => {
   const { language, userQuery } = state.sharedContext
   const found = foundText(state, language)
@@ -37,9 +45,10 @@ const evidenceOf = (state: SearchTeamState): Evidence[] => {
   return mergeEvidence([
     (state.propertySearchResults?.data ?? []).map((hit) => listingEvidence(hit, 1, language, found)),
     deals.map((statistics) => marketEvidence(statistics, 1, language)),
-    (state.legalResults?.data ?? [])
-      .slice(0, ARTICLES)
-      .map((hit) => lawEvidence(hit, 1, lawQuestion, language)),
+    (state.legalResults?.data ?? []).slice(0, ARTICLES).map((hit) => {
+      const topic = topicOf(hit, state)
+      return lawEvidence(hit, 1, topic?.about ?? lawQuestion, language, topic?.quote)
+    }),
     (state.loanResults?.data ?? []).slice(0, PRODUCTS).map((hit) => loanEvidence(hit, 1, language)),
   ])
 }

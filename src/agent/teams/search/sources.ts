@@ -1,3 +1,5 @@
+import type { LawHit } from '../../../domain/law-search.ts'
+import { readLawTopics } from '../../../domain/law-topic.ts'
 import type { ListingQuery } from '../../../domain/listing.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
 import type { ListingRef } from '../../../domain/memory.ts'
@@ -6,6 +8,7 @@ import type { PropertyQuery } from '../../../domain/property.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { SearchPlan } from '../../reasoner/reasoner.ts'
+import { findArticle, nameOfArticle } from '../find-article.ts'
 import type { SearchDeps } from './deps.ts'
 import type { SearchTeamState, SearchTeamUpdate } from './state.ts'
 import { callTool, DATA_SOURCES } from './tool.ts'
@@ -30,6 +33,25 @@ const common = (
   ...(deps.sourceTimeout === undefined ? {} : { timeout: deps.sourceTimeout }),
 })
 
+/** The articles that govern what is asked come first, whether the search found them or not. */
+const withGoverning = async (
+  hits: readonly LawHit[],
+  { sharedContext, intent }: SearchTeamState,
+  deps: SearchDeps,
+  signal: AbortSignal,
+): Promise<LawHit[]> => {
+  const asksLaw = intent.intentType === 'LEGAL_CONSULT' || intent.facets.includes('LEGAL_CONSULT')
+  const topics = asksLaw ? readLawTopics(sharedContext.userQuery) : []
+  const governing = await Promise.all(
+    topics.map(
+      (topic) =>
+        hits.find((hit) => nameOfArticle(hit) === nameOfArticle(topic)) ?? findArticle(topic, deps, signal),
+    ),
+  )
+  const first = governing.filter((hit) => hit !== null)
+  return [...first, ...hits.filter((hit) => !first.includes(hit))]
+}
+
 export const searchLegal =
   (deps: SearchDeps): Node =>
   async (state, control) => {
@@ -39,7 +61,9 @@ export const searchLegal =
       ...common(deps, control),
       dataSource: DATA_SOURCES.legal,
       queryParams: { ...query },
-      fetch: async (signal) => ({ data: await deps.ports.searchLaw(query, signal) }),
+      fetch: async (signal) => ({
+        data: await withGoverning(await deps.ports.searchLaw(query, signal), state, deps, signal),
+      }),
     })
     return { legalResults, searchProgress: { legal: legalResults.status } }
   }

@@ -150,6 +150,29 @@ export const depositReturn: Detector = {
     },
     {
       all: [
+        reads`${DEPOSIT}`,
+        /(?:반환|돌려|내어|지급)?(?:을|를)?(?:청구|요구|주장|요청)(?:를|을)?(?:할수없|하지(?:못|아니|않)|못한다)|(?:반환|돌려)(?:을|를)?받(?:을(?:권리|수)(?:가|는)?없|지(?:못|아니|않))|(?:반환|환급|돌려주|내주|내어주)(?:하)?지(?:않|아니|못)(?:는다|한다|기로|하며|고|하고)|반환(?:청구)?(?:권|의무)(?:을|를|은|이|가)?(?:포기|없|지지(?:않|아니))|반환(?:을|를)포기/,
+      ],
+      none: [
+        reads`${NO_MATTER}|${EARLY}|${VOIDED}`,
+        /(?:비우|인도|명도|이사|나가|넘기|퇴거)(?:하)?(?:지(?:않|아니|못)|기전|전에는|전까지)|때까지|까지는|연체|밀린|미납|위반|해지|해제|손해|배상|압류|양도|담보|증액|인상|이자|계약금|중도금|잔금|공제|다음|후속|새로운?|신규|제3자|제삼자|임대인(?:은|이)[^.]{0,30}(?:할수없|못한다)|중개|보증(?:보험|기관|료)/,
+      ],
+      severity: 'HIGH',
+      reason: '계약이 끝나면 돌려받을 보증금을 아예 청구하지 못하게 하거나 돌려주지 않는다고 합니다.',
+    },
+    {
+      all: [
+        /deposit/,
+        /(?:shall|may|can|must|will)(?:not|never)(?:be(?:ableto|entitledto)?)?(?:claim|demand|request|recover|seek|askfor)|(?:notentitled|noright|norights)to(?:the)?(?:return|refund|recover|deposit)|non-?refundable|(?:shall|will)?(?:not|never)be(?:returned|refunded|repaid)/,
+      ],
+      none: [
+        /until(?:the)?tenant(?:has)?(?:vacat|moved|return)|early|breach|default|unpaid|damage|withoutnotice|landlordshallnot|lessorshallnot|holdingdeposit/,
+      ],
+      severity: 'HIGH',
+      reason: '임차인이 보증금의 반환을 청구하지 못하게 합니다.',
+    },
+    {
+      all: [
         /deposit/,
         /(?:return|repa|refund|paidback|given?back)/,
         /only(?:after|when|once|if)|(?:after|once|when|until)(?:the)?(?:room|unit|premises|house|flat|apartment|property)(?:has|have|is|are)(?:been)?(?:re)?(?:let|rented|sold)|hasfunds|findsa|instal?ments/,

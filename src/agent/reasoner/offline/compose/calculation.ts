@@ -44,7 +44,7 @@ const CAVEAT = /^(?:같은 범위에서 가장 싸게|At .+, the lowest price)/
 /** Where only a trend is asked for, it is part of the answer. */
 const TREND = /개월 변동률: |, change over \d+ months: /
 const caveatsOf = (said: readonly string[]): string[] => {
-  const isTrend = TREND.test(said[1] ?? '')
+  const isTrend = TREND.test(said[0] ?? '')
   return said.slice(1).filter((fact) => CAVEAT.test(fact) || (isTrend && TREND.test(fact)))
 }
 

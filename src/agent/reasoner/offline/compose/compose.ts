@@ -1,12 +1,11 @@
-import type { Assumption } from '../../../../domain/answer.ts'
 import type { IntentType } from '../../../../domain/intent.ts'
-import type { Language } from '../../../../domain/run.ts'
 import { plainText } from '../../../evidence.ts'
 import type { EvidenceKind } from '../../../evidence.ts'
 import type { ComposeInput } from '../../reasoner.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
 import { ASKS_IN_GENERAL } from '../search-plan.ts'
 import { composeAnalysis } from './analysis.ts'
+import { sayAssumption } from './assumption.ts'
 import { hasChecks } from './checks.ts'
 import { composeDocument } from './document.ts'
 import { composeLaw } from './law.ts'
@@ -34,12 +33,6 @@ const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => 
   ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
 ]
 
-const sayAssumption = ({ name, value, source }: Assumption, language: Language): string => {
-  const words = ANSWER_WORDS[language]
-  if (source !== 'DEFAULT') return words.remembered[source](name, value)
-  return words.assumed[name]?.(value) ?? `${name}: ${value}`
-}
-
 const list = (items: readonly string[]): string => items.map((item) => `- ${plainText(item)}`).join('\n')
 
 const clarification = (input: ComposeInput): string => {
@@ -65,7 +58,7 @@ const compose = (input: ComposeInput, kind: Composed): Part | null => {
     case 'property':
       return composeProperties(items, language)
     case 'market':
-      return composeMarket(items, language)
+      return composeMarket(items, query, language)
     case 'legal':
       // The list of checks quotes the articles that a general question is about.
       return hasChecks(items, language) && (ASKS_IN_GENERAL.test(query) || !asksLaw(input.intent))
@@ -103,11 +96,12 @@ export function* composeAnswer(input: ComposeInput): Generator<string> {
     // Why there is nothing is then the answer itself.
     const [why, ...others] = input.gaps.map(plainText)
     yield why === undefined ? `${words.nothing} ${words.askMore}\n` : `${[why, ...others].join('\n\n')}\n`
-  } else
-    yield `${parts
-      .map((part) => part.lead)
-      .filter((text) => text !== '')
-      .join('\n')}\n`
+  } else {
+    const leads = parts.map((part) => part.lead).filter((text) => text !== '')
+    // Where nothing could be worked out, why comes first.
+    const [why] = input.gaps.map(plainText)
+    yield `${leads.length > 0 ? leads.join('\n') : [...(why === undefined ? [] : [why]), words.seeBelow].join(' ')}\n`
+  }
   for (const part of parts) yield `\n## ${part.heading}\n\n${part.body}\n`
   if (input.assumptions.length > 0) {
     yield `\n## ${words.assumptions}\n\n${list(input.assumptions.map((it) => sayAssumption(it, input.language)))}\n`

@@ -72,6 +72,15 @@ export const describeChecks = (
     .join('\n')
 }
 
+const FEW_CLAUSES = 3
+
+/** Whether an excerpt so short was read that nothing follows from what it does not say. */
+const isFewClauses = ({ source }: Evidence): boolean => {
+  if (source.kind !== 'CALCULATION') return false
+  const { contractKind: kind, clauses } = source.inputs
+  return kind === 'EXCERPT' && typeof clauses === 'number' && clauses <= FEW_CLAUSES
+}
+
 /** What the review found, clause by clause; then the statutory rules, and what is missing. */
 export const composeContract = (
   report: AnalysisReport,
@@ -86,17 +95,26 @@ export const composeContract = (
   const from = cite(review)
   const [count = '', level = ''] = review.facts
   const missing = review.facts.filter((fact) => fact.startsWith(words.missingMark))
+  // A clause or two keep to rules that they do not speak of: only what they break is told of them.
+  const checks = isFewClauses(review)
+    ? report.complianceCheck.filter(({ passed }) => !passed)
+    : report.complianceCheck
+  const isUnproven = isFewClauses(review) && report.risks.length === 0
   return [
     {
-      lead: `${words.lead(count, level)} ${from}`,
+      lead: `${isUnproven ? words.unproven : words.lead(count, level)} ${from}`,
       heading: words.headings.risks,
       body: describeRisks(report.risks, evidence, review, language),
     },
-    {
-      lead: '',
-      heading: words.headings.compliance,
-      body: describeChecks(report.complianceCheck, evidence, review, language),
-    },
+    ...(checks.length === 0
+      ? []
+      : [
+          {
+            lead: '',
+            heading: words.headings.compliance,
+            body: describeChecks(checks, evidence, review, language),
+          },
+        ]),
     ...(missing.length === 0
       ? []
       : [

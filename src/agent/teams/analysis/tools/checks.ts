@@ -8,7 +8,9 @@ import type { ToolContext } from './context.ts'
 
 /** Whose contract it is: a tenant's, a buyer's, or a buyer's who lets the home. */
 const listsFor = ({ given, state }: ToolContext) => {
-  const buys = given.price !== null || given.transactionTypes.includes('SALE')
+  // The price that a tenant's deposit is held against buys nothing.
+  const rents = state.tools.includes('jeonse')
+  const buys = !rents && (given.price !== null || given.transactionTypes.includes('SALE'))
   const lets = buys && (given.rents.length > 0 || state.tools.includes('roi'))
   const renews = state.tools.includes('increase') && !state.tools.includes('jeonse')
   if (!buys) return renews ? CHECKS.renewal : CHECKS.lease

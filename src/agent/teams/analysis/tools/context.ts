@@ -2,6 +2,7 @@ import type { Assumption } from '../../../../domain/answer.ts'
 import { InvalidInputError } from '../../../../domain/errors.ts'
 import { readCase } from '../../../../domain/language/case.ts'
 import type { Case } from '../../../../domain/language/case.ts'
+import { regionLevel } from '../../../../domain/region.ts'
 import type { Language } from '../../../../domain/run.ts'
 import type { AnalysisDeps } from '../deps.ts'
 import { noFindings } from '../state.ts'
@@ -12,12 +13,23 @@ import { CALCULATION_WORDS } from './prompt.ts'
 export interface ToolContext {
   given: Case
   regionName: string | null
+  /** The code by which rules are looked up; null where none is named, or a 시·도 in which they differ. */
+  ruleRegion: string | null
   language: Language
   words: (typeof CALCULATION_WORDS)[Language]
   today: Date
   state: AnalysisTeamState
   deps: AnalysisDeps
   signal: AbortSignal
+}
+
+const SEOUL = '1100000000'
+/** Every rule is the same in all of 서울: any of its 구 stands for it. */
+const OF_SEOUL = '1111000000'
+
+const ruleRegionOf = (code: string | null): string | null => {
+  if (code === SEOUL) return OF_SEOUL
+  return code === null || regionLevel(code) === 'SIDO' ? null : code
 }
 
 export const readContext = async (
@@ -33,6 +45,7 @@ export const readContext = async (
   return {
     given,
     regionName: region?.fullName ?? null,
+    ruleRegion: ruleRegionOf(given.regionCode),
     language,
     words: CALCULATION_WORDS[language],
     today,

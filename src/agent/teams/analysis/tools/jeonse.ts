@@ -1,6 +1,11 @@
 import { jeonseChart } from '../../../../domain/chart/jeonse.ts'
 import { GUARANTEES } from '../../../../domain/calculator/guarantee.ts'
-import { jeonseRisk, LOW_UP_TO, MEDIUM_UP_TO } from '../../../../domain/calculator/jeonse-risk.ts'
+import {
+  depositShare,
+  jeonseRisk,
+  LOW_UP_TO,
+  MEDIUM_UP_TO,
+} from '../../../../domain/calculator/jeonse-risk.ts'
 import { inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
 import { ANALYSIS_WORDS } from '../prompt.ts'
 import { noFindings } from '../state.ts'
@@ -14,14 +19,75 @@ import { reasonsIn } from './reasons.ts'
 /** A price of fewer deals than this is said to be uncertain. */
 const THIN = 10
 
+/** Without the region: what deposit and price tell by themselves, and what the region would add. */
+const analyseShare = (context: ToolContext, deposit: number, price: number): Findings => {
+  const { given, words, language, today, regionName } = context
+  const { names, jeonse } = words
+  const seniorDebt = given.seniorDebt ?? 0
+  const inputs = { marketPrice: price, deposit, seniorDebt }
+  const result = depositShare(inputs, today)
+  const level = ANALYSIS_WORDS[language].levels[result.level]
+  const debt = percent(result.debtRatio)
+  const unknownSenior = result.level === 'LOW' ? jeonse.withoutSenior : jeonse.evenWithoutSenior
+  const main = (given.seniorDebt === null ? unknownSenior : jeonse.said)(level, debt)
+  const advice = [
+    ...(result.level === 'HIGH' ? [jeonse.unsafe] : []),
+    ...(context.state.tools.includes('checks') ? [] : jeonse.advice),
+    ...(result.guaranteeEligible === false ? [] : [jeonse.insure]),
+  ]
+  const assumptions = given.seniorDebt === null ? [assume(names.senior, words.noSenior)] : []
+  return {
+    ...noFindings,
+    evidence: [
+      calculationEvidence({
+        name: 'jeonseRisk',
+        title: jeonse.title,
+        inputs,
+        result: { ...result, assumptions: [] },
+        said: [
+          main,
+          jeonse.ratio(percent(result.jeonseRatio)),
+          ...(given.seniorDebt === null ? [] : [jeonse.debtRatio(debt)]),
+          jeonse.left(money(Math.max(0, price - deposit - seniorDebt), language)),
+          result.guaranteeEligible === null
+            ? jeonse.guaranteeByRegion
+            : jeonse.guarantee(result.guaranteeEligible),
+        ],
+        given: [
+          `${names.deposit} ${money(deposit, language)}`,
+          `${names.price} ${money(price, language)}`,
+          ...(given.seniorDebt === null ? [] : [`${names.senior} ${money(seniorDebt, language)}`]),
+          ...(regionName === null ? [] : [`${names.region} ${regionName}`]),
+        ],
+        advice,
+        language,
+      }),
+    ],
+    metrics: [
+      { name: jeonse.metrics.ratio, value: result.jeonseRatio, unit: '%' },
+      { name: jeonse.metrics.debt, value: result.debtRatio, unit: '%' },
+      { name: jeonse.metrics.price, value: price, unit: '만원' },
+    ],
+    insights: [main],
+    recommendations: advice,
+    riskLevel: result.level,
+    assumptions,
+    gaps: [jeonse.tellRegion],
+    confidence: confidenceOf(assumptions) - 0.1,
+  }
+}
+
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
 export const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
   const { given, words, language, today, regionName } = context
   const { names, jeonse } = words
   const [deposit] = given.deposits
   const market = await marketPriceOf(context)
-  const { regionCode } = given
+  const regionCode = context.ruleRegion
   const { price } = market
+  if (deposit !== undefined && regionCode === null && given.price !== null && given.price > 0) {
+    return analyseShare(context, deposit, given.price)
+  }
   if (deposit === undefined || regionCode === null || price === null) {
     const unknown = missing(context, jeonse.title, [
       ...(deposit === undefined ? [names.deposit] : []),

@@ -9,6 +9,8 @@ export const LENDING_WORDS = {
       `알려 주신 내용에 걸리는 조건이 없는 상품 가운데 한도가 가장 큰 것은 ‘${product}’이고, 최대 ${limit}까지예요. 그만큼 빌려도 내 돈이 ${own} 필요해요.`,
     bestSale: (product: string, limit: string) =>
       `알려 주신 내용에 걸리는 조건이 없는 상품 가운데 한도가 가장 큰 것은 ‘${product}’이고, LTV와 금액 한도를 넣어 최대 ${limit}이에요. DSR과 심사에 따라 더 줄 수 있어요.`,
+    named: (product: string, fit: string, limit: string | null) =>
+      `말씀하신 ‘${product}’: ${fit}${limit === null ? '' : `, 한도는 최대 ${limit}`}.`,
     none: '알려 주신 내용만으로 모든 조건이 맞는다고 할 상품은 없어요. 아래에서 확인이 필요한 조건을 보세요.',
     counts: (fits: number, open: number, excluded: number) =>
       `상품 ${fits + open + excluded}개: 걸리는 조건 없음 ${fits}개, 확인 필요 ${open}개, 조건에 맞지 않음 ${excluded}개`,
@@ -39,6 +41,8 @@ export const LENDING_WORDS = {
       `Of the products with no condition against what you said, “${product}” lends most: up to ${limit}. Even then ${own} of own money is needed.`,
     bestSale: (product: string, limit: string) =>
       `Of the products with no condition against what you said, “${product}” lends most: up to ${limit} with LTV and cap applied. DSR and the assessment may allow less.`,
+    named: (product: string, fit: string, limit: string | null) =>
+      `“${product}”, as you asked: ${fit}${limit === null ? '' : `, up to ${limit}`}.`,
     none: 'There is no product of which all conditions are known to be met. See below which ones are to be checked.',
     counts: (fits: number, open: number, excluded: number) =>
       `${fits + open + excluded} products: ${fits} with no condition against, ${open} to be checked, ${excluded} that do not fit`,

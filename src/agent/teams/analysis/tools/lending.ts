@@ -3,8 +3,8 @@ import { loanCeiling } from '../../../../domain/calculator/loan-ceiling.ts'
 import { readHousehold } from '../../../../domain/language/household.ts'
 import type { Applicant, Condition } from '../../../../domain/loan-condition.ts'
 import { fitLoans } from '../../../../domain/loan-fit.ts'
+import { nearnessTo } from '../../../../domain/loan-group.ts'
 import type { LoanFit } from '../../../../domain/loan-fit.ts'
-import { regionLevel } from '../../../../domain/region.ts'
 import type { LoanHit } from '../../../../domain/loan-search.ts'
 import { plainText } from '../../../evidence.ts'
 import { loanEvidence } from '../../search/evidence/loan.ts'
@@ -18,9 +18,6 @@ import { LENDING_WORDS } from './lending-prompt.ts'
 /** Products of a kind that are held against the case, and products that an answer shows. */
 const LOOKED_AT = 60
 const SHOWN = { NAMED: 3, FITS: 4, OPEN: 4, EXCLUDED: 3 } as const
-
-/** Public loans that people ask for by name. */
-const NAMES = ['버팀목', '디딤돌', '보금자리', '신생아 특례', '주거안정 월세'] as const
 
 const applicantOf = ({ given, state }: ToolContext): Applicant => {
   const buys = given.price !== null
@@ -39,17 +36,20 @@ const applicantOf = ({ given, state }: ToolContext): Applicant => {
 }
 
 const ceilingOf = (
-  { today }: ToolContext,
-  { price, regionCode, ownedHomes, firstHome }: Applicant,
+  { today, ruleRegion: regionCode }: ToolContext,
+  { price, ownedHomes, firstHome }: Applicant,
 ): number | null =>
-  price === null || regionCode === null || regionLevel(regionCode) === 'SIDO'
+  price === null || regionCode === null
     ? null
     : loanCeiling({ price, regionCode, ownedHomes: ownedHomes ?? 0, firstHome }, today).maximumLoan
 
-/** Whether the question asks for this very product, and not for one of the same name that is meant for others. */
-const isNamed = ({ name }: LoanHit, { state }: ToolContext): boolean => {
-  const text = state.question.query.replaceAll(' ', '')
-  return NAMES.some((it) => text.includes(it.replaceAll(' ', '')) && name.includes(it))
+/** Products that the question names, the one that is meant before others of its name. */
+const namedAmong = (fits: readonly LoanFit<LoanHit>[], { state }: ToolContext): LoanFit<LoanHit>[] => {
+  const near = nearnessTo(state.question.query)
+  if (near === null) return []
+  return fits
+    .filter(({ loan }) => near(loan.name) > 0)
+    .toSorted((a, b) => near(b.loan.name) - near(a.loan.name))
 }
 
 const textsOf = (conditions: readonly Condition[], verdict: Condition['verdict']): string =>
@@ -109,7 +109,7 @@ export const matchLoans = async (context: ToolContext): Promise<Findings> => {
   ).map((it) => ({ ...it, limit: it.limit === null || most === null ? it.limit : Math.min(it.limit, most) }))
   if (fits.length === 0) return { ...noFindings, gaps: [] }
   const of = (fit: LoanFit['fit']) => fits.filter((it) => it.fit === fit)
-  const asked = fits.filter(({ loan }) => isNamed(loan, context)).slice(0, SHOWN.NAMED)
+  const asked = namedAmong(fits, context).slice(0, SHOWN.NAMED)
   const shown = [
     ...new Set([...asked, ...of('FITS').slice(0, SHOWN.FITS), ...of('OPEN').slice(0, SHOWN.OPEN)]),
   ]
@@ -120,12 +120,24 @@ export const matchLoans = async (context: ToolContext): Promise<Findings> => {
   const limit = best?.limit ?? null
   const own = limit === null ? null : Math.max(0, value - limit)
   const name = best ? `${best.loan.company} ${best.loan.name}` : ''
-  const main =
+  const [named] = asked
+  // What was asked for by name comes first, then what else there is.
+  const meant = named
+    ? [
+        words.named(
+          `${named.loan.company} ${named.loan.name}`,
+          words.fits[named.fit],
+          named.limit === null ? null : money(named.limit, language),
+        ),
+      ]
+    : []
+  const open =
     limit === null || own === null
       ? words.none
       : applicant.price === null
         ? words.best(name, money(limit, language), money(own, language))
         : words.bestSale(name, money(limit, language))
+  const main = [...meant, open].join(' ')
   const unknown = [
     ...(applicant.income === null ? [words.ask.income] : []),
     ...(applicant.ownedHomes === null ? [words.ask.homes] : []),

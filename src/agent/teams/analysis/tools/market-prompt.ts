@@ -1,20 +1,24 @@
 import type { TransactionType } from '../../../../domain/property.ts'
 import type { Language } from '../../../../domain/run.ts'
 
+/** A sum beside the median of homes like it, every part of it in words. */
+interface Against {
+  what: string
+  asked: string
+  subject: string
+  median: string
+  difference: string
+  basis: string
+}
+
 /** What the market analysis says. */
 export const MARKET_WORDS = {
   KO: {
     title: '시세와 견주어 보기',
     trendTitle: '시세 흐름',
     asked: { SALE: '매매가', JEONSE: '전세보증금', RENT: '월세' } satisfies Record<TransactionType, string>,
-    against: (
-      what: string,
-      asked: string,
-      subject: string,
-      median: string,
-      difference: string,
-      basis: string,
-    ) => `${what} ${asked}은 ${subject} 중위가격 ${median}${difference} (${basis}).`,
+    against: ({ what, asked, subject, median, difference, basis }: Against) =>
+      `${what} ${asked}은 ${subject} 중위가격 ${median}${difference} (${basis}).`,
     above: (percent: string) => `보다 ${percent} 높아요`,
     below: (percent: string) => `보다 ${percent} 낮아요`,
     typical: (subject: string, median: string, basis: string) =>
@@ -23,13 +27,6 @@ export const MARKET_WORDS = {
     basis: (months: number, deals: number, until: string) => `${until}까지 ${months}개월 ${deals}건 기준`,
     byPyeong: '평당가격으로 환산',
     outside: (low: string, high: string) => `같은 조건 거래의 범위는 ${low} ~ ${high}이에요.`,
-    trend: (months: number, change: string, deals: number, subject: string) =>
-      `${subject} ${months}개월 변동률: ${change} (신고 ${deals}건, ㎡당 중위가격, 기간 초반 대비 후반)`,
-    noTrend: (months: number, deals: number, subject: string) =>
-      `${subject} ${months}개월 변동률: 신고 ${deals}건으로는 기간 처음과 끝을 견줄 수 없어 말하지 않아요.`,
-    up: (percent: string) => `${percent} 상승`,
-    down: (percent: string) => `${percent} 하락`,
-    flat: (percent: string) => `${percent} (보합)`,
     wider: (here: string, price: string, there: string, other: string, difference: string) =>
       `평당가격은 ${here} ${price}, ${there} ${other}으로 ${difference}.`,
     wideAbove: (percent: string) => `${percent} 높아요`,
@@ -55,14 +52,8 @@ export const MARKET_WORDS = {
       TransactionType,
       string
     >,
-    against: (
-      what: string,
-      asked: string,
-      subject: string,
-      median: string,
-      difference: string,
-      basis: string,
-    ) => `The ${what} of ${asked} is ${difference} the median of ${median} (${subject}; ${basis}).`,
+    against: ({ what, asked, subject, median, difference, basis }: Against) =>
+      `The ${what} of ${asked} is ${difference} the median of ${median} (${subject}; ${basis}).`,
     above: (percent: string) => `${percent} above`,
     below: (percent: string) => `${percent} below`,
     typical: (subject: string, median: string, basis: string) =>
@@ -72,13 +63,6 @@ export const MARKET_WORDS = {
       `${deals} deals in the ${months} months up to ${until}`,
     byPyeong: 'by the price of a pyeong',
     outside: (low: string, high: string) => `Deals of this kind range from ${low} to ${high}.`,
-    trend: (months: number, change: string, deals: number, subject: string) =>
-      `${subject}, change over ${months} months: ${change} (${deals} deals; median price per ㎡, last third of the window against the first)`,
-    noTrend: (months: number, deals: number, subject: string) =>
-      `${subject}, change over ${months} months: ${deals} deals are too few to compare the two ends, so none is told.`,
-    up: (percent: string) => `up ${percent}`,
-    down: (percent: string) => `down ${percent}`,
-    flat: (percent: string) => `${percent} (flat)`,
     wider: (here: string, price: string, there: string, other: string, difference: string) =>
       `Price of a pyeong: ${price} in ${here}, ${other} in ${there}: ${difference}.`,
     wideAbove: (percent: string) => `${percent} above`,

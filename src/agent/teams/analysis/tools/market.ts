@@ -4,7 +4,7 @@ import type { MarketStatistics } from '../../../../domain/market.ts'
 import type { TransactionType } from '../../../../domain/property.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { parentCodes } from '../../../../domain/region.ts'
-import { marketEvidence, marketSubject } from '../../search/evidence/market.ts'
+import { marketEvidence, marketSubject, movementText } from '../../search/evidence/market.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
 import { calculationEvidence, money } from './calculation.ts'
@@ -14,7 +14,7 @@ import type { ToolContext } from './context.ts'
 import { MARKET_WORDS } from './market-prompt.ts'
 
 const LONG = 36
-const ASKS_FUTURE = /전망|오를|떨어질|앞으로|예측|forecast|will .{0,20}(?:rise|fall|go)/i
+const ASKS_FUTURE = /전망|오를|떨어질|앞으로|예측|forecast|will .{0,30}(?:rise|fall|drop|go)/i
 /** Within this many percent a sum is what the market pays. */
 const LEVEL = 3
 /** From here on a sum is so far from the market that it should be explained. */
@@ -63,17 +63,6 @@ const compareWider = async (
   return { statistics, difference: percentOf(near.pricePerPyeong, statistics.pricePerPyeong) }
 }
 
-const trendOf = (statistics: MarketStatistics, { language }: ToolContext): string => {
-  const words = MARKET_WORDS[language]
-  const { months, changeRate, transactionCount } = statistics
-  const subject = marketSubject(statistics, language)
-  if (changeRate === null) return words.noTrend(months, transactionCount, subject)
-  const size = shown(changeRate)
-  const change =
-    Math.round(changeRate * 10) === 0 ? words.flat(size) : changeRate > 0 ? words.up(size) : words.down(size)
-  return words.trend(months, change, transactionCount, subject)
-}
-
 const basisOf = ({ months, transactionCount, asOfMonth }: MarketStatistics, language: Language): string =>
   MARKET_WORDS[language].basis(months, transactionCount, asOfMonth ?? '')
 
@@ -90,14 +79,14 @@ const compareAsked = (
   const basis = basisOf(statistics, language)
   return {
     difference,
-    text: words.against(
-      words.asked[asked.deal],
-      money(asked.amount, language),
-      marketSubject(statistics, language),
-      money(price, language),
-      said,
-      isByPyeong ? `${basis}, ${words.byPyeong}` : basis,
-    ),
+    text: words.against({
+      what: words.asked[asked.deal],
+      asked: money(asked.amount, language),
+      subject: marketSubject(statistics, language),
+      median: money(price, language),
+      difference: said,
+      basis: isByPyeong ? `${basis}, ${words.byPyeong}` : basis,
+    }),
   }
 }
 
@@ -158,12 +147,15 @@ export const analyseMarket = async (context: ToolContext): Promise<Findings> => 
           ),
         ]
   const isRent = asked.deal === 'RENT' && asked.amount !== null
-  const movements = trends.map((statistics) => trendOf(statistics, context))
+  const movements = trends.map((statistics) => movementText(statistics, language))
   const said = [
+    // Without a sum to hold against it, how prices have moved is what was asked.
     ...(compared === null
-      ? [words.typical(marketSubject(near, language), money(found.price, language), basisOf(near, language))]
+      ? [
+          ...movements,
+          words.typical(marketSubject(near, language), money(found.price, language), basisOf(near, language)),
+        ]
       : [compared.text]),
-    ...(compared === null ? movements : []),
     ...range,
     ...(isRent ? [words.rentNote] : []),
     ...(compared === null ? [] : movements),
@@ -191,10 +183,14 @@ export const analyseMarket = async (context: ToolContext): Promise<Findings> => 
         result: NO_RULES,
         further: {
           ...(compared !== null && { differencePercent: compared.difference }),
-          changes: trends.map(({ months, changeRate, transactionCount }) => ({
+          changes: trends.map(({ months, changeRate, transactionCount, movement }) => ({
             months,
             changeRate,
             deals: transactionCount,
+            ...(movement && {
+              ...movement,
+              difference: movement.to.pricePerPyeong - movement.from.pricePerPyeong,
+            }),
           })),
           basis: describeMarket(near),
           ...(wider !== null && { wider: describeMarket(wider.statistics), widerPercent: wider.difference }),

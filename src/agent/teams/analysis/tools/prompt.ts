@@ -1,4 +1,4 @@
-import { withParticle } from '../../../../domain/language/josa.ts'
+import { copulaOf, withParticle } from '../../../../domain/language/josa.ts'
 import type { Language } from '../../../../domain/run.ts'
 
 /** What the calculations say. Every figure comes in from outside. */
@@ -46,18 +46,24 @@ export const CALCULATION_WORDS = {
     noHomes: '보유 주택이 없는 것으로 봤어요',
     noSenior: '없는 것으로 봤어요',
     unchanged: '새 보증금을 말하지 않아 지금과 같다고 두고 한도만 계산했어요',
+    unchangedRent: '새 월세를 말하지 않아 지금과 같다고 두고 한도만 계산했어요',
     missing: (tool: string, names: string) =>
       `${tool}: ${withParticle(names, 'object')} 알려 주시면 계산할 수 있어요.`,
     refused: (tool: string, why: string) => `${tool}: 입력값으로 계산할 수 없어요 (${why}).`,
     jeonse: {
       title: '보증금 위험도 계산',
       said: (level: string, debt: string) =>
-        `보증금을 돌려받지 못할 위험은 ‘${level}’이에요 (부채비율 ${debt}).`,
+        `보증금을 돌려받지 못할 위험은 ‘${level}’${copulaOf(level)} (부채비율 ${debt}).`,
       withoutSenior: (level: string, debt: string) =>
-        `선순위채권이 없다면 보증금을 돌려받지 못할 위험은 ‘${level}’이에요 (부채비율 ${debt}). 등기사항증명서로 먼저 확인하세요.`,
+        `선순위채권이 없다면 보증금을 돌려받지 못할 위험은 ‘${level}’${copulaOf(level)} (부채비율 ${debt}). 등기사항증명서로 먼저 확인하세요.`,
       evenWithoutSenior: (level: string, debt: string) =>
-        `선순위채권이 하나도 없더라도 보증금을 돌려받지 못할 위험은 ‘${level}’이에요 (부채비율 ${debt}). 등기사항증명서에 근저당이 있으면 더 커져요.`,
+        `선순위채권이 하나도 없더라도 보증금을 돌려받지 못할 위험은 ‘${level}’${copulaOf(level)} (부채비율 ${debt}). 등기사항증명서에 근저당이 있으면 더 커져요.`,
       ratio: (value: string) => `집값 대비 보증금(전세가율): ${value}`,
+      left: (value: string) => `집값에서 보증금과 선순위채권을 빼고 남는 금액: ${value}`,
+      guaranteeByRegion:
+        '전세보증금 반환보증: 부채비율과 선순위채권 한도에는 들어요. 보증금 한도는 수도권인지에 따라 달라요.',
+      tellRegion:
+        '지역(시·군·구나 동)을 알려 주시면 그 지역의 최우선변제금과 보증 한도, 실거래 시세까지 함께 볼 수 있어요.',
       debtRatio: (value: string) => `집값 대비 보증금과 선순위채권(부채비율): ${value}`,
       guarantee: (eligible: boolean) =>
         `전세보증금 반환보증: 보증금·부채비율·선순위채권 한도에 ${eligible ? '들어요' : '들지 않아요'}. 신청 기한 등 다른 조건은 보증기관에서 확인하세요.`,
@@ -65,7 +71,7 @@ export const CALCULATION_WORDS = {
       room: (low: string, high: string) =>
         `선순위채권이 ${low}을 넘으면 ‘주의’, ${high}을 넘으면 ‘높음’으로 바뀌어요. 등기사항증명서 을구의 채권최고액과 견주어 보세요.`,
       lowest: (price: string, level: string, debt: string) =>
-        `같은 범위에서 가장 싸게 팔린 ${price}으로 보면 부채비율 ${debt}로 ‘${level}’이에요. 단지와 층에 따라 집값이 크게 다르니, 그 집이나 같은 단지의 매매가로 다시 확인하세요.`,
+        `같은 범위에서 가장 싸게 팔린 ${price}으로 보면 부채비율 ${debt}로 ‘${level}’${copulaOf(level)}. 단지와 층에 따라 집값이 크게 다르니, 그 집이나 같은 단지의 매매가로 다시 확인하세요.`,
       roomNone: (high: string) =>
         `보증금만으로 ‘주의’ 구간이고, 선순위채권이 ${high}을 넘으면 ‘높음’으로 바뀌어요. 등기사항증명서 을구의 채권최고액과 견주어 보세요.`,
       advice: [
@@ -96,11 +102,6 @@ export const CALCULATION_WORDS = {
         '집을 사려고 받는 주택담보대출에는 전입 의무 같은 조건이 붙을 수 있어요. 세를 놓을 계획이면 대출이 되는지 금융회사에 먼저 확인하세요.',
       metric: { payment: '매달 갚을 금액', own: '필요한 내 돈' },
     },
-    conversion: {
-      title: '전월세 전환 계산',
-      said: (rent: string) => `줄인 보증금 대신 받을 수 있는 월세는 최대 ${rent}이에요.`,
-      rate: (value: string) => `전월세 전환율 상한: ${value}`,
-    },
     increase: {
       title: '임대료 인상 한도 계산',
       said: (deposit: string) => `증액 한도에서 올릴 수 있는 보증금은 최대 ${deposit}이에요.`,
@@ -109,6 +110,14 @@ export const CALCULATION_WORDS = {
           ? `말씀하신 인상률은 ${rate}로 한도 안이에요. 갱신하면서 올릴 수 있는 보증금은 최대 ${deposit}이에요.`
           : `말씀하신 인상률은 ${rate}로 한도를 넘어요. 갱신요구권을 쓴 갱신이라면 보증금은 최대 ${deposit}까지만 올릴 수 있어요.`,
       rent: (value: string) => `새 보증금에서 가능한 월세 상한: ${value}`,
+      rentOnly: (rate: string, allowed: boolean, rent: string) =>
+        allowed
+          ? `말씀하신 인상률은 ${rate}로 한도 안이에요. 갱신하면서 올릴 수 있는 월세는 최대 ${rent}이에요.`
+          : `말씀하신 인상률은 ${rate}로 한도를 넘어요. 갱신요구권을 쓴 갱신이라면 월세는 최대 ${rent}까지만 올릴 수 있어요.`,
+      rentMost: (rent: string) => `증액 한도에서 올릴 수 있는 월세는 최대 ${rent}이에요.`,
+      noDeposit: '보증금을 말하지 않아 월세만 견주었어요',
+      refuse:
+        '갱신요구권을 쓰지 않는 새 계약이라면 한도가 없지만, 살고 있는 동안의 증액은 합의하거나 한도 안에서 청구한 것이어야 해요.',
     },
     roi: {
       title: '임대 수익률 계산',
@@ -133,6 +142,10 @@ export const CALCULATION_WORDS = {
       parts: (tax: string, education: string, rural: string) =>
         `취득세 ${tax}, 지방교육세 ${education}, 농어촌특별세 ${rural}`,
       rate: (value: string) => `취득세율: ${value}`,
+      officetel:
+        '오피스텔은 주거용으로 써도 살 때는 주택이 아닌 건축물의 세율로 내고, 보유 주택 수로 중과하지 않아요. 주택으로 재산세를 내면 다음 집을 살 때 주택 수에 들어가요.',
+      firstHome:
+        '생애최초 주택 취득세 감면은 넣지 않은 금액이에요. 요건이 맞으면 줄어드니 시·군·구청 세무과에서 확인하세요.',
     },
   },
   EN: {
@@ -178,6 +191,7 @@ export const CALCULATION_WORDS = {
     noHomes: 'taken as none',
     noSenior: 'taken as none',
     unchanged: 'no new deposit was named: the same is taken, and only the limit calculated',
+    unchangedRent: 'no new rent was named: the same is taken, and only the limit calculated',
     missing: (tool: string, names: string) => `${tool}: tell the ${names} and it can be calculated.`,
     refused: (tool: string, why: string) => `${tool}: cannot be calculated from this (${why}).`,
     jeonse: {
@@ -189,6 +203,11 @@ export const CALCULATION_WORDS = {
       evenWithoutSenior: (level: string, debt: string) =>
         `Even without any older debt, the risk of not getting the deposit back is ${level} (debt to price ${debt}). A mortgage in the register makes it higher.`,
       ratio: (value: string) => `Deposit to price (jeonse ratio): ${value}`,
+      left: (value: string) => `Left of the price after deposit and older debt: ${value}`,
+      guaranteeByRegion:
+        'Deposit guarantee: the limits on debt and older debt are kept; that on the deposit depends on the region.',
+      tellRegion:
+        'Tell the district or dong, and small-deposit protection, the limit of the guarantee and reported prices of the place are added.',
       debtRatio: (value: string) => `Deposit and older debt to price (debt ratio): ${value}`,
       guarantee: (eligible: boolean) =>
         `Deposit guarantee: the limits on deposit, debt and older debt are ${eligible ? 'kept' : 'not kept'}. Ask the insurer about the other conditions.`,
@@ -232,11 +251,6 @@ export const CALCULATION_WORDS = {
         'A mortgage to buy a home may oblige the buyer to live there. Ask the lender first whether it is given for a home that is to be let.',
       metric: { payment: 'monthly payment', own: 'own money needed' },
     },
-    conversion: {
-      title: 'Deposit to rent',
-      said: (rent: string) => `The highest monthly rent for the lower deposit is ${rent}.`,
-      rate: (value: string) => `Highest conversion rate: ${value}`,
-    },
     increase: {
       title: 'Limit of the increase',
       said: (deposit: string) => `Within the cap the deposit may rise to ${deposit} at most.`,
@@ -245,6 +259,14 @@ export const CALCULATION_WORDS = {
           ? `The raise asked for is ${rate}, within the cap. On renewal the deposit may rise to ${deposit} at most.`
           : `The raise asked for is ${rate}, above the cap. On a renewal by right the deposit may rise to ${deposit} at most.`,
       rent: (value: string) => `Highest monthly rent with the new deposit: ${value}`,
+      rentOnly: (rate: string, allowed: boolean, rent: string) =>
+        allowed
+          ? `The raise asked for is ${rate}, within the cap. On renewal the rent may rise to ${rent} at most.`
+          : `The raise asked for is ${rate}, above the cap. On a renewal by right the rent may rise to ${rent} at most.`,
+      rentMost: (rent: string) => `Within the cap the rent may rise to ${rent} at most.`,
+      noDeposit: 'not said, so the rents alone were compared',
+      refuse:
+        'A new contract without the right to renewal has no cap, but a raise during the lease must be agreed or kept within it.',
     },
     roi: {
       title: 'Return on the rent',
@@ -270,6 +292,10 @@ export const CALCULATION_WORDS = {
       parts: (tax: string, education: string, rural: string) =>
         `Acquisition tax ${tax}, education tax ${education}, rural tax ${rural}`,
       rate: (value: string) => `Rate of the acquisition tax: ${value}`,
+      officetel:
+        'An officetel is taxed as a building when it is bought, however it is used, and other homes do not raise the rate. Taxed as a home later, it counts when the next home is bought.',
+      firstHome:
+        'The reduction for a first home is not in this sum. Ask the tax office of the district whether it applies.',
     },
   },
 } as const satisfies Record<Language, unknown>

@@ -1,6 +1,6 @@
 import type { Assumption } from '../../../../domain/answer.ts'
 import { cashFlowChart } from '../../../../domain/chart/cash-flow.ts'
-import { acquisitionTax } from '../../../../domain/calculator/acquisition-tax.ts'
+import { acquisitionTax, officetelTax } from '../../../../domain/calculator/acquisition-tax.ts'
 import { brokerageFee } from '../../../../domain/calculator/brokerage-fee.ts'
 import { cashFlow } from '../../../../domain/calculator/cash-flow.ts'
 import { readPlace } from '../../../../domain/calculator/region.ts'
@@ -125,31 +125,34 @@ const EXEMPT_AREA = 85
 
 /** What a buyer pays in taxes. */
 export const analyseTax = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today } = context
+  const { given, words, language, today, ruleRegion: regionCode } = context
   const { names, tax } = words
-  const { price, regionCode } = given
+  const { price } = given
   if (price === null) return Promise.resolve(missing(context, tax.title, [names.price]))
   return orRefused(context, tax.title, () => {
     const ownedHomes = given.ownedHomes ?? 0
     const exclusiveArea = given.area ?? EXEMPT_AREA
     const regulatedArea =
       regionCode !== null && regulationOf(readPlace(regionCode), koreanDay(today)) !== null
+    const isOfficetel = given.propertyType === 'OFFICETEL'
     const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
-    const result = acquisitionTax(inputs, today)
+    const result = isOfficetel ? officetelTax(price, today) : acquisitionTax(inputs, today)
     const main = tax.said(money(result.total, language))
-    const assumptions: Assumption[] = [
-      ...(given.area === null ? [assume(names.area, words.upTo85)] : []),
-      ...(given.ownedHomes === null ? [assume(names.homes, words.noHomes)] : []),
-      // For a first home it makes no difference.
-      ...(regionCode === null && ownedHomes > 0 ? [assume(names.regulated, words.notRegulated)] : []),
-    ]
+    const assumptions: Assumption[] = isOfficetel
+      ? []
+      : [
+          ...(given.area === null ? [assume(names.area, words.upTo85)] : []),
+          ...(given.ownedHomes === null ? [assume(names.homes, words.noHomes)] : []),
+          // For a first home it makes no difference.
+          ...(regionCode === null && ownedHomes > 0 ? [assume(names.regulated, words.notRegulated)] : []),
+        ]
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
           name: 'acquisitionTax',
           title: tax.title,
-          inputs,
+          inputs: isOfficetel ? { price, propertyType: 'OFFICETEL' } : inputs,
           result,
           said: [
             main,
@@ -159,11 +162,13 @@ export const analyseTax = (context: ToolContext): Promise<Findings> => {
               money(result.ruralSpecialTax, language),
             ),
             tax.rate(percent(result.rate)),
+            ...(isOfficetel ? [tax.officetel] : []),
+            ...(given.firstHome && !isOfficetel ? [tax.firstHome] : []),
           ],
           given: [
             `${names.price} ${money(price, language)}`,
-            ...(given.area === null ? [] : [`${names.area} ${given.area}㎡`]),
-            `${names.homes} ${words.homes(ownedHomes)}`,
+            ...(given.area === null || isOfficetel ? [] : [`${names.area} ${given.area}㎡`]),
+            ...(isOfficetel ? [] : [`${names.homes} ${words.homes(ownedHomes)}`]),
           ],
           language,
         }),

@@ -31,6 +31,8 @@ const ASKS_PROCEDURE = /항고|이의|집행|과태료|조례|벌금|기각|appe
 const ASIDE = 0.6
 /** An item is shorter than a sentence, and shares more of its words by chance. */
 const OF_ITEM = 0.75
+/** More than all other weights together. */
+const SURE = 10
 /** An article says first what it is about. */
 const FIRST = 0.1
 
@@ -174,10 +176,13 @@ export const essentialSentences = (
   question: string,
   snippet: string,
   count: number,
+  /** What the best sentence, or an item of it, holds for certain. */
+  surely?: RegExp,
 ): ArticleSentence[] => {
   const asked = bigrams(inStatutoryWords(question))
   const matched = bigrams(snippet)
-  const weigh = (text: string): number => overlap(asked, bigrams(text)) + settling(question, text)
+  const weigh = (text: string): number =>
+    overlap(asked, bigrams(text)) + settling(question, text) + (surely?.test(text) === true ? SURE : 0)
   return articleSentences(content)
     .map((sentence) => {
       const { text, items, paragraph } = sentence

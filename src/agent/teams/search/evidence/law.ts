@@ -11,10 +11,17 @@ const KEY_SENTENCES = 2
 const lawTitle = (hit: LawHit): string =>
   `${hit.lawName} ${hit.articleNumber}${hit.title ? ` (${hit.title})` : ''}`
 
-export const lawEvidence = (hit: LawHit, n: number, question: string, language: Language): Evidence => {
+export const lawEvidence = (
+  hit: LawHit,
+  n: number,
+  question: string,
+  language: Language,
+  /** What the sentence that is quoted first holds. */
+  surely?: RegExp,
+): Evidence => {
   const digest =
     language === 'KO' ? '조문을 쉽게 풀어 쓴 요약' : 'a digest of the article in plain words, not its text'
-  const sentences = essentialSentences(hit.content, question, hit.snippet, KEY_SENTENCES)
+  const sentences = essentialSentences(hit.content, question, hit.snippet, KEY_SENTENCES, surely)
   const paragraph = (number: number | null) =>
     number === null ? '' : language === 'KO' ? `제${number}항 ` : `(paragraph ${number}) `
   const content = hit.content.replaceAll(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-import type { MarketStatistics } from '../../../../domain/market.ts'
+import type { MarketStatistics, Stretch } from '../../../../domain/market.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../../../domain/property.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { factLine, plainText } from '../../../evidence.ts'
@@ -46,6 +46,49 @@ const change = (rate: number, language: Language): string => {
   return `${direction} (late against early in the window, median price per ㎡)`
 }
 
+/**
+ * How prices have moved within the window: by how much, from what to what, and how many deals stand behind either end. Why it
+ * is not told, where the deals are too few.
+ */
+export const movementText = (statistics: MarketStatistics, language: Language): string => {
+  const { months, changeRate, transactionCount, transactionType, movement } = statistics
+  const subject = marketSubject(statistics, language)
+  const korean = language === 'KO'
+  if (changeRate === null) {
+    return korean
+      ? `${subject} ${months}개월 변동률: 신고 ${transactionCount}건으로는 기간 처음과 끝을 견줄 수 없어 말하지 않아요.`
+      : `${subject}, change over ${months} months: ${transactionCount} deals are too few to compare the two ends, so none is told.`
+  }
+  const size = `${oneDecimal(Math.abs(changeRate))}%`
+  const isFlat = Math.round(changeRate * 10) === 0
+  const isUp = changeRate > 0
+  const direction = korean
+    ? isFlat
+      ? `${size} (보합)`
+      : `${size} ${isUp ? '상승' : '하락'}`
+    : isFlat
+      ? `${size} (flat)`
+      : `${isUp ? 'up' : 'down'} ${size}`
+  const lead = korean
+    ? `${subject} ${months}개월 변동률: ${direction}`
+    : `${subject}, change over ${months} months: ${direction}`
+  const basis = korean
+    ? `신고 ${transactionCount}건, ㎡당 중위가격, 기간 초반 대비 후반`
+    : `${transactionCount} deals; median price per ㎡, last third of the window against the first`
+  // A rent per 평 says nothing that a person would use.
+  if (!movement || transactionType === 'RENT') return `${lead} (${basis})`
+  const { from, to } = movement
+  const money = moneyIn(language)
+  const span = ({ firstMonth, lastMonth, deals }: Stretch) =>
+    `${firstMonth === lastMonth ? firstMonth : `${firstMonth}~${lastMonth}`}, ${deals}${korean ? '건' : ' deals'}`
+  const difference = money(Math.abs(to.pricePerPyeong - from.pricePerPyeong))
+  return korean
+    ? `${lead}. 평당 중위가격이 ${money(from.pricePerPyeong)}(${span(from)})에서 ${money(to.pricePerPyeong)}(${span(to)})으로 ` +
+        `${difference} ${isUp ? '올랐어요' : isFlat ? '움직였어요' : '내렸어요'} (${basis})`
+    : `${lead}. The median price of a pyeong went from ${money(from.pricePerPyeong)} (${span(from)}) to ` +
+        `${money(to.pricePerPyeong)} (${span(to)}), ${isUp ? 'up' : 'down'} by ${difference} (${basis})`
+}
+
 export const marketEvidence = (statistics: MarketStatistics, n: number, language: Language): Evidence => {
   const money = moneyIn(language)
   const line = (name: FactName, value: string) => factLine(name, language, value)
@@ -66,6 +109,7 @@ export const marketEvidence = (statistics: MarketStatistics, n: number, language
       ? null
       : line('pyeong', money(pricePerPyeong)),
     changeRate === null ? null : line('change', change(changeRate, language)),
+    line('movement', movementText(statistics, language)),
     jeonseRatio === null ? null : line('jeonseRatio', `${oneDecimal(jeonseRatio)}%`),
   ]
   const title = marketSubject(statistics, language)

@@ -1,0 +1,75 @@
+import type { AppliedRule } from '../answer.ts'
+import { loanOf } from './annuity.ts'
+import { over, times, toNumber } from './exact.ts'
+import { DSR, LONGEST_TERMS, LTV, STRESS } from './loan-rule.ts'
+import type { Borrower, LendingZone } from './loan-rule.ts'
+import { isCapitalArea, readPlace } from './region.ts'
+import { regulationOf } from './regulated-area.ts'
+import { applied, inForce, koreanDay } from './rule.ts'
+
+const ZONES: readonly LendingZone[] = ['regulated', 'capital', 'elsewhere']
+const BORROWERS: readonly Borrower[] = ['noHome', 'firstHome', 'owner']
+
+const zoneOf = (regionCode: string, date: string): LendingZone => {
+  const place = readPlace(regionCode)
+  if (regulationOf(place, date) !== null) return 'regulated'
+  return isCapitalArea(place) ? 'capital' : 'elsewhere'
+}
+
+export interface LtvLimits {
+  /** Percent of the price, a row for each borrower and place that may be meant. */
+  limits: { borrower: Borrower; zone: LendingZone; ltv: number }[]
+  rules: AppliedRule[]
+}
+
+/** What share of a price may be borrowed; what is not known is told for all. */
+export const ltvLimits = (
+  { regionCode, borrower }: { regionCode: string | null; borrower: Borrower | null },
+  today: Date,
+): LtvLimits => {
+  const date = koreanDay(today)
+  const zones = regionCode === null ? ZONES : [zoneOf(regionCode, date)]
+  const rows = BORROWERS.filter((it) => borrower === null || it === borrower).map((it) => ({
+    borrower: it,
+    row: inForce(LTV[it], date, 'asOf'),
+  }))
+  return {
+    limits: rows.flatMap(({ borrower: it, row }) =>
+      zones.map((zone) => ({ borrower: it, zone, ltv: row[zone] })),
+    ),
+    rules: rows.map(({ row }) => applied(row)),
+  }
+}
+
+export interface DsrLimits {
+  /** Percent of the income. */
+  limit: number
+  /** 만원 a year that repayments may take. */
+  yearly: number
+  /** The highest loan by zone, at the rate with its stress on top, in 만원, floored. */
+  loans: { zone: 'capital' | 'elsewhere'; stressRate: number; years: number; loan: number }[]
+  rules: AppliedRule[]
+}
+
+/** What an income can carry, before price and place set other limits. */
+export const dsrLimits = (
+  { annualIncome, annualRate, years }: { annualIncome: number; annualRate: number; years: number },
+  today: Date,
+): DsrLimits => {
+  const date = koreanDay(today)
+  const dsr = inForce(DSR, date, 'asOf')
+  const term = inForce(LONGEST_TERMS, date, 'asOf')
+  const yearly = toNumber(over(times(annualIncome, dsr.limit), 100))
+  const loans = (['capital', 'elsewhere'] as const).map((zone) => {
+    const stress = inForce(STRESS[zone], date, 'asOf')
+    const most = zone === 'capital' ? Math.min(years, term.years) : years
+    const loan = Math.floor(loanOf(yearly / 12, annualRate + stress.rate, most * 12))
+    return { zone, stressRate: stress.rate, years: most, loan, rule: stress }
+  })
+  return {
+    limit: dsr.limit,
+    yearly,
+    loans: loans.map(({ zone, stressRate, years: most, loan }) => ({ zone, stressRate, years: most, loan })),
+    rules: [applied(dsr), ...loans.map(({ rule }) => applied(rule))],
+  }
+}

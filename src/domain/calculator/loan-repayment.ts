@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { monthlyPaymentOf } from './annuity.ts'
+import { percent, readInput } from './input.ts'
+
+/** 원리금균등, 원금균등, 만기일시. */
+export const REPAYMENT_METHODS = ['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const
+export type RepaymentMethod = (typeof REPAYMENT_METHODS)[number]
+
+const loanRepaymentInput = z.object({
+  /** In any currency: what comes out is in the same. */
+  loan: z.number().positive('must be above 0').max(1e12, 'must be at most 1e12'),
+  annualRate: percent,
+  years: z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50'),
+  method: z.enum(REPAYMENT_METHODS),
+})
+
+export interface LoanRepayment {
+  /** What the first month costs; the same every month where payments are level. */
+  firstPayment: number
+  /** What the last month costs; with BULLET the loan itself comes on top of its interest. */
+  lastPayment: number
+  totalInterest: number
+  totalPaid: number
+}
+
+/** What a loan costs a month and altogether, at a rate that stays as it is. */
+export const loanRepayment = (raw: z.input<typeof loanRepaymentInput>): LoanRepayment => {
+  const { loan, annualRate, years, method } = readInput(loanRepaymentInput, raw)
+  const months = years * 12
+  const interest = (loan * annualRate) / 1200
+  const paid = (firstPayment: number, lastPayment: number, totalInterest: number): LoanRepayment => ({
+    firstPayment,
+    lastPayment,
+    totalInterest,
+    totalPaid: loan + totalInterest,
+  })
+  switch (method) {
+    case 'LEVEL': {
+      const payment = monthlyPaymentOf(loan, annualRate, months)
+      return paid(payment, payment, payment * months - loan)
+    }
+    case 'EQUAL_PRINCIPAL': {
+      const principal = loan / months
+      return paid(principal + interest, principal + interest / months, (interest * (months + 1)) / 2)
+    }
+    case 'BULLET':
+      return paid(interest, loan + interest, interest * months)
+    default:
+      return method satisfies never
+  }
+}

@@ -1,0 +1,65 @@
+import { isHangul } from './hangul.ts'
+import { readMeasure } from './measure.ts'
+import { normalize } from './text.ts'
+import type { Span } from './text.ts'
+
+/** A sum of money as it is said in a case, in 만원: both ends of “50에서 60으로” are sums of their own. */
+export interface Sum extends Span {
+  value: number
+  /** Said without a unit of money (월세 70, 천에 육십): only what stands around it can make it money. */
+  bare: boolean
+}
+
+const EOK = 10_000
+/** Letters beside a sum that may name its currency. */
+const NEAR = 24
+/** Nobody says so many 만원 without a unit; so many won they do. */
+const WON_FROM = 100_000
+/** 3에서 3.5억, 3~5억: what is said once holds for both. */
+const CONNECTS = /^\s*(?:에서|~|-)\s*$/
+/** Other currencies are no won. */
+const FOREIGN_BEFORE = /(?:[$€£¥]|us\s?|usd\s?)$/
+const FOREIGN_AFTER =
+  /^\s*(?:k|m|thousand|million)?\s*(?:달러|불(?![가-힣])|엔(?![가-힣])|유로|usd|dollars?|euros?|yen)/
+
+/** A Korean numeral begins a word; digits may follow anything but another digit (매매가3억). */
+const startsNumber = (text: string, at: number): boolean => {
+  const before = text[at - 1]
+  if (/\d/.test(text[at] ?? '')) return before === undefined || !/[\d.]/.test(before)
+  if (/[a-z₩]/.test(text[at] ?? '')) return !/[a-z]/.test(before ?? '')
+  return !isHangul(before) && !/[a-z]/.test(before ?? '')
+}
+
+/** Every sum of a text, with a unit of money or without, in order. Offsets are into the NFC form. */
+export const readSums = (text: string): Sum[] => {
+  // 5천일 때 is 5천, and no 5001.
+  const normal = normalize(text).replaceAll(/(?<=[십백천만억])일(?=\s?(?:때|경우))/g, ' ')
+  const found: (Sum & { lead: number })[] = []
+  let at = 0
+  while (at < normal.length) {
+    const measure = startsNumber(normal, at) ? readMeasure(normal, at) : undefined
+    if (!measure) {
+      at++
+      continue
+    }
+    const { unit, value, lead, start, end } = measure
+    at = end
+    const isForeign =
+      FOREIGN_BEFORE.test(normal.slice(Math.max(0, start - NEAR), start)) ||
+      FOREIGN_AFTER.test(normal.slice(end, end + NEAR))
+    if ((unit !== 'MONEY' && unit !== 'BARE') || isForeign) continue
+    const inWon = unit === 'BARE' && value >= WON_FROM
+    found.push({ value: inWon ? value / EOK : value, bare: unit === 'BARE', lead, start, end })
+  }
+  return found.map(({ value, bare, start, end }, index) => {
+    const next = found[index + 1]
+    const shares =
+      bare &&
+      next !== undefined &&
+      !next.bare &&
+      next.lead >= EOK &&
+      value < 100 &&
+      CONNECTS.test(normal.slice(end, next.start))
+    return { value: Math.round(shares ? value * next.lead : value), bare: bare && !shares, start, end }
+  })
+}

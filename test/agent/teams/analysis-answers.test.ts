@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { claimsOf, isGrounded } from '../../../src/agent/grounding.ts'
+import { analyse } from '../../support/analysis.ts'
+
+interface Asked {
+  question: string
+  language?: 'EN'
+  /** What the first insight says. */
+  says: RegExp
+  /** Names under which the sources are known. */
+  sources: readonly string[]
+  gaps?: RegExp
+}
+
+const QUESTIONS: readonly Asked[] = [
+  { question: '3억 4% 30년 대출 한 달에 얼마야', says: /매달 1,432,246원/, sources: ['loanRepayment'] },
+  {
+    question: '2억 원금균등 20년 금리 3.5% 첫 달 얼마 내?',
+    says: /첫 달 1,416,667원.*마지막 달에는 835,764원/,
+    sources: ['loanRepayment'],
+  },
+  {
+    question: '대출 1억 5천 만기일시 5% 10년 이자 매달 얼마?',
+    says: /매달 이자 62만 5,000원|매달 이자 625,000원/,
+    sources: ['loanRepayment'],
+  },
+  {
+    question: 'What is the monthly payment on a 300 million won loan at 4% over 30 years?',
+    language: 'EN',
+    says: /1,432,246 won/,
+    sources: ['loanRepayment'],
+  },
+  {
+    question: 'monthly payment on a $300,000 loan at 4% for 30 years',
+    language: 'EN',
+    says: /\$1,432\.25/,
+    sources: ['loanRepayment'],
+  },
+  {
+    question: '보증금 1억 월세 50을 전세로 바꾸면?',
+    says: /전세 2억 2,000만원/,
+    sources: ['rentConversion'],
+  },
+  {
+    question: '전세 3억을 보증금 1억 반전세로 하면 월세 얼마?',
+    says: /833,333원/,
+    sources: ['rentConversion'],
+  },
+  { question: '전세 3억을 월세로 돌리면 얼마?', says: /월세는 최대 125만원/, sources: ['rentConversion'] },
+  {
+    question: '전세 살까 월세 살까? 전세 2억, 월세는 보증금 2천에 80',
+    says: /전환율 연 5\.33%/,
+    sources: ['rentConversion'],
+  },
+  {
+    question: '보증금 5천에 월세 100인데 보증금 1억으로 올리면 월세 얼마로 줄어?',
+    says: /월세는 791,666원/,
+    sources: ['rentConversion'],
+  },
+  {
+    question: '집주인이 월세를 50에서 60으로 올려달래 올려줘야 해?',
+    says: /20%로 한도를 넘어요.*월세는 최대 525,000원/,
+    sources: ['rentIncrease'],
+  },
+  { question: '보증금 2천에 월세 70 중개수수료 얼마야?', says: /최대 30만원/, sources: ['brokerageFee'] },
+  { question: '오피스텔 3억 취득세 얼마예요?', says: /1,380만원/, sources: ['acquisitionTax'] },
+  {
+    question: '매매가 4억 빌라 전세 3.8억이면 이 집 전세 안전해?',
+    says: /‘높음’.*95%/,
+    sources: ['jeonseRisk'],
+    gaps: /지역/,
+  },
+  {
+    question: '근저당 1억 있는 시세 5억 아파트에 전세 3억 들어가도 돼?',
+    says: /부채비율 80%/,
+    sources: ['jeonseRisk'],
+    gaps: /지역/,
+  },
+  {
+    question: '매매 5억 전세 4억 2천 갭투자 괜찮아?',
+    says: /갭은 8,000만원.*84%/,
+    sources: ['gapInvestment'],
+  },
+  { question: '무주택자 서울 LTV 몇 퍼센트야?', says: /40%/, sources: ['lendingLimits'] },
+  { question: '최우선변제금 서울 얼마야?', says: /1억 6,500만원.*5,500만원/, sources: ['priorityRepayment'] },
+  {
+    question: '보증금 1억 4천 서울 원룸 경매 넘어가면 얼마 돌려받아?',
+    says: /최대 5,500만원/,
+    sources: ['priorityRepayment'],
+  },
+  { question: '보증보험 가입 조건 알려줘', says: /7억원.*5억원.*90%.*60%/, sources: ['guaranteeConditions'] },
+  {
+    question: '전세가율 85%면 위험해?',
+    says: /85%라면 위험도는 ‘높음’/,
+    sources: ['depositDanger'],
+    gaps: /알려 주시면/,
+  },
+  {
+    question: '신탁등기 된 집 전세 계약해도 안전한가요?',
+    says: /신탁원부/,
+    sources: ['depositDanger'],
+    gaps: /알려 주시면/,
+  },
+  {
+    question: 'is this jeonse risky? there is a mortgage on the house',
+    language: 'EN',
+    says: /older mortgage is paid before/,
+    sources: ['depositDanger'],
+    gaps: /Tell the deposit/,
+  },
+  { question: '전세대출 이자 월 얼마 나와 2억 4%', says: /매달 이자 666,667원/, sources: ['loanRepayment'] },
+  {
+    question: '전세 만기 3개월 남았는데 집주인이 2천 올려달래요 지금 3억이에요',
+    says: /6\.67%로 한도를 넘어요/,
+    sources: ['rentIncrease'],
+  },
+]
+
+describe('a question with figures, or about a rule of the calculators', () => {
+  test.each(QUESTIONS)('“$question”', async ({ question, language, says, sources, gaps = /^$/ }) => {
+    const { analysis, evidence, gaps: missing } = await analyse(question, {}, language ?? 'KO')
+    expect(analysis?.insights[0]).toMatch(says)
+    const names = evidence.flatMap(({ source }) => (source.kind === 'CALCULATION' ? [source.name] : []))
+    expect(names).toEqual(sources)
+    expect(missing.join('\n')).toMatch(gaps)
+    // Everything that is said rests on the facts of its source.
+    const known = claimsOf(evidence.flatMap(({ facts }) => facts))
+    for (const insight of analysis?.insights ?? []) expect(isGrounded(insight, known)).toBe(true)
+  })
+
+  test('a rate that nobody says and no product gives is asked for', async () => {
+    const { gaps, analysis } = await analyse('대출 3억 받으면 매달 얼마 갚아?')
+    expect(gaps.join()).toContain('금리')
+    expect(analysis).toBeUndefined()
+  })
+
+  test('a term that is not said is stated as assumed', async () => {
+    const { assumptions } = await analyse('대출 3억 금리 4%면 매달 얼마 갚아?')
+    expect(assumptions.map(({ name }) => name)).toEqual(['상환 방식', '만기'])
+    expect(assumptions.map(({ value }) => value).join()).toContain('30년')
+  })
+
+  test('whoever has lost a deposit is told the law, and not how dangerous it was', async () => {
+    const { evidence } = await analyse('전세사기 당한 것 같은데 어떻게 해야 해?')
+    expect(evidence).toEqual([])
+  })
+
+  test('whoever rents is told what a tenant checks, though the price of the home is named', async () => {
+    const { evidence } = await analyse('마포구 빌라 전세 2억 시세 2억 4천 근저당 3천 위험해?')
+    const laws = evidence.flatMap(({ source }) => (source.kind === 'LAW' ? [source.label] : []))
+    expect(laws.join()).not.toContain('민법')
+  })
+})

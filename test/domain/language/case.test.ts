@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { readCalculations } from '../../../src/domain/language/calculation.ts'
+import type { Calculation } from '../../../src/domain/language/calculation.ts'
+import { readCase } from '../../../src/domain/language/case.ts'
+import type { Case } from '../../../src/domain/language/case.ts'
+import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
+import { readRepaymentMethod } from '../../../src/domain/language/repayment.ts'
+import { readRuleQuestions } from '../../../src/domain/language/rule-question.ts'
+import { someRegions } from './regions.ts'
+
+const places = buildPlaceIndex(someRegions())
+const today = new Date('2026-11-22T00:00:00Z')
+
+const CASES: readonly [question: string, calculations: readonly Calculation[], given: Partial<Case>][] = [
+  // A loan: its sum, rate and term, wherever they stand.
+  ['3억 4% 30년 대출 한 달에 얼마야', ['repayment'], { loan: 30_000, rate: 4, years: 30, price: null }],
+  [
+    '금리 4.2%로 4억 빌리면 30년 원리금균등 월 상환액은?',
+    ['repayment'],
+    { loan: 40_000, rate: 4.2, years: 30 },
+  ],
+  ['2억 원금균등 20년 금리 3.5% 첫 달 얼마 내?', ['repayment'], { loan: 20_000, rate: 3.5, years: 20 }],
+  ['대출 3억 받으면 매달 얼마 갚아?', ['repayment'], { loan: 30_000, rate: null, years: null }],
+  ['주담대 5억 금리 4.5% 40년이면 한달 이자 얼마야', ['repayment'], { loan: 50_000, rate: 4.5, years: 40 }],
+  ['전세대출 2억 4.1% 이자만 내면 월 얼마?', ['repayment'], { loan: 20_000, rate: 4.1, deposits: [] }],
+  ['전세 2억 대출 1억 5천 이자 4% 한달 얼마', ['repayment'], { loan: 15_000, deposits: [20_000], rate: 4 }],
+  [
+    'What is the monthly payment on a 300 million won loan at 4% over 30 years?',
+    ['repayment'],
+    { loan: 30_000, rate: 4, years: 30 },
+  ],
+  [
+    'monthly payment on $300,000 at 4% for 30 years',
+    ['repayment'],
+    { loan: null, dollars: 300_000, rate: 4, years: 30 },
+  ],
+  ['30년 된 아파트 4억 대출 가능해?', [], { years: null }],
+  // Numbers without a unit are money right behind 월세 or 보증금, and in a pair.
+  ['보증금 2천에 월세 70 중개수수료 얼마야?', ['fee'], { deposits: [2000], rents: [70] }],
+  ['1000/60 복비 얼마', ['fee'], { deposits: [1000], rents: [60] }],
+  ['집주인이 월세를 50에서 60으로 올려달래 올려줘야 해?', ['increase'], { rents: [50, 60], deposits: [] }],
+  ['월세 50 내다가 두 달 밀리면?', [], { rents: [50] }],
+  ['2주택자인데 세 번째 집 5억 취득세', ['tax'], { price: 50_000, ownedHomes: 2 }],
+  // 5천인데 are no 5,000 people, and 5천일 때 is no 5001.
+  ['강서구 화곡동 빌라 전세 2억 5천인데 깡통전세 아닐까?', ['jeonse'], { deposits: [25_000] }],
+  ['DSR 40%면 연봉 5천일 때 대출 얼마까지 가능해?', ['loan'], { income: 5000, rate: null }],
+  ['연봉 6천인데 8억 마포 아파트 사려면 대출 얼마까지 나와?', ['loan'], { income: 6000, price: 80_000 }],
+  // 2억 빌라 is bought, 2억 빌라 전세 is rented; neither is lent.
+  ['3억 빌라 사면 취득세 얼마?', ['tax'], { price: 30_000, loan: null }],
+  ['2억 빌라 전세 안전해? 시세 2억 5천', ['jeonse'], { deposits: [20_000], price: 25_000 }],
+  // What it is and what it becomes.
+  ['전세 3억인데 3억 2천으로 올려달라는데 괜찮아?', ['increase'], { deposits: [30_000, 32_000] }],
+  ['3억에서 3억 2천으로 전세 올려달라는데 5% 넘어?', ['increase'], { deposits: [30_000, 32_000] }],
+  [
+    'My landlord wants to raise the deposit from 300 million won to 330 million won',
+    ['increase'],
+    { deposits: [30_000, 33_000] },
+  ],
+  ['전세 만기 3개월 남았는데 2천 올려달래요 지금 3억이에요', ['increase'], { deposits: [30_000, 32_000] }],
+  ['전세 3억 살고 있는데 3억 3천으로 올린대', ['increase'], { deposits: [30_000, 33_000] }],
+  ['월세 100만원 내는데 집주인이 120으로 올린대', ['increase'], { rents: [100, 120] }],
+  // Deposit and rent for one another.
+  ['보증금 1억 월세 50을 전세로 바꾸면?', ['conversion'], { leases: [{ deposit: 10_000, rent: 50 }] }],
+  [
+    '전세 3억을 보증금 1억 반전세로 하면 월세 얼마?',
+    ['conversion'],
+    {
+      leases: [
+        { deposit: 30_000, rent: null },
+        { deposit: 10_000, rent: null },
+      ],
+    },
+  ],
+  [
+    '전세 살까 월세 살까? 전세 2억, 월세는 보증금 2천에 80',
+    ['conversion'],
+    {
+      leases: [
+        { deposit: 20_000, rent: null },
+        { deposit: 2000, rent: 80 },
+      ],
+    },
+  ],
+  ['보증금 5천에 월세 100인데 보증금 1억으로 올리면 월세 얼마로 줄어?', ['conversion'], { rents: [100] }],
+  [
+    'convert 100 million won deposit and 500,000 won monthly rent to jeonse',
+    ['conversion'],
+    { leases: [{ deposit: 10_000, rent: 50 }] },
+  ],
+  ['전세로 마포 아파트 3억 찾아줘', [], { deposits: [30_000] }],
+  ['반전세 보증금 2억 월세 50 이하 매물 찾아줘', [], { rents: [50] }],
+  [
+    'deposit 50 million won rent 800,000 won to jeonse?',
+    ['conversion'],
+    { leases: [{ deposit: 5000, rent: 80 }] },
+  ],
+  ['보증금 1억에 월세 100을 보증금 2억으로 하면 월세는?', ['conversion'], { deposits: [10_000, 20_000] }],
+  // What is no price, no deposit and no rent.
+  ['관리비 15만원 월세 60 보증금 1000 원룸', [], { rents: [60], leases: [{ deposit: 1000, rent: 60 }] }],
+  [
+    '연봉 5500 신용대출 3천 있는데 6억 집 살 때 주담대 한도',
+    ['loan'],
+    { income: 5500, price: 60_000, loan: null },
+  ],
+  ['현금 2억 있는데 3억 빌라 사면 취득세 얼마?', ['tax'], { price: 30_000 }],
+  [
+    'house price 500 million, mortgage 150 million, jeonse 250 million - safe?',
+    ['jeonse'],
+    { price: 50_000, seniorDebt: 15_000, deposits: [25_000], loan: null },
+  ],
+  ['2억에 산 오피스텔 월세 1000/85 수익률', ['roi'], { price: 20_000, deposits: [1000], rents: [85] }],
+  // Costs of a purchase, and the homes that are owned before it.
+  ['취득세 7억 5천 84제곱 무주택', ['tax'], { price: 75_000, area: 84, ownedHomes: 0 }],
+  [
+    'How much can I borrow with a 70 million won salary for a 900 million won apartment in Songpa?',
+    ['loan'],
+    { income: 7000, price: 90_000 },
+  ],
+  ['acquisition tax on a second home of 800 million won', ['tax'], { price: 80_000, ownedHomes: 1 }],
+  ['마포 9억 아파트 사는데 현금 얼마 필요해?', ['loan', 'fee', 'tax'], { price: 90_000 }],
+  ['디딤돌 대출 금리 얼마야? 연봉 6천', [], { income: 6000 }],
+  ['오피스텔 3억 취득세 얼마예요?', ['tax'], { price: 30_000, propertyType: 'OFFICETEL' }],
+  ['분당에 집 한 채 있는데 강남 12억 아파트 사면 세금 얼마야', ['tax'], { price: 120_000, ownedHomes: 1 }],
+  [
+    '3억 오피스텔 보증금 2천 월세 110 수익률 얼마?',
+    ['roi'],
+    { price: 30_000, deposits: [2000], rents: [110] },
+  ],
+]
+
+describe('the figures of a case', () => {
+  test.each(CASES)('“%s”', (question, calculations, given) => {
+    expect(readCalculations(question, places, today)).toEqual(calculations)
+    expect(readCase(question, places, today)).toMatchObject(given)
+  })
+})
+
+describe('how a loan is paid back', () => {
+  test.each([
+    ['원리금균등', 'LEVEL'],
+    ['원금 균등 상환', 'EQUAL_PRINCIPAL'],
+    ['만기일시상환', 'BULLET'],
+    ['이자만 내면', 'BULLET'],
+    ['interest-only', 'BULLET'],
+    ['한 달에 얼마', null],
+  ] as const)('%s', (text, method) => {
+    expect(readRepaymentMethod(text)).toBe(method)
+  })
+})
+
+describe('rules that are asked about by name', () => {
+  test.each([
+    ['LTV가 뭐야?', ['limits']],
+    ['무주택자 서울 ltv 몇 퍼센트야', ['limits']],
+    ['최우선변제금 서울 얼마야?', ['priority']],
+    ['보증금 1억 4천 원룸 경매 넘어가면 얼마 돌려받아?', ['priority']],
+    ['보증보험 가입 조건 알려줘', ['guarantee']],
+    ['Can I get deposit insurance for this jeonse? deposit guarantee conditions', ['guarantee']],
+    ['확정일자 받으면 뭐가 좋아?', []],
+    ['마포구 빌라 전세 2억 찾아줘', []],
+  ] as const)('%s', (text, rules) => {
+    expect(readRuleQuestions(text)).toEqual(rules)
+  })
+})
