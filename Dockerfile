@@ -27,4 +27,4 @@ STOPSIGNAL SIGTERM
 # Both answer it on HEALTH_PORT, whichever of the two this is.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4001/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/main.ts", "api"]
+CMD ["node", "--max-semi-space-size=64", "src/main.ts", "api"]

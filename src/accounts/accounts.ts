@@ -14,7 +14,7 @@ import type { SignedIn } from './signed-in.ts'
 import type { Identity } from './social/provider.ts'
 import { signInWith } from './social/sign-in-with.ts'
 import { createThrottle } from './throttle.ts'
-import { createKeyRing, hashRefreshToken, newRefreshToken, readAccessToken } from './tokens.ts'
+import { createKeyRing, createTokenReader, hashRefreshToken, newRefreshToken } from './tokens.ts'
 import { createTokenWatch } from './watch.ts'
 import type { TokenEnd, Watched } from './watch.ts'
 
@@ -79,6 +79,7 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     watchEveryMs = 15_000,
   } = deps
   const ring = createKeyRing([secret, ...previousSecrets])
+  const readToken = createTokenReader(ring)
   const now = deps.now ?? (() => new Date())
   const passwords = createPasswords()
   const throttle = createThrottle(pool, secret, { signUps: signUpsPerHour, guests: guestsPerHour })
@@ -113,7 +114,7 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     },
     signOut: (refreshToken) => revokeFamilyOf(pool, hashRefreshToken(refreshToken)),
     async authenticate(token) {
-      const claims = await readAccessToken(ring, token, now())
+      const claims = await readToken(token, now())
       const owner = claims && (await findActiveOwner(pool, claims))
       return owner && { ...claims, type: owner.type }
     },

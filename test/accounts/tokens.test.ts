@@ -3,6 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import {
   createKeyRing,
+  createTokenReader,
   hashRefreshToken,
   issueAccessToken,
   newRefreshToken,
@@ -26,6 +27,18 @@ test('a token says who and until when', async () => {
   const { token, expiresAt } = await issueAccessToken(ring, { userId, family }, 900, NOW)
   expect(expiresAt).toEqual(later(900))
   expect(await readAccessToken(ring, token, later(899))).toEqual({ userId, family, expiresAt })
+})
+
+test('a token that was good stays so until its end and no longer, and is nobody else’s', async () => {
+  const read = createTokenReader(ring)
+  const { token, expiresAt } = await issueAccessToken(ring, { userId, family }, 900, NOW)
+  const claims = { userId, family, expiresAt }
+  for (const seconds of [0, 1, 899, 903]) expect(await read(token, later(seconds))).toEqual(claims)
+  expect(await read(token, later(906))).toBeNull()
+  expect(await read(token, later(906))).toBeNull()
+  const [head = '', body = ''] = token.split('.')
+  const { token: other } = await issueAccessToken(ring, { userId: newId(), family }, 900, NOW)
+  expect(await read([head, body, other.split('.')[2]].join('.'), NOW)).toBeNull()
 })
 
 describe('what is not accepted', () => {

@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The arguments of `npm start`, as package.json has them. */
+const ARGUMENTS = z
+  .object({ scripts: z.object({ start: z.string().startsWith('node ') }) })
+  .parse(JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')))
+  .scripts.start.split(' ')
+  .slice(1)
 
 export interface ProductProcess {
   /** The GraphQL endpoint; empty for a worker. */
@@ -28,7 +36,8 @@ const KEPT = 20_000
 /** The product as operators run it, in a process of its own; resolves when its ready line is logged. */
 export const startProduct = ({ role, env, onLog }: ProductOptions): Promise<ProductProcess> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...(role ? [role] : [])], {
+    const child = spawn(process.execPath, [...ARGUMENTS, ...(role ? [role] : [])], {
+      cwd: ROOT,
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -67,6 +67,9 @@ interface TeamControl {
   configurable: Record<string, unknown>
 }
 
-/** A rejected promise fails the step, never the run. A team that asks its user is called anew with the answer. */
+/**
+ * A rejected promise fails the step, never the run. A team that asks its user is called anew with the answer. Its graph is
+ * compiled for each task: a run has use for few of its teams.
+ */
 export type TeamRunner = (task: TeamTask, control: TeamControl) => Promise<StepOutcome>
 export type TeamRunners = Partial<Record<Team, TeamRunner>>

@@ -7,13 +7,13 @@ const PREPARED = 10
 const ANALYZED = 90
 
 /** The analysis team as the supervisor runs it: a task in, an outcome out, progress on the way. */
-export const analysisTeam = (deps: AnalysisDeps): TeamRunner => {
-  const graph = buildAnalysisTeam(deps)
-  return async ({ step, shared, question, intent, evidence }, { signal, report }) => {
+export const analysisTeam =
+  (deps: AnalysisDeps): TeamRunner =>
+  async ({ step, shared, question, intent, evidence }, { signal, report }) => {
     const input = { sharedContext: shared, stepId: step.stepId, intent, question, inputData: evidence }
     let last: AnalysisTeamState | null = null
     let done = 0
-    for await (const [mode, chunk] of await graph.stream(input, {
+    for await (const [mode, chunk] of await buildAnalysisTeam(deps).stream(input, {
       signal,
       streamMode: ['values', 'updates'],
     })) {
@@ -30,4 +30,3 @@ export const analysisTeam = (deps: AnalysisDeps): TeamRunner => {
     if (!last?.outcome) throw new Error('the analysis ended without an outcome')
     return last.outcome
   }
-}

@@ -16,9 +16,9 @@ const DONE: Record<string, number> = {
 }
 
 /** The document team as the supervisor runs it. It asks its user: the run stops there, and comes back here with the answer. */
-export const documentTeam = (deps: DocumentDeps): TeamRunner => {
-  const graph = buildDocumentTeam(deps)
-  return async ({ step, runId, shared, notes, evidence, inputs }, { signal, report, configurable }) => {
+export const documentTeam =
+  (deps: DocumentDeps): TeamRunner =>
+  async ({ step, runId, shared, notes, evidence, inputs }, { signal, report, configurable }) => {
     const input = {
       sharedContext: shared,
       stepId: step.stepId,
@@ -28,7 +28,7 @@ export const documentTeam = (deps: DocumentDeps): TeamRunner => {
       searched: Object.keys(inputs).length > 0,
     }
     let last: DocumentTeamState | null = null
-    for await (const [mode, chunk] of await graph.stream(input, {
+    for await (const [mode, chunk] of await buildDocumentTeam(deps).stream(input, {
       configurable,
       signal,
       streamMode: ['values', 'updates'],
@@ -39,4 +39,3 @@ export const documentTeam = (deps: DocumentDeps): TeamRunner => {
     if (!last?.outcome) throw new Error('the document team ended without an outcome')
     return last.outcome
   }
-}

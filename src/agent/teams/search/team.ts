@@ -17,9 +17,9 @@ const progressOf = ({ plan, searchProgress, aggregatedResults }: SearchTeamState
 }
 
 /** The search team as the supervisor runs it: a task in, an outcome out, progress on the way. */
-export const searchTeam = (deps: SearchDeps): TeamRunner => {
-  const graph = buildSearchTeam(deps)
-  return async ({ step, shared, question, intent, kinds, notes }, { signal, report }) => {
+export const searchTeam =
+  (deps: SearchDeps): TeamRunner =>
+  async ({ step, shared, question, intent, kinds, notes }, { signal, report }) => {
     const input = {
       sharedContext: shared,
       stepId: step.stepId,
@@ -34,7 +34,7 @@ export const searchTeam = (deps: SearchDeps): TeamRunner => {
     let last: SearchTeamState | null = null
     let sources = 0
     // `values` come after a superstep, and the sources run in one: `updates` tell each as it finishes.
-    for await (const [mode, chunk] of await graph.stream(input, {
+    for await (const [mode, chunk] of await buildSearchTeam(deps).stream(input, {
       signal,
       streamMode: ['values', 'updates'],
     })) {
@@ -52,4 +52,3 @@ export const searchTeam = (deps: SearchDeps): TeamRunner => {
     if (!last?.outcome) throw new Error('the search ended without an outcome')
     return last.outcome
   }
-}
