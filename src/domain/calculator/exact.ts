@@ -26,7 +26,7 @@ export const exact = (value: number): Exact => {
   return shift >= 0 ? reduce(over * 10n ** BigInt(shift), 1n) : reduce(over, 10n ** BigInt(-shift))
 }
 
-type Operand = Exact | number
+export type Operand = Exact | number
 const read = (value: Operand): Exact => (typeof value === 'number' ? exact(value) : value)
 
 export const plus = (a: Operand, b: Operand): Exact => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { formatManwon, manwon } from '../money.ts'
 import { compare, over, times, toNumber } from './exact.ts'
-import type { Exact } from './exact.ts'
+import type { Exact, Operand } from './exact.ts'
 import { GUARANTEES } from './guarantee.ts'
 import { caseDay, day, omitted, positiveManwon, readInput, refuse, regionCode } from './input.ts'
 import { isCapitalArea, readPlace } from './region.ts'
@@ -42,7 +42,7 @@ export const MEDIUM_UP_TO = 80
 /** A check that holds by less than this many points is near failing. */
 const NEAR = 5
 
-const levelOf = (debtRatio: Exact): RiskLevel => {
+export const riskLevelOf = (debtRatio: Operand): RiskLevel => {
   if (compare(debtRatio, LOW_UP_TO) <= 0) return 'LOW'
   return compare(debtRatio, MEDIUM_UP_TO) <= 0 ? 'MEDIUM' : 'HIGH'
 }
@@ -59,6 +59,13 @@ const check = (what: string, share: Exact, limit: number): { holds: boolean; rea
     reasons: isNear ? [`${what} ${shown(share)}: 보증 가입 한도 ${limit} %에 가깝습니다.`] : [],
   }
 }
+
+/** Percent of the price: the deposit, all that is owed, and what is owed before the deposit. */
+const sharesOf = (marketPrice: number, deposit: number, senior: number) => ({
+  jeonseRatio: over(times(deposit, 100), marketPrice),
+  debtRatio: over(times(senior + deposit, 100), marketPrice),
+  seniorRatio: over(times(senior, 100), marketPrice),
+})
 
 export interface DepositShare {
   /** Percent: deposit ÷ price. */
@@ -77,15 +84,14 @@ export const depositShare = (
   today: Date,
 ): DepositShare => {
   const guarantee = inForce(GUARANTEES, caseDay(null, today), 'asOf')
-  const debtRatio = over(times(seniorDebt + deposit, 100), marketPrice)
-  const seniorRatio = over(times(seniorDebt, 100), marketPrice)
+  const { jeonseRatio, debtRatio, seniorRatio } = sharesOf(marketPrice, deposit, seniorDebt)
   const holds = compare(debtRatio, guarantee.debt) <= 0 && compare(seniorRatio, guarantee.seniorDebt) <= 0
   const [low, high] = [guarantee.capitalArea, guarantee.elsewhere].toSorted((a, b) => a - b)
   const isSure = low !== undefined && high !== undefined && (deposit <= low || deposit > high)
   return {
-    jeonseRatio: toNumber(over(times(deposit, 100), marketPrice)),
+    jeonseRatio: toNumber(jeonseRatio),
     debtRatio: toNumber(debtRatio),
-    level: levelOf(debtRatio),
+    level: riskLevelOf(debtRatio),
     guaranteeEligible: holds && !isSure ? null : holds && deposit <= (low ?? 0),
     rules: [applied(guarantee)],
   }
@@ -101,9 +107,8 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date): JeonseRisk => {
   const place = readPlace(input.regionCode)
   const senior = input.seniorDebt ?? 0
 
-  const jeonseRatio = over(times(deposit, 100), marketPrice)
-  const debtRatio = over(times(senior + deposit, 100), marketPrice)
-  const level = levelOf(debtRatio)
+  const { jeonseRatio, debtRatio, seniorRatio } = sharesOf(marketPrice, deposit, senior)
+  const level = riskLevelOf(debtRatio)
 
   const dayField = input.firstMortgageDate == null ? 'asOf' : 'firstMortgageDate'
   const { rule: small, tier, straddles } = smallDepositOf(place, mortgageDay, dayField)
@@ -114,7 +119,7 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date): JeonseRisk => {
   const guarantee = inForce(GUARANTEES, date, 'asOf')
   const ceiling = isCapitalArea(place) ? guarantee.capitalArea : guarantee.elsewhere
   const debtCheck = check('선순위채권과 보증금의 합', debtRatio, guarantee.debt)
-  const seniorCheck = check('선순위채권', over(times(senior, 100), marketPrice), guarantee.seniorDebt)
+  const seniorCheck = check('선순위채권', seniorRatio, guarantee.seniorDebt)
 
   return {
     jeonseRatio: toNumber(jeonseRatio),

@@ -1,20 +1,14 @@
 import type { AppliedRule } from '../answer.ts'
 import { loanOf } from './annuity.ts'
 import { over, times, toNumber } from './exact.ts'
+import { lendingPlaceOf } from './lending-place.ts'
 import { DSR, LONGEST_TERMS, LTV, STRESS } from './loan-rule.ts'
 import type { Borrower, LendingZone } from './loan-rule.ts'
-import { isCapitalArea, readPlace } from './region.ts'
-import { regulationOf } from './regulated-area.ts'
+import { readPlace } from './region.ts'
 import { applied, inForce, koreanDay } from './rule.ts'
 
 const ZONES: readonly LendingZone[] = ['regulated', 'capital', 'elsewhere']
 const BORROWERS: readonly Borrower[] = ['noHome', 'firstHome', 'owner']
-
-const zoneOf = (regionCode: string, date: string): LendingZone => {
-  const place = readPlace(regionCode)
-  if (regulationOf(place, date) !== null) return 'regulated'
-  return isCapitalArea(place) ? 'capital' : 'elsewhere'
-}
 
 export interface LtvLimits {
   /** Percent of the price, a row for each borrower and place that may be meant. */
@@ -28,7 +22,7 @@ export const ltvLimits = (
   today: Date,
 ): LtvLimits => {
   const date = koreanDay(today)
-  const zones = regionCode === null ? ZONES : [zoneOf(regionCode, date)]
+  const zones = regionCode === null ? ZONES : [lendingPlaceOf(readPlace(regionCode), date).zone]
   const rows = BORROWERS.filter((it) => borrower === null || it === borrower).map((it) => ({
     borrower: it,
     row: inForce(LTV[it], date, 'asOf'),
@@ -44,22 +38,29 @@ export const ltvLimits = (
 export interface DsrLimits {
   /** Percent of the income. */
   limit: number
-  /** 만원 a year that repayments may take. */
-  yearly: number
-  /** The highest loan by zone, at the rate with its stress on top, in 만원, floored. */
+  /** 만원 a year that repayments may take; null where the income is not known. */
+  yearly: number | null
+  /** The highest loan by zone, at the rate with its stress on top, in 만원, floored; none without income and rate. */
   loans: { zone: 'capital' | 'elsewhere'; stressRate: number; years: number; loan: number }[]
   rules: AppliedRule[]
 }
 
 /** What an income can carry, before price and place set other limits. */
 export const dsrLimits = (
-  { annualIncome, annualRate, years }: { annualIncome: number; annualRate: number; years: number },
+  {
+    annualIncome,
+    annualRate,
+    years,
+  }: { annualIncome: number | null; annualRate: number | null; years: number },
   today: Date,
 ): DsrLimits => {
   const date = koreanDay(today)
   const dsr = inForce(DSR, date, 'asOf')
+  const yearly = annualIncome === null ? null : toNumber(over(times(annualIncome, dsr.limit), 100))
+  if (yearly === null || annualRate === null) {
+    return { limit: dsr.limit, yearly, loans: [], rules: [applied(dsr)] }
+  }
   const term = inForce(LONGEST_TERMS, date, 'asOf')
-  const yearly = toNumber(over(times(annualIncome, dsr.limit), 100))
   const loans = (['capital', 'elsewhere'] as const).map((zone) => {
     const stress = inForce(STRESS[zone], date, 'asOf')
     const most = zone === 'capital' ? Math.min(years, term.years) : years

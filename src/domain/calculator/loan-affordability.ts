@@ -4,10 +4,9 @@ import { manwon } from '../money.ts'
 import { loanOf, monthlyPaymentOf } from './annuity.ts'
 import { exact, floor, minus, over, times, toNumber } from './exact.ts'
 import { caseDay, day, homeCount, omitted, percent, positiveManwon, readInput, regionCode } from './input.ts'
+import { borrowerOf, lendingPlaceOf } from './lending-place.ts'
 import { ABSOLUTE_CAPS, DSR, LONGEST_TERMS, LTV, STRESS } from './loan-rule.ts'
-import type { Borrower, LendingZone } from './loan-rule.ts'
-import { isCapitalArea, readPlace } from './region.ts'
-import { regulationOf } from './regulated-area.ts'
+import { readPlace } from './region.ts'
 import { applied, inForce } from './rule.ts'
 
 export const LIMITING_FACTORS = ['LTV', 'DSR', 'ABSOLUTE_CAP'] as const
@@ -40,19 +39,12 @@ export interface LoanAffordability {
   rules: AppliedRule[]
 }
 
-const borrowerOf = (ownedHomes: number, firstHome: boolean): Borrower => {
-  if (ownedHomes > 0) return 'owner'
-  return firstHome ? 'firstHome' : 'noHome'
-}
-
 /** How much a bank may lend to buy a home: the smallest of the limits by price, by income and in won. */
 export const loanAffordability = (raw: LoanAffordabilityInput, today: Date): LoanAffordability => {
   const input = readInput(loanAffordabilityInput, raw)
   const date = caseDay(input.asOf, today)
   const place = readPlace(input.regionCode)
-  const regulation = regulationOf(place, date)
-  const isRestricted = regulation !== null || isCapitalArea(place)
-  const zone: LendingZone = regulation !== null ? 'regulated' : isRestricted ? 'capital' : 'elsewhere'
+  const { zone, isRestricted, regulation } = lendingPlaceOf(place, date)
 
   const ltv = inForce(LTV[borrowerOf(input.ownedHomes, input.firstHome === true)], date, 'asOf')
   const dsr = inForce(DSR, date, 'asOf')

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { floor, over, times } from './exact.ts'
 import { homeCount, positiveManwon, readInput, regionCode } from './input.ts'
+import { borrowerOf, lendingPlaceOf } from './lending-place.ts'
 import { ABSOLUTE_CAPS, LTV } from './loan-rule.ts'
-import { isCapitalArea, readPlace } from './region.ts'
-import { regulationOf } from './regulated-area.ts'
+import { readPlace } from './region.ts'
 import { applied, inForce, koreanDay } from './rule.ts'
 
 const loanCeilingInput = z.object({
@@ -30,12 +30,8 @@ export interface LoanCeiling {
 export const loanCeiling = (raw: z.input<typeof loanCeilingInput>, today: Date): LoanCeiling => {
   const input = readInput(loanCeilingInput, raw)
   const date = koreanDay(today)
-  const place = readPlace(input.regionCode)
-  const regulation = regulationOf(place, date)
-  const isRestricted = regulation !== null || isCapitalArea(place)
-  const zone = regulation !== null ? 'regulated' : isRestricted ? 'capital' : 'elsewhere'
-  const borrower = input.ownedHomes > 0 ? 'owner' : input.firstHome ? 'firstHome' : 'noHome'
-  const ltv = inForce(LTV[borrower], date, 'asOf')
+  const { zone, isRestricted, regulation } = lendingPlaceOf(readPlace(input.regionCode), date)
+  const ltv = inForce(LTV[borrowerOf(input.ownedHomes, input.firstHome)], date, 'asOf')
   const capRule = isRestricted ? inForce(ABSOLUTE_CAPS, date, 'asOf') : null
   const cap = capRule?.caps.find(({ price }) => input.price <= price)?.cap ?? null
   const byPrice = floor(over(times(input.price, ltv[zone]), 100))

@@ -55,6 +55,9 @@ export const readContext = async (
   }
 }
 
+/** The term of a mortgage that is taken where none is said: the usual one. */
+export const USUAL_YEARS = 30
+
 export const assume = (name: string, value: string): Assumption => ({ name, value, source: 'DEFAULT' })
 
 /** A calculation without what it needs: what is missing is named, nothing is made up. */

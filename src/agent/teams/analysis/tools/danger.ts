@@ -1,5 +1,5 @@
 import { GUARANTEES } from '../../../../domain/calculator/guarantee.ts'
-import { LOW_UP_TO, MEDIUM_UP_TO } from '../../../../domain/calculator/jeonse-risk.ts'
+import { LOW_UP_TO, MEDIUM_UP_TO, riskLevelOf } from '../../../../domain/calculator/jeonse-risk.ts'
 import { applied, inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
 import { ANALYSIS_WORDS } from '../prompt.ts'
 import { noFindings } from '../state.ts'
@@ -30,7 +30,7 @@ export const explainDanger = ({ state, language, today }: ToolContext): Promise<
   const rule = inForce(GUARANTEES, koreanDay(today), 'asOf')
   const ratio = RATIO.exec(text)
   const asked = ratio === null ? null : Number(ratio[1] ?? ratio[2])
-  const level = asked === null ? null : asked <= LOW_UP_TO ? 'LOW' : asked <= MEDIUM_UP_TO ? 'MEDIUM' : 'HIGH'
+  const level = asked === null ? null : riskLevelOf(asked)
   const signs = Object.entries(SIGNS).flatMap(([name, pattern]) =>
     pattern.test(text) ? [words.signs[name as DangerSign]] : [],
   )

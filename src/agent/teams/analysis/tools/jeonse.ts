@@ -6,6 +6,7 @@ import {
   LOW_UP_TO,
   MEDIUM_UP_TO,
 } from '../../../../domain/calculator/jeonse-risk.ts'
+import type { DepositShare } from '../../../../domain/calculator/jeonse-risk.ts'
 import { inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
 import { ANALYSIS_WORDS } from '../prompt.ts'
 import { noFindings } from '../state.ts'
@@ -19,6 +20,25 @@ import { reasonsIn } from './reasons.ts'
 /** A price of fewer deals than this is said to be uncertain. */
 const THIN = 10
 
+/** The first sentence and the advice, which the region changes nothing of. `guaranteeEligible` null: it depends on the region. */
+const verdictOf = (
+  { given, words, language, state }: ToolContext,
+  { level, debtRatio, guaranteeEligible }: Pick<DepositShare, 'level' | 'debtRatio' | 'guaranteeEligible'>,
+) => {
+  const { jeonse } = words
+  const unknownSenior = level === 'LOW' ? jeonse.withoutSenior : jeonse.evenWithoutSenior
+  const say = given.seniorDebt === null ? unknownSenior : jeonse.said
+  return {
+    main: say(ANALYSIS_WORDS[language].levels[level], percent(debtRatio)),
+    advice: [
+      ...(level === 'HIGH' ? [jeonse.unsafe] : []),
+      // The list of legal checks says the same, with its articles.
+      ...(state.tools.includes('checks') ? [] : jeonse.advice),
+      ...(guaranteeEligible === false ? [] : [jeonse.insure]),
+    ],
+  }
+}
+
 /** Without the region: what deposit and price tell by themselves, and what the region would add. */
 const analyseShare = (context: ToolContext, deposit: number, price: number): Findings => {
   const { given, words, language, today, regionName } = context
@@ -26,15 +46,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
   const seniorDebt = given.seniorDebt ?? 0
   const inputs = { marketPrice: price, deposit, seniorDebt }
   const result = depositShare(inputs, today)
-  const level = ANALYSIS_WORDS[language].levels[result.level]
-  const debt = percent(result.debtRatio)
-  const unknownSenior = result.level === 'LOW' ? jeonse.withoutSenior : jeonse.evenWithoutSenior
-  const main = (given.seniorDebt === null ? unknownSenior : jeonse.said)(level, debt)
-  const advice = [
-    ...(result.level === 'HIGH' ? [jeonse.unsafe] : []),
-    ...(context.state.tools.includes('checks') ? [] : jeonse.advice),
-    ...(result.guaranteeEligible === false ? [] : [jeonse.insure]),
-  ]
+  const { main, advice } = verdictOf(context, result)
   const assumptions = given.seniorDebt === null ? [assume(names.senior, words.noSenior)] : []
   return {
     ...noFindings,
@@ -47,7 +59,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
         said: [
           main,
           jeonse.ratio(percent(result.jeonseRatio)),
-          ...(given.seniorDebt === null ? [] : [jeonse.debtRatio(debt)]),
+          ...(given.seniorDebt === null ? [] : [jeonse.debtRatio(percent(result.debtRatio))]),
           jeonse.left(money(Math.max(0, price - deposit - seniorDebt), language)),
           result.guaranteeEligible === null
             ? jeonse.guaranteeByRegion
@@ -105,10 +117,7 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
       ...(seniorDebt !== undefined && { seniorDebt }),
     }
     const result = jeonseRisk(inputs, today)
-    const level = ANALYSIS_WORDS[language].levels[result.level]
-    const debt = percent(result.debtRatio)
-    const unknownSenior = result.level === 'LOW' ? jeonse.withoutSenior : jeonse.evenWithoutSenior
-    const main = (seniorDebt === undefined ? unknownSenior : jeonse.said)(level, debt)
+    const { main, advice } = verdictOf(context, result)
     const isThin = market.deals !== null && market.deals < THIN
     // How much older debt it takes until the risk is another one: what to look for in the register.
     const low = Math.max(0, Math.floor((price * LOW_UP_TO) / 100) - deposit)
@@ -134,12 +143,6 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
               percent(cautious.debtRatio),
             ),
           ]
-    const advice = [
-      ...(result.level === 'HIGH' ? [jeonse.unsafe] : []),
-      // The list of legal checks says the same, with its articles.
-      ...(context.state.tools.includes('checks') ? [] : jeonse.advice),
-      ...(result.guaranteeEligible ? [jeonse.insure] : []),
-    ]
     const assumptions = [
       ...market.assumptions,
       ...(seniorDebt === undefined ? [assume(names.senior, words.noSenior)] : []),
@@ -161,7 +164,7 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
           said: [
             main,
             jeonse.ratio(percent(result.jeonseRatio)),
-            ...(seniorDebt === undefined ? [] : [jeonse.debtRatio(debt)]),
+            ...(seniorDebt === undefined ? [] : [jeonse.debtRatio(percent(result.debtRatio))]),
             ...lowest,
             ...room,
             jeonse.guarantee(result.guaranteeEligible),

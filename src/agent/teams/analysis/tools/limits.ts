@@ -5,12 +5,10 @@ import type { Evidence } from '../../../evidence.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
-import { assume, confidenceOf } from './context.ts'
+import { assume, confidenceOf, USUAL_YEARS } from './context.ts'
 import type { ToolContext } from './context.ts'
-import { lowestRate } from './lowest-rate.ts'
+import { assumedRate, lowestRate } from './lowest-rate.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
-
-const DEFAULT_YEARS = 30
 
 const ASKS_LTV = /ltv|담보\s?인정|집값의?\s?몇|loan[- ]to[- ]value/i
 const ASKS_DSR = /dsr|총부채|debt service/i
@@ -53,17 +51,15 @@ const explainDsr = (
   const { income } = given
   const found = given.rate === null ? lowestRate(context, 'MORTGAGE') : null
   const rate = given.rate ?? found?.rate ?? null
-  const years = given.years ?? DEFAULT_YEARS
-  const result = dsrLimits({ annualIncome: income ?? 0, annualRate: rate ?? 0, years }, today)
+  const years = given.years ?? USUAL_YEARS
+  const result = dsrLimits({ annualIncome: income, annualRate: rate, years }, today)
   const can = income !== null && rate !== null
   const [capital, elsewhere] = result.loans
-  const loans = can
-    ? result.loans.map((it) =>
-        limits.loan(limits[it.zone], money(it.loan, language), `${it.stressRate}%`, words.years(it.years)),
-      )
-    : []
+  const loans = result.loans.map((it) =>
+    limits.loan(limits[it.zone], money(it.loan, language), `${it.stressRate}%`, words.years(it.years)),
+  )
   const main =
-    can && capital && elsewhere
+    capital && elsewhere
       ? limits.main(money(capital.loan, language), money(elsewhere.loan, language))
       : limits.dsrMeans
   return {
@@ -72,12 +68,12 @@ const explainDsr = (
       name: 'dsrLimits',
       title: limits.title,
       inputs: { annualIncome: income, annualRate: rate, years },
-      result: { assumptions: [], rules: can ? result.rules : result.rules.slice(0, 1) },
+      result: { assumptions: [], rules: result.rules },
       further: { limit: result.limit, ...(can && { yearly: result.yearly, loans: result.loans }) },
       said: [
         main,
         limits.dsr(percent(result.limit)),
-        ...(income === null
+        ...(result.yearly === null
           ? []
           : [limits.yearly(money(result.yearly, language), money(Math.floor(result.yearly / 12), language))]),
         ...loans,
@@ -90,10 +86,8 @@ const explainDsr = (
       language,
     }),
     assumptions: [
-      ...(can && found
-        ? [assume(names.rate, `${percent(found.rate)} (${limits.lowest(found.product.title)})`)]
-        : []),
-      ...(can && given.years === null ? [assume(names.years, words.years(DEFAULT_YEARS))] : []),
+      ...(can && found ? [assumedRate(context, found)] : []),
+      ...(can && given.years === null ? [assume(names.years, words.years(USUAL_YEARS))] : []),
     ],
     gaps: [
       ...(income === null ? [limits.noIncome] : []),

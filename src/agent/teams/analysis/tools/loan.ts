@@ -4,11 +4,9 @@ import { loanCeiling } from '../../../../domain/calculator/loan-ceiling.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
-import { assume, confidenceOf, missing, orRefused } from './context.ts'
+import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
 import type { ToolContext } from './context.ts'
-import { lowestRate } from './lowest-rate.ts'
-
-const DEFAULT_YEARS = 30
+import { assumedRate, lowestRate } from './lowest-rate.ts'
 
 const homesAssumed = ({ given, words }: ToolContext): Assumption[] =>
   given.ownedHomes === null ? [assume(words.names.homes, words.noHomes)] : []
@@ -129,7 +127,7 @@ export const analyseLoan = (context: ToolContext): Promise<Findings> => {
     )
   }
   return orRefused(context, loan.title, () => {
-    const years = given.years ?? DEFAULT_YEARS
+    const years = given.years ?? USUAL_YEARS
     const inputs = {
       price,
       annualIncome: income,
@@ -141,8 +139,8 @@ export const analyseLoan = (context: ToolContext): Promise<Findings> => {
     }
     const result = loanAffordability(inputs, today)
     const assumptions: Assumption[] = [
-      ...(found ? [assume(names.rate, `${percent(rate)} (${words.lowestFound(found.product.title)})`)] : []),
-      ...(given.years === null ? [assume(names.years, words.years(DEFAULT_YEARS))] : []),
+      ...(found ? [assumedRate(context, found)] : []),
+      ...(given.years === null ? [assume(names.years, words.years(USUAL_YEARS))] : []),
       ...homesAssumed(context),
     ]
     return findingsOf(context, {

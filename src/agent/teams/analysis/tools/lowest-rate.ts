@@ -3,16 +3,25 @@ import type { LoanCategory } from '../../../../domain/loan.ts'
 import { isForAnybody } from '../../../../domain/loan-group.ts'
 import { factValues } from '../../../evidence.ts'
 import type { Evidence } from '../../../evidence.ts'
+import type { Assumption } from '../../../../domain/answer.ts'
+import { percent } from './calculation.ts'
+import { assume } from './context.ts'
 import type { ToolContext } from './context.ts'
+
+export interface FoundRate {
+  rate: number
+  product: Evidence
+}
+
+/** That a rate which nobody said was taken from a product. */
+export const assumedRate = ({ words }: ToolContext, { rate, product }: FoundRate): Assumption =>
+  assume(words.names.rate, `${percent(rate)} (${words.lowestFound(product.title)})`)
 
 /**
  * The lowest rate of the products that the search found, where there is one that is open to anybody who asks. `category`: only
  * of products of that kind.
  */
-export const lowestRate = (
-  { state, language }: ToolContext,
-  category?: LoanCategory,
-): { rate: number; product: Evidence } | null => {
+export const lowestRate = ({ state, language }: ToolContext, category?: LoanCategory): FoundRate | null => {
   const label = category && LOAN_CATEGORY_LABELS[category][language === 'KO' ? 'ko' : 'en']
   const rates = state.inputData.flatMap((product) => {
     if (product.kind !== 'loan') return []

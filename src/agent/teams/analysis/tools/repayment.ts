@@ -5,15 +5,13 @@ import { readRepaymentMethod } from '../../../../domain/language/repayment.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
-import { assume, confidenceOf, missing, orRefused } from './context.ts'
+import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
 import type { ToolContext } from './context.ts'
 import { lowestRate } from './lowest-rate.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
 /** A loan for a deposit has rates of its own. */
 const OF_LEASE = /전세|월세|보증금|jeonse|rent/i
-/** The term that is taken where none is said: the usual one of a mortgage. */
-const DEFAULT_YEARS = 30
 /** A lease by statute. */
 const LEASE_YEARS = 2
 
@@ -56,7 +54,7 @@ export const analyseRepayment = (context: ToolContext): Promise<Findings> => {
     const named = readRepaymentMethod(state.question.query)
     // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
     const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
-    const years = given.years ?? (isLease ? LEASE_YEARS : DEFAULT_YEARS)
+    const years = given.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
     const inputs = { loan, annualRate: rate, years, method }
     const result = loanRepayment(inputs)
     const { firstPayment, lastPayment, totalInterest, totalPaid } = result

@@ -77,7 +77,6 @@ export const RULE_WORDS = {
       also: '집값에 따른 LTV와 금액 한도가 더 낮으면 그만큼만 빌릴 수 있어요. 집값과 지역을 알려 주시면 함께 계산할게요.',
       noIncome: '연소득을 알려 주시면 DSR로 빌릴 수 있는 금액을 계산할게요.',
       rateNeeded: '금리를 알려 주시면 DSR로 빌릴 수 있는 금액을 계산할게요.',
-      lowest: (name: string) => `찾은 상품 ‘${name}’의 최저 금리`,
     },
     priority: {
       title: '최우선변제금',
@@ -182,7 +181,6 @@ export const RULE_WORDS = {
       also: 'Where LTV or the cap on mortgages is lower, it decides. Tell price and region and they are worked out too.',
       noIncome: 'Tell the yearly income and the loan that DSR allows can be worked out.',
       rateNeeded: 'Tell the interest rate and the loan that DSR allows can be worked out.',
-      lowest: (name: string) => `lowest rate of “${name}”, a product that was found`,
     },
     priority: {
       title: 'Small deposits, paid first',

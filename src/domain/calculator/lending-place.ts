@@ -1,0 +1,26 @@
+import type { Borrower, LendingZone } from './loan-rule.ts'
+import { isCapitalArea } from './region.ts'
+import type { Place } from './region.ts'
+import { regulationOf } from './regulated-area.ts'
+import type { Regulation } from './regulated-area.ts'
+
+export interface LendingPlace {
+  zone: LendingZone
+  /** Caps in won and the longest term hold here. */
+  isRestricted: boolean
+  /** Null where the place is not regulated. */
+  regulation: Regulation | null
+}
+
+/** What a place is for lending on a day. */
+export const lendingPlaceOf = (place: Place, date: string): LendingPlace => {
+  const regulation = regulationOf(place, date)
+  const zone = regulation !== null ? 'regulated' : isCapitalArea(place) ? 'capital' : 'elsewhere'
+  return { zone, isRestricted: zone !== 'elsewhere', regulation }
+}
+
+/** Who owns a home is no first buyer, whatever is said beside it. */
+export const borrowerOf = (ownedHomes: number, firstHome: boolean): Borrower => {
+  if (ownedHomes > 0) return 'owner'
+  return firstHome ? 'firstHome' : 'noHome'
+}
