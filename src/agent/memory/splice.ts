@@ -61,9 +61,10 @@ const swap = (before: string, said: string, pattern: RegExp): { text: string; us
 /** The figures of a question replaced by those that are said now of the same thing. */
 const replaceFigures = (before: string, said: string): { text: string; rest: string } => {
   let text = before.normalize('NFC')
-  let rest = said.normalize('NFC')
-  for (const amount of figuresIn(said.normalize('NFC'))) {
-    const role = roleOf(said.normalize('NFC'), amount)
+  const source = said.normalize('NFC')
+  let rest = source
+  for (const amount of figuresIn(source)) {
+    const role = roleOf(source, amount)
     const known = figuresIn(text)
     const target =
       known.find((other) => roleOf(text, other) === role) ?? (role === 'price' ? known[0] : undefined)

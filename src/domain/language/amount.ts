@@ -42,7 +42,7 @@ export const readAmounts = (text: string): Amount[] => {
 }
 
 /** A Korean numeral begins a word; digits may follow anything but another digit (매매가3억). */
-const startsNumber = (text: string, at: number): boolean => {
+export const startsNumber = (text: string, at: number): boolean => {
   const before = text[at - 1]
   if (/\d/.test(text[at] ?? '')) return before === undefined || !/[\d.]/.test(before)
   if (/[a-z₩]/.test(text[at] ?? '')) return !/[a-z]/.test(before ?? '')

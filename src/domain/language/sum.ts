@@ -1,4 +1,4 @@
-import { isHangul } from './hangul.ts'
+import { startsNumber } from './amount.ts'
 import { readMeasure } from './measure.ts'
 import { normalize } from './text.ts'
 import type { Span } from './text.ts'
@@ -21,14 +21,6 @@ const CONNECTS = /^\s*(?:에서|~|-)\s*$/
 const FOREIGN_BEFORE = /(?:[$€£¥]|us\s?|usd\s?)$/
 const FOREIGN_AFTER =
   /^\s*(?:k|m|thousand|million)?\s*(?:달러|불(?![가-힣])|엔(?![가-힣])|유로|usd|dollars?|euros?|yen)/
-
-/** A Korean numeral begins a word; digits may follow anything but another digit (매매가3억). */
-const startsNumber = (text: string, at: number): boolean => {
-  const before = text[at - 1]
-  if (/\d/.test(text[at] ?? '')) return before === undefined || !/[\d.]/.test(before)
-  if (/[a-z₩]/.test(text[at] ?? '')) return !/[a-z]/.test(before ?? '')
-  return !isHangul(before) && !/[a-z]/.test(before ?? '')
-}
 
 /** Every sum of a text, with a unit of money or without, in order. Offsets are into the NFC form. */
 export const readSums = (text: string): Sum[] => {
