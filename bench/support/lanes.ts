@@ -58,14 +58,15 @@ export const openLanes = (pool: Pool, guests: readonly [Guest, ...Guest[]], coun
   let goesOn = true
 
   const carry = async (query: string): Promise<void> => {
-    let run = 'no run'
+    let begun: string | null = null
     try {
-      run = await untilAnswered(async () => {
+      const run = await untilAnswered(async () => {
         const guest = guests[Math.floor(Math.random() * guests.length)] ?? guests[0]
         const session = await createSession(guest)
         const idempotencyKey = randomUUID()
         return untilAnswered(() => startRun(guest, session, query, { idempotencyKey }))
       })
+      begun = run
       const followed = await followThrough(
         guests.map((guest) => withSockets(guest, open)),
         run,
@@ -77,9 +78,9 @@ export const openLanes = (pool: Pool, guests: readonly [Guest, ...Guest[]], coun
         faults.push(`${run}: a subscriber saw ${last} after ${sequences}`)
       faults.push(...(await untilAnswered(() => faultsOfRun(pool, databaseId(run)))))
     } catch (error) {
-      faults.push(`${run}: ${String(error)}`)
+      faults.push(`${begun ?? 'a start'}: ${String(error)}`)
     }
-    runs.push(databaseId(run))
+    if (begun !== null) runs.push(databaseId(begun))
   }
   const feed = async (lane: number) => {
     const isOpen = () => goesOn
@@ -107,7 +108,7 @@ export const openLanes = (pool: Pool, guests: readonly [Guest, ...Guest[]], coun
 export const attemptsAgain = async (pool: Pool, runs: readonly string[]): Promise<number> => {
   const { rows } = await pool.query<{ again: number }>(
     'select coalesce(sum(attempt - 1), 0)::int as again from run where id = any($1::uuid[])',
-    [runs.filter((run) => run !== '')],
+    [runs],
   )
   return rows[0]?.again ?? 0
 }

@@ -8,12 +8,10 @@ import { createCheckpointer, nextVersion, setupCheckpointer } from '../../src/ag
 import type { CheckpointerOptions } from '../../src/agent/checkpointer.ts'
 import { StateTooLargeError } from '../../src/agent/state-size.ts'
 import { FencedError } from '../../src/domain/errors.ts'
-import { startRun } from '../../src/runs/start.ts'
 import { createCheckpointWriter } from '../../src/store/checkpoints.ts'
-import { claimRun } from '../../src/store/run-lease.ts'
+import { claimedRun } from '../support/claimed.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
-import { insertSession, insertUser } from '../support/people.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -135,17 +133,9 @@ describe('createCheckpointer', () => {
   })
 
   it('refuses every write of an attempt that lost its run, and writes nothing', async () => {
-    const userId = await insertUser(pool)
-    const { runId } = await startRun(pool, userId, {
-      sessionId: await insertSession(pool, userId),
-      query: '질문',
-      mode: 'TEAM',
-      requirePlanApproval: false,
-      multitaskStrategy: 'REJECT',
-    })
-    const run = await claimRun(pool, runId, 'worker')
+    const { id: runId, attempt } = await claimedRun(pool)
     const graph = notes({ writer: createCheckpointWriter(pool) })
-    await graph.invoke({ note: 'a', size: 0 }, config(runId, { attempt: run?.attempt }))
+    await graph.invoke({ note: 'a', size: 0 }, config(runId, { attempt }))
 
     const rows = async () =>
       (
@@ -159,7 +149,7 @@ describe('createCheckpointer', () => {
     const before = await rows()
     expect(before).toBeGreaterThan(0)
     await pool.query(`update run set attempt = attempt + 1 where id = $1`, [runId])
-    const zombie = graph.invoke({ note: 'zombie', size: 0 }, config(runId, { attempt: run?.attempt }))
+    const zombie = graph.invoke({ note: 'zombie', size: 0 }, config(runId, { attempt }))
     await expect(zombie).rejects.toThrow(FencedError)
     expect(await rows()).toBe(before)
     expect((await graph.getState(config(runId))).values.note).toBe('a first second')

@@ -2,14 +2,12 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setupCheckpointer } from '../../src/agent/checkpointer.ts'
 import { FencedError } from '../../src/domain/errors.ts'
-import { startRun } from '../../src/runs/start.ts'
 import { createCheckpointWriter } from '../../src/store/checkpoints.ts'
 import type { CheckpointRow } from '../../src/store/checkpoints.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { claimRun } from '../../src/store/run-lease.ts'
+import { claimedRun } from '../support/claimed.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
-import { insertSession, insertUser } from '../support/people.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -24,18 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const claimedRun = async (): Promise<string> => {
-  const userId = await insertUser(pool)
-  const { runId } = await startRun(pool, userId, {
-    sessionId: await insertSession(pool, userId),
-    query: '질문',
-    mode: 'TEAM',
-    requirePlanApproval: false,
-    multitaskStrategy: 'REJECT',
-  })
-  await claimRun(pool, runId, 'worker')
-  return runId
-}
+const claimedId = async (): Promise<string> => (await claimedRun(pool)).id
 
 const row = (checkpointId: string, checkpoint: unknown = {}): CheckpointRow => ({
   namespace: '',
@@ -58,7 +45,7 @@ const savedOf = async (runId: string): Promise<string[]> => {
 
 describe('what several runs save at once', () => {
   test('is kept by those that hold their run, and refused to the one that does not', async () => {
-    const runs = await Promise.all(Array.from({ length: 5 }, claimedRun))
+    const runs = await Promise.all(Array.from({ length: 5 }, claimedId))
     const [lost = ''] = runs
     await pool.query('update run set attempt = attempt + 1 where id = $1', [lost])
     const writer = createCheckpointWriter(pool)
@@ -72,7 +59,7 @@ describe('what several runs save at once', () => {
   })
 
   test('does not wait for a run that somebody else holds at the moment', async () => {
-    const runs = await Promise.all(Array.from({ length: 3 }, claimedRun))
+    const runs = await Promise.all(Array.from({ length: 3 }, claimedId))
     const [held = '', ...others] = runs
     const writer = createCheckpointWriter(pool)
     const holder = await pool.connect()
@@ -91,7 +78,7 @@ describe('what several runs save at once', () => {
   })
 
   test('is not lost for the fault of one of them, which is told alone', async () => {
-    const runs = await Promise.all(Array.from({ length: 3 }, claimedRun))
+    const runs = await Promise.all(Array.from({ length: 3 }, claimedId))
     const [faulty = '', ...others] = runs
     const writer = createCheckpointWriter(pool)
     // jsonb takes no NUL.
