@@ -87,6 +87,13 @@ const schema = z.object({
   }),
   /** Where clients reach the API (https://api.example.com), for links in answers; what their requests say otherwise. */
   PUBLIC_URL: url('http', 'https').transform((value) => value?.replace(/\/+$/, '')),
+  /** Comma-separated names that clients call the API by, besides HOST, that of PUBLIC_URL and localhost; “.example.com” is every name below it, “*” any. */
+  ALLOWED_HOSTS: list.refine(
+    (hosts) => hosts.every((host) => /^(\*|\.?[\w.-]+|\[?[\da-f:.]+\]?)$/i.test(host)),
+    {
+      error: 'each must be a name like api.example.com or .example.com without a port, or *',
+    },
+  ),
   /** Accounts that may be opened from one address in an hour. */
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
   /** Proxies of one's own in front of the API, each of which adds to X-Forwarded-For; 0: the header is ignored. */

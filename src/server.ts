@@ -10,6 +10,7 @@ import { addressOf } from './graphql/address.ts'
 import { createAdmission, NO_SHARES } from './graphql/admission.ts'
 import type { Admission } from './graphql/admission.ts'
 import type { World } from './graphql/context.ts'
+import { createHostCheck } from './graphql/host.ts'
 import { createDownload } from './graphql/document-download.ts'
 import { readExamples } from './graphql/examples.ts'
 import { originOf } from './graphql/origin.ts'
@@ -26,7 +27,7 @@ import { NO_TELEMETRY } from './telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
 
 type ServerEnv = Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'> &
-  Partial<Pick<Env, 'GRAPHIQL' | 'INTROSPECTION' | 'TRUSTED_DOCUMENTS' | 'METRICS_TOKEN'>>
+  Partial<Pick<Env, 'ALLOWED_HOSTS' | 'GRAPHIQL' | 'INTROSPECTION' | 'TRUSTED_DOCUMENTS' | 'METRICS_TOKEN'>>
 
 export interface ServerDeps {
   env: ServerEnv
@@ -86,6 +87,11 @@ const urlOf = (host: string, port: number): string => {
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${ENDPOINT}`
 }
 
+const tell = (response: ServerResponse, status: number, code: string, message: string): void => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+}
+
 const refuse = (response: ServerResponse, error: unknown): void => {
   const seconds = error instanceof TooManyRequestsError ? error.retryAfterSeconds : 60
   response.writeHead(429, { 'content-type': 'application/json', 'retry-after': String(seconds) })
@@ -137,6 +143,14 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         production,
         log,
       })
+      const isOurHost = createHostCheck({ host: env.HOST, publicUrl, allowed: env.ALLOWED_HOSTS ?? [] })
+      let isToldOfHosts = false
+      const refuseHost = ({ headers }: IncomingMessage, response: ServerResponse) => {
+        if (!isToldOfHosts)
+          log.info({ host: headers.host }, 'refused: a host that neither PUBLIC_URL nor ALLOWED_HOSTS names')
+        isToldOfHosts = true
+        tell(response, 421, 'MISDIRECTED_REQUEST', 'this server has another name')
+      }
       const answer = async (path: string, request: IncomingMessage, response: ServerResponse) => {
         try {
           await admission.knock(addressOf(request, trustedProxies))
@@ -145,6 +159,8 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         }
         if (isDocumentPath(path)) return download(request, response)
         if (isSocialPath(path)) return signInWith(request, response)
+        // Yoga takes other spellings of its path for the same; guards, limits and metrics know one.
+        if (path !== ENDPOINT) return tell(response, 404, 'NOT_FOUND', 'there is nothing here')
         return yoga(request, response)
       }
       const server = createServer(TIMEOUTS, (request: IncomingMessage, response: ServerResponse) => {
@@ -162,6 +178,8 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
             endSpan(status)
             log.debug({ requestId, method: request.method, path, status, seconds }, 'answered')
           })
+          // Probes call a server by whatever name leads there, and learn nothing that a page could want.
+          if (!path.startsWith('/health/') && !isOurHost(request)) return refuseHost(request, response)
           if (!answerOperator(path, request, response)) void answer(path, request, response)
         }
         const traced = {
@@ -182,6 +200,7 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         trusted,
         origins,
         trustedProxies,
+        isOurHost,
         log,
         around: (work) => withRequestId(newId(), work),
       })

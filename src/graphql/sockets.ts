@@ -44,6 +44,8 @@ export interface SocketOptions {
   trusted: TrustedDocuments | null
   origins: readonly string[]
   trustedProxies: number
+  /** Whether a request calls the server by one of its own names. */
+  isOurHost: (request: IncomingMessage) => boolean
   log: Logger
   /** Surrounds every operation. */
   around?: <T>(work: () => T) => T
@@ -183,6 +185,7 @@ export const serveSockets = (options: SocketOptions) => {
     const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
     // Not a URL: clients write what they like there, and URLs throw.
     if ((request.url ?? '/').split('?')[0] !== path) refuse('404 Not Found')
+    else if (!options.isOurHost(request)) refuse('421 Misdirected Request')
     else if (!isAllowedOrigin(request.headers.origin, request.headers.host, origins)) refuse('403 Forbidden')
     else
       admission.knock(addressOf(request, trustedProxies)).then(

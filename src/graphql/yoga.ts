@@ -122,7 +122,7 @@ export const createApi = ({
         : false
     },
     plugins: [
-      useHttpGuard({ path: ENDPOINT, origins, strict: production, hasPage: exposes.graphiql }),
+      useHttpGuard({ origins, strict: production, hasPage: exposes.graphiql }),
       jar.plugin,
       ...(meter === undefined ? [] : [useMeter(meter)]),
       ...(trusted === null ? [] : [useTrustedDocuments(trusted)]),

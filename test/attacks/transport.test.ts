@@ -165,7 +165,7 @@ test('A32 targets of an upgrade that are no URL end nothing but their own connec
     sendBytes(
       product.base,
       [
-        `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
       ],
       1_000,
     )
@@ -248,9 +248,9 @@ test('A36 headers and bodies that come a byte at a time are cut off', async () =
       seconds: (performance.now() - from) / 1000,
     }))
   const [headers, body, many] = await Promise.all([
-    slow('POST /graphql HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    slow('POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
     slow(
-      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"q',
+      'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"q',
     ),
     Promise.all(Array.from({ length: 100 }, () => slow('GET / HTTP/1.1\r\nX: '))),
   ])
@@ -263,9 +263,9 @@ test('A36 headers and bodies that come a byte at a time are cut off', async () =
 
 test('A38 smuggled requests and strange hosts are refused, and links do not follow a forged Host', async () => {
   const bytes = (text: string) => sendBytes(product.base, [text], 1_000)
-  const smuggled = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+  const smuggled = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'
   const both = await bytes(
-    `POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
   )
   expect(both).toMatch(/^HTTP\/1\.1 400/)
   expect(both).not.toContain('"status":"ok"')
@@ -275,7 +275,7 @@ test('A38 smuggled requests and strange hosts are refused, and links do not foll
     'Transfer-Encoding : chunked',
     'X: a\nTransfer-Encoding: chunked',
   ])
-    expect(await bytes(`POST /graphql HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n${smuggled}`)).toMatch(
+    expect(await bytes(`POST /graphql HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n${smuggled}`)).toMatch(
       /^HTTP\/1\.1 400/,
     )
   for (const host of ['evil.example/../x', 'a b', '"><script>']) {

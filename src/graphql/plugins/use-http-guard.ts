@@ -48,8 +48,6 @@ const hasBadJson = (address: string): boolean => {
 const FROM_ELSEWHERE = 'a GET from another site; send POST, or the header GraphQL-Require-Preflight: 1'
 
 export interface GuardOptions {
-  /** Of the API; other paths have guards of their own. */
-  path: string
   origins: readonly string[]
   /** In production, also without a browser's word for where a GET comes from. */
   strict: boolean
@@ -61,8 +59,8 @@ export interface GuardOptions {
  * Browsers let any site post forms and plain text with the user's cookie, but not JSON: that needs the consent of CORS.
  * So a POST is JSON or nothing. GET runs queries only (Yoga sees to that), and not for pages of other sites.
  */
-export const useHttpGuard = ({ path, origins, strict, hasPage }: GuardOptions): Plugin => ({
-  onRequest({ request, url, fetchAPI, endResponse }) {
+export const useHttpGuard = ({ origins, strict, hasPage }: GuardOptions): Plugin => ({
+  onRequest({ request, fetchAPI, endResponse }) {
     const { method, headers } = request
     const refuse = ({ body, init }: ReturnType<typeof refusal>) =>
       endResponse(new fetchAPI.Response(body, init))
@@ -71,7 +69,7 @@ export const useHttpGuard = ({ path, origins, strict, hasPage }: GuardOptions): 
         refuse(refusal(415, 415, 'send the operation as application/json'))
     } else if (method === 'GET') {
       const wantsPage = hasPage && (headers.get('accept') ?? '').includes('text/html')
-      if (wantsPage || url.pathname !== path) return
+      if (wantsPage) return
       if (!isOwnGet(headers, origins, strict)) refuse(refusal(403, 'CSRF', FROM_ELSEWHERE))
       else if (hasBadJson(request.url))
         refuse(refusal(400, 'BAD_REQUEST', 'variables and extensions have to be JSON'))
