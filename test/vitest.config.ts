@@ -1,7 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+/** What starts the product, or asks it over its own transports. */
+const API = [
+  'test/{graphql,attacks,e2e}/**/*.test.ts',
+  'test/{runs/replay,container,eval,operations}.test.ts',
+]
+/** What kills processes, takes databases away, or floods the product, for as long as that takes. */
+const CHAOS = ['test/chaos/**/*.test.ts', 'test/attacks/stalled.test.ts', 'test/e2e/document-crash.test.ts']
+
+const shared = {
   // Vite would give our files graphql's ES modules while Node gives every package the CommonJS ones: two graphqls.
   resolve: {
     alias: [
@@ -11,12 +19,36 @@ export default defineConfig({
       },
     ],
   },
+}
+interface Project {
+  name: string
+  include: string[]
+  exclude?: string[]
+  isolate?: boolean
+}
+const project = ({ name, include, exclude = [], isolate = false }: Project) => ({
+  ...shared,
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/database.global.ts'],
+    name,
+    include,
+    exclude,
+    isolate,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    pool: 'forks' as const,
+  },
+})
+
+export default defineConfig({
+  test: {
+    globalSetup: ['test/support/database.global.ts'],
     maxWorkers: 2,
-    pool: 'forks',
+    projects: [
+      // Not isolated: a worker imports the product once, and files share what is dear to start (`commonApp`).
+      project({ name: 'unit', include: ['test/**/*.test.ts'], exclude: [...API, ...CHAOS] }),
+      project({ name: 'api', include: API, exclude: CHAOS }),
+      // It measures memory and time, and what it does to its process is its own.
+      project({ name: 'chaos', include: CHAOS, isolate: true }),
+    ],
   },
 })

@@ -20,6 +20,7 @@ import type { MarketStatistics } from '../../src/domain/market.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../src/domain/property.ts'
 import { LANGUAGES } from '../../src/domain/run.ts'
 import { anIntent } from '../support/reasoner.ts'
+import { runs } from '../support/runs.ts'
 
 const name = fc.stringMatching(/^[가-힣A-Za-z0-9 |*[\]()·-]{1,24}$/)
 const money = fc.integer({ min: 0, max: 9_000_000 })
@@ -173,7 +174,7 @@ describe('an offline answer', () => {
         expect(assembled.supportedShare).toBe(1)
         expect(answer.safeParse(assembled).error).toBeUndefined()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -12,6 +12,7 @@ import { createCheckpointWriter } from '../../src/store/checkpoints.ts'
 import { claimedRun } from '../support/claimed.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
+import { runs } from '../support/runs.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -120,7 +121,7 @@ describe('createCheckpointer', () => {
             expect((await saver.getTuple(config))?.checkpoint.channel_values).toEqual(storedAs(values))
           }
         }),
-        { numRuns: 25 },
+        { numRuns: runs(25) },
       )
     },
   )

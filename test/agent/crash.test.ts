@@ -8,6 +8,7 @@ import type { Conversation } from '../support/conversation.ts'
 import { expectForward, survive, toldForGood } from '../support/deaths.ts'
 import { testPorts } from '../support/ports.ts'
 import { aDraft, anIntent, scriptedReasoner } from '../support/reasoner.ts'
+import { runs } from '../support/runs.ts'
 
 const PIECES = ['첫 문장이에요. ', '둘째 ', '문장이에요. ', '끝.']
 
@@ -94,7 +95,7 @@ describe('a run whose process dies', () => {
         expect(finishedCalls.toSorted()).toEqual(calls)
         expectForward(journal)
       }),
-      { numRuns: 60, seed: 20261121 },
+      { numRuns: runs(60), seed: 20261121 },
     )
   }, 60_000)
 

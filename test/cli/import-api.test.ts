@@ -28,6 +28,7 @@ const run = async (args: string[], answer: (url: URL) => WireAnswer, keys: Recor
   server = await startWireServer(answer)
   const env = {
     PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     DATABASE_URL: database.url,
     MOLIT_API_URL: server.url,
     FINLIFE_API_URL: server.url,

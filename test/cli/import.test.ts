@@ -41,7 +41,8 @@ const run = async (
   args: string[],
   env: Record<string, string> = { DATABASE_URL: database.url },
 ): Promise<Outcome> => {
-  const options = { env: { PATH: process.env['PATH'] ?? '', ...env } }
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const options = { env: { PATH, NODE_COMPILE_CACHE, ...env } }
   try {
     return { code: 0, ...(await promisify(execFile)(process.execPath, [COMMAND, ...args], options)) }
   } catch (error) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maskJsonLine, maskPersonalData } from '../../src/domain/personal-data.ts'
+import { runs } from '../support/runs.ts'
 
 describe('masking personal data', () => {
   test.each([
@@ -62,7 +63,7 @@ describe('masking personal data', () => {
         expect(masked.length).toBeLessThanOrEqual(text.length)
         expect(maskPersonalData(masked)).toBe(masked)
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createPlainStream, plainText, plainTexts } from '../../src/domain/plain-text.ts'
+import { runs } from '../support/runs.ts'
 
 const EVIL = 'https://evil.example/?d=secret'
 
@@ -99,7 +100,7 @@ describe('a text that grows', () => {
           expect(got.replace(/\s+/g, ' ').trim()).toBe(plainText(text).replace(/\s+/g, ' ').trim())
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
+import { guest } from '../support/app.ts'
 import { createSession, FollowRun, startRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 import { askTraced, untraced } from './traced.ts'
 import type { TracedAnswer } from './traced.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ seed: true })
-}, 180_000)
-afterAll(() => app.stop())
+const app = serveApp({ seed: true })
 
 /** As somebody of whom nothing is remembered. */
 const askAnew = async (question: string) => {

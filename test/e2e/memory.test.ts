@@ -3,21 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import { signUp } from '../support/accounts.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
+import { guest } from '../support/app.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { createSession, FollowRun, followRun, respond, startRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
+const app = serveApp({ seed: true })
 let pool: Pool
-beforeAll(async () => {
-  app = await startApp({ seed: true })
+beforeAll(() => {
   pool = createPool(app.databaseUrl, { max: 2 })
-}, 180_000)
-afterAll(async () => {
-  await pool.end()
-  await app.stop()
 })
+afterAll(() => pool.end())
 
 const RememberedRun = graphql(`
   query RememberedRun($id: ID!) {

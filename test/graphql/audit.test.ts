@@ -1,13 +1,8 @@
 import { serverAudits } from 'graphql-http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
+import { expect, test } from 'vitest'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ role: 'api' })
-})
-afterAll(() => app.stop())
+const app = serveApp({ role: 'api' })
 
 // The url is asked for when an audit runs: the server is not up when the tests are listed.
 const audits = serverAudits({ url: () => app.url })

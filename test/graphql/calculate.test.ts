@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
 import { post } from '../support/gql.ts'
+import { serveApp } from '../support/served.ts'
 import { shared } from '../support/shared.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ role: 'api' })
-}, 120_000)
-afterAll(() => app.stop())
+const app = serveApp({ role: 'api' })
 
 const inputTypeOf = (calculator: string): string =>
   `${calculator.charAt(0).toUpperCase()}${calculator.slice(1)}Input`

@@ -6,6 +6,7 @@ import WebSocket from 'ws'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { insertHome, insertOffer, insertRegions, refresh } from '../support/estate.ts'
+import { runs } from '../support/runs.ts'
 
 let app: TestApp
 let pool: Pool
@@ -110,7 +111,7 @@ describe('a search of listings, whose JSON PostgreSQL writes', () => {
           expect(fast).toEqual(slow)
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   }, 60_000)
 

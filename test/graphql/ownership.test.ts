@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
+import { guest } from '../support/app.ts'
 import { collect } from '../support/collect.ts'
 import { createGqlClient } from '../support/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { CancelRun, createSession, FollowRun, StartRun, startRun } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
 
-let app: TestApp
+const app = serveApp({ role: 'api' })
 let owner: GqlClient
 let stranger: GqlClient
 let sessionId: string
@@ -80,7 +80,6 @@ const FollowForeignSession = graphql(`
 const pathId = (id: string) => atob(id).replace(/^[^:]*:/, '')
 
 beforeAll(async () => {
-  app = await startApp({ role: 'api' })
   owner = await guest(app.url)
   stranger = await guest(app.url)
   sessionId = await createSession(owner, 'private')
@@ -99,7 +98,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stranger.close()
-  await app.stop()
 })
 
 test('the owner finds everything by id', async () => {

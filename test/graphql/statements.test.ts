@@ -13,19 +13,17 @@ import { createOrm } from '../../src/store/orm.ts'
 import type { Orm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
+import { serveApp } from '../support/served.ts'
 import { testLinks, testVault } from '../support/vault.ts'
 
 /** The API on a pool of its own: every read borrows a connection once. */
-let app: TestApp
+const app = serveApp({ role: 'api', seed: true })
 let pool: Pool
 let orm: Orm
 let api: Api
 let statements = 0
 
 beforeAll(async () => {
-  app = await startApp({ role: 'api', seed: true })
   pool = createPool(app.databaseUrl, { max: 4 })
   pool.on('acquire', () => (statements += 1))
   orm = createOrm({ url: app.databaseUrl })
@@ -55,7 +53,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await orm.close(true)
   await pool.end()
-  await app.stop()
 })
 
 const countStatements = async (query: string): Promise<number> => {

@@ -5,6 +5,7 @@ import type { HintCarrier } from '../../src/runs/hints.ts'
 import { toPayloads } from '../../src/runs/hints.ts'
 import { createHub } from '../../src/runs/hub.ts'
 import type { Hub } from '../../src/runs/hub.ts'
+import { runs } from '../support/runs.ts'
 
 const RUN = { kind: 'run', id: 'r' } as const
 
@@ -158,7 +159,7 @@ describe('the hub', () => {
           }
         },
       ),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     )
   })
 

@@ -12,21 +12,16 @@ import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createPool } from '../../src/store/pool.ts'
 import type { RunMode } from '../gql/graphql.ts'
-import { guest, startApp } from '../support/app.ts'
-import type { TestApp } from '../support/app.ts'
-import type { GqlClient } from '../support/gql.ts'
 import { createSession, followRun, startRun } from '../support/operations.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { aStep } from '../support/plans.ts'
+import { serveApp } from '../support/served.ts'
 import { testVault } from '../support/vault.ts'
 
-let app: TestApp
-let client: GqlClient
+const app = serveApp({ seed: true })
 let pool: Pool
 let ports: AgentPorts
 beforeAll(async () => {
-  app = await startApp({ seed: true })
-  client = await guest(app.url)
   pool = createPool(app.databaseUrl, { max: 4 })
   ports = createPorts({
     pool,
@@ -39,16 +34,14 @@ beforeAll(async () => {
   })
 }, 180_000)
 afterAll(async () => {
-  await client.close()
   await pool.end()
-  await app.stop()
 })
 
 const databaseId = (id: string): string => atob(id).replace(/^[^:]*:/, '')
 const finish = async (query: string, mode: RunMode, sessionId?: string) => {
-  const session = sessionId ?? (await createSession(client))
-  const id = await startRun(client, { sessionId: session, query, mode })
-  await followRun(client, id)
+  const session = sessionId ?? (await createSession(app.client))
+  const id = await startRun(app.client, { sessionId: session, query, mode })
+  await followRun(app.client, id)
   return { runId: databaseId(id), session }
 }
 const replayed = (runId: string) =>

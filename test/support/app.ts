@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
+import { inject } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import type { Role } from '../../src/app.ts'
 import { readEnv } from '../../src/env.ts'
@@ -37,7 +37,7 @@ export const startApp = async ({
   log,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const database = await (seed ? demoDatabase() : freshDatabase())
-  const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-app-'))
+  const folder = mkdtempSync(join(inject('scratch'), 'app-'))
   const complaints: string[] = []
   const app = buildApp({
     env: readEnv({
@@ -65,6 +65,24 @@ export const startApp = async ({
     await stop()
     throw error
   }
+}
+
+/** By what they were started with; they live as long as this worker does. */
+const common = new Map<string, Promise<TestApp>>()
+
+/**
+ * One app and one database of this worker for all files that ask with equal options: to such a file the database is
+ * never empty, and what it knows is its own users, sessions and runs. Whoever writes homes, regions or laws, counts
+ * rows, or breaks something starts an app of its own.
+ */
+export const commonApp = (
+  options: Pick<TestAppOptions, 'role' | 'seed' | 'env'> = {},
+): Promise<Omit<TestApp, 'stop'>> => {
+  const { role = 'all', seed = false, env = {} } = options
+  const key = JSON.stringify([role, seed, Object.entries(env).toSorted()])
+  const app = common.get(key) ?? startApp({ role, seed, env })
+  common.set(key, app)
+  return app
 }
 
 const SignIn = graphql(`

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -17,13 +18,19 @@ declare module 'vitest' {
     adminUrl: string
     /** A migrated, empty database to clone. */
     templateName: string
+    /** A folder of this run, gone after it. */
+    scratch: string
   }
 }
 
 const PREFIX = 'holmesnyangz-test-'
 
+/** Tests start the product some sixty times: from the second time on it is compiled already. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
+
 /** One PostgreSQL and one migrated template for the whole run; TEST_DATABASE_URL names a server to use instead. */
 export default async function setup(project: TestProject) {
+  process.env['NODE_COMPILE_CACHE'] ??= COMPILED
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startServer() : undefined
   const adminUrl = given ?? server?.database.url ?? ''
@@ -33,15 +40,24 @@ export default async function setup(project: TestProject) {
   templateUrl.pathname = `/${templateName}`
   await migrate(templateUrl.href)
   project.provide('adminUrl', adminUrl)
+  const scratch = mkdtempSync(join(tmpdir(), 'holmesnyangz-scratch-'))
   project.provide('templateName', templateName)
+  project.provide('scratch', scratch)
   return async () => {
-    if (server === undefined) {
-      await execute(adminUrl, `drop database if exists ${templateName}_demo`)
-      return execute(adminUrl, `drop database ${templateName}`)
-    }
+    rmSync(scratch, { recursive: true, force: true })
+    if (server === undefined) return dropAll(adminUrl, templateName)
     await server.database.stop()
     rmSync(server.folder, { recursive: true, force: true })
   }
+}
+
+/** The template and what was made of it: workers leave the databases that their files shared. */
+const dropAll = async (adminUrl: string, templateName: string) => {
+  const names = await execute(
+    adminUrl,
+    `select datname as name from pg_database where starts_with(datname, '${templateName}')`,
+  )
+  for (const { name } of names) await execute(adminUrl, `drop database "${name}" with (force)`)
 }
 
 const startServer = async (): Promise<{ database: EmbeddedDatabase; folder: string }> => {
@@ -75,11 +91,11 @@ const isInUse = async (folder: string): Promise<boolean> => {
   return state === undefined || state.users.some(isAlive)
 }
 
-const execute = async (url: string, statement: string) => {
+const execute = async (url: string, statement: string): Promise<{ name: string }[]> => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<{ name: string }>(statement)).rows
   } finally {
     await client.end()
   }

@@ -65,7 +65,7 @@ export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('templa
 
 /** One that does not exist yet. */
 const newDatabase = () => {
-  const name = `test_${randomBytes(6).toString('hex')}`
+  const name = `${inject('templateName')}_${randomBytes(6).toString('hex')}`
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
   return {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { guest, startApp } from './app.ts'
+import { guest, commonApp } from './app.ts'
 import type { TestApp, TestAppOptions } from './app.ts'
 import type { GqlClient } from './gql.ts'
 
@@ -9,18 +9,17 @@ export interface Served extends Pick<TestApp, 'url' | 'databaseUrl' | 'complaint
   client: GqlClient
 }
 
-/** The product, from before the first test of the file until after its last. */
-export const serveApp = (options: TestAppOptions = {}): Readonly<Served> => {
-  let app: TestApp | undefined
+/** The product as this worker has it for all files with equal options (see `commonApp`). */
+export const serveApp = (options: Pick<TestAppOptions, 'role' | 'seed' | 'env'> = {}): Readonly<Served> => {
+  let app: Omit<TestApp, 'stop'> | undefined
   let client: GqlClient | undefined
+  let earlier = 0
   beforeAll(async () => {
-    app = await startApp(options)
+    app = await commonApp(options)
+    earlier = app.complaints.length
     client = await guest(app.url)
   }, 180_000)
-  afterAll(async () => {
-    await client?.close()
-    await app?.stop()
-  })
+  afterAll(() => client?.close())
   const started = <T>(it: T | undefined): T => {
     if (it === undefined) throw new Error('the app is not started yet')
     return it
@@ -33,7 +32,7 @@ export const serveApp = (options: TestAppOptions = {}): Readonly<Served> => {
       return started(app).databaseUrl
     },
     get complaints() {
-      return started(app).complaints
+      return started(app).complaints.slice(earlier)
     },
     get client() {
       return started(client)

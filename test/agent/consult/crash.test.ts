@@ -6,6 +6,7 @@ import { startConversation } from '../../support/conversation.ts'
 import { survive, toldForGood } from '../../support/deaths.ts'
 import { testPorts } from '../../support/ports.ts'
 import { scriptedReasoner } from '../../support/reasoner.ts'
+import { runs } from '../../support/runs.ts'
 
 const usage = { model: 'scripted', promptTokens: 1, completionTokens: 1 }
 const weak: Judgement = {
@@ -65,7 +66,7 @@ describe('a consult run whose process dies', () => {
         expect(toldForGood(journal)).toEqual(expected)
         expect(finishedCalls.toSorted()).toEqual(calls)
       }),
-      { numRuns: 15, seed: 20261122 },
+      { numRuns: runs(15), seed: 20261122 },
     )
   }, 60_000)
 })

@@ -12,6 +12,7 @@ import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import type { PropertyQuery } from '../../../src/domain/property.ts'
 import { now, places, regions } from './conversation.ts'
 import { someQuery } from './queries.ts'
+import { runs } from '../../support/runs.ts'
 
 const languageOf = (text: string) => (/[가-힣]/.test(text) ? 'KO' : 'EN')
 const learn = (text: string, known: Profile = {}, understood: PropertyQuery | null = null) =>
@@ -150,7 +151,7 @@ describe('what a question tells of its author', () => {
           ).toEqual(query.deposit)
         expect(read(told.area).exclusiveArea).toEqual(query.exclusiveArea)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -209,7 +210,7 @@ describe('what is known of a user', () => {
           if (own[slot] !== null) expect(read[slot]).toEqual(own[slot])
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 

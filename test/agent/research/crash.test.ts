@@ -5,6 +5,7 @@ import type { InputResponse } from '../../../src/domain/input-response.ts'
 import type { TestJournal } from '../../support/conversation.ts'
 import { expectForward, survive, toldForGood } from '../../support/deaths.ts'
 import { startResearch } from '../../support/research.ts'
+import { runs } from '../../support/runs.ts'
 
 const RENTS = {
   task: '월세 시세',
@@ -69,7 +70,7 @@ describe('a research whose process dies', () => {
         expect(finishedCalls.toSorted()).toEqual(calls)
         expectForward(journal)
       }),
-      { numRuns: 12, seed: 20261122 },
+      { numRuns: runs(12), seed: 20261122 },
     )
   }, 120_000)
 

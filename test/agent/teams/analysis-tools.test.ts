@@ -20,6 +20,7 @@ import { analyse } from '../../support/analysis.ts'
 import { testPorts } from '../../support/ports.ts'
 import { scriptedReasoner } from '../../support/reasoner.ts'
 import { shared } from '../../support/shared.ts'
+import { runs } from '../../support/runs.ts'
 
 const statistics = (query: MarketQuery, change: Partial<MarketStatistics>): MarketStatistics => ({
   regionCode: query.regionCode,
@@ -197,7 +198,7 @@ describe('an English answer', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 

@@ -6,6 +6,7 @@ import { withoutCitations } from '../../../src/agent/citations.ts'
 import { analyse } from '../../support/analysis.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { testPorts } from '../../support/ports.ts'
+import { runs } from '../../support/runs.ts'
 
 const CONTRACT = `주택임대차계약서
 제1조 (보증금) 보증금은 금 3억원으로 하고 임차인은 잔금일에 임대인에게 지급한다.
@@ -207,7 +208,7 @@ it('states no number that is not in what it rests on, whatever the figures of th
       }
       expect(readClaims(withoutCitations(answer?.text ?? '')).size).toBeGreaterThan(0)
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 }, 60_000)
 

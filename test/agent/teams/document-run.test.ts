@@ -11,6 +11,7 @@ import { startConversation } from '../../support/conversation.ts'
 import { survive } from '../../support/deaths.ts'
 import { beginContract, documentWorld, MAPO_HOME, parties, select } from '../../support/document-world.ts'
 import { aDraft, anIntent, scriptedReasoner } from '../../support/reasoner.ts'
+import { runs } from '../../support/runs.ts'
 
 describe('a run whose process dies while a contract is written', () => {
   const responses: Partial<Record<InputAsk['kind'], InputResponse>> = {
@@ -41,7 +42,7 @@ describe('a run whose process dies while a contract is written', () => {
         const progress = journal.ofType('StepUpdated').map(({ step }) => `${step.stepId} ${step.status}`)
         expect(progress.filter((told) => told.endsWith('COMPLETED'))).toHaveLength(2)
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   })
 })

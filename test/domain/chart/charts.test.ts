@@ -11,6 +11,7 @@ import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../src/domain/property.
 import { LANGUAGES } from '../../../src/domain/run.ts'
 import { renderChart } from '../../../src/sources/chart.ts'
 import { wrongWith } from '../../support/vega-lite.ts'
+import { runs } from '../../support/runs.ts'
 
 const language = fc.constantFrom(...LANGUAGES)
 const manwon = fc.integer({ min: 1, max: 10_000_000 })
@@ -63,7 +64,7 @@ describe('every chart is a Vega-Lite specification by its own schema', () => {
       fc.property(statistics, language, (it, said) => {
         expect(wrongWith(marketChart(it, said))).toBeNull()
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -72,7 +73,7 @@ describe('every chart is a Vega-Lite specification by its own schema', () => {
       fc.property(manwon, manwon, fc.nat(1_000_000), language, (marketPrice, deposit, seniorDebt, said) => {
         expect(wrongWith(jeonseChart({ ...risk, marketPrice, deposit, seniorDebt }, said))).toBeNull()
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -82,7 +83,7 @@ describe('every chart is a Vega-Lite specification by its own schema', () => {
         const input = { ...sale, monthlyRent }
         expect(wrongWith(cashFlowChart(cashFlow(input), roi(input).equity, said))).toBeNull()
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     )
   })
 

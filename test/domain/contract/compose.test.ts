@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reviewContract } from '../../../src/domain/contract/review.ts'
 import { readItems, squash } from './score.ts'
+import { runs } from '../../support/runs.ts'
 
 const OWN = ['first', 'second', 'third', 'fourth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth']
 const ITEMS = OWN.flatMap((name) => readItems(new URL(`./own-${name}.jsonl`, import.meta.url)))
@@ -45,7 +46,7 @@ describe('clauses put together', () => {
       fc.property(shuffled, ([clauses, moved]) => {
         expect(findings(moved)).toEqual(findings(clauses))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -55,7 +56,7 @@ describe('clauses put together', () => {
         const around = [...before, ...bad, ...after.filter((clause) => !before.includes(clause))]
         expect(findings(around)).toEqual([...new Set(bad.flatMap((clause) => findings([clause])))].toSorted())
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -64,7 +65,7 @@ describe('clauses put together', () => {
       fc.property(harmless(2), (clauses) => {
         expect(findings(clauses)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -75,7 +76,7 @@ describe('clauses put together', () => {
         const types = (text: string) => findings([text]).map((finding) => finding.split(' ')[0])
         expect(types(clause.replace(/(임대인|임차인)은/, '$1은,'))).toEqual(types(clause))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 })

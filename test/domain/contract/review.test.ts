@@ -4,6 +4,7 @@ import { CONTRACT_RISK_TYPES } from '../../../src/domain/contract/contract.ts'
 import { reviewContract } from '../../../src/domain/contract/review.ts'
 import { shared } from '../../support/shared.ts'
 import { readItems, scoreItems, squash } from './score.ts'
+import { runs } from '../../support/runs.ts'
 
 const own = (name: string) => readItems(new URL(`./own-${name}.jsonl`, import.meta.url))
 const FIRST = own('first')
@@ -93,7 +94,7 @@ describe('the way a contract was pasted', () => {
         const noisy = `특약사항\n${chosen.map((clause, i) => mark(i) + disturb(clause, seed, [' ', '  ', '\n', ''])).join('\n')}`
         expect(findings(noisy)).toEqual(findings(plain))
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -105,7 +106,7 @@ describe('the way a contract was pasted', () => {
           findings(`특약사항\n${numbered.join('\n')}`),
         )
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 
@@ -123,7 +124,7 @@ describe('the way a contract was pasted', () => {
           expect(squash(text.normalize('NFC'))).toContain(squash(risk.clause))
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

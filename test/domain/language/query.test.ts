@@ -8,6 +8,7 @@ import { shared } from '../../support/shared.ts'
 import { differences, expectation, parseSentence, readLines } from './evaluation.ts'
 import { PROPERTY_SENTENCES, readCountrySentences } from './property-sentences.ts'
 import { allRegions, someRegions } from './regions.ts'
+import { runs } from '../../support/runs.ts'
 
 const TODAY = new Date('2026-11-20T03:00:00Z')
 const some = someRegions()
@@ -159,7 +160,7 @@ describe('the shape of a sentence', () => {
           expect({ spoken, ...bare(read(spoken)) }).toEqual({ spoken, ...bare(plain) })
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -172,7 +173,7 @@ describe('the shape of a sentence', () => {
           ...bare(read(spaced)),
         })
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -235,7 +236,7 @@ describe('the shape of a sentence', () => {
           expect(propertyQuery.parse(got)).toEqual(got)
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

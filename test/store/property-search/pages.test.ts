@@ -8,6 +8,7 @@ import { refreshListingSearch } from '../../../src/store/property-search/refresh
 import { searchPage } from '../../../src/store/property-search/search.ts'
 import { freshPool } from '../../support/db.ts'
 import { insertHome, insertOffer, insertRegions, REGIONS } from '../../support/estate.ts'
+import { runs } from '../../support/runs.ts'
 
 const pool = freshPool({ max: 4 })
 
@@ -75,7 +76,7 @@ describe('pages of a listing search', () => {
         expect(await walk(filter, order, size)).toEqual(whole.items.map(({ transaction }) => transaction.id))
         expect(whole.count).toEqual({ totalCount: whole.items.length, capped: false })
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   }, 60_000)
 

@@ -1,0 +1,83 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { END, START, StateGraph, StateSchema } from '@langchain/langgraph'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildConsult } from '../../src/agent/consult/graph.ts'
+import { offlineConsult } from '../../src/agent/consult/offline/reasoner.ts'
+import { loadTokenizer } from '../../src/agent/consult/tokens.ts'
+import { begin, longArticles } from '../support/consult-load.ts'
+import { scriptedReasoner } from '../support/reasoner.ts'
+
+/** Writers that wait until they are let go: every run then stands where its state is fullest. */
+const gated = () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let waiting = 0
+  const reasoner = {
+    ...scriptedReasoner(),
+    consult: {
+      ...offlineConsult,
+      judgeAnswer: async (...given: Parameters<typeof offlineConsult.judgeAnswer>) => {
+        waiting += 1
+        await promise
+        return offlineConsult.judgeAnswer(...given)
+      },
+    },
+  }
+  return { reasoner, open: resolve, waiting: () => waiting }
+}
+
+/** Bytes that so many runs of a graph hold while they stand still, and how to let them go. */
+const holding = async (start: (n: number) => Promise<unknown>, standing: () => number, open: () => void) => {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect !== 'function') throw new Error('the garbage cannot be collected')
+  const used = (): number => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const until = async (count: number) => {
+    while (standing() < count) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  // Warm: what is compiled and kept once is nobody's state.
+  const first = start(0)
+  await until(1)
+  const before = used()
+  const runs = Array.from({ length: RUNS }, (_, at) => start(at + 1))
+  await until(RUNS + 1)
+  const held = used() - before
+  open()
+  await Promise.all([first, ...runs])
+  return held
+}
+
+const RUNS = 1000
+
+it('1,000 consult runs in flight at once hold 64 MB of graph state at most', async () => {
+  await loadTokenizer()
+  const { reasoner, open, waiting } = gated()
+  const graph = buildConsult({ ports: longArticles(), reasoner })
+  const held = await holding((n) => graph.invoke(begin(`run-${n}`)), waiting, open)
+
+  // The engine's own part: the same number of runs of a graph without any state.
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let standing = 0
+  const empty = new StateGraph(new StateSchema({ done: z.boolean().default(false) }))
+    .addNode('wait', async () => {
+      standing += 1
+      await promise
+      return { done: true }
+    })
+    .addEdge(START, 'wait')
+    .addEdge('wait', END)
+    .compile()
+  const engine = await holding(
+    () => empty.invoke({}),
+    () => standing,
+    resolve,
+  )
+
+  const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+  console.log(`1,000 runs in flight: ${megabytes(held)} MB, of which the engine ${megabytes(engine)} MB`)
+  expect(held - engine).toBeLessThan(64 * 1024 * 1024)
+}, 120_000)
