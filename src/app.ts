@@ -212,6 +212,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         signUpsPerHour: env.SIGN_UPS_PER_HOUR,
         guestsPerHour: guestsPerHourOf(env),
         watchEveryMs: env.TOKEN_CHECK_SECONDS * 1000,
+        hints: { tell: bareHub.signInsEnded, listen: bareHub.onSignInsEnded },
       }),
       async (it) => it.stop(),
     )

@@ -9,6 +9,7 @@ import type { TestApp } from './support/app.ts'
 import { createGqlClient } from './support/gql.ts'
 import { createSession, followRun, startRun } from './support/operations.ts'
 import { openPeer, PRODUCTION_ENV, send } from './support/production.ts'
+import { TEST_METRICS_TOKEN } from './support/vault.ts'
 
 /** What those who run the product see of it: health, metrics, spans, request ids. */
 interface Exported {
@@ -210,7 +211,7 @@ describe('readiness', () => {
 })
 
 describe('in production', () => {
-  const token = 'metrics-token-0f3b9a71c2'
+  const token = TEST_METRICS_TOKEN
   const withToken = (value: string) => ({ headers: { authorization: `Bearer ${value}` } })
 
   test('A66 there are no metrics without a token, and nothing else to look around in', async () => {

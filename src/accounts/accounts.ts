@@ -15,8 +15,9 @@ import type { Identity } from './social/provider.ts'
 import { signInWith } from './social/sign-in-with.ts'
 import { createThrottle } from './throttle.ts'
 import { createKeyRing, createTokenReader, hashRefreshToken, newRefreshToken } from './tokens.ts'
+import type { TokenOwner } from './tokens.ts'
 import { createTokenWatch } from './watch.ts'
-import type { TokenEnd, Watched } from './watch.ts'
+import type { SignInHints, TokenEnd, Watched } from './watch.ts'
 
 /** Who asks. */
 export interface Viewer {
@@ -49,6 +50,10 @@ export interface Accounts {
   signOut(refreshToken: string): Promise<boolean>
   /** Null for a token that is forged, expired or revoked, or of a user who is gone. */
   authenticate(token: string): Promise<Viewer | null>
+  /** Whether a sign-in stands, and its user is active. */
+  isSignedIn(owner: TokenOwner): Promise<boolean>
+  /** Has every process look which of the user's sign-ins have ended: what was opened with those is closed. */
+  signInsEnded(userId: string): void
   /** Calls back once when the token of a viewer is good no more. Returns what stops it. */
   watch(viewer: Watched, onEnd: (why: TokenEnd) => void): () => void
   stop(): void
@@ -64,6 +69,8 @@ export interface AccountsDeps {
   signUpsPerHour?: number
   /** From one address; null, and unless told: as many as come. */
   guestsPerHour?: number | null
+  /** Tells all processes of sign-ins that end; alone, they are looked for. */
+  hints?: SignInHints
   /** How often revoked tokens are looked for, on behalf of open subscriptions. */
   watchEveryMs?: number
   now?: () => Date
@@ -77,6 +84,7 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     signUpsPerHour = 20,
     guestsPerHour = null,
     watchEveryMs = 15_000,
+    hints,
   } = deps
   const ring = createKeyRing([secret, ...previousSecrets])
   const readToken = createTokenReader(ring)
@@ -85,9 +93,11 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
   const throttle = createThrottle(pool, secret, { signUps: signUpsPerHour, guests: guestsPerHour })
   const { watch, stop } = createTokenWatch({
     findEnded: (families) => findEndedFamilies(pool, families),
+    ...(hints && { hints }),
     everyMs: watchEveryMs,
     now,
   })
+  const signInsEnded = (userId: string) => hints?.tell(userId)
   return {
     async signInAsGuest(em, address) {
       if (address !== undefined) await throttle.guest(address)
@@ -98,11 +108,17 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
       await throttle.signUp(address)
       const guestId = viewer?.type === 'GUEST' ? viewer.userId : null
       const hashedPassword = await passwords.hash(password)
-      return signUp(em, { email, hashedPassword, nickname }, { ring, guestId, now: now() })
+      const signedIn = await signUp(em, { email, hashedPassword, nickname }, { ring, guestId, now: now() })
+      signInsEnded(signedIn.userId)
+      return signedIn
     },
     signIn: (em, form, { address }) =>
       signIn(em, { ...form, address }, { pool, passwords, throttle, ring, now: now() }),
-    signInWith: (em, identity, guestId) => signInWith(em, identity, { ring, guestId, now: now() }),
+    async signInWith(em, identity, guestId) {
+      const signedIn = await signInWith(em, identity, { ring, guestId, now: now() })
+      signInsEnded(signedIn.userId)
+      return signedIn
+    },
     async refresh(refreshToken) {
       const next = newRefreshToken()
       const rotated = await rotateToken(pool, hashRefreshToken(refreshToken), {
@@ -112,12 +128,18 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
       if (rotated === null) throw new InvalidCredentialsError('the refresh token is not good (any more)')
       return toSignedIn(ring, { ...rotated, refreshToken: next }, now())
     },
-    signOut: (refreshToken) => revokeFamilyOf(pool, hashRefreshToken(refreshToken)),
+    async signOut(refreshToken) {
+      const userId = await revokeFamilyOf(pool, hashRefreshToken(refreshToken))
+      if (userId !== null) signInsEnded(userId)
+      return userId !== null
+    },
     async authenticate(token) {
       const claims = await readToken(token, now())
       const owner = claims && (await findActiveOwner(pool, claims))
       return owner && { ...claims, type: owner.type }
     },
+    isSignedIn: async (owner) => (await findActiveOwner(pool, owner)) !== null,
+    signInsEnded,
     watch,
     stop,
   }

@@ -12,13 +12,15 @@ const LINK_SECONDS = 10 * 60
 export interface DocumentAccess {
   userId: string
   documentId: string
+  /** The sign-in that the link was made for, and ends with. */
+  family: string
 }
 
 /** Links that let whoever holds one fetch one document for ten minutes; a browser cannot send a header with a download. */
 export interface DocumentLinks {
   /** A path of the API's server, with its token. */
   issue(access: DocumentAccess): Promise<string>
-  /** Null for a path or token that is not (or no longer) good; never throws for bad input. */
+  /** Null for a path or token that is not (or no longer) good; never throws for bad input. Whether the sign-in stands is not asked. */
   read(path: string, token: string | null): Promise<DocumentAccess | null>
 }
 
@@ -29,9 +31,9 @@ export const openDocumentLinks = (deps: { secret: string; now?: () => Date }): D
   const key = createSecretKey(Buffer.from(deps.secret, 'utf8'))
   const now = deps.now ?? (() => new Date())
   return {
-    async issue({ userId, documentId }) {
+    async issue({ userId, documentId, family }) {
       const issuedAt = Math.floor(now().getTime() / 1000)
-      const token = await new SignJWT({ doc: documentId })
+      const token = await new SignJWT({ doc: documentId, sid: family })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(userId)
         .setIssuer(ISSUER)
@@ -50,13 +52,14 @@ export const openDocumentLinks = (deps: { secret: string; now?: () => Date }): D
           issuer: ISSUER,
           audience: AUDIENCE,
           typ: TYPE,
-          requiredClaims: ['exp', 'iat', 'sub'],
+          requiredClaims: ['exp', 'iat', 'sub', 'sid'],
           maxTokenAge: LINK_SECONDS,
           currentDate: now(),
         })
-        const userId = payload.sub
-        if (userId === undefined || !isUuid(userId) || payload['doc'] !== documentId) return null
-        return { userId, documentId }
+        const { sub: userId, sid: family, doc } = payload
+        if (userId === undefined || !isUuid(userId) || doc !== documentId) return null
+        if (typeof family !== 'string' || !isUuid(family)) return null
+        return { userId, documentId, family }
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

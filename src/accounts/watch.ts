@@ -1,9 +1,17 @@
 export interface Watched {
+  userId: string
   family: string
   expiresAt: Date
 }
 
 export type TokenEnd = 'the token has expired' | 'the token was revoked'
+
+/** Carries “look at this user's sign-ins” to every process. It may be lost: what has ended is looked for anyway. */
+export interface SignInHints {
+  tell(userId: string): void
+  /** Calls back for what any process told, this one included. Returns what stops it. */
+  listen(onHint: (userId: string) => void): () => void
+}
 
 /** Tells when a token that something was opened with is good no more. */
 export interface TokenWatch {
@@ -12,38 +20,50 @@ export interface TokenWatch {
   stop(): void
 }
 
+interface Family {
+  userId: string
+  ends: Set<(why: TokenEnd) => void>
+}
+
 /**
- * Expiry is a timer each; what was revoked, here or by another process, is asked for once in a while for all of them
- * together.
+ * Expiry is a timer each. What was revoked, here or by another process, is looked for when a hint says whose sign-ins have
+ * changed, and once in a while for all of them together.
  */
 export const createTokenWatch = (options: {
   findEnded: (families: readonly string[]) => Promise<readonly string[]>
+  hints?: SignInHints
   everyMs: number
   now: () => Date
 }): TokenWatch => {
-  const { findEnded, everyMs, now } = options
-  const watched = new Map<string, Set<(why: TokenEnd) => void>>()
+  const { findEnded, hints, everyMs, now } = options
+  const watched = new Map<string, Family>()
   let timer: NodeJS.Timeout | undefined
   let asking = false
 
-  const look = async () => {
-    if (asking) return
-    asking = true
+  const lookAt = async (families: readonly string[]) => {
     try {
-      for (const family of await findEnded([...watched.keys()]))
-        for (const end of watched.get(family) ?? []) end('the token was revoked')
+      for (const family of families.length === 0 ? [] : await findEnded(families))
+        for (const end of watched.get(family)?.ends ?? []) end('the token was revoked')
     } catch {
       // The database is away: it is asked again, and until then nothing new can be read from it either.
-    } finally {
-      asking = false
     }
   }
+  const lookAtAll = async () => {
+    if (asking) return
+    asking = true
+    await lookAt([...watched.keys()]).finally(() => {
+      asking = false
+    })
+  }
+  const leaveHints = hints?.listen((userId) => {
+    void lookAt([...watched].filter(([, family]) => family.userId === userId).map(([name]) => name))
+  })
 
   return {
-    watch({ family, expiresAt }, onEnd) {
+    watch({ userId, family, expiresAt }, onEnd) {
       const leave = () => {
         clearTimeout(expiry)
-        const others = watched.get(family)
+        const others = watched.get(family)?.ends
         others?.delete(end)
         if (others?.size === 0) watched.delete(family)
         if (watched.size > 0) return
@@ -57,11 +77,13 @@ export const createTokenWatch = (options: {
       const left = Math.max(expiresAt.getTime() - now().getTime(), 0)
       const expiry = setTimeout(() => end('the token has expired'), left)
       expiry.unref()
-      watched.set(family, (watched.get(family) ?? new Set()).add(end))
-      timer ??= setInterval(() => void look(), everyMs).unref()
+      const { ends } = watched.get(family) ?? { ends: new Set() }
+      watched.set(family, { userId, ends: ends.add(end) })
+      timer ??= setInterval(() => void lookAtAll(), everyMs).unref()
       return leave
     },
     stop() {
+      leaveHints?.()
       clearInterval(timer)
       watched.clear()
     },

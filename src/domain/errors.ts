@@ -72,6 +72,14 @@ export class UnauthenticatedError extends ExpectedError {
   }
 }
 
+/** A token came along and does not hold (any more). Its sender is somebody who has to be told so, and no stranger. */
+export class RejectedTokenError extends UnauthenticatedError {
+  constructor(message = 'the token is not good (any more): get a new one with refreshTokens, or send none') {
+    super(message)
+    this.name = 'RejectedTokenError'
+  }
+}
+
 /** Another worker took the run over; what this one still wanted to write is refused. */
 export class FencedError extends ExpectedError {
   readonly code = 'FENCED'

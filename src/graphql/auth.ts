@@ -66,9 +66,13 @@ const withCookie = (signedIn: SignedIn, { setCookie, now }: Context): SignedIn =
 const email = 'An address; capitals do not matter.'
 const throttled = 'Too many attempts are refused with TOO_MANY_ATTEMPTS (`extensions.retryAfterSeconds`).'
 
+/** For who has no token, or one that has ended: what else came along is not looked at (plugins/use-rejected-proof.ts). */
+const IGNORES_PROOF = { ignoresProof: true }
+
 builder.mutationFields((t) => ({
   signInAsGuest: t.field({
     type: AuthPayload,
+    extensions: IGNORES_PROOF,
     description:
       'Creates a guest and signs them in. Browsers also get the access token as an HttpOnly cookie, so that GraphiQL ' +
       `needs no header. ${throttled}`,
@@ -77,6 +81,7 @@ builder.mutationFields((t) => ({
   }),
   signUp: t.field({
     type: SignUpResult,
+    extensions: IGNORES_PROOF,
     description:
       'Opens an account. A signed-in guest becomes the account and keeps sessions, favourites and saved searches; the ' +
       `guest’s tokens end. Errors: InvalidInputError (email, password, nickname), EmailTakenError. ${throttled}`,
@@ -95,6 +100,7 @@ builder.mutationFields((t) => ({
   }),
   signIn: t.field({
     type: SignInResult,
+    extensions: IGNORES_PROOF,
     description:
       'Signs in with email and password; browsers also get the cookie. Errors: InvalidCredentialsError, the same whether ' +
       `there is such an account or not. ${throttled}`,
@@ -107,6 +113,7 @@ builder.mutationFields((t) => ({
   }),
   refreshTokens: t.field({
     type: RefreshResult,
+    extensions: IGNORES_PROOF,
     description:
       'Exchanges a refresh token for the next access and refresh token. Each is good for one use: one that is used again ' +
       'ends everything that came from the same sign-in. Errors: InvalidCredentialsError.',
@@ -132,11 +139,13 @@ builder.mutationFields((t) => ({
     description:
       'Deletes the viewer with everything of theirs: sessions, messages, runs, documents, checkpoints, favourites, saved ' +
       'searches, memory, tokens. Runs that have not ended are cancelled first. This cannot be undone.',
-    resolve: async (_root, _args, { em, pool, runs, setCookie, viewer }) => {
+    resolve: async (_root, _args, { accounts, em, pool, runs, setCookie, viewer }) => {
       for (const runId of await listOpenRuns(pool, viewer.userId))
         await runs.cancel(viewer.userId, runId, 'the account was deleted')
       setCookie(noTokenCookie())
-      return deleteUser(em(), viewer.userId)
+      const isDeleted = await deleteUser(em(), viewer.userId)
+      accounts.signInsEnded(viewer.userId)
+      return isDeleted
     },
   }),
 }))

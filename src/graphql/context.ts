@@ -32,6 +32,8 @@ export interface World {
 /** What a resolver sees: one unit of work and one viewer an operation, or an event of a subscription. */
 export interface Context extends Omit<World, 'orm'> {
   viewer: Viewer | null
+  /** A token came along that does not hold: there is no viewer, and nobody may be made one in their place. */
+  isRejected: boolean
   /** Made when it is first asked for: reads have no use for one. */
   em(): EntityManager
   /** Adds a Set-Cookie header to the HTTP response; without effect over a socket. */
@@ -50,6 +52,7 @@ export interface Context extends Omit<World, 'orm'> {
 
 export interface Caller {
   viewer: Viewer | null
+  isRejected: boolean
   setCookie(cookie: string): void
   address: string
   origin: string

@@ -1,4 +1,5 @@
 import { documentReview } from '../domain/document/review.ts'
+import { UnauthenticatedError } from '../domain/errors.ts'
 import { documentPlaces } from '../store/documents.ts'
 import { DocumentReview } from './document-review.ts'
 import { GeneratedDocument } from './refs.ts'
@@ -16,9 +17,11 @@ GeneratedDocument.implement({
     docxUrl: t.string({
       description:
         'Where the document can be fetched as a Word file, without a header, by whoever holds this link: it ends after ten ' +
-        'minutes, and reading the field again gives a new one.',
-      resolve: async ({ id, userId }, _args, { links, origin }) =>
-        `${origin}${await links.issue({ userId, documentId: id })}`,
+        'minutes or with the sign-in that read it, and reading the field again gives a new one.',
+      resolve: async ({ id, userId }, _args, { links, origin, viewer }) => {
+        if (viewer === null) throw new UnauthenticatedError()
+        return `${origin}${await links.issue({ userId, documentId: id, family: viewer.family })}`
+      },
     }),
     review: t.field({
       type: DocumentReview,

@@ -7,8 +7,9 @@ import { SOCIAL_PROVIDERS } from '../domain/user.ts'
 import type { SocialProvider } from '../domain/user.ts'
 import { builder } from './builder.ts'
 import type { World } from './context.ts'
-import { bearerToken, cookieToken, cookieValue, tokenCookie } from './cookie.ts'
+import { cookieValue, tokenCookie } from './cookie.ts'
 import { SocialProviderEnum } from './enums.ts'
+import { prove, readRequestProof } from './proof.ts'
 
 builder.queryField('socialProviders', (t) =>
   t.field({
@@ -69,8 +70,8 @@ export const createSocialRoutes = (
     (isPosted ? 'SameSite=None; Secure' : `SameSite=Lax${production ? '; Secure' : ''}`)
 
   const guestOf = async (request: IncomingMessage): Promise<string | null> => {
-    const token = bearerToken(request.headers.authorization) ?? cookieToken(request.headers.cookie)
-    const viewer = token === null ? null : await accounts.authenticate(token)
+    // A token that does not hold is no hindrance to getting another one.
+    const { viewer } = await prove(accounts, readRequestProof(request))
     return viewer?.type === 'GUEST' ? viewer.userId : null
   }
 

@@ -6,13 +6,15 @@ import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import type { Logger } from 'pino'
 import { WebSocket, WebSocketServer } from 'ws'
-import type { Accounts, Viewer } from '../accounts/accounts.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import { TooManyRequestsError } from '../domain/errors.ts'
 import { addressOf } from './address.ts'
 import type { Admission } from './admission.ts'
 import { batchWrites } from './batched-socket.ts'
-import { bearerToken, cookieToken } from './cookie.ts'
 import type { Mask } from './plugins/mask.ts'
+import { bearerToken } from './cookie.ts'
+import { NOBODY, prove, readProof } from './proof.ts'
+import type { SentProof } from './proof.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import type { Api } from './yoga.ts'
 
@@ -27,7 +29,10 @@ const CLOSE_POLICY = 1008
 
 // A type and not an interface: graphql-ws wants something that any key could be looked up in.
 type SocketExtra = {
-  viewer?: Viewer | null
+  /** What the client showed when it connected. */
+  proof?: SentProof
+  /** It does not hold any more. */
+  isRejected?: boolean
   leaveWatch?: () => void
   leavePlace?: () => void
   /** Operations that were refused for being too many. */
@@ -61,19 +66,14 @@ export const isAllowedOrigin = (
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host
 }
 
-/** Undefined where a token was sent and is not valid. */
-const authenticate = async (
-  accounts: Accounts,
+/** Connection parameters go before the cookie of the request that opened the socket. */
+const readSocketProof = (
   connectionParams: Readonly<Record<string, unknown>> | undefined,
-  request: IncomingMessage,
-): Promise<Viewer | null | undefined> => {
-  const authorization = connectionParams?.['authorization']
-  if (authorization !== undefined && authorization !== null) {
-    const token = typeof authorization === 'string' ? bearerToken(authorization) : null
-    return token === null ? undefined : ((await accounts.authenticate(token)) ?? undefined)
-  }
-  const token = cookieToken(request.headers.cookie)
-  return token === null ? null : accounts.authenticate(token)
+  { headers }: IncomingMessage,
+): SentProof => {
+  const authorization = connectionParams?.['authorization'] ?? null
+  if (authorization === null) return readProof(null, headers.cookie)
+  return { carrier: 'header', token: typeof authorization === 'string' ? bearerToken(authorization) : null }
 }
 
 type Enveloped = ReturnType<Api['getEnveloped']>
@@ -99,6 +99,11 @@ export const serveSockets = (options: SocketOptions) => {
     return masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)
   }
 
+  /** Once the operation that noticed it has been answered: a client that hears nothing sends it again. */
+  const leaveIfRejected = ({ isRejected = false, socket }: SocketExtra & { socket: WebSocket }) => {
+    if (isRejected) setImmediate(() => socket.close(CloseCode.Forbidden, 'the token was revoked'))
+  }
+
   const disposable = useServer<Record<string, unknown>, SocketExtra>(
     {
       // Otherwise what went wrong is told to the client as the reason of the close.
@@ -106,15 +111,15 @@ export const serveSockets = (options: SocketOptions) => {
       execute: (args: ExecutionArgs) => around(() => envelopedOf(args).execute(args)),
       subscribe: (args: ExecutionArgs) => around(() => envelopedOf(args).subscribe(args)),
       onConnect: async ({ connectionParams, extra }) => {
-        const viewer = await authenticate(accounts, connectionParams, extra.request).catch(
-          (error: unknown) => {
-            log.error({ err: error }, 'a socket could not be authenticated')
-            extra.socket.close(CLOSE_BUSY, 'try again')
-            return undefined
-          },
-        )
+        const proof = readSocketProof(connectionParams, extra.request)
+        const proven = await prove(accounts, proof).catch((error: unknown) => {
+          log.error({ err: error }, 'a socket could not be authenticated')
+          extra.socket.close(CLOSE_BUSY, 'try again')
+          return null
+        })
         // The client takes 4403 as a reason to get a new token and to try again, 4401 as final.
-        if (viewer === undefined) return false
+        if (proven === null || proven.rejected !== null) return false
+        const { viewer } = proven
         const place = admission.connect(viewer?.userId ?? addressOf(extra.request, trustedProxies))
         if (place === null) {
           extra.socket.close(CLOSE_BUSY, 'too many sockets')
@@ -126,12 +131,14 @@ export const serveSockets = (options: SocketOptions) => {
           return false
         }
         extra.leavePlace = place
-        extra.viewer = viewer
+        extra.proof = proof
         if (viewer !== null) {
           extra.leaveWatch = accounts.watch(viewer, (why) => extra.socket.close(CloseCode.Forbidden, why))
         }
         return true
       },
+      onComplete: ({ extra }) => leaveIfRejected(extra),
+      onError: ({ extra }) => leaveIfRejected(extra),
       onClose: ({ extra }) => {
         extra.leaveWatch?.()
         extra.leavePlace?.()
@@ -140,12 +147,10 @@ export const serveSockets = (options: SocketOptions) => {
         if (Object.keys(subscriptions).length > MAX_OPERATIONS) {
           return [new GraphQLError(`at most ${MAX_OPERATIONS} operations at a time on one socket`)]
         }
-        const enveloped: Enveloped = api.getEnveloped({
-          socketViewer: extra.viewer ?? null,
-          req: extra.request,
-          params: payload,
-        })
         try {
+          const socketProven = extra.proof ? await prove(accounts, extra.proof) : NOBODY
+          if (socketProven.rejected !== null) extra.isRejected = true
+          const enveloped: Enveloped = api.getEnveloped({ socketProven, req: extra.request, params: payload })
           const args: ExecutionArgs = {
             schema: enveloped.schema,
             document: enveloped.parse(trusted === null ? payload.query : trusted.textOf(payload)),

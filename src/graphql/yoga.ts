@@ -2,20 +2,20 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { IncomingMessage } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
-import type { Viewer } from '../accounts/accounts.ts'
 import { createAdmission, NO_SHARES } from './admission.ts'
 import type { Admission } from './admission.ts'
 import { addressOf } from './address.ts'
 import { originOf } from './origin.ts'
 import { createContext } from './context.ts'
 import type { Context, World } from './context.ts'
-import { bearerToken, cookieToken } from './cookie.ts'
+import { noTokenCookie } from './cookie.ts'
 import type { Example } from './examples.ts'
 import { createMask } from './plugins/mask.ts'
 import { useAdmission } from './plugins/use-admission.ts'
 import { useClosedSchema } from './plugins/use-closed-schema.ts'
 import { useFreshEvents } from './plugins/use-fresh-events.ts'
 import { createCookieJar, useHttpGuard } from './plugins/use-http-guard.ts'
+import { useRejectedProof } from './plugins/use-rejected-proof.ts'
 import { useTokenEnd } from './plugins/use-token-end.ts'
 import { useLastEventId } from './plugins/use-last-event-id.ts'
 import { useListingJson } from './plugins/use-listing-json.ts'
@@ -24,6 +24,8 @@ import { useMeter } from './plugins/use-meter.ts'
 import type { Meter } from './plugins/use-meter.ts'
 import { DEFAULT_LIMITS, useLimits } from './plugins/use-limits.ts'
 import type { Limits } from './plugins/use-limits.ts'
+import { prove, readProof } from './proof.ts'
+import type { Proven } from './proof.ts'
 import { buildSchema } from './schema.ts'
 import { useTrustedDocuments } from './trusted-documents.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
@@ -55,17 +57,13 @@ export interface ApiOptions {
 
 /** What the transport knows: set by the socket server, absent over HTTP. */
 export interface ServerContext {
-  socketViewer?: Viewer | null
+  socketProven?: Proven
   /** The HTTP request, or the one that opened the socket. */
   req?: IncomingMessage
 }
 
-/** Who sent an HTTP request: a bearer token goes before the cookie. Nobody, where the token is not valid. */
-const readViewer = async (world: World, request: Request): Promise<Viewer | null> => {
-  const token =
-    bearerToken(request.headers.get('authorization')) ?? cookieToken(request.headers.get('cookie'))
-  return token === null ? null : world.accounts.authenticate(token)
-}
+const proveRequest = ({ accounts }: World, { headers }: Request): Promise<Proven> =>
+  prove(accounts, readProof(headers.get('authorization'), headers.get('cookie')))
 
 export const createApi = ({
   world,
@@ -127,6 +125,7 @@ export const createApi = ({
       ...(meter === undefined ? [] : [useMeter(meter)]),
       ...(trusted === null ? [] : [useTrustedDocuments(trusted)]),
       ...(exposes.schema ? [] : [useClosedSchema()]),
+      useRejectedProof(mask),
       useLimits(limits, mask),
       useMaskedDocuments(mask),
       useFreshEvents(),
@@ -135,20 +134,24 @@ export const createApi = ({
       useTokenEnd(),
       useLastEventId(),
     ],
-    context: async ({ request, socketViewer, req }) => {
-      const viewer = socketViewer === undefined ? await readViewer(world, request) : socketViewer
+    context: async ({ request, socketProven, req }) => {
+      const { viewer, rejected } = socketProven ?? (await proveRequest(world, request))
+      const isHttp = socketProven === undefined
+      const setCookie = (cookie: string) => {
+        if (isHttp) jar.add(request, production ? `${cookie}; Secure` : cookie)
+      }
+      // First of all: what the operation itself sets has to come after it.
+      if (rejected === 'cookie') setCookie(noTokenCookie())
       const address = addressOf(req, trustedProxies)
       await admission.operate(viewer?.userId ?? address)
       return createContext(world, {
         viewer,
+        isRejected: rejected !== null,
         address,
         origin: originOf(req, { publicUrl, trustedProxies }),
-        onTokenEnd:
-          viewer === null || socketViewer !== undefined ? null : (end) => world.accounts.watch(viewer, end),
-        lastEventId: socketViewer === undefined ? request.headers.get('last-event-id') : null,
-        setCookie: (cookie) => {
-          if (socketViewer === undefined) jar.add(request, production ? `${cookie}; Secure` : cookie)
-        },
+        onTokenEnd: viewer === null || !isHttp ? null : (end) => world.accounts.watch(viewer, end),
+        lastEventId: isHttp ? request.headers.get('last-event-id') : null,
+        setCookie,
       })
     },
   })

@@ -145,6 +145,14 @@ export interface Hub {
   stop(): Promise<void>
 }
 
+/** The same way, for those who keep connections open: who is signed in is not the hub's to know. */
+export interface SignInNews {
+  /** Tells every process, this one included, that sign-ins of a user have ended. */
+  signInsEnded(userId: string): void
+  /** Calls back for each such user. Returns what stops it. */
+  onSignInsEnded(listener: (userId: string) => void): () => void
+}
+
 export interface HubOptions {
   reader: JournalReader
   carrier: HintCarrier
@@ -153,13 +161,19 @@ export interface HubOptions {
 }
 
 const ENDED = 'ended:'
+const SIGN_INS = 'sign-ins:'
+/** What a hint says of a user's sign-ins; for commands, which have no hub. */
+export const signInsKey = (userId: string): string => `${SIGN_INS}${userId}`
 const keyOf = (topic: Topic): string => `${topic.kind}:${topic.id}`
 
-export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub => {
+export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub & SignInNews => {
   const channels = new Map<string, Channel>()
   const endListeners = new Set<(runId: string) => void>()
+  const signInListeners = new Set<(userId: string) => void>()
   const wake = (key: string) => {
     if (key.startsWith(ENDED)) for (const listener of endListeners) listener(key.slice(ENDED.length))
+    else if (key.startsWith(SIGN_INS))
+      for (const listener of signInListeners) listener(key.slice(SIGN_INS.length))
     else channels.get(key)?.wake()
   }
   const stopHints = carrier.listen(wake)
@@ -228,6 +242,11 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub =
     onEnded(listener) {
       endListeners.add(listener)
       return () => endListeners.delete(listener)
+    },
+    signInsEnded: (userId) => announce([signInsKey(userId)]),
+    onSignInsEnded(listener) {
+      signInListeners.add(listener)
+      return () => signInListeners.delete(listener)
     },
     follow,
     get size() {

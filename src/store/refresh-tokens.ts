@@ -72,16 +72,16 @@ const revokeFamily = (db: Queryable, family: string) =>
     [family],
   )
 
-/** Signs out: ends the family of a token, wherever in the family it stands. False where it had ended, or never was. */
-export const revokeFamilyOf = async (pool: Pool, hash: string): Promise<boolean> => {
-  const rows = await select<{ id: string }>(
+/** Signs out: ends the family of a token, wherever in the family it stands. Null where it had ended, or never was; else whose it was. */
+export const revokeFamilyOf = async (pool: Pool, hash: string): Promise<string | null> => {
+  const rows = await select<{ userId: string }>(
     pool,
     'refresh_token.revoke',
     `update refresh_token set revoked_at = now() where revoked_at is null
-       and family = (select family from refresh_token where token_hash = $1) returning id`,
+       and family = (select family from refresh_token where token_hash = $1) returning user_id as "userId"`,
     [hash],
   )
-  return rows.length > 0
+  return rows[0]?.userId ?? null
 }
 
 /** The user of a family, where both are (still) good. */

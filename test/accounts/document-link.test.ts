@@ -7,6 +7,7 @@ import { newId } from '../../src/domain/id.ts'
 const secret = 'a-secret-for-tests-of-at-least-32-characters'
 const userId = newId()
 const documentId = newId()
+const family = newId()
 const issued = new Date('2026-11-21T00:00:00.000Z')
 const at = (seconds: number) =>
   openDocumentLinks({ secret, now: () => new Date(issued.getTime() + seconds * 1000) })
@@ -16,13 +17,13 @@ const split = (link: string) => {
 }
 
 test('a link opens its document for ten minutes', async () => {
-  const link = await at(0).issue({ userId, documentId })
-  expect(await at(590).read(...split(link))).toEqual({ userId, documentId })
+  const link = await at(0).issue({ userId, documentId, family })
+  expect(await at(590).read(...split(link))).toEqual({ userId, documentId, family })
   expect(await at(601).read(...split(link))).toBeNull()
 })
 
 test('a link opens no other document, and no other path', async () => {
-  const [path, token] = split(await at(0).issue({ userId, documentId }))
+  const [path, token] = split(await at(0).issue({ userId, documentId, family }))
   expect(await at(0).read(`/documents/${newId()}.docx`, token)).toBeNull()
   for (const other of [
     '/documents/',
@@ -38,7 +39,7 @@ test('a link opens no other document, and no other path', async () => {
 test('tokens that we did not sign for this are refused', async () => {
   const path = `/documents/${documentId}.docx`
   const sign = (typ: string, audience: string, by = secret) =>
-    new SignJWT({ doc: documentId })
+    new SignJWT({ doc: documentId, sid: family })
       .setProtectedHeader({ alg: 'HS256', typ })
       .setSubject(userId)
       .setIssuer('holmesnyangz')

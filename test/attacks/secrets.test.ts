@@ -12,10 +12,11 @@ import { createSession, FollowRun, startRun } from '../support/operations.ts'
 import { startProduct } from '../support/process.ts'
 import { askSocket, PRODUCTION_ENV, send, sendJson, startProduction } from '../support/production.ts'
 import type { Production } from '../support/production.ts'
+import { TEST_METRICS_TOKEN } from '../support/vault.ts'
 import { columnsWith } from '../support/find-text.ts'
 
 /** What nobody may find anywhere: after a day's work in production mode every table, line and answer is searched. */
-const METRICS_TOKEN = 'metrics-token-0f3b9a71c2'
+const METRICS_TOKEN = TEST_METRICS_TOKEN
 const MODEL_KEY = 'sk-model-key-of-the-operator'
 
 /** Typed into questions, titles and forms by their owner. */

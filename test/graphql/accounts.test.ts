@@ -59,7 +59,9 @@ const newGuest = async () => {
 const tryRefresh = async (refreshToken: string) =>
   (await nobody.execute(RefreshTokens, { refreshToken })).refreshTokens
 
-const viewerOf = async (token: string) => (await createGqlClient(app.url, token).execute(WhoAmI, {})).viewer
+/** Null where the token is refused. */
+const viewerOf = async (token: string) =>
+  (await createGqlClient(app.url, token).request(WhoAmI, {})).data?.viewer ?? null
 
 describe('sign-up', () => {
   test('opens an account that can sign in, whatever the capitals of its email', async () => {

@@ -65,7 +65,8 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
   expect(app.complaints).toEqual([])
 
   const nobody = createGqlClient(app.url, null)
-  expect(await client.execute(WhoAmI, {})).toEqual({ viewer: null })
+  const { errors } = await client.request(WhoAmI, {})
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   const { refreshTokens } = await nobody.execute(RefreshTokens, { refreshToken: signUp.refreshToken })
   expect(refreshTokens.__typename).toBe('InvalidCredentialsError')
   const { signIn } = await nobody.execute(SignIn, { email, password: PASSWORD })

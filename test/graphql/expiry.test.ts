@@ -35,6 +35,8 @@ const world: World = {
     signInWith: nobody,
     refresh: nobody,
     signOut: nobody,
+    isSignedIn: nobody,
+    signInsEnded: () => {},
     ...createTokenWatch({ findEnded: async () => [], everyMs: 1000, now: () => new Date() }),
     authenticate: async () => ({
       userId: newId(),

@@ -87,7 +87,7 @@ const deliver = async (browser: Browser, url: URL, init?: RequestInit) => {
   return { status: response.status, shown: (await response.json()) as Shown }
 }
 const viewerOf = async (shown: Shown) =>
-  (await createGqlClient(app.url, shown.accessToken ?? 'none').execute(WhoAmI, {})).viewer
+  (await createGqlClient(app.url, shown.accessToken ?? 'none').request(WhoAmI, {})).data?.viewer ?? null
 const refused = { status: 400, shown: { code: 'SOCIAL_LOGIN_FAILED' } }
 
 const Providers = graphql(`

@@ -90,8 +90,8 @@ test('a user who is deleted or closed is nobody at once, over HTTP and on open s
     const person = await signUp(nobody)
     const { closed } = await follow(person)
     await pool.query(statement, [person.email])
-    const { data } = await person.client.request(WhoAmI, {})
-    expect(data).toEqual({ viewer: null })
+    const { errors } = await person.client.request(WhoAmI, {})
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
     expect(await closed).toEqual([4403, 'the token was revoked'])
   }
   await pool.end()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 import { post } from '../support/gql.ts'
 import { serveApp } from '../support/served.ts'
-import { TEST_KEY } from '../support/vault.ts'
+import { TEST_KEY, TEST_SECRET } from '../support/vault.ts'
 
 const FRIEND = 'https://app.example.com'
 const app = serveApp({ role: 'api', env: { CORS_ORIGINS: FRIEND } })
@@ -206,7 +206,7 @@ test('in production there is no GraphiQL, and cookies are for TLS only', async (
     role: 'api',
     env: {
       NODE_ENV: 'production',
-      JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+      JWT_SECRET: TEST_SECRET,
       PII_KEYS: TEST_KEY,
     },
   })

@@ -8,7 +8,7 @@ import { demoDatabase } from './db.ts'
 import { socketUrl } from './gql.ts'
 import { startProduct } from './process.ts'
 import type { ProductProcess } from './process.ts'
-import { TEST_KEY } from './vault.ts'
+import { TEST_KEY, TEST_SECRET } from './vault.ts'
 
 export interface Production {
   /** The GraphQL endpoint. */
@@ -24,7 +24,7 @@ export interface Production {
 
 export const PRODUCTION_ENV = {
   NODE_ENV: 'production',
-  JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+  JWT_SECRET: TEST_SECRET,
   PII_KEYS: TEST_KEY,
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import {
   ExpectedError,
   InvalidInputError,
+  RejectedTokenError,
   TooManyAttemptsError,
   TooManyRequestsError,
   UnauthenticatedError,
@@ -20,6 +21,9 @@ const extensionsOf = (error: ExpectedError): Record<string, unknown> => ({
   code: error.code,
   ...(error instanceof InvalidInputError && error.field !== null && { field: error.field }),
   ...(error instanceof TooManyAttemptsError && { retryAfterSeconds: error.retryAfterSeconds }),
+  ...(error instanceof RejectedTokenError && {
+    http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
+  }),
   ...(error instanceof TooManyRequestsError && {
     retryAfterSeconds: error.retryAfterSeconds,
     http: { status: 429, headers: { 'retry-after': String(error.retryAfterSeconds) } },

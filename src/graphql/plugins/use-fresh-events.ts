@@ -33,7 +33,9 @@ const showEvent = async (
     return result
   }
   if (!isEntry(event) || asking.viewer === null) return show()
-  return share(args, event, `${asking.viewer.userId} ${asking.origin}`, show)
+  // Links of an answer name the host, and end with the sign-in that they were made for.
+  const { userId, family } = asking.viewer
+  return share(args, event, `${userId} ${family} ${asking.origin}`, show)
 }
 
 /**
