@@ -53,23 +53,34 @@ const starAllBut = (text: string, kept: number): string => {
   return text.replace(/\d/g, (digit) => (left-- > 0 ? '*' : digit))
 }
 
-const maskOnce = (text: string): string =>
+/** Every piece of personal data once; `write` says what stands in its place, told how it is masked. */
+const replaceOnce = (text: string, write: (found: string, masked: string) => string): string =>
   text
     .replace(RESIDENT, (found: string, first: string, between: string, last: string) => {
       const number = ascii(first + last)
       // Without a hyphen any thirteen digits look alike: times, order numbers. A birth date makes the difference.
       const isOne = [...between].some((mark) => HYPHEN.includes(mark)) || isBirthDate(number)
-      return isOne ? `${number.slice(0, 6)}${between}${number.slice(6, 7)}******` : found
+      return isOne ? write(found, `${number.slice(0, 6)}${between}${number.slice(6, 7)}******`) : found
     })
-    .replace(EMAIL, (_found, name: string, host: string) => `${'*'.repeat(name.length)}@${host}`)
-    .replace(CARD, (found: string) => (isCard(ascii(found)) ? starAllBut(found, 4) : found))
-    .replace(MOBILE, '0$1$2****$3$4')
-    .replace(LANDLINE, '$1$2****$3$4')
+    .replace(EMAIL, (found: string, name: string, host: string) =>
+      write(found, `${'*'.repeat(name.length)}@${host}`),
+    )
+    .replace(CARD, (found: string) => (isCard(ascii(found)) ? write(found, starAllBut(found, 4)) : found))
+    .replace(MOBILE, (found: string, network: string, gap: string, next: string, last: string) =>
+      write(found, `0${network}${gap}****${next}${last}`),
+    )
+    .replace(LANDLINE, (found: string, area: string, gap: string, next: string, last: string) =>
+      write(found, `${area}${gap}****${next}${last}`),
+    )
     .replace(ACCOUNT, (found: string) => {
       const { length } = ascii(found)
-      return length >= 10 && length <= 16 ? starAllBut(found, 4) : found
+      return length >= 10 && length <= 16 ? write(found, starAllBut(found, 4)) : found
     })
-    .replace(NAMED_ACCOUNT, (_found, name: string, number: string) => name + starAllBut(number, 4))
+    .replace(NAMED_ACCOUNT, (found: string, name: string, number: string) =>
+      write(found, name + starAllBut(number, 4)),
+    )
+
+const maskOnce = (text: string): string => replaceOnce(text, (_found, masked) => masked)
 
 /**
  * A text with personal data made unreadable: resident and foreigners' registration numbers (with hyphen, spaces or
@@ -87,6 +98,14 @@ export const maskPersonalData = (text: string): string => {
   }
   return masked
 }
+
+/** What masking leaves: the digits that it keeps are no more a figure than those that it took. */
+const MASKED =
+  /\d{6}[^\d*\n가-힣a-z]{0,7}\d\*{6}|\d{2,4}[-. )]{0,2}\*{4}[-. ]?\d{4}|(?<!\*[- ]?)\*(?:[- ]?\*){3,}(?:[- ]?\d){1,4}(?!\d)/gi
+const blank = (found: string): string => '*'.repeat(found.length)
+
+/** A text in which personal data, masked or not, are no numbers; as long as before, so that offsets stay. For readers of figures. */
+export const blankPersonalData = (text: string): string => replaceOnce(text, blank).replace(MASKED, blank)
 
 const STRING = /"(?:[^"\\]|\\.)*"/g
 

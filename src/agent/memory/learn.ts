@@ -48,7 +48,7 @@ export interface Told {
 }
 
 const clausesOf = (text: string): string[] =>
-  text.split(/[!?\n;]+|\.(?!\d)|,\s(?=\D)/).filter((part) => part.trim() !== '')
+  text.split(/[!?\n;]+|\.(?![\d*])|,\s(?=\D)/).filter((part) => part.trim() !== '')
 
 /** What is said of oneself: clauses about others and suppositions left out. */
 const ownWords = (text: string): string =>
@@ -123,7 +123,7 @@ const fundsIn = (text: string): number | null =>
 export const learnFrom = (told: Told): LearnedPreference[] => {
   const raw = told.text.slice(0, MAX_READ)
   if (readPasted(raw) !== null) return []
-  const own = maskPersonalData(ownWords(raw))
+  const own = ownWords(maskPersonalData(raw))
   if (own === '') return []
   const signs = readSigns(own)
   const isSearch =

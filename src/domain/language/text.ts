@@ -1,10 +1,11 @@
+import { blankPersonalData } from '../personal-data.ts'
+
 /**
- * The form the grammar reads. After NFC every step keeps the length, so an offset into the result is an offset into
+ * The form the grammar reads; what identifies a person is no figure in it. After NFC every step keeps the length, so an offset into the result is an offset into
  * `text.normalize('NFC')` and the writer's own words can be quoted back.
  */
 export const normalize = (text: string): string =>
-  text
-    .normalize('NFC')
+  blankPersonalData(text.normalize('NFC'))
     .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/[~～〜∼˜]/g, '~')
     .replace(/[‐‑‒–—―−]/g, '-')
