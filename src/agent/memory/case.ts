@@ -1,4 +1,4 @@
-import type { Case } from '../../domain/language/case.ts'
+import type { Case } from '../../domain/case.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
 import { CONDITION_WORDS } from './conditions.ts'

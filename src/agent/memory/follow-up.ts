@@ -5,6 +5,7 @@ import { INTENT_TYPES } from '../../domain/intent.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { readCalculations } from '../../domain/language/calculation.ts'
 import { readCase } from '../../domain/language/case.ts'
+import { shownCase } from '../../domain/case.ts'
 import { readIntent } from '../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
@@ -20,7 +21,7 @@ import { goesOn, pointsNowhere } from './goes-on.ts'
 import type { Asked } from './goes-on.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
-import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
+import { caseOfShown, compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import type { Shown } from './shown.ts'
 import { readSigns, substanceOf } from './signs.ts'
 import type { Need } from './signs.ts'
@@ -42,6 +43,8 @@ export const followUp = z.object({
   conditions: propertyQuery.nullable(),
   /** The homes that it is about, and only these. */
   listings: z.array(listingRef),
+  /** What the listing of the one home that it is about says of it. */
+  shown: shownCase.nullish(),
   /** Homes that it does not want to see again. */
   except: z.array(listingRef),
   /** What was taken over from the conversation. */
@@ -149,6 +152,7 @@ const aboutHomes = (
     intentType: OWN_WORDS.includes(own) || signs.need === 'risk' ? intentType : null,
     conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
     listings: signs.need === 'market' ? [] : [refOf(only)],
+    shown: caseOfShown(only),
     assumptions,
   })
 }

@@ -1,6 +1,7 @@
 import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
 import { z } from 'zod'
 import { answer, assumption } from '../../domain/answer.ts'
+import { givenCase } from '../../domain/case.ts'
 import { analyzedIntent } from '../../domain/intent.ts'
 import { memory } from '../../domain/memory.ts'
 import { researchSettings } from '../../domain/research.ts'
@@ -62,6 +63,8 @@ const planChannels = {
   scope: scope.nullable().default(null),
   planningState: planningState.nullable().default(null),
   topics: z.array(topic).default(() => []),
+  /** The case that the question gives, as it was read for this plan; it travels with every topic. */
+  given: givenCase.nullable().default(null),
   /** Steps that the supervisor added to the plan, round by round; each made a revision. */
   addedTopics: z.array(z.array(z.string())).default(() => []),
   /** What the brief took for granted, and what of the question it leaves out. */

@@ -1,8 +1,20 @@
 import { z } from 'zod'
+import { assumption } from '../../domain/answer.ts'
+import { givenCase } from '../../domain/case.ts'
 import { loanQuery } from '../../domain/loan-search.ts'
 import { marketQuery } from '../../domain/market.ts'
 import { propertyQuery } from '../../domain/property.ts'
+import { ANALYSIS_TOOLS } from '../teams/analysis/tool-name.ts'
 import { canonicalJson } from '../canonical-json.ts'
+
+/** What is worked out of which figures, as data: nothing of it is written into a sentence and read back. */
+const calculationWork = z.object({
+  tools: z.array(z.enum(ANALYSIS_TOOLS)).min(1),
+  given: givenCase,
+  /** Figures of the case that nobody gave, and where they come from. */
+  assumed: z.array(assumption),
+})
+export type CalculationWork = z.infer<typeof calculationWork>
 
 /** What a researcher may ask for: the teams' own sources and calculators. `id` is unique within its researcher. */
 export const toolCall = z.discriminatedUnion('tool', [
@@ -10,8 +22,13 @@ export const toolCall = z.discriminatedUnion('tool', [
   z.object({ id: z.string(), tool: z.literal('search_listings'), query: propertyQuery }),
   z.object({ id: z.string(), tool: z.literal('search_law'), query: z.string().min(1).max(1000) }),
   z.object({ id: z.string(), tool: z.literal('search_loans'), query: loanQuery }),
-  /** A question with every figure in it, as the analysis team reads one. */
-  z.object({ id: z.string(), tool: z.literal('calculate'), query: z.string().min(1).max(1000) }),
+  /** The question that it belongs to; without `work` a sentence of a model's with figures in it. */
+  z.object({
+    id: z.string(),
+    tool: z.literal('calculate'),
+    query: z.string().min(1),
+    work: calculationWork.optional(),
+  }),
 ])
 export type ToolCall = z.infer<typeof toolCall>
 
@@ -24,4 +41,4 @@ export const nameCalls = (wishes: readonly ToolWish[], made: number): ToolCall[]
 
 /** Whether two calls ask for the same, in whatever order their fields stand. */
 export const isSameCall = (a: ToolWish, b: ToolWish): boolean =>
-  a.tool === b.tool && canonicalJson(a.query) === canonicalJson(b.query)
+  canonicalJson({ ...a, id: null }) === canonicalJson({ ...b, id: null })

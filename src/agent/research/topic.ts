@@ -1,5 +1,19 @@
 import { z } from 'zod'
+import { givenCase } from '../../domain/case.ts'
+import { loanQuery } from '../../domain/loan-search.ts'
 import { RESEARCH_KINDS } from '../../domain/research.ts'
+import { ANALYSIS_TOOLS } from '../teams/analysis/tool-name.ts'
+
+/** What the question itself gives figures for: the same as its analysis would be in any other mode. */
+export const ownWork = z.object({
+  /** The question as it was read, with what was said about the plan. */
+  query: z.string().min(1),
+  tools: z.array(z.enum(ANALYSIS_TOOLS)).min(1),
+  given: givenCase,
+  /** The products that it needs the rates of; null where it needs none. */
+  loans: loanQuery.nullable(),
+})
+export type OwnWork = z.infer<typeof ownWork>
 
 /** A part of the question that one researcher finds out about. */
 export const topicDraft = z.object({
@@ -12,6 +26,8 @@ export const topicDraft = z.object({
   regionCodes: z.array(z.string().regex(/^\d{10}$/)),
   /** What the law is asked, where the question as it stands would find other things. */
   lawQuery: z.string().nullable(),
+  /** Set on the one topic that works out what the question gives figures for. */
+  work: ownWork.nullish(),
 })
 export type TopicDraft = z.infer<typeof topicDraft>
 

@@ -9,6 +9,7 @@ import { evidence } from '../evidence.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Question, SearchKind } from '../reasoner/reasoner.ts'
 import { writtenDocument } from '../written-document.ts'
+import type { AnalysisTool } from './analysis/tool-name.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
@@ -57,6 +58,8 @@ interface TeamTask {
   inputs: Record<string, StepOutcome['result']>
   /** What those steps found. */
   evidence: Evidence[]
+  /** What an analysis is to work out; left out: whatever the question asks. */
+  asked?: AnalysisTool[]
 }
 
 interface TeamControl {

@@ -1,5 +1,5 @@
 import { ASKS_REPAYMENT, readCase } from './case.ts'
-import type { Case } from './case.ts'
+import type { Case } from '../case.ts'
 import type { PlaceIndex } from './places.ts'
 
 export const CALCULATIONS = [
@@ -50,18 +50,22 @@ const WISHES: Record<Calculation, { says: RegExp; gives: (it: Case) => boolean }
   },
 }
 
-/** The calculations that a question asks for and gives a figure to. `wanted`: those that its intent has anyway. */
-export const readCalculations = (
-  question: string,
-  places: PlaceIndex,
-  today: Date,
+const askedFor = (text: string, wanted: readonly Calculation[]): Calculation[] =>
+  CALCULATIONS.filter((it) => wanted.includes(it) || WISHES[it].says.test(text))
+
+/** The calculations that a question asks for. */
+export const readCalculations = (question: string, places: PlaceIndex, today: Date): Calculation[] => {
+  const text = question.slice(0, 2000)
+  return askedFor(text, []).length === 0 ? [] : calculationsFor(text, readCase(text, places, today))
+}
+
+/** The calculations that a text asks for and a case gives a figure to. `wanted`: those that its intent has anyway. */
+export const calculationsFor = (
+  text: string,
+  given: Case,
   wanted: readonly Calculation[] = [],
 ): Calculation[] => {
-  const text = question.slice(0, 2000)
-  const asked = CALCULATIONS.filter((it) => wanted.includes(it) || WISHES[it].says.test(text))
-  if (asked.length === 0) return []
-  const given = readCase(text, places, today)
-  const made = asked.filter((it) => WISHES[it].gives(given))
+  const made = askedFor(text, wanted).filter((it) => WISHES[it].gives(given))
   // More deposit for less rent is no raise: 보증금 5천에 월세 100인데 1억으로 올리면 월세는?
   const [first, second] = given.leases
   const isTraded = made.includes('conversion') && first?.rent != null && second?.rent === null

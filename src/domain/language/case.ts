@@ -1,31 +1,8 @@
-import type { PropertyType, TransactionType } from '../property.ts'
+import type { Case } from '../case.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
-
-/** The figures of somebody's case, as the question gives them: money in 만원, area in ㎡, rate in percent. */
-export interface Case {
-  regionCode: string | null
-  propertyType: PropertyType | null
-  transactionTypes: readonly TransactionType[]
-  area: number | null
-  price: number | null
-  /** In the order in which they are said: what is paid now, then what is asked for. */
-  deposits: readonly number[]
-  rents: readonly number[]
-  /** The same by lease: a rent belongs to the deposit before it. */
-  leases: readonly { deposit: number; rent: number | null }[]
-  seniorDebt: number | null
-  income: number | null
-  loan: number | null
-  /** A sum in US dollars, which are no 만원: only what needs no price of a home can be worked out from it. */
-  dollars: number | null
-  rate: number | null
-  years: number | null
-  ownedHomes: number | null
-  firstHome: boolean
-}
 
 type Role = 'senior' | 'income' | 'loan' | 'rent' | 'deposit' | 'price'
 
@@ -318,5 +295,6 @@ export const readCase = (question: string, places: PlaceIndex, today: Date): Cas
     years: yearsIn(text),
     ownedHomes: homesIn(text),
     firstHome: FIRST_HOME.test(text),
+    home: null,
   }
 }

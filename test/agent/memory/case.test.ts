@@ -28,6 +28,7 @@ const someCase = fc
     loan: null,
     dollars: null,
     firstHome: false,
+    home: null,
   }))
 
 test.each(['KO', 'EN'] as const)('a case written in %s is read back as it was', (language) => {

@@ -20,7 +20,7 @@ export const finalReport =
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
     const call = { signal: signalOf(control), stepId: null }
     const intent = plannedIntent(state)
-    const question = await researchQuestion(state, ports)
+    const question = { ...(await researchQuestion(state, ports)), ...(state.given && { given: state.given }) }
     const { mustBeSaid, ...found } = gather(state, await ports.places())
     const isResearched = state.executionSteps.length > 0
 

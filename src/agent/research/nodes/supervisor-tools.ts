@@ -30,6 +30,7 @@ export const dispatchResearchers = (
       isDescribed: note !== undefined,
       intent: plannedIntent(state),
       query: questionText(state),
+      given: state.given,
       clarification: answeredIn(state),
       timestamp: state.startTime ?? '',
       language: state.language,

@@ -6,6 +6,7 @@ import type { ResearchDeps } from '../deps.ts'
 import { spentOn } from '../limits.ts'
 import { userMessage } from '../message.ts'
 import { override } from '../override.ts'
+import { givenIn, ownTopic, ownWorkOf } from '../own-work.ts'
 import { isOutdated, isResearched, nameTopics, nextRevision, planResearch, stepOf } from '../plan.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
 import type { ResearchBrief } from '../reasoner.ts'
@@ -30,14 +31,19 @@ export const writeResearchBrief =
 
     // What was said about the plan of another question says nothing about this one's.
     const planFeedback = isOutdated(state) ? [] : state.planFeedback
+    const question = await researchQuestion(state, ports)
     const written = isResearched(intent)
       ? await reasoner.writeBrief(
-          { ...(await researchQuestion(state, ports)), intent, feedback: planFeedback },
+          { ...question, intent, feedback: planFeedback },
           { signal: signalOf(control), stepId: null },
         )
       : null
     const { title, brief, topics: drafts, assumptions, gaps } = written?.value ?? NOTHING
-    const topics = nameTopics(drafts.slice(0, MAX_TOPICS), 0)
+    // What the question gives figures for is worked out as it stands, whoever writes the brief.
+    const asking = { question, intent, feedback: planFeedback, places: await ports.places() }
+    const work = written && ownWorkOf(asking)
+    const all = [...(work ? [ownTopic(work, state.language)] : []), ...drafts]
+    const topics = nameTopics(all.slice(0, MAX_TOPICS), 0)
     const steps = topics.map(stepOf)
     return {
       currentPhase: 'PLANNING',
@@ -51,6 +57,7 @@ export const writeResearchBrief =
         parallel: state.settings.maxParallelResearchers,
       }),
       topics,
+      given: written ? givenIn(asking) : null,
       addedTopics: [],
       title,
       briefAssumptions: assumptions,

@@ -68,13 +68,21 @@ const judgePrices = (places: readonly Place[], deal: TransactionType, language: 
 /** Percent points that are no difference between two medians. */
 const ALIKE = 3
 
-const judgeSafety = (places: readonly Place[], language: Language): Judged | null => {
+/** What a deposit is judged by: the sum that its person named, or the one in the middle of those of the place. */
+const judgeSafety = (
+  { language, given }: ReportInput,
+  places: readonly Place[],
+  own: ReadonlySet<Evidence>,
+): Judged | null => {
   const words = REPORT_WORDS[language]
+  const isGiven = (given?.deposits.length ?? 0) > 0
+  const measured = isGiven ? words.byGiven : words.byMedian
   const known = places.flatMap((place) => {
     const risk = riskIn(place.facts)
     return risk ? [{ place, ...risk }] : []
   })
-  if (known.length === 0) return null
+  // What was worked out of one place for its person's own figures stands above.
+  if (known.every(({ item }) => own.has(item))) return null
   const sources = cite(...known.map(({ item }) => item))
   const levels = ANALYSIS_WORDS[language].levels
   const items = known.map(
@@ -84,9 +92,9 @@ const judgeSafety = (places: readonly Place[], language: Language): Judged | nul
   const insured = known.filter(({ guaranteeEligible }) => guaranteeEligible)
   const guarantee =
     insured.length === known.length
-      ? words.guaranteedAll
+      ? measured.guaranteedAll
       : insured.length === 0
-        ? words.guaranteedNone
+        ? measured.guaranteedNone
         : words.guaranteed(insured.map(({ place }) => place.name).join(', '))
   const [first, second] = known.toSorted(
     (a, b) => Number(b.guaranteeEligible) - Number(a.guaranteeEligible) || a.debtRatio - b.debtRatio,
@@ -107,10 +115,10 @@ const judgeSafety = (places: readonly Place[], language: Language): Judged | nul
           : words.safest(best)
   return {
     text: [
-      words.riskLead(items.join(', ')),
+      measured.riskLead(items.join(', ')),
       ranked && `${ranked} ${sources}`,
       `${guarantee} ${sources}`,
-      words.noSenior,
+      ...(given?.seniorDebt == null ? [words.noSenior] : []),
     ]
       .filter((part) => part !== '')
       .join(' '),
@@ -118,16 +126,30 @@ const judgeSafety = (places: readonly Place[], language: Language): Judged | nul
   }
 }
 
+/** What was worked out with the question's own figures: nothing of it is of another home or another sum. */
+const ownEvidence = ({ evidence, topics, evidenceOf }: ReportInput): Evidence[] => {
+  const found = new Set(
+    topics.flatMap(({ topic }) => (topic.work == null ? [] : (evidenceOf[topic.stepId] ?? []))),
+  )
+  return evidence.filter((item) => item.kind === 'calculation' && found.has(item.n))
+}
+
+const resultLine = (item: Evidence, language: Language): string[] => {
+  const [main] = partsOfCalculation(item, language).said
+  return main === undefined ? [] : [`${plainText(main)} ${cite(item)}`]
+}
+
 /** Results that are no comparison: a tax, a fee, a return, what may be borrowed. */
-const otherResults = ({ evidence, language }: ReportInput, places: readonly Place[]): string =>
+const otherResults = (
+  { evidence, language }: ReportInput,
+  places: readonly Place[],
+  own: ReadonlySet<Evidence>,
+): string =>
   evidence
     .flatMap((item) => {
-      if (item.source.kind !== 'CALCULATION' || item.source.name === 'jeonseRisk') return []
-      const [main] = partsOfCalculation(item, language).said
+      if (item.source.kind !== 'CALCULATION' || item.source.name === 'jeonseRisk' || own.has(item)) return []
       const place = placeOf(item, places)
-      return main === undefined
-        ? []
-        : [`- ${place === null ? '' : `${place}: `}${plainText(main)} ${cite(item)}`]
+      return resultLine(item, language).map((line) => `- ${place === null ? '' : `${place}: `}${line}`)
     })
     .join('\n')
 
@@ -171,7 +193,9 @@ export const conclusion = (input: ReportInput, places: readonly Place[], focus: 
     ? focus.deals.toSorted((a, b) => Number(a === 'SALE') - Number(b === 'SALE'))
     : focus.deals
   const judged = deals.flatMap((deal) => judgePrices(places, deal, language) ?? [])
-  const safety = judgeSafety(places, language)
+  const own = ownEvidence(input)
+  const answered = own.flatMap((item) => resultLine(item, language)).join('\n\n')
+  const safety = judgeSafety(input, places, new Set(own))
   const borrows = input.topics.some(({ topic }) => topic.kinds.includes('loan'))
   const cheap = judged[0]?.best ?? null
   const asksSafety = focus.kinds.includes('safety')
@@ -187,10 +211,10 @@ export const conclusion = (input: ReportInput, places: readonly Place[], focus: 
     ({ facts }) => Object.keys(facts.market).length === 0 && facts.listings.length === 0,
   )
   const missing = unknown.length > 0 ? words.noneOf(unknown.map(({ name }) => name).join(', ')) : ''
-  const results = [otherResults(input, places), judgeYield(input, places)]
+  const results = [otherResults(input, places, new Set(own)), judgeYield(input, places)]
     .filter((part) => part !== '')
     .join('\n\n')
-  const said = [missing, verdict, safety?.text ?? '', prices, results].filter((part) => part !== '')
+  const said = [answered, missing, verdict, safety?.text ?? '', prices, results].filter((part) => part !== '')
   if (said.length > 0)
     return [...said, places.length > 1 ? words.onlyMedian : places.length > 0 ? words.onlyArea : '']
       .filter((part) => part !== '')

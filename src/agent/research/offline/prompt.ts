@@ -1,4 +1,5 @@
 import { withParticle } from '../../../domain/language/josa.ts'
+import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 
@@ -78,6 +79,10 @@ const KO = {
   done: (topic: string) => `${topic}: 찾을 수 있는 것을 모두 찾았어요.`,
   tooMany: (left: readonly string[]) => `지역이 많아 다음 지역은 조사하지 못했어요: ${left.join(', ')}`,
   nothing: '이 주제로 찾은 자료가 없어요.',
+  medians: {
+    names: { price: '매매가', deposits: '보증금', rents: '월세' },
+    value: (amount: number) => `${formatManwon(amount)} (실거래 중위가격)`,
+  },
   widened: (place: string) =>
     `${place}에는 조건에 꼭 맞는 매물이 없어, 면적·준공·역까지의 거리 조건을 빼고 찾은 매물이에요.`,
   allSizes: (place: string) => `${place}에는 그 면적의 거래가 적어 모든 면적의 실거래를 봤어요.`,
@@ -145,6 +150,10 @@ const EN: typeof KO = {
   done: (topic) => `${topic}: everything that can be found is found.`,
   tooMany: (left) => `There are many places; these were not researched: ${left.join(', ')}`,
   nothing: 'Nothing was found on this topic.',
+  medians: {
+    names: { price: 'Price', deposits: 'Deposit', rents: 'Rent' },
+    value: (amount) => `${formatManwonEnglish(amount)} (median of reported deals)`,
+  },
   widened: (place) =>
     `No home in ${place} fits exactly; those shown were found without the conditions on size, year and station.`,
   allSizes: (place) =>

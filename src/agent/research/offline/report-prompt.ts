@@ -21,15 +21,23 @@ const KO = {
   price: (name: string, deal: string, price: string) => `${name} ${deal} 중위가격 ${price}`,
   lowest: (name: string, deal: string) => `${deal} 중위가격은 ${withParticle(name, 'subject')} 가장 낮아요.`,
   samePrices: (deal: string) => `${deal} 중위가격은 서로 같아요.`,
-  risk: (name: string, level: string, debt: string) => `${name} ‘${level}’(보증금 ÷ 매매가 ${debt})`,
-  riskLead: (items: string) => `실거래 중위가격으로 본 전세 위험도: ${items}.`,
+  risk: (name: string, level: string, debt: string) => `${name} ‘${level}’(부채비율 ${debt})`,
+  byMedian: {
+    riskLead: (items: string) => `실거래 중위가격으로 본 전세 위험도: ${items}.`,
+    guaranteedAll: '중위가격의 보증금은 전세보증금 반환보증의 금액 기준에 들어요.',
+    guaranteedNone:
+      '중위가격의 보증금은 전세보증금 반환보증의 금액 기준을 넘어요. 보증금이 이보다 낮은 집을 찾아야 보증을 받을 수 있어요.',
+  },
+  byGiven: {
+    riskLead: (items: string) => `말씀하신 금액으로 본 전세 위험도: ${items}.`,
+    guaranteedAll: '이 보증금은 전세보증금 반환보증의 금액 기준에 들어요.',
+    guaranteedNone:
+      '이 보증금은 전세보증금 반환보증의 금액 기준을 넘어요. 보증금이 이보다 낮은 집을 찾아야 보증을 받을 수 있어요.',
+  },
   unknown: (names: string) => `${withParticle(names, 'topic')} 자료가 모자라 견주지 못했어요.`,
   safest: (name: string) => `같은 기준으로는 ${name} 쪽 보증금이 더 안전해요.`,
   sameRisk: '같은 기준으로는 보증금 위험이 서로 비슷해요.',
   guaranteed: (names: string) => `전세보증금 반환보증의 금액 기준에 드는 곳은 ${names}뿐이에요.`,
-  guaranteedAll: '중위가격의 보증금은 전세보증금 반환보증의 금액 기준에 들어요.',
-  guaranteedNone:
-    '중위가격의 보증금은 전세보증금 반환보증의 금액 기준을 넘어요. 보증금이 이보다 낮은 집을 찾아야 보증을 받을 수 있어요.',
   lessToBorrow: (name: string) => `빌려야 할 돈은 ${name} 쪽이 적어요.`,
   bothSame: (name: string) =>
     `**중위가격으로 보면 보증금의 안전도 빌릴 돈도 ${withParticle(name, 'subject')} 나아요.**`,
@@ -77,15 +85,23 @@ const EN: typeof KO = {
   price: (name, deal, price) => `${name}: median ${deal} price ${price}`,
   lowest: (name, deal) => `The median ${deal} price is lowest in ${name}.`,
   samePrices: (deal) => `The median ${deal} prices are the same.`,
-  risk: (name, level, debt) => `${name} is ${level} (deposit to price ${debt})`,
-  riskLead: (items) => `Jeonse risk by the medians of reported deals: ${items}.`,
+  risk: (name, level, debt) => `${name} is ${level} (debt to price ${debt})`,
+  byMedian: {
+    riskLead: (items) => `Jeonse risk by the medians of reported deals: ${items}.`,
+    guaranteedAll: 'The median deposit keeps to the amounts of the deposit guarantee.',
+    guaranteedNone:
+      'The median deposit exceeds the amounts of the deposit guarantee: only a home with a lower deposit can be insured.',
+  },
+  byGiven: {
+    riskLead: (items) => `Jeonse risk with your figures: ${items}.`,
+    guaranteedAll: 'This deposit keeps to the amounts of the deposit guarantee.',
+    guaranteedNone:
+      'This deposit exceeds the amounts of the deposit guarantee: only a home with a lower deposit can be insured.',
+  },
   unknown: (names) => `There is too little data to compare ${names}.`,
   safest: (name) => `By the same measure the deposit is safer in ${name}.`,
   sameRisk: 'By the same measure the deposits are about as safe.',
   guaranteed: (names) => `Only ${names} keeps to the amounts of the deposit guarantee.`,
-  guaranteedAll: 'The median deposit keeps to the amounts of the deposit guarantee.',
-  guaranteedNone:
-    'The median deposit exceeds the amounts of the deposit guarantee: only a home with a lower deposit can be insured.',
   lessToBorrow: (name) => `Less has to be borrowed in ${name}.`,
   bothSame: (name) =>
     `**By the medians both the safety of the deposit and the sum to borrow speak for ${name}.**`,

@@ -99,9 +99,16 @@ const calculations = (input: ReportInput, places: readonly Place[], names: Reado
 
 /** The calculations that each section tells. */
 const CALCULATED = {
-  safety: new Set(['jeonseRisk']),
-  yield: new Set(['roi']),
-  loan: new Set(['loanAffordability']),
+  market: new Set(['marketComparison']),
+  safety: new Set([
+    'jeonseRisk',
+    'jeonseRiskRange',
+    'depositDanger',
+    'priorityRepayment',
+    'guaranteeConditions',
+  ]),
+  yield: new Set(['roi', 'gapInvestment']),
+  loan: new Set(['loanAffordability', 'loanCeiling', 'loanRepayment', 'lendingLimits', 'dsrLimits']),
   cost: new Set(['brokerageFee', 'acquisitionTax', 'rentConversion', 'rentIncrease']),
 } as const
 
@@ -194,7 +201,7 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
   yield section(words.comparison, comparisonTable(input))
   const kinds = new Set(topics.flatMap((topic) => topic.kinds))
   const sections: [ResearchKind, string][] = [
-    ['market', marketSection(input)],
+    ['market', [calculations(input, here, CALCULATED.market), marketSection(input)].join('\n\n')],
     ['safety', calculations(input, here, CALCULATED.safety)],
     ['listing', listingSection(input, here)],
     ['loan', loanSection(input, here)],

@@ -1,9 +1,9 @@
+import type { Assumption } from '../../../domain/answer.ts'
+import type { Case } from '../../../domain/case.ts'
 import { readCase } from '../../../domain/language/case.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { MarketQuery, MarketStatistics } from '../../../domain/market.ts'
-import { formatManwon } from '../../../domain/money.ts'
-import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import { readNotes } from '../../reasoner/offline/revise-question.ts'
@@ -12,7 +12,8 @@ import { isSameCall } from '../tool.ts'
 import type { ToolWish } from '../tool.ts'
 import { readFocus, wishesIn } from './focus.ts'
 import type { Focus } from './focus.ts'
-import { HOUSEHOLD_WORDS, LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
+import type { CalculationWork } from '../tool.ts'
+import { LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
 
 const LOAN_HITS = 6
 
@@ -22,9 +23,10 @@ interface Reading {
   places: PlaceIndex
   focus: Focus
   regionCodes: string[]
-  deposit: number | null
-  price: number | null
-  income: number | null
+  /** The question with what was said about the plan. */
+  text: string
+  /** The figures that it gives; those of a description its user wrote, where there is one. */
+  given: Case
 }
 
 const read = (input: ResearcherInput, places: PlaceIndex): Reading => {
@@ -33,15 +35,14 @@ const read = (input: ResearcherInput, places: PlaceIndex): Reading => {
   const said = [...input.notes, ...(input.isDescribed ? [input.topic.description] : [])]
   const query = readNotes(input.query, said, places, now)
   const named = input.isDescribed ? readPropertyQuery(input.topic.description, places, now).regionCodes : []
-  const given = readCase(query, places, now)
+  const given = (input.isDescribed ? null : input.given) ?? readCase(query, places, now)
   return {
     input,
     places,
     focus: readFocus({ ...input, query }, input.intent, places),
     regionCodes: named.length > 0 ? [...new Set(named)] : input.topic.regionCodes,
-    deposit: given.deposits[0] ?? null,
-    price: given.price,
-    income: given.income,
+    text: query,
+    given,
   }
 }
 
@@ -100,17 +101,36 @@ const listings = ({ input, focus }: Reading, regionCode: string): ToolWish[] => 
   return [exact, { tool: 'search_listings', query: wide }]
 }
 
-/** Sentences for the calculators are read by the same rules as anybody's, so they say each figure with its name. */
-const homeText = ({ focus, places }: Reading, regionCode: string): string =>
-  [
-    places.regions.get(regionCode)?.fullName ?? '',
-    focus.area,
-    focus.query.propertyTypes[0] && PROPERTY_TYPE_LABELS[focus.query.propertyTypes[0]].ko,
-  ]
-    .filter((part) => part)
-    .join(' ')
+/** A figure that the question gives, else what was found in its place, which is told. */
+interface Figure {
+  value: number
+  assumed: Assumption[]
+}
 
-const calculate = (query: string): ToolWish => ({ tool: 'calculate', query })
+const figureOf = (
+  { input: { language }, given }: Reading,
+  name: 'price' | 'deposits' | 'rents',
+  median: number | null,
+): Figure | null => {
+  const said = name === 'price' ? given.price : (given[name][0] ?? null)
+  if (said !== null) return { value: said, assumed: [] }
+  const words = OFFLINE_RESEARCH[language].medians
+  return median === null
+    ? null
+    : { value: median, assumed: [{ name: words.names[name], value: words.value(median), source: 'DEFAULT' }] }
+}
+
+/** What is worked out of a place: the case as its person gave it, with what they left open. */
+const calculate = (
+  { text, given }: Reading,
+  tools: CalculationWork['tools'],
+  filled: Partial<Case>,
+  ...figures: Figure[]
+): ToolWish => ({
+  tool: 'calculate',
+  query: text,
+  work: { tools, given: { ...given, ...filled }, assumed: figures.flatMap(({ assumed }) => assumed) },
+})
 
 const leases = ({ focus }: Reading): boolean => focus.leases
 
@@ -130,39 +150,45 @@ const gapsOf = ({ input, places, focus }: Reading, calls: readonly ToolWish[]): 
 const safety = (reading: Reading, regionCode: string): ToolWish[] => {
   const looked = [...market(reading, regionCode, 'SALE'), ...market(reading, regionCode, 'JEONSE')]
   if (!leases(reading) && reading.focus.namesDeal) return looked
-  const price = medianOf(reading, regionCode, 'SALE')
-  const deposit = reading.deposit ?? medianOf(reading, regionCode, 'JEONSE')
-  if (price === null || deposit === null) return looked
-  const home = homeText(reading, regionCode)
-  return [
-    ...looked,
-    calculate(`${home} 전세 보증금 ${formatManwon(deposit)}, 매매가 ${formatManwon(price)}인 집은 안전한가?`),
-  ]
+  const deposit = figureOf(reading, 'deposits', medianOf(reading, regionCode, 'JEONSE'))
+  // What homes like that of somebody's own deposit sell for is found out with the calculation, as everywhere.
+  const isOwn = reading.given.deposits.length > 0
+  const price = isOwn ? null : figureOf(reading, 'price', medianOf(reading, regionCode, 'SALE'))
+  if (deposit === null || (!isOwn && price === null)) return looked
+  const filled = isOwn ? {} : { deposits: [deposit.value], ...(price && { price: price.value }) }
+  const figures = price === null ? [deposit] : [deposit, price]
+  return [...looked, calculate(reading, ['jeonse'], { regionCode, ...filled }, ...figures)]
 }
 
 const cost = (reading: Reading, regionCode: string): ToolWish[] => {
   const deal = leases(reading) ? 'JEONSE' : 'SALE'
   const looked = market(reading, regionCode, deal)
-  const amount = (deal === 'SALE' ? reading.price : reading.deposit) ?? medianOf(reading, regionCode, deal)
-  if (amount === null) return looked
-  const home = homeText(reading, regionCode)
-  const asked =
+  const figure = figureOf(
+    reading,
+    deal === 'SALE' ? 'price' : 'deposits',
+    medianOf(reading, regionCode, deal),
+  )
+  if (figure === null) return looked
+  return [
+    ...looked,
     deal === 'SALE'
-      ? `${home} 매매가 ${formatManwon(amount)} 취득세와 중개보수는?`
-      : `${home} 전세 보증금 ${formatManwon(amount)} 중개보수는?`
-  return [...looked, calculate(asked)]
+      ? calculate(
+          reading,
+          ['tax', 'fee'],
+          { regionCode, price: figure.value, deposits: [], rents: [] },
+          figure,
+        )
+      : calculate(reading, ['fee'], { regionCode, deposits: [figure.value] }, figure),
+  ]
 }
 
 const yields = (reading: Reading, regionCode: string): ToolWish[] => {
   const looked = [...market(reading, regionCode, 'SALE'), ...market(reading, regionCode, 'RENT')]
-  const price = reading.price ?? medianOf(reading, regionCode, 'SALE')
-  const rent = medianOf(reading, regionCode, 'RENT')
+  const price = figureOf(reading, 'price', medianOf(reading, regionCode, 'SALE'))
+  const rent = figureOf(reading, 'rents', medianOf(reading, regionCode, 'RENT'))
   if (price === null || rent === null) return looked
-  const home = homeText(reading, regionCode)
-  return [
-    ...looked,
-    calculate(`${home} 매매가 ${formatManwon(price)}, 월세 ${formatManwon(rent)}이면 수익률은?`),
-  ]
+  const filled = { regionCode, price: price.value, rents: [rent.value] }
+  return [...looked, calculate(reading, ['roi'], filled, price, rent)]
 }
 
 /** Words by which policy loans for the deal come before the others. */
@@ -172,11 +198,12 @@ const LOAN_WORDS = {
 } as const
 
 const loans = (reading: Reading): ToolWish[] => {
-  const { input, focus, deposit, price, income, regionCodes } = reading
+  const { input, focus, given, regionCodes } = reading
   const lends = leases(reading) ? ('JEONSE' as const) : ('MORTGAGE' as const)
   // Who says neither may want either.
   const wanted: ('MORTGAGE' | 'JEONSE')[] = focus.namesDeal ? [lends] : ['MORTGAGE', 'JEONSE']
-  const amount = deposit ?? price ?? focus.query.deposit?.max ?? focus.query.salePrice?.max ?? null
+  const [deposit = null] = given.deposits
+  const amount = deposit ?? given.price ?? focus.query.deposit?.max ?? focus.query.salePrice?.max ?? null
   const keywords = wanted.flatMap((it) => LOAN_WORDS[it])
   const products = ([...wanted, 'POLICY'] as const).map((category): ToolWish => ({
     tool: 'search_loans',
@@ -184,26 +211,18 @@ const loans = (reading: Reading): ToolWish[] => {
   }))
   if (!focus.namesDeal) return products
   const deal = lends === 'JEONSE' ? 'JEONSE' : 'SALE'
-  const household = [...new Set(focus.text.match(HOUSEHOLD_WORDS))].filter(
-    (word) => !/소득|연봉|income|salary/i.test(word),
-  )
-  const said = [...household, ...(income === null ? [] : [`연소득 ${formatManwon(income)}`])]
-    .map((it) => `, ${it}`)
-    .join('')
   return [
     ...products,
     ...regionCodes.flatMap((code) => {
       const looked = market(reading, code, deal)
-      const sum = (deal === 'JEONSE' ? deposit : price) ?? medianOf(reading, code, deal)
+      const name = deal === 'JEONSE' ? 'deposits' : 'price'
+      const figure = figureOf(reading, name, medianOf(reading, code, deal))
       // Which products fit is worked out of those that were found.
-      if (sum === null || !input.evidence.some(({ kind }) => kind === 'loan')) return looked
-      const name = deal === 'JEONSE' ? '전세 보증금' : '매매가'
-      return [
-        ...looked,
-        calculate(
-          `${homeText(reading, code)} ${name} ${formatManwon(sum)}${said}, 대출은 얼마까지 가능한가?`,
-        ),
-      ]
+      if (figure === null || !input.evidence.some(({ kind }) => kind === 'loan')) return looked
+      const filled =
+        deal === 'JEONSE' ? { deposits: [figure.value], price: null } : { price: figure.value, deposits: [] }
+      const tools: CalculationWork['tools'] = deal === 'JEONSE' ? ['lending'] : ['loan', 'lending']
+      return [...looked, calculate(reading, tools, { regionCode: code, ...filled }, figure)]
     }),
   ]
 }

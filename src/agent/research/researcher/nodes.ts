@@ -1,6 +1,7 @@
 import { mergeEvidence } from '../../evidence.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { OFFLINE } from '../../reasoner/offline/usage.ts'
 import { compressNotes } from '../offline/compress.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { budgetHit, spentOn } from '../limits.ts'
@@ -8,6 +9,7 @@ import { assistantMessage, toolMessage } from '../message.ts'
 import { override } from '../override.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
 import { isSameCall, nameCalls } from '../tool.ts'
+import { ownTurn } from './own-turn.ts'
 import { rawNoteOf } from './raw-note.ts'
 import type { ResearcherState, ResearcherUpdate } from './state.ts'
 import { callResearchTool } from './tools.ts'
@@ -49,14 +51,18 @@ export const decide =
       return { limits: [...state.limits, spent], researcherMessages: [assistantMessage(spent)] }
     }
     const left = state.settings.maxToolCalls - state.toolCallIterations
-    const turn = await reasoner.researchTopic({ ...inputOf(state), left }, callOf(state, control))
+    const { work = null } = state.researchTopic
+    // A topic that its user described is about what the description says.
+    const turn =
+      work === null || state.isDescribed
+        ? await reasoner.researchTopic({ ...inputOf(state), left }, callOf(state, control))
+        : { ...OFFLINE, value: ownTurn(state, work) }
     const { thought, calls, gaps, dropped } = turn.value
     // What was asked once has been answered.
     const made = state.researcherMessages.flatMap((message) => message.calls)
     const fresh = calls.filter((call) => !made.some((other) => isSameCall(other, call)))
     const wanted = fresh.slice(0, Math.max(0, left))
     const history = state.researcherMessages.slice(0, state.researcherMessages.length - dropped)
-    const { tokensUsed, errorLog } = spentOn(turn)
     return {
       researcherMessages: override([
         ...history,
@@ -68,8 +74,7 @@ export const decide =
         ...(fresh.length > wanted.length ? [words.limits.toolCalls(state.researchTopic.task)] : []),
         ...(dropped > 0 ? [words.limits.history] : []),
       ],
-      tokensUsed,
-      errorLog,
+      ...spentOn(turn),
     }
   }
 

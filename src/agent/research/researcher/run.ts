@@ -29,12 +29,19 @@ export const runResearcher = async (
   task: ResearcherTask & { history: Turn[] },
   { signal, report }: ResearcherControl,
 ): Promise<Researched> => {
-  const { topic, query, clarification, language, history, timestamp, notes } = task
+  const { topic, query, given, clarification, language, history, timestamp, notes } = task
   const input = {
     ...researcherInput.parse({
       ...task,
       researchTopic: topic,
-      question: { query, language, history, now: timestamp, ...(clarification && { clarification }) },
+      question: {
+        query,
+        language,
+        history,
+        now: timestamp,
+        ...(clarification && { clarification }),
+        ...(given && { given }),
+      },
     }),
     researcherMessages: [userMessage([topic.description, ...notes].join('\n'))],
   }

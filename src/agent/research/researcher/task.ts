@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { givenCase } from '../../../domain/case.ts'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import { researchSettings } from '../../../domain/research.ts'
 import { LANGUAGES } from '../../../domain/run.ts'
@@ -13,6 +14,8 @@ const researcherTask = z.object({
   isDescribed: z.boolean(),
   intent: analyzedIntent,
   query: z.string().min(1),
+  /** The case that the question gives; null where its sums bound a search. */
+  given: givenCase.nullable().default(null),
   clarification: z.object({ asked: z.string(), answer: z.string() }).nullable(),
   timestamp: z.string().min(1),
   language: z.enum(LANGUAGES),

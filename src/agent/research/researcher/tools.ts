@@ -1,5 +1,7 @@
 import type { AnalysisReport } from '../../../domain/analysis.ts'
 import type { Assumption } from '../../../domain/answer.ts'
+import { withGiven } from '../../../domain/case.ts'
+import { readCase } from '../../../domain/language/case.ts'
 import { readIntent } from '../../../domain/language/intent.ts'
 import type { ExecutionStep } from '../../../domain/step.ts'
 import type { Evidence } from '../../evidence.ts'
@@ -76,7 +78,23 @@ export const callResearchTool = async (
     }
     const { ANALYSIS } = deps.teams
     if (ANALYSIS === undefined) throw new Error('there is no analysis team')
-    return ANALYSIS({ ...task, intent: readIntent(query, await deps.ports.places()) }, runControl)
+    const { work } = call
+    if (work !== undefined) {
+      const { tools: asked, given, assumed } = work
+      const done = await ANALYSIS(
+        { ...task, intent: state.intent, question: { ...question, given }, asked },
+        runControl,
+      )
+      return { ...done, assumptions: [...assumed, ...done.assumptions] }
+    }
+    // A sentence that a model wrote: what the person said themselves goes before it.
+    const places = await deps.ports.places()
+    const taken = readCase(query, places, new Date(question.now))
+    const given = state.question.given === undefined ? taken : withGiven(taken, state.question.given)
+    return ANALYSIS(
+      { ...task, intent: readIntent(query, places), question: { ...question, given } },
+      runControl,
+    )
   }
   const { status, evidence, gaps, assumptions, analysis } = await ask()
   return { call, failed: status === 'FAILED', evidence, gaps, assumptions, analysis: analysis ?? null }

@@ -12,7 +12,7 @@ import { kindsFor } from '../../reasoner/offline/teams.ts'
 import { unknownPlaces } from '../../reasoner/offline/unknown-places.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
 import { chooseTools } from '../../teams/analysis/choose-tools.ts'
-import type { AnalysisTool } from '../../teams/analysis/state.ts'
+import type { AnalysisTool } from '../../teams/analysis/tool-name.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
 
 /** A question back, and answers that a client may offer. */

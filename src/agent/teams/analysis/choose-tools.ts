@@ -1,12 +1,12 @@
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
-import { readCalculations } from '../../../domain/language/calculation.ts'
-import { readCase } from '../../../domain/language/case.ts'
+import { calculationsFor } from '../../../domain/language/calculation.ts'
 import { readRuleQuestions } from '../../../domain/language/rule-question.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { nearnessTo } from '../../../domain/loan-group.ts'
+import { caseOf } from '../../case-of.ts'
 import { handedOver } from '../../handed-over.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
-import type { AnalysisTool } from './state.ts'
+import type { AnalysisTool } from './tool-name.ts'
 
 /** Asks how a sum compares, or where prices are going. */
 const ASKS_MARKET =
@@ -35,9 +35,13 @@ const ASKS_CHECKS =
 const asksMarket = (text: string, hasSum: boolean): boolean =>
   ASKS_TREND.test(text) || (hasSum && ASKS_MARKET.test(text))
 
+/** Whether sums of the question bound a search for homes: “5억 이하 매물” is no price of one. */
+export const looksForHomes = (text: string, { intentType, facets }: AnalyzedIntent): boolean =>
+  [intentType, ...facets].includes('PROPERTY_SEARCH') && (LOOKS_FOR.test(text) || !ASKS_MARKET.test(text))
+
 /** What the question asks to be worked out. */
 export const chooseTools = (
-  question: Pick<Question, 'query' | 'history' | 'now'>,
+  question: Pick<Question, 'query' | 'history' | 'now' | 'given' | 'followUp'>,
   intent: AnalyzedIntent,
   places: PlaceIndex,
 ): AnalysisTool[] => {
@@ -45,13 +49,11 @@ export const chooseTools = (
   const contract = wanted.includes('CONTRACT_REVIEW') && handedOver(question) !== null
   // The clauses of a contract are no question about money.
   if (contract) return ['contract']
-  const today = new Date(question.now)
   const text = question.query.slice(0, 2000)
   const isRisk = wanted.includes('RISK_ANALYSIS')
-  const calculations = readCalculations(text, places, today, isRisk ? ['jeonse'] : [])
-  const given = readCase(text, places, today)
-  // What bounds a search for homes is no price of one: “5억 이하 매물”.
-  const searches = wanted.includes('PROPERTY_SEARCH') && (LOOKS_FOR.test(text) || !ASKS_MARKET.test(text))
+  const given = caseOf(question, places)
+  const calculations = calculationsFor(text, given, isRisk ? ['jeonse'] : [])
+  const searches = looksForHomes(text, intent)
   const isCombined = intent.intentType === 'COMPREHENSIVE' && !searches
   const hasSum = given.price !== null || given.deposits.length > 0
   const buys = given.price !== null

@@ -1,7 +1,8 @@
 import { Send } from '@langchain/langgraph'
 import { chooseTools } from './choose-tools.ts'
 import type { AnalysisDeps } from './deps.ts'
-import type { AnalysisTool, AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'
+import type { AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'
+import type { AnalysisTool } from './tool-name.ts'
 
 /** Decides what is to be worked out. */
 export const prepare =
@@ -9,7 +10,7 @@ export const prepare =
   async (state: AnalysisTeamState): Promise<AnalysisTeamUpdate> => ({
     status: 'IN_PROGRESS',
     startTime: performance.now(),
-    tools: chooseTools(state.question, state.intent, await ports.places()),
+    tools: state.asked ?? chooseTools(state.question, state.intent, await ports.places()),
   })
 
 /** A branch of its own for each tool; straight to the report where none applies. */

@@ -1,6 +1,6 @@
 import { withParticle } from '../../../domain/language/josa.ts'
 import type { Language } from '../../../domain/run.ts'
-import type { AnalysisTool } from './state.ts'
+import type { AnalysisTool } from './tool-name.ts'
 
 /** What the analysis team says. */
 export const ANALYSIS_WORDS = {

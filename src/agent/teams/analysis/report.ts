@@ -8,7 +8,8 @@ import type { AnalysisDeps } from './deps.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
 import type { AnalysedTool, InsightsInput } from './reasoner.ts'
 import { findingsOf } from './state.ts'
-import type { AnalysisTeamState, AnalysisTeamUpdate, AnalysisTool } from './state.ts'
+import type { AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'
+import type { AnalysisTool } from './tool-name.ts'
 
 const analysed = (state: AnalysisTeamState): AnalysedTool[] =>
   state.tools.flatMap((tool) => {

@@ -8,30 +8,10 @@ import type { Evidence } from '../../evidence.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
 import { sharedState } from '../team.ts'
 import type { StepOutcome } from '../team.ts'
+import { ANALYSIS_TOOLS } from './tool-name.ts'
+import type { AnalysisTool } from './tool-name.ts'
 
 const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
-
-/** In the order in which an answer tells them. */
-export const ANALYSIS_TOOLS = [
-  'contract',
-  'jeonse',
-  'gap',
-  'danger',
-  'market',
-  'roi',
-  'repayment',
-  'loan',
-  'limits',
-  'lending',
-  'increase',
-  'conversion',
-  'priority',
-  'guarantee',
-  'tax',
-  'fee',
-  'checks',
-] as const
-export type AnalysisTool = (typeof ANALYSIS_TOOLS)[number]
 
 /** What one tool found out. A number that is said from it stands in the facts of its evidence. */
 export interface Findings {
@@ -80,6 +60,8 @@ export const AnalysisTeamState = new StateSchema({
   /** What the steps before this one found. */
   inputData: z.custom<Evidence[]>(),
 
+  /** What is to be worked out, where whoever sent the team knows; null: whatever the question asks. */
+  asked: z.array(z.enum(ANALYSIS_TOOLS)).nullable().default(null),
   tools: z.array(z.enum(ANALYSIS_TOOLS)).default(() => []),
   rawAnalysis: merge<Findings>(),
   analysisProgress: merge<'success' | 'error'>(),

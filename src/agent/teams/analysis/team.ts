@@ -9,8 +9,15 @@ const ANALYZED = 90
 /** The analysis team as the supervisor runs it: a task in, an outcome out, progress on the way. */
 export const analysisTeam =
   (deps: AnalysisDeps): TeamRunner =>
-  async ({ step, shared, question, intent, evidence }, { signal, report }) => {
-    const input = { sharedContext: shared, stepId: step.stepId, intent, question, inputData: evidence }
+  async ({ step, shared, question, intent, evidence, asked }, { signal, report }) => {
+    const input = {
+      sharedContext: shared,
+      stepId: step.stepId,
+      intent,
+      question,
+      inputData: evidence,
+      asked: asked ?? null,
+    }
     let last: AnalysisTeamState | null = null
     let done = 0
     for await (const [mode, chunk] of await buildAnalysisTeam(deps).stream(input, {

@@ -28,9 +28,10 @@ export interface Compared {
 
 type Scope = Pick<MarketQuery, 'regionCode' | 'exclusiveArea' | 'complexId'>
 
-/** The one complex that the question names; several of one name are none. */
+/** The complex of the home that is meant, else the one that the question names; several of one name are none. */
 export const complexOf = async ({ given, state, deps, signal }: ToolContext): Promise<Complex | null> => {
-  const { regionCode, propertyType } = given
+  const { regionCode, propertyType, home } = given
+  if (home !== null) return { id: home.propertyId, name: home.name }
   if (regionCode === null || regionLevel(regionCode) === 'SIDO') return null
   const text = state.question.query.slice(0, 2000)
   const [one, ...more] = await deps.ports.complexesNamed({ text, regionCode, propertyType }, signal)

@@ -1,10 +1,10 @@
 import type { Assumption } from '../../../../domain/answer.ts'
 import { InvalidInputError } from '../../../../domain/errors.ts'
-import { readCase } from '../../../../domain/language/case.ts'
-import type { Case } from '../../../../domain/language/case.ts'
+import type { Case } from '../../../../domain/case.ts'
 import { regionLevel } from '../../../../domain/region.ts'
 import type { Language } from '../../../../domain/run.ts'
 import type { AnalysisDeps } from '../deps.ts'
+import { caseOf } from '../../../case-of.ts'
 import { noFindings } from '../state.ts'
 import type { AnalysisTeamState, Findings } from '../state.ts'
 import { CALCULATION_WORDS } from './prompt.ts'
@@ -40,7 +40,7 @@ export const readContext = async (
   const { language } = state.sharedContext
   const places = await deps.ports.places()
   const today = new Date(state.question.now)
-  const given = readCase(state.question.query, places, today)
+  const given = caseOf(state.question, places)
   const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
   return {
     given,

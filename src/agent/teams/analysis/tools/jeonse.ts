@@ -14,6 +14,7 @@ import type { Findings } from '../state.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
 import type { ToolContext } from './context.ts'
+import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
 import { reasonsIn } from './reasons.ts'
 
@@ -94,6 +95,8 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
   const { given, words, language, today, regionName } = context
   const { names, jeonse } = words
   const [deposit] = given.deposits
+  const isUnsized = given.home !== null && given.area === null && given.price === null
+  if (isUnsized && deposit !== undefined) return rangeWithoutArea(context, deposit)
   const market = await marketPriceOf(context)
   const regionCode = context.ruleRegion
   const { price } = market
@@ -119,11 +122,13 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
     const result = jeonseRisk(inputs, today)
     const { main, advice } = verdictOf(context, result)
     const isThin = market.deals !== null && market.deals < THIN
-    // How much older debt it takes until the risk is another one: what to look for in the register.
+    // How much older debt it takes until the risk is another one: what to look for in the register. Of homes of every size
+    // the price in the middle may be twice what this one is worth: it says nothing of how much it bears.
+    const isOfAnySize = given.price === null && given.area === null
     const low = Math.max(0, Math.floor((price * LOW_UP_TO) / 100) - deposit)
     const high = Math.max(0, Math.floor((price * MEDIUM_UP_TO) / 100) - deposit)
     const room =
-      seniorDebt !== undefined || high === 0
+      seniorDebt !== undefined || high === 0 || isOfAnySize
         ? []
         : [
             low === 0
@@ -156,7 +161,8 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
           inputs,
           result,
           further: {
-            ...(seniorDebt === undefined && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
+            ...(seniorDebt === undefined &&
+              !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
             ...(market.basis !== null && { priceBasis: market.basis }),
             ...(market.passed.length > 0 && { tooFewDeals: market.passed }),
             ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),

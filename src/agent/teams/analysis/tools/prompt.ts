@@ -58,6 +58,10 @@ export const CALCULATION_WORDS = {
         `선순위채권이 없다면 보증금을 돌려받지 못할 위험은 ‘${level}’${copulaOf(level)} (부채비율 ${debt}). 등기사항증명서로 먼저 확인하세요.`,
       evenWithoutSenior: (level: string, debt: string) =>
         `선순위채권이 하나도 없더라도 보증금을 돌려받지 못할 위험은 ‘${level}’${copulaOf(level)} (부채비율 ${debt}). 등기사항증명서에 근저당이 있으면 더 커져요.`,
+      range: (least: string, most: string) =>
+        `이 매물은 면적을 알 수 없어 위험도를 판정하지 않았어요. 주변에서 팔린 집들의 값으로 보면 부채비율은 ${least}에서 ${most} 사이예요.`,
+      allSizes: '모든 면적의 최저~최고',
+      tellArea: '이 집의 전용면적이나 매매 시세를 알려 주시면 위험도를 계산할 수 있어요.',
       ratio: (value: string) => `집값 대비 보증금(전세가율): ${value}`,
       left: (value: string) => `집값에서 보증금과 선순위채권을 빼고 남는 금액: ${value}`,
       guaranteeByRegion:
@@ -202,6 +206,11 @@ export const CALCULATION_WORDS = {
         `If there is no older debt, the risk of not getting the deposit back is ${level} (debt to price ${debt}). Check the register first.`,
       evenWithoutSenior: (level: string, debt: string) =>
         `Even without any older debt, the risk of not getting the deposit back is ${level} (debt to price ${debt}). A mortgage in the register makes it higher.`,
+      range: (least: string, most: string) =>
+        `The size of this home is not known, so its risk is not judged. By the prices of homes sold around it, debt to price lies between ${least} and ${most}.`,
+      allSizes: 'lowest to highest of all sizes',
+      tellArea:
+        'Tell the exclusive area of the home or what it would sell for, and the risk can be calculated.',
       ratio: (value: string) => `Deposit to price (jeonse ratio): ${value}`,
       left: (value: string) => `Left of the price after deposit and older debt: ${value}`,
       guaranteeByRegion:

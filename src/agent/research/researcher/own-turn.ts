@@ -1,0 +1,27 @@
+import { RESEARCH_WORDS } from '../prompt.ts'
+import type { ResearcherTurn } from '../reasoner.ts'
+import { isSameCall } from '../tool.ts'
+import type { ToolWish } from '../tool.ts'
+import type { OwnWork } from '../topic.ts'
+import type { ResearcherState } from './state.ts'
+
+const turn = (thought: string, calls: ToolWish[]): ResearcherTurn => ({
+  thought,
+  calls,
+  gaps: [],
+  dropped: 0,
+})
+
+/** The next turn of the topic that works with the question's own figures: rules alone say it, whoever else researches. */
+export const ownTurn = (
+  { researcherMessages, question: { language } }: ResearcherState,
+  { query, tools, given, loans }: OwnWork,
+): ResearcherTurn => {
+  const words = RESEARCH_WORDS[language].ownWork
+  const made = researcherMessages.flatMap(({ calls }) => calls)
+  const isMade = (wish: ToolWish) => made.some((call) => isSameCall(call, wish))
+  const rates: ToolWish | null = loans && { tool: 'search_loans', query: loans }
+  if (rates !== null && !isMade(rates)) return turn(words.looksUp, [rates])
+  const calculation: ToolWish = { tool: 'calculate', query, work: { tools, given, assumed: [] } }
+  return isMade(calculation) ? turn(words.done, []) : turn(words.calculates, [calculation])
+}

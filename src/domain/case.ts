@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
+
+/** The figures of somebody's case, as data: money in 만원, area in ㎡, rate in percent. What was not said is null. */
+export const givenCase = z.object({
+  regionCode: z.string().nullable(),
+  propertyType: z.enum(PROPERTY_TYPES).nullable(),
+  transactionTypes: z.array(z.enum(TRANSACTION_TYPES)).readonly(),
+  area: z.number().nullable(),
+  price: z.number().nullable(),
+  /** In the order in which they are said: what is paid now, then what is asked for. */
+  deposits: z.array(z.number()).readonly(),
+  rents: z.array(z.number()).readonly(),
+  /** The same by lease: a rent belongs to the deposit before it. */
+  leases: z.array(z.object({ deposit: z.number(), rent: z.number().nullable() })).readonly(),
+  seniorDebt: z.number().nullable(),
+  income: z.number().nullable(),
+  loan: z.number().nullable(),
+  /** A sum in US dollars, which are no 만원: only what needs no price of a home can be worked out from it. */
+  dollars: z.number().nullable(),
+  rate: z.number().nullable(),
+  years: z.number().nullable(),
+  ownedHomes: z.number().nullable(),
+  firstHome: z.boolean(),
+  /** The very home that it is about, where one was shown and is meant; null: some home of its kind. */
+  home: z.object({ propertyId: z.string(), name: z.string() }).nullable(),
+})
+export type Case = z.infer<typeof givenCase>
+
+const said = <T>(values: readonly T[], otherwise: readonly T[]): readonly T[] =>
+  values.length > 0 ? values : otherwise
+
+/** A case with what its person said of it, which goes before whatever else it was taken from. */
+export const withGiven = (taken: Case, given: Case): Case => ({
+  regionCode: taken.regionCode ?? given.regionCode,
+  propertyType: given.propertyType ?? taken.propertyType,
+  transactionTypes: said(taken.transactionTypes, given.transactionTypes),
+  area: given.area ?? taken.area,
+  price: given.price ?? taken.price,
+  deposits: said(given.deposits, taken.deposits),
+  rents: said(given.rents, taken.rents),
+  leases: said(given.leases, taken.leases),
+  seniorDebt: given.seniorDebt ?? taken.seniorDebt,
+  income: given.income ?? taken.income,
+  loan: given.loan ?? taken.loan,
+  dollars: given.dollars ?? taken.dollars,
+  rate: given.rate ?? taken.rate,
+  years: given.years ?? taken.years,
+  ownedHomes: given.ownedHomes ?? taken.ownedHomes,
+  firstHome: given.firstHome || taken.firstHome,
+  home: given.home ?? taken.home,
+})
+
+/** What a listing says of itself. */
+export const shownCase = givenCase.pick({
+  regionCode: true,
+  propertyType: true,
+  transactionTypes: true,
+  area: true,
+  price: true,
+  deposits: true,
+  rents: true,
+  leases: true,
+  home: true,
+})
+export type ShownCase = z.infer<typeof shownCase>
+
+/** The listing's own sums come first; what is asked beside them (“보증금을 1억으로 올리면”) follows. */
+const after = <T>(own: readonly T[], asked: readonly T[]): readonly T[] => [
+  ...own,
+  ...asked.slice(own.length),
+]
+
+/** What is asked of a home that was shown: the home is as its listing says, known or not; the rest as it is said. */
+export const ofShown = (asked: Case, shown: ShownCase): Case => ({
+  ...asked,
+  ...shown,
+  price: shown.price ?? asked.price,
+  deposits: after(shown.deposits, asked.deposits),
+  rents: after(shown.rents, asked.rents),
+  leases: after(shown.leases, asked.leases),
+})

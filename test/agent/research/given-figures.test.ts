@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
+import type { Answer } from '../../../src/domain/answer.ts'
+import type { RunMode } from '../../../src/domain/run.ts'
+import { startConversation } from '../../support/conversation.ts'
+import { startResearch } from '../../support/research.ts'
+import { testPorts } from '../../support/ports.ts'
+import { QUESTIONS } from './given-figures.ts'
+
+const answerTo = async (query: string, language: 'KO' | 'EN', mode: RunMode): Promise<Answer> => {
+  const ports = testPorts()
+  const { carryOn, journal } = startConversation(
+    { ports, reasoner: createOfflineReasoner(ports) },
+    { query, language },
+    mode,
+  )
+  await carryOn()
+  const answer = journal.answer()
+  if (answer === null) throw new Error(`${mode} has no answer to ${query}`)
+  return answer
+}
+
+/** What was worked out: by which calculator, from what, with which result. */
+const calculations = ({ sources }: Answer) =>
+  sources.flatMap((source) =>
+    source.kind === 'CALCULATION'
+      ? [{ name: source.name, inputs: source.inputs, result: source.result }]
+      : [],
+  )
+
+describe.each(QUESTIONS)('$query', ({ query, language, inputs, level }) => {
+  test('is worked out in RESEARCH as in TEAM, from what its author said', async () => {
+    const team = calculations(await answerTo(query, language, 'TEAM'))
+    const answer = await answerTo(query, language, 'RESEARCH')
+    const research = calculations(answer)
+    expect(team.length).toBeGreaterThan(0)
+    for (const { name, inputs: from, result } of team)
+      expect(research.filter((it) => it.name === name)).toContainEqual(
+        expect.objectContaining({ inputs: from, result }),
+      )
+    // Nothing of the same kind is worked out from other figures beside it.
+    for (const { name, inputs: from } of research) {
+      const same = team.filter((it) => it.name === name)
+      if (same.length > 0) expect(same.map((it) => it.inputs)).toContainEqual(from)
+    }
+    for (const [name, from] of Object.entries(inputs))
+      expect(research.find((it) => it.name === name)?.inputs).toMatchObject(from)
+  })
+
+  test('has the same verdict', async () => {
+    const team = await answerTo(query, language, 'TEAM')
+    const research = await answerTo(query, language, 'RESEARCH')
+    expect(research.analysis?.riskLevel ?? null).toBe(team.analysis?.riskLevel ?? null)
+    expect(team.analysis?.riskLevel ?? null).toBe(level)
+  })
+
+  test('CONSULT works out nothing else', async () => {
+    const consult = await answerTo(query, language, 'CONSULT')
+    expect(calculations(consult)).toEqual([])
+    expect(consult.analysis?.riskLevel ?? null).toBeNull()
+  })
+})
+
+test('a model that researches cannot put other figures in their place', async () => {
+  const { carryOn, journal } = startResearch({
+    query: '마포구 아파트 시세 5억인데 전세 4억 8천, 근저당 5천 있어. 안전한지 조사해줘',
+    reasoner: () => ({
+      researchTopic: ({ evidence }) => {
+        const query = '마포구 아파트 전세 보증금 2억, 매매가 10억, 근저당 없음, 안전한가?'
+        const calls = evidence.length === 0 ? [{ tool: 'calculate' as const, query }] : []
+        const value = { thought: '', gaps: [], calls, dropped: 0 }
+        return Promise.resolve({ model: 'scripted', promptTokens: 1, completionTokens: 1, value })
+      },
+    }),
+  })
+  await carryOn()
+  const answer = journal.answer()
+  const found = answer ? calculations(answer).filter(({ name }) => name === 'jeonseRisk') : []
+  expect(found.map(({ inputs }) => inputs)).toEqual([
+    { marketPrice: 50_000, deposit: 48_000, seniorDebt: 5000, regionCode: '1144000000' },
+  ])
+  expect(answer?.analysis?.riskLevel).toBe('HIGH')
+})
+
+test('what bounds a search is the price of no home', async () => {
+  const { carryOn, state } = startResearch({ query: '강남구 5억 이하 아파트 매물 찾아서 조사해줘' })
+  await carryOn()
+  expect((await state()).given).toBeNull()
+})
