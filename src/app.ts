@@ -7,7 +7,7 @@ import { openDocumentLinks } from './accounts/document-link.ts'
 import { createSocialLogin } from './accounts/social/login.ts'
 import { keepSecret } from './accounts/secret.ts'
 import { openVault } from './accounts/vault.ts'
-import { createCheckpointer, setupCheckpointer } from './agent/checkpointer.ts'
+import { createCheckpointer } from './agent/checkpointer.ts'
 import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
 import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
 import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
@@ -20,6 +20,7 @@ import { createMetrics } from './metrics.ts'
 import { modelOf } from './model.ts'
 import { startOperationsServer } from './operations-server.ts'
 import { createPorts } from './ports.ts'
+import { migrateProduct, prepareTables } from './product-tables.ts'
 import { checkSecrets } from './production.ts'
 import { quotasOf, runLimitsOf } from './quotas.ts'
 import { createRuns } from './runs/engine.ts'
@@ -38,7 +39,6 @@ import { createCheckpointWriter } from './store/checkpoints.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { journalReader } from './store/journal.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
-import { migrate } from './store/migrate.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
@@ -101,7 +101,9 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
             (it) => it.stop(),
           )
     const url = await openDatabase()
-    await migrate(url, { extra: [setupCheckpointer], log: (message) => log.info(message) })
+    const tell = (message: string) => log.info(message)
+    // Both roles in one process are all that uses the database.
+    await (role === 'all' ? migrateProduct(url, tell) : prepareTables(url, env, tell))
 
     const openPool = (name: string, max: number) => {
       const pool = createPool(url, {

@@ -53,6 +53,8 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url('postgres', 'postgresql'),
+  /** How long a process of a DATABASE_URL waits for `npm run migrate` before it gives up. */
+  MIGRATION_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   REDIS_URL: url('redis', 'rediss'),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url('http', 'https'),

@@ -3,6 +3,7 @@ import type { Role } from './app.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { isConnectionLoss } from './store/connection-loss.ts'
+import { SchemaError } from './store/schema-version.ts'
 
 /** Longer than this a shutdown does not take: the leases decide what becomes of the runs. */
 const STOP_MS = 10_000
@@ -50,7 +51,7 @@ const main = async () => {
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof EnvError)) throw error
+  if (!(error instanceof EnvError || error instanceof SchemaError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { startEmbedded } from '../../src/store/embedded.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { migrateProduct } from '../../src/product-tables.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { DEMO_VERSION } from '../../src/store/seed/load.ts'
 import { generateListings } from '../../test/support/many-listings.ts'
@@ -29,7 +29,7 @@ export const openMarket = async (listings: number): Promise<Market> => {
     if (kept === undefined) rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await migrate(database.url)
+    await migrateProduct(database.url)
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from listing_search')
     if (rows[0]?.count !== listings) {
       await pool.query('truncate real_estate, region cascade')

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { migrateProduct } from '../../src/product-tables.ts'
 import { startEmbedded } from '../../src/store/embedded.ts'
 
 export interface BenchDatabase {
@@ -17,6 +18,7 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'holmesnyangz-bench-'))
   chmodSync(folder, 0o755)
   const database = await startEmbedded({ dataDir: folder, log: () => {} })
+  await migrateProduct(database.url)
   return {
     url: database.url,
     dataDir: folder,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Env } from '../env.ts'
+import { prepareTables } from '../product-tables.ts'
 import { startEmbedded } from '../store/embedded.ts'
-import { migrate } from '../store/migrate.ts'
 import { createPool } from '../store/pool.ts'
 
 export interface OpenDatabase {
@@ -15,10 +15,10 @@ export interface OpenDatabase {
 
 /**
  * The database of a command: that of DATABASE_URL, else the one in DATA_DIR, which a running `npm start` shares and which
- * is started otherwise. Its tables are brought up to date.
+ * is started otherwise.
  */
 export const openDatabase = async (
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MIGRATION_WAIT_SECONDS'>,
   log: (message: string) => void,
 ): Promise<OpenDatabase> => {
   const embedded =
@@ -26,7 +26,7 @@ export const openDatabase = async (
   const url = env.DATABASE_URL ?? embedded?.url ?? ''
   let closing = false
   try {
-    await migrate(url, { log })
+    await prepareTables(url, env, log)
     const pool = createPool(url, {
       max: 4,
       statementTimeoutMs: 0,

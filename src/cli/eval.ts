@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
+import { migrateProduct } from '../product-tables.ts'
 import { startEmbedded } from '../store/embedded.ts'
-import { migrate } from '../store/migrate.ts'
 import { createPool } from '../store/pool.ts'
 import { loadDemo } from '../store/seed/load.ts'
 import { importData } from './eval/data.ts'
@@ -54,7 +54,7 @@ const main = async (): Promise<number> => {
     seed: false,
   })
   try {
-    await migrate(database.url)
+    await migrateProduct(database.url)
     await loadDemo(pool, { today: new Date(), onProgress: () => {} })
     await importData(pool, options.data)
     const { url } = await app.start()

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { access, constants, mkdir, realpath, rename } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { access, chmod, constants, mkdir, realpath, rename, stat } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { canReach, serverAccount } from './embedded/account.ts'
 import type { Account } from './embedded/account.ts'
 import { packagedBinaries, reachableBinaries, reachableFolder } from './embedded/binaries.ts'
-import { clusterExists, createCluster, postmasterOf } from './embedded/cluster.ts'
+import { closeCluster, clusterExists, createCluster, postmasterOf } from './embedded/cluster.ts'
 import type { Installation } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
 import { isAlive, ownMark } from './embedded/process.ts'
@@ -40,6 +40,7 @@ const DATABASE = 'holmesnyangz'
 export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   await mkdir(options.dataDir, { recursive: true, mode: 0o755 })
   const home = await realpath(options.dataDir)
+  await openToOwner(home)
   await checkWritable(home)
   const lock = join(home, 'postgres.lock')
   const user = { ...ownMark(), handle: randomBytes(8).toString('hex') }
@@ -56,6 +57,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
     }
     const password = known?.password ?? randomBytes(24).toString('base64url')
 
+    await mendModes(home, at, options.log)
     const running = await findRunning(at, password)
     if (running === undefined && !(await clusterExists(at.cluster))) {
       options.log(`creating the database in ${at.cluster}`)
@@ -72,6 +74,23 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
       stop: () => withLock(lock, () => leave(home, at, user.handle)),
     }
   })
+}
+
+const OWNERS = 0o700
+
+/** A folder of ours that is closed to ourselves was closed by accident. */
+const openToOwner = async (home: string) => {
+  const { uid, mode } = await stat(home)
+  if (uid === process.getuid?.() && (mode & OWNERS) !== OWNERS) await chmod(home, (mode & 0o777) | OWNERS)
+}
+
+/** A recursive chmod of DATA_DIR is nobody's wish to lose the database. */
+const mendModes = async (home: string, at: Installation, log: EmbeddedOptions['log']) => {
+  const isInside = at.cluster.startsWith(join(home, sep))
+  if (isInside && at.account.uid !== undefined && !(await canReach(at.account, home)))
+    await chmod(home, 0o755)
+  if (await closeCluster(at.cluster))
+    log(`${at.cluster} was open to others, or closed to the server: its modes were mended`)
 }
 
 const checkWritable = async (home: string) => {

@@ -1,12 +1,10 @@
-import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { Pool } from 'pg'
+import { lackingMigrations, listMigrations } from './schema-version.ts'
 
 /** What the product cannot do without. */
 export type Part = 'database' | 'migrations' | 'queue'
 
 const TIMEOUT_MS = 2_000
-const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Null where it failed or takes too long. */
 const tried = <T>(work: Promise<T>): Promise<T | null> => {
@@ -15,23 +13,17 @@ const tried = <T>(work: Promise<T>): Promise<T | null> => {
   return Promise.race([work.catch(() => null), promise]).finally(() => clearTimeout(timer))
 }
 
-/** Those that this process brought along. */
-const listMigrations = async (): Promise<string[]> =>
-  (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))
-
 /** Looks for what fails: nothing where everything works. Never rejects. */
 export const createHealth = (pool: Pool): (() => Promise<Part[]>) => {
   const needed = listMigrations()
   return async () => {
     if ((await tried(pool.query('select 1'))) === null) return ['database']
-    const [done, queue] = await Promise.all([
-      tried(pool.query<{ name: string }>('select name from mikro_orm_migrations')),
+    const [lacking, queue] = await Promise.all([
+      tried(needed.then((wanted) => lackingMigrations(pool, wanted))),
       tried(pool.query('select from graphile_worker.jobs limit 1')),
     ])
-    const names = new Set(done?.rows.map(({ name }) => name))
-    const wanted = (await tried(needed)) ?? []
     return [
-      ...(wanted.length === 0 || wanted.some((name) => !names.has(name)) ? (['migrations'] as const) : []),
+      ...(lacking?.length === 0 ? [] : (['migrations'] as const)),
       ...(queue === null ? (['queue'] as const) : []),
     ]
   }

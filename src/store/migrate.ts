@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MigrationObject } from '@mikro-orm/postgresql'
 import { runMigrations } from 'graphile-worker'
 import type { Pool, PoolClient } from 'pg'
 import { setupVectors } from './law-search/vectors.ts'
@@ -5,14 +7,26 @@ import { createOrm } from './orm.ts'
 import { createPool } from './pool.ts'
 
 /** Any number no other program on the server is likely to lock: “holmes” in bytes. */
-const MIGRATION_LOCK = 0x686f_6c6d_6573
+export const MIGRATION_LOCK = 0x686f_6c6d_6573
 
 const OLDEST_SERVER = 150_000
+
+/**
+ * Whoever waits for a table's lock makes everybody wait who comes after, so a migration waits this long at most, lets go
+ * and tries again: a long transaction delays the migration and nobody else.
+ */
+const LOCK_TIMEOUT_MS = 2_000
+const PAUSE_MS = 1_000
+const MOST_TRIES = 200
+/** lock_not_available. */
+const LOCK_TIMED_OUT = '55P03'
 
 export interface MigrateOptions {
   /** Further steps under the same lock, after the tables of this room exist (the checkpointer's setup, for one). */
   extra?: readonly ((pool: Pool) => Promise<void>)[]
   log?: (message: string) => void
+  /** In place of those of the folder. */
+  migrations?: MigrationObject[]
 }
 
 /**
@@ -27,7 +41,7 @@ export const migrate = async (url: string, options: MigrateOptions = {}): Promis
       await checkServer(client)
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
       await createExtensions(client)
-      await migrateTables(url, options.log)
+      await migrateTables(url, options)
       await setupVectors(pool)
       await runMigrations({ pgPool: pool })
       for (const step of options.extra ?? []) await step(pool)
@@ -63,17 +77,40 @@ const createExtensions = async (client: PoolClient) => {
   }
 }
 
-const migrateTables = async (url: string, log: MigrateOptions['log']) => {
+const migrateTables = async (url: string, options: MigrateOptions) => {
+  for (let tries = 1; !(await tryMigrating(url, options)); tries++) {
+    if (tries >= MOST_TRIES)
+      throw new Error(
+        'somebody holds a lock on a table for too long: see pg_stat_activity, and migrate again',
+      )
+    await sleep(PAUSE_MS)
+  }
+}
+
+/** False where a lock was not to be had: what was done before it stays done. */
+const tryMigrating = async (url: string, { log, migrations }: MigrateOptions): Promise<boolean> => {
+  // One connection: a migration without a transaction tells its session, not a session of the pool, how to wait.
   const orm = createOrm({
     url,
-    maxConnections: 2,
+    maxConnections: 1,
     statementTimeoutMs: 0,
+    lockTimeoutMs: LOCK_TIMEOUT_MS,
     applicationName: 'holmesnyangz migrate',
+    ...(migrations && { migrations }),
   })
+  orm.migrator.on('migrated', ({ name }) => log?.(`database migration ${name}`))
   try {
-    const done = await orm.migrator.up()
-    for (const migration of done) log?.(`database migration ${migration.name}`)
+    await orm.migrator.up()
+    return true
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+    log?.('waiting for a lock that somebody else holds')
+    return false
   } finally {
     await orm.close()
   }
 }
+
+/** The ORM wraps the driver's error. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === LOCK_TIMED_OUT) || isLockTimeout(error.cause))

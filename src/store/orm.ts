@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
+import type { MigrationObject } from '@mikro-orm/postgresql'
 import { entities } from './entities.ts'
 
 const migrationsPath = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -10,10 +11,14 @@ export interface OrmOptions {
   /** Connections of this process; the hot reads have their own pool. */
   maxConnections?: number
   statementTimeoutMs?: number
+  /** How long a statement waits for a lock; for ever unless told. */
+  lockTimeoutMs?: number
   applicationName?: string
   /** Called with warnings of the driver and, when `logQueries`, with every statement. */
   log?: (message: string) => void
   logQueries?: boolean
+  /** In place of those of the folder. */
+  migrations?: MigrationObject[]
 }
 
 /** Connects on first use. Close it with `orm.close()`. */
@@ -27,6 +32,7 @@ export const createOrm = (options: OrmOptions) =>
     pool: { max: options.maxConnections ?? 10 },
     driverOptions: {
       statement_timeout: options.statementTimeoutMs ?? 5_000,
+      lock_timeout: options.lockTimeoutMs ?? 0,
       application_name: options.applicationName ?? 'holmesnyangz orm',
       keepAlive: true,
     },
@@ -39,6 +45,9 @@ export const createOrm = (options: OrmOptions) =>
       // The snapshot belongs to the sources: only creating a migration writes it, never a running product.
       snapshotOnMigrate: false,
       emit: 'ts',
+      // Each its own transaction: one that has to wait holds no lock of those before it.
+      allOrNothing: false,
+      ...(options.migrations && { migrationsList: options.migrations }),
     },
     schemaGenerator: { ignoreSchema: ['langgraph', 'graphile_worker'] },
   })

@@ -10,7 +10,7 @@ import type { EmbeddedDatabase } from '../../src/store/embedded.ts'
 import { isAlive } from '../../src/store/embedded/process.ts'
 import { postmasterOf } from '../../src/store/embedded/cluster.ts'
 import { readState } from '../../src/store/embedded/state.ts'
-import { migrate } from '../../src/store/migrate.ts'
+import { migrateProduct } from '../../src/product-tables.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,7 +38,7 @@ export default async function setup(project: TestProject) {
   await execute(adminUrl, `create database ${templateName}`)
   const templateUrl = new URL(adminUrl)
   templateUrl.pathname = `/${templateName}`
-  await migrate(templateUrl.href)
+  await migrateProduct(templateUrl.href)
   project.provide('adminUrl', adminUrl)
   const scratch = mkdtempSync(join(tmpdir(), 'holmesnyangz-scratch-'))
   project.provide('templateName', templateName)

@@ -1,5 +1,17 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Account } from './account.ts'
@@ -85,6 +97,39 @@ const isStranger = async (pid: number, cluster: string): Promise<boolean> => {
     return (await readlink(`/proc/${pid}/cwd`)) !== (await realpath(cluster))
   } catch {
     return false
+  }
+}
+
+/** The modes that PostgreSQL starts with. */
+const CLOSED = [0o700, 0o750]
+
+/**
+ * PostgreSQL refuses files that others may read, and a recursive chmod of DATA_DIR opens them, or closes them to PostgreSQL
+ * itself: what initdb made is closed again. True where that was needed.
+ */
+export const closeCluster = async (cluster: string): Promise<boolean> => {
+  const mode = await modeOf(cluster)
+  if (mode === undefined || CLOSED.includes(mode)) return false
+  await closeFolder(cluster)
+  return true
+}
+
+/** Undefined where there is nothing. */
+const modeOf = async (path: string): Promise<number | undefined> => {
+  try {
+    return (await stat(path)).mode & 0o777
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const closeFolder = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o700)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await closeFolder(path)
+    else if (entry.isFile()) await chmod(path, 0o600)
   }
 }
 

@@ -45,6 +45,24 @@ describe('the embedded database', () => {
     expect(await select(second.url, 'select value from kept')).toBe(42)
   })
 
+  test.each(['755', '777', 'a-x', 'u=rw,go='])(
+    'starts after chmod -R %s of its folder, and is closed to others again',
+    async (mode) => {
+      const first = await start()
+      await select(first.url, 'create table kept as select 42 as value')
+      await first.stop()
+      // The folder that `-R` goes into is closed last.
+      execFileSync('chmod', ['-R', mode, join(dataDir, 'postgres'), join(dataDir, 'postgres.json')])
+      chmodSync(dataDir, mode === '777' ? 0o777 : mode === '755' ? 0o755 : 0o600)
+      const second = await start()
+      expect(await select(second.url, 'select value from kept')).toBe(42)
+      const modes = ['postgres', 'postgres/base', 'postgres/PG_VERSION', 'postgres.json'].map(
+        (name) => statSync(join(dataDir, name)).mode & 0o777,
+      )
+      expect(modes).toEqual([0o700, 0o700, 0o600, 0o600])
+    },
+  )
+
   test('is UTF-8, compares by bytes, knows Hangul, and listens on this machine only', async () => {
     const { url } = await start()
     expect(await select(url, `select current_setting('server_encoding') as value`)).toBe('UTF8')
