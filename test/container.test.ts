@@ -13,7 +13,7 @@ interface Service {
   command?: string[]
   image?: string
   environment?: Record<string, string>
-  depends_on?: Record<string, unknown>
+  depends_on?: Record<string, { condition: string }>
   healthcheck?: { test: string[] }
   read_only?: boolean
   cap_drop?: string[]
@@ -22,7 +22,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<string, Service>
   volumes: Record<string, unknown>
 }
-const { api, worker, postgres, redis } = compose.services
+const { api, worker, migrate, postgres, redis } = compose.services
 const dockerfile = read('Dockerfile')
   .split('\n')
   .filter((line) => !line.startsWith('#'))
@@ -33,9 +33,10 @@ const argumentsOf = (word: string): string[] =>
   lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1))
 
 test('compose starts what the scripts start', () => {
-  expect(Object.keys(compose.services).toSorted()).toEqual(['api', 'postgres', 'redis', 'worker'])
+  expect(Object.keys(compose.services).toSorted()).toEqual(['api', 'migrate', 'postgres', 'redis', 'worker'])
   expect(api?.command?.join(' ')).toBe(scripts['api'])
   expect(worker?.command?.join(' ')).toBe(scripts['worker'])
+  expect(migrate?.command?.join(' ')).toBe(scripts['migrate'])
 })
 
 test('compose and the image set variables that the product knows', () => {
@@ -44,7 +45,8 @@ test('compose and the image set variables that the product knows', () => {
     for (const name of ['JWT_SECRET', 'PII_KEYS', 'DATABASE_URL'])
       expect(service?.environment?.[name]).toMatch(/\$\{\w+:\?\}/)
     expect([service?.read_only, service?.cap_drop]).toEqual([true, ['ALL']])
-    expect(Object.keys(service?.depends_on ?? {})).toEqual(['postgres', 'redis'])
+    expect(service?.depends_on?.['migrate']).toEqual({ condition: 'service_completed_successfully' })
+    expect(Object.keys(service?.depends_on ?? {})).toEqual(['migrate', 'postgres', 'redis'])
   }
   const set = argumentsOf('ENV').flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name))
   expect(set).toContain('NODE_ENV')
