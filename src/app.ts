@@ -140,6 +140,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
           env.REDIS_URL === undefined
             ? createPgHints({ pool: reads, url, origin, log: hintLog })
             : createRedisHints({ url: env.REDIS_URL, origin, log: hintLog }),
+        log,
       }),
       (it) => it.stop(),
     )
@@ -233,6 +234,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
           createRuns({
             pool: writes,
             hub,
+            log,
             quotas: quotasOf(env),
             vault,
             graphFor: (mode) => graphFor(mode, { ports, reasoner, checkpointer: readCheckpointer }),

@@ -3,10 +3,10 @@ import type { ConsultPorts } from './agent/consult/ports.ts'
 import { REAL_ESTATE } from './agent/consult/real-estate/domain.ts'
 import { slotsOfPreferences } from './agent/consult/real-estate/preferences.ts'
 import { learnFrom } from './agent/memory/learn.ts'
-import { answer } from './domain/answer.ts'
 import { readIntent } from './domain/language/intent.ts'
 import type { PlaceIndex } from './domain/language/places.ts'
 import { learnedPreference, profileOf } from './domain/preference.ts'
+import { STORED } from './domain/stored.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
 import type { Embedder } from './store/law-search/embedder.ts'
 import type { LawSearch } from './store/law-search/search.ts'
@@ -48,8 +48,8 @@ export const createConsultPorts = (sources: ConsultSources): ConsultPorts => {
       const { nearest, answers } = await findAnswers(pool, scope, question, least)
       // What an older version kept in another form is not given again.
       const usable = answers.flatMap((row) => {
-        const kept = answer.safeParse(row.answer)
-        return kept.success ? [{ ...row, answer: kept.data }] : []
+        const kept = STORED.answer.find(row.answer)
+        return kept === null ? [] : [{ ...row, answer: kept }]
       })
       return { nearest, answers: usable }
     },

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
-import { propertyFilter } from '../domain/property.ts'
+import { STORED } from '../domain/stored.ts'
 import { listingTail, matchesAfter } from '../store/property-search/matches.ts'
 import { propertiesById } from '../store/rows/property.ts'
 import type { PropertyRow } from '../store/rows/property.ts'
@@ -37,7 +37,7 @@ export const createAlerts = ({ pool, pollMs = 1000 }: { pool: Pool; pollMs?: num
       const watch = await readSearchWatch(pool, userId, id)
       if (watch === null) return
       place ??= watch.place
-      const { matches, seen } = await matchesAfter(pool, propertyFilter.parse(watch.filter), place, BATCH)
+      const { matches, seen } = await matchesAfter(pool, STORED.searchFilter.read(watch.filter), place, BATCH)
       const [properties, transactions] = await Promise.all([
         propertiesById(
           pool,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { WRITES_IDX_MAP } from '@langchain/langgraph-checkpoint'
 import { PostgresSaver } from '@langchain/langgraph-checkpoint-postgres'
 import type { Pool } from 'pg'
+import { STORED } from '../domain/stored.ts'
 import { inlineValues, isInline, isStorable } from './inline-values.ts'
 import { checkStateSize } from './state-size.ts'
 import type { OnLargeState } from './state-size.ts'
@@ -119,8 +120,14 @@ const preparing = (pool: Pool): Pool => {
   })
 }
 
+/** In which form a checkpoint holds our channels. (Its `v` is LangGraph's own.) */
+const formatOf = (checkpoint: object): number =>
+  'format' in checkpoint && typeof checkpoint.format === 'number' ? checkpoint.format : 1
+
 class RunCheckpointer extends PostgresSaver {
   readonly #options: CheckpointerOptions
+  /** The forms of the checkpoints that were loaded. */
+  readonly #formats = new WeakMap<object, number>()
 
   constructor(pool: Pool, options: CheckpointerOptions) {
     super(preparing(pool), undefined, { schema: CHECKPOINT_SCHEMA })
@@ -188,7 +195,8 @@ class RunCheckpointer extends PostgresSaver {
 
   protected override _dumpCheckpoint(...args: Parameters<Saver['_dumpCheckpoint']>) {
     const [{ channel_values: values, channel_versions: versions }] = args
-    return { ...super._dumpCheckpoint(...args), channel_values: inlineValues(values, versions) }
+    const dumped = super._dumpCheckpoint(...args)
+    return { ...dumped, channel_values: inlineValues(values, versions), format: STORED.checkpoint.version }
   }
 
   protected override async _loadCheckpoint(
@@ -197,7 +205,28 @@ class RunCheckpointer extends PostgresSaver {
     const [row] = args
     const checkpoint = await super._loadCheckpoint(...args)
     const inline = 'channel_values' in row ? row.channel_values : undefined
-    return { ...checkpoint, channel_values: { ...(inline as object), ...checkpoint.channel_values } }
+    const values = { ...(inline as object), ...checkpoint.channel_values }
+    const format = formatOf(row)
+    const { format: _format, ...loaded } = {
+      ...checkpoint,
+      format,
+      channel_values: STORED.checkpoint.read(values, format),
+    }
+    this.#formats.set(loaded, format)
+    return loaded
+  }
+
+  /** What tasks wrote after a checkpoint is of its form. */
+  override async getTuple(...args: Parameters<Saver['getTuple']>): ReturnType<Saver['getTuple']> {
+    const tuple = await super.getTuple(...args)
+    if (tuple?.pendingWrites === undefined) return tuple
+    const format = this.#formats.get(tuple.checkpoint) ?? 1
+    const pendingWrites = tuple.pendingWrites.map(([task, channel, value]): [string, string, unknown] => [
+      task,
+      channel,
+      STORED.checkpoint.read({ [channel]: value }, format)[channel],
+    ])
+    return { ...tuple, pendingWrites }
   }
 
   /** Rows for what does not stand in the checkpoint itself. A channel that was emptied has neither. */

@@ -2,7 +2,6 @@ import { MemorySaver } from '@langchain/langgraph'
 import type { Answer } from '../domain/answer.ts'
 import type { RunEvent } from '../domain/event.ts'
 import type { RunMode } from '../domain/run.ts'
-import { careFor } from './care/care.ts'
 import { executeGraph } from './execute.ts'
 import type { ExecuteOptions } from './execute.ts'
 import { graphFor } from './graphs.ts'
@@ -91,9 +90,8 @@ export const replay = async (
   const clock = recordedBegin(recording.calls.map(({ record }) => record.value))
   const { ledger, anew, unused } = recordedLedger(recording.calls, clock !== null)
   const began = clock ?? recording.startedAt
-  const recorded = recordReads(withoutEffects(ports, began, recording.documentId), ledger).ports
   const graph = graphFor(recording.mode, {
-    ports: recorded,
+    ports: recordReads(withoutEffects(ports, began, recording.documentId), ledger).ports,
     reasoner: withLedger(reasoner, ledger),
     checkpointer: new MemorySaver(),
   })
@@ -104,7 +102,6 @@ export const replay = async (
     let asked: string[] = []
     for await (const output of executeGraph({
       graph,
-      care: careFor({ ports: recorded }),
       input: recording.input,
       attempt,
       signal: new AbortController().signal,

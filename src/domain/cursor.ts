@@ -32,3 +32,29 @@ export const parseEventCursor = (cursor: string): EventPosition => {
   const [sessionId, runId, sequence, sessionSequence] = parsed.data
   return { sessionId, runId, sequence, sessionSequence }
 }
+
+/** No cursor that was given out is beyond what has happened: such a one would wait for, or ask for, what is nowhere. */
+const notBeyond = (place: number, tail: number): number => {
+  if (place > tail) throw new InvalidInputError('after is not a cursor of this API', 'after')
+  return place
+}
+
+/** The place in a run that `after` names: 0, its beginning, without one. Throws {@link InvalidInputError}. */
+export const placeInRun = (after: string | null, runId: string, tail: number): number => {
+  if (after === null) return 0
+  const position = parseEventCursor(after)
+  if (position.runId !== runId) throw new InvalidInputError('after is not a cursor of this run', 'after')
+  return notBeyond(position.sequence, tail)
+}
+
+/** The place in a session that a cursor names. Throws {@link InvalidInputError}. */
+export const placeInSession = (after: string, sessionId: string, tail: number): number => {
+  const position = parseEventCursor(after)
+  if (position.sessionId !== sessionId)
+    throw new InvalidInputError('after is not a cursor of this session', 'after')
+  return notBeyond(position.sessionSequence, tail)
+}
+
+/** A place of a session that is no event's: also that of a session in which nothing has happened. */
+export const sessionCursor = (sessionId: string, sessionSequence: number): string =>
+  eventCursor({ sessionId, runId: '', sequence: 0, sessionSequence })

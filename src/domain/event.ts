@@ -48,6 +48,9 @@ export interface JournalEntry {
   event: RunEvent
 }
 
+/** An entry as it was read: what it says may be of a form that this release cannot read. */
+export type ReadEntry = JournalEntry | (Omit<JournalEntry, 'event'> & { event: null; unreadable: Error })
+
 /** An event on its way into the journal. The same key in the same run is written once, however often it is re-run. */
 export interface EventDraft {
   effectKey: string

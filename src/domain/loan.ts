@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { readAmounts } from './language/amount.ts'
 
 export const LOAN_CATEGORIES = ['MORTGAGE', 'JEONSE', 'CREDIT', 'POLICY'] as const
@@ -10,21 +11,25 @@ export const LOAN_CATEGORY_LABELS = {
   POLICY: { ko: '정책대출', en: 'policy loan' },
 } as const satisfies Record<LoanCategory, { ko: string; en: string }>
 
+const text = z.string().nullable()
+const rate = z.number().nullable()
 /**
  * One way to take a loan, with its rates in percent a year; null where the lender publishes none. For credit loans
  * an option is a band of credit scores, and its three rates are the band's one average.
  */
-export interface LoanOption {
+const loanOption = z.object({
   /** 아파트 | 아파트외; null where the loan has no collateral. */
-  collateral: string | null
+  collateral: text,
   /** “900점 초과”. */
-  creditBand: string | null
-  rateType: string | null
-  repaymentType: string | null
-  minRate: number | null
-  maxRate: number | null
-  averageRate: number | null
-}
+  creditBand: text,
+  rateType: text,
+  repaymentType: text,
+  minRate: rate,
+  maxRate: rate,
+  averageRate: rate,
+})
+export type LoanOption = z.infer<typeof loanOption>
+export const loanOptions = z.array(loanOption)
 
 /** A loan on offer. Rates are percent a year over all options, null (never 0) where nothing is published. */
 export interface LoanProduct {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const TEAMS = ['SEARCH', 'ANALYSIS', 'DOCUMENT'] as const
 export type Team = (typeof TEAMS)[number]
 
-export const STEP_TYPES = ['PLANNING', 'SEARCH', 'ANALYSIS', 'DOCUMENT', 'RESEARCH'] as const
+export const STEP_TYPES = ['SEARCH', 'ANALYSIS', 'DOCUMENT', 'RESEARCH'] as const
 
 export const STEP_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'SKIPPED'] as const
 export type StepStatus = (typeof STEP_STATUSES)[number]

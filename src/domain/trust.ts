@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   judgeAgents,
   judgeCancelled,
@@ -10,16 +11,18 @@ import { judgeJeonseRatio, judgePrice } from './trust/prices.ts'
 
 export const TRUST_MODEL = 'trust-v1'
 
-export interface TrustFactor {
-  key: string
-  label: string
+const trustFactor = z.object({
+  key: z.string(),
+  label: z.string(),
   /** 0..100, whole. */
-  score: number
+  score: z.number(),
   /** 0..1 in hundredths; the weights of all factors add up to 1. */
-  weight: number
+  weight: z.number(),
   /** A Korean sentence; names what is missing. */
-  evidence: string
-}
+  evidence: z.string(),
+})
+export type TrustFactor = z.infer<typeof trustFactor>
+export const trustFactors = z.array(trustFactor)
 
 export interface TrustScore {
   /** 0..100 with two decimals: exactly the sum of weight × score over the factors. */

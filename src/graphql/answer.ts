@@ -1,5 +1,5 @@
-import { answer } from '../domain/answer.ts'
 import type { Answer as DomainAnswer, SourceRef } from '../domain/answer.ts'
+import { STORED } from '../domain/stored.ts'
 import { AnalysisReport } from './analysis.ts'
 import { builder } from './builder.ts'
 import { AnswerTypeEnum, AssumptionSourceEnum, TeamEnum } from './enums.ts'
@@ -39,9 +39,15 @@ const read = new WeakMap<object, DomainAnswer>()
 /** A stored answer, checked once for all fields that show something of it. */
 export const readAnswer = (stored: unknown): DomainAnswer | null => {
   if (typeof stored !== 'object' || stored === null) return null
-  const known = read.get(stored) ?? answer.parse(stored)
+  const known = read.get(stored) ?? STORED.answer.read(stored)
   read.set(stored, known)
   return known
+}
+
+/** The text of a stored answer, for who can do without: null where there is none, or none that can be read. */
+export const answerTextIn = (stored: unknown): string | null => {
+  const known = typeof stored === 'object' && stored !== null ? read.get(stored) : undefined
+  return (known ?? STORED.answer.find(stored))?.text ?? null
 }
 
 export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({

@@ -22,7 +22,7 @@ const AuthPayload = builder.objectRef<SignedIn>('AuthPayload').implement({
       // Not through the loader: it only knows the viewer, who signed in after this request began.
       resolve: async ({ userId }, _args, { pool }) => {
         const user = await findActiveUser(pool, userId)
-        if (user === null) throw new UnauthenticatedError('the account was deleted')
+        if (user === null) throw new UnauthenticatedError('DELETED')
         return user
       },
     }),
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
       'searches, memory, tokens. Runs that have not ended are cancelled first. This cannot be undone.',
     resolve: async (_root, _args, { accounts, em, pool, runs, setCookie, viewer }) => {
       for (const runId of await listOpenRuns(pool, viewer.userId))
-        await runs.cancel(viewer.userId, runId, 'the account was deleted')
+        await runs.cancel(viewer.userId, runId, 'DELETED')
       setCookie(noTokenCookie())
       const isDeleted = await deleteUser(em(), viewer.userId)
       accounts.signInsEnded(viewer.userId)

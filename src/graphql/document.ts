@@ -1,5 +1,5 @@
-import { documentReview } from '../domain/document/review.ts'
 import { UnauthenticatedError } from '../domain/errors.ts'
+import { STORED } from '../domain/stored.ts'
 import { documentPlaces } from '../store/documents.ts'
 import { DocumentReview } from './document-review.ts'
 import { GeneratedDocument } from './refs.ts'
@@ -27,7 +27,7 @@ GeneratedDocument.implement({
       type: DocumentReview,
       nullable: true,
       description: 'What contract analysis found in it; null where it was not reviewed.',
-      resolve: ({ review }) => (review === null ? null : documentReview.parse(review)),
+      resolve: ({ review }) => (review === null ? null : STORED.documentReview.read(review)),
     }),
     createdAt: t.field({
       type: 'DateTime',

@@ -204,7 +204,6 @@ export const TeamEnum = closedSet('Team', TEAMS, 'Who carries out a step.', {
 })
 
 export const StepTypeEnum = closedSet('StepType', STEP_TYPES, 'What a step does.', {
-  PLANNING: 'Planning.',
   SEARCH: 'A search of the search team.',
   ANALYSIS: 'An analysis of the analysis team.',
   DOCUMENT: 'A document of the document team.',

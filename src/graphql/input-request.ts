@@ -6,7 +6,6 @@ import { loadOffers, PropertySearchResult } from './property-search-result.ts'
 type RequestOf<Kind extends DomainRequest['kind']> = Extract<DomainRequest, { kind: Kind }>
 
 export interface RequestView<Request extends DomainRequest = DomainRequest> {
-  runId: string
   request: Request
 }
 
@@ -56,7 +55,7 @@ builder.objectRef<RequestView<RequestOf<'PLAN_APPROVAL'>>>('PlanApprovalRequest'
     plan: t.field({
       type: Plan,
       description: 'The plan to approve, change or reject.',
-      resolve: ({ runId, request }) => ({ runId, plan: request.plan }),
+      resolve: ({ request }) => request.plan,
     }),
   }),
 })

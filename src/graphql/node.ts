@@ -8,7 +8,6 @@ const NODES = [
   'ChatSession',
   'ChatMessage',
   'Run',
-  'ExecutionStep',
   'RunCheckpoint',
   'SavedSearch',
   'UserPreference',

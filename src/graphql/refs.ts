@@ -15,7 +15,6 @@ import { loadRuns } from '../store/runs.ts'
 import { loadSavedSearches } from '../store/saved-searches.ts'
 import { loadSessions } from '../store/sessions.ts'
 import type { Queryable } from '../store/statement.ts'
-import { loadSteps } from '../store/steps.ts'
 import { loadUsers } from '../store/users.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
@@ -80,22 +79,6 @@ export const Run = owned('Run', loadRuns, isUuid)
 export const SavedSearch = owned('SavedSearch', loadSavedSearches, isUuid)
 export const UserPreference = owned('UserPreference', loadPreferences, isUuid)
 export const GeneratedDocument = owned('GeneratedDocument', loadDocuments, isUuid)
-
-const readStepKey = (key: string): { runId: string; stepId: string } | null => {
-  const [runId = '', ...rest] = key.split(':')
-  const stepId = rest.join(':')
-  return isUuid(runId) && stepId !== '' && !stepId.includes('\0') ? { runId, stepId } : null
-}
-export const stepKey = (step: { runId: string; stepId: string }): string => `${step.runId}:${step.stepId}`
-
-export const ExecutionStep = owned(
-  'ExecutionStep',
-  async (db, userId, keys) => {
-    const steps = await loadSteps(db, userId, present(keys.map(readStepKey)))
-    return steps.map((step) => ({ ...step, id: stepKey(step) }))
-  },
-  (key) => readStepKey(key) !== null,
-)
 
 export const Region = published('Region', regionsById)
 export const Property = published<PropertyView>('Property', propertiesById)

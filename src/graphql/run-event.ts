@@ -1,21 +1,23 @@
 import { eventCursor } from '../domain/cursor.ts'
-import type { JournalEntry, RunEvent as DomainEvent, RunEventType } from '../domain/event.ts'
+import type { JournalEntry, ReadEntry, RunEvent as DomainEvent, RunEventType } from '../domain/event.ts'
 import { Answer } from './answer.ts'
 import { builder } from './builder.ts'
 import { InputRequest } from './input-request.ts'
 import { Plan } from './plan.ts'
-import { ExecutionStep, Run } from './refs.ts'
+import { Run } from './refs.ts'
 import { RunFailure } from './run-failure.ts'
-import { showStep } from './step.ts'
+import { ExecutionStep } from './step.ts'
 
 /** A journal entry whose event is of one type. */
 interface EntryOf<Type extends RunEventType> extends Omit<JournalEntry, 'event'> {
   event: Extract<DomainEvent, { type: Type }>
 }
 
-export const RunEvent = builder.interfaceRef<JournalEntry>('RunEvent').implement({
+type UnreadableEntry = Extract<ReadEntry, { event: null }>
+
+export const RunEvent = builder.interfaceRef<ReadEntry>('RunEvent').implement({
   description: 'Something that happened in a run. Events are kept: they can be read and subscribed to again.',
-  resolveType: ({ event }) => event.type,
+  resolveType: ({ event }) => event?.type ?? 'UnreadableEvent',
   fields: (t) => ({
     cursor: t.string({ description: 'Subscribe after it to go on from here.', resolve: eventCursor }),
     sequence: t.exposeInt('sequence', { description: '1, 2, 3 … within the run, without gaps.' }),
@@ -45,7 +47,7 @@ eventType('PlanReady').implement({
     plan: t.field({
       type: Plan,
       description: 'The plan.',
-      resolve: ({ runId, event }) => ({ runId, plan: event.plan }),
+      resolve: ({ event }) => event.plan,
     }),
   }),
 })
@@ -57,7 +59,7 @@ eventType('ExecutionStarted').implement({
     steps: t.field({
       type: [ExecutionStep],
       description: 'Every step of the plan.',
-      resolve: ({ runId, event }) => event.steps.map((step) => showStep(runId, step)),
+      resolve: ({ event }) => event.steps,
     }),
   }),
 })
@@ -69,7 +71,7 @@ eventType('StepUpdated').implement({
     step: t.field({
       type: ExecutionStep,
       description: 'The step after the change.',
-      resolve: ({ runId, event }) => showStep(runId, event.step),
+      resolve: ({ event }) => event.step,
     }),
     completedSteps: t.int({
       description: 'Steps that have ended.',
@@ -100,7 +102,7 @@ eventType('InputRequested').implement({
     request: t.field({
       type: InputRequest,
       description: 'What it asks.',
-      resolve: ({ runId, event }) => ({ runId, request: event.request }),
+      resolve: ({ event }) => ({ request: event.request }),
     }),
   }),
 })
@@ -147,6 +149,13 @@ eventType('RunCancelled').implement({
       resolve: ({ event }) => event.reason,
     }),
   }),
+})
+
+builder.objectRef<UnreadableEntry>('UnreadableEvent').implement({
+  description:
+    'Something happened here that this release cannot read: it was kept by another one. Only in `Run.events`; a ' +
+    'subscription ends with an error there.',
+  interfaces: [RunEvent],
 })
 
 const RunEventEdge = builder.simpleObject('RunEventEdge', {

@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
     args: { runId: t.arg.id({ required: true, description: 'Id of a Run.' }) },
     resolve: async (_root, { runId }, context) => {
       const id = requireIdOf('Run', runId, 'the run')
-      await context.runs.cancel(context.viewer.userId, id, null)
+      await context.runs.cancel(context.viewer.userId, id, 'CANCELLED')
       return reloadRun(context, id)
     },
   }),

@@ -1,26 +1,24 @@
-import { eventCursor, parseEventCursor } from '../domain/cursor.ts'
-import { inputRequest } from '../domain/input.ts'
-import { plan } from '../domain/plan.ts'
-import { runFailure } from '../domain/run.ts'
-import type { RunFailure as DomainFailure } from '../domain/run.ts'
-import { InvalidInputError } from '../domain/errors.ts'
+import { eventCursor, placeInRun } from '../domain/cursor.ts'
+import { isTerminal } from '../domain/run.ts'
+import { STORED } from '../domain/stored.ts'
 import { loadDocumentsOfRuns } from '../store/documents.ts'
 import { loadOpenRequests } from '../store/input-requests.ts'
-import { readRunEvents } from '../store/journal.ts'
+import { loadAnswerTexts } from '../store/answer-text.ts'
+import type { RunRow } from '../store/runs.ts'
 import { loadStepsOfRuns } from '../store/steps.ts'
-import { Answer, readAnswer } from './answer.ts'
+import { Answer, answerTextIn, readAnswer } from './answer.ts'
 import { builder } from './builder.ts'
 import { pageCost, readPageSize, toForwardPage } from './connection.ts'
 import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.ts'
 import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
 import { Plan } from './plan.ts'
-import { ChatSession, ExecutionStep, GeneratedDocument, Run, RunCheckpoint } from './refs.ts'
+import { ChatSession, GeneratedDocument, Run, RunCheckpoint } from './refs.ts'
 import { ConsultRun } from './run-consult.ts'
 import { RunEventConnection } from './run-event.ts'
 import { RunFailure } from './run-failure.ts'
 import { RunUsage } from './run-usage.ts'
-import { showStep } from './step.ts'
+import { ExecutionStep } from './step.ts'
 
 /** Whatever is shown of a checkpoint, the whole state of its run is read at each of them. */
 const HISTORY_COST = 50
@@ -54,16 +52,33 @@ Run.implement({
       type: Plan,
       nullable: true,
       description: 'The newest plan; null before there is one, and for modes that do not plan.',
-      resolve: (run) => (run.plan === null ? null : { runId: run.id, plan: plan.parse(run.plan) }),
+      resolve: (run) => (run.plan === null ? null : STORED.plan.read(run.plan)),
     }),
     steps: t.loadableList({
       type: ExecutionStep,
       description: 'The steps as they stand now, in plan order; empty before there is a plan.',
       load: async (runIds: string[], { pool, viewer }) => {
         const steps = viewer === null ? [] : await loadStepsOfRuns(pool, viewer.userId, runIds)
-        return runIds.map((id) => steps.filter((step) => step.runId === id).map((step) => showStep(id, step)))
+        return runIds.map((id) => steps.filter((step) => step.runId === id))
       },
       resolve: (run) => run.id,
+    }),
+    text: t.loadable({
+      type: 'String',
+      description:
+        'What has been written of the answer so far, Markdown; empty before anything is, the whole text at the end. It ' +
+        'belongs to `lastEventCursor` of the same read: whoever goes on from there cuts it to `AnswerDelta.offset` and ' +
+        'appends.',
+      load: async (runs: RunRow[], { pool }) => {
+        const whole = runs.map((run) => (isTerminal(run.status) ? answerTextIn(run.answer) : null))
+        const written = await loadAnswerTexts(
+          pool,
+          runs.filter((_run, at) => whole[at] === null),
+        )
+        return runs.map(({ id }, at) => whole[at] ?? written.get(id) ?? '')
+      },
+      loaderOptions: { cacheKeyFn: ({ id, lastSequence }) => `${id}:${lastSequence}` },
+      resolve: (run) => run,
     }),
     answer: t.field({
       type: Answer,
@@ -95,7 +110,7 @@ Run.implement({
         const open = viewer === null ? [] : await loadOpenRequests(pool, viewer.userId, runIds)
         return runIds.map((runId) => {
           const found = open.find((row) => row.runId === runId)
-          return found === undefined ? null : { runId, request: inputRequest.parse(found.payload) }
+          return found === undefined ? null : { request: STORED.inputRequest.read(found.payload) }
         })
       },
       resolve: (run) => run.id,
@@ -104,7 +119,8 @@ Run.implement({
       type: RunFailure,
       nullable: true,
       description: 'Why it FAILED; otherwise null.',
-      resolve: (run) => (run.error === null ? null : { runId: run.id, failure: readFailure(run.error) }),
+      resolve: (run) =>
+        run.error === null ? null : { runId: run.id, failure: STORED.failure.read(run.error) },
     }),
     lastEventCursor: t.string({
       nullable: true,
@@ -129,13 +145,10 @@ Run.implement({
         after: t.arg.string({ description: 'Cursor of an event of this run.' }),
       },
       complexity: pageCost,
-      resolve: async (run, { first, after }, { pool }) => {
+      resolve: async (run, { first, after }, { runs }) => {
         const { limit } = readPageSize({ first })
-        const place = after == null ? null : parseEventCursor(after)
-        if (place !== null && place.runId !== run.id) {
-          throw new InvalidInputError('after is not a cursor of this run', 'after')
-        }
-        const entries = await readRunEvents(pool, run.id, place?.sequence ?? 0, limit + 1)
+        const place = placeInRun(after ?? null, run.id, run.lastSequence)
+        const entries = await runs.events(run.id, place, limit + 1)
         const edges = entries.slice(0, limit).map((node) => ({ node, cursor: eventCursor(node) }))
         return toForwardPage(edges, entries.length > limit, after)
       },
@@ -181,8 +194,6 @@ Run.implement({
     }),
   }),
 })
-
-const readFailure = (stored: unknown): DomainFailure => runFailure.parse(stored)
 
 builder.queryField('run', (t) =>
   t.field({

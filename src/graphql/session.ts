@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionCursor } from '../domain/cursor.ts'
 import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
@@ -77,6 +78,12 @@ ChatSession.implement({
       },
       resolve: (session) => session.id,
     }),
+    lastEventCursor: t.string({
+      description:
+        'Cursor of the last event included in this read, of whichever run; an empty session has one too. Subscribe to ' +
+        '`sessionEvents` after it to miss nothing and repeat nothing.',
+      resolve: (session) => sessionCursor(session.id, session.lastSequence),
+    }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'When it was created.',
@@ -84,7 +91,7 @@ ChatSession.implement({
     }),
     updatedAt: t.field({
       type: 'DateTime',
-      description: 'When something last happened in it.',
+      description: 'When something was last said in it, or its title changed.',
       resolve: (row) => row.updatedAt,
     }),
   }),
@@ -160,7 +167,7 @@ builder.mutationFields((t) => ({
       if (id === null) return null
       const { em, pool, runs, viewer } = context
       for (const runId of await listOpenRunIds(pool, viewer.userId, id)) {
-        await runs.cancel(viewer.userId, runId, 'the session was deleted')
+        await runs.cancel(viewer.userId, runId, 'DELETED')
       }
       const deleted = await deleteSession(em(), viewer.userId, id)
       return deleted ? { deletedSessionId: globalId('ChatSession', id) } : null

@@ -1,9 +1,11 @@
+import type { ExecutionStep as Step } from '../domain/step.ts'
+import { builder } from './builder.ts'
 import { StepStatusEnum, StepTypeEnum, TeamEnum } from './enums.ts'
-import { ExecutionStep, stepKey } from './refs.ts'
 
-ExecutionStep.implement({
+export const ExecutionStep = builder.objectRef<Step>('ExecutionStep').implement({
   description:
-    'One visible piece of a run’s work. Inside an event or a plan it is shown as it was at that moment.',
+    'One visible piece of a run’s work. A snapshot: it has no id, because the same step is shown in several states, as it ' +
+    'was planned, as it was at an event, and as it is now.',
   fields: (t) => ({
     stepId: t.exposeString('stepId', { description: 'Name of the step within its plan: “step_0”.' }),
     stepType: t.field({ type: StepTypeEnum, description: 'What it does.', resolve: (step) => step.stepType }),
@@ -46,11 +48,4 @@ ExecutionStep.implement({
       description: 'Why it FAILED or was SKIPPED; otherwise null.',
     }),
   }),
-})
-
-/** A step of a stored plan or event as the API's type. */
-export const showStep = <T extends { stepId: string }>(runId: string, step: T) => ({
-  ...step,
-  runId,
-  id: stepKey({ runId, stepId: step.stepId }),
 })

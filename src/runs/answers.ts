@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { maskedParties, maskParties } from '../domain/document/parties.ts'
 import { contractParties } from '../domain/input-response.ts'
 import type { ContractParties, InputResponse } from '../domain/input-response.ts'
+import type { KeptAnswer } from '../store/run-input.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import type { Vault } from '../domain/personal-data.ts'
 
@@ -30,8 +31,8 @@ const canonical = (value: unknown): string =>
   )
 
 /** What is written down of an answer. */
-export const keepAnswer = (vault: Vault, requestId: string, response: InputResponse): unknown => {
-  if (response.kind !== 'CONTRACT_PARTIES') return response
+export const keepAnswer = (vault: Vault, requestId: string, response: InputResponse): KeptAnswer => {
+  if (response.kind !== 'CONTRACT_PARTIES') return { ...response }
   const text = canonical(response.contractParties)
   return {
     kind: response.kind,

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
+import type { Logger } from 'pino'
 import { NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
 import { cancelRun } from '../store/run-end.ts'
+import { scanRunEvents } from '../store/journal.ts'
 import type { Appended } from '../store/journal.ts'
 import { findOwnedRun } from '../store/run-reads.ts'
 import { dispatchNext } from '../store/run-start.ts'
@@ -23,6 +25,7 @@ import { createTurns } from './turns.ts'
 export interface RunsDeps {
   pool: Pool
   hub: Hub
+  log?: Pick<Logger, 'error'>
   /** None unless told. */
   quotas?: Quotas
   /** Seals the answers that hold personal data. */
@@ -56,11 +59,11 @@ export const createRuns = (deps: RunsDeps): Runs => {
       if (ended) announceEnd(runId, appended)
       else announce(appended)
     },
-    async cancel(userId, runId, reason) {
+    async cancel(userId, runId, cause) {
       if (!isUuid(runId) || (await findOwnedRun(deps.pool, userId, runId)) === null)
         throw new NotFoundError('the run')
       const cancelled = await inTransaction(deps.pool, async (client) => {
-        const appended = await cancelRun(client, runId, reason)
+        const appended = await cancelRun(client, runId, cause)
         if (appended !== null) await dispatchNext(client, appended.sessionId)
         return appended
       })
@@ -72,6 +75,17 @@ export const createRuns = (deps: RunsDeps): Runs => {
       return readCheckpoints(deps.graphFor(run.mode), runId)
     },
     fork: (userId, checkpoint, query) => forkRun(deps, userId, { checkpoint, query }),
+    async events(runId, after, limit) {
+      const entries = await scanRunEvents(deps.pool, runId, after, limit)
+      for (const entry of entries) {
+        if (entry.event === null)
+          deps.log?.error(
+            { err: entry.unreadable, runId, sequence: entry.sequence },
+            'an event cannot be read',
+          )
+      }
+      return entries
+    },
     followRun: (userId, runId, after) => followRun(deps, userId, runId, after),
     followSession: (userId, sessionId, after) => followSession(deps, userId, sessionId, after),
   }

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { careFor } from '../agent/care/care.ts'
 import { executeGraph } from '../agent/execute.ts'
 import type { GraphOutput } from '../agent/execute.ts'
 import type { AgentPorts } from '../agent/ports.ts'
@@ -24,7 +23,8 @@ import type { CallWriter } from '../store/call-ledger.ts'
 import { isConnectionLoss } from '../store/connection-loss.ts'
 import { appendEvents } from '../store/journal.ts'
 import type { Append, Appended } from '../store/journal.ts'
-import { completeRun, failRun, readAnswerText } from '../store/run-end.ts'
+import { readAnswerText } from '../store/answer-text.ts'
+import { completeRun, failRun } from '../store/run-end.ts'
 import { readAnswers, suspendRun } from '../store/run-input.ts'
 import { releaseRun } from '../store/run-lease.ts'
 import type { ClaimedRun } from '../store/run-lease.ts'
@@ -138,16 +138,13 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         : withBudget(deps.reasoner, { standIn: deps.standIn, budget, language: run.language })
     const ledger = createRunLedger(deps.pool, deps.saveCall, run)
     const reads = recordReads(deps.ports, ledger)
-    const onError = (error: unknown, where: string) =>
-      log.warn({ err: error, where }, 'a part of the run failed')
     const outputs = executeGraph({
-      care: careFor({ ports: reads.ports, onError }),
       graph: graphFor(run.mode, {
         ports: reads.ports,
         reasoner: withLedger(reasoner, ledger),
         budget,
         checkpointer: deps.checkpointer,
-        onError,
+        onError: (error, where) => log.warn({ err: error, where }, 'a part of the run failed'),
         isOutage: isConnectionLoss,
       }),
       input: {

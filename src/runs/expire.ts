@@ -10,7 +10,7 @@ export const expireInputs = async ({ pool, hub }: { pool: Pool; hub: Hub }): Pro
   for (const { id, runId } of await findExpiredRequests(pool)) {
     const appended = await inTransaction(pool, async (client) => {
       if (!(await expireRequest(client, runId, id))) return null
-      const ended = await cancelRun(client, runId, 'nobody answered in time')
+      const ended = await cancelRun(client, runId, 'EXPIRED')
       if (ended !== null) await dispatchNext(client, ended.sessionId)
       return ended
     })

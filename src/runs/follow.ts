@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
-import { parseEventCursor } from '../domain/cursor.ts'
-import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
+import { placeInRun, placeInSession } from '../domain/cursor.ts'
+import { NotFoundError } from '../domain/errors.ts'
 import { isTerminalEvent } from '../domain/event.ts'
 import type { JournalEntry } from '../domain/event.ts'
 import { isUuid } from '../domain/id.ts'
 import { isTerminal } from '../domain/run.ts'
-import { findOwnedRun, findOwnedSessionTail } from '../store/run-reads.ts'
+import { findFollowedSession, findOwnedRun } from '../store/run-reads.ts'
 import type { Hub } from './hub.ts'
+
+/** Client libraries that lose their connection come back within this time, and say nothing of what they have seen. */
+const RECONNECT_SECONDS = 60
 
 export interface FollowDeps {
   pool: Pool
@@ -42,13 +45,10 @@ export const followRun = ({ pool, hub }: FollowDeps, userId: string, runId: stri
   leavable(async function* (signal) {
     const run = isUuid(runId) ? await findOwnedRun(pool, userId, runId) : null
     if (run === null) throw new NotFoundError('the run')
-    const position = after === null ? null : parseEventCursor(after)
-    if (position && position.runId !== runId)
-      throw new InvalidInputError('after is a cursor of another run', 'after')
-    const place = position?.sequence ?? 0
-    if (isTerminal(run.status) && place >= run.lastSequence) return
-
-    for await (const entry of hub.follow({ kind: 'run', id: runId }, place, signal)) {
+    const tail = run.lastSequence
+    const place = placeInRun(after, runId, tail)
+    const until = isTerminal(run.status) ? tail : undefined
+    for await (const entry of hub.follow({ kind: 'run', id: runId }, { after: place, tail, until }, signal)) {
       yield entry
       if (isTerminalEvent(entry.event.type)) return
     }
@@ -61,11 +61,9 @@ export const followSession = (
   after: string | null,
 ) =>
   leavable(async function* (signal) {
-    const tail = await findOwnedSessionTail(pool, userId, sessionId)
-    if (tail === null) throw new NotFoundError('the session')
-    const position = after === null ? null : parseEventCursor(after)
-    if (position && position.sessionId !== sessionId) {
-      throw new InvalidInputError('after is a cursor of another session', 'after')
-    }
-    yield* hub.follow({ kind: 'session', id: sessionId }, position?.sessionSequence ?? tail, signal)
+    const session = await findFollowedSession(pool, userId, sessionId, RECONNECT_SECONDS)
+    if (session === null) throw new NotFoundError('the session')
+    const { tail, recent } = session
+    const place = after === null ? recent : placeInSession(after, sessionId, tail)
+    yield* hub.follow({ kind: 'session', id: sessionId }, { after: place, tail }, signal)
   })

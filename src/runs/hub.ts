@@ -1,10 +1,14 @@
-import type { JournalEntry } from '../domain/event.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { NotFoundError } from '../domain/errors.ts'
+import type { JournalEntry, ReadEntry } from '../domain/event.ts'
+import { isPassing } from '../store/connection-loss.ts'
 import type { HintCarrier } from './hints.ts'
 
 /** Where the entries of one run, or of one session, are read from. */
 export interface JournalReader {
   /** Entries after a place, oldest first, at most `limit`. */
-  read(topic: Topic, after: number, limit: number): Promise<JournalEntry[]>
+  read(topic: Topic, after: number, limit: number): Promise<ReadEntry[]>
   /** The last place of each topic, by its id; what is missing no longer exists. */
   tails(topics: readonly Topic[]): Promise<Map<string, number>>
 }
@@ -15,12 +19,14 @@ export interface Topic {
 }
 
 /** An entry's place within a topic. */
-export const placeIn = (topic: Topic, entry: JournalEntry): number =>
+export const placeIn = (topic: Topic, entry: ReadEntry): number =>
   topic.kind === 'run' ? entry.sequence : entry.sessionSequence
 
 /** A subscriber further behind than this reads the journal itself. */
 const RING_SIZE = 256
 const BATCH = 256
+/** How long a reader waits for a database that is away. */
+const RETRY_MS = 250
 
 /** One who reads a channel. */
 interface Follower {
@@ -32,17 +38,21 @@ interface Follower {
 class Channel {
   readonly topic: Topic
   readonly #reader: JournalReader
-  #ring: JournalEntry[] = []
+  readonly #onEnd: (error: Error) => void
+  #ring: ReadEntry[] = []
   #tail: number
+  #end: Error | null = null
   #stale = false
   #refreshing: Promise<void> | null = null
   #waiting = new Set<Follower>()
   readonly followers = new Set<Follower>()
 
-  constructor(topic: Topic, tail: number, reader: JournalReader) {
+  /** `tail`: where the topic is, which is not where its first follower is. */
+  constructor(topic: Topic, tail: number, reader: JournalReader, onEnd: (error: Error) => void) {
     this.topic = topic
     this.#tail = tail
     this.#reader = reader
+    this.#onEnd = onEnd
   }
 
   get tail(): number {
@@ -70,7 +80,15 @@ class Channel {
     else this.wake()
   }
 
-  #advance(entries: readonly JournalEntry[]): void {
+  /** Nothing comes any more: whoever follows learns why, after what there was. */
+  end(error: Error): void {
+    if (this.#end !== null) return
+    this.#end = error
+    this.#onEnd(error)
+    this.#release()
+  }
+
+  #advance(entries: readonly ReadEntry[]): void {
     const last = entries.at(-1)
     if (last === undefined) return
     this.#ring = [...this.#ring, ...entries].slice(-RING_SIZE)
@@ -81,10 +99,14 @@ class Channel {
   async #refresh(): Promise<void> {
     while (this.#stale) {
       this.#stale = false
-      // While the database is away there is nothing to deliver; the poll wakes the channel again.
-      const entries = await this.#reader.read(this.topic, this.#tail, BATCH).catch(() => [])
-      if (entries.length === BATCH) this.#stale = true
-      this.#advance(entries)
+      try {
+        const entries = await this.#reader.read(this.topic, this.#tail, BATCH)
+        if (entries.length === BATCH) this.#stale = true
+        this.#advance(entries)
+      } catch (error) {
+        // While the database is away there is nothing to deliver; the poll wakes the channel again.
+        if (!isPassing(error)) this.end(asError(error))
+      }
     }
   }
 
@@ -94,18 +116,36 @@ class Channel {
     for (const { resume } of waiting) resume()
   }
 
-  /** Entries after a place; waits while there are none. Empty only when the follower has left. */
-  async next(after: number, follower: Follower): Promise<JournalEntry[]> {
+  /** What comes after a place, and where that ends; waits while there is nothing. Without entries when the follower has left. */
+  async next(after: number, follower: Follower): Promise<{ entries: readonly ReadEntry[]; place: number }> {
     while (!follower.hasLeft) {
-      if (after < this.#tail) {
-        const first = this.#ring[0]
-        const held = first !== undefined && placeIn(this.topic, first) <= after + 1
-        const entries = held
-          ? this.#ring.slice(this.#ring.findLastIndex((entry) => placeIn(this.topic, entry) <= after) + 1)
-          : await this.#reader.read(this.topic, after, BATCH)
-        if (entries.length > 0) return entries
+      const tail = this.#tail
+      if (after < tail) {
+        const entries = this.#held(after) ?? (await this.#readAfter(after, follower))
+        const last = entries.at(-1)
+        // Nothing where there was something: it is not kept any more.
+        return { entries, place: last === undefined ? tail : placeIn(this.topic, last) }
       }
+      if (this.#end !== null) throw this.#end
       await this.#changed(after, follower)
+    }
+    return { entries: [], place: after }
+  }
+
+  #held(after: number): ReadEntry[] | null {
+    const first = this.#ring[0]
+    if (first === undefined || placeIn(this.topic, first) > after + 1) return null
+    return this.#ring.slice(this.#ring.findLastIndex((entry) => placeIn(this.topic, entry) <= after) + 1)
+  }
+
+  async #readAfter(after: number, follower: Follower): Promise<ReadEntry[]> {
+    while (!follower.hasLeft) {
+      try {
+        return await this.#reader.read(this.topic, after, BATCH)
+      } catch (error) {
+        if (!isPassing(error)) throw error
+        await sleep(RETRY_MS)
+      }
     }
     return []
   }
@@ -113,7 +153,7 @@ class Channel {
   #changed(after: number, follower: Follower): Promise<void> {
     return new Promise((resolve) => {
       // The tail may have moved, or the follower left, while the caller was reading.
-      if (follower.hasLeft || after < this.#tail) return resolve()
+      if (follower.hasLeft || this.#end !== null || after < this.#tail) return resolve()
       follower.resume = resolve
       this.#waiting.add(follower)
     })
@@ -126,6 +166,16 @@ class Channel {
   }
 }
 
+/** What of a topic is followed. */
+export interface Stretch {
+  /** Entries after this place. */
+  after: number
+  /** The topic's last place when the reader looked: no cursor may be beyond it. */
+  tail: number
+  /** Ends there: what has ended itself goes no further. */
+  until?: number | undefined
+}
+
 export interface Hub {
   /** Tells every process that these topics, and no others, have new entries. */
   publish(topics: readonly Topic[]): void
@@ -133,9 +183,10 @@ export interface Hub {
   publishEntries(entries: readonly JournalEntry[]): void
   /**
    * Entries of a topic after a place, in order, without gap or repeat, as long as the reader goes on. Nothing is buffered
-   * for a reader: one that is slow finds what it missed in the ring, or further back in the journal.
+   * for a reader: one that is slow finds what it missed in the ring, or further back in the journal. Rejects with
+   * NotFoundError when the topic is deleted, in whichever process, and with the entry's error where one cannot be read.
    */
-  follow(topic: Topic, after: number, signal: AbortSignal): AsyncGenerator<JournalEntry>
+  follow(topic: Topic, stretch: Stretch, signal: AbortSignal): AsyncGenerator<JournalEntry>
   /** Tells every process that a run ended from outside (cancelled, made way): who carries it out stops. */
   ended(runId: string): void
   /** Calls back for each such run. Returns what stops it. */
@@ -158,15 +209,19 @@ export interface HubOptions {
   carrier: HintCarrier
   /** How often what was missed is looked for, ms. */
   pollMs?: number
+  log?: Pick<Logger, 'error' | 'warn'>
 }
 
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
+const NAMES = { run: 'the run', session: 'the session' } as const
 const ENDED = 'ended:'
 const SIGN_INS = 'sign-ins:'
 /** What a hint says of a user's sign-ins; for commands, which have no hub. */
 export const signInsKey = (userId: string): string => `${SIGN_INS}${userId}`
 const keyOf = (topic: Topic): string => `${topic.kind}:${topic.id}`
 
-export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub & SignInNews => {
+export const createHub = ({ reader, carrier, pollMs = 1000, log }: HubOptions): Hub & SignInNews => {
   const channels = new Map<string, Channel>()
   const endListeners = new Set<(runId: string) => void>()
   const signInListeners = new Set<(userId: string) => void>()
@@ -184,12 +239,17 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub &
     if (polling || channels.size === 0) return
     polling = true
     try {
-      const tails = await reader.tails([...channels.values()].map((channel) => channel.topic))
-      for (const channel of channels.values()) {
-        if ((tails.get(channel.topic.id) ?? 0) > channel.tail) channel.wake()
+      // Those of now: one that is opened meanwhile is not in the answer, and not gone.
+      const watched = [...channels.values()]
+      const tails = await reader.tails(watched.map((channel) => channel.topic))
+      for (const channel of watched) {
+        const tail = tails.get(channel.topic.id)
+        if (tail === undefined) channel.end(new NotFoundError(NAMES[channel.topic.kind]))
+        else if (tail > channel.tail) channel.wake()
       }
-    } catch {
+    } catch (error) {
       // The database is away: hints stop as well, and the next poll finds what was missed.
+      if (!isPassing(error)) log?.warn({ err: error }, 'followers could not be compared with the journal')
     } finally {
       polling = false
     }
@@ -197,11 +257,25 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub &
   const timer = setInterval(() => void poll(), pollMs)
   timer.unref()
 
-  async function* follow(topic: Topic, after: number, signal: AbortSignal): AsyncGenerator<JournalEntry> {
+  const open = (topic: Topic, tail: number): Channel => {
+    const key = keyOf(topic)
+    const channel = new Channel(topic, tail, reader, (error) => {
+      if (channels.get(key) === channel) channels.delete(key)
+      if (!(error instanceof NotFoundError))
+        log?.error({ err: error, topic: key }, 'a channel cannot be read')
+    })
+    channels.set(key, channel)
+    return channel
+  }
+
+  async function* follow(
+    topic: Topic,
+    { after, tail, until = Number.POSITIVE_INFINITY }: Stretch,
+    signal: AbortSignal,
+  ): AsyncGenerator<JournalEntry> {
     const key = keyOf(topic)
     // Listen first, then read, then follow: what is written in between wakes the channel.
-    const channel = channels.get(key) ?? new Channel(topic, after, reader)
-    channels.set(key, channel)
+    const channel = channels.get(key) ?? open(topic, tail)
     const follower: Follower = { hasLeft: isStopped || signal.aborted, resume: () => {} }
     channel.followers.add(follower)
     // One listener for as long as it follows: one for each event costs as much as the event.
@@ -210,12 +284,14 @@ export const createHub = ({ reader, carrier, pollMs = 1000 }: HubOptions): Hub &
     channel.wake()
     try {
       let place = after
-      while (!follower.hasLeft) {
-        for (const entry of await channel.next(place, follower)) {
+      while (!follower.hasLeft && place < until) {
+        const next = await channel.next(place, follower)
+        for (const entry of next.entries) {
           if (follower.hasLeft) return
-          place = placeIn(topic, entry)
+          if (entry.event === null) throw entry.unreadable
           yield entry
         }
+        place = next.place
       }
     } finally {
       signal.removeEventListener('abort', leave)

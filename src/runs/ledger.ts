@@ -3,14 +3,6 @@ import type { CallWriter } from '../store/call-ledger.ts'
 import type { CallKey, CallLedger } from '../agent/reasoner/ledger.ts'
 import { findCall } from '../store/call-ledger.ts'
 
-interface StoredOutput {
-  value: unknown
-  fallbackReason?: string
-}
-
-const isStored = (output: unknown): output is StoredOutput =>
-  typeof output === 'object' && output !== null && 'value' in output
-
 const nameOf = ({ purpose, stepId, inputHash }: CallKey): string =>
   `${purpose}\n${stepId ?? ''}\n${inputHash}`
 
@@ -26,7 +18,7 @@ export const createRunLedger = (
       // At the first attempt there is nothing but what was saved here.
       if (run.attempt === 1 && !saved.has(nameOf(key))) return null
       const found = await findCall(pool, run.id, key)
-      if (found === null || !isStored(found.output)) return null
+      if (found === null) return null
       const { model, promptTokens, completionTokens, milliseconds, output } = found
       return {
         value: output.value,

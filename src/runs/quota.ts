@@ -1,12 +1,12 @@
 import { QuotaExceededError } from '../domain/errors.ts'
 import { koreanDay } from '../domain/calculator/rule.ts'
-import { koreanMidnight, nextKoreanMidnight, quotaExcess } from '../domain/quota.ts'
+import { nextKoreanMidnight, quotaExcess } from '../domain/quota.ts'
 import type { Quotas, Usage } from '../domain/quota.ts'
 import { countRun, findUserType, readUsage } from '../store/usage.ts'
 import type { Queryable } from '../store/statement.ts'
 
 export const usageToday = (db: Queryable, userId: string, now: Date): Promise<Usage> =>
-  readUsage(db, userId, { day: koreanDay(now), since: koreanMidnight(now) })
+  readUsage(db, userId, koreanDay(now))
 
 /**
  * Counts the run that is about to be started in this transaction, or refuses it. The count comes first: it makes starts of

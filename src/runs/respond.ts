@@ -119,7 +119,7 @@ export const respondToInput = async (
     })
     if (appended === null) throw new InputNoLongerPendingError(runId)
     if (!isPlainRejection(response)) return { appended, ended: false }
-    const cancelled = await cancelRun(client, runId, 'the plan was rejected')
+    const cancelled = await cancelRun(client, runId, 'REJECTED')
     await dispatchNext(client, appended.sessionId)
     return {
       appended: { ...appended, entries: [...appended.entries, ...(cancelled?.entries ?? [])] },

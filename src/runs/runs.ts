@@ -1,6 +1,7 @@
 import type { RunCheckpoint } from './fork.ts'
-import type { JournalEntry } from '../domain/event.ts'
+import type { JournalEntry, ReadEntry } from '../domain/event.ts'
 import type { Quota, Usage } from '../domain/quota.ts'
+import type { CancelCause } from '../domain/run-end.ts'
 import type { StartRunRequest } from '../domain/run.ts'
 import type { UserType } from '../domain/user.ts'
 
@@ -23,7 +24,7 @@ export interface Runs {
    */
   respond(userId: string, runId: string, requestId: string, response: Record<string, unknown>): Promise<void>
   /** Idempotent; a run that has ended stays as it is. Throws NotFoundError. */
-  cancel(userId: string, runId: string, reason: string | null): Promise<void>
+  cancel(userId: string, runId: string, cause: CancelCause): Promise<void>
   /** The points of a run that `fork` can start from, oldest first; of a finished run they are pruned after a while. */
   checkpoints(userId: string, runId: string): Promise<RunCheckpoint[]>
   /**
@@ -31,11 +32,17 @@ export interface Runs {
    * Throws NotFoundError, InvalidInputError, RunConflictError.
    */
   fork(userId: string, checkpoint: string, query: string | null): Promise<string>
+  /** A run's events after a sequence, oldest first; those that cannot be read are logged. The caller checks whose run it is. */
+  events(runId: string, after: number, limit: number): Promise<ReadEntry[]>
   /**
    * Replays the journal after a cursor (from the start without one), then follows it; ends after the terminal event.
-   * Rejects before the first event with NotFoundError or InvalidInputError (a cursor of another run).
+   * Rejects before the first event with NotFoundError or InvalidInputError (a cursor of another run, or of what has not
+   * happened), with NotFoundError when the run is deleted, and with UnreadableError at an event that cannot be read.
    */
   followRun(userId: string, runId: string, after: string | null): AsyncIterableIterator<JournalEntry>
-  /** The same for every run of a session; without a cursor it starts with what comes next, and it does not end by itself. */
+  /**
+   * The same for every run of a session, which does not end by itself. Without a cursor it begins with the runs that have
+   * not ended, or did so just now: a client that lost its connection and says nothing of what it has seen misses nothing.
+   */
   followSession(userId: string, sessionId: string, after: string | null): AsyncIterableIterator<JournalEntry>
 }

@@ -5,6 +5,7 @@ import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
 import { startRunRequest } from '../domain/run.ts'
+import type { CancelCause } from '../domain/run-end.ts'
 import type { Language, MultitaskStrategy, StartRunRequest } from '../domain/run.ts'
 import type { Appended } from '../store/journal.ts'
 import { cancelRun } from '../store/run-end.ts'
@@ -28,10 +29,10 @@ export interface Started {
 /** The language that a question is written in, and answered in unless another is wanted. */
 export const languageOf = (query: string): Language => (detectLanguage(query) === 'en' ? 'EN' : 'KO')
 
-const MADE_WAY: Record<Exclude<MultitaskStrategy, 'REJECT' | 'ENQUEUE'>, string> = {
-  INTERRUPT: 'interrupted by a newer question',
-  ROLLBACK: 'rolled back by a newer question',
-}
+const MADE_WAY = {
+  INTERRUPT: 'INTERRUPTED',
+  ROLLBACK: 'ROLLED_BACK',
+} as const satisfies Partial<Record<MultitaskStrategy, CancelCause>>
 
 /**
  * One transaction: the user's message, the run and its job, and what the multitask strategy does to the session's other

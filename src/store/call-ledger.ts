@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
+import { STORED } from '../domain/stored.ts'
 import { inGroups } from './groups.ts'
 import { cleanJson } from './text.ts'
 
@@ -16,31 +17,60 @@ export interface LedgerEntry extends LedgerKey {
   promptTokens: number
   completionTokens: number
   milliseconds: number
-  output: unknown
+  output: CallOutput
 }
 
-/** The finished call of a run with this input, so that a step that runs again does not pay or decide twice. */
+type CallOutput = ReturnType<typeof STORED.call.read>
+
+export const FIND_CALL = {
+  name: 'ledger.find',
+  text: `select purpose, step_id as "stepId", input_hash as "inputHash", model, prompt_tokens as "promptTokens",
+      completion_tokens as "completionTokens", milliseconds, output
+    from model_call where run_id = $1 and purpose = $2 and coalesce(step_id, '') = coalesce($3, '') and input_hash = $4`,
+}
+
+/**
+ * The finished call of a run with this input, so that a step that runs again does not pay or decide twice. One that cannot
+ * be read any more is made again.
+ */
 export const findCall = async (pool: Pool, runId: string, key: LedgerKey): Promise<LedgerEntry | null> => {
-  const { rows } = await pool.query<LedgerEntry>({
-    name: 'ledger.find',
-    text: `select purpose, step_id as "stepId", input_hash as "inputHash", model, prompt_tokens as "promptTokens",
-        completion_tokens as "completionTokens", milliseconds, output
-      from model_call where run_id = $1 and purpose = $2 and coalesce(step_id, '') = coalesce($3, '') and input_hash = $4`,
+  const { rows } = await pool.query<Omit<LedgerEntry, 'output'> & { output: unknown }>({
+    ...FIND_CALL,
     values: [runId, key.purpose, key.stepId, key.inputHash],
   })
-  return rows[0] ?? null
+  const [row] = rows
+  const output = row && STORED.call.find(row.output)
+  return row && output ? { ...row, output } : null
 }
 
-// A run that was deleted meanwhile keeps nothing, and must not fail what other runs save along with it.
-const SAVE = `
-insert into model_call (id, run_id, step_id, purpose, model, input_hash, prompt_tokens, completion_tokens, milliseconds, output)
-select c.id, c.run_id, c.step_id, c.purpose, c.model, c.input_hash, c.prompt_tokens, c.completion_tokens, c.milliseconds,
-  c.output
-from jsonb_to_recordset($1) as c(id uuid, run_id uuid, step_id text, purpose text, model text, input_hash text,
-  prompt_tokens int, completion_tokens int, milliseconds int, output jsonb)
-join run on run.id = c.run_id
-order by c.run_id, c.purpose, c.input_hash
-on conflict do nothing`
+// A run that was deleted meanwhile keeps nothing, and must not fail what other runs save along with it. Its user is held
+// before it, as who deletes an account holds them. What the calls cost is counted with them: a call that was known already
+// costs nothing again.
+export const SAVE_CALLS = {
+  name: 'ledger.save',
+  text: `
+with given as materialized (
+  select * from jsonb_to_recordset($1) as c(id uuid, run_id uuid, step_id text, purpose text, model text, input_hash text,
+    prompt_tokens int, completion_tokens int, milliseconds int, output jsonb)
+), owner as materialized (
+  select u.id from app_user u
+  where u.id = any(array(select r.user_id from run r where r.id = any(array(select run_id from given))))
+  order by u.id for key share
+), written as (
+  insert into model_call (id, run_id, step_id, purpose, model, input_hash, prompt_tokens, completion_tokens, milliseconds,
+    output)
+  select c.id, c.run_id, c.step_id, c.purpose, c.model, c.input_hash, c.prompt_tokens, c.completion_tokens, c.milliseconds,
+    c.output
+  from given c join run on run.id = c.run_id join owner on owner.id = run.user_id
+  order by c.run_id, c.purpose, c.input_hash
+  on conflict do nothing
+  returning run_id, prompt_tokens + completion_tokens as tokens
+)
+insert into usage_day as u (user_id, day, tokens)
+select r.user_id, (now() at time zone 'Asia/Seoul')::date, sum(w.tokens) from written w join run r on r.id = w.run_id
+group by r.user_id having sum(w.tokens) > 0 order by r.user_id
+on conflict (user_id, day) do update set tokens = u.tokens + excluded.tokens`,
+}
 
 interface SavedCall extends LedgerEntry {
   runId: string
@@ -57,9 +87,9 @@ const saveCalls = async (pool: Pool, calls: readonly SavedCall[]): Promise<void>
     prompt_tokens: call.promptTokens,
     completion_tokens: call.completionTokens,
     milliseconds: Math.round(call.milliseconds),
-    output: call.output,
+    output: STORED.call.keep(call.output),
   }))
-  await pool.query({ name: 'ledger.save', text: SAVE, values: [JSON.stringify(cleanJson(rows))] })
+  await pool.query({ ...SAVE_CALLS, values: [JSON.stringify(cleanJson(rows))] })
 }
 
 /**

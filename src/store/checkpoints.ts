@@ -196,7 +196,7 @@ export const createCheckpointWriter = (pool: Pool) => {
 }
 
 /** Some runs whose checkpoints are due: ended longer ago than `hours` and not pruned yet. */
-const DUE = `select id from run where completed_at < now() - make_interval(hours => $1) and checkpoints_pruned_at is null
+export const DUE = `select id from run where completed_at < now() - make_interval(hours => $1) and checkpoints_pruned_at is null
   order by completed_at limit $2 for update skip locked`
 
 // What a checkpoint refers to stays with it; the last one of a run is not superseded by anything.

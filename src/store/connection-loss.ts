@@ -11,3 +11,10 @@ export const isConnectionLoss = (error: unknown): boolean => {
   }
   return false
 }
+
+/** Statement timeout, lock timeout, serialization failure, deadlock: the same statement may do the next time. */
+const PASSING = new Set(['57014', '55P03', '40001', '40P01'])
+
+/** Whether what failed is worth trying again as it is. */
+export const isPassing = (error: unknown): boolean =>
+  isConnectionLoss(error) || (error instanceof Error && 'code' in error && PASSING.has(String(error.code)))

@@ -1,3 +1,5 @@
+import type { DocumentReview } from '../domain/document/review.ts'
+import { STORED } from '../domain/stored.ts'
 import type { Queryable } from './statement.ts'
 import { cleanJson, cleanText } from './text.ts'
 
@@ -30,7 +32,7 @@ export interface NewDocument {
   title: string
   sealedMarkdown: string
   sealedFile: Uint8Array
-  review: object | null
+  review: DocumentReview | null
 }
 
 // The run row is held while the document is written: whoever cancels the run comes before it, and it is not written, or
@@ -63,7 +65,9 @@ export const saveDocument = async (db: Queryable, document: NewDocument): Promis
       cleanText(document.title),
       document.sealedMarkdown,
       document.sealedFile,
-      document.review === null ? null : JSON.stringify(cleanJson(document.review)),
+      document.review === null
+        ? null
+        : JSON.stringify(cleanJson(STORED.documentReview.keep(document.review))),
     ],
   })
   return rows[0]?.id ?? null

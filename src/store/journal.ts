@@ -1,10 +1,11 @@
 import type { ClientBase, Pool } from 'pg'
 import { newId } from '../domain/id.ts'
-import { runEvent } from '../domain/event.ts'
-import type { EventDraft, JournalEntry } from '../domain/event.ts'
-import type { RunPhase, RunStatus } from '../domain/run.ts'
+import type { Answer } from '../domain/answer.ts'
+import type { EventDraft, JournalEntry, ReadEntry } from '../domain/event.ts'
+import type { RunFailure, RunPhase, RunStatus } from '../domain/run.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { ExecutionStep } from '../domain/step.ts'
+import { STORED, UnreadableError } from '../domain/stored.ts'
 import { cleanJson } from './text.ts'
 
 /** Anything that can run a statement: a pool, or the connection of a transaction. */
@@ -15,8 +16,8 @@ export interface RunPatch {
   status?: RunStatus
   phase?: RunPhase
   plan?: Plan
-  answer?: unknown
-  error?: unknown
+  answer?: Answer
+  error?: RunFailure
 }
 
 export interface Append {
@@ -37,7 +38,7 @@ export interface Appended {
 
 // One statement, so that one round trip is one transaction. The run row is locked first and fences the rest; the session
 // row is locked last and hands out the session's sequence, so that commit order is sequence order in both.
-const APPEND = `
+export const APPEND = `
 with draft as (
   select d.ord, d.key, d.type, d.payload
   from unnest($4::text[], $5::text[], $6::jsonb[]) with ordinality as d(key, type, payload, ord)
@@ -87,7 +88,7 @@ r as (
     result = excluded.result, error = excluded.error
   where execution_step.status = 'PENDING' or (execution_step.status = 'IN_PROGRESS' and excluded.status <> 'PENDING')
 ), s as (
-  update chat_session set last_seq = chat_session.last_seq + n.n, updated_at = now()
+  update chat_session set last_seq = chat_session.last_seq + n.n
   from r, n where chat_session.id = r.session_id
   returning chat_session.id, chat_session.last_seq - n.n as base
 ), written as (
@@ -99,7 +100,7 @@ r as (
 )
 select r.session_id as "sessionId",
   coalesce((select jsonb_agg(jsonb_build_object('runId', w.run_id, 'sessionId', w.session_id, 'sequence', w.sequence,
-    'sessionSequence', w.session_sequence, 'at', w.created_at, 'event', w.payload) order by w.sequence)
+    'sessionSequence', w.session_sequence, 'at', w.created_at, 'event', w.payload - 'v') order by w.sequence)
     from written w), '[]') as entries
 from r`
 
@@ -117,7 +118,7 @@ const stepRow = (step: ExecutionStep, index: number) => ({
   progress_percentage: step.progressPercentage,
   started_at: step.startedAt,
   completed_at: step.completedAt,
-  result: step.result,
+  result: step.result && STORED.stepResult.keep(step.result),
   error: step.error,
 })
 
@@ -139,12 +140,12 @@ export const appendEvents = async (db: Queryable, append: Append): Promise<Appen
       append.from,
       events.map((draft) => draft.effectKey),
       events.map((draft) => draft.event.type),
-      events.map((draft) => json(draft.event)),
+      events.map((draft) => json(STORED.event.keep(draft.event))),
       patch.status ?? null,
       patch.phase ?? null,
-      json(patch.plan),
-      json(patch.answer),
-      json(patch.error),
+      json(patch.plan && STORED.plan.keep(patch.plan)),
+      json(patch.answer && STORED.answer.keep(patch.answer)),
+      json(patch.error && STORED.failure.keep(patch.error)),
       json((append.steps ?? []).map(stepRow)),
     ],
   })
@@ -166,45 +167,79 @@ interface EventRow {
   payload: unknown
 }
 
-const toEntry = (row: EventRow): JournalEntry => ({
-  runId: row.runId,
-  sessionId: row.sessionId,
-  sequence: row.sequence,
-  sessionSequence: Number(row.sessionSequence),
-  at: row.at.toISOString(),
-  event: runEvent.parse(row.payload),
-})
+const toEntry = (row: EventRow): ReadEntry => {
+  const place = {
+    runId: row.runId,
+    sessionId: row.sessionId,
+    sequence: row.sequence,
+    sessionSequence: Number(row.sessionSequence),
+    at: row.at.toISOString(),
+  }
+  try {
+    return { ...place, event: STORED.event.read(row.payload) }
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error
+    return { ...place, event: null, unreadable: error }
+  }
+}
+
+/** The entries, or the error of the first that cannot be read. */
+const readable = (entries: readonly ReadEntry[]): JournalEntry[] =>
+  entries.map((entry) => {
+    if (entry.event === null) throw entry.unreadable
+    return entry
+  })
 
 const COLUMNS = `run_id as "runId", session_id as "sessionId", sequence, session_sequence as "sessionSequence",
   created_at as at, payload`
 
-/** A run's events after a sequence, oldest first. */
-export const readRunEvents = async (db: Queryable, runId: string, after: number, limit: number) => {
+export const READ_RUN = {
+  name: 'journal.run',
+  text: `select ${COLUMNS} from run_event where run_id = $1 and sequence > $2 order by sequence limit $3`,
+}
+
+export const READ_SESSION = {
+  name: 'journal.session',
+  text: `select ${COLUMNS} from run_event where session_id = $1 and session_sequence > $2
+    order by session_sequence limit $3`,
+}
+
+/** A run's events after a sequence, oldest first, those that cannot be read included. */
+export const scanRunEvents = async (db: Queryable, runId: string, after: number, limit: number) => {
   const { rows } = await db.query<EventRow>({
-    name: 'journal.run',
-    text: `select ${COLUMNS} from run_event where run_id = $1 and sequence > $2 order by sequence limit $3`,
+    ...READ_RUN,
     values: [runId, after, limit],
   })
   return rows.map(toEntry)
 }
 
-/** A session's events after a session sequence, oldest first. */
-export const readSessionEvents = async (db: Queryable, sessionId: string, after: number, limit: number) => {
+/** A session's events after a session sequence, oldest first, those that cannot be read included. */
+const scanSessionEvents = async (db: Queryable, sessionId: string, after: number, limit: number) => {
   const { rows } = await db.query<EventRow>({
-    name: 'journal.session',
-    text: `select ${COLUMNS} from run_event where session_id = $1 and session_sequence > $2
-      order by session_sequence limit $3`,
+    ...READ_SESSION,
     values: [sessionId, after, limit],
   })
   return rows.map(toEntry)
 }
 
+/** {@link scanRunEvents}, for who needs them all: throws UnreadableError. */
+export const readRunEvents = async (...args: Parameters<typeof scanRunEvents>) =>
+  readable(await scanRunEvents(...args))
+
+/** The same of a session. */
+export const readSessionEvents = async (...args: Parameters<typeof scanSessionEvents>) =>
+  readable(await scanSessionEvents(...args))
+
+export const TAILS = {
+  name: 'journal.tails',
+  text: `select id::text as id, last_seq as last from run where id = any($1::uuid[])
+    union all select id, last_seq from chat_session where id = any($2::text[])`,
+}
+
 /** The last sequence of each run and session that exists; what the poll compares. */
 export const readTails = async (db: Queryable, runIds: readonly string[], sessionIds: readonly string[]) => {
   const { rows } = await db.query<{ id: string; last: string }>({
-    name: 'journal.tails',
-    text: `select id::text as id, last_seq as last from run where id = any($1::uuid[])
-      union all select id, last_seq from chat_session where id = any($2::text[])`,
+    ...TAILS,
     values: [runIds, sessionIds],
   })
   return new Map(rows.map((row) => [row.id, Number(row.last)]))
@@ -214,8 +249,8 @@ export const readTails = async (db: Queryable, runIds: readonly string[], sessio
 export const journalReader = (db: Queryable) => ({
   read: (topic: { kind: 'run' | 'session'; id: string }, after: number, limit: number) =>
     topic.kind === 'run'
-      ? readRunEvents(db, topic.id, after, limit)
-      : readSessionEvents(db, topic.id, after, limit),
+      ? scanRunEvents(db, topic.id, after, limit)
+      : scanSessionEvents(db, topic.id, after, limit),
   tails: (topics: readonly { kind: 'run' | 'session'; id: string }[]) => {
     const ids = (kind: 'run' | 'session') =>
       topics.filter((topic) => topic.kind === kind).map((topic) => topic.id)

@@ -1,10 +1,9 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { turnMemory } from '../domain/memory.ts'
 import type { Memory } from '../domain/memory.ts'
+import { STORED } from '../domain/stored.ts'
 import { learnedPreference } from '../domain/preference.ts'
 
-const kept = z.object({ turn: turnMemory.nullable() })
 /** A key of an older version is nothing that anybody could use any more. */
 const preferences = z
   .array(z.unknown())
@@ -31,6 +30,6 @@ export const readMemory = async (pool: Pool, runId: string): Promise<Omit<Memory
   return {
     summary: row?.summary ?? null,
     preferences: preferences.parse(row?.preferences ?? []),
-    last: kept.safeParse(row?.last).data?.turn ?? null,
+    last: STORED.memory.find(row?.last)?.turn ?? null,
   }
 }

@@ -9,6 +9,8 @@ import { createPool } from './pool.ts'
 /** Any number no other program on the server is likely to lock: “holmes” in bytes. */
 export const MIGRATION_LOCK = 0x686f_6c6d_6573
 
+const TURN_MS = 200
+
 const OLDEST_SERVER = 150_000
 
 /**
@@ -39,7 +41,7 @@ export const migrate = async (url: string, options: MigrateOptions = {}): Promis
     const client = await pool.connect()
     try {
       await checkServer(client)
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      await takeTurn(client)
       await createExtensions(client)
       await migrateTables(url, options)
       await setupVectors(pool)
@@ -50,6 +52,20 @@ export const migrate = async (url: string, options: MigrateOptions = {}): Promis
     }
   } finally {
     await pool.end()
+  }
+}
+
+/**
+ * Asks for the lock again and again: a statement that waits for it would be waited for in turn by CREATE INDEX CONCURRENTLY,
+ * which waits for every statement that was there before it.
+ */
+const takeTurn = async (client: PoolClient): Promise<void> => {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      MIGRATION_LOCK,
+    ])
+    if (rows[0]?.taken === true) return
+    await sleep(TURN_MS)
   }
 }
 

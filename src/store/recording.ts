@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { Language, RunMode } from '../domain/run.ts'
 import { isUuid } from '../domain/id.ts'
+import { STORED } from '../domain/stored.ts'
 import type { LedgerEntry } from './call-ledger.ts'
 
 /** What is kept of a finished run, apart from its events; null where there is no such run. */
@@ -14,7 +15,7 @@ export const readRecording = async (pool: Pool, runId: string) => {
     language: Language
     status: string
     requirePlanApproval: boolean
-    settings: Record<string, unknown>
+    settings: unknown
     isFork: boolean
     startedAt: Date | null
     documentId: string | null
@@ -30,7 +31,7 @@ export const readRecording = async (pool: Pool, runId: string) => {
   const [run] = rows
   if (!run) return null
   const [calls, answers] = await Promise.all([
-    pool.query<LedgerEntry>({
+    pool.query<Omit<LedgerEntry, 'output'> & { output: unknown }>({
       name: 'recording.calls',
       text: `select purpose, step_id as "stepId", input_hash as "inputHash", model, prompt_tokens as "promptTokens",
           completion_tokens as "completionTokens", milliseconds, output
@@ -43,5 +44,10 @@ export const readRecording = async (pool: Pool, runId: string) => {
       values: [runId],
     }),
   ])
-  return { ...run, calls: calls.rows, answers: answers.rows }
+  return {
+    ...run,
+    settings: STORED.settings.read(run.settings),
+    calls: calls.rows.map((call) => ({ ...call, output: STORED.call.read(call.output) })),
+    answers: answers.rows.map((row) => ({ ...row, answer: STORED.inputAnswer.read(row.answer) })),
+  }
 }

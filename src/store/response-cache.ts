@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
+import type { Answer } from '../domain/answer.ts'
 import { newId } from '../domain/id.ts'
+import { STORED } from '../domain/stored.ts'
 import type { Language } from '../domain/run.ts'
 import { cosine, fromBytes, toBytes } from './law-search/embedder.ts'
 import { cleanJson, cleanText } from './text.ts'
@@ -108,7 +110,7 @@ export const findAnswers = async (
  */
 export const keepAnswer = async (
   pool: Pool,
-  kept: { scope: Scope; question: Question; answer: unknown; runId: string },
+  kept: { scope: Scope; question: Question; answer: Answer; runId: string },
 ): Promise<void> => {
   const { scope, question, answer, runId } = kept
   await pool.query({
@@ -139,7 +141,7 @@ export const keepAnswer = async (
       cleanText(question.normalised),
       question.vector && toBytes(question.vector.values),
       question.vector?.model ?? null,
-      JSON.stringify(cleanJson(answer)),
+      JSON.stringify(cleanJson(STORED.answer.keep(answer))),
     ],
   })
 }

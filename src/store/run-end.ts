@@ -1,22 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Answer } from '../domain/answer.ts'
-import type { RunFailure } from '../domain/run.ts'
+import type { Language, RunFailure, RunStatus } from '../domain/run.ts'
+import { endSteps, reasonOf, systemMessage } from '../domain/run-end.ts'
+import type { CancelCause, SystemNews } from '../domain/run-end.ts'
+import type { ExecutionStep } from '../domain/step.ts'
+import { readAnswerText } from './answer-text.ts'
 import { appendEvents } from './journal.ts'
 import type { Append, Appended } from './journal.ts'
 import { learnPreferences } from './preferences.ts'
+import { readSteps } from './run-reads.ts'
 import { dispatchNext, insertMessage } from './run-start.ts'
 import { inTransaction } from './transaction-block.ts'
-
-/** The run's answer text so far, put together from its AnswerDelta events. */
-export const readAnswerText = async (client: Pool | PoolClient, runId: string): Promise<string> => {
-  const { rows } = await client.query<{ text: string; offset: number }>({
-    name: 'journal.deltas',
-    text: `select payload ->> 'text' as text, (payload ->> 'offset')::int as offset from run_event
-      where run_id = $1 and type = 'AnswerDelta' order by sequence`,
-    values: [runId],
-  })
-  return rows.reduce((text, delta) => text.slice(0, delta.offset) + delta.text, '')
-}
 
 /**
  * The run's final response: terminal event, run row, assistant message, what is remembered of it and the session's next run,
@@ -52,37 +46,73 @@ export const completeRun = (
     return appended
   })
 
+/** The run's language and steps, as they stay until the transaction ends; null where the fence refuses. */
+const lockRun = async (
+  client: PoolClient,
+  { id, attempt }: { id: string; attempt: number | null },
+  from: readonly RunStatus[],
+): Promise<{ language: Language; steps: ExecutionStep[] } | null> => {
+  const { rows } = await client.query<{ language: Language }>({
+    name: 'run.lock-to-end',
+    text: `select language from run where id = $1 and ($2::int is null or attempt = $2) and status = any($3)
+      for no key update`,
+    values: [id, attempt, from],
+  })
+  const [run] = rows
+  return run ? { ...run, steps: await readSteps(client, id) } : null
+}
+
+/** Ends a run that went wrong, and what it was doing with it. Null where the fence refused. */
 export const failRun = (
   pool: Pool,
   run: { id: string; attempt: number },
   failure: RunFailure,
 ): Promise<Appended | null> =>
   inTransaction(pool, async (client) => {
+    const locked = await lockRun(client, run, ['RUNNING'])
+    if (locked === null) return null
+    const { steps, events } = endSteps(locked.steps, 'FAILED', locked.language, new Date().toISOString())
     const appended = await appendEvents(client, {
       runId: run.id,
       attempt: run.attempt,
       from: ['RUNNING'],
-      events: [{ effectKey: 'end', event: { type: 'RunFailed', failure } }],
+      events: [...events, { effectKey: 'end', event: { type: 'RunFailed', failure } }],
+      steps,
       patch: { status: 'FAILED', error: failure },
     })
-    if (appended !== null) await dispatchNext(client, appended.sessionId)
+    if (appended === null) return null
+    await tellInSession(client, appended.sessionId, run.id, systemMessage('FAILED', locked.language))
+    await dispatchNext(client, appended.sessionId)
     return appended
   })
 
+/** Something that the system did, said by itself in the conversation. */
+const tellInSession = (client: PoolClient, sessionId: string, runId: string, content: string) =>
+  insertMessage(client, { sessionId, runId, role: 'SYSTEM', content, answer: null })
+
+const OPEN = ['QUEUED', 'RUNNING', 'WAITING_FOR_INPUT'] as const satisfies readonly RunStatus[]
+
 /**
- * Ends a run for whoever holds it; the holder's later writes are refused because the run is no longer RUNNING. What it
- * asked of its user is withdrawn. Null where it had ended before.
+ * Ends a run for whoever holds it; the holder's later writes are refused because the run is no longer RUNNING. Its steps end
+ * with it, and what it asked of its user is withdrawn. Null where it had ended before.
  */
 export const cancelRun = async (
   client: PoolClient,
   runId: string,
-  reason: string | null,
+  cause: CancelCause,
 ): Promise<Appended | null> => {
+  const locked = await lockRun(client, { id: runId, attempt: null }, OPEN)
+  if (locked === null) return null
+  const { language } = locked
+  const { steps, events } = endSteps(locked.steps, cause, language, new Date().toISOString())
+  // Who cancels a question knows why.
+  const reason = cause === 'CANCELLED' ? null : reasonOf(cause, language)
   const appended = await appendEvents(client, {
     runId,
     attempt: null,
-    from: ['QUEUED', 'RUNNING', 'WAITING_FOR_INPUT'],
-    events: [{ effectKey: 'end', event: { type: 'RunCancelled', reason } }],
+    from: OPEN,
+    events: [...events, { effectKey: 'end', event: { type: 'RunCancelled', reason } }],
+    steps,
     patch: { status: 'CANCELLED', ...partialAnswer(await readAnswerText(client, runId)) },
   })
   if (appended === null) return null
@@ -90,7 +120,12 @@ export const cancelRun = async (
     runId,
   ])
   // What it had written, if anything, was not finished.
-  await client.query('delete from generated_document where run_id = $1', [runId])
+  const { rowCount } = await client.query('delete from generated_document where run_id = $1', [runId])
+  const news: SystemNews[] = [
+    ...(cause === 'EXPIRED' ? (['EXPIRED'] as const) : []),
+    ...(rowCount === 0 ? [] : (['DOCUMENT_DELETED'] as const)),
+  ]
+  for (const one of news) await tellInSession(client, appended.sessionId, runId, systemMessage(one, language))
   return appended
 }
 

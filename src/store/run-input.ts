@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { inputRequest } from '../domain/input.ts'
+import { STORED } from '../domain/stored.ts'
 import type { InputRequest, InputStatus } from '../domain/input.ts'
 import { appendEvents } from './journal.ts'
 import type { Appended } from './journal.ts'
@@ -28,10 +28,22 @@ export const suspendRun = (
     await client.query(
       `insert into input_request (id, run_id, kind, payload, expires_at) values ($1, $2, $3, $4, $5)
        on conflict (id) do nothing`,
-      [request.id, run.id, request.kind, JSON.stringify(cleanJson(request)), request.expiresAt],
+      [
+        request.id,
+        run.id,
+        request.kind,
+        JSON.stringify(cleanJson(STORED.inputRequest.keep(request))),
+        request.expiresAt,
+      ],
     )
     return appended
   })
+
+/** An answer as it is kept: who reads it further is runs/answers.ts. */
+export type KeptAnswer = ReturnType<typeof STORED.inputAnswer.read>
+
+const readAnswer = (stored: unknown): KeptAnswer | null =>
+  stored === null ? null : STORED.inputAnswer.read(stored)
 
 export interface StoredRequest {
   request: InputRequest
@@ -63,10 +75,10 @@ export const lockRequest = async (
   const row = rows[0]
   if (row === undefined) return null
   return {
-    request: inputRequest.parse(row.payload),
+    request: STORED.inputRequest.read(row.payload),
     status: row.status,
     isExpired: row.expired,
-    answer: row.answer,
+    answer: readAnswer(row.answer),
   }
 }
 
@@ -75,7 +87,7 @@ export interface GivenAnswer {
   requestId: string
   userId: string
   /** As it is kept: sealed where it holds personal data. */
-  answer: unknown
+  answer: KeptAnswer
   /** What the event says of it, without personal data. */
   summary: string
 }
@@ -85,7 +97,7 @@ export const answerRequest = async (client: PoolClient, given: GivenAnswer): Pro
   const { runId, requestId, userId, answer, summary } = given
   await client.query(
     `update input_request set status = 'ANSWERED', answer = $2, answered_by = $3, answered_at = now() where id = $1`,
-    [requestId, JSON.stringify(cleanJson(answer)), userId],
+    [requestId, JSON.stringify(cleanJson(STORED.inputAnswer.keep(answer))), userId],
   )
   const appended = await appendEvents(client, {
     runId,
@@ -106,7 +118,7 @@ export const readAnswers = async (pool: Pool, runId: string): Promise<Map<string
     text: `select id, answer from input_request where run_id = $1 and status = 'ANSWERED'`,
     values: [runId],
   })
-  return new Map(rows.map((row) => [row.id, row.answer]))
+  return new Map(rows.map((row) => [row.id, readAnswer(row.answer)]))
 }
 
 /** A user's answer to a request, as it is kept; null where there is none. */
@@ -117,15 +129,17 @@ export const findAnswer = async (pool: Pool, userId: string, requestId: string):
       where i.id = $1 and r.user_id = $2 and i.status = 'ANSWERED'`,
     values: [requestId, userId],
   })
-  return rows[0]?.answer ?? null
+  return readAnswer(rows[0]?.answer ?? null)
+}
+
+export const FIND_EXPIRED = {
+  name: 'input.expired',
+  text: `select id, run_id as "runId" from input_request where status = 'OPEN' and expires_at <= now() limit 100`,
 }
 
 /** Runs whose question nobody answered in time. */
 export const findExpiredRequests = async (pool: Pool): Promise<{ id: string; runId: string }[]> => {
-  const { rows } = await pool.query<{ id: string; runId: string }>({
-    name: 'input.expired',
-    text: `select id, run_id as "runId" from input_request where status = 'OPEN' and expires_at <= now() limit 100`,
-  })
+  const { rows } = await pool.query<{ id: string; runId: string }>(FIND_EXPIRED)
   return rows
 }
 

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
-import type { Language, RunMode, RunStatus, StartRunRequest } from '../domain/run.ts'
+import { STORED } from '../domain/stored.ts'
+import type { Language, RunMode, RunStatus } from '../domain/run.ts'
 import { executionStep } from '../domain/step.ts'
 import type { ExecutionStep } from '../domain/step.ts'
+import type { Queryable } from './statement.ts'
 
 /** The session of a run that belongs to a user; null for a run that does not exist or is somebody else's. */
 export const findOwnedRun = async (pool: Pool, userId: string, runId: string) => {
@@ -27,7 +29,7 @@ export const findForkSource = async (pool: Pool, userId: string, runId: string) 
     mode: RunMode
     language: Language
     requirePlanApproval: boolean
-    settings: NonNullable<StartRunRequest['settings']>
+    settings: unknown
   }>({
     name: 'run.fork-source',
     text: `select session_id as "sessionId", query, mode, language, require_plan_approval as "requirePlanApproval",
@@ -35,26 +37,40 @@ export const findForkSource = async (pool: Pool, userId: string, runId: string) 
       from run where id = $1 and user_id = $2`,
     values: [runId, userId],
   })
-  return rows[0] ?? null
+  const [row] = rows
+  return row ? { ...row, settings: STORED.settings.read(row.settings) } : null
 }
 
-/** The last session sequence of a user's session; null for a session that does not exist or is somebody else's. */
-export const findOwnedSessionTail = async (
+export const FOLLOWED = {
+  name: 'session.followed',
+  text: `select s.last_seq as tail, coalesce((
+      select min(e.session_sequence) - 1 from run r join run_event e on e.run_id = r.id and e.sequence = 1
+      where r.session_id = s.id and (r.completed_at is null or r.completed_at > now() - make_interval(secs => $3))
+    ), s.last_seq) as recent
+    from chat_session s where s.id = $1 and s.user_id = $2`,
+}
+
+/**
+ * Where a user's session is: its last session sequence, and the one before the first event of the runs that have not ended,
+ * or did so less than `seconds` ago. Null for a session that does not exist or is somebody else's.
+ */
+export const findFollowedSession = async (
   pool: Pool,
   userId: string,
   sessionId: string,
-): Promise<number | null> => {
-  const { rows } = await pool.query<{ last: string }>({
-    name: 'session.tail',
-    text: 'select last_seq as last from chat_session where id = $1 and user_id = $2',
-    values: [sessionId, userId],
+  seconds: number,
+): Promise<{ tail: number; recent: number } | null> => {
+  const { rows } = await pool.query<{ tail: string; recent: string }>({
+    ...FOLLOWED,
+    values: [sessionId, userId, seconds],
   })
-  return rows[0] ? Number(rows[0].last) : null
+  const [row] = rows
+  return row ? { tail: Number(row.tail), recent: Number(row.recent) } : null
 }
 
 /** A run's steps as clients were told of them, in plan order. */
-export const readSteps = async (pool: Pool, runId: string): Promise<ExecutionStep[]> => {
-  const { rows } = await pool.query<Record<string, unknown>>({
+export const readSteps = async (db: Queryable, runId: string): Promise<ExecutionStep[]> => {
+  const { rows } = await db.query<Record<string, unknown>>({
     name: 'run.steps',
     text: `select step_id as "stepId", step_type as "stepType", agent_name as "agentName", team, task, description, status,
         progress_percentage as "progressPercentage", depends_on as "dependsOn",
@@ -63,7 +79,9 @@ export const readSteps = async (pool: Pool, runId: string): Promise<ExecutionSte
       from execution_step where run_id = $1 order by position`,
     values: [runId],
   })
-  return rows.map((row) => executionStep.parse(row))
+  return rows.map((row) =>
+    executionStep.parse({ ...row, result: row['result'] && STORED.stepResult.read(row['result']) }),
+  )
 }
 
 /** The conversation before a run, oldest first: finished turns only, without the run's own question. */

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
 import { newId } from '../domain/id.ts'
-import type { Language, RunStatus, StartRunRequest } from '../domain/run.ts'
+import type { Answer } from '../domain/answer.ts'
+import type { Language, MessageRole, RunStatus, StartRunRequest } from '../domain/run.ts'
+import { STORED } from '../domain/stored.ts'
 import { cleanText } from './text.ts'
 
 const PREVIEW_LENGTH = 200
@@ -70,7 +72,7 @@ export const insertRun = async (
       request.requirePlanApproval,
       request.idempotencyKey ?? null,
       run.forkedFromCheckpoint ?? null,
-      JSON.stringify(request.settings ?? {}),
+      JSON.stringify(STORED.settings.keep(request.settings ?? {})),
     ],
   )
   await insertMessage(client, {
@@ -83,14 +85,21 @@ export const insertRun = async (
   return id
 }
 
+const keptAnswer = ({ memory, ...answer }: Answer) => ({
+  ...answer,
+  v: STORED.answer.version,
+  // Read without the answer around it.
+  ...(memory && { memory: STORED.memory.keep(memory) }),
+})
+
 export const insertMessage = async (
   client: PoolClient,
   message: {
     sessionId: string
     runId: string
-    role: 'USER' | 'ASSISTANT'
+    role: MessageRole
     content: string
-    answer: unknown
+    answer: Answer | null
     /** The conversation's, with this message in it; left out, it stays as it is. */
     summary?: string | undefined
   },
@@ -108,7 +117,7 @@ export const insertMessage = async (
       message.runId,
       message.role,
       cleanText(message.content),
-      message.answer === null ? null : JSON.stringify(message.answer),
+      message.answer === null ? null : JSON.stringify(keptAnswer(message.answer)),
       preview(cleanText(message.content)),
       message.summary === undefined ? null : cleanText(message.summary),
     ],
@@ -120,20 +129,21 @@ export const insertMessage = async (
  * inserted or ended a run, after a write that locked the session's row: two of these then see each other.
  */
 export const dispatchNext = async (client: PoolClient, sessionId: string): Promise<void> => {
-  await client.query({
-    name: 'run.dispatch',
-    text: `select ${ADD_JOB('next.id')} from (
-       select id from run r where session_id = $1 and status = 'QUEUED' and not exists (
-         select from run a where a.session_id = $1 and a.status in ('RUNNING', 'WAITING_FOR_INPUT')
-       ) order by created_at, id limit 1
-     ) next`,
-    values: [sessionId],
-  })
+  await client.query({ ...DISPATCH, values: [sessionId] })
 }
 
 /** A job a run: adding it again replaces one that waits and leaves one that works alone. */
 export const ADD_JOB = (runId: string): string =>
   `graphile_worker.add_job('run', json_build_object('runId', ${runId}), job_key := 'run:' || ${runId})`
+
+export const DISPATCH = {
+  name: 'run.dispatch',
+  text: `select ${ADD_JOB('next.id')} from (
+     select id from run r where session_id = $1 and status = 'QUEUED' and not exists (
+       select from run a where a.session_id = $1 and a.status in ('RUNNING', 'WAITING_FOR_INPUT')
+     ) order by created_at, id limit 1
+   ) next`,
+}
 
 /** Takes what a run said out of the conversation: its messages, what they taught, and the documents it made. */
 export const forgetRun = async (client: PoolClient, sessionId: string, runId: string): Promise<void> => {

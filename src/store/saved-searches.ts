@@ -1,5 +1,6 @@
 import { newId } from '../domain/id.ts'
 import type { PropertyFilter } from '../domain/property.ts'
+import { STORED } from '../domain/stored.ts'
 import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
 import { cleanJson, cleanText } from './text.ts'
@@ -45,7 +46,7 @@ export const insertSavedSearch = async (
       newId(),
       userId,
       cleanText(draft.name),
-      JSON.stringify(cleanJson(draft.filter)),
+      JSON.stringify(cleanJson(STORED.searchFilter.keep(draft.filter))),
       draft.queryText === null ? null : cleanText(draft.queryText),
       draft.unrecognized.map(cleanText),
       draft.alertsEnabled,

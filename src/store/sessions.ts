@@ -13,11 +13,13 @@ export interface SessionRow {
   messageCount: number
   lastMessage: string | null
   summary: string | null
+  /** The session sequence of the last event that this read includes; 0 before the first. */
+  lastSequence: number
   createdAt: Date
   updatedAt: Date
 }
 
-const COLUMNS = `id, title, message_count as "messageCount", last_message as "lastMessage", summary,
+const COLUMNS = `id, title, message_count as "messageCount", last_message as "lastMessage", summary, last_seq::int as "lastSequence",
   created_at as "createdAt", updated_at as "updatedAt"`
 
 /** Sessions of a user by id; somebody else's are not found. */

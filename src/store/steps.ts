@@ -1,4 +1,5 @@
 import type { ExecutionStep } from '../domain/step.ts'
+import { STORED } from '../domain/stored.ts'
 import type { Queryable } from './statement.ts'
 
 /** A step of a run, as domain has it. */
@@ -16,6 +17,7 @@ const OWNED = 'execution_step x join run r on r.id = x.run_id where r.user_id = 
 
 const toStep = (row: RawStep): StepRow => ({
   ...row,
+  result: row.result && STORED.stepResult.read(row.result),
   startedAt: row.startedAt?.toISOString() ?? null,
   completedAt: row.completedAt?.toISOString() ?? null,
 })

@@ -29,33 +29,28 @@ export const loadModelCalls = async (
   return rows
 }
 
-/** What a user used up on a day in Korea that began at `since`. */
-export const readUsage = async (
-  db: Queryable,
-  userId: string,
-  { day, since }: { day: string; since: Date },
-): Promise<Usage> => {
-  const { rows } = await db.query<Usage>({
-    name: 'usage.today',
-    text: `select
-        coalesce((select runs from usage_day where user_id = $1 and day = $2), 0) as "runsToday",
-        (select coalesce(sum(c.prompt_tokens + c.completion_tokens), 0)::int from run r join model_call c on c.run_id = r.id
-          where r.user_id = $1 and c.created_at >= $3) as "tokensToday"`,
-    values: [userId, day, since],
-  })
+export const READ_USAGE = {
+  name: 'usage.today',
+  text: `select runs as "runsToday", tokens::float8 as "tokensToday" from usage_day where user_id = $1 and day = $2`,
+}
+
+/** What a user used up on a day in Korea: counted when it happens, whatever becomes of the runs. */
+export const readUsage = async (db: Queryable, userId: string, day: string): Promise<Usage> => {
+  const { rows } = await db.query<Usage>({ ...READ_USAGE, values: [userId, day] })
   return rows[0] ?? { runsToday: 0, tokensToday: 0 }
 }
 
 const DAYS_KEPT = 7
 
+export const COUNT_RUN = {
+  name: 'usage.count',
+  text: `insert into usage_day as u (user_id, day, runs) values ($1, $2, 1)
+    on conflict (user_id, day) do update set runs = u.runs + 1`,
+}
+
 /** Counts a run, and locks the count until the transaction ends: starts of one user that come at once see each other. */
 export const countRun = async (db: Queryable, userId: string, day: string): Promise<void> => {
-  await db.query({
-    name: 'usage.count',
-    text: `insert into usage_day as u (user_id, day, runs) values ($1, $2, 1)
-      on conflict (user_id, day) do update set runs = u.runs + 1`,
-    values: [userId, day],
-  })
+  await db.query({ ...COUNT_RUN, values: [userId, day] })
   await db.query({
     name: 'usage.forget',
     text: `delete from usage_day where user_id = $1 and day < $2::date - ${DAYS_KEPT}`,

@@ -17,12 +17,12 @@ const ReadAnswer = graphql(`
       plan {
         revision
         steps {
-          id
+          stepId
           status
         }
       }
       steps {
-        id
+        stepId
         status
         progressPercentage
         result
@@ -130,7 +130,7 @@ describe('a stored answer is shown with what it rests on', () => {
     expect(run.session.messages.edges).toMatchObject([
       { node: { role: 'ASSISTANT', answer: { text: answer.text } } },
     ])
-    expect(run.steps.map((step) => step.id)).toEqual(run.plan?.steps.map((step) => step.id))
+    expect(run.steps.map((step) => step.stepId)).toEqual(run.plan?.steps.map((step) => step.stepId))
     for (const step of run.steps) expect(step).toMatchObject({ status: 'COMPLETED', progressPercentage: 100 })
   })
 })

@@ -57,9 +57,6 @@ const Collect = graphql(`
       }
     }
     run(id: $runId) {
-      steps {
-        id
-      }
       checkpoints {
         id
       }
@@ -115,7 +112,6 @@ const settle = async (word: string, propertyId: string): Promise<Side> => {
     ChatSession: sessionId,
     Run: runId,
     ChatMessage: session?.messages.edges[0]?.node.id ?? '',
-    ExecutionStep: run?.steps[0]?.id ?? '',
     RunCheckpoint: run?.checkpoints[0]?.id ?? '',
     SavedSearch: saveSearch.__typename === 'SavedSearch' ? saveSearch.id : '',
     UserPreference: viewer?.preferences[0]?.id ?? '',

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../../src/env.ts'
 import { quotasOf } from '../../src/quotas.ts'
+import { createCallWriter } from '../../src/store/call-ledger.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import { signUp } from '../support/accounts.ts'
@@ -122,11 +123,16 @@ test('an account may more than a guest, and tokens count as well', async () => {
   await followRun(client, run.id)
   await client.close()
   const before = (await usageOf(client))?.tokensToday ?? 0
-  await pool.query(
-    `insert into model_call (id, run_id, purpose, model, input_hash, prompt_tokens, completion_tokens, milliseconds, output)
-     values (gen_random_uuid(), $1, 'test', 'test', 'test', 900, 100, 1, '{}')`,
-    [atob(run.id).replace('Run:', '')],
-  )
+  await createCallWriter(pool)(atob(run.id).replace('Run:', ''), {
+    purpose: 'test',
+    stepId: null,
+    model: 'test',
+    inputHash: 'test',
+    promptTokens: 900,
+    completionTokens: 100,
+    milliseconds: 1,
+    output: { value: null },
+  })
   expect(await usageOf(client)).toMatchObject({ runsToday: 1, tokensToday: before + 1000 })
   expect((await ask(client, sessionId)).__typename).toBe('QuotaExceededError')
 })

@@ -58,7 +58,7 @@ afterEach(async () => {
 const take = async (hub: Hub, after: number, until: number, pause = 0): Promise<number[]> => {
   const leaving = new AbortController()
   const got: number[] = []
-  for await (const { sequence } of hub.follow(RUN, after, leaving.signal)) {
+  for await (const { sequence } of hub.follow(RUN, { after, tail: 0 }, leaving.signal)) {
     got.push(sequence)
     if (pause > 0 && got.length % 50 === 0) await new Promise((resolve) => setTimeout(resolve, pause))
     if (sequence === until) leaving.abort()
@@ -166,7 +166,7 @@ describe('the hub', () => {
   test('lets a reader of a quiet run leave at once', async () => {
     const hub = open(createJournal())
     const leaving = new AbortController()
-    const reading = hub.follow(RUN, 0, leaving.signal).next()
+    const reading = hub.follow(RUN, { after: 0, tail: 0 }, leaving.signal).next()
     await new Promise((resolve) => setTimeout(resolve, 5))
     leaving.abort()
     expect(await reading).toEqual({ done: true, value: undefined })

@@ -197,7 +197,7 @@ describe('answering what a run asks', () => {
 describe('a request that nobody can answer any more', () => {
   test('is withdrawn with its run', async () => {
     const { runId, requestId } = await waiting(clarification)
-    await inTransaction(pool, (client) => cancelRun(client, runId, null))
+    await inTransaction(pool, (client) => cancelRun(client, runId, 'CANCELLED'))
     const late = respondToInput({ pool, vault }, userId, {
       runId,
       requestId,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appendEvents, readRunEvents, readSessionEvents } from '../../src/store/journal.ts'
 import type { Append } from '../../src/store/journal.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { cancelRun, completeRun, readAnswerText } from '../../src/store/run-end.ts'
+import { readAnswerText } from '../../src/store/answer-text.ts'
+import { cancelRun, completeRun } from '../../src/store/run-end.ts'
 import { claimRun } from '../../src/store/run-lease.ts'
 import { readSteps } from '../../src/store/run-reads.ts'
 import { inTransaction } from '../../src/store/transaction-block.ts'
@@ -195,8 +196,11 @@ describe('the journal', () => {
     const run = await startClaimed()
     await append({ runId: run.id, events: [delta(0, '첫 문장. '), delta(6, '둘째 문')] })
     expect(await readAnswerText(pool, run.id)).toBe('첫 문장. 둘째 문')
-    const cancelled = await inTransaction(pool, (client) => cancelRun(client, run.id, 'enough'))
-    expect(cancelled?.entries[0]?.event).toEqual({ type: 'RunCancelled', reason: 'enough' })
+    const cancelled = await inTransaction(pool, (client) => cancelRun(client, run.id, 'REJECTED'))
+    expect(cancelled?.entries[0]?.event).toEqual({
+      type: 'RunCancelled',
+      reason: '계획을 거절해서 마쳤어요.',
+    })
     expect(await append({ runId: run.id, events: [delta(10, '장')] })).toBeNull()
     expect(await completeRun(pool, run, anAnswer())).toBeNull()
     const { rows } = await pool.query(`select status, answer ->> 'text' as text from run where id = $1`, [

@@ -98,7 +98,7 @@ describe('what a run leaves in memory', () => {
   test('is nothing where the run was cancelled or rolled back, and what was before it stays', async () => {
     await asked(FIRST, memoryOf(FIRST, [REGION]))
     const cancelled = await start('마포구 빌라 찾아줘')
-    await inTransaction(pool, (client) => cancelRun(client, cancelled, null))
+    await inTransaction(pool, (client) => cancelRun(client, cancelled, 'CANCELLED'))
     const active = await start('용산구 빌라 찾아줘')
     await claimRun(pool, active, 'worker')
     const next = await start('제일 싼 순으로 다시', 'ROLLBACK')

@@ -85,7 +85,6 @@ export const FollowRun = graphql(`
         plan {
           revision
           steps {
-            id
             stepId
             status
           }
@@ -93,7 +92,6 @@ export const FollowRun = graphql(`
       }
       ... on StepUpdated {
         step {
-          id
           stepId
           status
           progressPercentage

@@ -51,6 +51,13 @@ const RunSchema = defineEntity({
     { properties: ['user', 'createdAt'] },
     { name: 'run_prune_idx', properties: ['completedAt'], where: 'checkpoints_pruned_at is null' },
     { name: 'run_lease_idx', properties: ['leaseUntil'], where: `status = 'RUNNING'` },
+    // Few of many: what has not ended.
+    {
+      name: 'run_open_idx',
+      properties: ['session', 'createdAt', 'id'],
+      where: `status = any (array['QUEUED', 'RUNNING', 'WAITING_FOR_INPUT'])`,
+    },
+    { name: 'run_queued_idx', properties: ['createdAt'], where: `status = 'QUEUED'` },
   ],
   uniques: [
     {

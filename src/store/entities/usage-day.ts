@@ -1,16 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { User } from './user.ts'
 
-/** Runs that a user started on a day in Korea. A count of its own: deleting a session gives no run back. */
+/** What a user used up on a day in Korea. Counts of their own: deleting a session gives nothing back. */
 const UsageDaySchema = defineEntity({
   name: 'UsageDay',
   tableName: 'usage_day',
   properties: {
     user: () => p.manyToOne(User).ref().primary().deleteRule('cascade'),
     day: p.date().primary(),
-    runs: p.integer(),
+    runs: p.integer().default(0),
+    /** Of models, sent and received. */
+    tokens: p.bigint('number').default(0),
   },
-  checks: [{ name: 'usage_day_runs_positive', expression: 'runs > 0' }],
+  checks: [{ name: 'usage_day_counts_positive', expression: 'runs >= 0 and tokens >= 0' }],
 })
 export class UsageDay extends UsageDaySchema.class {}
 UsageDaySchema.setClass(UsageDay)

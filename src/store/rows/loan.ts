@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { LoanProduct } from '../../domain/loan.ts'
+import { STORED } from '../../domain/stored.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { bigintIds, columnList, inOrderOf } from './columns.ts'
@@ -16,23 +16,9 @@ export interface StoredLoan extends Omit<LoanRow, 'options'> {
   options: unknown
 }
 
-const text = z.string().nullable()
-const rate = z.number().nullable()
-const loanOptions = z.array(
-  z.object({
-    collateral: text,
-    creditBand: text,
-    rateType: text,
-    repaymentType: text,
-    minRate: rate,
-    maxRate: rate,
-    averageRate: rate,
-  }),
-)
-
 export const readLoan = (stored: StoredLoan): LoanRow => ({
   ...stored,
-  options: loanOptions.parse(stored.options),
+  options: STORED.loanOptions.read(stored.options),
 })
 
 const LOAN_COLUMNS: Columns<StoredLoan> = {

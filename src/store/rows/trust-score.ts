@@ -1,17 +1,9 @@
-import { z } from 'zod'
+import { STORED } from '../../domain/stored.ts'
+import type { TrustFactor } from '../../domain/trust.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { bigintIds, columnList, inOrderOf } from './columns.ts'
 import type { Columns } from './columns.ts'
-
-const trustFactor = z.object({
-  key: z.string(),
-  label: z.string(),
-  score: z.number(),
-  weight: z.number(),
-  evidence: z.string(),
-})
-export type TrustFactor = z.infer<typeof trustFactor>
 
 export interface TrustScoreRow {
   propertyId: string
@@ -45,7 +37,7 @@ export const readTrustScore = (stored: StoredTrustScore): TrustScoreRow => {
     modelVersion,
     calculatedAt,
     get factors() {
-      return (read ??= z.array(trustFactor).parse(stored.factors))
+      return (read ??= STORED.trustFactors.read(stored.factors))
     },
   }
 }

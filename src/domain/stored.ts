@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { answer } from './answer.ts'
+import { documentReview } from './document/review.ts'
+import { runEvent } from './event.ts'
+import { inputRequest } from './input.ts'
+import { loanOptions } from './loan.ts'
+import { turnMemory } from './memory.ts'
+import { plan } from './plan.ts'
+import { propertyFilter } from './property.ts'
+import { runFailure, startRunRequest } from './run.ts'
+import { trustFactors } from './trust.ts'
+
+// Everything that is kept as JSON: the form of today, and how each older form becomes the next. Whoever changes a form so
+// that what is kept already no longer fits it adds an upcaster at the end of its line; test/store/stored holds payloads of
+// every release that must still be read.
+
+/** What is kept is of a form that nobody here knows: newer than this release, or broken. */
+export class UnreadableError extends Error {
+  constructor(what: string, version: number, cause?: z.ZodError) {
+    super(
+      cause === undefined
+        ? `${what} is kept in form ${version}, which this release does not know`
+        : `${what}, kept in form ${version}, cannot be read:\n${z.prettifyError(cause)}`,
+      { cause },
+    )
+    this.name = 'UnreadableError'
+  }
+}
+
+type Json = unknown
+type Upcaster = (old: Json) => Json
+
+/** Of no class: messages and bytes in a checkpoint are nothing to look into. */
+const isObject = (value: Json): value is Record<string, Json> => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+const versionOf = (value: Json): number =>
+  isObject(value) && typeof value['v'] === 'number' ? value['v'] : 1
+
+/** The first upcaster makes form 2 of form 1, the next form 3 of form 2. What names no form is of form 1. */
+const format = <T>(what: string, schema: z.ZodType<T>, ...upcasters: Upcaster[]) => {
+  const version = upcasters.length + 1
+  const read = (value: Json, from = versionOf(value)): T => {
+    if (!Number.isInteger(from) || from < 1 || from > version) throw new UnreadableError(what, from)
+    const bare = isObject(value) ? withoutVersion(value) : value
+    const parsed = schema.safeParse(upcasters.slice(from - 1).reduce((old, upcast) => upcast(old), bare))
+    if (!parsed.success) throw new UnreadableError(what, from, parsed.error)
+    return parsed.data
+  }
+  return {
+    version,
+    /** Throws {@link UnreadableError}. `from`: where the form stands beside the value. */
+    read,
+    /** Null where it cannot be read: for what can be done without. */
+    find: (value: Json): T | null => {
+      try {
+        return read(value)
+      } catch (error) {
+        if (error instanceof UnreadableError) return null
+        throw error
+      }
+    },
+    /** As it is to be written, with its form. (A list has no room for one: it is of form 1.) */
+    keep: (value: T): Json => (isObject(value) ? { ...value, v: version } : value),
+  }
+}
+
+const withoutVersion = ({ v: _version, ...value }: Record<string, Json>): Json => value
+
+/** PLANNING was a type that steps could have and none had; planning is a phase. Steps stand in plans, events and checkpoints. */
+const withoutPlanningSteps: Upcaster = (old) => {
+  if (Array.isArray(old)) return old.map(withoutPlanningSteps)
+  if (!isObject(old)) return old
+  const rewritten = Object.entries(old).map(([key, value]): [string, Json] =>
+    key === 'stepType' && value === 'PLANNING' ? [key, 'ANALYSIS'] : [key, withoutPlanningSteps(value)],
+  )
+  return Object.fromEntries(rewritten)
+}
+
+const record = z.record(z.string(), z.unknown())
+
+export const STORED = {
+  /** run_event.payload */
+  event: format('an event', runEvent, withoutPlanningSteps),
+  /** run.plan, run_plan.plan */
+  plan: format('a plan', plan, withoutPlanningSteps),
+  /** run.answer, response_cache.answer, chat_message.structured_data */
+  answer: format('an answer', answer),
+  /** What the next question goes on from: `memory` of chat_message.structured_data. */
+  memory: format('a memory', z.object({ turn: turnMemory.nullable() })),
+  /** run.error */
+  failure: format('a failure', runFailure),
+  /** run.settings: a mode reads its own. */
+  settings: format('settings', startRunRequest.shape.settings),
+  /** execution_step.result: written by the step's team, shown as it is. */
+  stepResult: format('a step’s result', record),
+  /** input_request.payload */
+  inputRequest: format('a request', inputRequest, withoutPlanningSteps),
+  /** input_request.answer: sealed where it holds personal data, by runs/answers.ts. */
+  inputAnswer: format('an answer to a request', z.looseObject({ kind: z.string() })),
+  /** model_call.output */
+  call: format('a call', z.object({ value: z.unknown(), fallbackReason: z.string().optional() })),
+  /** generated_document.review */
+  documentReview: format('a review', documentReview),
+  /** saved_search.filter */
+  searchFilter: format('the conditions of a search', propertyFilter),
+  /** trust_score.factors */
+  trustFactors: format('the factors of a score', trustFactors),
+  /** loan_product.options */
+  loanOptions: format('the options of a loan', loanOptions),
+  /** Channels of LangGraph's checkpoints, by name; the form stands in the checkpoint. */
+  checkpoint: format('a checkpoint', record, withoutPlanningSteps),
+}
