@@ -43,6 +43,10 @@ export const readNeeds = (spaced: string): NeedReading => {
   return { scores, needs, decision: isDecision(compact(spaced)) || isDecision(spaced) }
 }
 
+/** The needs that a clause by itself asks for, strongest first. */
+export const needsOf = (clause: string): Need[] =>
+  rank(score(clause)).flatMap(([need, value]) => (value >= ASKED ? [need] : []))
+
 const isDecision = (text: string): boolean =>
   DECISION.test(text) || (CHOICE.test(text) && DEALS.filter((deal) => deal.test(text)).length > 1)
 

@@ -1,0 +1,77 @@
+import { needsOf } from '../language/intent-score.ts'
+import type { Need } from '../language/intent-signals.ts'
+import type { Span } from '../language/text.ts'
+import { readClauses } from './clauses.ts'
+
+/** One thing that a text asks for, and which parts of the text are about it. */
+export interface WishOutline {
+  /** Null: nothing says what is wanted. */
+  need: Need | null
+  /** Where it is asked for. */
+  asked: Span
+  /** What is to be read for it: its own clauses, and those around it that ask for nothing of their own. In order. */
+  parts: Span[]
+}
+
+interface Asking extends Span {
+  need: Need | null
+}
+
+/** Asks or bids, however politely; a noun alone (마포구 시세도) bids too. */
+const ASKS =
+  /[?？]|(?:나요|까요?|는지|은지|인지|을지|ㄹ지|가요|니|냐|죠|지요|래\?|[주줘]|주세요|주실|줄래|다오|[봐해려]줘?|부탁\S*|궁금\S*|싶\S*|필요\S*|[찾구]\S*|알려\S*|보여\S*|추천\S*|계산\S*|비교\S*|검토\S*|작성\S*|ㄱㄱ)[.!~ㅋㅎㅠㅜ]*$|\b(?:please|find|show|tell|explain|calculate|compare|review|check|draft|write|want|need|looking)\b/i
+/** Says how things are: of oneself, of a home, of what somebody else wants. */
+const STATES =
+  /(?:이에요|예요|에요|입니다|인데요?|이고요?|이며|이라서?|라서|이야|임|[어아여해했었았]요|습니다|[는은던]데요?|고요|거든요?|니까요?|[래대]요?|지만)[.!~,ㅋㅎㅠㅜ]*$/
+
+/** A clause that only tells something asks for nothing, though it names what others ask for (저는 무주택이에요). */
+const onlyTells = (clause: string): boolean => STATES.test(clause) && !ASKS.test(clause)
+
+const joined = (first: Span, last: Span): Span => ({ start: first.start, end: last.end })
+
+/**
+ * Cuts a text into what it asks for. `wanted`: the needs that the text as a whole has; a clause that names another one only
+ * describes. A clause that asks for nothing goes with the wish that follows it, the last ones with the last wish.
+ */
+export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutline[] => {
+  const heard = readClauses(text).map(({ start, end }) => {
+    const said = text.slice(start, end)
+    const [best] = needsOf(said).filter((need) => wanted.includes(need))
+    return { start, end, need: best ?? null, tells: onlyTells(said) }
+  })
+  const isAsked = heard.some(({ need, tells }) => need !== null && !tells)
+  const clauses: Asking[] = heard.map(({ start, end, need, tells }) => ({
+    start,
+    end,
+    need: tells && isAsked ? null : need,
+  }))
+  const [first] = clauses
+  const last = clauses.at(-1)
+  if (first === undefined || last === undefined) return []
+  const wishes: WishOutline[] = []
+  let leading: Span[] = []
+  for (const clause of clauses) {
+    const before = wishes.at(-1)
+    if (clause.need === null) {
+      leading.push(clause)
+    } else if (before?.need === clause.need) {
+      before.asked = joined(before.asked, clause)
+      before.parts.push(...leading, clause)
+      leading = []
+    } else {
+      wishes.push({ need: clause.need, asked: clause, parts: [...leading, clause] })
+      leading = []
+    }
+  }
+  const trailing = wishes.at(-1)
+  if (trailing === undefined) return [{ need: wanted[0] ?? null, asked: joined(first, last), parts: [joined(first, last)] }]
+  trailing.parts.push(...leading)
+  return wishes
+}
+
+/** A text of the same length in which only some parts stand: offsets stay what they were. */
+export const onlyParts = (text: string, parts: readonly Span[]): string => {
+  let out = ''
+  for (const { start, end } of parts) out += ' '.repeat(Math.max(0, start - out.length)) + text.slice(start, end)
+  return out + ' '.repeat(Math.max(0, text.length - out.length))
+}
