@@ -3,6 +3,9 @@ import type { IntentType } from '../intent.ts'
 
 export type Need = Exclude<IntentType, 'COMPREHENSIVE' | 'UNCLEAR' | 'IRRELEVANT'>
 
+export const isNeed = (intent: IntentType): intent is Need =>
+  intent !== 'COMPREHENSIVE' && intent !== 'UNCLEAR' && intent !== 'IRRELEVANT'
+
 /**
  * A lexical class and what it speaks for. Korean patterns are matched without spaces, so that spacing never decides;
  * English ones on the text as written. Every signal counts once a clause.

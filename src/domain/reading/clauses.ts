@@ -50,7 +50,8 @@ export const readClauses = (text: string): Clause[] => {
   const clauses: Clause[] = []
   let open: Clause | null = null
   for (const [index, word] of words.entries()) {
-    if (open === null) open = { start: word.start, end: word.end, joint: clauses.length === 0 ? null : 'NOUN' }
+    if (open === null)
+      open = { start: word.start, end: word.end, joint: clauses.length === 0 ? null : 'NOUN' }
     else open.end = word.end
     const next = words[index + 1]
     const joint = next === undefined ? null : jointAfter(word, next, text.slice(word.end, next.start))

@@ -3,89 +3,99 @@ import { scan } from '../language/scan.ts'
 import type { Token } from '../language/scan.ts'
 import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
+import { onlyParts } from './wishes.ts'
 
-/** What is said of a home beside its place: one of these behind a place closes the group, and the next place opens another. */
-const isCondition = (token: Token): boolean =>
-  (token.kind === 'BOUND' && (token.bound.unit === 'MONEY' || token.bound.unit === 'BARE')) ||
-  (token.kind === 'WORD' && (token.word.kind === 'TYPE' || token.word.kind === 'DEAL'))
+type Kind = 'MONEY' | 'TYPE' | 'DEAL'
 
-const isMoney = (token: Token): boolean =>
-  token.kind === 'BOUND' && (token.bound.unit === 'MONEY' || token.bound.unit === 'BARE')
-
-interface Group {
-  tokens: Token[]
-  hasMoney: boolean
-  hasType: boolean
-  hasDeal: boolean
+/** What is said of a home beside its place: behind one of these the next place begins another home. */
+const kindOf = (token: Token): Kind | null => {
+  if (token.kind === 'BOUND')
+    return token.bound.unit === 'MONEY' || token.bound.unit === 'BARE' ? 'MONEY' : null
+  return token.kind === 'WORD' && (token.word.kind === 'TYPE' || token.word.kind === 'DEAL')
+    ? token.word.kind
+    : null
 }
 
-const groupOf = (tokens: Token[]): Group => ({
-  tokens,
-  hasMoney: tokens.some(isMoney),
-  hasType: tokens.some((token) => token.kind === 'WORD' && token.word.kind === 'TYPE'),
-  hasDeal: tokens.some((token) => token.kind === 'WORD' && token.word.kind === 'DEAL'),
-})
+const ENDS = /[.!?]/
+const JOINING = /^(?:이?랑|와|과|하고)$/
 
-const spanOf = (tokens: readonly Token[]): Span | null => {
-  const first = tokens[0]
-  const last = tokens.at(-1)
-  return first && last ? { start: first.start, end: last.end } : null
+const joins = (token: Token): boolean =>
+  (token.kind === 'PUNCTUATION' && token.text === ',') ||
+  (token.kind === 'PARTICLE' && JOINING.test(token.text)) ||
+  (token.kind === 'WORD' && token.word.kind === 'OR')
+
+interface Homes {
+  /** What stands before the first place. */
+  lead: Token[]
+  /** A place, or several that share what is said, with all that is said of them. */
+  groups: Token[][]
+  /** What is said of all of them in a sentence of its own: 성수동은 10억, 옥수동은 13억. 아파트 매매만. */
+  common: Token[]
 }
 
-/**
- * The homes of a search that are looked for in different places with conditions of their own (강남구 5억 이하 아파트랑 마포구 4억 이하
- * 오피스텔): for each what is to be read for it. One search where the places share what is said (강남이나 서초 5억 이하).
- * What stands before the first place, and behind the last group in a clause without a place, holds for all.
- */
-export const homesApart = (text: string, places: PlaceIndex): Span[][] => {
-  const tokens = scan(normalize(text), places)
+/** Taken out of a group: what is joined to it and said of the next place already (… and officetels in Mapo). */
+const sinceJoint = (group: Token[]): Token[] => {
+  const joint = group.findLastIndex(joins)
+  const isBehind = group.slice(0, joint).some((token) => kindOf(token) !== null)
+  return joint > 0 && isBehind ? group.splice(joint + 1) : []
+}
+
+const groupsOf = (tokens: readonly Token[]): Homes => {
   const lead: Token[] = []
   const groups: Token[][] = []
   for (const token of tokens) {
     const open = groups.at(-1)
-    if (open === undefined) {
-      if (token.kind === 'PLACE') groups.push([token])
-      else lead.push(token)
-    } else if (token.kind === 'PLACE' && open.some(isCondition)) groups.push([token])
-    else open.push(token)
+    if (token.kind === 'PLACE' && open === undefined) groups.push([token])
+    else if (token.kind === 'PLACE' && open?.some((it) => kindOf(it) !== null) === true)
+      groups.push([...sinceJoint(open), token])
+    else (open ?? lead).push(token)
   }
-  if (groups.length < 2) return []
   const last = groups.at(-1) ?? []
-  // A sentence that ends parts the last home from what is said of all: 성수동은 10억, 옥수동은 13억. 아파트 매매만.
-  const end = last.findIndex((token) => token.kind === 'PUNCTUATION' && /[.!?]/.test(token.text))
-  const common = end < 0 ? [] : last.slice(end + 1)
-  const own = groups.map((tokens_, index) =>
-    groupOf(index === groups.length - 1 && end >= 0 ? tokens_.slice(0, end) : tokens_),
-  )
-  const priced = own.filter((group) => group.hasMoney)
-  // One price at the end is that of all of them, and no home is apart.
-  if (priced.length < 2 && new Set(own.map((group) => `${group.hasType} ${group.hasDeal}`)).size < 2 && priced.length < own.length)
-    return sharesAll(own) ? [] : apart(text, lead, own, common)
-  return apart(text, lead, own, common)
+  const end = last.findIndex((token) => token.kind === 'PUNCTUATION' && ENDS.test(token.text))
+  return { lead, groups, common: end < 0 ? [] : last.splice(end) }
 }
 
-/** Whether nothing distinguishes them: each names a place and a kind, and the only price holds for all. */
-const sharesAll = (groups: readonly Group[]): boolean => groups.slice(0, -1).every((group) => !group.hasMoney)
+/** What a home does not say of itself and its neighbours do: the nearest one behind it speaks first, then those before. */
+const lent = (groups: readonly Token[][], index: number, kind: Kind): Token[] => {
+  const has = (group: readonly Token[]) => group.some((token) => kindOf(token) === kind)
+  if (has(groups[index] ?? [])) return []
+  // A price behind another home is that home's own, unless no home before it has one.
+  const behind = groups.slice(index + 1).find(has)
+  const isOpen = kind !== 'MONEY' || !groups.slice(0, index + 1).some(has)
+  const lender =
+    (isOpen ? behind : undefined) ?? (kind === 'MONEY' ? undefined : groups.slice(0, index).findLast(has))
+  return lender?.filter((token) => kindOf(token) === kind) ?? []
+}
 
-const apart = (text: string, lead: Token[], groups: readonly Group[], common: readonly Token[]): Span[][] => {
-  const [first] = groups
-  const last = groups.at(-1)
-  return groups.map((group) => {
-    const parts: (Span | null)[] = [spanOf(lead), spanOf(group.tokens), spanOf(common)]
-    // What only one of the ends says holds for the others: 강남구랑 마포구 … 전세 3억 이하.
-    const lends = (from: Group | undefined, has: (it: Group) => boolean): Token[] =>
-      from === undefined || from === group || has(group) || !has(from) ? [] : from.tokens
-    const words = (list: Token[], kinds: readonly string[]): (Span | null)[] =>
-      list.filter((it) => it.kind === 'WORD' && kinds.includes(it.word.kind)).map((it) => it)
-    parts.push(
-      ...words(lends(last, (it) => it.hasDeal), ['DEAL']),
-      ...words(lends(last, (it) => it.hasType), ['TYPE']),
-      ...words(lends(first, (it) => it.hasDeal), ['DEAL']),
-      ...words(lends(first, (it) => it.hasType), ['TYPE']),
-    )
-    return parts
-      .filter((part) => part !== null)
-      .map(({ start, end }) => ({ start, end: Math.min(end, text.length) }))
-      .toSorted((a, b) => a.start - b.start)
+const KINDS: readonly Kind[] = ['MONEY', 'TYPE', 'DEAL']
+
+/**
+ * A search for homes in several places, each with conditions of its own (강남구 5억 이하 아파트랑 마포구 4억 이하 오피스텔), as the texts that
+ * are to be read for each: as long as the whole one, so that offsets stay. The text itself where its places share all
+ * that is said (강남이나 서초 5억 이하).
+ */
+export const homesApart = (text: string, places: PlaceIndex): string[] => {
+  const source = text.normalize('NFC')
+  const { lead, groups, common } = groupsOf(scan(normalize(source), places))
+  if (groups.filter((group) => group.some((token) => kindOf(token) !== null)).length < 2) return [source]
+  const ofAll = new Set(lead.map(kindOf))
+  const lendable = KINDS.filter((kind) => !ofAll.has(kind))
+  return groups.map((group, index) => {
+    const own = new Set(group.map(kindOf))
+    // What stands before the first place is said of it, and of others as far as they say nothing else.
+    const before = lead.filter((token) => index === 0 || kindOf(token) === null || !own.has(kindOf(token)))
+    const borrowed = lendable.flatMap((kind) => lent(groups, index, kind))
+    return onlyParts(source, withBetween(source, [...before, ...group, ...borrowed, ...common]))
   })
+}
+
+/** Tokens as spans, joined over the blanks between them: what stands between two tokens is never a letter. */
+const withBetween = (text: string, tokens: readonly Span[]): Span[] => {
+  const spans: Span[] = []
+  for (const { start, end } of [...tokens].toSorted((a, b) => a.start - b.start)) {
+    const last = spans.at(-1)
+    if (last !== undefined && text.slice(last.end, start).trim() === '') last.end = Math.max(last.end, end)
+    else spans.push({ start, end })
+  }
+  return spans
 }

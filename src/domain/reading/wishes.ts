@@ -1,7 +1,9 @@
 import { needsOf } from '../language/intent-score.ts'
 import type { Need } from '../language/intent-signals.ts'
+import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { readClauses } from './clauses.ts'
+import type { Clause } from './clauses.ts'
 
 /** One thing that a text asks for, and which parts of the text are about it. */
 export interface WishOutline {
@@ -13,7 +15,7 @@ export interface WishOutline {
   parts: Span[]
 }
 
-interface Asking extends Span {
+interface Asking extends Clause {
   need: Need | null
 }
 
@@ -27,6 +29,9 @@ const STATES =
 /** A clause that only tells something asks for nothing, though it names what others ask for (저는 무주택이에요). */
 const onlyTells = (clause: string): boolean => STATES.test(clause) && !ASKS.test(clause)
 
+/** English says what is wanted first: what is joined to it shares its verb. In Korean the verb comes last. */
+const isVerbFirst = (text: string, { start, end }: Span): boolean => !/[가-힣]/.test(text.slice(start, end))
+
 const joined = (first: Span, last: Span): Span => ({ start: first.start, end: last.end })
 
 /**
@@ -34,15 +39,15 @@ const joined = (first: Span, last: Span): Span => ({ start: first.start, end: la
  * describes. A clause that asks for nothing goes with the wish that follows it, the last ones with the last wish.
  */
 export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutline[] => {
-  const heard = readClauses(text).map(({ start, end }) => {
-    const said = text.slice(start, end)
+  const normal = normalize(text)
+  const heard = readClauses(normal).map((clause) => {
+    const said = normal.slice(clause.start, clause.end)
     const [best] = needsOf(said).filter((need) => wanted.includes(need))
-    return { start, end, need: best ?? null, tells: onlyTells(said) }
+    return { ...clause, need: best ?? null, tells: onlyTells(said) }
   })
   const isAsked = heard.some(({ need, tells }) => need !== null && !tells)
-  const clauses: Asking[] = heard.map(({ start, end, need, tells }) => ({
-    start,
-    end,
+  const clauses: Asking[] = heard.map(({ need, tells, ...clause }) => ({
+    ...clause,
     need: tells && isAsked ? null : need,
   }))
   const [first] = clauses
@@ -53,7 +58,9 @@ export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutlin
   for (const clause of clauses) {
     const before = wishes.at(-1)
     if (clause.need === null) {
-      leading.push(clause)
+      const sharesVerb = before !== undefined && clause.joint === 'NOUN' && isVerbFirst(normal, clause)
+      if (sharesVerb) before.parts.push(...leading.splice(0), clause)
+      else leading.push(clause)
     } else if (before?.need === clause.need) {
       before.asked = joined(before.asked, clause)
       before.parts.push(...leading, clause)
@@ -64,7 +71,8 @@ export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutlin
     }
   }
   const trailing = wishes.at(-1)
-  if (trailing === undefined) return [{ need: wanted[0] ?? null, asked: joined(first, last), parts: [joined(first, last)] }]
+  if (trailing === undefined)
+    return [{ need: wanted[0] ?? null, asked: joined(first, last), parts: [joined(first, last)] }]
   trailing.parts.push(...leading)
   return wishes
 }
@@ -72,6 +80,7 @@ export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutlin
 /** A text of the same length in which only some parts stand: offsets stay what they were. */
 export const onlyParts = (text: string, parts: readonly Span[]): string => {
   let out = ''
-  for (const { start, end } of parts) out += ' '.repeat(Math.max(0, start - out.length)) + text.slice(start, end)
+  for (const { start, end } of parts)
+    out += ' '.repeat(Math.max(0, start - out.length)) + text.slice(start, end)
   return out + ' '.repeat(Math.max(0, text.length - out.length))
 }

@@ -5,6 +5,7 @@ import { readCalculations } from '../../../domain/language/calculation.ts'
 import { readContractWish } from '../../../domain/language/contract-wish.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
+import { readSearches } from '../../../domain/reading/searches.ts'
 import type { LoanCategory } from '../../../domain/loan.ts'
 import { MAX_MARKET_MONTHS } from '../../../domain/market.ts'
 import type { MarketQuery } from '../../../domain/market.ts'
@@ -187,7 +188,8 @@ const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('
 
 /** The homes that are looked for; for a contract those of its deals, whatever else of the home is said. */
 const readHomes = (text: string, intent: AnalyzedIntent, places: PlaceIndex, now: Date): PropertyQuery => {
-  const query = readPropertyQuery(text, places, now)
+  const [only, ...others] = readSearches(text, intent.facets, places, now)
+  const query = only !== undefined && others.length === 0 ? only : readPropertyQuery(text, places, now)
   if (!wantsContract(intent)) return query
   const { deals } = readContractWish(text, places, now)
   return deals.length === 0 ? query : { ...query, transactionTypes: deals }
