@@ -1,13 +1,14 @@
 # syntax=docker/dockerfile:1
 # One image for the API and for workers: the command says which (see compose.yaml).
+# Images are named by digest, here of node 24.19.0: a tag that is moved changes nothing until somebody changes this line.
 
-FROM node:24-slim AS dependencies
+FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # What is installed is what the lock file's hashes say; nobody's install script runs.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:24-slim
+FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4000 \

@@ -33,7 +33,10 @@ export const openMarket = async (listings: number): Promise<Market> => {
     const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from listing_search')
     if (rows[0]?.count !== listings) {
       await pool.query('truncate real_estate, region cascade')
-      await generateListings(pool, listings)
+      const admin = new URL(database.adminUrl)
+      admin.pathname = new URL(database.url).pathname
+      const fill = createPool(admin.href, { max: 1, statementTimeoutMs: 0, log: () => {} })
+      await generateListings(fill, listings).finally(() => fill.end())
     }
     // The product would add its demo data, and bring the whole index up to date for them.
     await pool.query(

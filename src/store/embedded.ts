@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { access, chmod, constants, mkdir, realpath, rename, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { canReach, serverAccount } from './embedded/account.ts'
 import type { Account } from './embedded/account.ts'
 import { packagedBinaries, reachableBinaries, reachableFolder } from './embedded/binaries.ts'
@@ -10,7 +9,8 @@ import { closeCluster, clusterExists, createCluster, postmasterOf } from './embe
 import type { Installation } from './embedded/cluster.ts'
 import { withLock } from './embedded/lock.ts'
 import { isAlive, ownMark } from './embedded/process.ts'
-import { halt, launch, probe, STARTUP_MS, urlOf } from './embedded/server.ts'
+import { prepareDatabase, PRODUCT } from './embedded/role.ts'
+import { adminUrlOf, halt, launch, probe, STARTUP_MS, urlOf } from './embedded/server.ts'
 import { readState, writeState } from './embedded/state.ts'
 import type { ClusterState } from './embedded/state.ts'
 
@@ -24,14 +24,17 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedDatabase {
+  /** As the role that owns the database and may do nothing beyond it. */
   url: string
+  /** As the server's superuser, who makes databases and roles: never the product's. */
+  adminUrl: string
   /** Whether this call started the server; else it found one running. */
   owned: boolean
   /** Leaves the server; the last process to leave stops it. */
   stop: () => Promise<void>
 }
 
-const DATABASE = 'holmesnyangz'
+const newPassword = () => randomBytes(24).toString('base64url')
 
 /**
  * The PostgreSQL of a DATA_DIR, for when DATABASE_URL is unset. Every process with the same DATA_DIR gets the same server:
@@ -55,7 +58,8 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
       account,
       durable: options.durable ?? true,
     }
-    const password = known?.password ?? randomBytes(24).toString('base64url')
+    const password = known?.password ?? newPassword()
+    const rolePassword = known?.rolePassword ?? newPassword()
 
     await mendModes(home, at, options.log)
     const running = await findRunning(at, password)
@@ -63,13 +67,15 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedD
       options.log(`creating the database in ${at.cluster}`)
       await createCluster(at, password)
       // Known before the first start: from here on the files cannot be opened without it.
-      await writeState(home, { cluster, password, port: 0, pid: 0, users: [user] })
+      await writeState(home, { cluster, password, rolePassword, port: 0, pid: 0, users: [user] })
     }
     const server = running ?? (await launch(at, password, join(home, 'postgres.log')))
-    await writeState(home, { cluster, password, ...server, users: [...livingUsers(known), user] })
-    await ensureDatabase(urlOf(server.port, password, 'postgres'))
+    const users = [...livingUsers(known), user]
+    await writeState(home, { cluster, password, rolePassword, ...server, users })
+    await prepareDatabase(adminUrlOf(server.port, password), rolePassword)
     return {
-      url: urlOf(server.port, password, DATABASE),
+      url: urlOf(server.port, PRODUCT, rolePassword, PRODUCT),
+      adminUrl: adminUrlOf(server.port, password),
       owned: running === undefined,
       stop: () => withLock(lock, () => leave(home, at, user.handle)),
     }
@@ -136,7 +142,7 @@ const findRunning = async (at: Installation, password: string) => {
   while (Date.now() < giveUpAt) {
     const server = await postmasterOf(at.cluster)
     if (server === undefined) return undefined
-    const found = await probe(urlOf(server.port, password, 'postgres'))
+    const found = await probe(adminUrlOf(server.port, password))
     if (found.state === 'ready') return server
     if (found.state === 'refused') {
       throw new Error(
@@ -157,15 +163,4 @@ const leave = async (home: string, at: Installation, handle: string): Promise<vo
   const users = livingUsers(state).filter((user) => user.handle !== handle)
   await writeState(home, { ...state, users })
   if (users.length === 0 && (await postmasterOf(at.cluster)) !== undefined) await halt(at)
-}
-
-const ensureDatabase = async (url: string) => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`)
-  } finally {
-    await client.end()
-  }
 }

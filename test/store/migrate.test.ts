@@ -74,10 +74,12 @@ test('an index is made beside transactions that write, and one that was left hal
   freshDatabase().then((database) =>
     withDatabase(database, async (pool) => {
       await pool.query('alter table app_user add column if not exists migrated int')
-      await pool.query('create index app_user_migrated_idx on app_user (id)')
       await pool.query(
-        `update pg_index set indisvalid = false where indexrelid = 'app_user_migrated_idx'::regclass`,
+        `insert into app_user (id, type) select gen_random_uuid(), 'GUEST' from generate_series(1, 2)`,
       )
+      await expect(
+        pool.query('create unique index concurrently app_user_migrated_idx on app_user (type)'),
+      ).rejects.toThrow('could not create unique index')
       const writer = await pool.connect()
       await writer.query(`begin; insert into app_user (id, type) values (gen_random_uuid(), 'GUEST')`)
       const migrated = migrate(database.url, { migrations: PLANTED.slice(2) })

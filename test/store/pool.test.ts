@@ -19,7 +19,7 @@ test('losing idle and borrowed connections is reported, does not end the process
     const idle = await pool.connect()
     idle.release()
     await killer.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and application_name <> 'killer'`)
+      where datname = current_database() and usename = current_user and application_name <> 'killer'`)
     await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2)
     await expect(borrowed.query('select 1')).rejects.toThrow(/connection|terminat/i)
     borrowed.release(true)

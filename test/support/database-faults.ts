@@ -20,6 +20,6 @@ export const restartDatabase = async (dataDir: string): Promise<void> => {
 /** Ends every connection to the database but the one that asks. */
 export const terminateConnections = async (pool: Pool): Promise<void> => {
   await pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',
   )
 }

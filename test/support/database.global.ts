@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,8 +17,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Superuser's url of the test server. */
     adminUrl: string
-    /** A migrated, empty database to clone. */
+    /** A migrated, empty database to clone, and the role that owns it and its clones. */
     templateName: string
+    rolePassword: string
     /** A folder of this run, gone after it. */
     scratch: string
   }
@@ -33,15 +35,23 @@ export default async function setup(project: TestProject) {
   process.env['NODE_COMPILE_CACHE'] ??= COMPILED
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startServer() : undefined
-  const adminUrl = given ?? server?.database.url ?? ''
+  const adminUrl = given ?? server?.database.adminUrl ?? ''
   const templateName = `holmesnyangz_template_${process.pid}`
-  await execute(adminUrl, `create database ${templateName}`)
+  const rolePassword = randomBytes(16).toString('hex')
+  await execute(
+    adminUrl,
+    `create role ${templateName} login nosuperuser nocreatedb nocreaterole password '${rolePassword}'`,
+  )
+  await execute(adminUrl, `create database ${templateName} owner ${templateName}`)
   const templateUrl = new URL(adminUrl)
   templateUrl.pathname = `/${templateName}`
+  templateUrl.username = templateName
+  templateUrl.password = rolePassword
   await migrateProduct(templateUrl.href)
   project.provide('adminUrl', adminUrl)
   const scratch = mkdtempSync(join(tmpdir(), 'holmesnyangz-scratch-'))
   project.provide('templateName', templateName)
+  project.provide('rolePassword', rolePassword)
   project.provide('scratch', scratch)
   return async () => {
     rmSync(scratch, { recursive: true, force: true })
@@ -58,6 +68,7 @@ const dropAll = async (adminUrl: string, templateName: string) => {
     `select datname as name from pg_database where starts_with(datname, '${templateName}')`,
   )
   for (const { name } of names) await execute(adminUrl, `drop database "${name}" with (force)`)
+  await execute(adminUrl, `drop role ${templateName}`)
 }
 
 const startServer = async (): Promise<{ database: EmbeddedDatabase; folder: string }> => {
@@ -88,7 +99,8 @@ const sweep = async () => {
 const isInUse = async (folder: string): Promise<boolean> => {
   if (statSync(folder).uid !== process.getuid?.()) return true
   const state = await readState(folder)
-  return state === undefined || state.users.some(isAlive)
+  // Without any user it is being left at this moment: a run that was killed is still named.
+  return state === undefined || state.users.length === 0 || state.users.some(isAlive)
 }
 
 const execute = async (url: string, statement: string): Promise<{ name: string }[]> => {

@@ -47,10 +47,10 @@ export const demoDatabase = async (): Promise<TestDatabase> => {
 const loadTemplate = async (admin: Client, template: string) => {
   const loading = `${template}_loading`
   await admin.query(`drop database if exists ${loading}`)
-  await admin.query(`create database ${loading} template ${inject('templateName')}`)
-  const url = new URL(inject('adminUrl'))
-  url.pathname = `/${loading}`
-  const pool = createPool(url.href, { statementTimeoutMs: 0 })
+  await admin.query(
+    `create database ${loading} owner ${inject('templateName')} template ${inject('templateName')}`,
+  )
+  const pool = createPool(urlOf(loading), { statementTimeoutMs: 0 })
   try {
     await loadDemo(pool, { today: new Date(), onProgress: () => {} })
   } finally {
@@ -63,14 +63,22 @@ const loadTemplate = async (admin: Client, template: string) => {
 /** A database without a single table, for tests of the migrations themselves. */
 export const emptyDatabase = (): Promise<TestDatabase> => createDatabase('template template0')
 
+/** As the role that owns it, as the product would. */
+const urlOf = (name: string): string => {
+  const url = new URL(inject('adminUrl'))
+  url.pathname = `/${name}`
+  url.username = inject('templateName')
+  url.password = inject('rolePassword')
+  return url.href
+}
+
 /** One that does not exist yet. */
 const newDatabase = () => {
   const name = `${inject('templateName')}_${randomBytes(6).toString('hex')}`
-  const url = new URL(inject('adminUrl'))
-  url.pathname = `/${name}`
   return {
-    url: url.href,
-    create: (options: string) => execute(`create database ${name} ${options}`),
+    url: urlOf(name),
+    create: (options: string) =>
+      execute(`create database ${name} owner ${inject('templateName')} ${options}`),
     drop: () => execute(`drop database ${name} with (force)`),
   }
 }

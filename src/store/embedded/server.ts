@@ -13,8 +13,11 @@ const run = promisify(execFile)
 export const STARTUP_MS = 60_000
 const LARGEST_LOG = 10 * 1024 * 1024
 
-export const urlOf = (port: number, password: string, database: string): string =>
-  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+export const urlOf = (port: number, role: string, password: string, database: string): string =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
+
+export const adminUrlOf = (port: number, password: string): string =>
+  urlOf(port, SUPERUSER, password, 'postgres')
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -85,7 +88,7 @@ const tryLaunch = async (
     })
     child.unref()
     const given = new AbortController()
-    const ready = await Promise.race([ended, untilReady(urlOf(port, password, 'postgres'), given.signal)])
+    const ready = await Promise.race([ended, untilReady(adminUrlOf(port, password), given.signal)])
     given.abort()
     if (ready === true && child.pid !== undefined) return child.pid
     if (ready === false) return `it does not answer; see ${log}`

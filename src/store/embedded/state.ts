@@ -8,7 +8,10 @@ const user = z.object({ pid: z.int(), startedAt: z.string(), handle: z.string() 
 const clusterState = z.object({
   /** Directory of the database files; relative to DATA_DIR unless they had to be kept elsewhere. */
   cluster: z.string(),
+  /** Of the superuser, who prepares the database. */
   password: z.string(),
+  /** Of the product's role; an earlier release had none. */
+  rolePassword: z.string().optional(),
   /** Of the last start, for people; PostgreSQL's own pid file is what programs go by. */
   port: z.int(),
   pid: z.int(),
