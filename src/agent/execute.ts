@@ -5,7 +5,9 @@ import { z } from 'zod'
 import type { EventDraft } from '../domain/event.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH } from '../domain/run.ts'
 import type { RunPhase } from '../domain/run.ts'
+import { receivedResponse } from '../domain/received-response.ts'
 import type { ExecutionStep } from '../domain/step.ts'
+import type { CareGate } from './care/care.ts'
 import { dueIn, openAnswerStream, takeDelta, writeAnswer } from './coalesce.ts'
 import type { AnswerStream, Delta } from './coalesce.ts'
 import { openRunView } from './draft.ts'
@@ -49,6 +51,8 @@ export interface ExecuteOptions {
    * last checkpoint and for no other: an answer goes to its own question, once.
    */
   answerFor?: (interruptId: string) => unknown
+  /** Asked first, of all that the user has said in this run: where it has an answer, the graph does nothing. */
+  care?: CareGate
   /** Counts the times that the run was taken up. */
   attempt?: number
   /** Aborting makes the iteration reject with the signal's reason. */
@@ -131,6 +135,12 @@ const readerOf = <T>(source: AsyncIterator<T>, clock: Clock) => {
 const outsideOfAll = <T>(act: () => T): T =>
   AsyncLocalStorageProviderSingleton.getInstance().run(undefined, act)
 
+/** What a user said in words when they were asked something. */
+const wordsIn = (answer: unknown): string[] => {
+  const parsed = receivedResponse.safeParse(answer)
+  return parsed.success && parsed.data.kind === 'CLARIFICATION' ? [parsed.data.clarification] : []
+}
+
 /**
  * Starts a run or carries it on from its last checkpoint, and yields what readers and the run's row should know, in order.
  * Ends with RunCompleted, or with `interrupted` when the graph waits for its user; rejects when it fails or is aborted.
@@ -196,8 +206,14 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
     const value = answerFor?.(id)
     return value === undefined ? [] : [[id, value]]
   })
+  const said = [input.query, ...answers.flatMap(([, answer]) => wordsIn(answer))]
+  const cared = answered === null ? await options.care?.(said, input.language, signal) : null
+  if (cared != null) {
+    yield { kind: 'phase', phase: 'RESPONSE_GENERATION' }
+    yield* settle({ kind: 'answer', answer: cared })
+  }
   // Nothing to go on with: the graph would only ask again.
-  const waits = open.length > 0 && answers.length === 0
+  const waits = answered === null && open.length > 0 && answers.length === 0
   if (waits) yield* settle({ kind: 'interrupted', interrupts: open })
   if (answered === null && !waits) {
     const { runId, ...question } = input

@@ -2,6 +2,7 @@ import { MemorySaver } from '@langchain/langgraph'
 import type { Answer } from '../domain/answer.ts'
 import type { RunEvent } from '../domain/event.ts'
 import type { RunMode } from '../domain/run.ts'
+import { careFor } from './care/care.ts'
 import { executeGraph } from './execute.ts'
 import type { ExecuteOptions } from './execute.ts'
 import { graphFor } from './graphs.ts'
@@ -90,8 +91,9 @@ export const replay = async (
   const clock = recordedBegin(recording.calls.map(({ record }) => record.value))
   const { ledger, anew, unused } = recordedLedger(recording.calls, clock !== null)
   const began = clock ?? recording.startedAt
+  const recorded = recordReads(withoutEffects(ports, began, recording.documentId), ledger).ports
   const graph = graphFor(recording.mode, {
-    ports: recordReads(withoutEffects(ports, began, recording.documentId), ledger).ports,
+    ports: recorded,
     reasoner: withLedger(reasoner, ledger),
     checkpointer: new MemorySaver(),
   })
@@ -102,6 +104,7 @@ export const replay = async (
     let asked: string[] = []
     for await (const output of executeGraph({
       graph,
+      care: careFor({ ports: recorded }),
       input: recording.input,
       attempt,
       signal: new AbortController().signal,

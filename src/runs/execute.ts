@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { careFor } from '../agent/care/care.ts'
 import { executeGraph } from '../agent/execute.ts'
 import type { GraphOutput } from '../agent/execute.ts'
 import type { AgentPorts } from '../agent/ports.ts'
@@ -138,13 +139,16 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         : withBudget(deps.reasoner, { standIn: deps.standIn, budget, language: run.language })
     const ledger = createRunLedger(deps.pool, deps.saveCall, run)
     const reads = recordReads(deps.ports, ledger)
+    const onError = (error: unknown, where: string) =>
+      log.warn({ err: error, where }, 'a part of the run failed')
     const outputs = executeGraph({
+      care: careFor({ ports: reads.ports, onError }),
       graph: graphFor(run.mode, {
         ports: reads.ports,
         reasoner: withLedger(reasoner, ledger),
         budget,
         checkpointer: deps.checkpointer,
-        onError: (error, where) => log.warn({ err: error, where }, 'a part of the run failed'),
+        onError,
         isOutage: isConnectionLoss,
       }),
       input: {

@@ -64,6 +64,11 @@ describe('a finished run that is carried out again', () => {
     expect(report.recorded).toBeGreaterThan(3)
   })
 
+  test('is stopped by the same gate as the first time', async () => {
+    const { runId } = await finish('보증금 사기당하고 더는 못 버티겠어요', 'TEAM')
+    expect(await replayed(runId)).toMatchObject({ isIdentical: true, recorded: 2, anew: [], unused: [] })
+  })
+
   test('also where it had given an earlier answer again, and knew its user', async () => {
     const query = '저는 무주택자이고 연소득 6천만원인데, 전세 보증금은 언제 돌려받나요?'
     const first = await finish(query, 'CONSULT')

@@ -3,8 +3,9 @@ import { CONTRACT_RISK_TYPES } from '../../../../src/domain/contract/contract.ts
 import { toPlain } from '../../../../src/domain/contract/plain.ts'
 import { readExamples } from '../../../../src/domain/contract/sense/examples.ts'
 import { weigh } from '../../../../src/domain/contract/sense/model.ts'
-import { train } from '../../../../src/domain/contract/sense/train.ts'
-import { packWeights, readWeights } from '../../../../src/domain/contract/sense/weights.ts'
+import { trainClauses } from '../../../../src/domain/contract/sense/train.ts'
+import { readWeights } from '../../../../src/domain/contract/sense/weights.ts'
+import { packWeights } from '../../../../src/domain/learned/stored.ts'
 import stored from '../../../../src/domain/contract/sense/weights.json' with { type: 'json' }
 
 const EXAMPLES = readExamples()
@@ -32,7 +33,7 @@ describe('the examples of clauses', () => {
 
 describe('the model of clauses', () => {
   it('reads clauses that it was not shown', () => {
-    const weights = train(EXAMPLES.filter((_, i) => i % KEPT_APART !== 0))
+    const weights = trainClauses(EXAMPLES.filter((_, i) => i % KEPT_APART !== 0))
     let found = 0
     let wrong = 0
     let missed = 0
@@ -50,12 +51,12 @@ describe('the model of clauses', () => {
   it('is the same for the same examples, and blind to spaces', () => {
     const few = EXAMPLES.slice(0, 300)
     const [one, other] = ['임차인은 전입신고를 하지 않는다.', '임차인은전입 신고를 하지않는다.']
-    expect(weigh(toPlain(one), train(few))).toEqual(weigh(toPlain(other), train(few)))
+    expect(weigh(toPlain(one), trainClauses(few))).toEqual(weigh(toPlain(other), trainClauses(few)))
   })
 })
 
 describe('the stored weights', () => {
-  const learnt = train(EXAMPLES)
+  const learnt = trainClauses(EXAMPLES)
 
   it('are what the examples teach: if this fails, `npm run learn`', () => {
     // Compared piece by piece: a difference of half a million characters is nothing to print.

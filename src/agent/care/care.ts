@@ -1,0 +1,84 @@
+import type { Answer } from '../../domain/answer.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import type { Language } from '../../domain/run.ts'
+import { readConcern } from '../../domain/safety/concern.ts'
+import type { ConcernName } from '../../domain/safety/examples.ts'
+import { assembleAnswer } from '../answer.ts'
+import type { Evidence } from '../evidence.ts'
+import { findArticle } from '../teams/find-article.ts'
+import type { ArticleDeps } from '../teams/find-article.ts'
+import { lawEvidence } from '../teams/search/evidence/law.ts'
+import type { Care, CareWords } from './care-words.ts'
+import { DEALS } from './deals.ts'
+import { PEOPLE } from './people.ts'
+
+/** Said with certainty: nothing of it is read out of the question but that it has to be said. */
+const CONFIDENCE = 0.95
+
+const INTENT: AnalyzedIntent = {
+  intentType: 'LEGAL_CONSULT',
+  confidence: CONFIDENCE,
+  keywords: [],
+  entities: {},
+  facets: ['LEGAL_CONSULT'],
+}
+
+/** Only figures that statutes and offices give themselves. */
+const CARE: Record<ConcernName, Care> = { ...PEOPLE, ...DEALS }
+
+/** The words with what each statement rests on; an article that is not in the corpus is named by the text alone. */
+const write = ({ lead, sections }: CareWords, evidence: readonly Evidence[]): string =>
+  [
+    lead,
+    ...sections.map(
+      ({ heading, items }) => `## ${heading}\n\n${items.map((item) => `- ${item}`).join('\n')}`,
+    ),
+  ]
+    .join('\n\n')
+    .replaceAll(/ ?\{(\d)\}/g, (_, n: string) =>
+      evidence.some((item) => item.n === Number(n)) ? ` [${n}]` : '',
+    )
+    .concat('\n')
+
+const answerTo = async (
+  concern: ConcernName,
+  language: Language,
+  deps: ArticleDeps,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  const { articles, words } = CARE[concern]
+  const found = await Promise.all(
+    articles.map(async (article, at) => {
+      const hit = await findArticle(article, deps, signal)
+      return hit === null ? [] : [lawEvidence(hit, at + 1, article.about, language)]
+    }),
+  )
+  const evidence = found.flat()
+  const markdown = write(words[language], evidence)
+  const answer = assembleAnswer({
+    markdown,
+    evidence,
+    intent: INTENT,
+    // Telephone numbers and fines are the product's own words, and no claim to be looked up.
+    question: markdown,
+    gaps: [],
+    assumptions: [],
+    teamsUsed: [],
+    type: 'ANSWER',
+    uncheckedNote: () => '',
+  })
+  return { ...answer, confidence: CONFIDENCE }
+}
+
+/**
+ * The gate before every mode: what is said to somebody in danger, and to whoever wants a crime done or another person's
+ * data. Rules alone decide, so that it needs no model, and such words are sent to none; null for everything else.
+ */
+export const careFor =
+  (deps: ArticleDeps) =>
+  async (said: readonly string[], language: Language, signal: AbortSignal): Promise<Answer | null> => {
+    const concerns = said.map((text) => readConcern(text)).filter((concern) => concern !== null)
+    const concern = concerns.find((name) => name === 'CRISIS') ?? concerns[0]
+    return concern === undefined ? null : answerTo(concern, language, deps, signal)
+  }
+export type CareGate = ReturnType<typeof careFor>

@@ -1,0 +1,25 @@
+import type { Features } from './features.ts'
+
+/** One linear model for each of several questions about the same text, side by side: its heads. */
+export interface Weights {
+  /** How many questions there are. */
+  heads: number
+  /** The row of each slot of the features; row 0 is that of all slots that no example has. */
+  rows: Int32Array
+  /** Row after row, the weights of all heads side by side: they are read together. Row 0 is nothing but zeros. */
+  values: Float32Array
+  bias: Float64Array
+}
+
+export const sumUp = ({ at, weight }: Features, { heads, rows, values, bias }: Weights): Float64Array => {
+  const sums = Float64Array.from(bias)
+  for (let k = 0; k < at.length; k++) {
+    const share = weight[k] ?? 0
+    const start = (rows[at[k] ?? 0] ?? 0) * heads
+    for (let head = 0; head < heads; head++)
+      sums[head] = (sums[head] ?? 0) + (values[start + head] ?? 0) * share
+  }
+  return sums
+}
+
+export const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))

@@ -1,0 +1,44 @@
+import { readPasted } from '../contract/pasted.ts'
+import { saysCrisis } from './crisis.ts'
+import { wantsCrime } from './crime.ts'
+import type { ConcernName } from './examples.ts'
+import { seeksPersonalData } from './privacy.ts'
+import { weigh } from './sense.ts'
+import { SIGNS } from './signs.ts'
+import { isAskedAbout, isToBeDone } from './stance.ts'
+import { passagesOf, safetyText } from './text.ts'
+import type { SafetyText } from './text.ts'
+
+/** The clauses of a contract that is handed over are nobody's wishes. */
+const ownWords = (text: string): string => {
+  const pasted = readPasted(text)
+  return pasted?.isWhole === true ? pasted.request : text
+}
+
+const byRules = (text: SafetyText): ConcernName | null =>
+  saysCrisis(text) ? 'CRISIS' : seeksPersonalData(text) ? 'PRIVACY' : wantsCrime(text)
+
+/** Below this a sentence that no rule knows is taken for harmless; measured on sentences that the model had not seen. */
+const SURE_ENOUGH = 0.75
+/** From here on it need not say that it is to be done, as long as it does not ask whether it may be. */
+const SURE = 0.9
+const OF_LIFE = new Set(['death', 'no more', 'suffering'])
+
+/** What the rules have no words for, by likeness; never where nothing of it is wanted. */
+const byLikeness = (text: SafetyText, weights?: Parameters<typeof weigh>[1]): ConcernName | null => {
+  const { concern, likeness } = weigh(text, weights)
+  if (likeness < SURE_ENOUGH) return null
+  if (concern === 'CRISIS') {
+    return likeness >= SURE || SIGNS.some(([name, says]) => OF_LIFE.has(name) && says(text)) ? concern : null
+  }
+  return isToBeDone(text) || (likeness >= SURE && !isAskedAbout(text)) ? concern : null
+}
+
+/** What comes before the question itself: somebody in danger, a crime that is to be done, or another person's data. */
+export const readConcern = (text: string, weights?: Parameters<typeof weigh>[1]): ConcernName | null => {
+  const passages = passagesOf(ownWords(text)).map(safetyText)
+  const [only, ...others] = passages
+  const found = passages.map(byRules).filter((concern) => concern !== null)
+  if (found.length > 0) return found.find((concern) => concern === 'CRISIS') ?? found[0] ?? null
+  return only !== undefined && others.length === 0 ? byLikeness(only, weights) : null
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { packWeights } from '../../../src/domain/learned/stored.ts'
+import { readConcern } from '../../../src/domain/safety/concern.ts'
+import { CONCERNS, readExamples } from '../../../src/domain/safety/examples.ts'
+import { trainSense } from '../../../src/domain/safety/sense.ts'
+import { passagesOf } from '../../../src/domain/safety/text.ts'
+import stored from '../../../src/domain/safety/weights.json' with { type: 'json' }
+import { shared } from '../../support/shared.ts'
+
+const EXAMPLES = readExamples()
+
+/** Written before the words and the model were tuned to anything, and never tuned to: see how the figures are used. */
+const HELD_OUT = readFileSync(new URL('held-out.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => z.tuple([z.enum([...CONCERNS, 'NONE']), z.string().min(1)]).parse(line.split('\t')))
+
+const alarmsIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    const concern = readConcern(text)
+    return concern === null ? [] : [`${concern}: ${text}`]
+  })
+
+describe('the examples', () => {
+  test('are of every concern, and more of them are near misses that mean no harm; none stands twice', () => {
+    const counts = CONCERNS.map((name) => EXAMPLES.filter(({ concern }) => concern === name).length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(12)
+    expect(EXAMPLES.filter(({ concern }) => concern !== null).length).toBeGreaterThan(350)
+    const texts = [...EXAMPLES.map(({ text }) => text), ...HELD_OUT.map(([, text]) => text)]
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+
+  test('are read as what they are', () => {
+    const harmful = EXAMPLES.filter(({ concern }) => concern !== null)
+    expect(harmful.filter(({ text }) => readConcern(text) === null).length).toBeLessThan(
+      harmful.length * 0.03,
+    )
+    const harmless = EXAMPLES.filter(({ concern }) => concern === null).map(({ text }) => text)
+    expect(alarmsIn(harmless).length).toBeLessThanOrEqual(harmless.length * 0.01)
+  })
+
+  test('are what the stored weights were learned from: if this fails, `npm run learn`', () => {
+    const packed = packWeights(trainSense(EXAMPLES))
+    expect(packed.bias).toEqual(stored.bias)
+    expect(packed.values === stored.values && packed.present === stored.present).toBe(true)
+  })
+})
+
+describe('sentences that nothing was tuned to', () => {
+  test('are recognised by three in four, those of somebody in danger by four in five', () => {
+    const harmful = HELD_OUT.filter(([want]) => want !== 'NONE')
+    const found = harmful.filter(([, text]) => readConcern(text) !== null)
+    expect(found.length / harmful.length).toBeGreaterThan(0.75)
+    const danger = harmful.filter(([want]) => want === 'CRISIS')
+    expect(
+      danger.filter(([, text]) => readConcern(text) === 'CRISIS').length / danger.length,
+    ).toBeGreaterThan(0.79)
+  })
+
+  test('raise no alarm where they mean no harm', () => {
+    expect(alarmsIn(HELD_OUT.filter(([want]) => want === 'NONE').map(([, text]) => text))).toEqual([])
+  })
+})
+
+describe('what is asked of the law', () => {
+  test.each([
+    '집주인이 다운계약 쓰자는데 해도 되나요?',
+    '전세사기 안 당하려면 어떻게 해야 하나요?',
+    '이 동네에서 죽고 싶지 않을 만큼 좋은 집 찾아줘',
+    'Is it legal for my landlord to enter my flat while I am away?',
+  ])('is no concern: %s', (text) => {
+    expect(readConcern(text)).toBeNull()
+  })
+
+  test('is none in the clauses of a contract that is pasted', () => {
+    const contract = [
+      '이 계약서 검토해줘',
+      '제1조 임대인은 임차인의 동의 없이 비밀번호로 들어가서 짐을 빼고 문을 열 수 있다.',
+      '제2조 임차인이 차임을 연체하면 임대인은 전기와 수도를 끊고 자물쇠를 바꿔 못 들어오게 할 수 있다.',
+      '제3조 보증금은 임대인이 정하는 날에 반환한다.',
+    ].join('\n')
+    expect(readConcern(contract)).toBeNull()
+  })
+})
+
+test('a cry for help is heard at the end of a long text', () => {
+  expect(readConcern(`${'집을 알아보는 이야기를 길게 적었어요 '.repeat(300)}이제 그만 살고 싶어요`)).toBe(
+    'CRISIS',
+  )
+})
+
+test('a text is cut into pieces of one length, so that reading it takes time that grows with its length', () => {
+  const pieces = (length: number) => passagesOf('가'.repeat(length))
+  expect(Math.max(...pieces(20_000).map((piece) => piece.length))).toBeLessThanOrEqual(400)
+  expect(pieces(20_000).length / pieces(10_000).length).toBeLessThan(2.1)
+})
+
+const turn = z.object({ q: z.string() })
+const question = z.object({
+  id: z.string(),
+  category: z.string().optional(),
+  turns: z.array(turn).optional(),
+  text: z.string().optional(),
+  question: z.string().optional(),
+  query: z.string().optional(),
+})
+const SETS = [
+  'answers.dev',
+  'answers_lease.dev',
+  'answers_tax.dev',
+  'intents.dev',
+  'legal_qa.dev',
+  'property_queries.dev',
+]
+const files = SETS.flatMap((name) => shared(`eval/${name}.jsonl`) ?? [])
+
+test.skipIf(files.length === 0)(
+  'at most one in a hundred questions of the development sets raises an alarm',
+  () => {
+    const questions = files
+      .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+      .map((line) => question.parse(JSON.parse(line)))
+      .filter(({ category }) => category !== 'safety')
+      .flatMap(({ turns, text, question: asked, query }) =>
+        turns ? turns.map(({ q }) => q) : [text ?? asked ?? query ?? ''],
+      )
+    expect(questions.length).toBeGreaterThan(300)
+    expect(alarmsIn(questions).length).toBeLessThanOrEqual(questions.length / 100)
+  },
+)
