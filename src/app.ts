@@ -17,7 +17,7 @@ import { newId } from './domain/id.ts'
 import { createAdmission } from './graphql/admission.ts'
 import { openLaw } from './law.ts'
 import { createMetrics } from './metrics.ts'
-import { modelOf } from './model.ts'
+import { modelOf, watchModel } from './model.ts'
 import { startOperationsServer } from './operations-server.ts'
 import { createPorts } from './ports.ts'
 import { migrateProduct, prepareTables } from './product-tables.ts'
@@ -147,9 +147,18 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const hub = metrics.countEvents(bareHub)
     const admission = createAdmission(sharesOf(env))
     metrics.watch({ admission, hub, queue: () => readQueue(reads) })
+    const config = modelOf(env)
+    const model =
+      config === null
+        ? null
+        : opened('model', watchModel({ model: config, log: log.child({ part: 'model' }), metrics }), (it) =>
+            it.stop(),
+          )
+    const degraded = () => model?.degraded() ?? []
     if (env.HEALTH_PORT !== undefined) {
       const operations = await startOperationsServer(env.HOST, env.HEALTH_PORT, {
         health: createHealth(reads),
+        degraded,
         metrics,
         metricsToken: env.METRICS_TOKEN ?? null,
         production: env.NODE_ENV === 'production',
@@ -159,21 +168,19 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       log.info({ port: operations.port }, 'health and metrics')
     }
 
-    const model = modelOf(env)
+    const provider = model?.provider ?? null
     const now = () => new Date()
     const { places } = createPlaceCache(reads)
-    const { law } = opened('law', openLaw({ reads, writes, model, log: log.child({ part: 'law' }) }), (it) =>
-      it.stop(),
+    const { law } = opened(
+      'law',
+      openLaw({ reads, writes, provider, log: log.child({ part: 'law' }) }),
+      (it) => it.stop(),
     )
-    const embedders = [...(model ? [createOpenAIEmbedder(model)] : []), createHashEmbedder()]
+    const embedders = [...(provider ? [createOpenAIEmbedder(provider)] : []), createHashEmbedder()]
     const ports = createPorts({ pool: reads, writes, vault, places, law, embedders, now })
     const offline = createOfflineReasoner({ places })
     const reasoner = model
-      ? createOpenAIReasoner(model, {
-          places,
-          fallback: offline,
-          onError: (error, where) => log.warn({ err: error, where }, 'a model call failed'),
-        })
+      ? createOpenAIReasoner(model.provider, { places, fallback: offline, onError: model.fellBack })
       : offline
 
     if (role !== 'api') {
@@ -226,6 +233,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       admission,
       metrics,
       telemetry,
+      degraded,
       world: {
         orm,
         pool: reads,

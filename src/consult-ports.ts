@@ -25,6 +25,9 @@ export interface ConsultSources {
   embedders: readonly Embedder[]
 }
 
+/** An earlier answer to a similar question is not worth a longer wait. */
+const EMBED_MS = 2_000
+
 /** What consult runs ask of the world, answered by the store. */
 export const createConsultPorts = (sources: ConsultSources): ConsultPorts => {
   const { pool, writes, law, embedders } = sources
@@ -39,9 +42,12 @@ export const createConsultPorts = (sources: ConsultSources): ConsultPorts => {
           { id, label, title, content, effectiveDate, isDigest, source: { kind: 'LAW' as const, id, label } },
         ]
       }),
-    embed: async (text, model) => {
+    embed: async (text, model, signal) => {
       const embedder = embedders.find(({ name }) => name === model) ?? embedders[0] ?? createHashEmbedder()
-      const [values = new Float32Array(embedder.dims)] = await embedder.embed([text])
+      const [values = new Float32Array(embedder.dims)] = await embedder.embed(
+        [text],
+        AbortSignal.any([signal, AbortSignal.timeout(EMBED_MS)]),
+      )
       return { model: embedder.name, values }
     },
     findAnswers: async (scope, question, least) => {

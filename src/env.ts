@@ -35,6 +35,24 @@ const limit = optional
   })
   .transform((value) => (value === undefined ? undefined : value === 'none' ? null : Number(value)))
 
+const PER_MODE = /(TEAM|CONSULT|DIRECT|RESEARCH)=([1-9]\d{0,8})/g
+/** A whole number for every mode, “TEAM=90,RESEARCH=900”, or “none”; undefined where nothing was said. */
+const limitPerMode = optional
+  .refine(
+    (value) =>
+      value === undefined ||
+      value === 'none' ||
+      /^[1-9]\d{0,8}$/.test(value) ||
+      value.replace(PER_MODE, '#').match(/^#(,#)*$/),
+    { error: 'must be a whole number above 0, like TEAM=90,RESEARCH=900, or none' },
+  )
+  .transform((value) => {
+    if (value === undefined) return undefined
+    if (value === 'none') return null
+    if (!value.includes('=')) return Number(value)
+    return new Map([...value.matchAll(PER_MODE)].map(([, mode = '', seconds]) => [mode, Number(seconds)]))
+  })
+
 /** Undefined where nothing was said. */
 const flag = optional
   .refine((value) => value === undefined || value === 'true' || value === 'false', {
@@ -61,6 +79,8 @@ const schema = z.object({
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
   /** Others that a consult run may choose, separated by commas. */
   OPENAI_MODELS: list,
+  /** What models take that the product's own table does not know or knows wrong: JSON, a list of rows. */
+  OPENAI_MODEL_TRAITS: optional,
   OPENAI_EMBEDDING_MODEL: z.string().min(1).default('text-embedding-3-small'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -73,7 +93,7 @@ const schema = z.object({
   TOKENS_PER_DAY: perType,
   /** What one run may use before it answers with what it has: tokens of models, and seconds from its start or its user's last answer. */
   RUN_TOKENS: limit,
-  RUN_SECONDS: limit,
+  RUN_SECONDS: limitPerMode,
   /** Comma-separated secrets that signed tokens before JWT_SECRET did; remove one once its tokens have ended (12 hours). */
   JWT_PREVIOUS_SECRETS: list.refine((secrets) => secrets.every((secret) => secret.length >= 32), {
     error: 'each must have at least 32 characters',

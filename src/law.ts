@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { OpenAIConfig } from './agent/reasoner/openai/config.ts'
 import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
+import type { Provider } from './agent/reasoner/openai/provider.ts'
 import { embedArticles } from './store/law-search/index-articles.ts'
 import { createLawSearch } from './store/law-search/search.ts'
 import type { LawSearch } from './store/law-search/search.ts'
@@ -9,7 +9,7 @@ import type { LawSearch } from './store/law-search/search.ts'
 export interface LawOptions {
   reads: Pool
   writes: Pool
-  model: OpenAIConfig | null
+  provider: Provider | null
   log: Logger
 }
 
@@ -20,12 +20,12 @@ export interface LawOptions {
 export const openLaw = ({
   reads,
   writes,
-  model,
+  provider,
   log,
 }: LawOptions): { law: LawSearch; stop(): Promise<void> } => {
   const onError = (error: unknown, what: string) => log.warn({ err: error }, what)
-  if (model === null) return { law: createLawSearch(reads, { onError }), stop: () => Promise.resolve() }
-  const embedder = createOpenAIEmbedder(model)
+  if (provider === null) return { law: createLawSearch(reads, { onError }), stop: () => Promise.resolve() }
+  const embedder = createOpenAIEmbedder(provider)
   const stopping = new AbortController()
   let reading: Promise<void> | undefined
   const read = async (count: number) => {

@@ -26,8 +26,18 @@ export interface Metrics extends Meter {
   /** The same hub, whose events are counted. */
   countEvents(hub: Hub): Hub
   countCalls(write: CallWriter): CallWriter
+  /** A call of the reasoner was made by rules because the model failed, and how. */
+  fellBack(purpose: string, reason: string): void
+  /** Whether a model answered when the process began. */
+  checked(kind: string, model: string, answers: boolean): void
   /** Looked at whenever Prometheus asks. */
-  watch(sources: { admission?: Admission; hub?: Hub; queue?: () => Promise<QueueState> }): void
+  watch(sources: {
+    admission?: Admission
+    hub?: Hub
+    queue?: () => Promise<QueueState>
+    /** Kinds of model calls, and whether they are held back. */
+    paused?: () => readonly (readonly [kind: string, isPaused: boolean])[]
+  }): void
 }
 
 const ENDS = { RunCompleted: 'COMPLETED', RunFailed: 'FAILED', RunCancelled: 'CANCELLED' } as const
@@ -78,6 +88,18 @@ export const createMetrics = (): Metrics => {
   const tokens = new Counter({
     ...named('model_tokens_total', 'Tokens of model calls'),
     labelNames: ['model', 'kind'],
+  })
+
+  const fallbacks = new Counter({
+    ...named(
+      'model_fallbacks_total',
+      'Calls that rules made because the model failed, by purpose and reason',
+    ),
+    labelNames: ['purpose', 'reason'],
+  })
+  const answers = new Gauge({
+    ...named('model_answers', 'Whether a model answered the check at the start of the process'),
+    labelNames: ['kind', 'model'],
   })
 
   /** Runs that are carried out here, and how they ended where they did. */
@@ -131,7 +153,9 @@ export const createMetrics = (): Metrics => {
       tokens.inc({ model, kind: 'completion' }, entry.completionTokens)
       return write(runId, entry)
     },
-    watch({ admission, hub, queue }) {
+    fellBack: (purpose, reason) => fallbacks.inc({ purpose, reason }),
+    checked: (kind, model, isAnswering) => answers.set({ kind, model }, isAnswering ? 1 : 0),
+    watch({ admission, hub, queue, paused }) {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({
           ...named(name, help),
@@ -144,6 +168,17 @@ export const createMetrics = (): Metrics => {
         gauge('subscriptions', 'Open subscriptions', () => admission.subscriptions)
       }
       if (hub !== undefined) gauge('followed', 'Runs and sessions that are followed', () => hub.size)
+      if (paused !== undefined) {
+        const held = new Gauge({
+          ...named('model_paused', 'Whether calls of the model are held back, because it did not answer'),
+          registers: [],
+          labelNames: ['kind'],
+          collect() {
+            for (const [kind, isPaused] of paused()) this.set({ kind }, isPaused ? 1 : 0)
+          },
+        })
+        registry.registerMetric(held)
+      }
       if (queue !== undefined) {
         // Both are read at once: one look serves them.
         let look: Promise<QueueState> | null = null

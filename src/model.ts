@@ -1,10 +1,40 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { checkProvider } from './agent/reasoner/openai/check.ts'
 import type { OpenAIConfig } from './agent/reasoner/openai/config.ts'
+import { classify } from './agent/reasoner/openai/failure.ts'
+import { hostOf, openProvider, PROVIDER_KINDS } from './agent/reasoner/openai/provider.ts'
+import type { Provider } from './agent/reasoner/openai/provider.ts'
+import type { CallPurpose } from './agent/reasoner/reasoner.ts'
+import { traitsRow } from './agent/reasoner/openai/traits.ts'
+import { EnvError } from './env.ts'
 import type { Env } from './env.ts'
+import type { Metrics } from './metrics.ts'
 
 type Told = Pick<
   Env,
-  'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'OPENAI_MODELS' | 'OPENAI_EMBEDDING_MODEL'
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_MODEL'
+  | 'OPENAI_MODELS'
+  | 'OPENAI_EMBEDDING_MODEL'
+  | 'OPENAI_MODEL_TRAITS'
 >
+
+const traitsRows = z.array(traitsRow).max(50)
+
+const readTraits = (text: string | undefined): z.infer<typeof traitsRows> => {
+  const wrong = (why: string) => new EnvError(`The environment is not valid:\n  OPENAI_MODEL_TRAITS: ${why}`)
+  let rows: unknown
+  try {
+    rows = JSON.parse(text ?? '[]')
+  } catch {
+    throw wrong('must be JSON')
+  }
+  const parsed = traitsRows.safeParse(rows)
+  if (parsed.success) return parsed.data
+  throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+}
 
 /** The model that the environment gives a key for; null where all is done offline. */
 export const modelOf = (env: Told): OpenAIConfig | null =>
@@ -16,4 +46,75 @@ export const modelOf = (env: Told): OpenAIConfig | null =>
         model: env.OPENAI_MODEL,
         models: env.OPENAI_MODELS,
         embeddingModel: env.OPENAI_EMBEDDING_MODEL,
+        traits: readTraits(env.OPENAI_MODEL_TRAITS),
       }
+
+export interface ModelWatch {
+  provider: Provider
+  /** Tells operators of a call that rules made instead. */
+  fellBack(error: unknown, where: CallPurpose): void
+  /** What does not answer now, by its kind. */
+  degraded(): string[]
+  /** Ends the check that began with it. */
+  stop(): Promise<void>
+}
+
+interface Watching {
+  model: OpenAIConfig
+  log: Logger
+  metrics: Metrics
+}
+
+/** The provider of this process, asked once at its start, with all that operators are told of it. */
+export const watchModel = ({ model, log, metrics }: Watching): ModelWatch => {
+  const host = hostOf(model)
+  const provider = openProvider(model, {
+    onPause(kind, pausedBy) {
+      if (pausedBy === null) log.info({ kind, host }, 'the model answers again')
+      else
+        log.warn({ kind, host, reason: pausedBy }, 'the model does not answer: it is not asked for a while')
+    },
+    onRefused: (name, parameter) =>
+      log.info({ model: name, parameter }, 'the model refuses a parameter: it is left out from now on'),
+  })
+  const degraded = () => PROVIDER_KINDS.filter((kind) => provider.breakers[kind].pausedBy !== null)
+  metrics.watch({
+    paused: () => PROVIDER_KINDS.map((kind) => [kind, provider.breakers[kind].pausedBy !== null]),
+  })
+
+  const stopping = new AbortController()
+  const check = async () => {
+    for (const { kind, model: name, failure, error, milliseconds } of await checkProvider(
+      provider,
+      stopping.signal,
+    )) {
+      if (stopping.signal.aborted) return
+      metrics.checked(kind, name, failure === null)
+      const line = { kind, model: name, host, milliseconds }
+      if (failure === null) log.info(line, 'the model answers')
+      else
+        log.warn(
+          { ...line, reason: failure, err: error },
+          kind === 'chat'
+            ? 'the model does not answer: rules answer instead'
+            : 'the model does not answer: the law is searched by words alone',
+        )
+    }
+  }
+  const checking = check()
+  return {
+    provider,
+    fellBack(error, where) {
+      const reason = classify(error)
+      metrics.fellBack(where, reason)
+      // Once paused there is nothing new to say of each call.
+      if (reason === 'paused') log.debug({ where, reason }, 'rules stood in for the model')
+      else log.warn({ err: error, where, reason }, 'rules stood in for the model')
+    },
+    degraded,
+    async stop() {
+      stopping.abort(new Error('the process is stopping'))
+      await checking
+    },
+  }
+}

@@ -6,6 +6,8 @@ import type { Part } from './store/health.ts'
 
 export interface OperationsDeps {
   health(): Promise<readonly Part[]>
+  /** Parts that do not answer and that the product does without. */
+  degraded?: () => readonly string[]
   metrics: Metrics
   /** Who may read the metrics; null: everybody, or in production nobody. */
   metricsToken: string | null
@@ -24,6 +26,7 @@ const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(o
  */
 export const createOperationsRoutes = ({
   health,
+  degraded = () => [],
   metrics,
   metricsToken,
   production,
@@ -41,7 +44,14 @@ export const createOperationsRoutes = ({
       const failing = await health()
       const status = failing.length === 0 ? 'ok' : 'unavailable'
       response.writeHead(failing.length === 0 ? 200 : 503, JSON_TYPE)
-      response.end(JSON.stringify(failing.length === 0 ? { status } : { status, failing }))
+      const without = degraded()
+      response.end(
+        JSON.stringify({
+          status,
+          ...(failing.length > 0 && { failing }),
+          ...(without.length > 0 && { degraded: without }),
+        }),
+      )
     } else if (isAllowed(request)) {
       const text = await metrics.render()
       response.writeHead(200, { 'content-type': metrics.contentType }).end(text)

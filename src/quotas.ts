@@ -1,4 +1,5 @@
 import type { Quotas, RunLimits } from './domain/quota.ts'
+import type { RunMode } from './domain/run.ts'
 import type { UserType } from './domain/user.ts'
 import type { Env } from './env.ts'
 
@@ -19,12 +20,21 @@ const PRODUCTION = {
 }
 const NONE: Limits = new Map()
 
-/** More than any usual question needs, deep research included. */
-const RUN_LIMITS: RunLimits = { tokens: 300_000, seconds: 900 }
+/** More than any usual question needs, and no longer than somebody waits for an answer of the mode. */
+const RUN_LIMITS: RunLimits = {
+  tokens: 300_000,
+  seconds: { TEAM: 90, CONSULT: 90, DIRECT: 90, RESEARCH: 900 },
+}
+
+const secondsOf = (told: Env['RUN_SECONDS']): RunLimits['seconds'] => {
+  if (told === undefined) return RUN_LIMITS.seconds
+  const of = (mode: RunMode) => (told instanceof Map ? (told.get(mode) ?? RUN_LIMITS.seconds[mode]) : told)
+  return { TEAM: of('TEAM'), CONSULT: of('CONSULT'), DIRECT: of('DIRECT'), RESEARCH: of('RESEARCH') }
+}
 
 export const runLimitsOf = (env: Pick<Env, 'RUN_TOKENS' | 'RUN_SECONDS'>): RunLimits => ({
   tokens: env.RUN_TOKENS === undefined ? RUN_LIMITS.tokens : env.RUN_TOKENS,
-  seconds: env.RUN_SECONDS === undefined ? RUN_LIMITS.seconds : env.RUN_SECONDS,
+  seconds: secondsOf(env.RUN_SECONDS),
 })
 
 export const quotasOf = (env: Pick<Env, 'NODE_ENV' | 'RUNS_PER_DAY' | 'TOKENS_PER_DAY'>): Quotas => {

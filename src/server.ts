@@ -37,6 +37,8 @@ export interface ServerDeps {
   admission?: Admission
   metrics?: Metrics
   telemetry?: Telemetry
+  /** What the product does without at the moment. */
+  degraded?: () => readonly string[]
 }
 
 export interface ApiServer {
@@ -138,6 +140,7 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
       )
       const answerOperator = createOperationsRoutes({
         health: createHealth(world.pool),
+        ...(given.degraded && { degraded: given.degraded }),
         metrics,
         metricsToken: env.METRICS_TOKEN ?? null,
         production,

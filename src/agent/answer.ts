@@ -1,10 +1,11 @@
 import type { AnalysisReport } from '../domain/analysis.ts'
-import type { Answer, AnswerType, Assumption } from '../domain/answer.ts'
+import type { Answer, AnswerMaker, AnswerType, Assumption } from '../domain/answer.ts'
 import type { AnalyzedIntent } from '../domain/intent.ts'
 import type { Team } from '../domain/step.ts'
 import { citationsIn, citeInOrder, withoutCitations } from './citations.ts'
 import type { Evidence } from './evidence.ts'
 import { assessGrounding } from './grounding.ts'
+import { isOffline } from './reasoner/offline/usage.ts'
 
 export interface AnswerParts {
   /** Markdown whose [n] names evidence n. */
@@ -19,6 +20,8 @@ export interface AnswerParts {
   /** Where the intent does not tell. */
   type?: AnswerType
   analysis?: AnalysisReport | undefined
+  /** Who wrote it; null where no reasoner did. */
+  writer: { model: string; fallbackReason?: string | undefined; isCut?: boolean | undefined } | null
   /** A contract was written, which the run holds. */
   hasDocument?: boolean
   /** What is added to the text about sentences whose figures no source states. */
@@ -70,6 +73,19 @@ export const distinctAssumptions = (assumptions: readonly Assumption[]): Assumpt
 const NO_EVIDENCE_CONFIDENCE = 0.2
 const GAP_FACTOR = 0.9
 
+/** Nobody knows what the part would have said that is missing. */
+const CUT_FACTOR = 0.5
+
+const makerOf = (writer: AnswerParts['writer']): AnswerMaker => {
+  const isModel = writer !== null && !isOffline(writer)
+  return {
+    kind: isModel ? 'MODEL' : 'RULES',
+    model: isModel ? writer.model : null,
+    standInReason: writer?.fallbackReason ?? null,
+    isCut: writer?.isCut === true,
+  }
+}
+
 /** The reading's certainty, less what the sources do not carry. */
 const confidenceOf = (
   type: AnswerType,
@@ -104,12 +120,15 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     text,
     summary: summarize(text),
     sections: sectionsOf(text),
-    confidence: confidenceOf(type, parts.intent, supportedShare, sources.length, parts.gaps.length),
+    confidence:
+      confidenceOf(type, parts.intent, supportedShare, sources.length, parts.gaps.length) *
+      (parts.writer?.isCut === true ? CUT_FACTOR : 1),
     supportedShare,
     assumptions: [...parts.assumptions],
     sources: sources.map((item) => item.source),
     teamsUsed: [...parts.teamsUsed],
     properties: parts.evidence.flatMap((item) => item.listing ?? []),
+    generatedBy: makerOf(parts.writer),
     ...(parts.analysis && { analysis: parts.analysis }),
   }
 }

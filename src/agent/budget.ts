@@ -9,6 +9,8 @@ export interface RunBudget {
   spend(usage: CallUsage): void
   /** Aborted when the run's time is up, also in the middle of a model call. */
   readonly deadline: AbortSignal
+  /** The same by the clock of `performance.now()`; null where there is none. */
+  readonly until: number | null
 }
 
 /** Said in the answer; without figures, which would need a source. */

@@ -13,8 +13,8 @@ export const citing =
 interface Streamed {
   /** The whole text as it was written. */
   written: string
-  /** Rules wrote it in place of a model that failed, or that is not to be asked any more. */
-  isStandIn: boolean
+  /** By whom, and for how much. */
+  writer: CallUsage
   /** Shows readers another text in its place: what it became when it was settled. */
   show(text: string): void
 }
@@ -35,10 +35,9 @@ export const streamText = async (
     say(control, { mark: 'delta', text: text.slice(offset), offset })
     shown = text
   }
-  let isStandIn = false
+  let writer: CallUsage | undefined
   const read = async function* (): AsyncGenerator<AnswerPiece> {
-    const { fallbackReason } = yield* pieces
-    isStandIn = fallbackReason !== undefined
+    writer = yield* pieces
   }
   for await (const piece of read()) {
     signal.throwIfAborted()
@@ -46,5 +45,6 @@ export const streamText = async (
     show(render(settledPart(written)))
   }
   show(render(written))
-  return { written, isStandIn, show }
+  if (writer === undefined) throw new Error('the text has no end')
+  return { written, writer, show }
 }

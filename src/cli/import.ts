@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { ProviderError, UnreadableFileError } from '../domain/errors.ts'
 import { createOpenAIEmbedder } from '../agent/reasoner/openai/embedder.ts'
+import { openProvider } from '../agent/reasoner/openai/provider.ts'
 import type { OpenAIConfig } from '../agent/reasoner/openai/config.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { modelOf } from '../model.ts'
@@ -53,7 +54,7 @@ const isAboutLaw = (command: ImportCommand): boolean =>
 
 /** After the import, which stands whether or not the model can be reached: a server with its key does what is left. */
 const giveVectors = async (pool: Pool, model: OpenAIConfig) => {
-  const embedder = createOpenAIEmbedder(model)
+  const embedder = createOpenAIEmbedder(openProvider(model))
   try {
     console.log(`${await embedArticles(pool, embedder)} articles were given vectors by ${embedder.name}`)
   } catch (error) {

@@ -5,6 +5,7 @@ import { openVault } from '../accounts/vault.ts'
 import { LEFT_OUT } from '../agent/replay.ts'
 import { createOfflineReasoner } from '../agent/reasoner/offline/reasoner.ts'
 import { createOpenAIEmbedder } from '../agent/reasoner/openai/embedder.ts'
+import { openProvider } from '../agent/reasoner/openai/provider.ts'
 import { NotFoundError } from '../domain/errors.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { modelOf } from '../model.ts'
@@ -55,7 +56,7 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
     const { pool } = database
     const { places } = createPlaceCache(pool)
     const model = modelOf(env)
-    const embedder = model && createOpenAIEmbedder(model)
+    const embedder = model && createOpenAIEmbedder(openProvider(model))
     const ports = createPorts({
       pool,
       writes: pool,

@@ -61,6 +61,20 @@ export const answerSection = z.object({
   citations: z.array(z.int().min(0)),
 })
 
+export const ANSWER_MAKERS = ['MODEL', 'RULES'] as const
+
+/** Who wrote the text: a machine in any case. */
+export const answerMaker = z.object({
+  kind: z.enum(ANSWER_MAKERS),
+  /** The model's name; null for rules. */
+  model: z.string().nullable(),
+  /** Why rules wrote what a model was to write, in the user's language; null where none was. */
+  standInReason: z.string().nullable(),
+  /** The text ends in the middle, at the limit of its length. */
+  isCut: z.boolean(),
+})
+export type AnswerMaker = z.infer<typeof answerMaker>
+
 /** The final response of a run, as it is stored and shown. `text` is Markdown whose [n] names source n (from 1). */
 export const answer = z.object({
   type: z.enum(ANSWER_TYPES),
@@ -75,6 +89,8 @@ export const answer = z.object({
   teamsUsed: z.array(z.enum(TEAMS)),
   /** Listings that answer the question, best first. */
   properties: z.array(z.object({ propertyId: z.string(), transactionId: z.string() })),
+  /** Left out of answers that are older than the mark. */
+  generatedBy: answerMaker.optional(),
   /** Only where something was analysed. */
   analysis: analysisReport.optional(),
   /** Only of CONSULT and DIRECT runs. */

@@ -29,4 +29,6 @@ export interface LawHit {
    * questions; below two it is hardly about the same thing. An article that the question names has 100.
    */
   match?: number
+  /** Found by its words alone: the model that compares meanings did not answer. */
+  isWordsOnly?: boolean
 }

@@ -1,4 +1,5 @@
 import { koreanDay } from './calculator/rule.ts'
+import type { RunMode } from './run.ts'
 import type { UserType } from './user.ts'
 
 /** What a user may use up on a day in Korea; null: as much as they like. */
@@ -29,8 +30,8 @@ export const quotaExcess = (quota: Quota, usage: Usage): string | null => {
 export interface RunLimits {
   /** Of models, sent and received, all calls of the run. */
   tokens: number | null
-  /** From its start, or from its user's last answer. */
-  seconds: number | null
+  /** From its start, or from its user's last answer; modes differ in what they are worth waiting for. */
+  seconds: Readonly<Record<RunMode, number | null>>
 }
 
 /** What of a run's budget is used up; `day` is its user's. */

@@ -102,7 +102,14 @@ export const STORED = {
   /** input_request.answer: sealed where it holds personal data, by runs/answers.ts. */
   inputAnswer: format('an answer to a request', z.looseObject({ kind: z.string() })),
   /** model_call.output */
-  call: format('a call', z.object({ value: z.unknown(), fallbackReason: z.string().optional() })),
+  call: format(
+    'a call',
+    z.object({
+      value: z.unknown(),
+      fallbackReason: z.string().optional(),
+      isCut: z.boolean().optional(),
+    }),
+  ),
   /** generated_document.review */
   documentReview: format('a review', documentReview),
   /** saved_search.filter */

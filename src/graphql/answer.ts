@@ -1,8 +1,8 @@
-import type { Answer as DomainAnswer, SourceRef } from '../domain/answer.ts'
+import type { Answer as DomainAnswer, AnswerMaker as DomainMaker, SourceRef } from '../domain/answer.ts'
 import { STORED } from '../domain/stored.ts'
 import { AnalysisReport } from './analysis.ts'
 import { builder } from './builder.ts'
-import { AnswerTypeEnum, AssumptionSourceEnum, TeamEnum } from './enums.ts'
+import { AnswerMakerKindEnum, AnswerTypeEnum, AssumptionSourceEnum, TeamEnum } from './enums.ts'
 import { loadOffers, PropertySearchResult } from './property-search-result.ts'
 import { loadSources, Source } from './source.ts'
 
@@ -12,6 +12,23 @@ const Assumption = builder.simpleObject('Assumption', {
     name: t.string({ description: 'What was assumed.' }),
     value: t.string({ description: 'The value.' }),
     source: t.field({ type: AssumptionSourceEnum, description: 'Where it came from.' }),
+  }),
+})
+
+const AnswerMaker = builder.objectRef<DomainMaker>('AnswerMaker').implement({
+  description:
+    'The machine that wrote an answer. Shown beside the answer it tells readers that no person wrote it.',
+  fields: (t) => ({
+    kind: t.field({ type: AnswerMakerKindEnum, description: 'Model or rules.', resolve: ({ kind }) => kind }),
+    model: t.exposeString('model', { nullable: true, description: 'Name of the model; null for rules.' }),
+    standInReason: t.exposeString('standInReason', {
+      nullable: true,
+      description:
+        'Why rules wrote what a model was to write, in the language of the answer; null where no model was to.',
+    }),
+    isCut: t.exposeBoolean('isCut', {
+      description: 'Whether the text ends in the middle, at the limit of its length; the text says so, too.',
+    }),
   }),
 })
 
@@ -93,6 +110,12 @@ export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
       type: [PropertySearchResult],
       description: 'Listings that answer the question, best first; those that were taken off are left out.',
       resolve: (it, _args, context) => loadOffers(it.properties, context),
+    }),
+    generatedBy: t.field({
+      type: AnswerMaker,
+      nullable: true,
+      description: 'The machine that wrote the text; null for answers from before this was kept.',
+      resolve: (it) => it.generatedBy ?? null,
     }),
     analysis: t.field({
       type: AnalysisReport,

@@ -1,5 +1,5 @@
 import { PLAN_DECISIONS } from '../domain/input-response.ts'
-import { ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
+import { ANSWER_MAKERS, ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
 import { RISK_LEVELS } from '../domain/calculator/jeonse-risk.ts'
 import { CONTRACT_RISK_TYPES } from '../domain/contract/contract.ts'
 import { LIMITING_FACTORS } from '../domain/calculator/loan-affordability.ts'
@@ -233,6 +233,13 @@ export const AnswerTypeEnum = closedSet('AnswerType', ANSWER_TYPES, 'What kind o
   RESEARCH_REPORT:
     'A research report: the direct answer, comparison, sections, what was not found, limits that were hit.',
 })
+
+export const AnswerMakerKindEnum = closedSet(
+  'AnswerMakerKind',
+  ANSWER_MAKERS,
+  'What wrote an answer. No person did.',
+  { MODEL: 'A language model.', RULES: 'Rules of the product.' },
+)
 
 export const AssumptionSourceEnum = closedSet(
   'AssumptionSource',

@@ -1,13 +1,14 @@
 import type { RunBudget } from '../agent/budget.ts'
 import { quotaExcess } from '../domain/quota.ts'
 import type { BudgetExcess, Quotas, RunLimits } from '../domain/quota.ts'
+import type { RunMode } from '../domain/run.ts'
 import type { Queryable } from '../store/statement.ts'
 import { findUserType, readRunUse } from '../store/usage.ts'
 import { usageToday } from './quota.ts'
 
 export interface Budgeting {
   db: Queryable
-  run: { id: string; userId: string; attempt: number }
+  run: { id: string; userId: string; attempt: number; mode: RunMode }
   limits: RunLimits
   quotas: Quotas
   /** Whether anything is paid for: rules cost no tokens. */
@@ -35,13 +36,14 @@ export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { cl
     hit('seconds')
     late.abort(new Error('the time of the run is up'))
   }
-  const left =
-    limits.seconds === null ? null : limits.seconds * 1000 - (now().getTime() - before.since.getTime())
+  const seconds = limits.seconds[run.mode]
+  const left = seconds === null ? null : seconds * 1000 - (now().getTime() - before.since.getTime())
   const timer = left === null ? undefined : setTimeout(up, Math.max(0, left))
   timer?.unref()
 
   return {
     deadline: late.signal,
+    until: left === null ? null : performance.now() + left,
     spend({ promptTokens, completionTokens }) {
       tokens += promptTokens + completionTokens
     },

@@ -27,14 +27,15 @@ export const createRunLedger = (
         completionTokens,
         milliseconds,
         ...(output.fallbackReason !== undefined && { fallbackReason: output.fallbackReason }),
+        ...(output.isCut === true && { isCut: true }),
       }
     },
     async save(key, record) {
-      const { value, fallbackReason, ...usage } = record
+      const { value, fallbackReason, isCut, ...usage } = record
       await saveCall(run.id, {
         ...key,
         ...usage,
-        output: { value, ...(fallbackReason && { fallbackReason }) },
+        output: { value, ...(fallbackReason && { fallbackReason }), ...(isCut === true && { isCut }) },
       })
       saved.add(nameOf(key))
     },

@@ -54,13 +54,18 @@ export const replayRun = async (
       mode,
       input: { runId, sessionId, userId, query, language, requirePlanApproval, settings },
       calls: recording.calls.map(({ purpose, stepId, inputHash, output, ...usage }) => {
-        const { value, fallbackReason } = output
+        const { value, fallbackReason, isCut } = output
         return {
           // Written by this product: a purpose that it no longer knows is found by nobody.
           purpose: purpose as CallPurpose | ReadPurpose,
           stepId,
           inputHash,
-          record: { ...usage, value, ...(fallbackReason !== undefined && { fallbackReason }) },
+          record: {
+            ...usage,
+            value,
+            ...(fallbackReason !== undefined && { fallbackReason }),
+            ...(isCut === true && { isCut }),
+          },
         }
       }),
       answers: recording.answers.map(({ id, answer }) => receivedOf(id, answer)),

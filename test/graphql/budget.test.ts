@@ -152,8 +152,19 @@ describe('a run whose budget is used up', () => {
 
 test('limits are whole numbers above 0, or none; some hold where nothing is said', () => {
   const of = (env: Record<string, string>) => runLimitsOf(readEnv(env))
-  expect(of({})).toEqual({ tokens: 300_000, seconds: 900 })
-  expect(of({ RUN_TOKENS: 'none', RUN_SECONDS: '60' })).toEqual({ tokens: null, seconds: 60 })
+  const usual = { TEAM: 90, CONSULT: 90, DIRECT: 90, RESEARCH: 900 }
+  const all = (seconds: number | null) => ({
+    TEAM: seconds,
+    CONSULT: seconds,
+    DIRECT: seconds,
+    RESEARCH: seconds,
+  })
+  expect(of({})).toEqual({ tokens: 300_000, seconds: usual })
+  expect(of({ RUN_TOKENS: 'none', RUN_SECONDS: '60' })).toEqual({ tokens: null, seconds: all(60) })
+  expect(of({ RUN_SECONDS: 'none' }).seconds).toEqual(all(null))
+  expect(of({ RUN_SECONDS: 'TEAM=30,RESEARCH=600' }).seconds).toEqual({ ...usual, TEAM: 30, RESEARCH: 600 })
+  for (const bad of ['TEAM', 'TEAM=0', 'TEAMS=1', 'TEAM=1;DIRECT=2'])
+    expect(() => readEnv({ RUN_SECONDS: bad })).toThrow(/RUN_SECONDS/)
   for (const bad of ['0', '-1', 'x', '1.5']) {
     expect(() => readEnv({ RUN_TOKENS: bad })).toThrow(/RUN_TOKENS/)
     expect(() => readEnv({ RUN_SECONDS: bad })).toThrow(/RUN_SECONDS/)

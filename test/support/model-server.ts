@@ -2,11 +2,14 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** Why the model stopped, where that is not that it had said all. */
+type Finish = 'length' | 'content_filter'
+
 /** What the server does with one request; a list is used up in order and its last entry stays. */
 type Reply =
-  | { kind: 'tool'; arguments: unknown; pause?: number }
+  | { kind: 'tool'; arguments: unknown; pause?: number; finish?: Finish }
   /** `pieces` are streamed when the request asks for a stream. */
-  | { kind: 'text'; pieces: readonly string[]; pause?: number }
+  | { kind: 'text'; pieces: readonly string[]; pause?: number; finish?: Finish }
   /** Streams these pieces, then sends nothing more and leaves the connection open. */
   | { kind: 'stall'; pieces: readonly string[] }
   /** Streams these pieces, then cuts the connection. */
@@ -28,6 +31,10 @@ interface ModelRequest {
     model?: string
     stream?: boolean
     messages?: { role: string; content: string }[]
+    temperature?: number
+    max_tokens?: number
+    max_completion_tokens?: number
+    reasoning_effort?: string
     tools?: { function: { name: string; parameters: unknown } }[]
     input?: string | string[]
   }
@@ -36,6 +43,8 @@ interface ModelRequest {
 export interface ModelServer {
   url: string
   requests: ModelRequest[]
+  /** Requests that the client let go of before they were answered. */
+  readonly letGo: number
   /** Replies by tool name, or “text” for requests without a tool. */
   script: (replies: Record<string, Reply | readonly Reply[]>) => void
   close: () => Promise<void>
@@ -69,14 +78,14 @@ const completion = (message: unknown, finish: string) => ({
   usage: USAGE,
 })
 
-const toolCall = (name: string, args: string) =>
+const toolCall = (name: string, args: string, finish = 'tool_calls') =>
   completion(
     {
       role: 'assistant',
       content: null,
       tool_calls: [{ id: 'call_1', type: 'function', function: { name, arguments: args } }],
     },
-    'tool_calls',
+    finish,
   )
 
 const chunk = (delta: unknown, finish: string | null = null) =>
@@ -110,11 +119,61 @@ const stream = async (response: ServerResponse, pieces: readonly string[], pause
 const vectorOf = (text: string): number[] =>
   Array.from({ length: DIMS }, (_, i) => ((text.charCodeAt(i % Math.max(1, text.length)) || 0) % 97) / 97)
 
+interface Refusal {
+  message: string
+  param: string | null
+  code: string | null
+}
+
+/** What OpenAI says of parameters that a model does not take, in its words and codes; null where it takes all of them. */
+const refusedOf = (body: ModelRequest['body']): Refusal | null => {
+  const model = body.model ?? ''
+  const thinks = /^(gpt-5(?!.*chat)|o\d)/.test(model)
+  const isTemperatureFixed = thinks || /^gpt-5/.test(model)
+  const unsupported = (param: string, hint = '') => ({
+    message: `Unsupported parameter: '${param}' is not supported with this model.${hint}`,
+    param,
+    code: 'unsupported_parameter',
+  })
+  if (isTemperatureFixed && body.temperature !== undefined && body.temperature !== 1)
+    return {
+      message: `Unsupported value: 'temperature' does not support ${body.temperature} with this model. Only the default (1) value is supported.`,
+      param: 'temperature',
+      code: 'unsupported_value',
+    }
+  if (thinks && body.max_tokens !== undefined)
+    return unsupported('max_tokens', " Use 'max_completion_tokens' instead.")
+  if (/^gpt-4/.test(model) && body.reasoning_effort !== undefined)
+    return {
+      message: 'Unrecognized request argument supplied: reasoning_effort',
+      param: null,
+      code: null,
+    }
+  if (model === 'gpt-5-pro' && body.reasoning_effort !== undefined && body.reasoning_effort !== 'high')
+    return {
+      message: `Unsupported value: 'reasoning_effort' does not support '${body.reasoning_effort}' with this model. Supported values are: 'high'.`,
+      param: 'reasoning_effort',
+      code: 'unsupported_value',
+    }
+  const most = /^gpt-4o/.test(model) ? 16_384 : /^gpt-4\.1/.test(model) ? 32_768 : 128_000
+  const limit = body.max_completion_tokens ?? body.max_tokens ?? 0
+  if (limit > most)
+    return {
+      message: `max_tokens is too large: ${limit}. This model supports at most ${most} completion tokens.`,
+      param: 'max_tokens',
+      code: 'invalid_value',
+    }
+  // A server of one's own that says it with a sentence and no more.
+  if (model === 'plain-server' && body.temperature !== undefined)
+    return { message: 'Unknown field `temperature` in request body', param: null, code: null }
+  return null
+}
+
 const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], response: ServerResponse) => {
   switch (reply.kind) {
     case 'tool':
       if (reply.pause !== undefined) await sleep(reply.pause)
-      return json(response, 200, toolCall(tool, JSON.stringify(reply.arguments)))
+      return json(response, 200, toolCall(tool, JSON.stringify(reply.arguments), reply.finish))
     case 'refusal':
       if (body.stream !== true) {
         return json(
@@ -138,7 +197,7 @@ const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], re
         {
           error: {
             message: `secret detail of the server ${reply.status}`,
-            type: 'error',
+            type: reply.code ?? 'error',
             code: reply.code ?? null,
           },
         },
@@ -148,10 +207,14 @@ const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], re
       return undefined
     case 'text':
       if (body.stream !== true) {
-        return json(response, 200, completion({ role: 'assistant', content: reply.pieces.join('') }, 'stop'))
+        return json(
+          response,
+          200,
+          completion({ role: 'assistant', content: reply.pieces.join('') }, reply.finish ?? 'stop'),
+        )
       }
       await stream(response, reply.pieces, reply.pause ?? 0)
-      return response.end(`${chunk({}, 'stop')}${usageChunk}data: [DONE]\n\n`)
+      return response.end(`${chunk({}, reply.finish ?? 'stop')}${usageChunk}data: [DONE]\n\n`)
     case 'stall':
       return stream(response, reply.pieces, 0)
     case 'cut':
@@ -167,15 +230,25 @@ export const startModelServer = async (): Promise<ModelServer> => {
   const requests: ModelRequest[] = []
   let replies: Record<string, Reply | readonly Reply[]> = {}
   const used = new Map<string, number>()
+  let letGo = 0
 
   const server = createServer((request, response) => {
     void (async () => {
       const body = await readBody(request)
+      response.once('close', () => {
+        if (!response.writableFinished) letGo += 1
+      })
       const path = request.url ?? ''
+      // What the product asks at its start is no part of a scenario.
+      if (body.tools?.[0]?.function.name === 'check_model' && replies['check_model'] === undefined)
+        return json(response, 200, toolCall('check_model', JSON.stringify({ ready: true })))
       requests.push({ path, authorization: request.headers.authorization, body })
       const tool = path.endsWith('/embeddings') ? 'embeddings' : (body.tools?.[0]?.function.name ?? 'text')
       const scripted = replies[tool]
       const list: readonly Reply[] = scripted === undefined ? [] : 'kind' in scripted ? [scripted] : scripted
+      const refused = tool === 'embeddings' ? null : refusedOf(body)
+      if (refused !== null)
+        return json(response, 400, { error: { ...refused, type: 'invalid_request_error' } })
       const count = used.get(tool) ?? 0
       used.set(tool, count + 1)
       const reply = list[Math.min(count, list.length - 1)]
@@ -196,10 +269,14 @@ export const startModelServer = async (): Promise<ModelServer> => {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    get letGo() {
+      return letGo
+    },
     script(next) {
       replies = next
       used.clear()
       requests.length = 0
+      letGo = 0
     },
     close: () =>
       new Promise((resolve) => {

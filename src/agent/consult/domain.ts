@@ -25,6 +25,8 @@ export interface FoundDocument extends CorpusDocument {
   snippet: string
   /** How much of the query it holds, comparable between queries; null where the corpus cannot tell. */
   match: number | null
+  /** Found by its words alone: what compares meanings did not answer. */
+  isWordsOnly?: boolean
 }
 
 export interface CorpusState {

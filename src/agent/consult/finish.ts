@@ -68,6 +68,7 @@ export const answerOf = async (
     text,
     ...(chosen && chosen.removedCitations > 0 ? [words.removedCitations] : []),
     ...(isWeak ? [words.weak] : []),
+    ...(state.isWordsOnly ? [words.wordsOnly] : []),
     ...(state.mode === 'llm' ? [words.noSources] : []),
   ].join('')
   const assembled = assembleAnswer({
@@ -78,6 +79,7 @@ export const answerOf = async (
     gaps: [],
     assumptions: [],
     teamsUsed: [],
+    writer: state.bestAttempt?.writer ?? state.writer,
     uncheckedNote: words.unchecked,
   })
   const { score } = chosen ?? { score: null }

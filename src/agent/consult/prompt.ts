@@ -22,6 +22,7 @@ export const CONSULT_WORDS = {
       `\n\n> 확인 필요: 다음 문장의 숫자나 조문은 출처에서 확인하지 못했어요.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
     removedCitations: '\n\n> 찾은 자료에 없는 인용은 뺐어요.\n',
     weak: '\n\n> 찾은 자료만으로는 충분히 답하지 못했을 수 있어요. 중요한 내용은 원문을 확인해 주세요.\n',
+    wordsOnly: '\n\n> 뜻으로 찾는 검색이 응답하지 않아 낱말로만 찾았어요. 빠진 자료가 있을 수 있어요.\n',
     noSources: '\n\n> 자료를 찾아보지 않고 쓴 답이라 출처가 없어요.\n',
   },
   EN: {
@@ -40,6 +41,8 @@ export const CONSULT_WORDS = {
       `\n\n> To be checked: numbers or articles of these sentences were not found in the sources.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
     removedCitations: '\n\n> Citations of documents that were not found have been removed.\n',
     weak: '\n\n> What was found may not answer this fully. Please check important points in the original texts.\n',
+    wordsOnly:
+      '\n\n> The search by meaning did not answer; only words were looked for, and sources may be missing.\n',
     noSources: '\n\n> Written without looking anything up: there are no sources.\n',
   },
 } as const satisfies Record<Language, unknown>

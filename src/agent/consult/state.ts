@@ -22,12 +22,19 @@ import { foundReference } from './reference.ts'
 
 const turn = z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() })
 
+/** Who wrote an attempt; null where nothing was written from sources. */
+const writer = z
+  .object({ model: z.string(), fallbackReason: z.string().optional(), isCut: z.boolean().optional() })
+  .nullable()
+  .default(null)
+
 /** The best attempt so far. */
 const bestAttempt = z.object({
   iteration: z.int().min(0),
   markdown: z.string(),
   /** The documents that its citations count. */
   documents: z.array(z.string()),
+  writer,
 })
 
 /** A consult run: the fields of 02 §5 in their seven groups, and the book-keeping that every run has. */
@@ -96,6 +103,10 @@ export const ConsultState = new StateSchema({
     { reducer: mergeSteps },
   ),
   bestAttempt: bestAttempt.nullable().default(null),
+  /** Of the last attempt. */
+  writer,
+  /** The corpus was searched without its vectors. */
+  isWordsOnly: z.boolean().default(false),
   /** Rules wrote an attempt in the place of a model: whoever asks again may get a better answer. */
   hasStandIn: z.boolean().default(false),
   cacheUse: cacheUse.nullable().default(null),

@@ -22,6 +22,7 @@ const isLate = (budget: RunBudget, { signal }: CallContext): boolean =>
 const within = (budget: RunBudget, call: CallContext): CallContext => ({
   ...call,
   signal: AbortSignal.any([call.signal, budget.deadline]),
+  ...(budget.until !== null && { until: budget.until }),
 })
 
 const guardedBy = ({ budget, language }: Budgeted) => {

@@ -10,6 +10,8 @@ export interface CallUsage {
   completionTokens: number
   /** Set where the model failed and the offline reasoner stood in: why, in words that are safe to show. */
   fallbackReason?: string
+  /** Set where a text ends in the middle, because all the length that it may have was used up. */
+  isCut?: boolean
 }
 
 export interface Reasoned<T> extends CallUsage {
@@ -20,6 +22,8 @@ export interface Reasoned<T> extends CallUsage {
 export interface CallContext {
   signal: AbortSignal
   stepId: string | null
+  /** By the clock of `performance.now()`, when the run has to have its answer; calls share out what is left until then. */
+  until?: number
 }
 
 /**

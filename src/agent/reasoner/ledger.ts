@@ -34,11 +34,18 @@ export const hashInput = (input: unknown): string =>
 
 const storedText = z.string()
 
-const usageOf = ({ model, promptTokens, completionTokens, fallbackReason }: CallRecord): CallUsage => ({
+const usageOf = ({
+  model,
+  promptTokens,
+  completionTokens,
+  fallbackReason,
+  isCut,
+}: CallRecord): CallUsage => ({
   model,
   promptTokens,
   completionTokens,
   ...(fallbackReason === undefined ? {} : { fallbackReason }),
+  ...(isCut === true && { isCut }),
 })
 
 /** Calls that a ledger remembers: one that it has is answered from there. */

@@ -24,7 +24,6 @@ export const RESEARCH_WORDS = {
       history: '조사 기록이 모델이 읽을 수 있는 길이를 넘어 뒷부분을 줄이고 이어 갔어요.',
       evidence: '찾은 자료가 모델이 읽을 수 있는 길이를 넘어 출처마다 일부만 읽고 보고서를 썼어요.',
     },
-    notes: '알아 두세요',
     inventedCitations: '보고서 초안에 있던, 찾은 자료에 없는 출처 번호를 지웠어요.',
   },
   EN: {
@@ -50,7 +49,6 @@ export const RESEARCH_WORDS = {
         'The notes grew longer than the model can read; the last part was cut and the research went on.',
       evidence: 'More was found than the model can read; the report was written from a part of each source.',
     },
-    notes: 'Please note',
     inventedCitations: 'Source numbers in the draft of the report that name nothing found were removed.',
   },
 } as const satisfies Record<Language, unknown>

@@ -3,7 +3,7 @@ export interface Embedder {
   /** Names the model and its version: stored beside a vector, and vectors of different names are never compared. */
   name: string
   dims: number
-  embed(texts: string[]): Promise<Float32Array[]>
+  embed(texts: string[], signal?: AbortSignal): Promise<Float32Array[]>
 }
 
 const DIMS = 512

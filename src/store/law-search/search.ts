@@ -35,7 +35,11 @@ export interface LawSearchOptions {
   onError?: (error: unknown, what: string) => void
   /** Told how many articles the embedder has not read yet; they are found by their words. */
   onMissingVectors?: (count: number) => void
+  /** Milliseconds that a search waits for the vector of its question. */
+  patience?: number
 }
+
+const PATIENCE_MS = 2_000
 
 /** How many articles of each list are fused, and thereby how many a search can find. */
 const DEPTH = 200
@@ -67,7 +71,7 @@ interface Corpus {
 export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): LawSearch => {
   const embedder = options.embedder ?? createHashEmbedder()
   const vectorWeight = options.vectorWeight ?? (options.embedder ? MEANING_WEIGHT : SPELLING_WEIGHT)
-  const { onError = () => {} } = options
+  const { onError = () => {}, patience = PATIENCE_MS } = options
   const corpus = createFollower(
     () => lawVersion(db),
     async (version): Promise<Corpus> => {
@@ -92,7 +96,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
   /** A model that cannot be reached leaves the words, which find most of it. */
   const vectorOf = async (query: string): Promise<Float32Array | undefined> => {
     try {
-      const [vector] = await embedder.embed([query])
+      const [vector] = await embedder.embed([query], AbortSignal.timeout(patience))
       return vector && unit(vector)
     } catch (error) {
       onError(error, 'the question has no vector')
@@ -100,7 +104,10 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     }
   }
 
+  const isByMeaning = options.embedder !== undefined
+
   const rank = async ({ query, lawName }: { query: string; lawName?: string | null | undefined }) => {
+    const asked = vectorOf(query)
     const { version, documents, nearness, lexical, links, lexicon, laws } = await corpus()
     const weights = expandQuery(query, lexicon)
     const rarities = new Map([...weights].map(([term, weight]) => [term, weight * lexical.rarity(term)]))
@@ -114,7 +121,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       const { lawName: law = '', title = '' } = documents[at] ?? {}
       if (isWanted(at)) scores.set(at, score * (named.has(law) ? NAMED_LAW : topicFactor(law, title, query)))
     }
-    const vector = await vectorOf(query)
+    const vector = await asked
     const wanted = lawName ? [...documents.keys()].filter(isWanted) : undefined
     const near = vector ? await nearness.near(vector, DEPTH, wanted) : new Map<number, number>()
     const lexicalOrder = byScore(followLinks(scores, links))
@@ -131,7 +138,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       const match = pinned.includes(at) ? NAMED_MATCH : (scores.get(at) ?? 0) / lexical.mostTelling
       return document ? [{ document, score, match }] : []
     })
-    return { version, hits, rarities }
+    return { version, hits, rarities, isWordsOnly: isByMeaning && vector === undefined }
   }
 
   return {
@@ -140,10 +147,11 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       return { version, holdings: laws }
     },
     async search(query) {
-      const { hits, rarities } = await rank(query)
+      const { hits, rarities, isWordsOnly } = await rank(query)
       return hits.slice(0, query.first).map(({ document, score, match }) => ({
         ...lawHit(document, score, rarities),
         match,
+        ...(isWordsOnly && { isWordsOnly }),
       }))
     },
     async page(request) {

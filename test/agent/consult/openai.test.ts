@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offlineConsult } from '../../../src/agent/consult/offline/reasoner.ts'
 import { createOpenAIConsult } from '../../../src/agent/consult/openai/reasoner.ts'
 import type { OpenAIConfig } from '../../../src/agent/reasoner/openai/config.ts'
+import { openProvider } from '../../../src/agent/reasoner/openai/provider.ts'
 import { openModel } from '../../../src/agent/reasoner/openai/model.ts'
 import { consult } from '../../support/consult-run.ts'
 import { health } from '../../support/health.ts'
@@ -38,12 +39,13 @@ const withModel = (change: Partial<OpenAIConfig> = {}) => {
     backoff: 5,
     ...change,
   }
+  const provider = openProvider(config)
   const errors: string[] = []
   return {
     errors,
     consult: createOpenAIConsult({
-      model: openModel(config),
-      config,
+      model: openModel(provider),
+      provider,
       fallback: offlineConsult,
       onError: (_error, where) => errors.push(where),
     }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
+import { openProvider } from '../../../src/agent/reasoner/openai/provider.ts'
 import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
 import type { ListingQuery } from '../../../src/domain/listing.ts'
 import { startConversation } from '../../support/conversation.ts'
@@ -59,7 +60,7 @@ const converse = (summary: string | null, query: string) => {
     memory: { summary, last: turnAbout('강남구 아파트 매매 5억 이하 찾아줘', sales) },
   })
   const reasoner = createOpenAIReasoner(
-    { apiKey: 'test', baseUrl: server.url, model: 'test-model', embeddingModel: 'test' },
+    openProvider({ apiKey: 'test', baseUrl: server.url, model: 'test-model', embeddingModel: 'test' }),
     { places: ports.places, fallback: createOfflineReasoner({ places: ports.places }) },
   )
   const search = ports.searchListings

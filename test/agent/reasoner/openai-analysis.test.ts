@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
+import { openProvider } from '../../../src/agent/reasoner/openai/provider.ts'
 import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
 import type { InsightsInput } from '../../../src/agent/teams/analysis/reasoner.ts'
 import { PLACES } from '../../support/homes.ts'
@@ -16,14 +17,14 @@ afterAll(() => server.close())
 const places = () => Promise.resolve(PLACES)
 const reasoner = () =>
   createOpenAIReasoner(
-    {
+    openProvider({
       apiKey: 'sk-test',
       baseUrl: server.url,
       model: 'test-model',
       embeddingModel: 'test-embedding',
       timeouts: { call: 300, stall: 300, stream: 3000 },
       backoff: 5,
-    },
+    }),
     { places, fallback: createOfflineReasoner({ places }) },
   )
 

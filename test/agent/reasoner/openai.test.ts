@@ -3,6 +3,7 @@ import { executeGraph } from '../../../src/agent/execute.ts'
 import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import type { OpenAIConfig } from '../../../src/agent/reasoner/openai/config.ts'
 import { createOpenAIEmbedder } from '../../../src/agent/reasoner/openai/embedder.ts'
+import { openProvider } from '../../../src/agent/reasoner/openai/provider.ts'
 import { dataBlock } from '../../../src/agent/reasoner/openai/prompt.ts'
 import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
 import type { AnswerPiece, CallUsage, ComposeInput, Question } from '../../../src/agent/reasoner/reasoner.ts'
@@ -32,7 +33,7 @@ const config = (change: Partial<OpenAIConfig> = {}): OpenAIConfig => ({
   ...change,
 })
 const reasoner = (change: Partial<OpenAIConfig> = {}) =>
-  createOpenAIReasoner(config(change), { places, fallback })
+  createOpenAIReasoner(openProvider(config(change)), { places, fallback })
 
 const question: Question = {
   query: '전세금 5% 인상 가능해?',
@@ -95,7 +96,7 @@ describe('a structured call', () => {
   it('gives up after the bounded number of tries and reads offline, in words that show nothing of the server', async () => {
     server.script({ analyze_intent: { kind: 'status', status: 500 } })
     const told: string[] = []
-    const model = createOpenAIReasoner(config(), {
+    const model = createOpenAIReasoner(openProvider(config()), {
       places,
       fallback,
       onError: (_, where) => told.push(where),
@@ -338,7 +339,7 @@ describe('prompts', () => {
 describe('the embedder', () => {
   it('makes one vector for each text, in order, and learns its size', async () => {
     server.script({})
-    const embedder = createOpenAIEmbedder(config())
+    const embedder = createOpenAIEmbedder(openProvider(config()))
     const texts = Array.from({ length: 70 }, (_, i) => `조문 ${i}`)
     const vectors = await embedder.embed(texts)
     expect(vectors).toHaveLength(70)
@@ -350,7 +351,7 @@ describe('the embedder', () => {
 
   it('tries again after a server error and fails after the last try', async () => {
     server.script({ embeddings: { kind: 'status', status: 500 } })
-    await expect(createOpenAIEmbedder(config()).embed(['a'])).rejects.toThrow('500')
+    await expect(createOpenAIEmbedder(openProvider(config())).embed(['a'])).rejects.toThrow('500')
     expect(server.requests).toHaveLength(3)
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openProvider } from '../../../src/agent/reasoner/openai/provider.ts'
 import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
 import type { Reasoner } from '../../../src/agent/reasoner/reasoner.ts'
 import type { ResearchSettingsInput } from '../../../src/domain/research.ts'
@@ -70,7 +71,7 @@ const research = async (change: Script = {}, settings: ResearchSettingsInput = {
     settings,
     reasoner: (offline): Reasoner =>
       createOpenAIReasoner(
-        {
+        openProvider({
           apiKey: 'sk-test',
           baseUrl: server.url,
           model: 'test-model',
@@ -78,7 +79,7 @@ const research = async (change: Script = {}, settings: ResearchSettingsInput = {
           timeouts: { call: 2_000, stall: 2_000, stream: 5_000 },
           backoff: 5,
           attempts: 2,
-        },
+        }),
         { places: () => run.ports.places(), fallback: offline },
       ),
   })

@@ -62,8 +62,8 @@ export const generateAnswer =
     if (state.mode === 'llm') {
       const pieces = reasoner.consult.answerDirectly(domain, questionOf(state, history, deps), call)
       // Nothing was looked up: whatever looks like a citation is none.
-      const { written } = await streamText(pieces, withoutCitations, control)
-      return done({ markdown: withoutCitations(written) })
+      const { written, writer } = await streamText(pieces, withoutCitations, control)
+      return done({ markdown: withoutCitations(written), writer })
     }
 
     const question = questionOf(state, usedHistory(state, history), deps)
@@ -92,7 +92,7 @@ export const generateAnswer =
         refineIterationLogs: [...state.refineIterationLogs, { ...attempt, stopReason }],
       })
     }
-    const { written, isStandIn } = await streamText(
+    const { written, writer } = await streamText(
       reasoner.consult.writeAnswer(
         domain,
         {
@@ -114,7 +114,8 @@ export const generateAnswer =
     return done({
       markdown: written,
       contextPrompt: evidence,
-      hasStandIn: state.hasStandIn || isStandIn,
+      writer,
+      hasStandIn: state.hasStandIn || writer.fallbackReason !== undefined,
       refineIterationLogs: [...state.refineIterationLogs, { ...attempt, removedCitations }],
     })
   }

@@ -53,6 +53,7 @@ export const refine =
           iteration: iterationCount,
           markdown: cited.text,
           documents: cited.sources.map(({ source }) => ('id' in source ? source.id : source.label)),
+          writer: state.writer,
         },
       }),
     }

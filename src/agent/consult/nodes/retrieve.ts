@@ -58,6 +58,7 @@ export const retrieve =
     }
     return {
       currentPhase: 'EXECUTING',
+      isWordsOnly: state.isWordsOnly || found.some((document) => document.isWordsOnly === true),
       retrievedDocs: references,
       dynamicK: depth,
       retrievedDocsHistory: [...state.retrievedDocsHistory, hash],

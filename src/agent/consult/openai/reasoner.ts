@@ -44,7 +44,7 @@ const slotsOutput = (domain: ConsultDomain) =>
   )
 
 /** What a run may choose, as far as this server offers it. */
-const writingOf = (config: OpenAIConfig, { model }: ConsultQuestion): Writing => {
+const writingOf = (config: OpenAIConfig, { model }: ConsultQuestion): Writing & { maxTokens: number } => {
   const offered = [config.model, ...(config.models ?? [])]
   return {
     temperature: model.temperature,
@@ -81,7 +81,7 @@ async function* explained(
 
 /** Answers, judges and rewrites with a model; every output is checked, and a call that still fails is made offline. */
 export const createOpenAIConsult = ({ fallback, ...use }: ModelConsult): ConsultReasoner => {
-  const { config } = use
+  const { config } = use.provider
   const { call, write } = openCalls(use)
 
   return {

@@ -36,6 +36,7 @@ const foundOf = (hit: LawHit): FoundDocument => ({
   score: hit.score,
   snippet: hit.snippet,
   match: hit.match ?? null,
+  ...(hit.isWordsOnly === true && { isWordsOnly: true }),
 })
 
 const lawCorpus = (ports: AgentPorts): Corpus => ({

@@ -17,3 +17,6 @@ export async function* streamOffline(
   }
   return OFFLINE
 }
+
+/** Whether rules made a call. */
+export const isOffline = ({ model }: Pick<CallUsage, 'model'>): boolean => model === OFFLINE.model

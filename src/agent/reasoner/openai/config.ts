@@ -1,3 +1,6 @@
+import type { CallPurpose } from '../reasoner.ts'
+import type { TraitsRow } from './traits.ts'
+
 /** Milliseconds. */
 export interface Timeouts {
   /** One structured call. */
@@ -16,6 +19,8 @@ export interface OpenAIConfig {
   /** Others that a run may ask for. */
   models?: readonly string[]
   embeddingModel: string
+  /** What models take that the table does not know, or knows wrong. */
+  traits?: readonly TraitsRow[]
   timeouts?: Partial<Timeouts>
   /** Tries of one call in all. */
   attempts?: number
@@ -28,3 +33,24 @@ export const DEFAULT_ATTEMPTS = 3
 export const DEFAULT_BACKOFF = 500
 /** A server that wants a longer rest than this is as good as down: the offline reasoner answers sooner. */
 export const MAX_REST = 10_000
+
+/** How much longer a model that thinks may take. */
+export const THINKING_PATIENCE = 2
+
+/**
+ * Tokens that a call of a purpose may write. The longest text of the product's own rules has 4,500 (a report), its largest
+ * structure 2,000 (a search plan).
+ */
+export const OUTPUT_TOKENS: Readonly<Partial<Record<CallPurpose, number>>> = {
+  analyze_intent: 1_000,
+  select_teams: 1_000,
+  classify_question: 500,
+  extract_slots: 1_000,
+  rewrite_query: 500,
+  judge_answer: 1_500,
+  scope_research: 1_000,
+  summarize_session: 2_500,
+  compose_answer: 6_000,
+  write_report: 12_000,
+}
+export const USUAL_OUTPUT_TOKENS = 4_000

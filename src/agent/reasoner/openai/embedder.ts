@@ -1,14 +1,14 @@
-import { OpenAIEmbeddings } from '@langchain/openai'
+import { OpenAIClient } from '@langchain/openai'
 import { DEFAULT_TIMEOUTS } from './config.ts'
-import type { OpenAIConfig } from './config.ts'
+import type { Provider } from './provider.ts'
 import { withRetries } from './retry.ts'
-import { ModelOutputError } from './failure.ts'
+import { ModelOutputError, ModelTimeoutError } from './failure.ts'
 
 /** Makes texts comparable. The same shape as the law search's. */
 export interface Embedder {
   name: string
   dims: number
-  embed(texts: string[]): Promise<Float32Array[]>
+  embed(texts: string[], signal?: AbortSignal): Promise<Float32Array[]>
 }
 
 const DIMS: Record<string, number> = {
@@ -21,34 +21,57 @@ const BATCH = 64
 
 const never = new AbortController().signal
 
-export const createOpenAIEmbedder = (config: OpenAIConfig): Embedder => {
-  const embeddings = new OpenAIEmbeddings({
+const inBatches = (texts: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(texts.length / BATCH) }, (_, at) =>
+    texts.slice(at * BATCH, (at + 1) * BATCH),
+  )
+
+/** That somebody else stopped waiting says nothing about the provider; that time ran out does. */
+const isGivenUp = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && !(reason instanceof Error && reason.name === 'TimeoutError')
+
+export const createOpenAIEmbedder = ({ config, breakers }: Provider): Embedder => {
+  const { embeddingModel: model } = config
+  const timeout = config.timeouts?.call ?? DEFAULT_TIMEOUTS.call
+  const client = new OpenAIClient({
     apiKey: config.apiKey,
-    model: config.embeddingModel,
-    batchSize: BATCH,
-    timeout: config.timeouts?.call ?? DEFAULT_TIMEOUTS.call,
+    timeout,
     maxRetries: 0,
-    // Compatible servers do not all know the packed encoding.
-    encodingFormat: 'float',
-    configuration: config.baseUrl === undefined ? {} : { baseURL: config.baseUrl },
+    ...(config.baseUrl !== undefined && { baseURL: config.baseUrl }),
   })
   // Of a model that is not listed the first answer tells.
-  let dims = DIMS[config.embeddingModel] ?? 0
+  let dims = DIMS[model] ?? 0
+  const embedBatch = async (input: string[], signal: AbortSignal): Promise<Float32Array[]> => {
+    // Compatible servers do not all know the packed encoding.
+    const asked = client.embeddings.create({ model, input, encoding_format: 'float' }, { signal })
+    const { data } = await asked.catch((error: unknown) => {
+      if (!(error instanceof OpenAIClient.APIConnectionTimeoutError)) throw error
+      throw new ModelTimeoutError(`${model} took more than ${timeout} ms`, timeout)
+    })
+    dims ||= data[0]?.embedding.length ?? 0
+    const wrong = data.length !== input.length || data.some(({ embedding }) => embedding.length !== dims)
+    if (wrong) throw new ModelOutputError(`${model}: ${input.length} vectors of ${dims} numbers expected`)
+    return data.map(({ embedding }) => Float32Array.from(embedding))
+  }
   return {
-    name: config.embeddingModel,
+    name: model,
     get dims() {
       return dims
     },
-    async embed(texts) {
+    async embed(texts, signal = never) {
       if (texts.length === 0) return []
-      const vectors = await withRetries(config, never, () => embeddings.embedDocuments(texts))
-      dims ||= vectors[0]?.length ?? 0
-      const wrong = vectors.length !== texts.length || vectors.some((vector) => vector.length !== dims)
-      if (wrong)
-        throw new ModelOutputError(
-          `${config.embeddingModel}: ${texts.length} vectors of ${dims} numbers expected`,
-        )
-      return vectors.map((vector) => Float32Array.from(vector))
+      const passage = breakers.embedding.enter()
+      try {
+        const vectors: Float32Array[] = []
+        for (const batch of inBatches(texts))
+          vectors.push(...(await withRetries(config, signal, () => embedBatch(batch, signal))))
+        passage.succeeded()
+        return vectors
+      } catch (error) {
+        if (isGivenUp(signal)) passage.abandoned()
+        else passage.failed(error)
+        throw error
+      }
     },
   }
 }

@@ -1,16 +1,28 @@
-import { HumanMessage, SystemMessage } from '@langchain/core/messages'
-import type { AIMessage, AIMessageChunk, UsageMetadata } from '@langchain/core/messages'
-import { ChatOpenAI } from '@langchain/openai'
+import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages'
+import type { AIMessageChunk, BaseMessage, UsageMetadata } from '@langchain/core/messages'
 import { z } from 'zod'
 import type { CallUsage, Reasoned } from '../reasoner.ts'
 import { createPlainStream, plainTexts } from '../../../domain/plain-text.ts'
-import { DEFAULT_TIMEOUTS } from './config.ts'
-import type { OpenAIConfig, Timeouts } from './config.ts'
-import { ModelOutputError, ModelTimeoutError } from './failure.ts'
+import { Chat } from './chat.ts'
+import { DEFAULT_TIMEOUTS, THINKING_PATIENCE } from './config.ts'
+import type { Timeouts } from './config.ts'
+import { CONTINUE_PROMPT } from './prompt.ts'
+import { ModelCutError, ModelFilteredError, ModelOutputError, ModelTimeoutError } from './failure.ts'
+import type { Provider } from './provider.ts'
+import { createUnrepeated } from './unrepeated.ts'
 
 export interface Prompt {
   system: string
   user: string
+}
+
+/** How one call is made. */
+export interface Asking {
+  signal: AbortSignal
+  /** Tokens that it may write. */
+  maxTokens: number
+  /** Milliseconds that it may take, where that is less than usual. */
+  within?: number
 }
 
 /**
@@ -22,22 +34,24 @@ export interface Model {
     name: string,
     schema: T,
     prompt: Prompt,
-    signal: AbortSignal,
+    asking: Asking,
   ): Promise<Reasoned<z.infer<T>>>
-  write(prompt: Prompt, signal: AbortSignal, writing?: Writing): AsyncGenerator<string, CallUsage>
+  write(prompt: Prompt, asking: Asking, writing?: Writing): AsyncGenerator<string, CallUsage>
 }
 
 /** How one text is written where that is not the model's usual way. */
 export interface Writing {
   model: string
   temperature: number
-  maxTokens: number
 }
 
-/** A bound on what one answer may cost. */
-const MAX_ANSWER_TOKENS = 4000
+/** Pieces that one text is written in at most: so often it is gone on with where its limit cut it. */
+const MOST_PIECES = 3
 
-const messagesOf = ({ system, user }: Prompt) => [new SystemMessage(system), new HumanMessage(user)]
+const messagesOf = ({ system, user }: Prompt): BaseMessage[] => [
+  new SystemMessage(system),
+  new HumanMessage(user),
+]
 
 const usageOf = (model: string, usage: UsageMetadata | undefined): CallUsage => ({
   model,
@@ -60,7 +74,7 @@ const within = async <T>(
     reject(reason)
   }
   const timer = setTimeout(
-    () => stop(new ModelTimeoutError(`${what} took more than ${milliseconds} ms`)),
+    () => stop(new ModelTimeoutError(`${what} took more than ${Math.round(milliseconds)} ms`, milliseconds)),
     milliseconds,
   )
   const abort = () => stop(signal.reason)
@@ -80,65 +94,112 @@ const textOf = (message: AIMessage | AIMessageChunk): string =>
         .map((part) => (part.type === 'text' && typeof part['text'] === 'string' ? part['text'] : ''))
         .join('')
 
-export const openModel = (config: OpenAIConfig): Model => {
-  const timeouts: Timeouts = { ...DEFAULT_TIMEOUTS, ...config.timeouts }
-  const open = ({ model, temperature, maxTokens }: Writing): ChatOpenAI =>
-    new ChatOpenAI({
-      apiKey: config.apiKey,
-      model,
-      temperature,
-      maxTokens,
-      streamUsage: true,
-      useResponsesApi: false,
-      // Tried again by us, who know which failures deserve it and when the run was aborted.
-      maxRetries: 0,
-      configuration: { maxRetries: 0, ...(config.baseUrl === undefined ? {} : { baseURL: config.baseUrl }) },
-    })
-  const usual: Writing = { model: config.model, temperature: 0, maxTokens: MAX_ANSWER_TOKENS }
-  const chat = open(usual)
+/** Why it stopped writing: `stop`, `length`, `content_filter` … */
+const finishOf = ({ response_metadata }: AIMessage | AIMessageChunk): string | undefined => {
+  const reason: unknown = response_metadata['finish_reason']
+  return typeof reason === 'string' ? reason : undefined
+}
+
+const addUsage = (one: CallUsage, other: CallUsage): CallUsage => ({
+  model: one.model,
+  promptTokens: one.promptTokens + other.promptTokens,
+  completionTokens: one.completionTokens + other.completionTokens,
+})
+
+export const openModel = (provider: Provider): Model => {
+  const { config, parameters } = provider
+  const timeoutsOf = (model: string): Timeouts => {
+    const times = parameters.traits(model).thinks ? THINKING_PATIENCE : 1
+    const { call, stall, stream } = { ...DEFAULT_TIMEOUTS, ...config.timeouts }
+    return { call: call * times, stall: stall * times, stream: stream * times }
+  }
 
   return {
-    async ask(name, schema, prompt, signal) {
-      const asked = chat.withStructuredOutput(z.toJSONSchema(schema), {
-        name,
-        method: 'functionCalling',
-        includeRaw: true,
-      })
-      const { raw, parsed } = await within(timeouts.call, signal, name, (own) =>
-        asked.invoke(messagesOf(prompt), { signal: own }),
+    async ask(name, schema, prompt, { signal, maxTokens, within: most = Number.POSITIVE_INFINITY }) {
+      const { model } = config
+      const { raw, parsed } = await within(Math.min(timeoutsOf(model).call, most), signal, name, (own) =>
+        parameters.without(model, () =>
+          new Chat(provider, model, { temperature: 0, maxTokens })
+            .withStructuredOutput(z.toJSONSchema(schema), {
+              name,
+              method: 'functionCalling',
+              includeRaw: true,
+            })
+            .invoke(messagesOf(prompt), { signal: own }),
+        ),
       )
+      if (raw instanceof AIMessage && finishOf(raw) === 'length')
+        throw new ModelCutError(`${name}: ${maxTokens} tokens are too few`)
+      if (raw instanceof AIMessage && finishOf(raw) === 'content_filter')
+        throw new ModelFilteredError(`${name}: the provider filtered it`)
       const value = schema.safeParse(plainTexts(parsed))
       if (!value.success) {
         throw new ModelOutputError(`${name}: ${z.prettifyError(value.error)}`, { cause: value.error })
       }
-      const usage = 'usage_metadata' in raw ? (raw as AIMessage).usage_metadata : undefined
-      return { ...usageOf(config.model, usage), value: value.data }
+      const usage = raw instanceof AIMessage ? raw.usage_metadata : undefined
+      return { ...usageOf(model, usage), value: value.data }
     },
 
-    async *write(prompt, signal, writing) {
+    async *write(prompt, { signal, maxTokens, within: most = Number.POSITIVE_INFINITY }, writing) {
       const own = new AbortController()
       const overall = AbortSignal.any([signal, own.signal])
-      const deadline = performance.now() + timeouts.stream
-      let usage: UsageMetadata | undefined
+      const { model, temperature } = writing ?? { model: config.model, temperature: 0 }
+      const timeouts = timeoutsOf(model)
+      const deadline = performance.now() + Math.min(timeouts.stream, most)
+      const pause = () => Math.max(0, Math.min(timeouts.stall, deadline - performance.now()))
       const plain = createPlainStream()
-      try {
-        const stream = await within(timeouts.stall, overall, 'the stream', (callSignal) =>
-          (writing ? open(writing) : chat).stream(messagesOf(prompt), {
-            signal: AbortSignal.any([overall, callSignal]),
-          }),
+      let written = ''
+      let spent: CallUsage = usageOf(model, undefined)
+      let finish: string | undefined
+
+      /** One request; its text as it comes. */
+      const piece = async function* () {
+        const messages =
+          written === ''
+            ? messagesOf(prompt)
+            : [...messagesOf(prompt), new AIMessage(written), new HumanMessage(CONTINUE_PROMPT)]
+        let usage: UsageMetadata | undefined
+        finish = undefined
+        const stream = await within(pause(), overall, 'the stream', (callSignal) =>
+          parameters.without(model, () =>
+            new Chat(provider, model, { temperature, maxTokens }).stream(messages, {
+              signal: AbortSignal.any([overall, callSignal]),
+            }),
+          ),
         )
         const chunks = stream[Symbol.asyncIterator]()
         for (;;) {
-          if (performance.now() > deadline) throw new ModelTimeoutError('the stream took too long')
-          const next = await within(timeouts.stall, overall, 'the stream', () => chunks.next())
+          const next = await within(pause(), overall, 'the stream', () => chunks.next())
           if (next.done) break
           usage = next.value.usage_metadata ?? usage
-          const text = plain.add(textOf(next.value))
-          if (text !== '') yield text
+          finish = finishOf(next.value) ?? finish
+          yield textOf(next.value)
         }
+        spent = addUsage(spent, usageOf(model, usage))
+      }
+
+      try {
+        for (let pieces = 1; pieces <= MOST_PIECES; pieces++) {
+          const before = written
+          const unrepeated = pieces === 1 ? null : createUnrepeated(before)
+          for await (const text of piece()) {
+            const fresh = unrepeated === null ? text : unrepeated.add(text)
+            written += fresh
+            const shown = plain.add(fresh)
+            if (shown !== '') yield shown
+          }
+          const kept = unrepeated?.end() ?? ''
+          written += kept
+          const shown = plain.add(kept)
+          if (shown !== '') yield shown
+          if (finish === 'content_filter') throw new ModelFilteredError('the provider filtered the text')
+          if (finish !== 'length' || written === before) break
+        }
+        // It may have thought all its tokens away.
+        if (finish === 'length' && written === '') throw new ModelCutError(`${maxTokens} tokens are too few`)
         const rest = plain.end()
         if (rest !== '') yield rest
-        return usageOf(writing?.model ?? config.model, usage)
+        return finish === 'length' ? { ...spent, isCut: true } : spent
       } finally {
         own.abort(new Error('the stream is over'))
       }

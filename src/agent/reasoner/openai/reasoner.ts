@@ -1,14 +1,14 @@
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import type { Reasoner } from '../reasoner.ts'
+import type { CallPurpose, Reasoner } from '../reasoner.ts'
 import { boundSummary } from '../../memory/summary.ts'
 import { createOpenAIResearch } from '../../research/openai/reasoner.ts'
 import { insightsOutput, insightsPrompt, reportOutput, reportPrompt } from './analysis.ts'
 import { createOpenAIConsult } from '../../consult/openai/reasoner.ts'
-import type { OpenAIConfig } from './config.ts'
 import { openCalls } from './calls.ts'
 import { ModelOutputError } from './failure.ts'
 import { openModel } from './model.ts'
+import type { Provider } from './provider.ts'
 import {
   composePrompt,
   dataBlock,
@@ -29,17 +29,17 @@ export interface ModelReasonerDeps {
   places: () => Promise<PlaceIndex>
   /** Stands in for a call that fails for good. */
   fallback: Reasoner
-  onError?: (error: unknown, where: string) => void
+  onError?: (error: unknown, where: CallPurpose) => void
 }
 
 /** Reads, plans and writes with a model; every output is checked, and a call that still fails is made offline. */
-export const createOpenAIReasoner = (config: OpenAIConfig, deps: ModelReasonerDeps): Reasoner => {
+export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps): Reasoner => {
   const { fallback, onError } = deps
-  const use = { model: openModel(config), config, onError }
+  const use = { model: openModel(provider), provider, onError }
   const { call, write } = openCalls(use)
 
   return {
-    name: config.model,
+    name: provider.config.model,
     ...createOpenAIResearch({ ...use, places: deps.places, fallback }),
     consult: createOpenAIConsult({ ...use, fallback: fallback.consult }),
 

@@ -1,10 +1,10 @@
 import { assembleAnswer } from '../../answer.ts'
 import { citationsIn } from '../../citations.ts'
-import { plainText } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { citing, streamText } from '../../streamed.ts'
 import { SUPERVISOR_WORDS } from '../../supervisor/prompt.ts'
+import { unsaidIn, withNotes } from '../../unsaid.ts'
 import { plannedIntent, researchQuestion } from '../deps.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { gather } from '../gather.ts'
@@ -30,17 +30,13 @@ export const finalReport =
           call,
         )
       : reasoner.composeAnswer({ ...question, intent, evidence: [], gaps: found.gaps, assumptions: [] }, call)
-    const { written, show } = await streamText(pieces, citing(found.evidence), control)
+    const { written, writer, show } = await streamText(pieces, citing(found.evidence), control)
 
     const words = RESEARCH_WORDS[state.language]
     const isInvented = citationsIn(written).some((n) => !found.evidence.some((item) => item.n === n))
-    // A model may leave out what it should have said; nothing that was cut short or failed goes unsaid.
-    const unsaid = isResearched ? mustBeSaid.filter((text) => !written.includes(plainText(text))) : []
+    const unsaid = isResearched ? unsaidIn(written, mustBeSaid) : []
     const notes = [...unsaid, ...(isInvented ? [words.inventedCitations] : [])]
-    const markdown =
-      notes.length === 0
-        ? written
-        : `${written.trimEnd()}\n\n## ${words.notes}\n\n${notes.map((note) => `- ${plainText(note)}`).join('\n')}\n`
+    const markdown = withNotes(written, notes, state.language)
     const finalAnswer = assembleAnswer({
       markdown,
       evidence: found.evidence,
@@ -49,6 +45,7 @@ export const finalReport =
       gaps: [...found.gaps, ...found.limits],
       assumptions: found.assumptions,
       teamsUsed: [],
+      writer,
       ...(found.analysis && { analysis: found.analysis }),
       uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
       ...(isResearched && { type: 'RESEARCH_REPORT' as const }),

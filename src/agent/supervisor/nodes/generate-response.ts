@@ -1,4 +1,4 @@
-import type { IntentType } from '../../../domain/intent.ts'
+import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { Team } from '../../../domain/step.ts'
 import { BUDGET_WORDS } from '../../budget.ts'
 import { assembleAnswer, distinctAssumptions } from '../../answer.ts'
@@ -10,11 +10,16 @@ import type { ComposeInput } from '../../reasoner/reasoner.ts'
 import { citing, streamText } from '../../streamed.ts'
 import type { StepOutcome } from '../../teams/team.ts'
 import { beginRemembering } from '../../memory/remember.ts'
+import { unsaidIn, withNotes } from '../../unsaid.ts'
 import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { outcomesOf, plannedIntent } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
+
+/** A question back and a refusal say nothing that anything could be missing from. */
+const statesNothing = ({ intentType }: AnalyzedIntent): boolean =>
+  intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
 
 /** The team that a question needs beside the search. */
 const NEEDED: Partial<Record<IntentType, Team>> = {
@@ -105,9 +110,13 @@ export const generateResponse =
       call,
     )
     const pieces = reasoner.composeAnswer(input, call)
-    const { written, show } = await streamText(pieces, citing(input.evidence), control)
+    const { written, writer, show } = await streamText(pieces, citing(input.evidence), control)
     const finalResponse = assembleAnswer({
-      markdown: written,
+      markdown: withNotes(
+        written,
+        unsaidIn(written, statesNothing(intent) ? [] : input.gaps),
+        state.language,
+      ),
       evidence: input.evidence,
       intent,
       question: [input.query, ...state.planFeedback].join('\n'),
@@ -115,6 +124,7 @@ export const generateResponse =
       assumptions: input.assumptions,
       teamsUsed: [...new Set(outcomes.filter((o) => o.status === 'COMPLETED').map((o) => o.team))],
       analysis: input.analysis,
+      writer,
       hasDocument: input.document?.runId === state.requestId,
       uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
     })

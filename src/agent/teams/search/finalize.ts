@@ -90,6 +90,7 @@ const gapsOf = (state: SearchTeamState): string[] => {
     if (known.length < asked) gaps.push(words.unknownRegion)
   }
   if (succeeded(state.legalResults) && state.legalResults?.resultCount === 0) gaps.push(words.noLaw)
+  if ((state.legalResults?.data ?? []).some((hit) => hit.isWordsOnly === true)) gaps.push(words.wordsOnly)
   if (succeeded(state.loanResults) && state.loanResults?.resultCount === 0) gaps.push(words.noLoans)
   for (const [kind, result] of failures) {
     if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))

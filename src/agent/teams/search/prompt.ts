@@ -14,6 +14,7 @@ export const SEARCH_WORDS = {
     noDeals: (subject: string) => `${subject}: 집계할 만한 실거래 신고가 없어요.`,
     unknownRegion: '요청한 지역의 시세 자료를 찾지 못했어요.',
     noLaw: '질문에 맞는 법 조문을 찾지 못했어요.',
+    wordsOnly: '법령을 뜻으로 찾는 검색이 응답하지 않아 낱말로만 찾았어요. 빠진 조문이 있을 수 있어요.',
     noLoans: '조건에 맞는 대출 상품을 찾지 못했어요.',
     found: (total: string, shown: number | null) =>
       shown === null ? `조건에 맞는 매물 ${total}` : `조건에 맞는 매물 ${total} 가운데 먼저 볼 ${shown}건`,
@@ -41,6 +42,8 @@ export const SEARCH_WORDS = {
     noDeals: (subject: string) => `${subject}: too few reported deals for statistics.`,
     unknownRegion: 'There are no market data for the region asked for.',
     noLaw: 'No article of law was found for the question.',
+    wordsOnly:
+      'The search of the law by meaning did not answer; only words were looked for, and articles may be missing.',
     noLoans: 'No loan product fits the conditions.',
     found: (total: string, shown: number | null) =>
       shown === null
