@@ -9,7 +9,7 @@ export interface RunBudget {
   spend(usage: CallUsage): void
   /** Aborted when the run's time is up, also in the middle of a model call. */
   readonly deadline: AbortSignal
-  /** The same by the clock of `performance.now()`; null where there is none. */
+  /** By the clock of `performance.now()`, when calls of the model have to be back, a little before; null where there is none. */
   readonly until: number | null
 }
 

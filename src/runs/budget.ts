@@ -18,6 +18,10 @@ export interface Budgeting {
   now?: () => Date
 }
 
+/** Of its time a run keeps so much for writing by rules what the model did not. */
+const RESERVE = 0.1
+const MOST_RESERVED_MS = 1_500
+
 /** What a run may still use: of its own, and of what its user may use up today. A run that is taken up again goes on counting. */
 export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { close(): void }> => {
   const { db, run, limits, quotas, usesModel, onExcess, now = () => new Date() } = budgeting
@@ -43,7 +47,7 @@ export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { cl
 
   return {
     deadline: late.signal,
-    until: left === null ? null : performance.now() + left,
+    until: left === null ? null : performance.now() + left - Math.min(left * RESERVE, MOST_RESERVED_MS),
     spend({ promptTokens, completionTokens }) {
       tokens += promptTokens + completionTokens
     },

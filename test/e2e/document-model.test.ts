@@ -71,7 +71,10 @@ test('a model writes the answer about a contract without ever seeing who the par
     contractParties: someParties({ monthlyRent: 50, specialTerms: [special] }),
   })
   const run = await untilEnd(owner, id)
-  expect(run.answer).toMatchObject({ type: 'DOCUMENT', text: '주택임대차계약서를 작성했어요 [1].' })
+  expect(run.answer?.type).toBe('DOCUMENT')
+  expect(run.answer?.text).toMatch(/^주택임대차계약서를 작성했어요 \[1\]\./)
+  // The model did not say what had to be said: that the terms are not those of the listing.
+  expect(run.answer?.text).toContain('계약서에 적은 월세(50만원)가 달라요')
   expect(run.plan?.steps[1]?.dependsOn).toEqual(['step_0'])
   expect(run.document?.markdown).toContain(LESSOR_NUMBER)
 

@@ -129,7 +129,7 @@ interface Refusal {
 const refusedOf = (body: ModelRequest['body']): Refusal | null => {
   const model = body.model ?? ''
   const thinks = /^(gpt-5(?!.*chat)|o\d)/.test(model)
-  const isTemperatureFixed = thinks || /^gpt-5/.test(model)
+  const isTemperatureFixed = thinks || model.startsWith('gpt-5')
   const unsupported = (param: string, hint = '') => ({
     message: `Unsupported parameter: '${param}' is not supported with this model.${hint}`,
     param,
@@ -143,7 +143,7 @@ const refusedOf = (body: ModelRequest['body']): Refusal | null => {
     }
   if (thinks && body.max_tokens !== undefined)
     return unsupported('max_tokens', " Use 'max_completion_tokens' instead.")
-  if (/^gpt-4/.test(model) && body.reasoning_effort !== undefined)
+  if (model.startsWith('gpt-4') && body.reasoning_effort !== undefined)
     return {
       message: 'Unrecognized request argument supplied: reasoning_effort',
       param: null,
@@ -155,7 +155,7 @@ const refusedOf = (body: ModelRequest['body']): Refusal | null => {
       param: 'reasoning_effort',
       code: 'unsupported_value',
     }
-  const most = /^gpt-4o/.test(model) ? 16_384 : /^gpt-4\.1/.test(model) ? 32_768 : 128_000
+  const most = model.startsWith('gpt-4o') ? 16_384 : model.startsWith('gpt-4.1') ? 32_768 : 128_000
   const limit = body.max_completion_tokens ?? body.max_tokens ?? 0
   if (limit > most)
     return {

@@ -22,7 +22,7 @@ export interface Reasoned<T> extends CallUsage {
 export interface CallContext {
   signal: AbortSignal
   stepId: string | null
-  /** By the clock of `performance.now()`, when the run has to have its answer; calls share out what is left until then. */
+  /** By the clock of `performance.now()`, when the run’s calls have to be back; they share out what is left until then. */
   until?: number
 }
 

@@ -93,7 +93,7 @@ describe('a provider that hangs', () => {
     await expect.poll(() => server.letGo).toBe(server.requests.length)
     server.script({ embeddings: { kind: 'silence' } })
     const embedder = createOpenAIEmbedder(useModel(server).provider)
-    await expect(embedder.embed(['가'], AbortSignal.timeout(50))).rejects.toThrow()
+    await expect(embedder.embed(['가'], AbortSignal.timeout(50))).rejects.toThrow(/./)
     await expect.poll(() => server.letGo).toBe(1)
   })
 
@@ -106,8 +106,8 @@ describe('a provider that hangs', () => {
     await reasoner.analyzeIntent(QUESTION, call)
     expect(performance.now() - from).toBeLessThan(2_200)
     const { usage } = await readText(reasoner.composeAnswer(COMPOSE, call))
-    expect(performance.now() - from).toBeLessThan(6_000)
-    expect(usage.fallbackReason).toContain('제시간에')
+    expect(performance.now() - from).toBeLessThan(7_000)
+    expect(usage.fallbackReason).toContain('시간이 다 되어')
     expect(server.requests).toHaveLength(2)
   })
 
@@ -133,8 +133,8 @@ describe('what a retry cannot mend', () => {
     const { provider, reasoner } = useModel(server)
     await reasoner.analyzeIntent(QUESTION, aCall())
     await readText(reasoner.composeAnswer(COMPOSE, aCall()))
-    await expect(createOpenAIEmbedder(provider).embed(['가'])).rejects.toThrow()
-    await expect(createOpenAIEmbedder(provider).embed(['가'])).rejects.toThrow()
+    await expect(createOpenAIEmbedder(provider).embed(['가'])).rejects.toThrow(/./)
+    await expect(createOpenAIEmbedder(provider).embed(['가'])).rejects.toThrow(/./)
     // Once for each kind.
     expect(server.requests).toHaveLength(2)
   })

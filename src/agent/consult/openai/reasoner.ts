@@ -88,18 +88,18 @@ export const createOpenAIConsult = ({ fallback, ...use }: ModelConsult): Consult
     classifyQuestion: (domain, input, context) =>
       call(
         'classify_question',
-        input.language,
+        input,
         context,
-        (ask) => ask(classifyOutput, classifyPrompt(domain, input)),
+        (ask, input) => ask(classifyOutput, classifyPrompt(domain, input)),
         () => fallback.classifyQuestion(domain, input, context),
       ),
 
     extractSlots: (domain, input, context) =>
       call(
         'extract_slots',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const prompt = slotsPrompt(domain, input)
           const { value, ...usage } = await ask(slotsOutput(domain), prompt)
           const slots: Slots = Object.fromEntries(
@@ -113,8 +113,8 @@ export const createOpenAIConsult = ({ fallback, ...use }: ModelConsult): Consult
     writeAnswer: (domain, input, context) =>
       write(context, {
         where: 'consult_answer',
-        language: input.language,
-        prompts: answerPrompts(input),
+        input,
+        prompts: (fitted) => answerPrompts(fitted),
         writing: writingOf(config, input),
         standIn: (reason) => explained(fallback.writeAnswer(domain, input, context), reason),
       }),
@@ -122,18 +122,18 @@ export const createOpenAIConsult = ({ fallback, ...use }: ModelConsult): Consult
     judgeAnswer: (domain, input, context) =>
       call(
         'judge_answer',
-        input.language,
+        input,
         context,
-        (ask) => ask(judgeOutput, judgePrompt(input)),
+        (ask, input) => ask(judgeOutput, judgePrompt(input)),
         () => fallback.judgeAnswer(domain, input, context),
       ),
 
     rewriteQuery: (domain, input, context) =>
       call(
         'rewrite_query',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const prompt = rewritePrompt(domain, input)
           const { value, ...usage } = await ask(rewriteOutput, prompt)
           if (input.earlier.includes(value.query)) {
@@ -147,8 +147,8 @@ export const createOpenAIConsult = ({ fallback, ...use }: ModelConsult): Consult
     answerDirectly: (domain, input, context) =>
       write(context, {
         where: 'direct_answer',
-        language: input.language,
-        prompts: [directPrompt(input)],
+        input,
+        prompts: (fitted) => [directPrompt(fitted)],
         writing: writingOf(config, input),
         standIn: (reason) => explained(fallback.answerDirectly(domain, input, context), reason),
       }),

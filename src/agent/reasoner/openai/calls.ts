@@ -2,9 +2,13 @@ import type { z } from 'zod'
 import type { Language } from '../../../domain/run.ts'
 import type { AnswerPiece, CallContext, CallUsage, Reasoned } from '../call.ts'
 import type { CallPurpose } from '../reasoner.ts'
+import { BUDGET_WORDS } from '../../budget.ts'
+import { loadTokenizer } from '../../consult/tokens.ts'
 import type { Passage } from './breaker.ts'
 import { DEFAULT_TIMEOUTS, OUTPUT_TOKENS, USUAL_OUTPUT_TOKENS } from './config.ts'
 import { explainFallback, isTooLong, ModelCutError, ModelOutputError, ModelTimeoutError } from './failure.ts'
+import { fitInput } from './fit.ts'
+import type { Fittable } from './fit.ts'
 import type { Model, Prompt, Writing } from './model.ts'
 import type { Provider } from './provider.ts'
 import { nextRest, rest } from './retry.ts'
@@ -22,11 +26,11 @@ export interface ModelUse {
   onError?: ((error: unknown, where: CallPurpose) => void) | undefined
 }
 
-interface Written {
+interface Written<I extends Fittable> {
   where: CallPurpose
-  language: Language
+  input: I
   /** The same text to be written from less and less: the next one is for a model that cannot read the one before. */
-  prompts: Iterable<Prompt>
+  prompts: (input: I) => Iterable<Prompt>
   /** How it is written where that is not the model's usual way. */
   writing?: Writing & { maxTokens: number }
   /** Throws where a whole text is none; one that is empty is none anyway. */
@@ -72,16 +76,18 @@ export const openCalls = ({ model, provider, onError }: ModelUse) => {
   }
 
   return {
-    async call<T>(
+    /** `attempt` is given the input as it fits into a call. */
+    async call<I extends Fittable, T>(
       where: CallPurpose,
-      language: Language,
+      input: I,
       { signal, until }: CallContext,
-      attempt: (ask: Ask) => Promise<Reasoned<T>>,
+      attempt: (ask: Ask, input: I) => Promise<Reasoned<T>>,
       standIn: () => Promise<Reasoned<T>>,
     ): Promise<Reasoned<T>> {
       let passage: Passage | undefined
       let maxTokens = OUTPUT_TOKENS[where] ?? USUAL_OUTPUT_TOKENS
       const time = timeOf(until, false)
+      const fitted = fitInput(input, await loadTokenizer())
       let ofProvider: unknown
       const ask: Ask = async (schema, prompt) => {
         try {
@@ -95,7 +101,7 @@ export const openCalls = ({ model, provider, onError }: ModelUse) => {
         passage = breakers.chat.enter()
         for (let tried = 1; ; tried++) {
           try {
-            const reasoned = await attempt(ask)
+            const reasoned = await attempt(ask, fitted)
             passage.succeeded()
             return reasoned
           } catch (error) {
@@ -108,17 +114,18 @@ export const openCalls = ({ model, provider, onError }: ModelUse) => {
         // What else an attempt needs (places of the database) may fail, too.
         giveUp(passage, error === ofProvider ? error : undefined, signal)
         signal.throwIfAborted()
-        const fallbackReason = explain(error, where, language)
+        const fallbackReason = explain(error, where, input.language)
         return { ...(await standIn()), fallbackReason }
       }
     },
 
     /** Streams a text. One that breaks is begun again from offset 0, and readers replace what they hold. */
-    async *write(
+    async *write<I extends Fittable>(
       { signal, until }: CallContext,
-      { where, language, prompts, writing, check, shortened, standIn }: Written,
+      { where, input, prompts, writing, check, shortened, standIn }: Written<I>,
     ): Stream {
-      const left = prompts[Symbol.iterator]()
+      const { language } = input
+      const left = prompts(fitInput(input, await loadTokenizer()))[Symbol.iterator]()
       const time = timeOf(until, true)
       let passage: Passage | undefined
       let prompt = left.next()
@@ -168,7 +175,10 @@ export const openCalls = ({ model, provider, onError }: ModelUse) => {
         giveUp(passage, failed, signal)
       }
       signal.throwIfAborted()
-      const fallbackReason = explain(failed, where, language)
+      const explained = explain(failed, where, language)
+      // Not the model's fault: it was still writing.
+      const isRunLate = failed instanceof ModelTimeoutError && !time.allows(0)
+      const fallbackReason = isRunLate ? BUDGET_WORDS[language].seconds : explained
       return { ...(yield* standIn(fallbackReason)), fallbackReason }
     },
   }

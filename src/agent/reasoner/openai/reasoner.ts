@@ -46,9 +46,9 @@ export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps
     analyzeIntent: (question, context) =>
       call(
         'analyze_intent',
-        question.language,
+        question,
         context,
-        async (ask) => {
+        async (ask, question) => {
           const prompt = { system: INTENT_PROMPT, user: questionBlocks(question) }
           const { value, ...usage } = await ask(intentOutput, prompt)
           const { intentType, confidence, keywords } = value
@@ -70,9 +70,9 @@ export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps
     selectTeams: (input, context) =>
       call(
         'select_teams',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const user = [
             questionBlocks(input),
             dataBlock('intent', input.intent),
@@ -92,9 +92,9 @@ export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps
     planSteps: (input, context) =>
       call(
         'plan_steps',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const user = [
             questionBlocks(input),
             dataBlock('intent', input.intent),
@@ -119,9 +119,9 @@ export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps
     planSearch: (input, context) =>
       call(
         'plan_search',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const prompt = { system: SEARCH_PROMPT, user: searchPromptInput(input, input) }
           const { value, ...usage } = await ask(searchOutput, prompt)
           return { ...usage, value: settleSearchPlan(value, input, await deps.places()) }
@@ -132,9 +132,9 @@ export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps
     findInsights: (input, context) =>
       call(
         'analysis_insights',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const prompt = insightsPrompt(input)
           const asked = await ask(insightsOutput, prompt)
           return { ...asked, value: asked.value.insights }
@@ -145,18 +145,18 @@ export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps
     writeAnalysisReport: (input, context) =>
       call(
         'analysis_report',
-        input.language,
+        input,
         context,
-        (ask) => ask(reportOutput, reportPrompt(input)),
+        (ask, input) => ask(reportOutput, reportPrompt(input)),
         () => fallback.writeAnalysisReport(input, context),
       ),
 
     summarizeSession: (input, context) =>
       call(
         'summarize_session',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const prompt = { system: SUMMARY_PROMPT, user: summaryPromptInput(input) }
           const { value, ...usage } = await ask(summaryOutput, prompt)
           return { ...usage, value: boundSummary(value.summary) }
@@ -167,8 +167,8 @@ export const createOpenAIReasoner = (provider: Provider, deps: ModelReasonerDeps
     composeAnswer: (input, context) =>
       write(context, {
         where: 'compose_answer',
-        language: input.language,
-        prompts: [composePrompt(input)],
+        input,
+        prompts: (fitted) => [composePrompt(fitted)],
         standIn: (reason) => fallback.composeAnswer({ ...input, gaps: [...input.gaps, reason] }, context),
       }),
   }

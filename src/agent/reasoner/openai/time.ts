@@ -1,9 +1,7 @@
 import { ModelTimeoutError } from './failure.ts'
 
-/** Kept for writing by rules what the model did not. */
-const RESERVE_MS = 1_500
 /** Less is not worth asking for. */
-const LEAST_MS = 1_000
+const LEAST_MS = 250
 /** Of what is left, for a call that others come after. */
 const SHARE = 1 / 3
 
@@ -23,7 +21,7 @@ export const timeOf = (
   isLast: boolean,
   now: () => number = () => performance.now(),
 ): CallTime => {
-  const left = until === undefined ? Number.POSITIVE_INFINITY : until - RESERVE_MS - now()
+  const left = until === undefined ? Number.POSITIVE_INFINITY : until - now()
   const end = now() + (isLast ? left : left * SHARE)
   return {
     left() {

@@ -40,9 +40,9 @@ export const createOpenAIResearch = ({ places, fallback, ...use }: ModelResearch
     scopeResearch: (input, context) =>
       call(
         'scope_research',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const prompt = scopePrompt(input)
           const { value, ...usage } = await ask(scopeOutput, prompt)
           const { needsClarification, question: message, suggestions, confirmation } = value
@@ -55,9 +55,9 @@ export const createOpenAIResearch = ({ places, fallback, ...use }: ModelResearch
     writeBrief: (input, context) =>
       call(
         'write_brief',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const index = await places()
           const prompt = briefPrompt(input)
           const { value, ...usage } = await ask(briefOutput, prompt)
@@ -70,9 +70,9 @@ export const createOpenAIResearch = ({ places, fallback, ...use }: ModelResearch
     superviseResearch: (input, context) =>
       call(
         'supervise_research',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const index = await places()
           const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
             ask(supervisorOutput, supervisePrompt(input, history)),
@@ -88,9 +88,9 @@ export const createOpenAIResearch = ({ places, fallback, ...use }: ModelResearch
     researchTopic: (input, context) =>
       call(
         'research_topic',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const index = await places()
           const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
             ask(turnOutput, researchPrompt(input, history)),
@@ -110,9 +110,9 @@ export const createOpenAIResearch = ({ places, fallback, ...use }: ModelResearch
     compressResearch: (input, context) =>
       call(
         'compress_research',
-        input.language,
+        input,
         context,
-        async (ask) => {
+        async (ask, input) => {
           const { asked, dropped } = await withShorterHistory(input.messages, (history) =>
             ask(compressOutput, compressPrompt(input, history)),
           )
@@ -127,8 +127,8 @@ export const createOpenAIResearch = ({ places, fallback, ...use }: ModelResearch
     writeReport: (input, context) =>
       write(context, {
         where: 'write_report',
-        language: input.language,
-        prompts: REPORT_SIZES.values().map((size) => reportPrompt(input, size)),
+        input,
+        prompts: (fitted) => REPORT_SIZES.values().map((size) => reportPrompt(fitted, size)),
         check: (text) => checkReport(text, input),
         shortened: RESEARCH_WORDS[input.language].limits.evidence,
         standIn: (reason) =>
