@@ -20,8 +20,8 @@ export interface AnswerParts {
   /** Where the intent does not tell. */
   type?: AnswerType
   analysis?: AnalysisReport | undefined
-  /** Who wrote it; null where no reasoner did. */
-  writer: { model: string; fallbackReason?: string | undefined; isCut?: boolean | undefined } | null
+  /** Who wrote it; left out or null where no reasoner did. */
+  writer?: { model: string; fallbackReason?: string | undefined; isCut?: boolean | undefined } | null
   /** A contract was written, which the run holds. */
   hasDocument?: boolean
   /** What is added to the text about sentences whose figures no source states. */
@@ -77,7 +77,7 @@ const GAP_FACTOR = 0.9
 const CUT_FACTOR = 0.5
 
 const makerOf = (writer: AnswerParts['writer']): AnswerMaker => {
-  const isModel = writer !== null && !isOffline(writer)
+  const isModel = writer != null && !isOffline(writer)
   return {
     kind: isModel ? 'MODEL' : 'RULES',
     model: isModel ? writer.model : null,

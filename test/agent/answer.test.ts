@@ -150,7 +150,6 @@ const assemble = (markdown: string, list: readonly Evidence[], change: Partial<A
     gaps: [],
     assumptions: [],
     teamsUsed: ['SEARCH'],
-    writer: null,
     uncheckedNote: (sentences) => `\n\nUNCHECKED\n${sentences.join('\n')}`,
     ...change,
   })
