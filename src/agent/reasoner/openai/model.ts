@@ -6,7 +6,6 @@ import { createPlainStream, plainTexts } from '../../../domain/plain-text.ts'
 import { Chat } from './chat.ts'
 import { DEFAULT_TIMEOUTS, THINKING_PATIENCE } from './config.ts'
 import type { Timeouts } from './config.ts'
-import { CONTINUE_PROMPT } from './prompt.ts'
 import { ModelCutError, ModelFilteredError, ModelOutputError, ModelTimeoutError } from './failure.ts'
 import type { Provider } from './provider.ts'
 import { createUnrepeated } from './unrepeated.ts'
@@ -47,6 +46,10 @@ export interface Writing {
 
 /** Pieces that one text is written in at most: so often it is gone on with where its limit cut it. */
 const MOST_PIECES = 3
+
+/** After what a model wrote until its limit cut it off. */
+const CONTINUE_PROMPT = `Your text was cut off by the limit of length. Go on exactly where it stops, in the middle of the word if need be. Repeat
+nothing, add no remark (끊긴 곳에서 그대로 이어서 쓴다).`
 
 const messagesOf = ({ system, user }: Prompt): BaseMessage[] => [
   new SystemMessage(system),

@@ -36,10 +36,6 @@ export const questionBlocks = (question: Question): string => {
   ].join('\n')
 }
 
-/** After what a model wrote until its limit cut it off. */
-export const CONTINUE_PROMPT = `Your text was cut off by the limit of length. Go on exactly where it stops, in the middle of the word if need be. Repeat
-nothing, add no remark (끊긴 곳에서 그대로 이어서 쓴다).`
-
 export const writeIn = (language: Language): string => `Write in ${LANGUAGE_NAME[language]}.`
 
 export const INTENT_PROMPT = `${RULES}
