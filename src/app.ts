@@ -12,6 +12,8 @@ import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
 import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
 import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
 import { graphFor } from './agent/graphs.ts'
+import { connectionsOf } from './connections.ts'
+import type { Role, Use } from './connections.ts'
 import type { Env } from './env.ts'
 import { newId } from './domain/id.ts'
 import { createAdmission } from './graphql/admission.ts'
@@ -45,9 +47,6 @@ import { createPool } from './store/pool.ts'
 import { loadDemo } from './store/seed/load.ts'
 import { NO_TELEMETRY, startTelemetry } from './telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
-
-/** api: serves requests. worker: carries out runs. all: both, as `npm start` does. */
-export type Role = 'all' | 'api' | 'worker'
 
 export interface AppOptions {
   env: Env
@@ -105,9 +104,10 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     // Both roles in one process are all that uses the database.
     await (role === 'all' ? migrateProduct(url, tell) : prepareTables(url, env, tell))
 
-    const openPool = (name: string, max: number) => {
+    const connections = connectionsOf(role, env)
+    const openPool = (name: Use) => {
       const pool = createPool(url, {
-        max,
+        max: connections[name],
         applicationName: `holmesnyangz ${name}`,
         log: (message, error) => {
           if (!closing) log.warn({ reason: error.message, pool: name }, message)
@@ -116,9 +116,8 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       telemetry.traceQueries(pool)
       return opened(`${name} pool`, pool, (it) => it.end())
     }
-    const reads = openPool('reads', role === 'worker' ? 5 : 10)
-    // The queue works best with a connection a slot; the rest is for starting, ending and leases.
-    const writes = openPool('runs', role === 'api' ? 8 : env.WORKER_CONCURRENCY + 2)
+    const reads = openPool('reads')
+    const writes = openPool('runs')
     if (seed && role !== 'worker') {
       await loadDemo(writes, {
         today: new Date(),
@@ -126,9 +125,6 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       })
     }
 
-    const orm = opened('orm', createOrm({ url, log: (message) => log.debug(message) }), (it) =>
-      it.close(true),
-    )
     const origin = `${hostname()}-${process.pid}-${newId()}`
     const hintLog = log.child({ part: 'hints' })
     const metrics = createMetrics()
@@ -213,6 +209,11 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       return { url: '' }
     }
 
+    const orm = opened(
+      'orm',
+      createOrm({ url, maxConnections: connections.orm, log: (message) => log.debug(message) }),
+      (it) => it.close(true),
+    )
     const accounts = opened(
       'accounts',
       openAccounts({

@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import type { Role } from './app.ts'
+import type { Role } from './connections.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { isConnectionLoss } from './store/connection-loss.ts'
