@@ -44,7 +44,7 @@ import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
-import { loadDemo } from './store/seed/load.ts'
+import { loadSeed } from './store/seed/load.ts'
 import { NO_TELEMETRY, startTelemetry } from './telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -52,7 +52,7 @@ export interface AppOptions {
   env: Env
   log: Logger
   role?: Role
-  /** Demo data are loaded where they are missing; tests that bring their own say false. */
+  /** What the product brings along is loaded where it is missing (DEMO_DATA); tests that bring their own say false. */
   seed?: boolean
   /** Told how far the demo data are. */
   onSeedProgress?: (step: string, done: number, total: number) => void
@@ -118,11 +118,15 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     }
     const reads = openPool('reads')
     const writes = openPool('runs')
-    if (seed && role !== 'worker') {
-      await loadDemo(writes, {
+    const demo = env.DEMO_DATA ?? env.NODE_ENV !== 'production'
+    // A worker leaves the loading to others, and works on no invented data where none are wanted.
+    if (seed && (role !== 'worker' || !demo)) {
+      const { retired } = await loadSeed(writes, {
+        demo,
         today: new Date(),
-        onProgress: onSeedProgress ?? ((step, done, total) => log.debug({ step, done, total }, 'demo data')),
+        onProgress: onSeedProgress ?? ((step, done, total) => log.debug({ step, done, total }, 'seed')),
       })
+      if (retired > 0) log.warn({ retired }, 'invented listings and deals were deleted (DEMO_DATA)')
     }
 
     const origin = `${hostname()}-${process.pid}-${newId()}`

@@ -25,7 +25,7 @@ const main = async () => {
     onSeedProgress: (step, done, total) => {
       if (step === shown && done < total) return
       shown = step
-      log.info(`demo data: ${step} ${done}/${total}`)
+      log.info(`seed: ${step} ${done}/${total}`)
     },
   })
 
