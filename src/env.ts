@@ -82,8 +82,6 @@ const schema = z.object({
   /** What models take that the product's own table does not know or knows wrong: JSON, a list of rows. */
   OPENAI_MODEL_TRAITS: optional,
   OPENAI_EMBEDDING_MODEL: z.string().min(1).default('text-embedding-3-small'),
-  /** Invented homes, listings, deals and loans to try the product with; in production none unless told. */
-  DEMO_DATA: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Signs access tokens; at least 32 characters. Generated once and kept in DATA_DIR outside production. */
@@ -120,6 +118,12 @@ const schema = z.object({
   ),
   /** Accounts that may be opened from one address in an hour. */
   SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  /** Where mails go out: smtp://user:password@host:587 or smtps://…:465. Without it they are files in DATA_DIR; in production there are none. */
+  SMTP_URL: url('smtp', 'smtps'),
+  /** Who mails come from; goes together with SMTP_URL. */
+  MAIL_FROM: optional,
+  /** The client's pages that mails lead to: <this>/reset-password#token=… and <this>/verify-email#token=…; mails have the token alone without it. */
+  MAIL_PAGES_URL: url('http', 'https').transform((value) => value?.replace(/\/+$/, '')),
   /** Proxies of one's own in front of the API, each of which adds to X-Forwarded-For; 0: the header is ignored. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Sign-in with others: what a provider gave out for this deployment. Its variables go together; without them it is not offered. */

@@ -1,51 +1,66 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { InvalidCredentialsError } from '../domain/errors.ts'
-import type { UserType } from '../domain/user.ts'
-import { findActiveOwner, findEndedFamilies, revokeFamilyOf, rotateToken } from '../store/refresh-tokens.ts'
+import type { Mailer } from '../domain/mail.ts'
+import { findActiveOwner, findEndedFamilies, revokeFamilyOf } from '../store/refresh-tokens.ts'
+import { verifyEmail } from '../store/mail-tokens.ts'
+import { endSignIns } from '../store/sign-ins.ts'
+import { createErrands } from './errands.ts'
 import { signInAsGuest } from './guest.ts'
+import { createMailedProofs } from './mailed-proof.ts'
+import { proveOwner } from './owner-proof.ts'
+import type { OwnerProof, ProvenBy } from './owner-proof.ts'
 import { createPasswords } from './password.ts'
+import { refresh } from './refresh.ts'
+import { changePassword, resetPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
 import { readSignUpForm } from './sign-up-form.ts'
 import type { SignUpForm } from './sign-up-form.ts'
 import { signUp } from './sign-up.ts'
-import { refreshEnd, toSignedIn } from './signed-in.ts'
 import type { SignedIn } from './signed-in.ts'
 import type { Identity } from './social/provider.ts'
 import { signInWith } from './social/sign-in-with.ts'
 import { createThrottle } from './throttle.ts'
-import { createKeyRing, createTokenReader, hashRefreshToken, newRefreshToken } from './tokens.ts'
+import { createKeyRing, createTokenReader, hashRefreshToken } from './tokens.ts'
 import type { TokenOwner } from './tokens.ts'
+import type { Origin, SocialOrigin, Viewer } from './viewer.ts'
 import { createTokenWatch } from './watch.ts'
 import type { SignInHints, TokenEnd, Watched } from './watch.ts'
 
-/** Who asks. */
-export interface Viewer {
-  userId: string
-  type: UserType
-  /** Of the refresh tokens that came with the token. */
-  family: string
-  /** When the token that proves it ends. */
-  expiresAt: Date
-}
-
-/** Where a request comes from. */
-export interface Origin {
-  viewer: Viewer | null
-  address: string
-}
+export type { Viewer } from './viewer.ts'
 
 export interface Accounts {
-  /** Counted by address where one is given. Throws TooManyAttemptsError. */
-  signInAsGuest(em: EntityManager, address?: string): Promise<SignedIn>
+  /** Throws TooManyAttemptsError. */
+  signInAsGuest(em: EntityManager, from: Origin): Promise<SignedIn>
   /** A signed-in guest becomes the account. Throws InvalidInputError, EmailTakenError, TooManyAttemptsError. */
   signUp(em: EntityManager, form: SignUpForm, from: Origin): Promise<SignedIn>
   /** Throws InvalidCredentialsError, TooManyAttemptsError. */
   signIn(em: EntityManager, form: { email: string; password: string }, from: Origin): Promise<SignedIn>
   /** The account of an identity that a provider vouches for; a new one where it has none. Throws SocialLoginError. */
-  signInWith(em: EntityManager, identity: Identity, guestId: string | null): Promise<SignedIn>
+  signInWith(em: EntityManager, identity: Identity, from: SocialOrigin): Promise<SignedIn>
   /** Throws InvalidCredentialsError. */
-  refresh(refreshToken: string): Promise<SignedIn>
+  refresh(refreshToken: string, from: Pick<Origin, 'userAgent'>): Promise<SignedIn>
+  /** The account’s password from now on, and its only sign-in. Throws InvalidInputError, InvalidCredentialsError, TooManyAttemptsError. */
+  changePassword(
+    em: EntityManager,
+    viewer: Viewer,
+    form: { currentPassword: string | null; newPassword: string },
+    from: Origin,
+  ): Promise<SignedIn>
+  /** Sends a mail where there is such an account, and tells nobody. Throws TooManyAttemptsError, UnavailableError. */
+  requestPasswordReset(email: string, from: Origin): Promise<void>
+  /** By the token of such a mail. Throws InvalidInputError, InvalidCredentialsError. */
+  resetPassword(em: EntityManager, form: { token: string; password: string }, from: Origin): Promise<SignedIn>
+  /** Throws InvalidInputError, TooManyAttemptsError, UnavailableError. */
+  requestEmailVerification(viewer: Viewer, from: Origin): Promise<void>
+  /** By the token of such a mail, which has to be the viewer’s own. Throws InvalidCredentialsError. */
+  verifyEmail(viewer: Viewer, token: string): Promise<void>
+  /** Throws InvalidInputError, InvalidCredentialsError, TooManyAttemptsError. */
+  proveOwner(viewer: Viewer, proof: OwnerProof): Promise<ProvenBy>
+  /** False where the user has no such sign-in (any more). */
+  endSignIn(owner: TokenOwner): Promise<boolean>
+  /** Ends every sign-in of a user, and says how many there were. */
+  signOutEverywhere(userId: string): Promise<number>
   /** Ends a refresh token and every access token that came with its family. False where it had ended before. */
   signOut(refreshToken: string): Promise<boolean>
   /** Null for a token that is forged, expired or revoked, or of a user who is gone. */
@@ -56,7 +71,8 @@ export interface Accounts {
   signInsEnded(userId: string): void
   /** Calls back once when the token of a viewer is good no more. Returns what stops it. */
   watch(viewer: Watched, onEnd: (why: TokenEnd) => void): () => void
-  stop(): void
+  /** Resolves when nothing is under way. */
+  stop(): Promise<void>
 }
 
 export interface AccountsDeps {
@@ -73,6 +89,12 @@ export interface AccountsDeps {
   hints?: SignInHints
   /** How often revoked tokens are looked for, on behalf of open subscriptions. */
   watchEveryMs?: number
+  /** Sends what proves that somebody reads their mail; none: there is no such proof. */
+  mailer?: Mailer | null
+  /** The client's pages that mails lead to: “https://app.example.com/account”. */
+  mailPages?: string | null
+  /** Told of what went wrong where nobody waits for it. */
+  onError?: (error: unknown, what: string) => void
   now?: () => Date
 }
 
@@ -85,48 +107,73 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     guestsPerHour = null,
     watchEveryMs = 15_000,
     hints,
+    mailer = null,
+    mailPages = null,
+    onError = () => {},
   } = deps
   const ring = createKeyRing([secret, ...previousSecrets])
   const readToken = createTokenReader(ring)
   const now = deps.now ?? (() => new Date())
   const passwords = createPasswords()
   const throttle = createThrottle(pool, secret, { signUps: signUpsPerHour, guests: guestsPerHour })
-  const { watch, stop } = createTokenWatch({
+  const errands = createErrands(onError)
+  const mailed = createMailedProofs({ pool, mailer, pages: mailPages, throttle, errands, now })
+  const tokenWatch = createTokenWatch({
     findEnded: (families) => findEndedFamilies(pool, families),
     ...(hints && { hints }),
     everyMs: watchEveryMs,
     now,
   })
   const signInsEnded = (userId: string) => hints?.tell(userId)
+  /** Whoever was signed in as the same user before is not any more. */
+  const alone = async (signingIn: Promise<SignedIn>): Promise<SignedIn> => {
+    const signedIn = await signingIn
+    signInsEnded(signedIn.userId)
+    return signedIn
+  }
+  const passwordDeps = () => ({ pool, passwords, throttle, ring, now: now() })
   return {
-    async signInAsGuest(em, address) {
-      if (address !== undefined) await throttle.guest(address)
-      return signInAsGuest(em, ring, now())
+    async signInAsGuest(em, { address, userAgent }) {
+      await throttle.guest(address)
+      return signInAsGuest(em, { ring, userAgent, now: now() })
     },
-    async signUp(em, form, { viewer, address }) {
+    async signUp(em, form, { viewer, address, userAgent }) {
       const { email, password, nickname } = readSignUpForm(form)
       await throttle.signUp(address)
       const guestId = viewer?.type === 'GUEST' ? viewer.userId : null
       const hashedPassword = await passwords.hash(password)
-      const signedIn = await signUp(em, { email, hashedPassword, nickname }, { ring, guestId, now: now() })
-      signInsEnded(signedIn.userId)
+      const account = { email, hashedPassword, nickname }
+      const signedIn = await alone(signUp(em, account, { ring, guestId, userAgent, now: now() }))
+      await throttle.acquaint({ email, address })
+      mailed.welcome(signedIn.userId, email)
       return signedIn
     },
-    signIn: (em, form, { address }) =>
-      signIn(em, { ...form, address }, { pool, passwords, throttle, ring, now: now() }),
-    async signInWith(em, identity, guestId) {
-      const signedIn = await signInWith(em, identity, { ring, guestId, now: now() })
-      signInsEnded(signedIn.userId)
-      return signedIn
+    signIn: (em, form, { address, userAgent }) =>
+      signIn(em, { ...form, address }, { pool, passwords, throttle, ring, userAgent, now: now() }),
+    signInWith: (em, identity, { guestId, userAgent }) =>
+      alone(signInWith(em, identity, { ring, guestId, userAgent, now: now() })),
+    refresh: (refreshToken, { userAgent }) =>
+      refresh(refreshToken, { pool, ring, userAgent, now: now(), onReuse: signInsEnded }),
+    changePassword: (em, viewer, form, from) => alone(changePassword(em, viewer, form, from, passwordDeps())),
+    requestPasswordReset: (email, { address }) => mailed.requestPasswordReset(email, address),
+    resetPassword: (em, form, from) => alone(resetPassword(em, form, from, passwordDeps())),
+    requestEmailVerification: ({ userId }, { address }) => mailed.requestEmailVerification(userId, address),
+    async verifyEmail({ userId }, token) {
+      if (!(await verifyEmail(pool, userId, hashRefreshToken(token))))
+        throw new InvalidCredentialsError(
+          'the token of the mail is not good (any more), or another account’s',
+        )
     },
-    async refresh(refreshToken) {
-      const next = newRefreshToken()
-      const rotated = await rotateToken(pool, hashRefreshToken(refreshToken), {
-        hash: hashRefreshToken(next),
-        expiresAt: refreshEnd(now()),
-      })
-      if (rotated === null) throw new InvalidCredentialsError('the refresh token is not good (any more)')
-      return toSignedIn(ring, { ...rotated, refreshToken: next }, now())
+    proveOwner: (viewer, proof) => proveOwner(viewer, proof, passwordDeps()),
+    async endSignIn({ userId, family }) {
+      const ended = await endSignIns(pool, userId, family)
+      signInsEnded(userId)
+      return ended > 0
+    },
+    async signOutEverywhere(userId) {
+      const ended = await endSignIns(pool, userId, null)
+      signInsEnded(userId)
+      return ended
     },
     async signOut(refreshToken) {
       const userId = await revokeFamilyOf(pool, hashRefreshToken(refreshToken))
@@ -140,7 +187,11 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     },
     isSignedIn: async (owner) => (await findActiveOwner(pool, owner)) !== null,
     signInsEnded,
-    watch,
-    stop,
+    watch: tokenWatch.watch,
+    async stop() {
+      tokenWatch.stop()
+      await errands.done()
+      mailer?.close()
+    },
   }
 }

@@ -5,10 +5,13 @@ import type { SignedIn } from './signed-in.ts'
 import type { KeyRing } from './tokens.ts'
 
 /** A new guest and its first tokens, in one transaction. */
-export const signInAsGuest = async (em: EntityManager, ring: KeyRing, now: Date): Promise<SignedIn> => {
+export const signInAsGuest = async (
+  em: EntityManager,
+  { ring, userAgent, now }: { ring: KeyRing; userAgent: string | null; now: Date },
+): Promise<SignedIn> => {
   const begun = await em.transactional(async (tx) => {
     const user = tx.create(User, { type: 'GUEST' })
-    const family = beginFamily(tx, user, now)
+    const family = beginFamily(tx, user, userAgent, now)
     await tx.flush()
     return { ...family, userId: user.id, type: user.type }
   })

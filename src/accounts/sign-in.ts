@@ -15,6 +15,7 @@ export interface SignInDeps {
   passwords: Passwords
   throttle: Throttle
   ring: KeyRing
+  userAgent: string | null
   now: Date
 }
 
@@ -25,7 +26,7 @@ export interface SignInDeps {
 export const signIn = async (
   em: EntityManager,
   form: { email: string; password: string; address: string },
-  { pool, passwords, throttle, ring, now }: SignInDeps,
+  { pool, passwords, throttle, ring, userAgent, now }: SignInDeps,
 ): Promise<SignedIn> => {
   const attempt = { email: readEmail(form.email) ?? '', address: form.address }
   await throttle.signIn(attempt)
@@ -38,7 +39,7 @@ export const signIn = async (
   const begun = await em.transactional(async (tx) => {
     const user = await tx.findOne(User, { id: found.userId, isActive: true })
     if (user === null) throw new InvalidCredentialsError()
-    const family = beginFamily(tx, user, now)
+    const family = beginFamily(tx, user, userAgent, now)
     await tx.flush()
     return { ...family, userId: user.id, type: user.type }
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { InvalidInputError } from '../domain/errors.ts'
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql'
+import { EmailTakenError, InvalidInputError } from '../domain/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const MIN_PASSWORD = 8
@@ -24,15 +25,37 @@ export const isPasswordLength = (password: string): boolean => {
 }
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+/** Whether there is something in it that cannot be seen. */
+export const hasControls = (text: string): boolean => CONTROL.test(text)
 
-const readNickname = (text: string): string => {
+export const readNickname = (text: string): string => {
   const nickname = text.length > MAX_RAW ? '' : text.normalize('NFC').trim()
   const length = [...nickname].length
   if (length < 1 || length > MAX_NICKNAME)
     throw new InvalidInputError(`nickname must have 1 to ${MAX_NICKNAME} characters`, 'nickname')
-  if (CONTROL.test(nickname))
+  if (hasControls(nickname))
     throw new InvalidInputError('nickname must have visible characters only', 'nickname')
   return nickname
+}
+
+/** Throws InvalidInputError that names the field; `own` are words that the password must not be. */
+export const readNewPassword = (password: string, field: string, own: readonly string[]): void => {
+  if (!isPasswordLength(password))
+    throw new InvalidInputError(`${field} must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`, field)
+  if (isCommonPassword(password.normalize('NFKC'), own))
+    throw new InvalidInputError(`${field} is among those that are guessed first`, field)
+}
+
+const TAKEN = new Map<string, () => Error>([
+  ['app_user_email_unique', () => new EmailTakenError()],
+  ['user_profile_nickname_unique', () => new InvalidInputError('nickname is taken', 'nickname')],
+])
+
+/** What a refused write says of the form; any other error as it is. */
+export const explainTaken = (error: unknown): unknown => {
+  if (!(error instanceof UniqueConstraintViolationException)) return error
+  const constraint = 'constraint' in error ? String(error.constraint) : ''
+  return TAKEN.get(constraint)?.() ?? error
 }
 
 export interface SignUpForm {
@@ -45,13 +68,6 @@ export interface SignUpForm {
 export const readSignUpForm = ({ email, password, nickname }: SignUpForm): SignUpForm => {
   const address = readEmail(email)
   if (address === null) throw new InvalidInputError('email must be an address like name@example.com', 'email')
-  if (!isPasswordLength(password)) {
-    throw new InvalidInputError(
-      `password must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`,
-      'password',
-    )
-  }
-  if (isCommonPassword(password.normalize('NFKC'), [address, nickname ?? '']))
-    throw new InvalidInputError('password is among those that are guessed first', 'password')
+  readNewPassword(password, 'password', [address, nickname ?? ''])
   return { email: address, password, nickname: nickname === null ? null : readNickname(nickname) }
 }

@@ -1,10 +1,10 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/postgresql'
+import { LockMode } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { EmailTakenError, InvalidInputError } from '../domain/errors.ts'
 import { LocalAuth } from '../store/entities/local-auth.ts'
 import { RefreshToken } from '../store/entities/refresh-token.ts'
 import { UserProfile } from '../store/entities/user-profile.ts'
 import { User } from '../store/entities/user.ts'
+import { explainTaken } from './sign-up-form.ts'
 import { beginFamily, toSignedIn } from './signed-in.ts'
 import type { SignedIn } from './signed-in.ts'
 import type { KeyRing } from './tokens.ts'
@@ -13,6 +13,13 @@ export interface NewAccount {
   email: string
   hashedPassword: string
   nickname: string | null
+}
+
+export interface NewSignIn {
+  ring: KeyRing
+  guestId: string | null
+  userAgent: string | null
+  now: Date
 }
 
 /** The guest who becomes somebody, still a guest at this moment; locked, so that two sign-ups cannot both have it. */
@@ -32,22 +39,11 @@ export const lockGuest = (tx: EntityManager, guestId: string | null): Promise<Us
 export const endFamilies = (tx: EntityManager, user: User, now: Date): Promise<number> =>
   tx.nativeUpdate(RefreshToken, { user: user.id, revokedAt: null }, { revokedAt: now })
 
-const MEANING = new Map<string, () => Error>([
-  ['app_user_email_unique', () => new EmailTakenError()],
-  ['user_profile_nickname_unique', () => new InvalidInputError('nickname is taken', 'nickname')],
-])
-
-const explain = (error: unknown): unknown => {
-  if (!(error instanceof UniqueConstraintViolationException)) return error
-  const constraint = 'constraint' in error ? String(error.constraint) : ''
-  return MEANING.get(constraint)?.() ?? error
-}
-
 /** A new account, or the signed-in guest as an account. Throws EmailTakenError, InvalidInputError (nickname). */
 export const signUp = async (
   em: EntityManager,
   account: NewAccount,
-  { ring, guestId, now }: { ring: KeyRing; guestId: string | null; now: Date },
+  { ring, guestId, userAgent, now }: NewSignIn,
 ): Promise<SignedIn> => {
   const create = async (tx: EntityManager) => {
     const user = (await lockGuest(tx, guestId)) ?? tx.create(User, { type: 'USER' })
@@ -57,13 +53,13 @@ export const signUp = async (
     tx.create(LocalAuth, { user, hashedPassword: account.hashedPassword })
     if (account.nickname !== null) tx.create(UserProfile, { user, nickname: account.nickname })
     await endFamilies(tx, user, now)
-    const family = beginFamily(tx, user, now)
+    const family = beginFamily(tx, user, userAgent, now)
     await tx.flush()
     return { ...family, userId: user.id, type: user.type }
   }
   try {
     return await toSignedIn(ring, await em.transactional(create), now)
   } catch (error) {
-    throw explain(error)
+    throw explainTaken(error)
   }
 }

@@ -24,7 +24,7 @@ export interface SignedIn {
 export const refreshEnd = (now: Date): Date => new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000)
 
 /** The first refresh token of a new family, inside the caller's transaction. */
-export const beginFamily = (tx: EntityManager, user: User, now: Date) => {
+export const beginFamily = (tx: EntityManager, user: User, userAgent: string | null, now: Date) => {
   const refreshToken = newRefreshToken()
   const family = newId()
   tx.create(RefreshToken, {
@@ -32,6 +32,7 @@ export const beginFamily = (tx: EntityManager, user: User, now: Date) => {
     tokenHash: hashRefreshToken(refreshToken),
     family,
     expiresAt: refreshEnd(now),
+    userAgent,
   })
   return { family, refreshToken }
 }

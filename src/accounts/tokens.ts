@@ -1,4 +1,4 @@
-import { createHash, createSecretKey, randomBytes } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { isUuid } from '../domain/id.ts'
@@ -131,5 +131,14 @@ export const createTokenReader = (ring: KeyRing) => {
 
 /** 256 random bits. Only {@link hashRefreshToken} of it is ever stored. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * What follows a refresh token, after each of our secrets, the newest first: whoever has both makes the same one again, and
+ * nothing of it needs to be kept.
+ */
+export const nextRefreshTokens = (ring: KeyRing, token: string): string[] =>
+  [...ring.keys.values()].map((key) =>
+    createHmac('sha256', key).update(`next refresh token ${token}`).digest('base64url'),
+  )
 
 export const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('hex')

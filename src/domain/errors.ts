@@ -152,6 +152,15 @@ export class SocialLoginError extends ExpectedError {
   }
 }
 
+/** This deployment was not set up for it. */
+export class UnavailableError extends ExpectedError {
+  readonly code = 'UNAVAILABLE'
+  constructor(message: string) {
+    super(message)
+    this.name = 'UnavailableError'
+  }
+}
+
 /** Too many attempts in too short a time; nothing was tried. */
 export class TooManyAttemptsError extends ExpectedError {
   readonly code = 'TOO_MANY_ATTEMPTS'

@@ -36,3 +36,12 @@ export const addressOf = (request: IncomingMessage | undefined, trustedProxies: 
     request?.headers['x-forwarded-for']?.toString(),
     trustedProxies,
   )
+
+const LONGEST_USER_AGENT = 200
+
+/** What a client calls itself, as far as it can be shown. */
+export const userAgentOf = (request: IncomingMessage | undefined): string | null =>
+  request?.headers['user-agent']
+    ?.replace(/[^\x20-\x7e]/g, '')
+    .slice(0, LONGEST_USER_AGENT)
+    .trim() || null

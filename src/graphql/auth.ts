@@ -5,15 +5,13 @@ import {
   InvalidInputError,
   UnauthenticatedError,
 } from '../domain/errors.ts'
-import { deleteUser } from '../store/delete-user.ts'
-import { listOpenRuns } from '../store/sessions.ts'
 import { findActiveUser } from '../store/users.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
-import { noTokenCookie, tokenCookie } from './cookie.ts'
+import { noCookies, signInCookies } from './cookie.ts'
 import { User } from './refs.ts'
 
-const AuthPayload = builder.objectRef<SignedIn>('AuthPayload').implement({
+export const AuthPayload = builder.objectRef<SignedIn>('AuthPayload').implement({
   description: 'Proof of who the client is, until `expiresAt`.',
   fields: (t) => ({
     user: t.field({
@@ -30,7 +28,9 @@ const AuthPayload = builder.objectRef<SignedIn>('AuthPayload').implement({
       description: 'Send as `Authorization: Bearer …`, over graphql-ws as `connectionParams.authorization`.',
     }),
     refreshToken: t.exposeString('refreshToken', {
-      description: 'For a new access token; good for one use. Keep it secret.',
+      description:
+        'For a new access token; good for one use. Keep it secret. Empty where a cookie was exchanged: the next is in the ' +
+        'cookie alone.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
@@ -58,26 +58,38 @@ const RefreshResult = builder.errorUnion('RefreshResult', {
   resolveType: () => 'AuthPayload',
 })
 
-const withCookie = (signedIn: SignedIn, { setCookie, now }: Context): SignedIn => {
-  setCookie(tokenCookie(signedIn.accessToken, signedIn.expiresAt, now()))
+export const withCookies = (signedIn: SignedIn, { setCookie, now }: Context): SignedIn => {
+  signInCookies(signedIn, now()).forEach(setCookie)
   return signedIn
 }
 
+/** What a browser keeps in a cookie its scripts are not told. */
+const refreshByCookie = async (context: Context): Promise<SignedIn> => {
+  try {
+    const signedIn = await context.accounts.refresh(context.refreshCookie ?? '', context)
+    return { ...withCookies(signedIn, context), refreshToken: '' }
+  } catch (error) {
+    if (error instanceof InvalidCredentialsError) noCookies().forEach(context.setCookie)
+    throw error
+  }
+}
+
 const email = 'An address; capitals do not matter.'
-const throttled = 'Too many attempts are refused with TOO_MANY_ATTEMPTS (`extensions.retryAfterSeconds`).'
+export const throttled =
+  'Too many attempts are refused with TOO_MANY_ATTEMPTS (`extensions.retryAfterSeconds`).'
 
 /** For who has no token, or one that has ended: what else came along is not looked at (plugins/use-rejected-proof.ts). */
-const IGNORES_PROOF = { ignoresProof: true }
+export const IGNORES_PROOF = { ignoresProof: true }
 
 builder.mutationFields((t) => ({
   signInAsGuest: t.field({
     type: AuthPayload,
     extensions: IGNORES_PROOF,
     description:
-      'Creates a guest and signs them in. Browsers also get the access token as an HttpOnly cookie, so that GraphiQL ' +
-      `needs no header. ${throttled}`,
+      'Creates a guest and signs them in. Browsers also get the tokens as HttpOnly cookies, so that GraphiQL needs ' +
+      `no header. ${throttled}`,
     resolve: async (_root, _args, context) =>
-      withCookie(await context.accounts.signInAsGuest(context.em(), context.address), context),
+      withCookies(await context.accounts.signInAsGuest(context.em(), context), context),
   }),
   signUp: t.field({
     type: SignUpResult,
@@ -95,57 +107,54 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const form = { ...args, nickname: args.nickname ?? null }
-      return withCookie(await context.accounts.signUp(context.em(), form, context), context)
+      return withCookies(await context.accounts.signUp(context.em(), form, context), context)
     },
   }),
   signIn: t.field({
     type: SignInResult,
     extensions: IGNORES_PROOF,
     description:
-      'Signs in with email and password; browsers also get the cookie. Errors: InvalidCredentialsError, the same whether ' +
+      'Signs in with email and password; browsers also get the cookies. Errors: InvalidCredentialsError, the same whether ' +
       `there is such an account or not. ${throttled}`,
     args: {
       email: t.arg.string({ required: true, description: email }),
       password: t.arg.string({ required: true, description: 'The account’s password.' }),
     },
     resolve: async (_root, args, context) =>
-      withCookie(await context.accounts.signIn(context.em(), args, context), context),
+      withCookies(await context.accounts.signIn(context.em(), args, context), context),
   }),
   refreshTokens: t.field({
     type: RefreshResult,
     extensions: IGNORES_PROOF,
     description:
-      'Exchanges a refresh token for the next access and refresh token. Each is good for one use: one that is used again ' +
-      'ends everything that came from the same sign-in. Errors: InvalidCredentialsError.',
+      'Exchanges a refresh token for the next access and refresh token. Used again within 30 seconds – by a second tab, or ' +
+      'where the answer was lost – it brings the same next one; used later it ends everything that came from the same ' +
+      'sign-in. Errors: InvalidCredentialsError.',
     args: {
-      refreshToken: t.arg.string({ required: true, description: 'The last `refreshToken` received.' }),
+      refreshToken: t.arg.string({
+        description: 'The last `refreshToken` received; left out by browsers, whose cookie has it.',
+      }),
     },
     resolve: async (_root, { refreshToken }, context) =>
-      withCookie(await context.accounts.refresh(refreshToken), context),
+      refreshToken == null
+        ? refreshByCookie(context)
+        : withCookies(await context.accounts.refresh(refreshToken, context), context),
   }),
   signOut: t.boolean({
     description:
-      'Ends a sign-in: its refresh token and every access token that came with it; open subscriptions of theirs end within ' +
-      'a minute. False when it had ended before.',
+      'Ends a sign-in: its refresh token and every access token that came with it; sockets and subscriptions of theirs end at ' +
+      'once. Takes the cookies of a browser away. False when it had ended before.',
     args: {
-      refreshToken: t.arg.string({ required: true, description: 'Any refresh token of the sign-in.' }),
+      refreshToken: t.arg.string({
+        description:
+          'Any refresh token of the sign-in; left out: the one in the browser’s cookie, else the sign-in of the request’s token.',
+      }),
     },
-    resolve: async (_root, { refreshToken }, { accounts, setCookie }) => {
-      setCookie(noTokenCookie())
-      return accounts.signOut(refreshToken)
-    },
-  }),
-  deleteAccount: t.withAuth({ signedIn: true }).boolean({
-    description:
-      'Deletes the viewer with everything of theirs: sessions, messages, runs, documents, checkpoints, favourites, saved ' +
-      'searches, memory, tokens. Runs that have not ended are cancelled first. This cannot be undone.',
-    resolve: async (_root, _args, { accounts, em, pool, runs, setCookie, viewer }) => {
-      for (const runId of await listOpenRuns(pool, viewer.userId))
-        await runs.cancel(viewer.userId, runId, 'DELETED')
-      setCookie(noTokenCookie())
-      const isDeleted = await deleteUser(em(), viewer.userId)
-      accounts.signInsEnded(viewer.userId)
-      return isDeleted
+    resolve: async (_root, { refreshToken }, { accounts, refreshCookie, setCookie, viewer }) => {
+      noCookies().forEach(setCookie)
+      const token = refreshToken ?? refreshCookie
+      if (token !== null) return accounts.signOut(token)
+      return viewer !== null && accounts.endSignIn(viewer)
     },
   }),
 }))

@@ -40,6 +40,10 @@ export interface Context extends Omit<World, 'orm'> {
   setCookie(cookie: string): void
   /** The client's address, or its network: what limits by address count. */
   address: string
+  /** What the client calls itself. */
+  userAgent: string | null
+  /** The refresh token that a browser keeps; null over a socket, which could not give it the next one. */
+  refreshCookie: string | null
   /** Where the client reaches this server, before a path: “https://api.example.com”. */
   origin: string
   /** Calls back when the viewer's token is good no more, and returns what stops it; null where the transport sees to it. */
@@ -55,6 +59,8 @@ export interface Caller {
   isRejected: boolean
   setCookie(cookie: string): void
   address: string
+  userAgent: string | null
+  refreshCookie: string | null
   origin: string
   onTokenEnd: Context['onTokenEnd']
   lastEventId: string | null

@@ -32,8 +32,7 @@ export const PropertyFacets = builder.objectRef<Facets>('PropertyFacets').implem
       type: 'Manwon',
       nullable: true,
       description:
-        'Sale price, deposit or monthly rent; null without listings, unless a single transaction type is asked for, and ' +
-        'where real listings stand beside invented ones.',
+        'Sale price, deposit or monthly rent; null without listings, and unless a single transaction type is asked for.',
       resolve: (it) => it.medianPrice,
     }),
   }),

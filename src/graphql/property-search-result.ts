@@ -1,11 +1,12 @@
-import type { PropertyView, TransactionView } from './property-view.ts'
+import type { PropertyView } from './property-view.ts'
+import type { TransactionRow } from '../store/rows/transaction.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { Property, Transaction } from './refs.ts'
 
 export interface Offer {
   property: PropertyView
-  transaction: TransactionView
+  transaction: TransactionRow
 }
 
 export const PropertySearchResult = builder.objectRef<Offer>('PropertySearchResult').implement({
@@ -34,7 +35,7 @@ export const loadOffers = async (
         transactions.load(transactionId),
       ])
       // A loader of rows gives null for what it does not find, whatever its type says.
-      return (property as PropertyView | null) && (transaction as TransactionView | null)
+      return (property as PropertyView | null) && (transaction as TransactionRow | null)
         ? [{ property, transaction }]
         : []
     }),

@@ -14,11 +14,12 @@ import { loadPreferences } from '../store/preferences.ts'
 import { loadRuns } from '../store/runs.ts'
 import { loadSavedSearches } from '../store/saved-searches.ts'
 import { loadSessions } from '../store/sessions.ts'
+import { loadSignIns } from '../store/sign-ins.ts'
 import type { Queryable } from '../store/statement.ts'
 import { loadUsers } from '../store/users.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
-import type { PropertyView, TransactionView } from './property-view.ts'
+import type { PropertyView } from './property-view.ts'
 
 /** Every stored noun of the API. The files of the types implement them, so that these need not import each other. */
 
@@ -78,11 +79,12 @@ export const ChatMessage = owned('ChatMessage', loadMessages, isUuid)
 export const Run = owned('Run', loadRuns, isUuid)
 export const SavedSearch = owned('SavedSearch', loadSavedSearches, isUuid)
 export const UserPreference = owned('UserPreference', loadPreferences, isUuid)
+export const SignIn = owned('SignIn', loadSignIns, isUuid)
 export const GeneratedDocument = owned('GeneratedDocument', loadDocuments, isUuid)
 
 export const Region = published('Region', regionsById)
 export const Property = published<PropertyView>('Property', propertiesById)
-export const Transaction = published<TransactionView>('Transaction', transactionsById)
+export const Transaction = published('Transaction', transactionsById)
 export const LegalArticle = published('LegalArticle', articlesById)
 export const LoanProduct = published('LoanProduct', loansById)
 

@@ -7,7 +7,8 @@ import { SOCIAL_PROVIDERS } from '../domain/user.ts'
 import type { SocialProvider } from '../domain/user.ts'
 import { builder } from './builder.ts'
 import type { World } from './context.ts'
-import { cookieValue, tokenCookie } from './cookie.ts'
+import { userAgentOf } from './address.ts'
+import { cookieValue, signInCookies } from './cookie.ts'
 import { SocialProviderEnum } from './enums.ts'
 import { prove, readRequestProof } from './proof.ts'
 
@@ -16,7 +17,8 @@ builder.queryField('socialProviders', (t) =>
     type: [SocialProviderEnum],
     description:
       'Who one can sign in with here: send the browser to /auth/<name in lower case>/start, with ?returnTo=/path to come back to ' +
-      'a page of this server (the cookie is set then); without it the answer is the tokens as JSON.',
+      'a page of this server; without it the answer is the tokens as JSON. Either way the browser has them as cookies, and ' +
+      '`refreshTokens` and `signOut` without an argument go by those.',
     resolve: (_root, _args, { social }) => [...social.providers],
   }),
 )
@@ -93,8 +95,8 @@ export const createSocialRoutes = (
   }
 
   const show = (response: ServerResponse, signedIn: SignedIn, returnTo: string | null, used: string) => {
-    const token = tokenCookie(signedIn.accessToken, signedIn.expiresAt, now())
-    response.setHeader('set-cookie', [used, production ? `${token}; Secure` : token])
+    const cookies = signInCookies(signedIn, now()).map((it) => (production ? `${it}; Secure` : it))
+    response.setHeader('set-cookie', [used, ...cookies])
     if (returnTo === null) {
       const { accessToken, refreshToken, expiresAt } = signedIn
       return answer(response, 200, { accessToken, refreshToken, expiresAt })
@@ -118,6 +120,7 @@ export const createSocialRoutes = (
     const { signedIn, returnTo } = await social.finish(orm.em.fork(), provider, {
       url: new URL(`${callbackOf(request, name)}?${params}`),
       sealed: cookieValue(request.headers.cookie, cookieName(name)),
+      userAgent: userAgentOf(request),
     })
     show(response, signedIn, returnTo, used)
   }

@@ -1,6 +1,7 @@
 import { writePlace, readStretchArgs, toConnection, pageCost } from './connection.ts'
 import type { Usage } from '../domain/quota.ts'
-import { findUserProfile } from '../store/users.ts'
+import { listSignIns } from '../store/sign-ins.ts'
+import { findUserProfile, hasPassword } from '../store/users.ts'
 import type { UserProfileRow } from '../store/users.ts'
 import { listPreferences } from '../store/preferences.ts'
 import { listSavedSearches } from '../store/saved-searches.ts'
@@ -8,7 +9,7 @@ import { listSessions } from '../store/sessions.ts'
 import { builder } from './builder.ts'
 import { FavoriteConnection, readFavorites } from './favorite.ts'
 import { GenderEnum, UserTypeEnum } from './enums.ts'
-import { ChatSession, isSessionId, SavedSearch, User, UserPreference } from './refs.ts'
+import { ChatSession, isSessionId, SavedSearch, SignIn, User, UserPreference } from './refs.ts'
 import { ChatSessionConnection } from './session.ts'
 
 interface UserUsageRow extends Usage {
@@ -52,6 +53,21 @@ User.implement({
   description: 'A person who uses the product; guests are users too. Only the viewer’s own is ever visible.',
   fields: (t) => ({
     email: t.exposeString('email', { nullable: true, description: 'Lower case. Null for guests.' }),
+    isEmailVerified: t.boolean({
+      description:
+        'Whether somebody proved to read its mail: by `verifyEmail`, a reset of the password, or a provider’s word.',
+      resolve: (user) => user.emailVerifiedAt !== null,
+    }),
+    hasPassword: t.boolean({
+      description:
+        'Whether one can sign in with a password; false for guests and for who only signs in with others.',
+      resolve: (user, _args, { pool }) => hasPassword(pool, user.id),
+    }),
+    signIns: t.field({
+      type: [SignIn],
+      description: 'Where the user is signed in, the last used first; at most 100.',
+      resolve: (user, _args, { pool }) => listSignIns(pool, user.id),
+    }),
     type: t.field({ type: UserTypeEnum, description: 'Kind of account.', resolve: (user) => user.type }),
     isActive: t.exposeBoolean('isActive', { description: 'False once the account is closed.' }),
     profile: t.field({

@@ -4,11 +4,11 @@ import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
 import { createAdmission, NO_SHARES } from './admission.ts'
 import type { Admission } from './admission.ts'
-import { addressOf } from './address.ts'
+import { addressOf, userAgentOf } from './address.ts'
 import { originOf } from './origin.ts'
 import { createContext } from './context.ts'
 import type { Context, World } from './context.ts'
-import { noTokenCookie } from './cookie.ts'
+import { noTokenCookie, refreshCookieToken } from './cookie.ts'
 import type { Example } from './examples.ts'
 import { createMask } from './plugins/mask.ts'
 import { useAdmission } from './plugins/use-admission.ts'
@@ -148,6 +148,8 @@ export const createApi = ({
         viewer,
         isRejected: rejected !== null,
         address,
+        userAgent: userAgentOf(req),
+        refreshCookie: isHttp ? refreshCookieToken(request.headers.get('cookie')) : null,
         origin: originOf(req, { publicUrl, trustedProxies }),
         onTokenEnd: viewer === null || !isHttp ? null : (end) => world.accounts.watch(viewer, end),
         lastEventId: isHttp ? request.headers.get('last-event-id') : null,

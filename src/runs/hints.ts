@@ -8,6 +8,8 @@ import type { Logger } from 'pino'
  */
 export interface HintCarrier {
   send(keys: readonly string[]): void
+  /** What was told goes out now; for who does not stay to see it go. */
+  flush(): Promise<void>
   /** Calls back for each key that any other process sent. Returns what stops it. */
   listen(onHint: (key: string) => void): () => Promise<void>
 }
@@ -51,6 +53,7 @@ export const createOutbox = (options: {
   let timer: NodeJS.Timeout | null = null
 
   const flush = async () => {
+    if (timer) clearTimeout(timer)
     timer = null
     const payloads = toPayloads(origin, pending)
     pending.clear()
@@ -66,6 +69,7 @@ export const createOutbox = (options: {
       for (const key of keys) pending.add(key)
       timer ??= setTimeout(() => void flush(), TICK_MS)
     },
+    flush,
     stop(): void {
       if (timer) clearTimeout(timer)
     },
@@ -88,6 +92,7 @@ export const createPgHints = (options: {
 
   return {
     send: outbox.send,
+    flush: outbox.flush,
     listen(onHint) {
       let client: Client | null = null
       let stopped = false

@@ -27,6 +27,7 @@ export const createRedisHints = (options: { url: string; origin: string; log: Lo
 
   return {
     send: outbox.send,
+    flush: outbox.flush,
     listen(onHint) {
       const listener = connect()
       listener.on('message', (_channel: string, payload: string) =>

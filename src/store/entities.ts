@@ -10,6 +10,7 @@ import { LegalArticle } from './entities/legal-article.ts'
 import { ListingSearch } from './entities/listing-search.ts'
 import { LoanProduct } from './entities/loan-product.ts'
 import { LocalAuth } from './entities/local-auth.ts'
+import { MailToken } from './entities/mail-token.ts'
 import { MarketStatistic } from './entities/market-statistic.ts'
 import { ModelCall } from './entities/model-call.ts'
 import { NearbyFacility } from './entities/nearby-facility.ts'
@@ -52,6 +53,7 @@ export const entities = [
   LocalAuth,
   SocialAuth,
   RefreshToken,
+  MailToken,
   UserFavorite,
   SavedSearch,
   UserPreference,

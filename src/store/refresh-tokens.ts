@@ -5,15 +5,26 @@ import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction-block.ts'
 
-export interface NextToken {
-  hash: string
+export interface Successors {
+  /** What the token's successor may be called, after each secret that is in use; the first is the one that is made. */
+  hashes: readonly string[]
   expiresAt: Date
+  userAgent: string | null
 }
 
 export interface Rotated {
   userId: string
   type: UserType
   family: string
+  /** The successor, which may have been made a moment ago by somebody else who held the token. */
+  hash: string
+  /** It has a successor of its own already. */
+  isReplaced: boolean
+}
+
+/** A token that was used before, long enough ago: it is in two hands. Its family has ended. */
+export interface Reused {
+  reusedBy: string
 }
 
 interface TokenRow {
@@ -21,44 +32,72 @@ interface TokenRow {
   userId: string
   type: UserType
   family: string
+  signedInAt: Date
   isGood: boolean
   replacedBy: string | null
 }
 
+/**
+ * Two tabs, or a client whose answer was lost, use a token twice: for so long each gets the same successor. A thief has no
+ * more from it than from the token before it was used.
+ */
+const OVERLAP_SECONDS = 30
+
 const LOCK = `
-  select t.id, t.user_id as "userId", u.type, t.family, t.replaced_by as "replacedBy",
+  select t.id, t.user_id as "userId", u.type, t.family, t.signed_in_at as "signedInAt", t.replaced_by as "replacedBy",
     t.revoked_at is null and t.expires_at > now() and u.is_active as "isGood"
   from refresh_token t join app_user u on u.id = t.user_id where t.token_hash = $1 for update of t`
 
-// One that began before the replacement was made lost a race, which is no theft: a client that asks twice at once.
-const REUSED = 'select created_at <= transaction_timestamp() as "isReuse" from refresh_token where id = $1'
+const SUCCESSOR = `
+  select token_hash as hash, replaced_by is not null as "isReplaced",
+    created_at > clock_timestamp() - make_interval(secs => $2) as "isRecent"
+  from refresh_token where id = $1`
 
 const REPLACE = `
   with next as (
-    insert into refresh_token (id, user_id, token_hash, family, expires_at, created_at)
-    values ($2, $3, $4, $5, $6, date_trunc('milliseconds', clock_timestamp())) returning id
+    insert into refresh_token (id, user_id, token_hash, family, expires_at, signed_in_at, user_agent, created_at)
+    values ($2, $3, $4, $5, $6, $7, $8, date_trunc('milliseconds', clock_timestamp())) returning id
   )
   update refresh_token set replaced_by = next.id from next where refresh_token.id = $1`
 
 /**
- * Replaces a refresh token by the next of its family. Null where it is unknown, has ended or was used before; one that was
- * used before is in two hands, and nobody can tell which is the thief's: the family ends with it.
+ * Replaces a refresh token by the next of its family, or finds the one that has just replaced it. Null where it is unknown
+ * or has ended. One that was used before that is in two hands, and nobody can tell which is the thief's: the family ends with it.
  */
-export const rotateToken = (pool: Pool, hash: string, next: NextToken): Promise<Rotated | null> =>
+export const rotateToken = (pool: Pool, hash: string, next: Successors): Promise<Rotated | Reused | null> =>
   inTransaction(pool, async (client) => {
     const [token] = await select<TokenRow>(client, 'refresh_token.lock', LOCK, [hash])
     if (!token?.isGood) return null
-    if (token.replacedBy !== null) {
-      const [use] = await select<{ isReuse: boolean }>(client, 'refresh_token.reused', REUSED, [
-        token.replacedBy,
-      ])
-      if (use?.isReuse !== false) await revokeFamily(client, token.family)
-      return null
+    const { userId, type, family } = token
+    if (token.replacedBy === null) {
+      const [made = ''] = next.hashes
+      const values = [
+        token.id,
+        newId(),
+        userId,
+        made,
+        family,
+        next.expiresAt,
+        token.signedInAt,
+        next.userAgent,
+      ]
+      await select(client, 'refresh_token.replace', REPLACE, values)
+      await select(client, 'refresh_token.sweep', SWEEP, [userId])
+      return { userId, type, family, hash: made, isReplaced: false }
     }
-    const values = [token.id, newId(), token.userId, next.hash, token.family, next.expiresAt]
-    await select(client, 'refresh_token.replace', REPLACE, values)
-    await select(client, 'refresh_token.sweep', SWEEP, [token.userId])
-    return { userId: token.userId, type: token.type, family: token.family }
+    const [successor] = await select<{ hash: string; isReplaced: boolean; isRecent: boolean }>(
+      client,
+      'refresh_token.successor',
+      SUCCESSOR,
+      [token.replacedBy, OVERLAP_SECONDS],
+    )
+    if (successor?.isRecent !== true) {
+      await revokeFamily(client, family)
+      return { reusedBy: userId }
+    }
+    // A secret that was taken out meanwhile leaves nothing to derive it from: no theft, and no token either.
+    if (!next.hashes.includes(successor.hash)) return null
+    return { userId, type, family, hash: successor.hash, isReplaced: successor.isReplaced }
   })
 
 /** Families of the user that have ended leave nothing behind but a day to look back. */

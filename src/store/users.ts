@@ -1,4 +1,5 @@
 import type { Gender, UserType } from '../domain/user.ts'
+import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
 
 export interface UserRow {
@@ -6,10 +7,12 @@ export interface UserRow {
   email: string | null
   type: UserType
   isActive: boolean
+  emailVerifiedAt: Date | null
   createdAt: Date
 }
 
-const COLUMNS = 'id, email, type, is_active as "isActive", created_at as "createdAt"'
+const COLUMNS = `id, email, type, is_active as "isActive", email_verified_at as "emailVerifiedAt",
+  created_at as "createdAt"`
 
 export const findActiveUser = async (db: Queryable, userId: string): Promise<UserRow | null> => {
   const { rows } = await db.query<UserRow>({
@@ -19,6 +22,41 @@ export const findActiveUser = async (db: Queryable, userId: string): Promise<Use
   })
   return rows[0] ?? null
 }
+
+/** The account of an email, whether it has a password or not. */
+export const findUserByEmail = async (db: Queryable, email: string): Promise<UserRow | null> => {
+  const [user] = await select<UserRow>(
+    db,
+    'user-by-email',
+    `select ${COLUMNS} from app_user where email = $1 and is_active`,
+    [email],
+  )
+  return user ?? null
+}
+
+export interface OwnerRow {
+  email: string | null
+  hashedPassword: string | null
+  /** When the sign-in began that is used. */
+  signedInAt: Date
+}
+
+/** What the owner of an account can be known by, who uses one of its sign-ins. */
+export const findOwner = async (db: Queryable, userId: string, family: string): Promise<OwnerRow | null> => {
+  const [owner] = await select<OwnerRow>(
+    db,
+    'user-owner',
+    `select u.email, a.hashed_password as "hashedPassword", t.signed_in_at as "signedInAt"
+     from app_user u join refresh_token t on t.user_id = u.id left join local_auth a on a.user_id = u.id
+     where u.id = $1 and u.is_active and t.family = $2 and t.revoked_at is null limit 1`,
+    [userId, family],
+  )
+  return owner ?? null
+}
+
+/** Whether a user can sign in with a password. */
+export const hasPassword = async (db: Queryable, userId: string): Promise<boolean> =>
+  (await select(db, 'user-has-password', 'select from local_auth where user_id = $1', [userId])).length > 0
 
 /** A user sees only themselves. */
 export const loadUsers = async (

@@ -13,6 +13,8 @@ import { createPool } from '../../src/store/pool.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 
+const from = { viewer: null, address: 'here', userAgent: null }
+
 let database: TestDatabase
 let pool: Pool
 let orm: Orm
@@ -30,8 +32,8 @@ afterAll(async () => {
 })
 
 test('a guest is a user of its own with a token that says so', async () => {
-  const one = await accounts.signInAsGuest(orm.em.fork())
-  const two = await accounts.signInAsGuest(orm.em.fork())
+  const one = await accounts.signInAsGuest(orm.em.fork(), from)
+  const two = await accounts.signInAsGuest(orm.em.fork(), from)
   expect(one.userId).not.toBe(two.userId)
   expect(await accounts.authenticate(one.accessToken)).toEqual({
     userId: one.userId,
@@ -42,7 +44,7 @@ test('a guest is a user of its own with a token that says so', async () => {
 })
 
 test('of the refresh token only its hash is kept', async () => {
-  const { userId, refreshToken } = await accounts.signInAsGuest(orm.em.fork())
+  const { userId, refreshToken } = await accounts.signInAsGuest(orm.em.fork(), from)
   const { rows } = await pool.query('select * from refresh_token where user_id = $1', [userId])
   expect(rows).toMatchObject([
     { token_hash: hashRefreshToken(refreshToken), revoked_at: null, replaced_by: null },
@@ -51,10 +53,10 @@ test('of the refresh token only its hash is kept', async () => {
 })
 
 test('the token of a user who is gone, or closed, is nobody’s', async () => {
-  const gone = await accounts.signInAsGuest(orm.em.fork())
+  const gone = await accounts.signInAsGuest(orm.em.fork(), from)
   await pool.query('delete from app_user where id = $1', [gone.userId])
   expect(await accounts.authenticate(gone.accessToken)).toBeNull()
-  const closed = await accounts.signInAsGuest(orm.em.fork())
+  const closed = await accounts.signInAsGuest(orm.em.fork(), from)
   await pool.query('update app_user set is_active = false where id = $1', [closed.userId])
   expect(await accounts.authenticate(closed.accessToken)).toBeNull()
 })
@@ -63,7 +65,7 @@ test('a transaction that fails leaves no half guest', async () => {
   const count = async () => (await pool.query('select count(*)::int as n from app_user')).rows[0].n
   const before = await count()
   await pool.query('alter table refresh_token rename to refresh_token_away')
-  await expect(accounts.signInAsGuest(orm.em.fork())).rejects.toThrow('refresh_token')
+  await expect(accounts.signInAsGuest(orm.em.fork(), from)).rejects.toThrow('refresh_token')
   await pool.query('alter table refresh_token_away rename to refresh_token')
   expect(await count()).toBe(before)
 })

@@ -58,6 +58,52 @@ test('A79 the link of a document ends with the sign-in that read it, and with no
   expect((await send(second)).status).toBe(401)
 })
 
+const QUERY = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { __typename } }`
+const tryFrom = async (address: string, email: string, password: string): Promise<unknown> => {
+  const { data, errors } = await post<{ signIn: { __typename: string } }>(
+    app.url,
+    { query: QUERY, variables: { email, password } },
+    { 'x-forwarded-for': address },
+  )
+  return errors?.[0]?.extensions?.['retryAfterSeconds'] ?? data?.signIn.__typename
+}
+const guess = async (address: string, email: string, times: number): Promise<unknown[]> => {
+  const answers: unknown[] = []
+  for (let at = 0; at < times; at++) answers.push(await tryFrom(address, email, `guess number ${at}`))
+  return answers
+}
+
+test('A79 six wrong passwords keep nobody out', async () => {
+  const { email } = await signUp(nobody)
+  expect(new Set(await guess('10.7.0.1', email, 6))).toEqual(new Set(['InvalidCredentialsError']))
+  expect(await tryFrom('10.7.0.1', email, PASSWORD)).toBe('AuthPayload')
+  // Which clears the account: the next errors are typing errors again.
+  expect(new Set(await guess('10.7.0.1', email, 6))).toEqual(new Set(['InvalidCredentialsError']))
+})
+
+test('A79 guessing goes slower and slower, and strangers elsewhere do not keep the owner out', async () => {
+  const { email } = await signUp(nobody)
+  const home = '10.8.0.1'
+  expect(await tryFrom(home, email, PASSWORD)).toBe('AuthPayload')
+  // One address: each wait twice the last one, whatever password comes meanwhile.
+  expect((await guess('10.8.0.2', email, 10)).at(-1)).toBe('InvalidCredentialsError')
+  const waits: unknown[] = []
+  for (let at = 0; at < 8; at++) {
+    waits.push(await tryFrom('10.8.0.2', email, 'one guess more'))
+    // As if the wait were over.
+    await pool.query(
+      `update rate_limit set expire = floor(extract(epoch from clock_timestamp()) * 1000) - 1
+       where key like 'sign-in-pair:%' and points >= 10`,
+    )
+    expect(await tryFrom('10.8.0.2', email, `guess ${at}`)).toBe('InvalidCredentialsError')
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 120, 120])
+  // Many addresses: the thirtieth failure in an hour is the last for whoever never came from there before.
+  for (let at = 0; at < 14; at++) await guess(`10.9.${at}.1`, email, 1)
+  expect(await tryFrom('10.9.200.1', email, PASSWORD)).toBeGreaterThan(1000)
+  expect(await tryFrom(home, email, PASSWORD)).toBe('AuthPayload')
+})
+
 test('nothing of this was worth a complaint', () => {
   expect(app.complaints).toEqual([])
 })

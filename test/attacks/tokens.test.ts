@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSchema } from '../../src/graphql/schema.ts'
 import { newId } from '../../src/domain/id.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { SignOut, signUp } from '../support/accounts.ts'
+import { PASSWORD, SignOut, signUp } from '../support/accounts.ts'
 import type { Person } from '../support/accounts.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
@@ -166,11 +166,21 @@ describe('A71 sockets end with the sign-in that opened them, at once and in ever
       }),
     )
   }
-  const DeleteAccount = 'mutation { deleteAccount }'
+  const mutate = (person: Person, field: string) =>
+    sendJson(app.url, { query: `mutation { ${field} }` }, bearer(person.accessToken))
 
   const endings: [string, (person: Person) => Promise<unknown>][] = [
     ['sign-out', (person) => nobody.execute(SignOut, { refreshToken: person.refreshToken })],
-    ['deletion', (person) => sendJson(app.url, { query: DeleteAccount }, bearer(person.accessToken))],
+    ['deletion', (person) => mutate(person, `deleteAccount(password: "${PASSWORD}")`)],
+    ['signing out everywhere', (person) => mutate(person, 'signOutEverywhere { count }')],
+    [
+      'a change of the password',
+      (person) =>
+        mutate(
+          person,
+          `changePassword(currentPassword: "${PASSWORD}", newPassword: "${PASSWORD} 2") { __typename }`,
+        ),
+    ],
   ]
   test.each(endings)('after %s', async (_how, end) => {
     const [leaving, staying] = [await signUp(nobody), await signUp(nobody)]

@@ -44,20 +44,15 @@ const ResearchReport = graphql(`
             title
             content
           }
-          ... on Transaction {
+          ... on Property {
             id
-            salePrice
-            deposit
-            monthlyRent
+            code
+            name
             exclusiveArea
-            floor
-            property {
-              name
-              completionDate
-              totalHouseholds
-              trustScore {
-                score
-              }
+            completionDate
+            totalHouseholds
+            trustScore {
+              score
             }
           }
           ... on MarketStatistics {
@@ -209,7 +204,7 @@ describe('“분당구와 송파구 84㎡ 아파트 전세, 어디가 더 안전
       'LegalArticle',
       'LoanProduct',
       'MarketStatistics',
-      'Transaction',
+      'Property',
     ])
     for (const source of answer.sources) {
       if (source.__typename === 'MarketStatistics') expect(source.size).toEqual({ min: 79.8, max: 88.2 })

@@ -79,12 +79,9 @@ const TracedRun = graphql(`
             content
             effectiveDate
           }
-          ... on Transaction {
-            articleNo
-            property {
-              name
-              address
-            }
+          ... on Property {
+            name
+            address
           }
           ... on MarketStatistics {
             region {

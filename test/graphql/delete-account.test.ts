@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
-import { newEmail, PASSWORD, RefreshTokens, SignIn, SignUp, WhoAmI } from '../support/accounts.ts'
+import { newEmail, PASSWORD, RefreshTokens, SignIn, signUp, SignUp, WhoAmI } from '../support/accounts.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { createGqlClient } from '../support/gql.ts'
@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 const DeleteAccount = graphql(`
-  mutation DeleteAccount {
-    deleteAccount
+  mutation DeleteAccount($password: String, $confirm: Boolean) {
+    deleteAccount(password: $password, confirm: $confirm)
   }
 `)
 
@@ -30,13 +30,13 @@ const databaseId = (id: string): string => atob(id).replace(/^[^:]*:/, '')
 
 test('nothing of a deleted account is left in any table, checkpoints and jobs included', async () => {
   const email = newEmail()
-  const { signUp } = await createGqlClient(app.url, null).execute(SignUp, {
+  const { signUp: opened } = await createGqlClient(app.url, null).execute(SignUp, {
     email,
     password: PASSWORD,
     nickname: '곧 사라질 사람',
   })
-  if (signUp.__typename !== 'AuthPayload') throw new Error(signUp.message)
-  const client = createGqlClient(app.url, signUp.accessToken)
+  if (opened.__typename !== 'AuthPayload') throw new Error(opened.message)
+  const client = createGqlClient(app.url, opened.accessToken)
   const sessions = [await createSession(client), await createSession(client)]
   const first = await startRun(client, { sessionId: sessions[0] ?? '', query: '전세금 5% 인상 가능해?' })
   const events = await followRun(client, first)
@@ -45,7 +45,7 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
     sessionId: sessions[1] ?? '',
     query: '마포구 아파트 전세 시세 알려줘',
   })
-  const userId = databaseId(signUp.user.id)
+  const userId = databaseId(opened.user.id)
   const traces = [email, '곧 사라질 사람', userId, ...[...sessions, first, second].map(databaseId)]
   const before = (await tablesThatMention(pool, traces)).map((name) => name.replace(/^public\./, ''))
   for (const table of [
@@ -58,7 +58,7 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
   ])
     expect(before).toContain(table)
 
-  expect(await client.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
+  expect(await client.execute(DeleteAccount, { password: PASSWORD })).toEqual({ deleteAccount: true })
   await client.close()
   // A job that was being worked on ends by itself.
   await expect.poll(() => tablesThatMention(pool, traces), { timeout: 15_000 }).toEqual([])
@@ -67,7 +67,7 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
   const nobody = createGqlClient(app.url, null)
   const { errors } = await client.request(WhoAmI, {})
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-  const { refreshTokens } = await nobody.execute(RefreshTokens, { refreshToken: signUp.refreshToken })
+  const { refreshTokens } = await nobody.execute(RefreshTokens, { refreshToken: opened.refreshToken })
   expect(refreshTokens.__typename).toBe('InvalidCredentialsError')
   const { signIn } = await nobody.execute(SignIn, { email, password: PASSWORD })
   expect(signIn.__typename).toBe('InvalidCredentialsError')
@@ -86,6 +86,41 @@ test('a guest may go as well, and somebody else’s things stay', async () => {
   const kept = await createSession(staying)
   expect(await leaving.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
   expect(await tablesThatMention(pool, [databaseId(kept)])).toContain('public.chat_session')
+})
+
+test('an account with a password asks for it again, whoever has its token', async () => {
+  const person = await signUp(createGqlClient(app.url, null))
+  const codeOf = async (variables: { password?: string; confirm?: boolean }) =>
+    (await person.client.request(DeleteAccount, variables)).errors?.[0]?.extensions?.['code']
+  expect(await codeOf({})).toBe('INVALID_INPUT')
+  expect(await codeOf({ confirm: true })).toBe('INVALID_INPUT')
+  expect(await codeOf({ password: 'another password' })).toBe('INVALID_CREDENTIALS')
+  expect(await codeOf({ password: 'x'.repeat(5_000) })).toBe('INVALID_CREDENTIALS')
+  // Guesses are counted as those of sign-in.
+  for (let at = 2; at < 10; at++) await codeOf({ password: `guess number ${at}` })
+  expect(await codeOf({ password: PASSWORD })).toBe('TOO_MANY_ATTEMPTS')
+  expect((await person.client.execute(WhoAmI, {})).viewer?.email).toBe(person.email)
+})
+
+test('an account without a password asks for a fresh sign-in or a word', async () => {
+  const signIns = async (email: string) => {
+    const person = await signUp(createGqlClient(app.url, null), email)
+    await pool.query('delete from local_auth a using app_user u where u.id = a.user_id and u.email = $1', [
+      email,
+    ])
+    return person
+  }
+  const fresh = await signIns(newEmail())
+  expect(await fresh.client.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
+  const old = await signIns(newEmail())
+  await pool.query(
+    `update refresh_token t set signed_in_at = now() - interval '16 minutes'
+     from app_user u where u.id = t.user_id and u.email = $1`,
+    [old.email],
+  )
+  const { errors } = await old.client.request(DeleteAccount, {})
+  expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'confirm' } }])
+  expect(await old.client.execute(DeleteAccount, { confirm: true })).toEqual({ deleteAccount: true })
 })
 
 test('nobody has no account to delete', async () => {

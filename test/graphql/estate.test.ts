@@ -87,10 +87,6 @@ const ReadProperty = graphql(`
             id
             kind
             transactionDate
-            isDemo
-            agent {
-              isDirectTrade
-            }
             property {
               code
             }
@@ -105,6 +101,9 @@ const ReadProperty = graphql(`
         month
         medianPrice
         volume
+      }
+      agent {
+        isDirectTrade
       }
     }
     node(id: $id) {

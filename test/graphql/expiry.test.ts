@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createSocialLogin } from '../../src/accounts/social/login.ts'
 import { createAlerts } from '../../src/accounts/alerts.ts'
-import { createTokenWatch } from '../../src/accounts/watch.ts'
+import { openAccounts } from '../../src/accounts/accounts.ts'
 import { newId } from '../../src/domain/id.ts'
 import type { World } from '../../src/graphql/context.ts'
 import type { Runs } from '../../src/runs/runs.ts'
@@ -16,7 +16,7 @@ import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { socketUrl } from '../support/gql.ts'
-import { testLinks, testVault } from '../support/vault.ts'
+import { TEST_SECRET, testLinks, testVault } from '../support/vault.ts'
 
 /** A server whose database is away, and whose tokens end soon. */
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
@@ -29,15 +29,7 @@ const world: World = {
   pool,
   runs: {} as Runs,
   accounts: {
-    signInAsGuest: nobody,
-    signUp: nobody,
-    signIn: nobody,
-    signInWith: nobody,
-    refresh: nobody,
-    signOut: nobody,
-    isSignedIn: nobody,
-    signInsEnded: () => {},
-    ...createTokenWatch({ findEnded: async () => [], everyMs: 1000, now: () => new Date() }),
+    ...openAccounts({ pool, secret: TEST_SECRET, watchEveryMs: 1000 }),
     authenticate: async () => ({
       userId: newId(),
       type: 'GUEST',

@@ -25,13 +25,9 @@ beforeAll(async () => {
       year: at % 4 === 0 ? null : 2010,
       score: at % 3 === 0 ? null : 70.25,
       subway: at % 4 === 0 ? null : { distance: 300, minutes: null },
-    })
-    await insertOffer(pool, home, {
-      type: (['SALE', 'JEONSE', 'RENT'] as const)[at % 3] ?? 'SALE',
-      direct: [null, false, true][at % 3] ?? null,
       ...(at % 2 === 0 && { agent: { name: '김중개' } }),
-      ...(at % 4 === 0 && { source: 'demo' }),
     })
+    await insertOffer(pool, home, { type: (['SALE', 'JEONSE', 'RENT'] as const)[at % 3] ?? 'SALE' })
   }
   await refresh(pool)
   const { data } = await post('mutation { signInAsGuest { accessToken } }')
@@ -81,11 +77,11 @@ const PROPERTY = (
   'id code name propertyType address addressDetail latitude longitude exclusiveArea supplyArea exclusiveAreaPyeong ' +
   'supplyAreaPyeong minExclusiveArea maxExclusiveArea representativeArea totalHouseholds totalBuildings completionDate ' +
   'floorAreaRatio floorInfo direction buildingDescription tags dealCount leaseCount rentCount shortTermRentCount ' +
-  'isFavorited isDemo createdAt updatedAt __typename'
+  'isFavorited createdAt updatedAt __typename'
 ).split(' ')
 const TRANSACTION = (
   'id kind transactionType salePrice deposit monthlyRent transactionDate articleNo articleConfirmYmd isCancelled ' +
-  'exclusiveArea floor isDemo __typename'
+  'exclusiveArea floor __typename'
 ).split(' ')
 const PAGE_INFO = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor']
 
@@ -95,7 +91,7 @@ const node = fc
   .map(
     ([property, region, trust, nearby, agent, transaction]) =>
       `home: property { ${property} region { ${region} } trustScore { ${trust} } near: nearbyFacilities { ${nearby} } ` +
-      `} transaction { ${transaction} agent { ${agent} } }`,
+      `agent { ${agent} } } transaction { ${transaction} }`,
   )
 
 describe('a search of listings, whose JSON PostgreSQL writes', () => {

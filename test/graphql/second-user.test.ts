@@ -65,6 +65,9 @@ const Collect = graphql(`
       preferences {
         id
       }
+      signIns {
+        id
+      }
     }
   }
 `)
@@ -115,6 +118,7 @@ const settle = async (word: string, propertyId: string): Promise<Side> => {
     RunCheckpoint: run?.checkpoints[0]?.id ?? '',
     SavedSearch: saveSearch.__typename === 'SavedSearch' ? saveSearch.id : '',
     UserPreference: viewer?.preferences[0]?.id ?? '',
+    SignIn: viewer?.signIns[0]?.id ?? '',
     GeneratedDocument: btoa(`GeneratedDocument:${documentId}`),
   }
   const ids = Object.values(samples).flatMap((id) => [id, databaseId(id)])
@@ -310,6 +314,6 @@ test('A39 the link of one document opens no other, whoever changes it', async ()
     const swapped = new URL(theirs)
     swapped.searchParams.set('token', token)
     for (const headers of [{}, { authorization: `Bearer ${stranger.accessToken}` }])
-      expect((await fetch(swapped, { headers })).status).toBe(404)
+      expect((await fetch(swapped, { headers })).status).toBe(401)
   }
 })

@@ -75,21 +75,21 @@ test('an email that nobody has takes as long as a wrong password', async () => {
 })
 
 describe('guessing', () => {
-  test('from one address ends after five failures, the right password included, however many come at once', async () => {
+  test('from one address waits longer and longer after ten failures, however many come at once', async () => {
     const { email } = await signUp(nobody)
     const guesses = Array.from({ length: 20 }, (_, at) => tryFrom('10.3.0.1', email, `guess number ${at}`))
-    const codes = codesOf(await Promise.all(guesses))
-    expect(codes.filter((code) => code === 'InvalidCredentialsError')).toHaveLength(5)
-    expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(15)
-    const { errors } = await tryFrom('10.3.0.1', email, PASSWORD)
-    const wait = errors?.[0]?.extensions?.['retryAfterSeconds']
-    expect(wait).toBeGreaterThan(800)
-    expect(wait).toBeLessThanOrEqual(900)
+    const results = await Promise.all(guesses)
+    expect(codesOf(results).filter((code) => code === 'InvalidCredentialsError')).toHaveLength(10)
+    const waits = results.flatMap(({ errors }) => errors?.[0]?.extensions?.['retryAfterSeconds'] ?? [])
+    expect(waits).toHaveLength(10)
+    for (const wait of waits) expect(wait).toBeLessThanOrEqual(2)
   })
 
   test('leaves the owner elsewhere, and others at that address, alone', async () => {
     const [victim, neighbour] = [await signUp(nobody), await signUp(nobody)]
-    for (let at = 0; at < 6; at++) await tryFrom('10.4.0.1', victim.email, `guess number ${at}`)
+    await Promise.all(
+      Array.from({ length: 12 }, (_, at) => tryFrom('10.4.0.1', victim.email, `guess number ${at}`)),
+    )
     expect(codesOf([await tryFrom('10.4.0.1', victim.email, PASSWORD)])).toEqual(['TOO_MANY_ATTEMPTS'])
     expect(codesOf([await tryFrom('10.4.0.2', victim.email, PASSWORD)])).toEqual(['AuthPayload'])
     expect(codesOf([await tryFrom('10.4.0.1', neighbour.email, PASSWORD)])).toEqual(['AuthPayload'])
@@ -107,7 +107,7 @@ describe('guessing', () => {
 
   test('in one IPv6 network is guessing from one address', async () => {
     const { email } = await signUp(nobody)
-    const guesses = Array.from({ length: 7 }, (_, at) =>
+    const guesses = Array.from({ length: 12 }, (_, at) =>
       tryFrom(`2001:db8:1:2::${at}`, email, `guess ${at}00`),
     )
     const codes = codesOf(await Promise.all(guesses))

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../../src/env.ts'
 import { socialProvidersOf } from '../../src/social-providers.ts'
@@ -11,57 +10,25 @@ import type { Browser } from '../support/browser.ts'
 import { startCrookedOidc } from '../support/crooked-oidc.ts'
 import type { Crookedness } from '../support/crooked-oidc.ts'
 import { createGqlClient, post } from '../support/gql.ts'
-import { CLIENT_SECRET, CLIENTS, startOidcServer } from '../support/oidc-server.ts'
+import { CLIENTS } from '../support/oidc-server.ts'
 import type { OidcServer } from '../support/oidc-server.ts'
 import { createSession } from '../support/operations.ts'
+import { startSocialApp } from '../support/social.ts'
+import type { SocialApp } from '../support/social.ts'
 
 /** The whole flow against a real OpenID provider, and A52: what it must not let through. */
+let social: SocialApp
 let app: TestApp
 let oidc: OidcServer
 let base: string
 let serial = 0
 const newSub = () => `person-${process.pid}-${serial++}`
 
-/** The provider is told where it may send browsers before the server that listens there is up. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-
 beforeAll(async () => {
-  const port = await freePort()
-  base = `http://127.0.0.1:${port}`
-  oidc = await startOidcServer(() => base)
-  app = await startApp({
-    role: 'api',
-    env: {
-      PORT: String(port),
-      SIGN_UPS_PER_HOUR: '1000',
-      GOOGLE_CLIENT_ID: CLIENTS.google,
-      GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
-      GOOGLE_ISSUER: oidc.issuer,
-      KAKAO_CLIENT_ID: CLIENTS.kakao,
-      KAKAO_CLIENT_SECRET: CLIENT_SECRET,
-      KAKAO_ISSUER: oidc.issuer,
-      NAVER_CLIENT_ID: CLIENTS.naver,
-      NAVER_CLIENT_SECRET: CLIENT_SECRET,
-      NAVER_URL: oidc.issuer,
-      NAVER_API_URL: oidc.issuer,
-      APPLE_CLIENT_ID: CLIENTS.apple,
-      APPLE_TEAM_ID: 'TEAM',
-      APPLE_KEY_ID: 'KEY',
-      APPLE_PRIVATE_KEY: oidc.applePrivateKey.replaceAll('\n', '\\n'),
-      APPLE_ISSUER: oidc.issuer,
-    },
-  })
+  social = await startSocialApp()
+  ;({ app, oidc, base } = social)
 })
-afterAll(async () => {
-  await app.stop()
-  await oidc.close()
-})
+afterAll(() => social.stop())
 
 interface Shown {
   accessToken?: string

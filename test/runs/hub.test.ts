@@ -41,7 +41,7 @@ const createJournal = () => {
   }
 }
 
-const silent: HintCarrier = { send: () => {}, listen: () => async () => {} }
+const silent: HintCarrier = { send: () => {}, flush: async () => {}, listen: () => async () => {} }
 const hubs: Hub[] = []
 const open = (journal: ReturnType<typeof createJournal>, pollMs = 10_000) => {
   const hub = createHub({ reader: journal.reader, carrier: silent, pollMs })

@@ -18,7 +18,7 @@ import { insertSession, insertUser } from '../support/people.ts'
 import { aPlan, aStep } from '../support/plans.ts'
 import { testVault as vault } from '../support/vault.ts'
 
-const silent: HintCarrier = { send: () => {}, listen: () => async () => {} }
+const silent: HintCarrier = { send: () => {}, flush: async () => {}, listen: () => async () => {} }
 
 const pool = freshPool({ max: 20 })
 let hub: Hub

@@ -1,3 +1,4 @@
+import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import { createGqlClient } from './gql.ts'
 import type { GqlClient } from './gql.ts'
@@ -108,4 +109,15 @@ export const signUp = async (client: GqlClient, email = newEmail()): Promise<Per
     accessToken,
     refreshToken,
   }
+}
+
+/** As if all that happened to the refresh tokens of an account had happened 31 seconds earlier. */
+export const ageRefreshTokens = async (databaseUrl: string, email: string): Promise<void> => {
+  const pool = createPool(databaseUrl, { max: 1 })
+  await pool.query(
+    `update refresh_token t set created_at = t.created_at - interval '31 seconds'
+     from app_user u where u.id = t.user_id and u.email = $1`,
+    [email],
+  )
+  await pool.end()
 }

@@ -93,7 +93,7 @@ export const realOperations = (schema: GraphQLSchema, ids: readonly string[]): s
   const changes = roots.flatMap(([kind, root]) =>
     Object.values(root?.getFields() ?? {})
       // It would take away who asks.
-      .filter(({ name }) => name !== 'deleteAccount')
+      .filter(({ name }) => !['deleteAccount', 'signOut', 'signOutEverywhere'].includes(name))
       .map(
         (field, at) =>
           `${kind} { ${field.name}${writeArguments(field, id(at))} ${selectValues(schema, field)} }`,

@@ -24,7 +24,7 @@ export interface SocialLogin {
   finish(
     em: EntityManager,
     name: SocialProvider,
-    answer: { url: URL; sealed: string | null },
+    answer: { url: URL; sealed: string | null; userAgent: string | null },
   ): Promise<{ signedIn: SignedIn; returnTo: string | null }>
 }
 
@@ -92,7 +92,7 @@ export const createSocialLogin = (options: {
         sealed: await seal.seal({ provider: name, state, nonce, verifier, guestId, returnTo }, now()),
       }
     },
-    async finish(em, name, { url, sealed }) {
+    async finish(em, name, { url, sealed, userAgent }) {
       const provider = providerOf(name)
       const begun = sealed === null ? null : await seal.open(sealed, now())
       // A login that this browser did not begin, or began elsewhere, is somebody else's.
@@ -109,7 +109,8 @@ export const createSocialLogin = (options: {
         return provider.identify(config, tokens)
       })
       if (identity === null) throw new SocialLoginError('the provider does not say who it is')
-      const signedIn = await accounts.signInWith(em, { ...identity, provider: name }, begun.guestId)
+      const from = { guestId: begun.guestId, userAgent }
+      const signedIn = await accounts.signInWith(em, { ...identity, provider: name }, from)
       return { signedIn, returnTo: begun.returnTo }
     },
   }

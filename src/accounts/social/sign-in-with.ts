@@ -6,9 +6,9 @@ import { SocialAuth } from '../../store/entities/social-auth.ts'
 import { User } from '../../store/entities/user.ts'
 import { readEmail } from '../sign-up-form.ts'
 import { endFamilies, lockGuest } from '../sign-up.ts'
+import type { NewSignIn } from '../sign-up.ts'
 import { beginFamily, toSignedIn } from '../signed-in.ts'
 import type { SignedIn } from '../signed-in.ts'
-import type { KeyRing } from '../tokens.ts'
 import type { Identity } from './provider.ts'
 
 /** Two answers for the same new person may come at once; the second then finds what the first made. */
@@ -21,12 +21,12 @@ const ATTEMPTS = 3
 export const signInWith = async (
   em: EntityManager,
   identity: Identity,
-  { ring, guestId, now }: { ring: KeyRing; guestId: string | null; now: Date },
+  { ring, guestId, userAgent, now }: NewSignIn,
 ): Promise<SignedIn> => {
   const work = async (tx: EntityManager) => {
     const user = await findOrCreate(tx, identity, guestId, now)
     if (!user.isActive) throw new SocialLoginError('this account is closed')
-    const family = beginFamily(tx, user, now)
+    const family = beginFamily(tx, user, userAgent, now)
     await tx.flush()
     return { ...family, userId: user.id, type: user.type }
   }
@@ -50,6 +50,11 @@ const findOrCreate = async (
   const email = verifiedEmail === null ? null : readEmail(verifiedEmail)
   const known = email === null ? null : await tx.findOne(User, { email })
   const user = known ?? (await lockGuest(tx, guestId)) ?? tx.create(User, { type: 'USER' })
+  if (known?.emailVerifiedAt) {
+    // Who opened the account reads that mail, and the provider says that so does who comes now: they are one.
+    tx.create(SocialAuth, { user, provider, providerUserId })
+    return user
+  }
   if (known) {
     // Nobody ever proved that the password's owner owns the email; the provider's user just did. Whoever opened the account
     // in their name before loses the way in.
@@ -58,8 +63,9 @@ const findOrCreate = async (
     user.type = 'USER'
     // An email that was not verified is not even kept: it could keep its owner out.
     user.email = email
-    await tx.flush()
   }
+  if (email !== null) user.emailVerifiedAt = now
+  await tx.flush()
   await endFamilies(tx, user, now)
   tx.create(SocialAuth, { user, provider, providerUserId })
   await tx.flush()

@@ -65,7 +65,6 @@ const answerTo = async (
     assumptions: [],
     teamsUsed: [],
     type: 'ANSWER',
-    language,
     uncheckedNote: () => '',
   })
   return { ...answer, confidence: CONFIDENCE }

@@ -130,7 +130,6 @@ export const FOLLOW = /* GraphQL */ `
                 monthlyRent
                 exclusiveArea
                 floor
-                isDemo
               }
             }
           }
@@ -196,12 +195,6 @@ export const FOLLOW = /* GraphQL */ `
       id
       transactionType
       articleNo
-      isDemo
-      agent {
-        agentName
-        companyName
-        isDirectTrade
-      }
       property {
         name
       }
@@ -213,12 +206,10 @@ export const FOLLOW = /* GraphQL */ `
       propertyType
       transactionType
       transactionCount
-      isDemo
     }
     ... on LoanProduct {
       company
       loanName: name
-      isDemo
     }
     ... on CalculationSource {
       calculation: name

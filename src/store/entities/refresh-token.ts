@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { createdAt, instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
-/** Presenting a token that was already replaced revokes its whole family. */
+/** Presenting a token that was replaced a while ago revokes its whole family. The last of a family tells of its sign-in. */
 const RefreshTokenSchema = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_token',
@@ -13,6 +13,10 @@ const RefreshTokenSchema = defineEntity({
     tokenHash: p.text().unique().hidden(),
     family: p.uuid().index(),
     expiresAt: instant(),
+    /** When the family began. */
+    signedInAt: createdAt(),
+    /** What the client called itself when it last got a token. */
+    userAgent: p.text().nullable(),
     replacedBy: () =>
       p.manyToOne(RefreshToken).ref().nullable().name('replaced_by').deleteRule('set null').index(),
     revokedAt: instant().nullable(),

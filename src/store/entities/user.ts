@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { USER_TYPES } from '../../domain/user.ts'
-import { createdAt, updatedAt, uuidId } from './columns.ts'
+import { createdAt, instant, updatedAt, uuidId } from './columns.ts'
 
 /** Guests are users too. The table is `app_user`: `user` is a reserved word. */
 const UserSchema = defineEntity({
@@ -10,6 +10,8 @@ const UserSchema = defineEntity({
     id: uuidId(),
     /** Case-folded by the application; the check holds it to that. */
     email: p.text().nullable().unique(),
+    /** When somebody who reads its mail, or a provider, proved it to be the user's; null: nobody has. */
+    emailVerifiedAt: instant().nullable(),
     type: p.enum(USER_TYPES),
     isActive: p.boolean().default(true),
     createdAt: createdAt(),

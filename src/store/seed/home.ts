@@ -17,8 +17,7 @@ export interface PropertyRow {
   supplyArea: number | null
   minExclusiveArea: number
   maxExclusiveArea: number
-  /** The exclusive area of most of its units. */
-  representativeArea: number
+  representativeArea: number | null
   totalHouseholds: number | null
   totalBuildings: number | null
   /** YYYYMM. */

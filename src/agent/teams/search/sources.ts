@@ -126,12 +126,7 @@ export const searchProperty =
         const page = await deps.ports.searchListings(query, signal)
         return {
           data: page.items,
-          pagination: {
-            first: query.first,
-            totalCount: page.totalCount,
-            totalCountCapped: page.capped,
-            isEmpty: page.isEmpty,
-          },
+          pagination: { first: query.first, totalCount: page.totalCount, totalCountCapped: page.capped },
         }
       },
     })
@@ -151,12 +146,7 @@ export const searchLoan =
         const page = await deps.ports.searchLoans(query, signal)
         return {
           data: page.items,
-          pagination: {
-            first: query.first,
-            totalCount: page.totalCount,
-            totalCountCapped: false,
-            isEmpty: page.isEmpty,
-          },
+          pagination: { first: query.first, totalCount: page.totalCount, totalCountCapped: false },
         }
       },
     })
