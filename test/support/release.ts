@@ -18,7 +18,7 @@ export const migrateToRelease = async (url: string): Promise<void> => {
 export const fillRelease = async (pool: Pool): Promise<void> => {
   for (const statement of [
     `insert into region (code, name, full_name, level) values ('1168010100', '역삼동', '서울특별시 강남구 역삼동', 'DONG')`,
-    `insert into app_user (id, type) select gen_random_uuid(), 'GUEST' from generate_series(1, 2000)`,
+    `insert into app_user (id, type) select gen_random_uuid(), 'GUEST' from generate_series(1, 1000)`,
     `insert into chat_session (id, user_id, title, message_count)
        select 'session-' || gen_random_uuid(), id, '새 대화', 2 from app_user, generate_series(1, 3)`,
     `insert into run (id, session_id, user_id, query, mode, language, status, completed_at, last_seq, answer)
@@ -31,7 +31,7 @@ export const fillRelease = async (pool: Pool): Promise<void> => {
        select gen_random_uuid(), session_id, id, role, '전세금' from run, unnest(array['USER', 'ASSISTANT']) role`,
     `insert into real_estate (code, name, property_type, region_id, region_code, address, exclusive_area)
        select 'R-' || n, '단지 ' || n, 'APARTMENT', r.id, r.code, r.full_name, 59.9
-       from region r, generate_series(1, 5000) n`,
+       from region r, generate_series(1, 2000) n`,
     `insert into real_estate_agent (agent_name, real_estate_id) select '김중개', id from real_estate where id % 2 = 0`,
     `insert into "transaction" (real_estate_id, region_id, region_code, kind, transaction_type, sale_price, source, source_key)
        select h.id, h.region_id, h.region_code, 'LISTING', 'SALE', 50000 + n, case when n = 1 then 'demo' else 'test' end,
