@@ -8,7 +8,7 @@ export class Migration20261122130932_run_ends extends Migration {
     this.addSql(`alter table "usage_day" add "tokens" bigint not null default '0';`)
     this.addSql(`alter table "usage_day" alter column "runs" set default 0;`)
     this.addSql(
-      `alter table "usage_day" add constraint "usage_day_counts_positive" check (runs >= 0 and tokens >= 0);`,
+      `alter table "usage_day" add constraint "usage_day_counts_positive" check (runs >= 0 and tokens >= 0) not valid;`,
     )
 
     // Validated when the rows of before have been mended.

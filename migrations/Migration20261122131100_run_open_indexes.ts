@@ -1,24 +1,16 @@
-import { Migration } from '@mikro-orm/migrations'
+import { IndexMigration } from '../src/store/index-migration.ts'
 
 const INDEXES = {
   run_open_idx: `on "run" ("session_id", "created_at", "id") where status = any (array['QUEUED', 'RUNNING', 'WAITING_FOR_INPUT'])`,
   run_queued_idx: `on "run" ("created_at") where status = 'QUEUED'`,
 }
 
-export class Migration20261122131100_run_open_indexes extends Migration {
+export class Migration20261122131100_run_open_indexes extends IndexMigration {
   override name = 'Migration20261122131100_run_open_indexes'
 
-  /** Made while the tables are used. */
-  override isTransactional(): boolean {
-    return false
-  }
-
   override up(): void | Promise<void> {
-    for (const [name, definition] of Object.entries(INDEXES)) {
-      // One that an interrupted attempt left behind is not valid.
-      this.addSql(`drop index concurrently if exists "${name}";`)
-      this.addSql(`create index concurrently "${name}" ${definition};`)
-    }
+    for (const [name, definition] of Object.entries(INDEXES)) this.createIndex(name, definition)
+    this.addSql(`alter table "usage_day" validate constraint "usage_day_counts_positive";`)
     this.addSql(`alter table "execution_step" validate constraint "execution_step_step_type_check";`)
   }
 

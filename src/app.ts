@@ -12,6 +12,8 @@ import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
 import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
 import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
 import { graphFor } from './agent/graphs.ts'
+import { connectionsOf } from './connections.ts'
+import type { Role, Use } from './connections.ts'
 import type { Env } from './env.ts'
 import { newId } from './domain/id.ts'
 import { createAdmission } from './graphql/admission.ts'
@@ -43,18 +45,15 @@ import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
-import { loadDemo } from './store/seed/load.ts'
+import { loadSeed } from './store/seed/load.ts'
 import { NO_TELEMETRY, startTelemetry } from './telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
-
-/** api: serves requests. worker: carries out runs. all: both, as `npm start` does. */
-export type Role = 'all' | 'api' | 'worker'
 
 export interface AppOptions {
   env: Env
   log: Logger
   role?: Role
-  /** Demo data are loaded where they are missing; tests that bring their own say false. */
+  /** What the product brings along is loaded where it is missing (DEMO_DATA); tests that bring their own say false. */
   seed?: boolean
   /** Told how far the demo data are. */
   onSeedProgress?: (step: string, done: number, total: number) => void
@@ -107,9 +106,10 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     // Both roles in one process are all that uses the database.
     await (role === 'all' ? migrateProduct(url, tell) : prepareTables(url, env, tell))
 
-    const openPool = (name: string, max: number) => {
+    const connections = connectionsOf(role, env)
+    const openPool = (name: Use) => {
       const pool = createPool(url, {
-        max,
+        max: connections[name],
         applicationName: `holmesnyangz ${name}`,
         log: (message, error) => {
           if (!closing) log.warn({ reason: error.message, pool: name }, message)
@@ -118,19 +118,19 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       telemetry.traceQueries(pool)
       return opened(`${name} pool`, pool, (it) => it.end())
     }
-    const reads = openPool('reads', role === 'worker' ? 5 : 10)
-    // The queue works best with a connection a slot; the rest is for starting, ending and leases.
-    const writes = openPool('runs', role === 'api' ? 8 : env.WORKER_CONCURRENCY + 2)
-    if (seed && role !== 'worker') {
-      await loadDemo(writes, {
+    const reads = openPool('reads')
+    const writes = openPool('runs')
+    const demo = env.DEMO_DATA ?? env.NODE_ENV !== 'production'
+    // A worker leaves the loading to others, and works on no invented data where none are wanted.
+    if (seed && (role !== 'worker' || !demo)) {
+      const { retired } = await loadSeed(writes, {
+        demo,
         today: new Date(),
-        onProgress: onSeedProgress ?? ((step, done, total) => log.debug({ step, done, total }, 'demo data')),
+        onProgress: onSeedProgress ?? ((step, done, total) => log.debug({ step, done, total }, 'seed')),
       })
+      if (retired > 0) log.warn({ retired }, 'invented listings and deals were deleted (DEMO_DATA)')
     }
 
-    const orm = opened('orm', createOrm({ url, log: (message) => log.debug(message) }), (it) =>
-      it.close(true),
-    )
     const origin = `${hostname()}-${process.pid}-${newId()}`
     const hintLog = log.child({ part: 'hints' })
     const metrics = createMetrics()
@@ -215,6 +215,11 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       return { url: '' }
     }
 
+    const orm = opened(
+      'orm',
+      createOrm({ url, maxConnections: connections.orm, log: (message) => log.debug(message) }),
+      (it) => it.close(true),
+    )
     const accounts = opened(
       'accounts',
       openAccounts({

@@ -82,6 +82,8 @@ const schema = z.object({
   /** What models take that the product's own table does not know or knows wrong: JSON, a list of rows. */
   OPENAI_MODEL_TRAITS: optional,
   OPENAI_EMBEDDING_MODEL: z.string().min(1).default('text-embedding-3-small'),
+  /** Invented homes, listings, deals and loans to try the product with; in production none unless told. */
+  DEMO_DATA: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** Signs access tokens; at least 32 characters. Generated once and kept in DATA_DIR outside production. */

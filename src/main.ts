@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts'
-import type { Role } from './app.ts'
+import type { Role } from './connections.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { isConnectionLoss } from './store/connection-loss.ts'
@@ -25,7 +25,7 @@ const main = async () => {
     onSeedProgress: (step, done, total) => {
       if (step === shown && done < total) return
       shown = step
-      log.info(`demo data: ${step} ${done}/${total}`)
+      log.info(`seed: ${step} ${done}/${total}`)
     },
   })
 

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** What starts the product, or asks it over its own transports. */
 const API = [
   'test/{graphql,attacks,e2e}/**/*.test.ts',
-  'test/{runs/replay,container,eval,operations}.test.ts',
+  'test/{runs/replay,connections,container,eval,operations}.test.ts',
 ]
 /** What kills processes, takes databases away, or floods the product, for as long as that takes. */
 const CHAOS = ['test/chaos/**/*.test.ts', 'test/attacks/stalled.test.ts', 'test/e2e/document-crash.test.ts']

@@ -11,10 +11,10 @@ const PAGE = `
       'address', re.address, 'exclusiveArea', re.exclusive_area, 'completionDate', re.completion_date,
       'totalHouseholds', re.total_households, 'latitude', re.latitude, 'longitude', re.longitude, 'tags', re.tag_list,
       'region', json_build_object('code', r.code, 'fullName', r.full_name),
-      'trustScore', case when ts.id is not null then json_build_object('score', ts.score, 'calculatedAt', ts.calculated_at) end,
-      'agent', json_build_object('agentName', ra.agent_name, 'companyName', ra.company_name)),
+      'trustScore', case when ts.id is not null then json_build_object('score', ts.score, 'calculatedAt', ts.calculated_at) end),
     'transaction', json_build_object('id', t.id, 'transactionType', t.transaction_type, 'salePrice', t.sale_price,
-      'deposit', t.deposit, 'monthlyRent', t.monthly_rent, 'floor', t.floor, 'exclusiveArea', t.exclusive_area)
+      'deposit', t.deposit, 'monthlyRent', t.monthly_rent, 'floor', t.floor, 'exclusiveArea', t.exclusive_area,
+      'agent', json_build_object('agentName', ra.agent_name, 'companyName', ra.company_name))
   ) order by t.listed_at desc, t.id desc), '[]')::text as json
   from (
     select transaction_id, real_estate_id from listing_search
@@ -25,7 +25,7 @@ const PAGE = `
   join real_estate re on re.id = page.real_estate_id
   join region r on r.id = re.region_id
   left join trust_score ts on ts.real_estate_id = re.id
-  left join real_estate_agent ra on ra.real_estate_id = re.id`
+  left join real_estate_agent ra on ra.transaction_id = t.id`
 
 const CLUSTERS = `
   select coalesce(json_agg(c), '[]')::text as json from (

@@ -36,10 +36,10 @@ export const QUERY = `query Search($region: String!, $first: Int!) {
           id code name propertyType address exclusiveArea completionDate totalHouseholds latitude longitude tagList
           region: regionByRegionId { code fullName }
           trustScore: trustScoreByRealEstateId { score calculatedAt }
-          agent: realEstateAgentByRealEstateId { agentName companyName }
         }
         transaction: transactionByTransactionId {
           id transactionType salePrice deposit monthlyRent floor exclusiveArea
+          agent: realEstateAgentByTransactionId { agentName companyName }
         }
       }
     }

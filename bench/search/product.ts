@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import { migrateProduct } from '../../src/product-tables.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { DEMO_VERSION } from '../../src/store/seed/load.ts'
+import { SEED_VERSIONS } from '../../src/store/seed/load.ts'
 import { generateListings } from '../../test/support/many-listings.ts'
 
 export interface Market {
@@ -40,9 +40,9 @@ export const openMarket = async (listings: number): Promise<Market> => {
     }
     // The product would add its demo data, and bring the whole index up to date for them.
     await pool.query(
-      `insert into corpus_version (name, version) values ('demo', $1)
+      `insert into corpus_version (name, version) values ('demo', $1), ('reference', $2)
        on conflict (name) do update set version = excluded.version`,
-      [DEMO_VERSION],
+      [SEED_VERSIONS.demo, SEED_VERSIONS.reference],
     )
     return { url: database.url, pool, folder, close }
   } catch (error) {

@@ -10,9 +10,8 @@ const SEARCH = `query Search($filter: PropertyFilter, $first: Int!, $after: Stri
           id code name propertyType address exclusiveArea completionDate totalHouseholds latitude longitude tags
           region { code fullName }
           trustScore { score calculatedAt }
-          agent { agentName companyName }
         }
-        transaction { id transactionType salePrice deposit monthlyRent floor exclusiveArea }
+        transaction { id transactionType salePrice deposit monthlyRent floor exclusiveArea agent { agentName companyName } }
       }
     }
     pageInfo { hasNextPage endCursor }

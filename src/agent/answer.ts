@@ -1,6 +1,7 @@
 import type { AnalysisReport } from '../domain/analysis.ts'
 import type { Answer, AnswerMaker, AnswerType, Assumption } from '../domain/answer.ts'
 import type { AnalyzedIntent } from '../domain/intent.ts'
+import type { Language } from '../domain/run.ts'
 import type { Team } from '../domain/step.ts'
 import { citationsIn, citeInOrder, withoutCitations } from './citations.ts'
 import type { Evidence } from './evidence.ts'
@@ -24,8 +25,32 @@ export interface AnswerParts {
   writer?: { model: string; fallbackReason?: string | undefined; isCut?: boolean | undefined } | null
   /** A contract was written, which the run holds. */
   hasDocument?: boolean
+  language: Language
   /** What is added to the text about sentences whose figures no source states. */
   uncheckedNote: (sentences: readonly string[]) => string
+}
+
+/** What in an answer was invented, in the words of its reader. */
+const DEMO_WORDS = {
+  KO: {
+    kinds: { property: '매물', market: '실거래와 시세', loan: '대출 상품' },
+    note: (kinds: readonly string[]) =>
+      `**예시 데이터**: 이 답의 ${kinds.join(', ')} 자료는 시연용으로 꾸며 낸 것이에요. 실제 집이나 가격, 상품이 아니니 판단이나 계약의 근거로 쓰지 마세요.`,
+  },
+  EN: {
+    kinds: { property: 'listings', market: 'deals and prices', loan: 'loan products' },
+    note: (kinds: readonly string[]) =>
+      `**Demo data**: the ${kinds.join(', ')} in this answer were invented for demonstration. They are not real; do not decide or sign anything on them.`,
+  },
+} as const
+
+/** Said under every answer that rests on invented data, whoever wrote the answer. */
+const demoNote = ({ evidence, language }: Pick<AnswerParts, 'evidence' | 'language'>): string => {
+  const { kinds, note } = DEMO_WORDS[language]
+  const invented = (['property', 'market', 'loan'] as const).filter((kind) =>
+    evidence.some((item) => item.isDemo === true && item.kind === kind),
+  )
+  return invented.length === 0 ? '' : `\n\n> ${note(invented.map((kind) => kinds[kind]))}\n`
 }
 
 const SUMMARY_LENGTH = 200
@@ -114,7 +139,8 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
   const { supportedShare, unsupported } = states
     ? assessGrounding(cited.text, sources, given)
     : { supportedShare: 1, unsupported: [] }
-  const text = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
+  const checked = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
+  const text = states ? checked + demoNote(parts) : checked
   return {
     type,
     text,

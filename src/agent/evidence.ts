@@ -17,6 +17,8 @@ export const evidence = z.object({
   source: sourceRef,
   /** The listing behind property evidence. */
   listing: z.object({ propertyId: z.string(), transactionId: z.string() }).nullable(),
+  /** Invented, for the demonstration: an answer that rests on it says so. */
+  isDemo: z.boolean().optional(),
 })
 export type Evidence = z.infer<typeof evidence>
 

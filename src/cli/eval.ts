@@ -8,7 +8,7 @@ import { readEnv } from '../env.ts'
 import { migrateProduct } from '../product-tables.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { createPool } from '../store/pool.ts'
-import { loadDemo } from '../store/seed/load.ts'
+import { loadSeed } from '../store/seed/load.ts'
 import { importData } from './eval/data.ts'
 import { evaluate } from './eval/evaluate.ts'
 import { belowFloor } from './eval/floors.ts'
@@ -55,7 +55,7 @@ const main = async (): Promise<number> => {
   })
   try {
     await migrateProduct(database.url)
-    await loadDemo(pool, { today: new Date(), onProgress: () => {} })
+    await loadSeed(pool, { demo: true, today: new Date(), onProgress: () => {} })
     await importData(pool, options.data)
     const { url } = await app.start()
     const missed: string[] = []

@@ -45,6 +45,8 @@ export interface ListingHit {
   /** Null unless there is data. */
   agent: ListingAgent | null
   isFavorited: boolean
+  /** Invented, for the demonstration. */
+  isDemo: boolean
 }
 
 export interface ListingQuery {
@@ -65,4 +67,6 @@ export interface ListingPage {
   /** Exact up to 10,000, then 10,000 with `capped`. */
   totalCount: number
   capped: boolean
+  /** Nothing is offered at all, whatever one looks for. */
+  isEmpty: boolean
 }

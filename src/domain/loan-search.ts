@@ -17,9 +17,13 @@ export type LoanQuery = z.infer<typeof loanQuery>
 
 export interface LoanHit extends LoanProduct {
   id: string
+  /** One of the invented products of the demo data. */
+  isDemo: boolean
 }
 
 export interface LoanPage {
   items: LoanHit[]
   totalCount: number
+  /** No product is known at all. */
+  isEmpty: boolean
 }

@@ -64,6 +64,10 @@ export const marketStatistics = z.object({
   propertyType: z.enum(PROPERTY_TYPES).nullable(),
   transactionType: z.enum(TRANSACTION_TYPES),
   months: z.int(),
+  /** The deals are invented, for the demonstration; absent in what was stored before anybody asked. */
+  isDemo: z.boolean().optional(),
+  /** No deal is known at all, here or elsewhere. */
+  isEmpty: z.boolean().optional(),
   /** YYYY-MM, the last month of the window; null where the region has no deals at all. */
   asOfMonth: z.string().nullable(),
   averagePrice: manwon.nullable(),

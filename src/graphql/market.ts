@@ -100,6 +100,11 @@ MarketStatistics.implement({
       resolve: (it) => it.pricePerPyeong,
     }),
     transactionCount: t.exposeInt('transactionCount', { description: 'Deals in the window.' }),
+    isDemo: t.boolean({
+      description:
+        'The deals were invented for the demonstration: these prices say nothing of any place. Never mixed with real ones.',
+      resolve: (it) => it.isDemo ?? false,
+    }),
     jeonseRatio: t.exposeFloat('jeonseRatio', {
       nullable: true,
       description: 'Median jeonse deposit ÷ median sale price, percent, over the same window.',

@@ -29,13 +29,14 @@ const PropertyCluster = builder.objectRef<ListingCluster>('PropertyCluster').imp
     minPrice: t.field({
       type: 'Manwon',
       nullable: true,
-      description: 'Lowest price; null unless the filter asks for a single transaction type.',
+      description:
+        'Lowest price; null unless the filter asks for a single transaction type, and where real listings stand beside invented ones.',
       resolve: (cluster) => cluster.minPrice,
     }),
     medianPrice: t.field({
       type: 'Manwon',
       nullable: true,
-      description: 'Median price; null unless the filter asks for a single transaction type.',
+      description: 'Median price; null where `minPrice` is.',
       resolve: (cluster) => cluster.medianPrice,
     }),
     property: t.field({

@@ -32,7 +32,8 @@ export const PropertyFacets = builder.objectRef<Facets>('PropertyFacets').implem
       type: 'Manwon',
       nullable: true,
       description:
-        'Sale price, deposit or monthly rent; null without listings, and unless a single transaction type is asked for.',
+        'Sale price, deposit or monthly rent; null without listings, unless a single transaction type is asked for, and ' +
+        'where real listings stand beside invented ones.',
       resolve: (it) => it.medianPrice,
     }),
   }),

@@ -1,12 +1,11 @@
-import type { PropertyView } from './property-view.ts'
-import type { TransactionRow } from '../store/rows/transaction.ts'
+import type { PropertyView, TransactionView } from './property-view.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import { Property, Transaction } from './refs.ts'
 
 export interface Offer {
   property: PropertyView
-  transaction: TransactionRow
+  transaction: TransactionView
 }
 
 export const PropertySearchResult = builder.objectRef<Offer>('PropertySearchResult').implement({
@@ -35,7 +34,7 @@ export const loadOffers = async (
         transactions.load(transactionId),
       ])
       // A loader of rows gives null for what it does not find, whatever its type says.
-      return (property as PropertyView | null) && (transaction as TransactionRow | null)
+      return (property as PropertyView | null) && (transaction as TransactionView | null)
         ? [{ property, transaction }]
         : []
     }),

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import type { ListingJson } from '../store/property-search/json.ts'
 import type { ListingDetail } from '../store/property-search/listing-statement.ts'
 import type { FoundListing } from '../store/property-search/page.ts'
@@ -60,13 +61,16 @@ const PropertySearchConnection = builder.objectRef<SearchPage>('PropertySearchCo
   }),
 })
 
-/** What of a home is shown, and thus read in the same statement as the page. */
-const detailOf = (shown: ReadonlySet<string>, { viewer }: Context): Required<ListingDetail> => ({
-  trustScore: shown.has('trustScore'),
-  nearby: shown.has('nearbyFacilities'),
-  agent: shown.has('agent'),
-  favoritesOf: shown.has('isFavorited') && viewer !== null ? viewer.userId : null,
-})
+/** What of a listing is shown, and thus read in the same statement as the page. */
+const detailOf = (info: GraphQLResolveInfo, { viewer }: Context): Required<ListingDetail> => {
+  const ofHome = selectedFields(info, ['edges', 'node', 'property'])
+  return {
+    trustScore: ofHome.has('trustScore'),
+    nearby: ofHome.has('nearbyFacilities'),
+    agent: selectedFields(info, ['edges', 'node', 'transaction']).has('agent'),
+    favoritesOf: ofHome.has('isFavorited') && viewer !== null ? viewer.userId : null,
+  }
+}
 
 const toOffer = (found: FoundListing, detail: Required<ListingDetail>): Offer => ({
   property: {
@@ -76,10 +80,9 @@ const toOffer = (found: FoundListing, detail: Required<ListingDetail>): Offer =>
       isFavorited: found.isFavorited,
       ...(detail.trustScore && { trustScore: found.trustScore }),
       ...(detail.nearby && { nearby: found.nearby }),
-      ...(detail.agent && { agent: found.agent }),
     },
   },
-  transaction: found.transaction,
+  transaction: { ...found.transaction, ...(detail.agent && { agent: found.agent }) },
 })
 
 builder.queryField('propertySearch', (t) =>
@@ -98,7 +101,7 @@ builder.queryField('propertySearch', (t) =>
     resolve: async (_root, args, context, info) => {
       const { limit } = readPageSize({ first: args.first })
       const shown = selectedFields(info, [])
-      const detail = detailOf(selectedFields(info, ['edges', 'node', 'property']), context)
+      const detail = detailOf(info, context)
       const { items, json, hasNextPage, count, facets } = await searchPage(context.pool, {
         filter: args.filter ?? {},
         order: args.orderBy ?? null,

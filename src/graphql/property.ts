@@ -6,14 +6,8 @@ import { builder } from './builder.ts'
 import { PropertyTypeEnum, TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
 import { pageCost } from './connection.ts'
 import { PricePoint } from './price-point.ts'
-import {
-  agentLoader,
-  favoriteLoader,
-  nearbyLoader,
-  priceRangeLoader,
-  trustScoreLoader,
-} from './property-loaders.ts'
-import { NearbyFacilities, PriceRange, RealEstateAgent, TrustScore } from './property-surroundings.ts'
+import { favoriteLoader, nearbyLoader, priceRangeLoader, trustScoreLoader } from './property-loaders.ts'
+import { NearbyFacilities, PriceRange, TrustScore } from './property-surroundings.ts'
 import { readTransactionPage, TransactionConnection } from './property-transactions.ts'
 import { Property, Region } from './refs.ts'
 
@@ -124,18 +118,11 @@ Property.implement({
       resolve: (row, _args, context) =>
         row.along?.nearby === undefined ? nearbyLoader(context).load(row.id) : row.along.nearby,
     }),
-    agent: t.field({
-      type: RealEstateAgent,
-      nullable: true,
-      description:
-        'Who offers it, in a search the one who offers the listing found; null where it is not known.',
-      resolve: (row, _args, context) =>
-        row.along?.agent === undefined ? agentLoader(context).load(row.id) : row.along.agent,
-    }),
     isFavorited: t.boolean({
       description: 'The viewer keeps it as a favourite; false for those who are not signed in.',
       resolve: (row, _args, context) => row.along?.isFavorited ?? favoriteLoader(context).load(row.id),
     }),
+    isDemo: t.exposeBoolean('isDemo', { description: 'Invented for the demonstration.' }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'When it was first seen.',

@@ -19,7 +19,7 @@ import type { Queryable } from '../store/statement.ts'
 import { loadUsers } from '../store/users.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
-import type { PropertyView } from './property-view.ts'
+import type { PropertyView, TransactionView } from './property-view.ts'
 
 /** Every stored noun of the API. The files of the types implement them, so that these need not import each other. */
 
@@ -84,7 +84,7 @@ export const GeneratedDocument = owned('GeneratedDocument', loadDocuments, isUui
 
 export const Region = published('Region', regionsById)
 export const Property = published<PropertyView>('Property', propertiesById)
-export const Transaction = published('Transaction', transactionsById)
+export const Transaction = published<TransactionView>('Transaction', transactionsById)
 export const LegalArticle = published('LegalArticle', articlesById)
 export const LoanProduct = published('LoanProduct', loansById)
 

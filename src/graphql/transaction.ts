@@ -1,4 +1,6 @@
 import { TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
+import { agentLoader } from './property-loaders.ts'
+import { RealEstateAgent } from './property-surroundings.ts'
 import { Property, Transaction } from './refs.ts'
 
 Transaction.implement({
@@ -55,6 +57,14 @@ Transaction.implement({
       nullable: true,
       description: 'Floor, negative below ground; null: not known.',
     }),
+    agent: t.field({
+      type: RealEstateAgent,
+      nullable: true,
+      description: 'Who offers it; null for deals and where it is not known.',
+      resolve: (row, _args, context) =>
+        row.agent === undefined ? agentLoader(context).load(row.id) : row.agent,
+    }),
+    isDemo: t.exposeBoolean('isDemo', { description: 'Invented for the demonstration.' }),
     property: t.field({ type: Property, description: 'The home.', resolve: (row) => row.propertyId }),
   }),
 })

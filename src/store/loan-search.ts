@@ -5,7 +5,7 @@ import { rankLoans } from '../domain/loan-rank.ts'
 import type { LoanPage, LoanQuery } from '../domain/loan-search.ts'
 import { loanColumns, readLoan } from './rows/loan.ts'
 import type { LoanRow, StoredLoan } from './rows/loan.ts'
-import { createParameters, selectShape } from './statement.ts'
+import { createParameters, select, selectShape } from './statement.ts'
 import type { Parameters, Queryable } from './statement.ts'
 
 export type LoanFilter = Pick<LoanQuery, 'category' | 'maxRate' | 'companyName' | 'rateType'>
@@ -30,6 +30,15 @@ const conditionsOf = (filter: LoanFilter, parameters: Parameters): string[] => [
   ...contains('lp.rate_type', filter.rateType, parameters),
 ]
 
+const areNoLoansKnown = async (db: Queryable): Promise<boolean> => {
+  const [row] = await select<{ empty: boolean }>(
+    db,
+    'loans_are_empty',
+    'select not exists (select from loan_product) as empty',
+  )
+  return row?.empty ?? true
+}
+
 /** Products come by the hundred: all that match are read, and ranked by what the person said. */
 export const searchLoans = async (db: Queryable, query: LoanQuery): Promise<LoanPage> => {
   const parameters = createParameters()
@@ -39,7 +48,12 @@ export const searchLoans = async (db: Queryable, query: LoanQuery): Promise<Loan
      where ${conditionsOf(query, parameters).join(' and ')} order by ${EFFECTIVE}, lp.id`,
     parameters.values,
   )
-  return { items: rankLoans(rows.map(readLoan), query).slice(0, query.first), totalCount: rows.length }
+  const isEmpty = rows.length === 0 && (await areNoLoansKnown(db))
+  return {
+    items: rankLoans(rows.map(readLoan), query).slice(0, query.first),
+    totalCount: rows.length,
+    isEmpty,
+  }
 }
 
 export interface LoanConnection {

@@ -20,6 +20,7 @@ export const readOffer = async (
       unit: property.addressDetail,
       propertyType: property.propertyType,
       exclusiveArea: transaction.exclusiveArea ?? property.exclusiveArea,
+      isDemo: transaction.isDemo,
     },
     transactionType: transaction.transactionType,
     salePrice: transaction.salePrice,

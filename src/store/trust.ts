@@ -71,8 +71,9 @@ export const refreshTrustScores = async (
   const complexes = indexMedians(await dealMedians(client, 'COMPLEX', today, ids))
   const dongs = indexMedians(await dealMedians(client, 'DONG', today, ids))
   const sales = new Map((await saleCounts(client, ids)).map((row) => [row.realEstateId, row]))
-  const scored = properties.map(({ id, regionCode, ...facts }) => {
-    const dong = `${regionCode} ${facts.propertyType}`
+  const scored = properties.map(({ id, regionCode, isDemo, ...facts }) => {
+    // An invented home is judged by invented deals, a real one by real ones.
+    const dong = `${regionCode} ${facts.propertyType} ${isDemo}`
     const withPeers = (listings.get(id) ?? []).map(
       ({ realEstateId: _realEstateId, ...row }): TrustListing => {
         const band = row.exclusiveArea === null ? null : areaBand(row.exclusiveArea)

@@ -50,6 +50,7 @@ const listing: fc.Arbitrary<ListingHit> = fc.record({
   ),
   totalHouseholds: maybe(fc.nat(9000)),
   tags: fc.constant([]),
+  isDemo: fc.boolean(),
   trustScore: maybe(fc.double({ min: 0, max: 100, noNaN: true })),
   nearby: maybe(
     fc.record({
@@ -118,6 +119,7 @@ const loan: fc.Arbitrary<LoanHit> = fc.record({
   eligibility: maybe(name),
   disclosedMonth: fc.constant(null),
   options: fc.constant([]),
+  isDemo: fc.boolean(),
 })
 
 const QUESTION = '보증금을 7% 올려 달라는데 가능한가요?'
@@ -150,6 +152,7 @@ const assemble = (markdown: string, list: readonly Evidence[], change: Partial<A
     gaps: [],
     assumptions: [],
     teamsUsed: ['SEARCH'],
+    language: 'KO',
     uncheckedNote: (sentences) => `\n\nUNCHECKED\n${sentences.join('\n')}`,
     ...change,
   })

@@ -20,7 +20,7 @@ describe('“강남구 5억 미만 아파트 찾아줘, 지하철역 근처로�
       expect(property.nearbyFacilities?.subwayStation).toMatch(/역$/)
       expect(property.nearbyFacilities?.subwayWalkingTime).toBeLessThanOrEqual(10)
     }
-    expect(answer.sources.filter(({ __typename }) => __typename === 'Property').length).toBeGreaterThan(0)
+    expect(answer.sources.filter(({ __typename }) => __typename === 'Transaction').length).toBeGreaterThan(0)
     expect(answer.supportedShare).toBe(1)
   })
 

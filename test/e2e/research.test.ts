@@ -44,15 +44,20 @@ const ResearchReport = graphql(`
             title
             content
           }
-          ... on Property {
+          ... on Transaction {
             id
-            code
-            name
+            salePrice
+            deposit
+            monthlyRent
             exclusiveArea
-            completionDate
-            totalHouseholds
-            trustScore {
-              score
+            floor
+            property {
+              name
+              completionDate
+              totalHouseholds
+              trustScore {
+                score
+              }
             }
           }
           ... on MarketStatistics {
@@ -204,7 +209,7 @@ describe('“분당구와 송파구 84㎡ 아파트 전세, 어디가 더 안전
       'LegalArticle',
       'LoanProduct',
       'MarketStatistics',
-      'Property',
+      'Transaction',
     ])
     for (const source of answer.sources) {
       if (source.__typename === 'MarketStatistics') expect(source.size).toEqual({ min: 79.8, max: 88.2 })

@@ -79,9 +79,12 @@ const TracedRun = graphql(`
             content
             effectiveDate
           }
-          ... on Property {
-            name
-            address
+          ... on Transaction {
+            articleNo
+            property {
+              name
+              address
+            }
           }
           ... on MarketStatistics {
             region {

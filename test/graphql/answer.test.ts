@@ -121,7 +121,7 @@ describe('a stored answer is shown with what it rests on', () => {
     ['전세금 5% 인상 가능해?', 'LegalArticle'],
     ['마포구 아파트 전세 시세 알려줘', 'MarketStatistics'],
     ['2억 5천 이하 전세자금대출 상품 비교해줘', 'LoanProduct'],
-    ['강남구 전세 10억 이하 아파트 찾아줘', 'Property'],
+    ['강남구 전세 10억 이하 아파트 찾아줘', 'Transaction'],
   ])('%s → %s', async (query, source) => {
     const { run, answer } = await answerTo(query)
     expect(answer.sources.map(({ __typename }) => __typename)).toContain(source)

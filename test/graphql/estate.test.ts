@@ -87,6 +87,10 @@ const ReadProperty = graphql(`
             id
             kind
             transactionDate
+            isDemo
+            agent {
+              isDirectTrade
+            }
             property {
               code
             }
@@ -101,9 +105,6 @@ const ReadProperty = graphql(`
         month
         medianPrice
         volume
-      }
-      agent {
-        isDirectTrade
       }
     }
     node(id: $id) {

@@ -25,9 +25,13 @@ beforeAll(async () => {
       year: at % 4 === 0 ? null : 2010,
       score: at % 3 === 0 ? null : 70.25,
       subway: at % 4 === 0 ? null : { distance: 300, minutes: null },
-      ...(at % 2 === 0 && { agent: { name: '김중개' } }),
     })
-    await insertOffer(pool, home, { type: (['SALE', 'JEONSE', 'RENT'] as const)[at % 3] ?? 'SALE' })
+    await insertOffer(pool, home, {
+      type: (['SALE', 'JEONSE', 'RENT'] as const)[at % 3] ?? 'SALE',
+      direct: [null, false, true][at % 3] ?? null,
+      ...(at % 2 === 0 && { agent: { name: '김중개' } }),
+      ...(at % 4 === 0 && { source: 'demo' }),
+    })
   }
   await refresh(pool)
   const { data } = await post('mutation { signInAsGuest { accessToken } }')
@@ -77,11 +81,11 @@ const PROPERTY = (
   'id code name propertyType address addressDetail latitude longitude exclusiveArea supplyArea exclusiveAreaPyeong ' +
   'supplyAreaPyeong minExclusiveArea maxExclusiveArea representativeArea totalHouseholds totalBuildings completionDate ' +
   'floorAreaRatio floorInfo direction buildingDescription tags dealCount leaseCount rentCount shortTermRentCount ' +
-  'isFavorited createdAt updatedAt __typename'
+  'isFavorited isDemo createdAt updatedAt __typename'
 ).split(' ')
 const TRANSACTION = (
   'id kind transactionType salePrice deposit monthlyRent transactionDate articleNo articleConfirmYmd isCancelled ' +
-  'exclusiveArea floor __typename'
+  'exclusiveArea floor isDemo __typename'
 ).split(' ')
 const PAGE_INFO = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor']
 
@@ -91,7 +95,7 @@ const node = fc
   .map(
     ([property, region, trust, nearby, agent, transaction]) =>
       `home: property { ${property} region { ${region} } trustScore { ${trust} } near: nearbyFacilities { ${nearby} } ` +
-      `agent { ${agent} } } transaction { ${transaction} }`,
+      `} transaction { ${transaction} agent { ${agent} } }`,
   )
 
 describe('a search of listings, whose JSON PostgreSQL writes', () => {

@@ -4,7 +4,7 @@ import { isFavorited } from '../../src/store/rows/favorite.ts'
 import { articlesById } from '../../src/store/rows/legal-article.ts'
 import { priceRangesByProperty } from '../../src/store/rows/price-range.ts'
 import { propertiesById, propertyByCode } from '../../src/store/rows/property.ts'
-import { agentsByListing, agentsByProperty, nearbyByProperty } from '../../src/store/rows/surroundings.ts'
+import { agentsByTransaction, nearbyByProperty } from '../../src/store/rows/surroundings.ts'
 import { transactionsById } from '../../src/store/rows/transaction.ts'
 import { trustScoresByProperty } from '../../src/store/rows/trust-score.ts'
 import { freshPool } from '../support/db.ts'
@@ -16,6 +16,8 @@ let bare: string
 let sale: string
 let jeonse: string
 let rent: string
+let deal: string
+let direct: string
 
 beforeAll(async () => {
   await insertRegions(pool)
@@ -23,7 +25,6 @@ beforeAll(async () => {
     name: '래미안',
     score: 88.5,
     subway: { distance: 300, minutes: 4 },
-    agent: { name: '단지 중개사' },
   })
   bare = await insertHome(pool, { name: '빈 집' })
   sale = await insertOffer(pool, full, { price: 100_000 })
@@ -35,7 +36,8 @@ beforeAll(async () => {
     listedAt: '2026-02-01T00:00:00Z',
   })
   await insertOffer(pool, full, { price: 1, closed: true })
-  await insertOffer(pool, full, { price: 2, kind: 'DEAL', date: '2026-01-31' })
+  deal = await insertOffer(pool, full, { price: 2, kind: 'DEAL', date: '2026-01-31', direct: true })
+  direct = await insertOffer(pool, bare, { price: 3, direct: true })
   await pool.query(
     `insert into real_estate_agent (transaction_id, agent_name, is_direct_trade) values ($1, '매물 중개사', true), ($2, '월세 중개사', false)`,
     [jeonse, rent],
@@ -97,16 +99,11 @@ test('facilities and trust scores belong to their property', async () => {
   ])
 })
 
-test('a listing is offered by its own agent before its property’s', async () => {
-  expect((await agentsByListing(pool, [sale, jeonse, rent])).map((row) => row?.agentName)).toEqual([
-    '단지 중개사',
-    '매물 중개사',
-    '월세 중개사',
-  ])
-  expect((await agentsByProperty(pool, [bare, full])).map((row) => row?.agentName)).toEqual([
-    '월세 중개사',
-    '단지 중개사',
-  ])
+test('an agent is of one listing; a deal has none, nor a listing of which it is not known', async () => {
+  const told = (await agentsByTransaction(pool, [sale, jeonse, rent, deal, direct])).map(
+    (row) => row && [row.agentName, row.isDirectTrade],
+  )
+  expect(told).toEqual([null, ['매물 중개사', true], ['월세 중개사', false], null, [null, true]])
 })
 
 test('a price range is of open listings only', async () => {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createPool } from '../../src/store/pool.ts'
 import type { PoolOptions } from '../../src/store/pool.ts'
-import { loadDemo } from '../../src/store/seed/load.ts'
+import { loadSeed } from '../../src/store/seed/load.ts'
 
 export interface TestDatabase {
   url: string
@@ -52,7 +52,7 @@ const loadTemplate = async (admin: Client, template: string) => {
   )
   const pool = createPool(urlOf(loading), { statementTimeoutMs: 0 })
   try {
-    await loadDemo(pool, { today: new Date(), onProgress: () => {} })
+    await loadSeed(pool, { demo: true, today: new Date(), onProgress: () => {} })
   } finally {
     await pool.end()
   }

@@ -42,12 +42,11 @@ export interface HomeDraft {
   households?: number | null
   score?: number | null
   subway?: { distance?: number | null; minutes?: number | null } | null
-  agent?: { name: string; direct?: boolean }
 }
 
 let serial = 0
 
-/** A property with what was given, and its score, facilities and agent; returns its id. */
+/** A property with what was given, and its score and facilities; returns its id. */
 export const insertHome = async (pool: Pool, draft: HomeDraft = {}): Promise<string> => {
   const region = draft.region ?? '1168010100'
   const name = draft.name ?? `단지 ${serial}`
@@ -90,12 +89,6 @@ export const insertHome = async (pool: Pool, draft: HomeDraft = {}): Promise<str
       [id, draft.subway.distance ?? null, draft.subway.minutes ?? null],
     )
   }
-  if (draft.agent) {
-    await pool.query(
-      `insert into real_estate_agent (real_estate_id, agent_name, company_name, is_direct_trade) values ($1, $2, '공인', $3)`,
-      [id, draft.agent.name, draft.agent.direct ?? false],
-    )
-  }
   return id
 }
 
@@ -110,6 +103,8 @@ export interface OfferDraft {
   kind?: 'LISTING' | 'DEAL'
   date?: string
   cancelled?: boolean
+  source?: string
+  agent?: { name: string; direct?: boolean }
 }
 
 /** A listing, or with `kind` DEAL a deal; returns its id. Listings show after {@link refreshListingSearch}. */
@@ -120,7 +115,7 @@ export const insertOffer = async (pool: Pool, homeId: string, draft: OfferDraft 
     `insert into "transaction" (real_estate_id, region_id, region_code, kind, transaction_type, sale_price, deposit,
        monthly_rent, exclusive_area, floor, source, source_key, listed_at, closed_at, is_direct_trade, transaction_date,
        is_cancelled)
-     select id, region_id, region_code, $2, $3, $4, $5, $6, $7, 3, 'test', $8, $9, $10, $11, $12, $13
+     select id, region_id, region_code, $2, $3, $4, $5, $6, $7, 3, $14, $8, $9, $10, $11, $12, $13
      from real_estate where id = $1 returning id`,
     [
       homeId,
@@ -136,9 +131,17 @@ export const insertOffer = async (pool: Pool, homeId: string, draft: OfferDraft 
       draft.direct ?? null,
       draft.date ?? null,
       draft.cancelled ?? false,
+      draft.source ?? 'test',
     ],
   )
-  return rows[0]?.id ?? ''
+  const id = rows[0]?.id ?? ''
+  if (draft.agent) {
+    await pool.query(
+      `insert into real_estate_agent (transaction_id, agent_name, company_name, is_direct_trade) values ($1, $2, '공인', $3)`,
+      [id, draft.agent.name, draft.agent.direct ?? false],
+    )
+  }
+  return id
 }
 
 export const refresh = (pool: Pool): Promise<void> => refreshListingSearch(pool)

@@ -59,6 +59,7 @@ const gangnamSales = Array.from({ length: 14 }, (_, i): ListingHit => ({
   },
   agent: { agentName: '김하늘', companyName: '하늘공인중개사사무소', isDirectTrade: i === 5 },
   isFavorited: false,
+  isDemo: false,
 }))
 
 const mapoJeonse: ListingHit = {
@@ -183,6 +184,7 @@ const loan = (n: number, change: Partial<LoanHit>): LoanHit => ({
   limitText: '최대 2억 2천만원, 임차보증금의 80% 이내',
   eligibility: '무주택 세대주',
   disclosedMonth: '202610',
+  isDemo: false,
   options: [],
   ...change,
 })

@@ -64,8 +64,8 @@ const DETAILS = [
   `insert into nearby_facility (real_estate_id, subway_line, subway_station, subway_distance, subway_walking_time)
    select id, '2호선', '역삼역', meters, meters / 80
    from real_estate, lateral (select (100 + random() * 2000)::int as meters where id > 0) found where id % 3 > 0`,
-  `insert into real_estate_agent (real_estate_id, agent_name, company_name, is_direct_trade)
-   select id, '김중개', '으뜸공인중개사사무소', id % 30 = 0 from real_estate`,
+  `insert into real_estate_agent (transaction_id, agent_name, company_name, is_direct_trade)
+   select id, '김중개', '으뜸공인중개사사무소', id % 30 = 0 from "transaction" where kind = 'LISTING'`,
 ]
 
 /** Indexes are built in a fraction of the time that keeping them up to date row by row takes. */

@@ -135,7 +135,7 @@ export const testPorts = ({
         const items = found
           .slice(0, query.first)
           .map((hit) => ({ ...hit, nearby: query.includeNearby ? hit.nearby : null }))
-        return { items, totalCount: found.length, capped: false }
+        return { items, totalCount: found.length, capped: false, isEmpty: false }
       }),
     marketStatistics: (query) =>
       timed('market', () =>
@@ -156,7 +156,7 @@ export const testPorts = ({
     searchLoans: (query) =>
       timed('loan', () => {
         const items = LOANS.filter((item) => query.category == null || item.category === query.category)
-        return { items: items.slice(0, query.first), totalCount: items.length }
+        return { items: items.slice(0, query.first), totalCount: items.length, isEmpty: false }
       }),
     readOffer: () => Promise.resolve(null),
     reviewDocument: () => Promise.reject(new Error('no documents in this world')),

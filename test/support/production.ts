@@ -25,6 +25,8 @@ export interface Production {
 export const PRODUCTION_ENV = {
   NODE_ENV: 'production',
   JWT_SECRET: TEST_SECRET,
+  /** Production has them only where it is told so. */
+  DEMO_DATA: 'true',
   PII_KEYS: TEST_KEY,
 }
 

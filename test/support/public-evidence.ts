@@ -3,8 +3,7 @@ import { PYEONG } from '../../src/domain/property.ts'
 
 /** What the API shows of an answer, as far as a reader can check its text against it. */
 interface PublicAnswer {
-  sources: readonly { __typename?: string; code?: string }[]
-  properties: readonly { property: { code: string }; transaction: { exclusiveArea: number | null } }[]
+  sources: readonly { __typename?: string; exclusiveArea?: number | null }[]
 }
 
 /** A number of the API in every spelling that a report may give it. */
@@ -23,20 +22,14 @@ const factsIn = (value: unknown): string[] => {
 
 /** The sources of a report as evidence, made from the public API alone. */
 export const evidenceOf = (answer: PublicAnswer): Evidence[] =>
-  answer.sources.map((source, index) => {
-    const offered =
-      source.__typename === 'Property'
-        ? answer.properties
-            .filter(({ property }) => property.code === source.code)
-            .map(({ transaction }) => [transaction, (transaction.exclusiveArea ?? 0) / PYEONG])
-        : []
-    return {
-      n: index + 1,
-      kind: 'market',
-      title: '',
-      // A trust score is of 100.
-      facts: factsIn([source, offered, source.__typename === 'Property' ? 100 : null]),
-      source: { kind: 'LAW', id: '', label: '' },
-      listing: null,
-    }
-  })
+  answer.sources.map((source, index) => ({
+    n: index + 1,
+    kind: 'market',
+    title: '',
+    // A trust score is of 100.
+    facts: factsIn(
+      source.__typename === 'Transaction' ? [source, (source.exclusiveArea ?? 0) / PYEONG, 100] : source,
+    ),
+    source: { kind: 'LAW', id: '', label: '' },
+    listing: null,
+  }))

@@ -65,6 +65,7 @@ const answerTo = async (
     assumptions: [],
     teamsUsed: [],
     type: 'ANSWER',
+    language,
     uncheckedNote: () => '',
   })
   return { ...answer, confidence: CONFIDENCE }

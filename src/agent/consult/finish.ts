@@ -80,6 +80,7 @@ export const answerOf = async (
     assumptions: [],
     teamsUsed: [],
     writer: state.bestAttempt?.writer ?? state.writer,
+    language: state.language,
     uncheckedNote: words.unchecked,
   })
   const { score } = chosen ?? { score: null }

@@ -130,6 +130,7 @@ export const FOLLOW = /* GraphQL */ `
                 monthlyRent
                 exclusiveArea
                 floor
+                isDemo
               }
             }
           }
@@ -195,6 +196,12 @@ export const FOLLOW = /* GraphQL */ `
       id
       transactionType
       articleNo
+      isDemo
+      agent {
+        agentName
+        companyName
+        isDirectTrade
+      }
       property {
         name
       }
@@ -206,10 +213,12 @@ export const FOLLOW = /* GraphQL */ `
       propertyType
       transactionType
       transactionCount
+      isDemo
     }
     ... on LoanProduct {
       company
       loanName: name
+      isDemo
     }
     ... on CalculationSource {
       calculation: name

@@ -28,6 +28,14 @@ const source = z.discriminatedUnion('__typename', [
     id: z.string(),
     transactionType: z.string(),
     articleNo: z.string().nullable(),
+    isDemo: z.boolean(),
+    agent: z
+      .object({
+        agentName: z.string().nullable(),
+        companyName: z.string().nullable(),
+        isDirectTrade: z.boolean(),
+      })
+      .nullable(),
     property: z.object({ name: z.string() }),
   }),
   z.object({
@@ -36,8 +44,14 @@ const source = z.discriminatedUnion('__typename', [
     propertyType: z.string().nullable(),
     transactionType: z.string(),
     transactionCount: z.number(),
+    isDemo: z.boolean(),
   }),
-  z.object({ __typename: z.literal('LoanProduct'), company: z.string(), loanName: z.string() }),
+  z.object({
+    __typename: z.literal('LoanProduct'),
+    company: z.string(),
+    loanName: z.string(),
+    isDemo: z.boolean(),
+  }),
   z.object({ __typename: z.literal('CalculationSource'), calculation: z.string() }),
 ])
 export type ShownSource = z.infer<typeof source>
@@ -63,6 +77,7 @@ const request = z.discriminatedUnion('__typename', [
           monthlyRent: z.number().nullable(),
           exclusiveArea: z.number().nullable(),
           floor: z.number().nullable(),
+          isDemo: z.boolean(),
         }),
       }),
     ),

@@ -39,14 +39,38 @@ const label = (type: string | null, language: Language = 'KO'): string => {
   return deal ? of(TRANSACTION_TYPE_LABELS[deal]) : ''
 }
 
-export const sourceLine = (source: ShownSource, language: Language = 'KO'): string => {
+const MARKED = {
+  KO: { demo: '[예시] ', listing: '매물', direct: '직거래' },
+  EN: { demo: '[demo] ', listing: 'listing', direct: 'direct trade' },
+} as const
+
+/** Who offers a listing: the office, or that there is none. */
+const agentOf = (
+  { agent }: Extract<ShownSource, { __typename: 'Transaction' }>,
+  language: Language,
+): string => {
+  if (agent === null) return ''
+  const name = [agent.companyName, agent.agentName].filter((part) => part !== null).join(' ')
+  return [name, agent.isDirectTrade ? MARKED[language].direct : ''].filter((part) => part !== '').join(', ')
+}
+
+export const sourceLine = (source: ShownSource, language: Language = 'KO'): string =>
+  `${'isDemo' in source && source.isDemo ? MARKED[language].demo : ''}${nameOf(source, language)}`
+
+const nameOf = (source: ShownSource, language: Language): string => {
   switch (source.__typename) {
     case 'LegalArticle':
       return `${source.lawName} ${source.articleNumber}(${source.title})${source.sourceUrl ? ` ${source.sourceUrl}` : ''}`
     case 'Property':
       return `${source.name}, ${source.address} (${source.code})`
-    case 'Transaction':
-      return `${source.property.name} ${label(source.transactionType, language)}${source.articleNo ? ` (${language === 'KO' ? '매물' : 'listing'} ${source.articleNo})` : ''}`
+    case 'Transaction': {
+      const facts = [
+        source.articleNo && `${MARKED[language].listing} ${source.articleNo}`,
+        agentOf(source, language),
+      ]
+      const known = facts.filter((fact) => fact !== null && fact !== '').join(', ')
+      return `${source.property.name} ${label(source.transactionType, language)}${known === '' ? '' : ` (${known})`}`
+    }
     case 'MarketStatistics':
       return [
         source.region.fullName,
@@ -66,7 +90,7 @@ export const sourceLine = (source: ShownSource, language: Language = 'KO'): stri
 }
 
 const optionLine = ({ property, transaction }: ShownOption): string => {
-  const { transactionType, salePrice, deposit, monthlyRent, exclusiveArea, floor } = transaction
+  const { transactionType, salePrice, deposit, monthlyRent, exclusiveArea, floor, isDemo } = transaction
   const price = transactionType === 'SALE' ? salePrice : deposit
   const kind = transactionType === 'RENT' ? '월세 보증금' : label(transactionType)
   const parts = [
@@ -75,7 +99,7 @@ const optionLine = ({ property, transaction }: ShownOption): string => {
     floor === null ? '' : `${floor}층`,
     property.address,
   ]
-  return `${property.name} — ${parts.filter((part) => part !== '').join(' · ')}`
+  return `${isDemo ? MARKED.KO.demo : ''}${property.name} — ${parts.filter((part) => part !== '').join(' · ')}`
 }
 
 /** What a request leaves to choose from. */

@@ -17,6 +17,8 @@ export interface DocumentHome {
   unit: string | null
   propertyType: PropertyType | null
   exclusiveArea: number | null
+  /** Invented, for the demonstration: nobody can sign a contract about it. */
+  isDemo?: boolean | undefined
 }
 
 export interface DocumentParty {

@@ -160,22 +160,35 @@ const saleOf = (order: DocumentOrder, parties: ContractParties | MaskedParties):
   }
 }
 
-const finish = (templateId: TemplateId, blocks: Block[], notes: string[]): FilledDocument => ({
-  title: TEMPLATES[templateId].name,
-  documentType: TEMPLATES[templateId].documentType,
-  markdown: toMarkdown(blocks),
-  blocks,
-  notes,
-})
+const DEMO_NOTE =
+  '예시 문서: 이 집은 시연용으로 꾸며 낸 매물입니다. 실제로 있는 집이 아니므로 이 문서로 계약할 수 없습니다.'
+
+/** That a home is invented stands below the title, where whoever signs sees it. */
+const finish = (
+  templateId: TemplateId,
+  { isDemo = false }: DocumentHome,
+  [title, ...rest]: Block[],
+  notes: string[],
+): FilledDocument => {
+  const demo: Block[] = isDemo ? [{ kind: 'paragraph', align: 'center', text: `※ ${DEMO_NOTE}` }] : []
+  const blocks = [...(title ? [title] : []), ...demo, ...rest]
+  return {
+    title: TEMPLATES[templateId].name,
+    documentType: TEMPLATES[templateId].documentType,
+    markdown: toMarkdown(blocks),
+    blocks,
+    notes: isDemo ? [DEMO_NOTE, ...notes] : notes,
+  }
+}
 
 export const fillLease = (lease: LeaseInput): FilledDocument => {
   checkLease(lease)
-  return finish('lease_contract_v1', leaseContract(lease), leaseNotes(lease))
+  return finish('lease_contract_v1', lease.home, leaseContract(lease), leaseNotes(lease))
 }
 
 export const fillSale = (sale: SalesInput): FilledDocument => {
   checkSale(sale)
-  return finish('sales_contract_v1', salesContract(sale), [])
+  return finish('sales_contract_v1', sale.home, salesContract(sale), [])
 }
 
 /**

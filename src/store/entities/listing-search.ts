@@ -40,6 +40,8 @@ const ListingSearchSchema = defineEntity({
     completionYear: p.integer().nullable(),
     totalHouseholds: p.integer().nullable(),
     isDirectTrade: p.boolean(),
+    /** Invented, for the demonstration. */
+    isDemo: p.boolean().default(false),
     latitude: p.double().nullable(),
     longitude: p.double().nullable(),
     tags: p.array(),
@@ -60,14 +62,14 @@ const ListingSearchSchema = defineEntity({
       name: 'listing_search_map_idx',
       expression:
         'create index "listing_search_map_idx" on "listing_search" ("latitude", "longitude") include ("sigungu_code", ' +
-        '"region_code", "transaction_type", "property_type", "sale_price", "deposit", "monthly_rent", "exclusive_area")',
+        '"region_code", "transaction_type", "property_type", "sale_price", "deposit", "monthly_rent", "exclusive_area", "is_demo")',
     },
     // So do the facets of a 구, which without it the planner reads now and then from the map of the whole country.
     {
       name: 'listing_search_facets_idx',
       expression:
         'create index "listing_search_facets_idx" on "listing_search" ("sigungu_code") include ("region_code", ' +
-        '"transaction_type", "property_type", "sale_price", "deposit", "monthly_rent")',
+        '"transaction_type", "property_type", "sale_price", "deposit", "monthly_rent", "is_demo")',
     },
     { name: 'listing_search_position_idx', properties: ['position'] },
     { name: 'listing_search_region_idx', properties: ['regionCode'] },

@@ -1,5 +1,6 @@
 import type { SourceRow } from '../../domain/source-row.ts'
 import { isProblem } from '../../domain/source-row.ts'
+import type { Retired } from '../seed/retire.ts'
 
 /** What became of every row of a file: read = inserted + updated + unchanged + skipped. */
 export interface ImportAccount {
@@ -44,6 +45,16 @@ export const countWritten = (
   account.inserted += written.inserted
   account.updated += written.updated
   account.unchanged += rows - written.inserted - written.updated
+}
+
+const RETIRED = { LISTING: 'listings', DEAL: 'deals' } as const
+
+/** Says which invented rows have gone because of real ones. */
+export const tellRetired = (account: ImportAccount, retired: readonly Retired[]): void => {
+  for (const { count, kind, sigunguName } of retired)
+    account.notes.push(
+      `${count} invented ${RETIRED[kind]} were removed, now that real ones are known: ${sigunguName}`,
+    )
 }
 
 export const hasChanged = (account: ImportAccount): boolean => account.inserted + account.updated > 0

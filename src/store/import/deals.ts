@@ -1,17 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ReportedDeal } from '../../domain/deal.ts'
-import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../domain/property.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
 import { dayOf, formatDay } from '../seed/day.ts'
+import { retireBesideReal } from '../seed/retire.ts'
 import { inTransaction } from '../transaction-block.ts'
 import { refreshTrustScores } from '../trust.ts'
-import { countWritten, createAccount, hasChanged, readBatches, skipRow } from './account.ts'
+import { countWritten, createAccount, hasChanged, readBatches, skipRow, tellRetired } from './account.ts'
 import type { ImportAccount } from './account.ts'
 import { complexOf, dealIdentity, refreshAreas, upsertComplexes } from './complexes.ts'
-import { retireDemoDeals } from './demo-deals.ts'
 import { ensureRegions } from './known-regions.ts'
 import { createPlaces } from './places.ts'
 
@@ -53,14 +52,8 @@ export const importDeals = (
     await client.query('analyze staged_deal')
     const { regionCodes, complexCodes, ...written } = await writeStaged(client)
     countWritten(account, staged, written)
-    const retired = await retireDemoDeals(client)
-    account.notes.push(
-      ...retired.map(
-        ({ count, sigunguName, propertyType, transactionType }) =>
-          `${count} invented deals were removed, now that real ones are known: ${sigunguName} ` +
-          `${PROPERTY_TYPE_LABELS[propertyType].ko} ${TRANSACTION_TYPE_LABELS[transactionType].ko}`,
-      ),
-    )
+    const retired = await retireBesideReal(client)
+    tellRetired(account, retired)
     if (hasChanged(account) || retired.length > 0) {
       await refreshAreas(client, complexCodes)
       const changed = new Set([...regionCodes, ...retired.flatMap((deals) => deals.regionCodes)])

@@ -4,10 +4,11 @@ import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
 import { dayOf, formatDay } from '../seed/day.ts'
+import { refreshAfter, retireBesideReal } from '../seed/retire.ts'
 import { cleanJson } from '../text.ts'
 import { inTransaction } from '../transaction-block.ts'
 import { refreshTrustScores } from '../trust.ts'
-import { countWritten, createAccount, readBatches, skipRow } from './account.ts'
+import { countWritten, createAccount, readBatches, skipRow, tellRetired } from './account.ts'
 import type { ImportAccount } from './account.ts'
 import { ensureRegions } from './known-regions.ts'
 import { createComplexBook, findComplexes, problemOf, writeComplexes } from './listing-complexes.ts'
@@ -64,8 +65,11 @@ export const importListings = (
       if (closed.count > 0)
         account.notes.push(`${closed.count} stored listings that the file no longer has were closed`)
     }
-    if (touched.size > 0) {
+    const retired = await retireBesideReal(client)
+    tellRetired(account, retired)
+    if (touched.size > 0 || retired.length > 0) {
       await refreshAll(client, [...touched], now)
+      await refreshAfter(client, retired, formatDay(dayOf(now)))
       await bumpCorpusVersion(client, 'estate')
     }
     return account

@@ -1,10 +1,5 @@
-import { DEMO_SOURCE } from '../seed/rows.ts'
-
 /** Concluded and not cancelled; as the partial index on "transaction" says it. */
 export const IS_DEAL = `t.kind = 'DEAL' and not t.is_cancelled`
-
-/** Invented by the demo data. */
-export const IS_DEMO = `t.source = '${DEMO_SOURCE}'`
 
 /** What a deal cost, 만원: the sale price, the jeonse deposit, or the monthly rent. */
 export const DEAL_PRICE = `case t.transaction_type when 'SALE' then t.sale_price when 'JEONSE' then t.deposit else t.monthly_rent end`

@@ -1,9 +1,10 @@
 import { codePrefix } from '../../domain/region.ts'
 import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
+import { IS_DEMO } from '../seed/rows.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
-import { DEAL_PRICE, IS_DEAL, IS_DEMO, median, percentile } from './deals.ts'
+import { DEAL_PRICE, IS_DEAL, median, percentile } from './deals.ts'
 
 const DEALS = `
   from unnest($1::bigint[], $2::text[], $3::text[]) area(id, code_from, code_to)

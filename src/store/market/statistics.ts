@@ -3,10 +3,11 @@ import type { MarketQuery, MarketStatistics, PricePoint } from '../../domain/mar
 import { monthsUpTo, thirdsOf } from '../../domain/month.ts'
 import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
-import { selectPlanned } from '../statement.ts'
+import { IS_DEMO } from '../seed/rows.ts'
+import { select, selectPlanned } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { readComplex } from './complexes.ts'
-import { DEAL_PRICE, IS_DEAL, IS_DEMO, median } from './deals.ts'
+import { DEAL_PRICE, IS_DEAL, median } from './deals.ts'
 
 /** Deals of a region; $1 ≤ code < $2, $3 the property type or null for all. */
 const OF_REGION = `t.region_code >= $1 and t.region_code < $2 and ($3::text is null or re.property_type = $3)`
@@ -30,8 +31,8 @@ const NEWEST = `
   where r.code = $5`
 
 /**
- * An invented price must never be averaged with a real one. An import removes the invented deals of its own 시군구 and type
- * of home; this keeps them out of every larger scope that holds real ones (a city, a 시도, all types of home together).
+ * An invented price must never be averaged with a real one. Real deals remove the invented ones of their own 시군구
+ * (seed/retire.ts); this keeps them out of every larger scope that holds real ones (a city, a 시도, the country).
  */
 const isTrusted = (realTypes: string): string =>
   `(not ${IS_DEMO} or t.transaction_type <> all (${realTypes}::text[]))`
@@ -134,7 +135,9 @@ export const marketStatistics = async (
     ...(exclusiveArea && { exclusiveArea }),
     ...(complex && { complex }),
   }
-  if (newest.month === null) return { ...asked, ...NO_DEALS }
+  if (newest.month === null) return { ...asked, ...NO_DEALS, isEmpty: await areNoDealsKnown(db) }
+  // Of one kind the deals are invented or real, never both; so are those of the ratio that stands beside them.
+  const isDemo = !newest.realTypes.includes(transactionType)
 
   const window = monthsUpTo(newest.month, months)
   const thirds = thirdsOf(window)
@@ -162,6 +165,7 @@ export const marketStatistics = async (
   const enough = whole.volume >= MIN_DEALS
   return {
     ...asked,
+    isDemo,
     asOfMonth: newest.month,
     averagePrice: enough ? whole.average : null,
     medianPrice: enough ? whole.median : null,
@@ -170,7 +174,10 @@ export const marketStatistics = async (
     pricePerPyeong: whole.unitCount >= MIN_DEALS ? whole.pricePerPyeong : null,
     transactionCount: whole.volume,
     jeonseRatio:
-      ratio?.ratio != null && ratio.sales >= MIN_DEALS && ratio.leases >= MIN_DEALS
+      ratio?.ratio != null &&
+      isDemo !== newest.realTypes.includes('SALE') &&
+      ratio.sales >= MIN_DEALS &&
+      ratio.leases >= MIN_DEALS
         ? percent(ratio.ratio)
         : null,
     changeRate: thirds.comparable ? changeRate(whole) : null,
@@ -180,6 +187,7 @@ export const marketStatistics = async (
 }
 
 const NO_DEALS = {
+  isDemo: false,
   asOfMonth: null,
   averagePrice: null,
   medianPrice: null,
@@ -191,6 +199,15 @@ const NO_DEALS = {
   changeRate: null,
   series: [],
 } satisfies Partial<MarketStatistics>
+
+const areNoDealsKnown = async (db: Queryable): Promise<boolean> => {
+  const [row] = await select<{ empty: boolean }>(
+    db,
+    'deals_are_empty',
+    `select not exists (select from "transaction" t where ${IS_DEAL}) as empty`,
+  )
+  return row?.empty ?? true
+}
 
 const changeRate = ({ firstCount, firstUnit, lastCount, lastUnit }: MonthRow): number | null => {
   if (firstCount < MIN_DEALS || lastCount < MIN_DEALS || !firstUnit || lastUnit === null) return null

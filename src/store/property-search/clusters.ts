@@ -2,7 +2,7 @@ import type { MapBounds, PropertyFilter } from '../../domain/property.ts'
 import { createParameters, selectShape } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { filterConditions, whereOf } from './filter.ts'
-import { singlePrice } from './single-price.ts'
+import { singlePrice, unmixed } from './single-price.ts'
 
 /** Listings that are drawn as one: of a region, or of one property. Counts of all clusters add up to the list's. */
 export interface ListingCluster {
@@ -13,7 +13,10 @@ export interface ListingCluster {
   /** Of the region that the cluster stands for; null for a single property. */
   regionCode: string | null
   propertyId: string | null
-  /** Sale price, deposit or monthly rent; null unless the filter asks for a single transaction type. */
+  /**
+   * Sale price, deposit or monthly rent; null unless the filter asks for a single transaction type, and where real listings stand
+   * beside invented ones.
+   */
   minPrice: number | null
   medianPrice: number | null
 }
@@ -60,8 +63,8 @@ export const propertyClusters = async (
     db,
     `select ${group}${rest} as "${key}", null::text as "${other}", avg(ls.latitude) as latitude, avg(ls.longitude) as longitude,
        count(*)::int as count,
-       ${price === undefined ? 'null::int' : `min(${price})`} as "minPrice",
-       ${price === undefined ? 'null::int' : `round((percentile_cont(0.5) within group (order by ${price}))::numeric)::int`} as "medianPrice"
+       ${price === undefined ? 'null::int' : unmixed(`min(${price})`)} as "minPrice",
+       ${price === undefined ? 'null::int' : unmixed(`round((percentile_cont(0.5) within group (order by ${price}))::numeric)::int`)} as "medianPrice"
      from listing_search ls ${whereOf(conditions)}
      group by ${group} order by count desc, 1`,
     parameters.values,

@@ -1,5 +1,5 @@
 import type { PropertyFilter } from '../../domain/property.ts'
-import { createParameters, selectShape } from '../statement.ts'
+import { createParameters, select, selectShape } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { filterConditions, whereOf } from './filter.ts'
 import { chosen } from './listing-statement.ts'
@@ -11,6 +11,16 @@ const MAX_COUNT = 10_000
 export interface ListingCount {
   totalCount: number
   capped: boolean
+}
+
+/** Whether nothing at all is offered: “none fits” would then be untrue. */
+export const isMarketEmpty = async (db: Queryable): Promise<boolean> => {
+  const [row] = await select<{ empty: boolean }>(
+    db,
+    'listings_are_empty',
+    'select not exists (select from listing_search) as empty',
+  )
+  return row?.empty ?? true
 }
 
 export const countListings = async (

@@ -9,7 +9,7 @@ import { codePrefix } from '../../domain/region.ts'
 import { createParameters, selectShape } from '../statement.ts'
 import type { Parameters, Queryable } from '../statement.ts'
 import { filterConditions, whereOf } from './filter.ts'
-import { singlePrice } from './single-price.ts'
+import { singlePrice, unmixed } from './single-price.ts'
 
 export interface FacetCount {
   /** A property type, a transaction type, or a region's code. */
@@ -24,7 +24,7 @@ export interface PropertyFacets {
   byTransactionType: FacetCount[]
   /** The regions one level below those asked for: 시도 → 시군구 → 동; the 시도 where none was asked for. */
   byRegion: FacetCount[]
-  /** Sale price, deposit or monthly rent; null unless the filter asks for a single transaction type. */
+  /** Sale price, deposit or monthly rent; null unless the filter asks for a single transaction type, and where real listings stand beside invented ones. */
   medianPrice: number | null
 }
 
@@ -55,7 +55,7 @@ export const readFacets = async (db: Queryable, filter: PropertyFilter): Promise
     `with counted as (
        select ls.property_type as property, ls.transaction_type as deal, ${lowerRegion(filter.regionCodes ?? [], parameters)} as region,
          count(*)::int as count,
-         ${price === undefined ? 'null::int' : `round((percentile_cont(0.5) within group (order by ${price}))::numeric)::int`} as median
+         ${price === undefined ? 'null::int' : unmixed(`round((percentile_cont(0.5) within group (order by ${price}))::numeric)::int`)} as median
        from listing_search ls ${where}
        group by grouping sets ((), (property), (deal), (region))
      )

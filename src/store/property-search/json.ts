@@ -1,6 +1,6 @@
 import { PROPERTY_COLUMNS } from '../rows/property.ts'
 import { REGION_COLUMNS } from '../rows/region.ts'
-import { NEARBY_COLUMNS } from '../rows/surroundings.ts'
+import { AGENT_COLUMNS, NEARBY_COLUMNS } from '../rows/surroundings.ts'
 import { TRANSACTION_COLUMNS } from '../rows/transaction.ts'
 import { TRUST_COLUMNS } from '../rows/trust-score.ts'
 import { selectShapeValues } from '../statement.ts'
@@ -8,7 +8,6 @@ import type { Queryable } from '../statement.ts'
 import { listingCursor } from './cursor.ts'
 import { listingStatement } from './listing-statement.ts'
 import type { ListingRequest } from './listing-statement.ts'
-import { AGENT_COLUMNS } from './page.ts'
 
 /** What is asked of a listing: names of fields, under the keys that they are to have. */
 export interface JsonField {
@@ -63,7 +62,7 @@ const AGENT: JsonType = {
   name: 'RealEstateAgent',
   values: AGENT_COLUMNS,
   objects: {},
-  isThere: AGENT_COLUMNS.id,
+  isThere: AGENT_COLUMNS.transactionId,
 }
 const PROPERTY: JsonType = {
   name: 'Property',
@@ -78,13 +77,12 @@ const PROPERTY: JsonType = {
     region: () => REGION,
     trustScore: () => TRUST_SCORE,
     nearbyFacilities: () => NEARBY,
-    agent: () => AGENT,
   },
 }
 const TRANSACTION: JsonType = {
   name: 'Transaction',
   values: { ...TRANSACTION_COLUMNS, id: globalId('Transaction', 't.id') },
-  objects: {},
+  objects: { agent: () => AGENT },
 }
 const LISTING: JsonType = {
   name: 'PropertySearchResult',

@@ -1,5 +1,6 @@
 import { isUuid } from '../../domain/id.ts'
 import type { PropertyFilter, PropertyOrder } from '../../domain/property.ts'
+import { JOIN_AGENT } from '../rows/surroundings.ts'
 import { createParameters } from '../statement.ts'
 import type { Parameters } from '../statement.ts'
 import { parseListingCursor, searchHash } from './cursor.ts'
@@ -98,12 +99,7 @@ export const listingStatement = (
     join region r on r.id = re.region_id
     ${detail.trustScore ? 'left join trust_score ts on ts.real_estate_id = re.id' : ''}
     ${detail.nearby ? 'left join nearby_facility nf on nf.real_estate_id = re.id' : ''}
-    ${
-      detail.agent
-        ? `left join real_estate_agent own on own.transaction_id = t.id
-           left join real_estate_agent ra on ra.real_estate_id = re.id`
-        : ''
-    }
+    ${detail.agent ? JOIN_AGENT : ''}
     order by page.sort_key ${sort.direction}, page.transaction_id ${sort.direction}`
   return { text, values: parameters.values, hash }
 }

@@ -1,13 +1,13 @@
 import type { ListingHit, ListingPage, ListingQuery } from '../../domain/listing.ts'
 import type { Queryable } from '../statement.ts'
-import { countListings } from './count.ts'
+import { countListings, isMarketEmpty } from './count.ts'
 import { readListings } from './page.ts'
 import type { FoundListing } from './page.ts'
 
 const idsIn = (ids: readonly string[] | null | undefined): string[] | null =>
   ids?.filter((id) => /^\d{1,18}$/.test(id)) ?? null
 
-/** The search of the agent: two statements at the same time, whatever the page holds. */
+/** The search of the agent: two statements at the same time, whatever the page holds, and one more where it holds nothing. */
 export const searchListings = async (db: Queryable, query: ListingQuery): Promise<ListingPage> => {
   const only = { among: idsIn(query.among), except: idsIn(query.except) }
   const [{ items }, { totalCount, capped }] = await Promise.all([
@@ -25,7 +25,8 @@ export const searchListings = async (db: Queryable, query: ListingQuery): Promis
     }),
     countListings(db, query.filter, only),
   ])
-  return { items: items.map(listingHit), totalCount, capped }
+  const isEmpty = totalCount === 0 && (await isMarketEmpty(db))
+  return { items: items.map(listingHit), totalCount, capped, isEmpty }
 }
 
 const listingHit = ({
@@ -71,4 +72,5 @@ const listingHit = ({
       isDirectTrade: agent.isDirectTrade,
     },
     isFavorited,
+    isDemo: transaction.isDemo,
   }) satisfies ListingHit

@@ -1,10 +1,9 @@
 import { columnValues, rowsFrom } from '../rows/columns.ts'
-import type { Columns } from '../rows/columns.ts'
 import { PROPERTY_COLUMNS } from '../rows/property.ts'
 import type { PropertyRow } from '../rows/property.ts'
 import { REGION_COLUMNS } from '../rows/region.ts'
 import type { RegionRow } from '../rows/region.ts'
-import { NEARBY_COLUMNS } from '../rows/surroundings.ts'
+import { AGENT_COLUMNS, NEARBY_COLUMNS } from '../rows/surroundings.ts'
 import type { AgentRow, NearbyRow } from '../rows/surroundings.ts'
 import { TRANSACTION_COLUMNS } from '../rows/transaction.ts'
 import type { TransactionRow } from '../rows/transaction.ts'
@@ -26,14 +25,6 @@ export interface FoundListing {
   nearby: NearbyRow | null
   agent: AgentRow | null
   isFavorited: boolean
-}
-
-/** The listing's own agent, or else the one of its property. */
-export const AGENT_COLUMNS: Columns<AgentRow> = {
-  id: 'coalesce(own.id, ra.id)',
-  agentName: 'case when own.id is null then ra.agent_name else own.agent_name end',
-  companyName: 'case when own.id is null then ra.company_name else own.company_name end',
-  isDirectTrade: 'case when own.id is null then ra.is_direct_trade else own.is_direct_trade end',
 }
 
 /** One page and whether there is more, in one statement. */

@@ -1,3 +1,4 @@
+import { IS_DEMO } from '../seed/rows.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 
@@ -11,15 +12,14 @@ const ROWS = `
     t.sale_price, t.deposit, t.monthly_rent, coalesce(t.exclusive_area, re.exclusive_area), t.listed_at,
     ts.score::double precision, coalesce(nf.subway_distance, nf.subway_walking_time * 80), nf.subway_walking_time,
     re.completion_year, re.total_households,
-    coalesce(t.is_direct_trade, own.is_direct_trade, ra.is_direct_trade, false),
+    coalesce(t.is_direct_trade, ra.is_direct_trade, false), ${IS_DEMO},
     re.latitude, re.longitude, re.tag_list, re.search_grams,
     lower(regexp_replace(re.name, '[[:space:][:punct:]]+', '', 'g')), nextval('listing_position')
   from "transaction" t
   join real_estate re on re.id = t.real_estate_id
   left join trust_score ts on ts.real_estate_id = re.id
   left join nearby_facility nf on nf.real_estate_id = re.id
-  left join real_estate_agent own on own.transaction_id = t.id
-  left join real_estate_agent ra on ra.real_estate_id = re.id
+  left join real_estate_agent ra on ra.transaction_id = t.id
   where t.kind = 'LISTING' and t.closed_at is null`
 
 const COLUMNS = [
@@ -40,6 +40,7 @@ const COLUMNS = [
   'completion_year',
   'total_households',
   'is_direct_trade',
+  'is_demo',
   'latitude',
   'longitude',
   'tags',

@@ -1,4 +1,5 @@
 import type { PropertyType } from '../../domain/property.ts'
+import { IS_DEMO_HOME } from '../seed/rows.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { bigintIds, columnList, inOrderOf } from './columns.ts'
@@ -36,6 +37,7 @@ export interface PropertyRow {
   leaseCount: number
   rentCount: number
   shortTermRentCount: number
+  isDemo: boolean
   createdAt: Date
   updatedAt: Date
 }
@@ -71,6 +73,7 @@ export const PROPERTY_COLUMNS: Columns<PropertyRow> = {
   leaseCount: 're.lease_count',
   rentCount: 're.rent_count',
   shortTermRentCount: 're.short_term_rent_count',
+  isDemo: IS_DEMO_HOME,
   createdAt: 're.created_at',
   updatedAt: 're.updated_at',
 }

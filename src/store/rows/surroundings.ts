@@ -33,54 +33,31 @@ export const nearbyByProperty = async (
   return inOrderOf(propertyIds, rows, (row) => row.propertyId)
 }
 
+/** Who offers a listing, as a row beside it. */
 export interface AgentRow extends ListingAgent {
-  id: string
+  transactionId: string
 }
 
-interface OwnedAgentRow extends AgentRow {
-  ownerId: string
-}
-
-const agentColumns = (owner: string): Columns<OwnedAgentRow> => ({
-  id: 'ra.id',
+/** Of a listing t and what is known of its agent, ra; nothing of a deal. Who sells alone has no agent, and is told as such. */
+export const AGENT_COLUMNS: Columns<AgentRow> = {
+  transactionId: `case when t.kind = 'LISTING' and (ra.id is not null or t.is_direct_trade) then t.id end`,
   agentName: 'ra.agent_name',
   companyName: 'ra.company_name',
-  isDirectTrade: 'ra.is_direct_trade',
-  ownerId: owner,
-})
+  isDirectTrade: 'coalesce(t.is_direct_trade, ra.is_direct_trade, false)',
+}
+export const JOIN_AGENT = 'left join real_estate_agent ra on ra.transaction_id = t.id'
 
-/** Who offers these listings: the listing's own agent, or else the one of its property. */
-export const agentsByListing = async (
+/** In the order of the transactions; null for deals, and where it is not known. */
+export const agentsByTransaction = async (
   db: Queryable,
   transactionIds: readonly string[],
 ): Promise<(AgentRow | null)[]> => {
-  const rows = await select<OwnedAgentRow>(
+  const rows = await select<{ [Field in keyof AgentRow]: AgentRow[Field] | null }>(
     db,
-    'agents_by_listing',
-    `select distinct on (t.id) ${columnList(agentColumns('t.id'))}
-     from "transaction" t
-     join real_estate_agent ra on ra.transaction_id = t.id or ra.real_estate_id = t.real_estate_id
-     where t.id = any($1::bigint[])
-     order by t.id, ra.transaction_id nulls last`,
+    'agents_by_transaction',
+    `select ${columnList(AGENT_COLUMNS)} from "transaction" t ${JOIN_AGENT} where t.id = any($1::bigint[])`,
     [bigintIds(transactionIds)],
   )
-  return inOrderOf(transactionIds, rows, (row) => row.ownerId)
-}
-
-/** The agent of a property: its own, or else the one of its newest open listing. */
-export const agentsByProperty = async (
-  db: Queryable,
-  propertyIds: readonly string[],
-): Promise<(AgentRow | null)[]> => {
-  const rows = await select<OwnedAgentRow>(
-    db,
-    'agents_by_property',
-    `select distinct on (o.id) ${columnList(agentColumns('o.id'))}
-     from unnest($1::bigint[]) o(id)
-     left join "transaction" t on t.real_estate_id = o.id and t.kind = 'LISTING' and t.closed_at is null
-     join real_estate_agent ra on ra.real_estate_id = o.id or ra.transaction_id = t.id
-     order by o.id, ra.real_estate_id nulls last, t.listed_at desc, ra.id`,
-    [bigintIds(propertyIds)],
-  )
-  return inOrderOf(propertyIds, rows, (row) => row.ownerId)
+  const known = rows.filter((row): row is AgentRow => row.transactionId !== null)
+  return inOrderOf(transactionIds, known, (row) => row.transactionId)
 }

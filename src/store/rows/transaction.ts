@@ -1,4 +1,5 @@
 import type { TransactionKind, TransactionType } from '../../domain/property.ts'
+import { IS_DEMO } from '../seed/rows.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { bigintIds, columnList, inOrderOf } from './columns.ts'
@@ -21,6 +22,7 @@ export interface TransactionRow {
   articleConfirmYmd: string | null
   isCancelled: boolean
   isDirectTrade: boolean | null
+  isDemo: boolean
   listedAt: Date
   closedAt: Date | null
 }
@@ -41,6 +43,7 @@ export const TRANSACTION_COLUMNS: Columns<TransactionRow> = {
   articleConfirmYmd: 't.article_confirm_ymd',
   isCancelled: 't.is_cancelled',
   isDirectTrade: 't.is_direct_trade',
+  isDemo: IS_DEMO,
   listedAt: 't.listed_at',
   closedAt: 't.closed_at',
 }

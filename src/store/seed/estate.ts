@@ -4,7 +4,6 @@ import { demoFacility } from './facilities.ts'
 import { demoHomes } from './homes.ts'
 import { demoListings } from './listings.ts'
 import { demoQuarters } from './quarters.ts'
-import { demoRegions } from './regions.ts'
 import type { DemoEstate } from './rows.ts'
 import { demoStations } from './stations.ts'
 
@@ -17,7 +16,6 @@ export const demoEstate = (options: { today: Date }): DemoEstate => {
   const homes = demoHomes(demoQuarters(), demoStations(), today)
   const offers = homes.flatMap((home) => demoListings(home, today))
   return {
-    regions: demoRegions(),
     properties: homes.map((home) => home.row),
     facilities: homes.map(demoFacility),
     agents: offers.map((offer) => offer.agent).filter((agent) => agent !== null),

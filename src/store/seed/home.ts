@@ -17,7 +17,8 @@ export interface PropertyRow {
   supplyArea: number | null
   minExclusiveArea: number
   maxExclusiveArea: number
-  representativeArea: number | null
+  /** The exclusive area of most of its units. */
+  representativeArea: number
   totalHouseholds: number | null
   totalBuildings: number | null
   /** YYYYMM. */

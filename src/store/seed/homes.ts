@@ -6,6 +6,7 @@ import { nameHome } from './names.ts'
 import { jeonseRatioOf, unitPriceOf } from './prices.ts'
 import type { Character, Quarter } from './quarters.ts'
 import { randomOf, type Random } from './random.ts'
+import { DEMO_CODE } from './rows.ts'
 import { drawShape } from './shapes.ts'
 import { walkToStation, type Station } from './stations.ts'
 
@@ -81,7 +82,7 @@ const buildHome = (
     supplyArea: shape.supplyArea,
     minExclusiveArea: Math.min(...shape.areas),
     maxExclusiveArea: Math.max(...shape.areas),
-    representativeArea: shape.supplyArea,
+    representativeArea: shape.areas[0],
     totalHouseholds: shape.households,
     totalBuildings: shape.buildings,
     completionDate,
@@ -123,7 +124,7 @@ export const demoHomes = (
       const type = drawType(quarter, at, random)
       const number = (counts.get(type) ?? 0) + 1
       counts.set(type, number)
-      const code = `DEMO-${LETTERS[type]}-${String(number).padStart(6, '0')}`
+      const code = `${DEMO_CODE}${LETTERS[type]}-${String(number).padStart(6, '0')}`
       return buildHome(quarter, type, code, stations, today, random, taken)
     })
   })

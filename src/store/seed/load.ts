@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 import { bumpCorpusVersion } from '../corpus-version.ts'
-import { retireDemoDeals } from '../import/demo-deals.ts'
 import { retireDemoLoans } from '../import/loans.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
@@ -16,18 +15,25 @@ import { upsertRegions } from './load/regions.ts'
 import { deleteStale } from './load/stale.ts'
 import { upsertTransactions } from './load/transactions.ts'
 import { demoLoans } from './loan.ts'
+import { demoRegions } from './regions.ts'
+import { retireAll, retireBesideReal } from './retire.ts'
 
-/** To be raised whenever the demo data or the way they are stored change: the next start then loads them anew. */
-export const DEMO_VERSION = '2'
+/**
+ * To be raised whenever the data or the way they are stored change: the next start then loads them anew. `reference` is true
+ * of the world (places, digests of laws) and always there; `demo` is invented (homes, listings, deals, loans).
+ */
+export const SEED_VERSIONS = { reference: '1', demo: '3' } as const
 
 export interface LoadOptions {
+  /** Whether invented data are wanted; those that are there and not wanted are deleted. */
+  demo: boolean
   /** The day as of which the demo market is made. */
   today: Date
   onProgress(step: string, done: number, total: number): void
 }
 
 export interface LoadSummary {
-  /** False: this version was there already and nothing was done. */
+  /** False: these versions were there already and nothing was done. */
   loaded: boolean
   regions: number
   properties: number
@@ -36,6 +42,8 @@ export interface LoadSummary {
   articles: number
   loanProducts: number
   trustScores: number
+  /** Invented listings and deals that were deleted, because they are not wanted. */
+  retired: number
 }
 
 const NOTHING: LoadSummary = {
@@ -47,59 +55,90 @@ const NOTHING: LoadSummary = {
   articles: 0,
   loanProducts: 0,
   trustScores: 0,
+  retired: 0,
 }
 
-const isLoaded = async (client: PoolClient): Promise<boolean> => {
+const loadedVersion = async (
+  client: PoolClient,
+  name: keyof typeof SEED_VERSIONS,
+): Promise<string | null> => {
   const { rows } = await client.query<{ version: string }>(
-    `select version from corpus_version where name = 'demo'`,
+    `select version from corpus_version where name = $1`,
+    [name],
   )
-  return rows[0]?.version === DEMO_VERSION
+  return rows[0]?.version ?? null
 }
+
+const keepVersion = (client: PoolClient, name: keyof typeof SEED_VERSIONS) =>
+  client.query(
+    `insert into corpus_version (name, version) values ($1, $2)
+     on conflict (name) do update set version = excluded.version, updated_at = now()`,
+    [name, SEED_VERSIONS[name]],
+  )
 
 /**
- * Puts the demo data into the database, all or nothing, once per {@link DEMO_VERSION}. Rows are found again by their natural
- * keys, so ids that users refer to survive a new version; imported rows are never touched. Processes that start together
- * take turns, and the later ones find it done.
+ * Puts what the product brings along into the database, all or nothing, once per version: reference data always, demo data
+ * where they are wanted; where they are not, those that are there are deleted. Rows are found again by their natural keys, so
+ * ids that users refer to survive a new version; imported rows are never touched. Processes that start together take turns,
+ * and the later ones find it done.
  */
-export const loadDemo = (pool: Pool, options: LoadOptions): Promise<LoadSummary> =>
+export const loadSeed = (pool: Pool, options: LoadOptions): Promise<LoadSummary> =>
   inTransaction(pool, async (client) => {
     // Loading takes longer than the few seconds that a pool allows a statement, and so may waiting for another loader.
     // Medians over all deals sort in memory, and compiling statements that run once costs more than it gains.
     await client.query("set local statement_timeout = 0; set local work_mem = '64MB'; set local jit = off")
     await client.query(`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`)
-    if (await isLoaded(client)) return NOTHING
-    const summary = await load(client, options)
-    await client.query(
-      `insert into corpus_version (name, version) values ('demo', $1)
-       on conflict (name) do update set version = excluded.version, updated_at = now()`,
-      [DEMO_VERSION],
-    )
-    for (const corpus of ['regions', 'law', 'estate', 'loans'] as const)
-      await bumpCorpusVersion(client, corpus)
-    return summary
+    const reference = await loadedVersion(client, 'reference')
+    const demo = await loadedVersion(client, 'demo')
+    return {
+      ...NOTHING,
+      ...(reference === SEED_VERSIONS.reference ? {} : await loadReference(client, options)),
+      ...(options.demo && demo !== SEED_VERSIONS.demo ? await loadDemo(client, options) : {}),
+      ...(!options.demo && demo !== null ? await dropDemo(client, options) : {}),
+    }
   })
 
-const load = async (client: PoolClient, { today, onProgress }: LoadOptions): Promise<LoadSummary> => {
+type Loaded = Partial<LoadSummary>
+
+const stepOf =
+  ({ onProgress }: LoadOptions) =>
+  (name: string, total: number) =>
+  (done: number): void =>
+    onProgress(name, done, total)
+
+const loadReference = async (client: PoolClient, options: LoadOptions): Promise<Loaded> => {
+  const regions = demoRegions()
+  await upsertRegions(client, regions, stepOf(options)('지역', regions.length))
+  const articles = await loadLaws(client, demoLaws(), SEED_VERSIONS.reference, (done, total) =>
+    options.onProgress('법령', done, total),
+  )
+  await client.query('analyze region, legal_article')
+  for (const corpus of ['regions', 'law'] as const) await bumpCorpusVersion(client, corpus)
+  await keepVersion(client, 'reference')
+  return { loaded: true, regions: regions.length, articles }
+}
+
+const dropDemo = async (client: PoolClient, { today }: LoadOptions): Promise<Loaded> => {
+  const retired = await retireAll(client, formatDay(dayOf(today)))
+  await client.query(`delete from corpus_version where name = 'demo'`)
+  return { retired }
+}
+
+const loadDemo = async (client: PoolClient, options: LoadOptions): Promise<Loaded> => {
+  const { today, onProgress } = options
+  const step = stepOf(options)
   const estate = demoEstate({ today })
-  const { regions, properties, facilities, agents, transactions } = estate
+  const { properties, facilities, agents, transactions } = estate
   const listings = transactions.filter(({ kind }) => kind === 'LISTING').length
-  const step =
-    (name: string, total: number) =>
-    (done: number): void =>
-      onProgress(name, done, total)
-  await upsertRegions(client, regions, step('지역', regions.length))
   await deleteStale(client, estate)
   await upsertProperties(client, properties, step('단지와 건물', properties.length))
   await upsertFacilities(client, facilities, step('주변 시설', facilities.length))
   await upsertTransactions(client, transactions, step('매물과 실거래', transactions.length))
   await insertAgents(client, agents, step('중개사', agents.length))
-  await retireDemoDeals(client)
+  await retireBesideReal(client)
   // Without fresh statistics the planner takes the tables for empty and joins them row by row.
-  await client.query('analyze real_estate, "transaction", nearby_facility, real_estate_agent, region')
+  await client.query('analyze real_estate, "transaction", nearby_facility, real_estate_agent')
 
-  const articles = await loadLaws(client, demoLaws(), DEMO_VERSION, (done, total) =>
-    onProgress('법령', done, total),
-  )
   const loans = demoLoans()
   await loadLoans(client, loans, step('대출 상품', loans.length))
   await retireDemoLoans(client)
@@ -111,15 +150,15 @@ const load = async (client: PoolClient, { today, onProgress }: LoadOptions): Pro
   onProgress('시세 통계', 1, 1)
   onProgress('검색 색인', 0, listings)
   await refreshListingSearch(client)
-  await client.query('analyze listing_search, trust_score, market_statistic, legal_article')
+  await client.query('analyze listing_search, trust_score, market_statistic')
   onProgress('검색 색인', listings, listings)
+  for (const corpus of ['estate', 'loans'] as const) await bumpCorpusVersion(client, corpus)
+  await keepVersion(client, 'demo')
   return {
     loaded: true,
-    regions: regions.length,
     properties: properties.length,
     listings,
     deals: transactions.length - listings,
-    articles,
     loanProducts: loans.length,
     trustScores,
   }

@@ -1,8 +1,14 @@
 import type { TransactionKind, TransactionType } from '../../domain/property.ts'
 import type { PropertyRow } from './home.ts'
-import type { SeedRegion } from './regions.ts'
 
+/** The source of every invented transaction. */
 export const DEMO_SOURCE = 'demo'
+/** How the codes of invented homes begin. */
+export const DEMO_CODE = 'DEMO-'
+
+/** SQL of what is invented: a transaction t, a home re. */
+export const IS_DEMO = `t.source = '${DEMO_SOURCE}'`
+export const IS_DEMO_HOME = `starts_with(re.code, '${DEMO_CODE}')`
 
 /** A row of `transaction`. Days are YYYY-MM-DD, instants ISO. */
 export interface TransactionRow {
@@ -52,8 +58,6 @@ export interface AgentRow {
 }
 
 export interface DemoEstate {
-  /** Parents before their children. */
-  regions: SeedRegion[]
   properties: PropertyRow[]
   facilities: FacilityRow[]
   agents: AgentRow[]

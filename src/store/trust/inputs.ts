@@ -1,6 +1,7 @@
 import type { TransactionType } from '../../domain/property.ts'
 import type { TrustFacts, TrustListing, TrustPeer } from '../../domain/trust/input.ts'
 import { AREA_BANDS, RENT_AS_DEPOSIT } from '../../domain/trust/prices.ts'
+import { IS_DEMO, IS_DEMO_HOME } from '../seed/rows.ts'
 import { select, type Queryable } from '../statement.ts'
 
 /** Property ids, or null for all of them. */
@@ -11,14 +12,15 @@ const OF = (column: string) => `($1::bigint[] is null or ${column} = any($1::big
 export const trustFacts = (
   client: Queryable,
   ids: Ids,
-): Promise<(TrustFacts & { id: string; regionCode: string })[]> =>
+): Promise<(TrustFacts & { id: string; regionCode: string; isDemo: boolean })[]> =>
   select(
     client,
     'trust_facts',
     `select id, region_code as "regionCode", property_type as "propertyType", address, latitude,
        exclusive_area as "exclusiveArea", supply_area as "supplyArea", total_households as "totalHouseholds",
-       completion_year as "completionYear", floor_area_ratio as "floorAreaRatio", direction, floor_info as "floorInfo"
-     from real_estate where ${OF('id')}`,
+       completion_year as "completionYear", floor_area_ratio as "floorAreaRatio", direction, floor_info as "floorInfo",
+       ${IS_DEMO_HOME} as "isDemo"
+     from real_estate re where ${OF('re.id')}`,
     [ids],
   )
 
@@ -34,18 +36,17 @@ export const openListings = (
        t.deposit, t.monthly_rent as "monthlyRent", t.exclusive_area as "exclusiveArea", t.floor,
        case when t.article_confirm_ymd ~ '^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$'
          then overlay(overlay(t.article_confirm_ymd placing '-' from 7 for 0) placing '-' from 5 for 0) end as "confirmedOn",
-       coalesce(t.is_direct_trade, own.is_direct_trade, home.is_direct_trade) as "isDirectTrade",
-       coalesce(own.company_name, own.agent_name, home.company_name, home.agent_name) is not null as "hasAgent"
+       coalesce(t.is_direct_trade, ra.is_direct_trade) as "isDirectTrade",
+       coalesce(ra.company_name, ra.agent_name) is not null as "hasAgent"
      from "transaction" t
-     left join real_estate_agent own on own.transaction_id = t.id
-     left join real_estate_agent home on home.real_estate_id = t.real_estate_id
+     left join real_estate_agent ra on ra.transaction_id = t.id
      where t.kind = 'LISTING' and t.closed_at is null and ${OF('t.real_estate_id')}
      order by t.id`,
     [ids],
   )
 
 export interface DealMedian {
-  /** A property's id, or “<dong code> <property type>”. */
+  /** A property's id, or “<dong code> <property type> <whether invented>”. */
   key: string
   type: TransactionType
   /** As areaBand numbers them. */
@@ -57,7 +58,7 @@ export interface DealMedian {
 const KEYS = {
   COMPLEX: { key: 't.real_estate_id::text', of: OF('t.real_estate_id') },
   DONG: {
-    key: `t.region_code || ' ' || re.property_type`,
+    key: `t.region_code || ' ' || re.property_type || ' ' || (${IS_DEMO})`,
     of: `($1::bigint[] is null or t.region_code in (select region_code from real_estate where id = any($1::bigint[])))`,
   },
 } as const satisfies Record<TrustPeer['scope'], { key: string; of: string }>

@@ -75,7 +75,7 @@ const askAbout = async (query: string, { home, isTraded, mode = 'TEAM' }: World)
       },
     },
     replace: {
-      searchListings: () => Promise.resolve({ items: [home], totalCount: 1, capped: false }),
+      searchListings: () => Promise.resolve({ items: [home], totalCount: 1, capped: false, isEmpty: false }),
       marketStatistics: (asked) => {
         const isOwn = asked.complexId != null
         if (isOwn && (!isTraded || asked.complexId !== home.propertyId)) return Promise.resolve(none(asked))

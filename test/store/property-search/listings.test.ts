@@ -21,7 +21,6 @@ beforeAll(async () => {
     address: '서울특별시 강남구 역삼동 755',
     score: 88.5,
     subway: { distance: 300, minutes: 4 },
-    agent: { name: '김중개' },
     tags: ['역세권', '올수리'],
     latitude: 37.5,
     longitude: 127.03,
@@ -35,7 +34,6 @@ beforeAll(async () => {
     households: 768,
     latitude: 37.49,
     longitude: 127.06,
-    agent: { name: '직접', direct: true },
   })
   const gongdeok = await insertHome(pool, {
     name: '공덕 오피스텔',
@@ -55,6 +53,7 @@ beforeAll(async () => {
     longitude: 127.1,
   })
   ids['sale'] = await insertOffer(pool, raemian, {
+    agent: { name: '김중개' },
     price: 200_000,
     area: 84.99,
     listedAt: '2026-03-01T00:00:00Z',
@@ -64,7 +63,11 @@ beforeAll(async () => {
     price: 90_000,
     listedAt: '2026-03-02T00:00:00Z',
   })
-  ids['daechi'] = await insertOffer(pool, daechi, { price: 250_000, listedAt: '2026-01-05T00:00:00Z' })
+  ids['daechi'] = await insertOffer(pool, daechi, {
+    price: 250_000,
+    listedAt: '2026-01-05T00:00:00Z',
+    agent: { name: '직접', direct: true },
+  })
   ids['rent'] = await insertOffer(pool, gongdeok, { type: 'RENT', price: 1000, monthly: 80 })
   ids['jeongja'] = await insertOffer(pool, jeongja, {
     type: 'JEONSE',
@@ -205,6 +208,7 @@ describe('what a found listing carries', () => {
         nearby: null,
         agent: null,
         isFavorited: false,
+        isDemo: false,
       },
     ])
   })

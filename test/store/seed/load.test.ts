@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dayOf, formatDay } from '../../../src/store/seed/day.ts'
 import { demoEstate } from '../../../src/store/seed/estate.ts'
-import { DEMO_VERSION, loadDemo } from '../../../src/store/seed/load.ts'
+import { loadSeed, SEED_VERSIONS } from '../../../src/store/seed/load.ts'
 import type { LoadSummary } from '../../../src/store/seed/load.ts'
 import { createPool } from '../../../src/store/pool.ts'
 import { freshDatabase, freshPool } from '../../support/db.ts'
@@ -28,7 +28,8 @@ const fingerprint = async (): Promise<unknown> => {
 }
 
 beforeAll(async () => {
-  summary = await loadDemo(pool, {
+  summary = await loadSeed(pool, {
+    demo: true,
     today,
     onProgress: (step, done, total) => steps.push({ step, done, total }),
   })
@@ -106,7 +107,9 @@ test('trust scores tell offers apart and are the weighted sum of their factors i
 
 test('loading once more changes nothing, also when several processes start together', async () => {
   const before = await fingerprint()
-  const again = await Promise.all([1, 2, 3].map(() => loadDemo(pool, { today, onProgress: () => {} })))
+  const again = await Promise.all(
+    [1, 2, 3].map(() => loadSeed(pool, { demo: true, today, onProgress: () => {} })),
+  )
   expect(again.map(({ loaded }) => loaded)).toEqual([false, false, false])
   expect(await fingerprint()).toEqual(before)
 })
@@ -134,8 +137,8 @@ test(
     update real_estate set name = '바뀐 이름' where code = 'DEMO-A-000001';
     update region set latitude = null where code = '1168000000';
     update region set full_name = '서울특별시 강남구 (가져온 이름)' where code = '1168000000';
-    update corpus_version set version = 'older' where name = 'demo'`)
-    const reloaded = await loadDemo(pool, { today, onProgress: () => {} })
+    update corpus_version set version = 'older' where name in ('demo', 'reference')`)
+    const reloaded = await loadSeed(pool, { demo: true, today, onProgress: () => {} })
     expect(reloaded.loaded).toBe(true)
     expect(await idsOf()).toEqual(before.ids)
     expect(await count(`"transaction" where source_key = 'L-from-an-older-version'`)).toBe(0)
@@ -144,15 +147,17 @@ test(
     expect(
       await count(`region where code = '1168000000' and latitude > 37 and full_name like '%가져온%'`),
     ).toBe(1)
-    // Invented sale prices must not stand beside the real one in its gu; everything else is there again.
-    const atHome = `"transaction" t join real_estate re on re.id = t.real_estate_id where re.property_type = 'APARTMENT'
-    and t.kind = 'DEAL' and t.transaction_type = 'SALE' and t.source = 'demo' and t.region_code like`
-    expect(await count(`${atHome} '41192%'`)).toBe(0)
-    expect(await count(`${atHome} '41194%'`)).toBeGreaterThan(50)
+    // Invented deals must not stand beside the real one in its gu; its listings and everything elsewhere are there again.
+    const invented = `"transaction" t where t.source = 'demo'`
+    expect(await count(`${invented} and t.kind = 'DEAL' and t.region_code like '41192%'`)).toBe(0)
+    expect(await count(`${invented} and t.kind = 'LISTING' and t.region_code like '41192%'`)).toBeGreaterThan(
+      10,
+    )
+    expect(await count(`${invented} and t.kind = 'DEAL' and t.region_code like '41194%'`)).toBeGreaterThan(50)
     const { rows } = await pool.query<{ version: string }>(
       `select version from corpus_version where name = 'demo'`,
     )
-    expect(rows[0]?.version).toBe(DEMO_VERSION)
+    expect(rows[0]?.version).toBe(SEED_VERSIONS.demo)
   },
 )
 
@@ -163,7 +168,11 @@ test('a failing load leaves nothing behind', { timeout: 120_000 }, async () => {
     throw new Error('the operator pressed Ctrl-C')
   }
   await expect(
-    loadDemo(broken, { today, onProgress: (step) => (step === '신뢰 점수' ? stop() : undefined) }),
+    loadSeed(broken, {
+      demo: true,
+      today,
+      onProgress: (step) => (step === '신뢰 점수' ? stop() : undefined),
+    }),
   ).rejects.toThrow('Ctrl-C')
   const { rows } = await broken.query<{ n: number }>(
     `select (select count(*) from region)::int + (select count(*) from corpus_version)::int as n`,

@@ -47,6 +47,7 @@ export const finalReport =
       teamsUsed: [],
       writer,
       ...(found.analysis && { analysis: found.analysis }),
+      language: state.language,
       uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
       ...(isResearched && { type: 'RESEARCH_REPORT' as const }),
     })

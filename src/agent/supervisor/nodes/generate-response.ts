@@ -126,6 +126,7 @@ export const generateResponse =
       analysis: input.analysis,
       writer,
       hasDocument: input.document?.runId === state.requestId,
+      language: state.language,
       uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
     })
     show(finalResponse.text)

@@ -79,19 +79,26 @@ const gapsOf = (state: SearchTeamState): string[] => {
   ]
   const query = state.plan?.property
   if (query && succeeded(state.propertySearchResults) && state.propertySearchResults?.resultCount === 0) {
-    gaps.push(words.noListings(relaxations(query, language)))
+    gaps.push(
+      state.propertySearchResults.metadata.pagination?.isEmpty
+        ? words.noListingsAtAll
+        : words.noListings(relaxations(query, language)),
+    )
   }
   if (succeeded(state.realEstateResults)) {
     const asked = state.plan?.market?.length ?? 0
     const known = state.realEstateResults?.data ?? []
+    if (known.some((item) => item.isEmpty)) gaps.push(words.noDealsAtAll)
     for (const item of known) {
+      if (item.isEmpty) continue
       if (item.transactionCount < MIN_DEALS) gaps.push(words.noDeals(marketSubject(item, language)))
     }
     if (known.length < asked) gaps.push(words.unknownRegion)
   }
   if (succeeded(state.legalResults) && state.legalResults?.resultCount === 0) gaps.push(words.noLaw)
   if ((state.legalResults?.data ?? []).some((hit) => hit.isWordsOnly === true)) gaps.push(words.wordsOnly)
-  if (succeeded(state.loanResults) && state.loanResults?.resultCount === 0) gaps.push(words.noLoans)
+  if (succeeded(state.loanResults) && state.loanResults?.resultCount === 0)
+    gaps.push(state.loanResults.metadata.pagination?.isEmpty ? words.noLoansAtAll : words.noLoans)
   for (const [kind, result] of failures) {
     if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))
   }

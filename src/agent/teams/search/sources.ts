@@ -126,7 +126,12 @@ export const searchProperty =
         const page = await deps.ports.searchListings(query, signal)
         return {
           data: page.items,
-          pagination: { first: query.first, totalCount: page.totalCount, totalCountCapped: page.capped },
+          pagination: {
+            first: query.first,
+            totalCount: page.totalCount,
+            totalCountCapped: page.capped,
+            isEmpty: page.isEmpty,
+          },
         }
       },
     })
@@ -146,7 +151,12 @@ export const searchLoan =
         const page = await deps.ports.searchLoans(query, signal)
         return {
           data: page.items,
-          pagination: { first: query.first, totalCount: page.totalCount, totalCountCapped: false },
+          pagination: {
+            first: query.first,
+            totalCount: page.totalCount,
+            totalCountCapped: false,
+            isEmpty: page.isEmpty,
+          },
         }
       },
     })

@@ -11,6 +11,8 @@ interface Pagination {
   first: number
   totalCount: number
   totalCountCapped: boolean
+  /** There is nothing to search in at all. */
+  isEmpty: boolean
 }
 
 /** What every search tool returns, whatever it searches and however that ends. */

@@ -105,7 +105,8 @@ export const listingEvidence = (hit: ListingHit, n: number, language: Language, 
     kind: 'property',
     title: plainText(hit.name),
     facts: facts.filter((fact) => fact !== null),
-    source: { kind: 'PROPERTY', id: hit.propertyId, label: `${hit.name} (${hit.regionName})` },
+    source: { kind: 'TRANSACTION', id: hit.transactionId, label: `${hit.name} (${hit.regionName})` },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },
+    ...(hit.isDemo && { isDemo: true }),
   }
 }

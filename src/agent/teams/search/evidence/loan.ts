@@ -32,5 +32,6 @@ export const loanEvidence = (hit: LoanHit, n: number, language: Language): Evide
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'LOAN', id: hit.id, label: `${hit.company} ${hit.name}` },
     listing: null,
+    ...(hit.isDemo && { isDemo: true }),
   }
 }

@@ -120,5 +120,6 @@ export const marketEvidence = (statistics: MarketStatistics, n: number, language
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'MARKET', label: title, statistics },
     listing: null,
+    ...(statistics.isDemo && { isDemo: true }),
   }
 }
