@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readIntent } from '../domain/language/intent.ts'
-import { readPropertyQuery } from '../domain/language/query.ts'
+import { readOneSearch } from '../domain/reading/searches.ts'
 import type { PropertyQuery, Range } from '../domain/property.ts'
 import { MAX_QUERY_LENGTH } from '../domain/run.ts'
 import { builder } from './builder.ts'
@@ -122,7 +122,10 @@ builder.queryFields((t) => ({
     args: { text: t.arg.string({ required: true, description: textHelp }) },
     validate: textArgs,
     complexity: 5,
-    resolve: async (_root, { text }, { places, now }) => readPropertyQuery(text, await places(), now()),
+    resolve: async (_root, { text }, { places, now }) => {
+      const index = await places()
+      return readOneSearch(text, readIntent(text, index).facets, index, now())
+    },
   }),
   analyzeIntent: t.field({
     type: AnalyzedIntent,

@@ -20,6 +20,7 @@ interface Wording {
   completed: (range: Range) => string
   walk: (minutes: number) => string
   direct: string
+  notDirect: string
   facilities: string
   agent: string
   order: Partial<Record<Order, string>>
@@ -44,6 +45,7 @@ export const CONDITION_WORDS = {
       parts(min != null && `${min}년 이후`, max != null && `${max}년 이전`, '준공'),
     walk: (minutes) => `지하철역 도보 ${minutes}분 이내`,
     direct: '직거래',
+    notDirect: '직거래 제외',
     facilities: '편의시설',
     agent: '중개사',
     order: {
@@ -84,6 +86,7 @@ export const CONDITION_WORDS = {
         : parts(min != null && `built in ${min} or later`, max != null && `built in ${max} or earlier`),
     walk: (minutes) => `within ${minutes} minutes' walk of a station`,
     direct: 'direct trade',
+    notDirect: 'no direct trade',
     facilities: 'facilities',
     agent: 'agent',
     order: {
@@ -146,7 +149,7 @@ export const writeEach = (
     completion: isBounded(completionYear) ? words.completed(completionYear) : '',
     households: isBounded(totalHouseholds) ? words.households(totalHouseholds) : '',
     walk: subwayWalkingTime?.max == null ? '' : words.walk(subwayWalkingTime.max),
-    direct: query.directTrade === true ? words.direct : '',
+    direct: query.directTrade == null ? '' : query.directTrade ? words.direct : words.notDirect,
     extras: parts(
       query.includesNearbyFacilities && subwayWalkingTime === null && words.facilities,
       query.includesAgent && query.directTrade === null && words.agent,

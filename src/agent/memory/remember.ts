@@ -2,7 +2,7 @@ import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readIntent } from '../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
-import { readPropertyQuery } from '../../domain/language/query.ts'
+import { readOneSearch } from '../../domain/reading/searches.ts'
 import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
 import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
 import { profileOf } from '../../domain/preference.ts'
@@ -53,7 +53,7 @@ const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemor
     const meant = shown.length > 0 ? shown : followUp.listings
     return { ...last, listings: meant.length > 0 ? meant : last.listings }
   }
-  const query = followUp?.conditions ?? readPropertyQuery(question.slice(0, 2000), places, now)
+  const query = followUp?.conditions ?? readOneSearch(question.slice(0, 2000), intent.facets, places, now)
   const stays =
     followUp?.about === 'conditions' &&
     intent.intentType !== 'PROPERTY_SEARCH' &&

@@ -121,7 +121,7 @@ export const gather = (state: AgentState, index: PlaceIndex): Gathered => {
     analysis: analysisOf(state, places),
     gaps: [...new Set([...undone, ...state.briefGaps, ...state.notes.flatMap((note) => note.gaps)])],
     limits: state.limitsHit,
-    mustBeSaid: [...state.limitsHit, ...undone],
+    mustBeSaid: [...state.limitsHit, ...undone, ...state.briefGaps],
     assumptions: distinctAssumptions([
       ...(scopeOf(state)?.followUp?.assumptions ?? []),
       ...state.briefAssumptions,

@@ -35,6 +35,8 @@ export const stepOutcome = z.object({
   result: z.record(z.string(), z.unknown()),
   evidence: z.array(evidence),
   gaps: z.array(z.string()),
+  /** Conditions of the question that its search did not keep to, in its words. */
+  unapplied: z.array(z.string()).optional(),
   assumptions: z.array(assumption),
   error: z.string().nullable(),
   /** Of the analysis team. */

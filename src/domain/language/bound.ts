@@ -154,6 +154,18 @@ const THIRDS: Partial<Record<Comparator, readonly [number, number]>> = {
 export const withComparators = (bound: Bound, comparators: readonly Comparator[]): Bound =>
   bound.comparators.length > 0 ? bound : applied({ ...bound, lead: 1 }, comparators)
 
+const OPPOSITE: Partial<Record<Comparator, Comparator>> = { GE: 'LT', GT: 'LE', LE: 'GT', LT: 'GE' }
+
+/** What a refused bound leaves: more than 30 refused is at most 30. Null where that is no one interval, or nothing was said of it. */
+export const oppositeOf = (bound: Bound): Bound | null => {
+  const [only, ...others] = bound.comparators
+  const opposite = only && OPPOSITE[only]
+  const isOneSided = (bound.min === undefined) !== (bound.max === undefined)
+  return opposite === undefined || others.length > 0 || !isOneSided
+    ? null
+    : { ...applied({ ...bound, lead: 1 }, [opposite]), start: bound.start, end: bound.end }
+}
+
 const applied = (measure: Measure, comparators: readonly Comparator[]): Bound => {
   const { unit, value, start, end } = measure
   const step = stepOf(unit)

@@ -95,7 +95,7 @@ const BEFORE: readonly Rule[] = [
     'LE',
     anyOf(
       String.raw`
-      (?:no|not)\s(?:more|over|above|exceed(?:ing)?)(?:\sthan)?\s
+      (?:no|not)\s(?:more|over|above|older|exceed(?:ing)?)(?:\sthan)?\s
       (?:up to|at most|within|under|max(?:imum)?(?:\sof)?|capped at|cap of)[\s:.]\s?`,
       'y',
     ),
@@ -110,7 +110,7 @@ const BEFORE: readonly Rule[] = [
     ),
   ],
   ['LT', /(?:less|cheaper|lower|smaller|fewer) than\s|below\s|before\s/y],
-  ['GT', /(?:more|greater|higher|larger|bigger) than\s|above\s/y],
+  ['GT', /(?:more|greater|higher|larger|bigger) than\s|above\s|older than\s(?=\d{1,2}\s?-?\s?year)/y],
   ['ABOUT', /(?:around|about|approx(?:imately)?\.?|roughly|circa)\s/y],
   [
     'LE',

@@ -23,7 +23,7 @@ const AREA_STEP = 0.01
 /** An area said without a comparator: 84㎡, 25평. */
 const AREA_TOLERANCE = 0.05
 const STANDARD_AREA = 84
-const LARGE_COMPLEX = 1000
+export const LARGE_COMPLEX = 1000
 /** The exclusive areas that flats are built in; beside 아파트 they need no unit (아파트 84 전세). */
 const USUAL_AREAS = new Set([39, 49, 59, 74, 84, 101, 114, 135])
 
@@ -52,7 +52,7 @@ export const readConditions = (tokens: readonly Token[], where: ResolvedPlaces, 
       if (size) households.push(size)
       if (area || built || size) claimed.add(token)
       if (area) claimNeighbours(tokens, i, ['EXCLUSIVE_AREA'], claimed)
-      if (built) claimNeighbours(tokens, i, ['BUILT', 'MOVE'], claimed)
+      if (built) claimNeighbours(tokens, i, ['BUILT', 'MOVE', 'OLD'], claimed)
     }
     if (token.kind !== 'WORD') return
     const { word } = token

@@ -4,6 +4,7 @@ import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readCalculations } from './calculation.ts'
 import type { Calculation } from './calculation.ts'
 import { readEntities } from './entity.ts'
+import { outlineWishes } from '../reading/wishes.ts'
 import { compact } from './intent-clause.ts'
 import { isElsewhere, weighDomain } from './intent-domain.ts'
 import { rank, readNeeds } from './intent-score.ts'
@@ -26,6 +27,9 @@ const GUESSED = 0.5
 /** How sure it is that a question is of another world, where it names one. */
 const OF_ANOTHER_WORLD = 0.9
 
+/** Characters in which wishes are looked for. */
+const MAX_WISHES = 2000
+
 interface Verdict {
   intentType: IntentType
   confidence: number
@@ -39,9 +43,10 @@ export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => 
   const normal = normalize(text)
   const query = readPropertyQuery(text.slice(0, 2000), places, ANY_DAY)
   const decided = decide(normal, query, places)
-  const reading = isGuess(decided)
+  const understood = isGuess(decided)
     ? (readByFigures(text, places) ?? decided)
     : (combineByFigures(decided, text, places) ?? decided)
+  const reading = withOtherWishes(understood, text)
   return {
     intentType: reading.intentType,
     confidence: Math.round(reading.confidence * 100) / 100,
@@ -49,6 +54,26 @@ export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => 
     entities: readEntities(text.slice(0, 2000), places, query),
     facets: [...reading.facets],
   }
+}
+
+/** Needs that a clause of its own may ask for beside homes. */
+const BESIDE_HOMES = [
+  'LOAN_CONSULT',
+  'MARKET_INQUIRY',
+  'LEGAL_CONSULT',
+  'RISK_ANALYSIS',
+  'CONTRACT_CREATION',
+] as const
+
+/** Homes are looked for, and a clause of its own asks for something else: 빌라 찾아주고 버팀목 대출 조건도 알려줘. */
+const withOtherWishes = (found: Verdict, text: string): Verdict => {
+  if (found.intentType !== 'PROPERTY_SEARCH') return found
+  const wishes = outlineWishes(text.slice(0, MAX_WISHES), ['PROPERTY_SEARCH', ...BESIDE_HOMES])
+  const needs = wishes.flatMap(({ need }) => need ?? [])
+  const facets = [...new Set<IntentType>([...found.facets, ...needs])]
+  return needs.includes('PROPERTY_SEARCH') && facets.length > 1
+    ? { ...verdict('COMPREHENSIVE', 0.8), facets }
+    : found
 }
 
 /** A reading that rests on no word of a need, or on no word at all. */

@@ -1,6 +1,7 @@
 import type { PropertyQuery } from '../property.ts'
 import { readConditions } from './condition.ts'
-import { markNegations } from './negation.ts'
+import { readDenials } from './denial.ts'
+import { readNegations } from './negation.ts'
 import { readOrder } from './order.ts'
 import { resolvePlaces } from './place-resolution.ts'
 import type { PlaceIndex } from './places.ts'
@@ -43,23 +44,25 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
     order === null
       ? said
       : said.slice(0, order.start) + ' '.repeat(order.end - order.start) + said.slice(order.end)
-  const tokens = scan(normal, places)
-  const negated = markNegations(tokens)
+  const { tokens, negated, unsure, spent } = readNegations(scan(normal, places), normal)
   const open = tokens.filter((token) => !negated.has(token))
   const where = resolvePlaces(
     open.flatMap((token) => (token.kind === 'PLACE' && !isDestination(normal, token) ? [token.mention] : [])),
   )
   const { claimed, ...conditions } = readConditions(open, where, year)
   const prices = readPrices(open, claimed)
+  const asked = { regionCodes: where.codes, ...prices.fields, ...conditions }
+  const denials = readDenials({ tokens, negated, unsure, asked, year })
+  // What takes back a condition is understood with it.
+  const saidOf = [...denials.kept].flatMap((token) => negated.get(token) ?? [])
   return {
-    regionCodes: where.codes,
-    ...prices.fields,
-    ...conditions,
+    ...asked,
+    ...denials.query,
     ...(order && { order: order.order }),
     unrecognized: collectUnrecognized(text.normalize('NFC'), tokens, {
-      claimed: [claimed, prices.claimed],
+      claimed: [claimed, prices.claimed, spent, denials.kept, new Set(saidOf)],
       places: where.accepted.map(({ mention }) => mention),
-      negated,
+      negated: new Set(negated.keys()).difference(denials.kept).difference(spent),
     }),
   }
 }

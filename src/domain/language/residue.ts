@@ -33,8 +33,7 @@ export const collectUnrecognized = (source: string, tokens: readonly Token[], re
 
 const isRead = (token: Token, { claimed, places, negated }: Read): boolean => {
   if (negated.has(token)) return false
-  if (token.kind === 'PLACE') return places.includes(token.mention)
-  return claimed.some((set) => set.has(token))
+  return claimed.some((set) => set.has(token)) || (token.kind === 'PLACE' && places.includes(token.mention))
 }
 
 const isEmpty = (token: Token): boolean => {

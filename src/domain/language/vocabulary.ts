@@ -115,7 +115,8 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     { kind: 'NOT_NEXT' },
     'BOUNDARY',
     String.raw`
-    not  no  except(?:ing| for)?  excluding  other than  without  but not`,
+    not  no  except(?:ing| for)?  excluding  other than  without  but not  nothing  never  avoid(?:ing)?  anything but
+    rather than  instead of  (?:do not|don't|dont|doesn't) (?:want|like|need)  hate`,
   ],
   [
     { kind: 'NOT' },
@@ -123,6 +124,8 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     String.raw`
     말고[가-힣]*  말구[가-힣]*  제외[가-힣]*  빼고[가-힣]*  빼구[가-힣]*  빼[줘주][가-힣]*  빼면  뺀  제하고  아닌  아님[가-힣]*  아니고  아니라
     아니면\s?안[가-힣]*  싫[가-힣]*  안\s?돼(?!도)[가-힣]*  안\s?되(?![면나])[가-힣]*  안\s?[봐봄보볼][가-힣]*  필요\s?없[가-힣]*  사절
+    패스[가-힣]*  거르[가-힣]*  거를[가-힣]*  걸러[가-힣]*  피하[가-힣]*  피해[서주요][가-힣]*  피했[가-힣]*  사양[가-힣]*  질색[가-힣]*
+    (?:싶지|좋아하지|선호하지|고려하지|살지|원하지|원치)는?\s?않[가-힣]*  꺼려[가-힣]*  꺼리[가-힣]*  별로[가-힣]*  곤란[가-힣]*  뺐으면[가-힣]*  빼기  뺄[가-힣]*  금지  excluded
     노노  관심\s?없[가-힣]*  안\s?합[가-힣]*  안\s?할[가-힣]*  안\s?해[가-힣]*  원하지\s?않[가-힣]*  원치\s?않[가-힣]*  없이  없는  외에`,
   ],
   [{ kind: 'OR' }, 'BOUNDARY', String.raw`또는  혹은  아니면  및  그리고  이거나  거나  or  and  ·`],
@@ -196,6 +199,7 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     준공(?:된|한|일|년도|연도)?  완공(?:된)?  지은\s?지  지어진\s?지?  지은  건축(?:된|년도|연도)?  사용\s?승인(?:일)?  입주(?=\s?\d+\s?년\s?차)  연식  식(?=\s|$|으?로|이|아파트)  된\s?지
     입주(?:한|된)(?:\s?지)?  completed  built  constructed  construction  buildings?`,
   ],
+  [{ kind: 'OLD' }, 'BOUNDARY', String.raw`구축  노후(?:한|된)?  헌\s?집  오래된`],
   [{ kind: 'MOVE' }, 'BOUNDARY', String.raw`입주  이사  들어갈  들어가  만기  move(?:-| )?ins?  moving`],
   [
     { kind: 'STAY' },

@@ -20,6 +20,7 @@ export type WordClass =
   | { kind: 'DIRECT' }
   | { kind: 'NEW'; years: number }
   | { kind: 'BUILT' }
+  | { kind: 'OLD' }
   | { kind: 'MOVE' }
   | { kind: 'STAY' }
   | { kind: 'COMPLEX' }

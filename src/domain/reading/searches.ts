@@ -36,3 +36,10 @@ export const readSearches = (
   const own = onlyParts(source, parts)
   return homesApart(own, places).map((home) => inherit(readPropertyQuery(home, places, now), whole))
 }
+
+/** The one search of a text, for those who can make but one: all that it says of homes where it has several. */
+export const readOneSearch = (...asked: Parameters<typeof readSearches>): PropertyQuery => {
+  const [only, ...others] = readSearches(...asked)
+  const [text, , places, now] = asked
+  return only !== undefined && others.length === 0 ? only : readPropertyQuery(text, places, now)
+}

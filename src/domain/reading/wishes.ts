@@ -22,6 +22,7 @@ interface Asking extends Clause {
 /** Asks or bids, however politely; a noun alone (마포구 시세도) bids too. */
 const ASKS =
   /[?？]|(?:나요|까요?|는지|은지|인지|을지|ㄹ지|가요|니|냐|죠|지요|래\?|[주줘]|주세요|주실|줄래|다오|[봐해려]줘?|부탁\S*|궁금\S*|싶\S*|필요\S*|[찾구]\S*|알려\S*|보여\S*|추천\S*|계산\S*|비교\S*|검토\S*|작성\S*|ㄱㄱ)[.!~ㅋㅎㅠㅜ]*$|\b(?:please|find|show|tell|explain|calculate|compare|review|check|draft|write|want|need|looking)\b/i
+const FINDS = /보여|찾[아고]|추천|구해|골라|뽑아|\b(?:find|show|recommend)\b/i
 /** Says how things are: of oneself, of a home, of what somebody else wants. */
 const STATES =
   /(?:이에요|예요|에요|입니다|인데요?|이고요?|이며|이라서?|라서|이야|임|[어아여해했었았]요|습니다|[는은던]데요?|고요|거든요?|니까요?|[래대]요?|지만)[.!~,ㅋㅎㅠㅜ]*$/
@@ -42,8 +43,11 @@ export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutlin
   const normal = normalize(text)
   const heard = readClauses(normal).map((clause) => {
     const said = normal.slice(clause.start, clause.end)
-    const [best] = needsOf(said).filter((need) => wanted.includes(need))
-    return { ...clause, need: best ?? null, tells: onlyTells(said) }
+    const needs = needsOf(said)
+    const [best] = needs.filter((need) => wanted.includes(need))
+    // 빌라 전세 보여주고: what is shown is a home where nothing else is named.
+    const finds = needs.length === 0 && wanted.includes('PROPERTY_SEARCH') && FINDS.test(said)
+    return { ...clause, need: best ?? (finds ? 'PROPERTY_SEARCH' : null), tells: onlyTells(said) }
   })
   const isAsked = heard.some(({ need, tells }) => need !== null && !tells)
   const clauses: Asking[] = heard.map(({ need, tells, ...clause }) => ({

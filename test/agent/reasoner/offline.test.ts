@@ -92,10 +92,11 @@ describe('the offline assistant', () => {
   })
 
   it('says what it did not understand and never invents a home', async () => {
-    const answer = await ask('강남구 1억 이하 직거래 제외 아파트')
+    const answer = await ask('강남구 1억 이하 반려견 되는 아파트')
     expect(answer.properties).toEqual([])
-    expect(answer.text).toContain('조건에 맞는 매물이 없어요')
-    expect(answer.text).toContain('다음 조건은 이해하지 못해 반영하지 않았어요: 직거래 제외')
+    expect(answer.text).toMatch(/^‘반려견.*’ 조건은 적용하지 못했어요\./)
+    expect(answer.text).toContain('찾은 매물이 없어요')
+    expect(answer.text).not.toContain('조건에 맞는')
   })
 
   it('says that it does not know a region', async () => {

@@ -146,16 +146,16 @@ describe('the search team', () => {
   })
 
   it('says that nothing was found, how to relax the conditions, and which were not understood', async () => {
-    const { gaps, evidence, result } = await search(
+    const { gaps, unapplied, evidence, result } = await search(
       aSearchPlan({
-        property: aPropertyQuery({ salePrice: { min: null, max: 100 }, unrecognized: ['직거래 제외'] }),
+        property: aPropertyQuery({ salePrice: { min: null, max: 100 }, unrecognized: ['남향'] }),
       }),
     )
     expect(evidence).toEqual([])
     expect(result).toMatchObject({ totalCount: 0, sources: [] })
+    expect(unapplied).toEqual(['남향'])
     expect(gaps).toEqual([
-      '조건에 맞는 매물이 없어요. 가격 범위를 넓히거나 이웃 지역을 더하면 다시 찾아볼 수 있어요.',
-      '다음 조건은 이해하지 못해 반영하지 않았어요: 직거래 제외',
+      '찾은 매물이 없어요. 가격 범위를 넓히거나 이웃 지역을 더하면 다시 찾아볼 수 있어요.',
     ])
   })
 

@@ -79,8 +79,7 @@ describe('with the whole code list', () => {
 
 describe('what was not understood', () => {
   it.each([
-    ['성남 분당구 전세 4억에서 6억 사이, 직거래 제외', '직거래 제외'],
-    ['빌라 말고 아파트 전세 도봉구', '빌라 말고'],
+    ['반지하 제외 아파트 전세 도봉구', '반지하 제외'],
     ['송파구 아파트 관리비 20만원 이하', '관리비 20만원 이하'],
     ['주차 2대 되는 다가구 파주시', '주차 2대'],
     ['남향 아파트 마포구', '남향'],
@@ -92,7 +91,7 @@ describe('what was not understood', () => {
     ['2호선 라인 원룸', '2호선 라인'],
     ['3000/100까지 투룸 빌라 마포구', '투룸'],
     ['초등학교 도보 5분 아파트', '도보 5분'],
-    ['not a villa, apartment in Gangnam', 'not a villa'],
+    ['no basement, apartment in Gangnam', 'no basement'],
   ])('%s: “%s” is said to be not understood', (text, words) => {
     expect(read(text).unrecognized.join(' | ')).toContain(words)
   })
@@ -111,7 +110,8 @@ describe('what was not understood', () => {
       regionCodes: ['1165000000'],
       propertyTypes: ['APARTMENT'],
       transactionTypes: ['JEONSE'],
-      directTrade: null,
+      directTrade: false,
+      unrecognized: [],
     })
   })
 })

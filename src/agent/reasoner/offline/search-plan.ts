@@ -5,7 +5,7 @@ import { readCalculations } from '../../../domain/language/calculation.ts'
 import { readContractWish } from '../../../domain/language/contract-wish.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
-import { readSearches } from '../../../domain/reading/searches.ts'
+import { readOneSearch } from '../../../domain/reading/searches.ts'
 import type { LoanCategory } from '../../../domain/loan.ts'
 import { MAX_MARKET_MONTHS } from '../../../domain/market.ts'
 import type { MarketQuery } from '../../../domain/market.ts'
@@ -34,6 +34,8 @@ const PERIOD =
 
 const DEAL_WORD =
   /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|반전세|전월세|임대|렌트|sale|buy|purchase|jeonse|rent|lease/i
+/** A loan for a deposit says nothing of the home that is looked for. */
+const LOAN_NAME = /전월?세\s?(?:자금\s?)?대출|jeonse loans?/gi
 const NEAR_STATION = /역세권|역\s?근처|역\s?가까|near\s+(?:a\s+)?(?:station|subway)/i
 
 const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
@@ -173,7 +175,7 @@ const readAssumptions = (
   const readsSale =
     query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
   return [
-    ...(readsSale && !DEAL_WORD.test(text) ? [sayDefault(words.assume.deal)] : []),
+    ...(readsSale && !DEAL_WORD.test(text.replaceAll(LOAN_NAME, ' ')) ? [sayDefault(words.assume.deal)] : []),
     ...(kinds.includes('property') && query.regionCodes.length === 0
       ? [sayDefault(words.assume.everywhere)]
       : []),
@@ -188,8 +190,7 @@ const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('
 
 /** The homes that are looked for; for a contract those of its deals, whatever else of the home is said. */
 const readHomes = (text: string, intent: AnalyzedIntent, places: PlaceIndex, now: Date): PropertyQuery => {
-  const [only, ...others] = readSearches(text, intent.facets, places, now)
-  const query = only !== undefined && others.length === 0 ? only : readPropertyQuery(text, places, now)
+  const query = readOneSearch(text, intent.facets, places, now)
   if (!wantsContract(intent)) return query
   const { deals } = readContractWish(text, places, now)
   return deals.length === 0 ? query : { ...query, transactionTypes: deals }
@@ -219,7 +220,8 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
   const now = new Date(question.now)
   const text = readNotes(question.query, task.notes, places, now)
   const words: (typeof OFFLINE_WORDS)[Language] = OFFLINE_WORDS[question.language]
-  const query = readHomes(text, intent, places, now)
+  const query = readPropertyQuery(text, places, now)
+  const homes = readHomes(text, intent, places, now)
   const wanted =
     task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
   const looksUpHomes = wanted.includes('property') || wanted.includes('market')
@@ -232,24 +234,24 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
     if (kind === 'market') return query.regionCodes.length > 0
     const isWanted = intent.intentType === 'PROPERTY_SEARCH' || wantsContract(intent)
-    return kind !== 'property' || isWanted || namesCondition(query)
+    return kind !== 'property' || isWanted || namesCondition(homes)
   })
   const missesPlace = wanted.includes('market') && query.regionCodes.length === 0 && unknown.length === 0
   const { loan } = readCase(text, places, now)
   // What can be worked out from the figures alone needs no place.
   const figures = readCalculations(text, places, now).length > 0
-  const amount = loan ?? query.deposit?.max ?? query.salePrice?.max ?? null
+  const amount = loan ?? homes.deposit?.max ?? homes.salePrice?.max ?? null
   return {
     keywords: keywordsOf(intent, kinds),
     legal: kinds.includes('legal')
       ? { query: legalText(text, query, intent).slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
       : null,
     market: kinds.includes('market') ? marketQueries(query, text) : null,
-    property: kinds.includes('property') ? query : null,
+    property: kinds.includes('property') ? homes : null,
     loan: kinds.includes('loan')
       ? { category: loanCategory(text, query), amount, keywords: intent.keywords, first: LOAN_HITS }
       : null,
-    assumptions: readAssumptions(text, query, kinds, reading),
+    assumptions: readAssumptions(text, kinds.includes('property') ? homes : query, kinds, reading),
     gaps: [
       ...(unknown.length > 0 ? [words.unknownPlace(unknown.join(', '))] : []),
       ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)

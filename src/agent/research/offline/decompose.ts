@@ -4,6 +4,7 @@ import type { ResearchKind } from '../../../domain/research.ts'
 import type { Language } from '../../../domain/run.ts'
 import { readFeedback } from '../../reasoner/offline/read-feedback.ts'
 import { readNotes } from '../../reasoner/offline/revise-question.ts'
+import { sayUnapplied } from '../../unapplied.ts'
 import type { Question } from '../../reasoner/call.ts'
 import type { BriefInput, ResearchBrief } from '../reasoner.ts'
 import type { TopicDraft } from '../topic.ts'
@@ -163,7 +164,7 @@ export const decompose = (input: BriefInput, places: PlaceIndex): ResearchBrief 
         : [{ name: words.dealName, value: dealNames(focus, language), source: 'DEFAULT' }],
     gaps: [
       ...(beyond.length > 0 ? [words.tooMany(beyond)] : []),
-      ...(unread.length > 0 ? [words.unread(unread.join(', '))] : []),
+      ...[sayUnapplied(unread, language)].filter((line) => line !== null),
     ],
   }
 }

@@ -57,7 +57,6 @@ const clip = (text: string): string => {
 
 const KO = {
   everything: (question: string) => `‘${clip(question)}’`,
-  unread: (phrases: string) => `다음 조건은 이해하지 못해 반영하지 않았어요: ${phrases}`,
   kinds: {
     market: '시세',
     listing: '매물',
@@ -129,7 +128,6 @@ const KO = {
 
 const EN: typeof KO = {
   everything: (question) => `“${clip(question)}”`,
-  unread: (phrases) => `These conditions were not understood and not applied: ${phrases}`,
   kinds: {
     market: 'market prices',
     listing: 'listings',

@@ -18,7 +18,8 @@ import { placesOf } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../reasoner.ts'
 import { conclusion, placeOf } from './conclusion.ts'
-import { readFocus } from './focus.ts'
+import { sayUnapplied } from '../../unapplied.ts'
+import { readFocus, unreadIn } from './focus.ts'
 import { REPORT_WORDS } from './report-prompt.ts'
 
 /** Homes a place that a report lists; the answer's `properties` hold all. */
@@ -197,7 +198,10 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
   const focus = readFocus(input, input.intent, places)
   const topics = input.topics.map(({ topic }) => topic)
   const here = placesOf(topics, input, places)
-  yield `# ${plainText(input.title)}\n\n${conclusion(input, here, focus)}\n`
+  // A condition that was not applied comes before everything that was found without it.
+  const unapplied = input.gaps.find((gap) => gap === sayUnapplied(unreadIn(focus, places), language))
+  const lead = [...(unapplied === undefined ? [] : [unapplied]), conclusion(input, here, focus)]
+  yield `# ${plainText(input.title)}\n\n${lead.join('\n\n')}\n`
   yield section(words.comparison, comparisonTable(input))
   const kinds = new Set(topics.flatMap((topic) => topic.kinds))
   const sections: [ResearchKind, string][] = [
@@ -225,6 +229,6 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
     words.assumptions,
     list(input.assumptions.map((assumption) => sayAssumption(assumption, language))),
   )
-  yield section(words.gaps, list(input.gaps))
+  yield section(words.gaps, list(input.gaps.filter((gap) => gap !== unapplied)))
   yield section(words.limits, list(input.limits))
 }

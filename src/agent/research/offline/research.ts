@@ -10,7 +10,7 @@ import { readNotes } from '../../reasoner/offline/revise-question.ts'
 import type { ResearcherInput, ResearcherTurn } from '../reasoner.ts'
 import { isSameCall } from '../tool.ts'
 import type { ToolWish } from '../tool.ts'
-import { readFocus, wishesIn } from './focus.ts'
+import { readFocus, unreadIn, wishesIn } from './focus.ts'
 import type { Focus } from './focus.ts'
 import type { CalculationWork } from '../tool.ts'
 import { LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
@@ -78,13 +78,13 @@ const market = (reading: Reading, regionCode: string, deal: TransactionType): To
   })
 }
 
-const listings = ({ input, focus }: Reading, regionCode: string): ToolWish[] => {
+const listings = ({ input, focus, places }: Reading, regionCode: string): ToolWish[] => {
   const { deals, namesDeal, query } = focus
   const asked = {
     ...query,
     regionCodes: [regionCode],
     transactionTypes: namesDeal ? deals : [],
-    unrecognized: [],
+    unrecognized: unreadIn(focus, places),
   }
   const exact: ToolWish = { tool: 'search_listings', query: asked }
   const isFound = input.evidence.some(({ kind }) => kind === 'property')

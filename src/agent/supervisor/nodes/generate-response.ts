@@ -9,6 +9,7 @@ import type { NodeControl } from '../../marks.ts'
 import type { ComposeInput } from '../../reasoner/reasoner.ts'
 import { citing, streamText } from '../../streamed.ts'
 import type { StepOutcome } from '../../teams/team.ts'
+import { sayUnapplied, withFirstLine } from '../../unapplied.ts'
 import { beginRemembering } from '../../memory/remember.ts'
 import { unsaidIn, withNotes } from '../../unsaid.ts'
 import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
@@ -109,7 +110,12 @@ export const generateResponse =
       reasoner,
       call,
     )
-    const pieces = reasoner.composeAnswer(input, call)
+    const unapplied = sayUnapplied(
+      outcomes.flatMap((outcome) => outcome.unapplied ?? []),
+      state.language,
+    )
+    const composed = reasoner.composeAnswer(input, call)
+    const pieces = unapplied === null ? composed : withFirstLine(unapplied, composed)
     const { written, writer, show } = await streamText(pieces, citing(input.evidence), control)
     const finalResponse = assembleAnswer({
       markdown: withNotes(
@@ -120,7 +126,7 @@ export const generateResponse =
       evidence: input.evidence,
       intent,
       question: [input.query, ...state.planFeedback].join('\n'),
-      gaps: input.gaps,
+      gaps: [...(unapplied === null ? [] : [unapplied]), ...input.gaps],
       assumptions: input.assumptions,
       teamsUsed: [...new Set(outcomes.filter((o) => o.status === 'COMPLETED').map((o) => o.team))],
       analysis: input.analysis,

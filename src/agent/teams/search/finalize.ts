@@ -30,7 +30,7 @@ const foundText = (state: SearchTeamState, language: Language): string => {
     totalCountCapped: false,
   }
   const total = words.total(totalCount.toLocaleString('en-US'), totalCountCapped)
-  return words.found(total, totalCount > shown ? shown : null)
+  return words.found(total, totalCount > shown ? shown : null, unappliedIn(state).length === 0)
 }
 
 /** What of an article that governs the question settles it; null for any other. */
@@ -82,7 +82,7 @@ const gapsOf = (state: SearchTeamState): string[] => {
     gaps.push(
       state.propertySearchResults.metadata.pagination?.isEmpty
         ? words.noListingsAtAll
-        : words.noListings(relaxations(query, language)),
+        : words.noListings(relaxations(query, language), unappliedIn(state).length === 0),
     )
   }
   if (succeeded(state.realEstateResults)) {
@@ -102,8 +102,6 @@ const gapsOf = (state: SearchTeamState): string[] => {
   for (const [kind, result] of failures) {
     if (result?.status === 'error') gaps.push(words.failed(words.kinds[kind], result.error === 'timeout'))
   }
-  const unread = query ? conditionsNotUnderstood(query.unrecognized, state.intent.facets) : []
-  if (unread.length > 0) gaps.push(words.unrecognized(unread.join(', ')))
   return [
     ...gaps,
     ...(state.plan?.gaps ?? []),
@@ -125,6 +123,12 @@ const conditionsNotUnderstood = (phrases: readonly string[], facets: readonly In
       !(facets.length > 1 && OTHER_WISHES.test(phrase)) &&
       !(facets.includes('CONTRACT_CREATION') && CONTRACT_WISH.test(phrase)),
   )
+
+/** What of the question the listings that were found do not keep to. */
+const unappliedIn = ({ plan, intent, propertySearchResults }: SearchTeamState): string[] =>
+  plan?.property && propertySearchResults?.status === 'success'
+    ? conditionsNotUnderstood(plan.property.unrecognized, intent.facets)
+    : []
 
 const failedSources = (state: SearchTeamState) =>
   resultsOf(state)
@@ -159,6 +163,7 @@ export const finalize = (state: SearchTeamState): SearchTeamUpdate => {
       },
       evidence: evidenceOf(state),
       gaps: gapsOf(state),
+      unapplied: unappliedIn(state),
       assumptions: state.plan?.assumptions ?? [],
       error,
     },

@@ -1,9 +1,17 @@
+import { readOneSearch } from '../../../domain/reading/searches.ts'
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { NO_CONDITIONS } from '../../../domain/property.ts'
+import type { PropertyQuery } from '../../../domain/property.ts'
+import { writeEach } from '../../memory/conditions.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { SearchKind, SearchPlan } from '../../reasoner/reasoner.ts'
 import type { SearchDeps } from './deps.ts'
 import { plannedKinds } from './state.ts'
 import type { SearchScope, SearchTeamState, SearchTeamUpdate } from './state.ts'
+
+/** Characters of a question that its conditions are read from. */
+const MAX_READ = 2000
 
 const SCOPE: Record<SearchKind, SearchScope> = {
   legal: 'legal',
@@ -37,9 +45,35 @@ const goOn = (plan: SearchPlan, { followUp, notes, kinds }: SearchTeamState): Se
   return looksUp ? { ...plan, property: conditions } : plan
 }
 
+const isSaid = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0)
+
+/** The conditions that the question says and a plan does not keep, whoever made it, beside those that it says it leaves out. */
+const leftOut = (
+  plan: PropertyQuery,
+  { followUp, intent, notes, sharedContext: { userQuery, language, timestamp } }: SearchTeamState,
+  places: PlaceIndex,
+): string[] => {
+  if (followUp?.conditions != null || notes.length > 0) return plan.unrecognized
+  const read = readOneSearch(userQuery.slice(0, MAX_READ), intent.facets, places, new Date(timestamp))
+  const CONDITIONS = ['exclusiveArea', 'completionYear', 'totalHouseholds', 'subwayWalkingTime'] as const
+  const lost = CONDITIONS.filter((name) => isSaid(read[name]) && !isSaid(plan[name]))
+  const priced = ['salePrice', 'deposit', 'monthlyRent'] as const
+  const isPriced = priced.some((name) => isSaid(plan[name]))
+  const unkept = {
+    ...NO_CONDITIONS,
+    ...Object.fromEntries(lost.map((name) => [name, read[name]])),
+    ...(read.directTrade !== null && plan.directTrade === null && { directTrade: read.directTrade }),
+    ...(!isPriced && {
+      transactionTypes: priced.some((name) => isSaid(read[name])) ? read.transactionTypes : [],
+      ...Object.fromEntries(priced.map((name) => [name, read[name]])),
+    }),
+  }
+  return [...new Set([...plan.unrecognized, ...Object.values(writeEach(unkept, language, places))])]
+}
+
 /** Decides what to look up where. */
 export const prepare =
-  ({ reasoner }: SearchDeps) =>
+  ({ reasoner, ports }: SearchDeps) =>
   async (state: SearchTeamState, control: NodeControl): Promise<SearchTeamUpdate> => {
     const { userQuery, language, timestamp } = state.sharedContext
     const planned = await reasoner.planSearch(
@@ -57,7 +91,17 @@ export const prepare =
       },
       { signal: signalOf(control), stepId: state.stepId },
     )
-    const plan = restrict(goOn(planned.value, state), state.kinds)
+    const wanted = restrict(goOn(planned.value, state), state.kinds)
+    const plan: SearchPlan =
+      wanted.property === null
+        ? wanted
+        : {
+            ...wanted,
+            property: {
+              ...wanted.property,
+              unrecognized: leftOut(wanted.property, state, await ports.places()),
+            },
+          }
     return {
       status: 'IN_PROGRESS',
       startTime: performance.now(),

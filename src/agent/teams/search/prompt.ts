@@ -8,9 +8,8 @@ export const SEARCH_WORDS = {
     failed: (kind: string, slow: boolean) =>
       slow ? `${kind} 조회가 제시간에 끝나지 않아 빠졌어요.` : `${kind} 정보를 가져오지 못해 빠졌어요.`,
     allFailed: '검색할 자료에 연결하지 못했어요.',
-    unrecognized: (words: string) => `다음 조건은 이해하지 못해 반영하지 않았어요: ${words}`,
-    noListings: (relax: string) =>
-      `조건에 맞는 매물이 없어요.${relax === '' ? '' : ` ${relax} 다시 찾아볼 수 있어요.`}`,
+    noListings: (relax: string, isExact: boolean) =>
+      `${isExact ? '조건에 맞는 매물이 없어요.' : '찾은 매물이 없어요.'}${relax === '' ? '' : ` ${relax} 다시 찾아볼 수 있어요.`}`,
     noDeals: (subject: string) => `${subject}: 집계할 만한 실거래 신고가 없어요.`,
     unknownRegion: '요청한 지역의 시세 자료를 찾지 못했어요.',
     noListingsAtAll: '아직 매물 자료가 없어요. 매물을 불러오면 찾아 드릴 수 있어요.',
@@ -19,8 +18,10 @@ export const SEARCH_WORDS = {
     noLaw: '질문에 맞는 법 조문을 찾지 못했어요.',
     wordsOnly: '법령을 뜻으로 찾는 검색이 응답하지 않아 낱말로만 찾았어요. 빠진 조문이 있을 수 있어요.',
     noLoans: '조건에 맞는 대출 상품을 찾지 못했어요.',
-    found: (total: string, shown: number | null) =>
-      shown === null ? `조건에 맞는 매물 ${total}` : `조건에 맞는 매물 ${total} 가운데 먼저 볼 ${shown}건`,
+    found: (total: string, shown: number | null, isExact: boolean) => {
+      const homes = `${isExact ? '조건에 맞는 매물' : '매물'} ${total}`
+      return shown === null ? homes : `${homes} 가운데 먼저 볼 ${shown}건`
+    },
     total: (count: string, capped: boolean) => (capped ? `${count}건 이상` : `${count}건`),
     relax: {
       price: '가격 범위를 넓히거나',
@@ -39,9 +40,8 @@ export const SEARCH_WORDS = {
         ? `The ${kind} search took too long and is missing.`
         : `The ${kind} data could not be read and is missing.`,
     allFailed: 'The data to search could not be reached.',
-    unrecognized: (words: string) => `These conditions were not understood and not applied: ${words}`,
-    noListings: (relax: string) =>
-      `No listing fits the conditions.${relax === '' ? '' : ` Try to ${relax}.`}`,
+    noListings: (relax: string, isExact: boolean) =>
+      `${isExact ? 'No listing fits the conditions.' : 'No listing was found.'}${relax === '' ? '' : ` Try to ${relax}.`}`,
     noDeals: (subject: string) => `${subject}: too few reported deals for statistics.`,
     unknownRegion: 'There are no market data for the region asked for.',
     noListingsAtAll: 'There are no listings yet: none has been imported.',
@@ -51,10 +51,10 @@ export const SEARCH_WORDS = {
     wordsOnly:
       'The search of the law by meaning did not answer; only words were looked for, and articles may be missing.',
     noLoans: 'No loan product fits the conditions.',
-    found: (total: string, shown: number | null) =>
-      shown === null
-        ? `${total} listings that fit the conditions`
-        : `${shown} of ${total} listings that fit the conditions`,
+    found: (total: string, shown: number | null, isExact: boolean) => {
+      const homes = `${total} listings${isExact ? ' that fit the conditions' : ''}`
+      return shown === null ? homes : `${shown} of ${homes}`
+    },
     total: (count: string, capped: boolean) => (capped ? `${count} or more` : count),
     relax: {
       price: 'widen the price range',
