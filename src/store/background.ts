@@ -1,0 +1,67 @@
+import { FIND_CALL, SAVE_CALLS } from './call-ledger.ts'
+import { DUE } from './checkpoints.ts'
+import { APPEND, READ_RUN, READ_SESSION, TAILS } from './journal.ts'
+import { FIND_EXPIRED } from './run-input.ts'
+import { CLAIM, RENEW, REQUEUE } from './run-lease.ts'
+import { FOLLOWED } from './run-reads.ts'
+import { DISPATCH } from './run-start.ts'
+import { COUNT_RUN, READ_USAGE } from './usage.ts'
+
+/** What a statement is tried with. */
+export interface Sample {
+  userId: string
+  sessionId: string
+  runId: string
+}
+
+interface BackgroundStatement {
+  name: string
+  text: string
+  values: (sample: Sample) => unknown[]
+}
+
+const DAY = '2026-11-22'
+const HOURS = 24
+const SECONDS = 60
+const FEW = 200
+
+/**
+ * What runs by itself, every few seconds, with every event or before every call, in every process: none may take longer
+ * because there is more history. test/chaos/background.test.ts looks how each is carried out on 200,000 runs; whatever joins
+ * them is named here.
+ */
+export const BACKGROUND: readonly BackgroundStatement[] = [
+  { ...CLAIM, values: ({ runId }) => [runId, 'owner', SECONDS] },
+  { ...RENEW, values: ({ runId }) => ['owner', [runId], SECONDS] },
+  { ...REQUEUE, values: () => [] },
+  { ...DISPATCH, values: ({ sessionId }) => [sessionId] },
+  { ...FIND_EXPIRED, values: () => [] },
+  { name: 'checkpoint.due', text: DUE, values: () => [HOURS, FEW] },
+  { ...READ_USAGE, values: ({ userId }) => [userId, DAY] },
+  { ...COUNT_RUN, values: ({ userId }) => [userId, DAY] },
+  { ...FIND_CALL, values: ({ runId }) => [runId, 'compose_answer', null, 'hash'] },
+  { ...SAVE_CALLS, values: ({ runId }) => [JSON.stringify([callOf(runId)])] },
+  { name: 'journal.append', text: APPEND, values: ({ runId }) => appendOf(runId) },
+  { ...READ_RUN, values: ({ runId }) => [runId, 0, FEW] },
+  { ...READ_SESSION, values: ({ sessionId }) => [sessionId, 0, FEW] },
+  { ...TAILS, values: ({ runId, sessionId }) => [[runId], [sessionId]] },
+  { ...FOLLOWED, values: ({ sessionId, userId }) => [sessionId, userId, SECONDS] },
+]
+
+const callOf = (runId: string) => ({
+  id: runId,
+  run_id: runId,
+  purpose: 'compose_answer',
+  model: 'm',
+  input_hash: 'new',
+  prompt_tokens: 1,
+  completion_tokens: 1,
+  milliseconds: 1,
+  output: { value: null },
+})
+
+const appendOf = (runId: string): unknown[] => {
+  const event = JSON.stringify({ type: 'AnswerDelta', text: 'x', offset: 0 })
+  const unchanged = Array.from({ length: 5 }, () => null)
+  return [runId, null, ['RUNNING'], ['key'], ['AnswerDelta'], [event], ...unchanged, '[]']
+}
