@@ -73,7 +73,7 @@ test('A72 one who follows from nowhere takes nothing from those who follow besid
       },
       tails: async () => new Map([['r', entries.length]]),
     },
-    carrier: { send: () => {}, listen: () => async () => {} },
+    carrier: { send: () => {}, listen: () => async () => {}, flush: async () => {} },
     pollMs: 20,
   })
   const leaving = new AbortController()
