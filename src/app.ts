@@ -20,7 +20,7 @@ import { createAdmission } from './graphql/admission.ts'
 import { openLaw } from './law.ts'
 import { createMetrics } from './metrics.ts'
 import { mailerOf } from './mailer.ts'
-import { modelOf, watchModel } from './model.ts'
+import { modelOf, modelProviderOf, watchModel } from './model.ts'
 import { startOperationsServer } from './operations-server.ts'
 import { createPorts } from './ports.ts'
 import { migrateProduct, prepareTables } from './product-tables.ts'
@@ -46,6 +46,7 @@ import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
 import { loadSeed } from './store/seed/load.ts'
+import { findModelConsent } from './store/users.ts'
 import { NO_TELEMETRY, startTelemetry } from './telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -185,6 +186,10 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       ? createOpenAIReasoner(model.provider, { places, fallback: offline, onError: model.fellBack })
       : offline
 
+    const modelProvider = modelProviderOf(env)
+    const allowsModel = async (userId: string) =>
+      (await findModelConsent(writes, userId)) ?? modelProvider?.allowedByDefault ?? true
+
     if (role !== 'api') {
       const worker = await startWorker({
         pool: writes,
@@ -192,6 +197,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         ports,
         reasoner,
         standIn: offline,
+        allowsModel,
         limits: runLimitsOf(env),
         quotas: quotasOf(env),
         checkpointer: createCheckpointer(writes, {
@@ -266,6 +272,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         renderChart,
         places,
         law,
+        modelProvider,
         now,
       },
     })

@@ -77,6 +77,8 @@ const schema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url('http', 'https'),
   OPENAI_MODEL: z.string().min(1).default('gpt-4.1-mini'),
+  /** Whether what people ask goes to the model of those who have not said whether it may: assumed, or required. */
+  MODEL_CONSENT: z.enum(['assumed', 'required']).default('assumed'),
   /** Others that a consult run may choose, separated by commas. */
   OPENAI_MODELS: list,
   /** What models take that the product's own table does not know or knows wrong: JSON, a list of rows. */

@@ -6,6 +6,7 @@ import { classify } from './agent/reasoner/openai/failure.ts'
 import { hostOf, openProvider, PROVIDER_KINDS } from './agent/reasoner/openai/provider.ts'
 import type { Provider } from './agent/reasoner/openai/provider.ts'
 import type { CallPurpose } from './agent/reasoner/reasoner.ts'
+import type { ModelProvider } from './domain/model-provider.ts'
 import { traitsRow } from './agent/reasoner/openai/traits.ts'
 import { EnvError } from './env.ts'
 import type { Env } from './env.ts'
@@ -48,6 +49,22 @@ export const modelOf = (env: Told): OpenAIConfig | null =>
         embeddingModel: env.OPENAI_EMBEDDING_MODEL,
         traits: readTraits(env.OPENAI_MODEL_TRAITS),
       }
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** What people are told of the provider; null where there is none. */
+export const modelProviderOf = (env: Told & Pick<Env, 'MODEL_CONSENT'>): ModelProvider | null => {
+  const config = modelOf(env)
+  if (config === null) return null
+  const host = hostOf(config)
+  return {
+    host,
+    models: [...new Set([config.model, ...(config.models ?? [])])],
+    embeddingModel: config.embeddingModel,
+    isThisMachine: LOOPBACK.test(new URL(`http://${host}`).hostname),
+    allowedByDefault: env.MODEL_CONSENT === 'assumed',
+  }
+}
 
 export interface ModelWatch {
   provider: Provider

@@ -14,6 +14,7 @@ import { NotReplayableError, replayRun } from '../runs/replay.ts'
 import type { ReplayReport } from '../runs/replay.ts'
 import { createHashEmbedder } from '../store/law-search/embedder.ts'
 import { createLawSearch } from '../store/law-search/search.ts'
+import { findModelConsent } from '../store/users.ts'
 import { createPlaceCache } from '../store/places.ts'
 import { openDatabase } from './database.ts'
 
@@ -69,7 +70,12 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
       now: () => new Date(),
     })
     // What the ledger does not have is decided by rules, and told.
-    return await replayRun(pool, runId, { ports, reasoner: createOfflineReasoner({ places }) })
+    return await replayRun(pool, runId, {
+      ports,
+      reasoner: createOfflineReasoner({ places }),
+      allowsModel: async (userId) =>
+        (await findModelConsent(pool, userId)) ?? env.MODEL_CONSENT === 'assumed',
+    })
   } finally {
     await database.close()
   }

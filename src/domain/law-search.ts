@@ -6,6 +6,8 @@ export const lawQuery = z.object({
   /** Only this law (full name or a common abbreviation). */
   lawName: z.string().nullish(),
   first: z.int().min(1).max(100).default(10),
+  /** By its words alone: nothing of it is sent to a model. */
+  isByWords: z.boolean().optional(),
 })
 export type LawQuery = z.infer<typeof lawQuery>
 

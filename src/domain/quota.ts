@@ -34,8 +34,8 @@ export interface RunLimits {
   seconds: Readonly<Record<RunMode, number | null>>
 }
 
-/** What of a run's budget is used up; `day` is its user's. */
-export const BUDGET_EXCESSES = ['tokens', 'seconds', 'day'] as const
+/** Why a run asks no model any more: what of its budget is used up (`day` is its user's), or that its user refuses it. */
+export const BUDGET_EXCESSES = ['tokens', 'seconds', 'day', 'refused'] as const
 export type BudgetExcess = (typeof BUDGET_EXCESSES)[number]
 
 /** When the day in Korea began that `time` is in. */

@@ -4,6 +4,7 @@ import type { Alerts } from '../accounts/alerts.ts'
 import type { Accounts, Viewer } from '../accounts/accounts.ts'
 import type { SocialLogin } from '../accounts/social/login.ts'
 import type { DocumentLinks } from '../accounts/document-link.ts'
+import type { ModelProvider } from '../domain/model-provider.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import type { Vault } from '../domain/personal-data.ts'
 import type { Runs } from '../runs/runs.ts'
@@ -26,6 +27,8 @@ export interface World {
   /** The places that sentences may name; follows imports. */
   places(): Promise<PlaceIndex>
   law: LawSearch
+  /** Where a model answers: who reads along. */
+  modelProvider: ModelProvider | null
   now(): Date
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { LawHit } from '../domain/law-search.ts'
 import { builder } from './builder.ts'
+import { allowsModel } from './model-provider.ts'
 import { pageCost, pageFields, readPageSize, toForwardPage } from './connection.ts'
 import type { Edge, Page } from './connection.ts'
 import { LegalArticle } from './refs.ts'
@@ -94,9 +95,15 @@ builder.queryField('legalSearch', (t) =>
     },
     validate: legalArgs,
     complexity: (args) => ({ ...pageCost(args), field: 20 }),
-    resolve: async (_root, { query, lawName, first, after }, { law }) => {
+    resolve: async (_root, { query, lawName, first, after }, context) => {
       const { limit } = readPageSize({ first })
-      const page = await law.page({ query, lawName: lawName ?? null, first: limit, after: after ?? null })
+      const page = await context.law.page({
+        query,
+        lawName: lawName ?? null,
+        first: limit,
+        after: after ?? null,
+        isByWords: !(await allowsModel(context)),
+      })
       return toForwardPage(page.items, page.hasNextPage, after)
     },
   }),

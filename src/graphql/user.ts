@@ -119,6 +119,13 @@ User.implement({
         return { ...used, runLimitPerDay: quota.runsPerDay }
       },
     }),
+    allowsModelProvider: t.boolean({
+      description:
+        'Whether what the user asks may be sent to the provider of the model (`Query.modelProvider`); what the deployment ' +
+        'takes for granted until the user says otherwise (`allowModelProvider`). Rules answer where it may not.',
+      resolve: (user, _args, { modelProvider }) =>
+        user.allowsModelProvider ?? modelProvider?.allowedByDefault ?? true,
+    }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'First sign-in.',

@@ -13,6 +13,8 @@ export interface Budgeting {
   quotas: Quotas
   /** Whether anything is paid for: rules cost no tokens. */
   usesModel: boolean
+  /** Whether the run's user still allows that a model is asked. */
+  allows: () => Promise<boolean>
   /** Told once. */
   onExcess: (excess: BudgetExcess) => void
   now?: () => Date
@@ -24,7 +26,7 @@ const MOST_RESERVED_MS = 1_500
 
 /** What a run may still use: of its own, and of what its user may use up today. A run that is taken up again goes on counting. */
 export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { close(): void }> => {
-  const { db, run, limits, quotas, usesModel, onExcess, now = () => new Date() } = budgeting
+  const { db, run, limits, quotas, usesModel, allows, onExcess, now = () => new Date() } = budgeting
   const before = run.attempt > 1 ? await readRunUse(db, run.id) : { tokens: 0, since: now() }
   const hasDay = usesModel && Object.values(quotas).some(({ tokensPerDay }) => tokensPerDay !== null)
   const quota = hasDay ? quotas[await findUserType(db, run.userId)] : null
@@ -55,6 +57,7 @@ export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { cl
       if (known !== null) return known
       if (left !== null && left <= 0) up()
       if (known !== null) return known
+      if (usesModel && !(await allows())) return hit('refused')
       if (usesModel && limits.tokens !== null && tokens >= limits.tokens) return hit('tokens')
       if (quota === null || quota.tokensPerDay === null) return null
       const { tokensToday } = await usageToday(db, run.userId, now())

@@ -32,6 +32,7 @@ import type { ClaimedRun } from '../store/run-lease.ts'
 import { readSteps } from '../store/run-reads.ts'
 import { inTransaction } from '../store/transaction-block.ts'
 import { openBudget } from './budget.ts'
+import { heedingConsent } from './consent.ts'
 import { createRunLedger } from './ledger.ts'
 import { requestIdOf } from './respond.ts'
 import { inTicks } from './ticks.ts'
@@ -45,6 +46,8 @@ export interface ExecuteDeps {
   reasoner: Reasoner
   /** Stands in for the reasoner when a run's budget is used up. */
   standIn: Reasoner
+  /** Whether a user allows that what they ask is sent to the provider of the reasoner's model. */
+  allowsModel: (userId: string) => Promise<boolean>
   limits: RunLimits
   quotas: Quotas
   checkpointer: BaseCheckpointSaver
@@ -124,21 +127,24 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
 
   let budget: Awaited<ReturnType<typeof openBudget>> | null = null
   try {
+    const hasModel = deps.reasoner !== deps.standIn
+    const allows = async () => !hasModel || (await deps.allowsModel(run.userId))
+    const usesModel = hasModel && (await allows())
     budget = await openBudget({
       db: deps.pool,
       run,
       limits: deps.limits,
       quotas: deps.quotas,
-      usesModel: deps.reasoner !== deps.standIn,
+      usesModel,
+      allows,
       onExcess: (excess) =>
         log.warn({ excess }, 'the budget of the run is used up: it answers with what it has'),
     })
-    const reasoner =
-      deps.reasoner === deps.standIn
-        ? deps.reasoner
-        : withBudget(deps.reasoner, { standIn: deps.standIn, budget, language: run.language })
+    const reasoner = usesModel
+      ? withBudget(deps.reasoner, { standIn: deps.standIn, budget, language: run.language })
+      : deps.standIn
     const ledger = createRunLedger(deps.pool, deps.saveCall, run)
-    const reads = recordReads(deps.ports, ledger)
+    const reads = recordReads(hasModel ? heedingConsent(deps.ports, allows) : deps.ports, ledger)
     const onError = (error: unknown, where: string) =>
       log.warn({ err: error, where }, 'a part of the run failed')
     const outputs = executeGraph({

@@ -7,6 +7,7 @@ import { NotFoundError } from '../domain/errors.ts'
 import { readRunEvents } from '../store/journal.ts'
 import { readRecording } from '../store/recording.ts'
 import { receivedOf } from './answers.ts'
+import { heedingConsent } from './consent.ts'
 
 /** Replaying a run that has not ended, or that began in the middle of another one, says nothing. */
 export class NotReplayableError extends Error {
@@ -42,7 +43,7 @@ const differencesOf = (recorded: readonly string[], replayed: readonly string[])
 export const replayRun = async (
   pool: Pool,
   runId: string,
-  world: { ports: AgentPorts; reasoner: Reasoner },
+  world: { ports: AgentPorts; reasoner: Reasoner; allowsModel: (userId: string) => Promise<boolean> },
 ): Promise<ReplayReport> => {
   const recording = await readRecording(pool, runId)
   if (recording === null) throw new NotFoundError('the run')
@@ -72,7 +73,7 @@ export const replayRun = async (
       startedAt: recording.startedAt ?? new Date(0),
       documentId,
     },
-    world,
+    { ...world, ports: heedingConsent(world.ports, () => world.allowsModel(userId)) },
   )
   const recorded = comparable((await readRunEvents(pool, runId, 0, MANY)).map(({ event }) => event))
   const replayed = comparable(events)

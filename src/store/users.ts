@@ -8,11 +8,13 @@ export interface UserRow {
   type: UserType
   isActive: boolean
   emailVerifiedAt: Date | null
+  /** Null: they have not said. */
+  allowsModelProvider: boolean | null
   createdAt: Date
 }
 
 const COLUMNS = `id, email, type, is_active as "isActive", email_verified_at as "emailVerifiedAt",
-  created_at as "createdAt"`
+  allows_model_provider as "allowsModelProvider", created_at as "createdAt"`
 
 export const findActiveUser = async (db: Queryable, userId: string): Promise<UserRow | null> => {
   const { rows } = await db.query<UserRow>({
@@ -70,6 +72,24 @@ export const loadUsers = async (
     values: [viewerId, ids],
   })
   return rows
+}
+
+/** Whether a user allows that what they ask is sent to a provider of models; null where they have not said. */
+export const findModelConsent = async (db: Queryable, userId: string): Promise<boolean | null> => {
+  const { rows } = await db.query<{ allows: boolean | null }>({
+    name: 'user-model-consent',
+    text: 'select allows_model_provider as allows from app_user where id = $1',
+    values: [userId],
+  })
+  return rows[0]?.allows ?? null
+}
+
+export const keepModelConsent = async (db: Queryable, userId: string, allows: boolean): Promise<void> => {
+  await db.query({
+    name: 'user-model-consent-keep',
+    text: 'update app_user set allows_model_provider = $2, updated_at = now() where id = $1',
+    values: [userId, allows],
+  })
 }
 
 export interface UserProfileRow {

@@ -44,6 +44,7 @@ const world: World = {
   social: createSocialLogin({ providers: [], accounts: { signInWith: nobody }, secret: '' }),
   places: createPlaceCache(pool).places,
   law: createLawSearch(pool),
+  modelProvider: null,
   now: () => new Date(),
 }
 

@@ -42,6 +42,7 @@ beforeAll(async () => {
       renderChart,
       places: createPlaceCache(pool).places,
       law: createLawSearch(pool),
+      modelProvider: null,
       now: () => new Date(),
     },
     log: pino({ level: 'silent' }),

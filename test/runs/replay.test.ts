@@ -45,7 +45,11 @@ const finish = async (query: string, mode: RunMode, sessionId?: string) => {
   return { runId: databaseId(id), session }
 }
 const replayed = (runId: string) =>
-  replayRun(pool, runId, { ports, reasoner: createOfflineReasoner({ places: ports.places }) })
+  replayRun(pool, runId, {
+    ports,
+    reasoner: createOfflineReasoner({ places: ports.places }),
+    allowsModel: () => Promise.resolve(true),
+  })
 
 describe('a finished run that is carried out again', () => {
   test.each([

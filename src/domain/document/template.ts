@@ -160,6 +160,15 @@ const saleOf = (order: DocumentOrder, parties: ContractParties | MaskedParties):
   }
 }
 
+/** Whoever gets the paper has to see that no person wrote it. */
+const MACHINE_MARK: Block = {
+  kind: 'guidance',
+  heading: '이 문서를 만든 방법',
+  items: [
+    '이 문서는 홈즈냥즈의 프로그램이 입력된 내용과 서식으로 자동 작성했으며, 사람이 쓰거나 검토하지 않았습니다. 서명하기 전에 모든 내용을 직접 확인하세요.',
+  ],
+}
+
 const DEMO_NOTE =
   '예시 문서: 이 집은 시연용으로 꾸며 낸 매물입니다. 실제로 있는 집이 아니므로 이 문서로 계약할 수 없습니다.'
 
@@ -171,7 +180,7 @@ const finish = (
   notes: string[],
 ): FilledDocument => {
   const demo: Block[] = isDemo ? [{ kind: 'paragraph', align: 'center', text: `※ ${DEMO_NOTE}` }] : []
-  const blocks = [...(title ? [title] : []), ...demo, ...rest]
+  const blocks = [...(title ? [title] : []), ...demo, ...rest, MACHINE_MARK]
   return {
     title: TEMPLATES[templateId].name,
     documentType: TEMPLATES[templateId].documentType,

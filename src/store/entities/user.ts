@@ -14,6 +14,8 @@ const UserSchema = defineEntity({
     emailVerifiedAt: instant().nullable(),
     type: p.enum(USER_TYPES),
     isActive: p.boolean().default(true),
+    /** Whether what they ask may be sent to a provider of models; null: they have not said. */
+    allowsModelProvider: p.boolean().nullable(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -8,6 +8,8 @@ export interface LawPageRequest {
   lawName?: string | null | undefined
   first: number
   after?: string | null | undefined
+  /** As in LawQuery. */
+  isByWords?: boolean
 }
 
 export interface LawConnection {

@@ -41,6 +41,12 @@ export interface LawSearchOptions {
 
 const PATIENCE_MS = 2_000
 
+interface Ranking {
+  query: string
+  lawName?: string | null | undefined
+  isByWords?: boolean | undefined
+}
+
 /** How many articles of each list are fused, and thereby how many a search can find. */
 const DEPTH = 200
 
@@ -106,8 +112,8 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
 
   const isByMeaning = options.embedder !== undefined
 
-  const rank = async ({ query, lawName }: { query: string; lawName?: string | null | undefined }) => {
-    const asked = vectorOf(query)
+  const rank = async ({ query, lawName, isByWords = false }: Ranking) => {
+    const asked = isByWords && isByMeaning ? Promise.resolve(undefined) : vectorOf(query)
     const { version, documents, nearness, lexical, links, lexicon, laws } = await corpus()
     const weights = expandQuery(query, lexicon)
     const rarities = new Map([...weights].map(([term, weight]) => [term, weight * lexical.rarity(term)]))
@@ -138,7 +144,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       const match = pinned.includes(at) ? NAMED_MATCH : (scores.get(at) ?? 0) / lexical.mostTelling
       return document ? [{ document, score, match }] : []
     })
-    return { version, hits, rarities, isWordsOnly: isByMeaning && vector === undefined }
+    return { version, hits, rarities, isWordsOnly: isByMeaning && !isByWords && vector === undefined }
   }
 
   return {

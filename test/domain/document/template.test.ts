@@ -14,6 +14,7 @@ describe('주택임대차계약서', () => {
   test('says everything that was given, amounts in figures and in words', () => {
     const { title, markdown } = fillTemplate(anOrder(), someParties())
     expect(title).toBe('주택임대차계약서')
+    expect(markdown).toMatch(/자동 작성했으며, 사람이 쓰거나 검토하지 않았습니다/)
     for (const said of [
       '서울특별시 마포구 아현동 777',
       '래미안푸르지오 · 아파트',
@@ -115,6 +116,7 @@ describe('부동산매매계약서', () => {
       someParties({ deposit: 12_000, monthlyRent: null, specialTerms: null }),
     )
     expect(title).toBe('부동산매매계약서')
+    expect(markdown).toMatch(/자동 작성했으며, 사람이 쓰거나 검토하지 않았습니다/)
     expect(markdown).toContain('**매매대금** | 일금 일십이억원정 (₩1,200,000,000)')
     expect(markdown).toContain('**계약금** | 일금 일억이천만원정')
     expect(markdown).toContain('**잔금** | 일금 일십억팔천만원정')
