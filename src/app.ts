@@ -121,6 +121,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     }
     const reads = openPool('reads')
     const writes = openPool('runs')
+    const reserve = openPool('reserve')
     const demo = env.DEMO_DATA ?? env.NODE_ENV !== 'production'
     // A worker leaves the loading to others, and works on no invented data where none are wanted.
     if (seed && (role !== 'worker' || !demo)) {
@@ -138,10 +139,10 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const bareHub = opened(
       'hub',
       createHub({
-        reader: journalReader(reads),
+        reader: journalReader(reserve),
         carrier:
           env.REDIS_URL === undefined
-            ? createPgHints({ pool: reads, url, origin, log: hintLog })
+            ? createPgHints({ pool: reserve, url, origin, log: hintLog })
             : createRedisHints({ url: env.REDIS_URL, origin, log: hintLog }),
         log,
       }),
@@ -149,7 +150,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     )
     const hub = metrics.countEvents(bareHub)
     const admission = createAdmission(sharesOf(env))
-    metrics.watch({ admission, hub, queue: () => readQueue(reads) })
+    metrics.watch({ admission, hub, queue: () => readQueue(reserve) })
     const config = modelOf(env)
     const model =
       config === null
@@ -160,7 +161,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const degraded = () => model?.degraded() ?? []
     if (env.HEALTH_PORT !== undefined) {
       const operations = await startOperationsServer(env.HOST, env.HEALTH_PORT, {
-        health: createHealth(reads),
+        health: createHealth(reserve),
         degraded,
         metrics,
         metricsToken: env.METRICS_TOKEN ?? null,
@@ -229,7 +230,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const accounts = opened(
       'accounts',
       openAccounts({
-        pool: reads,
+        pool: reserve,
         secret,
         previousSecrets: env.JWT_PREVIOUS_SECRETS,
         signUpsPerHour: env.SIGN_UPS_PER_HOUR,
@@ -250,6 +251,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       metrics,
       telemetry,
       degraded,
+      health: createHealth(reserve),
       world: {
         orm,
         pool: reads,

@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 export type Role = 'all' | 'api' | 'worker'
 
 /** What a process wants connections to PostgreSQL for. docs/scale.md has the sums. */
-export type Use = 'reads' | 'runs' | 'orm' | 'hints'
+export type Use = 'reads' | 'runs' | 'orm' | 'reserve' | 'hints'
 
 /** How many at most. */
 export const connectionsOf = (
@@ -15,6 +15,8 @@ export const connectionsOf = (
   // The queue works best with a connection a slot; the rest is for starting, ending and leases.
   runs: role === 'api' ? 8 : env.WORKER_CONCURRENCY + 2,
   orm: role === 'worker' ? 0 : 10,
+  // Who signs in, who follows a run and who asks for health do not stand in line behind searches.
+  reserve: role === 'worker' ? 2 : 3,
   // One that listens.
   hints: env.REDIS_URL === undefined ? 1 : 0,
 })

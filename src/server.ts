@@ -39,6 +39,8 @@ export interface ServerDeps {
   telemetry?: Telemetry
   /** What the product does without at the moment. */
   degraded?: () => readonly string[]
+  /** What fails; looked for over the pool of the requests unless told. */
+  health?: ReturnType<typeof createHealth>
 }
 
 export interface ApiServer {
@@ -139,7 +141,7 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         log,
       )
       const answerOperator = createOperationsRoutes({
-        health: createHealth(world.pool),
+        health: given.health ?? createHealth(world.pool),
         ...(given.degraded && { degraded: given.degraded }),
         metrics,
         metricsToken: env.METRICS_TOKEN ?? null,

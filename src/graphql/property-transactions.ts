@@ -1,10 +1,12 @@
 import type { TransactionKind, TransactionType } from '../domain/property.ts'
 import { countTransactions, listTransactions } from '../store/property-transactions.ts'
+import type { TransactionFilter, TransactionStretch } from '../store/property-transactions.ts'
 import type { TransactionRow } from '../store/rows/transaction.ts'
-import type { Queryable } from '../store/statement.ts'
+import { loaderByArguments } from './argument-loader.ts'
 import { builder } from './builder.ts'
 import { pageFields, readStretchArgs, toConnection, writePlace } from './connection.ts'
 import type { Edge, Page } from './connection.ts'
+import type { Context } from './context.ts'
 import { isSerial } from './ids.ts'
 import { Transaction } from './refs.ts'
 
@@ -29,7 +31,7 @@ export const TransactionConnection = builder.objectRef<TransactionPage>('Transac
       ...pageFields.pageInfo,
       resolve: (page) => page.pageInfo,
     }),
-    totalCount: t.int({ description: 'All that match.', resolve: (page) => page.countAll() }),
+    totalCount: t.int({ description: 'All that match.', complexity: 5, resolve: (page) => page.countAll() }),
   }),
 })
 
@@ -40,14 +42,22 @@ export interface TransactionArgs {
   after?: string | null | undefined
 }
 
+const transactionsLoader = loaderByArguments(({ pool }, stretch: TransactionStretch, ids) =>
+  listTransactions(pool, ids, stretch),
+)
+const countLoader = loaderByArguments(({ pool }, filter: TransactionFilter, ids) =>
+  countTransactions(pool, ids, filter),
+)
+
 export const readTransactionPage = async (
-  db: Queryable,
+  context: Context,
   propertyId: string,
   { kind = null, type = null, first, after }: TransactionArgs,
 ): Promise<TransactionPage> => {
   const stretch = readStretchArgs({ first, after }, isSerial)
-  const filter = { propertyId, kind, type }
-  const slice = await listTransactions(db, { ...filter, limit: stretch.limit, after: stretch.after })
+  const filter = { kind, type }
+  const { limit } = stretch
+  const slice = await transactionsLoader(context, { ...filter, limit, after: stretch.after }).load(propertyId)
   const page = toConnection(slice, stretch, (row) => writePlace({ at: row.listedAt, id: row.id }))
-  return { ...page, countAll: () => countTransactions(db, filter) }
+  return { ...page, countAll: () => countLoader(context, filter).load(propertyId) }
 }

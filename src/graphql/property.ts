@@ -1,15 +1,23 @@
 import { InvalidInputError } from '../domain/errors.ts'
 import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS } from '../domain/market.ts'
-import { priceHistory } from '../store/market/history.ts'
 import { propertyByCode } from '../store/rows/property.ts'
 import { builder } from './builder.ts'
 import { PropertyTypeEnum, TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
 import { pageCost } from './connection.ts'
 import { PricePoint } from './price-point.ts'
-import { favoriteLoader, nearbyLoader, priceRangeLoader, trustScoreLoader } from './property-loaders.ts'
+import {
+  favoriteLoader,
+  nearbyLoader,
+  priceHistoryLoader,
+  priceRangeLoader,
+  trustScoreLoader,
+} from './property-loaders.ts'
 import { NearbyFacilities, PriceRange, TrustScore } from './property-surroundings.ts'
 import { readTransactionPage, TransactionConnection } from './property-transactions.ts'
 import { Property, Region } from './refs.ts'
+
+/** What one list that hangs on a home costs, whatever is in it. */
+const LIST_COST = 10
 
 Property.implement({
   description:
@@ -79,8 +87,8 @@ Property.implement({
         first: t.arg.int({ description: 'Page size, at most 100; 20 when omitted.' }),
         after: t.arg.string({ description: 'Cursor of a transaction in this list.' }),
       },
-      complexity: pageCost,
-      resolve: (row, args, { pool }) => readTransactionPage(pool, row.id, args),
+      complexity: (args) => ({ ...pageCost(args), field: LIST_COST }),
+      resolve: (row, args, context) => readTransactionPage(context, row.id, args),
     }),
     priceHistory: t.field({
       type: [PricePoint],
@@ -93,15 +101,15 @@ Property.implement({
         }),
       },
       complexity: ({ months }) => ({
-        field: 5,
+        field: LIST_COST,
         multiplier: Math.min(months ?? DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS),
       }),
-      resolve: (row, { type, months }, { pool }) => {
+      resolve: (row, { type, months }, context) => {
         const count = months ?? DEFAULT_MARKET_MONTHS
         if (count < 1 || count > MAX_MARKET_MONTHS) {
           throw new InvalidInputError(`months must be 1 to ${MAX_MARKET_MONTHS}`, 'months')
         }
-        return priceHistory(pool, row.id, type, count)
+        return priceHistoryLoader(context, { type, months: count }).load(row.id)
       },
     }),
     trustScore: t.field({

@@ -93,3 +93,15 @@ test('what a list needs besides is loaded for all of it at once', async () => {
     await countStatements(search(10, 'priceRange { minDeposit } region { parent { parent { name } } }')),
   ).toBe(3 + 1 + 2)
 })
+
+test('a hundred homes with their transactions, how many they are, and their prices are four statements', async () => {
+  const nested =
+    'transactions(first: 5) { totalCount edges { node { salePrice } } } priceHistory(type: SALE) { month medianPrice }'
+  const hundred = `{ propertySearch(first: 100) { edges { node { property { name ${nested} } } } } }`
+  expect(await countStatements(hundred)).toBe(4)
+  // Other arguments are another list.
+  const twice = `{ propertySearch(first: 50) { edges { node { property {
+    deals: transactions(kind: DEAL, first: 2) { edges { node { id } } } offers: transactions(kind: LISTING, first: 2) { edges { node { id } } }
+  } } } } }`
+  expect(await countStatements(twice)).toBe(3)
+})

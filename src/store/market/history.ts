@@ -8,31 +8,35 @@ import type { Queryable } from '../statement.ts'
 import { DEAL_PRICE, IS_DEAL, median } from './deals.ts'
 
 /**
- * Monthly prices of a property's own deals, oldest first, a point for every month up to the newest one with a deal; empty
- * when it never had one.
+ * Monthly prices of each property's own deals, oldest first, a point for every month up to its newest one with a deal; empty
+ * where it never had one. One statement for all of them.
  */
-export const priceHistory = async (
+export const priceHistories = async (
   db: Queryable,
-  propertyId: string,
-  type: TransactionType,
-  months: number = DEFAULT_MARKET_MONTHS,
-): Promise<PricePoint[]> => {
-  if (bigintIds([propertyId]).length === 0) return []
-  const rows = await select<PricePoint>(
+  propertyIds: readonly string[],
+  { type, months = DEFAULT_MARKET_MONTHS }: { type: TransactionType; months?: number },
+): Promise<PricePoint[][]> => {
+  const rows = await select<PricePoint & { propertyId: string }>(
     db,
-    'price_history',
-    `select to_char(t.transaction_date, 'YYYY-MM') as month, round(avg(${DEAL_PRICE}))::int as "averagePrice",
-       ${median(DEAL_PRICE)}::int as "medianPrice", min(${DEAL_PRICE}) as "minPrice", max(${DEAL_PRICE}) as "maxPrice",
-       count(*)::int as volume
-     from "transaction" t
-     where t.real_estate_id = $1 and ${IS_DEAL} and t.transaction_type = $2
-     group by 1 order by 1 desc limit $3`,
-    [propertyId, type, months],
+    'price_histories',
+    `select found.* from unnest($1::bigint[]) home(id) cross join lateral (
+       select home.id as "propertyId", to_char(t.transaction_date, 'YYYY-MM') as month,
+         round(avg(${DEAL_PRICE}))::int as "averagePrice", ${median(DEAL_PRICE)}::int as "medianPrice",
+         min(${DEAL_PRICE}) as "minPrice", max(${DEAL_PRICE}) as "maxPrice", count(*)::int as volume
+       from "transaction" t
+       where t.real_estate_id = home.id and ${IS_DEAL} and t.transaction_type = $2
+       group by 2 order by 2 desc limit $3
+     ) found`,
+    [bigintIds(propertyIds), type, months],
   )
-  const newest = rows[0]?.month
-  if (newest === undefined) return []
-  const byMonth = new Map(rows.map((row) => [row.month, row]))
-  return monthsUpTo(newest, months).map((month) => byMonth.get(month) ?? { month, ...EMPTY })
+  const byProperty = Map.groupBy(rows, (row) => row.propertyId)
+  return propertyIds.map((id) => {
+    const own = byProperty.get(id) ?? []
+    const newest = own[0]?.month
+    if (newest === undefined) return []
+    const byMonth = new Map(own.map(({ propertyId: _home, ...point }) => [point.month, point]))
+    return monthsUpTo(newest, months).map((month) => byMonth.get(month) ?? { month, ...EMPTY })
+  })
 }
 
 const EMPTY = { averagePrice: null, medianPrice: null, minPrice: null, maxPrice: null, volume: 0 }

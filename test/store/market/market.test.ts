@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { MarketQuery } from '../../../src/domain/market.ts'
-import { priceHistory } from '../../../src/store/market/history.ts'
+import { priceHistories } from '../../../src/store/market/history.ts'
 import { refreshMarketStatistics } from '../../../src/store/market/refresh.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
 import { freshPool } from '../../support/db.ts'
@@ -182,12 +182,11 @@ describe('a price history', () => {
     await deal(home, { price: 2000, date: '2026-03-15' })
     await deal(home, { price: 3000, date: '2026-03-16' })
     await deal(home, { price: 9000, date: '2026-04-16', cancelled: true })
-    expect(await priceHistory(pool, home, 'SALE', 2)).toEqual([
+    expect((await priceHistories(pool, [home], { type: 'SALE', months: 2 }))[0]).toEqual([
       { month: '2026-02', averagePrice: null, medianPrice: null, minPrice: null, maxPrice: null, volume: 0 },
       { month: '2026-03', averagePrice: 2500, medianPrice: 2500, minPrice: 2000, maxPrice: 3000, volume: 2 },
     ])
-    expect(await priceHistory(pool, home, 'RENT', 2)).toEqual([])
-    expect(await priceHistory(pool, 'x', 'SALE', 2)).toEqual([])
+    expect(await priceHistories(pool, [home, 'x'], { type: 'RENT', months: 2 })).toEqual([[], []])
   })
 })
 
