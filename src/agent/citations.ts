@@ -1,9 +1,10 @@
+import { inertMarkdown } from '../domain/inert-text.ts'
 import type { Evidence } from './evidence.ts'
 
 /** [3], or [3, 4] as models like to write it; [3](…) is a link. */
 export const CITATION = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\](?!\()/g
-/** What may still become a citation or a link, at the end of a stream. */
-const UNFINISHED = /\s*\[[\d,\s]*\]?$/
+/** What may still become a citation, a link or what else is made inert, at the end of a stream. */
+const UNFINISHED = /(?:\s*\[[\d,\s]*\]?|~+|<|&#?\w{0,32})$/
 
 const numbersOf = (list: string): number[] => list.split(',').map(Number)
 
@@ -15,12 +16,13 @@ export interface Cited {
 
 /**
  * Numbers citations 1, 2, 3 … in the order in which they are said, and drops those that name no evidence. What comes
- * later never changes what came before, so a stream may be shown as it grows; doing it twice changes nothing.
+ * later never changes what came before, so a stream may be shown as it grows; doing it twice changes nothing. Whoever wrote
+ * it, what is live in it goes: this is the one way from what was written to what is shown.
  */
 export const citeInOrder = (markdown: string, evidence: readonly Evidence[]): Cited => {
   const byNumber = new Map(evidence.map((item) => [item.n, item]))
   const order: Evidence[] = []
-  const text = markdown.replace(CITATION, (_, list: string) =>
+  const text = inertMarkdown(markdown).replace(CITATION, (_, list: string) =>
     numbersOf(list)
       .map((number) => {
         const item = byNumber.get(number)

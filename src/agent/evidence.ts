@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sourceRef } from '../domain/answer.ts'
+import { inertText } from '../domain/inert-text.ts'
 import type { Language } from '../domain/run.ts'
 
 const EVIDENCE_KINDS = ['legal', 'market', 'property', 'loan', 'calculation'] as const
@@ -61,21 +62,8 @@ export const FACT_NAMES = {
 } as const satisfies Record<string, Record<Language, string>>
 export type FactName = keyof typeof FACT_NAMES
 
-/**
- * Data on its way into an answer: one line, and nothing in it that Markdown would read. A name with a bar would break a
- * table, a bracketed number pass for a citation.
- */
-export const plainText = (value: string): string =>
-  value
-    .replaceAll(/[*`\s]+/g, ' ')
-    .replaceAll('|', '｜')
-    .replaceAll('<', '〈')
-    .replaceAll('>', '〉')
-    .replaceAll(/\[(?=\d)/g, '［')
-    .trim()
-
 export const factLine = (name: FactName, language: Language, value: string): string =>
-  `${FACT_NAMES[name][language]}: ${plainText(value)}`
+  `${FACT_NAMES[name][language]}: ${inertText(value)}`
 
 /** The values of the facts of that name, in order. */
 export const factValues = (source: Pick<Evidence, 'facts'>, name: FactName, language: Language): string[] => {

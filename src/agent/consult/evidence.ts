@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/run.ts'
-import { factLine, keyFacts, plainText } from '../evidence.ts'
+import { factLine, keyFacts } from '../evidence.ts'
+import { inertText } from '../../domain/inert-text.ts'
 import type { Evidence, EvidenceKind } from '../evidence.ts'
 import { essentialSentences } from '../teams/search/evidence/essential.ts'
 import type { CorpusDocument } from './domain.ts'
@@ -53,7 +54,7 @@ export const documentEvidence = (
   return {
     n,
     kind,
-    title: plainText(title),
+    title: inertText(title),
     facts: [
       factLine('article', language, title),
       ...(isDigest ? [factLine('nature', language, DIGEST[language])] : []),

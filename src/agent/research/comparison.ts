@@ -1,4 +1,5 @@
-import { factValues, plainText } from '../evidence.ts'
+import { factValues } from '../evidence.ts'
+import { inertText } from '../../domain/inert-text.ts'
 import type { Evidence, FactName } from '../evidence.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { TransactionType } from '../../domain/property.ts'
@@ -113,7 +114,7 @@ export const placesOf = (
   })
 
 const cellOf = (item: Evidence | null | undefined, text: string | undefined): Cell | null =>
-  item && text !== undefined ? { text: plainText(text), n: item.n } : null
+  item && text !== undefined ? { text: inertText(text), n: item.n } : null
 
 const valueOf = (item: Evidence | undefined, name: FactName, language: Language): Cell | null =>
   item ? cellOf(item, factValues(item, name, language)[0]?.replace(/\s*\(.*$/, '')) : null

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/run.ts'
-import { factValues, plainText } from '../../evidence.ts'
+import { factValues } from '../../evidence.ts'
+import { inertText } from '../../../domain/inert-text.ts'
 import type { Evidence } from '../../evidence.ts'
 import { readClaims } from '../../grounding.ts'
 import { explainLimit } from '../../reasoner/offline/compose/law.ts'
@@ -37,7 +38,7 @@ const WORDS = {
 const cite = ({ n }: Evidence): string => `[${n}]`
 
 const quotesOf = (item: Evidence, language: Language): string[] =>
-  factValues(item, 'quote', language).map(plainText)
+  factValues(item, 'quote', language).map(inertText)
 
 const FRACTION = /(\d+)분의\s*(\d+)/g
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
@@ -74,10 +75,12 @@ const figuresInEnglish = (quotes: readonly string[]): string[] => {
 const quote = (item: Evidence, count: number, language: Language): string => {
   const quotes = quotesOf(item, language).slice(0, count)
   const isDigest = factValues(item, 'nature', language).length > 0
+  // A line of its own below a quotation would be a part of it.
+  const fractions = explainFractions(quotes, item, language)
   return [
-    `**${plainText(item.title)}** ${cite(item)}`,
+    `**${inertText(item.title)}** ${cite(item)}`,
     ...quotes.map((text) => `> ${text} ${cite(item)}`),
-    ...explainFractions(quotes, item, language),
+    ...(fractions.length === 0 ? [] : ['', ...fractions, '']),
     ...(isDigest ? [`> (${WORDS[language].digest})`] : []),
   ].join('\n')
 }
@@ -128,13 +131,13 @@ export function* composeConsult(domain: ConsultDomain, input: ConsultWriting): G
   const quotes = quotesOf(first, language)
   const decisive = decisiveOf(quotes, input.query)
   yield decisive === undefined
-    ? `${plainText(first.title)} ${cite(first)}\n`
-    : `${[words.says(plainText(first.source.label), decisive), ...explainLimit(decisive, input.query, language)].join(' ')} ${cite(first)}\n`
+    ? `${inertText(first.title)} ${cite(first)}\n`
+    : `${[words.says(inertText(first.source.label), decisive), ...explainLimit(decisive, input.query, language)].join(' ')} ${cite(first)}\n`
   if (language === 'EN') {
     const figures = figuresInEnglish(quotes.slice(0, SENTENCES[0]))
     if (figures.length > 0) yield `\n${words.figures}: ${figures.join(', ')} ${cite(first)}\n`
   }
-  if (profile !== '') yield `\n${words.profile(plainText(profile))}\n`
+  if (profile !== '') yield `\n${words.profile(inertText(profile))}\n`
 
   yield `\n## ${words.sources}\n`
   for (const [at, item] of evidence.slice(0, QUOTED).entries()) {
@@ -142,7 +145,7 @@ export function* composeConsult(domain: ConsultDomain, input: ConsultWriting): G
   }
   const others = evidence.slice(QUOTED, QUOTED + NAMED)
   if (others.length > 0) {
-    yield `\n${words.also}: ${others.map((item) => `${plainText(item.source.label)} ${cite(item)}`).join(', ')}\n`
+    yield `\n${words.also}: ${others.map((item) => `${inertText(item.source.label)} ${cite(item)}`).join(', ')}\n`
   }
   yield `\n${domain.words[language].note}\n`
 }

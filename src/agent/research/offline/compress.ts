@@ -1,4 +1,5 @@
-import { factValues, plainText } from '../../evidence.ts'
+import { factValues } from '../../evidence.ts'
+import { inertText } from '../../../domain/inert-text.ts'
 import type { Evidence, FactName } from '../../evidence.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { CompressInput } from '../reasoner.ts'
@@ -21,7 +22,7 @@ const lineOf = (item: Evidence, language: Language): string => {
     item.kind === 'calculation'
       ? item.facts.slice(0, CALCULATED)
       : TOLD[item.kind].flatMap((name) => factValues(item, name, language).slice(0, 1))
-  return `- ${plainText(item.title)}: ${said.map(plainText).join(' · ')} [${item.n}]`
+  return `- ${inertText(item.title)}: ${said.map(inertText).join(' · ')} [${item.n}]`
 }
 
 /** A line for each source, the ones that say the most first. */

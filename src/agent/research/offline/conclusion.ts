@@ -1,7 +1,8 @@
 import { TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
-import { factValues, plainText } from '../../evidence.ts'
+import { factValues } from '../../evidence.ts'
+import { inertText } from '../../../domain/inert-text.ts'
 import type { Evidence } from '../../evidence.ts'
 import { partsOfCalculation } from '../../reasoner/offline/compose/calculation.ts'
 import { composeLoans } from '../../reasoner/offline/compose/loan.ts'
@@ -50,7 +51,7 @@ const judgePrices = (places: readonly Place[], deal: TransactionType, language: 
     const price = item && factValues(item, 'median', language)[0]
     return median === null || !item || price === undefined
       ? []
-      : [{ place, median, item, price: plainText(price) }]
+      : [{ place, median, item, price: inertText(price) }]
   })
   if (known.length === 0) return null
   const sources = cite(...known.map(({ item }) => item))
@@ -136,7 +137,7 @@ const ownEvidence = ({ evidence, topics, evidenceOf }: ReportInput): Evidence[] 
 
 const resultLine = (item: Evidence, language: Language): string[] => {
   const [main] = partsOfCalculation(item, language).said
-  return main === undefined ? [] : [`${plainText(main)} ${cite(item)}`]
+  return main === undefined ? [] : [`${inertText(main)} ${cite(item)}`]
 }
 
 /** Results that are no comparison: a tax, a fee, a return, what may be borrowed. */

@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import type { Language } from '../../../domain/run.ts'
-import { plainText } from '../../evidence.ts'
+import { inertText } from '../../../domain/inert-text.ts'
 import type { Evidence } from '../../evidence.ts'
 import { sayAssumption } from '../../reasoner/offline/compose/assumption.ts'
 import { composeLaw } from '../../reasoner/offline/compose/law.ts'
@@ -28,12 +28,12 @@ const ARTICLES = 4
 
 const section = (title: string, body: string): string =>
   body.trim() === '' ? '' : `\n## ${title}\n\n${body.trim()}\n`
-const list = (items: readonly string[]): string => items.map((item) => `- ${plainText(item)}`).join('\n')
+const list = (items: readonly string[]): string => items.map((item) => `- ${inertText(item)}`).join('\n')
 
 const comparisonTable = ({ comparison, language }: ReportInput): string => {
   if (comparison === null) return ''
   return table(
-    [REPORT_WORDS[language].item, ...comparison.subjects.map(({ name }) => plainText(name))],
+    [REPORT_WORDS[language].item, ...comparison.subjects.map(({ name }) => inertText(name))],
     comparison.rows.map(({ label, cells }) => [
       label,
       ...cells.map((cell) => cell && `${cell.text} [${cell.n}]`),
@@ -58,7 +58,7 @@ const listingSection = ({ language }: ReportInput, places: readonly Place[]): st
       const part = composeProperties(listings.slice(0, HOMES), language)
       return part === null
         ? []
-        : [`**${plainText(name)}** — ${part.lead} ${REPORT_WORDS[language].someOf}\n\n${part.body}`]
+        : [`**${inertText(name)}** — ${part.lead} ${REPORT_WORDS[language].someOf}\n\n${part.body}`]
     })
     .join('\n\n')
 
@@ -70,9 +70,9 @@ const calculationText = (item: Evidence, language: Language, places: readonly Pl
   const title = place === null ? item.title : `${place}: ${item.title}`
   const basis = basisOf(item, language).filter((line) => !line.startsWith(`> ${rule}: `))
   return [
-    `**${plainText(title)}** ${cite(item)}`,
+    `**${inertText(title)}** ${cite(item)}`,
     '',
-    ...[...said, ...reasons].map((fact) => `- ${plainText(fact)} ${cite(item)}`),
+    ...[...said, ...reasons].map((fact) => `- ${inertText(fact)} ${cite(item)}`),
     ...(basis.length === 0 ? [] : ['', ...basis]),
   ].join('\n')
 }
@@ -84,7 +84,7 @@ const rulesText = (items: readonly Evidence[], language: Language): string => {
     for (const rule of partsOfCalculation(item, language).rules) by.set(rule, [...(by.get(rule) ?? []), item])
   }
   if (by.size === 0) return ''
-  const lines = [...by].map(([rule, applied]) => `- ${plainText(rule)} ${applied.map(cite).join('')}`)
+  const lines = [...by].map(([rule, applied]) => `- ${inertText(rule)} ${applied.map(cite).join('')}`)
   return [`**${REPORT_WORDS[language].rules}**`, '', ...lines].join('\n')
 }
 
@@ -130,7 +130,7 @@ const lawSections = (input: ReportInput): string => {
     if (part === null) return []
     for (const { n } of articles) told.add(n)
     const title = topics.length > 1 ? topic.task : REPORT_WORDS[language].law
-    return [{ title: plainText(title), body: part.body.replace(`\n\n${lawNote}`, '') }]
+    return [{ title: inertText(title), body: part.body.replace(`\n\n${lawNote}`, '') }]
   })
   return parts
     .map(({ title, body }, i) => section(title, i === parts.length - 1 ? `${body}\n\n${lawNote}` : body))
@@ -147,12 +147,12 @@ const fittingText = (match: Evidence, input: ReportInput, places: readonly Place
   const place = placeOf(match, places)
   const lines = products.slice(0, FITTING).map((product) => {
     const loan = input.evidence.find(({ kind, title }) => kind === 'loan' && product.startsWith(`${title}:`))
-    return `- ${plainText(product)} ${cite(match)}${loan ? cite(loan) : ''}`
+    return `- ${inertText(product)} ${cite(match)}${loan ? cite(loan) : ''}`
   })
   const given = basisOf(match, input.language).slice(0, 1)
   return [
-    `${place === null ? '' : `**${plainText(place)}** — `}${plainText(main)} ${cite(match)}`,
-    `${plainText(counts)} ${cite(match)}`,
+    `${place === null ? '' : `**${inertText(place)}** — `}${inertText(main)} ${cite(match)}`,
+    `${inertText(counts)} ${cite(match)}`,
     lines.join('\n'),
     ...given,
   ].join('\n\n')
@@ -187,7 +187,7 @@ const nextSection = (input: ReportInput, leases: boolean): string => {
   )
   const by = new Map<string, Evidence[]>()
   for (const { text, item } of advised) by.set(text, [...(by.get(text) ?? []), item])
-  const cited = [...by].map(([text, items]) => `- ${plainText(text)} ${items.map(cite).join('')}`)
+  const cited = [...by].map(([text, items]) => `- ${inertText(text)} ${items.map(cite).join('')}`)
   return [...cited, list(leases ? words.checks.lease : words.checks.sale)].join('\n')
 }
 
@@ -201,7 +201,7 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
   // A condition that was not applied comes before everything that was found without it.
   const unapplied = input.gaps.find((gap) => gap === sayUnapplied(unreadIn(focus, places), language))
   const lead = [...(unapplied === undefined ? [] : [unapplied]), conclusion(input, here, focus)]
-  yield `# ${plainText(input.title)}\n\n${lead.join('\n\n')}\n`
+  yield `# ${inertText(input.title)}\n\n${lead.join('\n\n')}\n`
   yield section(words.comparison, comparisonTable(input))
   const kinds = new Set(topics.flatMap((topic) => topic.kinds))
   const sections: [ResearchKind, string][] = [

@@ -4,7 +4,7 @@ import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import { parentCodes } from '../../../domain/region.ts'
-import { plainText } from '../../evidence.ts'
+import { inertText } from '../../../domain/inert-text.ts'
 import { handedOver } from '../../handed-over.ts'
 import { ANSWER_WORDS } from '../../reasoner/offline/prompt.ts'
 import { placeStem } from '../../reasoner/offline/revise-question.ts'
@@ -121,7 +121,7 @@ const askCompareWith = ({ question, places }: Asked, code: string): Ask => {
 const askForMore = ({ question, intent }: Asked): Ask => {
   const { clarify } = ANSWER_WORDS[question.language]
   const region = intent.entities['region']?.[0]
-  const name = plainText(region ?? clarify.region0)
+  const name = inertText(region ?? clarify.region0)
   return {
     message: region === undefined ? clarify.general : clarify.region(name),
     suggestions: clarify.examples(name),

@@ -1,7 +1,7 @@
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
-import { plainText } from '../../evidence.ts'
+import { inertText } from '../../../domain/inert-text.ts'
 import type { Evidence } from '../../evidence.ts'
 import { documentReviewInEnglish } from '../contract-english.ts'
 import { nameOfArticle } from '../find-article.ts'
@@ -44,7 +44,7 @@ const termsOf = (state: DocumentTeamState, language: Language): string[] => {
       ]
   const special = parties.specialTerms.length
   return [homeLine(state, language), ...lines, special > 0 ? terms.special(special) : terms.noSpecial].map(
-    plainText,
+    inertText,
   )
 }
 
@@ -82,7 +82,7 @@ export const documentEvidence = ({ title, documentType, terms, review }: Written
     ...review.recommendations,
   ]
     .filter((fact) => fact !== '')
-    .map(plainText),
+    .map(inertText),
   source: {
     kind: 'CALCULATION',
     label: title,

@@ -1,4 +1,5 @@
-import { factValues, plainText } from '../../../evidence.ts'
+import { factValues } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { CALCULATION_WORDS } from '../../../teams/analysis/tools/prompt.ts'
@@ -31,7 +32,7 @@ export const basisOf = (item: Evidence, language: Language): string[] => {
   const words = CALCULATION_WORDS[language]
   const { given, assumed, rules } = partsOfCalculation(item, language)
   const line = (name: string, texts: readonly string[], joint: string) =>
-    texts.length === 0 ? [] : [`> ${name}: ${texts.map(plainText).join(joint)} ${cite(item)}`]
+    texts.length === 0 ? [] : [`> ${name}: ${texts.map(inertText).join(joint)} ${cite(item)}`]
   return [
     ...line(words.given, given, ' · '),
     ...line(words.assumed, assumed, ' '),
@@ -68,10 +69,10 @@ export const composeCalculations = (evidence: readonly Evidence[], language: Lan
     const basis = basisOf(item, language)
     return [
       {
-        lead: [main, ...caveatsOf(said)].map((fact) => `${plainText(fact)} ${cite(item)}`).join('\n'),
-        heading: plainText(item.title),
+        lead: [main, ...caveatsOf(said)].map((fact) => `${inertText(fact)} ${cite(item)}`).join('\n'),
+        heading: inertText(item.title),
         body: [
-          [...said, ...reasons].map((fact) => `- ${plainText(fact)} ${cite(item)}`).join('\n'),
+          [...said, ...reasons].map((fact) => `- ${inertText(fact)} ${cite(item)}`).join('\n'),
           ...(basis.length === 0 ? [] : [basis.join('\n')]),
         ].join('\n\n'),
       },

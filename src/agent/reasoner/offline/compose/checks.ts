@@ -1,10 +1,11 @@
-import { factValues, plainText } from '../../../evidence.ts'
+import { factValues } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { CHECKS } from '../../../teams/analysis/tools/checks-prompt.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
 import { partsOfCalculation } from './calculation.ts'
-import { cite } from './text.ts'
+import { cite, listItem } from './text.ts'
 import type { Part } from './text.ts'
 
 const checksOf = (item: Evidence, language: Language): string[] =>
@@ -13,7 +14,7 @@ const checksOf = (item: Evidence, language: Language): string[] =>
 /** In the order in which they come up, whatever the order of the evidence. */
 const ORDER = Object.values(CHECKS).flatMap((list) => list.map(({ says }) => says))
 const positionOf = (check: string, language: Language): number =>
-  ORDER.findIndex((says) => plainText(says[language]) === check)
+  ORDER.findIndex((says) => inertText(says[language]) === check)
 
 export const hasChecks = (evidence: readonly Evidence[], language: Language): boolean =>
   evidence.some((item) => checksOf(item, language).length > 0)
@@ -33,10 +34,9 @@ export const composeChecks = (evidence: readonly Evidence[], language: Language)
         checks
           .map(({ item, check }, position) => {
             const quote = factValues(item, 'quote', language)[0]
-            return [
-              `${position + 1}. ${plainText(check)} ${cite(item)}`,
-              `   > ${plainText(item.source.label)}${quote === undefined ? '' : `: ${plainText(quote)}`} ${cite(item)}`,
-            ].join('\n')
+            return listItem(`${position + 1}.`, `${inertText(check)} ${cite(item)}`, [
+              `> ${inertText(item.source.label)}${quote === undefined ? '' : `: ${inertText(quote)}`} ${cite(item)}`,
+            ])
           })
           .join('\n'),
         words.lawNote,
@@ -49,7 +49,7 @@ export const composeChecks = (evidence: readonly Evidence[], language: Language)
 export const composeAdvice = (evidence: readonly Evidence[], language: Language): Part[] => {
   const advice = evidence.flatMap((item) =>
     item.kind === 'calculation'
-      ? partsOfCalculation(item, language).advice.map((text) => `- ${plainText(text)} ${cite(item)}`)
+      ? partsOfCalculation(item, language).advice.map((text) => `- ${inertText(text)} ${cite(item)}`)
       : [],
   )
   return advice.length === 0

@@ -1,5 +1,5 @@
 import type { IntentType } from '../../../../domain/intent.ts'
-import { plainText } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { EvidenceKind } from '../../../evidence.ts'
 import type { ComposeInput } from '../../reasoner.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
@@ -33,13 +33,13 @@ const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => 
   ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
 ]
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${plainText(item)}`).join('\n')
+const list = (items: readonly string[]): string => items.map((item) => `- ${inertText(item)}`).join('\n')
 
 const clarification = (input: ComposeInput): string => {
   const { clarify } = ANSWER_WORDS[input.language]
   const region = input.intent.entities['region']?.[0]
-  const question = region === undefined ? clarify.general : clarify.region(plainText(region))
-  return `${question}\n\n${clarify.suggestions}\n${list(clarify.examples(plainText(region ?? clarify.region0)))}\n`
+  const question = region === undefined ? clarify.general : clarify.region(inertText(region))
+  return `${question}\n\n${clarify.suggestions}\n${list(clarify.examples(inertText(region ?? clarify.region0)))}\n`
 }
 
 const refusal = (input: ComposeInput): string => {
@@ -71,6 +71,10 @@ const compose = (input: ComposeInput, kind: Composed): Part | null => {
   }
 }
 
+/** A list ends with an empty line: what comes after it would go on in its last item. */
+const joinLeads = (leads: readonly string[]): string =>
+  leads.join(leads.some((lead) => lead.includes('\n- ')) ? '\n\n' : '\n')
+
 /** The whole answer in pieces, a passage each: a direct answer, a section for each kind of source, what to know about it. */
 export function* composeAnswer(input: ComposeInput): Generator<string> {
   const { intentType } = input.intent
@@ -94,13 +98,13 @@ export function* composeAnswer(input: ComposeInput): Generator<string> {
   const parts = [...analysed, ...sources]
   if (parts.length === 0) {
     // Why there is nothing is then the answer itself.
-    const [why, ...others] = input.gaps.map(plainText)
+    const [why, ...others] = input.gaps.map(inertText)
     yield why === undefined ? `${words.nothing} ${words.askMore}\n` : `${[why, ...others].join('\n\n')}\n`
   } else {
     const leads = parts.map((part) => part.lead).filter((text) => text !== '')
     // Where nothing could be worked out, why comes first.
-    const [why] = input.gaps.map(plainText)
-    yield `${leads.length > 0 ? leads.join('\n') : [...(why === undefined ? [] : [why]), words.seeBelow].join(' ')}\n`
+    const [why] = input.gaps.map(inertText)
+    yield `${leads.length > 0 ? joinLeads(leads) : [...(why === undefined ? [] : [why]), words.seeBelow].join(' ')}\n`
   }
   for (const part of parts) yield `\n## ${part.heading}\n\n${part.body}\n`
   if (input.assumptions.length > 0) {

@@ -1,9 +1,9 @@
 import type { AnalysisReport } from '../../../../domain/analysis.ts'
-import { plainText } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { CONTRACT_WORDS } from './contract-prompt.ts'
-import { cite } from './text.ts'
+import { cite, listItem } from './text.ts'
 import type { Part } from './text.ts'
 
 type Risk = AnalysisReport['risks'][number]
@@ -28,17 +28,20 @@ const describe = (
 ): string => {
   const words = CONTRACT_WORDS[language]
   const from = cite(review)
-  return [
-    `${position}. **${words.types[risk.type]}** · ${words.severity(words.levels[risk.severity])} ${from}`,
-    `   > “${plainText(risk.clause)}” ${from}`,
-    `   - ${words.reason}: ${plainText(risk.reason)} ${from}`,
-    ...(risk.article
-      ? [
-          `   - ${words.law}: ${plainText(nameOf(risk.article))} ${citeArticle(risk.article, evidence, review)}`,
-        ]
-      : []),
-    ...(risk.suggestion === '' ? [] : [`   - ${words.suggestion}: ${plainText(risk.suggestion)} ${from}`]),
-  ].join('\n')
+  return listItem(
+    `${position}.`,
+    `**${words.types[risk.type]}** · ${words.severity(words.levels[risk.severity])} ${from}`,
+    [
+      `> “${inertText(risk.clause)}” ${from}`,
+      `- ${words.reason}: ${inertText(risk.reason)} ${from}`,
+      ...(risk.article
+        ? [
+            `- ${words.law}: ${inertText(nameOf(risk.article))} ${citeArticle(risk.article, evidence, review)}`,
+          ]
+        : []),
+      ...(risk.suggestion === '' ? [] : [`- ${words.suggestion}: ${inertText(risk.suggestion)} ${from}`]),
+    ],
+  )
 }
 
 /** What is at risk, the worst first. */
@@ -66,8 +69,8 @@ export const describeChecks = (
   const words = CONTRACT_WORDS[language]
   return checks
     .map(({ rule, passed, article }) => {
-      const by = article ? ` (${plainText(nameOf(article))})` : ''
-      return `- ${passed ? words.passed : words.broken}: ${plainText(rule)}${by} ${citeArticle(article, evidence, review)}`
+      const by = article ? ` (${inertText(nameOf(article))})` : ''
+      return `- ${passed ? words.passed : words.broken}: ${inertText(rule)}${by} ${citeArticle(article, evidence, review)}`
     })
     .join('\n')
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../domain/run.ts'
-import { plainText } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import type { WrittenDocument } from '../../../written-document.ts'
 import { describeChecks, describeRisks } from './contract.ts'
@@ -8,7 +8,7 @@ import { cite } from './text.ts'
 import type { Part } from './text.ts'
 
 const list = (items: readonly string[], from: string): string =>
-  items.map((item) => `- ${plainText(item)} ${from}`).join('\n')
+  items.map((item) => `- ${inertText(item)} ${from}`).join('\n')
 
 /** The contract that was written: what stands in it, what its review found, and what is left to do before signing. */
 export const composeDocument = (
@@ -28,10 +28,10 @@ export const composeDocument = (
   const before = review.recommendations.filter(
     (text) => !review.risks.some(({ suggestion }) => suggestion === text),
   )
-  const [place = '', ...others] = terms.map(plainText)
+  const [place = '', ...others] = terms.map(inertText)
   return [
     {
-      lead: `${words.written(plainText(title), place)} ${from}${home ? ` ${cite(home)}` : ''}\n${words.reviewed[review.riskLevel]} ${from}\n${words.where}`,
+      lead: `${words.written(inertText(title), place)} ${from}${home ? ` ${cite(home)}` : ''}\n${words.reviewed[review.riskLevel]} ${from}\n${words.where}`,
       heading: words.headings.terms,
       body: [`- ${place} ${from}${home ? ` ${cite(home)}` : ''}`, list(others, from)].join('\n'),
     },

@@ -1,4 +1,5 @@
-import { factValues, plainText } from '../../../evidence.ts'
+import { factValues } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { readClaims } from '../../../grounding.ts'
 import type { Language } from '../../../../domain/run.ts'
@@ -35,13 +36,13 @@ export const explainLimit = (quote: string, question: string, language: Language
 
 /** What the first article says matters most; of the others one sentence each. */
 const quotesOf = (item: Evidence, language: Language): string[] =>
-  factValues(item, 'quote', language).map(plainText)
+  factValues(item, 'quote', language).map(inertText)
 
 const quoteArticle = (item: Evidence, count: number, language: Language): string => {
   const words = ANSWER_WORDS[language]
   const digest = fact(item, 'nature', language) !== null
   return [
-    `**${plainText(item.title)}** ${cite(item)}`,
+    `**${inertText(item.title)}** ${cite(item)}`,
     ...quotesOf(item, language)
       .slice(0, count)
       .map((quote) => `> ${quote} ${cite(item)}`),
@@ -77,9 +78,9 @@ export const composeLaw = (found: readonly Evidence[], question: string, languag
   return {
     lead:
       quote === undefined
-        ? `${plainText(first.title)} ${cite(first)}`
+        ? `${inertText(first.title)} ${cite(first)}`
         : [
-            words.lawSays(plainText(article), quote),
+            words.lawSays(inertText(article), quote),
             ...explainLimit(quote, question, language),
             cite(first),
           ].join(' '),

@@ -1,9 +1,10 @@
-import { factValues, plainText } from '../../../evidence.ts'
+import { factValues } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
 import { basisOf, partsOfCalculation } from './calculation.ts'
-import { cite } from './text.ts'
+import { cite, listItem } from './text.ts'
 import type { Part } from './text.ts'
 
 const isMatch = ({ source }: Evidence): boolean =>
@@ -20,22 +21,23 @@ export const composeLending = (evidence: readonly Evidence[], language: Language
     if (main === undefined || counts === undefined) return []
     const lines = products.map((product) => {
       const loan = evidence.find(({ kind, title }) => kind === 'loan' && product.startsWith(`${title}:`))
-      const conditions = loan ? factValues(loan, 'eligibility', language).map(plainText) : []
-      const limit = loan ? factValues(loan, 'limit', language).map(plainText) : []
-      return [
-        `- ${plainText(product)} ${cite(match)}${loan ? ` ${cite(loan)}` : ''}`,
-        ...(loan && conditions.length + limit.length > 0
-          ? [`   - ${[...limit, ...conditions].join(' · ')} ${cite(loan)}`]
-          : []),
-      ].join('\n')
+      const conditions = loan ? factValues(loan, 'eligibility', language).map(inertText) : []
+      const limit = loan ? factValues(loan, 'limit', language).map(inertText) : []
+      return listItem(
+        '-',
+        `${inertText(product)} ${cite(match)}${loan ? ` ${cite(loan)}` : ''}`,
+        loan && conditions.length + limit.length > 0
+          ? [`- ${[...limit, ...conditions].join(' · ')} ${cite(loan)}`]
+          : [],
+      )
     })
     const [given] = basisOf(match, language)
     return [
       {
-        lead: `${plainText(main)} ${cite(match)}`,
-        heading: plainText(match.title),
+        lead: `${inertText(main)} ${cite(match)}`,
+        heading: inertText(match.title),
         body: [
-          `${plainText(counts)} ${cite(match)}`,
+          `${inertText(counts)} ${cite(match)}`,
           lines.join('\n'),
           ...(given === undefined ? [] : [given]),
           words.loanNote,

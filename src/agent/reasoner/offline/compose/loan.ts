@@ -1,5 +1,6 @@
 import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../../../domain/loan-group.ts'
-import { FACT_NAMES, plainText } from '../../../evidence.ts'
+import { FACT_NAMES } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
@@ -17,7 +18,7 @@ const bodyOf = (items: readonly Evidence[], language: Language): string => {
     table(
       words.columns.loan,
       items.map((item) => [
-        `${fact(item, 'product', language) ?? plainText(item.title)} ${cite(item)}`,
+        `${fact(item, 'product', language) ?? inertText(item.title)} ${cite(item)}`,
         fact(item, 'company', language),
         fact(item, 'rate', language),
         fact(item, 'limit', language),
@@ -45,14 +46,14 @@ const composeNamed = (
         const limit = says('limit')
         const eligibility = says('eligibility')
         return [
-          `${words.namedLoan(plainText(item.title), fact(item, 'rate', language) ?? '')} ${cite(item)}`,
+          `${words.namedLoan(inertText(item.title), fact(item, 'rate', language) ?? '')} ${cite(item)}`,
           ...(limit === null ? [] : [`- ${FACT_NAMES.limit[language]}: ${limit} ${cite(item)}`]),
           ...(eligibility === null
             ? []
             : [`- ${FACT_NAMES.eligibility[language]}: ${eligibility} ${cite(item)}`]),
         ].join('\n')
       })
-      .join('\n'),
+      .join('\n\n'),
     heading: words.headings.loan,
     body: bodyOf(ranked, language),
   }
@@ -78,8 +79,8 @@ export const composeLoans = (
   const ownRate = own ? fact(own, 'rate', language) : null
   return {
     lead: [
-      best && rate !== null ? `${words.loans(plainText(best.title), rate)} ${cite(best)}` : words.loanList,
-      ...(own && ownRate !== null ? [`${words.ownLoan(plainText(own.title), ownRate)} ${cite(own)}`] : []),
+      best && rate !== null ? `${words.loans(inertText(best.title), rate)} ${cite(best)}` : words.loanList,
+      ...(own && ownRate !== null ? [`${words.ownLoan(inertText(own.title), ownRate)} ${cite(own)}`] : []),
     ].join('\n'),
     heading: words.headings.loan,
     body: bodyOf(items, language),

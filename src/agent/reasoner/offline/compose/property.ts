@@ -1,8 +1,8 @@
-import { plainText } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import type { Language } from '../../../../domain/run.ts'
 import { ANSWER_WORDS } from '../prompt.ts'
-import { cite, fact } from './text.ts'
+import { cite, fact, listItem } from './text.ts'
 import type { Part } from './text.ts'
 
 const describe = (item: Evidence, position: number, language: Language): string => {
@@ -10,8 +10,8 @@ const describe = (item: Evidence, position: number, language: Language): string 
   const said = (name: Parameters<typeof fact>[1]) => fact(item, name, language)
   const with_ = (value: string | null, say: (text: string) => string) => (value === null ? null : say(value))
   const home = said('home')
-  const where = home?.startsWith(`${plainText(item.title)} (`)
-    ? home.slice(plainText(item.title).length + 2, -1)
+  const where = home?.startsWith(`${inertText(item.title)} (`)
+    ? home.slice(inertText(item.title).length + 2, -1)
     : home
   const lines = [
     [
@@ -26,10 +26,11 @@ const describe = (item: Evidence, position: number, language: Language): string 
   ]
     .map((parts) => parts.filter((part) => part !== null).join(' · '))
     .filter((line) => line !== '')
-  return [
-    `${position}. **${plainText(item.title)}** — ${said('price') ?? ''} ${cite(item)}`,
-    ...lines.map((line) => `   - ${line}`),
-  ].join('\n')
+  return listItem(
+    `${position}.`,
+    `**${inertText(item.title)}** — ${said('price') ?? ''} ${cite(item)}`,
+    lines.map((line) => `- ${line}`),
+  )
 }
 
 export const composeProperties = (items: readonly Evidence[], language: Language): Part | null => {

@@ -1,7 +1,8 @@
 import type { AppliedRule } from '../../../../domain/answer.ts'
 import { formatManwon, formatManwonEnglish } from '../../../../domain/money.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine, plainText } from '../../../evidence.ts'
+import { factLine } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { CALCULATION_WORDS } from './prompt.ts'
 import { reasonsIn, ruleName } from './reasons.ts'
@@ -54,7 +55,7 @@ export const calculationEvidence = ({
   return {
     n: 1,
     kind: 'calculation',
-    title: plainText(title),
+    title: inertText(title),
     facts: [
       ...said,
       ...given.map((it) => `${words.given}: ${it}`),
@@ -66,7 +67,7 @@ export const calculationEvidence = ({
           ? `${words.rule}: ${rule.name} — ${rule.article} (${rule.effectiveFrom}부터). ${rule.text}`
           : `${words.rule}: ${ruleName(rule.name, language)} — ${rule.article} (since ${rule.effectiveFrom})`,
       ),
-    ].map(plainText),
+    ].map(inertText),
     source: {
       kind: 'CALCULATION',
       label: title,

@@ -3,7 +3,7 @@ import { readPasted } from '../../../../domain/contract/pasted.ts'
 import { reviewContract } from '../../../../domain/contract/review.ts'
 import type { LawHit } from '../../../../domain/law-search.ts'
 import { maskPersonalData } from '../../../../domain/personal-data.ts'
-import { plainText } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { handedOver } from '../../../handed-over.ts'
 import { reviewInEnglish } from '../../contract-english.ts'
@@ -49,7 +49,7 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: 
       ...review.missing.map(words.contract.missing),
     ]
       .filter((fact) => fact !== '')
-      .map(plainText),
+      .map(inertText),
     source: {
       kind: 'CALCULATION',
       label: words.contract.title,

@@ -6,7 +6,7 @@ import { fitLoans } from '../../../../domain/loan-fit.ts'
 import { nearnessTo } from '../../../../domain/loan-group.ts'
 import type { LoanFit } from '../../../../domain/loan-fit.ts'
 import type { LoanHit } from '../../../../domain/loan-search.ts'
-import { plainText } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import { loanEvidence } from '../../search/evidence/loan.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
@@ -193,7 +193,7 @@ export const matchLoans = async (context: ToolContext): Promise<Findings> => {
             { name: words.metric, value: limit, unit: '만원' },
             { name: words.own, value: own, unit: '만원' },
           ],
-    insights: [plainText(main)],
+    insights: [inertText(main)],
     recommendations: [words.note],
     gaps: unknown.length === 0 ? [] : [words.tellMore(unknown.join(', '))],
     confidence: Math.max(0.4, 0.9 - 0.1 * unknown.length),

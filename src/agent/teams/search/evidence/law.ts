@@ -1,6 +1,7 @@
 import type { LawHit } from '../../../../domain/law-search.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine, plainText } from '../../../evidence.ts'
+import { factLine } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { essentialSentences } from './essential.ts'
 
@@ -29,7 +30,7 @@ export const lawEvidence = (
   return {
     n,
     kind: 'legal',
-    title: plainText(lawTitle(hit)),
+    title: inertText(lawTitle(hit)),
     facts: [
       factLine('article', language, lawTitle(hit)),
       ...(hit.isDigest ? [factLine('nature', language, digest)] : []),

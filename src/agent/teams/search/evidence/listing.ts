@@ -2,7 +2,8 @@ import type { ListingHit } from '../../../../domain/listing.ts'
 import { formatManwon, formatManwonEnglish } from '../../../../domain/money.ts'
 import { PROPERTY_TYPE_LABELS, PYEONG, TRANSACTION_TYPE_LABELS } from '../../../../domain/property.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine, plainText } from '../../../evidence.ts'
+import { factLine } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence } from '../../../evidence.ts'
 
 const labelKey = { KO: 'ko', EN: 'en' } as const
@@ -103,7 +104,7 @@ export const listingEvidence = (hit: ListingHit, n: number, language: Language, 
   return {
     n,
     kind: 'property',
-    title: plainText(hit.name),
+    title: inertText(hit.name),
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'TRANSACTION', id: hit.transactionId, label: `${hit.name} (${hit.regionName})` },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },

@@ -1,7 +1,8 @@
 import { LOAN_CATEGORY_LABELS } from '../../../../domain/loan.ts'
 import type { LoanHit } from '../../../../domain/loan-search.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine, plainText } from '../../../evidence.ts'
+import { factLine } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence, FactName } from '../../../evidence.ts'
 
 const percent = (rate: number): string => `${Math.round(rate * 100) / 100}%`
@@ -28,7 +29,7 @@ export const loanEvidence = (hit: LoanHit, n: number, language: Language): Evide
   return {
     n,
     kind: 'loan',
-    title: plainText(`${hit.company} ${hit.name}`),
+    title: inertText(`${hit.company} ${hit.name}`),
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'LOAN', id: hit.id, label: `${hit.company} ${hit.name}` },
     listing: null,

@@ -1,7 +1,8 @@
 import type { MarketStatistics, Stretch } from '../../../../domain/market.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../../../domain/property.ts'
 import type { Language } from '../../../../domain/run.ts'
-import { factLine, plainText } from '../../../evidence.ts'
+import { factLine } from '../../../evidence.ts'
+import { inertText } from '../../../../domain/inert-text.ts'
 import type { Evidence, FactName } from '../../../evidence.ts'
 import { moneyIn } from './listing.ts'
 
@@ -116,7 +117,7 @@ export const marketEvidence = (statistics: MarketStatistics, n: number, language
   return {
     n,
     kind: 'market',
-    title: plainText(title),
+    title: inertText(title),
     facts: facts.filter((fact) => fact !== null),
     source: { kind: 'MARKET', label: title, statistics },
     listing: null,
