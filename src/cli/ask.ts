@@ -5,6 +5,7 @@ import { RUN_MODES } from '../domain/run.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { AskError, connect } from './ask/client.ts'
+import { openOutput } from './ask/output.ts'
 import { respondFrom } from './ask/respond.ts'
 import { saveDocument } from './ask/save-document.ts'
 import { createShow } from './ask/show.ts'
@@ -39,6 +40,10 @@ const readArguments = () => {
   return { ...values, mode: values.mode.toUpperCase(), question: positionals.join(' ').trim() }
 }
 
+/** JSON escapes what a terminal obeys but for DEL and C1. */
+const oneLine = (event: object): string =>
+  JSON.stringify(event).replaceAll(/\p{Cc}/gu, (char) => `\\u00${char.charCodeAt(0).toString(16)}`)
+
 const ask = async (
   url: string,
   options: { question: string; mode: string; json: boolean },
@@ -46,13 +51,18 @@ const ask = async (
   const client = await connect(url)
   const { question, mode } = options
   const runId = await client.start({ query: question, mode, title: question.slice(0, 60).toWellFormed() })
-  const show = options.json ? null : createShow(process.stdout)
+  const output = openOutput(process.stdout)
+  const show = options.json ? null : createShow(output)
   const terminal = openTerminal()
   let code: number = EXIT.failed
   try {
     for await (const event of client.follow(runId)) {
       if (show) show(event)
-      else console.log(JSON.stringify(event))
+      else output.control(`${oneLine(event)}\n`)
+      if (output.isGone) {
+        await client.cancel(runId)
+        return EXIT.answered
+      }
       if (event.__typename === 'RunCompleted') {
         code = EXIT.answered
         if (terminal && event.answer.type === 'DOCUMENT') await saveDocument(terminal, client, runId)

@@ -13,23 +13,29 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   '=': '＝',
   '+': '＋',
   '#': '＃',
+  '.': '．',
+  ')': '）',
 }
 const alike = (text: string): string => text.replaceAll(/./gs, (char) => LOOK_ALIKE[char] ?? char)
 
 /** C0 and C1 but tab and line break: a terminal obeys them. */
-// oxlint-disable-next-line no-control-regex -- these are the characters that are meant
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+const CONTROL = /(?![\t\n])\p{Cc}/gu
 export const withoutControls = (text: string): string => text.replace(CONTROL, '')
 
 const ENTITY = /&(?=#?\w{1,32};)/g
 const MAIL = /(?<=[\w.+-])@(?=[\w-]+\.)/g
-const withoutHidden = (text: string): string => text.replace(ENTITY, '＆').replace(MAIL, '＠')
+const SCHEME = /:(?=\/\/)/g
+const WWW = /(www)\.(?=\S)/gi
+/** Entities, and what becomes a link without any mark. */
+const withoutHidden = (text: string): string =>
+  text.replace(ENTITY, '＆').replace(MAIL, '＠').replace(SCHEME, '：').replace(WWW, '$1．')
 
 /** Emphasis begins and ends at the edge of a word. */
 const EDGE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 /** “2025. 3. 1.” at the start of a line would be item 2025 of a list: with a space that does not break it is not. */
-const MARKER = /^(#{1,6}|[-+]|\d{1,9}[.)])\s(?=\S)/
-const ONLY_MARKS = /^(?:#{1,6}|[-+]|[-=_\s]{2,})$/
+const MARKER = /^([-+]|\d{1,9}[.)])\s(?=\S)/
+const HEADING = /^#{1,6}(?=\s)/
+const ONLY_MARKS = /^(?:#{1,6}|[-+]|\d{1,9}[.)]|[-=_\s]{2,})$/
 
 /**
  * Text of others on its way into Markdown: one line, without links, and nothing in it that Markdown, HTML or a terminal
@@ -40,13 +46,26 @@ export const inertText = (value: string): string => {
     .replaceAll(/[*`\s]+/g, ' ')
     .replaceAll(/[|<>[\]\\]/g, alike)
     .replaceAll(EDGE, '＿')
+    .replaceAll(/~{2,}|^\s*~|~\s*$/g, '～')
     .trim()
-  return ONLY_MARKS.test(line) ? alike(line) : line.replace(MARKER, '$1\u00a0')
+  return ONLY_MARKS.test(line) ? alike(line) : line.replace(HEADING, alike).replace(MARKER, '$1\u00a0')
 }
 
-/** Where one can begin: GFM strikes through from a tilde that something follows. */
+/** Where a line through text can begin, and where it can end: GFM draws it from one such tilde to the next. */
 const STRIKE = /(\S?)~+(?=[^\s~])/g
-const FENCE = /^(\s*)~{3,}/gm
+const TILDES = /~+(?=[^\s~])|[^\s~]~+/g
+/** What ends a paragraph, an item or a cell: no line goes on beyond it. */
+const BLOCK_END = /(\n\s*\n|\||\n(?=\s*[-+*#]\s))/
+const withoutStrikes = (markdown: string): string =>
+  markdown
+    .split(BLOCK_END)
+    .map((block) =>
+      (block.match(TILDES)?.length ?? 0) < 2
+        ? block
+        : block.replace(STRIKE, (_, before: string) => (before === '' ? '~ ' : `${before} ~ `)),
+    )
+    .join('')
+const FENCE = /^([\s>*+-]*(?:\d{1,9}[.)]\s+)?)~{3,}/gm
 /** Everything but a citation: a link, an image, a footnote, a box to tick. */
 const BRACKET = /\[(?!\d{1,3}(?:\s*,\s*\d{1,3})*\](?!\())/g
 const DEFINITION = /^([\s>*+-]*(?:\d{1,9}[.)]\s+)?\[[\d,\s]{1,20}\]):/gm
@@ -57,9 +76,7 @@ const TAG = /<(?=[a-z/!?])/gi
  * and strikes are text. Doing it twice changes nothing.
  */
 export const inertMarkdown = (markdown: string): string =>
-  withoutHidden(withoutControls(markdown))
-    .replace(FENCE, '$1~')
-    .replace(STRIKE, (_, before: string) => (before === '' ? '~ ' : `${before} ~ `))
+  withoutStrikes(withoutHidden(withoutControls(markdown)).replace(FENCE, '$1～'))
     .replace(BRACKET, '［')
     .replace(DEFINITION, '$1 :')
     .replace(TAG, '〈')

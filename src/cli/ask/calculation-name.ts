@@ -3,6 +3,7 @@ import type { Language } from '../../domain/run.ts'
 /** What a calculation or a review is called, by the name under which its source is known. */
 const NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   jeonseRisk: { KO: '보증금 위험도 계산', EN: 'Risk to the deposit' },
+  jeonseRiskRange: { KO: '보증금 위험도 범위', EN: 'Risk to the deposit, as a range' },
   depositDanger: { KO: '보증금 위험을 보는 기준', EN: 'How the danger to a deposit is judged' },
   gapInvestment: { KO: '갭투자 계산', EN: 'Gap investment' },
   marketComparison: { KO: '시세 비교', EN: 'Comparison with the market' },

@@ -7,6 +7,9 @@ import {
 import { formatManwon } from '../../domain/money.ts'
 import type { Language } from '../../domain/run.ts'
 import { calculationName } from './calculation-name.ts'
+import { viewMarkdown } from './markdown-view.ts'
+import { harmless } from './output.ts'
+import type { Output } from './output.ts'
 import type { ShownEvent, ShownOption, ShownRequest, ShownSource, ShownStep } from './events.ts'
 
 const MARKS: Record<string, string> = {
@@ -113,16 +116,39 @@ const HEADS = {
   EN: { assumed: 'Assumed', sources: 'Sources' },
 } as const
 
-/** Writes events as they come: steps in place on a terminal, a line each elsewhere; the answer as it streams. */
-export const createShow = (out: NodeJS.WriteStream) => {
-  const live = out.isTTY === true
+/** As much of a growing answer as can be shown: whole lines, and a table when all of it is there. */
+const settledLines = (text: string): string => {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  return whole.replace(/(?:^|(?<=\n))(?:\|[^\n]*\n)+$/, '')
+}
+
+/**
+ * Writes events as they come. On a terminal the steps move in place and the answer is rendered; elsewhere it is a line a
+ * step and the Markdown itself, as it streams.
+ */
+export const createShow = (out: Output) => {
+  const live = out.isTTY
+  /** What of the answer a terminal shows already. */
+  let rendered = ''
+  const render = (upTo: string) => {
+    if (!upTo.startsWith(rendered)) {
+      out.write('\n\n')
+      rendered = ''
+    }
+    const fresh = upTo.slice(rendered.length)
+    if (fresh !== '') out.control(viewMarkdown(harmless(fresh)))
+    rendered = upTo
+  }
   let steps: ShownStep[] = []
   let drawn = 0
   let text = ''
 
   const draw = () => {
-    if (drawn > 0) out.write(`\u001B[${drawn}A`)
-    for (const step of steps) out.write(`\u001B[2K${stepLine(step)}\n`)
+    if (drawn > 0) out.control(`\u001B[${drawn}A`)
+    for (const step of steps) {
+      out.control('\u001B[2K')
+      out.write(`${stepLine(step)}\n`)
+    }
     drawn = steps.length
   }
   const setStep = (changed: ShownStep) => {
@@ -151,13 +177,16 @@ export const createShow = (out: NodeJS.WriteStream) => {
         return
       case 'AnswerDelta':
         if (text === '') out.write('\n')
-        if (event.offset < text.length) out.write('\n\n')
+        if (!live && event.offset < text.length) out.write('\n\n')
         text = text.slice(0, event.offset) + event.text
-        out.write(event.text)
+        if (live) render(settledLines(text))
+        else out.write(event.text)
         return
       case 'RunCompleted': {
         const { answer } = event
-        if (text === '') out.write(`\n${answer.text}`)
+        if (text === '') out.write('\n')
+        if (live) render(answer.text)
+        else if (text === '') out.write(answer.text)
         out.write('\n')
         // Headings are in the language of the answer; quotes and names may be in Korean in any.
         const headings = answer.text.match(/^#+ .*$/gm)?.join('') ?? answer.text

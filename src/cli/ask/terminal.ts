@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline'
+import { harmless } from './output.ts'
 
 /** Whoever sits at the terminal. */
 export interface Terminal {
@@ -32,7 +33,7 @@ export const openTerminal = (): Terminal | null => {
   const next = (prompt: string): Promise<string | null> => {
     const [line] = typed.splice(0, 1)
     if (line !== undefined || isOver) return Promise.resolve(line ?? null)
-    lines.setPrompt(prompt)
+    lines.setPrompt(harmless(prompt))
     lines.prompt()
     return new Promise((resolve) => {
       answer = resolve
@@ -40,7 +41,7 @@ export const openTerminal = (): Terminal | null => {
   }
   return {
     ask: async (prompt) => (await next(prompt))?.trim() ?? null,
-    say: (text) => void process.stderr.write(`${text}\n`),
+    say: (text) => void process.stderr.write(`${harmless(text)}\n`),
     close: () => lines.close(),
   }
 }

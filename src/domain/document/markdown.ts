@@ -2,6 +2,8 @@ import type { Block, Cell } from './block.ts'
 import { blank } from './block.ts'
 
 const INLINE = /[\\`*_[\]<>#|~&]/g
+/** What becomes a link by its looks alone. */
+const ADDRESS = /:(?=\/\/)|(?<=www)\.(?=\S)|(?<=[\w.+-])@(?=[\w-])/gi
 /** What begins a list, a rule or a heading at the start of a line. */
 const LINE_START = /^([-+=]|\d{1,9}(?=[.)](?:\s|$)))/
 
@@ -11,6 +13,7 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(INLINE, (mark) => `\\${mark}`)
+    .replace(ADDRESS, (mark) => `\\${mark}`)
     .replace(LINE_START, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`))
 
 const cells = (row: readonly Cell[]): string[] =>
