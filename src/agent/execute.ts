@@ -7,7 +7,7 @@ import { LANGUAGES, MAX_QUERY_LENGTH } from '../domain/run.ts'
 import type { RunPhase } from '../domain/run.ts'
 import { receivedResponse } from '../domain/received-response.ts'
 import type { ExecutionStep } from '../domain/step.ts'
-import type { CareGate } from './care/care.ts'
+import type { FirstAnswer } from './first-answer.ts'
 import { dueIn, openAnswerStream, takeDelta, writeAnswer } from './coalesce.ts'
 import type { AnswerStream, Delta } from './coalesce.ts'
 import { openRunView } from './draft.ts'
@@ -52,7 +52,7 @@ export interface ExecuteOptions {
    */
   answerFor?: (interruptId: string) => unknown
   /** Asked first, of all that the user has said in this run: where it has an answer, the graph does nothing. */
-  care?: CareGate
+  firstAnswer?: FirstAnswer
   /** Counts the times that the run was taken up. */
   attempt?: number
   /** Aborting makes the iteration reject with the signal's reason. */
@@ -206,11 +206,11 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
     const value = answerFor?.(id)
     return value === undefined ? [] : [[id, value]]
   })
-  const said = [input.query, ...answers.flatMap(([, answer]) => wordsIn(answer))]
-  const cared = answered === null ? await options.care?.(said, input.language, signal) : null
-  if (cared != null) {
+  const words = answers.flatMap(([, answer]) => wordsIn(answer))
+  const first = answered === null ? await options.firstAnswer?.([input.query, ...words], input, signal) : null
+  if (first != null) {
     yield { kind: 'phase', phase: 'RESPONSE_GENERATION' }
-    yield* settle({ kind: 'answer', answer: cared })
+    yield* settle({ kind: 'answer', answer: first })
   }
   // Nothing to go on with: the graph would only ask again.
   const waits = answered === null && open.length > 0 && answers.length === 0

@@ -2,7 +2,7 @@ import { MemorySaver } from '@langchain/langgraph'
 import type { Answer } from '../domain/answer.ts'
 import type { RunEvent } from '../domain/event.ts'
 import type { RunMode } from '../domain/run.ts'
-import { careFor } from './care/care.ts'
+import { firstAnswerFor } from './first-answer.ts'
 import { executeGraph } from './execute.ts'
 import type { ExecuteOptions } from './execute.ts'
 import { graphFor } from './graphs.ts'
@@ -104,7 +104,7 @@ export const replay = async (
     let asked: string[] = []
     for await (const output of executeGraph({
       graph,
-      care: careFor({ ports: recorded }),
+      firstAnswer: firstAnswerFor({ ports: recorded }),
       input: recording.input,
       attempt,
       signal: new AbortController().signal,

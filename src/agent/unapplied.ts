@@ -1,5 +1,5 @@
 import type { Language } from '../domain/run.ts'
-import { plainText } from './evidence.ts'
+import { inertText } from '../domain/inert-text.ts'
 import type { AnswerPiece, CallUsage } from './reasoner/call.ts'
 
 const WORDS = {
@@ -11,7 +11,7 @@ const WORDS = {
 
 /** That conditions were not applied: what an answer says before anything else, whoever writes it. Null where all were. */
 export const sayUnapplied = (phrases: readonly string[], language: Language): string | null =>
-  phrases.length === 0 ? null : WORDS[language]([...new Set(phrases)].map(plainText))
+  phrases.length === 0 ? null : WORDS[language]([...new Set(phrases)].map(inertText))
 
 /** A text behind a first line of its own. */
 export async function* withFirstLine(

@@ -1,14 +1,14 @@
 import type { Language } from '../domain/run.ts'
-import { plainText } from './evidence.ts'
+import { inertText } from '../domain/inert-text.ts'
 
 const HEADING: Record<Language, string> = { KO: '알아 두세요', EN: 'Please note' }
 
 /** What of all that has to be said a text does not say. A model may leave it out. */
 export const unsaidIn = (markdown: string, needed: readonly string[]): string[] =>
-  needed.filter((text) => !markdown.includes(plainText(text)))
+  needed.filter((text) => !markdown.includes(inertText(text)))
 
 /** A text with notes at its end. */
 export const withNotes = (markdown: string, notes: readonly string[], language: Language): string =>
   notes.length === 0
     ? markdown
-    : `${markdown.trimEnd()}\n\n## ${HEADING[language]}\n\n${notes.map((note) => `- ${plainText(note)}`).join('\n')}\n`
+    : `${markdown.trimEnd()}\n\n## ${HEADING[language]}\n\n${notes.map((note) => `- ${inertText(note)}`).join('\n')}\n`

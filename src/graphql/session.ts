@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sessionCursor } from '../domain/cursor.ts'
 import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
+import { UNTITLED } from '../domain/session-title.ts'
 import { isUuid } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { listMessages } from '../store/messages.ts'
@@ -109,7 +110,6 @@ const DeleteSessionPayload = builder.simpleObject('DeleteSessionPayload', {
 })
 
 const MAX_TITLE = 100
-const DEFAULT_TITLE = '새 대화'
 const titleRule = z.string().trim().min(1).max(MAX_TITLE)
 
 const readTitle = (title: string): string => {
@@ -134,10 +134,12 @@ builder.mutationFields((t) => ({
     type: SessionResult,
     description: 'Begins a conversation. Errors: InvalidInputError (title).',
     args: {
-      title: t.arg.string({ description: `1 to ${MAX_TITLE} characters; “${DEFAULT_TITLE}” when omitted.` }),
+      title: t.arg.string({
+        description: `1 to ${MAX_TITLE} characters; “${UNTITLED}” when omitted, until the first question gives it one.`,
+      }),
     },
     resolve: async (_root, { title }, context) => {
-      const id = await createSession(context.em(), context.viewer.userId, readTitle(title ?? DEFAULT_TITLE))
+      const id = await createSession(context.em(), context.viewer.userId, readTitle(title ?? UNTITLED))
       return reload(ChatSession.getDataloader(context), id, 'the session')
     },
   }),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { careFor } from '../agent/care/care.ts'
+import { firstAnswerFor } from '../agent/first-answer.ts'
 import { executeGraph } from '../agent/execute.ts'
 import type { GraphOutput } from '../agent/execute.ts'
 import type { AgentPorts } from '../agent/ports.ts'
@@ -148,7 +148,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
     const onError = (error: unknown, where: string) =>
       log.warn({ err: error, where }, 'a part of the run failed')
     const outputs = executeGraph({
-      care: careFor({ ports: reads.ports, onError }),
+      firstAnswer: firstAnswerFor({ ports: reads.ports, onError }),
       graph: graphFor(run.mode, {
         ports: reads.ports,
         reasoner: withLedger(reasoner, ledger),

@@ -4,6 +4,7 @@ import { detectLanguage } from '../domain/language/language.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
+import { titleOf, UNTITLED } from '../domain/session-title.ts'
 import { startRunRequest } from '../domain/run.ts'
 import type { CancelCause } from '../domain/run-end.ts'
 import type { Language, MultitaskStrategy, StartRunRequest } from '../domain/run.ts'
@@ -16,6 +17,7 @@ import {
   insertRun,
   lockSession,
   openRuns,
+  titleSession,
 } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
 import { takeRun } from './quota.ts'
@@ -75,6 +77,7 @@ export const startRun = async (
     const language = parsed.data.language ?? languageOf(query)
     await takeRun(client, userId, quotas)
     const runId = await insertRun(client, { userId, language, request: { ...parsed.data, query } })
+    await titleSession(client, sessionId, { from: UNTITLED, to: titleOf(query) })
     await dispatchNext(client, sessionId)
     return { runId, ended }
   })

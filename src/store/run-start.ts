@@ -92,6 +92,19 @@ const keptAnswer = ({ memory, ...answer }: Answer) => ({
   ...(memory && { memory: STORED.memory.keep(memory) }),
 })
 
+/** Names a session that nobody has named yet. */
+export const titleSession = async (
+  client: PoolClient,
+  sessionId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  await client.query('update chat_session set title = $3 where id = $1 and title = $2', [
+    sessionId,
+    from,
+    cleanText(to),
+  ])
+}
+
 export const insertMessage = async (
   client: PoolClient,
   message: {

@@ -119,3 +119,20 @@ describe('the gate', () => {
     expect(run.steps.length).toBeGreaterThan(0)
   })
 })
+
+describe('what somebody only wants to be remembered', () => {
+  test.each(MODES)('is acknowledged and kept in %s', async (mode) => {
+    const { answer } = await ask(app.client, '나 이제 예산이 6억이야. 기억해줘', mode)
+    expect(answer.type).toBe('ANSWER')
+    expect(answer.text).toMatch(/기억했어요|적어 뒀어요/)
+    expect(answer.text).toContain('6억')
+    const { answer: english } = await ask(app.client, 'Please remember: my budget is 600 million won', mode)
+    expect(english.type).toBe('ANSWER')
+    expect(english.text).toMatch(/^Noted/)
+  })
+
+  test('is no reason to leave a question unanswered that stands beside it', async () => {
+    const { answer } = await ask(app.client, '예산 6억이야 기억해줘. 마포구 아파트 매매 찾아줘')
+    expect(answer.type).toBe('PROPERTY_LIST')
+  })
+})

@@ -244,3 +244,25 @@ test('an empty page has no cursors', async () => {
 test('nothing of this was worth a complaint', () => {
   expect(app.complaints).toEqual([])
 })
+
+test('the first question names a session that nobody has named, masked and cut at a word', async () => {
+  const titleAfter = async (title: string | undefined, queries: readonly string[]) => {
+    const { createSession: made } = await app.client.execute(
+      CreateSession,
+      title === undefined ? {} : { title },
+    )
+    if (made.__typename !== 'ChatSession') throw new Error('no session')
+    for (const query of queries) {
+      await startRun(app.client, { sessionId: made.id, query, multitaskStrategy: 'ENQUEUE' })
+    }
+    const { session } = await app.client.execute(ReadSession, { id: made.id })
+    return session?.title
+  }
+  expect(await titleAfter(undefined, ['마포구 전세 찾아줘', '그럼 월세는?'])).toBe('마포구 전세 찾아줘')
+  expect(await titleAfter('우리 집', ['마포구 전세 찾아줘'])).toBe('우리 집')
+  const masked = await titleAfter(undefined, ['제 번호는 010-1234-5678이에요 전세 찾아줘'])
+  expect(masked).not.toContain('1234-5678')
+  const long = await titleAfter(undefined, [`강남구에서 ${'조용하고 밝은 집을 '.repeat(20)}찾아줘`])
+  expect(long?.length).toBeLessThanOrEqual(41)
+  expect(long).toMatch(/집을…$|조용하고…$|밝은…$/)
+})

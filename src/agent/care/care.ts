@@ -82,4 +82,3 @@ export const careFor =
     const concern = concerns.find((name) => name === 'CRISIS') ?? concerns[0]
     return concern === undefined ? null : answerTo(concern, language, deps, signal)
   }
-export type CareGate = ReturnType<typeof careFor>

@@ -32,8 +32,8 @@ export const connect = async (url: string) => {
   }
 
   return {
-    async start(input: { query: string; mode: string; title: string }): Promise<string> {
-      const session = await execute(CREATE_SESSION, { title: input.title })
+    async start(input: { query: string; mode: string }): Promise<string> {
+      const session = await execute(CREATE_SESSION, {})
       const sessionId = idOf(session['createSession'])
       const run = await execute(START_RUN, { input: { sessionId, query: input.query, mode: input.mode } })
       return idOf(run['startRun'])

@@ -1,6 +1,6 @@
 export const CREATE_SESSION = /* GraphQL */ `
-  mutation AskCreateSession($title: String) {
-    createSession(title: $title) {
+  mutation AskCreateSession {
+    createSession {
       __typename
       ... on ChatSession {
         id
