@@ -45,12 +45,15 @@ export const readTypo = (text: string, at: number, places: PlaceIndex): Typo | u
   const end = endOfHangul(text, at)
   const word = text.slice(at, end)
   if (word.length < 2 || EVERYDAY.has(word) || EVERYDAY.has(stripParticle(word))) return undefined
-  return readWordTypo(text, at, word) ?? readPlaceTypo(at, word, places)
+  return readWordTypo(text, at, word) ?? (word.length > LONGEST ? undefined : readPlaceTypo(at, word, places))
 }
+
+/** No name is longer; a run of Hangul that is no word at all would cost its square. */
+const LONGEST = 20
 
 const endOfHangul = (text: string, at: number): number => {
   let end = at
-  while (isHangul(text[end])) end++
+  while (isHangul(text[end]) && end - at <= LONGEST) end++
   return end
 }
 

@@ -40,7 +40,7 @@ describe('the offline assistant', () => {
     const answer = await ask('강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
     expect(answer).toMatchObject({ type: 'PROPERTY_LIST', supportedShare: 1, teamsUsed: ['SEARCH'] })
     expect(answer.properties).toHaveLength(5)
-    expect(answer.sources.every((source) => source.kind === 'PROPERTY')).toBe(true)
+    expect(answer.sources.every((source) => source.kind === 'TRANSACTION')).toBe(true)
     expect(answer.text.match(/신뢰점수/g)).toHaveLength(5)
     expect(answer.text.match(/도보 \d+분/g)).toHaveLength(5)
     expect(answer.text).toContain('**역삼하늘 101동** — 매매 4억원 [1]')
