@@ -11,9 +11,12 @@ const SIGN_IN = 'mutation { signInAsGuest { accessToken user { type } } }'
 const cookieOf = (headers: Headers): string => headers.getSetCookie()[0] ?? ''
 
 describe('cookies', () => {
-  test('signing in sets one that scripts cannot read and other sites do not send', async () => {
+  test('signing in sets one that scripts cannot read and other sites do not send, and one to refresh it with', async () => {
     const { headers } = await post(app.url, { query: SIGN_IN })
-    expect(headers.getSetCookie()).toHaveLength(1)
+    expect(headers.getSetCookie()).toHaveLength(2)
+    expect(headers.getSetCookie()[1]).toMatch(
+      /^holmesnyangz_refresh=[\w.-]+; Path=\/graphql; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    )
     expect(cookieOf(headers)).toMatch(
       /^holmesnyangz_token=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     )
