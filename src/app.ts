@@ -25,7 +25,7 @@ import { startOperationsServer } from './operations-server.ts'
 import { createPorts } from './ports.ts'
 import { migrateProduct, prepareTables } from './product-tables.ts'
 import { checkSecrets } from './production.ts'
-import { quotasOf, runLimitsOf } from './quotas.ts'
+import { quotasOf, retentionOf, runLimitsOf } from './quotas.ts'
 import { createRuns } from './runs/engine.ts'
 import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
@@ -42,6 +42,8 @@ import { createCheckpointWriter } from './store/checkpoints.ts'
 import { startEmbedded } from './store/embedded.ts'
 import { journalReader } from './store/journal.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
+import { deleteUser } from './store/delete-user.ts'
+import { forgetOld } from './store/retention.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { createPool } from './store/pool.ts'
@@ -209,6 +211,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
         checkpointHours: env.CHECKPOINT_HOURS,
+        forget: () => forgetOld(writes, retentionOf(env), (userId) => deleteUser(orm.em.fork(), userId)),
         ...(telemetry.nodes && { nodes: telemetry.nodes }),
         around: async ({ id, mode, attempt }, work) => {
           const letGo = metrics.carrying(id, mode)

@@ -1,5 +1,6 @@
 import { setupCheckpointer } from './agent/checkpointer.ts'
 import type { Env } from './env.ts'
+import { keepWordsOutOfStatistics } from './store/erase.ts'
 import { migrate } from './store/migrate.ts'
 import { untilMigrated } from './store/schema-version.ts'
 
@@ -7,7 +8,7 @@ type Log = (message: string) => void
 
 /** Brings the database up to date with everything of this release, the graphs' checkpoints included. */
 export const migrateProduct = (url: string, log?: Log): Promise<void> =>
-  migrate(url, { extra: [setupCheckpointer], ...(log && { log }) })
+  migrate(url, { extra: [setupCheckpointer, keepWordsOutOfStatistics], ...(log && { log }) })
 
 /**
  * What comes before the first use of a database: that of DATA_DIR is brought up to date; one of DATABASE_URL may serve other

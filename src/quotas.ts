@@ -1,6 +1,7 @@
 import type { Quotas, RunLimits } from './domain/quota.ts'
 import type { RunMode } from './domain/run.ts'
 import type { UserType } from './domain/user.ts'
+import type { Retention } from './store/retention.ts'
 import type { Env } from './env.ts'
 
 type Limits = ReadonlyMap<string, number>
@@ -47,3 +48,14 @@ export const quotasOf = (env: Pick<Env, 'NODE_ENV' | 'RUNS_PER_DAY' | 'TOKENS_PE
   })
   return { GUEST: of('GUEST'), USER: of('USER'), AGENT: of('AGENT'), ADMIN: of('ADMIN') }
 }
+
+const KEPT_DAYS: Retention = { guestDays: 90, runDays: 180, documentDays: 30 }
+
+/** How long what is old is kept. */
+export const retentionOf = (
+  env: Pick<Env, 'GUEST_DAYS' | 'RUN_EVENT_DAYS' | 'DOCUMENT_DAYS'>,
+): Retention => ({
+  guestDays: env.GUEST_DAYS === undefined ? KEPT_DAYS.guestDays : env.GUEST_DAYS,
+  runDays: env.RUN_EVENT_DAYS === undefined ? KEPT_DAYS.runDays : env.RUN_EVENT_DAYS,
+  documentDays: env.DOCUMENT_DAYS === undefined ? KEPT_DAYS.documentDays : env.DOCUMENT_DAYS,
+})

@@ -7,7 +7,11 @@ const API = [
   'test/{runs/replay,connections,container,eval,operations}.test.ts',
 ]
 /** What kills processes, takes databases away, or floods the product, for as long as that takes. */
-const CHAOS = ['test/chaos/**/*.test.ts', 'test/attacks/stalled.test.ts', 'test/e2e/document-crash.test.ts']
+const CHAOS = [
+  'test/chaos/**/*.test.ts',
+  'test/attacks/{stalled,linear}.test.ts',
+  'test/e2e/document-crash.test.ts',
+]
 
 const shared = {
   // Vite would give our files graphql's ES modules while Node gives every package the CommonJS ones: two graphqls.

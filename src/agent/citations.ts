@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts'
 /** [3], or [3, 4] as models like to write it; [3](…) is a link. */
 export const CITATION = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\](?!\()/g
 /** What may still become a citation, a link or what else is made inert, at the end of a stream. */
-const UNFINISHED = /(?:\s*\[[\d,\s]*\]?|~+|<|&#?\w{0,32})$/
+const UNFINISHED = /(?:\[[\d,\s]*\]?|(?<!~)~+|<|&#?\w{0,32})$/
 
 const numbersOf = (list: string): number[] => list.split(',').map(Number)
 
@@ -36,7 +36,10 @@ export const citeInOrder = (markdown: string, evidence: readonly Evidence[]): Ci
 }
 
 /** As much of a growing text as later pieces cannot change. */
-export const settledPart = (markdown: string): string => markdown.replace(UNFINISHED, '')
+export const settledPart = (markdown: string): string => {
+  const at = UNFINISHED.exec(markdown)?.index
+  return at === undefined ? markdown : markdown.slice(0, at).trimEnd()
+}
 
 /** The distinct evidence numbers that a passage cites, in order. */
 export const citationsIn = (text: string): number[] => [

@@ -7,7 +7,8 @@ import type { Evidence } from './evidence.ts'
  */
 export type Claim = string
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
+/** A run of digits is read as one number from its start, and none that is meant has more digits. */
+const NUMBER = String.raw`(?<!\d|\d,)\d[\d,]{0,24}(?:\.\d{1,9})?(?!\d)`
 const value = (text: string): number => Number(text.replaceAll(',', ''))
 const canonical = (amount: number): string => String(Number(amount.toFixed(4)))
 
@@ -24,12 +25,12 @@ const group = (groups: (string | undefined)[], index: number): string => groups[
 /** Longest first: what one reader takes is gone for the next. */
 const READERS: Reader[] = [
   {
-    pattern: /제?\s*(\d+)\s*조\s*의\s*(\d+)/g,
+    pattern: /제? ?(?<!\d)(\d{1,6}) ?조 ?의 ?(\d{1,6})/g,
     read: (g) => [`a:${group(g, 0)}의${group(g, 1)}`],
   },
-  { pattern: /제\s*(\d+)\s*조/g, read: (g) => [`a:${group(g, 0)}`] },
+  { pattern: /제 ?(\d{1,6}) ?조/g, read: (g) => [`a:${group(g, 0)}`] },
   {
-    pattern: /\bart(?:icle|\.)\s*(\d+)(?:-(\d+))?/gi,
+    pattern: /\bart(?:icle|\.) ?(\d{1,6})(?:-(\d{1,6}))?/gi,
     read: (g) => [g[1] ? `a:${group(g, 0)}의${g[1]}` : `a:${group(g, 0)}`],
   },
   {
@@ -67,7 +68,8 @@ const READERS: Reader[] = [
 
 export const readClaims = (text: string): Set<Claim> => {
   const claims = new Set<Claim>()
-  let rest = text
+  // One space for any gap: what may begin at each of many would take the square of its time.
+  let rest = text.replace(/\s+/g, ' ')
   for (const { pattern, read } of READERS) {
     rest = rest.replace(pattern, (_, ...groups: unknown[]) => {
       const texts = groups.slice(0, -2).map((item) => (typeof item === 'string' ? item : undefined))

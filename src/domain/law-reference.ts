@@ -18,10 +18,12 @@ const NAMES = Object.entries(LAW_ABBREVIATIONS)
   .flatMap(([name, short]) => [name, ...short])
   .toSorted((a, b) => b.length - a.length)
 const DECREE = '(?:\\s*(?:시행령|시행규칙))?'
+/** The longest name of a law has forty letters, spaces and brackets included. */
+const LONGEST_NAME = 80
 const BEFORE_ARTICLE = '\\s*[」』]?\\s*(?:상|의)?\\s*$'
 const KNOWN_LAW = new RegExp(`(?<![가-힣])((?:${NAMES.map(loose).join('|')})${DECREE})${BEFORE_ARTICLE}`)
 const SAME_LAW = new RegExp(`(?:같은\\s*법|동법|동\\s법)(${DECREE})${BEFORE_ARTICLE}`)
-const OTHER_LAW = new RegExp(`([가-힣]+법(?:률)?${DECREE})${BEFORE_ARTICLE}`)
+const OTHER_LAW = new RegExp(`([가-힣]{1,40}법(?:률)?${DECREE})${BEFORE_ARTICLE}`)
 const BARE_DECREE = new RegExp(`(?<![가-힣])(시행령|시행규칙)${BEFORE_ARTICLE}`)
 /** Words that end in 법 and are no law. */
 const NO_LAW = new Set([
@@ -50,7 +52,8 @@ export const readLawReferences = (text: string): LawReference[] => {
     const [whole, prefix, number = '', tail = ''] = match
     const articleNumber = parseArticleNumber(number)
     if (articleNumber === null) continue
-    const before = text.slice(0, match.index)
+    const from = Math.max(0, match.index - LONGEST_NAME)
+    const before = text.slice(from, match.index)
     const previous = references.at(-1)
     const named = readLawBefore(before, previous?.lawName)
     const joined =
@@ -58,7 +61,7 @@ export const readLawReferences = (text: string): LawReference[] => {
     const isArticle = prefix !== undefined || named !== null || joined || tail !== '' || number.includes('의')
     if (!isArticle || (prefix === undefined && isMoney(text.slice(match.index + whole.length)))) continue
     const lawName = named?.lawName ?? (joined ? previous.lawName : undefined)
-    const start = named?.start ?? match.index
+    const start = named === null ? match.index : from + named.start
     const end = match.index + whole.trimEnd().length
     references.push({
       ...(lawName === undefined ? {} : { lawName }),

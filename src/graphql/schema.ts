@@ -8,6 +8,7 @@ import './account.ts'
 import './sign-in.ts'
 import './social-login.ts'
 import './user.ts'
+import './export.ts'
 import './favorite.ts'
 import './saved-search.ts'
 import './preference.ts'
@@ -34,6 +35,7 @@ import './run-mutations.ts'
 import './input-response.ts'
 import './run-subscriptions.ts'
 import { builder } from './builder.ts'
+import { withTextDoor } from './text-door.ts'
 
 /** The API's schema. Needs neither environment nor database, so that tools can print it on a bare clone. */
-export const buildSchema = (): GraphQLSchema => builder.toSchema()
+export const buildSchema = (): GraphQLSchema => withTextDoor(builder.toSchema())

@@ -16,6 +16,7 @@ import { forkRun, readCheckpoints } from './fork.ts'
 import { followRun, followSession } from './follow.ts'
 import type { Vault } from '../domain/personal-data.ts'
 import type { Hub } from './hub.ts'
+import { readPrivateText } from './private-text.ts'
 import { usageToday } from './quota.ts'
 import { respondToInput } from './respond.ts'
 import type { Runs } from './runs.ts'
@@ -45,7 +46,13 @@ export const createRuns = (deps: RunsDeps): Runs => {
   }
   return {
     async start(userId, request) {
-      const { runId, ended } = await inTurn(userId, () => startRun(deps.pool, userId, request, deps.quotas))
+      const { text, keep } = readPrivateText(deps.vault, userId, request.query)
+      const { idempotencyKey: key } = request
+      // Clients like to make a key of what was asked, or of whom: it is compared and never read.
+      const idempotencyKey = key == null ? key : deps.vault.fingerprint(`${userId} run ${key}`)
+      const { runId, ended } = await inTurn(userId, () =>
+        startRun(deps.pool, userId, { ...request, query: text, idempotencyKey }, deps.quotas, keep),
+      )
       for (const other of ended) announceEnd(other.runId, other.appended)
       return runId
     },
@@ -74,7 +81,11 @@ export const createRuns = (deps: RunsDeps): Runs => {
       if (run === null) throw new NotFoundError('the run')
       return readCheckpoints(deps.graphFor(run.mode), runId)
     },
-    fork: (userId, checkpoint, query) => forkRun(deps, userId, { checkpoint, query }),
+    fork: (userId, checkpoint, query) => {
+      if (query === null) return forkRun(deps, userId, { checkpoint, query })
+      const { text, keep } = readPrivateText(deps.vault, userId, query)
+      return forkRun(deps, userId, { checkpoint, query: text, keepHidden: keep })
+    },
     async events(runId, after, limit) {
       const entries = await scanRunEvents(deps.pool, runId, after, limit)
       for (const entry of entries) {

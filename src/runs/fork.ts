@@ -13,6 +13,7 @@ import { findForkSource } from '../store/run-reads.ts'
 import { dispatchNext, insertRun, lockSession, openRuns } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
 import { languageOf } from './start.ts'
+import type { PrivateText } from './private-text.ts'
 import { takeRun } from './quota.ts'
 
 /** How clients name a checkpoint: its run and its id in LangGraph's tables. */
@@ -54,7 +55,7 @@ export interface ForkDeps {
 export const forkRun = async (
   { pool, graphFor, quotas = NO_QUOTAS }: ForkDeps,
   userId: string,
-  fork: { checkpoint: string; query: string | null },
+  fork: { checkpoint: string; query: string | null; keepHidden?: PrivateText['keep'] },
 ): Promise<string> => {
   const query = checkQuery(fork.query)
   const key = parseCheckpointKey(fork.checkpoint)
@@ -79,6 +80,7 @@ export const forkRun = async (
         settings: source.settings,
       },
     })
+    await fork.keepHidden?.(client, runId)
     const copied = await forkCheckpoint(pool, client, graphFor(source.mode), {
       fromRun: key.runId,
       checkpointId: key.checkpointId,

@@ -16,6 +16,7 @@ import { findOwnedRun } from '../store/run-reads.ts'
 import { dispatchNext } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
 import { isSameAnswer, keepAnswer, maskResponse } from './answers.ts'
+import { readPrivateText } from './private-text.ts'
 
 /** The id of the request that a graph's interrupt becomes: the same however often the interrupt is told. */
 export const requestIdOf = (runId: string, interruptId: string): string => {
@@ -85,6 +86,14 @@ const isPlainRejection = (response: InputResponse): boolean =>
   response.planApproval.decision === 'REJECT' &&
   !response.planApproval.feedback
 
+/** An answer in words may be a pasted contract like a question. */
+const hideIn = <T extends { response: Record<string, unknown> }>(vault: Vault, userId: string, answer: T) => {
+  const { clarification } = answer.response
+  if (typeof clarification !== 'string') return { ...answer, keep: async () => {} }
+  const { text, keep } = readPrivateText(vault, userId, clarification)
+  return { ...answer, response: { ...answer.response, clarification: text }, keep }
+}
+
 export interface Responded {
   /** Null for a repetition of the answer that was taken. */
   appended: Appended | null
@@ -96,9 +105,10 @@ export interface Responded {
 export const respondToInput = async (
   { pool, vault }: { pool: Pool; vault: Vault },
   userId: string,
-  given: { runId: string; requestId: string; response: Record<string, unknown> },
+  answer: { runId: string; requestId: string; response: Record<string, unknown> },
 ): Promise<Responded> => {
-  const { runId, requestId } = given
+  const { runId, requestId } = answer
+  const { keep, ...given } = hideIn(vault, userId, answer)
   if (!isUuid(runId) || (await findOwnedRun(pool, userId, runId)) === null) throw new NotFoundError('the run')
   if (!isUuid(requestId)) throw new NotFoundError('the input request')
   return inTransaction(pool, async (client) => {
@@ -118,6 +128,7 @@ export const respondToInput = async (
       summary: summarise(response),
     })
     if (appended === null) throw new InputNoLongerPendingError(runId)
+    await keep(client, runId)
     if (!isPlainRejection(response)) return { appended, ended: false }
     const cancelled = await cancelRun(client, runId, 'REJECTED')
     await dispatchNext(client, appended.sessionId)

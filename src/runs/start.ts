@@ -20,6 +20,7 @@ import {
   titleSession,
 } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
+import type { PrivateText } from './private-text.ts'
 import { takeRun } from './quota.ts'
 
 export interface Started {
@@ -45,6 +46,7 @@ export const startRun = async (
   userId: string,
   request: StartRunRequest,
   quotas: Quotas = NO_QUOTAS,
+  keepHidden: PrivateText['keep'] = async () => {},
 ): Promise<Started> => {
   const parsed = startRunRequest.safeParse(request)
   if (!parsed.success) {
@@ -78,6 +80,7 @@ export const startRun = async (
     await takeRun(client, userId, quotas)
     const runId = await insertRun(client, { userId, language, request: { ...parsed.data, query } })
     await titleSession(client, sessionId, { from: UNTITLED, to: titleOf(query) })
+    await keepHidden(client, runId)
     await dispatchNext(client, sessionId)
     return { runId, ended }
   })

@@ -18,6 +18,8 @@ import {
 } from '../store/run-lease.ts'
 import type { ClaimedRun } from '../store/run-lease.ts'
 import { pruneCheckpoints } from '../store/checkpoints.ts'
+import { eraseDeleted } from '../store/erase.ts'
+import type { Forgotten } from '../store/retention.ts'
 import { expireInputs } from './expire.ts'
 import { isConnectionLoss } from '../store/connection-loss.ts'
 import { inTransaction } from '../store/transaction-block.ts'
@@ -29,6 +31,7 @@ const SWEEP_MS = 2_000
 const RETRY_MS = 500
 const PATIENCE_MS = 60_000
 const PRUNE_MS = 60_000
+const FORGET_MS = 600_000
 /** A worker process unseen for this long is taken for dead. */
 const UNSEEN_SECONDS = 15
 
@@ -44,6 +47,8 @@ export interface WorkerOptions extends ExecuteDeps {
   concurrency: number
   /** How long the checkpoints of an ended run can be forked from. */
   checkpointHours: number
+  /** Forgets what is old, a batch of each kind; nothing is forgotten without it. */
+  forget?: () => Promise<Forgotten>
   /** Surrounds the carrying out of a run. */
   around?: (run: Pick<ClaimedRun, 'id' | 'mode' | 'attempt'>, work: () => Promise<void>) => Promise<void>
 }
@@ -102,7 +107,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     concurrency,
     noHandleSignals: true,
     pollInterval: 1_000,
-    taskList: { run: work },
+    taskList: { run: work, erase: () => eraseDeleted(pool) },
     logger: queueLogger(log),
     events,
   })
@@ -133,6 +138,11 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     const pruned = await pruneCheckpoints(pool, options.checkpointHours)
     if (pruned > 0) log.info({ pruned }, 'checkpoints of ended runs were pruned')
   })
+  const forgetter = every(FORGET_MS, log, async () => {
+    const forgotten = await options.forget?.()
+    if (forgotten && Object.values(forgotten).some((count) => count > 0))
+      log.info(forgotten, 'what is old was forgotten')
+  })
 
   return {
     get activeRuns() {
@@ -144,6 +154,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
       heartbeat.stop()
       sweeper.stop()
       pruner.stop()
+      forgetter.stop()
       for (const run of active.values()) run.abort.abort(stopped)
       await queue.stop()
       await forgetWorker(pool, owner)

@@ -32,9 +32,30 @@ export const parseDocument = (text: string): unknown => {
   throw new UnreadableFileError(`this is neither XML nor JSON: “${text.trim().slice(0, 60)}”`)
 }
 
+/** Values in values: what the sources publish has fewer than ten, and what goes down into a thousand has no stack left. */
+const DEEPEST = 64
+
+const refuseDeep = (value: unknown): void => {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST)
+      throw new UnreadableFileError(
+        `the document is nested more than ${DEEPEST} deep, which no known source is`,
+      )
+    level = level.flatMap((item) => (Array.isArray(item) ? item : isFields(item) ? Object.values(item) : []))
+  }
+}
+
+/** A text as the value that it is in JSON. A SyntaxError where it is none, an UnreadableFileError where it is nested without end. */
+export const parseShallow = (text: string): unknown => {
+  const value: unknown = JSON.parse(text)
+  refuseDeep(value)
+  return value
+}
+
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return parseShallow(text)
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause
     throw new UnreadableFileError(`the document is cut off or not JSON (${cause.message})`, { cause })
@@ -52,11 +73,14 @@ const parseXml = (text: string): unknown => {
     throw new UnreadableFileError(
       `the document is cut off or not XML (line ${valid.err.line}: ${valid.err.msg})`,
     )
+  let value: unknown
   try {
-    return parser.parse(text)
+    value = parser.parse(text)
   } catch (cause) {
     throw new UnreadableFileError('the XML is not readable', { cause })
   }
+  refuseDeep(value)
+  return value
 }
 
 export const readWhole = async (file: TextFile, onBytes?: (bytes: number) => void): Promise<string> => {

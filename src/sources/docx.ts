@@ -17,6 +17,7 @@ import {
   VerticalMergeType,
   WidthType,
 } from 'docx'
+import { cleanText } from '../domain/clean-text.ts'
 import type { Block, Cell } from '../domain/document/block.ts'
 
 /** Malgun Gothic is on every Windows and Mac with Office; other programs put their own Korean font in its place. */
@@ -32,7 +33,7 @@ const TERMS = 'terms'
 const BLANK = /(＿+)/
 /** Room to write by hand is an underlined space: a row of underscores breaks into dashes in some fonts. */
 const runs = (text: string, size = SIZE.body, bold = false): TextRun[] =>
-  text
+  cleanText(text)
     .split(BLANK)
     .filter((part) => part !== '')
     .map((part) =>
@@ -126,7 +127,9 @@ const toChildren = (block: Block, index: number): (Paragraph | Table)[] => {
     case 'title':
       return [
         new Paragraph({
-          children: [new TextRun({ text: block.text, size: SIZE.title, bold: true, characterSpacing: 60 })],
+          children: [
+            new TextRun({ text: cleanText(block.text), size: SIZE.title, bold: true, characterSpacing: 60 }),
+          ],
           alignment: AlignmentType.CENTER,
           spacing: { before: 0, after: 200 },
         }),
@@ -172,7 +175,8 @@ const footer = (title: string): Footer =>
   })
 
 /** A document as an Office Open XML file that Word and LibreOffice open: A4, Korean fonts, pages numbered. */
-export const renderDocx = async (title: string, blocks: readonly Block[]): Promise<Uint8Array> => {
+export const renderDocx = async (named: string, blocks: readonly Block[]): Promise<Uint8Array> => {
+  const title = cleanText(named)
   const margin = convertMillimetersToTwip(PAGE.margin)
   const document = new Document({
     title,

@@ -5,7 +5,7 @@ import { UnreadableFileError } from '../domain/errors.ts'
 import type { PortalRecord } from '../domain/offer.ts'
 import { isProblem } from '../domain/source-row.ts'
 import type { SourceRow } from '../domain/source-row.ts'
-import { isFields, listOf, parseDocument, readWhole, sniffFormat } from './document.ts'
+import { isFields, listOf, parseDocument, parseShallow, readWhole, sniffFormat } from './document.ts'
 import type { Fields } from './document.ts'
 import { isComplex, readComplex } from './listing-complex.ts'
 import { isOffer, readOffer } from './listing-offer.ts'
@@ -69,7 +69,7 @@ const isNdjson = async (file: TextFile): Promise<boolean> => {
 
 const parseLine = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return parseShallow(text)
   } catch (cause) {
     if (cause instanceof SyntaxError) return undefined
     throw cause

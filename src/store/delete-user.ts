@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ChatSession } from './entities/chat-session.ts'
 import { User } from './entities/user.ts'
+import { REQUEST_ERASURE } from './erase.ts'
 import { deleteAgainstWriters, deleteEverything } from './sessions.ts'
 
 /**
@@ -17,5 +18,6 @@ export const deleteUser = (em: EntityManager, userId: string): Promise<boolean> 
     const sessions = await tx.find(ChatSession, { user: userId }, { fields: ['id'] })
     for (const { id } of sessions) await deleteEverything(tx, userId, id)
     await tx.nativeDelete(User, { id: userId })
+    await tx.getConnection().execute(REQUEST_ERASURE, [], 'all', tx.getTransactionContext())
     return true
   })

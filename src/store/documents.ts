@@ -1,7 +1,8 @@
 import type { DocumentReview } from '../domain/document/review.ts'
 import { STORED } from '../domain/stored.ts'
 import type { Queryable } from './statement.ts'
-import { cleanJson, cleanText } from './text.ts'
+import { cleanText } from '../domain/clean-text.ts'
+import { cleanJson } from './text.ts'
 
 export interface DocumentRow {
   id: string

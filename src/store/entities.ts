@@ -4,6 +4,7 @@ import { CorpusVersion } from './entities/corpus-version.ts'
 import { ExecutionStep } from './entities/execution-step.ts'
 import { ForgottenPreference } from './entities/forgotten-preference.ts'
 import { GeneratedDocument } from './entities/generated-document.ts'
+import { HiddenText } from './entities/hidden-text.ts'
 import { InputRequest } from './entities/input-request.ts'
 import { Law } from './entities/law.ts'
 import { LegalArticle } from './entities/legal-article.ts'
@@ -69,6 +70,7 @@ export const entities = [
   InputRequest,
   ModelCall,
   GeneratedDocument,
+  HiddenText,
   ResponseCache,
   WorkerHeartbeat,
 ] as const

@@ -4,7 +4,8 @@ import { newId } from '../domain/id.ts'
 import { STORED } from '../domain/stored.ts'
 import type { Language } from '../domain/run.ts'
 import { cosine, fromBytes, toBytes } from './law-search/embedder.ts'
-import { cleanJson, cleanText } from './text.ts'
+import { cleanText } from '../domain/clean-text.ts'
+import { cleanJson } from './text.ts'
 
 /** Everything that an answer depends on beside its question. */
 interface Scope {

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { Answer } from '../domain/answer.ts'
+import { cleanText } from '../domain/clean-text.ts'
 import type { Language, MessageRole, RunStatus, StartRunRequest } from '../domain/run.ts'
 import { STORED } from '../domain/stored.ts'
-import { cleanText } from './text.ts'
 
 const PREVIEW_LENGTH = 200
 

@@ -3,7 +3,8 @@ import type { PropertyFilter } from '../domain/property.ts'
 import { STORED } from '../domain/stored.ts'
 import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
-import { cleanJson, cleanText } from './text.ts'
+import { cleanText } from '../domain/clean-text.ts'
+import { cleanJson } from './text.ts'
 
 export interface SavedSearchRow {
   id: string

@@ -2,10 +2,11 @@ import { DeadlockException } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { ChatSession } from './entities/chat-session.ts'
 import { User } from './entities/user.ts'
+import { REQUEST_ERASURE } from './erase.ts'
 import type { Queryable } from './statement.ts'
 import { readStretch } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
-import { cleanText } from './text.ts'
+import { cleanText } from '../domain/clean-text.ts'
 
 export interface SessionRow {
   id: string
@@ -141,5 +142,6 @@ export const deleteEverything = async (tx: EntityManager, userId: string, id: st
   }
   await sql(`select graphile_worker.remove_job('run:' || id) from run where session_id = ?`, [id])
   await tx.nativeDelete(ChatSession, { id, user: userId })
+  await sql(REQUEST_ERASURE, [])
   return true
 }

@@ -1,11 +1,6 @@
-/** NUL: PostgreSQL refuses it in text and in jsonb. */
-const NUL = /\0/g
+import { cleanText } from '../domain/clean-text.ts'
 
-/** Text that PostgreSQL can hold: without NUL, lone surrogates replaced by U+FFFD. For everything users or models wrote. */
-export const cleanText = (text: string): string =>
-  (text.includes('\0') ? text.replace(NUL, '') : text).toWellFormed()
-
-/** The same for every string and key inside a JSON value; what JSON cannot hold is dropped or null as JSON.stringify does. */
+/** The same as {@link cleanText} for every string and key inside a JSON value; what JSON cannot hold is dropped or null as JSON.stringify does. */
 export const cleanJson = <T>(value: T): T => {
   const text = JSON.stringify(value, (_key, item: unknown) => {
     if (typeof item === 'string') return cleanText(item)

@@ -144,7 +144,7 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
       respond(owner, id, form.id, { contractParties: { ...lease, ...change } })
 
     // Each wrong answer names its fields, says nothing of their values, and leaves the request open.
-    const badNumber = { ...people.lessor, residentRegistrationNumber: '880214-1234567' }
+    const badNumber = { ...people.lessor, residentRegistrationNumber: '881314-1234567' }
     expect(fieldsOf(await give({ lessor: { ...badNumber, phone: '12' } }))).toEqual([
       'contractParties.lessor.phone',
       'contractParties.lessor.residentRegistrationNumber',

@@ -169,7 +169,7 @@ const isZip = (bytes: ArrayBuffer) => Buffer.from(bytes).subarray(0, 2).toString
 describe('parties of a contract', () => {
   test('are refused field by field, and the request stays open', async () => {
     const { answer, run } = await waiting()
-    const lessor = { ...someParties().lessor, residentRegistrationNumber: '900101-1234567', phone: '12' }
+    const lessor = { ...someParties().lessor, residentRegistrationNumber: '901301-1234567', phone: '12' }
     const refused = await answer({ lessor, endDate: '2026-11-30' })
     expect(refused.respondToInput).toMatchObject({ __typename: 'InvalidInputError' })
     const text = JSON.stringify(refused)

@@ -117,7 +117,7 @@ describe('answering what a run asks', () => {
       requestId,
       response: {
         contractParties: {
-          lessor: { name: '', address: '서울', phone: '12', residentRegistrationNumber: '900101-1234567' },
+          lessor: { name: '', address: '서울', phone: '12', residentRegistrationNumber: '901301-1234567' },
           lessee: { name: '김임차', address: '서울', phone: '010-1234-5678' },
           deposit: 30_000,
           startDate: '2026-12-01',

@@ -55,12 +55,13 @@ export const reword = (markdown: string, language: Language, seed: string): stri
     if (isQuoted(line)) return line
     return ALIKE[language].reduce((text, group) => {
       const said = group.toSorted((a, b) => b.length - a.length).find((wording) => text.includes(wording))
+      if (said === undefined) return text
       const other = pick(
         group.filter((wording) => wording !== said),
         seed,
         String(at),
       )
-      return said === undefined || other === undefined ? text : text.replace(said, other)
+      return other === undefined ? text : text.replace(said, other)
     }, line)
   })
   const lead = pick(LEAD[language], seed, 'lead') ?? ''

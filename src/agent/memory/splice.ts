@@ -3,6 +3,7 @@ import type { Amount } from '../../domain/language/amount.ts'
 import { readSums } from '../../domain/language/sum.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
+import { inReach } from '../../domain/language/text.ts'
 import { namesCondition, replaceConditions } from '../reasoner/offline/revise-question.ts'
 
 /** What an amount is of, by the word before it, else by the one behind it. */
@@ -25,10 +26,14 @@ type Figure = Pick<Amount, 'text' | 'start' | 'end'>
 /** Amounts, and numbers without a unit that are money because of the word before them: 월세 80. */
 const figuresIn = (text: string): Figure[] => {
   const amounts: Figure[] = readAmounts(text)
+  const taken = new Set(
+    amounts.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  )
   const bare = readSums(text).flatMap(({ start, end, bare: isBare }) =>
     isBare &&
     BARE_MONEY.test(text.slice(Math.max(0, start - NEAR), start)) &&
-    amounts.every((it) => it.end <= start || it.start >= end)
+    !taken.has(start) &&
+    !taken.has(end - 1)
       ? [{ text: text.slice(start, end), start, end }]
       : [],
   )
@@ -63,7 +68,7 @@ const replaceFigures = (before: string, said: string): { text: string; rest: str
   let text = before.normalize('NFC')
   const source = said.normalize('NFC')
   let rest = source
-  for (const amount of figuresIn(source)) {
+  for (const amount of figuresIn(source).slice(0, MOST_FIGURES)) {
     const role = roleOf(source, amount)
     const known = figuresIn(text)
     const target =
@@ -85,11 +90,17 @@ const replaceFigures = (before: string, said: string): { text: string; rest: str
 const EMPTY =
   /^(?:이?면|라면|이라면|은|는|이|가|을|를|도|으?로|에|연봉|연?소득|금리|보증금|전세금?|월세|매매가?|집값|대출|만기|기간|그럼|그러면|혹시|얼마|어때|요|원|what about|how about|then|if|at|and|of|rate|income|deposit|price)*$/i
 
+/** Figures alone are said in a few words. */
+const LONGEST_FIGURES = 400
+/** A question that names more figures than these is one of its own. */
+const MOST_FIGURES = 12
+
 const isEmpty = (text: string): boolean => EMPTY.test(text.replaceAll(/[\s?？!.,]+/g, ''))
 
 /** Whether a text names figures and asks nothing of its own: 10%는?, 1주택이면?, 연봉이 9천이면? */
 export const isOnlyFigures = (text: string): boolean => {
   const source = text.normalize('NFC')
+  if (source.length > LONGEST_FIGURES) return false
   const amounts = figuresIn(source).toReversed()
   const bare = amounts.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, source)
   const rest = [PERCENT, YEARS, HOMES].reduce((left, pattern) => left.replace(pattern, ' '), bare)
@@ -101,7 +112,7 @@ export const isOnlyFigures = (text: string): boolean => {
  * are of, places and deals as a search would. What fits nowhere is asked along with it.
  */
 export const spliceQuestion = (before: string, said: string, places: PlaceIndex, now: Date): string => {
-  const { text, rest } = replaceFigures(before, said)
+  const { text, rest } = replaceFigures(inReach(before), inReach(said))
   if (text !== before && isEmpty(rest)) return text
   if (text === before && namesCondition(readPropertyQuery(rest, places, now))) {
     return replaceConditions(text, rest.trim(), places, now)

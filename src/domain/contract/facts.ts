@@ -1,12 +1,16 @@
 import type { Clause, ContractFacts } from './contract.ts'
+import { withoutGaps } from './plain.ts'
 import { readTerms } from './term.ts'
 import { wonAfter } from './won.ts'
 
 const NOT_A_NAME =
   /^(?:은|는|이|가|의|을|를|과|와|에게|본인|명의|측|및|또는|란|성명|주소|계좌|통장|동의|확인|대리|개인|부담|책임|귀책|사정|소유자|등기|서명|날인|인적|전화|회사|법인|모두|각자|쌍방)/
+/** What stands for a name that was taken out of a contract (private-parts.ts). */
+export const HIDDEN_NAME = '[가-힣]○○[a-z]{3}'
+const IS_HIDDEN = new RegExp(`^${HIDDEN_NAME}$`)
 /** 이 is a particle where it is written on to a word, and the second most common surname where it stands apart. */
 const LEE = /^이[가-힣]{2}$/
-const NAME = String.raw`([가-힣]{2,4}|[a-z][a-z]*(?:[ ][a-z.,]+){0,5}|(?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10}(?:㈜|\(주\))?)`
+const NAME = String.raw`(${HIDDEN_NAME}|[가-힣]{2,4}|[a-z][a-z]*(?:[ ][a-z.,]+){0,5}|(?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10}(?:㈜|\(주\))?)`
 const label = (names: string): RegExp =>
   new RegExp(
     String.raw`(?:^|[\s,·/|(:])(?:${names})\s*(?:\([^)]{1,12}\)\s*)?[:：]?\s*(?:성명\s*[:：]?\s*)?${NAME}(?=\s*(?:[(,/·|—;]|$|\s임차인|\s매수인|\s공인중개사|과\s|와\s|은\s|는\s))`,
@@ -19,17 +23,21 @@ const LESSOR_NAME = label(
 const LESSEE_NAME = label(
   '임\\s*차\\s*인|매\\s*수\\s*인|세\\s*입\\s*자|(?:빌리는|들어오는|세\\s*드는)\\s*(?:이|사람)|을|lessee|tenant|buyer',
 )
-const OWNER_NAME =
-  /(?:소\s*유\s*자|등기\s*명의인|소유권자|등기부상\s*(?:단독\s*)?소유자)(?:는|은|가)?\s*[:：]?\s*([가-힣]{2,4})(?=\s*(?:[(),/·|이.인로으]|$))/
-const HOLDER = /예\s*금\s*주\s*[:：]?\s*((?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10})(?=\s*(?:[(),/·|.]|$))/
+const OWNER_NAME = new RegExp(
+  String.raw`(?:소\s*유\s*자|등기\s*명의인|소유권자|등기부상\s*(?:단독\s*)?소유자)(?:는|은|가)?\s*[:：]?\s*(${HIDDEN_NAME}|[가-힣]{2,4})(?=\s*(?:[(),/·|이.인로으]|$))`,
+)
+const HOLDER = new RegExp(
+  String.raw`예\s*금\s*주\s*[:：]?\s*(${HIDDEN_NAME}|(?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10})(?=\s*(?:[(),/·|.]|$))`,
+)
 const PROPERTY =
-  /(?:[가-힣]{2,10}(?:시|도|광역시|특별시|특별자치시|특별자치도)\s*)?[가-힣]{1,4}(?:시|군|구)[^\n]{0,20}?[가-힣0-9]{1,6}(?:동|읍|면|리|로|길|가)\s*\d|\d{1,4}\s*호|(?:unit|room|apt)\.?\s*\d+/i
+  /(?:[가-힣]{2,10}(?:시|도|광역시|특별시|특별자치시|특별자치도)\s*)?[가-힣]{1,4}(?:시|군|구)[^\n]{0,20}?[가-힣0-9]{1,6}(?:동|읍|면|리|로|길|가)\s*[\d*]|[\d*]{1,4}\s*호|(?:unit|room|apt)\.?\s*\d+/i
 
 export const readName = (text: string, expression: RegExp): string | null => {
   for (const line of text.split('\n')) {
     const match = expression.exec(line)
     const found = match?.[1]?.replace(/\s+/g, '')
     if (match?.[1] === undefined || found === undefined) continue
+    if (IS_HIDDEN.test(found)) return found
     const before = line[line.indexOf(match[1], match.index) - 1] ?? ' '
     if (!NOT_A_NAME.test(found) || (/[\s:：)]/.test(before) && LEE.test(found))) return found
   }
@@ -38,7 +46,7 @@ export const readName = (text: string, expression: RegExp): string | null => {
 
 /** What a contract says about money, days and people, each as read and null where it does not say. */
 export const readFacts = (text: string, clauses: readonly Clause[]): ContractFacts => {
-  const own = text.normalize('NFC')
+  const own = withoutGaps(text.normalize('NFC'))
   const plains = clauses.map((clause) => clause.sentences.map((sentence) => sentence.plain).join(''))
   const first = (expression: RegExp, within?: number): number | null => {
     for (const plain of plains) {

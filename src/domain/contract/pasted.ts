@@ -1,5 +1,5 @@
 import { isRequest } from './kind.ts'
-import { toPlain } from './plain.ts'
+import { toPlain, withoutGaps } from './plain.ts'
 
 /** A contract or a clause in a question, and what is asked about it. */
 interface Pasted {
@@ -15,9 +15,9 @@ const PARTY = /임대인|임차인|매도인|매수인|세입자|집주인|lesso
 const TERM =
   /보증금|월세|전세금|차임|특약|계약금|잔금|임대차|도배|전입|확정일자|관리비|퇴거|퇴실|보일러|등기|계좌|통장|deposit|rent|lease/gi
 const KOREAN_CLAUSE =
-  /(?:임대인|임차인|세입자|집주인|매도인|매수인|보증금|월세|차임|제\s*\d{1,3}\s*조)[^\n]{3,}?(?:한다|않는다|못한다|아니한다|없다|있다|된다|하기로|않기로|부담|책임|반환|지급|포기|금지|이의)/
+  /(?:임대인|임차인|세입자|집주인|매도인|매수인|보증금|월세|차임|제\s*\d{1,3}\s*조)[^\n]{3,300}?(?:한다|않는다|못한다|아니한다|없다|있다|된다|하기로|않기로|부담|책임|반환|지급|포기|금지|이의)/
 const ENGLISH_CLAUSE =
-  /\b(?:lessor|lessee|tenant|landlord|seller|buyer)\b[^\n]*?\b(?:shall|must|may|will|agrees|waives)\b/i
+  /\b(?:lessor|lessee|tenant|landlord|seller|buyer)\b[^\n]{0,300}?\b(?:shall|must|may|will|agrees|waives)\b/i
 const QUOTED = /[“"「『]([^”"」』\n]{8,})[”"」』]/g
 
 /** A quotation is the whole of what is handed over only in a short question. */
@@ -35,8 +35,8 @@ const FORMAL = /임대인|임차인|매도인|매수인/
 const HEADED = /^\s*(?:제\s*\d{1,3}\s*조|특약\s?(?:사항)?\s*(?:\d+\s*[.)]?|[:：])|\d{1,2}\s*[.)]|[①-⑳]|[-•·])/
 const ASKED_OR_TOLD =
   /[?？]|(?:나요|까요|인가|는지|을까|래요|는데|대요|해요|예요|이에요|어요|아요|습니다|줘)(?:$|[\s.!])|(?:제가|저는|내가|나는|우리|저희|어떻게|알려|궁금)/
-const ENGLISH_NORM =
-  /^(?:the )?(?:lessor|lessee|tenant|landlord|seller|buyer)s?\b[^?]*\b(?:shall|waives?|agrees? (?:not )?to|is not entitled)\b[^?]*\.?$/i
+const ENGLISH_PARTY = /^(?:the )?(?:lessor|lessee|tenant|landlord|seller|buyer)s?\b/i
+const ENGLISH_NORM = /\b(?:shall|waives?|agrees? (?:not )?to|is not entitled)\b/i
 /** What is pasted with fewer letters is no clause yet. */
 const MIN_CLAUSE = 10
 
@@ -55,12 +55,12 @@ const isNorm = (line: string): boolean => {
 /** A clause or two as a contract words them, with nothing asked beside them. */
 const isBareClause = (text: string): boolean => {
   if (text.length < MIN_CLAUSE) return false
-  if (ENGLISH_NORM.test(text.replaceAll('\n', ' '))) return true
+  if (ENGLISH_PARTY.test(text) && ENGLISH_NORM.test(text) && !text.includes('?')) return true
   if (ASKED_OR_TOLD.test(text)) return false
   const isHeaded = HEADED.test(text)
   const sentences = text
     .split(/(?<=[가-힣])[.。](?:\s|$)|\n/)
-    .map((line) => line.replace(/[\s.]+$/, '').trim())
+    .map((line) => line.replace(/(?<![\s.])[\s.]+$/, '').trim())
     // “특약사항”, “제3조 (보증금의 반환)”: a heading alone.
     .filter(
       (line) => line.length > 0 && !/^(?:특약\s?(?:사항)?|제\s*\d+\s*조\s*\([^)]*\))\s*[:：]?$/.test(line),
@@ -91,7 +91,7 @@ const splitRequest = (source: string): { text: string; request: string } => {
 
 /** Finds the contract or clause that a question hands over; null where it only talks about one. */
 export const readPasted = (question: string): Pasted | null => {
-  const source = question.normalize('NFC').trim()
+  const source = withoutGaps(question.normalize('NFC')).trim()
   const { text, request } = splitRequest(source)
   const hasClauses =
     (text.match(MARK)?.length ?? 0) >= 3 &&

@@ -1,5 +1,12 @@
 import { readHanja } from './hanja.ts'
 
+/** Runs of spaces are one: expressions that may begin at each of many would take the square of their time. */
+export const withoutGaps = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+
 /**
  * The form that the rules read. People paste contracts with spaces lost, doubled or put between syllables, so spaces
  * are no evidence and go; scanners write O for 0 and leave bars and dashes behind.

@@ -9,7 +9,7 @@ import type {
 } from './contract.ts'
 import { RISK_LEVELS } from './contract.ts'
 import { DETECTORS } from './detectors.ts'
-import { readFacts } from './facts.ts'
+import { HIDDEN_NAME, readFacts } from './facts.ts'
 import { isRequest, readKind, readSubject } from './kind.ts'
 import { toPlain } from './plain.ts'
 import { detect } from './rule.ts'
@@ -46,7 +46,7 @@ const readContract = (pasted: string, options: ReviewOptions): Contract => {
   return { ...readKind(text, subject, facts), subject, clauses, facts }
 }
 
-const KOREAN_NAME = /^[가-힣]{3,4}$/
+const KOREAN_NAME = new RegExp(`^(?:[가-힣]{3,4}|${HIDDEN_NAME})$`)
 
 /** “홍길동은 …”: where clauses call the parties by name, the plain form calls them by their part. */
 const nameRoles = (clauses: readonly Clause[], { lessor, lessee }: ContractFacts): readonly Clause[] => {

@@ -1,5 +1,5 @@
 import type { Clause, Sentence } from './contract.ts'
-import { toPlain } from './plain.ts'
+import { toPlain, withoutGaps } from './plain.ts'
 
 const ARTICLE = String.raw`제\s*\d{1,3}\s*조(?:\s*의\s*\d{1,2})?(?!(?:를|을(?![은이의])|의|에|와|과|부터|까지)|\s*(?:및|,|제|항|규정|위반))\s*(?:[([【][^)\]】\n]{1,30}[)\]】])?`
 const NUMBER = String.raw`\d{1,2}\s*[.)](?!\s*\d{1,2}\s*[.월일])(?![\d,])|[(]\s*(?:\d{1,2}|[가나다라마바사아자차카타파하])\s*[)]`
@@ -76,12 +76,7 @@ export const splitClauses = (text: string): Clause[] => {
   })
 }
 
-/** Runs of spaces are one: expressions that may begin at each of many would take the square of their time. */
-const splitLines = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .replace(/[^\S\r\n]{2,}/g, ' ')
-    .split(/\r\n?|\n/)
+const splitLines = (text: string): string[] => withoutGaps(text.normalize('NFC')).split('\n')
 
 /** For each line the length of the longest one in its paragraph. */
 const readWidths = (lines: readonly string[]): number[] => {

@@ -8,8 +8,8 @@ export interface WonAmount {
 }
 
 const GLUED =
-  /(?<=금|은|는|을|를|의|로|인|총|세|비|액|에|정|[:(/,=])(?=[일이삼사오육칠팔구십백천]{1,8}(?:억|만|천|백|십)?[일이삼사오육칠팔구십백천만]*원)/g
-const FIGURES = /₩([\d,]{4,})|([\d,]{4,})원/g
+  /(?<=금|은|는|을|를|의|로|인|총|세|비|액|에|정|[:(/,=])(?=[일이삼사오육칠팔구십백천]{1,8}(?:억|만|천|백|십)?[일이삼사오육칠팔구십백천만]{0,12}원)/g
+const FIGURES = /₩([\d,]{4,40})|(?<![\d,])([\d,]{4,40})원/g
 
 /** The amounts in plain text, where numerals stand glued to what goes before (보증금일억원). Offsets are into `plain`. */
 export const readWon = (plain: string): WonAmount[] => {
@@ -20,10 +20,7 @@ export const readWon = (plain: string): WonAmount[] => {
       end: match.index + match[0].length,
     }))
     .filter((amount) => Number.isFinite(amount.value) && amount.value > 0)
-  const masked = figures.reduce(
-    (text, { start, end }) => text.slice(0, start) + '.'.repeat(end - start) + text.slice(end),
-    plain,
-  )
+  const masked = plain.replace(FIGURES, (found) => '.'.repeat(found.length))
   return [...figures, ...readWords(masked)].toSorted((a, b) => a.start - b.start)
 }
 
@@ -33,7 +30,12 @@ const readWords = (plain: string): WonAmount[] => {
     gaps.push(offset)
     return ' '
   })
-  const back = (at: number): number => at - gaps.filter((gap, i) => gap + i < at).length
+  let passed = 0
+  // Amounts come in order, so that each gap is passed once.
+  const back = (at: number): number => {
+    while ((gaps[passed] ?? Infinity) + passed < at) passed += 1
+    return at - passed
+  }
   return readAmounts(spaced).map(({ value, start, end }) => ({
     value,
     start: back(start),

@@ -17,10 +17,10 @@ export interface Bound extends Span {
   comparators: readonly Comparator[]
 }
 
-const RANGE = /\s*(?:~|-|에서|부터|to\b|and\b)\s*/y
+const RANGE = /\s{0,8}(?:~|-|에서|부터|to\b|and\b)\s{0,8}/y
 const BETWEEN = /(?:between|from)\s/y
-const WITHIN_RANGE = /\s*(?:사이|구간|범위|between)/y
-const SECOND_LABEL = /\s*,?\s*(?:최대\s?)?/y
+const WITHIN_RANGE = /\s{0,8}(?:사이|구간|범위|between)/y
+const SECOND_LABEL = /\s{0,8},?\s{0,8}(?:최대\s?)?/y
 
 /** “약 5억 정도 이하” has as many as anybody says; a longer run is no sentence and would cost its square. */
 const MOST_COMPARATORS = 4

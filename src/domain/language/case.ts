@@ -3,6 +3,7 @@ import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
+import { inReach } from './text.ts'
 
 type Role = 'senior' | 'income' | 'loan' | 'rent' | 'deposit' | 'price'
 
@@ -247,7 +248,7 @@ const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => val
 
 /** Reads what a calculation needs. What is not said stays null: whoever calculates states or asks for it. */
 export const readCase = (question: string, places: PlaceIndex, today: Date): Case => {
-  const text = question.normalize('NFC').slice(0, 2000)
+  const text = inReach(question.normalize('NFC'))
   const query = readPropertyQuery(text, places, today)
   const { by, open, raise } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes

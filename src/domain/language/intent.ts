@@ -1,5 +1,4 @@
 import { readPasted } from '../contract/pasted.ts'
-import { anyOf } from './text.ts'
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readCalculations } from './calculation.ts'
 import type { Calculation } from './calculation.ts'
@@ -11,7 +10,7 @@ import { rank, readNeeds } from './intent-score.ts'
 import { extractKeywords } from './keywords.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
-import { normalize } from './text.ts'
+import { anyOf, inReach, normalize } from './text.ts'
 import { countConditions } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 
@@ -40,8 +39,12 @@ interface Verdict {
 export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => {
   const pasted = readPasted(text)
   if (pasted?.isWhole === true) return readIntentOfPasted(pasted.request, places)
+  return readIntentOf(inReach(text), places)
+}
+
+const readIntentOf = (text: string, places: PlaceIndex): AnalyzedIntent => {
   const normal = normalize(text)
-  const query = readPropertyQuery(text.slice(0, 2000), places, ANY_DAY)
+  const query = readPropertyQuery(text, places, ANY_DAY)
   const decided = decide(normal, query, places)
   const understood = isGuess(decided)
     ? (readByFigures(text, places) ?? decided)
@@ -50,8 +53,8 @@ export const readIntent = (text: string, places: PlaceIndex): AnalyzedIntent => 
   return {
     intentType: reading.intentType,
     confidence: Math.round(reading.confidence * 100) / 100,
-    keywords: extractKeywords(text.slice(0, 2000)),
-    entities: readEntities(text.slice(0, 2000), places, query),
+    keywords: extractKeywords(text),
+    entities: readEntities(text, places, query),
     facets: [...reading.facets],
   }
 }
@@ -134,7 +137,7 @@ const readIntentOfPasted = (request: string, places: PlaceIndex): AnalyzedIntent
 const REVIEWED = 0.8
 
 /** Words in quotation marks are handed over, not asked. */
-const QUOTED = /[“"「『][^”"」』]{4,}[”"」』]/g
+const QUOTED = /[“"][^“”"]{4,}[”"]|「[^「」]{4,}」|『[^『』]{4,}』/g
 
 /** A phrase that ends in a home and asks nothing: 고양이 키울 수 있는 투룸, 신림동 원룸 월세 50 이하. */
 const HEAD = anyOf(String.raw`

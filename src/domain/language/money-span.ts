@@ -13,9 +13,9 @@ const JO = 100_000_000
 const NUMERAL_END =
   /(?=$|[\s,.~/)!?-]|이[하상내]|미만|초과|까지|부터|정도|쯤|내외|안팎|전후|밑|아래|언더|에(?![가-힣]*구)|으로|로(?!동)|대(?![가-힣]*동)|짜리|보증|월|전세|만|원|이[요고랑]|도|선)/y
 
-const CURRENCY_BEFORE = /(?:krw|₩|\\)\s*/y
+const CURRENCY_BEFORE = /(?:krw|₩|\\)\s{0,8}/y
 const ENGLISH =
-  /(\d[\d,]*(?:\.\d+)?)\s*(trillion|billion|bn|million|mil|mn|thousand|eok|man|b|m|k)?(?![a-z²2])(?:[\s-]*(krw|won|₩))?/y
+  /(\d[\d,]{0,24}(?:\.\d{1,9})?)\s{0,8}(trillion|billion|bn|million|mil|mn|thousand|eok|man|b|m|k)?(?![a-z²2])(?:[\s-]{0,8}(krw|won|₩))?/y
 const SCALES: Readonly<Record<string, number>> = {
   trillion: 100_000_000,
   billion: 100_000,

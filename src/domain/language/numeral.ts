@@ -1,6 +1,6 @@
 import { matchAt, skipSpaces } from './text.ts'
 
-const DIGITS = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/y
+const DIGITS = /\d{1,3}(?:,\d{3}){1,8}(?:\.\d{1,9})?|\d{1,30}(?:\.\d{1,9})?/y
 const KOREAN_DIGITS: Readonly<Record<string, number>> = {
   일: 1,
   이: 2,
@@ -104,7 +104,7 @@ const readCoefficient = (
 }
 
 const NATIVE = new RegExp(
-  `(${Object.keys(TENS).join('|')})?(${Object.keys(NATIVE_ONES).join('|')})?(?=\\s*(?:평|살|층|세대|분))`,
+  `(${Object.keys(TENS).join('|')})?(${Object.keys(NATIVE_ONES).join('|')})?(?=\\s{0,4}(?:평|살|층|세대|분))`,
   'y',
 )
 

@@ -9,7 +9,7 @@ import { readPrices } from './price.ts'
 import { collectUnrecognized } from './residue.ts'
 import { scan } from './scan.ts'
 import type { Token } from './scan.ts'
-import { normalize } from './text.ts'
+import { inReach, normalize } from './text.ts'
 
 const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000
 
@@ -21,7 +21,8 @@ const readings = new WeakMap<PlaceIndex, Map<string, PropertyQuery>>()
  * Reads the conditions of a search (03-language). `today` decides what “within five years” means, in Korean time. Readers
  * share what is returned: it is frozen.
  */
-export const readPropertyQuery = (text: string, places: PlaceIndex, today: Date): PropertyQuery => {
+export const readPropertyQuery = (whole: string, places: PlaceIndex, today: Date): PropertyQuery => {
+  const text = inReach(whole)
   const year = new Date(today.getTime() + KOREA_AHEAD_OF_UTC).getUTCFullYear()
   const kept = readings.get(places) ?? new Map<string, PropertyQuery>()
   readings.set(places, kept)

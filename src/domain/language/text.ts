@@ -13,14 +13,27 @@ export const normalize = (text: string): string =>
     .replace(/[\s\u00a0\u3000]/g, ' ')
     .replace(/[A-Z]/g, (char) => char.toLowerCase())
 
+/** As many letters of each end of a question are read for what it asks: what lies between is told, not asked. */
+const REACH = 2000
+
+/**
+ * The part of a question that is read word by word. Each expression of the language reads at most so much from each place
+ * where it may begin, so that no text, however long and whatever is repeated in it, takes the square of its length.
+ */
+export const inReach = (text: string): string =>
+  text.length <= 2 * REACH ? text : `${text.slice(0, REACH)}\n${text.slice(-REACH)}`.toWellFormed()
+
 export interface Span {
   start: number
   end: number
 }
 
+/** What stands further off belongs to something else. */
+const WIDEST_GAP = 20
+
 export const skipSpaces = (text: string, at: number): number => {
   let i = at
-  while (text[i] === ' ') i++
+  while (text[i] === ' ' && i - at < WIDEST_GAP) i++
   return i
 }
 

@@ -10,4 +10,4 @@ export const useClosedSchema = (): Plugin => ({
 
 /** GraphQL guesses what a misspelt name was meant to be, and so tells names to who asks for enough wrong ones. */
 export const withoutSuggestions = (message: string): string =>
-  message.replace(/\s*Did you mean [\s\S]*\?$/, '')
+  message.endsWith('?') ? (message.split('Did you mean ')[0] ?? '').trimEnd() : message

@@ -3,6 +3,7 @@ import type { DocumentNode, ExecutionArgs, OperationDefinitionNode } from 'graph
 import { getOperationAST, getVariableValues, GraphQLError, Kind, parse } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Mask } from './mask.ts'
+import { measureText } from './text-cost.ts'
 import { DEFAULT_SHAPE, findOddShape, isTooNested, MAX_NESTING } from './shape.ts'
 import type { ShapeLimits } from './shape.ts'
 
@@ -48,8 +49,9 @@ const measureCost = (args: Checked, limits: Limits): number | null => {
     ctx: {},
   })
   if (depth > limits.maxDepth) throw tooMuch('deep', depth, limits.maxDepth)
-  if (complexity > limits.maxCost) throw tooMuch('expensive', complexity, limits.maxCost)
-  return complexity
+  const cost = complexity + measureText(args.document, operation, read.coerced ?? {})
+  if (cost > limits.maxCost) throw tooMuch('expensive', cost, limits.maxCost)
+  return cost
 }
 
 interface Answer {

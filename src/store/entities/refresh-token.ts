@@ -12,7 +12,7 @@ const RefreshTokenSchema = defineEntity({
     /** SHA-256 of the opaque token, hex; the token itself is never stored. */
     tokenHash: p.text().unique().hidden(),
     family: p.uuid().index(),
-    expiresAt: instant(),
+    expiresAt: instant().index(),
     /** When the family began. */
     signedInAt: createdAt(),
     /** What the client called itself when it last got a token. */

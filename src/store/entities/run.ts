@@ -45,10 +45,13 @@ const RunSchema = defineEntity({
     forkedFromCheckpoint: p.text().nullable(),
     /** When its superseded checkpoints were removed. */
     checkpointsPrunedAt: instant().nullable(),
+    /** When its events, calls and last checkpoint were forgotten; question and answer stay. */
+    detailsForgottenAt: instant().nullable(),
   },
   indexes: [
     { properties: ['session', 'createdAt', 'id'] },
     { properties: ['user', 'createdAt'] },
+    { name: 'run_details_idx', properties: ['completedAt'], where: 'details_forgotten_at is null' },
     { name: 'run_prune_idx', properties: ['completedAt'], where: 'checkpoints_pruned_at is null' },
     { name: 'run_lease_idx', properties: ['leaseUntil'], where: `status = 'RUNNING'` },
     // Few of many: what has not ended.

@@ -19,6 +19,7 @@ const UserSchema = defineEntity({
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
+  indexes: [{ name: 'app_user_guest_idx', properties: ['createdAt'], where: `type = 'GUEST'` }],
   checks: [{ name: 'app_user_email_folded', expression: 'email = lower(email)' }],
 })
 export class User extends UserSchema.class {}

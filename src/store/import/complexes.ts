@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { ReportedDeal } from '../../domain/deal.ts'
 import { PROPERTY_TYPE_LABELS } from '../../domain/property.ts'
 import { grams } from '../grams.ts'
-import { cleanText } from '../text.ts'
+import { cleanText } from '../../domain/clean-text.ts'
 import type { Place } from './places.ts'
 
 /** A building as a reported deal describes it. */

@@ -20,7 +20,7 @@ const ENDING = new RegExp(
 )
 
 const contentOf = (word: string): string => {
-  const bare = word.replace(/[^\p{L}\p{N}]+$/u, '')
+  const bare = word.replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '')
   const stem = bare.replace(ENDING, '')
   if (EMPTY.has(stem)) return ''
   if (stem.length >= 2) return stem

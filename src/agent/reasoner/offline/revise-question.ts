@@ -16,7 +16,7 @@ export const placeStem = (name: string): string => {
 const bare = (answer: string): string =>
   answer
     .replace(/^(?:아니(?:요|오)?|음+|네|예|응|저는|그냥|그럼|no|yes|well)[,\s]+/i, '')
-    .replace(/[.!?~\s]+$/, '')
+    .replace(/(?<![.!?~\s])[.!?~\s]+$/, '')
     .replace(/(?:으?로\s?(?:해|찾아|봐|보여)\s?(?:줘|주세요)요?|입니다|이에요|예요|이?요|please)$/i, '')
     .replace(/(?<=[세매])로$/, '')
     .trim()

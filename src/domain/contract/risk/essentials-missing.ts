@@ -5,7 +5,7 @@ import type { Detector, Finding } from '../rule.ts'
 import { reads } from '../vocabulary.ts'
 import { readWon } from '../won.ts'
 
-const BLANK = String.raw`(?:\(\)|\[\]|_{2,}|□{2,}|○{2,}|◯{2,}|…{2,}|\.{4,}|-{3,})`
+const BLANK = String.raw`(?:\(\)|\[\]|_{2,}|□{2,}|○{2,}(?![a-z]{3})|◯{2,}|…{2,}|\.{4,}|-{3,})`
 
 export const essentialsMissing: Detector = {
   type: 'ESSENTIALS_MISSING',

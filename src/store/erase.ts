@@ -1,0 +1,89 @@
+import type { Pool, PoolClient } from 'pg'
+
+/**
+ * The tables that deleting a session or an account takes rows from, with the columns in which somebody's words stand. No
+ * condition of a statement is on these, so the planner needs no statistics of them, which would keep what was deleted.
+ */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  'public.app_user': ['email'],
+  'public.user_profile': ['nickname', 'bio', 'image_url'],
+  'public.local_auth': ['hashed_password'],
+  'public.social_auth': ['provider_user_id'],
+  'public.refresh_token': ['user_agent'],
+  'public.mail_token': [],
+  'public.user_favorite': [],
+  'public.saved_search': ['name', 'filter', 'query_text', 'unrecognized'],
+  'public.user_preference': ['value'],
+  'public.forgotten_preference': [],
+  'public.chat_session': ['title', 'last_message', 'summary', 'metadata'],
+  'public.chat_message': ['content', 'structured_data'],
+  'public.run': ['query', 'settings', 'idempotency_key', 'plan', 'answer', 'error', 'usage', 'cancel_reason'],
+  'public.run_plan': ['plan'],
+  'public.execution_step': ['task', 'description', 'result', 'error'],
+  'public.run_event': ['payload'],
+  'public.input_request': ['payload', 'answer'],
+  'public.model_call': ['output'],
+  'public.generated_document': ['title', 'markdown', 'file', 'review'],
+  'public.hidden_text': ['token', 'sealed'],
+  'public.response_cache': ['normalised_query', 'embedding', 'answer'],
+  'langgraph.checkpoints': ['checkpoint', 'metadata'],
+  'langgraph.checkpoint_blobs': ['blob'],
+  'langgraph.checkpoint_writes': ['blob'],
+}
+
+/** Deletions of a while are erased together. */
+const DELAY = '10 minutes'
+
+/** Part of the transaction that deletes: rows that are gone stand in pages, indexes and statistics until this was done. */
+export const REQUEST_ERASURE = `select graphile_worker.add_job('erase', job_key := 'erase',
+  job_key_mode := 'preserve_run_at', run_at := now() + interval '${DELAY}')`
+
+const NAMED = `select format('%I.%I', n.nspname, c.relname) as "table", n.nspname as "schema", c.relname as "name",
+    a.attname as "column", format_type(a.atttypid, a.atttypmod) as "type",
+    to_regprocedure('pg_clear_attribute_stats(text,text,text,boolean)') is not null as "clears"
+  from unnest($1::text[], $2::text[]) as w(place, words)
+  join pg_class c on c.oid = to_regclass(w.place)
+  join pg_namespace n on n.oid = c.relnamespace
+  join pg_attribute a on a.attrelid = c.oid and a.attname = w.words
+  where coalesce(a.attstattarget, -1) <> 0
+  order by 1, 4`
+
+interface Word {
+  table: string
+  schema: string
+  name: string
+  column: string
+  type: string
+  clears: boolean
+}
+
+/** Forgets what statistics hold of people's words, and sees to it that none are made. Done already, it only looks. */
+export const keepWordsOutOfStatistics = async (db: Pool | PoolClient): Promise<void> => {
+  const places = Object.entries(WORDS).flatMap(([place, words]) =>
+    words.map((word) => [place, word] as const),
+  )
+  const { rows } = await db.query<Word>(NAMED, [
+    places.map(([place]) => place),
+    places.map(([, word]) => word),
+  ])
+  for (const { table, schema, name, column, type, clears } of rows) {
+    await db.query(`alter table ${table} alter column "${column}" set statistics 0`)
+    // Before PostgreSQL 18 only a change of type does, be it to the same one.
+    if (clears) await db.query('select pg_clear_attribute_stats($1, $2, $3, false)', [schema, name, column])
+    else await db.query(`alter table ${table} alter column "${column}" type ${type}`)
+  }
+}
+
+/** After it no query, index or statistic has anything of rows that were deleted before it began. */
+export const eraseDeleted = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await keepWordsOutOfStatistics(client)
+    const tables = Object.keys(WORDS).join(', ')
+    await client.query(`vacuum (analyze, index_cleanup on) ${tables}`)
+  } finally {
+    // Its settings are no one else's.
+    client.release(true)
+  }
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { NO_CONDITIONS } from '../../src/domain/property.ts'
+import { PLACES } from '../support/homes.ts'
+import { runs } from '../support/runs.ts'
+import { collectTextReaders } from '../support/text-readers.ts'
+import type { TextReader } from '../support/text-readers.ts'
+
+/** What expressions stop at, begin at or run over, and what the readers look for, alone and in pairs. */
+const UNITS = [
+  ' ',
+  '\r',
+  '\n',
+  '\t',
+  '\u200b',
+  '“',
+  '”',
+  '"',
+  "'",
+  '~',
+  '!',
+  '?',
+  '.',
+  ',',
+  ':',
+  ';',
+  '/',
+  '-',
+  '–',
+  'ㅡ',
+  '·',
+  '@',
+
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '<',
+  '>',
+  '「',
+  '*',
+  '_',
+  '#',
+  '`',
+  '\\',
+  '|',
+  '%',
+  '₩',
+  '①',
+  '😀',
+  '\ud800',
+  '1',
+  '０',
+  'a',
+  'A',
+
+  '가',
+  'ㄱ',
+  '一',
+  '金',
+  '억',
+  '만',
+  '천',
+  '원',
+  '십',
+  '일',
+  '이',
+  '은',
+  '을',
+  '월',
+  '년',
+  '제',
+  '조',
+  '동',
+  '구',
+  '은 ',
+  '수 ',
+
+  '1,',
+  '1.',
+  '1 ',
+  '1억 ',
+  '1~',
+  '~ ',
+  '1-',
+  '010-',
+  '! ',
+  '. ',
+  '" ',
+  '“a',
+  '[a](',
+  '![',
+  '<a',
+  'a@',
+  'a.',
+  'a ',
+  '가 ',
+  '가1',
+
+  '\r\n',
+  '제1조 ',
+  '임대인 ',
+  '임대인은 ',
+  '보증금 ',
+  '집주인',
+  '월세 50',
+  '한다. ',
+  '없다 ',
+  '은행 ',
+  '계좌',
+  '강남구 ',
+  '전세 ',
+  '대출',
+
+  'lessor ',
+  'shall ',
+  'rent of ',
+  'not ',
+  'http://',
+  '앞자리 ',
+  '850315-',
+  '주민번호 ',
+  '서울 ',
+  '로 12 ',
+  '민법 ',
+  '제1조의2',
+]
+const LENGTH = 3_000
+/** Below this nothing is measured: the clock and the collector are all that would be. */
+const FLOOR_MS = 8
+const MOST = 3
+/** The best of so many, where the first time looks bad. */
+const TRIES = 12
+
+const fill = (unit: string, length: number): string =>
+  `가${unit.repeat(Math.ceil(length / unit.length)).slice(0, length)}x`
+
+/** Of this thread alone, in ms: what others do on the machine is no matter of the reader's. */
+const cpu = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+const timed = ({ read }: TextReader, text: string): number => {
+  const began = cpu()
+  try {
+    read(text)
+  } catch (error) {
+    // Refusing a text is reading it, too; a stack that overflows is not.
+    if (error instanceof RangeError) throw error
+  }
+  return cpu() - began
+}
+
+/** How much longer twice the length takes, or 1 where it takes no time to speak of. */
+const growth = (reader: TextReader, unit: string): number => {
+  const once = fill(unit, LENGTH)
+  const twice = fill(unit, 2 * LENGTH)
+  let long = Infinity
+  let short = Infinity
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    long = Math.min(long, timed(reader, twice))
+    if (long < FLOOR_MS) return 1
+    short = Math.min(short, timed(reader, once))
+    if (long / short < MOST - 0.5) break
+  }
+  return long / Math.max(short, FLOOR_MS / MOST)
+}
+
+const asNothing = { places: PLACES, now: new Date(Date.UTC(2026, 2, 1)) }
+
+const { readers, unknown } = await collectTextReaders(
+  {
+    'domain/contract/facts.ts readName': (read) => (text) => read(text, /임대인\s*[:：]?\s*([가-힣]{2,4})/),
+    'domain/contract/facts.ts readFacts': (read) => (text) => read(text, []),
+    'domain/contract/review.ts reviewContract': (read) => (text) => read(text),
+    'domain/contract/won.ts wonAfter': (read) => (text) => read(text, /보증금/),
+    'domain/language/calculation.ts readCalculations': (read) => (text) => read(text, PLACES, asNothing.now),
+    'domain/language/entity.ts readEntities': (read) => (text) => read(text, PLACES, NO_CONDITIONS),
+    'domain/loan-group.ts meantBy': (read) => (text) => read(text, [{ title: text }]),
+    'agent/citations.ts citeInOrder': (read) => (text) => read(text, []),
+    'agent/consult/follow-up.ts isFollowUp': (read) => (text) =>
+      read(text, [{ role: 'USER', content: text }]),
+    'agent/consult/follow-up.ts withQuestionBefore': (read) => (text) =>
+      read(text, [{ role: 'USER', content: text }]),
+    'agent/grounding.ts isGrounded': (read) => (text) => read(text, new Set()),
+    'agent/reasoner/offline/revise-question.ts readNotes': (read) => (text) =>
+      read(text, [text], PLACES, asNothing.now),
+    'agent/reasoner/offline/unknown-places.ts unknownPlaces': (read) => (text) => read(text, PLACES, []),
+    'store/law-search/expand.ts expandQuery': (read) => (text) => read(text, []),
+    'store/law-search/references.ts namedArticles': (read) => (text) => read(text, []),
+    'store/law-search/snippet.ts snippetOf': (read) => (text) => read(text, new Map([['보증금', 1]])),
+    'store/law-search/topics.ts isBeyond': (read) => (text) => read(text, ['민법']),
+    'store/property-search/cursor.ts parseListingCursor': (read) => (text) => read(text, 'hash', 'number'),
+  },
+  {
+    'domain/contract/kind.ts readKind': 'its lines are those of readFacts, and its title is two of them',
+    'domain/contract/sense/features.ts readFeatures':
+      'gets sentences, which splitSentences cuts at 400 letters',
+    'domain/contract/sense/model.ts weigh': 'gets sentences, which splitSentences cuts at 400 letters',
+    'domain/document/parties.ts maskPartiesIn':
+      'masks parties of at most 200 letters each in our own template',
+    'domain/language/josa.ts withParticle': 'looks at the last letter of a word of ours',
+    'domain/language/residue.ts collectUnrecognized':
+      'gets the tokens of readPropertyQuery, which is measured',
+    'agent/consult/tokens.ts clipToTokens': 'halves a text until it fits',
+    'agent/grounding.ts assessGrounding':
+      'reads what a model wrote, whose tokens are limited, by readClaims, which is measured',
+    'agent/research/message.ts assistantMessage': 'wraps a text',
+    'agent/research/numbers.ts withNumbers': 'renumbers citations of our own text',
+    'agent/supervisor/clarification/missing.ts ambiguousPlaces':
+      'reads its text by readPropertyQuery, which is measured',
+    'agent/teams/search/evidence/essential.ts essentialSentences': 'reads articles of the law',
+    'accounts/common-passwords.ts isCommonPassword': 'gets passwords of at most 128 letters',
+  },
+)
+
+test('A70 every reader of text is known to this test', () => {
+  expect(unknown).toEqual([])
+  expect(readers.length).toBeGreaterThan(100)
+})
+
+test.each(readers)(
+  'A70 $name takes no more than its share for a text twice as long',
+  { timeout: 240_000 },
+  (reader) => {
+    const slow = UNITS.flatMap((unit) => {
+      const ratio = growth(reader, unit)
+      return ratio < MOST ? [] : [{ unit, ratio: Math.round(ratio * 10) / 10 }]
+    })
+    expect(slow).toEqual([])
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...UNITS), { minLength: 2, maxLength: 4 }),
+        (units) => growth(reader, units.join('')) < MOST,
+      ),
+      { numRuns: runs(30) },
+    )
+  },
+)
