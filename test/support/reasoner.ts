@@ -47,7 +47,7 @@ export const everything = (): SearchPlan =>
   aSearchPlan({
     legal: { query: '전세금 5% 인상 가능해?', lawName: null, first: 5 },
     market: [{ regionCode: '1144000000', propertyType: 'APARTMENT', transactionType: 'JEONSE' }],
-    property: aPropertyQuery(),
+    property: [aPropertyQuery()],
     loan: { category: 'JEONSE', first: 5 },
   })
 

@@ -67,7 +67,8 @@ export interface SearchPlan {
   legal: LawQuery | null
   /** One query per place and kind that the question compares. */
   market: MarketQuery[] | null
-  property: PropertyQuery | null
+  /** One query for each home that is looked for: in another place, at another price. */
+  property: PropertyQuery[] | null
   loan: LoanQuery | null
   assumptions: Assumption[]
   /** What of the question cannot be looked up (a place that is not known, no place at all), in its language. */

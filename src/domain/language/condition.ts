@@ -134,17 +134,46 @@ const readArea = (tokens: readonly Token[], i: number, bound: Bound): Interval |
     (isApartment(previousContent(tokens, i)) || isApartment(tokens[i + 1]))
   if (usual) return around(bound.value)
   if (!bare && bound.unit !== 'SQUARE_METRE' && bound.unit !== 'PYEONG') return undefined
+  if (bound.unit === 'PYEONG' && before !== 'EXCLUSIVE_AREA' && isSaidAsSupply(tokens))
+    return exclusiveOfSupply(bound)
   const metres = bound.unit === 'PYEONG' ? PYEONG : 1
   const { comparators } = bound
   if (comparators.length === 0) return around(bound.value * metres)
-  const banded = comparators.some((comparator) => comparator === 'BAND')
-  const below = comparators.includes('LT') || (banded && !comparators.includes('LE'))
+  const below = excludesMax(bound)
   return {
     min:
       bound.min === undefined
         ? null
         : hundredths(bound.min * metres + (comparators.includes('GT') ? AREA_STEP : 0)),
     max: bound.max === undefined ? null : hundredths(bound.max * metres - (below ? AREA_STEP : 0)),
+  }
+}
+
+/** Below 30평 and 20평대 leave out the bound that they end at. */
+const excludesMax = ({ comparators }: Bound): boolean =>
+  comparators.includes('LT') || (comparators.includes('BAND') && !comparators.includes('LE'))
+
+/** What of the supply area of a flat is its own: the least and the most that is usual. */
+const LEAST_EXCLUSIVE = 0.7
+const MOST_EXCLUSIVE = 0.8
+
+/** 평 of an apartment, or where no kind of home is said, is the supply area; of every other kind it is the exclusive one. */
+const isSaidAsSupply = (tokens: readonly Token[]): boolean => {
+  const kinds = tokens.flatMap((token) =>
+    token.kind === 'WORD' && token.word.kind === 'TYPE' ? token.word.types : [],
+  )
+  return kinds.length === 0 || kinds.includes('APARTMENT')
+}
+
+/** The exclusive areas of flats that are sold as so many 평. */
+const exclusiveOfSupply = (bound: Bound): Interval => {
+  const { comparators, value } = bound
+  const { min, max } = comparators.length === 0 ? { min: value, max: value } : bound
+  const least = comparators.includes('GT') ? AREA_STEP : 0
+  const most = excludesMax(bound) ? AREA_STEP : 0
+  return {
+    min: min === undefined ? null : hundredths(min * PYEONG * LEAST_EXCLUSIVE + least),
+    max: max === undefined ? null : hundredths(max * PYEONG * MOST_EXCLUSIVE - most),
   }
 }
 

@@ -212,7 +212,7 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     { kind: 'EXCLUSIVE_AREA' },
     'BOUNDARY',
     String.raw`
-    전용\s?면적  전용(?!기|주차|관리)  면적  평수  크기  넓이  exclusive area  (?:floor )?area  size`,
+    전용\s?면적  전용(?!기|주차|관리)  실\s?평수?  실\s?면적  면적  평수  크기  넓이  exclusive area  (?:floor )?area  size`,
   ],
   [
     { kind: 'OTHER_AREA' },

@@ -189,7 +189,7 @@ describe('planSearch', () => {
 
   it('searches all places of a name that several have, and says so', () => {
     const { property, assumptions } = plan('신사동 아파트 매매 찾아줘', 'PROPERTY_SEARCH')
-    expect(property?.regionCodes).toHaveLength(2)
+    expect(property?.[0]?.regionCodes).toHaveLength(2)
     expect(assumptions.find((item) => item.name === '같은 이름의 지역')?.value).toContain('은평구')
   })
 

@@ -158,7 +158,7 @@ describe('a search plan', () => {
     expect(value.market).toEqual([
       { regionCode: '1144000000', propertyType: 'APARTMENT', transactionType: 'JEONSE', months: null },
     ])
-    expect(value.property?.regionCodes).toEqual(['1168010100'])
+    expect(value.property?.[0]?.regionCodes).toEqual(['1168010100'])
     const [request] = server.requests
     expect(JSON.stringify(request?.body.tools)).not.toContain('regionCode')
   })

@@ -56,8 +56,28 @@ const search = async (
 }
 
 describe('the search team', () => {
+  it('makes each search for homes with its own conditions, and says what each found', async () => {
+    const { evidence, gaps, result } = await search(
+      aSearchPlan({
+        property: [
+          aPropertyQuery({ salePrice: { min: null, max: 45_000 } }),
+          aPropertyQuery({ regionCodes: ['1144000000'], transactionTypes: ['JEONSE'] }),
+          aPropertyQuery({ salePrice: { min: null, max: 100 } }),
+        ],
+      }),
+    )
+    const found = [
+      ...new Set(evidence.flatMap((item) => item.facts.filter((fact) => fact.startsWith('검색 결과:')))),
+    ]
+    expect(found).toHaveLength(2)
+    expect(found[0]).toContain('강남구')
+    expect(found[1]).toContain('마포구')
+    expect(result['totalCount']).toBe(evidence.length)
+    expect(gaps.filter((gap) => gap.includes('강남구'))).toHaveLength(1)
+  })
+
   it('reports 10 results from 1 source for a listing search that found 10 (the founding bug)', async () => {
-    const { result } = await search(aSearchPlan({ property: aPropertyQuery() }))
+    const { result } = await search(aSearchPlan({ property: [aPropertyQuery()] }))
     expect(result).toMatchObject({
       totalCount: 10,
       byType: { legal: 0, marketData: 0, loan: 0, propertySearch: 10 },
@@ -148,7 +168,7 @@ describe('the search team', () => {
   it('says that nothing was found, how to relax the conditions, and which were not understood', async () => {
     const { gaps, unapplied, evidence, result } = await search(
       aSearchPlan({
-        property: aPropertyQuery({ salePrice: { min: null, max: 100 }, unrecognized: ['남향'] }),
+        property: [aPropertyQuery({ salePrice: { min: null, max: 100 }, unrecognized: ['남향'] })],
       }),
     )
     expect(evidence).toEqual([])
@@ -177,7 +197,7 @@ describe('the search team', () => {
   it('asks for nearby facilities only where the question does, and shows a trust score always', async () => {
     const factsOf = async (includesNearbyFacilities: boolean) =>
       (
-        await search(aSearchPlan({ property: aPropertyQuery({ includesNearbyFacilities }) }))
+        await search(aSearchPlan({ property: [aPropertyQuery({ includesNearbyFacilities })] }))
       ).evidence.flatMap((e) => e.facts)
     expect((await factsOf(true)).filter((fact) => fact.startsWith('지하철:'))).toHaveLength(10)
     const without = await factsOf(false)

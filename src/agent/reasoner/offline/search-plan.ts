@@ -5,7 +5,7 @@ import { readCalculations } from '../../../domain/language/calculation.ts'
 import { readContractWish } from '../../../domain/language/contract-wish.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
-import { readOneSearch } from '../../../domain/reading/searches.ts'
+import { readOneSearch, readSearches } from '../../../domain/reading/searches.ts'
 import type { LoanCategory } from '../../../domain/loan.ts'
 import { MAX_MARKET_MONTHS } from '../../../domain/market.ts'
 import type { MarketQuery } from '../../../domain/market.ts'
@@ -189,11 +189,11 @@ const readAssumptions = (
 const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('CONTRACT_CREATION')
 
 /** The homes that are looked for; for a contract those of its deals, whatever else of the home is said. */
-const readHomes = (text: string, intent: AnalyzedIntent, places: PlaceIndex, now: Date): PropertyQuery => {
+const readHomes = (text: string, intent: AnalyzedIntent, places: PlaceIndex, now: Date): PropertyQuery[] => {
+  if (!wantsContract(intent)) return readSearches(text, intent.facets, places, now)
   const query = readOneSearch(text, intent.facets, places, now)
-  if (!wantsContract(intent)) return query
   const { deals } = readContractWish(text, places, now)
-  return deals.length === 0 ? query : { ...query, transactionTypes: deals }
+  return [deals.length === 0 ? query : { ...query, transactionTypes: deals }]
 }
 
 /** What of the question can be looked up at all: of the kinds that its intent has, those that its words allow. */
@@ -234,13 +234,14 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
     if (kind === 'market') return query.regionCodes.length > 0
     const isWanted = intent.intentType === 'PROPERTY_SEARCH' || wantsContract(intent)
-    return kind !== 'property' || isWanted || namesCondition(homes)
+    return kind !== 'property' || isWanted || homes.some(namesCondition)
   })
   const missesPlace = wanted.includes('market') && query.regionCodes.length === 0 && unknown.length === 0
   const { loan } = readCase(text, places, now)
   // What can be worked out from the figures alone needs no place.
   const figures = readCalculations(text, places, now).length > 0
-  const amount = loan ?? homes.deposit?.max ?? homes.salePrice?.max ?? null
+  const [home = query] = homes
+  const amount = loan ?? home.deposit?.max ?? home.salePrice?.max ?? null
   return {
     keywords: keywordsOf(intent, kinds),
     legal: kinds.includes('legal')
@@ -251,7 +252,7 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     loan: kinds.includes('loan')
       ? { category: loanCategory(text, query), amount, keywords: intent.keywords, first: LOAN_HITS }
       : null,
-    assumptions: readAssumptions(text, kinds.includes('property') ? homes : query, kinds, reading),
+    assumptions: readAssumptions(text, kinds.includes('property') ? home : query, kinds, reading),
     gaps: [
       ...(unknown.length > 0 ? [words.unknownPlace(unknown.join(', '))] : []),
       ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)

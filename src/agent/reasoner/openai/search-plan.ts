@@ -36,7 +36,7 @@ export const settleSearchPlan = (
     if (!parsed.success)
       throw new ModelOutputError('plan_search: bounds are not in order', { cause: parsed.error })
     // Homes elsewhere are no answer for a place that is not known.
-    property = named.length > 0 && regionCodes.length === 0 ? null : parsed.data
+    property = named.length > 0 && regionCodes.length === 0 ? null : [parsed.data]
   }
   return {
     keywords: output.keywords,

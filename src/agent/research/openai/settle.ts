@@ -50,7 +50,7 @@ export const settleCall = (
     case 'search_listings': {
       const { tool, ...property } = call
       const plan = settle({ property })
-      return { calls: plan.property ? [{ tool, query: plan.property }] : [], gaps: plan.gaps }
+      return { calls: (plan.property ?? []).map((query) => ({ tool, query })), gaps: plan.gaps }
     }
     case 'search_loans': {
       const { tool, ...loan } = call

@@ -30,7 +30,7 @@ const planOf = (call: Exclude<ToolCall, { tool: 'calculate' }>): SearchPlan => (
   keywords: { legal: [], realEstate: [], loan: [], general: [] },
   legal: call.tool === 'search_law' ? { query: call.query, lawName: null, first: LAW_HITS } : null,
   market: call.tool === 'market_statistics' ? [call.query] : null,
-  property: call.tool === 'search_listings' ? call.query : null,
+  property: call.tool === 'search_listings' ? [call.query] : null,
   loan: call.tool === 'search_loans' ? call.query : null,
   assumptions: [],
   gaps: [],

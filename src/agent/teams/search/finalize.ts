@@ -15,22 +15,28 @@ import { loanEvidence } from './evidence/loan.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
 import { SEARCH_WORDS } from './prompt.ts'
 import { resultsOf } from './state.ts'
-import type { SearchTeamState, SearchTeamUpdate } from './state.ts'
+import type { HomesFound, SearchTeamState, SearchTeamUpdate } from './state.ts'
 import type { ToolResult } from './tool.ts'
 
 /** Articles and products that an answer may use; the search finds more. */
 const ARTICLES = 5
 const PRODUCTS = 8
 
-const foundText = (state: SearchTeamState, language: Language): string => {
+const foundText = (found: HomesFound, state: SearchTeamState, language: Language): string => {
   const words = SEARCH_WORDS[language]
-  const shown = state.propertySearchResults?.resultCount ?? 0
-  const { totalCount, totalCountCapped } = state.propertySearchResults?.metadata.pagination ?? {
-    totalCount: shown,
-    totalCountCapped: false,
-  }
-  const total = words.total(totalCount.toLocaleString('en-US'), totalCountCapped)
-  return words.found(total, totalCount > shown ? shown : null, unappliedIn(state).length === 0)
+  const { query, label, shown, totalCount, capped } = found
+  const total = words.total(totalCount.toLocaleString('en-US'), capped)
+  const isExact = unappliedOf(query, state).length === 0
+  const text = words.found(total, totalCount > shown ? shown : null, isExact)
+  return state.homesFound.length > 1 ? words.ofSearch(label, text) : text
+}
+
+const homesEvidence = (state: SearchTeamState, language: Language): Evidence[] => {
+  const hits = [...(state.propertySearchResults?.data ?? [])]
+  return state.homesFound.flatMap((found) => {
+    const text = foundText(found, state, language)
+    return hits.splice(0, found.shown).map((hit) => listingEvidence(hit, 1, language, text))
+  })
 }
 
 /** What of an article that governs the question settles it; null for any other. */
@@ -39,11 +45,10 @@ const topicOf = (hit: LawHit, { sharedContext }: SearchTeamState): LawTopic | nu
 
 const evidenceOf = (state: SearchTeamState): Evidence[] => {
   const { language, userQuery } = state.sharedContext
-  const found = foundText(state, language)
   const lawQuestion = `${userQuery} ${state.plan?.legal?.query ?? ''}`
   const deals = (state.realEstateResults?.data ?? []).filter((item) => item.transactionCount >= MIN_DEALS)
   return mergeEvidence([
-    (state.propertySearchResults?.data ?? []).map((hit) => listingEvidence(hit, 1, language, found)),
+    homesEvidence(state, language),
     deals.map((statistics) => marketEvidence(statistics, 1, language)),
     (state.legalResults?.data ?? []).slice(0, ARTICLES).map((hit) => {
       const topic = topicOf(hit, state)
@@ -77,13 +82,14 @@ const gapsOf = (state: SearchTeamState): string[] => {
     ['legal', state.legalResults],
     ['loan', state.loanResults],
   ]
-  const query = state.plan?.property
-  if (query && succeeded(state.propertySearchResults) && state.propertySearchResults?.resultCount === 0) {
-    gaps.push(
-      state.propertySearchResults.metadata.pagination?.isEmpty
-        ? words.noListingsAtAll
-        : words.noListings(relaxations(query, language), unappliedIn(state).length === 0),
-    )
+  if (succeeded(state.propertySearchResults) && state.propertySearchResults?.metadata.pagination?.isEmpty) {
+    gaps.push(words.noListingsAtAll)
+  } else {
+    for (const { query, label, shown } of state.homesFound) {
+      if (shown > 0) continue
+      const text = words.noListings(relaxations(query, language), unappliedOf(query, state).length === 0)
+      gaps.push(state.homesFound.length > 1 ? words.ofSearch(label, text) : text)
+    }
   }
   if (succeeded(state.realEstateResults)) {
     const asked = state.plan?.market?.length ?? 0
@@ -124,11 +130,13 @@ const conditionsNotUnderstood = (phrases: readonly string[], facets: readonly In
       !(facets.includes('CONTRACT_CREATION') && CONTRACT_WISH.test(phrase)),
   )
 
+const unappliedOf = ({ unrecognized }: PropertyQuery, { intent }: SearchTeamState): string[] =>
+  conditionsNotUnderstood(unrecognized, intent.facets)
+
 /** What of the question the listings that were found do not keep to. */
-const unappliedIn = ({ plan, intent, propertySearchResults }: SearchTeamState): string[] =>
-  plan?.property && propertySearchResults?.status === 'success'
-    ? conditionsNotUnderstood(plan.property.unrecognized, intent.facets)
-    : []
+const unappliedIn = (state: SearchTeamState): string[] => [
+  ...new Set(state.homesFound.flatMap(({ query }) => unappliedOf(query, state))),
+]
 
 const failedSources = (state: SearchTeamState) =>
   resultsOf(state)

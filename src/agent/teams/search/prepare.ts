@@ -1,7 +1,8 @@
-import { readOneSearch } from '../../../domain/reading/searches.ts'
+import { readOneSearch, readSearches } from '../../../domain/reading/searches.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { NO_CONDITIONS } from '../../../domain/property.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
+import type { Language } from '../../../domain/run.ts'
 import { writeEach } from '../../memory/conditions.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -42,19 +43,33 @@ const goOn = (plan: SearchPlan, { followUp, notes, kinds }: SearchTeamState): Se
   const { conditions, listings } = followUp
   const looksUp =
     plan.property !== null || (listings.length > 0 && (kinds.length === 0 || kinds.includes('property')))
-  return looksUp ? { ...plan, property: conditions } : plan
+  return looksUp ? { ...plan, property: [conditions] } : plan
 }
 
 const isSaid = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** The conditions that the question says and a plan does not keep, whoever made it, beside those that it says it leaves out. */
-const leftOut = (
-  plan: PropertyQuery,
+/** Each search with the conditions that the question says and its plan does not keep, whoever made it, among those left out. */
+const withLeftOut = (
+  plans: readonly PropertyQuery[],
   { followUp, intent, notes, sharedContext: { userQuery, language, timestamp } }: SearchTeamState,
   places: PlaceIndex,
+): PropertyQuery[] => {
+  if (followUp?.conditions != null || notes.length > 0) return [...plans]
+  const asked = [userQuery.slice(0, MAX_READ), intent.facets, places, new Date(timestamp)] as const
+  const each = readSearches(...asked)
+  const whole = readOneSearch(...asked)
+  return plans.map((plan, index) => {
+    const read = each.length === plans.length ? each[index] : whole
+    return { ...plan, unrecognized: leftOut(plan, read ?? whole, language, places) }
+  })
+}
+
+const leftOut = (
+  plan: PropertyQuery,
+  read: PropertyQuery,
+  language: Language,
+  places: PlaceIndex,
 ): string[] => {
-  if (followUp?.conditions != null || notes.length > 0) return plan.unrecognized
-  const read = readOneSearch(userQuery.slice(0, MAX_READ), intent.facets, places, new Date(timestamp))
   const CONDITIONS = ['exclusiveArea', 'completionYear', 'totalHouseholds', 'subwayWalkingTime'] as const
   const lost = CONDITIONS.filter((name) => isSaid(read[name]) && !isSaid(plan[name]))
   const priced = ['salePrice', 'deposit', 'monthlyRent'] as const
@@ -97,10 +112,7 @@ export const prepare =
         ? wanted
         : {
             ...wanted,
-            property: {
-              ...wanted.property,
-              unrecognized: leftOut(wanted.property, state, await ports.places()),
-            },
+            property: withLeftOut(wanted.property, state, await ports.places()),
           }
     return {
       status: 'IN_PROGRESS',

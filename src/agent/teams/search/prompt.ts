@@ -22,6 +22,7 @@ export const SEARCH_WORDS = {
       const homes = `${isExact ? '조건에 맞는 매물' : '매물'} ${total}`
       return shown === null ? homes : `${homes} 가운데 먼저 볼 ${shown}건`
     },
+    ofSearch: (label: string, text: string) => `${label}: ${text}`,
     total: (count: string, capped: boolean) => (capped ? `${count}건 이상` : `${count}건`),
     relax: {
       price: '가격 범위를 넓히거나',
@@ -55,6 +56,7 @@ export const SEARCH_WORDS = {
       const homes = `${total} listings${isExact ? ' that fit the conditions' : ''}`
       return shown === null ? homes : `${shown} of ${homes}`
     },
+    ofSearch: (label: string, text: string) => `${label}: ${text}`,
     total: (count: string, capped: boolean) => (capped ? `${count} or more` : count),
     relax: {
       price: 'widen the price range',

@@ -3,19 +3,23 @@ import { readLawTopics } from '../../../domain/law-topic.ts'
 import type { ListingQuery } from '../../../domain/listing.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
 import type { ListingRef } from '../../../domain/memory.ts'
-import { filterOfQuery } from '../../../domain/property.ts'
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { filterOfQuery, NO_CONDITIONS } from '../../../domain/property.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
+import type { Language } from '../../../domain/run.ts'
+import { writeConditions } from '../../memory/conditions.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { SearchPlan } from '../../reasoner/reasoner.ts'
 import { findArticle, nameOfArticle } from '../find-article.ts'
 import type { SearchDeps } from './deps.ts'
-import type { SearchTeamState, SearchTeamUpdate } from './state.ts'
+import type { HomesFound, SearchTeamState, SearchTeamUpdate } from './state.ts'
 import { callTool, DATA_SOURCES } from './tool.ts'
 import type { ToolCall } from './tool.ts'
 
-/** Listings that an answer shows. */
+/** Listings that an answer shows, of one search and of several. */
 const LISTINGS = 10
+const LISTINGS_EACH = 5
 
 type Node = (state: SearchTeamState, control: NodeControl) => Promise<SearchTeamUpdate>
 
@@ -98,12 +102,13 @@ const idsOf = (refs: readonly ListingRef[] | undefined): string[] | null =>
 
 const toListingQuery = (
   query: PropertyQuery,
+  first: number,
   userId: string | null,
   followUp: SearchTeamState['followUp'],
 ): ListingQuery => ({
   filter: filterOfQuery(query),
   order: query.order ?? { field: 'RELEVANCE', direction: 'DESC' },
-  first: LISTINGS,
+  first,
   includeNearby: query.includesNearbyFacilities || query.subwayWalkingTime !== null,
   includeAgent: true,
   userId,
@@ -112,30 +117,53 @@ const toListingQuery = (
   except: idsOf(followUp?.except),
 })
 
+/** What a search is for, as its result is headed where there are several. */
+const labelOf = (
+  { regionCodes, propertyTypes, transactionTypes }: PropertyQuery,
+  language: Language,
+  places: PlaceIndex,
+): string =>
+  writeConditions({ ...NO_CONDITIONS, regionCodes, propertyTypes, transactionTypes }, language, places)
+
 export const searchProperty =
   (deps: SearchDeps): Node =>
   async (state, control) => {
     const wanted = planOf(state).property
     if (wanted === null) return {}
-    const query = toListingQuery(wanted, state.sharedContext.userId, state.followUp)
+    const { userId, language } = state.sharedContext
+    const first = wanted.length > 1 ? LISTINGS_EACH : LISTINGS
+    const queries = wanted.map((query) => toListingQuery(query, first, userId, state.followUp))
+    const places = await deps.ports.places()
+    let homesFound: HomesFound[] = []
     const propertySearchResults = await callTool({
       ...common(deps, control),
       dataSource: DATA_SOURCES.property,
-      queryParams: { ...query.filter },
+      queryParams: {
+        ...queries[0]?.filter,
+        ...(queries.length > 1 && { searches: queries.map((it) => it.filter) }),
+      },
       fetch: async (signal) => {
-        const page = await deps.ports.searchListings(query, signal)
+        const pages = await Promise.all(queries.map((query) => deps.ports.searchListings(query, signal)))
+        homesFound = pages.map(({ items, totalCount, capped }, index) => {
+          const query = wanted[index] ?? NO_CONDITIONS
+          return { query, label: labelOf(query, language, places), shown: items.length, totalCount, capped }
+        })
         return {
-          data: page.items,
+          data: pages.flatMap(({ items }) => items),
           pagination: {
-            first: query.first,
-            totalCount: page.totalCount,
-            totalCountCapped: page.capped,
-            isEmpty: page.isEmpty,
+            first,
+            totalCount: pages.reduce((sum, { totalCount }) => sum + totalCount, 0),
+            totalCountCapped: pages.some(({ capped }) => capped),
+            isEmpty: pages.every(({ isEmpty }) => isEmpty),
           },
         }
       },
     })
-    return { propertySearchResults, searchProgress: { property: propertySearchResults.status } }
+    return {
+      propertySearchResults,
+      homesFound,
+      searchProgress: { property: propertySearchResults.status },
+    }
   }
 
 export const searchLoan =

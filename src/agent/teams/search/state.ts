@@ -5,6 +5,7 @@ import type { LawHit } from '../../../domain/law-search.ts'
 import type { ListingHit } from '../../../domain/listing.ts'
 import type { LoanHit } from '../../../domain/loan-search.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
+import type { PropertyQuery } from '../../../domain/property.ts'
 import { SEARCH_KINDS } from '../../reasoner/reasoner.ts'
 import type { Question, SearchKind, SearchPlan } from '../../reasoner/reasoner.ts'
 import { sharedState } from '../team.ts'
@@ -20,6 +21,16 @@ export interface SearchAggregate {
   byType: { legal: number; marketData: number; loan: number; propertySearch: number }
   sources: DataSource[]
   keywordsUsed: string[]
+}
+
+/** What became of one of the searches for homes; their hits stand one behind the other in the result. */
+export interface HomesFound {
+  query: PropertyQuery
+  /** Where, what kind and which deal, in the language of the run. */
+  label: string
+  shown: number
+  totalCount: number
+  capped: boolean
 }
 
 const result = <T>() => z.custom<ToolResult<T>>().nullable().default(null)
@@ -47,6 +58,7 @@ export const SearchTeamState = new StateSchema({
   legalResults: result<LawHit>(),
   realEstateResults: result<MarketStatistics>(),
   propertySearchResults: result<ListingHit>(),
+  homesFound: z.custom<HomesFound[]>().default(() => []),
   loanResults: result<LoanHit>(),
   searchProgress: new ReducedValue(
     z.partialRecord(z.enum(SEARCH_KINDS), z.enum(['success', 'error'])).default(() => ({})),

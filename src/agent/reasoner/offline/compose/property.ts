@@ -37,9 +37,18 @@ export const composeProperties = (items: readonly Evidence[], language: Language
   const [first] = items
   if (!first) return null
   const words = ANSWER_WORDS[language]
-  const found = fact(first, 'found', language)
+  // What each search found stands with its first home.
+  const searches = items.filter(
+    (item, index) =>
+      index === 0 || fact(item, 'found', language) !== fact(items[index - 1] ?? item, 'found', language),
+  )
   return {
-    lead: found === null ? '' : `${words.foundListings(found)} ${cite(first)}`,
+    lead: searches
+      .flatMap((item) => {
+        const found = fact(item, 'found', language)
+        return found === null ? [] : [`${words.foundListings(found)} ${cite(item)}`]
+      })
+      .join(' '),
     heading: words.headings.property,
     body: items.map((item, index) => describe(item, index + 1, language)).join('\n'),
   }
