@@ -17,14 +17,14 @@ const ENDED_LINK = 'the link is not good (any more): read docxUrl again'
 
 /**
  * Serves GET /documents/<id>.docx?token=…: the link is the authorisation, as long as the sign-in stands that it was made
- * for. A bad link is refused alike, whether there is such a document or not.
+ * for. A bad link is refused alike, whether there is such a document or not; that one is gone is told only to who holds a
+ * good link to it.
  */
 export const createDownload = (
   { pool, links, vault, accounts }: Pick<World, 'pool' | 'links' | 'vault' | 'accounts'>,
   log: Logger,
 ) => {
   const open = async (path: string, token: string | null) => {
-    if (token === null) throw new NotFoundError('the document')
     const access = await links.read(path, token)
     if (access === null || !(await accounts.isSignedIn(access))) throw new RejectedTokenError(ENDED_LINK)
     const found = await readDocumentFile(pool, access.userId, access.documentId)

@@ -106,6 +106,24 @@ test('A20 fragments that go in circles or double two hundred times end at once',
   await expectRefused(double(150))
 })
 
+test('A20 doubled fragments end at once also with a token that does not hold', async () => {
+  const double = (steps: number, field: string) =>
+    `mutation { ...f0 } ${many(steps, (at) => `fragment f${at} on Mutation { ...f${at + 1} ...f${at + 1} }`)} fragment f${steps} on Mutation { ${field} }`
+  const askBadly = async (query: string) => {
+    const from = performance.now()
+    const { text } = await sendJson(product.url, { query }, { authorization: 'Bearer x' })
+    return { text, ms: performance.now() - from }
+  }
+  for (const steps of [4, 14, 26, 150, 200]) {
+    for (const field of ['__typename', 'signInAsGuest { expiresAt }', 'createSession { __typename }']) {
+      const { text, ms } = await askBadly(double(steps, field))
+      expect(text).toMatch(/UNAUTHENTICATED|OPERATION_TOO_EXPENSIVE|GRAPHQL_|2000 tokens|"signInAsGuest"/)
+      if (field !== 'signInAsGuest { expiresAt }') expect(text).not.toContain('"data":{')
+      expect(ms).toBeLessThan(3_000)
+    }
+  }
+})
+
 test('A21 five thousand directives are refused, on one field or on many', async () => {
   await expectRefused(`{ __typename ${'@skip(if: false) '.repeat(5_000)} }`, { why: /2000 tokens/ })
   await expectRefused(`{ __typename ${'@skip(if: false) '.repeat(10)} }`)

@@ -352,7 +352,7 @@ test('another user can neither answer, nor read, nor download', async () => {
   expect(await stranger.execute(NodeOfContract, { id: document?.id ?? '' })).toEqual({ node: null })
   const link = new URL(document?.docxUrl ?? '')
   link.searchParams.set('token', `${link.searchParams.get('token') ?? ''}x`)
-  expect((await download(link.href)).status).toBe(404)
+  expect((await download(link.href)).status).toBe(401)
 })
 
 test('what identifies the parties is in no column of any table and in no line of the log', async () => {

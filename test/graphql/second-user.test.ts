@@ -309,11 +309,22 @@ test('A39 the link of one document opens no other, whoever changes it', async ()
     return new URL(data?.node?.docxUrl ?? 'http://none')
   }
   const [theirs, own] = [await linkOf(victim), await linkOf(stranger)]
-  expect(theirs.pathname).toContain(databaseId(victim.samples['GeneratedDocument'] ?? ''))
-  for (const token of [own.searchParams.get('token') ?? '', '', stranger.accessToken, 'x.y.z']) {
-    const swapped = new URL(theirs)
-    swapped.searchParams.set('token', token)
-    for (const headers of [{}, { authorization: `Bearer ${stranger.accessToken}` }])
-      expect((await fetch(swapped, { headers })).status).toBe(401)
+  const documentId = databaseId(victim.samples['GeneratedDocument'] ?? '')
+  expect(theirs.pathname).toContain(documentId)
+  const answerTo = async (path: string, token: string | null, headers: Record<string, string>) => {
+    const link = new URL(path, theirs)
+    if (token !== null) link.searchParams.set('token', token)
+    const response = await fetch(link, { headers })
+    return [response.status, await response.text()]
+  }
+  const [good, mine] = [theirs, own].map((link) => link.searchParams.get('token') ?? '')
+  for (const token of [mine ?? '', `${good}x`, '', null, stranger.accessToken, 'x.y.z']) {
+    for (const headers of [{}, { authorization: `Bearer ${stranger.accessToken}` }]) {
+      const answer = await answerTo(theirs.pathname, token, headers)
+      expect(answer[0]).toBe(401)
+      // Of a document that there never was, nothing else is said.
+      const nowhere = theirs.pathname.replace(documentId, newId())
+      expect(await answerTo(nowhere, token, headers)).toEqual(answer)
+    }
   }
 })
