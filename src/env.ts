@@ -13,20 +13,22 @@ const list = optional.transform((value) =>
     .filter(Boolean),
 )
 
-const PER_TYPE = /(GUEST|USER|AGENT|ADMIN)=(\d{1,9})/g
-/** “GUEST=30,USER=200”, or “none”; undefined where nothing was said. */
-const perType = optional
-  .refine(
-    (value) => value === undefined || value === 'none' || value.replace(PER_TYPE, '#').match(/^#(,#)*$/),
-    {
-      error: 'must be like GUEST=30,USER=200 or none',
-    },
-  )
-  .transform((value) =>
-    value === undefined
-      ? undefined
-      : new Map([...value.matchAll(PER_TYPE)].map(([, type = '', limit]) => [type, Number(limit)])),
-  )
+/** A whole number for each of some names, or “none”; undefined where nothing was said. */
+const limitsBy = (names: readonly string[], example: string) => {
+  const pair = new RegExp(`(${names.join('|')})=(\\d{1,9})`, 'g')
+  return optional
+    .refine(
+      (value) => value === undefined || value === 'none' || value.replace(pair, '#').match(/^#(,#)*$/),
+      { error: `must be like ${example} or none` },
+    )
+    .transform((value) =>
+      value === undefined
+        ? undefined
+        : new Map([...value.matchAll(pair)].map(([, name = '', limit]) => [name, Number(limit)])),
+    )
+}
+const perType = limitsBy(['GUEST', 'USER', 'AGENT', 'ADMIN'], 'GUEST=30,USER=200')
+const perShare = limitsBy(['ADDRESS', 'ALL'], 'ADDRESS=200,ALL=10000')
 
 /** A whole number, or “none”; undefined where nothing was said. */
 const limit = optional
@@ -95,6 +97,9 @@ const schema = z.object({
   /** Runs and tokens that a type of user may use up on a day: GUEST=30,USER=200. Types that are not named may as they like. */
   RUNS_PER_DAY: perType,
   TOKENS_PER_DAY: perType,
+  /** The same for guests together, those of one address and all of them: ADDRESS=200,ALL=10000. */
+  GUEST_RUNS_PER_DAY: perShare,
+  GUEST_TOKENS_PER_DAY: perShare,
   /** What one run may use before it answers with what it has: tokens of models, and seconds from its start or its user's last answer. */
   RUN_TOKENS: limit,
   RUN_SECONDS: limitPerMode,

@@ -1,4 +1,4 @@
-import type { Quotas, RunLimits } from './domain/quota.ts'
+import type { Quota, Quotas, RunLimits } from './domain/quota.ts'
 import type { RunMode } from './domain/run.ts'
 import type { UserType } from './domain/user.ts'
 import type { Retention } from './store/retention.ts'
@@ -17,6 +17,17 @@ const PRODUCTION = {
     ['GUEST', 300_000],
     ['USER', 2_000_000],
     ['AGENT', 10_000_000],
+  ]),
+}
+/** What guests may use up together: those of a home or an office, and as much as strangers may cost on a day. */
+const PRODUCTION_GUESTS = {
+  runs: new Map<string, number>([
+    ['ADDRESS', 200],
+    ['ALL', 10_000],
+  ]),
+  tokens: new Map<string, number>([
+    ['ADDRESS', 2_000_000],
+    ['ALL', 50_000_000],
   ]),
 }
 const NONE: Limits = new Map()
@@ -38,15 +49,30 @@ export const runLimitsOf = (env: Pick<Env, 'RUN_TOKENS' | 'RUN_SECONDS'>): RunLi
   seconds: secondsOf(env.RUN_SECONDS),
 })
 
-export const quotasOf = (env: Pick<Env, 'NODE_ENV' | 'RUNS_PER_DAY' | 'TOKENS_PER_DAY'>): Quotas => {
+const quotaBy =
+  <Name extends string>(runs: Limits, tokens: Limits) =>
+  (name: Name): Quota => ({ runsPerDay: runs.get(name) ?? null, tokensPerDay: tokens.get(name) ?? null })
+
+type QuotaSettings = 'RUNS_PER_DAY' | 'TOKENS_PER_DAY' | 'GUEST_RUNS_PER_DAY' | 'GUEST_TOKENS_PER_DAY'
+
+export const quotasOf = (env: Pick<Env, 'NODE_ENV' | QuotaSettings>): Quotas => {
   const isPublic = env.NODE_ENV === 'production'
-  const runs: Limits = env.RUNS_PER_DAY ?? (isPublic ? PRODUCTION.runs : NONE)
-  const tokens: Limits = env.TOKENS_PER_DAY ?? (isPublic ? PRODUCTION.tokens : NONE)
-  const of = (type: UserType) => ({
-    runsPerDay: runs.get(type) ?? null,
-    tokensPerDay: tokens.get(type) ?? null,
-  })
-  return { GUEST: of('GUEST'), USER: of('USER'), AGENT: of('AGENT'), ADMIN: of('ADMIN') }
+  const unlessSaid = (said: Limits | undefined, inPublic: Limits) => said ?? (isPublic ? inPublic : NONE)
+  const of = quotaBy<UserType>(
+    unlessSaid(env.RUNS_PER_DAY, PRODUCTION.runs),
+    unlessSaid(env.TOKENS_PER_DAY, PRODUCTION.tokens),
+  )
+  const together = quotaBy<'ADDRESS' | 'ALL'>(
+    unlessSaid(env.GUEST_RUNS_PER_DAY, PRODUCTION_GUESTS.runs),
+    unlessSaid(env.GUEST_TOKENS_PER_DAY, PRODUCTION_GUESTS.tokens),
+  )
+  return {
+    GUEST: of('GUEST'),
+    USER: of('USER'),
+    AGENT: of('AGENT'),
+    ADMIN: of('ADMIN'),
+    guestsTogether: { address: together('ADDRESS'), all: together('ALL') },
+  }
 }
 
 const KEPT_DAYS: Retention = { guestDays: 90, runDays: 180, documentDays: 30 }

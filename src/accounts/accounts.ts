@@ -134,8 +134,8 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
   const passwordDeps = () => ({ pool, passwords, throttle, ring, now: now() })
   return {
     async signInAsGuest(em, { address, userAgent }) {
-      await throttle.guest(address)
-      return signInAsGuest(em, { ring, userAgent, now: now() })
+      const addressKey = await throttle.guest(address)
+      return signInAsGuest(em, { ring, addressKey, userAgent, now: now() })
     },
     async signUp(em, form, { viewer, address, userAgent }) {
       const { email, password, nickname } = readSignUpForm(form)

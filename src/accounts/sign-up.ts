@@ -48,6 +48,7 @@ export const signUp = async (
   const create = async (tx: EntityManager) => {
     const user = (await lockGuest(tx, guestId)) ?? tx.create(User, { type: 'USER' })
     user.type = 'USER'
+    user.addressKey = null
     user.email = account.email
     await tx.flush()
     tx.create(LocalAuth, { user, hashedPassword: account.hashedPassword })

@@ -44,7 +44,8 @@ export interface Throttle {
   /** From there the owner of the email comes. */
   acquaint(attempt: Attempt): Promise<void>
   signUp(address: string): Promise<void>
-  guest(address: string): Promise<void>
+  /** Returns what stands for the address where it is kept with the guest. */
+  guest(address: string): Promise<string>
   mail(attempt: Attempt): Promise<void>
 }
 
@@ -101,6 +102,8 @@ export const createThrottle = (pool: Pool, secret: string, perHour: PerHour): Th
     signUp: (from) => takeAll([{ limiter: signUps, key: hide(from) }]),
     guest: async (from) => {
       if (guests !== null) await takeAll([{ limiter: guests, key: hide(from) }])
+      // Another one than the counters have: neither table leads to what the other knows.
+      return hide(`guests of ${from}`)
     },
     mail: (attempt) =>
       takeAll([

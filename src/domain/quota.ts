@@ -7,10 +7,23 @@ export interface Quota {
   runsPerDay: number | null
   tokensPerDay: number | null
 }
-export type Quotas = Readonly<Record<UserType, Quota>>
+/** What guests may use up together, however many they are: those of one address, and all of them. */
+export interface GuestQuotas {
+  address: Quota
+  all: Quota
+}
+export type Quotas = Readonly<Record<UserType, Quota> & { guestsTogether: GuestQuotas }>
 
 const NO_QUOTA: Quota = { runsPerDay: null, tokensPerDay: null }
-export const NO_QUOTAS: Quotas = { GUEST: NO_QUOTA, USER: NO_QUOTA, AGENT: NO_QUOTA, ADMIN: NO_QUOTA }
+export const NO_QUOTAS: Quotas = {
+  GUEST: NO_QUOTA,
+  USER: NO_QUOTA,
+  AGENT: NO_QUOTA,
+  ADMIN: NO_QUOTA,
+  guestsTogether: { address: NO_QUOTA, all: NO_QUOTA },
+}
+export const isLimited = ({ runsPerDay, tokensPerDay }: Quota): boolean =>
+  runsPerDay !== null || tokensPerDay !== null
 
 export interface Usage {
   runsToday: number
@@ -23,6 +36,15 @@ export const quotaExcess = (quota: Quota, usage: Usage): string | null => {
     return `the ${quota.runsPerDay} questions of today are used up`
   if (quota.tokensPerDay !== null && usage.tokensToday >= quota.tokensPerDay)
     return `the ${quota.tokensPerDay} tokens of today are used up`
+  return null
+}
+
+/** The same for a guest, whom others have used up something before. Figures would tell what strangers do. */
+export const guestExcess = (quotas: GuestQuotas, usage: { address: Usage; all: Usage }): string | null => {
+  if (quotaExcess(quotas.address, usage.address) !== null)
+    return 'what guests of one network may ask today is used up: sign up to go on'
+  if (quotaExcess(quotas.all, usage.all) !== null)
+    return 'what all guests together may ask today is used up: sign up to go on'
   return null
 }
 

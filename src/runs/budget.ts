@@ -1,10 +1,9 @@
 import type { RunBudget } from '../agent/budget.ts'
-import { quotaExcess } from '../domain/quota.ts'
 import type { BudgetExcess, Quotas, RunLimits } from '../domain/quota.ts'
 import type { RunMode } from '../domain/run.ts'
 import type { Queryable } from '../store/statement.ts'
-import { findUserType, readRunUse } from '../store/usage.ts'
-import { usageToday } from './quota.ts'
+import { readRunUse } from '../store/usage.ts'
+import { watchTokens } from './quota.ts'
 
 export interface Budgeting {
   db: Queryable
@@ -28,8 +27,7 @@ const MOST_RESERVED_MS = 1_500
 export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { close(): void }> => {
   const { db, run, limits, quotas, usesModel, allows, onExcess, now = () => new Date() } = budgeting
   const before = run.attempt > 1 ? await readRunUse(db, run.id) : { tokens: 0, since: now() }
-  const hasDay = usesModel && Object.values(quotas).some(({ tokensPerDay }) => tokensPerDay !== null)
-  const quota = hasDay ? quotas[await findUserType(db, run.userId)] : null
+  const isDayUsedUp = usesModel ? await watchTokens(db, run.userId, quotas) : null
   let { tokens } = before
   let known: BudgetExcess | null = null
   const hit = (excess: BudgetExcess): BudgetExcess => {
@@ -59,10 +57,7 @@ export const openBudget = async (budgeting: Budgeting): Promise<RunBudget & { cl
       if (known !== null) return known
       if (usesModel && !(await allows())) return hit('refused')
       if (usesModel && limits.tokens !== null && tokens >= limits.tokens) return hit('tokens')
-      if (quota === null || quota.tokensPerDay === null) return null
-      const { tokensToday } = await usageToday(db, run.userId, now())
-      const excess = quotaExcess({ ...quota, runsPerDay: null }, { runsToday: 0, tokensToday })
-      return excess === null ? null : hit('day')
+      return (await isDayUsedUp?.(now())) === true ? hit('day') : null
     },
     close: () => clearTimeout(timer),
   }

@@ -65,7 +65,6 @@ export const forkRun = async (
     if (!(await lockSession(client, userId, source.sessionId))) throw new NotFoundError('the checkpoint')
     const [active] = await openRuns(client, source.sessionId)
     if (active) throw new RunConflictError(active.id)
-    await takeRun(client, userId, quotas)
     const language = query === null ? source.language : languageOf(query)
     const runId = await insertRun(client, {
       userId,
@@ -89,6 +88,7 @@ export const forkRun = async (
       query,
     })
     if (!copied) throw new NotFoundError('the checkpoint')
+    await takeRun(client, userId, quotas)
     await dispatchNext(client, source.sessionId)
     return runId
   })

@@ -77,10 +77,10 @@ export const startRun = async (
     }
 
     const language = parsed.data.language ?? languageOf(query)
-    await takeRun(client, userId, quotas)
     const runId = await insertRun(client, { userId, language, request: { ...parsed.data, query } })
     await titleSession(client, sessionId, { from: UNTITLED, to: titleOf(query) })
     await keepHidden(client, runId)
+    await takeRun(client, userId, quotas)
     await dispatchNext(client, sessionId)
     return { runId, ended }
   })

@@ -1,5 +1,6 @@
 import { FIND_CALL, SAVE_CALLS } from './call-ledger.ts'
 import { DUE } from './checkpoints.ts'
+import { COUNT_GUEST_RUN, READ_GUEST_USAGE } from './guest-usage.ts'
 import { APPEND, READ_RUN, READ_SESSION, TAILS } from './journal.ts'
 import { FIND_EXPIRED } from './run-input.ts'
 import { CLAIM, RENEW, REQUEUE } from './run-lease.ts'
@@ -39,6 +40,8 @@ export const BACKGROUND: readonly BackgroundStatement[] = [
   { name: 'checkpoint.due', text: DUE, values: () => [HOURS, FEW] },
   { ...READ_USAGE, values: ({ userId }) => [userId, DAY] },
   { ...COUNT_RUN, values: ({ userId }) => [userId, DAY] },
+  { ...READ_GUEST_USAGE, values: () => ['key', DAY] },
+  { ...COUNT_GUEST_RUN, values: () => ['key', DAY] },
   { ...FIND_CALL, values: ({ runId }) => [runId, 'compose_answer', null, 'hash'] },
   { ...SAVE_CALLS, values: ({ runId }) => [JSON.stringify([callOf(runId)])] },
   { name: 'journal.append', text: APPEND, values: ({ runId }) => appendOf(runId) },

@@ -44,8 +44,8 @@ export const findCall = async (pool: Pool, runId: string, key: LedgerKey): Promi
 }
 
 // A run that was deleted meanwhile keeps nothing, and must not fail what other runs save along with it. Its user is held
-// before it, as who deletes an account holds them. What the calls cost is counted with them: a call that was known already
-// costs nothing again.
+// before it, as who deletes an account holds them. What the calls cost is counted with them, a guest's also for their address
+// and for all guests (after the users, in the order of `countGuestRun`): a call that was known already costs nothing again.
 export const SAVE_CALLS = {
   name: 'ledger.save',
   text: `
@@ -53,7 +53,7 @@ with given as materialized (
   select * from jsonb_to_recordset($1) as c(id uuid, run_id uuid, step_id text, purpose text, model text, input_hash text,
     prompt_tokens int, completion_tokens int, milliseconds int, output jsonb)
 ), owner as materialized (
-  select u.id from app_user u
+  select u.id, u.type, u.address_key from app_user u
   where u.id = any(array(select r.user_id from run r where r.id = any(array(select run_id from given))))
   order by u.id for key share
 ), written as (
@@ -65,11 +65,20 @@ with given as materialized (
   order by c.run_id, c.purpose, c.input_hash
   on conflict do nothing
   returning run_id, prompt_tokens + completion_tokens as tokens
+), used as materialized (
+  select o.id, o.type, o.address_key, (now() at time zone 'Asia/Seoul')::date as day, sum(w.tokens) as tokens
+  from written w join run r on r.id = w.run_id join owner o on o.id = r.user_id
+  group by o.id, o.type, o.address_key having sum(w.tokens) > 0
+), counted as (
+  insert into usage_day as u (user_id, day, tokens) select id, day, tokens from used order by id
+  on conflict (user_id, day) do update set tokens = u.tokens + excluded.tokens
+  returning user_id
 )
-insert into usage_day as u (user_id, day, tokens)
-select r.user_id, (now() at time zone 'Asia/Seoul')::date, sum(w.tokens) from written w join run r on r.id = w.run_id
-group by r.user_id having sum(w.tokens) > 0 order by r.user_id
-on conflict (user_id, day) do update set tokens = u.tokens + excluded.tokens`,
+insert into guest_usage_day as g (day, key, tokens)
+select used.day, share.key, sum(used.tokens) from used cross join lateral unnest(array[used.address_key, 'ALL']) share(key)
+where used.type = 'GUEST' and share.key is not null and (select count(*) from counted) > 0
+group by used.day, share.key order by share.key = 'ALL', share.key
+on conflict (day, key) do update set tokens = g.tokens + excluded.tokens`,
 }
 
 interface SavedCall extends LedgerEntry {

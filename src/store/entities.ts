@@ -4,6 +4,7 @@ import { CorpusVersion } from './entities/corpus-version.ts'
 import { ExecutionStep } from './entities/execution-step.ts'
 import { ForgottenPreference } from './entities/forgotten-preference.ts'
 import { GeneratedDocument } from './entities/generated-document.ts'
+import { GuestUsageDay } from './entities/guest-usage-day.ts'
 import { HiddenText } from './entities/hidden-text.ts'
 import { InputRequest } from './entities/input-request.ts'
 import { Law } from './entities/law.ts'
@@ -60,6 +61,7 @@ export const entities = [
   UserPreference,
   ForgottenPreference,
   UsageDay,
+  GuestUsageDay,
   RateLimit,
   ChatSession,
   ChatMessage,

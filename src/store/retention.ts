@@ -29,6 +29,8 @@ export const RETENTION_STATEMENTS = {
     select id from refresh_token where expires_at < now() - interval '1 day' order by expires_at limit $1)`,
   limits: `delete from rate_limit where key in (
     select key from rate_limit where expire < extract(epoch from now()) * 1000 order by expire limit $1)`,
+  guestUsage: `delete from guest_usage_day where (day, key) in (
+    select day, key from guest_usage_day where day < (now() at time zone 'Asia/Seoul')::date - 7 order by day limit $1)`,
   documents: `delete from generated_document where id in (
     select d.id from generated_document d join run r on r.id = d.run_id
     where r.status in ('FAILED', 'CANCELLED') and r.completed_at < now() - make_interval(days => $1) limit $2)`,
@@ -79,5 +81,6 @@ export const forgetOld = async (
     forgotten.documents = await changed(pool, RETENTION_STATEMENTS.documents, [documentDays, BATCH])
   forgotten.tokens = await changed(pool, RETENTION_STATEMENTS.tokens, [BATCH])
   await changed(pool, RETENTION_STATEMENTS.limits, [BATCH])
+  await changed(pool, RETENTION_STATEMENTS.guestUsage, [BATCH])
   return forgotten
 }

@@ -58,13 +58,20 @@ export const countRun = async (db: Queryable, userId: string, day: string): Prom
   })
 }
 
-export const findUserType = async (db: Queryable, userId: string): Promise<UserType> => {
-  const { rows } = await db.query<{ type: UserType }>({
-    name: 'usage.user-type',
-    text: 'select type from app_user where id = $1',
+/** Whose shares a user uses up. */
+export interface Consumer {
+  type: UserType
+  /** Of a guest; null where it is not known. */
+  addressKey: string | null
+}
+
+export const findConsumer = async (db: Queryable, userId: string): Promise<Consumer> => {
+  const { rows } = await db.query<Consumer>({
+    name: 'usage.consumer',
+    text: 'select type, address_key as "addressKey" from app_user where id = $1',
     values: [userId],
   })
-  return rows[0]?.type ?? 'GUEST'
+  return rows[0] ?? { type: 'GUEST', addressKey: null }
 }
 
 /** Tokens that a run has used, and when its clock began: at its start, or at its user's last answer. */

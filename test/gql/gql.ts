@@ -16,6 +16,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query PlaceOfRun($id: ID!, $after: String) {\n    run(id: $id) {\n      lastEventCursor\n      events(after: $after) {\n        edges {\n          cursor\n        }\n      }\n    }\n  }\n": typeof types.PlaceOfRunDocument,
     "\n  subscription FollowForged($sessionId: ID!, $after: String) {\n    sessionEvents(sessionId: $sessionId, after: $after) {\n      __typename\n      cursor\n    }\n  }\n": typeof types.FollowForgedDocument,
+    "\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": typeof types.TryToStartDocument,
+    "\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n": typeof types.DeleteGuestDocument,
     "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n": typeof types.SaveAnySearchDocument,
     "\n  mutation ExportMyData {\n    exportMyData\n  }\n": typeof types.ExportMyDataDocument,
     "\n  query AnalyzeOnce($text: String!) {\n    analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": typeof types.AnalyzeOnceDocument,
@@ -114,6 +116,8 @@ type Documents = {
 const documents: Documents = {
     "\n  query PlaceOfRun($id: ID!, $after: String) {\n    run(id: $id) {\n      lastEventCursor\n      events(after: $after) {\n        edges {\n          cursor\n        }\n      }\n    }\n  }\n": types.PlaceOfRunDocument,
     "\n  subscription FollowForged($sessionId: ID!, $after: String) {\n    sessionEvents(sessionId: $sessionId, after: $after) {\n      __typename\n      cursor\n    }\n  }\n": types.FollowForgedDocument,
+    "\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": types.TryToStartDocument,
+    "\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n": types.DeleteGuestDocument,
     "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n": types.SaveAnySearchDocument,
     "\n  mutation ExportMyData {\n    exportMyData\n  }\n": types.ExportMyDataDocument,
     "\n  query AnalyzeOnce($text: String!) {\n    analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": types.AnalyzeOnceDocument,
@@ -232,6 +236,14 @@ export function graphql(source: "\n  query PlaceOfRun($id: ID!, $after: String) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription FollowForged($sessionId: ID!, $after: String) {\n    sessionEvents(sessionId: $sessionId, after: $after) {\n      __typename\n      cursor\n    }\n  }\n"): (typeof documents)["\n  subscription FollowForged($sessionId: ID!, $after: String) {\n    sessionEvents(sessionId: $sessionId, after: $after) {\n      __typename\n      cursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n"): (typeof documents)["\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

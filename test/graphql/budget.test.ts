@@ -132,9 +132,13 @@ describe('a run whose budget is used up', () => {
     expect(run.answer?.text).not.toContain('천천히')
   })
 
-  test('for the day, crossed in the middle of the run, ends it alike', async () => {
+  test.each([
+    { TOKENS_PER_DAY: 'GUEST=200' },
+    { GUEST_TOKENS_PER_DAY: 'ADDRESS=200' },
+    { GUEST_TOKENS_PER_DAY: 'ALL=200' },
+  ])('for the day, crossed in the middle of the run, ends it alike: %o', async (limit) => {
     server.script(READS)
-    const run = await start({ TOKENS_PER_DAY: 'GUEST=200' })
+    const run = await start(limit)
     expect(asked()).toEqual(['analyze_intent', 'select_teams'])
     expect(run.status).toBe('COMPLETED')
     expect(run.answer?.text).toContain('오늘 쓸 수 있는 모델 사용량을 다 써서')

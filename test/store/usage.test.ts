@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { koreanDay } from '../../src/domain/calculator/rule.ts'
+import { NO_QUOTAS } from '../../src/domain/quota.ts'
+import { takeRun } from '../../src/runs/quota.ts'
 import { createCallWriter } from '../../src/store/call-ledger.ts'
 import { createOrm } from '../../src/store/orm.ts'
 import { migrate } from '../../src/store/migrate.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { deleteUser } from '../../src/store/delete-user.ts'
+import { readGuestUsage } from '../../src/store/guest-usage.ts'
+import { inTransaction } from '../../src/store/transaction-block.ts'
 import { readUsage } from '../../src/store/usage.ts'
 import { claimedRun } from '../support/claimed.ts'
 import { emptyDatabase, freshPool } from '../support/db.ts'
@@ -51,6 +55,31 @@ test('tokens are counted once a call, whoever saves it how often and at the same
   )
 })
 
+test('what guests use up together is counted for their address and for all, at the same time as their runs are', async () => {
+  const count = async (key: string) => {
+    const { all, address } = await readGuestUsage(pool, key, today())
+    return { all: all.tokensToday, address: address.tokensToday, runs: address.runsToday }
+  }
+  const runs = await Promise.all(Array.from({ length: 6 }, () => claimedRun(pool)))
+  for (const [at, { userId }] of runs.entries())
+    await pool.query('update app_user set address_key = $2 where id = $1', [userId, `address ${at % 2}`])
+  const before = (await count('address 0')).all
+  const limits = {
+    ...NO_QUOTAS,
+    guestsTogether: { address: { runsPerDay: 1_000, tokensPerDay: null }, all: NO_QUOTAS.USER },
+  }
+  const saves = runs.flatMap(({ id }) => {
+    const save = createCallWriter(pool)
+    return Array.from({ length: 10 }, (_, hash) => save(id, call(`${hash}`, 9)))
+  })
+  const starts = Array.from({ length: 5 }, () =>
+    runs.toReversed().map(({ userId }) => inTransaction(pool, (client) => takeRun(client, userId, limits))),
+  )
+  await Promise.all([...saves, ...starts.flat()])
+  expect(await count('address 0')).toEqual({ all: before + 600, address: 300, runs: 15 })
+  expect(await count('address 1')).toEqual({ all: before + 600, address: 300, runs: 15 })
+})
+
 test('what was used up stays used up when the session goes', async () => {
   const run = await claimedRun(pool)
   await createCallWriter(pool)(run.id, call('a', 10))
@@ -78,10 +107,10 @@ test('what was used up before tokens were counted is counted by the migration', 
   const own = createPool(database.url)
   try {
     await migrate(database.url)
+    const run = await claimedRun(own)
     const orm = createOrm({ url: database.url })
     await orm.migrator.down({ to: 'Migration20261122130932_run_ends' })
     await orm.migrator.down()
-    const run = await claimedRun(own)
     for (const [hash, day] of [
       ['a', '0 days'],
       ['b', '1 day'],

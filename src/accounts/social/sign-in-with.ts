@@ -61,6 +61,7 @@ const findOrCreate = async (
     await tx.nativeDelete(LocalAuth, { user: known.id })
   } else {
     user.type = 'USER'
+    user.addressKey = null
     // An email that was not verified is not even kept: it could keep its owner out.
     user.email = email
   }

@@ -16,6 +16,8 @@ const UserSchema = defineEntity({
     isActive: p.boolean().default(true),
     /** Whether what they ask may be sent to a provider of models; null: they have not said. */
     allowsModelProvider: p.boolean().nullable(),
+    /** Of a guest: keyed hash of the address that they came from, whose share they use up. */
+    addressKey: p.text().nullable(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
