@@ -262,6 +262,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
           { log, telemetry },
           createRuns({
             pool: writes,
+            reserve,
             hub,
             log,
             quotas: quotasOf(env),

@@ -29,3 +29,6 @@ export const newSessionId = (): string => `session-${newId()}`
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** Asked before an id of a client reaches a uuid column, where anything else would be an SQL error. */
 export const isUuid = (text: string): boolean => UUID.test(text)
+
+export const isSessionId = (text: string): boolean =>
+  text.startsWith('session-') && isUuid(text.slice('session-'.length))

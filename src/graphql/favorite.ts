@@ -2,12 +2,14 @@ import { NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import { addFavorite, countFavorites, listFavorites, removeFavorite } from '../store/favorites.ts'
 import type { FavoriteRow } from '../store/favorites.ts'
-import type { Queryable } from '../store/statement.ts'
+import type { Stretch } from '../store/keyset.ts'
 import { builder } from './builder.ts'
 import { pageFields, readStretchArgs, toSlicePage, writePlace } from './connection.ts'
 import type { ConnectionArgs, Edge, Page } from './connection.ts'
+import type { Context } from './context.ts'
 import { TransactionTypeEnum } from './enums.ts'
 import { isSerial, requireIdOf } from './ids.ts'
+import { loaderByArguments, loaderByUser } from './loaders.ts'
 import { Property, reload } from './refs.ts'
 
 /** The favourite itself, of which the property is shown as the node. */
@@ -82,20 +84,25 @@ export const FavoriteConnection = builder.objectRef<FavoritePage>('FavoriteConne
   }),
 })
 
+const favoritesLoader = loaderByArguments(({ pool }, stretch: Stretch, userIds) =>
+  listFavorites(pool, userIds, stretch),
+)
+const countLoader = loaderByUser(({ pool }, userId) => countFavorites(pool, userId))
+
 export const readFavorites = async (
-  db: Queryable,
+  context: Context,
   userId: string,
   args: ConnectionArgs,
 ): Promise<FavoritePage> => {
   const stretch = readStretchArgs(args, isUuid)
-  const { rows, hasMore } = await listFavorites(db, userId, stretch)
+  const { rows, hasMore } = await favoritesLoader(context, stretch).load(userId)
   const edges = rows.map((row) => ({
     ...row,
     node: row.propertyId,
     cursor: writePlace({ at: row.favoritedAt, id: row.id }),
   }))
   const page = toSlicePage<string, FavoriteEdgeRow>(edges, hasMore, stretch)
-  return { ...page, countAll: () => countFavorites(db, userId) }
+  return { ...page, countAll: () => countLoader(context).load(userId) }
 }
 
 const FavoriteResult = builder.errorUnion('FavoriteResult', {

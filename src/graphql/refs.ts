@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader'
 import { NotFoundError } from '../domain/errors.ts'
-import { isUuid } from '../domain/id.ts'
+import { isSessionId, isUuid } from '../domain/id.ts'
 import { checkpointKey, parseCheckpointKey } from '../runs/fork.ts'
 import type { RunCheckpoint as CheckpointRow } from '../runs/fork.ts'
 import { loadMessages } from '../store/messages.ts'
@@ -69,9 +69,6 @@ export const reload = async <Row>(
   if (row === null || row === undefined) throw new NotFoundError(what)
   return row
 }
-
-export const isSessionId = (id: string): boolean =>
-  id.startsWith('session-') && isUuid(id.slice('session-'.length))
 
 export const User = owned('User', loadUsers, isUuid)
 export const ChatSession = owned('ChatSession', loadSessions, isSessionId)

@@ -1,10 +1,5 @@
-import { placeInRun, placeInSession } from '../domain/cursor.ts'
-import { NotFoundError } from '../domain/errors.ts'
-import type { RunRow } from '../store/runs.ts'
-import type { SessionRow } from '../store/sessions.ts'
 import { builder } from './builder.ts'
 import { requireIdOf } from './ids.ts'
-import { ChatSession, Run } from './refs.ts'
 import { RunEvent } from './run-event.ts'
 
 const after =
@@ -24,14 +19,12 @@ builder.subscriptionFields((t) => ({
       runId: t.arg.id({ required: true, description: 'Id of a Run.' }),
       after: t.arg.string({ description: after }),
     },
-    subscribe: async (_root, args, context) => {
-      const id = requireIdOf('Run', args.runId, 'the run')
-      const place = context.lastEventId ?? args.after ?? null
-      const run: RunRow | null = await Run.getDataloader(context).load(id)
-      if (run === null) throw new NotFoundError('the run')
-      placeInRun(place, id, run.lastSequence)
-      return context.runs.followRun(context.viewer.userId, id, place)
-    },
+    subscribe: (_root, args, { lastEventId, runs, viewer }) =>
+      runs.followRun(
+        viewer.userId,
+        requireIdOf('Run', args.runId, 'the run'),
+        lastEventId ?? args.after ?? null,
+      ),
     resolve: (entry) => entry,
   }),
   sessionEvents: t.withAuth({ signedIn: true }).field({
@@ -45,14 +38,12 @@ builder.subscriptionFields((t) => ({
       sessionId: t.arg.id({ required: true, description: 'Id of a ChatSession.' }),
       after: t.arg.string({ description: after }),
     },
-    subscribe: async (_root, args, context) => {
-      const id = requireIdOf('ChatSession', args.sessionId, 'the session')
-      const place = context.lastEventId ?? args.after ?? null
-      const session: SessionRow | null = await ChatSession.getDataloader(context).load(id)
-      if (session === null) throw new NotFoundError('the session')
-      if (place !== null) placeInSession(place, id, session.lastSequence)
-      return context.runs.followSession(context.viewer.userId, id, place)
-    },
+    subscribe: (_root, args, { lastEventId, runs, viewer }) =>
+      runs.followSession(
+        viewer.userId,
+        requireIdOf('ChatSession', args.sessionId, 'the session'),
+        lastEventId ?? args.after ?? null,
+      ),
     resolve: (entry) => entry,
   }),
 }))

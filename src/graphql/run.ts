@@ -12,6 +12,7 @@ import { pageCost, readPageSize, toForwardPage } from './connection.ts'
 import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.ts'
 import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
+import { loaderByArguments } from './loaders.ts'
 import { Plan } from './plan.ts'
 import { ChatSession, GeneratedDocument, Run, RunCheckpoint } from './refs.ts'
 import { ConsultRun } from './run-consult.ts'
@@ -25,6 +26,11 @@ const HISTORY_COST = 50
 
 const secondsBetween = (from: Date | null, to: Date | null): number | null =>
   from === null || to === null ? null : (to.getTime() - from.getTime()) / 1000
+
+const eventsLoader = loaderByArguments(
+  ({ runs }, { place, limit }: { place: number; limit: number }, runIds) =>
+    runs.events(runIds, place, limit + 1),
+)
 
 Run.implement({
   description: 'One execution for one question inside a session. It goes on whether or not anybody watches.',
@@ -145,10 +151,10 @@ Run.implement({
         after: t.arg.string({ description: 'Cursor of an event of this run.' }),
       },
       complexity: pageCost,
-      resolve: async (run, { first, after }, { runs }) => {
+      resolve: async (run, { first, after }, context) => {
         const { limit } = readPageSize({ first })
         const place = placeInRun(after ?? null, run.id, run.lastSequence)
-        const entries = await runs.events(run.id, place, limit + 1)
+        const entries = await eventsLoader(context, { place, limit }).load(run.id)
         const edges = entries.slice(0, limit).map((node) => ({ node, cursor: eventCursor(node) }))
         return toForwardPage(edges, entries.length > limit, after)
       },

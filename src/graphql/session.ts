@@ -7,9 +7,11 @@ import { maskPersonalData } from '../domain/personal-data.ts'
 import { listMessages } from '../store/messages.ts'
 import { listRuns, loadActiveRuns } from '../store/runs.ts'
 import { createSession, deleteSession, listOpenRunIds, renameSession } from '../store/sessions.ts'
+import type { Stretch } from '../store/keyset.ts'
 import { builder } from './builder.ts'
 import { pageCost, readStretchArgs, toConnection, writePlace } from './connection.ts'
 import { globalId, readIdOf, requireIdOf } from './ids.ts'
+import { loaderByArguments } from './loaders.ts'
 import { ChatMessage, ChatSession, reload, Run } from './refs.ts'
 
 export const ChatSessionConnection = builder.connectionObject(
@@ -23,6 +25,13 @@ const ChatMessageConnection = builder.connectionObject(
 const RunConnection = builder.connectionObject(
   { name: 'RunConnection', type: Run, description: 'A page of runs.' },
   { name: 'RunEdge', description: 'A run in a page.' },
+)
+
+const messagesLoader = loaderByArguments(async ({ pool, viewer }, stretch: Stretch, sessionIds) =>
+  viewer === null ? [] : listMessages(pool, viewer.userId, sessionIds, stretch),
+)
+const runsLoader = loaderByArguments(async ({ pool, viewer }, stretch: Stretch, sessionIds) =>
+  viewer === null ? [] : listRuns(pool, viewer.userId, sessionIds, stretch),
 )
 
 ChatSession.implement({
@@ -47,9 +56,9 @@ ChatSession.implement({
         description: 'The conversation, oldest first: `last: 20` is its end.',
         complexity: pageCost,
         authScopes: { signedIn: true },
-        resolve: async (session, args, { pool, viewer }) => {
+        resolve: async (session, args, context) => {
           const stretch = readStretchArgs(args, isUuid)
-          const slice = await listMessages(pool, viewer?.userId ?? '', session.id, stretch)
+          const slice = await messagesLoader(context, stretch).load(session.id)
           return toConnection(slice, stretch, (row) => writePlace({ at: row.createdAt, id: row.id }))
         },
       },
@@ -61,9 +70,9 @@ ChatSession.implement({
         description: 'The runs of the session, oldest first.',
         complexity: pageCost,
         authScopes: { signedIn: true },
-        resolve: async (session, args, { pool, viewer }) => {
+        resolve: async (session, args, context) => {
           const stretch = readStretchArgs(args, isUuid)
-          const slice = await listRuns(pool, viewer?.userId ?? '', session.id, stretch)
+          const slice = await runsLoader(context, stretch).load(session.id)
           return toConnection(slice, stretch, (row) => writePlace({ at: row.createdAt, id: row.id }))
         },
       },

@@ -1,5 +1,8 @@
 import { writePlace, readStretchArgs, toConnection, pageCost } from './connection.ts'
+import { isSessionId } from '../domain/id.ts'
 import type { Usage } from '../domain/quota.ts'
+import type { UserType } from '../domain/user.ts'
+import type { Stretch } from '../store/keyset.ts'
 import { listSignIns } from '../store/sign-ins.ts'
 import { findUserProfile, hasPassword } from '../store/users.ts'
 import type { UserProfileRow } from '../store/users.ts'
@@ -9,7 +12,8 @@ import { listSessions } from '../store/sessions.ts'
 import { builder } from './builder.ts'
 import { FavoriteConnection, readFavorites } from './favorite.ts'
 import { GenderEnum, UserTypeEnum } from './enums.ts'
-import { ChatSession, isSessionId, SavedSearch, SignIn, User, UserPreference } from './refs.ts'
+import { loaderByArguments, loaderByUser } from './loaders.ts'
+import { ChatSession, SavedSearch, SignIn, User, UserPreference } from './refs.ts'
 import { ChatSessionConnection } from './session.ts'
 
 interface UserUsageRow extends Usage {
@@ -49,6 +53,18 @@ const UserUsage = builder.objectRef<UserUsageRow>('UserUsage').implement({
   }),
 })
 
+const sessionsLoader = loaderByArguments(({ pool }, stretch: Stretch, userIds) =>
+  listSessions(pool, userIds, stretch),
+)
+const passwordLoader = loaderByUser(({ pool }, userId) => hasPassword(pool, userId))
+const signInsLoader = loaderByUser(({ pool }, userId) => listSignIns(pool, userId))
+const profileLoader = loaderByUser(({ pool }, userId) => findUserProfile(pool, userId))
+const savedSearchesLoader = loaderByUser(({ pool }, userId) => listSavedSearches(pool, userId))
+const preferencesLoader = loaderByUser(({ pool }, userId) => listPreferences(pool, userId))
+const usageLoader = loaderByArguments(({ runs }, { type }: { type: UserType }, userIds) =>
+  Promise.all(userIds.map((userId) => runs.usage(userId, type))),
+)
+
 User.implement({
   description: 'A person who uses the product; guests are users too. Only the viewer’s own is ever visible.',
   fields: (t) => ({
@@ -61,12 +77,12 @@ User.implement({
     hasPassword: t.boolean({
       description:
         'Whether one can sign in with a password; false for guests and for who only signs in with others.',
-      resolve: (user, _args, { pool }) => hasPassword(pool, user.id),
+      resolve: (user, _args, context) => passwordLoader(context).load(user.id),
     }),
     signIns: t.field({
       type: [SignIn],
       description: 'Where the user is signed in, the last used first; at most 100.',
-      resolve: (user, _args, { pool }) => listSignIns(pool, user.id),
+      resolve: (user, _args, context) => signInsLoader(context).load(user.id),
     }),
     type: t.field({ type: UserTypeEnum, description: 'Kind of account.', resolve: (user) => user.type }),
     isActive: t.exposeBoolean('isActive', { description: 'False once the account is closed.' }),
@@ -74,16 +90,16 @@ User.implement({
       type: UserProfile,
       nullable: true,
       description: 'Null until one is filled in; guests have none.',
-      resolve: (user, _args, { pool }) => findUserProfile(pool, user.id),
+      resolve: (user, _args, context) => profileLoader(context).load(user.id),
     }),
     sessions: t.connection(
       {
         type: ChatSession,
         description: 'The viewer’s chat sessions, the last used first.',
         complexity: pageCost,
-        resolve: async (user, args, { pool }) => {
+        resolve: async (user, args, context) => {
           const stretch = readStretchArgs(args, isSessionId)
-          const slice = await listSessions(pool, user.id, stretch)
+          const slice = await sessionsLoader(context, stretch).load(user.id)
           return toConnection(slice, stretch, (row) => writePlace({ at: row.updatedAt, id: row.id }))
         },
       },
@@ -99,23 +115,23 @@ User.implement({
         before: t.arg.string({ description: 'Only what comes before this cursor.' }),
       },
       complexity: pageCost,
-      resolve: (user, args, { pool }) => readFavorites(pool, user.id, args),
+      resolve: (user, args, context) => readFavorites(context, user.id, args),
     }),
     savedSearches: t.field({
       type: [SavedSearch],
       description: 'The last saved first.',
-      resolve: (user, _args, { pool }) => listSavedSearches(pool, user.id),
+      resolve: (user, _args, context) => savedSearchesLoader(context).load(user.id),
     }),
     preferences: t.field({
       type: [UserPreference],
       description: 'What is remembered of the user, the last learned first.',
-      resolve: (user, _args, { pool }) => listPreferences(pool, user.id),
+      resolve: (user, _args, context) => preferencesLoader(context).load(user.id),
     }),
     usage: t.field({
       type: UserUsage,
       description: 'What the user used up today.',
-      resolve: async (user, _args, { runs }) => {
-        const { quota, ...used } = await runs.usage(user.id, user.type)
+      resolve: async (user, _args, context) => {
+        const { quota, ...used } = await usageLoader(context, { type: user.type }).load(user.id)
         return { ...used, runLimitPerDay: quota.runsPerDay }
       },
     }),

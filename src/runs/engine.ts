@@ -5,7 +5,7 @@ import { isUuid } from '../domain/id.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
 import { cancelRun } from '../store/run-end.ts'
-import { scanRunEvents } from '../store/journal.ts'
+import { scanEventsOfRuns } from '../store/journal.ts'
 import type { Appended } from '../store/journal.ts'
 import { findOwnedRun } from '../store/run-reads.ts'
 import { dispatchNext } from '../store/run-start.ts'
@@ -25,6 +25,8 @@ import { createTurns } from './turns.ts'
 
 export interface RunsDeps {
   pool: Pool
+  /** Connections that are kept for those who follow, among others. */
+  reserve: Pool
   hub: Hub
   log?: Pick<Logger, 'error'>
   /** None unless told. */
@@ -86,16 +88,16 @@ export const createRuns = (deps: RunsDeps): Runs => {
       const { text, keep } = readPrivateText(deps.vault, userId, query)
       return forkRun(deps, userId, { checkpoint, query: text, keepHidden: keep })
     },
-    async events(runId, after, limit) {
-      const entries = await scanRunEvents(deps.pool, runId, after, limit)
-      for (const entry of entries) {
+    async events(runIds, after, limit) {
+      const pages = await scanEventsOfRuns(deps.pool, runIds, after, limit)
+      for (const entry of pages.flat()) {
         if (entry.event === null)
           deps.log?.error(
-            { err: entry.unreadable, runId, sequence: entry.sequence },
+            { err: entry.unreadable, runId: entry.runId, sequence: entry.sequence },
             'an event cannot be read',
           )
       }
-      return entries
+      return pages
     },
     followRun: (userId, runId, after) => followRun(deps, userId, runId, after),
     followSession: (userId, sessionId, after) => followSession(deps, userId, sessionId, after),

@@ -3,7 +3,7 @@ import { placeInRun, placeInSession } from '../domain/cursor.ts'
 import { NotFoundError } from '../domain/errors.ts'
 import { isTerminalEvent } from '../domain/event.ts'
 import type { JournalEntry } from '../domain/event.ts'
-import { isUuid } from '../domain/id.ts'
+import { isSessionId, isUuid } from '../domain/id.ts'
 import { isTerminal } from '../domain/run.ts'
 import { findFollowedSession, findOwnedRun } from '../store/run-reads.ts'
 import type { Hub } from './hub.ts'
@@ -12,7 +12,8 @@ import type { Hub } from './hub.ts'
 const RECONNECT_SECONDS = 60
 
 export interface FollowDeps {
-  pool: Pool
+  /** Connections that searches cannot hold: who follows goes on while those wait. */
+  reserve: Pool
   hub: Hub
 }
 
@@ -41,29 +42,36 @@ const leavable = (
   }
 }
 
-export const followRun = ({ pool, hub }: FollowDeps, userId: string, runId: string, after: string | null) =>
-  leavable(async function* (signal) {
-    const run = isUuid(runId) ? await findOwnedRun(pool, userId, runId) : null
-    if (run === null) throw new NotFoundError('the run')
-    const tail = run.lastSequence
-    const place = placeInRun(after, runId, tail)
-    const until = isTerminal(run.status) ? tail : undefined
+export const followRun = async (
+  { reserve, hub }: FollowDeps,
+  userId: string,
+  runId: string,
+  after: string | null,
+) => {
+  const run = isUuid(runId) ? await findOwnedRun(reserve, userId, runId) : null
+  if (run === null) throw new NotFoundError('the run')
+  const tail = run.lastSequence
+  const place = placeInRun(after, runId, tail)
+  const until = isTerminal(run.status) ? tail : undefined
+  return leavable(async function* (signal) {
     for await (const entry of hub.follow({ kind: 'run', id: runId }, { after: place, tail, until }, signal)) {
       yield entry
       if (isTerminalEvent(entry.event.type)) return
     }
   })
+}
 
-export const followSession = (
-  { pool, hub }: FollowDeps,
+export const followSession = async (
+  { reserve, hub }: FollowDeps,
   userId: string,
   sessionId: string,
   after: string | null,
-) =>
-  leavable(async function* (signal) {
-    const session = await findFollowedSession(pool, userId, sessionId, RECONNECT_SECONDS)
-    if (session === null) throw new NotFoundError('the session')
-    const { tail, recent } = session
-    const place = after === null ? recent : placeInSession(after, sessionId, tail)
-    yield* hub.follow({ kind: 'session', id: sessionId }, { after: place, tail }, signal)
-  })
+) => {
+  const session = isSessionId(sessionId)
+    ? await findFollowedSession(reserve, userId, sessionId, RECONNECT_SECONDS)
+    : null
+  if (session === null) throw new NotFoundError('the session')
+  const { tail, recent } = session
+  const place = after === null ? recent : placeInSession(after, sessionId, tail)
+  return leavable((signal) => hub.follow({ kind: 'session', id: sessionId }, { after: place, tail }, signal))
+}

@@ -32,17 +32,21 @@ export interface Runs {
    * Throws NotFoundError, InvalidInputError, RunConflictError.
    */
   fork(userId: string, checkpoint: string, query: string | null): Promise<string>
-  /** A run's events after a sequence, oldest first; those that cannot be read are logged. The caller checks whose run it is. */
-  events(runId: string, after: number, limit: number): Promise<ReadEntry[]>
+  /** The events of each run after a sequence, oldest first; those that cannot be read are logged. The caller checks whose runs they are. */
+  events(runIds: readonly string[], after: number, limit: number): Promise<ReadEntry[][]>
   /**
    * Replays the journal after a cursor (from the start without one), then follows it; ends after the terminal event.
-   * Rejects before the first event with NotFoundError or InvalidInputError (a cursor of another run, or of what has not
-   * happened), with NotFoundError when the run is deleted, and with UnreadableError at an event that cannot be read.
+   * Rejects with NotFoundError or InvalidInputError (a cursor of another run, or of what has not happened); what it gives
+   * rejects with NotFoundError when the run is deleted, and with UnreadableError at an event that cannot be read.
    */
-  followRun(userId: string, runId: string, after: string | null): AsyncIterableIterator<JournalEntry>
+  followRun(userId: string, runId: string, after: string | null): Promise<AsyncIterableIterator<JournalEntry>>
   /**
    * The same for every run of a session, which does not end by itself. Without a cursor it begins with the runs that have
    * not ended, or did so just now: a client that lost its connection and says nothing of what it has seen misses nothing.
    */
-  followSession(userId: string, sessionId: string, after: string | null): AsyncIterableIterator<JournalEntry>
+  followSession(
+    userId: string,
+    sessionId: string,
+    after: string | null,
+  ): Promise<AsyncIterableIterator<JournalEntry>>
 }

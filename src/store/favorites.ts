@@ -2,7 +2,7 @@ import { newId } from '../domain/id.ts'
 import type { TransactionType } from '../domain/property.ts'
 import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
-import { readStretch } from './keyset.ts'
+import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
 
 export interface FavoriteRow {
@@ -52,22 +52,28 @@ export const removeFavorite = async (db: Queryable, userId: string, propertyId: 
   )
 }
 
-/** A user's favourites, the last saved first. */
-export const listFavorites = (db: Queryable, userId: string, stretch: Stretch): Promise<Slice<FavoriteRow>> =>
-  readStretch(
+/** The favourites of each user, the last saved first. */
+export const listFavorites = (
+  db: Queryable,
+  userIds: readonly string[],
+  stretch: Stretch,
+): Promise<Slice<FavoriteRow>[]> =>
+  readStretches(
     db,
     {
       name: 'favorites.list',
-      select: `select f.id, f.real_estate_id as "propertyId", f.created_at as "favoritedAt", f.price_type as "priceType",
-          f.price_at_save as "priceAtSave", (
-            select case f.price_type when 'SALE' then ${MIN_SALE} when 'JEONSE' then ${MIN_JEONSE}
-              when 'RENT' then ${MIN_RENT} end
-            from ${OFFERED('f.real_estate_id')}) as "currentPrice"
-        from user_favorite f where f.user_id = $1`,
-      values: [userId],
+      columns: `f.id, f.real_estate_id as "propertyId", f.created_at as "favoritedAt", f.price_type as "priceType",
+        f.price_at_save as "priceAtSave", (
+          select case f.price_type when 'SALE' then ${MIN_SALE} when 'JEONSE' then ${MIN_JEONSE}
+            when 'RENT' then ${MIN_RENT} end
+          from ${OFFERED('f.real_estate_id')}) as "currentPrice"`,
+      from: 'from user_favorite f where f.user_id = parent.id',
+      parentType: 'uuid',
+      values: [],
       order: { at: 'f.created_at', id: 'f.id', idType: 'uuid' },
       descending: true,
     },
+    userIds,
     stretch,
   )
 

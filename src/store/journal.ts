@@ -213,6 +213,24 @@ export const scanRunEvents = async (db: Queryable, runId: string, after: number,
   return rows.map(toEntry)
 }
 
+/** The same of each run, in one statement. */
+export const scanEventsOfRuns = async (
+  db: Queryable,
+  runIds: readonly string[],
+  after: number,
+  limit: number,
+): Promise<ReadEntry[][]> => {
+  const { rows } = await db.query<EventRow>({
+    name: 'journal.runs',
+    text: `select page.* from unnest($1::uuid[]) parent(id) cross join lateral (
+        select ${COLUMNS} from run_event where run_id = parent.id and sequence > $2 order by sequence limit $3
+      ) page`,
+    values: [runIds, after, limit],
+  })
+  const pages = Map.groupBy(rows, (row) => row.runId)
+  return runIds.map((runId) => (pages.get(runId) ?? []).map(toEntry))
+}
+
 /** A session's events after a session sequence, oldest first, those that cannot be read included. */
 const scanSessionEvents = async (db: Queryable, sessionId: string, after: number, limit: number) => {
   const { rows } = await db.query<EventRow>({

@@ -24,22 +24,25 @@ export interface Slice<T> {
 
 export interface KeysetList {
   name: string
-  /** `select … from … where …`, without order and limit. */
-  select: string
+  columns: string
+  /** `from … where …` of the list that hangs on `parent.id`, without order and limit; the values are $2, $3 … */
+  from: string
+  parentType: 'text' | 'uuid'
   values: readonly string[]
-  /** The columns of the place. Both must be in one index, after what `select` filters by. */
+  /** The columns of the place. Both must be in one index, after the parent's. */
   order: { at: string; id: string; idType: 'text' | 'uuid' }
   descending: boolean
 }
 
-/** One statement a shape of page, so that PostgreSQL plans each of the few shapes once. */
-export const readStretch = async <T extends QueryResultRow>(
+/** The same stretch of the list of each parent, in one statement a shape, so that PostgreSQL plans each of the few once. */
+export const readStretches = async <T extends QueryResultRow>(
   db: Queryable,
   list: KeysetList,
+  parentIds: readonly string[],
   { limit, fromEnd, after, before }: Stretch,
-): Promise<Slice<T>> => {
+): Promise<Slice<T>[]> => {
   const { at, id, idType } = list.order
-  const values: unknown[] = [...list.values]
+  const values: unknown[] = [parentIds, ...list.values]
   const conditions: string[] = []
   const bound = (place: KeysetPlace, operator: '<' | '>') => {
     values.push(place.at, place.id)
@@ -52,12 +55,19 @@ export const readStretch = async <T extends QueryResultRow>(
   values.push(limit + 1)
   const direction = list.descending === fromEnd ? 'asc' : 'desc'
   const shape = `${after ? 'a' : ''}${before ? 'b' : ''}${fromEnd ? 'e' : ''}`
-  const { rows } = await db.query<T>({
+  const { rows } = await db.query<T & { parentId: string }>({
     name: `${list.name}.${shape}`,
-    text: `${list.select} ${conditions.join(' ')} order by ${at} ${direction}, ${id} ${direction} limit $${values.length}`,
+    text: `select parent.id as "parentId", page.* from unnest($1::${list.parentType}[]) parent(id) cross join lateral (
+        select ${list.columns} ${list.from} ${conditions.join(' ')}
+        order by ${at} ${direction}, ${id} ${direction} limit $${values.length}
+      ) page`,
     values,
   })
-  const hasMore = rows.length > limit
-  const kept = rows.slice(0, limit)
-  return { rows: fromEnd ? kept.toReversed() : kept, hasMore }
+  // Each parent's page is read by itself, and thus comes in its order.
+  const pages = Map.groupBy(rows, (row) => row.parentId)
+  return parentIds.map((parentId) => {
+    const page = pages.get(parentId) ?? []
+    const kept = page.slice(0, limit)
+    return { rows: fromEnd ? kept.toReversed() : kept, hasMore: page.length > limit }
+  })
 }

@@ -1,6 +1,6 @@
 import type { MessageRole } from '../domain/run.ts'
 import type { Queryable } from './statement.ts'
-import { readStretch } from './keyset.ts'
+import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
 
 export interface MessageRow {
@@ -16,7 +16,8 @@ export interface MessageRow {
 
 const COLUMNS = `m.id, m.session_id as "sessionId", m.run_id as "runId", m.role, m.content,
   m.structured_data as answer, m.created_at as "createdAt"`
-const OWNED = 'chat_message m join chat_session s on s.id = m.session_id where s.user_id = $1'
+const OWNED = (userId: string) =>
+  `chat_message m join chat_session s on s.id = m.session_id where s.user_id = ${userId}`
 
 /** Messages of a user's sessions by id; somebody else's are not found. */
 export const loadMessages = async (
@@ -26,27 +27,30 @@ export const loadMessages = async (
 ): Promise<MessageRow[]> => {
   const { rows } = await db.query<MessageRow>({
     name: 'messages.load',
-    text: `select ${COLUMNS} from ${OWNED} and m.id = any($2::uuid[])`,
+    text: `select ${COLUMNS} from ${OWNED('$1')} and m.id = any($2::uuid[])`,
     values: [userId, ids],
   })
   return rows
 }
 
-/** A session's messages, oldest first. */
+/** The messages of each session, oldest first. */
 export const listMessages = (
   db: Queryable,
   userId: string,
-  sessionId: string,
+  sessionIds: readonly string[],
   stretch: Stretch,
-): Promise<Slice<MessageRow>> =>
-  readStretch(
+): Promise<Slice<MessageRow>[]> =>
+  readStretches(
     db,
     {
       name: 'messages.list',
-      select: `select ${COLUMNS} from ${OWNED} and m.session_id = $2`,
-      values: [userId, sessionId],
+      columns: COLUMNS,
+      from: `from ${OWNED('$2')} and m.session_id = parent.id`,
+      parentType: 'text',
+      values: [userId],
       order: { at: 'm.created_at', id: 'm.id', idType: 'uuid' },
       descending: false,
     },
+    sessionIds,
     stretch,
   )

@@ -1,6 +1,6 @@
 import type { Language, RunMode, RunPhase, RunStatus } from '../domain/run.ts'
 import type { Queryable } from './statement.ts'
-import { readStretch } from './keyset.ts'
+import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
 
 export interface RunRow {
@@ -44,22 +44,25 @@ export const loadRuns = async (db: Queryable, userId: string, ids: readonly stri
   return rows
 }
 
-/** A session's runs, oldest first. */
+/** The runs of each session, oldest first. */
 export const listRuns = (
   db: Queryable,
   userId: string,
-  sessionId: string,
+  sessionIds: readonly string[],
   stretch: Stretch,
-): Promise<Slice<RunRow>> =>
-  readStretch(
+): Promise<Slice<RunRow>[]> =>
+  readStretches(
     db,
     {
       name: 'runs.list',
-      select: `select ${COLUMNS} from run r where r.user_id = $1 and r.session_id = $2`,
-      values: [userId, sessionId],
+      columns: COLUMNS,
+      from: 'from run r where r.user_id = $2 and r.session_id = parent.id',
+      parentType: 'text',
+      values: [userId],
       order: { at: 'r.created_at', id: 'r.id', idType: 'uuid' },
       descending: false,
     },
+    sessionIds,
     stretch,
   )
 

@@ -4,7 +4,7 @@ import { ChatSession } from './entities/chat-session.ts'
 import { User } from './entities/user.ts'
 import { REQUEST_ERASURE } from './erase.ts'
 import type { Queryable } from './statement.ts'
-import { readStretch } from './keyset.ts'
+import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
 import { cleanText } from '../domain/clean-text.ts'
 
@@ -37,17 +37,24 @@ export const loadSessions = async (
   return rows
 }
 
-/** A user's sessions, the last used first. */
-export const listSessions = (db: Queryable, userId: string, stretch: Stretch): Promise<Slice<SessionRow>> =>
-  readStretch(
+/** The sessions of each user, the last used first. */
+export const listSessions = (
+  db: Queryable,
+  userIds: readonly string[],
+  stretch: Stretch,
+): Promise<Slice<SessionRow>[]> =>
+  readStretches(
     db,
     {
       name: 'sessions.list',
-      select: `select ${COLUMNS} from chat_session where user_id = $1`,
-      values: [userId],
+      columns: COLUMNS,
+      from: 'from chat_session where user_id = parent.id',
+      parentType: 'uuid',
+      values: [],
       order: { at: 'updated_at', id: 'id', idType: 'text' },
       descending: true,
     },
+    userIds,
     stretch,
   )
 

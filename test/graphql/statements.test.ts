@@ -1,70 +1,20 @@
-import type { Pool } from 'pg'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSocialLogin } from '../../src/accounts/social/login.ts'
-import { createAlerts } from '../../src/accounts/alerts.ts'
-import { openAccounts } from '../../src/accounts/accounts.ts'
-import { createApi } from '../../src/graphql/yoga.ts'
-import type { Api } from '../../src/graphql/yoga.ts'
-import type { Runs } from '../../src/runs/runs.ts'
-import { renderChart } from '../../src/sources/chart.ts'
-import { createLawSearch } from '../../src/store/law-search/search.ts'
-import { createOrm } from '../../src/store/orm.ts'
-import type { Orm } from '../../src/store/orm.ts'
-import { createPlaceCache } from '../../src/store/places.ts'
-import { createPool } from '../../src/store/pool.ts'
+import { openCountedApi } from '../support/counted-api.ts'
+import type { CountedApi } from '../support/counted-api.ts'
 import { serveApp } from '../support/served.ts'
-import { testLinks, testVault } from '../support/vault.ts'
 
-/** The API on a pool of its own: every read borrows a connection once. */
 const app = serveApp({ role: 'api', seed: true })
-let pool: Pool
-let orm: Orm
-let api: Api
-let statements = 0
+let api: CountedApi
 
-beforeAll(async () => {
-  pool = createPool(app.databaseUrl, { max: 4 })
-  pool.on('acquire', () => (statements += 1))
-  orm = createOrm({ url: app.databaseUrl })
-  const accounts = openAccounts({ pool, secret: 'a-secret-for-tests-of-at-least-32-characters' })
-  api = createApi({
-    world: {
-      orm,
-      pool,
-      // Reads only: nothing is started or followed here.
-      runs: {} as Runs,
-      alerts: createAlerts({ pool }),
-      social: createSocialLogin({ providers: [], accounts, secret: '' }),
-      accounts,
-      vault: testVault,
-      links: testLinks,
-      renderChart,
-      places: createPlaceCache(pool).places,
-      law: createLawSearch(pool),
-      modelProvider: null,
-      now: () => new Date(),
-    },
-    log: pino({ level: 'silent' }),
-    production: false,
-    origins: [],
-    examples: [],
-  }).yoga
+beforeAll(() => {
+  api = openCountedApi(app.databaseUrl)
 }, 180_000)
-afterAll(async () => {
-  await orm.close(true)
-  await pool.end()
-})
+afterAll(() => api.stop())
 
 const countStatements = async (query: string): Promise<number> => {
-  const before = statements
-  const response = await api.fetch('http://test/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
-  expect(await response.text()).not.toContain('"errors"')
-  return statements - before
+  const { errors, statements } = await api.ask(query)
+  expect(errors).toBeUndefined()
+  return statements
 }
 
 const search = (first: number, inside: string, ofOffer = '') =>
