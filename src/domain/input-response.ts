@@ -59,8 +59,11 @@ export const contractParties = z
   .object({
     lessor: party,
     lessee: party,
-    deposit: manwon,
+    /** Left out: as the home is offered. */
+    deposit: manwon.nullish(),
     monthlyRent: manwon.nullish(),
+    /** Of a sale. */
+    price: manwon.nullish(),
     startDate: isoDate,
     endDate: isoDate,
     specialTerms: z.array(line(1_000)).max(50, 'must have at most 50 items').nullish(),

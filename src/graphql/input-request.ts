@@ -1,5 +1,6 @@
 import type { InputRequest as DomainRequest } from '../domain/input.ts'
 import { builder } from './builder.ts'
+import { TransactionTypeEnum } from './enums.ts'
 import { Plan } from './plan.ts'
 import { loadOffers, PropertySearchResult } from './property-search-result.ts'
 
@@ -72,6 +73,38 @@ builder.objectRef<RequestView<RequestOf<'PROPERTY_SELECTION'>>>('PropertySelecti
   }),
 })
 
+const OfferedTerms = builder
+  .objectRef<NonNullable<RequestOf<'CONTRACT_PARTIES'>['terms']>>('OfferedTerms')
+  .implement({
+    description: 'What a home is listed for, in 만원.',
+    fields: (t) => ({
+      transactionType: t.field({
+        type: TransactionTypeEnum,
+        nullable: true,
+        description: 'The kind of deal.',
+        resolve: ({ transactionType }) => transactionType,
+      }),
+      price: t.field({
+        type: 'Manwon',
+        nullable: true,
+        description: 'Of a sale; null otherwise.',
+        resolve: ({ price }) => price,
+      }),
+      deposit: t.field({
+        type: 'Manwon',
+        nullable: true,
+        description: 'Of a lease; null for a sale.',
+        resolve: ({ deposit }) => deposit,
+      }),
+      monthlyRent: t.field({
+        type: 'Manwon',
+        nullable: true,
+        description: 'Null for a sale and for jeonse.',
+        resolve: ({ monthlyRent }) => monthlyRent,
+      }),
+    }),
+  })
+
 builder.objectRef<RequestView<RequestOf<'CONTRACT_PARTIES'>>>('ContractPartiesRequest').implement({
   description: 'A contract needs its parties and terms.',
   interfaces: [InputRequest],
@@ -83,6 +116,13 @@ builder.objectRef<RequestView<RequestOf<'CONTRACT_PARTIES'>>>('ContractPartiesRe
     documentType: t.string({
       description: 'Which contract.',
       resolve: ({ request }) => request.documentType,
+    }),
+    terms: t.field({
+      type: OfferedTerms,
+      nullable: true,
+      description:
+        'What the home is listed for: amounts that the answer leaves out are as here, and what differs is asked back once. Null without a listing.',
+      resolve: ({ request: { terms } }) => (terms?.transactionType == null ? null : terms),
     }),
   }),
 })

@@ -46,8 +46,16 @@ const ContractPartiesInput = builder.inputType('ContractPartiesInput', {
   fields: (t) => ({
     lessor: t.field({ type: PartyInput, required: true, description: 'Who lets (임대인).' }),
     lessee: t.field({ type: PartyInput, required: true, description: 'Who rents (임차인).' }),
-    deposit: t.field({ type: 'Manwon', required: true, description: 'Deposit in 만원.' }),
-    monthlyRent: t.field({ type: 'Manwon', description: 'Monthly rent in 만원; omitted for jeonse.' }),
+    deposit: t.field({
+      type: 'Manwon',
+      description:
+        'Deposit in 만원; as the home is listed when omitted (`ContractPartiesRequest.terms`). Needed for a sale and without a listing.',
+    }),
+    monthlyRent: t.field({
+      type: 'Manwon',
+      description: 'Monthly rent in 만원; as listed when omitted, none for jeonse.',
+    }),
+    price: t.field({ type: 'Manwon', description: 'Price of a sale in 만원; as listed when omitted.' }),
     startDate: t.field({ type: 'Date', required: true, description: 'First day of the lease.' }),
     endDate: t.field({
       type: 'Date',

@@ -136,6 +136,12 @@ export const FOLLOW = /* GraphQL */ `
           }
           ... on ContractPartiesRequest {
             documentType
+            terms {
+              transactionType
+              price
+              deposit
+              monthlyRent
+            }
           }
         }
       }

@@ -2,22 +2,31 @@ import { InvalidInputError } from '../errors.ts'
 import type { FieldIssue } from '../errors.ts'
 import type { ContractParties } from '../input-response.ts'
 import { fillTemplate, templateOf } from './template.ts'
+import { agreeOn } from './terms.ts'
 import type { ContractTerms } from './terms.ts'
 
 const NO_HOME = { name: null, address: null, unit: null, propertyType: null, exclusiveArea: null }
 
 const findTermIssues = (
-  { documentType, transactionType }: ContractTerms,
-  { lessor, lessee, monthlyRent }: ContractParties,
+  terms: ContractTerms,
+  { lessor, lessee, ...given }: ContractParties,
 ): FieldIssue[] => {
   const issues: FieldIssue[] = []
-  if (transactionType === 'RENT' && monthlyRent == null) {
+  const { documentType, transactionType } = terms
+  const { deposit, monthlyRent } = agreeOn(terms, given)
+  if (deposit === null) {
+    issues.push({ field: 'deposit', message: 'is needed: there is no listing that says it' })
+  }
+  if (documentType !== 'sales_contract' && given.price != null) {
+    issues.push({ field: 'price', message: 'is that of a sale; a lease has a deposit' })
+  }
+  if (transactionType === 'RENT' && monthlyRent === null) {
     issues.push({
       field: 'monthlyRent',
       message: 'is needed: this home is let for a monthly rent (0 where none was agreed)',
     })
   }
-  if (documentType === 'sales_contract' && monthlyRent != null && monthlyRent > 0) {
+  if (documentType === 'sales_contract' && monthlyRent !== null && monthlyRent > 0) {
     issues.push({ field: 'monthlyRent', message: 'a sale has no monthly rent' })
   }
   const number = lessee.residentRegistrationNumber
@@ -29,14 +38,15 @@ const findTermIssues = (
 
 /** What the template itself would refuse. */
 const findTemplateIssues = (
-  { documentType, price }: ContractTerms,
+  terms: ContractTerms,
   parties: ContractParties,
 ): readonly FieldIssue[] => {
   const order = {
-    templateId: templateOf(documentType),
+    templateId: templateOf(terms.documentType),
     home: NO_HOME,
     kind: null,
-    price,
+    price: terms.price,
+    terms: agreeOn(terms, parties),
     payments: null,
     signedOn: null,
   }

@@ -18,8 +18,9 @@ const maskedParty = z.object({
 export const maskedParties = z.object({
   lessor: maskedParty,
   lessee: maskedParty,
-  deposit: manwon,
+  deposit: manwon.nullable(),
   monthlyRent: manwon.nullable(),
+  price: manwon.nullable().default(null),
   startDate: z.string(),
   endDate: z.string(),
   specialTerms: z.array(z.string()),
@@ -76,8 +77,9 @@ export const maskPartiesIn = (text: string, { lessor, lessee }: ContractParties)
 export const maskParties = (parties: ContractParties): MaskedParties => ({
   lessor: maskParty(parties.lessor),
   lessee: maskParty(parties.lessee),
-  deposit: parties.deposit,
+  deposit: parties.deposit ?? null,
   monthlyRent: parties.monthlyRent ?? null,
+  price: parties.price ?? null,
   startDate: parties.startDate,
   endDate: parties.endDate,
   specialTerms: (parties.specialTerms ?? []).map((term) => maskPartiesIn(term, parties)),

@@ -15,6 +15,7 @@ import type {
   SalesInput,
 } from './order.ts'
 import type { MaskedParties } from './parties.ts'
+import type { AgreedTerms } from './terms.ts'
 import { salesContract } from './sales-contract.ts'
 
 export const TEMPLATE_IDS = ['lease_contract_v1', 'sales_contract_v1'] as const
@@ -104,6 +105,8 @@ export interface DocumentOrder {
   kind: LeaseKind | null
   /** For a sale, in 만원; null leaves room. */
   price: number | null
+  /** What is agreed where it is not as the parties' answer has it; missing in orders of before. */
+  terms?: AgreedTerms | null
   payments: Payments | null
   /** YYYY-MM-DD. */
   signedOn: string | null
@@ -128,7 +131,7 @@ const leaseOf = (order: DocumentOrder, parties: ContractParties | MaskedParties)
   kind: order.kind,
   lessor: partyOf(parties.lessor),
   lessee: partyOf(parties.lessee),
-  deposit: parties.deposit,
+  deposit: parties.deposit ?? null,
   monthlyRent: parties.monthlyRent ?? 0,
   payments: order.payments ?? NO_PAYMENTS,
   startDate: parties.startDate,
@@ -139,12 +142,13 @@ const leaseOf = (order: DocumentOrder, parties: ContractParties | MaskedParties)
 
 /** The one form for parties serves a sale too: the deposit is the down payment, the days those of contract and balance. */
 const saleOf = (order: DocumentOrder, parties: ContractParties | MaskedParties): SalesInput => {
-  const { deposit, startDate, endDate } = parties
-  if (order.price !== null && deposit > order.price) {
+  const { startDate, endDate } = parties
+  const deposit = parties.deposit ?? null
+  if (order.price !== null && deposit !== null && deposit > order.price) {
     const message = 'the down payment is more than the price'
     throw new InvalidInputError(`deposit: ${message}`, 'deposit', [{ field: 'deposit', message }])
   }
-  const balance = order.price === null ? null : order.price - deposit
+  const balance = order.price === null || deposit === null ? null : order.price - deposit
   return {
     home: order.home,
     seller: partyOf(parties.lessor),
@@ -207,7 +211,9 @@ export const fillSale = (sale: SalesInput): FilledDocument => {
 export const fillTemplate = (
   order: DocumentOrder,
   parties: ContractParties | MaskedParties,
-): FilledDocument =>
-  order.templateId === 'lease_contract_v1'
-    ? fillLease(leaseOf(order, parties))
-    : fillSale(saleOf(order, parties))
+): FilledDocument => {
+  const agreed = order.terms == null ? parties : { ...parties, ...order.terms }
+  return order.templateId === 'lease_contract_v1'
+    ? fillLease(leaseOf(order, agreed))
+    : fillSale(saleOf({ ...order, price: order.terms?.price ?? order.price }, agreed))
+}

@@ -1,7 +1,10 @@
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import type { TemplateId } from '../../../domain/document/template.ts'
+import { agreeOn, findDifferences } from '../../../domain/document/terms.ts'
 import { askUser } from '../../supervisor/ask-user.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
+import { offeredTerms } from './offered-terms.ts'
+import type { Offered } from './offered-terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
@@ -35,10 +38,11 @@ export const askWithoutHome = (state: DocumentTeamState): DocumentTeamUpdate => 
 }
 
 const PARTY_FIELDS = ['name', 'address', 'phone'] as const
-const requiredFields = (withRent: boolean): string[] => [
+/** What only the parties know, and what the listing does not say. */
+const requiredFields = (offered: Offered): string[] => [
   ...(['lessor', 'lessee'] as const).flatMap((role) => PARTY_FIELDS.map((field) => `${role}.${field}`)),
-  'deposit',
-  ...(withRent ? ['monthlyRent'] : []),
+  ...(offered.transactionType === 'SALE' || offered.deposit === null ? ['deposit'] : []),
+  ...(offered.transactionType === 'RENT' && offered.monthlyRent === null ? ['monthlyRent'] : []),
   'startDate',
   'endDate',
 ]
@@ -50,18 +54,54 @@ const subjectOf = ({ homes, selectedProperty }: DocumentTeamState): string | nul
 export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
   const words = DOCUMENT_WORDS[state.sharedContext.language]
   const templateId: TemplateId = required(state, 'templateId')
-  const { offer, problem } = state
+  const { problem, askedBack } = state
   const { name, documentType } = TEMPLATES[templateId]
-  const transactionType = offer?.transactionType ?? null
-  const withRent = transactionType === 'RENT'
+  const offered = offeredTerms(state)
   const received = askUser('CONTRACT_PARTIES', {
     message: [
       ...(problem === null ? [] : [words.problem(problem)]),
+      ...(problem === null && askedBack === 'SAY_AGAIN' ? [words.sayAgain] : []),
       words.parties[documentType](name, subjectOf(state)),
+      ...words.asOffered(offered),
     ].join(' '),
-    requiredFields: requiredFields(withRent),
+    requiredFields: requiredFields(offered),
     documentType,
-    terms: { documentType, transactionType, price: offer?.salePrice ?? null },
+    terms: { documentType, ...offered },
   })
-  return { contractParties: received.contractParties, reference: received.reference, problem: null }
+  return {
+    contractParties: received.contractParties,
+    reference: received.reference,
+    terms: agreeOn(offered, received.contractParties),
+    problem: null,
+  }
 }
+
+const differencesIn = (state: DocumentTeamState) =>
+  state.terms === null ? [] : findDifferences(offeredTerms(state), state.terms)
+
+export const afterParties = (state: DocumentTeamState): 'askTerms' | 'generate' =>
+  state.askedBack === 'NO' && differencesIn(state).length > 0 ? 'askTerms' : 'generate'
+
+/** Asks back, once, what is not as the home is offered: a price may be negotiated, or typed in another unit. */
+export const askTerms = (state: DocumentTeamState): DocumentTeamUpdate => {
+  const words = DOCUMENT_WORDS[state.sharedContext.language]
+  const { transactionType } = offeredTerms(state)
+  const different = differencesIn(state)
+  const { clarification } = askUser('CLARIFICATION', {
+    message: words.isItRight(different, transactionType),
+    suggestions: [words.itIsRight, words.asListed, words.sayItAgain],
+  })
+  if (words.refuses.test(clarification) || words.sayItAgain === clarification) {
+    return { askedBack: 'SAY_AGAIN', contractParties: null, reference: null, terms: null }
+  }
+  if (words.meansListed.test(clarification)) {
+    const offered = Object.fromEntries(different.map(({ field, offered: asked }) => [field, asked]))
+    return { askedBack: 'CONFIRMED', terms: { ...required(state, 'terms'), ...offered } }
+  }
+  return words.agrees.test(clarification)
+    ? { askedBack: 'CONFIRMED' }
+    : { askedBack: 'SAY_AGAIN', contractParties: null, reference: null, terms: null }
+}
+
+export const afterAskingBack = ({ contractParties }: DocumentTeamState): 'askParties' | 'generate' =>
+  contractParties === null ? 'askParties' : 'generate'

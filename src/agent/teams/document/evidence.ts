@@ -7,6 +7,7 @@ import { documentReviewInEnglish } from '../contract-english.ts'
 import { nameOfArticle } from '../find-article.ts'
 import { moneyIn } from '../search/evidence/listing.ts'
 import type { WrittenDocument } from '../../written-document.ts'
+import { tellDifferences } from './offered-terms.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState } from './state.ts'
@@ -26,20 +27,20 @@ const termsOf = (state: DocumentTeamState, language: Language): string[] => {
   const parties = required(state, 'contractParties')
   const money = moneyIn(language)
   const isSale = required(state, 'templateId') === 'sales_contract_v1'
-  const price = state.offer?.salePrice ?? null
+  const { deposit, monthlyRent, price } = required(state, 'terms')
   const lines = isSale
     ? [
         terms.sellerAndBuyer(parties.lessor.name, parties.lessee.name),
         price === null ? terms.priceByHand : terms.price(money(price)),
-        terms.downPayment(money(parties.deposit), parties.startDate),
+        terms.downPayment(money(deposit ?? 0), parties.startDate),
         price === null
           ? terms.balanceOn(parties.endDate)
-          : terms.balance(money(price - parties.deposit), parties.endDate),
+          : terms.balance(money(price - (deposit ?? 0)), parties.endDate),
       ]
     : [
         terms.lessorAndLessee(parties.lessor.name, parties.lessee.name),
-        terms.deposit(money(parties.deposit)),
-        (parties.monthlyRent ?? 0) > 0 ? terms.rent(money(parties.monthlyRent ?? 0)) : terms.noRent,
+        terms.deposit(money(deposit ?? 0)),
+        (monthlyRent ?? 0) > 0 ? terms.rent(money(monthlyRent ?? 0)) : terms.noRent,
         terms.period(parties.startDate, parties.endDate),
       ]
   const special = parties.specialTerms.length
@@ -52,13 +53,17 @@ export const documentOf = (state: DocumentTeamState): WrittenDocument => {
   const { language } = state.sharedContext
   const { name, documentType } = TEMPLATES[required(state, 'templateId')]
   const review = required(state, 'reviewResult')
+  const said = language === 'EN' ? documentReviewInEnglish(review) : review
   return {
     runId: state.runId,
     documentType,
     title: name,
     terms: termsOf(state, language),
     listing: state.selectedProperty,
-    review: language === 'EN' ? documentReviewInEnglish(review) : review,
+    review: {
+      ...said,
+      recommendations: [...tellDifferences(state), ...said.recommendations],
+    },
   }
 }
 

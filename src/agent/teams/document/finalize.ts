@@ -6,33 +6,19 @@ import type { StepOutcome } from '../team.ts'
 import { moneyIn } from '../search/evidence/listing.ts'
 import type { DocumentDeps } from './deps.ts'
 import { documentEvidence, documentOf } from './evidence.ts'
+import { offeredTerms, tellDifferences } from './offered-terms.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
-/** Where what was agreed differs from what was offered, somebody may have mistyped. */
-const differences = (state: DocumentTeamState): string[] => {
-  const { offer, contractParties: parties } = state
-  if (offer === null || parties === null || offer.transactionType === 'SALE') return []
-  const { language } = state.sharedContext
-  const { differs } = DOCUMENT_WORDS[language]
-  const money = moneyIn(language)
-  const rent = parties.monthlyRent ?? 0
-  return [
-    ...(offer.deposit !== null && offer.deposit !== parties.deposit
-      ? [differs.deposit(money(offer.deposit), money(parties.deposit))]
-      : []),
-    ...((offer.monthlyRent ?? 0) === rent ? [] : [differs.rent(money(offer.monthlyRent ?? 0), money(rent))]),
-  ]
-}
-
 const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
   const { language } = state.sharedContext
   const { assume } = DOCUMENT_WORDS[language]
-  const { offer, withoutHome, isRenewal } = state
+  const { withoutHome, isRenewal, terms } = state
+  const { transactionType, price } = offeredTerms(state)
   return [
-    ...(offer?.transactionType === 'SALE' && offer.salePrice !== null
-      ? [assume.price(moneyIn(language)(offer.salePrice))]
+    ...(transactionType === 'SALE' && price !== null && terms?.price === price
+      ? [assume.price(moneyIn(language)(price))]
       : []),
     ...(withoutHome ? [isRenewal ? assume.renewal : assume.byHand] : []),
   ].map((item) => ({ ...item, source: 'DEFAULT' }))
@@ -93,7 +79,7 @@ const write = async (
       reviewTime: state.reviewTime,
     },
     evidence: mergeEvidence([[documentEvidence(document)], home ? [home.evidence] : [], state.articles]),
-    gaps: differences(state),
+    gaps: tellDifferences(state),
     assumptions: assumptionsOf(state),
     error: null,
     document,

@@ -19,7 +19,8 @@ const orderOf = (state: DocumentTeamState): DocumentOrder => ({
   home: state.offer?.home ?? NO_HOME,
   // Which of the two renewals it is changes what the tenant may ask for next time: theirs to tick.
   kind: state.isRenewal ? null : 'NEW',
-  price: state.offer?.salePrice ?? null,
+  price: state.terms?.price ?? state.offer?.salePrice ?? null,
+  terms: state.terms,
   payments: null,
   signedOn: null,
 })
@@ -33,7 +34,7 @@ export const generate = (state: DocumentTeamState): DocumentTeamUpdate => {
     return { order, templateNotes: notes, generationTime: (performance.now() - startedAt) / 1000 }
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error
-    return { order: null, contractParties: null, reference: null, problem: error.message }
+    return { order: null, contractParties: null, reference: null, terms: null, problem: error.message }
   }
 }
 

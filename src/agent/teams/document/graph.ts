@@ -1,5 +1,5 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
-import { askHome, askParties, askWithoutHome } from './ask.ts'
+import { afterAskingBack, afterParties, askHome, askParties, askTerms, askWithoutHome } from './ask.ts'
 import type { DocumentDeps } from './deps.ts'
 import { finalize } from './finalize.ts'
 import { afterFinding, findHomes } from './find-homes.ts'
@@ -21,6 +21,7 @@ export const buildDocumentTeam = (deps: DocumentDeps) =>
     .addNode('askWithoutHome', askWithoutHome)
     .addNode('selectTemplate', selectTemplate(deps))
     .addNode('askParties', askParties)
+    .addNode('askTerms', askTerms)
     .addNode('generate', generate)
     .addNode('review', review(deps))
     .addNode('finalize', finalize(deps))
@@ -30,7 +31,8 @@ export const buildDocumentTeam = (deps: DocumentDeps) =>
     .addEdge('askHome', 'selectTemplate')
     .addEdge('askWithoutHome', 'selectTemplate')
     .addConditionalEdges('selectTemplate', afterTemplate, ['findHomes', 'askParties', 'finalize'])
-    .addEdge('askParties', 'generate')
+    .addConditionalEdges('askParties', afterParties, ['askTerms', 'generate'])
+    .addConditionalEdges('askTerms', afterAskingBack, ['askParties', 'generate'])
     .addConditionalEdges('generate', afterGenerating, ['askParties', 'review'])
     .addEdge('review', 'finalize')
     .addEdge('finalize', END)

@@ -2,6 +2,7 @@ import { StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import { maskedParties } from '../../../domain/document/parties.ts'
 import { documentReview } from '../../../domain/document/review.ts'
+import { agreedTerms } from '../../../domain/document/terms.ts'
 import { TEMPLATE_IDS } from '../../../domain/document/template.ts'
 import type { DocumentOrder, OfferedHome } from '../../../domain/document/template.ts'
 import { TRANSACTION_TYPES } from '../../../domain/property.ts'
@@ -54,6 +55,10 @@ export const DocumentTeamState = new StateSchema({
   withoutHome: z.boolean().default(false),
   templateId: z.enum(TEMPLATE_IDS).nullable().default(null),
   contractParties: maskedParties.nullable().default(null),
+  /** What is agreed: as it was said, or else as the home is offered. */
+  terms: agreedTerms.nullable().default(null),
+  /** What differs from the offer is asked back once; what is said then stands. */
+  askedBack: z.enum(['NO', 'CONFIRMED', 'SAY_AGAIN']).default('NO'),
   /** Names the answer that holds the parties themselves. */
   reference: z.string().nullable().default(null),
   /** Why what was given of the parties cannot stand in the contract; asked again with it. */

@@ -10,7 +10,8 @@ const DONE: Record<string, number> = {
   askHome: 35,
   askWithoutHome: 35,
   selectTemplate: 40,
-  askParties: 65,
+  askParties: 60,
+  askTerms: 65,
   generate: 75,
   review: 90,
 }
