@@ -129,16 +129,18 @@ export type ConsultStopReason =
 
 /** Who concludes the contract, and on which terms. For a sale `lessor` sells, `lessee` buys, `deposit` is the down payment (계약금), `startDate` the day of the contract and `endDate` that of the balance. */
 export type ContractPartiesInput = {
-  /** Deposit in 만원. */
-  deposit: number;
+  /** Deposit in 만원; as the home is listed when omitted (`ContractPartiesRequest.terms`). Needed for a sale and without a listing. */
+  deposit?: number | null | undefined;
   /** Last day of the lease, after `startDate`. */
   endDate: string;
   /** Who rents (임차인). */
   lessee: PartyInput;
   /** Who lets (임대인). */
   lessor: PartyInput;
-  /** Monthly rent in 만원; omitted for jeonse. */
+  /** Monthly rent in 만원; as listed when omitted, none for jeonse. */
   monthlyRent?: number | null | undefined;
+  /** Price of a sale in 만원; as listed when omitted. */
+  price?: number | null | undefined;
   /** Special terms (특약), one an item, at most 50. */
   specialTerms?: Array<string> | null | undefined;
   /** First day of the lease. */

@@ -1,12 +1,22 @@
 import { readAmounts } from '../../domain/language/amount.ts'
+import { formatManwon } from '../../domain/money.ts'
+import type { ShownTerms } from './events.ts'
 import type { Terminal } from './terminal.ts'
+
+export interface ContractRequest {
+  documentType: string
+  /** What the home is listed for; null without a listing. */
+  terms: ShownTerms | null
+}
 
 /** What is asked for at the terminal, as the API wants it. */
 export interface ContractForm {
   lessor: Record<string, string>
   lessee: Record<string, string>
-  deposit: number
+  /** Null: as the home is listed. */
+  deposit: number | null
   monthlyRent: number | null
+  price: number | null
   startDate: string
   endDate: string
   specialTerms: string[]
@@ -33,7 +43,7 @@ const amount = (line: string) => {
   const [only, ...more] = readAmounts(line)
   return more.length === 0 ? only?.value : undefined
 }
-const rent = (line: string) => (line === '' ? null : amount(line))
+const optionalAmount = (line: string) => (line === '' ? null : amount(line))
 
 const party = (role: 'lessor' | 'lessee', name: string): Field[] => [
   { path: `${role}.name`, prompt: `${name} 이름`, read: text },
@@ -49,9 +59,20 @@ const party = (role: 'lessor' | 'lessee', name: string): Field[] => [
 const MONEY = '만원, 또는 3억 5천처럼'
 const DAY = '예: 2026-12-01'
 
-const fieldsOf = (documentType: string): Field[] =>
+/** An amount that may be left as the home is listed for. */
+const listed = (path: string, name: string, offered: number | null | undefined): Field => ({
+  path,
+  prompt:
+    offered == null
+      ? `${name} (${MONEY}; 없으면 비움)`
+      : `${name} (${MONEY}; 비우면 매물대로 ${formatManwon(offered)})`,
+  read: optionalAmount,
+})
+
+const fieldsOf = ({ documentType, terms }: ContractRequest): Field[] =>
   documentType === 'sales_contract'
     ? [
+        listed('price', '매매대금', terms?.price),
         ...party('lessor', '매도인'),
         ...party('lessee', '매수인'),
         { path: 'deposit', prompt: `계약금 (${MONEY})`, read: amount },
@@ -61,8 +82,12 @@ const fieldsOf = (documentType: string): Field[] =>
     : [
         ...party('lessor', '임대인'),
         ...party('lessee', '임차인'),
-        { path: 'deposit', prompt: `보증금 (${MONEY})`, read: amount },
-        { path: 'monthlyRent', prompt: `월세 (${MONEY}; 전세면 비움)`, read: rent },
+        terms?.deposit == null
+          ? { path: 'deposit', prompt: `보증금 (${MONEY})`, read: amount }
+          : listed('deposit', '보증금', terms.deposit),
+        terms?.monthlyRent == null
+          ? { path: 'monthlyRent', prompt: `월세 (${MONEY}; 전세면 비움)`, read: optionalAmount }
+          : listed('monthlyRent', '월세', terms.monthlyRent),
         { path: 'startDate', prompt: `임대차 첫날 (${DAY})`, read: day },
         { path: 'endDate', prompt: `임대차 마지막 날 (${DAY})`, read: day },
       ]
@@ -110,11 +135,17 @@ const partyOf = (given: Given, role: string): Record<string, string> =>
     ),
   )
 
+const numberIn = (given: Given, path: string): number | null => {
+  const value = given.get(path)
+  return value == null ? null : Number(value)
+}
+
 const formOf = (given: Given, specialTerms: string[]): ContractForm => ({
   lessor: partyOf(given, 'lessor'),
   lessee: partyOf(given, 'lessee'),
-  deposit: Number(given.get('deposit')),
-  monthlyRent: given.get('monthlyRent') == null ? null : Number(given.get('monthlyRent')),
+  deposit: numberIn(given, 'deposit'),
+  monthlyRent: numberIn(given, 'monthlyRent'),
+  price: numberIn(given, 'price'),
   startDate: String(given.get('startDate')),
   endDate: String(given.get('endDate')),
   specialTerms,
@@ -133,10 +164,10 @@ const PREFIX = /^contractParties\./
  */
 export const fillContract = async (
   terminal: Terminal,
-  documentType: string,
+  request: ContractRequest,
   give: (form: ContractForm) => Promise<Issue[]>,
 ): Promise<boolean> => {
-  const fields = fieldsOf(documentType)
+  const fields = fieldsOf(request)
   let given = await askFields(terminal, fields, new Map())
   let terms = given && (await askTerms(terminal))
   while (given !== null && terms !== null) {

@@ -56,6 +56,14 @@ const source = z.discriminatedUnion('__typename', [
 ])
 export type ShownSource = z.infer<typeof source>
 
+const offeredTerms = z.object({
+  transactionType: z.enum(TRANSACTION_TYPES).nullable(),
+  price: z.number().nullable(),
+  deposit: z.number().nullable(),
+  monthlyRent: z.number().nullable(),
+})
+export type ShownTerms = z.infer<typeof offeredTerms>
+
 const asked = { id: z.string(), message: z.string() }
 const request = z.discriminatedUnion('__typename', [
   z.object({
@@ -82,7 +90,12 @@ const request = z.discriminatedUnion('__typename', [
       }),
     ),
   }),
-  z.object({ __typename: z.literal('ContractPartiesRequest'), ...asked, documentType: z.string() }),
+  z.object({
+    __typename: z.literal('ContractPartiesRequest'),
+    ...asked,
+    documentType: z.string(),
+    terms: offeredTerms.nullable(),
+  }),
 ])
 export type ShownRequest = z.infer<typeof request>
 export type ShownOption = Extract<ShownRequest, { __typename: 'PropertySelectionRequest' }>['options'][number]

@@ -44,7 +44,7 @@ export const respondFrom = async (
       return propertySelection === null ? false : orFail({ propertySelection })
     }
     case 'ContractPartiesRequest':
-      return fillContract(terminal, request.documentType, (contractParties) => give({ contractParties }))
+      return fillContract(terminal, request, (contractParties) => give({ contractParties }))
     // `ask` starts no run that waits for its plan.
     case 'PlanApprovalRequest':
       return false

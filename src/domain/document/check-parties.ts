@@ -37,10 +37,7 @@ const findTermIssues = (
 }
 
 /** What the template itself would refuse. */
-const findTemplateIssues = (
-  terms: ContractTerms,
-  parties: ContractParties,
-): readonly FieldIssue[] => {
+const findTemplateIssues = (terms: ContractTerms, parties: ContractParties): readonly FieldIssue[] => {
   const order = {
     templateId: templateOf(terms.documentType),
     home: NO_HOME,

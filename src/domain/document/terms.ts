@@ -47,7 +47,8 @@ export const findDifferences = (
   agreed: AgreedTerms,
 ): TermDifference[] => {
   if (offered.transactionType === null) return []
-  const fields = offered.transactionType === 'SALE' ? (['price'] as const) : (['deposit', 'monthlyRent'] as const)
+  const fields =
+    offered.transactionType === 'SALE' ? (['price'] as const) : (['deposit', 'monthlyRent'] as const)
   return fields.flatMap((field) => {
     // A jeonse has no rent, which is a rent of 0; a price or deposit that is not known can differ from none.
     const asked = offered[field] ?? (field === 'monthlyRent' ? 0 : null)

@@ -75,7 +75,7 @@ describe('“전월세 계약서 작성해줘”', () => {
 
   it('keeps the parties out of checkpoints and events', async () => {
     const run = beginContract(documentWorld(), '전월세 계약서 작성해줘')
-    await run.talk(select(MAPO_HOME), parties())
+    await run.talk(select(MAPO_HOME), parties(), clarify('네, 맞아요'))
     const states: unknown[] = []
     for await (const state of run.graph.getStateHistory({ configurable: { thread_id: run.runId } })) {
       states.push(state)
@@ -89,7 +89,21 @@ describe('“전월세 계약서 작성해줘”', () => {
 
   it('says that what was agreed differs from what was offered', async () => {
     const run = beginContract(documentWorld(), '마포구 전세 계약서 만들어줘')
-    await run.talk(select(MAPO_HOME), parties({ deposit: 50_000, monthlyRent: null }))
+    const asked = await run.talk(select(MAPO_HOME), parties({ deposit: 1, monthlyRent: 50 }))
+    const { message } = asking(asked, 'CLARIFICATION')
+    for (const said of ['보증금 1만원이 맞나요?', '5억 3,000만원(전세)', '월세 50만원'])
+      expect(message).toContain(said)
+  })
+
+  it('asks back once, and what is confirmed stands', async () => {
+    const world = documentWorld()
+    const run = beginContract(world, '마포구 전세 계약서 만들어줘')
+    await run.talk(select(MAPO_HOME), parties({ deposit: 50_000, monthlyRent: null }), {
+      kind: 'CLARIFICATION',
+      clarification: '네, 적은 금액이 맞아요',
+    })
+    expect(world.saved).toMatchObject([{ order: { terms: { deposit: 50_000 } } }])
+    expect(world.saved[0]?.review.recommendations.join()).toContain('매물에 올라온 보증금(5억 3,000만원)')
     expect(run.journal.answer()?.text).toContain('매물에 올라온 보증금(5억 3,000만원)과')
   })
 })
@@ -118,6 +132,7 @@ it('a contract whose kind is open follows the deal of the chosen home', async ()
     await beginContract(world, `${where} 아파트 계약서 써줘`).talk(
       select(home),
       parties({ monthlyRent: null, deposit: 3_000 }),
+      ...(home === MAPO_HOME ? [clarify('네, 맞아요')] : []),
     )
     expect(world.saved).toMatchObject([{ order: { templateId } }])
   }

@@ -25,7 +25,7 @@ const LESSEE = ['박임차', '경기 성남시 정자로 2', '010-8765-4321', '8
 const fill = async (lines: readonly string[], refusals: Issue[][] = [], type = 'lease_contract') => {
   const terminal = typing(lines)
   const given: ContractForm[] = []
-  const done = await fillContract(terminal, type, (form) => {
+  const done = await fillContract(terminal, { documentType: type, terms: null }, (form) => {
     given.push(form)
     return Promise.resolve(refusals[given.length - 1] ?? [])
   })

@@ -8,8 +8,16 @@ const lease = (transactionType: ContractTerms['transactionType']): ContractTerms
   documentType: 'lease_contract',
   transactionType,
   price: null,
+  deposit: null,
+  monthlyRent: null,
 })
-const sale: ContractTerms = { documentType: 'sales_contract', transactionType: 'SALE', price: 50_000 }
+const sale: ContractTerms = {
+  documentType: 'sales_contract',
+  transactionType: 'SALE',
+  price: 50_000,
+  deposit: null,
+  monthlyRent: null,
+}
 const fields = (terms: ContractTerms, change: Partial<ContractParties> = {}) =>
   findPartyIssues(terms, someParties(change)).map(({ field }) => field)
 

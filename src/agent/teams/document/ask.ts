@@ -38,11 +38,10 @@ export const askWithoutHome = (state: DocumentTeamState): DocumentTeamUpdate => 
 }
 
 const PARTY_FIELDS = ['name', 'address', 'phone'] as const
-/** What only the parties know, and what the listing does not say. */
 const requiredFields = (offered: Offered): string[] => [
   ...(['lessor', 'lessee'] as const).flatMap((role) => PARTY_FIELDS.map((field) => `${role}.${field}`)),
-  ...(offered.transactionType === 'SALE' || offered.deposit === null ? ['deposit'] : []),
-  ...(offered.transactionType === 'RENT' && offered.monthlyRent === null ? ['monthlyRent'] : []),
+  'deposit',
+  ...(offered.transactionType === 'RENT' ? ['monthlyRent'] : []),
   'startDate',
   'endDate',
 ]

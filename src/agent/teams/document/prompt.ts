@@ -53,7 +53,7 @@ export const DOCUMENT_WORDS = {
       noSpecial: '특약: 없음',
     },
     differs: ({ field, offered, agreed }: TermDifference) =>
-      `매물에 올라온 ${TERM_NAMES.KO[field]}(${formatManwon(offered)})와 계약서에 적은 ${TERM_NAMES.KO[field]}(${formatManwon(agreed)})가 달라요. 합의한 금액이 맞는지 확인하세요.`,
+      `매물에 올라온 ${TERM_NAMES.KO[field]}(${formatManwon(offered)})${field === 'monthlyRent' ? '와' : '과'} 계약서에 적은 ${TERM_NAMES.KO[field]}(${formatManwon(agreed)})${field === 'monthlyRent' ? '가' : '이'} 달라요. 합의한 금액이 맞는지 확인하세요.`,
     isItRight: (different: readonly TermDifference[], type: TransactionType | null) =>
       `${different
         .map(
