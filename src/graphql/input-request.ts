@@ -110,7 +110,7 @@ builder.objectRef<RequestView<RequestOf<'CONTRACT_PARTIES'>>>('ContractPartiesRe
   interfaces: [InputRequest],
   fields: (t) => ({
     requiredFields: t.stringList({
-      description: 'What is missing, by name.',
+      description: 'What the contract needs, by name; amounts that `terms` has may be left out.',
       resolve: ({ request }) => request.requiredFields,
     }),
     documentType: t.string({

@@ -53,7 +53,7 @@ const ContractPartiesInput = builder.inputType('ContractPartiesInput', {
     }),
     monthlyRent: t.field({
       type: 'Manwon',
-      description: 'Monthly rent in 만원; as listed when omitted, none for jeonse.',
+      description: 'Monthly rent in 만원; as listed when omitted, 0 or omitted for jeonse.',
     }),
     price: t.field({ type: 'Manwon', description: 'Price of a sale in 만원; as listed when omitted.' }),
     startDate: t.field({ type: 'Date', required: true, description: 'First day of the lease.' }),

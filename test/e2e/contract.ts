@@ -50,6 +50,12 @@ const ContractRun = graphql(`
         ... on ContractPartiesRequest {
           documentType
           requiredFields
+          terms {
+            transactionType
+            price
+            deposit
+            monthlyRent
+          }
         }
       }
       answer {
@@ -198,12 +204,21 @@ export const selectHome = async (
   return { asked, option }
 }
 
-/** The whole flow, up to its end. */
+/** Says that the amounts are right which differ from the listing's; gives what was asked. */
+export const confirmTerms = async (client: GqlClient, runId: string, after: string) => {
+  const asked = await untilAsked(client, runId, 'ClarificationRequest', after)
+  const taken = await respond(client, runId, asked.id, { clarification: '맞아요' })
+  if (taken.__typename !== 'Run') throw new Error(JSON.stringify(taken))
+  return asked
+}
+
+/** The whole flow, up to its end; the amounts are others than the listing's. */
 export const writeContract = async (client: GqlClient, query: string, parties: ContractPartiesInput) => {
   const id = await beginContract(client, query)
   const { option } = await selectHome(client, id)
   const asked = await untilAsked(client, id, 'ContractPartiesRequest')
   const taken = await respond(client, id, asked.id, { contractParties: parties })
   if (taken.__typename !== 'Run') throw new Error(JSON.stringify(taken))
+  await confirmTerms(client, id, asked.id)
   return { id, option, run: await untilEnd(client, id) }
 }

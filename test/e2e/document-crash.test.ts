@@ -46,7 +46,7 @@ test('a contract is asked for, answered and written by three workers, each kille
   const second = await startWorker()
   const form = await untilAsked(owner, id, 'ContractPartiesRequest', asked.id)
   expect(form.message).toContain(option.property.name)
-  await respond(owner, id, form.id, { contractParties: someParties() })
+  await respond(owner, id, form.id, { contractParties: someParties({ deposit: null, monthlyRent: null }) })
   // Killed with the answer in its hands, wherever that may be.
   await untilRun(owner, id, ({ status }) => status !== 'WAITING_FOR_INPUT')
   await second.stop('SIGKILL')

@@ -9,7 +9,7 @@ import type { ModelServer } from '../support/model-server.ts'
 import { createSession, respond, startRun } from '../support/operations.ts'
 import { modelEnv } from '../support/slow-model.ts'
 import { TEST_KEY } from '../support/vault.ts'
-import { selectHome, untilAsked, untilEnd } from './contract.ts'
+import { confirmTerms, selectHome, untilAsked, untilEnd } from './contract.ts'
 
 // Whole runs, on machines that do other things too.
 vi.setConfig({ testTimeout: 90_000 })
@@ -70,6 +70,7 @@ test('a model writes the answer about a contract without ever seeing who the par
   await respond(owner, id, form.id, {
     contractParties: someParties({ monthlyRent: 50, specialTerms: [special] }),
   })
+  await confirmTerms(owner, id, form.id)
   const run = await untilEnd(owner, id)
   expect(run.answer?.type).toBe('DOCUMENT')
   expect(run.answer?.text).toMatch(/^주택임대차계약서를 작성했어요 \[1\]\./)

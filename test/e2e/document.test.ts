@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { formatManwon } from '../../src/domain/money.ts'
 import { createLog } from '../../src/log.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
@@ -13,6 +14,7 @@ import { CancelRun, forkFrom, respond } from '../support/operations.ts'
 import { TEST_KEY } from '../support/vault.ts'
 import {
   beginContract,
+  confirmTerms,
   readContractRun,
   request,
   selectHome,
@@ -140,6 +142,8 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
       expect.arrayContaining(['lessor.name', 'lessee.address', 'deposit', 'monthlyRent', 'endDate']),
     )
     expect(form.message).toContain(option.property.name)
+    const { deposit, monthlyRent } = option.transaction
+    expect(form.terms).toEqual({ transactionType: 'RENT', price: null, deposit, monthlyRent })
     const give = (change: Partial<ContractPartiesInput>) =>
       respond(owner, id, form.id, { contractParties: { ...lease, ...change } })
 
@@ -153,7 +157,7 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
     expect(fieldsOf(await give({ lessee: { ...people.lessee, name: ' ' } }))).toEqual([
       'contractParties.lessee.name',
     ])
-    expect(fieldsOf(await give({ monthlyRent: null }))).toEqual(['contractParties.monthlyRent'])
+    expect(fieldsOf(await give({ price: 50_000 }))).toEqual(['contractParties.price'])
     expect(
       fieldsOf(await give({ lessee: { ...people.lessee, residentRegistrationNumber: LESSOR } })),
     ).toEqual(['contractParties.lessee.residentRegistrationNumber'])
@@ -173,6 +177,7 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
     expect(await countDocuments(id)).toBe(0)
 
     expect(await give({})).toEqual({ __typename: 'Run', id, status: 'RUNNING' })
+    await confirmTerms(owner, id, form.id)
     const run = await untilEnd(owner, id)
     expect(run.status).toBe('COMPLETED')
     expect(run.plan?.steps).toMatchObject([
@@ -203,7 +208,7 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
     const events = run.events.edges.map(({ node }) => node)
     expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_event, index) => index + 1))
     const asks = events.map(({ __typename }) => __typename).filter((type) => type.startsWith('Input'))
-    expect(asks).toEqual(['InputRequested', 'InputReceived', 'InputRequested', 'InputReceived'])
+    expect(asks).toEqual(Array.from({ length: 3 }, () => ['InputRequested', 'InputReceived']).flat())
     expect(run.checkpoints.length).toBeGreaterThan(0)
   })
 
@@ -249,6 +254,30 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
     expect(document?.markdown).toContain(`₩${(price * 10_000).toLocaleString('en-US')}`)
     expect(answer).toMatchObject({ type: 'DOCUMENT', supportedShare: 1 })
     expect((await download(document?.docxUrl ?? '')).file.byteLength).toBeGreaterThan(5_000)
+  })
+
+  test('amounts far from the listing are asked back, and the review of what is confirmed says so', async () => {
+    const id = await beginContract(owner, '전세 계약서 작성해줘')
+    const { option } = await selectHome(
+      owner,
+      id,
+      ({ transaction }) => transaction.transactionType === 'JEONSE',
+    )
+    const form = await untilAsked(owner, id, 'ContractPartiesRequest')
+    const { deposit } = option.transaction
+    expect(form.terms).toMatchObject({ transactionType: 'JEONSE', deposit, monthlyRent: null })
+    const parties = { ...lease, specialTerms: [], deposit: 1, monthlyRent: 50 }
+    await respond(owner, id, form.id, { contractParties: parties })
+    const { message } = await confirmTerms(owner, id, form.id)
+    const listed = formatManwon(deposit ?? 0)
+    for (const said of ['보증금 1만원이 맞나요?', `${listed}(전세)`]) expect(message).toContain(said)
+
+    const { document, answer } = await untilEnd(owner, id)
+    expect(document?.markdown).toContain('일금 일만원정')
+    const [differs] = document?.review?.recommendations ?? []
+    expect(differs).toContain(`매물에 올라온 보증금(${listed})과 계약서에 적은 보증금(1만원)이 달라요`)
+    expect(answer?.text).toContain(differs)
+    expect(answer?.supportedShare).toBe(1)
   })
 
   test('is told in English where it is asked in English', async () => {
@@ -322,6 +351,7 @@ describe('a run that goes on from a contract', () => {
     const { asked } = await selectHome(owner, own)
     const form = await untilAsked(owner, own, 'ContractPartiesRequest', asked.id)
     await respond(owner, own, form.id, { contractParties: { ...lease, deposit: 1_000 } })
+    await confirmTerms(owner, own, form.id)
     const forked = await untilEnd(owner, own)
     expect(forked.answer?.type).toBe('DOCUMENT')
     expect(forked.document?.id).not.toBe(run.document?.id)
@@ -347,7 +377,7 @@ test('another user can neither answer, nor read, nor download', async () => {
     __typename: 'NotFoundError',
   })
   await expect(readContractRun(stranger, id)).rejects.toThrow('was not found')
-  await respond(owner, id, form.id, { contractParties: lease })
+  await respond(owner, id, form.id, { contractParties: { ...lease, deposit: null, monthlyRent: null } })
   const { document } = await untilEnd(owner, id)
   expect(await stranger.execute(NodeOfContract, { id: document?.id ?? '' })).toEqual({ node: null })
   const link = new URL(document?.docxUrl ?? '')

@@ -59,35 +59,34 @@ const party = (role: 'lessor' | 'lessee', name: string): Field[] => [
 const MONEY = '만원, 또는 3억 5천처럼'
 const DAY = '예: 2026-12-01'
 
-/** An amount that may be left as the home is listed for. */
-const listed = (path: string, name: string, offered: number | null | undefined): Field => ({
-  path,
-  prompt:
-    offered == null
-      ? `${name} (${MONEY}; 없으면 비움)`
-      : `${name} (${MONEY}; 비우면 매물대로 ${formatManwon(offered)})`,
-  read: optionalAmount,
-})
+/** An amount; left blank it is as the home is listed for, or else what `blank` says. Null: it is needed then. */
+const money = (
+  path: string,
+  name: string,
+  offered: number | null | undefined,
+  blank: string | null,
+): Field => {
+  const without = offered == null ? blank : `비우면 매물대로 ${formatManwon(offered)}`
+  return without === null
+    ? { path, prompt: `${name} (${MONEY})`, read: amount }
+    : { path, prompt: `${name} (${MONEY}; ${without})`, read: optionalAmount }
+}
 
 const fieldsOf = ({ documentType, terms }: ContractRequest): Field[] =>
   documentType === 'sales_contract'
     ? [
-        listed('price', '매매대금', terms?.price),
         ...party('lessor', '매도인'),
         ...party('lessee', '매수인'),
-        { path: 'deposit', prompt: `계약금 (${MONEY})`, read: amount },
+        money('price', '매매대금', terms?.price, '비우면 손으로 적을 칸을 남김'),
+        money('deposit', '계약금', null, null),
         { path: 'startDate', prompt: `계약일 (${DAY})`, read: day },
         { path: 'endDate', prompt: `잔금일 (${DAY})`, read: day },
       ]
     : [
         ...party('lessor', '임대인'),
         ...party('lessee', '임차인'),
-        terms?.deposit == null
-          ? { path: 'deposit', prompt: `보증금 (${MONEY})`, read: amount }
-          : listed('deposit', '보증금', terms.deposit),
-        terms?.monthlyRent == null
-          ? { path: 'monthlyRent', prompt: `월세 (${MONEY}; 전세면 비움)`, read: optionalAmount }
-          : listed('monthlyRent', '월세', terms.monthlyRent),
+        money('deposit', '보증금', terms?.deposit, null),
+        money('monthlyRent', '월세', terms?.monthlyRent, '전세면 비움'),
         { path: 'startDate', prompt: `임대차 첫날 (${DAY})`, read: day },
         { path: 'endDate', prompt: `임대차 마지막 날 (${DAY})`, read: day },
       ]

@@ -25,15 +25,12 @@ export type ContractTerms = z.infer<typeof contractTerms>
 
 type Given = { [Field in keyof AgreedTerms]?: number | null | undefined }
 
-/** What was said, and what the home is offered for where nothing was. A down payment is nobody's offer. */
-export const agreeOn = (offered: Omit<ContractTerms, 'documentType'>, given: Given): AgreedTerms => {
-  const isSale = offered.transactionType === 'SALE'
-  return {
-    deposit: given.deposit ?? (isSale ? null : offered.deposit),
-    monthlyRent: given.monthlyRent ?? (isSale ? null : offered.monthlyRent),
-    price: given.price ?? offered.price,
-  }
-}
+/** What was said, and what the home is offered for where nothing was. */
+export const agreeOn = (offered: AgreedTerms, given: Given): AgreedTerms => ({
+  deposit: given.deposit ?? offered.deposit,
+  monthlyRent: given.monthlyRent ?? offered.monthlyRent,
+  price: given.price ?? offered.price,
+})
 
 export interface TermDifference {
   field: keyof AgreedTerms
@@ -47,12 +44,16 @@ export const findDifferences = (
   agreed: AgreedTerms,
 ): TermDifference[] => {
   if (offered.transactionType === null) return []
-  const fields =
-    offered.transactionType === 'SALE' ? (['price'] as const) : (['deposit', 'monthlyRent'] as const)
-  return fields.flatMap((field) => {
-    // A jeonse has no rent, which is a rent of 0; a price or deposit that is not known can differ from none.
-    const asked = offered[field] ?? (field === 'monthlyRent' ? 0 : null)
-    const said = agreed[field] ?? (field === 'monthlyRent' ? 0 : null)
-    return asked === null || said === null || asked === said ? [] : [{ field, offered: asked, agreed: said }]
-  })
+  // A jeonse has no rent, which is a rent of 0; from an amount that is not known nothing differs.
+  const rent = offered.monthlyRent ?? (offered.transactionType === 'JEONSE' ? 0 : null)
+  const pairs = [
+    { field: 'price', offered: offered.price, agreed: agreed.price },
+    { field: 'deposit', offered: offered.deposit, agreed: agreed.deposit },
+    { field: 'monthlyRent', offered: rent, agreed: agreed.monthlyRent ?? 0 },
+  ] as const
+  return pairs.flatMap(({ field, ...pair }) =>
+    pair.offered === null || pair.agreed === null || pair.offered === pair.agreed
+      ? []
+      : [{ field, offered: pair.offered, agreed: pair.agreed }],
+  )
 }

@@ -13,10 +13,13 @@ import { beginContract, documentWorld, MAPO_HOME, parties, select } from '../../
 import { aDraft, anIntent, scriptedReasoner } from '../../support/reasoner.ts'
 import { runs } from '../../support/runs.ts'
 
+/** The amounts of the listing, so that nothing is asked back. */
+const AS_LISTED = parties({ deposit: null, monthlyRent: null })
+
 describe('a run whose process dies while a contract is written', () => {
   const responses: Partial<Record<InputAsk['kind'], InputResponse>> = {
     PROPERTY_SELECTION: select(MAPO_HOME),
-    CONTRACT_PARTIES: parties({ monthlyRent: null }),
+    CONTRACT_PARTIES: AS_LISTED,
   }
   const live = async (deaths: readonly number[]) => {
     const world = documentWorld()
@@ -84,7 +87,7 @@ describe('beside other steps', () => {
       'IN_PROGRESS',
       'PENDING',
     ])
-    await run.talk(select(MAPO_HOME), parties({ monthlyRent: null }))
+    await run.talk(select(MAPO_HOME), AS_LISTED)
     expect(run.journal.steps().every(({ status }) => status === 'COMPLETED')).toBe(true)
     expect(analysed).toBe(2)
     expect(world.saved).toHaveLength(1)
@@ -110,8 +113,7 @@ describe('beside other steps', () => {
       // The product tells one of the questions and takes one answer at a time.
       const [interrupt] = (await run.carryOn()) ?? []
       if (interrupt === undefined) continue
-      const response =
-        interrupt.value.kind === 'PROPERTY_SELECTION' ? select(MAPO_HOME) : parties({ monthlyRent: null })
+      const response = interrupt.value.kind === 'PROPERTY_SELECTION' ? select(MAPO_HOME) : AS_LISTED
       run.answers.set(interrupt.id, response)
     }
     expect(world.saved.map(({ effectKey }) => effectKey).toSorted()).toEqual([
@@ -128,7 +130,7 @@ describe('what goes wrong while a contract is written', () => {
     return startConversation(
       { ports, reasoner, ...(isOutage && { isOutage }) },
       { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
-    ).talk(select(MAPO_HOME), parties({ monthlyRent: null }))
+    ).talk(select(MAPO_HOME), AS_LISTED)
   }
 
   it('fails the step, not the run', async () => {
@@ -137,7 +139,7 @@ describe('what goes wrong while a contract is written', () => {
       { ports, reasoner },
       { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
     )
-    await run.talk(select(MAPO_HOME), parties({ monthlyRent: null }))
+    await run.talk(select(MAPO_HOME), AS_LISTED)
     expect(run.journal.steps()[1]?.status).toBe('FAILED')
     expect(run.journal.answer()?.type).not.toBe('DOCUMENT')
     expect(run.journal.answer()?.text).toContain('작업은 하지 못했어요')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RaisedInterrupt } from '../../../src/agent/draft.ts'
+import type { InputResponse } from '../../../src/domain/input-response.ts'
 import type { InputAsk } from '../../../src/domain/input.ts'
 import { LESSEE_NUMBER, LESSOR_NUMBER } from '../../support/contract.ts'
 import {
@@ -86,25 +87,114 @@ describe('“전월세 계약서 작성해줘”', () => {
       expect(kept).not.toContain(secret)
     }
   })
+})
 
-  it('says that what was agreed differs from what was offered', async () => {
-    const run = beginContract(documentWorld(), '마포구 전세 계약서 만들어줘')
-    const asked = await run.talk(select(MAPO_HOME), parties({ deposit: 1, monthlyRent: 50 }))
-    const { message } = asking(asked, 'CLARIFICATION')
-    for (const said of ['보증금 1만원이 맞나요?', '5억 3,000만원(전세)', '월세 50만원'])
-      expect(message).toContain(said)
-  })
-
-  it('asks back once, and what is confirmed stands', async () => {
+describe('a contract about a listing', () => {
+  const LISTED = { deposit: 53_000, monthlyRent: null }
+  const begin = async (...answers: InputResponse[]) => {
     const world = documentWorld()
     const run = beginContract(world, '마포구 전세 계약서 만들어줘')
-    await run.talk(select(MAPO_HOME), parties({ deposit: 50_000, monthlyRent: null }), {
-      kind: 'CLARIFICATION',
-      clarification: '네, 적은 금액이 맞아요',
+    const asked = await run.talk(select(MAPO_HOME), ...answers)
+    const answer = run.journal.answer()
+    return { asked, answer, saved: world.saved, text: answer?.text ?? '' }
+  }
+
+  it('has the amounts of the listing where its parties leave them out, and says so', async () => {
+    const { asked, saved, answer, text } = await begin(parties({ deposit: null, monthlyRent: null }))
+    expect(kinds(asked)).toEqual(['PROPERTY_SELECTION', 'CONTRACT_PARTIES'])
+    expect(asking(asked, 'CONTRACT_PARTIES')).toMatchObject({
+      message: expect.stringContaining('보증금 5억 3,000만원'),
+      terms: { transactionType: 'JEONSE', price: null, ...LISTED },
     })
-    expect(world.saved).toMatchObject([{ order: { terms: { deposit: 50_000 } } }])
-    expect(world.saved[0]?.review.recommendations.join()).toContain('매물에 올라온 보증금(5억 3,000만원)')
-    expect(run.journal.answer()?.text).toContain('매물에 올라온 보증금(5억 3,000만원)과')
+    expect(saved).toMatchObject([{ order: { terms: LISTED } }])
+    expect(text).toContain('보증금: 5억 3,000만원')
+    expect(answer?.assumptions).toMatchObject([{ name: '보증금', value: '매물에 올라온 값 5억 3,000만원' }])
+  })
+
+  it('is asked back where its amounts are not those of the listing, with both values', async () => {
+    const { asked, saved } = await begin(parties({ deposit: 1, monthlyRent: 50 }))
+    expect(kinds(asked).at(-1)).toBe('CLARIFICATION')
+    const { message, suggestions } = asking(asked, 'CLARIFICATION')
+    for (const said of [
+      '보증금 1만원이 맞나요?',
+      '5억 3,000만원(전세)',
+      '월세 50만원이 맞나요?',
+      '없음(전세)',
+    ])
+      expect(message).toContain(said)
+    expect(suggestions).toHaveLength(3)
+    expect(saved).toEqual([])
+  })
+
+  it('is written as confirmed, once, and its review begins with what differs', async () => {
+    const { asked, saved, text, answer } = await begin(
+      parties({ deposit: 1, monthlyRent: 50 }),
+      clarify('맞아요'),
+    )
+    expect(kinds(asked)).toEqual(['PROPERTY_SELECTION', 'CONTRACT_PARTIES', 'CLARIFICATION'])
+    expect(saved).toMatchObject([{ order: { terms: { deposit: 1, monthlyRent: 50 } } }])
+    const [deposit, rent] = saved[0]?.review.recommendations ?? []
+    expect(deposit).toContain('매물에 올라온 보증금(5억 3,000만원)과 계약서에 적은 보증금(1만원)이 달라요')
+    expect(rent).toContain('매물에 올라온 월세(없음)와 계약서에 적은 월세(50만원)가 달라요')
+    expect(text).toContain(deposit)
+    expect(text).toContain(rent)
+    expect(answer?.assumptions).toEqual([])
+  })
+
+  it('is written as listed where that is the answer', async () => {
+    const { saved, text } = await begin(
+      parties({ deposit: 1, monthlyRent: 50 }),
+      clarify('매물에 올라온 금액대로 써 주세요'),
+    )
+    expect(saved).toMatchObject([{ order: { terms: { deposit: 53_000, monthlyRent: 0 } } }])
+    expect(saved[0]?.review.recommendations.join()).not.toContain('달라요')
+    expect(text).toContain('보증금: 5억 3,000만원')
+  })
+
+  it('is asked for anew where the answer is no yes; what is given then stands, and is told', async () => {
+    const { asked, saved } = await begin(
+      parties({ deposit: 1, monthlyRent: 50 }),
+      clarify('네, 잘못 적었어요'),
+      parties({ deposit: 50_000, monthlyRent: null }),
+    )
+    expect(kinds(asked).slice(2)).toEqual(['CLARIFICATION', 'CONTRACT_PARTIES'])
+    expect(saved).toMatchObject([{ order: { terms: { deposit: 50_000 } } }])
+    expect(saved[0]?.review.recommendations[0]).toContain('보증금(5억원)')
+  })
+
+  it('may have another price than the listing of a sale', async () => {
+    const world = documentWorld()
+    const run = beginContract(world, '강남구 매매계약서 작성해줘')
+    const asked = await run.talk(
+      select(GANGNAM_HOME),
+      parties({ price: 45_000, deposit: 4_500, monthlyRent: null }),
+      clarify('네, 협의한 금액이에요'),
+    )
+    expect(asking(asked, 'CLARIFICATION').message).toContain('매매대금 4억 5,000만원이 맞나요?')
+    expect(world.saved).toMatchObject([{ order: { price: 45_000, terms: { price: 45_000 } } }])
+    expect(run.journal.answer()?.text).toContain('잔금: 4억 500만원')
+    expect(world.saved[0]?.review.recommendations[0]).toContain('매물에 올라온 매매대금(4억 6,000만원)')
+  })
+
+  it('is asked back again where its amounts could not be written and others were given', async () => {
+    const world = documentWorld()
+    const run = beginContract(world, '강남구 매매계약서 작성해줘')
+    const sale = (price: number, deposit: number) => parties({ price, deposit, monthlyRent: null })
+    const asked = await run.talk(
+      select(GANGNAM_HOME),
+      sale(460_000, 50_000),
+      // Ten times the price, and so the down payment is more than the listing's.
+      clarify('매물대로 써 주세요'),
+      sale(460_000, 4_600),
+      clarify('매물대로 써 주세요'),
+    )
+    expect(kinds(asked).slice(1)).toEqual([
+      'CONTRACT_PARTIES',
+      'CLARIFICATION',
+      'CONTRACT_PARTIES',
+      'CLARIFICATION',
+    ])
+    expect(world.saved).toMatchObject([{ order: { price: 46_000 } }])
   })
 })
 

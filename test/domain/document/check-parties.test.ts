@@ -38,6 +38,20 @@ test('a sale has no rent, and its down payment is a part of its price', () => {
   expect(fields({ ...sale, price: null }, { deposit: 50_001, monthlyRent: null })).toEqual([])
 })
 
+test('an amount may be left out where the listing says it', () => {
+  const listed: ContractTerms = { ...lease('RENT'), deposit: 3_000, monthlyRent: 70 }
+  expect(fields(listed, { deposit: null, monthlyRent: null })).toEqual([])
+  expect(fields(lease('JEONSE'), { deposit: null, monthlyRent: null })).toEqual(['deposit'])
+  expect(fields(lease(null), { deposit: null })).toEqual(['deposit'])
+  expect(fields(sale, { deposit: null, monthlyRent: null })).toEqual(['deposit'])
+})
+
+test('a price is that of a sale, and holds the down payment in place of the listed one', () => {
+  expect(fields(lease('RENT'), { price: 40_000 })).toEqual(['price'])
+  expect(fields(sale, { price: 4_000, deposit: 5_000, monthlyRent: null })).toEqual(['deposit'])
+  expect(fields(sale, { price: 60_000, deposit: 55_000, monthlyRent: null })).toEqual([])
+})
+
 test('nobody concludes a contract with themselves', () => {
   const lessee = { ...someParties().lessee, residentRegistrationNumber: LESSOR_NUMBER }
   expect(fields(lease('RENT'), { lessee })).toEqual(['lessee.residentRegistrationNumber'])

@@ -1,9 +1,11 @@
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import type { TemplateId } from '../../../domain/document/template.ts'
-import { agreeOn, findDifferences } from '../../../domain/document/terms.ts'
+import { agreeOn } from '../../../domain/document/terms.ts'
 import { askUser } from '../../supervisor/ask-user.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
-import { offeredTerms } from './offered-terms.ts'
+import { TERM_WORDS } from './terms-prompt.ts'
+import { readConfirmation } from './confirmation.ts'
+import { agreedTerms, differencesOf, offeredTerms } from './offered-terms.ts'
 import type { Offered } from './offered-terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
@@ -52,6 +54,7 @@ const subjectOf = ({ homes, selectedProperty }: DocumentTeamState): string | nul
 /** Asks who concludes the contract, and on which terms. */
 export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
   const words = DOCUMENT_WORDS[state.sharedContext.language]
+  const said = TERM_WORDS[state.sharedContext.language]
   const templateId: TemplateId = required(state, 'templateId')
   const { problem, askedBack } = state
   const { name, documentType } = TEMPLATES[templateId]
@@ -59,9 +62,9 @@ export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
   const received = askUser('CONTRACT_PARTIES', {
     message: [
       ...(problem === null ? [] : [words.problem(problem)]),
-      ...(problem === null && askedBack === 'SAY_AGAIN' ? [words.sayAgain] : []),
+      ...(problem === null && askedBack === 'SAY_AGAIN' ? [said.sayAgain] : []),
       words.parties[documentType](name, subjectOf(state)),
-      ...words.asOffered(offered),
+      ...said.asOffered(offered),
     ].join(' '),
     requiredFields: requiredFields(offered),
     documentType,
@@ -75,31 +78,30 @@ export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
   }
 }
 
-const differencesIn = (state: DocumentTeamState) =>
-  state.terms === null ? [] : findDifferences(offeredTerms(state), state.terms)
-
 export const afterParties = (state: DocumentTeamState): 'askTerms' | 'generate' =>
-  state.askedBack === 'NO' && differencesIn(state).length > 0 ? 'askTerms' : 'generate'
+  state.askedBack === 'NO' && differencesOf(state).length > 0 ? 'askTerms' : 'generate'
 
 /** Asks back, once, what is not as the home is offered: a price may be negotiated, or typed in another unit. */
 export const askTerms = (state: DocumentTeamState): DocumentTeamUpdate => {
-  const words = DOCUMENT_WORDS[state.sharedContext.language]
+  const words = TERM_WORDS[state.sharedContext.language]
   const { transactionType } = offeredTerms(state)
-  const different = differencesIn(state)
+  if (transactionType === null) throw new Error('a contract about no listing differs from none')
+  const differences = differencesOf(state)
   const { clarification } = askUser('CLARIFICATION', {
-    message: words.isItRight(different, transactionType),
+    message: words.isItRight(differences, transactionType),
     suggestions: [words.itIsRight, words.asListed, words.sayItAgain],
   })
-  if (words.refuses.test(clarification) || words.sayItAgain === clarification) {
-    return { askedBack: 'SAY_AGAIN', contractParties: null, reference: null, terms: null }
+  const agreed = differences.map((difference) => difference.agreed)
+  switch (readConfirmation(clarification, agreed)) {
+    case 'RIGHT':
+      return { askedBack: 'CONFIRMED' }
+    case 'AS_LISTED': {
+      const asListed = Object.fromEntries(differences.map(({ field, offered }) => [field, offered]))
+      return { askedBack: 'CONFIRMED', terms: { ...agreedTerms(state), ...asListed } }
+    }
+    case 'UNSURE':
+      return { askedBack: 'SAY_AGAIN', contractParties: null, reference: null, terms: null }
   }
-  if (words.meansListed.test(clarification)) {
-    const offered = Object.fromEntries(different.map(({ field, offered: asked }) => [field, asked]))
-    return { askedBack: 'CONFIRMED', terms: { ...required(state, 'terms'), ...offered } }
-  }
-  return words.agrees.test(clarification)
-    ? { askedBack: 'CONFIRMED' }
-    : { askedBack: 'SAY_AGAIN', contractParties: null, reference: null, terms: null }
 }
 
 export const afterAskingBack = ({ contractParties }: DocumentTeamState): 'askParties' | 'generate' =>

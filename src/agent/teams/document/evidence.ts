@@ -7,7 +7,7 @@ import { documentReviewInEnglish } from '../contract-english.ts'
 import { nameOfArticle } from '../find-article.ts'
 import { moneyIn } from '../search/evidence/listing.ts'
 import type { WrittenDocument } from '../../written-document.ts'
-import { tellDifferences } from './offered-terms.ts'
+import { agreedTerms, tellDifferences } from './offered-terms.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState } from './state.ts'
@@ -27,7 +27,7 @@ const termsOf = (state: DocumentTeamState, language: Language): string[] => {
   const parties = required(state, 'contractParties')
   const money = moneyIn(language)
   const isSale = required(state, 'templateId') === 'sales_contract_v1'
-  const { deposit, monthlyRent, price } = required(state, 'terms')
+  const { deposit, monthlyRent, price } = agreedTerms(state)
   const lines = isSale
     ? [
         terms.sellerAndBuyer(parties.lessor.name, parties.lessee.name),
@@ -60,10 +60,7 @@ export const documentOf = (state: DocumentTeamState): WrittenDocument => {
     title: name,
     terms: termsOf(state, language),
     listing: state.selectedProperty,
-    review: {
-      ...said,
-      recommendations: [...tellDifferences(state), ...said.recommendations],
-    },
+    review: { ...said, recommendations: [...tellDifferences(state), ...said.recommendations] },
   }
 }
 

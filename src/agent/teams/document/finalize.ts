@@ -3,25 +3,29 @@ import { TEMPLATES } from '../../../domain/document/template.ts'
 import { mergeEvidence } from '../../evidence.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { StepOutcome } from '../team.ts'
-import { moneyIn } from '../search/evidence/listing.ts'
 import type { DocumentDeps } from './deps.ts'
 import { documentEvidence, documentOf } from './evidence.ts'
-import { offeredTerms, tellDifferences } from './offered-terms.ts'
+import { agreedTerms, tellDifferences } from './offered-terms.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
+import { TERM_WORDS } from './terms-prompt.ts'
 
+/** What the parties left out and the listing says, and what is left to them. */
 const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
   const { language } = state.sharedContext
   const { assume } = DOCUMENT_WORDS[language]
-  const { withoutHome, isRenewal, terms } = state
-  const { transactionType, price } = offeredTerms(state)
-  return [
-    ...(transactionType === 'SALE' && price !== null && terms?.price === price
-      ? [assume.price(moneyIn(language)(price))]
-      : []),
-    ...(withoutHome ? [isRenewal ? assume.renewal : assume.byHand] : []),
-  ].map((item) => ({ ...item, source: 'DEFAULT' }))
+  const { withoutHome, isRenewal } = state
+  const parties = required(state, 'contractParties')
+  const terms = agreedTerms(state)
+  const asListed = (['price', 'deposit', 'monthlyRent'] as const).flatMap((field) => {
+    const amount = terms[field]
+    return parties[field] == null && amount !== null ? [TERM_WORDS[language].assume(field, amount)] : []
+  })
+  return [...asListed, ...(withoutHome ? [isRenewal ? assume.renewal : assume.byHand] : [])].map((item) => ({
+    ...item,
+    source: 'DEFAULT',
+  }))
 }
 
 /** No contract: the reason is the answer. */

@@ -2,6 +2,7 @@ import type { DocumentHome } from '../../../domain/document/order.ts'
 import { fillTemplate } from '../../../domain/document/template.ts'
 import type { DocumentOrder } from '../../../domain/document/template.ts'
 import { InvalidInputError } from '../../../domain/errors.ts'
+import { agreedTerms } from './offered-terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
@@ -19,8 +20,8 @@ const orderOf = (state: DocumentTeamState): DocumentOrder => ({
   home: state.offer?.home ?? NO_HOME,
   // Which of the two renewals it is changes what the tenant may ask for next time: theirs to tick.
   kind: state.isRenewal ? null : 'NEW',
-  price: state.terms?.price ?? state.offer?.salePrice ?? null,
-  terms: state.terms,
+  price: agreedTerms(state).price,
+  terms: agreedTerms(state),
   payments: null,
   signedOn: null,
 })
@@ -34,7 +35,15 @@ export const generate = (state: DocumentTeamState): DocumentTeamUpdate => {
     return { order, templateNotes: notes, generationTime: (performance.now() - startedAt) / 1000 }
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error
-    return { order: null, contractParties: null, reference: null, terms: null, problem: error.message }
+    return {
+      order: null,
+      contractParties: null,
+      reference: null,
+      terms: null,
+      // The amounts of the next answer are others: they are asked back anew.
+      askedBack: 'NO',
+      problem: error.message,
+    }
   }
 }
 

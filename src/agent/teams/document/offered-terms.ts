@@ -1,20 +1,31 @@
-import { findDifferences } from '../../../domain/document/terms.ts'
-import type { ContractTerms } from '../../../domain/document/terms.ts'
-import { DOCUMENT_WORDS } from './prompt.ts'
+import { agreeOn, findDifferences } from '../../../domain/document/terms.ts'
+import type { AgreedTerms, ContractTerms, TermDifference } from '../../../domain/document/terms.ts'
+import { required } from './state.ts'
 import type { DocumentTeamState } from './state.ts'
+import { TERM_WORDS } from './terms-prompt.ts'
 
 export type Offered = Omit<ContractTerms, 'documentType'>
 
-/** What the chosen home is offered for; nulls without one. */
-export const offeredTerms = ({ offer }: Pick<DocumentTeamState, 'offer'>): Offered => ({
-  transactionType: offer?.transactionType ?? null,
-  price: offer?.salePrice ?? null,
-  deposit: offer?.deposit ?? null,
-  monthlyRent: offer?.monthlyRent ?? null,
-})
-
-/** What the contract has otherwise than the listing, in words. */
-export const tellDifferences = (state: DocumentTeamState): string[] => {
-  const { differs } = DOCUMENT_WORDS[state.sharedContext.language]
-  return state.terms === null ? [] : findDifferences(offeredTerms(state), state.terms).map(differs)
+/** What the chosen home is offered for; nulls without one, and where its kind of deal has no such amount. */
+export const offeredTerms = ({ offer }: Pick<DocumentTeamState, 'offer'>): Offered => {
+  const transactionType = offer?.transactionType ?? null
+  const isSale = transactionType === 'SALE'
+  return {
+    transactionType,
+    price: isSale ? (offer?.salePrice ?? null) : null,
+    deposit: isSale ? null : (offer?.deposit ?? null),
+    monthlyRent: transactionType === 'RENT' ? (offer?.monthlyRent ?? null) : null,
+  }
 }
+
+/** What stands in the contract. Runs whose parties answered an earlier release have no terms of their own. */
+export const agreedTerms = (state: DocumentTeamState): AgreedTerms =>
+  state.terms ?? agreeOn(offeredTerms(state), required(state, 'contractParties'))
+
+/** Where the contract is not as the home is offered. */
+export const differencesOf = (state: DocumentTeamState): TermDifference[] =>
+  findDifferences(offeredTerms(state), agreedTerms(state))
+
+/** The same in words. */
+export const tellDifferences = (state: DocumentTeamState): string[] =>
+  differencesOf(state).map(TERM_WORDS[state.sharedContext.language].differs)

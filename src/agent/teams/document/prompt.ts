@@ -1,17 +1,8 @@
 import type { DocumentType } from '../../../domain/document/order.ts'
-import type { AgreedTerms, ContractTerms, TermDifference } from '../../../domain/document/terms.ts'
 import { dateText } from '../../../domain/document/wording.ts'
-import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
-import { TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
-import type { TransactionType } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
 
 type AskParties = Record<DocumentType, (contract: string, home: string | null) => string>
-
-const TERM_NAMES = {
-  KO: { deposit: '보증금', monthlyRent: '월세', price: '매매대금' },
-  EN: { deposit: 'deposit', monthlyRent: 'monthly rent', price: 'price' },
-} as const satisfies Record<Language, Record<keyof AgreedTerms, string>>
 
 /** What the document team says. Its contracts are Korean in every language. */
 export const DOCUMENT_WORDS = {
@@ -31,7 +22,7 @@ export const DOCUMENT_WORDS = {
     problem: (why: string) => `적어 주신 내용으로는 계약서를 쓸 수 없어요 (${why}). 고쳐서 다시 알려 주세요.`,
     parties: {
       lease_contract: (contract, home) =>
-        `${home === null ? '' : `‘${home}’의 `}${contract}를 쓸게요. 임대인과 임차인의 이름·주소·전화번호, 보증금과 월세(만원, 전세면 월세는 비움), 임대차 기간의 첫날과 마지막 날을 알려 주세요. 주민등록번호는 비우면 손으로 적을 칸을 남겨요. 특약이 있으면 함께 적어 주세요.`,
+        `${home === null ? '' : `‘${home}’의 `}${contract}를 쓸게요. 임대인과 임차인의 이름·주소·전화번호, 보증금과 월세(만원, 월세가 없으면 0), 임대차 기간의 첫날과 마지막 날을 알려 주세요. 주민등록번호는 비우면 손으로 적을 칸을 남겨요. 특약이 있으면 함께 적어 주세요.`,
       sales_contract: (contract, home) =>
         `${home === null ? '' : `‘${home}’의 `}${contract}를 쓸게요. 매도인과 매수인의 이름·주소·전화번호, 계약금(만원), 계약일과 잔금일을 알려 주세요. 매매대금은 ${home === null ? '비우면 손으로 적을 빈칸으로 둬요' : '협의한 값이 있으면 함께 적어 주세요'}. 주민등록번호는 비우면 손으로 적을 칸을 남겨요. 특약이 있으면 함께 적어 주세요.`,
     } satisfies AskParties,
@@ -52,33 +43,7 @@ export const DOCUMENT_WORDS = {
       special: (count: number) => `특약: ${count}건`,
       noSpecial: '특약: 없음',
     },
-    differs: ({ field, offered, agreed }: TermDifference) =>
-      `매물에 올라온 ${TERM_NAMES.KO[field]}(${formatManwon(offered)})${field === 'monthlyRent' ? '와' : '과'} 계약서에 적은 ${TERM_NAMES.KO[field]}(${formatManwon(agreed)})${field === 'monthlyRent' ? '가' : '이'} 달라요. 합의한 금액이 맞는지 확인하세요.`,
-    isItRight: (different: readonly TermDifference[], type: TransactionType | null) =>
-      `${different
-        .map(
-          ({ field, offered, agreed }) =>
-            `${TERM_NAMES.KO[field]} ${formatManwon(agreed)}이 맞나요? 매물은 ${formatManwon(offered)}${type === null ? '' : `(${TRANSACTION_TYPE_LABELS[type].ko})`}이에요.`,
-        )
-        .join(' ')} 금액은 만원 단위예요(1억원 = 10000). 협의한 금액이면 맞다고 해 주세요.`,
-    itIsRight: '네, 적은 금액이 맞아요',
-    asListed: '매물에 올라온 금액대로 써 주세요',
-    sayItAgain: '금액을 다시 적을게요',
-    meansListed: /매물에\s?올라온\s?(?:금액|값|가격)대로|매물대로|매물\s?(?:금액|값|가격)(?:대로|으로)/,
-    sayAgain: '계약 내용을 다시 알려 주세요. 이번에 적어 주시는 금액을 그대로 쓸게요.',
-    asOffered: ({ transactionType, deposit, monthlyRent, price }: Omit<ContractTerms, 'documentType'>) => {
-      const said =
-        transactionType === 'SALE'
-          ? [price === null ? '' : `매매대금 ${formatManwon(price)}`]
-          : [
-              deposit === null ? '' : `보증금 ${formatManwon(deposit)}`,
-              monthlyRent === null ? '' : `월세 ${formatManwon(monthlyRent)}`,
-            ]
-      const known = said.filter((text) => text !== '').join(', ')
-      return known === '' ? [] : [`금액을 비우면 매물에 올라온 대로(${known}) 적어요.`]
-    },
     assume: {
-      price: (amount: string) => ({ name: '매매대금', value: `매물에 올라온 값 ${amount}` }),
       byHand: { name: '부동산의 표시', value: '매물이 없어 손으로 적을 빈칸으로 둠' },
       renewal: { name: '부동산의 표시', value: '살던 집의 갱신이라 손으로 적을 빈칸으로 둠' },
     },
@@ -103,7 +68,7 @@ export const DOCUMENT_WORDS = {
       `The contract cannot be written with what you gave (${why}). Please correct it and send it again.`,
     parties: {
       lease_contract: (contract, home) =>
-        `The contract will be a ${contract} (residential lease, in Korean)${home === null ? '' : ` for “${home}”`}. Give the name, address and phone number of the lessor (who lets) and the lessee (who rents), the deposit and the monthly rent in 만원 (leave the rent out for jeonse), and the first and the last day of the lease. Resident registration numbers may be left out: there will be room to write them by hand. Add special terms if there are any.`,
+        `The contract will be a ${contract} (residential lease, in Korean)${home === null ? '' : ` for “${home}”`}. Give the name, address and phone number of the lessor (who lets) and the lessee (who rents), the deposit and the monthly rent in 만원 (0 where there is none), and the first and the last day of the lease. Resident registration numbers may be left out: there will be room to write them by hand. Add special terms if there are any.`,
       sales_contract: (contract, home) =>
         `The contract will be a ${contract} (sale, in Korean)${home === null ? '' : ` for “${home}”`}. Give the name, address and phone number of the seller and the buyer, the down payment in 만원, the day of the contract and that of the balance. Give the price too if you negotiated one${home === null ? '; it is left blank otherwise' : ''}. Resident registration numbers may be left out: there will be room to write them by hand. Add special terms if there are any.`,
     } satisfies AskParties,
@@ -124,33 +89,7 @@ export const DOCUMENT_WORDS = {
       special: (count: number) => `Special terms: ${count}`,
       noSpecial: 'Special terms: none',
     },
-    differs: ({ field, offered, agreed }: TermDifference) =>
-      `The ${TERM_NAMES.EN[field]} asked for (${formatManwonEnglish(offered)}) is not the one in the contract (${formatManwonEnglish(agreed)}). Check that it is what you agreed on.`,
-    isItRight: (different: readonly TermDifference[], type: TransactionType | null) =>
-      `${different
-        .map(
-          ({ field, offered, agreed }) =>
-            `Is the ${TERM_NAMES.EN[field]} of ${formatManwonEnglish(agreed)} right? The listing says ${formatManwonEnglish(offered)}${type === null ? '' : ` (${TRANSACTION_TYPE_LABELS[type].en})`}.`,
-        )
-        .join(' ')} Amounts are in units of 10,000 won (만원). If you negotiated it, say that it is right.`,
-    itIsRight: 'Yes, the amount I gave is right',
-    asListed: 'Write it as listed',
-    sayItAgain: 'I will give the amounts again',
-    meansListed: /\bas (?:listed|offered)\b|매물대로/i,
-    sayAgain: 'Please give the terms again. What you give now is written as it is.',
-    asOffered: ({ transactionType, deposit, monthlyRent, price }: Omit<ContractTerms, 'documentType'>) => {
-      const said =
-        transactionType === 'SALE'
-          ? [price === null ? '' : `price ${formatManwonEnglish(price)}`]
-          : [
-              deposit === null ? '' : `deposit ${formatManwonEnglish(deposit)}`,
-              monthlyRent === null ? '' : `monthly rent ${formatManwonEnglish(monthlyRent)}`,
-            ]
-      const known = said.filter((text) => text !== '').join(', ')
-      return known === '' ? [] : [`Amounts that you leave out are as listed (${known}).`]
-    },
     assume: {
-      price: (amount: string) => ({ name: 'price', value: `as asked for, ${amount}` }),
       byHand: { name: 'home', value: 'left blank, since there is no listing' },
       renewal: { name: 'home', value: 'left blank, since a renewal is about the home that is lived in' },
     },

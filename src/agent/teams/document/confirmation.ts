@@ -1,0 +1,23 @@
+import { readAmounts } from '../../../domain/language/amount.ts'
+
+/** Whether the amounts stand as they were typed, are to be those of the listing, or have to be given again. */
+export type Confirmation = 'RIGHT' | 'AS_LISTED' | 'UNSURE'
+
+const RIGHT =
+  /맞|^(?:네|넵|넹|예|응|그래|ㅇㅇ|ㅇㅋ|오케이|확인)|협의|합의|적은\s?(?:금액|값)?\s?대로|\b(?:yes|yep|right|correct|ok|okay|sure|agreed|negotiated)\b/i
+const AS_LISTED =
+  /매물(?:에\s?(?:올라온|나온|적힌)\s?(?:금액|값|가격)?|\s?(?:금액|값|가격))?\s?(?:대로|으로)|\bas (?:it is )?(?:listed|offered)\b/i
+/** What turns a yes round, or leaves it open: “네, 잘못 적었어요”, “맞지 않아요”. */
+const DOUBT =
+  /아니|아닌|아닙|않|안\s?맞|못|말고|말아|마세|틀|다르|달라|다시|실수|오타|수정|고치|고쳐|고칠|바꾸|바꿔|바꿀|아마|글쎄|모르|몰라|취소|그만|싫|\?|？|n['’]t\b|\b(?:no|not|nope|wrong|again|mistake|typo|maybe|change|incorrect)\b/i
+
+/**
+ * What somebody answers who was asked whether these amounts are right. What is not plainly a yes is none: a wrong amount
+ * in a contract costs more than a second question.
+ */
+export const readConfirmation = (text: string, agreed: readonly number[]): Confirmation => {
+  const listed = AS_LISTED.exec(text)
+  if (listed !== null) return DOUBT.test(text.slice(listed.index)) ? 'UNSURE' : 'AS_LISTED'
+  if (!RIGHT.test(text) || DOUBT.test(text)) return 'UNSURE'
+  return readAmounts(text).every(({ value }) => agreed.includes(value)) ? 'RIGHT' : 'UNSURE'
+}
