@@ -78,6 +78,9 @@ const AskedRun = graphql(`
             deposit
             monthlyRent
             exclusiveArea
+            agent {
+              isDirectTrade
+            }
           }
         }
       }

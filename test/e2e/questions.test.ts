@@ -92,7 +92,7 @@ test('“2억 5천 이하 전세자금대출 상품 비교해줘” lists produc
 })
 
 describe('a filter that no demo sentence contains', () => {
-  test('is obeyed in every part, and what was not understood is said', async () => {
+  test('is obeyed in every part, what is refused among it', async () => {
     const { answer } = await ask(
       app.client,
       '성남 분당구, 전세 3억에서 7억 사이, 59㎡ 이상, 2005년 이후 준공, 역세권, 직거래 제외',
@@ -107,7 +107,11 @@ describe('a filter that no demo sentence contains', () => {
       expect(Number(property.completionDate?.slice(0, 4))).toBeGreaterThanOrEqual(2005)
       expect(property.nearbyFacilities?.subwayWalkingTime).toBeLessThanOrEqual(10)
     }
-    expect(answer.text).toContain('직거래 제외')
+    // What is refused is a condition like any other: none of them is a direct deal, and nothing is left to be told.
+    expect(
+      answer.properties.map(({ transaction }) => transaction.agent?.isDirectTrade ?? false),
+    ).not.toContain(true)
+    expect(answer.text).not.toContain('직거래 제외')
   })
 })
 

@@ -32,7 +32,7 @@ export const SEARCHES: readonly { question: string; wanted: Wanted; notUnderstoo
       types: ['APARTMENT'],
       deals: ['SALE'],
       sale: [0, 80_000],
-      area: [99.1, 132.3],
+      area: [69.4, 105.8],
     },
   },
   {
