@@ -55,7 +55,7 @@ export const inertText = (value: string): string => {
 const STRIKE = /(\S?)~+(?=[^\s~])/g
 const TILDES = /~+(?=[^\s~])|[^\s~]~+/g
 /** What ends a paragraph, an item or a cell: no line goes on beyond it. */
-const BLOCK_END = /(\n\s*\n|\||\n(?=\s*[-+*#]\s))/
+const BLOCK_END = /(\n[^\S\n]*\n|\||\n(?=[^\S\n]*[-+*#]\s))/
 const withoutStrikes = (markdown: string): string =>
   markdown
     .split(BLOCK_END)
@@ -65,10 +65,10 @@ const withoutStrikes = (markdown: string): string =>
         : block.replace(STRIKE, (_, before: string) => (before === '' ? '~ ' : `${before} ~ `)),
     )
     .join('')
-const FENCE = /^([\s>*+-]*(?:\d{1,9}[.)]\s+)?)~{3,}/gm
+const FENCE = /^([ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?)~{3,}/gm
 /** Everything but a citation: a link, an image, a footnote, a box to tick. */
 const BRACKET = /\[(?!\d{1,3}(?:\s*,\s*\d{1,3})*\](?!\())/g
-const DEFINITION = /^([\s>*+-]*(?:\d{1,9}[.)]\s+)?\[[\d,\s]{1,20}\]):/gm
+const DEFINITION = /^([ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?\[[\d,\s]{1,20}\]):/gm
 const TAG = /<(?=[a-z/!?])/gi
 
 /**

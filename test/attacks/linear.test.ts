@@ -178,6 +178,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/contract/won.ts wonAfter': (read) => (text) => read(text, /보증금/),
     'domain/language/calculation.ts readCalculations': (read) => (text) => read(text, PLACES, asNothing.now),
     'domain/language/entity.ts readEntities': (read) => (text) => read(text, PLACES, NO_CONDITIONS),
+    'domain/safety/concern.ts readConcern': (read) => (text) => read(text),
     'domain/loan-group.ts meantBy': (read) => (text) => read(text, [{ title: text }]),
     'agent/citations.ts citeInOrder': (read) => (text) => read(text, []),
     'agent/consult/follow-up.ts isFollowUp': (read) => (text) =>
@@ -188,6 +189,7 @@ const { readers, unknown } = await collectTextReaders(
     'agent/reasoner/offline/revise-question.ts readNotes': (read) => (text) =>
       read(text, [text], PLACES, asNothing.now),
     'agent/reasoner/offline/unknown-places.ts unknownPlaces': (read) => (text) => read(text, PLACES, []),
+    'agent/teams/document/confirmation.ts readConfirmation': (read) => (text) => read(text, [1]),
     'store/law-search/expand.ts expandQuery': (read) => (text) => read(text, []),
     'store/law-search/references.ts namedArticles': (read) => (text) => read(text, []),
     'store/law-search/snippet.ts snippetOf': (read) => (text) => read(text, new Map([['보증금', 1]])),
