@@ -34,6 +34,7 @@ import type { Runs } from './runs/runs.ts'
 import { guestsPerHourOf, sharesOf } from './shares.ts'
 import { socialProvidersOf } from './social-providers.ts'
 import { startWorker } from './runs/worker.ts'
+import { shippedRules } from './shipped-rules.ts'
 import { renderChart } from './sources/chart.ts'
 import { buildServer } from './server.ts'
 import { createCallWriter } from './store/call-ledger.ts'
@@ -46,6 +47,7 @@ import { deleteUser } from './store/delete-user.ts'
 import { forgetOld } from './store/retention.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
+import { createRuleCache, keepShippedRules } from './store/rules.ts'
 import { createPool } from './store/pool.ts'
 import { loadSeed } from './store/seed/load.ts'
 import { findModelConsent } from './store/users.ts'
@@ -124,6 +126,10 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const reads = openPool('reads')
     const writes = openPool('runs')
     const reserve = openPool('reserve')
+    const shipped = await shippedRules()
+    await keepShippedRules(writes, shipped, (problem) =>
+      log.error({ problem }, 'the imported rules do not fit those of this release; the former stay in use'),
+    )
     const demo = env.DEMO_DATA ?? env.NODE_ENV !== 'production'
     // A worker leaves the loading to others, and works on no invented data where none are wanted.
     if (seed && (role !== 'worker' || !demo)) {
@@ -177,13 +183,14 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const provider = model?.provider ?? null
     const now = () => new Date()
     const { places } = createPlaceCache(reads)
+    const rules = createRuleCache(reads, shipped)
     const { law } = opened(
       'law',
       openLaw({ reads, writes, provider, log: log.child({ part: 'law' }) }),
       (it) => it.stop(),
     )
     const embedders = [...(provider ? [createOpenAIEmbedder(provider)] : []), createHashEmbedder()]
-    const ports = createPorts({ pool: reads, writes, vault, places, law, embedders, now })
+    const ports = createPorts({ pool: reads, writes, vault, places, rules, law, embedders, now })
     const offline = createOfflineReasoner({ places })
     const reasoner = model
       ? createOpenAIReasoner(model.provider, { places, fallback: offline, onError: model.fellBack })
@@ -277,6 +284,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         links: openDocumentLinks({ secret, now }),
         renderChart,
         places,
+        rules,
         law,
         modelProvider,
         now,

@@ -7,6 +7,7 @@ import { FencedError, NotFoundError } from './domain/errors.ts'
 import { newId } from './domain/id.ts'
 import type { Vault } from './domain/personal-data.ts'
 import type { PlaceIndex } from './domain/language/places.ts'
+import type { Rules } from './domain/rules/rules.ts'
 import { plainTexts } from './domain/plain-text.ts'
 import { createConsultPorts } from './consult-ports.ts'
 import { openParties } from './runs/answers.ts'
@@ -29,6 +30,7 @@ export interface PortSources {
   writes: Pool
   vault: Vault
   places(): Promise<PlaceIndex>
+  rules(runId?: string): Promise<Rules>
   law: Pick<LawSearch, 'search' | 'state'>
   /** What questions are compared with; the first is the default. */
   embedders: readonly Embedder[]
@@ -82,9 +84,10 @@ const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writ
 
 /** The world as the agent asks for it, answered by the store. */
 export const createPorts = (sources: PortSources): AgentPorts => {
-  const { pool, writes, vault, places, law, embedders, now } = sources
+  const { pool, writes, vault, places, rules, law, embedders, now } = sources
   return {
     places,
+    rules,
     // What sellers, publishers and banks wrote is shown and read by models: as text and nothing else.
     searchListings: async (query, signal) => plainTexts(await until(signal, searchListings(pool, query))),
     marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),

@@ -6,6 +6,7 @@ import type { LawHit, LawQuery } from '../domain/law-search.ts'
 import type { ListingPage, ListingQuery } from '../domain/listing.ts'
 import type { LoanPage, LoanQuery } from '../domain/loan-search.ts'
 import type { Memory } from '../domain/memory.ts'
+import type { Rules } from '../domain/rules/rules.ts'
 import type { Complex, ComplexQuery, MarketQuery, MarketStatistics } from '../domain/market.ts'
 
 /** A turn of the conversation so far, oldest first. */
@@ -40,6 +41,8 @@ export interface DocumentToSave extends DocumentRequest {
 export interface AgentPorts {
   /** The places that questions may name; follows imports. */
   places(): Promise<PlaceIndex>
+  /** The dated rules: those that a run began with, or, of no run, those in use now. */
+  rules(runId?: string): Promise<Rules>
   searchListings(query: ListingQuery, signal: AbortSignal): Promise<ListingPage>
   /** Null for a region that is not known. */
   marketStatistics(query: MarketQuery, signal: AbortSignal): Promise<MarketStatistics | null>
@@ -70,3 +73,9 @@ export interface AgentPorts {
   consult: ConsultPorts
   now(): Date
 }
+
+/** The ports of a run, which goes by the rules that it began with, whatever is imported while it waits or before it is replayed. */
+export const withRulesOf = (runId: string, ports: AgentPorts): AgentPorts => ({
+  ...ports,
+  rules: () => ports.rules(runId),
+})

@@ -16,13 +16,15 @@ import { createHashEmbedder } from '../store/law-search/embedder.ts'
 import { createLawSearch } from '../store/law-search/search.ts'
 import { findModelConsent } from '../store/users.ts'
 import { createPlaceCache } from '../store/places.ts'
+import { createRuleCache } from '../store/rules.ts'
+import { shippedRules } from '../shipped-rules.ts'
 import { openDatabase } from './database.ts'
 
 const USAGE = `usage: npm run replay -- RUN_ID [--json]
 
 Carries a finished run out again and compares the event log with the one in the journal. Model calls, memory and the clock
-come from the run's ledger, the user's answers from its requests; laws, listings, statistics and loans are read as they are
-now. No model is asked and nothing is written.
+come from the run's ledger, the user's answers from its requests, the dated rules are those that it began with; laws, listings,
+statistics and loans are read as they are now. No model is asked and nothing is written.
 RUN_ID is the id in the database or the id of the API.
 Exit codes: 0 identical, 1 different, 2 usage, or a run that cannot be replayed`
 
@@ -65,6 +67,7 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
         env.PII_KEYS.length > 0 ? env.PII_KEYS : [await keepSecret(join(env.DATA_DIR, 'pii-key'))],
       ),
       places,
+      rules: createRuleCache(pool, await shippedRules()),
       law: createLawSearch(pool, embedder ? { embedder } : {}),
       embedders: [...(embedder ? [embedder] : []), createHashEmbedder()],
       now: () => new Date(),

@@ -22,6 +22,8 @@ export const appliedRule = z.object({
   /** ISO date. */
   effectiveFrom: z.string(),
   text: z.string(),
+  /** ISO date, where the rule was applied to a day after its end because no later one is known. */
+  until: z.string().optional(),
 })
 export type AppliedRule = z.infer<typeof appliedRule>
 

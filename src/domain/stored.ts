@@ -7,6 +7,7 @@ import { loanOptions } from './loan.ts'
 import { turnMemory } from './memory.ts'
 import { plan } from './plan.ts'
 import { propertyFilter } from './property.ts'
+import { ruleRow } from './rules/rows.ts'
 import { runFailure, startRunRequest } from './run.ts'
 import { trustFactors } from './trust.ts'
 
@@ -118,6 +119,8 @@ export const STORED = {
   trustFactors: format('the factors of a score', trustFactors),
   /** loan_product.options */
   loanOptions: format('the options of a loan', loanOptions),
+  /** rule_set.rows, rule_set.imported */
+  rules: format('a set of rules', z.array(ruleRow)),
   /** Channels of LangGraph's checkpoints, by name; the form stands in the checkpoint. */
   checkpoint: format('a checkpoint', record, withoutPlanningSteps),
 }

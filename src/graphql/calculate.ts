@@ -25,25 +25,26 @@ const Calculators = builder.objectRef<object>('Calculators').implement({
       type: JeonseRisk,
       description: 'How safe a jeonse deposit is: its share of the price, insurance, priority repayment.',
       args: { input: t.arg({ type: JeonseRiskInput, required: true, description: known }) },
-      resolve: (_calculators, { input }, { now }) => jeonseRisk(input, now()),
+      resolve: async (_calculators, { input }, { now, rules }) => jeonseRisk(input, now(), await rules()),
     }),
     rentConversion: t.field({
       type: RentConversion,
       description: 'The highest rent for a part of the deposit (전월세 전환).',
       args: { input: t.arg({ type: RentConversionInput, required: true, description: known }) },
-      resolve: (_calculators, { input }, { now }) => rentConversion(input, now()),
+      resolve: async (_calculators, { input }, { now, rules }) => rentConversion(input, now(), await rules()),
     }),
     rentIncrease: t.field({
       type: RentIncrease,
       description: 'Whether a new deposit and rent stay within the 5 % of a renewed lease.',
       args: { input: t.arg({ type: RentIncreaseInput, required: true, description: known }) },
-      resolve: (_calculators, { input }, { now }) => rentIncrease(input, now()),
+      resolve: async (_calculators, { input }, { now, rules }) => rentIncrease(input, now(), await rules()),
     }),
     loanAffordability: t.field({
       type: LoanAffordability,
       description: 'How much a bank may lend to buy a home: LTV, DSR and the cap in won.',
       args: { input: t.arg({ type: LoanAffordabilityInput, required: true, description: known }) },
-      resolve: (_calculators, { input }, { now }) => loanAffordability(input, now()),
+      resolve: async (_calculators, { input }, { now, rules }) =>
+        loanAffordability(input, now(), await rules()),
     }),
     roi: t.field({
       type: Roi,
@@ -55,13 +56,13 @@ const Calculators = builder.objectRef<object>('Calculators').implement({
       type: BrokerageFee,
       description: 'The most that an agent may ask (중개보수).',
       args: { input: t.arg({ type: BrokerageFeeInput, required: true, description: known }) },
-      resolve: (_calculators, { input }, { now }) => brokerageFee(input, now()),
+      resolve: async (_calculators, { input }, { now, rules }) => brokerageFee(input, now(), await rules()),
     }),
     acquisitionTax: t.field({
       type: AcquisitionTax,
       description: 'Taxes on buying a home (취득세, 지방교육세, 농어촌특별세).',
       args: { input: t.arg({ type: AcquisitionTaxInput, required: true, description: known }) },
-      resolve: (_calculators, { input }, { now }) => acquisitionTax(input, now()),
+      resolve: async (_calculators, { input }, { now, rules }) => acquisitionTax(input, now(), await rules()),
     }),
   }),
 })

@@ -5,6 +5,7 @@ import type { Accounts, Viewer } from '../accounts/accounts.ts'
 import type { SocialLogin } from '../accounts/social/login.ts'
 import type { DocumentLinks } from '../accounts/document-link.ts'
 import type { ModelProvider } from '../domain/model-provider.ts'
+import type { Rules } from '../domain/rules/rules.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import type { Vault } from '../domain/personal-data.ts'
 import type { Runs } from '../runs/runs.ts'
@@ -26,6 +27,8 @@ export interface World {
   renderChart(chart: object): Promise<string>
   /** The places that sentences may name; follows imports. */
   places(): Promise<PlaceIndex>
+  /** The dated rules in use now. */
+  rules(): Promise<Rules>
   law: LawSearch
   /** Where a model answers: who reads along. */
   modelProvider: ModelProvider | null

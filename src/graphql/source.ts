@@ -18,6 +18,13 @@ export const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implemen
       resolve: (rule) => rule.effectiveFrom,
     }),
     text: t.exposeString('text', { description: 'What it says, in short.' }),
+    until: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'Its last day, where the calculation is for a later one and no later rule is known; else null.',
+      resolve: (rule) => rule.until ?? null,
+    }),
   }),
 })
 

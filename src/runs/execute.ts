@@ -7,6 +7,7 @@ import type { AgentPorts } from '../agent/ports.ts'
 import { withBudget } from '../agent/reasoner/budget.ts'
 import type { NodeListener } from '../agent/node-listener.ts'
 import { withLedger } from '../agent/reasoner/ledger.ts'
+import { withRulesOf } from '../agent/ports.ts'
 import { recordReads } from '../agent/recorded.ts'
 import type { Reasoner } from '../agent/reasoner/reasoner.ts'
 import { graphFor } from '../agent/graphs.ts'
@@ -144,7 +145,10 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       ? withBudget(deps.reasoner, { standIn: deps.standIn, budget, language: run.language })
       : deps.standIn
     const ledger = createRunLedger(deps.pool, deps.saveCall, run)
-    const reads = recordReads(hasModel ? heedingConsent(deps.ports, allows) : deps.ports, ledger)
+    const reads = recordReads(
+      withRulesOf(run.id, hasModel ? heedingConsent(deps.ports, allows) : deps.ports),
+      ledger,
+    )
     const onError = (error: unknown, where: string) =>
       log.warn({ err: error, where }, 'a part of the run failed')
     const outputs = executeGraph({

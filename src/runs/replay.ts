@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { withRulesOf } from '../agent/ports.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import { comparable, replay } from '../agent/replay.ts'
 import type { CallPurpose, Reasoner } from '../agent/reasoner/reasoner.ts'
@@ -73,7 +74,13 @@ export const replayRun = async (
       startedAt: recording.startedAt ?? new Date(0),
       documentId,
     },
-    { ...world, ports: heedingConsent(world.ports, () => world.allowsModel(userId)) },
+    {
+      ...world,
+      ports: withRulesOf(
+        runId,
+        heedingConsent(world.ports, () => world.allowsModel(userId)),
+      ),
+    },
   )
   const recorded = comparable((await readRunEvents(pool, runId, 0, MANY)).map(({ event }) => event))
   const replayed = comparable(events)

@@ -23,6 +23,7 @@ import { RefreshToken } from './entities/refresh-token.ts'
 import { Region } from './entities/region.ts'
 import { ResponseCache } from './entities/response-cache.ts'
 import { RunEvent } from './entities/run-event.ts'
+import { RuleSet } from './entities/rule-set.ts'
 import { RunPlan } from './entities/run-plan.ts'
 import { Run } from './entities/run.ts'
 import { SavedSearch } from './entities/saved-search.ts'
@@ -66,6 +67,7 @@ export const entities = [
   ChatSession,
   ChatMessage,
   Run,
+  RuleSet,
   RunPlan,
   ExecutionStep,
   RunEvent,

@@ -59,8 +59,9 @@ export const insertRun = async (
   const query = cleanText(request.query)
   await client.query(
     `insert into run (id, session_id, user_id, query, mode, language, status, multitask_strategy,
-       require_plan_approval, idempotency_key, forked_from_checkpoint, settings)
-     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9, $10, $11)`,
+       require_plan_approval, idempotency_key, forked_from_checkpoint, settings, rule_set_id)
+     values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9, $10, $11,
+       (select id from rule_set order by imported_at desc, id desc limit 1))`,
     [
       id,
       request.sessionId,

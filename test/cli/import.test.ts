@@ -96,6 +96,31 @@ describe('npm run import', { timeout: 60_000 }, () => {
     )
   })
 
+  test('takes over rules, and refuses a file of them with line and reason', async () => {
+    const row = (rate: string) =>
+      [
+        '- id: base-rate-2031-01-15',
+        '  kind: baseRate',
+        '  name: 한국은행 기준금리',
+        '  article: 한국은행 금융통화위원회 결정',
+        '  from: 2031-01-15',
+        '  until: null',
+        '  verified: true',
+        '  source: 한국은행',
+        '  text: 기준금리.',
+        `  values: { rate: ${rate} }`,
+      ].join('\n')
+    const refused = await run(['rules', files.write('wrong.yaml', row('275'))])
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain('line 10: values.rate: must be percent')
+    expect(await count('rule_set')).toBe(0)
+    const taken = await run(['rules', files.write('rate.yaml', row('2.75'))])
+    expect(taken).toMatchObject({ code: 0, stdout: expect.stringContaining('1 read, 1 inserted') })
+    expect(taken.stdout).toContain('base-rate-2026-08-27 now ends on 2031-01-14')
+    // What the product brings along, and what was laid over it.
+    expect(await count('rule_set')).toBe(2)
+  })
+
   test('lists the first 20 skipped rows and counts the others', async () => {
     const rows = Array.from({ length: 30 }, () => sale({ 계약일: '99' }))
     const { stdout } = await run(['molit', molit('bad-apt.csv', ...rows)])

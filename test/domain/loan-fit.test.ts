@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { RULES } from '../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { loanAffordability } from '../../src/domain/calculator/loan-affordability.ts'
 import { loanCeiling } from '../../src/domain/calculator/loan-ceiling.ts'
@@ -164,9 +165,10 @@ describe('the lending limit without an income', () => {
         fc.nat(30_000),
         (price, regionCode, ownedHomes, firstHome, annualIncome) => {
           const home = { price, regionCode, ownedHomes, firstHome }
-          const most = loanCeiling(home, today).maximumLoan
+          const most = loanCeiling(home, today, RULES).maximumLoan
           const afford = (income: number) =>
-            loanAffordability({ ...home, annualIncome: income, annualRate: 4, years: 30 }, today).maximumLoan
+            loanAffordability({ ...home, annualIncome: income, annualRate: 4, years: 30 }, today, RULES)
+              .maximumLoan
           expect(most).toBeGreaterThanOrEqual(afford(annualIncome))
           expect(most).toBe(afford(90_000_000))
         },

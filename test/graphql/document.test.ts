@@ -10,6 +10,8 @@ import { createPorts } from '../../src/ports.ts'
 import { receivedOf } from '../../src/runs/answers.ts'
 import { requestIdOf } from '../../src/runs/respond.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
+import { createRuleCache } from '../../src/store/rules.ts'
+import { RULE_ROWS } from '../support/rules.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { completeRun } from '../../src/store/run-end.ts'
 import { readAnswers, suspendRun } from '../../src/store/run-input.ts'
@@ -101,6 +103,7 @@ beforeAll(async () => {
     writes: pool,
     vault: testVault,
     places: createPlaceCache(pool).places,
+    rules: createRuleCache(pool, RULE_ROWS),
     law: {
       search: () => Promise.resolve([]),
       state: () => Promise.resolve({ version: '', holdings: [] }),

@@ -14,6 +14,8 @@ import { renderChart } from '../../src/sources/chart.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
+import { createRuleCache } from '../../src/store/rules.ts'
+import { RULE_ROWS } from '../support/rules.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { socketUrl } from '../support/gql.ts'
 import { TEST_SECRET, testLinks, testVault } from '../support/vault.ts'
@@ -43,6 +45,7 @@ const world: World = {
   alerts: createAlerts({ pool }),
   social: createSocialLogin({ providers: [], accounts: { signInWith: nobody }, secret: '' }),
   places: createPlaceCache(pool).places,
+  rules: createRuleCache(pool, RULE_ROWS),
   law: createLawSearch(pool),
   modelProvider: null,
   now: () => new Date(),

@@ -10,6 +10,8 @@ import { startRun as startRunIn } from '../../src/runs/start.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
+import { createRuleCache } from '../../src/store/rules.ts'
+import { RULE_ROWS } from '../support/rules.ts'
 import { createPool } from '../../src/store/pool.ts'
 import type { RunMode } from '../gql/graphql.ts'
 import { createSession, followRun, startRun } from '../support/operations.ts'
@@ -28,6 +30,7 @@ beforeAll(async () => {
     writes: pool,
     vault: testVault,
     places: createPlaceCache(pool).places,
+    rules: createRuleCache(pool, RULE_ROWS),
     law: createLawSearch(pool),
     embedders: [createHashEmbedder()],
     now: () => new Date(),

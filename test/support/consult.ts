@@ -1,5 +1,5 @@
 import type { CachedAnswer, ConsultPorts } from '../../src/agent/consult/ports.ts'
-import { canonicalJson } from '../../src/agent/canonical-json.ts'
+import { canonicalJson } from '../../src/domain/canonical-json.ts'
 import type { FilledSlot } from '../../src/domain/consult.ts'
 import { cosine, createHashEmbedder } from '../../src/store/law-search/embedder.ts'
 import { ARTICLES } from './homes.ts'

@@ -10,6 +10,8 @@ import { renderChart } from '../../src/sources/chart.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
+import { createRuleCache } from '../../src/store/rules.ts'
+import { RULE_ROWS } from './rules.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { testLinks, testVault } from './vault.ts'
 
@@ -49,6 +51,7 @@ export const openCountedApi = (databaseUrl: string) => {
       links: testLinks,
       renderChart,
       places: createPlaceCache(pool).places,
+      rules: createRuleCache(pool, RULE_ROWS),
       law: createLawSearch(pool),
       modelProvider: null,
       now: () => new Date(),

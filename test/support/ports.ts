@@ -1,3 +1,4 @@
+import { RULES } from './rules.ts'
 import type { AgentPorts, Turn } from '../../src/agent/ports.ts'
 import type { LawHit } from '../../src/domain/law-search.ts'
 import type { ListingHit } from '../../src/domain/listing.ts'
@@ -124,6 +125,7 @@ export const testPorts = ({
   return {
     spans,
     places: () => Promise.resolve(PLACES),
+    rules: () => Promise.resolve(RULES),
     searchListings: (query) =>
       timed('property', () => {
         const found = LISTINGS.filter(

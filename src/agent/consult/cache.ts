@@ -3,7 +3,7 @@ import type { AgentConfig, FeatureFlags, FilledSlot } from '../../domain/consult
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import type { Language } from '../../domain/run.ts'
 import { readClaims } from '../grounding.ts'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJson } from '../../domain/canonical-json.ts'
 import type { ConsultDomain } from './domain.ts'
 import type { CachedAnswer, CacheScope } from './ports.ts'
 

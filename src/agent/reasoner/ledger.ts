@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJson } from '../../domain/canonical-json.ts'
 import type { ConsultDomain } from '../consult/domain.ts'
 import type { ConsultReasoner } from '../consult/reasoner.ts'
 import type { AnswerPiece, CallContext, CallUsage, Reasoned } from './call.ts'

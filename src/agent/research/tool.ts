@@ -5,7 +5,7 @@ import { loanQuery } from '../../domain/loan-search.ts'
 import { marketQuery } from '../../domain/market.ts'
 import { propertyQuery } from '../../domain/property.ts'
 import { ANALYSIS_TOOLS } from '../teams/analysis/tool-name.ts'
-import { canonicalJson } from '../canonical-json.ts'
+import { canonicalJson } from '../../domain/canonical-json.ts'
 
 /** What is worked out of which figures, as data: nothing of it is written into a sentence and read back. */
 const calculationWork = z.object({

@@ -7,7 +7,7 @@ import { REPORTED_TYPES } from '../../sources/molit-columns.ts'
 import { IMPORT_KINDS, isImportWord } from './kinds.ts'
 import type { FileOptions, ImportWord } from './kinds.ts'
 
-export const USAGE = `usage: npm run import -- regions|statutes|molit|finlife|listings FILE_OR_FOLDER… [options]
+export const USAGE = `usage: npm run import -- regions|statutes|molit|finlife|listings|rules FILE_OR_FOLDER… [options]
        npm run import -- statutes --api NAME…
        npm run import -- molit --api --region CODE[,CODE] --from YYYYMM --to YYYYMM [--service NAME[,NAME]]
        npm run import -- finlife --api [--service ${Object.keys(FINLIFE_SERVICES).join(',')}]
@@ -17,6 +17,8 @@ export const USAGE = `usage: npm run import -- regions|statutes|molit|finlife|li
   molit       실거래가: downloads of rt.molit.go.kr (CSV) and answers of the open API (XML, JSON) about homes
   finlife     loans as 금융상품한눈에 answers (JSON, XML; also called loans)
   listings    ads and complexes in the portals' shapes (NDJSON, JSON, CSV)
+  rules       dated rules of the calculators (YAML, as src/domain/rules/*.yaml): a row replaces that of its id or is added,
+              and ends the one before it; runs that have begun keep theirs
 
   --type      the kind of home of a molit file that does not tell it: ${REPORTED_TYPES.join('|')}
   --complete  the listings file holds every open ad of the complexes it names: stored ones that it lacks are closed

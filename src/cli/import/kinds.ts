@@ -8,7 +8,9 @@ import { readFinlife } from '../../sources/finlife.ts'
 import { readListings } from '../../sources/listings.ts'
 import { parseMolitPages } from '../../sources/molit-api.ts'
 import { readMolitCsv } from '../../sources/molit-csv.ts'
+import { shippedRules } from '../../shipped-rules.ts'
 import { readRegions } from '../../sources/regions.ts'
+import { readRules } from '../../sources/rules.ts'
 import { parseDrfStatute } from '../../sources/statute-drf.ts'
 import { readStatute } from '../../sources/statutes.ts'
 import type { TextFile } from '../../sources/text-file.ts'
@@ -16,6 +18,7 @@ import type { ImportAccount } from '../../store/import/account.ts'
 import { importDeals } from '../../store/import/deals.ts'
 import { importListings } from '../../store/import/listings.ts'
 import { importLoans } from '../../store/import/loans.ts'
+import { importRules } from '../../store/import/rules.ts'
 import { importRegions } from '../../store/import/regions.ts'
 import { importStatute } from '../../store/import/statutes.ts'
 
@@ -78,6 +81,14 @@ export const IMPORT_KINDS = {
   molit: { endings: ['.csv', '.xml', '.json'], run: importMolit },
   finlife: FINLIFE,
   loans: FINLIFE,
+  rules: {
+    endings: ['.yaml', '.yml'],
+    run: async (pool, file) =>
+      importRules(pool, await readRules(file), {
+        source: basename(file.path),
+        shipped: await shippedRules(),
+      }),
+  },
   listings: {
     endings: ['.ndjson', '.jsonl', '.json', '.csv'],
     run: (pool, file, { onBytes, isComplete = false }) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
-import { EDUCATION_TAXES, HEAVY_RATES, OTHER_RATES, RURAL_TAXES, STANDARD_RATES } from './acquisition-rule.ts'
-import { exact, over, plus, times, toNumber } from './exact.ts'
+import { exact, minus, over, plus, round, times, toNumber } from './exact.ts'
 import type { Exact } from './exact.ts'
 import { caseDay, day, homeCount, positiveManwon, readInput } from './input.ts'
-import { applied, inForce } from './rule.ts'
-import type { Rule } from './rule.ts'
+import { applied, inForce } from '../rules/rule.ts'
+import type { Rule } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 
 export const acquisitionTaxInput = z.object({
   price: positiveManwon,
@@ -39,24 +39,35 @@ const burdenOf = (ownedHomes: number, regulatedArea: boolean): Burden => {
   return counted === 3 ? 'second' : 'more'
 }
 
-const rateOf = (burden: Burden, price: number, date: string): { rule: Rule; rate: Exact } => {
+/** Between the two ends the rate slides (price × 2 ÷ 3억 − 3), its fifth decimal, the third of the percentage, rounded half up. */
+const standardRate = (
+  { lowUpTo, low, highAbove, high }: Rules['standardTax'][number],
+  price: number,
+): Exact => {
+  if (price <= lowUpTo) return exact(low)
+  if (price > highAbove) return exact(high)
+  const sliding = plus(low, over(times(minus(high, low), price - lowUpTo), highAbove - lowUpTo))
+  return over(round(times(sliding, 100)), 100)
+}
+
+const rateOf = (rules: Rules, burden: Burden, price: number, date: string): { rule: Rule; rate: Exact } => {
   if (burden === 'standard') {
-    const rule = inForce(STANDARD_RATES, date, 'asOf')
-    return { rule, rate: rule.rateOf(price) }
+    const rule = inForce(rules.standardTax, date, 'asOf')
+    return { rule, rate: standardRate(rule, price) }
   }
-  const rule = inForce(HEAVY_RATES, date, 'asOf')
+  const rule = inForce(rules.heavyTax, date, 'asOf')
   return { rule, rate: exact(rule[burden]) }
 }
 
 /** What a person pays on buying a home. */
-export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date): AcquisitionTax => {
+export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date, rules: Rules): AcquisitionTax => {
   const input = readInput(acquisitionTaxInput, raw)
   const { price } = input
   const date = caseDay(input.asOf, today)
   const burden = burdenOf(input.ownedHomes, input.regulatedArea)
-  const { rule, rate } = rateOf(burden, price, date)
-  const education = inForce(EDUCATION_TAXES, date, 'asOf')
-  const rural = inForce(RURAL_TAXES, date, 'asOf')
+  const { rule, rate } = rateOf(rules, burden, price, date)
+  const education = inForce(rules.educationTax, date, 'asOf')
+  const rural = inForce(rules.ruralTax, date, 'asOf')
 
   const share = (percentage: Exact | number, of: Exact | number): Exact => over(times(of, percentage), 100)
   const tax = share(rate, price)
@@ -79,8 +90,8 @@ export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date): Acquisiti
 }
 
 /** What a person pays on buying an officetel, which is no home in the law of this tax when it is bought. */
-export const officetelTax = (price: number, today: Date): AcquisitionTax => {
-  const rule = inForce(OTHER_RATES, caseDay(null, today), 'asOf')
+export const officetelTax = (price: number, today: Date, rules: Rules): AcquisitionTax => {
+  const rule = inForce(rules.otherTax, caseDay(null, today), 'asOf')
   const share = (percentage: number) => over(times(price, percentage), 100)
   const tax = share(rule.rate)
   const educationTax = share(rule.education)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { manwon } from '../money.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property.ts'
-import { HOME_FEES, OFFICETEL_FEES, RENT_AMOUNTS } from './brokerage-table.ts'
 import { over, times, toNumber } from './exact.ts'
 import { caseDay, day, omitted, readInput, refuse } from './input.ts'
-import { applied, inForce } from './rule.ts'
+import { applied, inForce } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 
 export const brokerageFeeInput = z.object({
   transactionType: z.enum(TRANSACTION_TYPES),
@@ -37,7 +37,7 @@ interface Amount {
 const needed = (field: string, amount: number | null | undefined, type: string): number =>
   amount == null || amount === 0 ? refuse(field, `is needed, above 0, for ${type}`) : amount
 
-const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string): Amount => {
+const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, { rentAmount }: Rules): Amount => {
   switch (input.transactionType) {
     case 'SALE':
       return { amount: needed('salePrice', input.salePrice, 'SALE'), rules: [], assumptions: [] }
@@ -49,7 +49,7 @@ const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string): Amou
       }
     case 'RENT': {
       const rent = needed('monthlyRent', input.monthlyRent, 'RENT')
-      const rule = inForce(RENT_AMOUNTS, date, 'asOf')
+      const rule = inForce(rentAmount, date, 'asOf')
       const deposit = input.deposit ?? 0
       const full = deposit + rule.months * rent
       return {
@@ -64,12 +64,12 @@ const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string): Amou
 }
 
 /** The most that an agent may ask of one side. */
-export const brokerageFee = (raw: BrokerageFeeInput, today: Date): BrokerageFee => {
+export const brokerageFee = (raw: BrokerageFeeInput, today: Date, known: Rules): BrokerageFee => {
   const input = readInput(brokerageFeeInput, raw)
   const date = caseDay(input.asOf, today)
   const isOfficetel = input.propertyType === 'OFFICETEL'
-  const table = inForce(isOfficetel ? OFFICETEL_FEES : HOME_FEES, date, 'asOf')
-  const { amount, rules, assumptions } = amountOf(input, date)
+  const table = inForce(isOfficetel ? known.officetelFee : known.homeFee, date, 'asOf')
+  const { amount, rules, assumptions } = amountOf(input, date, known)
   const band = (input.transactionType === 'SALE' ? table.sale : table.lease).find(
     ({ below }) => amount < below,
   )

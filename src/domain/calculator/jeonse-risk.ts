@@ -3,10 +3,10 @@ import type { AppliedRule } from '../answer.ts'
 import { formatManwon, manwon } from '../money.ts'
 import { compare, over, times, toNumber } from './exact.ts'
 import type { Exact, Operand } from './exact.ts'
-import { GUARANTEES } from './guarantee.ts'
 import { caseDay, day, omitted, positiveManwon, readInput, refuse, regionCode } from './input.ts'
 import { isCapitalArea, readPlace } from './region.ts'
-import { applied, inForce } from './rule.ts'
+import { applied, inForce } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 import { smallDepositOf } from './small-deposit.ts'
 
 export const RISK_LEVELS = ['LOW', 'MEDIUM', 'HIGH'] as const
@@ -82,8 +82,9 @@ export interface DepositShare {
 export const depositShare = (
   { marketPrice, deposit, seniorDebt }: { marketPrice: number; deposit: number; seniorDebt: number },
   today: Date,
+  known: Rules,
 ): DepositShare => {
-  const guarantee = inForce(GUARANTEES, caseDay(null, today), 'asOf')
+  const guarantee = inForce(known.guarantee, caseDay(null, today), 'asOf')
   const { jeonseRatio, debtRatio, seniorRatio } = sharesOf(marketPrice, deposit, seniorDebt)
   const holds = compare(debtRatio, guarantee.debt) <= 0 && compare(seniorRatio, guarantee.seniorDebt) <= 0
   const [low, high] = [guarantee.capitalArea, guarantee.elsewhere].toSorted((a, b) => a - b)
@@ -98,7 +99,7 @@ export const depositShare = (
 }
 
 /** How safe a jeonse deposit is: its share of the price, whether it can be insured, what comes back first at an auction. */
-export const jeonseRisk = (raw: JeonseRiskInput, today: Date): JeonseRisk => {
+export const jeonseRisk = (raw: JeonseRiskInput, today: Date, known: Rules): JeonseRisk => {
   const input = readInput(jeonseRiskInput, raw)
   const { marketPrice, deposit } = input
   const date = caseDay(input.asOf, today)
@@ -111,12 +112,12 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date): JeonseRisk => {
   const level = riskLevelOf(debtRatio)
 
   const dayField = input.firstMortgageDate == null ? 'asOf' : 'firstMortgageDate'
-  const { rule: small, tier, straddles } = smallDepositOf(place, mortgageDay, dayField)
+  const { rule: small, tier, straddles } = smallDepositOf(place, mortgageDay, dayField, known)
   const half = Math.floor(marketPrice / 2)
   const isSmall = deposit <= tier.ceiling
   const priorityRepayment = isSmall ? Math.min(tier.amount, deposit, half) : 0
 
-  const guarantee = inForce(GUARANTEES, date, 'asOf')
+  const guarantee = inForce(known.guarantee, date, 'asOf')
   const ceiling = isCapitalArea(place) ? guarantee.capitalArea : guarantee.elsewhere
   const debtCheck = check('선순위채권과 보증금의 합', debtRatio, guarantee.debt)
   const seniorCheck = check('선순위채권', seniorRatio, guarantee.seniorDebt)

@@ -2,10 +2,10 @@ import type { AppliedRule } from '../answer.ts'
 import { loanOf } from './annuity.ts'
 import { over, times, toNumber } from './exact.ts'
 import { lendingPlaceOf } from './lending-place.ts'
-import { DSR, LONGEST_TERMS, LTV, STRESS } from './loan-rule.ts'
-import type { Borrower, LendingZone } from './loan-rule.ts'
+import type { Borrower, LendingZone } from './lending-place.ts'
 import { readPlace } from './region.ts'
-import { applied, inForce, koreanDay } from './rule.ts'
+import { applied, inForce, koreanDay } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 
 const ZONES: readonly LendingZone[] = ['regulated', 'capital', 'elsewhere']
 const BORROWERS: readonly Borrower[] = ['noHome', 'firstHome', 'owner']
@@ -20,12 +20,13 @@ export interface LtvLimits {
 export const ltvLimits = (
   { regionCode, borrower }: { regionCode: string | null; borrower: Borrower | null },
   today: Date,
+  known: Rules,
 ): LtvLimits => {
   const date = koreanDay(today)
-  const zones = regionCode === null ? ZONES : [lendingPlaceOf(readPlace(regionCode), date).zone]
+  const zones = regionCode === null ? ZONES : [lendingPlaceOf(readPlace(regionCode), date, known).zone]
   const rows = BORROWERS.filter((it) => borrower === null || it === borrower).map((it) => ({
     borrower: it,
-    row: inForce(LTV[it], date, 'asOf'),
+    row: inForce(known.ltv[it], date, 'asOf'),
   }))
   return {
     limits: rows.flatMap(({ borrower: it, row }) =>
@@ -53,16 +54,17 @@ export const dsrLimits = (
     years,
   }: { annualIncome: number | null; annualRate: number | null; years: number },
   today: Date,
+  known: Rules,
 ): DsrLimits => {
   const date = koreanDay(today)
-  const dsr = inForce(DSR, date, 'asOf')
+  const dsr = inForce(known.dsr, date, 'asOf')
   const yearly = annualIncome === null ? null : toNumber(over(times(annualIncome, dsr.limit), 100))
   if (yearly === null || annualRate === null) {
     return { limit: dsr.limit, yearly, loans: [], rules: [applied(dsr)] }
   }
-  const term = inForce(LONGEST_TERMS, date, 'asOf')
+  const term = inForce(known.loanTerm, date, 'asOf')
   const loans = (['capital', 'elsewhere'] as const).map((zone) => {
-    const stress = inForce(STRESS[zone], date, 'asOf')
+    const stress = inForce(known.stress[zone], date, 'asOf')
     const most = zone === 'capital' ? Math.min(years, term.years) : years
     const loan = Math.floor(loanOf(yearly / 12, annualRate + stress.rate, most * 12))
     return { zone, stressRate: stress.rate, years: most, loan, rule: stress }

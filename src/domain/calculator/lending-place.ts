@@ -1,8 +1,12 @@
-import type { Borrower, LendingZone } from './loan-rule.ts'
+import type { Rules } from '../rules/rules.ts'
 import { isCapitalArea } from './region.ts'
 import type { Place } from './region.ts'
 import { regulationOf } from './regulated-area.ts'
 import type { Regulation } from './regulated-area.ts'
+
+/** Where a home is, for lending: 규제지역, else 수도권, else neither. */
+export type LendingZone = 'regulated' | 'capital' | 'elsewhere'
+export type Borrower = keyof Rules['ltv']
 
 export interface LendingPlace {
   zone: LendingZone
@@ -13,8 +17,8 @@ export interface LendingPlace {
 }
 
 /** What a place is for lending on a day. */
-export const lendingPlaceOf = (place: Place, date: string): LendingPlace => {
-  const regulation = regulationOf(place, date)
+export const lendingPlaceOf = (place: Place, date: string, rules: Rules): LendingPlace => {
+  const regulation = regulationOf(place, date, rules)
   const zone = regulation !== null ? 'regulated' : isCapitalArea(place) ? 'capital' : 'elsewhere'
   return { zone, isRestricted: zone !== 'elsewhere', regulation }
 }

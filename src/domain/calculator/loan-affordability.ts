@@ -5,9 +5,9 @@ import { loanOf, monthlyPaymentOf } from './annuity.ts'
 import { exact, floor, minus, over, times, toNumber } from './exact.ts'
 import { caseDay, day, homeCount, omitted, percent, positiveManwon, readInput, regionCode } from './input.ts'
 import { borrowerOf, lendingPlaceOf } from './lending-place.ts'
-import { ABSOLUTE_CAPS, DSR, LONGEST_TERMS, LTV, STRESS } from './loan-rule.ts'
 import { readPlace } from './region.ts'
-import { applied, inForce } from './rule.ts'
+import { applied, inForce } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 
 export const LIMITING_FACTORS = ['LTV', 'DSR', 'ABSOLUTE_CAP'] as const
 type LimitingFactor = (typeof LIMITING_FACTORS)[number]
@@ -40,17 +40,21 @@ export interface LoanAffordability {
 }
 
 /** How much a bank may lend to buy a home: the smallest of the limits by price, by income and in won. */
-export const loanAffordability = (raw: LoanAffordabilityInput, today: Date): LoanAffordability => {
+export const loanAffordability = (
+  raw: LoanAffordabilityInput,
+  today: Date,
+  known: Rules,
+): LoanAffordability => {
   const input = readInput(loanAffordabilityInput, raw)
   const date = caseDay(input.asOf, today)
   const place = readPlace(input.regionCode)
-  const { zone, isRestricted, regulation } = lendingPlaceOf(place, date)
+  const { zone, isRestricted, regulation } = lendingPlaceOf(place, date, known)
 
-  const ltv = inForce(LTV[borrowerOf(input.ownedHomes, input.firstHome === true)], date, 'asOf')
-  const dsr = inForce(DSR, date, 'asOf')
-  const stress = inForce(STRESS[isRestricted ? 'capital' : 'elsewhere'], date, 'asOf')
-  const cap = isRestricted ? inForce(ABSOLUTE_CAPS, date, 'asOf') : null
-  const term = isRestricted ? inForce(LONGEST_TERMS, date, 'asOf') : null
+  const ltv = inForce(known.ltv[borrowerOf(input.ownedHomes, input.firstHome === true)], date, 'asOf')
+  const dsr = inForce(known.dsr, date, 'asOf')
+  const stress = inForce(known.stress[isRestricted ? 'capital' : 'elsewhere'], date, 'asOf')
+  const cap = isRestricted ? inForce(known.loanCap, date, 'asOf') : null
+  const term = isRestricted ? inForce(known.loanTerm, date, 'asOf') : null
   const years = Math.min(input.years, term?.years ?? input.years)
 
   const byPrice = over(times(input.price, ltv[zone]), 100)

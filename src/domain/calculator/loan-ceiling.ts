@@ -3,9 +3,9 @@ import type { AppliedRule } from '../answer.ts'
 import { floor, over, times } from './exact.ts'
 import { homeCount, positiveManwon, readInput, regionCode } from './input.ts'
 import { borrowerOf, lendingPlaceOf } from './lending-place.ts'
-import { ABSOLUTE_CAPS, LTV } from './loan-rule.ts'
 import { readPlace } from './region.ts'
-import { applied, inForce, koreanDay } from './rule.ts'
+import { applied, inForce, koreanDay } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 
 const loanCeilingInput = z.object({
   price: positiveManwon,
@@ -27,12 +27,16 @@ export interface LoanCeiling {
 }
 
 /** What the price and the place of a home allow to borrow, where the income is not known. */
-export const loanCeiling = (raw: z.input<typeof loanCeilingInput>, today: Date): LoanCeiling => {
+export const loanCeiling = (
+  raw: z.input<typeof loanCeilingInput>,
+  today: Date,
+  known: Rules,
+): LoanCeiling => {
   const input = readInput(loanCeilingInput, raw)
   const date = koreanDay(today)
-  const { zone, isRestricted, regulation } = lendingPlaceOf(readPlace(input.regionCode), date)
-  const ltv = inForce(LTV[borrowerOf(input.ownedHomes, input.firstHome)], date, 'asOf')
-  const capRule = isRestricted ? inForce(ABSOLUTE_CAPS, date, 'asOf') : null
+  const { zone, isRestricted, regulation } = lendingPlaceOf(readPlace(input.regionCode), date, known)
+  const ltv = inForce(known.ltv[borrowerOf(input.ownedHomes, input.firstHome)], date, 'asOf')
+  const capRule = isRestricted ? inForce(known.loanCap, date, 'asOf') : null
   const cap = capRule?.caps.find(({ price }) => input.price <= price)?.cap ?? null
   const byPrice = floor(over(times(input.price, ltv[zone]), 100))
   const isCapped = cap !== null && cap < byPrice

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { manwon } from '../money.ts'
+import type { Rules } from '../rules/rules.ts'
 import { conversionRateOn, depositOf, rentOf } from './conversion-rule.ts'
 import { compare, exact, minus, over, plus, times, toNumber } from './exact.ts'
 import { caseDay, day, omitted, percent, readInput, refuse } from './input.ts'
@@ -24,12 +25,12 @@ export interface RentConversion {
 }
 
 /** The highest rent when a part of the deposit of a running or renewed lease is turned into rent. */
-export const rentConversion = (raw: RentConversionInput, today: Date): RentConversion => {
+export const rentConversion = (raw: RentConversionInput, today: Date, known: Rules): RentConversion => {
   const input = readInput(rentConversionInput, raw)
   if (input.newDeposit > input.deposit) {
     refuse('newDeposit', 'must not be above deposit: only a part of the deposit is turned into rent')
   }
-  const { rate, rules, assumptions } = conversionRateOn(caseDay(input.asOf, today), input.baseRate)
+  const { rate, rules, assumptions } = conversionRateOn(caseDay(input.asOf, today), input.baseRate, known)
   return {
     conversionRate: toNumber(rate),
     maximumMonthlyRent: toNumber(
@@ -57,8 +58,9 @@ export interface DepositConversion {
 export const depositConversion = (
   { deposit, monthlyRent, newDeposit }: { deposit: number; monthlyRent: number; newDeposit?: number },
   today: Date,
+  known: Rules,
 ): DepositConversion => {
-  const { rate, rules, assumptions } = conversionRateOn(caseDay(null, today), null)
+  const { rate, rules, assumptions } = conversionRateOn(caseDay(null, today), null, known)
   const whole = plus(deposit, depositOf(monthlyRent, rate))
   if (newDeposit === undefined || compare(newDeposit, whole) >= 0) {
     return { conversionRate: toNumber(rate), deposit: toNumber(whole), monthlyRent: 0, assumptions, rules }

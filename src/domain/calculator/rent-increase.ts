@@ -5,36 +5,8 @@ import { conversionRateOn, depositOf, rentOf } from './conversion-rule.ts'
 import { compare, exact, larger, minus, over, plus, times, toNumber } from './exact.ts'
 import type { Exact } from './exact.ts'
 import { caseDay, day, omitted, percent, readInput, refuse } from './input.ts'
-import { applied, inForce, succeed } from './rule.ts'
-import type { Rule } from './rule.ts'
-
-interface IncreaseCap extends Rule {
-  /** Percent. */
-  cap: number
-}
-
-const article = '주택임대차보호법 제7조 제2항, 시행령 제8조'
-
-export const INCREASE_CAPS: readonly IncreaseCap[] = succeed([
-  {
-    name: '차임 등 증액 상한',
-    article: '주택임대차보호법 시행령 제8조',
-    effectiveFrom: '1984-06-14',
-    cap: 5,
-    verified: false,
-    text: '증액청구는 약정한 차임이나 보증금의 1/20(5 %)을 넘지 못합니다. 계약갱신요구권은 2020-07-31에 생겼습니다.',
-  },
-  {
-    name: '차임 등 증액 상한',
-    article,
-    effectiveFrom: '2020-07-31',
-    cap: 5,
-    verified: true,
-    text:
-      '증액청구는 약정한 차임이나 보증금의 1/20(5 %)을 넘지 못하고, 계약이나 증액 후 1년 안에는 하지 못합니다. ' +
-      '시·도 조례로 이 범위에서 더 낮게 정할 수 있습니다. 보증금과 월세가 함께 바뀌면 환산보증금으로 비교합니다.',
-  },
-])
+import { applied, inForce } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 
 export const rentIncreaseInput = z.object({
   currentDeposit: manwon,
@@ -63,10 +35,10 @@ const convert = (deposit: number, rent: number, rate: Exact): Exact =>
   rent === 0 ? exact(deposit) : plus(deposit, depositOf(rent, rate))
 
 /** Whether a new deposit and rent stay within the cap of a renewed lease, compared as converted deposits. */
-export const rentIncrease = (raw: RentIncreaseInput, today: Date): RentIncrease => {
+export const rentIncrease = (raw: RentIncreaseInput, today: Date, known: Rules): RentIncrease => {
   const input = readInput(rentIncreaseInput, raw)
   const date = caseDay(input.asOf, today)
-  const { rate, rules, assumptions } = conversionRateOn(date, input.baseRate)
+  const { rate, rules, assumptions } = conversionRateOn(date, input.baseRate, known)
   const oldRent = input.currentMonthlyRent ?? 0
   const newRent = input.newMonthlyRent ?? 0
   if (compare(rate, 0) === 0 && oldRent + newRent > 0) {
@@ -79,7 +51,7 @@ export const rentIncrease = (raw: RentIncreaseInput, today: Date): RentIncrease 
       'must be above 0 where there is no currentMonthlyRent: there is nothing to compare with',
     )
   }
-  const cap = inForce(INCREASE_CAPS, date, 'asOf')
+  const cap = inForce(known.increaseCap, date, 'asOf')
   const increase = minus(times(over(convert(input.newDeposit, newRent, rate), before), 100), 100)
   const ceiling = times(before, over(100 + cap.cap, 100))
   const deposit = newRent === 0 ? ceiling : minus(ceiling, depositOf(newRent, rate))

@@ -43,6 +43,8 @@ const RunSchema = defineEntity({
     completedAt: instant().nullable(),
     /** LangGraph checkpoint id: no foreign key into its schema. */
     forkedFromCheckpoint: p.text().nullable(),
+    /** The rules that it began with (rule_set, which loses no row); null for runs of before there were versions. */
+    ruleSetId: p.uuid().nullable(),
     /** When its superseded checkpoints were removed. */
     checkpointsPrunedAt: instant().nullable(),
     /** When its events, calls and last checkpoint were forgotten; question and answer stay. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalJson } from '../../../src/agent/canonical-json.ts'
+import { canonicalJson } from '../../../src/domain/canonical-json.ts'
 import { hashInput, withLedger } from '../../../src/agent/reasoner/ledger.ts'
 import type { CallKey, CallLedger, CallRecord } from '../../../src/agent/reasoner/ledger.ts'
 import type { ComposeInput, Reasoner } from '../../../src/agent/reasoner/reasoner.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { RULES } from '../../support/rules.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { claimsOf, isGrounded } from '../../../src/agent/grounding.ts'
@@ -169,8 +170,9 @@ describe('an English answer', () => {
             jeonseRisk(
               { marketPrice: a, deposit: b, regionCode: region, ...(flag && { seniorDebt: c }) },
               today,
+              RULES,
             ),
-            loanCeiling({ price: a, regionCode: region, ownedHomes: n, firstHome: flag }, today),
+            loanCeiling({ price: a, regionCode: region, ownedHomes: n, firstHome: flag }, today, RULES),
             loanAffordability(
               {
                 price: a,
@@ -182,12 +184,17 @@ describe('an English answer', () => {
                 firstHome: flag,
               },
               today,
+              RULES,
             ),
-            acquisitionTax({ price: a, exclusiveArea: 84, ownedHomes: n, regulatedArea: flag }, today),
-            rentIncrease({ currentDeposit: a, newDeposit: b, renewalRightUsed: flag }, today),
+            acquisitionTax({ price: a, exclusiveArea: 84, ownedHomes: n, regulatedArea: flag }, today, RULES),
+            rentIncrease({ currentDeposit: a, newDeposit: b, renewalRightUsed: flag }, today, RULES),
             roi({ price: a + b, monthlyRent: n, deposit: b - 1, loanAmount: 0 }),
             ...PROPERTY_TYPES.map((propertyType) =>
-              brokerageFee({ transactionType: 'RENT', deposit: a, monthlyRent: 1 + n, propertyType }, today),
+              brokerageFee(
+                { transactionType: 'RENT', deposit: a, monthlyRent: 1 + n, propertyType },
+                today,
+                RULES,
+              ),
             ),
           ]
           for (const result of results) {

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
+import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { acquisitionTax } from '../../../src/domain/calculator/acquisition-tax.ts'
 import { TODAY } from './cases.ts'
 
 const buy = (price: number, exclusiveArea = 84.9, ownedHomes = 0, regulatedArea = false) =>
-  acquisitionTax({ price, exclusiveArea, ownedHomes, regulatedArea }, TODAY)
+  acquisitionTax({ price, exclusiveArea, ownedHomes, regulatedArea }, TODAY, RULES)
 
 describe('acquisitionTax', () => {
   it.each([
@@ -76,13 +77,14 @@ describe('acquisitionTax', () => {
     [{ ownedHomes: 0, price: 0 }, 'price'],
   ])('refuses %j', (part, field) => {
     const input = { price: 50_000, exclusiveArea: 60, regulatedArea: false, ...part }
-    expect(() => acquisitionTax(input, TODAY)).toThrow(expect.objectContaining({ field }))
+    expect(() => acquisitionTax(input, TODAY, RULES)).toThrow(expect.objectContaining({ field }))
   })
 
   it('names the articles, and says what it left out', () => {
     const result = acquisitionTax(
       { price: 50_000, exclusiveArea: 60, ownedHomes: 2, regulatedArea: false, asOf: '2020-08-12' },
       TODAY,
+      RULES,
     )
     expect(result.rules.map(({ article }) => article)).toEqual([
       '지방세법 제13조의2 제1항 제2호·제3호',

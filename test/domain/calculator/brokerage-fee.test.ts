@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { brokerageFee } from '../../../src/domain/calculator/brokerage-fee.ts'
 import type { BrokerageFeeInput } from '../../../src/domain/calculator/brokerage-fee.ts'
@@ -42,7 +43,11 @@ describe('brokerageFee', () => {
     [149_999, 0.6, 899.994],
     [150_000, 0.7, 1050],
   ])('of a sale for %i만원 is %s %%, %s만원', (price, rate, maximumFee) => {
-    expect(brokerageFee(sale(price), TODAY)).toMatchObject({ transactionAmount: price, rate, maximumFee })
+    expect(brokerageFee(sale(price), TODAY, RULES)).toMatchObject({
+      transactionAmount: price,
+      rate,
+      maximumFee,
+    })
   })
 
   it.each([
@@ -60,7 +65,7 @@ describe('brokerageFee', () => {
     [149_999, 0.5, 749.995],
     [150_000, 0.6, 900],
   ])('of a jeonse of %i만원 is %s %%, %s만원', (deposit, rate, maximumFee) => {
-    expect(brokerageFee(jeonse(deposit), TODAY)).toMatchObject({
+    expect(brokerageFee(jeonse(deposit), TODAY, RULES)).toMatchObject({
       transactionAmount: deposit,
       rate,
       maximumFee,
@@ -77,7 +82,7 @@ describe('brokerageFee', () => {
   ])(
     'of a rent of %i/%i counts %i만원, %s %%, %s만원',
     (deposit, monthlyRent, transactionAmount, rate, maximumFee) => {
-      const result = brokerageFee(rent(deposit, monthlyRent), TODAY)
+      const result = brokerageFee(rent(deposit, monthlyRent), TODAY, RULES)
       expect(result).toMatchObject({ transactionAmount, rate, maximumFee })
       expect(result.rules.map(({ article }) => article)).toContain('공인중개사법 시행규칙 제20조 제5항 제1호')
     },
@@ -85,10 +90,10 @@ describe('brokerageFee', () => {
 
   it('of an officetel is 0.5 % for a sale and 0.4 % for a lease, assumed to be equipped', () => {
     const officetel = { propertyType: 'OFFICETEL' } as const
-    const sold = brokerageFee({ ...officetel, transactionType: 'SALE', salePrice: 100_000 }, TODAY)
+    const sold = brokerageFee({ ...officetel, transactionType: 'SALE', salePrice: 100_000 }, TODAY, RULES)
     expect(sold).toMatchObject({ rate: 0.5, maximumFee: 500 })
     expect(sold.assumptions.join()).toContain('85 ㎡')
-    const let_ = brokerageFee({ ...officetel, transactionType: 'JEONSE', deposit: 4999 }, TODAY)
+    const let_ = brokerageFee({ ...officetel, transactionType: 'JEONSE', deposit: 4999 }, TODAY, RULES)
     expect(let_).toMatchObject({ rate: 0.4, maximumFee: 19.996 })
   })
 
@@ -107,13 +112,13 @@ describe('brokerageFee', () => {
       'asOf',
     ],
   ] as const)('refuses %s', (_what, input, field) => {
-    expect(() => brokerageFee(input, TODAY)).toThrow(
+    expect(() => brokerageFee(input, TODAY, RULES)).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT', field }),
     )
   })
 
   it('holds from the first day of its table', () => {
-    const [rule] = brokerageFee({ ...sale(1), asOf: '2021-10-19' }, TODAY).rules
+    const [rule] = brokerageFee({ ...sale(1), asOf: '2021-10-19' }, TODAY, RULES).rules
     expect(rule).toMatchObject({ effectiveFrom: '2021-10-19', article: expect.stringContaining('별표 1') })
   })
 
@@ -123,7 +128,7 @@ describe('brokerageFee', () => {
       fc.property(fc.integer({ min: 1, max: 300_000 }), (amount) => {
         if (drops.has(amount + 1)) return
         for (const contract of [sale, jeonse]) {
-          const fee = (at: number) => brokerageFee(contract(at), TODAY).maximumFee
+          const fee = (at: number) => brokerageFee(contract(at), TODAY, RULES).maximumFee
           expect(fee(amount + 1)).toBeGreaterThanOrEqual(fee(amount))
         }
       }),
@@ -136,7 +141,7 @@ describe('brokerageFee', () => {
       fc.property(fc.integer({ min: 1, max: 300_000 }), (amount) => {
         if (rows.has(amount + 1)) return
         for (const contract of [sale, jeonse]) {
-          const fee = (at: number) => brokerageFee(contract(at), TODAY).maximumFee
+          const fee = (at: number) => brokerageFee(contract(at), TODAY, RULES).maximumFee
           expect(fee(amount + 1) - fee(amount)).toBeLessThanOrEqual(0.0071)
         }
       }),

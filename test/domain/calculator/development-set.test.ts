@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
 import { shared } from '../../support/shared.ts'
+import type { Rules } from '../../../src/domain/rules/rules.ts'
+import { RULES } from '../../support/rules.ts'
 import { CALCULATORS, TODAY } from './cases.ts'
 import type { CalculatorName } from './cases.ts'
 
@@ -27,8 +29,8 @@ const items =
 
 /** The calculators check what they are given, so that data of any shape may be handed to them. */
 const run = (name: CalculatorName, input: unknown): object => {
-  const calculate = CALCULATORS[name] as (input: unknown, today: Date) => object
-  return calculate(input, TODAY)
+  const calculate = CALCULATORS[name] as (input: unknown, today: Date, rules: Rules) => object
+  return calculate(input, TODAY, RULES)
 }
 
 type Outcome = ReadonlyMap<string, unknown> | 'refused'

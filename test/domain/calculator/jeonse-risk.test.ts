@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { jeonseRisk } from '../../../src/domain/calculator/jeonse-risk.ts'
 import type { JeonseRiskInput } from '../../../src/domain/calculator/jeonse-risk.ts'
@@ -7,7 +8,7 @@ import { TODAY } from './cases.ts'
 const [SEOUL, BUSAN, SUWON] = ['1144000000', '2635000000', '4111700000']
 
 const assess = (part: Partial<JeonseRiskInput> = {}) =>
-  jeonseRisk({ marketPrice: 100_000, deposit: 50_000, regionCode: SEOUL, ...part }, TODAY)
+  jeonseRisk({ marketPrice: 100_000, deposit: 50_000, regionCode: SEOUL, ...part }, TODAY, RULES)
 
 describe('the level of jeonseRisk', () => {
   it.each([

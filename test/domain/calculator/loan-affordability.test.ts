@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { loanOf, monthlyPaymentOf } from '../../../src/domain/calculator/annuity.ts'
 import { loanAffordability } from '../../../src/domain/calculator/loan-affordability.ts'
@@ -26,6 +27,7 @@ const borrow = (part: Partial<LoanAffordabilityInput> = {}, asOf?: string) =>
       ...part,
     },
     TODAY,
+    RULES,
   )
 
 describe('level payments', () => {
@@ -182,7 +184,7 @@ describe('loanAffordability', () => {
 
   it('says where the stress rate has no confirmed successor', () => {
     const { rules } = borrow({ regionCode: BUSAN }, '2026-07-01')
-    expect(rules.find(({ name }) => name === '스트레스 금리')?.text).toMatch(/2026-06-30.*확인하지 못한/)
+    expect(rules.find(({ name }) => name === '스트레스 금리')?.text).toMatch(/2026-12-31.*확인하지 못한/)
   })
 
   it.each([

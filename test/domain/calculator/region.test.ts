@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { partsOf, readPlace } from '../../../src/domain/calculator/region.ts'
-import { REGULATED_AREAS } from '../../../src/domain/calculator/regulated-area.ts'
 import { SIGUNGU } from '../../../src/domain/calculator/sigungu.ts'
 import { AREAS, areasOf } from '../../../src/domain/calculator/small-deposit-area.ts'
-import { SMALL_DEPOSITS } from '../../../src/domain/calculator/small-deposit.ts'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
+import { RULES } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
 
 describe('readPlace', () => {
@@ -42,11 +41,11 @@ describe('the map of tiers', () => {
       expect(areas.length).toBeGreaterThan(0)
       for (const area of areas) expect(AREAS).toContain(area)
     }
-    for (const { tiers } of SMALL_DEPOSITS) expect(tiers.at(-1)?.areas).toEqual([])
+    for (const { tiers } of RULES.smallDeposit) expect(tiers.at(-1)?.areas).toEqual([])
   })
 
   it('pays less in every lower tier, and never less in a later row', () => {
-    for (const { tiers } of SMALL_DEPOSITS) {
+    for (const { tiers } of RULES.smallDeposit) {
       for (const [index, tier] of tiers.entries()) {
         const above = tiers[index - 1]
         if (above === undefined) continue
@@ -54,7 +53,7 @@ describe('the map of tiers', () => {
         expect(tier.ceiling).toBeLessThan(above.ceiling)
       }
     }
-    const highest = SMALL_DEPOSITS.map(({ tiers }) => tiers[0]?.amount ?? 0)
+    const highest = RULES.smallDeposit.map(({ tiers }) => tiers[0]?.amount ?? 0)
     expect(highest).toEqual(highest.toSorted((a, b) => a - b))
   })
 })
@@ -128,7 +127,7 @@ describe.skipIf(file === undefined)('the codes, against the government’s list'
 
   it('regulate the places that their text names', () => {
     const names = new Map(active.map(([code, name]) => [code, name]))
-    for (const { codes, text } of REGULATED_AREAS) {
+    for (const { codes, text } of RULES.regulatedArea) {
       for (const code of codes) {
         const name = names.get(code.padEnd(10, '0')) ?? ''
         const last = (name.split(' ').at(-1) ?? '').replace(/(?:특별시|시|구)$/, '')

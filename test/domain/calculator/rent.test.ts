@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { rentConversion } from '../../../src/domain/calculator/rent-conversion.ts'
 import { rentIncrease } from '../../../src/domain/calculator/rent-increase.ts'
@@ -7,7 +8,7 @@ import { TODAY } from './cases.ts'
 
 const won = (manwon: number) => Math.floor(manwon * 10_000 + 1e-6)
 const convert = (baseRate: number, deposit = 10_000, newDeposit = 0) =>
-  rentConversion({ deposit, newDeposit, baseRate }, TODAY)
+  rentConversion({ deposit, newDeposit, baseRate }, TODAY, RULES)
 
 describe('rentConversion', () => {
   it.each([
@@ -40,7 +41,9 @@ describe('rentConversion', () => {
     ['2020-09-28', 0.5, 4],
     ['2020-09-29', 0.5, 2.5],
   ])('on %s makes a base rate of %s into %s %%', (asOf, baseRate, rate) => {
-    expect(rentConversion({ deposit: 1, newDeposit: 0, baseRate, asOf }, TODAY).conversionRate).toBe(rate)
+    expect(rentConversion({ deposit: 1, newDeposit: 0, baseRate, asOf }, TODAY, RULES).conversionRate).toBe(
+      rate,
+    )
   })
 
   it.each([
@@ -50,18 +53,18 @@ describe('rentConversion', () => {
     ['2026-08-27', 5],
     ['2026-11-21', 5],
   ])('knows the base rate of %s', (asOf, rate) => {
-    expect(rentConversion({ deposit: 1, newDeposit: 0, asOf }, TODAY).conversionRate).toBe(rate)
+    expect(rentConversion({ deposit: 1, newDeposit: 0, asOf }, TODAY, RULES).conversionRate).toBe(rate)
   })
 
   it('takes the day in Korea when none is given', () => {
     const eve = new Date('2026-08-26T14:59:59Z')
     const day = new Date('2026-08-26T15:00:00Z')
-    expect(rentConversion({ deposit: 1, newDeposit: 0 }, eve).conversionRate).toBe(4.75)
-    expect(rentConversion({ deposit: 1, newDeposit: 0 }, day).conversionRate).toBe(5)
+    expect(rentConversion({ deposit: 1, newDeposit: 0 }, eve, RULES).conversionRate).toBe(4.75)
+    expect(rentConversion({ deposit: 1, newDeposit: 0 }, day, RULES).conversionRate).toBe(5)
   })
 
   it('says which of its figures was not confirmed', () => {
-    const { rules } = rentConversion({ deposit: 1, newDeposit: 0, asOf: '2026-08-01' }, TODAY)
+    const { rules } = rentConversion({ deposit: 1, newDeposit: 0, asOf: '2026-08-01' }, TODAY, RULES)
     expect(rules.map(({ effectiveFrom }) => effectiveFrom)).toEqual(['2020-09-29', '2026-07-16'])
     expect(rules[1]?.text).toContain('원문으로 확인하지 못한')
   })
@@ -84,22 +87,22 @@ describe('rentConversion', () => {
     ['a day that does not exist', { deposit: 1, newDeposit: 0, asOf: '2026-02-30' }, 'asOf', 'YYYY-MM-DD'],
     ['half a 만원', { deposit: 1.5, newDeposit: 0 }, 'deposit', 'int'],
   ])('refuses %s, naming field and rule', (_what, input, field, rule) => {
-    const attempt = () => rentConversion(input, TODAY)
+    const attempt = () => rentConversion(input, TODAY, RULES)
     expect(attempt).toThrow(InvalidInputError)
     expect(attempt).toThrow(expect.objectContaining({ field, message: expect.stringContaining(rule) }))
   })
 
   it('keeps the rent where nothing is converted', () => {
-    expect(rentConversion({ deposit: 500, newDeposit: 500, monthlyRent: 40 }, TODAY).maximumMonthlyRent).toBe(
-      40,
-    )
+    expect(
+      rentConversion({ deposit: 500, newDeposit: 500, monthlyRent: 40 }, TODAY, RULES).maximumMonthlyRent,
+    ).toBe(40)
   })
 
   it('grows with the deposit that is converted', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(10_000), fc.nat(100_000), (deposit, more, monthlyRent) => {
         const rent = (amount: number) =>
-          rentConversion({ deposit: amount, newDeposit: 0, monthlyRent }, TODAY).maximumMonthlyRent
+          rentConversion({ deposit: amount, newDeposit: 0, monthlyRent }, TODAY, RULES).maximumMonthlyRent
         expect(rent(deposit + more)).toBeGreaterThanOrEqual(rent(deposit))
         expect(rent(deposit) - monthlyRent).toBeCloseTo((deposit * 5) / 1200, 6)
       }),
@@ -116,6 +119,7 @@ const lease = (
   rentIncrease(
     { currentDeposit, currentMonthlyRent, newDeposit, newMonthlyRent, renewalRightUsed: true, baseRate: 3 },
     TODAY,
+    RULES,
   )
 
 describe('rentIncrease', () => {
@@ -152,13 +156,18 @@ describe('rentIncrease', () => {
         baseRate: 2.5,
       },
       TODAY,
+      RULES,
     )
     expect(increaseRate).toBe(5)
     expect(allowed).toBe(true)
   })
 
   it('allows anything where the renewal right is not used, and says that the cap does not bind', () => {
-    const result = rentIncrease({ currentDeposit: 100, newDeposit: 200, renewalRightUsed: false }, TODAY)
+    const result = rentIncrease(
+      { currentDeposit: 100, newDeposit: 200, renewalRightUsed: false },
+      TODAY,
+      RULES,
+    )
     expect(result).toMatchObject({
       allowed: true,
       increaseRate: 100,
@@ -170,9 +179,9 @@ describe('rentIncrease', () => {
 
   it('has no maximum rent only where both rents are omitted', () => {
     const base = { currentDeposit: 12_000, newDeposit: 12_000, renewalRightUsed: true }
-    expect(rentIncrease(base, TODAY).maximumMonthlyRent).toBeNull()
-    expect(rentIncrease({ ...base, newMonthlyRent: 0 }, TODAY).maximumMonthlyRent).toBe(2.5)
-    expect(rentIncrease({ ...base, currentMonthlyRent: 0 }, TODAY).maximumMonthlyRent).toBe(2.5)
+    expect(rentIncrease(base, TODAY, RULES).maximumMonthlyRent).toBeNull()
+    expect(rentIncrease({ ...base, newMonthlyRent: 0 }, TODAY, RULES).maximumMonthlyRent).toBe(2.5)
+    expect(rentIncrease({ ...base, currentMonthlyRent: 0 }, TODAY, RULES).maximumMonthlyRent).toBe(2.5)
   })
 
   it('never names a maximum below 0', () => {
@@ -199,7 +208,7 @@ describe('rentIncrease', () => {
       'baseRate',
     ],
   ])('refuses %s', (_what, input, field) => {
-    expect(() => rentIncrease(input, TODAY)).toThrow(expect.objectContaining({ field }))
+    expect(() => rentIncrease(input, TODAY, RULES)).toThrow(expect.objectContaining({ field }))
   })
 
   it('reaches exactly 5 % at its own maximum deposit', () => {

@@ -1,55 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  EDUCATION_TAXES,
-  HEAVY_RATES,
-  RURAL_TAXES,
-  STANDARD_RATES,
-} from '../../../src/domain/calculator/acquisition-rule.ts'
-import { HOME_FEES, OFFICETEL_FEES, RENT_AMOUNTS } from '../../../src/domain/calculator/brokerage-table.ts'
-import { BASE_RATES, CONVERSION_CAPS } from '../../../src/domain/calculator/conversion-rule.ts'
-import { GUARANTEES } from '../../../src/domain/calculator/guarantee.ts'
-import { ABSOLUTE_CAPS, DSR, LONGEST_TERMS, LTV, STRESS } from '../../../src/domain/calculator/loan-rule.ts'
-import { INCREASE_CAPS } from '../../../src/domain/calculator/rent-increase.ts'
-import { inForce, koreanDay, succeed } from '../../../src/domain/calculator/rule.ts'
-import type { Rule } from '../../../src/domain/calculator/rule.ts'
-import { SMALL_DEPOSITS } from '../../../src/domain/calculator/small-deposit.ts'
+import { inForce, koreanDay } from '../../../src/domain/rules/rule.ts'
+import type { Rule } from '../../../src/domain/rules/rule.ts'
 import { formatManwon } from '../../../src/domain/money.ts'
+import { RULES } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
 
+const { ltv, stress, regulatedArea, ...others } = RULES
 const TABLES: readonly (readonly Rule[])[] = [
-  ABSOLUTE_CAPS,
-  BASE_RATES,
-  CONVERSION_CAPS,
-  DSR,
-  EDUCATION_TAXES,
-  GUARANTEES,
-  HEAVY_RATES,
-  HOME_FEES,
-  INCREASE_CAPS,
-  LONGEST_TERMS,
-  LTV.firstHome,
-  LTV.noHome,
-  LTV.owner,
-  OFFICETEL_FEES,
-  RENT_AMOUNTS,
-  RURAL_TAXES,
-  SMALL_DEPOSITS,
-  STANDARD_RATES,
-  STRESS.capital,
-  STRESS.elsewhere,
+  ...Object.values(others),
+  ...Object.values(ltv),
+  ...Object.values(stress),
 ]
 
 describe('the rows of every table', () => {
-  it('follow one another without gap or overlap, and the last is open', () => {
+  it('follow one another without gap or overlap', () => {
+    expect(TABLES).toHaveLength(21)
     for (const rows of TABLES) {
+      expect(rows.length).toBeGreaterThan(0)
       for (const [index, row] of rows.entries()) {
         const next = rows[index + 1]
-        const until = next === undefined ? null : Date.parse(next.effectiveFrom) - 24 * 60 * 60 * 1000
-        expect(row.effectiveTo === null ? null : Date.parse(row.effectiveTo)).toBe(until)
-        expect(row.name && row.article && row.text).toBeTruthy()
+        expect(row.name && row.article && row.text && row.source).toBeTruthy()
+        if (next === undefined) continue
+        expect(Date.parse(row.effectiveTo ?? '')).toBe(Date.parse(next.effectiveFrom) - 24 * 60 * 60 * 1000)
       }
     }
+    expect(regulatedArea.length).toBeGreaterThan(0)
+  })
+
+  it('are open at their end, but for the stress rate outside the capital area', () => {
+    const ends = TABLES.map((rows) => rows.at(-1)).filter((row) => row?.effectiveTo !== null)
+    expect(ends).toMatchObject([{ id: 'stress-elsewhere-2026-07-01', effectiveTo: '2026-12-31' }])
   })
 
   it('are found on their first and their last day', () => {
@@ -67,14 +48,6 @@ describe('the rows of every table', () => {
       const before = new Date(Date.parse(first) - 1).toISOString().slice(0, 10)
       expect(() => inForce(rows, before, 'asOf')).toThrow(expect.objectContaining({ field: 'asOf' }))
     }
-  })
-
-  it('end the day before the next, over months and leap years', () => {
-    const row = { name: 'n', article: 'a', text: 't', verified: true }
-    const rows = succeed(
-      ['2024-02-01', '2024-03-01', '2025-01-01'].map((effectiveFrom) => ({ ...row, effectiveFrom })),
-    )
-    expect(rows.map(({ effectiveTo }) => effectiveTo)).toEqual(['2024-02-29', '2024-12-31', null])
   })
 })
 
@@ -109,7 +82,7 @@ describe.skipIf(shared(`data/statutes/${decree}`) === undefined)('the rows, agai
   it('hold the tiers of 시행령 제10조 and 제11조', () => {
     const amounts = article(decree, '제10조 ')
     const ceilings = article(decree, '제11조 ')
-    const row = SMALL_DEPOSITS.at(-1)
+    const row = RULES.smallDeposit.at(-1)
     for (const [index, tier] of (row?.tiers ?? []).entries()) {
       expect(amounts).toMatch(new RegExp(`${index + 1}\\.[^:]*:${inStatute(tier.amount)}`))
       expect(ceilings).toMatch(new RegExp(`${index + 1}\\.[^:]*:${inStatute(tier.ceiling)}`))
@@ -122,7 +95,7 @@ describe.skipIf(shared(`data/statutes/${decree}`) === undefined)('the rows, agai
 
   it('begin on the days and with the decrees of the 부칙', () => {
     const text = readFileSync(shared(`data/statutes/${decree}`) ?? '', 'utf8')
-    for (const { effectiveFrom, text: said } of SMALL_DEPOSITS) {
+    for (const { effectiveFrom, text: said } of RULES.smallDeposit) {
       const number = /제(\d+)호/.exec(said)?.[1] ?? ''
       const start = text.indexOf(`부칙 <제${number}호`)
       expect(start).toBeGreaterThan(0)
@@ -138,12 +111,12 @@ describe.skipIf(shared(`data/statutes/${decree}`) === undefined)('the rows, agai
     const text = article(decree, '제9조 ')
     expect(text).toContain('연1할')
     expect(text).toContain('연2퍼센트')
-    expect(CONVERSION_CAPS.at(-1)).toMatchObject({ highest: 10, margin: 2, effectiveFrom: '2020-09-29' })
+    expect(RULES.conversionCap.at(-1)).toMatchObject({ highest: 10, margin: 2, effectiveFrom: '2020-09-29' })
   })
 
   it('cap increases by 시행령 제8조', () => {
     expect(article(decree, '제8조 ')).toContain('20분의1')
-    expect(INCREASE_CAPS.at(-1)?.cap).toBe(100 / 20)
+    expect(RULES.increaseCap.at(-1)?.cap).toBe(100 / 20)
   })
 
   it('count the amount of a rent by 공인중개사법 시행규칙 제20조', () => {
@@ -151,7 +124,7 @@ describe.skipIf(shared(`data/statutes/${decree}`) === undefined)('the rows, agai
     expect(text).toContain('차임액에100을곱한금액')
     expect(text).toContain('5천만원미만인경우')
     expect(text).toContain('70을곱한금액')
-    expect(RENT_AMOUNTS[0]).toMatchObject({ months: 100, small: 5000, fewerMonths: 70 })
+    expect(RULES.rentAmount[0]).toMatchObject({ months: 100, small: 5000, fewerMonths: 70 })
     expect(text).toContain('전용면적이85제곱미터이하')
   })
 
@@ -164,9 +137,9 @@ describe.skipIf(shared(`data/statutes/${decree}`) === undefined)('the rows, agai
     // 4 % (제11조 제1항 제7호 나목) and two or four times 2 % (중과기준세율).
     expect(heavy).toContain('100분의200을합한세율')
     expect(heavy).toContain('100분의400을합한세율')
-    expect(HEAVY_RATES[0]).toMatchObject({ second: 4 + 2 * 2, more: 4 + 2 * 4 })
+    expect(RULES.heavyTax[0]).toMatchObject({ second: 4 + 2 * 2, more: 4 + 2 * 4 })
     const education = article('지방세법_법률.md', '제151조 ')
     expect(education).toContain('해당세율에100분의50을곱한세율을적용하여산출한금액)의100분의20')
-    expect(EDUCATION_TAXES[0]).toMatchObject({ ofTax: 50 * 0.2, ofPrice: (4 - 2) * 0.2 })
+    expect(RULES.educationTax[0]).toMatchObject({ ofTax: 50 * 0.2, ofPrice: (4 - 2) * 0.2 })
   })
 })

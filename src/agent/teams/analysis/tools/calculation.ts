@@ -65,7 +65,7 @@ export const calculationEvidence = ({
       ...rules.map((rule) =>
         korean
           ? `${words.rule}: ${rule.name} — ${rule.article} (${rule.effectiveFrom}부터). ${rule.text}`
-          : `${words.rule}: ${ruleName(rule.name, language)} — ${rule.article} (since ${rule.effectiveFrom})`,
+          : `${words.rule}: ${ruleName(rule.name, language)} — ${rule.article} (since ${rule.effectiveFrom}${rule.until === undefined ? '' : `; published until ${rule.until}, no later rule is known`})`,
       ),
     ].map(inertText),
     source: {

@@ -3,6 +3,7 @@ import { InvalidInputError } from '../../../../domain/errors.ts'
 import type { Case } from '../../../../domain/case.ts'
 import { regionLevel } from '../../../../domain/region.ts'
 import type { Language } from '../../../../domain/run.ts'
+import type { Rules } from '../../../../domain/rules/rules.ts'
 import type { AnalysisDeps } from '../deps.ts'
 import { caseOf } from '../../../case-of.ts'
 import { noFindings } from '../state.ts'
@@ -18,6 +19,8 @@ export interface ToolContext {
   language: Language
   words: (typeof CALCULATION_WORDS)[Language]
   today: Date
+  /** Those that the run began with. */
+  rules: Rules
   state: AnalysisTeamState
   deps: AnalysisDeps
   signal: AbortSignal
@@ -38,7 +41,7 @@ export const readContext = async (
   signal: AbortSignal,
 ): Promise<ToolContext> => {
   const { language } = state.sharedContext
-  const places = await deps.ports.places()
+  const [places, rules] = await Promise.all([deps.ports.places(), deps.ports.rules()])
   const today = new Date(state.question.now)
   const given = caseOf(state.question, places)
   const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
@@ -49,6 +52,7 @@ export const readContext = async (
     language,
     words: CALCULATION_WORDS[language],
     today,
+    rules,
     state,
     deps,
     signal,

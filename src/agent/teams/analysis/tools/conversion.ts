@@ -24,12 +24,12 @@ interface Told {
 
 /** A deposit lowered for rent: the statute caps what may be asked for the difference. */
 const lower = (
-  { language, today }: ToolContext,
+  { language, today, rules }: ToolContext,
   inputs: { deposit: number; newDeposit: number; monthlyRent?: number },
 ): Told => {
   const words = CONVERSION_WORDS[language]
-  const result = rentConversion(inputs, today)
-  const step = rentConversion({ deposit: STEP, newDeposit: 0 }, today)
+  const result = rentConversion(inputs, today, rules)
+  const step = rentConversion({ deposit: STEP, newDeposit: 0 }, today, rules)
   const rent = money(result.maximumMonthlyRent, language)
   return {
     main: inputs.newDeposit === 0 ? words.toRent(rent) : words.said(rent),
@@ -48,11 +48,11 @@ const lower = (
 
 /** Rent turned into deposit: no statute sets a rate, so the cap on the other direction is the yardstick. */
 const raise = (
-  { language, today }: ToolContext,
+  { language, today, rules }: ToolContext,
   inputs: { deposit: number; monthlyRent: number; newDeposit?: number },
 ): Told => {
   const words = CONVERSION_WORDS[language]
-  const result = depositConversion(inputs, today)
+  const result = depositConversion(inputs, today, rules)
   const isWhole = result.monthlyRent === 0
   return {
     main: isWhole
@@ -67,14 +67,14 @@ const raise = (
 
 /** A jeonse and a lease with rent side by side: at which rate they are the same, and what that means. */
 const compare = (
-  { language, today }: ToolContext,
+  { language, today, rules }: ToolContext,
   jeonse: number,
   lease: { deposit: number; monthlyRent: number },
 ): Told | null => {
   const words = CONVERSION_WORDS[language]
   const implied = impliedConversionRate(jeonse, lease)
   if (implied === null) return null
-  const result = rentConversion({ deposit: jeonse, newDeposit: lease.deposit }, today)
+  const result = rentConversion({ deposit: jeonse, newDeposit: lease.deposit }, today, rules)
   return {
     main: words.implied(percent(implied)),
     further: [

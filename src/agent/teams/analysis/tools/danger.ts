@@ -1,6 +1,5 @@
-import { GUARANTEES } from '../../../../domain/calculator/guarantee.ts'
 import { LOW_UP_TO, MEDIUM_UP_TO, riskLevelOf } from '../../../../domain/calculator/jeonse-risk.ts'
-import { applied, inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
+import { applied, inForce, koreanDay } from '../../../../domain/rules/rule.ts'
 import { ANALYSIS_WORDS } from '../prompt.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
@@ -24,10 +23,10 @@ const RATIO =
   /(?:전세가율|부채비율|집값의|시세의|매매가의|jeonse ratio(?: of| is)?)[^\d%]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:%|퍼센트|프로)|(\d{1,3}(?:\.\d+)?)\s*%\s*(?:of the (?:price|value))/i
 
 /** How the danger to a deposit is judged, where the question gives no sums to judge it by. */
-export const explainDanger = ({ state, language, today }: ToolContext): Promise<Findings> => {
+export const explainDanger = ({ state, language, today, rules }: ToolContext): Promise<Findings> => {
   const words = DANGER_WORDS[language]
   const text = state.question.query.slice(0, 2000)
-  const rule = inForce(GUARANTEES, koreanDay(today), 'asOf')
+  const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const ratio = RATIO.exec(text)
   const asked = ratio === null ? null : Number(ratio[1] ?? ratio[2])
   const level = asked === null ? null : riskLevelOf(asked)

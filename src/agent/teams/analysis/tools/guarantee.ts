@@ -1,5 +1,4 @@
-import { GUARANTEES } from '../../../../domain/calculator/guarantee.ts'
-import { applied, inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
+import { applied, inForce, koreanDay } from '../../../../domain/rules/rule.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
 import { calculationEvidence, money } from './calculation.ts'
@@ -8,9 +7,9 @@ import type { ToolContext } from './context.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
 /** Who may insure a jeonse deposit, by the conditions in force. */
-export const explainGuarantee = ({ language, today }: ToolContext): Promise<Findings> => {
+export const explainGuarantee = ({ language, today, rules }: ToolContext): Promise<Findings> => {
   const { guarantee } = RULE_WORDS[language]
-  const rule = inForce(GUARANTEES, koreanDay(today), 'asOf')
+  const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const { capitalArea, elsewhere, debt, seniorDebt } = rule
   const main = guarantee.said(
     money(capitalArea, language),

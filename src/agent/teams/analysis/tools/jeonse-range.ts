@@ -15,7 +15,7 @@ const CONFIDENCE = 0.4
  * not how safe it is.
  */
 export const rangeWithoutArea = async (context: ToolContext, deposit: number): Promise<Findings> => {
-  const { given, words, language, today, regionName } = context
+  const { given, words, language, today, rules, regionName } = context
   const { names, jeonse } = words
   const { found, passed } = await findComparable(context, 'SALE')
   const { minPrice: lowest = null, maxPrice: highest = null } = found?.statistics ?? {}
@@ -25,7 +25,7 @@ export const rangeWithoutArea = async (context: ToolContext, deposit: number): P
   }
   const { statistics } = found
   const seniorDebt = given.seniorDebt ?? 0
-  const shareAt = (marketPrice: number) => depositShare({ marketPrice, deposit, seniorDebt }, today)
+  const shareAt = (marketPrice: number) => depositShare({ marketPrice, deposit, seniorDebt }, today, rules)
   const [most, least] = [shareAt(lowest), shareAt(highest)]
   const main = jeonse.range(percent(least.debtRatio), percent(most.debtRatio))
   const basis = words.fromMarket(

@@ -1,5 +1,4 @@
 import { jeonseChart } from '../../../../domain/chart/jeonse.ts'
-import { GUARANTEES } from '../../../../domain/calculator/guarantee.ts'
 import {
   depositShare,
   jeonseRisk,
@@ -7,7 +6,7 @@ import {
   MEDIUM_UP_TO,
 } from '../../../../domain/calculator/jeonse-risk.ts'
 import type { DepositShare } from '../../../../domain/calculator/jeonse-risk.ts'
-import { inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
+import { inForce, koreanDay } from '../../../../domain/rules/rule.ts'
 import { ANALYSIS_WORDS } from '../prompt.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
@@ -42,11 +41,11 @@ const verdictOf = (
 
 /** Without the region: what deposit and price tell by themselves, and what the region would add. */
 const analyseShare = (context: ToolContext, deposit: number, price: number): Findings => {
-  const { given, words, language, today, regionName } = context
+  const { given, words, language, today, rules, regionName } = context
   const { names, jeonse } = words
   const seniorDebt = given.seniorDebt ?? 0
   const inputs = { marketPrice: price, deposit, seniorDebt }
-  const result = depositShare(inputs, today)
+  const result = depositShare(inputs, today, rules)
   const { main, advice } = verdictOf(context, result)
   const assumptions = given.seniorDebt === null ? [assume(names.senior, words.noSenior)] : []
   return {
@@ -92,7 +91,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
 
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
 export const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, regionName } = context
+  const { given, words, language, today, rules, regionName } = context
   const { names, jeonse } = words
   const [deposit] = given.deposits
   const isUnsized = given.home !== null && given.area === null && given.price === null
@@ -119,7 +118,7 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
       regionCode,
       ...(seniorDebt !== undefined && { seniorDebt }),
     }
-    const result = jeonseRisk(inputs, today)
+    const result = jeonseRisk(inputs, today, rules)
     const { main, advice } = verdictOf(context, result)
     const isThin = market.deals !== null && market.deals < THIN
     // How much older debt it takes until the risk is another one: what to look for in the register. Of homes of every size
@@ -137,7 +136,7 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
           ]
     // A district holds cheap complexes too: the same deposit against the cheapest of the homes compared.
     const cautious =
-      market.lowest === null ? null : jeonseRisk({ ...inputs, marketPrice: market.lowest }, today)
+      market.lowest === null ? null : jeonseRisk({ ...inputs, marketPrice: market.lowest }, today, rules)
     const lowest =
       cautious === null || market.lowest === null || cautious.level === result.level
         ? []
@@ -206,7 +205,7 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
           marketPrice: price,
           deposit,
           seniorDebt: seniorDebt ?? 0,
-          guaranteeLimit: inForce(GUARANTEES, koreanDay(today), 'asOf').debt,
+          guaranteeLimit: inForce(rules.guarantee, koreanDay(today), 'asOf').debt,
           mediumFrom: LOW_UP_TO,
           highFrom: MEDIUM_UP_TO,
           basis: market.basis,

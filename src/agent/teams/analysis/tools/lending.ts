@@ -36,12 +36,12 @@ const applicantOf = ({ given, state }: ToolContext): Applicant => {
 }
 
 const ceilingOf = (
-  { today, ruleRegion: regionCode }: ToolContext,
+  { today, rules, ruleRegion: regionCode }: ToolContext,
   { price, ownedHomes, firstHome }: Applicant,
 ): number | null =>
   price === null || regionCode === null
     ? null
-    : loanCeiling({ price, regionCode, ownedHomes: ownedHomes ?? 0, firstHome }, today).maximumLoan
+    : loanCeiling({ price, regionCode, ownedHomes: ownedHomes ?? 0, firstHome }, today, rules).maximumLoan
 
 /** Products that the question names, the one that is meant before others of its name. */
 const namedAmong = (fits: readonly LoanFit<LoanHit>[], { state }: ToolContext): LoanFit<LoanHit>[] => {

@@ -1,5 +1,5 @@
 import { dsrLimits, ltvLimits } from '../../../../domain/calculator/lending-limit.ts'
-import type { Borrower } from '../../../../domain/calculator/loan-rule.ts'
+import type { Borrower } from '../../../../domain/calculator/lending-place.ts'
 import type { Assumption } from '../../../../domain/answer.ts'
 import type { Evidence } from '../../../evidence.ts'
 import { noFindings } from '../state.ts'
@@ -20,10 +20,10 @@ const borrowerOf = ({ given }: ToolContext): Borrower | null => {
 }
 
 const explainLtv = (context: ToolContext): Evidence => {
-  const { language, today, ruleRegion, regionName } = context
+  const { language, today, rules, ruleRegion, regionName } = context
   const { limits } = RULE_WORDS[language]
   const borrower = borrowerOf(context)
-  const result = ltvLimits({ regionCode: ruleRegion, borrower }, today)
+  const result = ltvLimits({ regionCode: ruleRegion, borrower }, today, rules)
   const rows = result.limits.map((row) =>
     ruleRegion === null || regionName === null
       ? limits.ltv(limits.borrowers[row.borrower], limits.zones[row.zone], percent(row.ltv))
@@ -45,14 +45,14 @@ const explainLtv = (context: ToolContext): Evidence => {
 const explainDsr = (
   context: ToolContext,
 ): { evidence: Evidence; main: string; assumptions: Assumption[]; gaps: string[] } => {
-  const { given, language, today, words } = context
+  const { given, language, today, rules, words } = context
   const { limits } = RULE_WORDS[language]
   const { names } = words
   const { income } = given
   const found = given.rate === null ? lowestRate(context, 'MORTGAGE') : null
   const rate = given.rate ?? found?.rate ?? null
   const years = given.years ?? USUAL_YEARS
-  const result = dsrLimits({ annualIncome: income, annualRate: rate, years }, today)
+  const result = dsrLimits({ annualIncome: income, annualRate: rate, years }, today, rules)
   const can = income !== null && rate !== null
   const [capital, elsewhere] = result.loans
   const loans = result.loans.map((it) =>

@@ -88,10 +88,10 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
 
 /** Without an income: what the price and the place allow. */
 const analyseCeiling = (context: ToolContext, price: number, regionCode: string): Findings => {
-  const { given, words, language, today } = context
+  const { given, words, language, today, rules } = context
   const { loan } = words
   const inputs = { price, regionCode, ownedHomes: given.ownedHomes ?? 0, firstHome: given.firstHome }
-  const result = loanCeiling(inputs, today)
+  const result = loanCeiling(inputs, today, rules)
   const assumptions = homesAssumed(context)
   return findingsOf(context, {
     name: 'loanCeiling',
@@ -108,7 +108,7 @@ const analyseCeiling = (context: ToolContext, price: number, regionCode: string)
 
 /** How much a bank may lend to buy the home. */
 export const analyseLoan = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, ruleRegion: regionCode } = context
+  const { given, words, language, today, rules, ruleRegion: regionCode } = context
   const { names, loan } = words
   const { price, income } = given
   const found = given.rate === null ? lowestRate(context) : null
@@ -137,7 +137,7 @@ export const analyseLoan = (context: ToolContext): Promise<Findings> => {
       ownedHomes: given.ownedHomes ?? 0,
       firstHome: given.firstHome,
     }
-    const result = loanAffordability(inputs, today)
+    const result = loanAffordability(inputs, today, rules)
     const assumptions: Assumption[] = [
       ...(found ? [assumedRate(context, found)] : []),
       ...(given.years === null ? [assume(names.years, words.years(USUAL_YEARS))] : []),

@@ -1,6 +1,6 @@
 import { readPlace } from '../../../../domain/calculator/region.ts'
-import { applied, inForce, koreanDay } from '../../../../domain/calculator/rule.ts'
-import { SMALL_DEPOSITS, smallDepositOf } from '../../../../domain/calculator/small-deposit.ts'
+import { applied, inForce, koreanDay } from '../../../../domain/rules/rule.ts'
+import { smallDepositOf } from '../../../../domain/calculator/small-deposit.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
 import { calculationEvidence, money } from './calculation.ts'
@@ -13,6 +13,7 @@ export const explainPriority = ({
   given,
   language,
   today,
+  rules,
   ruleRegion,
   regionName,
   words,
@@ -20,8 +21,8 @@ export const explainPriority = ({
   const { priority } = RULE_WORDS[language]
   const day = koreanDay(today)
   const [deposit] = given.deposits
-  const found = ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion), day, 'asOf')
-  const rule = found?.rule ?? inForce(SMALL_DEPOSITS, day, 'asOf')
+  const found = ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion), day, 'asOf', rules)
+  const rule = found?.rule ?? inForce(rules.smallDeposit, day, 'asOf')
   const tier = found?.tier ?? null
   const isSmall = tier !== null && deposit !== undefined && deposit <= tier.ceiling
   const amount = isSmall && deposit !== undefined ? Math.min(tier.amount, deposit) : 0

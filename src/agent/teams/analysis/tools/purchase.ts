@@ -6,7 +6,7 @@ import { cashFlow } from '../../../../domain/calculator/cash-flow.ts'
 import { readPlace } from '../../../../domain/calculator/region.ts'
 import { regulationOf } from '../../../../domain/calculator/regulated-area.ts'
 import { roi } from '../../../../domain/calculator/roi.ts'
-import { koreanDay } from '../../../../domain/calculator/rule.ts'
+import { koreanDay } from '../../../../domain/rules/rule.ts'
 import { PROPERTY_TYPE_LABELS } from '../../../../domain/property.ts'
 import { noFindings } from '../state.ts'
 import type { Findings } from '../state.ts'
@@ -83,7 +83,7 @@ export const analyseRoi = (context: ToolContext): Promise<Findings> => {
 
 /** The most that an agent may ask of one side. */
 export const analyseFee = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today } = context
+  const { given, words, language, today, rules } = context
   const { names, fee } = words
   const [deposit] = given.deposits
   const [rent] = given.rents
@@ -96,7 +96,7 @@ export const analyseFee = (context: ToolContext): Promise<Findings> => {
       ...(deposit === undefined ? { salePrice: given.price } : { deposit }),
       ...(rent !== undefined && { monthlyRent: rent }),
     } as const
-    const result = brokerageFee(inputs, today)
+    const result = brokerageFee(inputs, today, rules)
     const main = fee.said(money(result.maximumFee, language))
     const assumptions: Assumption[] = given.propertyType === null ? [assume(names.type, words.apartment)] : []
     const kind = PROPERTY_TYPE_LABELS[propertyType]
@@ -125,7 +125,7 @@ const EXEMPT_AREA = 85
 
 /** What a buyer pays in taxes. */
 export const analyseTax = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, ruleRegion: regionCode } = context
+  const { given, words, language, today, rules, ruleRegion: regionCode } = context
   const { names, tax } = words
   const { price } = given
   if (price === null) return Promise.resolve(missing(context, tax.title, [names.price]))
@@ -133,10 +133,10 @@ export const analyseTax = (context: ToolContext): Promise<Findings> => {
     const ownedHomes = given.ownedHomes ?? 0
     const exclusiveArea = given.area ?? EXEMPT_AREA
     const regulatedArea =
-      regionCode !== null && regulationOf(readPlace(regionCode), koreanDay(today)) !== null
+      regionCode !== null && regulationOf(readPlace(regionCode), koreanDay(today), rules) !== null
     const isOfficetel = given.propertyType === 'OFFICETEL'
     const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
-    const result = isOfficetel ? officetelTax(price, today) : acquisitionTax(inputs, today)
+    const result = isOfficetel ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)
     const main = tax.said(money(result.total, language))
     const assumptions: Assumption[] = isOfficetel
       ? []

@@ -8,7 +8,7 @@ import type { ToolContext } from './context.ts'
 
 /** Whether a raise keeps to the cap, and how far it may go. */
 export const analyseIncrease = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today } = context
+  const { given, words, language, today, rules } = context
   const { names, increase } = words
   const [said, asked] = given.deposits
   const [rent, newRent] = given.rents
@@ -23,7 +23,7 @@ export const analyseIncrease = (context: ToolContext): Promise<Findings> => {
       renewalRightUsed: true,
       ...(rent !== undefined && { currentMonthlyRent: rent, newMonthlyRent: newRent ?? rent }),
     }
-    const result = rentIncrease(inputs, today)
+    const result = rentIncrease(inputs, today, rules)
     const isAsked = asked !== undefined || newRent !== undefined
     const most = money(result.maximumDeposit, language)
     const isRentOnly = said === undefined

@@ -1,5 +1,5 @@
 import type { RepaymentMethod } from '../../../../domain/calculator/loan-repayment.ts'
-import type { Borrower, LendingZone } from '../../../../domain/calculator/loan-rule.ts'
+import type { Borrower, LendingZone } from '../../../../domain/calculator/lending-place.ts'
 import type { Language } from '../../../../domain/run.ts'
 
 /** What is said of repayments, and of rules that are asked about by name. Every figure comes in from outside. */

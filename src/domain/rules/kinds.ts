@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { AREAS } from '../calculator/small-deposit-area.ts'
+
+const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')
+/** 만원. */
+const amount = z.int('must be whole 만원').min(0, 'must not be negative')
+/** 만원; null in a file stands for no bound. */
+const bound = amount.nullable().transform((value) => value ?? Number.POSITIVE_INFINITY)
+const years = z.int().min(1, 'must be 1 to 50').max(50, 'must be 1 to 50')
+
+const isRising = (bounds: readonly number[]): boolean =>
+  bounds.at(-1) === Number.POSITIVE_INFINITY &&
+  bounds.every((value, index) => index === 0 || value > (bounds[index - 1] ?? value))
+const RISING = 'must rise from row to row and end with null'
+
+/** A row of 별표 1: amounts below `below` pay up to `rate` percent, at most `ceiling`. */
+const bands = z
+  .array(z.strictObject({ below: bound, rate: percent, ceiling: bound }))
+  .min(1)
+  .refine((rows) => isRising(rows.map(({ below }) => below)), `below ${RISING}`)
+const fees = z.strictObject({ sale: bands, lease: bands })
+
+/** Percent of the price, by where the home is. */
+const ltv = z.strictObject({ regulated: percent, capital: percent, elsewhere: percent })
+/** Percent points on top of the rate of the loan, only to find the limit. */
+const stress = z.strictObject({ rate: percent })
+
+/** What the rows of each kind hold. Percent, and 만원. */
+export const RULE_VALUES = {
+  homeFee: fees,
+  officetelFee: fees,
+  /** `months` of rent count; where deposit and rent come to less than `small`, `fewerMonths`. */
+  rentAmount: z.strictObject({ months: z.int().min(1), small: amount, fewerMonths: z.int().min(1) }),
+  /** A year. */
+  baseRate: z.strictObject({ rate: percent }),
+  /** The lower of `highest` and base rate × `factor` + `margin`, a year. */
+  conversionCap: z.strictObject({ highest: percent, factor: z.number().min(0), margin: percent }),
+  increaseCap: z.strictObject({ cap: percent }),
+  /** The highest deposit by place; the share of the price that older debt and deposit, and older debt alone, may reach. */
+  guarantee: z.strictObject({ capitalArea: amount, elsewhere: amount, debt: percent, seniorDebt: percent }),
+  /** Deposits up to `ceiling` are paid up to `amount` before every mortgage. From the highest down; the last holds elsewhere. */
+  smallDeposit: z.strictObject({
+    tiers: z
+      .array(z.strictObject({ areas: z.array(z.enum(AREAS)), ceiling: amount, amount }))
+      .min(1)
+      .refine(
+        (tiers) => tiers.at(-1)?.areas.length === 0,
+        'the last tier must name no area: it holds everywhere else',
+      ),
+  }),
+  /** Leading digits of 법정동코드. */
+  regulatedArea: z.strictObject({
+    codes: z
+      .array(z.string().regex(/^\d{2}(?:\d{3})?$/, 'must be the 2 digits of a 시·도 or the 5 of a 시군구'))
+      .min(1),
+  }),
+  ltvNoHome: ltv,
+  ltvFirstHome: ltv,
+  ltvOwner: ltv,
+  /** Percent of the income that repayments may take. */
+  dsr: z.strictObject({ limit: percent }),
+  stressCapital: stress,
+  stressElsewhere: stress,
+  /** By the price of the home up to and including `price`; from the lowest up. */
+  loanCap: z.strictObject({
+    caps: z
+      .array(z.strictObject({ price: bound, cap: amount }))
+      .min(1)
+      .refine((rows) => isRising(rows.map(({ price }) => price)), `price ${RISING}`),
+  }),
+  loanTerm: z.strictObject({ years }),
+  /** `low` up to `lowUpTo`, `high` above `highAbove`; in between the rate slides from one to the other. */
+  standardTax: z
+    .strictObject({ lowUpTo: amount, low: percent, highAbove: amount, high: percent })
+    .refine(({ lowUpTo, highAbove }) => lowUpTo < highAbove, 'highAbove must be above lowUpTo'),
+  /** For the second home in a regulated area or the third outside, and for more. */
+  heavyTax: z.strictObject({ second: percent, more: percent }),
+  /** Percent of the acquisition tax at the standard rate; of the price where the heavy rate applies. */
+  educationTax: z.strictObject({ ofTax: percent, ofPrice: percent }),
+  /** Homes up to so many ㎡ pay none; percent of the price by the rate of the acquisition tax. */
+  ruralTax: z.strictObject({
+    exemptUpTo: z.number().min(0),
+    standard: percent,
+    second: percent,
+    more: percent,
+  }),
+  otherTax: z.strictObject({ rate: percent, education: percent, rural: percent }),
+} as const
+export type RuleKind = keyof typeof RULE_VALUES
+
+/** Rows of these kinds stand beside one another, each for places of its own; those of every other kind follow one another. */
+export const SIDE_BY_SIDE: readonly RuleKind[] = ['regulatedArea']
