@@ -29,11 +29,23 @@ export const readPageSize = (
   return { limit: readCount('first', args.first ?? DEFAULT_PAGE), fromEnd: false }
 }
 
+/** What one list that hangs on an object costs, whatever is in it. */
+export const LIST_COST = 10
+
 /** What a connection costs: what is inside, as often as items are asked for. */
 export const pageCost = (args: Pick<ConnectionArgs, 'first' | 'last'>) => ({
   field: 2,
   multiplier: Math.min(Math.max(args.first ?? args.last ?? DEFAULT_PAGE, 0), MAX_PAGE),
 })
+
+/** What reading a row that holds a whole text, and passing it on, costs; whatever is shown of it. */
+const TEXT_ROW_COST = 10
+
+/** The same of a list that may hang on each of many: its statement's part, and each of its rows, cost by themselves. */
+export const nestedPageCost = (args: Pick<ConnectionArgs, 'first' | 'last'>) => {
+  const { multiplier } = pageCost(args)
+  return { field: LIST_COST + TEXT_ROW_COST * multiplier, multiplier }
+}
 
 const place = z.tuple([z.iso.datetime(), z.string().max(100)])
 

@@ -3,7 +3,7 @@ import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS } from '../domain/market.ts'
 import { propertyByCode } from '../store/rows/property.ts'
 import { builder } from './builder.ts'
 import { PropertyTypeEnum, TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
-import { pageCost } from './connection.ts'
+import { LIST_COST, pageCost } from './connection.ts'
 import { PricePoint } from './price-point.ts'
 import {
   favoriteLoader,
@@ -15,9 +15,6 @@ import {
 import { NearbyFacilities, PriceRange, TrustScore } from './property-surroundings.ts'
 import { readTransactionPage, TransactionConnection } from './property-transactions.ts'
 import { Property, Region } from './refs.ts'
-
-/** What one list that hangs on a home costs, whatever is in it. */
-const LIST_COST = 10
 
 Property.implement({
   description:

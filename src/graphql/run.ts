@@ -8,7 +8,7 @@ import type { RunRow } from '../store/runs.ts'
 import { loadStepsOfRuns } from '../store/steps.ts'
 import { Answer, answerTextIn, readAnswer } from './answer.ts'
 import { builder } from './builder.ts'
-import { pageCost, readPageSize, toForwardPage } from './connection.ts'
+import { nestedPageCost, readPageSize, toForwardPage } from './connection.ts'
 import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.ts'
 import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
@@ -22,7 +22,7 @@ import { RunUsage } from './run-usage.ts'
 import { ExecutionStep } from './step.ts'
 
 /** Whatever is shown of a checkpoint, the whole state of its run is read at each of them. */
-const HISTORY_COST = 50
+const HISTORY_COST = 300
 
 const secondsBetween = (from: Date | null, to: Date | null): number | null =>
   from === null || to === null ? null : (to.getTime() - from.getTime()) / 1000
@@ -150,7 +150,7 @@ Run.implement({
         first: t.arg.int({ description: 'Page size, at most 100; 20 when omitted.' }),
         after: t.arg.string({ description: 'Cursor of an event of this run.' }),
       },
-      complexity: pageCost,
+      complexity: nestedPageCost,
       resolve: async (run, { first, after }, context) => {
         const { limit } = readPageSize({ first })
         const place = placeInRun(after ?? null, run.id, run.lastSequence)

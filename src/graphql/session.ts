@@ -9,7 +9,7 @@ import { listRuns, loadActiveRuns } from '../store/runs.ts'
 import { createSession, deleteSession, listOpenRunIds, renameSession } from '../store/sessions.ts'
 import type { Stretch } from '../store/keyset.ts'
 import { builder } from './builder.ts'
-import { pageCost, readStretchArgs, toConnection, writePlace } from './connection.ts'
+import { nestedPageCost, readStretchArgs, toConnection, writePlace } from './connection.ts'
 import { globalId, readIdOf, requireIdOf } from './ids.ts'
 import { loaderByArguments } from './loaders.ts'
 import { ChatMessage, ChatSession, reload, Run } from './refs.ts'
@@ -54,7 +54,7 @@ ChatSession.implement({
       {
         type: ChatMessage,
         description: 'The conversation, oldest first: `last: 20` is its end.',
-        complexity: pageCost,
+        complexity: nestedPageCost,
         authScopes: { signedIn: true },
         resolve: async (session, args, context) => {
           const stretch = readStretchArgs(args, isUuid)
@@ -68,7 +68,7 @@ ChatSession.implement({
       {
         type: Run,
         description: 'The runs of the session, oldest first.',
-        complexity: pageCost,
+        complexity: nestedPageCost,
         authScopes: { signedIn: true },
         resolve: async (session, args, context) => {
           const stretch = readStretchArgs(args, isUuid)

@@ -192,7 +192,7 @@ test.each(['messages', 'runs'])(
   'any page of the %s of many sessions is the page of each, and nobody else’s',
   async (name) => {
     const sessions = parents['ChatSession'] ?? []
-    const whole = (await readPages(sessions, 'ChatSession', name, '(first: 100)')).map(
+    const whole = (await readPages(sessions, 'ChatSession', name, `(first: ${ITEMS + 1})`)).map(
       (list) => list?.edges ?? [],
     )
     expect(whole.map((edges) => edges.length)).toEqual(sessions.map(() => ITEMS))
@@ -226,7 +226,7 @@ test.each(['messages', 'runs'])(
 
 test('the events of many runs are those of each; a cursor names one run and is refused by the others', async () => {
   const ids = parents['Run'] ?? []
-  for (const first of [0, 1, ITEMS - 1, ITEMS, 100]) {
+  for (const first of [0, 1, ITEMS - 1, ITEMS, ITEMS + 1]) {
     const pages = await readPages(ids, 'Run', 'events', `(first: ${first})`)
     expect(pages.map((page) => page?.edges.length)).toEqual(ids.map(() => Math.min(first, ITEMS)))
     expect(pages.map((page) => page?.pageInfo.hasNextPage)).toEqual(ids.map(() => first < ITEMS))
@@ -242,6 +242,24 @@ test('the events of many runs are those of each; a cursor names one run and is r
   expect(errors?.map((error) => error.message)).toEqual(
     expect.arrayContaining([expect.stringMatching(/cursor of this run/)]),
   )
+})
+
+test('what is read of long texts counts, whatever is shown of it', async () => {
+  const sessions = (parents['ChatSession'] ?? []).slice(0, 10)
+  const page = (first: number) =>
+    nodesQuery(
+      sessions,
+      `... on ChatSession { messages(first: ${first}) { __typename } runs(first: ${first}) { __typename } }`,
+    )
+  expect((await api.ask(page(20), token)).errors).toBeUndefined()
+  expect((await api.ask(page(100), token)).errors).toMatchObject([
+    { extensions: { code: 'OPERATION_TOO_EXPENSIVE' } },
+  ])
+  const histories = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, at) => `a${at}: run(id: "${parents['Run']?.[0]}") { checkpoints { id } }`).join(' ')} }`
+  expect((await api.ask(histories(60), token)).errors).toMatchObject([
+    { extensions: { code: 'OPERATION_TOO_EXPENSIVE' } },
+  ])
 })
 
 test('each field of a mutation sees what the one before it did', async () => {

@@ -100,6 +100,20 @@ test('a complex, its marker and its ads become one complex with asking prices', 
   ])
 })
 
+test('the representative area of a complex is the exclusive area of most of its open ads, not the supply area', async () => {
+  const ad = (articleNo: string, supply: number, exclusive: number) =>
+    article({ articleNo, area1: supply, area2: exclusive })
+  const area = async () => (await homes())[0]?.representative_area
+  await importText(ndjson(ad('1', 112, 84.99), ad('2', 77, 59.9), ad('3', 79, 59.9), complexDetail()), true)
+  expect(await area()).toBe(59.9)
+  // The two small ones are gone, and two large ones are new.
+  await importText(
+    ndjson(ad('1', 112, 84.99), ad('4', 165, 139.7), ad('5', 165, 139.7), complexDetail()),
+    true,
+  )
+  expect(await area()).toBe(139.7)
+})
+
 test('a second import changes nothing', async () => {
   const text = ndjson(
     article({ walkingTimeToNearSubway: 7 }),

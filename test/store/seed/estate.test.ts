@@ -75,6 +75,27 @@ test('a home lies within 350 m of the middle of its dong and its facts agree wit
   expect(rules.map((rule) => estate.properties.filter((row) => !rule(row)))).toEqual(rules.map(() => []))
 })
 
+test('the representative area is the exclusive area that is most common in the building', () => {
+  const unitsOf = Map.groupBy(estate.transactions, (row) => row.propertyCode)
+  const share = (type: string) => {
+    const built = estate.properties.filter(({ propertyType }) => propertyType === type)
+    const areas = built.flatMap(({ code, representativeArea }) =>
+      (unitsOf.get(code) ?? []).map(({ exclusiveArea }) => exclusiveArea === representativeArea),
+    )
+    return areas.filter(Boolean).length / areas.length
+  }
+  // A detached house is let in parts, which are as large as they are.
+  for (const type of PROPERTY_TYPES.filter((one) => one !== 'HOUSE'))
+    expect(share(type), type).toBeGreaterThan(0.5)
+  const astray = estate.properties.filter(
+    (row) =>
+      row.representativeArea === row.supplyArea ||
+      row.representativeArea < row.minExclusiveArea ||
+      row.representativeArea > row.maxExclusiveArea,
+  )
+  expect(astray).toEqual([])
+})
+
 test('money is whole and stands where the type of transaction puts it', () => {
   const isAmount = (amount: number | null) =>
     amount !== null && Number.isInteger(amount) && amount >= 1 && amount < 2_000_000
