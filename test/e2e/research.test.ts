@@ -129,7 +129,7 @@ const research = async (query: string) =>
   )
 
 /** How many listings there are is counted by the search, which is asked again; the rest stands in the sources. */
-const COUNTS = /조건에 맞는 매물 [\d,]+건|[\d,]+ (?:of [\d,]+ )?listings that fit/
+const COUNTS = /매물 [\d,]+건|[\d,]+ (?:of [\d,]+ )?listings/
 
 const expectGrounded = (answer: Report, question: string) => {
   const { unsupported } = assessGrounding(answer.text, evidenceOf(answer), [

@@ -119,8 +119,8 @@ test('a price range is of open listings only', async () => {
     },
     {
       propertyId: bare,
-      minSalePrice: null,
-      maxSalePrice: null,
+      minSalePrice: 3,
+      maxSalePrice: 3,
       minDeposit: 1000,
       maxDeposit: 1000,
       minMonthlyRent: 70,
