@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations'
+import { IndexMigration } from '../src/store/index-migration.ts'
 
 const INDEXES = {
   app_user_guest_idx: `on "app_user" ("created_at") where type = 'GUEST'`,
@@ -6,20 +6,11 @@ const INDEXES = {
   run_details_idx: `on "run" ("completed_at") where details_forgotten_at is null`,
 }
 
-export class Migration20261122135140_retention_indexes extends Migration {
+export class Migration20261122135140_retention_indexes extends IndexMigration {
   override name = 'Migration20261122135140_retention_indexes'
 
-  /** Made while the tables are used. */
-  override isTransactional(): boolean {
-    return false
-  }
-
   override up(): void | Promise<void> {
-    for (const [name, definition] of Object.entries(INDEXES)) {
-      // One that an interrupted attempt left behind is not valid.
-      this.addSql(`drop index concurrently if exists "${name}";`)
-      this.addSql(`create index concurrently "${name}" ${definition};`)
-    }
+    for (const [name, definition] of Object.entries(INDEXES)) this.createIndex(name, definition)
   }
 
   override down(): void | Promise<void> {
