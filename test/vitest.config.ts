@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 /** What starts the product, or asks it over its own transports. */
 const API = [
-  'test/{graphql,attacks,e2e}/**/*.test.ts',
+  'test/{graphql,attacks,e2e,golden}/**/*.test.ts',
   'test/{runs/replay,connections,container,eval,operations}.test.ts',
 ]
 /** What kills processes, takes databases away, or floods the product, for as long as that takes. */

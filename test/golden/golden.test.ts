@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { guest } from '../support/app.ts'
+import { createSession } from '../support/operations.ts'
+import { serveApp } from '../support/served.ts'
+import { askOnce, interpret } from './asked.ts'
+import type { AskedRun, PropertyReading } from './asked.ts'
+import { shortcomings } from './expectation.ts'
+import { CATEGORIES, categoryOf, conversationsOf, readQuestions } from './questions.ts'
+import type { Conversation, Place, Question } from './questions.ts'
+import { keyOf, readAnswers, recordOf, writeAnswers } from './recorded.ts'
+import type { RecordedAnswer } from './recorded.ts'
+
+/** `all`: every question, in both languages, of every mode; `write`: and what is answered becomes the record. */
+const SCOPE = process.env['GOLDEN']
+/** In the loop, one conversation of so many. */
+const ONE_OF = 12
+const AT_ONCE = 8
+
+const questions = readQuestions()
+const all = conversationsOf(questions)
+const asked = SCOPE === undefined ? all.filter((_, at) => at % ONE_OF === 0) : all
+const turns = asked.flatMap(({ questions: session, place }) =>
+  session.map((question): [string, Place, Question] => [keyOf(question.id, place), place, question]),
+)
+
+const app = serveApp({ seed: true })
+const answers = new Map<string, { run: AskedRun; reading: PropertyReading | null }>()
+
+/** Somebody new asks one after the other. */
+const hold = async ({ place, language, mode, questions: session }: Conversation) => {
+  const client = await guest(app.url)
+  const sessionId = await createSession(client)
+  for (const question of session) {
+    const query = language === 'KO' ? question.ko : question.en
+    const run = await askOnce(client, { sessionId, query, language, mode })
+    const isRead = mode === 'TEAM' && ['listing', 'several'].includes(categoryOf(question))
+    answers.set(keyOf(question.id, place), { run, reading: isRead ? await interpret(client, query) : null })
+  }
+  await client.close()
+}
+
+const answerTo = (key: string) => {
+  const answer = answers.get(key)
+  if (!answer) throw new Error(`${key} was not answered`)
+  return answer
+}
+
+const missed = (key: string, place: Place, { expect: expected }: Question): string[] =>
+  expected ? shortcomings(expected, place, answerTo(key)) : []
+
+test('200 questions, in every category, each with an id of its own, a session of twelve among them', () => {
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(200)
+  expect(new Set(questions.map(categoryOf))).toEqual(new Set(CATEGORIES))
+  expect(all.reduce((sum, { questions: session }) => sum + session.length, 0)).toBeGreaterThan(1000)
+  expect(Math.max(...all.map(({ questions: session }) => session.length))).toBe(12)
+})
+
+test('what is known to be wrong is expected otherwise, where it is asked', () => {
+  const places = new Map<string, Set<Place>>()
+  for (const { questions: session, place } of all)
+    for (const { id } of session) places.set(id, (places.get(id) ?? new Set()).add(place))
+  for (const { id, expect: expected, known } of questions) {
+    if (!known) continue
+    expect(expected, id).toBeDefined()
+    expect([...(places.get(id) ?? [])], id).toEqual(expect.arrayContaining(known.where))
+  }
+})
+
+describe('asked of the product', () => {
+  let recorded: Record<string, RecordedAnswer> = {}
+  beforeAll(async () => {
+    const queue = [...asked]
+    const ask = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await hold(next)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, ask))
+    if (SCOPE === 'write')
+      writeAnswers(
+        Object.fromEntries(
+          turns
+            .filter(([key, place, question]) => missed(key, place, question).length === 0)
+            .map(([key]) => [key, recordOf(answerTo(key).run, answerTo(key).reading)]),
+        ),
+      )
+    recorded = readAnswers()
+  }, 1_800_000)
+
+  // A wrong answer is in no record: what is right stands in `expect`, and `known` says what is not so yet.
+  for (const [key, place, question] of turns)
+    if (question.known?.where.includes(place))
+      test(`${key}, known: ${question.known.what}`, () => {
+        expect(missed(key, place, question), `${key} is right now: take it out of “known”`).not.toEqual([])
+      })
+    else
+      test(`${key} is answered as it was`, () => {
+        expect(missed(key, place, question)).toEqual([])
+        const { run, reading } = answerTo(key)
+        expect(recordOf(run, reading)).toEqual(recorded[key])
+      })
+})
