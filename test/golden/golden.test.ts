@@ -10,15 +10,20 @@ import type { Conversation, Place, Question } from './questions.ts'
 import { keyOf, readAnswers, recordOf, writeAnswers } from './recorded.ts'
 import type { RecordedAnswer } from './recorded.ts'
 
-/** `all`: every question, in both languages, of every mode; `write`: and what is answered becomes the record. */
-const SCOPE = process.env['GOLDEN']
+/**
+ * `all`: every question, in both languages, of every mode; `write`: and what is answered becomes the record. With a
+ * category after a colon (`write:law`) its questions alone.
+ */
+const [SCOPE, ONLY] = (process.env['GOLDEN'] ?? '').split(':')
 /** In the loop, one conversation of so many. */
 const ONE_OF = 12
 const AT_ONCE = 8
 
 const questions = readQuestions()
 const all = conversationsOf(questions)
-const asked = SCOPE === undefined ? all.filter((_, at) => at % ONE_OF === 0) : all
+const asked = all.filter(({ questions: [first] }, at) =>
+  SCOPE === '' ? at % ONE_OF === 0 : ONLY === undefined || first?.id.startsWith(`${ONLY}-`),
+)
 const turns = asked.flatMap(({ questions: session, place }) =>
   session.map((question): [string, Place, Question] => [keyOf(question.id, place), place, question]),
 )
@@ -74,15 +79,14 @@ describe('asked of the product', () => {
       for (let next = queue.shift(); next; next = queue.shift()) await hold(next)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, ask))
-    if (SCOPE === 'write')
-      writeAnswers(
-        Object.fromEntries(
-          turns
-            .filter(([key, place, question]) => missed(key, place, question).length === 0)
-            .map(([key]) => [key, recordOf(answerTo(key).run, answerTo(key).reading)]),
-        ),
-      )
     recorded = readAnswers()
+    if (SCOPE !== 'write') return
+    for (const [key, place, question] of turns) {
+      const { run, reading } = answerTo(key)
+      if (missed(key, place, question).length > 0) delete recorded[key]
+      else recorded[key] = recordOf(run, reading)
+    }
+    writeAnswers(recorded)
   }, 1_800_000)
 
   // A wrong answer is in no record: what is right stands in `expect`, and `known` says what is not so yet.
