@@ -115,19 +115,22 @@ export const recordOf = (run: AskedRun, reading: PropertyReading | null): Record
   }
 }
 
-const FILE = new URL('answers.json', import.meta.url)
-const answers = z.record(z.string(), line)
+const FILE = new URL('answers.jsonl', import.meta.url)
+const kept = z.tuple([z.string(), line])
 
 /** By question and place: “law-01 KO TEAM”. */
 export const keyOf = (id: string, place: Place): string => `${id} ${place}`
 
 export const readAnswers = (): Record<string, RecordedAnswer> =>
-  answers.parse(JSON.parse(readFileSync(FILE, 'utf8')))
+  Object.fromEntries(
+    readFileSync(FILE, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((text) => kept.parse(JSON.parse(text))),
+  )
 
-/** A line an answer. */
-export const writeAnswers = (all: Record<string, RecordedAnswer>): void => {
-  const lines = Object.entries(all)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, answer]) => `${JSON.stringify(key)}: ${JSON.stringify(answer)}`)
-  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`)
+/** A line an answer, in order. */
+export const writeAnswers = (answers: Record<string, RecordedAnswer>): void => {
+  const lines = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(FILE, `${lines.map((it) => JSON.stringify(it)).join('\n')}\n`)
 }
