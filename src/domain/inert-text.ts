@@ -56,13 +56,16 @@ const STRIKE = /(\S?)~+(?=[^\s~])/g
 const TILDES = /~+(?=[^\s~])|[^\s~]~+/g
 /** What ends a paragraph, an item or a cell: no line goes on beyond it. */
 const BLOCK_END = /(\n[^\S\n]*\n|\||\n(?=[^\S\n]*[-+*#]\s))/
+/** With a space after it, what may be a marker becomes one. */
+const spaced = (before: string): string =>
+  before === '' ? '~ ' : /[-+*#.):>]/.test(before) ? `${before}～` : `${before} ~ `
 const withoutStrikes = (markdown: string): string =>
   markdown
     .split(BLOCK_END)
     .map((block) =>
       (block.match(TILDES)?.length ?? 0) < 2
         ? block
-        : block.replace(STRIKE, (_, before: string) => (before === '' ? '~ ' : `${before} ~ `)),
+        : block.replace(STRIKE, (_, before: string) => spaced(before)),
     )
     .join('')
 const FENCE = /^([ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?)~{3,}/gm

@@ -140,6 +140,7 @@ describe('A77 text of others in an answer', () => {
           expect(/\p{Cc}/u.test(markdown.replaceAll('\n', ''))).toBe(false)
         }
       }),
+      { examples: [['-~집'], ['1.~집'], ['#~집']] },
     )
   })
 
