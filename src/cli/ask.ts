@@ -4,8 +4,10 @@ import { buildApp } from '../app.ts'
 import { RUN_MODES } from '../domain/run.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
+import { languageOf } from '../runs/start.ts'
 import { AskError, connect } from './ask/client.ts'
-import { openOutput } from './ask/output.ts'
+import { harmless, openOutput } from './ask/output.ts'
+import { readerNotice } from './ask/reader.ts'
 import { respondFrom } from './ask/respond.ts'
 import { saveDocument } from './ask/save-document.ts'
 import { createShow } from './ask/show.ts'
@@ -14,7 +16,8 @@ import { openTerminal } from './ask/terminal.ts'
 const USAGE = `usage: npm run ask -- "질문" [--mode ${RUN_MODES.join('|')}] [--json] [--url http://127.0.0.1:4000/graphql]
 
 Asks the assistant through its public API and shows the plan, the steps as they move, the answer as it streams and its
-sources. Without --url it starts a private server on the database of DATABASE_URL or DATA_DIR.
+sources. Where a language model reads along, it says so first, on standard error. Without --url it starts a private server on the
+database of DATABASE_URL or DATA_DIR.
   --json   one JSON object a line for each event, for other programs
 Exit codes: 0 answered, 1 failed, 2 usage, 3 the assistant asked back and nobody answered
 (on a terminal its questions are asked there: which home, who concludes the contract)`
@@ -50,6 +53,9 @@ const ask = async (
 ): Promise<number> => {
   const client = await connect(url)
   const { question, mode } = options
+  const notice = readerNotice(await client.reader(), languageOf(question))
+  // Beside the answer, which may be read by another program.
+  if (notice !== null) console.error(harmless(notice))
   const runId = await client.start({ query: question, mode })
   const output = openOutput(process.stdout)
   const show = options.json ? null : createShow(output)

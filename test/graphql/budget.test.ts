@@ -23,6 +23,7 @@ const BudgetedRun = graphql(`
   query BudgetedRun($id: ID!) {
     run(id: $id) {
       status
+      totalExecutionTime
       steps {
         status
       }
@@ -112,9 +113,9 @@ describe('a run whose budget is used up', () => {
 
   test('in time does not wait for the model that is late', async () => {
     server.script({ ...READS, select_teams: { kind: 'silence' } })
-    const before = performance.now()
-    const run = await start({ RUN_SECONDS: '6' })
-    expect(performance.now() - before).toBeLessThan(20_000)
+    const run = await start({ RUN_SECONDS: '8' })
+    // Of the run alone: on a busy machine the start of the app takes longer than that.
+    expect(run.totalExecutionTime).toBeLessThan(16)
     expect(asked().slice(0, 3)).toEqual(['analyze_intent', 'select_teams', 'plan_steps'])
     expect(run.status).toBe('COMPLETED')
     expect(run.answer?.text).toContain('제시간에 응답하지 않아')
@@ -124,9 +125,11 @@ describe('a run whose budget is used up', () => {
     server.script({
       ...READS,
       plan_search: { kind: 'status', status: 400 },
-      text: { kind: 'text', pieces: Array.from({ length: 60 }, () => '모델이 천천히 써요. '), pause: 100 },
+      text: { kind: 'text', pieces: Array.from({ length: 200 }, () => '모델이 천천히 써요. '), pause: 100 },
     })
-    const run = await start({ RUN_SECONDS: '3' })
+    // Time enough to come as far as the text, also on a busy machine.
+    const run = await start({ RUN_SECONDS: '7' })
+    expect(asked()).toContain('text')
     expect(run.status).toBe('COMPLETED')
     expect(run.answer?.text).toContain('쓸 수 있는 시간이 다 되어')
     expect(run.answer?.text).not.toContain('천천히')

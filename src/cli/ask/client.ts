@@ -2,9 +2,11 @@ import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
 import { z } from 'zod'
 import { signIn } from '../guest.ts'
-import { CANCEL, CREATE_SESSION, DOCUMENT, FOLLOW, RESPOND, START_RUN } from './documents.ts'
+import { CANCEL, CREATE_SESSION, DOCUMENT, FOLLOW, READER, RESPOND, START_RUN } from './documents.ts'
 import { shownEvent } from './events.ts'
 import type { ShownEvent } from './events.ts'
+import { shownReader } from './reader.ts'
+import type { ShownReader } from './reader.ts'
 
 const made = z.object({ __typename: z.string(), id: z.string().optional(), message: z.string().optional() })
 const refused = z.object({
@@ -32,6 +34,11 @@ export const connect = async (url: string) => {
   }
 
   return {
+    /** Who reads along what is asked. */
+    async reader(): Promise<ShownReader> {
+      const { modelProvider } = await execute(READER, {})
+      return shownReader.parse(modelProvider)
+    },
     async start(input: { query: string; mode: string }): Promise<string> {
       const session = await execute(CREATE_SESSION, {})
       const sessionId = idOf(session['createSession'])

@@ -1,3 +1,15 @@
+export const READER = /* GraphQL */ `
+  query AskReader {
+    modelProvider {
+      host
+      models
+      embeddingModel
+      isThisMachine
+      allowedByDefault
+    }
+  }
+`
+
 export const CREATE_SESSION = /* GraphQL */ `
   mutation AskCreateSession {
     createSession {
