@@ -68,6 +68,7 @@ const withoutStrikes = (markdown: string): string =>
         : block.replace(STRIKE, (_, before: string) => spaced(before)),
     )
     .join('')
+// What goes before it stands in its line: read on over line ends, many of them would take the square of their number.
 const FENCE = /^([ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?)~{3,}/gm
 /** Everything but a citation: a link, an image, a footnote, a box to tick. */
 const BRACKET = /\[(?!\d{1,3}(?:\s*,\s*\d{1,3})*\](?!\())/g

@@ -2,6 +2,7 @@ import { FIND_CALL, SAVE_CALLS } from './call-ledger.ts'
 import { DUE } from './checkpoints.ts'
 import { COUNT_GUEST_RUN, READ_GUEST_USAGE } from './guest-usage.ts'
 import { APPEND, READ_RUN, READ_SESSION, TAILS } from './journal.ts'
+import { RETENTION_STATEMENTS } from './retention.ts'
 import { FIND_EXPIRED } from './run-input.ts'
 import { CLAIM, RENEW, REQUEUE } from './run-lease.ts'
 import { FOLLOWED } from './run-reads.ts'
@@ -25,6 +26,7 @@ const DAY = '2026-11-22'
 const HOURS = 24
 const SECONDS = 60
 const FEW = 200
+const DAYS = 30
 
 /**
  * What runs by itself, every few seconds, with every event or before every call, in every process: none may take longer
@@ -49,6 +51,11 @@ export const BACKGROUND: readonly BackgroundStatement[] = [
   { ...READ_SESSION, values: ({ sessionId }) => [sessionId, 0, FEW] },
   { ...TAILS, values: ({ runId, sessionId }) => [[runId], [sessionId]] },
   { ...FOLLOWED, values: ({ sessionId, userId }) => [sessionId, userId, SECONDS] },
+  { name: 'retention.guests', text: RETENTION_STATEMENTS.guests, values: () => [DAYS] },
+  { name: 'retention.runs', text: RETENTION_STATEMENTS.runs, values: () => [DAYS] },
+  { name: 'retention.documents', text: RETENTION_STATEMENTS.documents, values: () => [DAYS] },
+  { name: 'retention.tokens', text: RETENTION_STATEMENTS.tokens, values: () => [] },
+  { name: 'retention.limits', text: RETENTION_STATEMENTS.limits, values: () => [] },
 ]
 
 const callOf = (runId: string) => ({

@@ -57,15 +57,17 @@ interface Word {
   clears: boolean
 }
 
-/** Forgets what statistics hold of people's words, and sees to it that none are made. Done already, it only looks. */
-export const keepWordsOutOfStatistics = async (db: Pool | PoolClient): Promise<void> => {
+/** The tables, and beside them the columns. */
+const placesOfWords = (): [string[], string[]] => {
   const places = Object.entries(WORDS).flatMap(([place, words]) =>
     words.map((word) => [place, word] as const),
   )
-  const { rows } = await db.query<Word>(NAMED, [
-    places.map(([place]) => place),
-    places.map(([, word]) => word),
-  ])
+  return [places.map(([place]) => place), places.map(([, word]) => word)]
+}
+
+/** Forgets what statistics hold of people's words, and sees to it that none are made. Done already, it only looks. */
+export const keepWordsOutOfStatistics = async (db: Pool | PoolClient): Promise<void> => {
+  const { rows } = await db.query<Word>(NAMED, placesOfWords())
   for (const { table, schema, name, column, type, clears } of rows) {
     await db.query(`alter table ${table} alter column "${column}" set statistics 0`)
     // Before PostgreSQL 18 only a change of type does, be it to the same one.
@@ -74,7 +76,34 @@ export const keepWordsOutOfStatistics = async (db: Pool | PoolClient): Promise<v
   }
 }
 
-/** After it no query, index or statistic has anything of rows that were deleted before it began. */
+// An index by an expression depends on its columns.
+const INDEXES_OF_WORDS = `select distinct i.indexrelid::regclass::text as "index", i.indisvalid as "valid"
+  from unnest($1::text[], $2::text[]) as w(place, words)
+  join pg_index i on i.indrelid = to_regclass(w.place)
+  join pg_attribute a on a.attrelid = i.indrelid and a.attname = w.words
+  where a.attnum = any(i.indkey)
+    or exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = i.indexrelid
+      and d.refobjid = i.indrelid and d.refobjsubid = a.attnum)`
+
+/** What an attempt that died in its middle leaves beside the index that it was to replace. */
+const LEFT_BEHIND = /_cc(?:new|old)\d*"?$/
+
+/**
+ * A vacuum takes a row's own entry out of an index, and not the copies of its key by which the pages above are told apart: only
+ * a new index has none of them. Made beside the old one, while that is used.
+ */
+const renewIndexesOfWords = async (client: PoolClient): Promise<void> => {
+  const { rows } = await client.query<{ index: string; valid: boolean }>(INDEXES_OF_WORDS, placesOfWords())
+  for (const { index, valid } of rows) {
+    if (!valid && LEFT_BEHIND.test(index)) await client.query(`drop index concurrently if exists ${index}`)
+    else await client.query(`reindex index concurrently ${index}`)
+  }
+}
+
+/**
+ * After it no query, statistic or index has anything of rows that were deleted before it began, and no page holds them as a row,
+ * be it a dead one. In the free space of pages their bytes stand until something is written over them.
+ */
 export const eraseDeleted = async (pool: Pool): Promise<void> => {
   const client = await pool.connect()
   try {
@@ -82,6 +111,7 @@ export const eraseDeleted = async (pool: Pool): Promise<void> => {
     await keepWordsOutOfStatistics(client)
     const tables = Object.keys(WORDS).join(', ')
     await client.query(`vacuum (analyze, index_cleanup on) ${tables}`)
+    await renewIndexesOfWords(client)
   } finally {
     // Its settings are no one else's.
     client.release(true)

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { REQUEST_ERASURE } from './erase.ts'
 import { inTransaction } from './transaction-block.ts'
 
 /** Days after which things are forgotten; null: never. */
@@ -13,27 +14,27 @@ export interface Retention {
 
 const BATCH = 200
 
-/**
- * What is looked for in the background, a batch at a time, each by an index of its own; `test/attacks/private-data.test.ts` reads
- * the plans.
- */
+/** Looked for in the background, a batch at a time, each by an index of its own (`store/background.ts` names them all). */
 export const RETENTION_STATEMENTS = {
-  // A guest's tokens are renewed twice a day while anybody uses them.
+  // A guest's tokens are renewed twice a day while anybody uses them. The last one is looked up guest by guest, and the last
+  // run where that is old: joined, whole tables would be read.
   guests: `select id from app_user u where type = 'GUEST' and created_at < now() - make_interval(days => $1)
-    and not exists (select from refresh_token t where t.user_id = u.id and t.created_at >= now() - make_interval(days => $1))
-    and not exists (select from run r where r.user_id = u.id and r.created_at >= now() - make_interval(days => $1))
-    order by created_at limit $2`,
+    and coalesce((select max(t.created_at) from refresh_token t where t.user_id = u.id), u.created_at)
+      < now() - make_interval(days => $1)
+    and coalesce((select max(r.created_at) from run r where r.user_id = u.id), u.created_at)
+      < now() - make_interval(days => $1)
+    order by created_at limit ${BATCH}`,
   runs: `select id from run where completed_at < now() - make_interval(days => $1) and details_forgotten_at is null
-    order by completed_at limit $2 for update skip locked`,
-  tokens: `delete from refresh_token where id in (
-    select id from refresh_token where expires_at < now() - interval '1 day' order by expires_at limit $1)`,
-  limits: `delete from rate_limit where key in (
-    select key from rate_limit where expire < extract(epoch from now()) * 1000 order by expire limit $1)`,
+    order by completed_at limit ${BATCH} for update skip locked`,
+  documents: `select id from run where completed_at < now() - make_interval(days => $1)
+    and status = any (array['FAILED', 'CANCELLED']) and documents_forgotten_at is null
+    order by completed_at limit ${BATCH} for update skip locked`,
+  tokens: `delete from refresh_token where id = any(array(
+    select id from refresh_token where expires_at < now() - interval '1 day' order by expires_at limit ${BATCH}))`,
+  limits: `delete from rate_limit where key = any(array(
+    select key from rate_limit where expire < extract(epoch from now()) * 1000 order by expire limit ${BATCH}))`,
   guestUsage: `delete from guest_usage_day where (day, key) in (
-    select day, key from guest_usage_day where day < (now() at time zone 'Asia/Seoul')::date - 7 order by day limit $1)`,
-  documents: `delete from generated_document where id in (
-    select d.id from generated_document d join run r on r.id = d.run_id
-    where r.status in ('FAILED', 'CANCELLED') and r.completed_at < now() - make_interval(days => $1) limit $2)`,
+    select day, key from guest_usage_day where day < (now() at time zone 'Asia/Seoul')::date - 7 order by day limit ${BATCH})`,
 } as const
 
 /** Of a run whose details are forgotten the last event stays: followers learn from it that it ended, and how. */
@@ -47,22 +48,30 @@ const FORGET_RUNS = [
    where id = any($1::uuid[])`,
 ]
 
-const forgetRuns = (pool: Pool, days: number): Promise<number> =>
-  inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ id: string }>(RETENTION_STATEMENTS.runs, [days, BATCH])
-    const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) for (const statement of FORGET_RUNS) await client.query(statement, [ids])
-    return ids.length
-  })
+/** Runs that failed once and for all: marked, they are not looked at again. */
+const FORGET_DOCUMENTS = [
+  `delete from generated_document where run_id = any($1::uuid[])`,
+  `update run set documents_forgotten_at = now() where id = any($1::uuid[])`,
+]
 
-const changed = async (pool: Pool, statement: string, values: unknown[]): Promise<number> =>
-  (await pool.query(statement, values)).rowCount ?? 0
+/** Does to a batch of runs what the statements say, each of which tells how many rows it changed. */
+const forgetOf = (pool: Pool, find: string, days: number, statements: readonly string[]): Promise<number[]> =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(find, [days])
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const counts: number[] = []
+    for (const statement of statements) counts.push((await client.query(statement, [ids])).rowCount ?? 0)
+    if (counts.slice(0, -1).some((count) => count > 0)) await client.query(REQUEST_ERASURE)
+    return counts
+  })
 
 export interface Forgotten {
   guests: number
   runs: number
   documents: number
   tokens: number
+  limits: number
 }
 
 /** One batch of each kind; what is left comes with the next turn. `forgetUser` deletes a user with everything of theirs. */
@@ -71,16 +80,22 @@ export const forgetOld = async (
   { guestDays, runDays, documentDays }: Retention,
   forgetUser: (userId: string) => Promise<boolean>,
 ): Promise<Forgotten> => {
-  const forgotten: Forgotten = { guests: 0, runs: 0, documents: 0, tokens: 0 }
+  const forgotten: Forgotten = { guests: 0, runs: 0, documents: 0, tokens: 0, limits: 0 }
   if (guestDays !== null) {
-    const { rows } = await pool.query<{ id: string }>(RETENTION_STATEMENTS.guests, [guestDays, BATCH])
+    const { rows } = await pool.query<{ id: string }>(RETENTION_STATEMENTS.guests, [guestDays])
     for (const { id } of rows) if (await forgetUser(id)) forgotten.guests += 1
   }
-  if (runDays !== null) forgotten.runs = await forgetRuns(pool, runDays)
+  if (runDays !== null)
+    forgotten.runs = (await forgetOf(pool, RETENTION_STATEMENTS.runs, runDays, FORGET_RUNS)).at(-1) ?? 0
   if (documentDays !== null)
-    forgotten.documents = await changed(pool, RETENTION_STATEMENTS.documents, [documentDays, BATCH])
-  forgotten.tokens = await changed(pool, RETENTION_STATEMENTS.tokens, [BATCH])
-  await changed(pool, RETENTION_STATEMENTS.limits, [BATCH])
-  await changed(pool, RETENTION_STATEMENTS.guestUsage, [BATCH])
+    [forgotten.documents = 0] = await forgetOf(
+      pool,
+      RETENTION_STATEMENTS.documents,
+      documentDays,
+      FORGET_DOCUMENTS,
+    )
+  forgotten.tokens = (await pool.query(RETENTION_STATEMENTS.tokens)).rowCount ?? 0
+  forgotten.limits = (await pool.query(RETENTION_STATEMENTS.limits)).rowCount ?? 0
+  await pool.query(RETENTION_STATEMENTS.guestUsage)
   return forgotten
 }

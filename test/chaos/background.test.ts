@@ -8,6 +8,8 @@ import { freshPool } from '../support/db.ts'
 const RUNS = 200_000
 const USERS = 2_000
 const OPEN = 50
+/** Of one run in so many. */
+const FAILED = 40
 const TABLES = [
   'run',
   'run_event',
@@ -16,6 +18,10 @@ const TABLES = [
   'input_request',
   'chat_session',
   'chat_message',
+  'app_user',
+  'refresh_token',
+  'rate_limit',
+  'generated_document',
 ]
 
 const pool = freshPool({ statementTimeoutMs: 0 })
@@ -35,6 +41,18 @@ beforeAll(async () => {
     `insert into run (id, session_id, user_id, query, mode, language, status, last_seq, attempt, created_at, started_at, completed_at, checkpoints_pruned_at)
       select ${run}, ${session}, ${uuid(1, `(n / 4) % ${USERS}`)}, 'q', 'TEAM', 'KO', 'COMPLETED', 2, 1, at, at, at, at
       from ${runs}, lateral (select now() - make_interval(mins => ${RUNS} - n) as at)`,
+    `update run set status = 'FAILED' where id in (select ${run} from generate_series(1, ${RUNS - 1}, ${FAILED}) n)`,
+    `insert into generated_document (id, run_id, user_id, document_type, title, markdown, effect_key, created_at)
+      select id, id, user_id, 'lease_contract', 't', 'm', 'k', completed_at from run`,
+    // Half of the guests are older than a month; of these nearly all come back.
+    `insert into app_user (id, type, created_at)
+      select ${uuid(4, 'n')}, 'GUEST', now() - make_interval(days => n % 60) from generate_series(0, ${USERS * 2}) n`,
+    `insert into refresh_token (id, user_id, token_hash, family, expires_at, created_at)
+      select gen_random_uuid(), ${uuid(4, 'n')}, n || '.' || turn, ${uuid(4, 'n')}, at + interval '30 days', at
+      from generate_series(0, ${USERS * 2}) n, generate_series(0, 3) turn,
+        lateral (select now() - make_interval(days => case when n % 50 = 0 then n % 60 else 0 end + turn * 20) as at)`,
+    `insert into rate_limit (key, points, expire)
+      select 'key' || n, 1, extract(epoch from now() + make_interval(secs => n - ${RUNS / 2})) * 1000 from ${runs}`,
     // The last of some sessions is still going on, another waits for it.
     `update run set status = 'RUNNING', completed_at = null, lease_owner = 'owner', lease_until = now() + interval '1 hour'
       where id in (select ${run} from generate_series(3, ${RUNS - 1}, ${Math.floor(RUNS / OPEN / 4) * 4}) n)`,

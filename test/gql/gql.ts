@@ -19,7 +19,6 @@ type Documents = {
     "\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": typeof types.TryToStartDocument,
     "\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n": typeof types.DeleteGuestDocument,
     "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n": typeof types.SaveAnySearchDocument,
-    "\n  mutation ExportMyData {\n    exportMyData\n  }\n": typeof types.ExportMyDataDocument,
     "\n  query AnalyzeOnce($text: String!) {\n    analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": typeof types.AnalyzeOnceDocument,
     "\n  query AnalyzeTenTimes($text: String!) {\n    a: analyzeIntent(text: $text) {\n      intentType\n    }\n    b: analyzeIntent(text: $text) {\n      intentType\n    }\n    c: analyzeIntent(text: $text) {\n      intentType\n    }\n    d: analyzeIntent(text: $text) {\n      intentType\n    }\n    e: analyzeIntent(text: $text) {\n      intentType\n    }\n    f: analyzeIntent(text: $text) {\n      intentType\n    }\n    g: analyzeIntent(text: $text) {\n      intentType\n    }\n    h: analyzeIntent(text: $text) {\n      intentType\n    }\n    i: analyzeIntent(text: $text) {\n      intentType\n    }\n    j: analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": typeof types.AnalyzeTenTimesDocument,
     "\n  mutation CreateTitledSession($title: String!) {\n    createSession(title: $title) {\n      __typename\n      ... on ChatSession {\n        title\n      }\n    }\n  }\n": typeof types.CreateTitledSessionDocument,
@@ -111,6 +110,7 @@ type Documents = {
     "\n  mutation SignOut($refreshToken: String!) {\n    signOut(refreshToken: $refreshToken)\n  }\n": typeof types.SignOutDocument,
     "\n  query WhoAmI {\n    viewer {\n      id\n      type\n      email\n    }\n  }\n": typeof types.WhoAmIDocument,
     "\n  mutation SignInForTest {\n    signInAsGuest {\n      accessToken\n    }\n  }\n": typeof types.SignInForTestDocument,
+    "\n  mutation ExportMyData {\n    exportMyData\n  }\n": typeof types.ExportMyDataDocument,
     "\n  mutation CreateSession($title: String) {\n    createSession(title: $title) {\n      __typename\n      ... on ChatSession {\n        id\n        title\n        messageCount\n        lastMessage\n        createdAt\n        updatedAt\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.CreateSessionDocument,
     "\n  mutation StartRun($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on Run {\n        id\n        status\n        mode\n        language\n        lastEventCursor\n        session {\n          id\n        }\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on RunConflictError {\n        activeRun {\n          id\n        }\n      }\n    }\n  }\n": typeof types.StartRunDocument,
     "\n  mutation CancelRun($runId: ID!) {\n    cancelRun(runId: $runId) {\n      __typename\n      ... on Run {\n        id\n        status\n        completedAt\n      }\n      ... on Error {\n        message\n      }\n    }\n  }\n": typeof types.CancelRunDocument,
@@ -124,7 +124,6 @@ const documents: Documents = {
     "\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": types.TryToStartDocument,
     "\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n": types.DeleteGuestDocument,
     "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n": types.SaveAnySearchDocument,
-    "\n  mutation ExportMyData {\n    exportMyData\n  }\n": types.ExportMyDataDocument,
     "\n  query AnalyzeOnce($text: String!) {\n    analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": types.AnalyzeOnceDocument,
     "\n  query AnalyzeTenTimes($text: String!) {\n    a: analyzeIntent(text: $text) {\n      intentType\n    }\n    b: analyzeIntent(text: $text) {\n      intentType\n    }\n    c: analyzeIntent(text: $text) {\n      intentType\n    }\n    d: analyzeIntent(text: $text) {\n      intentType\n    }\n    e: analyzeIntent(text: $text) {\n      intentType\n    }\n    f: analyzeIntent(text: $text) {\n      intentType\n    }\n    g: analyzeIntent(text: $text) {\n      intentType\n    }\n    h: analyzeIntent(text: $text) {\n      intentType\n    }\n    i: analyzeIntent(text: $text) {\n      intentType\n    }\n    j: analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": types.AnalyzeTenTimesDocument,
     "\n  mutation CreateTitledSession($title: String!) {\n    createSession(title: $title) {\n      __typename\n      ... on ChatSession {\n        title\n      }\n    }\n  }\n": types.CreateTitledSessionDocument,
@@ -216,6 +215,7 @@ const documents: Documents = {
     "\n  mutation SignOut($refreshToken: String!) {\n    signOut(refreshToken: $refreshToken)\n  }\n": types.SignOutDocument,
     "\n  query WhoAmI {\n    viewer {\n      id\n      type\n      email\n    }\n  }\n": types.WhoAmIDocument,
     "\n  mutation SignInForTest {\n    signInAsGuest {\n      accessToken\n    }\n  }\n": types.SignInForTestDocument,
+    "\n  mutation ExportMyData {\n    exportMyData\n  }\n": types.ExportMyDataDocument,
     "\n  mutation CreateSession($title: String) {\n    createSession(title: $title) {\n      __typename\n      ... on ChatSession {\n        id\n        title\n        messageCount\n        lastMessage\n        createdAt\n        updatedAt\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.CreateSessionDocument,
     "\n  mutation StartRun($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on Run {\n        id\n        status\n        mode\n        language\n        lastEventCursor\n        session {\n          id\n        }\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n      ... on RunConflictError {\n        activeRun {\n          id\n        }\n      }\n    }\n  }\n": types.StartRunDocument,
     "\n  mutation CancelRun($runId: ID!) {\n    cancelRun(runId: $runId) {\n      __typename\n      ... on Run {\n        id\n        status\n        completedAt\n      }\n      ... on Error {\n        message\n      }\n    }\n  }\n": types.CancelRunDocument,
@@ -258,10 +258,6 @@ export function graphql(source: "\n  mutation DeleteGuest {\n    deleteAccount(c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ExportMyData {\n    exportMyData\n  }\n"): (typeof documents)["\n  mutation ExportMyData {\n    exportMyData\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -626,6 +622,10 @@ export function graphql(source: "\n  query WhoAmI {\n    viewer {\n      id\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignInForTest {\n    signInAsGuest {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation SignInForTest {\n    signInAsGuest {\n      accessToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportMyData {\n    exportMyData\n  }\n"): (typeof documents)["\n  mutation ExportMyData {\n    exportMyData\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

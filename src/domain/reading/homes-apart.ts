@@ -43,12 +43,18 @@ const sinceJoint = (group: Token[]): Token[] => {
 const groupsOf = (tokens: readonly Token[]): Homes => {
   const lead: Token[] = []
   const groups: Token[][] = []
+  /** Whether anything is said of the last group's homes yet. */
+  let isSaid = false
   for (const token of tokens) {
     const open = groups.at(-1)
-    if (token.kind === 'PLACE' && open === undefined) groups.push([token])
-    else if (token.kind === 'PLACE' && open?.some((it) => kindOf(it) !== null) === true)
-      groups.push([...sinceJoint(open), token])
-    else (open ?? lead).push(token)
+    if (token.kind === 'PLACE' && (open === undefined || isSaid)) {
+      const group = [...(open === undefined ? [] : sinceJoint(open)), token]
+      groups.push(group)
+      isSaid = group.some((it) => kindOf(it) !== null)
+    } else {
+      ;(open ?? lead).push(token)
+      isSaid ||= open !== undefined && kindOf(token) !== null
+    }
   }
   const last = groups.at(-1) ?? []
   const end = last.findIndex((token) => token.kind === 'PUNCTUATION' && ENDS.test(token.text))
@@ -67,6 +73,9 @@ const lent = (groups: readonly Token[][], index: number, kind: Kind): Token[] =>
   return lender?.filter((token) => kindOf(token) === kind) ?? []
 }
 
+/** Whoever names more looks for homes everywhere; and each is a reading of the whole text. */
+const MOST_HOMES = 12
+
 const KINDS: readonly Kind[] = ['MONEY', 'TYPE', 'DEAL']
 
 /**
@@ -77,6 +86,7 @@ const KINDS: readonly Kind[] = ['MONEY', 'TYPE', 'DEAL']
 export const homesApart = (text: string, places: PlaceIndex): string[] => {
   const source = text.normalize('NFC')
   const { lead, groups, common } = groupsOf(scan(normalize(source), places))
+  if (groups.length > MOST_HOMES) return [source]
   if (groups.filter((group) => group.some((token) => kindOf(token) !== null)).length < 2) return [source]
   const ofAll = new Set(lead.map(kindOf))
   const lendable = KINDS.filter((kind) => !ofAll.has(kind))

@@ -49,11 +49,18 @@ const RunSchema = defineEntity({
     checkpointsPrunedAt: instant().nullable(),
     /** When its events, calls and last checkpoint were forgotten; question and answer stay. */
     detailsForgottenAt: instant().nullable(),
+    /** Of a run that failed or was cancelled: when what it had written was forgotten. */
+    documentsForgottenAt: instant().nullable(),
   },
   indexes: [
     { properties: ['session', 'createdAt', 'id'] },
     { properties: ['user', 'createdAt'] },
     { name: 'run_details_idx', properties: ['completedAt'], where: 'details_forgotten_at is null' },
+    {
+      name: 'run_documents_idx',
+      properties: ['completedAt'],
+      where: `status = any (array['FAILED', 'CANCELLED']) and documents_forgotten_at is null`,
+    },
     { name: 'run_prune_idx', properties: ['completedAt'], where: 'checkpoints_pruned_at is null' },
     { name: 'run_lease_idx', properties: ['leaseUntil'], where: `status = 'RUNNING'` },
     // Few of many: what has not ended.
