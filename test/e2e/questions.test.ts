@@ -115,6 +115,19 @@ describe('a filter that no demo sentence contains', () => {
   })
 })
 
+describe('homes that are looked for in different places', () => {
+  test('are each held to their own conditions, counted apart and cited', async () => {
+    const { answer } = await ask(app.client, '강남구 5억 이하 아파트랑 마포구 4억 이하 오피스텔 찾아줘')
+    const homes = answer.properties.map(({ property, transaction }) => ({
+      place: property.region.code.slice(0, 5),
+      most: transaction.salePrice ?? Infinity,
+    }))
+    expect(new Set(homes.map(({ place }) => place))).toEqual(new Set(['11680', '11440']))
+    expect(homes.every(({ place, most }) => most <= (place === '11680' ? 50_000 : 40_000))).toBe(true)
+    expect(answer.supportedShare).toBe(1)
+  })
+})
+
 describe('questions that cannot be answered as asked', () => {
   test('a region without data gets an honest “nothing found” and no listing', async () => {
     const { answer } = await ask(app.client, '울릉군 아파트 매매 찾아줘')

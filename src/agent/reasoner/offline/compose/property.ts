@@ -48,7 +48,7 @@ export const composeProperties = (items: readonly Evidence[], language: Language
         const found = fact(item, 'found', language)
         return found === null ? [] : [`${words.foundListings(found)} ${cite(item)}`]
       })
-      .join(' '),
+      .join('\n'),
     heading: words.headings.property,
     body: items.map((item, index) => describe(item, index + 1, language)).join('\n'),
   }
