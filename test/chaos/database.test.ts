@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSession, databaseId, signIn, startRun } from '../../bench/support/client.ts'
 import type { Guest } from '../../bench/support/client.ts'
+import { migrateProduct } from '../../src/product-tables.ts'
 import { startEmbedded } from '../../src/store/embedded.ts'
 import type { EmbeddedDatabase } from '../../src/store/embedded.ts'
 import { createPool } from '../../src/store/pool.ts'
@@ -34,6 +35,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755)
   // Of its own, and durable: what was committed before a restart must be there after it.
   database = await startEmbedded({ dataDir: folder, log: () => {} })
+  await migrateProduct(database.url)
   pool = createPool(database.url, { max: 2 })
   model = await startSlowModel(150)
   const env = { ...productEnv(database.url), ...modelEnv(model) }
