@@ -138,7 +138,8 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\w.-])(?:\+?82[-. ]{0,3}(?:\(0\)|0)?|\(?0)1[016789]${SEP}${SEP}(\d{3,4})${SEP}\d{4}(?!\d)`,
+      // 820160000000원 is a sum: without a plus or a gap nobody writes the 0 behind 82.
+      String.raw`(?<![\w.-]|KRW |₩ ?)(?:\+82[-. ]{0,3}(?:\(0\)|0)?|82[-. ]{1,3}(?:\(0\)|0)?|82|\(?0)1[016789]${SEP}${SEP}(\d{3,4})${SEP}\d{4}(?!\d|원(?![가-힣]))`,
       'g',
     ),
     stars: ({ group }) => places(group(1)),

@@ -156,13 +156,16 @@ test('a refusal in the middle of a run holds from its next call on', async () =>
     sessionId: await createSession(client),
     query: '전세금 5% 인상 가능해?',
   })
-  await expect.poll(() => server.requests.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  // The check at the start asks the model too, and nothing of the question.
+  const called = () =>
+    server.requests
+      .filter(({ body }) => JSON.stringify(body).includes('전세금 5%'))
+      .map(({ body }) => body.tools?.[0]?.function.name ?? 'other')
+  await expect.poll(() => called().length, { timeout: 20_000 }).toBeGreaterThan(0)
   await client.execute(Allow, { allows: false })
   await followRun(client, id)
   const { run } = await client.execute(Maker, { id })
   expect(run?.answer?.generatedBy?.kind).toBe('RULES')
-  expect(server.requests.map(({ body }) => body.tools?.[0]?.function.name ?? 'other')).toEqual([
-    'analyze_intent',
-  ])
+  expect(called()).toEqual(['analyze_intent'])
   await client.close()
 }, 60_000)
