@@ -9,8 +9,6 @@ import type { Clause } from './clauses.ts'
 export interface WishOutline {
   /** Null: nothing says what is wanted. */
   need: Need | null
-  /** Where it is asked for. */
-  asked: Span
   /** What is to be read for it: its own clauses, and those around it that ask for nothing of their own. In order. */
   parts: Span[]
 }
@@ -32,8 +30,6 @@ const onlyTells = (clause: string): boolean => STATES.test(clause) && !ASKS.test
 
 /** English says what is wanted first: what is joined to it shares its verb. In Korean the verb comes last. */
 const isVerbFirst = (text: string, { start, end }: Span): boolean => !/[가-힣]/.test(text.slice(start, end))
-
-const joined = (first: Span, last: Span): Span => ({ start: first.start, end: last.end })
 
 /**
  * Cuts a text into what it asks for. `wanted`: the needs that the text as a whole has; a clause that names another one only
@@ -66,17 +62,16 @@ export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutlin
       if (sharesVerb) before.parts.push(...leading.splice(0), clause)
       else leading.push(clause)
     } else if (before?.need === clause.need) {
-      before.asked = joined(before.asked, clause)
       before.parts.push(...leading, clause)
       leading = []
     } else {
-      wishes.push({ need: clause.need, asked: clause, parts: [...leading, clause] })
+      wishes.push({ need: clause.need, parts: [...leading, clause] })
       leading = []
     }
   }
   const trailing = wishes.at(-1)
   if (trailing === undefined)
-    return [{ need: wanted[0] ?? null, asked: joined(first, last), parts: [joined(first, last)] }]
+    return [{ need: wanted[0] ?? null, parts: [{ start: first.start, end: last.end }] }]
   trailing.parts.push(...leading)
   return wishes
 }

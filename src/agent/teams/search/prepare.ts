@@ -57,11 +57,11 @@ const withLeftOut = (
   if (followUp?.conditions != null || notes.length > 0) return [...plans]
   const asked = [userQuery.slice(0, MAX_READ), intent.facets, places, new Date(timestamp)] as const
   const each = readSearches(...asked)
-  const whole = readOneSearch(...asked)
-  return plans.map((plan, index) => {
-    const read = each.length === plans.length ? each[index] : whole
-    return { ...plan, unrecognized: leftOut(plan, read ?? whole, language, places) }
-  })
+  const read = each.length === plans.length ? each : [readOneSearch(...asked)]
+  return plans.map((plan, index) => ({
+    ...plan,
+    unrecognized: leftOut(plan, read[index] ?? read[0] ?? NO_CONDITIONS, language, places),
+  }))
 }
 
 const leftOut = (
