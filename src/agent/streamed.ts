@@ -1,8 +1,8 @@
-import { citeInOrder, settledPart } from './citations.ts'
+import { citeInOrder, settledPart } from './answer/citations.ts'
 import type { Evidence } from './evidence.ts'
 import { say, signalOf } from './marks.ts'
 import type { NodeControl } from './marks.ts'
-import type { AnswerPiece, CallUsage } from './reasoner/call.ts'
+import type { AnswerPiece, CallUsage } from './calls/call.ts'
 
 /** Citations numbered as they are said; those that name no evidence are left out. */
 export const citing =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { citationsIn } from '../../src/agent/citations.ts'
-import { assessGrounding } from '../../src/agent/grounding.ts'
+import { citationsIn } from '../../src/agent/answer/citations.ts'
+import { assessGrounding } from '../../src/agent/answer/grounding.ts'
 import type { ResearchReportQuery } from '../gql/graphql.ts'
 import { graphql } from '../gql/gql.ts'
 import { createSession, followRun, forkFrom, startRun } from '../support/operations.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '../../domain/answer.ts'
 import type { ConsultReport } from '../../domain/consult.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { assembleAnswer } from '../answer.ts'
+import { assembleAnswer } from '../answer/assemble.ts'
 import type { Evidence } from '../evidence.ts'
 import type { ConsultDeps } from './deps.ts'
 import { documentEvidence } from './evidence.ts'

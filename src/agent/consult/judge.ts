@@ -1,7 +1,7 @@
 import type { Judgement } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
-import { citationsIn, withoutCitations } from '../citations.ts'
-import { assessGrounding } from '../grounding.ts'
+import { citationsIn, withoutCitations } from '../answer/citations.ts'
+import { assessGrounding } from '../answer/grounding.ts'
 import type { ConsultJudging } from './reasoner.ts'
 import { contentWords, coverage } from './words.ts'
 

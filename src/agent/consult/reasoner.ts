@@ -2,7 +2,7 @@ import type { Complexity, Judgement } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Turn } from '../ports.ts'
-import type { AnswerPiece, CallContext, CallUsage, Reasoned } from '../reasoner/call.ts'
+import type { AnswerPiece, CallContext, CallUsage, Reasoned } from '../calls/call.ts'
 import type { ConsultDomain, Slots } from './domain.ts'
 
 /** The ledger's names of the calls. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../domain/run.ts'
-import { citationsIn } from '../citations.ts'
-import { readClaims } from '../grounding.ts'
+import { citationsIn } from '../answer/citations.ts'
+import { readClaims } from '../answer/grounding.ts'
 
 /** Turns of speech that say the same; each is put for another of its group. No facts, no legal terms. */
 const ALIKE: Record<Language, readonly (readonly string[])[]> = {

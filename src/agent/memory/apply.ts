@@ -10,7 +10,7 @@ import type { PropertyQuery } from '../../domain/property.ts'
 import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
 import { ANYWHERE } from '../supervisor/clarification/missing.ts'
-import { unknownPlaces } from '../reasoner/offline/unknown-places.ts'
+import { unknownPlaces } from '../planning/unknown-places.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 
 export interface Applying {

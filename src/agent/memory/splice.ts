@@ -4,7 +4,7 @@ import { readSums } from '../../domain/language/sum.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { inReach } from '../../domain/language/text.ts'
-import { namesCondition, replaceConditions } from '../reasoner/offline/revise-question.ts'
+import { namesCondition, replaceConditions } from '../planning/revise-question.ts'
 
 /** What an amount is of, by the word before it, else by the one behind it. */
 const ROLES: readonly (readonly [string, RegExp, RegExp | null])[] = [

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import type { ConsultDomain } from '../consult/domain.ts'
 import type { ConsultReasoner } from '../consult/reasoner.ts'
-import type { AnswerPiece, CallContext, CallUsage, Reasoned } from './call.ts'
+import type { AnswerPiece, CallContext, CallUsage, Reasoned } from '../calls/call.ts'
 import type { CallPurpose, Reasoner } from './reasoner.ts'
 
 /** What a read is called that is kept beside the calls; none of these is a model call. */

@@ -15,9 +15,9 @@ import { RESEARCH_PURPOSES } from '../research/reasoner.ts'
 import type { ResearchReasoner } from '../research/reasoner.ts'
 import { ANALYSIS_PURPOSES } from '../teams/analysis/reasoner.ts'
 import type { AnalysisReasoner } from '../teams/analysis/reasoner.ts'
-import type { AnswerPiece, CallContext, CallUsage, Question, Reasoned } from './call.ts'
+import type { AnswerPiece, CallContext, CallUsage, Question, Reasoned } from '../calls/call.ts'
 
-export type { AnswerPiece, CallContext, CallUsage, Question, Reasoned } from './call.ts'
+export type { AnswerPiece, CallContext, CallUsage, Question, Reasoned } from '../calls/call.ts'
 
 /** One name per model call; the effect ledger and `RunUsage.byCall` use it. */
 const CALL_PURPOSES = [

@@ -1,7 +1,7 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
-import type { Question } from '../reasoner/call.ts'
+import type { Question } from '../calls/call.ts'
 import type { Reasoner } from '../reasoner/reasoner.ts'
 import { withConversation } from '../supervisor/deps.ts'
 import type { Clarified } from '../supervisor/deps.ts'

@@ -1,4 +1,4 @@
-import { CITATION } from '../citations.ts'
+import { CITATION } from '../answer/citations.ts'
 
 /** A text with its citations under other numbers; one that has no other number goes. */
 export const withNumbers = (text: string, numbers: ReadonlyMap<number, number>): string =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { citationsIn } from '../../../src/agent/citations.ts'
+import { citationsIn } from '../../../src/agent/answer/citations.ts'
 import {
   chooseCached,
   normaliseQuestion,
@@ -11,7 +11,7 @@ import {
 import type { CachedAnswer } from '../../../src/agent/consult/ports.ts'
 import { realEstate } from '../../../src/agent/consult/real-estate/domain.ts'
 import { reword } from '../../../src/agent/consult/reword.ts'
-import { readClaims } from '../../../src/agent/grounding.ts'
+import { readClaims } from '../../../src/agent/answer/grounding.ts'
 import { DEFAULT_CONFIG, DEFAULT_FLAGS } from '../../../src/domain/consult.ts'
 import { testConsultPorts } from '../../support/consult.ts'
 import { consult } from '../../support/consult-run.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { citationsIn } from '../../../src/agent/citations.ts'
+import { citationsIn } from '../../../src/agent/answer/citations.ts'
 import type { TestJournal } from '../../support/conversation.ts'
 import { aPropertyQuery } from '../../support/reasoner.ts'
 import { startResearch } from '../../support/research.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { claimsOf, isGrounded } from '../../../src/agent/grounding.ts'
+import { claimsOf, isGrounded } from '../../../src/agent/answer/grounding.ts'
 import { analyse } from '../../support/analysis.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import type { Attempt, StopReason } from '../../../domain/consult.ts'
-import { citationsIn, withoutCitations } from '../../citations.ts'
+import { citationsIn, withoutCitations } from '../../answer/citations.ts'
 import type { Evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'

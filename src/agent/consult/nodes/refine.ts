@@ -1,6 +1,6 @@
 import { qualityScore } from '../../../domain/consult.ts'
 import type { Judgement } from '../../../domain/consult.ts'
-import { citeInOrder } from '../../citations.ts'
+import { citeInOrder } from '../../answer/citations.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'

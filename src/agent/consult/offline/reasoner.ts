@@ -3,7 +3,7 @@ import { OFFLINE, streamOffline } from '../../reasoner/offline/usage.ts'
 import { judgeByRules } from '../judge.ts'
 import type { ConsultReasoner } from '../reasoner.ts'
 import { contentWords } from '../words.ts'
-import { composeConsult } from './compose.ts'
+import { composeConsult } from '../compose.ts'
 
 const GREETING =
   /^(?:안녕(?:하세요|하십니까)?|반가(?:워요?|습니다)|하이|헬로우?|고마워요?|고맙습니다|감사(?:합니다|해요)|수고하세요|잘\s?가|hi|hello|hey|thanks?(?: you)?|good (?:morning|afternoon|evening))[\s!.~^ㅎㅋ?]*$/i

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COMPLEXITIES, judgement } from '../../../domain/consult.ts'
-import type { AnswerPiece, CallUsage } from '../../reasoner/call.ts'
+import type { AnswerPiece, CallUsage } from '../../calls/call.ts'
 import { openCalls } from '../../reasoner/openai/calls.ts'
 import type { ModelUse } from '../../reasoner/openai/calls.ts'
 import type { OpenAIConfig } from '../../reasoner/openai/config.ts'

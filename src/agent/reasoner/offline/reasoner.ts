@@ -7,9 +7,9 @@ import { chooseTools } from '../../teams/analysis/choose-tools.ts'
 import { summarize } from '../../memory/summary.ts'
 import type { Question, Reasoner } from '../reasoner.ts'
 import { findInsights, writeAnalysisReport } from './analysis.ts'
-import { composeAnswer } from './compose/compose.ts'
-import { planSearch, searchableKinds } from './search-plan.ts'
-import { draftSteps, selectTeams } from './teams.ts'
+import { composeAnswer } from '../../answer/compose.ts'
+import { planSearch, searchableKinds } from '../../planning/search-plan.ts'
+import { draftSteps, selectTeams } from '../../planning/teams.ts'
 import { OFFLINE, streamOffline } from './usage.ts'
 
 const MADE_WHOLE = 0.85

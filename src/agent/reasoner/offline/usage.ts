@@ -1,4 +1,4 @@
-import type { AnswerPiece, CallUsage } from '../call.ts'
+import type { AnswerPiece, CallUsage } from '../../calls/call.ts'
 
 /** What rules cost. */
 export const OFFLINE: CallUsage = { model: 'offline', promptTokens: 0, completionTokens: 0 }

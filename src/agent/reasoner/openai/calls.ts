@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from '../../../domain/run.ts'
-import type { AnswerPiece, CallContext, CallUsage, Reasoned } from '../call.ts'
+import type { AnswerPiece, CallContext, CallUsage, Reasoned } from '../../calls/call.ts'
 import type { CallPurpose } from '../reasoner.ts'
 import { BUDGET_WORDS } from '../../budget.ts'
 import { loadTokenizer } from '../../consult/tokens.ts'

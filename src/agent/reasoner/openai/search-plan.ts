@@ -2,7 +2,7 @@ import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import { propertyQuery } from '../../../domain/property.ts'
 import type { Question, SearchPlan } from '../reasoner.ts'
-import { OFFLINE_WORDS } from '../offline/prompt.ts'
+import { PLAN_WORDS } from '../../planning/prompt.ts'
 import { ModelOutputError } from './failure.ts'
 import type { SearchOutput } from './schemas.ts'
 
@@ -50,7 +50,7 @@ export const settleSearchPlan = (
     assumptions: output.assumptions.map((item) => ({ ...item, source: 'DEFAULT' })),
     gaps:
       unknown.length > 0
-        ? [OFFLINE_WORDS[question.language].unknownPlace([...new Set(unknown)].join(', '))]
+        ? [PLAN_WORDS[question.language].unknownPlace([...new Set(unknown)].join(', '))]
         : [],
   }
 }

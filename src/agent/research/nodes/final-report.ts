@@ -1,5 +1,5 @@
-import { assembleAnswer } from '../../answer.ts'
-import { citationsIn } from '../../citations.ts'
+import { assembleAnswer } from '../../answer/assemble.ts'
+import { citationsIn } from '../../answer/citations.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { citing, streamText } from '../../streamed.ts'

@@ -1,12 +1,12 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { OFFLINE, streamOffline } from '../../reasoner/offline/usage.ts'
 import type { ResearchReasoner } from '../reasoner.ts'
-import { compressNotes } from './compress.ts'
-import { decompose } from './decompose.ts'
-import { OFFLINE_RESEARCH } from './prompt.ts'
-import { writeReport } from './report.ts'
-import { researchTopic } from './research.ts'
-import { scopeResearch } from './scope.ts'
+import { compressNotes } from '../report/compress.ts'
+import { decompose } from '../planning/decompose.ts'
+import { OFFLINE_RESEARCH } from '../planning/prompt.ts'
+import { writeReport } from '../report/report.ts'
+import { researchTopic } from '../planning/next-calls.ts'
+import { scopeResearch } from '../planning/scope.ts'
 
 /** Researches by rules alone: no network, and the same question has the same report. */
 export const createOfflineResearch = ({

@@ -1,5 +1,5 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { citationsIn } from '../../citations.ts'
+import { citationsIn } from '../../answer/citations.ts'
 import { openCalls } from '../../reasoner/openai/calls.ts'
 import type { ModelUse } from '../../reasoner/openai/calls.ts'
 import { ModelOutputError } from '../../reasoner/openai/failure.ts'

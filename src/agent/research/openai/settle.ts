@@ -1,6 +1,6 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
-import type { Question } from '../../reasoner/call.ts'
+import type { Question } from '../../calls/call.ts'
 import { settleSearchPlan } from '../../reasoner/openai/search-plan.ts'
 import type { SearchOutput } from '../../reasoner/openai/schemas.ts'
 import type { ToolWish } from '../tool.ts'

@@ -1,7 +1,7 @@
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { Team } from '../../../domain/step.ts'
 import { BUDGET_WORDS } from '../../budget.ts'
-import { assembleAnswer, distinctAssumptions } from '../../answer.ts'
+import { assembleAnswer, distinctAssumptions } from '../../answer/assemble.ts'
 import { mergeEvidence } from '../../evidence.ts'
 import type { Evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'

@@ -1,7 +1,7 @@
 import type { Assumption } from '../../../domain/answer.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
-import type { CallContext, Question, Reasoned } from '../../reasoner/call.ts'
+import type { CallContext, Question, Reasoned } from '../../calls/call.ts'
 
 export const ANALYSIS_PURPOSES = ['analysis_insights', 'analysis_report'] as const
 

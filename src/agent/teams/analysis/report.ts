@@ -1,7 +1,7 @@
 import type { AnalysisType } from '../../../domain/analysis.ts'
 import { RISK_LEVELS } from '../../../domain/contract/contract.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
-import { claimsOf, isGrounded } from '../../grounding.ts'
+import { claimsOf, isGrounded } from '../../answer/grounding.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { AnalysisDeps } from './deps.ts'

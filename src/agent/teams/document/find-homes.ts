@@ -1,6 +1,6 @@
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { unknownPlaces } from '../../reasoner/offline/unknown-places.ts'
+import { unknownPlaces } from '../../planning/unknown-places.ts'
 import { filterOfQuery } from '../../../domain/property.ts'
 import type { PropertyFilter } from '../../../domain/property.ts'
 import { parentCodes, regionLevel } from '../../../domain/region.ts'

@@ -1,0 +1,264 @@
+import type { Assumption } from '../../domain/answer.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { ASKS_REPAYMENT, readCase } from '../../domain/language/case.ts'
+import { readCalculations } from '../../domain/language/calculation.ts'
+import { readContractWish } from '../../domain/language/contract-wish.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { readPropertyQuery } from '../../domain/language/query.ts'
+import { readOneSearch, readSearches } from '../../domain/reading/searches.ts'
+import type { LoanCategory } from '../../domain/loan.ts'
+import { MAX_MARKET_MONTHS } from '../../domain/market.ts'
+import type { MarketQuery } from '../../domain/market.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
+import type { Language } from '../../domain/run.ts'
+import { readRuleQuestions } from '../../domain/language/rule-question.ts'
+import { governedElsewhere } from '../consult/real-estate/elsewhere.ts'
+import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
+import type { Question, SearchKind, SearchPlan, SearchTask } from '../reasoner/reasoner.ts'
+import { PLAN_WORDS } from './prompt.ts'
+import { readNotes } from './revise-question.ts'
+import { kindsFor } from './teams.ts'
+import { unknownPlaces } from './unknown-places.ts'
+
+/** Statistics that one question may ask for. */
+const MAX_MARKET_QUERIES = 6
+const LEGAL_HITS = 6
+const LOAN_HITS = 8
+const MAX_LEGAL_QUERY = 2000
+
+/** Fewer months have no beginning and no end. */
+const LEAST_MONTHS = 3
+/** 3년 동안, 최근 6개월, 반년 새, over the last two years. */
+const PERIOD =
+  /(?<!\d)(\d{1,2})\s?년\s?(?:새|동안|간|사이|전(?:보다|에\s?비해|대비)?|만에|치)|(?<!\d)(\d{1,2})\s?(?:개월|달)\s?(?:새|동안|간|사이|전|만에|치)?|(?:최근|지난|요)\s?(\d{1,2})\s?년|반년|(?:last|past|in|over)\s(?:the\s)?(?:last\s|past\s)?(\d{1,2})\smonths/i
+
+const DEAL_WORD =
+  /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|반전세|전월세|임대|렌트|sale|buy|purchase|jeonse|rent|lease/i
+/** A loan for a deposit says nothing of the home that is looked for. */
+const LOAN_NAME = /전월?세\s?(?:자금\s?)?대출|jeonse loans?/gi
+const NEAR_STATION = /역세권|역\s?근처|역\s?가까|near\s+(?:a\s+)?(?:station|subway)/i
+
+const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
+  [/디딤돌|버팀목|보금자리|신생아\s?특례|정책\s?(?:대출|자금)|policy/i, 'POLICY'],
+  [/전세|전월세|보증금|임차|jeonse/i, 'JEONSE'],
+  [
+    /\b(?:ltv|dsr|dti)\b|(?:ltv|dsr|dti)(?=[가-힣])|주택\s?담보|주담대|매매|매수|구입|집\s?살|아파트\s?살|mortgage|buy/i,
+    'MORTGAGE',
+  ],
+  [/신용\s?대출|마이너스\s?통장|credit/i, 'CREDIT'],
+]
+
+/** By the loan's name; else by the deal that it is for. */
+const loanCategory = (text: string, query: PropertyQuery): LoanCategory | null => {
+  const named = LOAN_CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
+  if (named) return named
+  if (ASKS_REPAYMENT.test(text)) return 'MORTGAGE'
+  if (query.transactionTypes.includes('JEONSE') || query.transactionTypes.includes('RENT')) return 'JEONSE'
+  return query.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
+}
+
+/** One name that means several places (신사동): the reader returns them all, the answer says so. */
+const sharedNames = (codes: readonly string[], places: PlaceIndex): { name: string; all: string[] }[] => {
+  const byName = new Map<string, string[]>()
+  for (const code of codes) {
+    const region = places.regions.get(code)
+    if (region) byName.set(region.name, [...(byName.get(region.name) ?? []), region.fullName])
+  }
+  return [...byName].filter(([, all]) => all.length > 1).map(([name, all]) => ({ name, all }))
+}
+
+/** Over which months a question asks how prices have moved; null where it does not say. */
+const monthsOf = (text: string): number | null => {
+  const said = PERIOD.exec(text)
+  if (said === null) return null
+  const [, years, months, lastYears, lastMonths] = said
+  const count = Number(years ?? lastYears ?? 0) * 12 + Number(months ?? lastMonths ?? 0) || 6
+  return Math.min(Math.max(count, LEAST_MONTHS), MAX_MARKET_MONTHS)
+}
+
+/** A question about homes of a size is told of those, and of all beside them. */
+const marketQueries = (query: PropertyQuery, text: string): MarketQuery[] => {
+  const months = monthsOf(text)
+  const { exclusiveArea } = query
+  const types = query.propertyTypes.length > 0 ? query.propertyTypes : [null]
+  const deals = query.transactionTypes.length > 0 ? query.transactionTypes : (['SALE'] as const)
+  const isOne = query.regionCodes.length * types.length * deals.length === 1
+  const sizes = exclusiveArea === null ? [null] : isOne ? [exclusiveArea, null] : [exclusiveArea]
+  return query.regionCodes
+    .flatMap((regionCode) =>
+      types.flatMap((propertyType) =>
+        deals.flatMap((transactionType) =>
+          sizes.map((size) => ({
+            regionCode,
+            propertyType,
+            transactionType,
+            ...(size !== null && { exclusiveArea: size }),
+            ...(months !== null && { months }),
+          })),
+        ),
+      ),
+    )
+    .slice(0, MAX_MARKET_QUERIES)
+}
+
+/** What there is to beware of, where nothing in particular is asked of the law. */
+const LEGAL_TOPICS = {
+  lease: '주택 임대차 계약 보증금 대항력 확정일자 우선변제권',
+  sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
+} as const
+export const ASKS_IN_GENERAL =
+  /주의|조심|알아\s?(?:야|둘)|체크|확인할|유의|법적으로|법률(?:적)?\s?(?:으로|검토|문제)|legal/i
+
+/** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
+const legalText = (text: string, query: PropertyQuery, intent: AnalyzedIntent): string => {
+  if (intent.intentType !== 'COMPREHENSIVE' || !ASKS_IN_GENERAL.test(text)) return text
+  const leases = query.transactionTypes.some((type) => type !== 'SALE') || /임대차|전세|월세/.test(text)
+  return leases ? LEGAL_TOPICS.lease : LEGAL_TOPICS.sale
+}
+
+/** What the laws that are held settle, whatever else is spoken of. */
+const HELD_TOPIC =
+  /취득세|재산세|임대차|갱신|보증금|전세금|확정일자|대항력|중개\s?(?:보수|수수료)|복비|최우선|임차권|계약금|월세|하자|집주인|임대인|세입자|임차인|신고|landlord|tenant|lease|deposit/i
+
+/** What is settled elsewhere whatever words of leases stand beside it. */
+const ELSEWHERE_TOPIC =
+  /세액\s?공제|소득\s?공제|연말\s?정산|양도\s?(?:소득)?세|종부세|종합\s?부동산세|상속세|증여세|청약|분양권|특별\s?공급|capital gains/i
+
+/** Whether a law that is not held settles the question: articles of the others would answer another one. */
+const isElsewhere = (text: string): boolean =>
+  (ELSEWHERE_TOPIC.test(text) &&
+    governedElsewhere(text) !== null &&
+    !/취득세|중개\s?(?:보수|수수료)|복비/.test(text)) ||
+  ((governedElsewhere(text) !== null || readRuleQuestions(text).some((it) => it !== 'priority')) &&
+    !HELD_TOPIC.test(text.replace(/보증금\s?(?:반환\s?)?보증|(?:보증\s?보험|반환\s?보증)/g, '')))
+
+const namesCondition = (query: PropertyQuery): boolean =>
+  query.regionCodes.length > 0 ||
+  query.propertyTypes.length > 0 ||
+  query.transactionTypes.length > 0 ||
+  (query.exclusiveArea ?? query.completionYear ?? query.subwayWalkingTime ?? query.directTrade) !== null
+
+const keywordsOf = (intent: AnalyzedIntent, kinds: readonly SearchKind[]): SearchPlan['keywords'] => {
+  const { keywords } = intent
+  const real = kinds.includes('market') || kinds.includes('property')
+  return {
+    legal: kinds.includes('legal') ? keywords : [],
+    realEstate: real ? keywords : [],
+    loan: kinds.includes('loan') ? keywords : [],
+    general: [],
+  }
+}
+
+const sayDefault = ({ name, value }: { name: string; value: string }): Assumption => ({
+  name,
+  value,
+  source: 'DEFAULT',
+})
+
+export interface Reading {
+  question: Question
+  intent: AnalyzedIntent
+  places: PlaceIndex
+}
+
+/** What was meant without being said, and what of it can be looked up. */
+const readAssumptions = (
+  text: string,
+  query: PropertyQuery,
+  kinds: readonly SearchKind[],
+  reading: Reading,
+): Assumption[] => {
+  const words = PLAN_WORDS[reading.question.language]
+  const nearest = query.subwayWalkingTime?.max ?? undefined
+  const looksUpHomes = kinds.includes('property') || kinds.includes('market')
+  if (!looksUpHomes) return []
+  const readsSale =
+    query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
+  return [
+    ...(readsSale && !DEAL_WORD.test(text.replaceAll(LOAN_NAME, ' ')) ? [sayDefault(words.assume.deal)] : []),
+    ...(kinds.includes('property') && query.regionCodes.length === 0
+      ? [sayDefault(words.assume.everywhere)]
+      : []),
+    ...(nearest !== undefined && NEAR_STATION.test(text) ? [sayDefault(words.assume.near(nearest))] : []),
+    ...sharedNames(query.regionCodes, reading.places).map(({ all }) =>
+      sayDefault(words.assume.several(all.join(', '))),
+    ),
+  ]
+}
+
+const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('CONTRACT_CREATION')
+
+/** The homes that are looked for; for a contract those of its deals, whatever else of the home is said. */
+const readHomes = (text: string, intent: AnalyzedIntent, places: PlaceIndex, now: Date): PropertyQuery[] => {
+  if (!wantsContract(intent)) return readSearches(text, intent.facets, places, now)
+  const query = readOneSearch(text, intent.facets, places, now)
+  const { deals } = readContractWish(text, places, now)
+  return [deals.length === 0 ? query : { ...query, transactionTypes: deals }]
+}
+
+/** What of the question can be looked up at all: of the kinds that its intent has, those that its words allow. */
+export const searchableKinds = ({ question, intent, places }: Reading): SearchKind[] => {
+  const text = question.query
+  const query = readPropertyQuery(text, places, new Date(question.now))
+  // Whatever is asked of a home that was shown, the home belongs to the answer.
+  const isShown = (question.followUp?.listings.length ?? 0) > 0
+  const wanted = SEARCH_KINDS.filter(
+    (kind) => kindsFor(intent).includes(kind) || (isShown && kind === 'property'),
+  )
+  if (wanted.length < 2) return wanted
+  const isUnknown = unknownPlaces(text, places, query.regionCodes).length > 0
+  const kinds = wanted.filter((kind) => {
+    if (kind === 'market') return query.regionCodes.length > 0 || isUnknown
+    // In a combined question listings are looked up where it says which; a contract needs one to be about.
+    return kind !== 'property' || namesCondition(query) || isUnknown || wantsContract(intent)
+  })
+  return kinds.length > 0 ? kinds : wanted
+}
+
+export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' | 'notes'> }): SearchPlan => {
+  const { question, intent, places, task } = reading
+  const now = new Date(question.now)
+  const text = readNotes(question.query, task.notes, places, now)
+  const words: (typeof PLAN_WORDS)[Language] = PLAN_WORDS[question.language]
+  const query = readPropertyQuery(text, places, now)
+  const homes = readHomes(text, intent, places, now)
+  const wanted =
+    task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
+  const looksUpHomes = wanted.includes('property') || wanted.includes('market')
+  const unknown = looksUpHomes ? unknownPlaces(text, places, query.regionCodes) : []
+  const law = governedElsewhere(text)
+  const elsewhere = wanted.includes('legal') && isElsewhere(text)
+  const kinds = wanted.filter((kind) => {
+    if (kind === 'legal' && elsewhere) return false
+    // Homes elsewhere are no answer for a place that is not known.
+    if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
+    if (kind === 'market') return query.regionCodes.length > 0
+    const isWanted = intent.intentType === 'PROPERTY_SEARCH' || wantsContract(intent)
+    return kind !== 'property' || isWanted || homes.some(namesCondition)
+  })
+  const missesPlace = wanted.includes('market') && query.regionCodes.length === 0 && unknown.length === 0
+  const { loan } = readCase(text, places, now)
+  // What can be worked out from the figures alone needs no place.
+  const figures = readCalculations(text, places, now).length > 0
+  const [home = query] = homes
+  const amount = loan ?? home.deposit?.max ?? home.salePrice?.max ?? null
+  return {
+    keywords: keywordsOf(intent, kinds),
+    legal: kinds.includes('legal')
+      ? { query: legalText(text, query, intent).slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
+      : null,
+    market: kinds.includes('market') ? marketQueries(query, text) : null,
+    property: kinds.includes('property') ? homes : null,
+    loan: kinds.includes('loan')
+      ? { category: loanCategory(text, query), amount, keywords: intent.keywords, first: LOAN_HITS }
+      : null,
+    assumptions: readAssumptions(text, kinds.includes('property') ? home : query, kinds, reading),
+    gaps: [
+      ...(unknown.length > 0 ? [words.unknownPlace(unknown.join(', '))] : []),
+      ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
+        ? [words.noPlace]
+        : []),
+      ...(elsewhere && law !== null ? [words.governedBy(law.governedBy)] : []),
+    ],
+  }
+}

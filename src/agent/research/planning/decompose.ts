@@ -1,0 +1,170 @@
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { RESEARCH_KINDS } from '../../../domain/research.ts'
+import type { ResearchKind } from '../../../domain/research.ts'
+import type { Language } from '../../../domain/run.ts'
+import { readFeedback } from '../../planning/read-feedback.ts'
+import { readNotes } from '../../planning/revise-question.ts'
+import { sayUnapplied } from '../../unapplied.ts'
+import type { Question } from '../../calls/call.ts'
+import type { BriefInput, ResearchBrief } from '../reasoner.ts'
+import type { TopicDraft } from '../topic.ts'
+import {
+  dealNames,
+  placeNames,
+  readFocus,
+  unreadIn,
+  subjectOf,
+  subjectWithPlaces,
+  wishesIn,
+} from './focus.ts'
+import type { Focus } from './focus.ts'
+import { LAW_THEMES, OFFLINE_RESEARCH, THEME_WORDS } from './prompt.ts'
+
+/** Places of one research; each is a topic or two. */
+export const MAX_PLACES = 5
+
+/** Each in a topic of its own where there are few places, together where there are many. */
+const OF_PLACE: readonly (readonly ResearchKind[])[] = [['market', 'listing'], ['safety'], ['cost', 'yield']]
+
+const placeTopics = (focus: Focus, places: PlaceIndex, language: Language): TopicDraft[] => {
+  const words = OFFLINE_RESEARCH[language]
+  const codes = focus.query.regionCodes.slice(0, MAX_PLACES)
+  const [only, ...others] = codes
+  const wanted = OF_PLACE.map((kinds) => kinds.filter((kind) => focus.kinds.includes(kind)))
+  // One place alone: prices and homes are enough for a researcher each.
+  const groups =
+    only !== undefined && others.length === 0
+      ? wanted.flatMap((kinds) => kinds.map((kind) => [kind]))
+      : wanted
+  const subject = subjectOf(focus, language)
+  return groups
+    .filter((kinds) => kinds.length > 0)
+    .flatMap((kinds) =>
+      codes.map((code): TopicDraft => {
+        const place = placeNames([code], places)[0] ?? code
+        const fullName = places.regions.get(code)?.fullName ?? place
+        return {
+          task: words.topics.place(place, words.and(kinds.map((kind) => words.kinds[kind]))),
+          description: words.topics.placeDescription(
+            fullName,
+            subject,
+            words.and(kinds.map((kind) => words.topics.parts[kind])),
+          ),
+          kinds,
+          regionCodes: [code],
+          lawQuery: null,
+        }
+      }),
+    )
+}
+
+const lawTopics = (focus: Focus, question: string, language: Language): TopicDraft[] => {
+  const { topics } = OFFLINE_RESEARCH[language]
+  const topic = (key: keyof typeof topics.law, lawQuery: string): TopicDraft => {
+    const [task = '', description = ''] = topics.law[key]
+    return { task, description, kinds: ['law'], regionCodes: [], lawQuery }
+  }
+  const { lease, sale } = LAW_THEMES
+  const leases = focus.leases || !focus.namesDeal
+  const themes = leases
+    ? (['deposit', 'unpaid', 'renewal', 'small'] as const).map((key) => ({ key, lawQuery: lease[key] }))
+    : (['contract', 'transfer', 'defect'] as const).map((key) => ({ key, lawQuery: sale[key] }))
+  // Beside a place the law is one topic among others; alone it is the whole question.
+  if (focus.query.regionCodes.length > 0)
+    return themes.slice(0, 1).map(({ key, lawQuery }) => topic(key, lawQuery))
+  const named = themes.filter(({ key }) => THEME_WORDS[key].test(question))
+  const asked = {
+    task: topics.asked,
+    description: topics.askedDescription,
+    kinds: ['law' as const],
+    regionCodes: [],
+  }
+  return [
+    { ...asked, lawQuery: question.slice(0, 900) },
+    ...(named.length > 0 || !focus.namesDeal ? named : themes)
+      .slice(0, 3)
+      .map(({ key, lawQuery }) => topic(key, lawQuery)),
+  ]
+}
+
+const loanTopics = (focus: Focus, language: Language): TopicDraft[] => {
+  const { topics } = OFFLINE_RESEARCH[language]
+  const deal = focus.leases ? 'JEONSE' : focus.namesDeal ? 'SALE' : 'ANY'
+  const regionCodes = focus.query.regionCodes.slice(0, MAX_PLACES)
+  if (regionCodes.length > 0) {
+    return [
+      {
+        task: topics.loan[deal],
+        description: topics.loanDescription[deal],
+        kinds: ['loan'],
+        regionCodes,
+        lawQuery: null,
+      },
+    ]
+  }
+  const [bank, policy] = [
+    { task: topics.bank, description: topics.bankDescription },
+    { task: topics.policy, description: topics.policyDescription },
+  ]
+  return [bank, policy].map((topic): TopicDraft => ({
+    ...topic,
+    kinds: ['loan'],
+    regionCodes: [],
+    lawQuery: null,
+  }))
+}
+
+const SEARCHED = { law: 'legal', market: 'market', listing: 'property', loan: 'loan' } as const
+const isSearched = (kind: ResearchKind): kind is keyof typeof SEARCHED => kind in SEARCHED
+
+/** What is still wanted after what was said about the plan. */
+const kindsAfter = (kinds: readonly ResearchKind[], feedback: readonly string[]): ResearchKind[] => {
+  if (feedback.length === 0) return [...kinds]
+  const searched = kinds.flatMap((kind) => (isSearched(kind) ? [SEARCHED[kind]] : []))
+  const left = readFeedback({ kinds: searched, teams: ['SEARCH', 'ANALYSIS'] }, feedback)
+  const dropped = feedback
+    .filter((text) => /빼|제외|말고|필요\s?없|without|drop|skip|exclude|not\b/i.test(text))
+    .flatMap(wishesIn)
+  const wanted = RESEARCH_KINDS.filter((kind) =>
+    isSearched(kind)
+      ? left.kinds.includes(SEARCHED[kind])
+      : kinds.includes(kind) && !dropped.includes(kind) && left.teams.includes('ANALYSIS'),
+  )
+  return wanted.length > 0 ? wanted : [...kinds]
+}
+
+/** What a question breaks into: by place, by kind of information, and by what is compared. */
+export const decompose = (input: BriefInput, places: PlaceIndex): ResearchBrief => {
+  const { language, intent, feedback } = input
+  const words = OFFLINE_RESEARCH[language]
+  const query = readNotes(input.query, feedback, places, new Date(input.now))
+  const question: Question = { ...input, query }
+  const read = readFocus(question, intent, places)
+  const focus = { ...read, kinds: kindsAfter(read.kinds, feedback) }
+  const beyond = placeNames(focus.query.regionCodes.slice(MAX_PLACES), places)
+  // A question of law or loans is asked as it stands.
+  const unread = focus.query.regionCodes.length > 0 ? unreadIn(focus, places) : []
+  const drafts = [
+    ...placeTopics(focus, places, language),
+    ...(focus.kinds.includes('loan') ? loanTopics(focus, language) : []),
+    ...(focus.kinds.includes('law') || (focus.query.regionCodes.length === 0 && !focus.kinds.includes('loan'))
+      ? lawTopics(focus, query, language)
+      : []),
+  ]
+  return {
+    title: words.title(subjectWithPlaces(focus, places, language)),
+    brief: words.brief(
+      query,
+      drafts.map(({ description }) => description),
+    ),
+    topics: drafts,
+    assumptions:
+      focus.namesDeal || focus.query.regionCodes.length === 0
+        ? []
+        : [{ name: words.dealName, value: dealNames(focus, language), source: 'DEFAULT' }],
+    gaps: [
+      ...(beyond.length > 0 ? [words.tooMany(beyond)] : []),
+      ...[sayUnapplied(unread, language)].filter((line) => line !== null),
+    ],
+  }
+}
