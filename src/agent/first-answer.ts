@@ -2,7 +2,7 @@ import type { Answer } from '../domain/answer.ts'
 import type { Language } from '../domain/run.ts'
 import { acknowledge } from './acknowledge.ts'
 import { careFor } from './care/care.ts'
-import type { ArticleDeps } from './teams/find-article.ts'
+import type { ArticleDeps } from './tools/find-article.ts'
 
 /** What is said before the graph of any mode, and instead of it; null where the graph is to answer. */
 export const firstAnswerFor = (deps: ArticleDeps) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readLawTopics } from '../../src/domain/law-topic.ts'
-import { essentialSentences } from '../../src/agent/teams/search/evidence/essential.ts'
+import { essentialSentences } from '../../src/agent/tools/evidence/essential.ts'
 import { demoLaws } from '../../src/store/seed/law.ts'
 
 const namesOf = (question: string): string[] =>

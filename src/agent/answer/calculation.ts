@@ -2,7 +2,7 @@ import { factValues } from '../evidence.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Language } from '../../domain/run.ts'
-import { CALCULATION_WORDS } from '../teams/analysis/tools/prompt.ts'
+import { CALCULATION_WORDS } from '../tools/prompt.ts'
 import { cite } from './text.ts'
 import type { Part } from './text.ts'
 

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/run.ts'
 import { factLine, keyFacts } from '../evidence.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import type { Evidence, EvidenceKind } from '../evidence.ts'
-import { essentialSentences } from '../teams/search/evidence/essential.ts'
+import { essentialSentences } from '../tools/evidence/essential.ts'
 import type { CorpusDocument } from './domain.ts'
 
 /** Sentences of the best document, of the second and third, and of the rest that answers may quote. */

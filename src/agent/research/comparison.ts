@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/calculator/jeonse-risk.ts'
 import type { Language } from '../../domain/run.ts'
 import { ANALYSIS_WORDS } from '../teams/analysis/prompt.ts'
-import { moneyIn } from '../teams/search/evidence/listing.ts'
+import { moneyIn } from '../tools/evidence/listing.ts'
 import type { Cell, Comparison, ReportInput } from './reasoner.ts'
 import type { Topic } from './topic.ts'
 

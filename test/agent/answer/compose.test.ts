@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Evidence } from '../../../src/agent/evidence.ts'
 import { composeLaw } from '../../../src/agent/answer/law.ts'
 import { composeLoans } from '../../../src/agent/answer/loan.ts'
-import { lawEvidence } from '../../../src/agent/teams/search/evidence/law.ts'
-import { loanEvidence } from '../../../src/agent/teams/search/evidence/loan.ts'
+import { lawEvidence } from '../../../src/agent/tools/evidence/law.ts'
+import { loanEvidence } from '../../../src/agent/tools/evidence/loan.ts'
 import { ARTICLES, LOANS } from '../../support/homes.ts'
 
 const laws = (question: string, language: 'KO' | 'EN', order: readonly string[]): Evidence[] =>

@@ -4,7 +4,11 @@ import { calculationName, NAMED_CALCULATIONS } from '../../../src/cli/ask/calcul
 import { sourceLine } from '../../../src/cli/ask/show.ts'
 
 /** The names under which sources of a calculation are written. */
-const written = globSync(['src/agent/teams/**/*.ts', 'src/agent/research/**/*.ts']).flatMap((path) =>
+const written = globSync([
+  'src/agent/tools/**/*.ts',
+  'src/agent/teams/**/*.ts',
+  'src/agent/research/**/*.ts',
+]).flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/^\s+name: '([a-z][A-Za-z]+)',$/gm)].map(([, name]) => name ?? ''),
 )
 

@@ -5,7 +5,7 @@ import { readPlace } from '../../../src/domain/calculator/region.ts'
 import { rulesOf } from '../../../src/domain/rules/rules.ts'
 import { checkRules, mergeRules, readRuleRows } from '../../../src/domain/rules/rows.ts'
 import type { RuleRow } from '../../../src/domain/rules/rows.ts'
-import { calculationEvidence } from '../../../src/agent/teams/analysis/tools/calculation.ts'
+import { calculationEvidence } from '../../../src/agent/tools/calculation.ts'
 import { RULE_ROWS, RULES } from '../../support/rules.ts'
 
 const shipped = (id: string): RuleRow => {

@@ -1,0 +1,39 @@
+import { factLine } from '../evidence.ts'
+import { findArticle, nameOfArticle } from './find-article.ts'
+import { lawEvidence } from './evidence/law.ts'
+import { noFindings } from '../teams/analysis/state.ts'
+import type { Findings } from '../teams/analysis/state.ts'
+import { CHECK_WORDS, CHECKS } from './checks-prompt.ts'
+import type { ToolContext } from './context.ts'
+
+/** Whose contract it is: a tenant's, a buyer's, or a buyer's who lets the home. */
+const listsFor = ({ given, state }: ToolContext) => {
+  // The price that a tenant's deposit is held against buys nothing.
+  const rents = state.tools.includes('jeonse')
+  const buys = !rents && (given.price !== null || given.transactionTypes.includes('SALE'))
+  const lets = buys && (given.rents.length > 0 || state.tools.includes('roi'))
+  const renews = state.tools.includes('increase') && !state.tools.includes('jeonse')
+  if (!buys) return renews ? CHECKS.renewal : CHECKS.lease
+  return lets ? [...CHECKS.sale, ...CHECKS.letting] : CHECKS.sale
+}
+
+/** What to check before signing, each with the article that it rests on; one whose article is not at hand is left out. */
+export const listChecks = async (context: ToolContext): Promise<Findings> => {
+  const { deps, signal, language } = context
+  const list = listsFor(context)
+  const hits = await Promise.all(list.map((check) => findArticle(check, deps, signal)))
+  const found = list.flatMap((check, position) => {
+    const hit = hits[position]
+    return hit ? [{ check, hit }] : []
+  })
+  const unknown = list.filter((_, position) => !hits[position]).map(nameOfArticle)
+  return {
+    ...noFindings,
+    evidence: found.map(({ check, hit }) => {
+      const law = lawEvidence(hit, 1, check.about, language)
+      return { ...law, facts: [...law.facts, factLine('check', language, check.says[language])] }
+    }),
+    gaps: unknown.length === 0 ? [] : [CHECK_WORDS[language].missing(unknown.join(', '))],
+    confidence: found.length === 0 ? null : 0.9 * (found.length / list.length),
+  }
+}

@@ -1,0 +1,39 @@
+import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { noFindings } from '../teams/analysis/state.ts'
+import type { Findings } from '../teams/analysis/state.ts'
+import { calculationEvidence, money } from './calculation.ts'
+import { confidenceOf } from './context.ts'
+import type { ToolContext } from './context.ts'
+import { RULE_WORDS } from './rule-prompt.ts'
+
+/** Who may insure a jeonse deposit, by the conditions in force. */
+export const explainGuarantee = ({ language, today, rules }: ToolContext): Promise<Findings> => {
+  const { guarantee } = RULE_WORDS[language]
+  const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
+  const { capitalArea, elsewhere, debt, seniorDebt } = rule
+  const main = guarantee.said(
+    money(capitalArea, language),
+    money(elsewhere, language),
+    `${debt}%`,
+    `${seniorDebt}%`,
+  )
+  return Promise.resolve({
+    ...noFindings,
+    evidence: [
+      calculationEvidence({
+        name: 'guaranteeConditions',
+        title: guarantee.title,
+        inputs: {},
+        result: { assumptions: [], rules: [applied(rule)] },
+        further: { capitalArea, elsewhere, debt, seniorDebt },
+        said: [main, guarantee.also, guarantee.price, guarantee.broken],
+        given: [],
+        advice: [guarantee.check],
+        language,
+      }),
+    ],
+    insights: [main],
+    recommendations: [guarantee.check],
+    confidence: confidenceOf([]),
+  })
+}

@@ -1,0 +1,116 @@
+import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
+import type { Borrower } from '../../domain/calculator/lending-place.ts'
+import type { Assumption } from '../../domain/answer.ts'
+import type { Evidence } from '../evidence.ts'
+import { noFindings } from '../teams/analysis/state.ts'
+import type { Findings } from '../teams/analysis/state.ts'
+import { calculationEvidence, money, percent } from './calculation.ts'
+import { assume, confidenceOf, USUAL_YEARS } from './context.ts'
+import type { ToolContext } from './context.ts'
+import { assumedRate, lowestRate } from './lowest-rate.ts'
+import { RULE_WORDS } from './rule-prompt.ts'
+
+const ASKS_LTV = /ltv|담보\s?인정|집값의?\s?몇|loan[- ]to[- ]value/i
+const ASKS_DSR = /dsr|총부채|debt service/i
+
+const borrowerOf = ({ given }: ToolContext): Borrower | null => {
+  if (given.firstHome) return 'firstHome'
+  if (given.ownedHomes === null) return null
+  return given.ownedHomes > 0 ? 'owner' : 'noHome'
+}
+
+const explainLtv = (context: ToolContext): Evidence => {
+  const { language, today, rules, ruleRegion, regionName } = context
+  const { limits } = RULE_WORDS[language]
+  const borrower = borrowerOf(context)
+  const result = ltvLimits({ regionCode: ruleRegion, borrower }, today, rules)
+  const rows = result.limits.map((row) =>
+    ruleRegion === null || regionName === null
+      ? limits.ltv(limits.borrowers[row.borrower], limits.zones[row.zone], percent(row.ltv))
+      : limits.ltvHere(limits.borrowers[row.borrower], regionName, limits.zones[row.zone], percent(row.ltv)),
+  )
+  const isNarrow = rows.length <= 3 && ruleRegion !== null
+  return calculationEvidence({
+    name: 'lendingLimits',
+    title: limits.title,
+    inputs: { regionCode: ruleRegion, borrower },
+    result: { assumptions: [], rules: result.rules },
+    further: { limits: result.limits },
+    said: isNarrow ? [...rows, limits.ltvMeans] : [limits.ltvMeans, ...rows],
+    given: [],
+    language,
+  })
+}
+
+const explainDsr = (
+  context: ToolContext,
+): { evidence: Evidence; main: string; assumptions: Assumption[]; gaps: string[] } => {
+  const { given, language, today, rules, words } = context
+  const { limits } = RULE_WORDS[language]
+  const { names } = words
+  const { income } = given
+  const found = given.rate === null ? lowestRate(context, 'MORTGAGE') : null
+  const rate = given.rate ?? found?.rate ?? null
+  const years = given.years ?? USUAL_YEARS
+  const result = dsrLimits({ annualIncome: income, annualRate: rate, years }, today, rules)
+  const can = income !== null && rate !== null
+  const [capital, elsewhere] = result.loans
+  const loans = result.loans.map((it) =>
+    limits.loan(limits[it.zone], money(it.loan, language), `${it.stressRate}%`, words.years(it.years)),
+  )
+  const main =
+    capital && elsewhere
+      ? limits.main(money(capital.loan, language), money(elsewhere.loan, language))
+      : limits.dsrMeans
+  return {
+    main,
+    evidence: calculationEvidence({
+      name: 'dsrLimits',
+      title: limits.title,
+      inputs: { annualIncome: income, annualRate: rate, years },
+      result: { assumptions: [], rules: result.rules },
+      further: { limit: result.limit, ...(can && { yearly: result.yearly, loans: result.loans }) },
+      said: [
+        main,
+        limits.dsr(percent(result.limit)),
+        ...(result.yearly === null
+          ? []
+          : [limits.yearly(money(result.yearly, language), money(Math.floor(result.yearly / 12), language))]),
+        ...loans,
+        ...(can ? [limits.dsrMeans, limits.also] : []),
+      ],
+      given: [
+        ...(income === null ? [] : [`${names.income} ${money(income, language)}`]),
+        ...(can ? [`${names.rate} ${percent(rate)}`, `${names.years} ${words.years(years)}`] : []),
+      ],
+      language,
+    }),
+    assumptions: [
+      ...(can && found ? [assumedRate(context, found)] : []),
+      ...(can && given.years === null ? [assume(names.years, words.years(USUAL_YEARS))] : []),
+    ],
+    gaps: [
+      ...(income === null ? [limits.noIncome] : []),
+      ...(income !== null && rate === null ? [limits.rateNeeded] : []),
+    ],
+  }
+}
+
+/** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */
+export const explainLimits = (context: ToolContext): Promise<Findings> => {
+  const text = context.state.question.query
+  const dsr = ASKS_DSR.test(text) || !ASKS_LTV.test(text) ? explainDsr(context) : null
+  const evidence = [
+    ...(dsr !== null ? [dsr.evidence] : []),
+    ...(ASKS_LTV.test(text) ? [explainLtv(context)] : []),
+  ]
+  const assumptions = dsr?.assumptions ?? []
+  return Promise.resolve({
+    ...noFindings,
+    evidence,
+    insights: evidence.flatMap(({ facts }) => facts.slice(0, 1)),
+    assumptions,
+    gaps: dsr?.gaps ?? [],
+    confidence: confidenceOf(assumptions),
+  })
+}
