@@ -16,3 +16,9 @@ export const writtenDocument = z.object({
   review: documentReview,
 })
 export type WrittenDocument = z.infer<typeof writtenDocument>
+
+/** The name under which a contract that was written is a source, and what people call it. */
+export const DOCUMENT_SOURCE = {
+  name: 'contractDocument',
+  title: { KO: '작성한 계약서와 그 검토', EN: 'Contract that was written, and its review' },
+} as const

@@ -7,7 +7,7 @@ import { TRANSACTION_TYPE_LABELS } from '../../domain/property.ts'
 import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/calculator/jeonse-risk.ts'
 import type { Language } from '../../domain/run.ts'
-import { ANALYSIS_WORDS } from '../teams/analysis/prompt.ts'
+import { CALCULATION_WORDS } from '../tools/prompt.ts'
 import { moneyIn } from '../tools/evidence/listing.ts'
 import type { Cell, Comparison, ReportInput } from './reasoner.ts'
 import type { Topic } from './topic.ts'
@@ -155,7 +155,7 @@ export const compare = (places: readonly Place[], language: Language): Compariso
     ...deals,
     row(words.ratio, ({ market }) => valueOf(market.JEONSE ?? market.SALE, 'jeonseRatio', language)),
     ...risks((risk) => [
-      [words.level, ANALYSIS_WORDS[language].levels[risk.level]],
+      [words.level, CALCULATION_WORDS[language].levels[risk.level]],
       [words.debt, percent(risk.debtRatio)],
       [words.guarantee, risk.guaranteeEligible ? words.yes : words.no],
       [words.priority, moneyIn(language)(risk.priorityRepayment)],

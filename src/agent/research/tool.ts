@@ -4,12 +4,12 @@ import { givenCase } from '../../domain/case.ts'
 import { loanQuery } from '../../domain/loan-search.ts'
 import { marketQuery } from '../../domain/market.ts'
 import { propertyQuery } from '../../domain/property.ts'
-import { ANALYSIS_TOOLS } from '../teams/analysis/tool-name.ts'
+import { toolName } from '../tools/registry.ts'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 
 /** What is worked out of which figures, as data: nothing of it is written into a sentence and read back. */
 const calculationWork = z.object({
-  tools: z.array(z.enum(ANALYSIS_TOOLS)).min(1),
+  tools: z.array(toolName).min(1),
   given: givenCase,
   /** Figures of the case that nobody gave, and where they come from. */
   assumed: z.array(assumption),

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { givenCase } from '../../domain/case.ts'
 import { loanQuery } from '../../domain/loan-search.ts'
 import { RESEARCH_KINDS } from '../../domain/research.ts'
-import { ANALYSIS_TOOLS } from '../teams/analysis/tool-name.ts'
+import { toolName } from '../tools/registry.ts'
 
 /** What the question itself gives figures for: the same as its analysis would be in any other mode. */
 export const ownWork = z.object({
   /** The question as it was read, with what was said about the plan. */
   query: z.string().min(1),
-  tools: z.array(z.enum(ANALYSIS_TOOLS)).min(1),
+  tools: z.array(toolName).min(1),
   given: givenCase,
   /** The products that it needs the rates of; null where it needs none. */
   loans: loanQuery.nullable(),

@@ -9,7 +9,7 @@ import { evidence } from '../evidence.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Question, SearchKind } from '../reasoner/reasoner.ts'
 import { writtenDocument } from '../written-document.ts'
-import type { AnalysisTool } from './analysis/tool-name.ts'
+import type { ToolName } from '../tools/tool.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
@@ -61,7 +61,7 @@ interface TeamTask {
   /** What those steps found. */
   evidence: Evidence[]
   /** What an analysis is to work out; left out: whatever the question asks. */
-  asked?: AnalysisTool[]
+  asked?: ToolName[]
 }
 
 interface TeamControl {

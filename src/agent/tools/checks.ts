@@ -1,24 +1,23 @@
 import { factLine } from '../evidence.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { CHECK_WORDS, CHECKS } from './checks-prompt.ts'
-import type { ToolContext } from './context.ts'
 
 /** Whose contract it is: a tenant's, a buyer's, or a buyer's who lets the home. */
-const listsFor = ({ given, state }: ToolContext) => {
+const listsFor = ({ given, tools }: ToolContext) => {
   // The price that a tenant's deposit is held against buys nothing.
-  const rents = state.tools.includes('jeonse')
+  const rents = tools.includes('jeonse')
   const buys = !rents && (given.price !== null || given.transactionTypes.includes('SALE'))
-  const lets = buys && (given.rents.length > 0 || state.tools.includes('roi'))
-  const renews = state.tools.includes('increase') && !state.tools.includes('jeonse')
+  const lets = buys && (given.rents.length > 0 || tools.includes('roi'))
+  const renews = tools.includes('increase') && !tools.includes('jeonse')
   if (!buys) return renews ? CHECKS.renewal : CHECKS.lease
   return lets ? [...CHECKS.sale, ...CHECKS.letting] : CHECKS.sale
 }
 
 /** What to check before signing, each with the article that it rests on; one whose article is not at hand is left out. */
-export const listChecks = async (context: ToolContext): Promise<Findings> => {
+const listChecks = async (context: ToolContext): Promise<Findings> => {
   const { deps, signal, language } = context
   const list = listsFor(context)
   const hits = await Promise.all(list.map((check) => findArticle(check, deps, signal)))
@@ -37,3 +36,13 @@ export const listChecks = async (context: ToolContext): Promise<Findings> => {
     confidence: found.length === 0 ? null : 0.9 * (found.length / list.length),
   }
 }
+
+export const checks = defineTool({
+  id: 'checks',
+  title: { KO: '법적 확인 목록', EN: 'list of legal checks' },
+  kind: 'legal',
+  calculations: {},
+  analysis: 'risk',
+  section: null,
+  run: listChecks,
+})

@@ -4,7 +4,7 @@ import { PYEONG } from '../../domain/property.ts'
 import type { TransactionType } from '../../domain/property.ts'
 import { parentCodes, regionLevel } from '../../domain/region.ts'
 import { marketSubject } from './evidence/market.ts'
-import type { ToolContext } from './context.ts'
+import type { ToolContext } from './tool.ts'
 
 /** Homes whose exclusive area differs by less than this many ㎡ are of one size. */
 const BAND = 5
@@ -29,11 +29,11 @@ export interface Compared {
 type Scope = Pick<MarketQuery, 'regionCode' | 'exclusiveArea' | 'complexId'>
 
 /** The complex of the home that is meant, else the one that the question names; several of one name are none. */
-export const complexOf = async ({ given, state, deps, signal }: ToolContext): Promise<Complex | null> => {
+export const complexOf = async ({ given, question, deps, signal }: ToolContext): Promise<Complex | null> => {
   const { regionCode, propertyType, home } = given
   if (home !== null) return { id: home.propertyId, name: home.name }
   if (regionCode === null || regionLevel(regionCode) === 'SIDO') return null
-  const text = state.question.query.slice(0, 2000)
+  const text = question.query.slice(0, 2000)
   const [one, ...more] = await deps.ports.complexesNamed({ text, regionCode, propertyType }, signal)
   return one !== undefined && more.length === 0 ? one : null
 }

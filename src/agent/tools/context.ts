@@ -1,30 +1,10 @@
 import type { Assumption } from '../../domain/answer.ts'
 import { InvalidInputError } from '../../domain/errors.ts'
-import type { Case } from '../../domain/case.ts'
 import { regionLevel } from '../../domain/region.ts'
-import type { Language } from '../../domain/run.ts'
-import type { Rules } from '../../domain/rules/rules.ts'
-import type { AnalysisDeps } from '../teams/analysis/deps.ts'
 import { caseOf } from '../case-of.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { AnalysisTeamState, Findings } from '../teams/analysis/state.ts'
+import { noFindings } from './tool.ts'
+import type { Findings, ToolContext, ToolDeps, ToolInput } from './tool.ts'
 import { CALCULATION_WORDS } from './prompt.ts'
-
-/** What every calculation reads: the case, what it is told in, and the world. */
-export interface ToolContext {
-  given: Case
-  regionName: string | null
-  /** The code by which rules are looked up; null where none is named, or a 시·도 in which they differ. */
-  ruleRegion: string | null
-  language: Language
-  words: (typeof CALCULATION_WORDS)[Language]
-  today: Date
-  /** Those that the run began with. */
-  rules: Rules
-  state: AnalysisTeamState
-  deps: AnalysisDeps
-  signal: AbortSignal
-}
 
 const SEOUL = '1100000000'
 /** Every rule is the same in all of 서울: any of its 구 stands for it. */
@@ -35,25 +15,25 @@ const ruleRegionOf = (code: string | null): string | null => {
   return code === null || regionLevel(code) === 'SIDO' ? null : code
 }
 
+/** The question's case, the rules and the place that they hold in, read once for all tools. */
 export const readContext = async (
-  state: AnalysisTeamState,
-  deps: AnalysisDeps,
+  input: ToolInput,
+  deps: ToolDeps,
   signal: AbortSignal,
 ): Promise<ToolContext> => {
-  const { language } = state.sharedContext
+  const { question } = input
   const [places, rules] = await Promise.all([deps.ports.places(), deps.ports.rules()])
-  const today = new Date(state.question.now)
-  const given = caseOf(state.question, places)
+  const given = caseOf(question, places)
   const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
   return {
+    ...input,
     given,
     regionName: region?.fullName ?? null,
     ruleRegion: ruleRegionOf(given.regionCode),
-    language,
-    words: CALCULATION_WORDS[language],
-    today,
+    language: question.language,
+    words: CALCULATION_WORDS[question.language],
+    today: new Date(question.now),
     rules,
-    state,
     deps,
     signal,
   }

@@ -9,12 +9,11 @@ import { handedOver } from '../handed-over.ts'
 import { reviewInEnglish } from './contract-english.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
-import type { AnalysisDeps } from '../teams/analysis/deps.ts'
-import { ANALYSIS_WORDS } from '../teams/analysis/prompt.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { AnalysisTeamState, Findings } from '../teams/analysis/state.ts'
+import { REVIEW_WORDS } from './contract-prompt.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 
-type Words = (typeof ANALYSIS_WORDS)['KO' | 'EN']
+type Words = (typeof REVIEW_WORDS)['KO' | 'EN']
 
 const tally = ({ risks }: ContractReview) => ({
   all: risks.length,
@@ -30,12 +29,12 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: 
   return {
     n: 1,
     kind: 'calculation',
-    title: words.contract.title,
+    title: words.title,
     facts: [
-      words.contract.count(all, high, medium, low),
-      words.contract.level(words.levels[review.riskLevel]),
-      words.contract.clauses(review.clauses.length),
-      words.contract.checks(passed, review.compliance.length),
+      words.count(all, high, medium, low),
+      words.level(words.levels[review.riskLevel]),
+      words.clauses(review.clauses.length),
+      words.checks(passed, review.compliance.length),
       ...review.risks.flatMap((risk) => [
         risk.clause,
         risk.reason,
@@ -46,13 +45,13 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: 
         check.rule,
         check.article === null ? '' : nameOfArticle(check.article),
       ]),
-      ...review.missing.map(words.contract.missing),
+      ...review.missing.map(words.missing),
     ]
       .filter((fact) => fact !== '')
       .map(inertText),
     source: {
       kind: 'CALCULATION',
-      label: words.contract.title,
+      label: words.title,
       name: 'contractReview',
       inputs: { contractKind: review.kind, clauses: review.clauses.length },
       result: {
@@ -93,15 +92,10 @@ const CONFIDENCE = { whole: 0.9, excerpt: 0.75 } as const
 const WITHOUT_ARTICLES = 0.9
 
 /** Reads the contract that was pasted: what is against the tenant or buyer, why, by which article, and what is missing. */
-export const reviewPasted = async (
-  state: AnalysisTeamState,
-  deps: AnalysisDeps,
-  signal: AbortSignal,
-): Promise<Findings> => {
-  const text = handedOver(state.question)
+const reviewPasted = async ({ question, language, deps, signal }: ToolContext): Promise<Findings> => {
+  const text = handedOver(question)
   if (text === null) return noFindings
-  const { language } = state.sharedContext
-  const words = ANALYSIS_WORDS[language]
+  const words = REVIEW_WORDS[language]
   const found = masked(reviewContract(text))
   const review = language === 'EN' ? reviewInEnglish(found) : found
   const { risks, compliance, missing, riskLevel } = review
@@ -118,7 +112,7 @@ export const reviewPasted = async (
   const unknown = [...articles.keys()].filter((_, position) => looked[position] === null)
   const isExcerpt = review.kind === 'EXCERPT'
   const { all, high } = tally(review)
-  const { metrics, units } = words.contract
+  const { metrics, units } = words
   return {
     ...noFindings,
     evidence: [
@@ -141,11 +135,11 @@ export const reviewPasted = async (
       { name: metrics.clauses, value: review.clauses.length, unit: units.clauses },
       { name: metrics.passed, value: compliance.filter((check) => check.passed).length, unit: units.clauses },
     ],
-    insights: risks.length === 0 ? [words.contract.noRisk] : [...new Set(risks.map(({ reason }) => reason))],
+    insights: risks.length === 0 ? [words.noRisk] : [...new Set(risks.map(({ reason }) => reason))],
     recommendations: [
-      ...(high > 0 ? [words.contract.highRisk] : []),
+      ...(high > 0 ? [words.highRisk] : []),
       ...new Set(risks.map(({ suggestion }) => suggestion).filter((suggestion) => suggestion !== '')),
-      ...missing.map(words.contract.missing),
+      ...missing.map(words.missing),
     ],
     riskLevel,
     risks: risks.map((risk) => ({ ...risk, article: risk.article && { ...risk.article } })),
@@ -154,14 +148,24 @@ export const reviewPasted = async (
       article: check.article && { ...check.article },
     })),
     assumptions:
-      readPasted(state.question.query) === null
-        ? [{ ...words.contract.earlier, source: 'CONVERSATION' as const }]
-        : [],
+      readPasted(question.query) === null ? [{ ...words.earlier, source: 'CONVERSATION' as const }] : [],
     gaps: [
-      ...(isExcerpt ? [words.contract.excerpt] : []),
-      ...(unknown.length > 0 ? [words.contract.noLaw(unknown.join(', '))] : []),
+      ...(isExcerpt ? [words.excerpt] : []),
+      ...(unknown.length > 0 ? [words.noLaw(unknown.join(', '))] : []),
     ],
     confidence:
       (isExcerpt ? CONFIDENCE.excerpt : CONFIDENCE.whole) * (unknown.length > 0 ? WITHOUT_ARTICLES : 1),
   }
 }
+
+export const contract = defineTool({
+  id: 'contract',
+  title: { KO: '계약서 검토', EN: 'contract review' },
+  kind: 'calculation',
+  calculations: {
+    contractReview: { KO: '계약서 검토', EN: 'Contract review' },
+  },
+  analysis: 'contract',
+  section: null,
+  run: reviewPasted,
+})

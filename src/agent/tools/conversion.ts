@@ -4,11 +4,10 @@ import {
   rentConversion,
 } from '../../domain/calculator/rent-conversion.ts'
 import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { confidenceOf, missing, orRefused } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { CONVERSION_WORDS } from './conversion-prompt.ts'
 
 /** What of a deposit the rent of a round step stands for. 만원. */
@@ -117,7 +116,7 @@ const told = (context: ToolContext): Told | null => {
 }
 
 /** Deposit for rent and rent for deposit, or two leases held against one another. */
-export const analyseConversion = (context: ToolContext): Promise<Findings> => {
+const analyseConversion = (context: ToolContext): Promise<Findings> => {
   const { given, words, language } = context
   const { names } = words
   const { title } = CONVERSION_WORDS[language]
@@ -153,3 +152,16 @@ export const analyseConversion = (context: ToolContext): Promise<Findings> => {
     }
   })
 }
+
+export const conversion = defineTool({
+  id: 'conversion',
+  title: { KO: '전월세 전환 계산', EN: 'conversion to rent' },
+  kind: 'calculation',
+  calculations: {
+    rentConversion: { KO: '전월세 전환 계산', EN: 'Conversion of deposit and rent' },
+  },
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: analyseConversion,
+})

@@ -1,11 +1,10 @@
 import { LOW_UP_TO, MEDIUM_UP_TO, riskLevelOf } from '../../domain/calculator/jeonse-risk.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
-import { ANALYSIS_WORDS } from '../teams/analysis/prompt.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { CALCULATION_WORDS } from './prompt.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence } from './calculation.ts'
 import { confidenceOf } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { DANGER_WORDS } from './danger-prompt.ts'
 
 /** What of the register is asked about, the gravest first. */
@@ -23,9 +22,9 @@ const RATIO =
   /(?:전세가율|부채비율|집값의|시세의|매매가의|jeonse ratio(?: of| is)?)[^\d%]{0,8}(\d{1,3}(?:\.\d+)?)\s*(?:%|퍼센트|프로)|(\d{1,3}(?:\.\d+)?)\s*%\s*(?:of the (?:price|value))/i
 
 /** How the danger to a deposit is judged, where the question gives no sums to judge it by. */
-export const explainDanger = ({ state, language, today, rules }: ToolContext): Promise<Findings> => {
+const explainDanger = ({ question, language, today, rules }: ToolContext): Promise<Findings> => {
   const words = DANGER_WORDS[language]
-  const text = state.question.query.slice(0, 2000)
+  const text = question.query.slice(0, 2000)
   const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const ratio = RATIO.exec(text)
   const asked = ratio === null ? null : Number(ratio[1] ?? ratio[2])
@@ -37,7 +36,7 @@ export const explainDanger = ({ state, language, today, rules }: ToolContext): P
   const said = [
     ...(asked === null || level === null
       ? []
-      : [words.ratio(`${asked}%`, ANALYSIS_WORDS[language].levels[level])]),
+      : [words.ratio(`${asked}%`, CALCULATION_WORDS[language].levels[level])]),
     ...signs,
     bands,
     words.insured(`${rule.debt}%`, `${rule.seniorDebt}%`),
@@ -62,3 +61,15 @@ export const explainDanger = ({ state, language, today, rules }: ToolContext): P
     confidence: confidenceOf([]) - 0.3,
   })
 }
+
+export const danger = defineTool({
+  id: 'danger',
+  title: { KO: '보증금 위험 기준', EN: 'danger to a deposit' },
+  kind: 'calculation',
+  calculations: {
+    depositDanger: { KO: '보증금 위험을 보는 기준', EN: 'How the danger to a deposit is judged' },
+  },
+  analysis: 'risk',
+  section: 'safety',
+  run: explainDanger,
+})

@@ -1,17 +1,16 @@
 import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import { MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { confidenceOf, missing } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
 /** What a lower jeonse would cost is told for this many percent less. */
 const LOWER_BY = 10
 
 /** What buying a home with a tenant in it takes of one's own, and what it takes to lose it. */
-export const analyseGap = (context: ToolContext): Promise<Findings> => {
+const analyseGap = (context: ToolContext): Promise<Findings> => {
   const { given, words, language } = context
   const { gap } = RULE_WORDS[language]
   const { names } = words
@@ -69,3 +68,16 @@ export const analyseGap = (context: ToolContext): Promise<Findings> => {
     confidence: confidenceOf([]),
   })
 }
+
+export const gap = defineTool({
+  id: 'gap',
+  title: { KO: '갭투자 계산', EN: 'gap investment' },
+  kind: 'calculation',
+  calculations: {
+    gapInvestment: { KO: '갭투자 계산', EN: 'Gap investment' },
+  },
+  analysis: 'risk',
+  section: 'yield',
+  isOfCase: true,
+  run: analyseGap,
+})

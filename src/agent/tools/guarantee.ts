@@ -1,13 +1,12 @@
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money } from './calculation.ts'
 import { confidenceOf } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
 /** Who may insure a jeonse deposit, by the conditions in force. */
-export const explainGuarantee = ({ language, today, rules }: ToolContext): Promise<Findings> => {
+const explainGuarantee = ({ language, today, rules }: ToolContext): Promise<Findings> => {
   const { guarantee } = RULE_WORDS[language]
   const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const { capitalArea, elsewhere, debt, seniorDebt } = rule
@@ -37,3 +36,16 @@ export const explainGuarantee = ({ language, today, rules }: ToolContext): Promi
     confidence: confidenceOf([]),
   })
 }
+
+export const guarantee = defineTool({
+  id: 'guarantee',
+  title: { KO: '반환보증 요건 확인', EN: 'conditions of the guarantee' },
+  kind: 'calculation',
+  calculations: {
+    guaranteeConditions: { KO: '전세보증금 반환보증 요건', EN: 'Conditions of the deposit guarantee' },
+  },
+  analysis: 'risk',
+  section: 'safety',
+  isOfCase: true,
+  run: explainGuarantee,
+})

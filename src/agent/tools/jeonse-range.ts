@@ -1,11 +1,10 @@
 import { depositShare } from '../../domain/calculator/jeonse-risk.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import { missing } from './context.ts'
-import type { ToolContext } from './context.ts'
 
 /** How sure a range is: it judges nothing. */
 const CONFIDENCE = 0.4

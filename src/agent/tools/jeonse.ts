@@ -2,12 +2,11 @@ import { jeonseChart } from '../../domain/chart/jeonse.ts'
 import { depositShare, jeonseRisk, LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import type { DepositShare } from '../../domain/calculator/jeonse-risk.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
-import { ANALYSIS_WORDS } from '../teams/analysis/prompt.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { CALCULATION_WORDS } from './prompt.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
 import { reasonsIn } from './reasons.ts'
@@ -17,18 +16,18 @@ const THIN = 10
 
 /** The first sentence and the advice, which the region changes nothing of. `guaranteeEligible` null: it depends on the region. */
 const verdictOf = (
-  { given, words, language, state }: ToolContext,
+  { given, words, language, tools }: ToolContext,
   { level, debtRatio, guaranteeEligible }: Pick<DepositShare, 'level' | 'debtRatio' | 'guaranteeEligible'>,
 ) => {
   const { jeonse } = words
   const unknownSenior = level === 'LOW' ? jeonse.withoutSenior : jeonse.evenWithoutSenior
   const say = given.seniorDebt === null ? unknownSenior : jeonse.said
   return {
-    main: say(ANALYSIS_WORDS[language].levels[level], percent(debtRatio)),
+    main: say(CALCULATION_WORDS[language].levels[level], percent(debtRatio)),
     advice: [
       ...(level === 'HIGH' ? [jeonse.unsafe] : []),
       // The list of legal checks says the same, with its articles.
-      ...(state.tools.includes('checks') ? [] : jeonse.advice),
+      ...(tools.includes('checks') ? [] : jeonse.advice),
       ...(guaranteeEligible === false ? [] : [jeonse.insure]),
     ],
   }
@@ -85,7 +84,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
 }
 
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
-export const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
+const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
   const { given, words, language, today, rules, regionName } = context
   const { names, jeonse } = words
   const [deposit] = given.deposits
@@ -138,7 +137,7 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
         : [
             jeonse.lowest(
               money(market.lowest, language),
-              ANALYSIS_WORDS[language].levels[cautious.level],
+              CALCULATION_WORDS[language].levels[cautious.level],
               percent(cautious.debtRatio),
             ),
           ]
@@ -210,3 +209,18 @@ export const analyseJeonse = async (context: ToolContext): Promise<Findings> => 
     }
   })
 }
+
+export const jeonse = defineTool({
+  id: 'jeonse',
+  title: { KO: '전세 위험도 계산', EN: 'jeonse risk' },
+  kind: 'calculation',
+  calculations: {
+    jeonseRisk: { KO: '보증금 위험도 계산', EN: 'Risk to the deposit' },
+    jeonseRiskRange: { KO: '보증금 위험도 범위', EN: 'Risk to the deposit, as a range' },
+  },
+  analysis: 'risk',
+  section: 'safety',
+  isOfCase: true,
+  isByPlace: true,
+  run: analyseJeonse,
+})

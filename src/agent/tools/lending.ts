@@ -8,18 +8,17 @@ import type { LoanFit } from '../../domain/loan-fit.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import { loanEvidence } from './evidence/loan.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { missing } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { LENDING_WORDS } from './lending-prompt.ts'
 
 /** Products of a kind that are held against the case, and products that an answer shows. */
 const LOOKED_AT = 60
 const SHOWN = { NAMED: 3, FITS: 4, OPEN: 4, EXCLUDED: 3 } as const
 
-const applicantOf = ({ given, state }: ToolContext): Applicant => {
+const applicantOf = ({ given, question }: ToolContext): Applicant => {
   const buys = given.price !== null
   return {
     regionCode: given.regionCode,
@@ -31,7 +30,7 @@ const applicantOf = ({ given, state }: ToolContext): Applicant => {
     income: given.income,
     ownedHomes: given.ownedHomes,
     firstHome: given.firstHome,
-    household: readHousehold(state.question.query.slice(0, 2000)),
+    household: readHousehold(question.query.slice(0, 2000)),
   }
 }
 
@@ -44,8 +43,8 @@ const ceilingOf = (
     : loanCeiling({ price, regionCode, ownedHomes: ownedHomes ?? 0, firstHome }, today, rules).maximumLoan
 
 /** Products that the question names, the one that is meant before others of its name. */
-const namedAmong = (fits: readonly LoanFit<LoanHit>[], { state }: ToolContext): LoanFit<LoanHit>[] => {
-  const near = nearnessTo(state.question.query)
+const namedAmong = (fits: readonly LoanFit<LoanHit>[], { question }: ToolContext): LoanFit<LoanHit>[] => {
+  const near = nearnessTo(question.query)
   if (near === null) return []
   return fits
     .filter(({ loan }) => near(loan.name) > 0)
@@ -89,7 +88,7 @@ const ruleOf = ({ loan, conditions }: LoanFit<LoanHit>, { language }: ToolContex
       ]
 
 /** Which loans are for this home and this borrower: every condition in the product's own words, kept, not kept or open. */
-export const matchLoans = async (context: ToolContext): Promise<Findings> => {
+const matchLoans = async (context: ToolContext): Promise<Findings> => {
   const { deps, signal, language, words: common } = context
   const words = LENDING_WORDS[language]
   const applicant = applicantOf(context)
@@ -199,3 +198,18 @@ export const matchLoans = async (context: ToolContext): Promise<Findings> => {
     confidence: Math.max(0.4, 0.9 - 0.1 * unknown.length),
   }
 }
+
+export const lending = defineTool({
+  id: 'lending',
+  title: { KO: '대출 상품 맞춰 보기', EN: 'matching of loans' },
+  kind: 'calculation',
+  calculations: {
+    loanMatch: { KO: '대출 상품과 조건 맞춰 보기', EN: 'Matching of loans' },
+  },
+  analysis: 'market',
+  section: 'loan',
+  isOfCase: true,
+  isByPlace: true,
+  takesRates: true,
+  run: matchLoans,
+})

@@ -2,11 +2,10 @@ import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
 import type { Borrower } from '../../domain/calculator/lending-place.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { Evidence } from '../evidence.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, USUAL_YEARS } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
@@ -97,8 +96,8 @@ const explainDsr = (
 }
 
 /** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */
-export const explainLimits = (context: ToolContext): Promise<Findings> => {
-  const text = context.state.question.query
+const explainLimits = (context: ToolContext): Promise<Findings> => {
+  const text = context.question.query
   const dsr = ASKS_DSR.test(text) || !ASKS_LTV.test(text) ? explainDsr(context) : null
   const evidence = [
     ...(dsr !== null ? [dsr.evidence] : []),
@@ -114,3 +113,18 @@ export const explainLimits = (context: ToolContext): Promise<Findings> => {
     confidence: confidenceOf(assumptions),
   })
 }
+
+export const limits = defineTool({
+  id: 'limits',
+  title: { KO: '대출 규제 비율 확인', EN: 'limits on mortgages' },
+  kind: 'calculation',
+  calculations: {
+    lendingLimits: { KO: 'LTV 규제 비율', EN: 'Limits by LTV' },
+    dsrLimits: { KO: 'DSR 한도 계산', EN: 'Limits by DSR' },
+  },
+  analysis: 'market',
+  section: 'loan',
+  isOfCase: true,
+  takesRates: true,
+  run: explainLimits,
+})

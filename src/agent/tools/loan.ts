@@ -1,11 +1,10 @@
 import type { AppliedRule, Assumption } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
 const homesAssumed = ({ given, words }: ToolContext): Assumption[] =>
@@ -107,7 +106,7 @@ const analyseCeiling = (context: ToolContext, price: number, regionCode: string)
 }
 
 /** How much a bank may lend to buy the home. */
-export const analyseLoan = (context: ToolContext): Promise<Findings> => {
+const analyseLoan = (context: ToolContext): Promise<Findings> => {
   const { given, words, language, today, rules, ruleRegion: regionCode } = context
   const { names, loan } = words
   const { price, income } = given
@@ -160,3 +159,19 @@ export const analyseLoan = (context: ToolContext): Promise<Findings> => {
     })
   })
 }
+
+export const loan = defineTool({
+  id: 'loan',
+  title: { KO: '대출 한도 계산', EN: 'lending limit' },
+  kind: 'calculation',
+  calculations: {
+    loanAffordability: { KO: '대출 한도 계산', EN: 'Lending limit' },
+    loanCeiling: { KO: '대출 한도 계산 (소득 제외)', EN: 'Lending limit (without income)' },
+  },
+  analysis: 'market',
+  section: 'loan',
+  isOfCase: true,
+  isByPlace: true,
+  takesRates: true,
+  run: analyseLoan,
+})

@@ -4,7 +4,7 @@ import { marketEvidence, marketSubject } from './evidence/market.ts'
 import { money } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import { assume } from './context.ts'
-import type { ToolContext } from './context.ts'
+import type { ToolContext } from './tool.ts'
 
 export interface MarketPrice {
   /** Null where neither the question nor enough deals tell it. */

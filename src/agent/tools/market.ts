@@ -5,12 +5,11 @@ import type { TransactionType } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import { parentCodes } from '../../domain/region.ts'
 import { marketEvidence, marketSubject, movementText } from './evidence/market.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import type { Comparable } from './comparable.ts'
-import type { ToolContext } from './context.ts'
 import { MARKET_WORDS } from './market-prompt.ts'
 
 const LONG = 36
@@ -101,8 +100,8 @@ const describeMarket = (it: MarketStatistics) => ({
 })
 
 /** How the sum compares with homes like it, how prices have moved over one and three years, and how the district compares. */
-export const analyseMarket = async (context: ToolContext): Promise<Findings> => {
-  const { deps, signal, language, given, state } = context
+const analyseMarket = async (context: ToolContext): Promise<Findings> => {
+  const { deps, signal, language, given, question } = context
   const words = MARKET_WORDS[language]
   const asked = askedOf(context)
   const { found, passed } = await findComparable(context, asked.deal)
@@ -218,9 +217,22 @@ export const analyseMarket = async (context: ToolContext): Promise<Findings> => 
     recommendations: advice,
     gaps: [
       ...(given.area === null && asked.amount !== null ? [words.tellArea] : []),
-      ...(ASKS_FUTURE.test(state.question.query) ? [words.noForecast] : []),
+      ...(ASKS_FUTURE.test(question.query) ? [words.noForecast] : []),
     ],
     confidence: found.isByPyeong ? 0.6 : near.transactionCount >= 10 ? 0.9 : 0.7,
     chart: marketChart(long !== null && long.series.length > 0 ? long : near, language),
   }
 }
+
+export const market = defineTool({
+  id: 'market',
+  title: { KO: '시세 분석', EN: 'market analysis' },
+  kind: 'calculation',
+  calculations: {
+    marketComparison: { KO: '시세 비교', EN: 'Comparison with the market' },
+  },
+  analysis: 'market',
+  section: 'market',
+  isByPlace: true,
+  run: analyseMarket,
+})

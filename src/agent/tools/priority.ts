@@ -1,15 +1,14 @@
 import { readPlace } from '../../domain/calculator/region.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { smallDepositOf } from '../../domain/calculator/small-deposit.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money } from './calculation.ts'
 import { confidenceOf } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
 /** What of a small deposit is paid before every mortgage, in the region and for the deposit that the question names. */
-export const explainPriority = ({
+const explainPriority = ({
   given,
   language,
   today,
@@ -72,3 +71,16 @@ export const explainPriority = ({
     confidence: confidenceOf([]),
   })
 }
+
+export const priority = defineTool({
+  id: 'priority',
+  title: { KO: '최우선변제금 확인', EN: 'small deposits' },
+  kind: 'calculation',
+  calculations: {
+    priorityRepayment: { KO: '최우선변제금', EN: 'Small deposits, paid first' },
+  },
+  analysis: 'risk',
+  section: 'safety',
+  isOfCase: true,
+  run: explainPriority,
+})

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/run.ts'
 /** What the calculations say. Every figure comes in from outside. */
 export const CALCULATION_WORDS = {
   KO: {
+    levels: { LOW: '낮음', MEDIUM: '주의', HIGH: '높음' },
     given: '계산에 넣은 값',
     reason: '판단',
     assumed: '가정',
@@ -153,6 +154,7 @@ export const CALCULATION_WORDS = {
     },
   },
   EN: {
+    levels: { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' },
     given: 'Given',
     reason: 'Why',
     assumed: 'Assumed',

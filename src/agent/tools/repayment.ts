@@ -2,11 +2,10 @@ import { loanRepayment } from '../../domain/calculator/loan-repayment.ts'
 import type { LoanRepayment, RepaymentMethod } from '../../domain/calculator/loan-repayment.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import { readRepaymentMethod } from '../../domain/language/repayment.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
-import type { ToolContext } from './context.ts'
 import { lowestRate } from './lowest-rate.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
@@ -30,15 +29,13 @@ const inWon = (amount: number, { language }: ToolContext): string => {
 }
 
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
-export const analyseRepayment = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, state } = context
+const analyseRepayment = (context: ToolContext): Promise<Findings> => {
+  const { given, words, language, question } = context
   const { repayment } = RULE_WORDS[language]
   const { names } = words
   const loan = given.loan ?? given.dollars
   const found =
-    given.rate === null
-      ? lowestRate(context, OF_LEASE.test(state.question.query) ? 'JEONSE' : 'MORTGAGE')
-      : null
+    given.rate === null ? lowestRate(context, OF_LEASE.test(question.query) ? 'JEONSE' : 'MORTGAGE') : null
   const rate = given.rate ?? found?.rate ?? null
   if (loan === null || rate === null) {
     return Promise.resolve(
@@ -50,8 +47,8 @@ export const analyseRepayment = (context: ToolContext): Promise<Findings> => {
   }
   const shown = (amount: number) => (given.loan === null ? inDollars(amount) : inWon(amount, context))
   return orRefused(context, repayment.title, () => {
-    const isLease = OF_LEASE.test(state.question.query)
-    const named = readRepaymentMethod(state.question.query)
+    const isLease = OF_LEASE.test(question.query)
+    const named = readRepaymentMethod(question.query)
     // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
     const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
     const years = given.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
@@ -123,3 +120,17 @@ export const analyseRepayment = (context: ToolContext): Promise<Findings> => {
     }
   })
 }
+
+export const repayment = defineTool({
+  id: 'repayment',
+  title: { KO: '대출 상환 계산', EN: 'repayment' },
+  kind: 'calculation',
+  calculations: {
+    loanRepayment: { KO: '대출 상환 계산', EN: 'Repayment of the loan' },
+  },
+  analysis: 'market',
+  section: 'loan',
+  isOfCase: true,
+  takesRates: true,
+  run: analyseRepayment,
+})

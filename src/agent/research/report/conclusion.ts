@@ -7,7 +7,7 @@ import type { Evidence } from '../../evidence.ts'
 import { partsOfCalculation } from '../../answer/calculation.ts'
 import { composeLoans } from '../../answer/loan.ts'
 import { composeLaw } from '../../answer/law.ts'
-import { ANALYSIS_WORDS } from '../../teams/analysis/prompt.ts'
+import { CALCULATION_WORDS } from '../../tools/prompt.ts'
 import { percent, riskIn } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../reasoner.ts'
@@ -85,7 +85,7 @@ const judgeSafety = (
   // What was worked out of one place for its person's own figures stands above.
   if (known.every(({ item }) => own.has(item))) return null
   const sources = cite(...known.map(({ item }) => item))
-  const levels = ANALYSIS_WORDS[language].levels
+  const levels = CALCULATION_WORDS[language].levels
   const items = known.map(
     ({ place, level, debtRatio, item }) =>
       `${words.risk(place.name, levels[level], percent(debtRatio))} ${cite(item)}`,

@@ -14,6 +14,7 @@ import { basisOf, partsOfCalculation } from '../../answer/calculation.ts'
 import { composeChecks } from '../../answer/checks.ts'
 import { ANSWER_WORDS } from '../../answer/prompt.ts'
 import { CALCULATION_WORDS } from '../../tools/prompt.ts'
+import { calculationsIn } from '../../tools/registry.ts'
 import { placesOf } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../reasoner.ts'
@@ -88,7 +89,12 @@ const rulesText = (items: readonly Evidence[], language: Language): string => {
   return [`**${REPORT_WORDS[language].rules}**`, '', ...lines].join('\n')
 }
 
-const calculations = (input: ReportInput, places: readonly Place[], names: ReadonlySet<string>): string => {
+/** Calculations that are told beside the products that they match. */
+const TOLD_WITH_PRODUCTS = 'loanMatch'
+
+const calculations = (input: ReportInput, places: readonly Place[], kind: ResearchKind): string => {
+  const names = calculationsIn(kind)
+  names.delete(TOLD_WITH_PRODUCTS)
   const items = input.evidence.filter(({ source }) => source.kind === 'CALCULATION' && names.has(source.name))
   return [
     ...items.map((item) => calculationText(item, input.language, places)),
@@ -97,21 +103,6 @@ const calculations = (input: ReportInput, places: readonly Place[], names: Reado
     .filter((text) => text !== '')
     .join('\n\n')
 }
-
-/** The calculations that each section tells. */
-const CALCULATED = {
-  market: new Set(['marketComparison']),
-  safety: new Set([
-    'jeonseRisk',
-    'jeonseRiskRange',
-    'depositDanger',
-    'priorityRepayment',
-    'guaranteeConditions',
-  ]),
-  yield: new Set(['roi', 'gapInvestment']),
-  loan: new Set(['loanAffordability', 'loanCeiling', 'loanRepayment', 'lendingLimits', 'dsrLimits']),
-  cost: new Set(['brokerageFee', 'acquisitionTax', 'rentConversion', 'rentIncrease']),
-} as const
 
 const legal = ({ evidence }: ReportInput): Evidence[] => evidence.filter(({ kind }) => kind === 'legal')
 
@@ -167,9 +158,9 @@ const loanSection = (input: ReportInput, places: readonly Place[]): string => {
   )
   return [
     ...evidence
-      .filter(({ source }) => source.kind === 'CALCULATION' && source.name === 'loanMatch')
+      .filter(({ source }) => source.kind === 'CALCULATION' && source.name === TOLD_WITH_PRODUCTS)
       .map((match) => fittingText(match, input, places)),
-    calculations(input, places, CALCULATED.loan),
+    calculations(input, places, 'loan'),
     bodyOf(products),
   ]
     .filter((text) => text !== '')
@@ -205,12 +196,12 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
   yield section(words.comparison, comparisonTable(input))
   const kinds = new Set(topics.flatMap((topic) => topic.kinds))
   const sections: [ResearchKind, string][] = [
-    ['market', [calculations(input, here, CALCULATED.market), marketSection(input)].join('\n\n')],
-    ['safety', calculations(input, here, CALCULATED.safety)],
+    ['market', [calculations(input, here, 'market'), marketSection(input)].join('\n\n')],
+    ['safety', calculations(input, here, 'safety')],
     ['listing', listingSection(input, here)],
     ['loan', loanSection(input, here)],
-    ['cost', calculations(input, here, CALCULATED.cost)],
-    ['yield', calculations(input, here, CALCULATED.yield)],
+    ['cost', calculations(input, here, 'cost')],
+    ['yield', calculations(input, here, 'yield')],
   ]
   for (const [kind, body] of sections) yield section(words[kind], body)
   yield lawSections(input)

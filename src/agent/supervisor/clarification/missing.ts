@@ -12,7 +12,8 @@ import { kindsFor } from '../../planning/teams.ts'
 import { unknownPlaces } from '../../planning/unknown-places.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
 import { chooseTools } from '../../teams/analysis/choose-tools.ts'
-import type { AnalysisTool } from '../../teams/analysis/tool-name.ts'
+import { toolNamed } from '../../tools/registry.ts'
+import type { ToolName } from '../../tools/tool.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
 
 /** A question back, and answers that a client may offer. */
@@ -128,15 +129,12 @@ const askForMore = ({ question, intent }: Asked): Ask => {
   }
 }
 
-/** What comes out differently elsewhere. */
-const BY_PLACE: readonly AnalysisTool[] = ['jeonse', 'market', 'loan', 'lending']
-
 /**
  * What decides a calculation: where the home is, which sets its price and its rules. What else is missing the tools name
  * themselves, beside what they can say without it.
  */
-const findUndecided = (asked: Asked, tools: readonly AnalysisTool[]): Ask | null => {
-  if (!tools.some((tool) => BY_PLACE.includes(tool))) return null
+const findUndecided = (asked: Asked, tools: readonly ToolName[]): Ask | null => {
+  if (!tools.some((tool) => toolNamed(tool).isByPlace)) return null
   const { question, places } = asked
   const text = question.query.slice(0, 2000)
   const given = readCase(text, places, new Date(question.now))

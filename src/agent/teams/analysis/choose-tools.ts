@@ -6,7 +6,7 @@ import { nearnessTo } from '../../../domain/loan-group.ts'
 import { caseOf } from '../../case-of.ts'
 import { handedOver } from '../../handed-over.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
-import type { AnalysisTool } from './tool-name.ts'
+import type { ToolName } from '../../tools/tool.ts'
 
 /** Asks how a sum compares, or where prices are going. */
 const ASKS_MARKET =
@@ -44,7 +44,7 @@ export const chooseTools = (
   question: Pick<Question, 'query' | 'history' | 'now' | 'given' | 'followUp'>,
   intent: AnalyzedIntent,
   places: PlaceIndex,
-): AnalysisTool[] => {
+): ToolName[] => {
   const wanted = [intent.intentType, ...intent.facets]
   const contract = wanted.includes('CONTRACT_REVIEW') && handedOver(question) !== null
   // The clauses of a contract are no question about money.
@@ -65,7 +65,7 @@ export const chooseTools = (
   const isPaidFirst = rules.includes('priority') && !buys && !ASKS_SAFETY.test(text)
   // A loan for a deposit, and one that is asked for by name, is lent by terms of its own.
   const isMortgage = !OF_LEASE.test(text) && nearnessTo(text) === null
-  const tools: AnalysisTool[] = [
+  const tools: ToolName[] = [
     ...calculations.filter((it) => it !== 'loan' && !(it === 'jeonse' && (invests || isPaidFirst))),
     ...(invests ? (['gap'] as const) : []),
     ...(isRisk &&

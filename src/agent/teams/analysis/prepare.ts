@@ -2,7 +2,7 @@ import { Send } from '@langchain/langgraph'
 import { chooseTools } from './choose-tools.ts'
 import type { AnalysisDeps } from './deps.ts'
 import type { AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'
-import type { AnalysisTool } from './tool-name.ts'
+import type { ToolName } from '../../tools/tool.ts'
 
 /** Decides what is to be worked out. */
 export const prepare =
@@ -21,6 +21,6 @@ export const dispatchTools = (state: AnalysisTeamState): Send<'analyze', ToolTas
 
 /** One tool's branch: which tool, and what the team knew when it set out. */
 export interface ToolTask {
-  tool: AnalysisTool
+  tool: ToolName
   state: AnalysisTeamState
 }

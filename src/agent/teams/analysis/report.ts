@@ -1,15 +1,14 @@
-import type { AnalysisType } from '../../../domain/analysis.ts'
 import { RISK_LEVELS } from '../../../domain/contract/contract.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
 import { claimsOf, isGrounded } from '../../answer/grounding.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { AnalysisDeps } from './deps.ts'
+import { toolNamed } from '../../tools/registry.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
 import type { AnalysedTool, InsightsInput } from './reasoner.ts'
 import { findingsOf } from './state.ts'
 import type { AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'
-import type { AnalysisTool } from './tool-name.ts'
 
 const analysed = (state: AnalysisTeamState): AnalysedTool[] =>
   state.tools.flatMap((tool) => {
@@ -69,26 +68,6 @@ export const generateInsights =
     }
   }
 
-const TYPES: Record<AnalysisTool, AnalysisType> = {
-  contract: 'contract',
-  jeonse: 'risk',
-  gap: 'risk',
-  danger: 'risk',
-  repayment: 'market',
-  limits: 'market',
-  priority: 'risk',
-  guarantee: 'risk',
-  loan: 'market',
-  conversion: 'market',
-  increase: 'market',
-  roi: 'market',
-  fee: 'market',
-  tax: 'market',
-  market: 'market',
-  lending: 'market',
-  checks: 'risk',
-}
-
 const highest = (levels: readonly (RiskLevel | null)[]): RiskLevel | null =>
   RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null
 
@@ -99,7 +78,7 @@ export const createReport =
     const findings = findingsOf(state)
     const input = inputOf(state)
     const useful = state.tools.filter((tool) => state.rawAnalysis[tool]?.confidence != null)
-    const [type = null, ...others] = [...new Set(useful.map((tool) => TYPES[tool]))]
+    const [type = null, ...others] = [...new Set(useful.map((tool) => toolNamed(tool).analysis))]
     const seconds = () => (performance.now() - state.startTime) / 1000
     if (type === null) return { report: null, analysisTime: seconds() }
     const call = { signal: signalOf(control), stepId: state.stepId }

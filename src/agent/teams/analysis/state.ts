@@ -1,51 +1,19 @@
 import { ReducedValue, StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import type { AnalysisReport, Metric } from '../../../domain/analysis.ts'
-import type { Assumption } from '../../../domain/answer.ts'
-import type { RiskLevel } from '../../../domain/contract/contract.ts'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import type { Evidence } from '../../evidence.ts'
 import type { Question } from '../../reasoner/reasoner.ts'
 import { sharedState } from '../team.ts'
 import type { StepOutcome } from '../team.ts'
-import { ANALYSIS_TOOLS } from './tool-name.ts'
-import type { AnalysisTool } from './tool-name.ts'
+import { toolName, tools as allTools } from '../../tools/registry.ts'
+import type { Findings, ToolName } from '../../tools/tool.ts'
 
 const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
 
-/** What one tool found out. A number that is said from it stands in the facts of its evidence. */
-export interface Findings {
-  evidence: Evidence[]
-  metrics: Metric[]
-  insights: string[]
-  recommendations: string[]
-  riskLevel: RiskLevel | null
-  risks: AnalysisReport['risks']
-  complianceCheck: AnalysisReport['complianceCheck']
-  assumptions: Assumption[]
-  gaps: string[]
-  /** 0..1: how much of what it needs was known; null where it could do nothing. */
-  confidence: number | null
-  chart: AnalysisReport['chart']
-}
-
-export const noFindings: Findings = {
-  evidence: [],
-  metrics: [],
-  insights: [],
-  recommendations: [],
-  riskLevel: null,
-  risks: [],
-  complianceCheck: [],
-  assumptions: [],
-  gaps: [],
-  confidence: null,
-  chart: null,
-}
-
 const merge = <T>() =>
   new ReducedValue(
-    z.custom<Partial<Record<AnalysisTool, T>>>().default(() => ({})),
+    z.custom<Partial<Record<ToolName, T>>>().default(() => ({})),
     { reducer: (current, next) => ({ ...current, ...next }) },
   )
 
@@ -61,8 +29,8 @@ export const AnalysisTeamState = new StateSchema({
   inputData: z.custom<Evidence[]>(),
 
   /** What is to be worked out, where whoever sent the team knows; null: whatever the question asks. */
-  asked: z.array(z.enum(ANALYSIS_TOOLS)).nullable().default(null),
-  tools: z.array(z.enum(ANALYSIS_TOOLS)).default(() => []),
+  asked: z.array(toolName).nullable().default(null),
+  tools: z.array(toolName).default(() => []),
   rawAnalysis: merge<Findings>(),
   analysisProgress: merge<'success' | 'error'>(),
   metrics: z.custom<Metric[]>().default(() => []),
@@ -85,4 +53,4 @@ export type AnalysisTeamUpdate = typeof AnalysisTeamState.Update
 
 /** The tools' findings, in the order of the tools: parallel ones end in any order. */
 export const findingsOf = (state: AnalysisTeamState): Findings[] =>
-  ANALYSIS_TOOLS.flatMap((tool) => state.rawAnalysis[tool] ?? [])
+  allTools().flatMap(({ id }) => state.rawAnalysis[id] ?? [])

@@ -6,6 +6,7 @@ import type { Evidence } from '../../evidence.ts'
 import { documentReviewInEnglish } from '../../tools/contract-english.ts'
 import { nameOfArticle } from '../../tools/find-article.ts'
 import { moneyIn } from '../../tools/evidence/listing.ts'
+import { DOCUMENT_SOURCE } from '../../written-document.ts'
 import type { WrittenDocument } from '../../written-document.ts'
 import { agreedTerms, tellDifferences } from './offered-terms.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
@@ -88,7 +89,7 @@ export const documentEvidence = ({ title, documentType, terms, review }: Written
   source: {
     kind: 'CALCULATION',
     label: title,
-    name: 'contractDocument',
+    name: DOCUMENT_SOURCE.name,
     inputs: { documentType, terms },
     result: {
       riskLevel: review.riskLevel,

@@ -1,13 +1,12 @@
 import type { Assumption } from '../../domain/answer.ts'
 import { rentIncrease } from '../../domain/calculator/rent-increase.ts'
-import { noFindings } from '../teams/analysis/state.ts'
-import type { Findings } from '../teams/analysis/state.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
-import type { ToolContext } from './context.ts'
 
 /** Whether a raise keeps to the cap, and how far it may go. */
-export const analyseIncrease = (context: ToolContext): Promise<Findings> => {
+const analyseIncrease = (context: ToolContext): Promise<Findings> => {
   const { given, words, language, today, rules } = context
   const { names, increase } = words
   const [said, asked] = given.deposits
@@ -92,3 +91,16 @@ export const analyseIncrease = (context: ToolContext): Promise<Findings> => {
     }
   })
 }
+
+export const increase = defineTool({
+  id: 'increase',
+  title: { KO: '임대료 인상 한도 계산', EN: 'limit of the increase' },
+  kind: 'calculation',
+  calculations: {
+    rentIncrease: { KO: '임대료 인상 한도 계산', EN: 'Limit of the increase' },
+  },
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: analyseIncrease,
+})

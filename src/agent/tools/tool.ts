@@ -1,0 +1,98 @@
+import type { AnalysisReport, AnalysisType, Metric } from '../../domain/analysis.ts'
+import type { Assumption } from '../../domain/answer.ts'
+import type { Case } from '../../domain/case.ts'
+import type { RiskLevel } from '../../domain/contract/contract.ts'
+import type { ResearchKind } from '../../domain/research.ts'
+import type { Rules } from '../../domain/rules/rules.ts'
+import type { Language } from '../../domain/run.ts'
+import type { Evidence, EvidenceKind } from '../evidence.ts'
+import type { AgentPorts } from '../ports.ts'
+import type { Question } from '../calls/call.ts'
+import type { CALCULATION_WORDS } from './prompt.ts'
+
+/** What one tool found out. A number that is said from it stands in the facts of its evidence. */
+export interface Findings {
+  evidence: Evidence[]
+  metrics: Metric[]
+  insights: string[]
+  recommendations: string[]
+  riskLevel: RiskLevel | null
+  risks: AnalysisReport['risks']
+  complianceCheck: AnalysisReport['complianceCheck']
+  assumptions: Assumption[]
+  gaps: string[]
+  /** 0..1: how much of what it needs was known; null where it could do nothing. */
+  confidence: number | null
+  chart: AnalysisReport['chart']
+}
+
+export const noFindings: Findings = {
+  evidence: [],
+  metrics: [],
+  insights: [],
+  recommendations: [],
+  riskLevel: null,
+  risks: [],
+  complianceCheck: [],
+  assumptions: [],
+  gaps: [],
+  confidence: null,
+  chart: null,
+}
+
+/** The id of a registered tool. */
+export type ToolName = string
+
+/** What tools are set to work on. */
+export interface ToolInput {
+  question: Question
+  /** All that are worked out together: one need not say what another says. */
+  tools: readonly ToolName[]
+  /** What the steps before found. */
+  found: readonly Evidence[]
+}
+
+export interface ToolDeps {
+  ports: AgentPorts
+  onError?: ((error: unknown, where: string) => void) | undefined
+}
+
+/** What every tool reads: the case, what it is told in, and the world. */
+export interface ToolContext extends ToolInput {
+  given: Case
+  regionName: string | null
+  /** The code by which rules are looked up; null where none is named, or a 시·도 in which they differ. */
+  ruleRegion: string | null
+  language: Language
+  words: (typeof CALCULATION_WORDS)[Language]
+  today: Date
+  /** Those that the run began with. */
+  rules: Rules
+  deps: ToolDeps
+  signal: AbortSignal
+}
+
+type Words = Readonly<Record<Language, string>>
+
+/** Something that can be found out, with all that its surroundings have to know of it. */
+export interface Tool {
+  id: ToolName
+  /** What its work is called. */
+  title: Words
+  kind: EvidenceKind
+  /** The names under which its results are sources of an answer, and what people call them. */
+  calculations: Readonly<Record<string, Words>>
+  /** What a report is about that rests on it alone. */
+  analysis: AnalysisType
+  /** The section of a research report that tells its calculations; null: they have sections of their own. */
+  section: ResearchKind | null
+  /** Works with the figures that somebody gives of their case, and does not only say what any research of the place says. */
+  isOfCase?: boolean
+  /** Comes out differently elsewhere. */
+  isByPlace?: boolean
+  /** Takes a rate which nobody said from the products that were found. */
+  takesRates?: boolean
+  run(context: ToolContext): Promise<Findings>
+}
+
+export const defineTool = (tool: Tool): Tool => tool
