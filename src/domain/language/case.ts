@@ -1,11 +1,13 @@
 import type { Case } from '../case.ts'
+import type { Slot, SlotName } from '../reading/request.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import { inReach } from './text.ts'
 
-type Role = 'senior' | 'income' | 'loan' | 'rent' | 'deposit' | 'price'
+const ROLES = ['senior', 'income', 'loan', 'rent', 'deposit', 'price'] as const
+type Role = (typeof ROLES)[number]
 
 /** What stands right before an amount says what it is; else what stands right behind it. */
 const BEFORE: readonly (readonly [Role, RegExp])[] = [
@@ -81,12 +83,26 @@ const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null =
   return said ?? BEHIND.find(([, pattern]) => pattern.test(behind))?.[0] ?? null
 }
 
-const numberIn = (text: string, pattern: RegExp): number | null => {
-  const found = pattern.exec(text)?.[1]
-  return found === undefined ? null : Number(found)
+/** A number with where it stands. */
+interface Found {
+  value: number
+  start: number
+  end: number
+}
+
+const foundAt = (match: RegExpExecArray, value: number): Found => ({
+  value,
+  start: match.index,
+  end: match.index + match[0].length,
+})
+
+const numberIn = (text: string, pattern: RegExp): Found | null => {
+  const match = pattern.exec(text)
+  return match?.[1] === undefined ? null : foundAt(match, Number(match[1]))
 }
 
 const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼센트|프로|percent)`
+const ANY_SHARE = new RegExp(PERCENT, 'gi')
 const RATE = new RegExp(
   String.raw`(?:금리|이자|이율|연리|rate|interest)(?:가|는|은|이|율|율이)?[^\d%]{0,8}${PERCENT}`,
   'i',
@@ -138,36 +154,44 @@ const SCALES: Readonly<Record<string, number>> = {
 const FIRST_HOME = /생애\s?최초|첫\s?집|first home/i
 const NO_HOME = /무주택|no home/i
 
-const dollarsIn = (text: string): number | null => {
+const dollarsIn = (text: string): Found | null => {
   const said = DOLLARS.exec(text)
   const digits = said?.[1] ?? said?.[3] ?? said?.[5]
   const scale = said?.[2] ?? said?.[4] ?? said?.[6] ?? ''
-  return digits === undefined ? null : Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1)
+  return said === null || digits === undefined
+    ? null
+    : foundAt(said, Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1))
 }
 
-const rateIn = (text: string): number | null => {
+/** The only one of its kind; where there are more, none of them says what it is. */
+const onlyIn = (text: string, pattern: RegExp): Found | null => {
+  const [only, ...more] = text.matchAll(pattern)
+  return only?.[1] === undefined || more.length > 0 ? null : foundAt(only, Number(only[1]))
+}
+
+const rateIn = (text: string): Found | null => {
   const named = numberIn(text, RATE)
   if (named !== null || !OF_LOAN.test(text) || OTHER_SHARE.test(text)) return named
-  const [only, ...more] = [...text.matchAll(new RegExp(PERCENT, 'gi'))]
-  return only?.[1] === undefined || more.length > 0 ? null : Number(only[1])
+  return onlyIn(text, ANY_SHARE)
 }
 
-const yearsIn = (text: string): number | null => {
+const yearsIn = (text: string): Found | null => {
   const named = YEARS.exec(text)
-  if (named) return Number(named[1] ?? named[2])
-  if (!OF_LOAN.test(text)) return null
-  const [only, ...more] = [...text.matchAll(BARE_YEARS)]
-  return only?.[1] === undefined || more.length > 0 ? null : Number(only[1])
+  if (named) return foundAt(named, Number(named[1] ?? named[2]))
+  return OF_LOAN.test(text) ? onlyIn(text, BARE_YEARS) : null
 }
 
-const homesIn = (text: string): number | null => {
-  if (FIRST_HOME.test(text) || NO_HOME.test(text)) return 0
+const homesIn = (text: string): Found | null => {
+  const none = FIRST_HOME.exec(text) ?? NO_HOME.exec(text)
+  if (none) return foundAt(none, 0)
   const becomes = BECOMES.exec(text)
   const after = becomes && (COUNTS[becomes[2]?.toLowerCase() ?? ''] ?? Number(becomes[1]))
-  if (after) return after - 1
+  if (becomes && after) return foundAt(becomes, after - 1)
   const has = HAS_HOMES.exec(text)
   const count = has?.[1] ?? has?.[2]?.toLowerCase()
-  return count === undefined ? numberIn(text, HOMES) : (COUNTS[count] ?? Number(count))
+  return has === null || count === undefined
+    ? numberIn(text, HOMES)
+    : foundAt(has, COUNTS[count] ?? Number(count))
 }
 
 interface Told {
@@ -176,6 +200,8 @@ interface Told {
   raise: Sum | null
   /** Sums of money of which nothing says what they are. */
   open: Sum[]
+  /** Money of which no calculation here speaks. */
+  aside: Sum[]
 }
 
 /** What each sum is: by its own words, as one half of a pair (1000/60), or as what another becomes. */
@@ -184,6 +210,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
     by: { senior: [], income: [], loan: [], rent: [], deposit: [], price: [] },
     open: [],
     raise: null,
+    aside: [],
   }
   const sums = readSums(text)
   const leases = isRented || /보증금/.test(text)
@@ -211,7 +238,10 @@ const readRoles = (text: string, isRented: boolean): Told => {
     // 4억을 4억 5천으로, from 400 to 450 million won: what changes stays what it is.
     const changes: boolean = gap !== null && CHANGES.test(gap) && before !== 'income' && before !== 'senior'
     const behind = text.slice(sum.end, sum.end + NEAR)
-    if (ASIDE.test(text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start))) continue
+    if (ASIDE.test(text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start))) {
+      told.aside.push(sum)
+      continue
+    }
     if (!sum.bare && own !== 'rent' && RAISED_BY.test(behind)) {
       told.raise = sum
       continue
@@ -246,11 +276,29 @@ const leasesOf = ({ deposit, rent }: Told['by']): Case['leases'] =>
 
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
+/** The figures of a case, and where each of them stands. */
+export interface Figures {
+  case: Case
+  slots: Slot[]
+}
+
 /** Reads what a calculation needs. What is not said stays null: whoever calculates states or asks for it. */
-export const readCase = (question: string, places: PlaceIndex, today: Date): Case => {
+export const readCase = (question: string, places: PlaceIndex, today: Date): Case =>
+  readFigures(question, places, today).case
+
+const SLOT_OF: Record<Role, SlotName> = {
+  senior: 'seniorDebt',
+  income: 'income',
+  loan: 'loan',
+  rent: 'rent',
+  deposit: 'deposit',
+  price: 'price',
+}
+
+export const readFigures = (question: string, places: PlaceIndex, today: Date): Figures => {
   const text = inReach(question.normalize('NFC'))
   const query = readPropertyQuery(text, places, today)
-  const { by, open, raise } = readRoles(text, query.transactionTypes.includes('RENT'))
+  const { by, open, raise, aside } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes
   const [rest] = open
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
@@ -276,26 +324,48 @@ export const readCase = (question: string, places: PlaceIndex, today: Date): Cas
     by.deposit.push({ ...raise, value: current.value + raise.value })
   }
   const area = query.exclusiveArea
+  const dollars = dollarsIn(text)
+  const rate = rateIn(text)
+  const years = yearsIn(text)
+  const homes = homesIn(text)
+  const slotOf = (name: SlotName, { start, end }: Pick<Found, 'start' | 'end'>): Slot => ({
+    name,
+    start,
+    end,
+    text: text.slice(start, end),
+  })
+  const slots = [
+    ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
+    ...aside.map((it) => slotOf('ownMoney', it)),
+    ...(raise === null ? [] : [slotOf('raise', raise)]),
+    ...(dollars === null ? [] : [slotOf('dollars', dollars)]),
+    ...(rate === null ? [] : [slotOf('rate', rate)]),
+    ...(years === null ? [] : [slotOf('years', years)]),
+    ...(homes === null ? [] : [slotOf('homes', homes)]),
+  ]
   return {
-    regionCode: query.regionCodes[0] ?? null,
-    propertyType: query.propertyTypes[0] ?? null,
-    transactionTypes: query.transactionTypes,
-    area:
-      area === null
-        ? null
-        : (numberIn(text, /(\d{2,3}(?:\.\d+)?)\s*(?:㎡|m2|제곱)/) ?? area.max ?? area.min ?? null),
-    price: by.price[0]?.value ?? null,
-    deposits: valuesOf(by.deposit),
-    rents: valuesOf(by.rent),
-    leases: leasesOf(by),
-    seniorDebt: by.senior[0]?.value ?? null,
-    income: by.income[0]?.value ?? null,
-    loan: by.loan[0]?.value ?? null,
-    dollars: dollarsIn(text),
-    rate: rateIn(text),
-    years: yearsIn(text),
-    ownedHomes: homesIn(text),
-    firstHome: FIRST_HOME.test(text),
-    home: null,
+    slots: slots.toSorted((a, b) => a.start - b.start),
+    case: {
+      regionCode: query.regionCodes[0] ?? null,
+      propertyType: query.propertyTypes[0] ?? null,
+      transactionTypes: query.transactionTypes,
+      area:
+        area === null
+          ? null
+          : (numberIn(text, /(\d{2,3}(?:\.\d+)?)\s*(?:㎡|m2|제곱)/)?.value ?? area.max ?? area.min ?? null),
+      price: by.price[0]?.value ?? null,
+      deposits: valuesOf(by.deposit),
+      rents: valuesOf(by.rent),
+      leases: leasesOf(by),
+      seniorDebt: by.senior[0]?.value ?? null,
+      income: by.income[0]?.value ?? null,
+      loan: by.loan[0]?.value ?? null,
+      dollars: dollars?.value ?? null,
+      rate: rate?.value ?? null,
+      years: years?.value ?? null,
+      ownedHomes: homes?.value ?? null,
+      firstHome: FIRST_HOME.test(text),
+      home: null,
+    },
   }
 }

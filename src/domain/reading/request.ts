@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { givenCase } from '../case.ts'
+import { analyzedIntent, INTENT_TYPES } from '../intent.ts'
+import { LOAN_CATEGORIES } from '../loan.ts'
+import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
+import { LANGUAGES } from '../run.ts'
+
+/** What somebody wrote. Only the rooms that read take it; everywhere else what was read of it is passed on. */
+export type Prose = string & { readonly __prose?: never }
+
+/** Where something stands in the NFC form of the text: UTF-16 units, the end excluded. */
+export const span = z.object({ start: z.int().min(0), end: z.int().min(0) })
+
+/** What one wants done about a thing. */
+export const ACTS = [
+  'find',
+  'price',
+  'rule',
+  'compute',
+  'lend',
+  'review',
+  'write',
+  'compare',
+  'procedure',
+  'advise',
+  'talk',
+] as const
+export type Act = (typeof ACTS)[number]
+
+/** What a part of the text was read as. */
+export const SLOTS = [
+  'condition',
+  'price',
+  'deposit',
+  'rent',
+  'seniorDebt',
+  'income',
+  'loan',
+  'ownMoney',
+  'raise',
+  'rate',
+  'share',
+  'years',
+  'homes',
+  'age',
+  'area',
+  'dollars',
+  'article',
+  'date',
+  'duration',
+  'count',
+  'ordinal',
+] as const
+export type SlotName = (typeof SLOTS)[number]
+
+/** A part of the text with what it was read as, in the writer's own words. */
+export const slot = span.extend({ name: z.enum(SLOTS), text: z.string() })
+export type Slot = z.infer<typeof slot>
+
+/** Yes, no, or not said. */
+export const tri = z.boolean().nullable()
+export type Tri = z.infer<typeof tri>
+
+export const MARKET_ASPECTS = ['price', 'movement', 'jeonseRatio', 'volume', 'pyeong', 'range'] as const
+export type MarketAspect = (typeof MARKET_ASPECTS)[number]
+
+/** One thing that is asked for, with all that is said of it and of nothing else. */
+export const wish = z.object({
+  /** w0, w1 …: in the order of the text. */
+  id: z.string(),
+  act: z.enum(ACTS),
+  /** Which of the needs of housing it is. */
+  need: z.enum(INTENT_TYPES),
+  /** Where and what kind of home; the bounds of a search where homes are looked for. */
+  home: propertyQuery,
+  /** The figures of the case; empty where its sums bound a search. */
+  case: givenCase,
+  /** What is asked of market prices; null where they are not asked for. */
+  market: z.object({ aspect: z.enum(MARKET_ASPECTS), months: z.int().min(1).nullable() }).nullable(),
+  /** The group of loans that is asked for; null: any, or none is. */
+  loans: z.enum(LOAN_CATEGORIES).nullable(),
+  /** The contract that is to be written; null where none is. */
+  contract: z
+    .object({
+      /** Empty: any. */
+      deals: z.array(z.enum(TRANSACTION_TYPES)),
+      isRenewal: z.boolean(),
+      /** In the writer's own words, a contract that is of no home. */
+      beyondHomes: z.string().nullable(),
+    })
+    .nullable(),
+  /** Wishes whose results this one works on (그중, 찾아서): their ids. */
+  uses: z.array(z.string()),
+  /** Which parts of the text it was read from. */
+  parts: z.array(span),
+  slots: z.array(slot),
+})
+export type Wish = z.infer<typeof wish>
+
+/** What somebody says of themselves, whichever wish stands beside it. Money in 만원; null: not said. */
+export const person = z.object({
+  /** A year, before tax. */
+  income: z.number().nullable(),
+  ownedHomes: z.int().nullable(),
+  firstHome: tri,
+  newlyweds: tri,
+  newborn: tri,
+  young: tri,
+  age: z.int().nullable(),
+  children: z.int().nullable(),
+  publicServant: tri,
+  fraudVictim: tri,
+  /** Cash and savings. */
+  ownMoney: z.number().nullable(),
+})
+export type Person = z.infer<typeof person>
+
+/** What a person asked, read once. Everything that is done for them is done from it. */
+export const request = z.object({
+  language: z.enum(LANGUAGES),
+  /** In the order of the text; at least one. */
+  wishes: z.array(wish).min(1),
+  person,
+  /** The wishes as one intent: what clients are shown. */
+  intent: analyzedIntent,
+  /** Numbers and conditions that nothing has read, in the writer's own words: told, never dropped. */
+  unread: z.array(span.extend({ text: z.string() })),
+})
+export type Request = z.infer<typeof request>
