@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readIntent } from '../domain/language/intent.ts'
-import { readOneSearch } from '../domain/reading/searches.ts'
+import { homeOf, readRequest } from '../domain/reading/read.ts'
 import type { PropertyQuery, Range } from '../domain/property.ts'
 import { MAX_QUERY_LENGTH } from '../domain/run.ts'
 import { builder } from './builder.ts'
@@ -34,7 +33,7 @@ const IntBounds = builder.objectRef<Range>('IntBounds').implement({
 })
 
 const nullable = true
-const PropertyQueryInterpretation = builder
+export const PropertyQueryInterpretation = builder
   .objectRef<PropertyQuery>('PropertyQueryInterpretation')
   .implement({
     description:
@@ -107,25 +106,25 @@ const PropertyQueryInterpretation = builder
     }),
   })
 
-const textArgs = z.object({
+export const textArgs = z.object({
   text: z
     .string()
     .refine((text) => text.trim().length > 0, 'must not be empty')
     .max(MAX_QUERY_LENGTH, `must have at most ${MAX_QUERY_LENGTH} characters`),
 })
-const textHelp = `The sentence, 1 to ${MAX_QUERY_LENGTH} characters, Korean or English.`
+export const textHelp = `The sentence, 1 to ${MAX_QUERY_LENGTH} characters, Korean or English.`
 
 builder.queryFields((t) => ({
   interpretPropertyQuery: t.field({
     type: PropertyQueryInterpretation,
-    description: 'Reads the conditions in a sentence; nothing is searched. Errors: INVALID_INPUT (text).',
+    description:
+      'Reads the conditions in a sentence; nothing is searched. Of several searches in it the first: `readQuestion` has all. ' +
+      'Errors: INVALID_INPUT (text).',
     args: { text: t.arg.string({ required: true, description: textHelp }) },
     validate: textArgs,
     complexity: 5,
-    resolve: async (_root, { text }, { places, now }) => {
-      const index = await places()
-      return readOneSearch(text, readIntent(text, index).facets, index, now())
-    },
+    resolve: async (_root, { text }, { places, now }) =>
+      homeOf(readRequest(text, { places: await places(), now: now() })),
   }),
   analyzeIntent: t.field({
     type: AnalyzedIntent,
@@ -133,6 +132,7 @@ builder.queryFields((t) => ({
     args: { text: t.arg.string({ required: true, description: textHelp }) },
     validate: textArgs,
     complexity: 5,
-    resolve: async (_root, { text }, { places }) => readIntent(text, await places()),
+    resolve: async (_root, { text }, { places, now }) =>
+      readRequest(text, { places: await places(), now: now() }).intent,
   }),
 }))

@@ -3,7 +3,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import type { Need, Signs } from './signs.ts'
+import type { Need, Signs } from '../../domain/reading/signs.ts'
 import { isOnlyFigures } from './splice.ts'
 
 /** Characters of a question that may lean on another one; a longer one says what it is about. */

@@ -13,7 +13,7 @@ import type { Language } from '../../domain/run.ts'
 import { CONDITION_WORDS, isBounded, writeEach } from './conditions.ts'
 import { readHousehold } from './household.ts'
 import { inContext } from './merge.ts'
-import { readSigns } from './signs.ts'
+import { readSigns } from '../../domain/reading/signs.ts'
 
 /** Somebody else's case, or nobody's. */
 const OTHERS =

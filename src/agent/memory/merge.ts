@@ -2,7 +2,7 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import { MAX_MANWON } from '../../domain/money.ts'
 import type { PropertyQuery, Range, TransactionType } from '../../domain/property.ts'
 import { codePrefix } from '../../domain/region.ts'
-import type { Droppable, Signs } from './signs.ts'
+import type { Droppable, Signs } from '../../domain/reading/signs.ts'
 
 type Price = 'salePrice' | 'deposit' | 'monthlyRent'
 

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/run.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { sortShown } from './shown.ts'
 import type { Shown } from './shown.ts'
-import type { Signs } from './signs.ts'
+import type { Signs } from '../../domain/reading/signs.ts'
 
 /** The homes that a question means: some of those shown, or what has to be asked first. */
 export type Target =

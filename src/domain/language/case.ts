@@ -49,8 +49,10 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
 ]
 const NEAR = 20
 /** Money of which no calculation here speaks. */
+const OWN_MONEY =
+  /(?:현금|저축|모은\s?돈|모아\s?둔\s?돈|여윳돈|자기\s?자본|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 const ASIDE =
-  /(?:관리비|공과금|보험료|이사비|신용\s?대출|현금|저축|모은\s?돈|여윳돈|계약금|중도금|잔금|maintenance(?: fee)?|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
+  /(?:관리비|공과금|보험료|이사비|신용\s?대출|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 /** What stands between a sum and the one that it becomes. */
 const CHANGES = /^\s*(?:원|만\s?원)?\s*(?:을|를|에서|은|는|인데|이었는데|from)?\s*(?:to|→|->)?\s*$/i
 const BECAME = /^\s*(?:원|만\s?원)?\s*(?:에서|->|→|to)\s*$/i
@@ -60,7 +62,8 @@ const JOINS = /^\s*(?:에|\/)\s*(?:월세?\s*)?$/
 const LEAST_DEPOSIT = 50
 
 /** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
-const BECOMES_SUM = /^\s*(?:만\s?원)?(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔)/
+const BECOMES_SUM =
+  /^\s*(?:만\s?원)?(?:(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔|하자|해\s?달|맞춰|재계약)|(?:을|를|으로|로|까지)?\s*(?:달래|달라|내래|내라|요구|부르|불러))/
 /** 2천 올려달래: by how much, and not to what. */
 const RAISED_BY = /^\s*(?:만\s?원)?(?:을|를|만|이나)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)/
 /** Below this a number is no income of a year. */
@@ -202,6 +205,7 @@ interface Told {
   open: Sum[]
   /** Money of which no calculation here speaks. */
   aside: Sum[]
+  ownMoney: Sum[]
 }
 
 /** What each sum is: by its own words, as one half of a pair (1000/60), or as what another becomes. */
@@ -211,6 +215,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
     open: [],
     raise: null,
     aside: [],
+    ownMoney: [],
   }
   const sums = readSums(text)
   const leases = isRented || /보증금/.test(text)
@@ -238,8 +243,10 @@ const readRoles = (text: string, isRented: boolean): Told => {
     // 4억을 4억 5천으로, from 400 to 450 million won: what changes stays what it is.
     const changes: boolean = gap !== null && CHANGES.test(gap) && before !== 'income' && before !== 'senior'
     const behind = text.slice(sum.end, sum.end + NEAR)
-    if (ASIDE.test(text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start))) {
-      told.aside.push(sum)
+    const ahead = text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start)
+    const isOwnMoney = OWN_MONEY.test(ahead)
+    if (isOwnMoney || ASIDE.test(ahead)) {
+      told[isOwnMoney ? 'ownMoney' : 'aside'].push(sum)
       continue
     }
     if (!sum.bare && own !== 'rent' && RAISED_BY.test(behind)) {
@@ -279,6 +286,8 @@ const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => val
 /** The figures of a case, and where each of them stands. */
 export interface Figures {
   case: Case
+  /** Cash and savings, in 만원; null: not said. */
+  ownMoney: number | null
   slots: Slot[]
 }
 
@@ -287,18 +296,18 @@ export const readCase = (question: string, places: PlaceIndex, today: Date): Cas
   readFigures(question, places, today).case
 
 const SLOT_OF: Record<Role, SlotName> = {
-  senior: 'seniorDebt',
-  income: 'income',
-  loan: 'loan',
-  rent: 'rent',
-  deposit: 'deposit',
-  price: 'price',
+  senior: 'SENIOR_DEBT',
+  income: 'INCOME',
+  loan: 'LOAN',
+  rent: 'RENT',
+  deposit: 'DEPOSIT',
+  price: 'PRICE',
 }
 
 export const readFigures = (question: string, places: PlaceIndex, today: Date): Figures => {
   const text = inReach(question.normalize('NFC'))
   const query = readPropertyQuery(text, places, today)
-  const { by, open, raise, aside } = readRoles(text, query.transactionTypes.includes('RENT'))
+  const { by, open, raise, aside, ownMoney } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes
   const [rest] = open
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
@@ -336,14 +345,16 @@ export const readFigures = (question: string, places: PlaceIndex, today: Date): 
   })
   const slots = [
     ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
-    ...aside.map((it) => slotOf('ownMoney', it)),
-    ...(raise === null ? [] : [slotOf('raise', raise)]),
-    ...(dollars === null ? [] : [slotOf('dollars', dollars)]),
-    ...(rate === null ? [] : [slotOf('rate', rate)]),
-    ...(years === null ? [] : [slotOf('years', years)]),
-    ...(homes === null ? [] : [slotOf('homes', homes)]),
+    ...aside.map((it) => slotOf('ASIDE', it)),
+    ...ownMoney.map((it) => slotOf('OWN_MONEY', it)),
+    ...(raise === null ? [] : [slotOf('RAISE', raise)]),
+    ...(dollars === null ? [] : [slotOf('DOLLARS', dollars)]),
+    ...(rate === null ? [] : [slotOf('RATE', rate)]),
+    ...(years === null ? [] : [slotOf('YEARS', years)]),
+    ...(homes === null ? [] : [slotOf('HOMES', homes)]),
   ]
   return {
+    ownMoney: ownMoney[0]?.value ?? null,
     slots: slots.toSorted((a, b) => a.start - b.start),
     case: {
       regionCode: query.regionCodes[0] ?? null,

@@ -1,4 +1,5 @@
 import { NATIVE_ONES } from './numeral.ts'
+import type { Span } from './text.ts'
 
 /** What somebody says of themselves that decides which loans are for them; null: not said. */
 export interface Household {
@@ -36,3 +37,14 @@ export const readHousehold = (text: string): Household => {
     fraudVictim: VICTIM.test(text) ? true : null,
   }
 }
+
+const TOLD = [NEWLYWEDS, SINGLE, NEWBORN, AGE, YOUTH, CHILDREN, PUBLIC_SERVANT, VICTIM]
+
+/** Where somebody says so, ends of words included: 신혼부부이고. Each trait where it is said first. */
+export const readHouseholdSpans = (text: string): Span[] =>
+  TOLD.flatMap((pattern) => {
+    const match = pattern.exec(text)
+    if (match === null) return []
+    const end = match.index + match[0].length
+    return [{ start: match.index, end: end + (/^[^\s,.]{0,12}/.exec(text.slice(end))?.[0].length ?? 0) }]
+  })

@@ -16,11 +16,15 @@ const NEAR = 24
 /** Nobody says so many 만원 without a unit; so many won they do. */
 const WON_FROM = 100_000
 /** 3에서 3.5억, 3~5억: what is said once holds for both. */
-const CONNECTS = /^\s*(?:에서|~|-)\s*$/
+const CONNECTS = /^\s*(?:에서|~|-|to|and)\s*$/
+/** What is said once holds for both where the two are sums of one size: from 400 to 430 million, and no 1000 to 3억. */
+const ONE_SIZE = 20
 /** Other currencies are no won. */
 const FOREIGN_BEFORE = /(?:[$€£¥]|us\s?|usd\s?)$/
 const FOREIGN_AFTER =
   /^\s*(?:k|m|thousand|million)?\s*(?:달러|불(?![가-힣])|엔(?![가-힣])|유로|usd|dollars?|euros?|yen)/
+
+const isOneSize = (one: number, other: number): boolean => one <= other * ONE_SIZE && other <= one * ONE_SIZE
 
 /** Every sum of a text, with a unit of money or without, in order. Offsets are into the NFC form. */
 export const readSums = (text: string): Sum[] => {
@@ -49,8 +53,7 @@ export const readSums = (text: string): Sum[] => {
       bare &&
       next !== undefined &&
       !next.bare &&
-      next.lead >= EOK &&
-      value < 100 &&
+      (next.lead >= EOK ? value < 100 : isOneSize(value * next.lead, next.value)) &&
       CONNECTS.test(normal.slice(end, next.start))
     return { value: Math.round(shares ? value * next.lead : value), bare: bare && !shares, start, end }
   })

@@ -13,43 +13,44 @@ export const span = z.object({ start: z.int().min(0), end: z.int().min(0) })
 
 /** What one wants done about a thing. */
 export const ACTS = [
-  'find',
-  'price',
-  'rule',
-  'compute',
-  'lend',
-  'review',
-  'write',
-  'compare',
-  'procedure',
-  'advise',
-  'talk',
+  'FIND',
+  'PRICE',
+  'RULE',
+  'COMPUTE',
+  'LEND',
+  'REVIEW',
+  'WRITE',
+  'COMPARE',
+  'PROCEDURE',
+  'ADVISE',
+  'TALK',
 ] as const
 export type Act = (typeof ACTS)[number]
 
 /** What a part of the text was read as. */
 export const SLOTS = [
-  'condition',
-  'price',
-  'deposit',
-  'rent',
-  'seniorDebt',
-  'income',
-  'loan',
-  'ownMoney',
-  'raise',
-  'rate',
-  'share',
-  'years',
-  'homes',
-  'age',
-  'area',
-  'dollars',
-  'article',
-  'date',
-  'duration',
-  'count',
-  'ordinal',
+  'CONDITION',
+  'PRICE',
+  'DEPOSIT',
+  'RENT',
+  'SENIOR_DEBT',
+  'INCOME',
+  'LOAN',
+  'OWN_MONEY',
+  'ASIDE',
+  'RAISE',
+  'RATE',
+  'SHARE',
+  'YEARS',
+  'HOMES',
+  'AGE',
+  'AREA',
+  'DOLLARS',
+  'ARTICLE',
+  'DATE',
+  'DURATION',
+  'COUNT',
+  'ORDINAL',
 ] as const
 export type SlotName = (typeof SLOTS)[number]
 
@@ -61,7 +62,7 @@ export type Slot = z.infer<typeof slot>
 export const tri = z.boolean().nullable()
 export type Tri = z.infer<typeof tri>
 
-export const MARKET_ASPECTS = ['price', 'movement', 'jeonseRatio', 'volume', 'pyeong', 'range'] as const
+export const MARKET_ASPECTS = ['PRICE', 'MOVEMENT', 'JEONSE_RATIO', 'VOLUME', 'PYEONG', 'RANGE'] as const
 export type MarketAspect = (typeof MARKET_ASPECTS)[number]
 
 /** One thing that is asked for, with all that is said of it and of nothing else. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeQueries } from '../../../src/agent/memory/merge.ts'
-import type { Signs } from '../../../src/agent/memory/signs.ts'
+import type { Signs } from '../../../src/domain/reading/signs.ts'
 import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import type { PropertyQuery } from '../../../src/domain/property.ts'
 import { places, regions } from './conversation.ts'

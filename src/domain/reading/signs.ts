@@ -1,4 +1,4 @@
-import type { PropertyOrder } from '../../domain/property.ts'
+import type { PropertyOrder } from '../property.ts'
 
 /** What a question that builds on earlier ones may be after, where it says so itself. */
 export const NEEDS = [

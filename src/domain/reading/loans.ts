@@ -1,0 +1,22 @@
+import { ASKS_REPAYMENT } from '../language/case.ts'
+import type { LoanCategory } from '../loan.ts'
+import type { PropertyQuery } from '../property.ts'
+
+const CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
+  [/디딤돌|버팀목|보금자리|신생아\s?특례|정책\s?(?:대출|자금)|policy/i, 'POLICY'],
+  [/전세|전월세|보증금|임차|jeonse/i, 'JEONSE'],
+  [
+    /\b(?:ltv|dsr|dti)\b|(?:ltv|dsr|dti)(?=[가-힣])|주택\s?담보|주담대|매매|매수|구입|집\s?살|아파트\s?살|mortgage|buy/i,
+    'MORTGAGE',
+  ],
+  [/신용\s?대출|마이너스\s?통장|credit/i, 'CREDIT'],
+]
+
+/** Which group of loans is asked for: by the loan's name, else by the deal that it is for. */
+export const readLoanCategory = (text: string, home: PropertyQuery): LoanCategory | null => {
+  const named = CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
+  if (named) return named
+  if (ASKS_REPAYMENT.test(text)) return 'MORTGAGE'
+  if (home.transactionTypes.includes('JEONSE') || home.transactionTypes.includes('RENT')) return 'JEONSE'
+  return home.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
+}

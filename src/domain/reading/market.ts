@@ -1,0 +1,40 @@
+import { MAX_MARKET_MONTHS } from '../market.ts'
+import type { MarketAspect } from './request.ts'
+
+/** What of the statistics is asked for, where it is not the price itself. */
+const ASPECTS: readonly (readonly [MarketAspect, RegExp])[] = [
+  ['JEONSE_RATIO', /전세가율|jeonse ratio|jeonse-to-(?:sale|price)/i],
+  [
+    'MOVEMENT',
+    /작년|지난해|(?:년|개월|달)\s?전(?:이랑|과|보다|에|하고|대비)|올랐|올라(?!온)|오른|오르|떨어|내렸|내려갔|내린|내리고|뛰었|상승|하락|변동|변화|추이|추세|흐름|전망|\bris(?:e|en|ing)\b|\bfall(?:en|ing)?\b|\bfell\b|\bdropp?(?:ed|ing)?\b|\bgo(?:ne|ing)? (?:up|down)\b|\btrend|\bforecast|\bchanged?\b|increas|decreas/i,
+  ],
+  [
+    'VOLUME',
+    /거래량|거래\s?건수|거래(?:가|는)?\s?(?:많|활발|몇\s?건|얼마나\s?(?:돼|되|있))|how many deals|volume/i,
+  ],
+  ['PYEONG', /평당|per pyeong/i],
+  ['RANGE', /최고가|최저가|(?:제일|가장)\s?(?:비싸|비싼|싸|싼)|highest|lowest|most expensive|cheapest/i],
+]
+
+/** Fewer months have no beginning and no end. */
+const LEAST_MONTHS = 3
+/** 3년 동안, 최근 6개월, 반년 새, over the last two years. */
+const PERIOD =
+  /(?<!\d)(\d{1,2})\s?년\s?(?:새|동안|간|사이|전(?:보다|에\s?비해|대비)?|만에|치)|(?<!\d)(\d{1,2})\s?(?:개월|달)\s?(?:새|동안|간|사이|전|만에|치)?|(?:최근|지난|요)\s?(\d{1,2})\s?년|반년|(?:last|past|in|over)\s(?:the\s)?(?:last\s|past\s)?(\d{1,2})\smonths/i
+
+const HALF_A_YEAR = 6
+
+/** Over which months a question asks how prices have moved; null where it does not say. */
+const readMonths = (text: string): number | null => {
+  const said = PERIOD.exec(text)
+  if (said === null) return null
+  const [, years, months, lastYears, lastMonths] = said
+  const count = Number(years ?? lastYears ?? 0) * 12 + Number(months ?? lastMonths ?? 0) || HALF_A_YEAR
+  return Math.min(Math.max(count, LEAST_MONTHS), MAX_MARKET_MONTHS)
+}
+
+/** What is asked of market prices. */
+export const readMarket = (text: string): { aspect: MarketAspect; months: number | null } => ({
+  aspect: ASPECTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'PRICE',
+  months: readMonths(text),
+})

@@ -1,0 +1,324 @@
+import type { Case } from '../case.ts'
+import { givenCase } from '../case.ts'
+import { readPasted } from '../contract/pasted.ts'
+import type { AnalyzedIntent, IntentType } from '../intent.ts'
+import { readFigures } from '../language/case.ts'
+import { readContractWish } from '../language/contract-wish.ts'
+import { readHousehold, readHouseholdSpans } from '../language/household.ts'
+import { readIntent } from '../language/intent.ts'
+import { isNeed } from '../language/intent-signals.ts'
+import { detectLanguage } from '../language/language.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { readPropertyQuery } from '../language/query.ts'
+import { inReach } from '../language/text.ts'
+import type { Span } from '../language/text.ts'
+import { NO_CONDITIONS } from '../property.ts'
+import type { PropertyQuery } from '../property.ts'
+import { homesApart } from './homes-apart.ts'
+import { readLoanCategory } from './loans.ts'
+import { readMarket } from './market.ts'
+import { readNumbers } from './numbers.ts'
+import type { SaidNumber } from './numbers.ts'
+import type { Act, Person, Prose, Request, Slot, Wish } from './request.ts'
+import { readSigns } from './signs.ts'
+import { onlyParts, outlineWishes } from './wishes.ts'
+
+/** What a text is read with. */
+export interface World {
+  places: PlaceIndex
+  now: Date
+}
+
+export const NO_CASE: Case = givenCase.parse({
+  regionCode: null,
+  propertyType: null,
+  transactionTypes: [],
+  area: null,
+  price: null,
+  deposits: [],
+  rents: [],
+  leases: [],
+  seniorDebt: null,
+  income: null,
+  loan: null,
+  dollars: null,
+  rate: null,
+  years: null,
+  ownedHomes: null,
+  firstHome: false,
+  home: null,
+})
+
+const ACT_OF: Record<IntentType, Act> = {
+  PROPERTY_SEARCH: 'FIND',
+  MARKET_INQUIRY: 'PRICE',
+  LEGAL_CONSULT: 'RULE',
+  LOAN_CONSULT: 'LEND',
+  CONTRACT_CREATION: 'WRITE',
+  CONTRACT_REVIEW: 'REVIEW',
+  RISK_ANALYSIS: 'ADVISE',
+  COMPREHENSIVE: 'ADVISE',
+  UNCLEAR: 'TALK',
+  IRRELEVANT: 'TALK',
+}
+
+const COMPARES = /비교|\bcompar|\bversus\b|\bvs\b/i
+const ASKS_HOW =
+  /절차|순서|방법|어떻게\s?(?:하|해|신청|받|신고)|어디(?:서|에)\s?(?:하|해|신청|신고)|\bhow (?:do|can|should) (?:i|we)\b|\bprocedure|\bsteps?\b/i
+
+/** What is wanted of it, where its need leaves that open. */
+const actOf = (need: IntentType, said: string, figures: Case): Act => {
+  if (COMPARES.test(said) && (need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE')) return 'COMPARE'
+  if (need !== 'LEGAL_CONSULT') return ACT_OF[need]
+  if (hasFigures(figures)) return 'COMPUTE'
+  return ASKS_HOW.test(said) ? 'PROCEDURE' : 'RULE'
+}
+
+const hasFigures = ({ price, deposits, rents, loan, dollars }: Case): boolean =>
+  price !== null || deposits.length > 0 || rents.length > 0 || loan !== null || dollars !== null
+
+const orElse = <T>(own: readonly T[], other: readonly T[]): T[] => [...(own.length > 0 ? own : other)]
+
+/** Where, and what kind of home: said once for all that is asked (마포구 전세 시세랑 매물). What bounds one wish bounds no other. */
+const withPlaceOf = (own: PropertyQuery, whole: PropertyQuery): PropertyQuery => ({
+  ...own,
+  regionCodes: orElse(own.regionCodes, whole.regionCodes),
+  propertyTypes: orElse(own.propertyTypes, whole.propertyTypes),
+  transactionTypes: orElse(own.transactionTypes, whole.transactionTypes),
+})
+
+/** Of whom it is, and not of a home: the same for all that one person asks. */
+const withPerson = (own: Case, whole: Case): Case => ({
+  ...own,
+  income: own.income ?? whole.income,
+  ownedHomes: own.ownedHomes ?? whole.ownedHomes,
+  firstHome: own.firstHome || whole.firstHome,
+})
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+const within = ({ start, end }: Span, parts: readonly Span[]): boolean =>
+  parts.some((part) => part.start <= start && end <= part.end)
+
+/** Where words that were not understood stand, one behind the other. */
+const spansOf = (phrases: readonly string[], text: string): Span[] => {
+  let from = 0
+  return phrases.flatMap((phrase) => {
+    const at = text.indexOf(phrase, from)
+    const start = at < 0 ? text.indexOf(phrase) : at
+    if (start < 0) return []
+    from = start + phrase.length
+    return [{ start, end: start + phrase.length }]
+  })
+}
+
+/** Numbers of a case that say something by their own form, whatever is worked out. */
+const SPEAKS: readonly SaidNumber['name'][] = [
+  'ARTICLE',
+  'DATE',
+  'DURATION',
+  'SHARE',
+  'AGE',
+  'ORDINAL',
+  'COUNT',
+]
+
+interface Reading {
+  source: string
+  /** What its author says of themselves: read with the person, whichever wish it stands in. */
+  told: readonly Span[]
+  numbers: readonly SaidNumber[]
+  whole: PropertyQuery
+  person: Case
+  world: World
+}
+
+type Read = Omit<Wish, 'id' | 'uses'> & { unread: Span[] }
+
+const slotOf = (source: string, name: Slot['name'], { start, end }: Span): Slot => ({
+  name,
+  start,
+  end,
+  text: source.slice(start, end),
+})
+
+/** What money and homes of one's own are called. */
+const OF_ONESELF =
+  /연?\s?소득|연봉|월급|수입|현금|저축|자기\s?자본|모은\s?돈|저희?는?|제가|나는|우리는?|(?:이|가|은|는)?\s?있(?:어요?|고|는데|습니다)|\b(?:i|we|my|our|am|are|is|have|earn|income|salary|cash|savings|an?|of|a year|and)\b/gi
+
+/** Whether words that bound no home are what their author says of themselves, and nothing beside it. */
+const tellsOfOneself = (it: Span, { source, told }: Reading): boolean => {
+  const own = told.filter((other) => overlaps(it, other))
+  if (own.length === 0) return false
+  let rest = ''
+  let from = it.start
+  for (const { start, end } of own.toSorted((a, b) => a.start - b.start)) {
+    rest += source.slice(from, Math.max(from, start))
+    from = Math.max(from, end)
+  }
+  rest += source.slice(from, Math.max(from, it.end))
+  return !/[가-힣]{2,}|[a-z]{3,}|\d/i.test(rest.replaceAll(OF_ONESELF, ' '))
+}
+
+/** Homes that are looked for: every number bounds them, is said of their seeker, or is not understood. */
+const readFind = (text: string, parts: Span[], reading: Reading): Read[] => {
+  const { source, told, numbers, whole, person, world } = reading
+  return homesApart(text, world.places).map((own) => {
+    const query = readPropertyQuery(own, world.places, world.now)
+    const phrases = spansOf(query.unrecognized, own)
+    const unread = phrases.filter((it) => !tellsOfOneself(it, reading))
+    const isOwn = (it: Span) => own.slice(it.start, it.end).trim() !== ''
+    const bounds = (it: Span) => ![...unread, ...told].some((other) => overlaps(it, other))
+    return {
+      act: 'FIND',
+      need: 'PROPERTY_SEARCH',
+      home: withPlaceOf(
+        { ...query, unrecognized: unread.map(({ start, end }) => own.slice(start, end)) },
+        whole,
+      ),
+      case: withPerson(NO_CASE, person),
+      market: null,
+      loans: null,
+      contract: null,
+      parts,
+      slots: numbers
+        .filter((it) => within(it, parts) && isOwn(it) && bounds(it))
+        .map((it) => slotOf(source, 'CONDITION', it)),
+      unread,
+    }
+  })
+}
+
+/** Anything else: every number is a figure of its case, says something by its own form, or is not understood. */
+const readOther = (need: IntentType, text: string, parts: Span[], reading: Reading): Read => {
+  const { source, numbers, whole, person, world } = reading
+  const home = withPlaceOf(readPropertyQuery(text, world.places, world.now), whole)
+  const figures = readFigures(text, world.places, world.now)
+  const own = withPerson(figures.case, person)
+  const known = figures.slots
+  const others = numbers.filter((it) => within(it, parts) && !known.some((other) => overlaps(it, other)))
+  const speaks = (it: SaidNumber) =>
+    SPEAKS.includes(it.name) || (it.name === 'AREA' && home.exclusiveArea !== null)
+  return {
+    act: actOf(need, text, own),
+    need,
+    home,
+    case: {
+      ...own,
+      regionCode: own.regionCode ?? home.regionCodes[0] ?? null,
+      propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
+      transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
+    },
+    market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,
+    loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,
+    contract: need === 'CONTRACT_CREATION' ? readContractWish(text, world.places, world.now) : null,
+    parts,
+    slots: [
+      ...known,
+      ...others.flatMap((it) => (speaks(it) ? [slotOf(source, it.name ?? 'CONDITION', it)] : [])),
+    ].toSorted((a, b) => a.start - b.start),
+    unread: need === 'CONTRACT_REVIEW' ? [] : others.filter((it) => !speaks(it)),
+  }
+}
+
+/** The wishes that look at what an earlier one finds: they say so, or are of a home and name none. */
+const usesOf = (wish: Read, at: number, wishes: readonly Read[], text: string): number[] => {
+  const finds = wishes.flatMap((it, index) => (it.act === 'FIND' && index < at ? [index] : []))
+  const last = finds.at(-1)
+  if (last === undefined || wish.act === 'FIND') return []
+  const signs = readSigns(onlyParts(text, wish.parts).trim())
+  const points = signs.among || signs.that || signs.thatHome || signs.ordinals.length > 0
+  const isOfAHome = (wish.need === 'RISK_ANALYSIS' || wish.act === 'WRITE') && !hasFigures(wish.case)
+  return points || isOfAHome ? (points && signs.among ? finds : [last]) : []
+}
+
+/** A person's own words about themselves. */
+const personOf = (text: string, { income, ownedHomes, firstHome }: Case): Omit<Person, 'ownMoney'> => {
+  const household = readHousehold(text)
+  return {
+    ...household,
+    income,
+    ownedHomes,
+    firstHome: firstHome ? true : null,
+  }
+}
+
+/** What a request is beside its intent. */
+const readWishes = (intent: AnalyzedIntent, reading: Reading): Read[] => {
+  const { source } = reading
+  const whole = [{ start: 0, end: source.length }]
+  const needs = intent.facets.filter(isNeed)
+  const outline = needs.length === 0 ? [] : outlineWishes(source, needs)
+  if (outline.length === 0) return [readOther(intent.intentType, source, whole, reading)]
+  return outline.flatMap(({ need, parts: clauses }): Read[] => {
+    const parts = clauses.map(({ start, end }) => ({ start, end }))
+    const said = onlyParts(source, parts)
+    if (need === 'PROPERTY_SEARCH') return readFind(said, parts, reading)
+    return [readOther(need ?? intent.intentType, said, parts, reading)]
+  })
+}
+
+/** With what is said behind it in one breath: 무주택이에요. */
+const endOfWord = (text: string, at: number): number =>
+  at + (/^[^\s,.!?]{0,12}/.exec(text.slice(at, at + 12))?.[0].length ?? 0)
+
+/** Figures of a person and of no home. */
+const OF_PERSON: readonly Slot['name'][] = ['INCOME', 'HOMES', 'OWN_MONEY', 'AGE']
+
+/** The wishes as one intent: several needs are a combined one, whatever a first glance at the text made of it. */
+const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): AnalyzedIntent => {
+  const needs = [...new Set(wishes.map(({ need }) => need))]
+  const [only] = needs
+  if (read.intentType !== 'COMPREHENSIVE' || only === undefined || read.facets.length === 0) return read
+  const facets = read.facets.filter((facet) => needs.includes(facet))
+  return needs.length === 1 && only !== 'COMPREHENSIVE'
+    ? { ...read, intentType: only, facets: [only] }
+    : { ...read, facets: facets.length > 0 ? facets : read.facets }
+}
+
+/**
+ * Reads what a person asks: the one place where a text becomes what is done about it. Deterministic, and linear in the
+ * text's length. Every number and every condition ends in a slot of one wish or in `unread`.
+ */
+export const readRequest = (text: Prose, world: World): Request => {
+  const pasted = readPasted(text)
+  // The clauses of a contract are read by those who review it; here only what is asked of them.
+  const source = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
+  const intent = readIntent(text, world.places)
+  const figures = readFigures(source, world.places, world.now)
+  const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
+  const reading: Reading = {
+    source,
+    told: [
+      ...ofPerson.map((it) => ({ ...it, end: endOfWord(source, it.end) })),
+      ...readHouseholdSpans(source),
+    ],
+    numbers: readNumbers(source),
+    whole: pasted?.isWhole === true ? NO_CONDITIONS : readPropertyQuery(source, world.places, world.now),
+    person: figures.case,
+    world,
+  }
+  const read = readWishes(intent, reading)
+  const wishes = read.map(({ unread: _unread, ...it }, index): Wish => ({
+    ...it,
+    id: `w${index}`,
+    uses: usesOf({ ...it, unread: [] }, index, read, source).map((at) => `w${at}`),
+  }))
+  const slots = wishes.flatMap((it) => it.slots)
+  const unread = read
+    .flatMap((it) => it.unread)
+    .filter((it) => !slots.some((slot) => overlaps(it, slot)))
+    .toSorted((a, b) => a.start - b.start)
+    .filter((it, index, all) => all.findIndex((other) => other.start === it.start) === index)
+  return {
+    language: detectLanguage(text) === 'ko' ? 'KO' : 'EN',
+    wishes,
+    person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney },
+    intent: intentOf(intent, wishes),
+    unread: unread.map(({ start, end }) => ({ start, end, text: source.slice(start, end) })),
+  }
+}
+
+/** The conditions of the homes that are looked for: of several searches the first; else what is said of a home. */
+export const homeOf = ({ wishes }: Pick<Request, 'wishes'>): PropertyQuery =>
+  (wishes.find(({ act }) => act === 'FIND') ?? wishes[0])?.home ?? NO_CONDITIONS
