@@ -60,7 +60,6 @@ export type Slot = z.infer<typeof slot>
 
 /** Yes, no, or not said. */
 export const tri = z.boolean().nullable()
-export type Tri = z.infer<typeof tri>
 
 export const MARKET_ASPECTS = ['PRICE', 'MOVEMENT', 'JEONSE_RATIO', 'VOLUME', 'PYEONG', 'RANGE'] as const
 export type MarketAspect = (typeof MARKET_ASPECTS)[number]
