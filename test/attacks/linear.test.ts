@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCase } from '../../src/domain/language/case.ts'
 import { NO_CONDITIONS } from '../../src/domain/property.ts'
 import { PLACES } from '../support/homes.ts'
 import { runs } from '../support/runs.ts'
@@ -196,9 +195,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/contract/facts.ts readFacts': (read) => (text) => read(text, []),
     'domain/contract/review.ts reviewContract': (read) => (text) => read(text),
     'domain/contract/won.ts wonAfter': (read) => (text) => read(text, /보증금/),
-    'domain/language/calculation.ts readCalculations': (read) => (text) => read(text, PLACES, asNothing.now),
-    'domain/language/calculation.ts calculationsFor': (read) => (text) =>
-      read(text, readCase(text, PLACES, asNothing.now)),
+    'domain/reading/calculations.ts readCalculations': (read) => (text) => read(text, PLACES, asNothing.now),
+    'domain/reading/read-asks.ts asksFor': (read) => (text) => read('loan', text),
     'domain/language/entity.ts readEntities': (read) => (text) => read(text, PLACES, NO_CONDITIONS),
     'domain/learned/features.ts readGrams': (read) => (text) => read(text, [2, 3]),
     'domain/reading/searches.ts readSearches': (read) => (text) =>
@@ -218,7 +216,7 @@ const { readers, unknown } = await collectTextReaders(
       read(text, [text], PLACES, asNothing.now),
     'agent/reasoner/offline/unknown-places.ts unknownPlaces': (read) => (text) => read(text, PLACES, []),
     'agent/teams/document/confirmation.ts readConfirmation': (read) => (text) => read(text, [1]),
-    'agent/teams/analysis/choose-tools.ts looksForHomes': (read) => (text) =>
+    'agent/tools/choose.ts looksForHomes': (read) => (text) =>
       read(text, { intentType: 'PROPERTY_SEARCH', facets: [] }),
     'agent/unsaid.ts unsaidIn': (read) => (text) => read(text, [text]),
     'agent/unsaid.ts withNotes': (read) => (text) => read(text, [text], 'KO'),

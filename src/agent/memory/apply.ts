@@ -1,6 +1,6 @@
 import type { Assumption } from '../../domain/answer.ts'
 import type { IntentType } from '../../domain/intent.ts'
-import { readCalculations } from '../../domain/language/calculation.ts'
+import { readCalculations } from '../../domain/reading/calculations.ts'
 import { readCase } from '../../domain/language/case.ts'
 import { readIntent } from '../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'

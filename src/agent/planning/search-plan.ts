@@ -1,7 +1,7 @@
 import type { Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { ASKS_REPAYMENT, readCase } from '../../domain/language/case.ts'
-import { readCalculations } from '../../domain/language/calculation.ts'
+import { readCase } from '../../domain/language/case.ts'
+import { readCalculations } from '../../domain/reading/calculations.ts'
 import { readContractWish } from '../../domain/language/contract-wish.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
@@ -11,7 +11,7 @@ import { MAX_MARKET_MONTHS } from '../../domain/market.ts'
 import type { MarketQuery } from '../../domain/market.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
-import { readRuleQuestions } from '../../domain/language/rule-question.ts'
+import { asksFor } from '../../domain/reading/read-asks.ts'
 import { governedElsewhere } from '../consult/real-estate/elsewhere.ts'
 import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
 import type { Question, SearchKind, SearchPlan, SearchTask } from '../reasoner/reasoner.ts'
@@ -52,7 +52,7 @@ const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
 const loanCategory = (text: string, query: PropertyQuery): LoanCategory | null => {
   const named = LOAN_CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
   if (named) return named
-  if (ASKS_REPAYMENT.test(text)) return 'MORTGAGE'
+  if (asksFor('repayment', text)) return 'MORTGAGE'
   if (query.transactionTypes.includes('JEONSE') || query.transactionTypes.includes('RENT')) return 'JEONSE'
   return query.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
 }
@@ -129,7 +129,7 @@ const isElsewhere = (text: string): boolean =>
   (ELSEWHERE_TOPIC.test(text) &&
     governedElsewhere(text) !== null &&
     !/취득세|중개\s?(?:보수|수수료)|복비/.test(text)) ||
-  ((governedElsewhere(text) !== null || readRuleQuestions(text).some((it) => it !== 'priority')) &&
+  ((governedElsewhere(text) !== null || asksFor('limits', text) || asksFor('guarantee', text)) &&
     !HELD_TOPIC.test(text.replace(/보증금\s?(?:반환\s?)?보증|(?:보증\s?보험|반환\s?보증)/g, '')))
 
 const namesCondition = (query: PropertyQuery): boolean =>

@@ -2,7 +2,7 @@ import { factLine } from '../evidence.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Asking, Findings, ToolContext } from './tool.ts'
 import { CHECK_WORDS, CHECKS } from './checks-prompt.ts'
 
 /** Whose contract it is: a tenant's, a buyer's, or a buyer's who lets the home. */
@@ -37,10 +37,18 @@ const listChecks = async (context: ToolContext): Promise<Findings> => {
   }
 }
 
+/** Whoever asks whether a deposit is safe is told what makes it so. */
+const asksChecks = ({ given, hasSum, isCombined, searches, says, chosen }: Asking): boolean => {
+  if (chosen.includes('danger')) return true
+  const isAsked = says('checks') && (isCombined || (chosen.length > 0 && !searches))
+  return (hasSum || given.transactionTypes.length > 0) && (isAsked || chosen.includes('jeonse'))
+}
+
 export const checks = defineTool({
   id: 'checks',
   title: { KO: '법적 확인 목록', EN: 'list of legal checks' },
   kind: 'legal',
+  asks: asksChecks,
   calculations: {},
   analysis: 'risk',
   section: null,

@@ -1,5 +1,6 @@
 import type { Assumption } from '../../domain/answer.ts'
 import { InvalidInputError } from '../../domain/errors.ts'
+import { readAsks } from '../../domain/reading/read-asks.ts'
 import { regionLevel } from '../../domain/region.ts'
 import { caseOf } from '../case-of.ts'
 import { noFindings } from './tool.ts'
@@ -24,10 +25,12 @@ export const readContext = async (
   const { question } = input
   const [places, rules] = await Promise.all([deps.ports.places(), deps.ports.rules()])
   const given = caseOf(question, places)
+  const said = readAsks(question.query)
   const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
   return {
     ...input,
     given,
+    says: (name) => said.includes(name),
     regionName: region?.fullName ?? null,
     ruleRegion: ruleRegionOf(given.regionCode),
     language: question.language,

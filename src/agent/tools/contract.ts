@@ -162,6 +162,8 @@ export const contract = defineTool({
   id: 'contract',
   title: { KO: '계약서 검토', EN: 'contract review' },
   kind: 'calculation',
+  asks: ({ hasContract }) => hasContract,
+  isAlone: true,
   calculations: {
     contractReview: { KO: '계약서 검토', EN: 'Contract review' },
   },

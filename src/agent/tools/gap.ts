@@ -1,7 +1,7 @@
 import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import { MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Asking, Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { confidenceOf, missing } from './context.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
@@ -69,10 +69,15 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
   })
 }
 
+/** Buys a home with a tenant in it: whose deposit may be lost is then another question. */
+export const invests = ({ given, says }: Asking): boolean =>
+  says('gap') && given.price !== null && given.deposits.length > 0
+
 export const gap = defineTool({
   id: 'gap',
   title: { KO: '갭투자 계산', EN: 'gap investment' },
   kind: 'calculation',
+  asks: invests,
   calculations: {
     gapInvestment: { KO: '갭투자 계산', EN: 'Gap investment' },
   },

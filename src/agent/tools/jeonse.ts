@@ -4,9 +4,10 @@ import type { DepositShare } from '../../domain/calculator/jeonse-risk.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { CALCULATION_WORDS } from './prompt.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Asking, Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
+import { invests } from './gap.ts'
 import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
 import { reasonsIn } from './reasons.ts'
@@ -210,10 +211,15 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
   })
 }
 
+/** An auction pays by the region; what the home is worth is another question. */
+const isOfAuction = ({ given, searches, says }: Asking): boolean =>
+  says('priority') && !searches && given.price === null && !says('safety')
+
 export const jeonse = defineTool({
   id: 'jeonse',
   title: { KO: '전세 위험도 계산', EN: 'jeonse risk' },
   kind: 'calculation',
+  asks: (asking) => asking.calculates('jeonse') && !invests(asking) && !isOfAuction(asking),
   calculations: {
     jeonseRisk: { KO: '보증금 위험도 계산', EN: 'Risk to the deposit' },
     jeonseRiskRange: { KO: '보증금 위험도 범위', EN: 'Risk to the deposit, as a range' },

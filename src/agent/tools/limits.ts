@@ -9,9 +9,6 @@ import { assume, confidenceOf, USUAL_YEARS } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
-const ASKS_LTV = /ltv|담보\s?인정|집값의?\s?몇|loan[- ]to[- ]value/i
-const ASKS_DSR = /dsr|총부채|debt service/i
-
 const borrowerOf = ({ given }: ToolContext): Borrower | null => {
   if (given.firstHome) return 'firstHome'
   if (given.ownedHomes === null) return null
@@ -97,12 +94,9 @@ const explainDsr = (
 
 /** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */
 const explainLimits = (context: ToolContext): Promise<Findings> => {
-  const text = context.question.query
-  const dsr = ASKS_DSR.test(text) || !ASKS_LTV.test(text) ? explainDsr(context) : null
-  const evidence = [
-    ...(dsr !== null ? [dsr.evidence] : []),
-    ...(ASKS_LTV.test(text) ? [explainLtv(context)] : []),
-  ]
+  const { says } = context
+  const dsr = says('dsr') || !says('ltv') ? explainDsr(context) : null
+  const evidence = [...(dsr !== null ? [dsr.evidence] : []), ...(says('ltv') ? [explainLtv(context)] : [])]
   const assumptions = dsr?.assumptions ?? []
   return Promise.resolve({
     ...noFindings,
@@ -118,6 +112,12 @@ export const limits = defineTool({
   id: 'limits',
   title: { KO: '대출 규제 비율 확인', EN: 'limits on mortgages' },
   kind: 'calculation',
+  asks: ({ borrows, given, hasSum, searches, namesLoan, says }) =>
+    // With a price the limits are worked out for it.
+    !(borrows && hasSum) &&
+    ((says('limits') && !searches) ||
+      // A loan for a deposit, and one that is asked for by name, is lent by terms of its own.
+      (borrows && given.income !== null && !says('lease') && !namesLoan)),
   calculations: {
     lendingLimits: { KO: 'LTV 규제 비율', EN: 'Limits by LTV' },
     dsrLimits: { KO: 'DSR 한도 계산', EN: 'Limits by DSR' },

@@ -13,7 +13,6 @@ import type { Comparable } from './comparable.ts'
 import { MARKET_WORDS } from './market-prompt.ts'
 
 const LONG = 36
-const ASKS_FUTURE = /전망|오를|떨어질|앞으로|예측|forecast|will .{0,30}(?:rise|fall|drop|go)/i
 /** Within this many percent a sum is what the market pays. */
 const LEVEL = 3
 /** From here on a sum is so far from the market that it should be explained. */
@@ -101,7 +100,7 @@ const describeMarket = (it: MarketStatistics) => ({
 
 /** How the sum compares with homes like it, how prices have moved over one and three years, and how the district compares. */
 const analyseMarket = async (context: ToolContext): Promise<Findings> => {
-  const { deps, signal, language, given, question } = context
+  const { deps, signal, language, given, says } = context
   const words = MARKET_WORDS[language]
   const asked = askedOf(context)
   const { found, passed } = await findComparable(context, asked.deal)
@@ -217,7 +216,7 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
     recommendations: advice,
     gaps: [
       ...(given.area === null && asked.amount !== null ? [words.tellArea] : []),
-      ...(ASKS_FUTURE.test(question.query) ? [words.noForecast] : []),
+      ...(says('future') ? [words.noForecast] : []),
     ],
     confidence: found.isByPyeong ? 0.6 : near.transactionCount >= 10 ? 0.9 : 0.7,
     chart: marketChart(long !== null && long.series.length > 0 ? long : near, language),
@@ -228,6 +227,9 @@ export const market = defineTool({
   id: 'market',
   title: { KO: '시세 분석', EN: 'market analysis' },
   kind: 'calculation',
+  asks: ({ given, searches, isCombined, hasSum, says }) =>
+    given.regionCode !== null &&
+    ((hasSum && isCombined) || (!searches && (says('trend') || (hasSum && says('market'))))),
   calculations: {
     marketComparison: { KO: '시세 비교', EN: 'Comparison with the market' },
   },

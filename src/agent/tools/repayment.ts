@@ -9,8 +9,6 @@ import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context
 import { lowestRate } from './lowest-rate.ts'
 import { RULE_WORDS } from './rule-prompt.ts'
 
-/** A loan for a deposit has rates of its own. */
-const OF_LEASE = /전세|월세|보증금|jeonse|rent/i
 /** A lease by statute. */
 const LEASE_YEARS = 2
 
@@ -30,12 +28,13 @@ const inWon = (amount: number, { language }: ToolContext): string => {
 
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
 const analyseRepayment = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, question } = context
+  const { given, words, language, question, says } = context
   const { repayment } = RULE_WORDS[language]
   const { names } = words
   const loan = given.loan ?? given.dollars
-  const found =
-    given.rate === null ? lowestRate(context, OF_LEASE.test(question.query) ? 'JEONSE' : 'MORTGAGE') : null
+  // A loan for a deposit has rates of its own.
+  const isLease = says('lease')
+  const found = given.rate === null ? lowestRate(context, isLease ? 'JEONSE' : 'MORTGAGE') : null
   const rate = given.rate ?? found?.rate ?? null
   if (loan === null || rate === null) {
     return Promise.resolve(
@@ -47,7 +46,6 @@ const analyseRepayment = (context: ToolContext): Promise<Findings> => {
   }
   const shown = (amount: number) => (given.loan === null ? inDollars(amount) : inWon(amount, context))
   return orRefused(context, repayment.title, () => {
-    const isLease = OF_LEASE.test(question.query)
     const named = readRepaymentMethod(question.query)
     // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
     const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
@@ -125,6 +123,7 @@ export const repayment = defineTool({
   id: 'repayment',
   title: { KO: '대출 상환 계산', EN: 'repayment' },
   kind: 'calculation',
+  asks: ({ calculates }) => calculates('repayment'),
   calculations: {
     loanRepayment: { KO: '대출 상환 계산', EN: 'Repayment of the loan' },
   },

@@ -2,6 +2,8 @@ import type { AnalysisReport, AnalysisType, Metric } from '../../domain/analysis
 import type { Assumption } from '../../domain/answer.ts'
 import type { Case } from '../../domain/case.ts'
 import type { RiskLevel } from '../../domain/contract/contract.ts'
+import type { IntentType } from '../../domain/intent.ts'
+import type { AskName } from '../../domain/reading/asks.ts'
 import type { ResearchKind } from '../../domain/research.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
 import type { Language } from '../../domain/run.ts'
@@ -60,6 +62,8 @@ export interface ToolDeps {
 /** What every tool reads: the case, what it is told in, and the world. */
 export interface ToolContext extends ToolInput {
   given: Case
+  /** Whether something is said: a name of the lexicon (`domain/reading/asks.ts`). */
+  says(name: AskName): boolean
   regionName: string | null
   /** The code by which rules are looked up; null where none is named, or a 시·도 in which they differ. */
   ruleRegion: string | null
@@ -72,6 +76,31 @@ export interface ToolContext extends ToolInput {
   signal: AbortSignal
 }
 
+/** What a question asks for and gives, as typed values: all that a tool may decide by whether it is asked for. */
+export interface Asking {
+  given: Case
+  /** The need that the question was read with, and those of its parts. */
+  needs: readonly IntentType[]
+  /** Its sums bound a search for homes, and are the price of none. */
+  searches: boolean
+  /** Several needs at once, none of them a search. */
+  isCombined: boolean
+  /** A price or a deposit is given. */
+  hasSum: boolean
+  /** Asks what can be borrowed. */
+  borrows: boolean
+  /** The words of a contract are there to be reviewed. */
+  hasContract: boolean
+  /** Asks for a loan by its name. */
+  namesLoan: boolean
+  /** Whether it is asked for in words: a name of the lexicon (`domain/reading/asks.ts`). */
+  says(name: AskName): boolean
+  /** Whether a calculation is asked for and has its figures. */
+  calculates(name: AskName): boolean
+  /** The tools chosen already: those that answers tell first. */
+  chosen: readonly ToolName[]
+}
+
 type Words = Readonly<Record<Language, string>>
 
 /** Something that can be found out, with all that its surroundings have to know of it. */
@@ -80,6 +109,10 @@ export interface Tool {
   /** What its work is called. */
   title: Words
   kind: EvidenceKind
+  /** Whether a question asks for it. */
+  asks(asking: Asking): boolean
+  /** Where it is asked for, nothing else is. */
+  isAlone?: boolean
   /** The names under which its results are sources of an answer, and what people call them. */
   calculations: Readonly<Record<string, Words>>
   /** What a report is about that rests on it alone. */

@@ -5,6 +5,7 @@ import { readPropertyQuery } from './query.ts'
 import { readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import { inReach } from './text.ts'
+import { asksFor } from '../reading/read-asks.ts'
 
 const ROLES = ['senior', 'income', 'loan', 'rent', 'deposit', 'price'] as const
 type Role = (typeof ROLES)[number]
@@ -120,9 +121,6 @@ const BARE_YEARS =
 /** Whose figures are those of a loan. */
 const OF_LOAN =
   /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|빌리|빌려|빌릴|\bloan|\bmortgage|\bborrow|\brepay|\bmonthly payment|이자(?!\s?소득)/i
-/** What a loan costs every month. */
-export const ASKS_REPAYMENT =
-  /(?:월|매달|매월|한\s?달|달마다|다달이).{0,14}(?:상환|갚|이자|원리금|내야|내\?|내나|내요|낼|나가|부담|납입|얼마)|(?:상환액|상환금|원리금|총\s?이자|이자\s?총액|이자(?:가|는|만)?\s?(?:다|모두|전부|총)?\s?얼마|월\s?이자|원금\s?균등|만기\s?일시|첫\s?달)|monthly (?:payment|repayment|installment|instalment)|(?:pay|repay|cost).{0,24}(?:a|per|each|every) month|total interest|amorti[sz]/i
 const OLDER_LOAN = /\bmortgage\b(?!\s?(?:loan|rate))/i
 const HOMES = /(\d)\s*주택/
 const COUNTS: Readonly<Record<string, number>> = {
@@ -311,7 +309,7 @@ export const readFigures = (question: string, places: PlaceIndex, today: Date): 
   const [deal] = query.transactionTypes
   const [rest] = open
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
-  const repays = ASKS_REPAYMENT.test(text) && OF_LOAN.test(text) && by.loan.length === 0
+  const repays = asksFor('repayment', text) && OF_LOAN.test(text) && by.loan.length === 0
   const [only = null, ...others] = open.length > 0 ? open : by.senior
   if (repays && only !== null && others.length === 0) {
     by.loan.push(only)

@@ -1,7 +1,7 @@
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
-import { readCalculations } from './calculation.ts'
-import type { Calculation } from './calculation.ts'
+import { askOf } from '../reading/asks.ts'
+import { readCalculations } from '../reading/calculations.ts'
 import { readEntities } from './entity.ts'
 import { outlineWishes } from '../reading/wishes.ts'
 import { compact } from './intent-clause.ts'
@@ -85,21 +85,14 @@ const isGuess = ({ intentType, confidence }: Verdict): boolean =>
   (intentType === 'LEGAL_CONSULT' && confidence <= GUESSED) ||
   (intentType === 'IRRELEVANT' && confidence < OF_ANOTHER_WORLD)
 
-const BY_CALCULATION: Record<Calculation, IntentType> = {
-  jeonse: 'RISK_ANALYSIS',
-  loan: 'LOAN_CONSULT',
-  repayment: 'LOAN_CONSULT',
-  conversion: 'LEGAL_CONSULT',
-  increase: 'LEGAL_CONSULT',
-  roi: 'MARKET_INQUIRY',
-  fee: 'LEGAL_CONSULT',
-  tax: 'LEGAL_CONSULT',
-}
+/** The needs of whoever gives the figures to what they ask to be worked out, the first first. */
+const needsByFigures = (text: string, places: PlaceIndex): IntentType[] =>
+  readCalculations(text, places, ANY_DAY).flatMap((name) => askOf(name).need ?? [])
 
 /** A question with figures and a calculation to make is clear, though no need was put into words. */
 const readByFigures = (text: string, places: PlaceIndex): Verdict | undefined => {
-  const [calculation] = readCalculations(text, places, ANY_DAY)
-  return calculation && verdict(BY_CALCULATION[calculation], 0.6)
+  const [need] = needsByFigures(text, places)
+  return need && verdict(need, 0.6)
 }
 
 const OWN_MONEY = /(?:돈|현금|자금|목돈)[^?]{0,8}(?:얼마|필요)|how much (?:cash|money)/i
@@ -108,15 +101,15 @@ const OWN_MONEY = /(?:돈|현금|자금|목돈)[^?]{0,8}(?:얼마|필요)|how mu
 const combineByFigures = (decided: Verdict, text: string, places: PlaceIndex): Verdict | undefined => {
   // A choice that says nothing of what is to be weighed but figures: 전세 2억, 월세는 2천에 80, 뭐가 나아?
   if (decided.intentType === 'COMPREHENSIVE' && decided.facets.length === 0) {
-    const weighed = readCalculations(text, places, ANY_DAY).map((it) => BY_CALCULATION[it])
+    const weighed = needsByFigures(text, places)
     return weighed.length === 0 ? undefined : { ...decided, facets: [...new Set(weighed)] }
   }
   const isOfMoney = decided.intentType === 'RISK_ANALYSIS' || decided.intentType === 'LOAN_CONSULT'
   // What a purchase takes of one's own hangs on what is lent for it.
   if (!isOfMoney && !(decided.intentType === 'LEGAL_CONSULT' && OWN_MONEY.test(text))) return undefined
-  const needs = readCalculations(text, places, ANY_DAY)
-    .filter((it) => it === 'jeonse' || it === 'loan')
-    .map((it) => BY_CALCULATION[it])
+  const needs = readCalculations(text, places, ANY_DAY).flatMap((name) =>
+    name === 'jeonse' || name === 'loan' ? (askOf(name).need ?? []) : [],
+  )
   const facets = [...new Set([decided.intentType, ...needs])]
   return facets.length > 1 ? { ...verdict('COMPREHENSIVE', 0.7), facets } : undefined
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { readCalculations } from '../../../src/domain/language/calculation.ts'
-import type { Calculation } from '../../../src/domain/language/calculation.ts'
+import { readCalculations } from '../../../src/domain/reading/calculations.ts'
+import type { AskName } from '../../../src/domain/reading/asks.ts'
 import { readCase } from '../../../src/domain/language/case.ts'
 import type { Case } from '../../../src/domain/case.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readRepaymentMethod } from '../../../src/domain/language/repayment.ts'
-import { readRuleQuestions } from '../../../src/domain/language/rule-question.ts'
+import { readAsks } from '../../../src/domain/reading/read-asks.ts'
 import { someRegions } from './regions.ts'
 
 const places = buildPlaceIndex(someRegions())
 const today = new Date('2026-11-22T00:00:00Z')
 
-const CASES: readonly [question: string, calculations: readonly Calculation[], given: Partial<Case>][] = [
+const CASES: readonly [question: string, calculations: readonly AskName[], given: Partial<Case>][] = [
   // A loan: its sum, rate and term, wherever they stand.
   ['3억 4% 30년 대출 한 달에 얼마야', ['repayment'], { loan: 30_000, rate: 4, years: 30, price: null }],
   [
@@ -148,6 +148,8 @@ describe('how a loan is paid back', () => {
   })
 })
 
+const RULES: readonly AskName[] = ['limits', 'priority', 'guarantee']
+
 describe('rules that are asked about by name', () => {
   test.each([
     ['LTV가 뭐야?', ['limits']],
@@ -159,6 +161,6 @@ describe('rules that are asked about by name', () => {
     ['확정일자 받으면 뭐가 좋아?', []],
     ['마포구 빌라 전세 2억 찾아줘', []],
   ] as const)('%s', (text, rules) => {
-    expect(readRuleQuestions(text)).toEqual(rules)
+    expect(readAsks(text).filter((it) => RULES.includes(it))).toEqual(rules)
   })
 })

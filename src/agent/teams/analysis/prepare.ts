@@ -1,5 +1,5 @@
 import { Send } from '@langchain/langgraph'
-import { chooseTools } from './choose-tools.ts'
+import { chooseTools } from '../../tools/choose.ts'
 import type { AnalysisDeps } from './deps.ts'
 import type { AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'
 import type { ToolName } from '../../tools/tool.ts'

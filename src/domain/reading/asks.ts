@@ -1,0 +1,151 @@
+import type { IntentType } from '../intent.ts'
+
+/** Figures of a case that a calculation may be about. */
+export const CASE_FIGURES = ['price', 'deposit', 'rent', 'income', 'loan'] as const
+export type CaseFigure = (typeof CASE_FIGURES)[number]
+
+interface Ask {
+  /** Phrases as `phrase.ts` reads them. */
+  ko: string
+  en: string
+  /** Asked for by these words too. */
+  with?: readonly string[]
+  /** A calculation: it is made where the case gives all figures of one of these. */
+  gives?: readonly (readonly CaseFigure[])[]
+  /** The need that whoever gives the figures has, where none was put into words. */
+  need?: IntentType
+}
+
+const LEASE_OR_PRICE = [['price'], ['deposit']] as const
+
+/**
+ * Words by which something is asked for. Those with `gives` are calculations, in the order in which they say what a question is
+ * about; the others are named by what the tools of `agent/tools` make of them.
+ */
+export const ASKS = {
+  jeonse: {
+    ko: `안전  위험  깡통  전세가율  전세 사기!( 당| 피해)  떼일  리스크  <!(못 )돌려받을 (수|까)  (보증|반환) 보험
+      반환 보증`,
+    en: `safe  unsafe  risk`,
+    gives: [['deposit']],
+    need: 'RISK_ANALYSIS',
+  },
+  loan: {
+    ko: `(대출|주담대|버팀목|디딤돌|보금자리|ltv|dsr) ~14-(금리|이자|이율|조건|자격) (얼마|한도|가능|나오|나와|까지|받을|되는지|되나|될까)
+      (대출|버팀목|디딤돌|보금자리|주담대) ~40 얼마(까지|나) (나와|나오|가능|돼|되|받|빌)
+      한도 ~6 대출  (연봉|소득) ~~40 (대출|주담대)`,
+    en: `how much ~30 (loan|borrow|mortgage)`,
+    with: ['ownMoney'],
+    gives: [['price'], ['income'], ['deposit']],
+    need: 'LOAN_CONSULT',
+  },
+  repayment: {
+    ko: `(월|매달|매월|한 달|달마다|다달이) ~14 (상환|갚|이자|원리금|내야|내?|내나|내요|낼|나가|부담|납입|얼마)
+      상환액  상환금  원리금  총 이자  이자 총액  이자(가|는|만|) (다|모두|전부|총|) 얼마  월 이자  원금 균등  만기 일시  첫 달`,
+    en: `monthly (payment|repayment|installment|instalment)  (pay|repay|cost) ~24 (a|per|each|every) month  total interest
+      amortis  amortiz`,
+    gives: [['loan']],
+    need: 'LOAN_CONSULT',
+  },
+  conversion: {
+    ko: `전환  (보증금|전세|월세|반전세) ~20 (낮추|낮춰|줄이|줄여|줄어|내리면|늘리|높이|올리면|빼면)
+      (전세|월세)(로|으로) (바꾸|바꿔|돌리|돌려|전환|하면|살면|계산|환산|치면|따지면|내면|낼)
+      (전세|월세) ~24 (유리|나을까|나아|나은|낫|살까|갈까|좋을까|이득|손해)  보증금 ~14 (으로|로) (하면|할|바꾸)`,
+    en: `convert  (jeonse|rent) (into|to)  (into|to) (jeonse|rent|monthly rent)  (jeonse|rent) ~40 (better|cheaper)`,
+    gives: [['deposit']],
+    need: 'LEGAL_CONSULT',
+  },
+  increase: {
+    ko: `인상  올리  올려  올린  올릴  증액`,
+    en: `raise  increase`,
+    gives: [['deposit'], ['rent']],
+    need: 'LEGAL_CONSULT',
+  },
+  roi: { ko: `수익률  수익성`, en: `roi_  yield`, gives: [['price', 'rent']], need: 'MARKET_INQUIRY' },
+  fee: {
+    ko: `부대 비용  복비  중개 (보수|수수료|비|료)!( 업)`,
+    en: `brokerage  agent ~4 fee`,
+    with: ['ownMoney'],
+    gives: LEASE_OR_PRICE,
+    need: 'LEGAL_CONSULT',
+  },
+  tax: {
+    ko: `부대 비용  취득세  세금!( 체납) ~12 (얼마|계산|내)`,
+    en: `acquisition tax  tax ~20 (buy|purchase)  (buy|purchase) ~30 tax`,
+    with: ['ownMoney'],
+    gives: [['price']],
+    need: 'LEGAL_CONSULT',
+  },
+
+  /** How much money a purchase or a lease takes. */
+  ownMoney: {
+    ko: `(돈|현금|자금|비용|목돈|내 돈) ~8 (얼마|필요) ~8 (필요|있어야|들|드|모아)`,
+    en: `how much (cash|money) ~12 need`,
+  },
+  /** Rules of the calculators by name, with figures or without. */
+  limits: {
+    ko: `담보 인정 비율  총부채 원리금`,
+    en: `ltv  dsr  loan(-| )to(-| )value  debt service ratio`,
+  },
+  ltv: { ko: `담보 인정  집값(의|) 몇`, en: `ltv  loan(-| )to(-| )value` },
+  dsr: { ko: `총부채`, en: `dsr  debt service` },
+  priority: {
+    ko: `최우선 변제  소액 (임차인|보증금)  (경매|공매) ~16 (얼마|보증금|돌려받|받을|배당)
+      (보증금|전세금) ~20 (경매|공매) ~16 (얼마|돌려받|받을)`,
+    en: `small(-| )deposit  priority repayment`,
+  },
+  guarantee: {
+    ko: `(보증 보험|반환 보증|전세 보증|hug|허그) ~24 (조건|요건|가입|한도|대상|되나|될까|되는지|들 수|돼|자격)`,
+    en: `(deposit guarantee|deposit insurance|hug) ~24 (qualif|condition|eligib|get)  (insure|guarantee) ~20 deposit`,
+  },
+  /** Buys a home with a tenant in it. */
+  gap: { ko: `갭 투자  갭(이|은|만|으로)_  (전세|세) (를|) (끼고|안고)`, en: `gap invest` },
+  /** How a sum compares. */
+  market: {
+    ko: `시세(보다|와|랑|에 비해|대비| 대비)  비싼  비싸  싼 (지|편|가)  적정  적당  괜찮은 (가격|금액)`,
+    en: `overpriced  fair price  worth it  market`,
+  },
+  /** How prices move; that needs no sum. */
+  trend: {
+    ko: `추이  추세  전망  오를  떨어질  오르고  내리고`,
+    en: `trend  forecast  going (up|down)  will ~30 (rise|fall|drop|go up|go down)`,
+  },
+  /** What will become of prices, which nobody can say. */
+  future: { ko: `전망  오를  떨어질  앞으로  예측`, en: `forecast  will ~30 (rise|fall|drop|go)` },
+  /** Looks for homes, and does not ask about one. */
+  homes: { ko: `찾아  매물  추천  보여 줘`, en: `find_  show_  listing` },
+  /** A lease or a purchase that may go wrong. */
+  deal: {
+    ko: `전세  월세  임대  보증금  계약  근저당  신탁  압류  집주인  매매  매물  빌라  아파트  오피스텔`,
+    en: `jeonse  lease  rent  deposit  contract  mortgage`,
+  },
+  lease: { ko: `전세  월세  보증금`, en: `jeonse  rent` },
+  /** Whether it is safe, or what makes it so; not how to look something up. */
+  judges: {
+    ko: `안전  위험  괜찮  조심  주의  사기  깡통  돼$  되나  될까  해도  들어가도`,
+    en: `safe  unsafe  risk  danger  ok_  okay_  careful  worr`,
+  },
+  /** Somebody may not get their deposit back. */
+  safety: { ko: `안전  위험  깡통  사기  리스크  떼이  떼일`, en: `safe  unsafe  risk` },
+  /** It has gone wrong already. */
+  victim: {
+    ko: `당했  당한  당하면  피해  소송  고소  못 받았  못 받고  잠적`,
+    en: `victim  been scammed  lost my`,
+  },
+  /** What there is to beware of, and nothing in particular. */
+  checks: {
+    ko: `주의  조심  알아 (야|둘)  체크  확인(할|해야)  유의  뭘 (봐야|보)  법적으로`,
+    en: `should i (check|watch|know)  legally  beware  checklist`,
+  },
+  /** What of the register is asked about, the gravest first. */
+  trust: { ko: `신탁`, en: `trust_!( score)  trustee` },
+  seizure: { ko: `압류  가처분  경매  가등기`, en: `attachment  seiz  auction` },
+  mortgage: { ko: `근저당  저당  융자  담보  선순위`, en: `mortgage  senior debt  lien` },
+  owner: { ko: `소유자  대리인  명의  집주인이 (다르|아니)`, en: `owner` },
+  building: { ko: `위반 건축물  불법 (증축|건축)  무허가`, en: `illegal building` },
+} as const satisfies Record<string, Ask>
+
+export type AskName = keyof typeof ASKS
+export const ASK_NAMES = Object.keys(ASKS).filter((name): name is AskName => name in ASKS)
+/** An entry as the reader sees it. */
+export const askOf = (name: AskName): Ask => ASKS[name]

@@ -1,0 +1,32 @@
+import type { Case } from '../case.ts'
+import { readCase } from '../language/case.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { askOf } from './asks.ts'
+import type { AskName, CaseFigure } from './asks.ts'
+import { readAsks } from './read-asks.ts'
+
+const HAS: Record<CaseFigure, (given: Case) => boolean> = {
+  price: ({ price }) => price !== null,
+  deposit: ({ deposits }) => deposits.length > 0,
+  rent: ({ rents }) => rents.length > 0,
+  income: ({ income }) => income !== null,
+  loan: ({ loan, dollars }) => loan !== null || dollars !== null,
+}
+
+/** Of what is asked for, the calculations that a case gives the figures to. */
+export const calculationsOf = (asked: readonly AskName[], given: Case): AskName[] => {
+  const made = asked.filter((name) =>
+    askOf(name).gives?.some((all) => all.every((figure) => HAS[figure](given))),
+  )
+  // More deposit for less rent is no raise: 보증금 5천에 월세 100인데 1억으로 올리면 월세는?
+  const [first, second] = given.leases
+  const isTraded = made.includes('conversion') && first?.rent != null && second?.rent === null
+  return made.filter((name) => name !== 'increase' || !isTraded)
+}
+
+/** The calculations that a question asks for and gives the figures to. */
+export const readCalculations = (question: string, places: PlaceIndex, today: Date): AskName[] => {
+  const text = question.slice(0, 2000)
+  const asked = readAsks(text).filter((name) => askOf(name).gives !== undefined)
+  return asked.length === 0 ? [] : calculationsOf(asked, readCase(text, places, today))
+}

@@ -1,0 +1,23 @@
+import { ASK_NAMES, askOf } from './asks.ts'
+import type { AskName } from './asks.ts'
+import { anyPhrase } from './phrase.ts'
+
+/** As many letters of a question are read for what it asks. */
+const REACH = 2000
+
+const PATTERNS = new Map(ASK_NAMES.map((name) => [name, anyPhrase(askOf(name).ko, askOf(name).en)]))
+
+const readable = (text: string): string => text.slice(0, REACH).normalize('NFC')
+
+/** What a text asks for by its words, whether it gives the figures for it or not. */
+export const readAsks = (text: string): AskName[] => {
+  const read = readable(text)
+  const said = new Set(ASK_NAMES.filter((name) => PATTERNS.get(name)?.test(read)))
+  return ASK_NAMES.filter(
+    (name) => said.has(name) || askOf(name).with?.some((other) => [...said].some((it) => it === other)),
+  )
+}
+
+/** Whether a text asks for one thing by its own words. */
+export const asksFor = (name: AskName, text: string): boolean =>
+  PATTERNS.get(name)?.test(readable(text)) === true
