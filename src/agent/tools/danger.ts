@@ -11,7 +11,6 @@ import { DANGER_WORDS } from './danger-prompt.ts'
 
 /** What of the register is asked about, the gravest first. */
 const SIGNS = ['trust', 'seizure', 'mortgage', 'owner', 'building'] as const satisfies readonly AskName[]
-export type DangerSign = (typeof SIGNS)[number]
 
 /** How the danger to a deposit is judged, where the question gives no sums to judge it by. */
 const explainDanger = ({ question, says, language, today, rules }: ToolContext): Promise<Findings> => {
