@@ -1,4 +1,4 @@
-import { ASKS_REPAYMENT } from '../language/case.ts'
+import { asksFor } from './read-asks.ts'
 import type { LoanCategory } from '../loan.ts'
 import type { PropertyQuery } from '../property.ts'
 
@@ -16,7 +16,7 @@ const CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
 export const readLoanCategory = (text: string, home: PropertyQuery): LoanCategory | null => {
   const named = CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
   if (named) return named
-  if (ASKS_REPAYMENT.test(text)) return 'MORTGAGE'
+  if (asksFor('repayment', text)) return 'MORTGAGE'
   if (home.transactionTypes.includes('JEONSE') || home.transactionTypes.includes('RENT')) return 'JEONSE'
   return home.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
 }
