@@ -1,3 +1,5 @@
+import type { Language } from '../run.ts'
+
 /** What a contract can do to a tenant (or a buyer); the API's enum of the same name says what each means. */
 export const CONTRACT_RISK_TYPES = [
   'UNILATERAL_TERMINATION',
@@ -29,7 +31,22 @@ export const CONTRACT_KINDS = ['LEASE_HOME', 'LEASE_SHOP', 'SALE', 'EXCERPT'] as
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
 
 /** What is let or sold, which picks the law; an excerpt has one too. */
-export type ContractSubject = Exclude<ContractKind, 'EXCERPT'>
+export const CONTRACT_SUBJECTS = [
+  'LEASE_HOME',
+  'LEASE_SHOP',
+  'SALE',
+] as const satisfies readonly ContractKind[]
+export type ContractSubject = (typeof CONTRACT_SUBJECTS)[number]
+
+/** The same words in each language of the product. */
+export interface Said {
+  ko: string
+  en: string
+}
+
+const KEYS = { KO: 'ko', EN: 'en' } as const satisfies Record<Language, keyof Said>
+
+export const saidIn = (said: Said, language: Language): string => said[KEYS[language]]
 
 export interface Article {
   lawName: string
@@ -74,17 +91,19 @@ export interface ContractFacts {
 export interface ContractRisk {
   type: ContractRiskType
   severity: RiskLevel
+  /** The name of the rule in its detector's row; null where the clause reads like known risky ones. */
+  rule: string | null
   /** The clause's own words. */
   clause: string
-  reason: string
-  article: Article | null
-  suggestion: string
+  reason: Said
+  article: Article
+  suggestion: Said
 }
 
 export interface Compliance {
-  rule: string
+  rule: Said
   passed: boolean
-  article: Article | null
+  article: Article
 }
 
 export interface Contract {
@@ -99,13 +118,14 @@ export interface Contract {
 export interface ContractReview extends Pick<Contract, 'kind' | 'clauses' | 'facts'> {
   risks: ContractRisk[]
   compliance: Compliance[]
-  /** What a whole contract should say and does not, in Korean. */
-  missing: string[]
+  /** What a whole contract should say and does not. */
+  missing: Said[]
   /** The highest severity found; LOW where nothing was. */
   riskLevel: RiskLevel
 }
 
-export const article = (lawName: string, articleNumber: string): Article => ({
-  lawName,
-  articleNumber,
-})
+/** “상가건물 임대차보호법 제10조의8”: the number stands last. */
+export const nameArticle = (name: string): Article => {
+  const at = name.lastIndexOf(' ')
+  return { lawName: name.slice(0, at), articleNumber: name.slice(at + 1) }
+}

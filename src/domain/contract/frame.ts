@@ -1,6 +1,7 @@
 import { LESSOR, NOT, TENANT, reads } from './vocabulary.ts'
 
-export type Actor = 'LESSOR' | 'TENANT' | 'NONE'
+export const ACTORS = ['LESSOR', 'TENANT', 'NONE'] as const
+export type Actor = (typeof ACTORS)[number]
 
 /** Who does what the sentence ends in, and whether it ends in a refusal. */
 export interface Frame {

@@ -1,4 +1,4 @@
-import { checkCompliance, listMissing } from './compliance.ts'
+import { checkCompliance } from './compliance.ts'
 import type {
   Clause,
   Contract,
@@ -8,9 +8,11 @@ import type {
   RiskLevel,
 } from './contract.ts'
 import { RISK_LEVELS } from './contract.ts'
+import type { Detector } from './detector.ts'
 import { DETECTORS } from './detectors.ts'
 import { HIDDEN_NAME, readFacts } from './facts.ts'
 import { isRequest, readKind, readSubject } from './kind.ts'
+import { listMissing } from './missing.ts'
 import { toPlain } from './plain.ts'
 import { detect } from './rule.ts'
 import { readSense, weighRules } from './sense/sense.ts'
@@ -19,13 +21,16 @@ import { splitClauses } from './split.ts'
 export interface ReviewOptions {
   /** What is let or sold, where the caller knows; read from the text otherwise. */
   subject?: ContractSubject
+  /** Those of the product where absent. */
+  detectors?: readonly Detector[]
 }
 
 /** Reads a pasted contract, a clause or special terms, and says what in it is against the tenant or buyer, and why. */
 export const reviewContract = (text: string, options: ReviewOptions = {}): ContractReview => {
   const contract = readContract(text, options)
-  const ruled = weighRules(DETECTORS.flatMap((detector) => detect(detector, contract)))
-  const risks = [...ruled, ...readSense(contract, DETECTORS, ruled)]
+  const { detectors = DETECTORS } = options
+  const ruled = weighRules(detectors.flatMap((detector) => detect(detector, contract)))
+  const risks = [...ruled, ...readSense(contract, detectors, ruled)]
   return {
     kind: contract.kind,
     clauses: contract.clauses,

@@ -1,49 +1,7 @@
-import type {
-  Article,
-  Clause,
-  Contract,
-  ContractRisk,
-  ContractRiskType,
-  ContractSubject,
-  RiskLevel,
-} from './contract.ts'
+import type { Clause, Contract, ContractRisk } from './contract.ts'
+import type { Detector, Rule } from './detector.ts'
 import { readFrame } from './frame.ts'
-import type { Actor } from './frame.ts'
-
-/**
- * One way in which a clause can carry a risk. `all` must hold and none of `none` may, over the same words: first one
- * sentence, then up to `span` neighbouring ones of a clause. A “다만 …” that follows is heard for `none`.
- */
-export interface Rule {
-  all: readonly RegExp[]
-  none?: readonly RegExp[]
-  severity: RiskLevel
-  reason: string
-  span?: 1 | 2 | 3
-  subjects?: readonly ContractSubject[]
-  /** Who may be the one that the sentence ends on. */
-  actors?: readonly Actor[]
-  /** Whether it ends in a refusal (않는다, 못한다, 없다). */
-  negated?: boolean
-  /** A condition on numbers, which expressions cannot weigh. */
-  holds?: (plain: string, contract: Contract) => boolean
-}
-
-export interface Finding {
-  clause: string
-  severity: RiskLevel
-  reason: string
-}
-
-export interface Detector {
-  type: ContractRiskType
-  rules: readonly Rule[]
-  /** What only the contract as a whole shows. */
-  readContract?: (contract: Contract) => Finding[]
-  subjects?: readonly ContractSubject[]
-  article: (subject: ContractSubject) => Article
-  suggestion: string
-}
+import type { Finding } from './risk/finding.ts'
 
 /** “… 포기시키는 어떠한 약정도 하지 않는다”: a clause that keeps others out carries none of them. */
 const KEEPS_OUT =
@@ -52,7 +10,7 @@ const KEEPS_OUT =
 const EXCEPTION = /^(?:다만|단,|단서|그러나|however|except)/
 
 export const detect = (detector: Detector, contract: Contract): ContractRisk[] => {
-  if (detector.subjects && !detector.subjects.includes(contract.subject)) return []
+  if (detector.subjects?.includes(contract.subject) === false) return []
   const found = new Map<string, Finding>()
   const keep = (finding: Finding): void => {
     if (!found.has(finding.clause)) found.set(finding.clause, finding)
@@ -60,7 +18,7 @@ export const detect = (detector: Detector, contract: Contract): ContractRisk[] =
   for (const clause of contract.clauses) {
     for (const finding of readClause(detector, clause, contract)) keep(finding)
   }
-  for (const finding of detector.readContract?.(contract) ?? []) keep(finding)
+  for (const finding of detector.readContract(contract)) keep(finding)
   return [...found.values()].map((finding) => ({
     type: detector.type,
     ...finding,
@@ -73,9 +31,7 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
   const findings: Finding[] = []
   const taken = new Set<number>()
   for (const size of [1, 2, 3] as const) {
-    const rules = detector.rules.filter(
-      (rule) => size <= (rule.span ?? 1) && (!rule.subjects || rule.subjects.includes(contract.subject)),
-    )
+    const rules = detector.rules.filter((rule) => size <= rule.span && isMeant(rule, contract))
     if (rules.length === 0) break
     for (let start = 0; start + size <= clause.sentences.length; start++) {
       const indices = Array.from({ length: size }, (_, i) => start + i)
@@ -89,6 +45,7 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
       for (const i of indices) taken.add(i)
       findings.push({
         clause: window.map((sentence) => sentence.text).join(' '),
+        rule: rule.id,
         severity: rule.severity,
         reason: rule.reason,
       })
@@ -97,36 +54,32 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
   return findings
 }
 
+const isMeant = ({ subjects }: Rule, { subject }: Contract): boolean => subjects?.includes(subject) ?? true
+
 const HANGUL = /[가-힣]/
 
-/** An English rule has nothing to find in a Korean sentence, nor the other way round. */
-const inScript = (rule: Rule, plain: string): boolean =>
-  HANGUL.test(plain) === HANGUL.test(rule.all[0]?.source ?? '')
+const namesMatter = (rule: Rule, plain: string): boolean =>
+  HANGUL.test(plain) === rule.korean && rule.all.every((expression) => expression.test(plain))
 
 const holds = (rule: Rule, plain: string, heard: string, contract: Contract): boolean =>
-  inScript(rule, plain) &&
-  rule.all.every((expression) => expression.test(plain)) &&
+  namesMatter(rule, plain) &&
   !(
     KEEPS_OUT.test(heard) &&
     /어떠한|어떤|일체|불리/.test(heard) &&
     !/임차인(?:은|이)[가-힣]{0,20}요구/.test(heard)
   ) &&
-  !rule.none?.some((expression) => expression.test(heard)) &&
-  framed(rule, plain) &&
-  (rule.holds?.(plain, contract) ?? true)
+  !rule.none?.test(heard) &&
+  isFramed(rule, plain) &&
+  rule.conditions.every((condition) => condition(plain, contract))
 
 /** Whether a rule of this type knows the matter of a clause and lets it be for an exception that the clause makes. */
 export const spares = (detector: Detector, plain: string, contract: Contract): boolean =>
   detector.rules.some(
-    (rule) =>
-      (!rule.subjects || rule.subjects.includes(contract.subject)) &&
-      inScript(rule, plain) &&
-      rule.all.every((expression) => expression.test(plain)) &&
-      (rule.none?.some((expression) => expression.test(plain)) ?? false),
+    (rule) => isMeant(rule, contract) && namesMatter(rule, plain) && rule.none?.test(plain) === true,
   )
 
-const framed = ({ actors, negated }: Rule, plain: string): boolean => {
-  if (!actors && negated === undefined) return true
+const isFramed = ({ actors, negated }: Rule, plain: string): boolean => {
+  if (actors === null && negated === null) return true
   const frame = readFrame(plain)
   return (actors?.includes(frame.actor) ?? true) && (negated ?? frame.negated) === frame.negated
 }

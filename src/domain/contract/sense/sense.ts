@@ -1,9 +1,8 @@
 import type { Contract, ContractRisk, RiskLevel } from '../contract.ts'
+import type { Detector } from '../detector.ts'
 import { toPlain } from '../plain.ts'
 import { spares } from '../rule.ts'
-import type { Detector } from '../rule.ts'
 import { weigh } from './model.ts'
-import { REASONS } from './reasons.ts'
 import { readWeights } from './weights.ts'
 
 /** Below this a clause that no rule knows is left alone; measured on clauses that the model had not seen. */
@@ -65,9 +64,10 @@ export const readSense = (
       return [
         {
           type,
+          rule: null,
           severity: SEVERITY,
           clause: unit.text,
-          reason: REASONS[type],
+          reason: detector.likeness,
           article: detector.article(contract.subject),
           suggestion: detector.suggestion,
         },

@@ -1,0 +1,12 @@
+import type { RiskLevel, Said } from '../contract.ts'
+
+export interface Finding {
+  /** Who found it: a rule of a row, or a reading of the whole contract. */
+  rule: string
+  clause: string
+  severity: RiskLevel
+  reason: Said
+}
+
+/** A finding before it is said which reading made it. */
+export type WholeFinding = Omit<Finding, 'rule'>
