@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { AgentPorts, DocumentRequest, DocumentToSave } from './agent/ports.ts'
 import { maskPartiesIn } from './domain/document/parties.ts'
+import type { Language } from './domain/run.ts'
 import { mapReviewTexts, reviewDocument } from './domain/document/review.ts'
 import { fillTemplate } from './domain/document/template.ts'
 import { FencedError, NotFoundError } from './domain/errors.ts'
@@ -54,13 +55,14 @@ const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writ
     const parties = openParties(vault, reference, kept)
     return { parties, document: fillTemplate(order, parties) }
   }
-  const review = async (request: DocumentRequest) => {
+  const review = async (request: DocumentRequest, language: Language) => {
     const { parties, document } = await fill(request)
-    const found = reviewDocument(document.documentType, document.blocks, document.notes)
+    const found = reviewDocument(document.documentType, document.blocks, document.notes, language)
     return mapReviewTexts(found, (text) => maskPartiesIn(text, parties))
   }
   return {
-    reviewDocument: (request: DocumentRequest, signal: AbortSignal) => until(signal, review(request)),
+    reviewDocument: (request: DocumentRequest, language: Language, signal: AbortSignal) =>
+      until(signal, review(request, language)),
     saveDocument: async (request: DocumentToSave): Promise<string> => {
       const { parties, document } = await fill(request)
       const id = newId()

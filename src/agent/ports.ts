@@ -1,3 +1,4 @@
+import type { Language } from '../domain/run.ts'
 import type { DocumentReview } from '../domain/document/review.ts'
 import type { DocumentOrder, OfferedHome } from '../domain/document/template.ts'
 import type { ConsultPorts } from './consult/ports.ts'
@@ -56,10 +57,10 @@ export interface AgentPorts {
     signal: AbortSignal,
   ): Promise<OfferedHome | null>
   /**
-   * What contract analysis finds in the document with its parties in it; the findings come masked. Throws InvalidInputError
+   * What contract analysis finds in the document with its parties in it, told in a language; the findings come masked. Throws InvalidInputError
    * where the order cannot be written (dates or payments that do not fit).
    */
-  reviewDocument(request: DocumentRequest, signal: AbortSignal): Promise<DocumentReview>
+  reviewDocument(request: DocumentRequest, language: Language, signal: AbortSignal): Promise<DocumentReview>
   /** Writes the document, as Markdown and DOCX; returns its id. Throws FencedError. */
   saveDocument(document: DocumentToSave): Promise<string>
   /**

@@ -161,7 +161,7 @@ const answered = async (parties: object = {}, query?: string) => {
       runId: asked.runId,
       attempt,
       effectKey: 'document:step_1',
-      review: await ports.reviewDocument(request, signal),
+      review: await ports.reviewDocument(request, 'KO', signal),
     })
   return { ...asked, claimed, request, save }
 }
@@ -284,9 +284,9 @@ describe('a generated document', () => {
   test('is not written from somebody else’s answer, or where its dates do not fit', async () => {
     const { request } = await answered()
     const foreign = { ...request, userId: (await answered()).userId, reference: requestIdOf('x', 'y') }
-    await expect(ports.reviewDocument(foreign, signal)).rejects.toThrow('was not found')
+    await expect(ports.reviewDocument(foreign, 'KO', signal)).rejects.toThrow('was not found')
     const order = anOrder({ signedOn: '2026-12-02' })
-    await expect(ports.reviewDocument({ ...request, order }, signal)).rejects.toBeInstanceOf(
+    await expect(ports.reviewDocument({ ...request, order }, 'KO', signal)).rejects.toBeInstanceOf(
       InvalidInputError,
     )
   })

@@ -1,5 +1,6 @@
 import type { AgentPorts, DocumentRequest, DocumentToSave } from '../../src/agent/ports.ts'
 import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
+import type { Language } from '../../src/domain/run.ts'
 import { reviewDocument } from '../../src/domain/document/review.ts'
 import { fillTemplate } from '../../src/domain/document/template.ts'
 import type { OfferedHome } from '../../src/domain/document/template.ts'
@@ -35,15 +36,15 @@ export const offerOf = (transactionId: string): OfferedHome | null => {
 export const documentWorld = (replace: Partial<AgentPorts> = {}) => {
   const saved: DocumentToSave[] = []
   const gone = new Set<string>()
-  const review = ({ order }: DocumentRequest) => {
+  const review = ({ order }: DocumentRequest, language: Language) => {
     const { documentType, blocks, notes } = fillTemplate(order, someParties())
-    return reviewDocument(documentType, blocks, notes)
+    return reviewDocument(documentType, blocks, notes, language)
   }
   const ports = testPorts({
     replace: {
       readOffer: ({ transactionId }) =>
         Promise.resolve(gone.has(transactionId) ? null : offerOf(transactionId)),
-      reviewDocument: (request) => Promise.resolve(review(request)),
+      reviewDocument: (request, language) => Promise.resolve(review(request, language)),
       saveDocument: (document) => {
         if (!saved.some(({ effectKey }) => effectKey === document.effectKey)) saved.push(document)
         return Promise.resolve('a-document')

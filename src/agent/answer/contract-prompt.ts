@@ -1,4 +1,4 @@
-import type { ContractRiskType, RiskLevel } from '../../domain/contract/contract.ts'
+import type { RiskLevel } from '../../domain/contract/contract.ts'
 import type { Language } from '../../domain/run.ts'
 
 const ORDER: readonly RiskLevel[] = ['HIGH', 'MEDIUM', 'LOW']
@@ -20,26 +20,6 @@ export const CONTRACT_WORDS = {
     suggestion: '이렇게 고쳐 보세요',
     passed: '어긋나는 내용 없음',
     broken: '어긋남',
-    types: {
-      UNILATERAL_TERMINATION: '임대인의 일방적 해지',
-      DEPOSIT_RETURN_CONDITIONAL: '조건을 단 보증금 반환',
-      RENEWAL_WAIVER: '갱신 요구권 포기',
-      EXCESSIVE_INCREASE: '한도를 넘는 증액',
-      REPAIR_BURDEN: '임대인 수선의 전가',
-      REGISTRATION_FORBIDDEN: '전입신고·확정일자 등의 제한',
-      EXCESSIVE_PENALTY: '과도한 위약금',
-      ENTRY_WITHOUT_CONSENT: '동의 없는 출입',
-      EXCESSIVE_RESTORATION: '과도한 원상복구',
-      SENIOR_DEBT: '선순위 권리와 담보 설정',
-      OWNER_MISMATCH: '계약할 권한이 확인되지 않음',
-      TRUST_PROPERTY: '신탁 부동산',
-      TAX_ARREARS: '세금 체납 확인 제한',
-      UNCLEAR_MAINTENANCE_FEE: '불분명한 관리비',
-      TERM_DEFECT: '기간의 결함',
-      ESSENTIALS_MISSING: '핵심 내용의 누락이나 모순',
-      STATUTORY_WAIVER: '법정 권리의 포기',
-      THIRD_PARTY_ACCOUNT: '다른 사람의 계좌',
-    },
   },
   EN: {
     order: ORDER,
@@ -56,28 +36,5 @@ export const CONTRACT_WORDS = {
     suggestion: 'a wording to ask for',
     passed: 'nothing against it',
     broken: 'not kept',
-    types: {
-      UNILATERAL_TERMINATION: 'The lessor may end the lease at will',
-      DEPOSIT_RETURN_CONDITIONAL: 'The deposit is returned only on a condition',
-      RENEWAL_WAIVER: 'The right to renewal is given up',
-      EXCESSIVE_INCREASE: 'Increases beyond the statutory cap',
-      REPAIR_BURDEN: 'The lessor’s repairs are put on the tenant',
-      REGISTRATION_FORBIDDEN: 'Moving-in report or fixed date is hindered',
-      EXCESSIVE_PENALTY: 'A penalty out of proportion',
-      ENTRY_WITHOUT_CONSENT: 'Entry without consent',
-      EXCESSIVE_RESTORATION: 'Restoration beyond ordinary wear',
-      SENIOR_DEBT: 'Older rights or new debt on the property',
-      OWNER_MISMATCH: 'No authority to let or sell is shown',
-      TRUST_PROPERTY: 'Trust property without the trustee',
-      TAX_ARREARS: 'Unpaid taxes cannot be checked',
-      UNCLEAR_MAINTENANCE_FEE: 'An unclear maintenance fee',
-      TERM_DEFECT: 'A defect of the term',
-      ESSENTIALS_MISSING: 'Essentials are missing or contradict each other',
-      STATUTORY_WAIVER: 'Statutory rights are waived',
-      THIRD_PARTY_ACCOUNT: 'Money goes to somebody else’s account',
-    },
   },
-} as const satisfies Record<
-  Language,
-  { types: Record<ContractRiskType, string>; levels: Record<RiskLevel, string>; [word: string]: unknown }
->
+} as const satisfies Record<Language, { levels: Record<RiskLevel, string>; [word: string]: unknown }>

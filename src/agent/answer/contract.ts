@@ -1,4 +1,6 @@
 import type { AnalysisReport } from '../../domain/analysis.ts'
+import { saidIn } from '../../domain/contract/contract.ts'
+import { titleOf } from '../../domain/contract/detectors.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Language } from '../../domain/run.ts'
@@ -30,7 +32,7 @@ const describe = (
   const from = cite(review)
   return listItem(
     `${position}.`,
-    `**${words.types[risk.type]}** · ${words.severity(words.levels[risk.severity])} ${from}`,
+    `**${saidIn(titleOf(risk.type), language)}** · ${words.severity(words.levels[risk.severity])} ${from}`,
     [
       `> “${inertText(risk.clause)}” ${from}`,
       `- ${words.reason}: ${inertText(risk.reason)} ${from}`,

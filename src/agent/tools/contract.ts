@@ -1,12 +1,12 @@
-import type { ContractReview } from '../../domain/contract/contract.ts'
 import { readPasted } from '../../domain/contract/pasted.ts'
 import { reviewContract } from '../../domain/contract/review.ts'
+import { tellReview } from '../../domain/contract/told.ts'
+import type { ToldReview } from '../../domain/contract/told.ts'
 import type { LawHit } from '../../domain/law-search.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import type { Evidence } from '../evidence.ts'
 import { handedOver } from '../handed-over.ts'
-import { reviewInEnglish } from './contract-english.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { REVIEW_WORDS } from './contract-prompt.ts'
@@ -15,7 +15,7 @@ import type { Findings, ToolContext } from './tool.ts'
 
 type Words = (typeof REVIEW_WORDS)['KO' | 'EN']
 
-const tally = ({ risks }: ContractReview) => ({
+const tally = ({ risks }: ToldReview) => ({
   all: risks.length,
   high: risks.filter(({ severity }) => severity === 'HIGH').length,
   medium: risks.filter(({ severity }) => severity === 'MEDIUM').length,
@@ -23,7 +23,7 @@ const tally = ({ risks }: ContractReview) => ({
 })
 
 /** The review as a source: what was read and what came out, with every sentence that an answer may say from it. */
-const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: Words): Evidence => {
+const reviewEvidence = (review: ToldReview, hits: readonly LawHit[], words: Words): Evidence => {
   const { all, high, medium, low } = tally(review)
   const passed = review.compliance.filter((check) => check.passed).length
   return {
@@ -39,16 +39,11 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: 
         risk.clause,
         risk.reason,
         risk.suggestion,
-        risk.article === null ? '' : nameOfArticle(risk.article),
+        nameOfArticle(risk.article),
       ]),
-      ...review.compliance.flatMap((check) => [
-        check.rule,
-        check.article === null ? '' : nameOfArticle(check.article),
-      ]),
+      ...review.compliance.flatMap((check) => [check.rule, nameOfArticle(check.article)]),
       ...review.missing.map(words.missing),
-    ]
-      .filter((fact) => fact !== '')
-      .map(inertText),
+    ].map(inertText),
     source: {
       kind: 'CALCULATION',
       label: words.title,
@@ -77,7 +72,7 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[], words: 
   }
 }
 
-const masked = (review: ContractReview): ContractReview => ({
+const masked = (review: ToldReview): ToldReview => ({
   ...review,
   risks: review.risks.map((risk) => ({
     ...risk,
@@ -96,14 +91,15 @@ const reviewPasted = async ({ question, language, deps, signal }: ToolContext): 
   const text = handedOver(question)
   if (text === null) return noFindings
   const words = REVIEW_WORDS[language]
-  const found = masked(reviewContract(text))
-  const review = language === 'EN' ? reviewInEnglish(found) : found
+  const found = reviewContract(text)
+  const review = masked(tellReview(found, language))
   const { risks, compliance, missing, riskLevel } = review
   // A rule that is kept needs no article to say so.
   const articles = new Map(
-    [...risks, ...compliance.filter((check) => !check.passed)]
-      .flatMap(({ article }) => article ?? [])
-      .map((article) => [nameOfArticle(article), article]),
+    [...risks, ...compliance.filter((check) => !check.passed)].map(({ article }) => [
+      nameOfArticle(article),
+      article,
+    ]),
   )
   const looked = await Promise.all(
     [...articles.values()].map((article) => findArticle(article, deps, signal)),
@@ -121,9 +117,10 @@ const reviewPasted = async ({ question, language, deps, signal }: ToolContext): 
         lawEvidence(
           hit,
           1,
-          risks
-            .filter(({ article }) => article && nameOfArticle(article) === nameOfArticle(hit))
-            .map(({ type }) => found.risks.find((risk) => risk.type === type)?.reason ?? '')
+          // In the language of the article, whose sentences are chosen by it.
+          found.risks
+            .filter(({ article }) => nameOfArticle(article) === nameOfArticle(hit))
+            .map(({ reason }) => reason.ko)
             .join(' '),
           language,
         ),
@@ -138,15 +135,12 @@ const reviewPasted = async ({ question, language, deps, signal }: ToolContext): 
     insights: risks.length === 0 ? [words.noRisk] : [...new Set(risks.map(({ reason }) => reason))],
     recommendations: [
       ...(high > 0 ? [words.highRisk] : []),
-      ...new Set(risks.map(({ suggestion }) => suggestion).filter((suggestion) => suggestion !== '')),
+      ...new Set(risks.map(({ suggestion }) => suggestion)),
       ...missing.map(words.missing),
     ],
     riskLevel,
-    risks: risks.map((risk) => ({ ...risk, article: risk.article && { ...risk.article } })),
-    complianceCheck: compliance.map((check) => ({
-      ...check,
-      article: check.article && { ...check.article },
-    })),
+    risks,
+    complianceCheck: compliance,
     assumptions:
       readPasted(question.query) === null ? [{ ...words.earlier, source: 'CONVERSATION' as const }] : [],
     gaps: [

@@ -1,4 +1,4 @@
-import type { ContractRiskType } from './contract.ts'
+import type { ContractRiskType, Said } from './contract.ts'
 import { readDetector } from './detector.ts'
 import type { Detector } from './detector.ts'
 import depositReturn from './detectors/deposit-return.json' with { type: 'json' }
@@ -43,3 +43,12 @@ const ROWS: Readonly<Record<ContractRiskType, unknown>> = {
 
 /** One for each type, in the order of the API's enum. */
 export const DETECTORS: readonly Detector[] = Object.values(ROWS).map(readDetector)
+
+const TITLES = new Map(DETECTORS.map(({ type, title }) => [type, title]))
+
+/** What a risk of a type is called. */
+export const titleOf = (type: ContractRiskType): Said => {
+  const title = TITLES.get(type)
+  if (!title) throw new Error(`no detector finds ${type}`)
+  return title
+}

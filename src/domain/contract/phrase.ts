@@ -6,7 +6,7 @@ const GAP = /~(\d{1,3})~/g
 /** What is escaped or a class of letters is left as it is; any other bracket groups without capturing. */
 const GROUP = /\\.|\[(?:\\.|[^\]])*\]|\((?!\?)/g
 /** Without a limit, each place where a phrase may begin would be read to the end of the text. */
-const UNLIMITED = /[*+]|\{\d*,\}|\\[1-9]/
+const UNLIMITED = /[*+]|\{\d*,\}/
 const LETTERS = /\\.|\[(?:\\.|[^\]])*\]/g
 
 /**

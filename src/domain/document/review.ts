@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { CONTRACT_RISK_TYPES, RISK_LEVELS } from '../contract/contract.ts'
-import type { Article, ContractSubject } from '../contract/contract.ts'
+import type { ContractSubject } from '../contract/contract.ts'
 import { reviewContract } from '../contract/review.ts'
+import { tellReview } from '../contract/told.ts'
+import type { Language } from '../run.ts'
 import type { Block } from './block.ts'
 import { listBlanks, toContractText } from './markdown.ts'
 import type { DocumentType } from './order.ts'
@@ -31,28 +33,45 @@ const SUBJECTS = { lease_contract: 'LEASE_HOME', sales_contract: 'SALE' } as con
   ContractSubject
 >
 
-const own = (rests: Article | null): Article | null => rests && { ...rests }
+const WORDS = {
+  KO: {
+    missing: (name: string) => `계약서에 없는 것: ${name}`,
+    blank: (names: string) => `서명하기 전에 적을 것: ${names}`,
+  },
+  EN: {
+    missing: (name: string) => `Not in the contract: ${name}`,
+    blank: (names: string) => `To be filled in before signing: ${names}`,
+  },
+} as const satisfies Record<Language, Record<string, (names: string) => string>>
 
-/** Reads a document as contract analysis reads anybody's. `notes` are what the template itself has to say of it. */
+/**
+ * Reads a document as contract analysis reads anybody's. `notes` are what the template itself has to say of it: they
+ * and the names of blanks stay in the document's language.
+ */
 export const reviewDocument = (
   documentType: DocumentType,
   blocks: readonly Block[],
   notes: readonly string[] = [],
+  language: Language = 'KO',
 ): DocumentReview => {
-  const found = reviewContract(toContractText(blocks), { subject: SUBJECTS[documentType] })
+  const words = WORDS[language]
+  const found = tellReview(
+    reviewContract(toContractText(blocks), { subject: SUBJECTS[documentType] }),
+    language,
+  )
   const blanks = listBlanks(blocks)
   return {
     riskLevel: found.riskLevel,
-    risks: found.risks.map((risk) => ({ ...risk, article: own(risk.article) })),
+    risks: found.risks,
     recommendations: [
       ...new Set([
         ...found.risks.map((risk) => risk.suggestion),
         ...notes,
-        ...found.missing.map((name) => `계약서에 없는 것: ${name}`),
-        ...(blanks.length > 0 ? [`서명하기 전에 적을 것: ${blanks.join(', ')}`] : []),
+        ...found.missing.map(words.missing),
+        ...(blanks.length > 0 ? [words.blank(blanks.join(', '))] : []),
       ]),
     ],
-    complianceCheck: found.compliance.map((check) => ({ ...check, article: own(check.article) })),
+    complianceCheck: found.compliance,
   }
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { claimsOf, isGrounded } from '../../../src/agent/answer/grounding.ts'
 import { CHECKS } from '../../../src/agent/tools/checks-prompt.ts'
-import { reviewInEnglish } from '../../../src/agent/tools/contract-english.ts'
+import { tellReview } from '../../../src/domain/contract/told.ts'
 import { reasonsIn } from '../../../src/agent/tools/reasons.ts'
 import { acquisitionTax } from '../../../src/domain/calculator/acquisition-tax.ts'
 import { brokerageFee } from '../../../src/domain/calculator/brokerage-fee.ts'
@@ -215,7 +215,7 @@ describe('an English answer', () => {
 제2조 임대인은 다음 임차인이 입주하여 보증금을 지급한 때에 보증금을 반환한다.
 제3조 임대인은 매년 보증금을 10%까지 올릴 수 있다.
 제4조 임차인은 계약갱신요구권을 행사하지 않는다.`
-    const review = reviewInEnglish(reviewContract(text))
+    const review = tellReview(reviewContract(text), 'EN')
     expect(review.risks.length).toBeGreaterThan(2)
     const own = [
       ...review.risks.flatMap(({ reason, suggestion }) => [reason, suggestion]),

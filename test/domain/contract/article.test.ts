@@ -66,9 +66,10 @@ describe.skipIf(shared('data/statutes/민법_법률.md') === undefined)('the art
 
 describe('what a finding says', () => {
   it('names an article and suggests a wording in whole sentences', () => {
-    for (const { suggestion, article } of DETECTORS) {
-      expect(suggestion).toMatch(/다\.$/)
-      expect(article('LEASE_HOME').articleNumber).toMatch(/^제\d+조(?:의\d+)?$/)
+    for (const { suggestion, article, subjects } of DETECTORS) {
+      expect(suggestion.ko).toMatch(/다\.$/)
+      expect(suggestion.en).toMatch(/\.$/)
+      expect(article(subjects?.[0] ?? 'LEASE_HOME').articleNumber).toMatch(/^제\d+조(?:의\d+)?$/)
     }
   })
 })

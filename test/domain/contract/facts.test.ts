@@ -54,8 +54,9 @@ describe('the facts of a contract', () => {
   })
 
   it('say what a whole contract leaves out', () => {
-    expect(reviewContract(LEASE).missing).toContain('임대인의 납세 정보(국세·지방세) 확인')
-    expect(reviewContract(LEASE).missing).not.toContain('임대차 기간')
+    const missing = reviewContract(LEASE).missing.map(({ ko }) => ko)
+    expect(missing).toContain('임대인의 납세 정보(국세·지방세) 확인')
+    expect(missing).not.toContain('임대차 기간')
   })
 
   it('allow a term under two years and say what it means', () => {
@@ -63,7 +64,7 @@ describe('the facts of a contract', () => {
       LEASE.replace('2028년 9월 14일', '2027년 9월 14일').replace('24개월', '12개월'),
     )
     expect(review.risks).toEqual([])
-    expect(review.compliance.find((check) => check.rule.startsWith('기간이 2년'))?.passed).toBe(false)
+    expect(review.compliance.find((check) => check.rule.ko.startsWith('기간이 2년'))?.passed).toBe(false)
   })
 })
 

@@ -3,7 +3,6 @@ import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
 import { inertText } from '../../../domain/inert-text.ts'
 import type { Evidence } from '../../evidence.ts'
-import { documentReviewInEnglish } from '../../tools/contract-english.ts'
 import { nameOfArticle } from '../../tools/find-article.ts'
 import { moneyIn } from '../../tools/evidence/listing.ts'
 import { DOCUMENT_SOURCE } from '../../written-document.ts'
@@ -54,14 +53,13 @@ export const documentOf = (state: DocumentTeamState): WrittenDocument => {
   const { language } = state.sharedContext
   const { name, documentType } = TEMPLATES[required(state, 'templateId')]
   const review = required(state, 'reviewResult')
-  const said = language === 'EN' ? documentReviewInEnglish(review) : review
   return {
     runId: state.runId,
     documentType,
     title: name,
     terms: termsOf(state, language),
     listing: state.selectedProperty,
-    review: { ...said, recommendations: [...tellDifferences(state), ...said.recommendations] },
+    review: { ...review, recommendations: [...tellDifferences(state), ...review.recommendations] },
   }
 }
 

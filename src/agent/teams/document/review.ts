@@ -35,18 +35,20 @@ export const review =
     const startedAt = performance.now()
     const signal = signalOf(control)
     const { sharedContext } = state
-    const reviewResult = await deps.ports.reviewDocument(
-      {
-        userId: required(sharedContext, 'userId'),
-        order: required(state, 'order'),
-        reference: required(state, 'reference'),
-      },
-      signal,
-    )
+    const { language } = sharedContext
+    const request = {
+      userId: required(sharedContext, 'userId'),
+      order: required(state, 'order'),
+      reference: required(state, 'reference'),
+    }
+    // Articles are in Korean, and so is what their sentences are chosen by.
+    const inKorean = await deps.ports.reviewDocument(request, 'KO', signal)
+    const reviewResult =
+      language === 'KO' ? inKorean : await deps.ports.reviewDocument(request, language, signal)
     const found = await Promise.all(
-      articlesOf(reviewResult).map(async ({ article, about }): Promise<Evidence[]> => {
+      articlesOf(inKorean).map(async ({ article, about }): Promise<Evidence[]> => {
         const hit = await findArticle(article, deps, signal)
-        return hit === null ? [] : [lawEvidence(hit, 1, about, sharedContext.language)]
+        return hit === null ? [] : [lawEvidence(hit, 1, about, language)]
       }),
     )
     return {

@@ -1,0 +1,33 @@
+import type { Language } from '../run.ts'
+import { saidIn } from './contract.ts'
+import type { Compliance, ContractReview, ContractRisk } from './contract.ts'
+
+export interface ToldRisk extends Omit<ContractRisk, 'rule' | 'reason' | 'suggestion'> {
+  reason: string
+  suggestion: string
+}
+
+/** A review in the words of one language; clauses stay in the contract's own. */
+export interface ToldReview extends Omit<ContractReview, 'risks' | 'compliance' | 'missing'> {
+  risks: ToldRisk[]
+  compliance: (Omit<Compliance, 'rule'> & { rule: string })[]
+  missing: string[]
+}
+
+export const tellReview = (review: ContractReview, language: Language): ToldReview => ({
+  ...review,
+  risks: review.risks.map(({ type, severity, clause, reason, article, suggestion }) => ({
+    type,
+    severity,
+    clause,
+    reason: saidIn(reason, language),
+    article: { ...article },
+    suggestion: saidIn(suggestion, language),
+  })),
+  compliance: review.compliance.map(({ rule, passed, article }) => ({
+    rule: saidIn(rule, language),
+    passed,
+    article: { ...article },
+  })),
+  missing: review.missing.map((item) => saidIn(item, language)),
+})
