@@ -25,6 +25,33 @@ export const TRANSACTION_TYPE_LABELS = {
   RENT: { ko: '월세', en: 'monthly rent' },
 } as const satisfies Record<TransactionType, { ko: string; en: string }>
 
+/** Third of a building's floors that a home lies in, and the very top. */
+export const FLOOR_LEVELS = ['LOW', 'MIDDLE', 'HIGH', 'TOP'] as const
+export type FloorLevel = (typeof FLOOR_LEVELS)[number]
+
+/** Where the main rooms look, as listings say it. */
+export const DIRECTION_LABELS = {
+  SOUTH: { ko: '남향', en: 'south-facing' },
+  SOUTHEAST: { ko: '남동향', en: 'southeast-facing' },
+  SOUTHWEST: { ko: '남서향', en: 'southwest-facing' },
+  EAST: { ko: '동향', en: 'east-facing' },
+  WEST: { ko: '서향', en: 'west-facing' },
+  NORTHEAST: { ko: '북동향', en: 'northeast-facing' },
+  NORTHWEST: { ko: '북서향', en: 'northwest-facing' },
+  NORTH: { ko: '북향', en: 'north-facing' },
+} as const
+export type Direction = keyof typeof DIRECTION_LABELS
+export const DIRECTIONS = [
+  'SOUTH',
+  'SOUTHEAST',
+  'SOUTHWEST',
+  'EAST',
+  'WEST',
+  'NORTHEAST',
+  'NORTHWEST',
+  'NORTH',
+] as const satisfies readonly Direction[]
+
 /** One 평 in ㎡. */
 export const PYEONG = 3.305785
 
@@ -38,6 +65,8 @@ export const manwonRange = range(manwon)
 export const areaRange = range(z.number().min(0).max(100_000))
 export const yearRange = range(z.int().min(1900).max(2200))
 export const countRange = range(z.int().min(0).max(1_000_000))
+/** Floors; those below the ground are negative, and there is none between -1 and 1. */
+export const floorRange = range(z.int().min(-20).max(200))
 export const scoreRange = range(z.number().min(0).max(100))
 
 /** A closed interval; a missing or null end is open. */
@@ -55,13 +84,35 @@ export type MapBounds = z.infer<typeof mapBounds>
 
 const regionCode = z.string().regex(/^\d{10}$/, 'a region code has 10 digits (법정동코드)')
 
+const list = <T extends z.ZodType>(item: T, most: number) => z.array(item).max(most).nullish()
+const regionCodes = list(regionCode, 200)
+const propertyTypes = list(z.enum(PROPERTY_TYPES), PROPERTY_TYPES.length)
+const transactionTypes = list(z.enum(TRANSACTION_TYPES), TRANSACTION_TYPES.length)
+const floorLevels = list(z.enum(FLOOR_LEVELS), FLOOR_LEVELS.length)
+const directions = list(z.enum(DIRECTIONS), DIRECTIONS.length)
+const complexNames = list(z.string().trim().min(2).max(60), 20)
+
+/** What a home must not be: nothing of it may hold. What is not known of a home may hold, so that it is left out, too. */
+export const propertyExclusion = z.object({
+  regionCodes,
+  propertyTypes,
+  transactionTypes,
+  /** In none of these. */
+  exclusiveArea: list(areaRange, 20),
+  floor: list(floorRange, 20),
+  floorLevels,
+  directions,
+  complexNames,
+})
+export type PropertyExclusion = z.infer<typeof propertyExclusion>
+
 /** What a listing search may ask for. Bounds are inclusive; null or missing means “any”. */
 export const propertyFilter = z.object({
   text: z.string().trim().max(200).nullish(),
-  regionCodes: z.array(regionCode).max(200).nullish(),
+  regionCodes,
   bounds: mapBounds.nullish(),
-  propertyTypes: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length).nullish(),
-  transactionTypes: z.array(z.enum(TRANSACTION_TYPES)).max(TRANSACTION_TYPES.length).nullish(),
+  propertyTypes,
+  transactionTypes,
   salePrice: manwonRange.nullish(),
   deposit: manwonRange.nullish(),
   monthlyRent: manwonRange.nullish(),
@@ -69,9 +120,15 @@ export const propertyFilter = z.object({
   completionYear: yearRange.nullish(),
   totalHouseholds: countRange.nullish(),
   subwayWalkingTime: countRange.nullish(),
+  floor: floorRange.nullish(),
+  floorLevels,
+  directions,
+  /** Homes of any complex whose name holds one of these, spaces aside. */
+  complexNames,
   trustScore: scoreRange.nullish(),
   tags: z.array(z.string().trim().min(1).max(40)).max(20).nullish(),
   directTrade: z.boolean().nullish(),
+  not: propertyExclusion.nullish(),
 })
 export type PropertyFilter = z.infer<typeof propertyFilter>
 
@@ -90,6 +147,28 @@ export interface PropertyOrder {
   field: PropertySort
   direction: SortDirection
 }
+
+/** What homes are asked to have and no listing that is held tells: read, and told as not applied. */
+const featureWishes = z.object({
+  rooms: countRange.nullish(),
+  bathrooms: countRange.nullish(),
+  parkingSpaces: countRange.nullish(),
+  /** 만원 a month. */
+  maintenanceFee: manwonRange.nullish(),
+  elevator: z.boolean().nullish(),
+  pets: z.boolean().nullish(),
+  furnished: z.boolean().nullish(),
+})
+export type FeatureWishes = z.infer<typeof featureWishes>
+export const FEATURES = [
+  'rooms',
+  'bathrooms',
+  'parkingSpaces',
+  'maintenanceFee',
+  'elevator',
+  'pets',
+  'furnished',
+] as const satisfies readonly (keyof FeatureWishes)[]
 
 /**
  * What the reader understood of a sentence (03-language). Bounds as in {@link propertyFilter};
@@ -111,6 +190,13 @@ export const propertyQuery = z.object({
   includesAgent: z.boolean(),
   /** What is to come first, where the sentence says it. */
   order: z.object({ field: z.enum(PROPERTY_SORTS), direction: z.enum(SORT_DIRECTIONS) }).nullish(),
+  // What is kept from before these were read has none of them.
+  floor: floorRange.nullish(),
+  floorLevels,
+  directions,
+  complexNames,
+  not: propertyExclusion.nullish(),
+  ...featureWishes.shape,
   unrecognized: z.array(z.string()),
 })
 export type PropertyQuery = z.infer<typeof propertyQuery>
@@ -133,7 +219,11 @@ export const NO_CONDITIONS: PropertyQuery = {
   unrecognized: [],
 }
 
-/** How many conditions of a home it has; its place, and what is near it, are none. */
+/** Whether it says where: by a region, or by the name of a complex. */
+export const namesPlace = ({ regionCodes, complexNames }: PropertyQuery): boolean =>
+  regionCodes.length > 0 || (complexNames?.length ?? 0) > 0
+
+/** How many conditions of a home it has that a search applies; its place, and what is near it, are none. */
 export const countConditions = (query: PropertyQuery): number =>
   [
     query.propertyTypes.length > 0,
@@ -144,7 +234,27 @@ export const countConditions = (query: PropertyQuery): number =>
     query.totalHouseholds,
     query.subwayWalkingTime,
     query.directTrade,
+    query.floor,
+    ...[query.floorLevels, query.directions].map((them) => isCondition(them)),
+    ...Object.values(query.not ?? {}).map((them) => isCondition(them)),
   ].filter(Boolean).length
+
+/** The kinds of home that may be shown: those asked for, or all but those that are refused; empty where any may. */
+export const typesWanted = ({ propertyTypes: asked, not }: PropertyQuery): readonly PropertyType[] =>
+  remaining(PROPERTY_TYPES, asked, not?.propertyTypes)
+
+/** The deals, likewise. */
+export const dealsWanted = ({ transactionTypes: asked, not }: PropertyQuery): readonly TransactionType[] =>
+  remaining(TRANSACTION_TYPES, asked, not?.transactionTypes)
+
+const remaining = <T>(
+  all: readonly T[],
+  asked: readonly T[],
+  refused: readonly T[] | null | undefined,
+): readonly T[] =>
+  asked.length > 0 || refused == null || refused.length === 0
+    ? asked
+    : all.filter((it) => !refused.includes(it))
 
 /** The conditions of a sentence as those of a search. */
 export const filterOfQuery = (query: PropertyQuery): PropertyFilter => ({
@@ -159,12 +269,15 @@ export const filterOfQuery = (query: PropertyQuery): PropertyFilter => ({
   totalHouseholds: query.totalHouseholds,
   subwayWalkingTime: query.subwayWalkingTime,
   directTrade: query.directTrade,
+  ...Object.fromEntries(
+    (['floor', 'floorLevels', 'directions', 'complexNames', 'not'] as const).flatMap((name) =>
+      query[name] == null ? [] : [[name, query[name]]],
+    ),
+  ),
 })
 
 const isCondition = (value: unknown): boolean =>
-  value != null &&
-  (typeof value !== 'object' || Object.values(value).some((part: unknown) => part != null)) &&
-  value !== ''
+  value != null && value !== '' && (typeof value !== 'object' || Object.values(value).some(isCondition))
 
 /** Whether it leaves anything out at all. Empty lists and ranges without ends say nothing. */
 export const hasConditions = (filter: PropertyFilter): boolean => Object.values(filter).some(isCondition)
@@ -173,4 +286,20 @@ export const hasConditions = (filter: PropertyFilter): boolean => Object.values(
 export const mergeFilters = (first: PropertyFilter, second: PropertyFilter): PropertyFilter => ({
   ...Object.fromEntries(Object.entries(first).filter(([, value]) => isCondition(value))),
   ...Object.fromEntries(Object.entries(second).filter(([, value]) => isCondition(value))),
+  ...(isCondition(first.not) && isCondition(second.not) && { not: mergeExclusions(first.not, second.not) }),
 })
+
+/** Nothing of either. */
+export const mergeExclusions = (
+  first: PropertyExclusion | null | undefined,
+  second: PropertyExclusion | null | undefined,
+): PropertyExclusion => {
+  const both = [first ?? {}, second ?? {}].flatMap((part) => Object.entries(part))
+  const merged: Record<string, unknown[]> = {}
+  for (const [name, values] of both)
+    for (const value of values ?? []) {
+      const there = (merged[name] ??= [])
+      if (!there.some((one) => JSON.stringify(one) === JSON.stringify(value))) there.push(value)
+    }
+  return propertyExclusion.parse(merged)
+}

@@ -6,6 +6,8 @@ import { LIMITING_FACTORS } from '../domain/calculator/loan-affordability.ts'
 import { INTENT_TYPES } from '../domain/intent.ts'
 import { EXECUTION_STRATEGIES } from '../domain/plan.ts'
 import {
+  DIRECTIONS,
+  FLOOR_LEVELS,
   PROPERTY_SORTS,
   PROPERTY_TYPES,
   SORT_DIRECTIONS,
@@ -82,6 +84,29 @@ export const PropertyTypeEnum = closedSet('PropertyType', PROPERTY_TYPES, 'Kind 
   VILLA: '빌라: 연립, 다세대.',
   ONEROOM: '원룸.',
   HOUSE: '단독·다가구 주택.',
+})
+
+export const FloorLevelEnum = closedSet(
+  'FloorLevel',
+  FLOOR_LEVELS,
+  'Part of a building that a home lies in.',
+  {
+    LOW: '저층: the lower third of the floors.',
+    MIDDLE: '중층: the middle third.',
+    HIGH: '고층: the upper third, the top floor included.',
+    TOP: '탑층: the top floor.',
+  },
+)
+
+export const DirectionEnum = closedSet('Direction', DIRECTIONS, 'Where the main rooms look.', {
+  SOUTH: '남향.',
+  SOUTHEAST: '남동향.',
+  SOUTHWEST: '남서향.',
+  EAST: '동향.',
+  WEST: '서향.',
+  NORTHEAST: '북동향.',
+  NORTHWEST: '북서향.',
+  NORTH: '북향.',
 })
 
 export const TransactionTypeEnum = closedSet(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { homeOf, readRequest } from '../domain/reading/read.ts'
-import type { PropertyQuery, Range } from '../domain/property.ts'
+import type { PropertyExclusion, PropertyQuery, Range } from '../domain/property.ts'
 import { MAX_QUERY_LENGTH } from '../domain/run.ts'
 import { builder } from './builder.ts'
-import { PropertyTypeEnum, TransactionTypeEnum } from './enums.ts'
+import { DirectionEnum, FloorLevelEnum, PropertyTypeEnum, TransactionTypeEnum } from './enums.ts'
 import { AnalyzedIntent } from './intent.ts'
 
 const ends = { min: 'Null: open.', max: 'Null: open.' }
@@ -33,6 +33,48 @@ const IntBounds = builder.objectRef<Range>('IntBounds').implement({
 })
 
 const nullable = true
+const PropertyExclusions = builder.objectRef<PropertyExclusion>('PropertyExclusions').implement({
+  description: 'What a home must not be, as in `PropertyExclusion`. Empty lists: nothing was refused.',
+  fields: (t) => ({
+    regionCodes: t.stringList({ description: 'Not there.', resolve: (not) => not.regionCodes ?? [] }),
+    propertyTypes: t.field({
+      type: [PropertyTypeEnum],
+      description: 'Not of these kinds.',
+      resolve: (not) => not.propertyTypes ?? [],
+    }),
+    transactionTypes: t.field({
+      type: [TransactionTypeEnum],
+      description: 'None of these deals.',
+      resolve: (not) => not.transactionTypes ?? [],
+    }),
+    exclusiveArea: t.field({
+      type: [FloatBounds],
+      description: '전용면적, ㎡: in none of these.',
+      resolve: (not) => not.exclusiveArea ?? [],
+    }),
+    floor: t.field({
+      type: [IntBounds],
+      description: 'On none of these floors.',
+      resolve: (not) => not.floor ?? [],
+    }),
+    floorLevels: t.field({
+      type: [FloorLevelEnum],
+      description: 'In none of these parts of its building.',
+      resolve: (not) => not.floorLevels ?? [],
+    }),
+    directions: t.field({
+      type: [DirectionEnum],
+      description: 'Looking none of these ways.',
+      resolve: (not) => not.directions ?? [],
+    }),
+    complexNames: t.stringList({
+      description: 'In no complex of these names.',
+      resolve: (not) => not.complexNames ?? [],
+    }),
+  }),
+})
+
+const untold = 'Read, and applied by no search: listings do not tell.'
 export const PropertyQueryInterpretation = builder
   .objectRef<PropertyQuery>('PropertyQueryInterpretation')
   .implement({
@@ -95,6 +137,63 @@ export const PropertyQueryInterpretation = builder
       directTrade: t.exposeBoolean('directTrade', {
         nullable,
         description: 'True: only 직거래; false: not; null: nothing was said.',
+      }),
+      floor: t.field({
+        type: IntBounds,
+        nullable,
+        description: 'The floor; below the ground it is negative.',
+        resolve: (it) => it.floor,
+      }),
+      floorLevels: t.field({
+        type: [FloorLevelEnum],
+        description: 'Empty: any.',
+        resolve: (it) => it.floorLevels ?? [],
+      }),
+      directions: t.field({
+        type: [DirectionEnum],
+        description: 'Empty: any.',
+        resolve: (it) => it.directions ?? [],
+      }),
+      complexNames: t.stringList({
+        description: 'The complexes named, by the names that they have. Empty: any.',
+        resolve: (it) => it.complexNames ?? [],
+      }),
+      rooms: t.field({
+        type: IntBounds,
+        nullable,
+        description: `Rooms. ${untold}`,
+        resolve: (it) => it.rooms,
+      }),
+      bathrooms: t.field({
+        type: IntBounds,
+        nullable,
+        description: `Bathrooms. ${untold}`,
+        resolve: (it) => it.bathrooms,
+      }),
+      parkingSpaces: t.field({
+        type: IntBounds,
+        nullable,
+        description: `Cars that can be parked. ${untold}`,
+        resolve: (it) => it.parkingSpaces,
+      }),
+      maintenanceFee: t.field({
+        type: ManwonBounds,
+        nullable,
+        description: `관리비 a month. ${untold}`,
+        resolve: (it) => it.maintenanceFee,
+      }),
+      elevator: t.boolean({
+        nullable,
+        description: `An elevator. ${untold}`,
+        resolve: (it) => it.elevator,
+      }),
+      pets: t.boolean({ nullable, description: `Pets are allowed. ${untold}`, resolve: (it) => it.pets }),
+      furnished: t.boolean({ nullable, description: `풀옵션. ${untold}`, resolve: (it) => it.furnished }),
+      not: t.field({
+        type: PropertyExclusions,
+        nullable,
+        description: 'What was refused.',
+        resolve: (it) => it.not,
       }),
       includesNearbyFacilities: t.exposeBoolean('includesNearbyFacilities', {
         description: 'The question asks what is nearby: stations, schools.',

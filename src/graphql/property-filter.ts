@@ -1,6 +1,13 @@
-import { mapBounds, propertyFilter } from '../domain/property.ts'
+import { mapBounds, propertyExclusion, propertyFilter } from '../domain/property.ts'
 import { builder } from './builder.ts'
-import { PropertySortEnum, PropertyTypeEnum, SortDirectionEnum, TransactionTypeEnum } from './enums.ts'
+import {
+  DirectionEnum,
+  FloorLevelEnum,
+  PropertySortEnum,
+  PropertyTypeEnum,
+  SortDirectionEnum,
+  TransactionTypeEnum,
+} from './enums.ts'
 
 const ends = {
   min: 'Lower bound, inclusive; open when omitted.',
@@ -36,6 +43,25 @@ export const BoundsInput = builder.inputType('BoundsInput', {
   validate: mapBounds,
 })
 
+const PropertyExclusion = builder.inputType('PropertyExclusion', {
+  description:
+    'What a home must not be: none of these may hold. Where a fact is not known (its floor, its light), the home is left out.',
+  fields: (t) => ({
+    regionCodes: t.stringList({ description: '법정동코드, 10 digits; in none of them. At most 200.' }),
+    propertyTypes: t.field({ type: [PropertyTypeEnum], description: 'None of these kinds.' }),
+    transactionTypes: t.field({ type: [TransactionTypeEnum], description: 'None of these deals.' }),
+    exclusiveArea: t.field({
+      type: [FloatRange],
+      description: '전용면적, ㎡: in none of these. At most 20.',
+    }),
+    floor: t.field({ type: [IntRange], description: 'On none of these floors. At most 20.' }),
+    floorLevels: t.field({ type: [FloorLevelEnum], description: 'In none of these parts of its building.' }),
+    directions: t.field({ type: [DirectionEnum], description: 'Looking none of these ways.' }),
+    complexNames: t.stringList({ description: 'In no complex whose name holds one of these. At most 20.' }),
+  }),
+  validate: propertyExclusion,
+})
+
 export const PropertyFilter = builder.inputType('PropertyFilter', {
   description:
     'Conditions on a listing; all that are given must hold. A listing whose fact is not known does not meet a bound on it.',
@@ -58,9 +84,24 @@ export const PropertyFilter = builder.inputType('PropertyFilter', {
     completionYear: t.field({ type: IntRange, description: 'Year of completion, 1900 to 2200.' }),
     totalHouseholds: t.field({ type: IntRange, description: '세대수 of the complex.' }),
     subwayWalkingTime: t.field({ type: IntRange, description: 'Minutes on foot to the nearest station.' }),
+    floor: t.field({
+      type: IntRange,
+      description:
+        'The floor, -20 to 200; below the ground it is negative. Of “고/15” only the third is known: 11 to 15.',
+    }),
+    floorLevels: t.field({
+      type: [FloorLevelEnum],
+      description: 'Any of these parts of its building; a home in a building of unknown height is in none.',
+    }),
+    directions: t.field({ type: [DirectionEnum], description: 'Looking any of these ways.' }),
+    complexNames: t.stringList({
+      description:
+        'In a complex whose name holds one of these (2 to 60 characters, spaces aside). At most 20.',
+    }),
     trustScore: t.field({ type: FloatRange, description: '0 to 100.' }),
     tags: t.stringList({ description: 'All of these tags; at most 20.' }),
     directTrade: t.boolean({ description: 'True: only offered by the owner; false: only through an agent.' }),
+    not: t.field({ type: PropertyExclusion, description: 'What it must not be.' }),
   }),
   validate: propertyFilter,
 })

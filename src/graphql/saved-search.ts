@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
+import { unappliedConditions } from '../domain/language/finer-words.ts'
+import { detectLanguage } from '../domain/language/language.ts'
 import { readPropertyQuery } from '../domain/language/query.ts'
 import { filterOfQuery, hasConditions, mergeFilters } from '../domain/property.ts'
 import type { PropertyFilter as Filter } from '../domain/property.ts'
@@ -71,7 +73,8 @@ const readConditions = async (
       ? new InvalidInputError('give a filter with a condition, or a sentence', 'filter')
       : new InvalidInputError('no condition was understood in the sentence', 'queryText')
   }
-  return { filter: conditions, unrecognized: query?.unrecognized ?? [] }
+  const language = sentence !== null && detectLanguage(sentence) === 'en' ? 'EN' : 'KO'
+  return { filter: conditions, unrecognized: query === null ? [] : unappliedConditions(query, language) }
 }
 
 builder.mutationFields((t) => ({

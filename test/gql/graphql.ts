@@ -193,6 +193,25 @@ export type CutReason =
   /** To its key sentences, or to what fits. */
   | 'SHORTENED';
 
+/** Where the main rooms look. */
+export type Direction =
+  /** 동향. */
+  | 'EAST'
+  /** 북향. */
+  | 'NORTH'
+  /** 북동향. */
+  | 'NORTHEAST'
+  /** 북서향. */
+  | 'NORTHWEST'
+  /** 남향. */
+  | 'SOUTH'
+  /** 남동향. */
+  | 'SOUTHEAST'
+  /** 남서향. */
+  | 'SOUTHWEST'
+  /** 서향. */
+  | 'WEST';
+
 /** How the steps of a plan run. */
 export type ExecutionStrategy =
   /** All at once. */
@@ -209,6 +228,17 @@ export type FloatRange = {
   /** Lower bound, inclusive; open when omitted. */
   min?: number | null | undefined;
 };
+
+/** Part of a building that a home lies in. */
+export type FloorLevel =
+  /** 고층: the upper third, the top floor included. */
+  | 'HIGH'
+  /** 저층: the lower third of the floors. */
+  | 'LOW'
+  /** 중층: the middle third. */
+  | 'MIDDLE'
+  /** 탑층: the top floor. */
+  | 'TOP';
 
 /** Exactly one field is set: the one that fits the pending request. */
 export type InputResponse =
@@ -365,20 +395,50 @@ export type PlanStepInput = {
   stepId: string;
 };
 
+/** What a home must not be: none of these may hold. Where a fact is not known (its floor, its light), the home is left out. */
+export type PropertyExclusion = {
+  /** In no complex whose name holds one of these. At most 20. */
+  complexNames?: Array<string> | null | undefined;
+  /** Looking none of these ways. */
+  directions?: Array<Direction> | null | undefined;
+  /** 전용면적, ㎡: in none of these. At most 20. */
+  exclusiveArea?: Array<FloatRange> | null | undefined;
+  /** On none of these floors. At most 20. */
+  floor?: Array<IntRange> | null | undefined;
+  /** In none of these parts of its building. */
+  floorLevels?: Array<FloorLevel> | null | undefined;
+  /** None of these kinds. */
+  propertyTypes?: Array<PropertyType> | null | undefined;
+  /** 법정동코드, 10 digits; in none of them. At most 200. */
+  regionCodes?: Array<string> | null | undefined;
+  /** None of these deals. */
+  transactionTypes?: Array<TransactionType> | null | undefined;
+};
+
 /** Conditions on a listing; all that are given must hold. A listing whose fact is not known does not meet a bound on it. */
 export type PropertyFilter = {
   /** Inside this part of the map. */
   bounds?: BoundsInput | null | undefined;
   /** Year of completion, 1900 to 2200. */
   completionYear?: IntRange | null | undefined;
+  /** In a complex whose name holds one of these (2 to 60 characters, spaces aside). At most 20. */
+  complexNames?: Array<string> | null | undefined;
   /** Bounds on the deposit of jeonse and rent. */
   deposit?: ManwonRange | null | undefined;
   /** True: only offered by the owner; false: only through an agent. */
   directTrade?: boolean | null | undefined;
+  /** Looking any of these ways. */
+  directions?: Array<Direction> | null | undefined;
   /** 전용면적, ㎡. */
   exclusiveArea?: FloatRange | null | undefined;
+  /** The floor, -20 to 200; below the ground it is negative. Of “고/15” only the third is known: 11 to 15. */
+  floor?: IntRange | null | undefined;
+  /** Any of these parts of its building; a home in a building of unknown height is in none. */
+  floorLevels?: Array<FloorLevel> | null | undefined;
   /** Bounds on the monthly rent. */
   monthlyRent?: ManwonRange | null | undefined;
+  /** What it must not be. */
+  not?: PropertyExclusion | null | undefined;
   /** Any of these kinds of building. */
   propertyTypes?: Array<PropertyType> | null | undefined;
   /** 법정동코드, 10 digits; in any of them or below. At most 200. */

@@ -6,6 +6,7 @@ import { readIntent } from '../../domain/language/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import type { PreferenceKey, Profile } from '../../domain/preference.ts'
+import { dealsWanted, typesWanted } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
@@ -38,14 +39,14 @@ const forSearch = (query: PropertyQuery, { text, profile, places, now }: Applyin
     return []
   if (!isOpen && !query.regionCodes.every((code) => isRelated(code, there))) return []
   const priced = query.salePrice ?? query.deposit ?? query.monthlyRent
-  const deal = query.transactionTypes.length === 0 && priced === null ? profile.transaction_type : undefined
+  const deal = dealsWanted(query).length === 0 && priced === null ? profile.transaction_type : undefined
   const deals =
     deal === undefined ? query.transactionTypes : readPropertyQuery(deal, places, now).transactionTypes
   const [only, ...more] = deals
   const budget = { SALE: 'sale_budget', JEONSE: 'jeonse_budget', RENT: 'rent_budget' } as const
   return [
     ...(isOpen ? (['region'] as const) : []),
-    ...(query.propertyTypes.length === 0 ? (['property_type'] as const) : []),
+    ...(typesWanted(query).length === 0 ? (['property_type'] as const) : []),
     ...(deal === undefined ? [] : (['transaction_type'] as const)),
     ...(priced === null && only !== undefined && more.length === 0 ? [budget[only]] : []),
     ...(query.exclusiveArea === null ? (['area'] as const) : []),

@@ -1,4 +1,5 @@
 import type { PlaceIndex } from '../../domain/language/places.ts'
+import { writeExclusions, writeFeatures, writeSurroundings } from '../../domain/language/finer-words.ts'
 import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
 import type { PropertyOrder, PropertyQuery, PropertyType, Range } from '../../domain/property.ts'
 import type { TransactionType } from '../../domain/property.ts'
@@ -122,6 +123,7 @@ const writeDeals = (query: PropertyQuery, words: Wording): string[] => {
 }
 
 export type Condition =
+  | 'not'
   | 'region'
   | 'propertyType'
   | 'deal'
@@ -130,6 +132,8 @@ export type Condition =
   | 'households'
   | 'walk'
   | 'direct'
+  | 'finer'
+  | 'features'
   | 'extras'
   | 'order'
 
@@ -141,7 +145,14 @@ export const writeEach = (
 ): Partial<Record<Condition, string>> => {
   const words: Wording = CONDITION_WORDS[language]
   const { exclusiveArea, completionYear, totalHouseholds, subwayWalkingTime, order } = query
+  const gap = language === 'KO' ? ' ' : ', '
   const said: Record<Condition, string | undefined> = {
+    // First, so that no condition of the same kind stands before it and is refused with it.
+    not: writeExclusions(query.not, language, {
+      type: (type) => words.types[type],
+      deal: (deal) => words.deals[deal],
+      region: (code) => places.regions.get(code)?.name.trim(),
+    }).join(gap),
     region: query.regionCodes.flatMap((code) => places.regions.get(code)?.fullName.trim() ?? []).join(', '),
     propertyType: query.propertyTypes.map((type) => words.types[type]).join(', '),
     deal: writeDeals(query, words).join(', '),
@@ -150,6 +161,8 @@ export const writeEach = (
     households: isBounded(totalHouseholds) ? words.households(totalHouseholds) : '',
     walk: subwayWalkingTime?.max == null ? '' : words.walk(subwayWalkingTime.max),
     direct: query.directTrade == null ? '' : query.directTrade ? words.direct : words.notDirect,
+    finer: writeSurroundings(query, language).join(gap),
+    features: writeFeatures(query, language).join(gap),
     extras: parts(
       query.includesNearbyFacilities && subwayWalkingTime === null && words.facilities,
       query.includesAgent && query.directTrade === null && words.agent,

@@ -1,7 +1,7 @@
 import { readPasted } from '../../domain/contract/pasted.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
-import { countConditions } from '../../domain/property.ts'
+import { countConditions, namesPlace } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Need, Signs } from '../../domain/reading/signs.ts'
 import { isOnlyFigures } from './splice.ts'
@@ -66,7 +66,7 @@ const points = (asked: Asked, shown: boolean): boolean => {
 }
 
 const isWhole = ({ signs, said, intent }: Asked): boolean =>
-  said.regionCodes.length > 0 &&
+  namesPlace(said) &&
   (WHOLE_NEEDS.includes(signs.need) || (!HOME_INTENTS.includes(intent.intentType) && !signs.connects))
 
 /**
@@ -86,9 +86,9 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
     HOME_INTENTS.includes(last.intentType) || last.facets.some((it) => HOME_INTENTS.includes(it))
   if (!isSearch && signs.need === null && size <= MAX_FRAGMENT && isOnlyFigures(text)) return true
   // 그럼 계약할 때 주의할 점은?
-  if (signs.connects && said.regionCodes.length === 0 && size <= MAX_FRAGMENT) return true
+  if (signs.connects && !namesPlace(said) && size <= MAX_FRAGMENT) return true
   if ((substance !== '' && signs.drops.length === 0) || ANYWHERE.test(text) || isWhole(asked)) return false
-  const place = said.regionCodes.length > 0
+  const place = namesPlace(said)
   // 광명 아파트 최고가 얼마야: whole, though it compares.
   if (place && !signs.connects && !signs.changes && WHOLE_INTENTS.includes(intent.intentType)) return false
   const compares = signs.comparative !== null || signs.superlative !== null || signs.drops.length > 0
@@ -101,7 +101,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
     return isFragment && (signs.adds || ENDS_OPEN.test(text) || (isSearch && ENDS_IN_NOUN.test(text)))
   }
   if (place || signs.need === 'law') return false
-  const knowsPlace = last.query.regionCodes.length > 0
+  const knowsPlace = namesPlace(last.query)
   if (signs.need === 'market') return isHome && knowsPlace && isSearch
   if (signs.need === 'listings')
     return isHome && knowsPlace && isSearch && (conditions > 0 || NAMES_LISTINGS.test(text))
@@ -121,7 +121,7 @@ export const pointsNowhere = (asked: Asked): boolean => {
   if (sizeOf(text) > MAX_POINTING || readPasted(text) !== null || isOwnCase(asked)) return false
   if (asked.calculates && !signs.among) return false
   if (!EMPTY_INTENTS.includes(intent.intentType)) return false
-  const place = said.regionCodes.length > 0
+  const place = namesPlace(said)
   const conditions = countConditions(said)
   if (signs.among || (signs.more && sizeOf(text) <= MAX_FRAGMENT)) return !place && conditions === 0
   if (points(asked, true)) return !place && conditions === 0

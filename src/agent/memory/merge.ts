@@ -1,6 +1,7 @@
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { MAX_MANWON } from '../../domain/money.ts'
-import type { PropertyQuery, Range, TransactionType } from '../../domain/property.ts'
+import { FEATURES, mergeExclusions } from '../../domain/property.ts'
+import type { PropertyExclusion, PropertyQuery, Range, TransactionType } from '../../domain/property.ts'
 import { codePrefix } from '../../domain/region.ts'
 import type { Droppable, Signs } from '../../domain/reading/signs.ts'
 
@@ -76,6 +77,50 @@ export interface Merged {
   left: Pick<PropertyQuery, Price | 'transactionTypes'>
 }
 
+/** What is refused now is not looked for any more. */
+const without = <T>(asked: readonly T[], refused: readonly T[] | null | undefined): T[] =>
+  asked.filter((it) => !refused?.includes(it))
+
+/** What was refused stays refused until it is asked for. */
+const mergeNot = (before: PropertyQuery, said: PropertyQuery): PropertyExclusion | null => {
+  const LISTS = [
+    'regionCodes',
+    'propertyTypes',
+    'transactionTypes',
+    'floorLevels',
+    'directions',
+    'complexNames',
+  ] as const
+  const left: PropertyExclusion = {
+    ...before.not,
+    ...Object.fromEntries(
+      LISTS.map((name) => {
+        const asked: readonly string[] = said[name] ?? []
+        return [name, before.not?.[name]?.filter((it) => !asked.includes(it)) ?? null]
+      }),
+    ),
+    ...(said.exclusiveArea && { exclusiveArea: null }),
+    ...(said.floor && { floor: null }),
+  }
+  const merged = mergeExclusions(left, said.not)
+  return Object.values(merged).some((values) => values != null && values.length > 0) ? merged : null
+}
+
+const FINER = ['floor', 'floorLevels', 'directions', 'complexNames', ...FEATURES] as const
+
+/** A complex stands where it stands, whatever place was talked of. */
+const namesOnlyComplex = ({ regionCodes, complexNames }: PropertyQuery): boolean =>
+  regionCodes.length === 0 && (complexNames?.length ?? 0) > 0
+
+/** What is said now of a floor, a room, a complex replaces what was said of it. */
+const mergeFiner = (before: PropertyQuery, said: PropertyQuery): Partial<PropertyQuery> =>
+  Object.fromEntries(
+    FINER.flatMap((name) => {
+      const value = said[name] ?? before[name]
+      return value == null ? [] : [[name, value]]
+    }),
+  )
+
 /**
  * The conditions of a question that goes on from an earlier one: what it says replaces what was said of the same thing, what
  * it does not mention stays, and what cannot be meant any more goes (a sale price once jeonse is wanted).
@@ -112,10 +157,14 @@ export const mergeQueries = (
   }
   const left = (field: Price) => (prices[field] === null && said[field] === null ? before[field] : null)
 
+  const not = mergeNot(before, said)
   const query: PropertyQuery = {
-    regionCodes: list(regions, before.regionCodes),
-    propertyTypes: list(said.propertyTypes, before.propertyTypes),
-    transactionTypes: deals,
+    regionCodes: without(
+      namesOnlyComplex(said) ? [] : list(regions, before.regionCodes),
+      said.not?.regionCodes,
+    ),
+    propertyTypes: without(list(said.propertyTypes, before.propertyTypes), said.not?.propertyTypes),
+    transactionTypes: without(deals, said.not?.transactionTypes),
     ...prices,
     exclusiveArea: said.exclusiveArea ?? before.exclusiveArea,
     completionYear: said.completionYear ?? before.completionYear,
@@ -125,6 +174,8 @@ export const mergeQueries = (
     includesNearbyFacilities: said.includesNearbyFacilities || before.includesNearbyFacilities,
     includesAgent: said.includesAgent || before.includesAgent,
     order: said.order ?? before.order ?? null,
+    ...mergeFiner(said.regionCodes.length > 0 ? { ...before, complexNames: null } : before, said),
+    ...(not && { not }),
     unrecognized: said.unrecognized,
   }
   return {

@@ -19,6 +19,7 @@ export interface Bound extends Span {
 
 const RANGE = /\s{0,8}(?:~|-|에서|부터|to\b|and\b)\s{0,8}/y
 const BETWEEN = /(?:between|from)\s/y
+const THE = /the\s/y
 const WITHIN_RANGE = /\s{0,8}(?:사이|구간|범위|between)/y
 const SECOND_LABEL = /\s{0,8},?\s{0,8}(?:최대\s?)?/y
 
@@ -38,11 +39,15 @@ export const readBound = (text: string, at: number): Bound | undefined => {
     comparators.push(before.comparator)
     start = before.end
   }
+  const the = comparators.length > 0 ? matchAt(THE, text, start) : null
+  if (the) start += the[0].length
   const first = readMeasure(text, start)
   if (!first) return undefined
   if (first.unit === 'LINE') return { ...first, start: at, comparators: [] }
   const range = readRange(text, at, first)
   if (range) return range
+  // “from 500 million won”, and no “to”.
+  if (between?.[0].startsWith('from') && first.unit !== 'OTHER') comparators.push('GE')
   const after = readComparators(text, first.end)
   const all = [...comparators, ...after.comparators]
   const span = { start: at, end: after.end }

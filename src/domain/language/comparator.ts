@@ -96,6 +96,8 @@ const BEFORE: readonly Rule[] = [
     anyOf(
       String.raw`
       (?:no|not)\s(?:more|over|above|older|exceed(?:ing)?)(?:\sthan)?\s
+      (?:does not|doesn't|doesnt|do not|don't|won't|not|never)\s(?:to\s)?(?:go(?:es|ing)?|be|costs?|costing)\s(?:over|above|beyond|past|more than)\s
+      (?:does not|doesn't|doesnt|do not|don't|won't|not|never)\s(?:to\s)?exceed(?:ing)?\s
       (?:up to|at most|within|under|max(?:imum)?(?:\sof)?|capped at|cap of)[\s:.]\s?`,
       'y',
     ),

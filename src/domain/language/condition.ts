@@ -1,6 +1,8 @@
 import { PROPERTY_TYPES, PYEONG } from '../property.ts'
 import type { PropertyQuery, PropertyType } from '../property.ts'
 import type { Bound } from './bound.ts'
+import { envelope, LIMITS, possible, tightest } from './interval.ts'
+import type { Interval } from './interval.ts'
 import type { WordClass } from './word-class.ts'
 import type { ResolvedPlaces } from './place-resolution.ts'
 import type { Token } from './scan.ts'
@@ -22,15 +24,10 @@ type Conditions = Pick<
 const AREA_STEP = 0.01
 /** An area said without a comparator: 84㎡, 25평. */
 const AREA_TOLERANCE = 0.05
-const STANDARD_AREA = 84
+export const STANDARD_AREA = 84
 export const LARGE_COMPLEX = 1000
 /** The exclusive areas that flats are built in; beside 아파트 they need no unit (아파트 84 전세). */
 const USUAL_AREAS = new Set([39, 49, 59, 74, 84, 101, 114, 135])
-
-interface Interval {
-  min: number | null
-  max: number | null
-}
 
 /** Everything but places and prices. */
 export const readConditions = (tokens: readonly Token[], where: ResolvedPlaces, year: number): Conditions => {
@@ -87,25 +84,8 @@ export const readConditions = (tokens: readonly Token[], where: ResolvedPlaces, 
   }
 }
 
-/** What a filter can hold; “2000년 이내” or a home of 100,084㎡ is a condition that was not understood. */
-const LIMITS = {
-  area: [0, 100_000],
-  year: [1900, 2200],
-  households: [0, 1_000_000],
-  minutes: [0, 600],
-} as const
-
-const possible = <T extends { min?: number | null; max?: number | null }>(
-  interval: T | null | undefined,
-  [low, high]: readonly [number, number],
-): T | undefined => {
-  if (!interval) return undefined
-  const isWithin = (value: number | null | undefined) => value == null || (value >= low && value <= high)
-  const isOrdered = interval.min == null || interval.max == null || interval.min <= interval.max
-  return isOrdered && isWithin(interval.min) && isWithin(interval.max) ? interval : undefined
-}
-
-const around = (metres: number, tolerance = AREA_TOLERANCE): Interval => ({
+/** An area said without a comparator. */
+export const around = (metres: number, tolerance = AREA_TOLERANCE): Interval => ({
   min: hundredths(metres * (1 - tolerance)),
   max: hundredths(metres * (1 + tolerance)),
 })
@@ -123,7 +103,8 @@ const previousContent = (tokens: readonly Token[], i: number): Token | undefined
 const isApartment = (token: Token | undefined): boolean =>
   token?.kind === 'WORD' && token.word.kind === 'TYPE' && token.word.types.includes('APARTMENT')
 
-const readArea = (tokens: readonly Token[], i: number, bound: Bound): Interval | undefined => {
+/** The area that a bound among its tokens says; undefined where it says none. */
+export const readArea = (tokens: readonly Token[], i: number, bound: Bound): Interval | undefined => {
   const before = kindOf(previousContent(tokens, i))
   if (before === 'OTHER_AREA') return undefined
   const bare = bound.unit === 'BARE' && before === 'EXCLUSIVE_AREA' && bound.value >= 10 && bound.value <= 400
@@ -222,25 +203,4 @@ const claimNeighbours = (
     const kind = kindOf(token)
     if (kind && kinds.includes(kind)) claimed.add(token)
   }
-}
-
-/** Several areas (59㎡나 84㎡) span from the smallest to the largest; a lone lower or upper bound joins its partner. */
-const envelope = (intervals: readonly Interval[]): Interval | null => {
-  if (intervals.length < 2) return intervals[0] ?? null
-  if (intervals.every(({ min, max }) => min !== null && max !== null)) {
-    return {
-      min: Math.min(...intervals.map(({ min }) => min ?? 0)),
-      max: Math.max(...intervals.map(({ max }) => max ?? 0)),
-    }
-  }
-  return tightest(intervals)
-}
-
-const tightest = (intervals: readonly Interval[]): Interval | null => {
-  if (intervals.length === 0) return null
-  const mins = intervals.flatMap(({ min }) => (min === null ? [] : [min]))
-  const maxes = intervals.flatMap(({ max }) => (max === null ? [] : [max]))
-  const min = mins.length > 0 ? Math.max(...mins) : null
-  const max = maxes.length > 0 ? Math.min(...maxes) : null
-  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }

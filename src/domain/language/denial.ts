@@ -1,25 +1,17 @@
-import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property.ts'
-import type { PropertyQuery } from '../property.ts'
-import { LARGE_COMPLEX } from './condition.ts'
+import { DIRECTIONS, FLOOR_LEVELS, PROPERTY_TYPES, TRANSACTION_TYPES } from '../property.ts'
+import type { PropertyExclusion, PropertyQuery } from '../property.ts'
+import { around, LARGE_COMPLEX, readArea, STANDARD_AREA } from './condition.ts'
+import { floorOf } from './feature.ts'
 import { resolvePlaces } from './place-resolution.ts'
 import { isWithin } from './places.ts'
 import type { Bound } from './bound.ts'
 import type { Token } from './scan.ts'
 import type { Unit } from './unit.ts'
 
-type Denied = Pick<
-  PropertyQuery,
-  | 'regionCodes'
-  | 'propertyTypes'
-  | 'transactionTypes'
-  | 'exclusiveArea'
-  | 'completionYear'
-  | 'totalHouseholds'
-  | 'directTrade'
->
+type Asked = Omit<PropertyQuery, 'not' | 'order' | 'unrecognized'>
 
 interface Denials {
-  query: Denied
+  query: Asked & Pick<PropertyQuery, 'not'>
   /** The tokens whose denial the query keeps; the others are conditions that nobody applies. */
   kept: ReadonlySet<Token>
 }
@@ -28,89 +20,156 @@ interface Denying {
   tokens: readonly Token[]
   negated: ReadonlyMap<Token, readonly Token[]>
   unsure: ReadonlySet<Token>
+  /** Understood as they are: nothing is refused by them. */
+  spent: ReadonlySet<Token>
   /** What the sentence asks for. */
-  asked: Denied
+  asked: Asked
   year: number
 }
 
-/** All there are but those; what is asked for by name leaves nothing to take away. */
-const others = <T>(all: readonly T[], asked: readonly T[], denied: readonly T[]): T[] =>
-  asked.length > 0 || denied.length === 0 ? [...asked] : all.filter((it) => !denied.includes(it))
+/** Values of a closed set stand in its order, however they were said. */
+const ORDERED: { [Field in keyof PropertyExclusion]?: readonly unknown[] } = {
+  propertyTypes: PROPERTY_TYPES,
+  transactionTypes: TRANSACTION_TYPES,
+  floorLevels: FLOOR_LEVELS,
+  directions: DIRECTIONS,
+}
+
+/** Years after which a home is 구축 to those who want none. */
+const OLD_YEARS = 20
+const NONE = { min: null, max: 0 }
+
+type Lists = { [Field in keyof PropertyExclusion]: NonNullable<PropertyExclusion[Field]> }
 
 /**
- * What is left when something is taken back: the other kinds of home and deal, no direct trade, no new home. Where something
- * else is asked for in its place (마포 말고 서대문) that says it already.
+ * What a sentence takes back, as what a home must not be; where that is an end of a scale, as the other end of it (no new home,
+ * none below the ground, no direct trade). What cannot be kept so, or contradicts what is asked for, is left to be told.
  */
-export const readDenials = ({ tokens, negated, unsure, asked, year }: Denying): Denials => {
+export const readDenials = ({ tokens, negated, unsure, spent, asked, year }: Denying): Denials => {
   const kept = new Set<Token>()
-  const denied = tokens.filter((token) => negated.has(token) && !unsure.has(token))
+  const not: Lists = {}
+  const changed: Partial<Asked> = {}
+  const denied = tokens.filter((token) => negated.has(token) && !unsure.has(token) && !spent.has(token))
   const wanted = boundsOf(tokens.filter((token) => !negated.has(token)))
-  const words = denied.flatMap((token) => (token.kind === 'WORD' ? [{ token, word: token.word }] : []))
-  const types = words.flatMap(({ word }) => (word.kind === 'TYPE' ? word.types : []))
-  const deals = words.flatMap(({ word }) => (word.kind === 'DEAL' ? word.deals : []))
-  let { directTrade, completionYear, totalHouseholds } = asked
-  for (const { token, word } of words) {
-    if (word.kind === 'TYPE' && (asked.propertyTypes.length === 0 || isElse(asked.propertyTypes, word.types)))
-      kept.add(token)
-    if (
-      word.kind === 'DEAL' &&
-      (asked.transactionTypes.length === 0 || isElse(asked.transactionTypes, word.deals))
-    )
-      kept.add(token)
-    if (word.kind === 'STANDARD_AREA' && asked.exclusiveArea !== null) kept.add(token)
-    if (word.kind === 'DIRECT' && directTrade !== true) {
-      directTrade = false
-      kept.add(token)
-    }
-    if (word.kind === 'NEW' && asked.completionYear === null) {
-      completionYear = { min: null, max: year - word.years - 1 }
-      kept.add(token)
-    }
-    if (word.kind === 'COMPLEX' && asked.totalHouseholds === null) {
-      totalHouseholds = { min: null, max: LARGE_COMPLEX - 1 }
-      kept.add(token)
-    }
+
+  /** Keeps what is refused of one kind, unless it is asked for, too. */
+  const refuse = <
+    Field extends 'propertyTypes' | 'transactionTypes' | 'floorLevels' | 'directions' | 'complexNames',
+  >(
+    field: Field,
+    token: Token,
+    values: NonNullable<PropertyExclusion[Field]>,
+  ): void => {
+    const there: readonly unknown[] = asked[field] ?? []
+    if (values.some((value) => there.includes(value))) return
+    const refused = new Set([...(not[field] ?? []), ...values])
+    const all: readonly unknown[] = ORDERED[field] ?? [...refused]
+    Object.assign(not, { [field]: all.filter((it) => refused.has(it as never)) })
+    kept.add(token)
   }
+  /** Sets a field that nothing else was said of. */
+  const set = (token: Token, change: Partial<Asked>): void => {
+    const isFree = Object.keys(change).every((name) => asked[name as keyof Asked] == null)
+    if (!isFree) return
+    Object.assign(changed, change)
+    kept.add(token)
+  }
+
   for (const token of denied) {
-    if (token.kind === 'PLACE' && isElsewhere(token, asked.regionCodes)) kept.add(token)
-    if (token.kind === 'BOUND' && isReplaced(token.bound, wanted)) kept.add(token)
+    if (token.kind === 'COMPLEX') refuse('complexNames', token, [...token.names])
+    if (token.kind === 'BOUND') {
+      const area = readArea(tokens, tokens.indexOf(token), token.bound)
+      const floor = floorOf(token)
+      if (area) not.exclusiveArea = [...(not.exclusiveArea ?? []), area]
+      if (floor) not.floor = [...(not.floor ?? []), floor]
+      if (area || floor || isReplaced(token.bound, wanted)) kept.add(token)
+    }
+    if (token.kind !== 'WORD') continue
+    const { word } = token
+    if (word.kind === 'TYPE') refuse('propertyTypes', token, [...word.types])
+    if (word.kind === 'DEAL') refuse('transactionTypes', token, [...word.deals])
+    if (word.kind === 'FLOOR_LEVEL') refuse('floorLevels', token, [...word.levels])
+    if (word.kind === 'DIRECTION') refuse('directions', token, [...word.directions])
+    if (word.kind === 'BASEMENT') {
+      if ((asked.floor?.min ?? 0) > 0) kept.add(token)
+      else set(token, { floor: { min: 1, max: null } })
+    }
+    if (word.kind === 'STANDARD_AREA') {
+      not.exclusiveArea = [...(not.exclusiveArea ?? []), around(STANDARD_AREA)]
+      kept.add(token)
+    }
+    if (word.kind === 'ROOMS' && isReplaced({ unit: 'ROOM', value: word.count }, wanted)) kept.add(token)
+    if (word.kind === 'FEATURE')
+      set(
+        token,
+        word.feature === 'parkingSpaces'
+          ? { parkingSpaces: word.has ? NONE : null }
+          : { [word.feature]: !word.has },
+      )
+    if (word.kind === 'DIRECT') set(token, { directTrade: false })
+    if (word.kind === 'NEW') set(token, { completionYear: { min: null, max: year - word.years - 1 } })
+    if (word.kind === 'OLD') set(token, { completionYear: { min: year - OLD_YEARS, max: null } })
+    if (word.kind === 'COMPLEX') set(token, { totalHouseholds: { min: null, max: LARGE_COMPLEX - 1 } })
   }
-  return {
-    query: {
-      ...asked,
-      propertyTypes: others(PROPERTY_TYPES, asked.propertyTypes, types),
-      transactionTypes: others(TRANSACTION_TYPES, asked.transactionTypes, deals),
-      directTrade,
-      completionYear,
-      totalHouseholds,
-    },
-    kept,
-  }
+  const places = refusedPlaces(tokens, denied, asked.regionCodes)
+  for (const token of places.kept) kept.add(token)
+  if (places.codes.length > 0) not.regionCodes = places.codes
+  return { query: { ...asked, ...changed, ...(Object.keys(not).length > 0 && { not }) }, kept }
 }
 
 /** The values that are asked for, by unit. */
 const boundsOf = (tokens: readonly Token[]): ReadonlyMap<Unit, ReadonlySet<number>> => {
   const values = new Map<Unit, Set<number>>()
   for (const token of tokens) {
-    if (token.kind !== 'BOUND') continue
-    const { unit, value } = token.bound
-    values.set(unit, (values.get(unit) ?? new Set()).add(value))
+    const said =
+      token.kind === 'BOUND'
+        ? token.bound
+        : token.kind === 'WORD' && token.word.kind === 'ROOMS'
+          ? ({ unit: 'ROOM', value: token.word.count } as const)
+          : null
+    if (said) values.set(said.unit, (values.get(said.unit) ?? new Set()).add(said.value))
   }
   return values
 }
 
-/** 84㎡ 말고 59㎡. */
-const isReplaced = ({ unit, value }: Bound, wanted: ReturnType<typeof boundsOf>): boolean => {
+/** 투룸 말고 쓰리룸. */
+const isReplaced = (
+  { unit, value }: Pick<Bound, 'unit' | 'value'>,
+  wanted: ReturnType<typeof boundsOf>,
+): boolean => {
   const values = wanted.get(unit)
   return unit !== 'OTHER' && values !== undefined && values.size > 0 && !values.has(value)
 }
 
-const isElse = <T>(asked: readonly T[], denied: readonly T[]): boolean =>
-  denied.every((it) => !asked.includes(it))
+type Place = Extract<Token, { kind: 'PLACE' }>
+const isPlace = (token: Token): token is Place => token.kind === 'PLACE'
 
-/** Whether what is asked for lies elsewhere altogether; 서울에서 마포 말고 does not. */
-const isElsewhere = (token: Extract<Token, { kind: 'PLACE' }>, asked: readonly string[]): boolean =>
-  asked.length > 0 &&
-  resolvePlaces([token.mention]).codes.every((code) =>
-    asked.every((other) => code !== other && !isWithin(code, other) && !isWithin(other, code)),
-  )
+/** Where a home must not be: 서울에서 강남구랑 서초구 빼고. A place that holds what is asked for cannot be meant. */
+const refusedPlaces = (
+  tokens: readonly Token[],
+  denied: readonly Token[],
+  asked: readonly string[],
+): { codes: string[]; kept: Token[] } => {
+  const refused = denied.filter(isPlace)
+  if (refused.length === 0) return { codes: [], kept: [] }
+  const alone = resolvePlaces(refused.map(({ mention }) => mention)).accepted
+  const together = resolvePlaces(tokens.filter(isPlace).map(({ mention }) => mention)).accepted
+  const found = refused.flatMap((token) => {
+    const own = [alone, together].flatMap(
+      (all) => all.find(({ mention }) => mention === token.mention) ?? [],
+    )[0]
+    const codes = own?.codes ?? []
+    const inside = codes.filter((code) => asked.some((outer) => isWithin(code, outer)))
+    const meant = inside.length > 0 ? inside : codes
+    const holds =
+      asked.length > 0 &&
+      asked.every((other) => meant.some((code) => other === code || isWithin(other, code)))
+    return meant.length === 0 || holds ? [] : [{ token, codes: meant }]
+  })
+  const all = [...new Set(found.flatMap(({ codes }) => codes))]
+  // 인천 논현동 말고: who tells places of one name apart refuses the one, and not all around it.
+  return {
+    codes: all.filter((code) => !all.some((other) => isWithin(other, code))),
+    kept: found.map(({ token }) => token),
+  }
+}

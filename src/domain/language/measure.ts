@@ -1,8 +1,8 @@
 import { readEnglishMoney, readMoney } from './money-span.ts'
-import { readNativeNumeral, readNumeral } from './numeral.ts'
+import { NATIVE_ONES, readEnglishNumeral, readNativeNumeral, readNumeral } from './numeral.ts'
 import { matchAt, skipSpaces } from './text.ts'
 import { UNITS } from './unit.ts'
-import type { Measure } from './unit.ts'
+import type { Measure, Unit } from './unit.ts'
 
 const CALENDAR = /(?:19[5-9]\d|20\d\d|2100)(?=\s?년|(?:\s|$|[~,.-]|\)))(?:\s?년(?:도|대)?)?/y
 const SHORT_YEAR = /(\d{2})\s?년(?=식|도)/y
@@ -11,7 +11,30 @@ const DATE =
 /** “60월세”, “보 1000 월 60”: 월 with no day behind it may begin the rent. */
 const RENT_FOLLOWS = /^\s?(?:세|임대|\d)/
 
+const COUNT = `(\\d{1,2}(?!\\d)|${Object.keys(NATIVE_ONES).join('|')})`
+const ENDS = String.raw`(?=$|[^가-힣\d]|[개칸대이은는을를도만의로인로]|화|욕|짜리|있)`
+/** What is counted behind its name: 방 2개, 방3 화2, 화장실 두 개, 주차 2대, 지하 1층. */
+const NAMED: readonly (readonly [Unit, RegExp, sign: 1 | -1])[] = [
+  ['ROOM', new RegExp(`방(?:이|은|는|\\s?개수)?\\s?${COUNT}\\s?(?:개|칸)?${ENDS}`, 'y'), 1],
+  ['BATH', new RegExp(`(?:화장실|욕실|화(?=\\s?\\d))(?:이|은|는)?\\s?${COUNT}\\s?(?:개|칸)?${ENDS}`, 'y'), 1],
+  ['PARKING', new RegExp(`주차(?:장|공간|대수)?(?:이|은|는|가)?\\s?${COUNT}\\s?대`, 'y'), 1],
+  ['FLOOR', /(?:지하|b)\s?(\d)\s?층/y, -1],
+]
+
+const readNamed = (text: string, at: number): Measure | undefined => {
+  for (const [unit, expression, sign] of NAMED) {
+    const match = matchAt(expression, text, at)
+    const count = match?.[1]
+    if (!match || count === undefined) continue
+    const value = sign * (NATIVE_ONES[count] ?? Number(count))
+    return { unit, value, lead: 1, start: at, end: at + match[0].length }
+  }
+  return undefined
+}
+
 export const readMeasure = (text: string, at: number): Measure | undefined => {
+  const named = readNamed(text, at)
+  if (named) return named
   const date = matchAt(DATE, text, at)
   if (date && !(/월\s?$/.test(date[0]) && RENT_FOLLOWS.test(text.slice(at + date[0].length)))) {
     return { unit: 'OTHER', value: 0, lead: 1, start: at, end: at + date[0].length }
@@ -42,7 +65,7 @@ const readYear = (text: string, at: number): Measure | undefined => {
 }
 
 const readCounted = (text: string, at: number): Measure | undefined => {
-  const native = readNativeNumeral(text, at)
+  const native = readNativeNumeral(text, at) ?? readEnglishNumeral(text, at)
   const numeral = native ? { ...native, digits: true } : readNumeral(text, at)
   if (!numeral) return undefined
   const unitAt = skipSpaces(text, numeral.end)
@@ -52,7 +75,9 @@ const readCounted = (text: string, at: number): Measure | undefined => {
     // 일 세대, 이 분, 구 층: a lone Korean digit is far more often a particle or a part of a word.
     if (!numeral.digits && numeral.end === at + 1 && numeral.value < 10 && unitAt !== numeral.end)
       return undefined
-    if (!numeral.digits && unit === 'OTHER') return undefined
+    if (!numeral.digits && (unit === 'OTHER' || unit === 'ROOM')) return undefined
+    // 1룸 and “one room” are a kind of home.
+    if (unit === 'ROOM' && numeral.value === 1 && !/bed|br/.test(match[0])) return undefined
     return { unit, value: numeral.value, lead: 1, start: at, end: unitAt + match[0].length }
   }
   return undefined

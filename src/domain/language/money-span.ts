@@ -47,7 +47,12 @@ export const readEnglishMoney = (text: string, at: number): Measure | undefined 
   const short = scale?.length === 1
   if (!before && !currency && (!scale || (short && /[가-힣]/.test(text)))) return undefined
   // 500m from the station is a distance.
-  if (!before && !currency && /^\s*(?:from|away|to|of|walk|radius)\b/.test(text.slice(start + whole.length)))
+  if (
+    !before &&
+    !currency &&
+    short &&
+    /^\s*(?:from|away|to|of|walk|radius)\b/.test(text.slice(start + whole.length))
+  )
     return undefined
   const lead = scale ? (SCALES[scale] ?? 1) : 0.0001
   return money(Number(digits.replaceAll(',', '')) * lead, lead, at, start + whole.length)

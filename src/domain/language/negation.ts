@@ -44,6 +44,12 @@ const NEGATABLE: ReadonlySet<WordClass['kind']> = new Set([
   'SCHOOL',
   'FACILITY',
   'STANDARD_AREA',
+  'FLOOR_LEVEL',
+  'BASEMENT',
+  'DIRECTION',
+  'ROOMS',
+  'FEATURE',
+  'OLD',
 ])
 /** Words that belong to the condition that stands before them. */
 const OF_CONDITION: ReadonlySet<WordClass['kind']> = new Set([
@@ -61,6 +67,7 @@ const kindOf = (token: Token | undefined): WordClass['kind'] | undefined =>
 const isCondition = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.kind === 'PLACE' ||
+    token.kind === 'COMPLEX' ||
     token.kind === 'BOUND' ||
     (token.kind === 'WORD' && NEGATABLE.has(token.word.kind)))
 
@@ -73,8 +80,14 @@ const joins = (token: Token): boolean =>
   (token.kind === 'PUNCTUATION' && /[,·/]/.test(token.text)) ||
   (token.kind === 'WORD' && token.word.kind === 'OR')
 
-const sameKind = (a: Token, b: Token): boolean =>
-  a.kind === b.kind && (a.kind !== 'WORD' || (b.kind === 'WORD' && a.word.kind === b.word.kind))
+/** 1층이랑 탑층: a floor by its number and one by its place are conditions of one kind. */
+const familyOf = (token: Token): string => {
+  if (token.kind === 'BOUND') return token.bound.unit === 'FLOOR' ? 'FLOOR' : 'BOUND'
+  if (token.kind !== 'WORD') return token.kind
+  return token.word.kind === 'FLOOR_LEVEL' || token.word.kind === 'BASEMENT' ? 'FLOOR' : token.word.kind
+}
+
+const sameKind = (a: Token, b: Token): boolean => familyOf(a) === familyOf(b)
 
 /** The tokens of one sentence with what it takes back, as far as it is told. */
 interface Reading {
@@ -165,10 +178,13 @@ const markBack = (reading: Reading, from: number): void => {
   const not = tokens[from]
   if (!head || !not || head.kind === 'PUNCTUATION') return
   const kind = kindOf(head)
+  if (isFeatureThere(reading, at, from)) return
   const isReversed = kind === 'NOT' || REVERSED.test(text.slice(not.end, not.end + 6))
   const ofCondition = kind !== undefined && OF_CONDITION.has(kind) && tokens[at - 1]?.kind === 'BOUND'
   if (!isReversed && (isCondition(head) || ofCondition)) {
-    takeBack(reading, ofCondition ? at - 1 : at, from, -1)
+    const target = ofCondition ? at - 1 : at
+    if (waives(reading, tokens[target], not)) waive(reading, tokens.slice(target, from + 1))
+    else takeBack(reading, target, from, -1)
     return
   }
   // 반지하 싫어요, 역 근처 말고: what nobody knows, or belongs to no condition, alone. 빌라에 사는 건 싫어요, 역세권 아닌 데는
@@ -188,6 +204,36 @@ const markBack = (reading: Reading, from: number): void => {
     negated.set(token, words)
     if (isReversed) unsure.add(token)
   }
+}
+
+/** 주차 없어도 돼요, 엘리베이터 필요 없어요: what may be there and need not. A kind of home that is not needed is refused. */
+const waives = (reading: Reading, target: Token | undefined, not: Token): boolean => {
+  if (not.kind === 'WORD' && not.word.kind === 'NOT' && not.word.waives === true) return true
+  return target !== undefined && kindOf(target) === 'FEATURE' && /^필요/.test(textOf(reading, not))
+}
+
+/** Neither asked for nor refused. */
+const waive = ({ negated, spent }: Reading, words: readonly Token[]): void => {
+  for (const token of words) {
+    if (isCondition(token)) negated.set(token, words)
+    spent.add(token)
+  }
+}
+
+/** What cannot be done or is not there: behind it a refusal asks for the thing itself. */
+const ABSENT = /^(?:안\s?[되돼]|없|불가|못|without|no)/
+
+/** 주차 안 되는 곳은 제외, 엘리베이터 없는 집은 싫어요. */
+const isFeatureThere = (reading: Reading, at: number, from: number): boolean => {
+  const { tokens, negated, spent } = reading
+  const head = tokens[at]
+  if (!head || kindOf(head) !== 'NOT' || !ABSENT.test(textOf(reading, head))) return false
+  const of = headBefore(reading, at).at
+  const feature = tokens[of]
+  if (!feature || kindOf(feature) !== 'FEATURE' || !negated.has(feature)) return false
+  negated.delete(feature)
+  for (const token of tokens.slice(of + 1, from + 1)) spent.add(token)
+  return true
 }
 
 /** 역 근처, 지하철역 가까운: what stands right before a word that belongs to a condition. */

@@ -114,3 +114,30 @@ export const readNativeNumeral = (text: string, at: number): { value: number; en
   if (!match?.[1]) return undefined
   return { value: (TENS[match[1]] ?? 0) + (NATIVE_ONES[match[2] ?? ''] ?? 0), end: at + match[0].length }
 }
+
+const ENGLISH_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ENGLISH_ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+const ENGLISH = new RegExp(
+  `(?:(${ENGLISH_NUMBERS.join('|')})(?=[ -](?:bed|bath|room|floor))|(${ENGLISH_ORDINALS.join('|')})(?=[ -]floor))`,
+  'y',
+)
+
+/** Two bathrooms, the third floor. */
+export const readEnglishNumeral = (text: string, at: number): { value: number; end: number } | undefined => {
+  const match = matchAt(ENGLISH, text, at)
+  if (!match) return undefined
+  const [whole, number = '', ordinal = ''] = match
+  const value = number === '' ? ENGLISH_ORDINALS.indexOf(ordinal) : ENGLISH_NUMBERS.indexOf(number)
+  return { value: value + 1, end: at + whole.length }
+}

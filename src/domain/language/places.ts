@@ -1,5 +1,7 @@
 import { codePrefix } from '../region.ts'
 import type { Region } from '../region.ts'
+import { buildComplexIndex } from './complexes.ts'
+import type { ComplexIndex, NamedComplex } from './complexes.ts'
 import { GAZETTEER } from './gazetteer.ts'
 import { foldRoman, romanizePlace } from './romanize.ts'
 
@@ -25,6 +27,19 @@ export interface PlaceIndex {
   /** Full names of three and more syllables by what is left when one syllable is unreadable (강*구) or gone (-강구). */
   readonly spellings: () => ReadonlyMap<string, readonly string[]>
   readonly longest: number
+  readonly complexes: ComplexIndex
+}
+
+/** A station that is held, without its 역, and the dong that it stands in. */
+export interface NamedStation {
+  name: string
+  regionCode: string
+}
+
+/** What is known of a place beside its regions. */
+export interface Landmarks {
+  complexes?: readonly NamedComplex[]
+  stations?: readonly NamedStation[]
 }
 
 const SIDO_SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -44,7 +59,10 @@ type Add = (name: string, list: List, code: string) => void
 /** Most names have codes in one list only; the empty ones are this one. */
 const NONE: readonly string[] = []
 
-export const buildPlaceIndex = (regions: readonly Region[]): PlaceIndex => {
+export const buildPlaceIndex = (
+  regions: readonly Region[],
+  { complexes = [], stations = [] }: Landmarks = {},
+): PlaceIndex => {
   const known = new Map<string, Region>()
   const names = new Map<string, Draft>()
   let longest = 0
@@ -70,15 +88,44 @@ export const buildPlaceIndex = (regions: readonly Region[]): PlaceIndex => {
     const entry = station ? names.get(name) : undefined
     if (entry) entry.station = true
   }
+  addStations(stations, known, names, add)
   // A Korean sentence without typos needs neither; the first that does pays for all.
   const latin = once(() => romanized(names))
   return {
     regions: known,
     names,
     longest,
+    complexes: buildComplexIndex(complexes, (name) => names.has(name)),
     roman: () => latin().roman,
     folded: () => latin().folded,
     spellings: once(() => spelled(names)),
+  }
+}
+
+/** A bare name of so many syllables is the station's own: 홍대입구, 가산디지털단지. */
+const OWN_STATION = 4
+
+/** The stations of the listings join those of the gazetteer, which knows what they stand in where it names them. */
+const addStations = (
+  stations: readonly NamedStation[],
+  known: ReadonlyMap<string, Region>,
+  names: ReadonlyMap<string, Draft>,
+  add: Add,
+): void => {
+  const mark = (name: string, codes: readonly string[]) => {
+    if (codes.length === 0 || names.has(name)) return
+    for (const code of codes) add(name, 'stem', code)
+    const entry = names.get(name)
+    if (entry) entry.station = true
+  }
+  const held = new Map<string, string[]>()
+  for (const { name, regionCode } of stations) {
+    if (known.has(regionCode)) held.set(name, [...(held.get(name) ?? []), regionCode])
+  }
+  for (const [name, codes] of held) mark(`${name}역`, codes)
+  for (const [name, { station, stem }] of [...names]) {
+    const bare = name.slice(0, -1)
+    if (station && name.endsWith('역') && bare.length >= OWN_STATION) mark(bare, stem)
   }
 }
 

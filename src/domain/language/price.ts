@@ -5,7 +5,7 @@ import { TRANSACTION_TYPES } from '../property.ts'
 import type { PropertyQuery, TransactionType } from '../property.ts'
 import type { Token } from './scan.ts'
 
-type Field = 'salePrice' | 'deposit' | 'monthlyRent'
+type Field = 'salePrice' | 'deposit' | 'monthlyRent' | 'maintenanceFee'
 
 export interface Prices {
   fields: Pick<PropertyQuery, 'transactionTypes' | Field>
@@ -35,7 +35,7 @@ export const readPrices = (tokens: readonly Token[], taken: ReadonlySet<Token>):
     tokens: tokens.filter((token) => !taken.has(token)),
     claimed: new Set(),
     spoken: new Set(),
-    bounds: { salePrice: [], deposit: [], monthlyRent: [] },
+    bounds: { salePrice: [], deposit: [], monthlyRent: [], maintenanceFee: [] },
     priced: false,
   }
   let depositNamed = false
@@ -52,12 +52,14 @@ export const readPrices = (tokens: readonly Token[], taken: ReadonlySet<Token>):
   readSingles(reading)
   if (reading.spoken.size === 0 && depositNamed) reading.spoken = new Set(['RENT', 'JEONSE'])
   if (reading.spoken.size === 0 && reading.priced) reading.spoken.add('SALE')
+  const fee = merge(reading.bounds.maintenanceFee)
   return {
     fields: {
       transactionTypes: TRANSACTION_TYPES.filter((deal) => reading.spoken.has(deal)),
       salePrice: merge(reading.bounds.salePrice),
       deposit: merge(reading.bounds.deposit),
       monthlyRent: merge(reading.bounds.monthlyRent),
+      ...(fee && { maintenanceFee: fee }),
     },
     claimed: reading.claimed,
   }
@@ -112,7 +114,7 @@ const readSingles = (reading: Reading): void => {
     if (bound.unit === 'BARE' && !believed(reading, bound, label)) return
     for (const field of fieldsOf(reading, bound, label)) reading.bounds[field].push(bound)
     reading.claimed.add(token)
-    reading.priced = true
+    if (label?.kind !== 'FIELD' || label.field !== 'maintenanceFee') reading.priced = true
     claimLabel(reading, i)
   })
 }
@@ -154,6 +156,8 @@ const labelOf = (reading: Reading, i: number): Label | undefined => {
       return { kind: 'FIELD', field: 'deposit' }
     case 'RENT':
       return { kind: 'FIELD', field: 'monthlyRent' }
+    case 'FEE':
+      return { kind: 'FIELD', field: 'maintenanceFee' }
     case 'PRICE':
       return { kind: 'PRICE' }
     case 'OTHER':

@@ -1,5 +1,6 @@
 import type { PropertyQuery } from '../property.ts'
 import { readConditions } from './condition.ts'
+import { readFeatures } from './feature.ts'
 import { readDenials } from './denial.ts'
 import { readNegations } from './negation.ts'
 import { readOrder } from './order.ts'
@@ -51,9 +52,10 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
     open.flatMap((token) => (token.kind === 'PLACE' && !isDestination(normal, token) ? [token.mention] : [])),
   )
   const { claimed, ...conditions } = readConditions(open, where, year)
-  const prices = readPrices(open, claimed)
-  const asked = { regionCodes: where.codes, ...prices.fields, ...conditions }
-  const denials = readDenials({ tokens, negated, unsure, asked, year })
+  const features = readFeatures(open)
+  const prices = readPrices(open, claimed.union(features.claimed))
+  const asked = { regionCodes: where.codes, ...prices.fields, ...conditions, ...features.fields }
+  const denials = readDenials({ tokens, negated, unsure, spent, asked, year })
   // What takes back a condition is understood with it.
   const saidOf = [...denials.kept].flatMap((token) => negated.get(token) ?? [])
   return {
@@ -61,7 +63,7 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
     ...denials.query,
     ...(order && { order: order.order }),
     unrecognized: collectUnrecognized(text.normalize('NFC'), tokens, {
-      claimed: [claimed, prices.claimed, spent, denials.kept, new Set(saidOf)],
+      claimed: [claimed, features.claimed, prices.claimed, spent, denials.kept, new Set(saidOf)],
       places: where.accepted.map(({ mention }) => mention),
       negated: new Set(negated.keys()).difference(denials.kept).difference(spent),
     }),
@@ -70,7 +72,9 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
 
 /** “500 or more households” as “500 households or more”: comparators stand behind the unit, and no letter more or less. */
 const unitFirst = (text: string): string =>
-  text.replace(/(\d) (or (?:more|less|fewer)) (households?|units?|sqm|m2|㎡|pyeong)\b/g, '$1 $3 $2')
+  text
+    .replace(/\b(floors?) (\d{1,2}(?: ?(?:to|-|and|or) ?\d{1,2})?)\b/g, '$2 $1')
+    .replace(/(\d) (or (?:more|less|fewer)) (households?|units?|sqm|m2|㎡|pyeong)\b/g, '$1 $3 $2')
 
 /** A place to commute to (강남역까지 30분, 판교로 출퇴근) is not where the home is to be. */
 const isDestination = (text: string, token: Token): boolean =>

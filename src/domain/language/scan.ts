@@ -1,5 +1,6 @@
 import { readBound } from './bound.ts'
 import type { Bound } from './bound.ts'
+import { matchComplex } from './complexes.ts'
 import { isHangul } from './hangul.ts'
 import { readWord } from './lexicon.ts'
 import type { WordClass } from './word-class.ts'
@@ -14,6 +15,7 @@ export type Token = Span &
   (
     | { kind: 'BOUND'; bound: Bound }
     | { kind: 'PLACE'; mention: PlaceMention }
+    | { kind: 'COMPLEX'; names: readonly string[] }
     | { kind: 'WORD'; word: WordClass }
     | { kind: 'PARTICLE'; text: string }
     | { kind: 'PUNCTUATION'; text: string }
@@ -78,9 +80,13 @@ const readKnown = (
       return { kind: 'BOUND', bound, start: at, end: bound.end }
     }
   }
+  const complex = atBoundary ? matchComplex(text, at, places.complexes) : undefined
   const placeFirst = placeLength > wordLength || (placeLength === wordLength && mention?.trust === 'SURE')
-  if (mention && placeFirst && !isBudget(text, mention, last)) {
+  if (mention && placeFirst && !isBudget(text, mention, last) && !(complex && complex.end > mention.end)) {
     return { kind: 'PLACE', mention, start: at, end: mention.end }
+  }
+  if (complex && complex.end - at > wordLength) {
+    return { kind: 'COMPLEX', names: complex.names, start: at, end: complex.end }
   }
   if (word) return { kind: 'WORD', word: word.word, start: at, end: word.end }
   if (!atBoundary) return undefined

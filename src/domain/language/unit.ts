@@ -11,6 +11,10 @@ export type Unit =
   | 'HOUSEHOLDS'
   | 'MINUTES'
   | 'LINE'
+  | 'FLOOR'
+  | 'ROOM'
+  | 'BATH'
+  | 'PARKING'
   | 'OTHER'
 
 /** A number with its unit. MONEY is in 만원; `lead` is the worth of its first unit (억 10000), for “3~5억”. */
@@ -35,13 +39,21 @@ export const UNITS: readonly (readonly [Unit, RegExp])[] = [
   ['HOUSEHOLDS', /세대(?!주|원)|가구(?!주|원)|households?\b/y],
   ['YEARS', /년(?:차)?(?!도|대|식)|-?\s?years?\b/y],
   ['LINE', /호선/y],
+  // A building of fifteen floors says nothing of the floor of a home.
+  [
+    'FLOOR',
+    /층(?!\s?(?:수|간|고|별|짜리|건물|규모|이상\s?건물|[가-힣]{0,2}\s?단독|주택|집))|(?:st|nd|rd|th)?[ -]?floors?\b/y,
+  ],
+  ['ROOM', /룸(?!메이트)|-?\s?bed(?:room)?s?\b|-?\s?brs?\b|-?\s?rooms?\b/y],
+  ['PARKING', /parking (?:spaces?|lots?)\b|cars?\b/y],
+  ['BATH', /-?\s?bath(?:room)?s?\b/y],
   [
     'OTHER',
     anyOf(
       String.raw`
       층  룸  개월  개  명  인(?![천제데지]|가(?!족|구)|\s?경우)  살  세(?![대종])  마리  일(?!산|대|원|광|로|동|\s?때|\s?경우)  시간  시(?=\s|$|에|까)  달(?!\s?래|\s?라|러)  주일  %
       퍼센트  프로  호(?!가)  차(?=\s|$)  번  배  미터  킬로  km\b  m\b  동(?=\s|$|[가-힣]*호)  단지
-      -?\s?bed(?:room)?s?\b  -?\s?bath(?:room)?s?\b  (?:st|nd|rd|th)\b  -?\s?rooms?\b  people\b
+      (?:st|nd|rd|th)\b  people\b
       kids\b`,
       'y',
     ),

@@ -97,11 +97,16 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     가격대?  예산(?![군읍면])  금액  집값  시세  호가  가용\s?금액  budget  prices?d?  cost(?:s|ing)?`,
   ],
   [
+    { kind: 'LABEL', field: 'FEE' },
+    'BOUNDARY',
+    String.raw`(?:전용\s?)?관리비(?=\s?[^가-힣]|\s?[은는이가도]|\s?(?:최대|월)|[일이삼사오육칠팔구십])  관리비  (?:maintenance|management|service) (?:fees?|charges?)`,
+  ],
+  [
     { kind: 'LABEL', field: 'OTHER' },
     'BOUNDARY',
     String.raw`
-    관리비  연봉  현금  (?:주택\s?담보|전세\s?자금|신용|담보)?\s?대출  월급  연\s?소득  소득  자산  종잣돈  융자  근저당  권리금  수리비  이자  복비
-    중개\s?(?:수수료|보수)  취득세  세금  자기\s?자본  모아둔\s?돈  공시가격?  채권최고액  전용\s?관리비  (?:maintenance|management) fees?
+    연봉  현금  (?:주택\s?담보|전세\s?자금|신용|담보)?\s?대출  월급  연\s?소득  소득  자산  종잣돈  융자  근저당  권리금  수리비  이자  복비
+    중개\s?(?:수수료|보수)  취득세  세금  자기\s?자본  모아둔\s?돈  공시가격?  채권최고액
     salary  income  savings  loan  mortgage`,
   ],
   [
@@ -122,10 +127,10 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     { kind: 'NOT' },
     'BOUNDARY',
     String.raw`
-    말고[가-힣]*  말구[가-힣]*  제외[가-힣]*  빼고[가-힣]*  빼구[가-힣]*  빼[줘주][가-힣]*  빼면  뺀  제하고  아닌  아님[가-힣]*  아니고  아니라
+    불가[가-힣]*  말고[가-힣]*  말구[가-힣]*  제외[가-힣]*  빼고[가-힣]*  빼구[가-힣]*  빼[줘주][가-힣]*  빼면  뺀  제하고  아닌  아님[가-힣]*  아니고  아니라
     아니면\s?안[가-힣]*  싫[가-힣]*  안\s?돼(?!도)[가-힣]*  안\s?되(?![면나])[가-힣]*  안\s?[봐봄보볼][가-힣]*  필요\s?없[가-힣]*  사절
     패스[가-힣]*  거르[가-힣]*  거를[가-힣]*  걸러[가-힣]*  피하[가-힣]*  피해[서주요][가-힣]*  피했[가-힣]*  사양[가-힣]*  질색[가-힣]*
-    (?:싶지|좋아하지|선호하지|고려하지|살지|원하지|원치)는?\s?않[가-힣]*  꺼려[가-힣]*  꺼리[가-힣]*  별로[가-힣]*  곤란[가-힣]*  뺐으면[가-힣]*  빼기  뺄[가-힣]*  금지  excluded
+    (?:싶지|좋아하지|선호하지|고려하지|살지|원하지|원치)는?\s?않[가-힣]*  꺼려[가-힣]*  꺼리[가-힣]*  별로[가-힣]*  곤란[가-힣]*  뺐으면[가-힣]*  빼기  뺄[가-힣]*  금지  (?:is |are )?(?:out|excluded|off the table)(?= ?(?:$|[,.;!]))  not wanted
     노노  관심\s?없[가-힣]*  안\s?합[가-힣]*  안\s?할[가-힣]*  안\s?해[가-힣]*  원하지\s?않[가-힣]*  원치\s?않[가-힣]*  없이  없는  외에`,
   ],
   [{ kind: 'OR' }, 'BOUNDARY', String.raw`또는  혹은  아니면  및  그리고  이거나  거나  or  and  ·`],
@@ -220,6 +225,103 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     String.raw`
     공급\s?면적  공급  대지\s?면적  대지  연\s?면적  계약\s?면적  토지  분양\s?면적  마당  land`,
   ],
+  [
+    { kind: 'NOT', waives: true },
+    'BOUNDARY',
+    String.raw`
+    (?:없|아니|안\s?[돼되])(?:어|여)?도\s?(?:되|돼|좋|괜찮|상관)[가-힣]*(?:\s?없[가-힣]*)?  상관\s?없[가-힣]*  무관[가-힣]*
+    (?:is |are )?not (?:needed|necessary|required)  (?:do not|don't|dont) need`,
+  ],
+  [{ kind: 'FLOOR_LEVEL', levels: ['LOW'] }, 'BOUNDARY', String.raw`저층부?  low(?:er)?[ -]floors?`],
+  [
+    { kind: 'FLOOR_LEVEL', levels: ['MIDDLE'] },
+    'BOUNDARY',
+    String.raw`중층(?:부)?  중간\s?층  (?:middle|mid)[ -]floors?`,
+  ],
+  [
+    { kind: 'FLOOR_LEVEL', levels: ['MIDDLE', 'HIGH'] },
+    'BOUNDARY',
+    String.raw`중고층  중층\s?이상  중층에서\s?고층  (?:middle|mid) or high(?:er)?[ -]floors?`,
+  ],
+  [{ kind: 'FLOOR_LEVEL', levels: ['LOW', 'MIDDLE'] }, 'BOUNDARY', String.raw`중저층  저중층  중층\s?이하`],
+  [{ kind: 'FLOOR_LEVEL', levels: ['HIGH'] }, 'BOUNDARY', String.raw`고층부?  high(?:er)?[ -]floors?`],
+  [
+    { kind: 'FLOOR_LEVEL', levels: ['TOP'] },
+    'BOUNDARY',
+    String.raw`탑\s?층  꼭대기\s?층?  최상층  맨\s?위\s?층  맨\s?꼭대기(?:\s?층)?  top[ -]?floors?`,
+  ],
+  [
+    { kind: 'BASEMENT' },
+    'BOUNDARY',
+    String.raw`
+    반지하(?:층)?  반지층  지하(?:층|방)?(?!\s?(?:철|주차|상가|도로|차도|보도|\d))  (?:semi-?|half-?)?basements?  underground`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['SOUTH'] },
+    'BOUNDARY',
+    String.raw`남향  정남향  (?:facing |faces )south  south[ -]facing`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['SOUTHEAST'] },
+    'BOUNDARY',
+    String.raw`남동향  동남향  (?:facing |faces )south-?east  south-?east[ -]facing`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['SOUTHWEST'] },
+    'BOUNDARY',
+    String.raw`남서향  서남향  (?:facing |faces )south-?west  south-?west[ -]facing`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['EAST'] },
+    'BOUNDARY',
+    String.raw`동향  정동향  (?:facing |faces )east  east[ -]facing`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['WEST'] },
+    'BOUNDARY',
+    String.raw`서향  정서향  (?:facing |faces )west  west[ -]facing`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['NORTHEAST'] },
+    'BOUNDARY',
+    String.raw`북동향  동북향  (?:facing |faces )north-?east  north-?east[ -]facing`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['NORTHWEST'] },
+    'BOUNDARY',
+    String.raw`북서향  서북향  (?:facing |faces )north-?west  north-?west[ -]facing`,
+  ],
+  [
+    { kind: 'DIRECTION', directions: ['NORTH'] },
+    'BOUNDARY',
+    String.raw`북향  정북향  (?:facing |faces )north  north[ -]facing`,
+  ],
+  [{ kind: 'ROOMS', count: 2 }, 'BOUNDARY', String.raw`투\s?룸`],
+  [{ kind: 'ROOMS', count: 3 }, 'BOUNDARY', String.raw`쓰리\s?룸  스리\s?룸`],
+  [{ kind: 'ROOMS', count: 4 }, 'BOUNDARY', String.raw`포룸`],
+  [
+    { kind: 'FEATURE', feature: 'parkingSpaces', has: true },
+    'BOUNDARY',
+    String.raw`주차(?:장|공간)?(?!\s?(?:\d|한|두|세|요금|비))  parking(?: spaces?| lots?)?`,
+  ],
+  [
+    { kind: 'FEATURE', feature: 'elevator', has: true },
+    'BOUNDARY',
+    String.raw`엘리베이터  엘레베이터  엘베  승강기  elevators?  lifts?`,
+  ],
+  [
+    { kind: 'FEATURE', feature: 'pets', has: true },
+    'BOUNDARY',
+    String.raw`
+    (?:반려|애완)(?:동물|견|묘)?  강아지  고양이  댕댕이  냥이  펫  pets?(?:[ -]friendly| allowed)?  dogs?(?:[ -]friendly| allowed)?
+    cats?(?:[ -]friendly| allowed)?`,
+  ],
+  [
+    { kind: 'FEATURE', feature: 'furnished', has: true },
+    'BOUNDARY',
+    String.raw`풀\s?옵션  옵션(?=\s?(?:있|완비|포함|다))  (?:가구|가전)(?=\s?(?:있|포함|완비|구비|딸린|갖))  (?:fully[ -])?furnished`,
+  ],
+  [{ kind: 'FEATURE', feature: 'furnished', has: false }, 'BOUNDARY', String.raw`노\s?옵션  unfurnished`],
   [{ kind: 'CONDITION' }, 'BOUNDARY', String.raw`방(?=\s?(?:\d|하나|두|세|한))`],
 ]
 

@@ -1,12 +1,16 @@
-import type { PropertyType, TransactionType } from '../property.ts'
+import type { Direction, FloorLevel, PropertyType, TransactionType } from '../property.ts'
+
+/** What a home has or has not, said in a word. */
+export type Feature = 'parkingSpaces' | 'elevator' | 'pets' | 'furnished'
 
 /** What a word says in a search. The grammar of {@link readPropertyQuery} speaks of these classes only. */
 export type WordClass =
   | { kind: 'TYPE'; types: readonly PropertyType[] }
   | { kind: 'DEAL'; deals: readonly TransactionType[] }
-  | { kind: 'LABEL'; field: 'DEPOSIT' | 'RENT' | 'PRICE' | 'OTHER' }
+  | { kind: 'LABEL'; field: 'DEPOSIT' | 'RENT' | 'PRICE' | 'FEE' | 'OTHER' }
   | { kind: 'LIMIT'; comparator: 'LE' | 'GE' | 'ABOUT' }
-  | { kind: 'NOT' }
+  /** `waives`: 주차 없어도 돼요 takes the condition back and asks for nothing in its place. */
+  | { kind: 'NOT'; waives?: true }
   | { kind: 'NOT_NEXT' }
   | { kind: 'OR' }
   | { kind: 'SUBWAY' }
@@ -28,4 +32,9 @@ export type WordClass =
   | { kind: 'EXCLUSIVE_AREA' }
   | { kind: 'OTHER_AREA' }
   | { kind: 'FILLER'; isHome?: true }
+  | { kind: 'FLOOR_LEVEL'; levels: readonly FloorLevel[] }
+  | { kind: 'BASEMENT' }
+  | { kind: 'DIRECTION'; directions: readonly Direction[] }
+  | { kind: 'ROOMS'; count: number }
+  | { kind: 'FEATURE'; feature: Feature; has: boolean }
   | { kind: 'CONDITION' }

@@ -40,6 +40,13 @@ const ListingSearchSchema = defineEntity({
     completionYear: p.integer().nullable(),
     totalHouseholds: p.integer().nullable(),
     isDirectTrade: p.boolean(),
+    /** The floors that it may be on, from and to; the same where its floor is known. */
+    lowestFloor: p.integer().nullable(),
+    highestFloor: p.integer().nullable(),
+    /** Floors above the ground of its building. */
+    topFloor: p.integer().nullable(),
+    /** 남향, as the source tells it. */
+    direction: p.text().nullable(),
     /** Invented, for the demonstration. */
     isDemo: p.boolean().default(false),
     latitude: p.double().nullable(),

@@ -1,12 +1,17 @@
-import type { PropertyFilter, Range } from '../../domain/property.ts'
+import { DIRECTION_LABELS } from '../../domain/property.ts'
+import type {
+  Direction,
+  FloorLevel,
+  PropertyExclusion,
+  PropertyFilter,
+  Range,
+} from '../../domain/property.ts'
 import { codePrefix } from '../../domain/region.ts'
 import { readTextQuery } from '../grams.ts'
 import { codeRange } from '../region-range.ts'
 import type { Parameters } from '../statement.ts'
 
 type Bound = Range | null | undefined
-
-const isBounded = (range: Bound): range is Range => range?.min != null || range?.max != null
 
 const within = (column: string, range: Bound, parameters: Parameters): string[] => [
   ...(range?.min == null ? [] : [`${column} >= ${parameters.add(range.min)}`]),
@@ -58,6 +63,78 @@ const priced = (filter: PropertyFilter, parameters: Parameters): string[] => {
   return [`((${sale.join(' and ')}) or (${lease.join(' and ')}))`]
 }
 
+/** What must not hold. A null in a column is no answer, so that the home is left out. */
+const none = (conditions: readonly string[]): string[] =>
+  conditions.length === 0 ? [] : [`not (${conditions.join(' or ')})`]
+
+const both = (conditions: readonly string[]): string[] =>
+  conditions.length === 0 ? [] : [`(${conditions.join(' and ')})`]
+
+const either = (conditions: readonly string[]): string[] =>
+  conditions.length === 0 ? [] : [`(${conditions.join(' or ')})`]
+
+/** All floors that a home may be on lie within the bounds. */
+const onFloor = (range: Bound, parameters: Parameters): string[] => [
+  ...(range?.min == null ? [] : [`ls.lowest_floor >= ${parameters.add(range.min)}`]),
+  ...(range?.max == null ? [] : [`ls.highest_floor <= ${parameters.add(range.max)}`]),
+]
+
+/** Any of the floors that a home may be on lies within the bounds: what is refused may not even be possible. */
+const maybeOnFloor = (range: Bound, parameters: Parameters): string[] =>
+  both([
+    ...(range?.min == null ? [] : [`ls.highest_floor >= ${parameters.add(range.min)}`]),
+    ...(range?.max == null ? [] : [`ls.lowest_floor <= ${parameters.add(range.max)}`]),
+  ])
+
+/** Where floor f of n lies: low while its bottom is in the lower third, high once its top is in the upper one. */
+const LEVELS: Record<FloorLevel, { surely: string; maybe: string }> = {
+  LOW: {
+    surely: '3 * (ls.highest_floor - 1) < ls.top_floor',
+    maybe: '3 * (ls.lowest_floor - 1) < ls.top_floor',
+  },
+  MIDDLE: {
+    surely: '(3 * (ls.lowest_floor - 1) >= ls.top_floor and 3 * ls.highest_floor <= 2 * ls.top_floor)',
+    maybe: '(3 * (ls.highest_floor - 1) >= ls.top_floor and 3 * ls.lowest_floor <= 2 * ls.top_floor)',
+  },
+  HIGH: {
+    surely: '3 * ls.lowest_floor > 2 * ls.top_floor',
+    maybe: '3 * ls.highest_floor > 2 * ls.top_floor',
+  },
+  TOP: { surely: 'ls.lowest_floor = ls.top_floor', maybe: 'ls.highest_floor = ls.top_floor' },
+}
+
+const looking = (directions: readonly Direction[] | null | undefined, parameters: Parameters): string[] =>
+  oneOf(
+    'ls.direction',
+    directions?.map((it) => DIRECTION_LABELS[it].ko),
+    parameters,
+  )
+
+/** In a complex whose name holds this: by its grams in the index, then letter by letter. */
+const inComplexes = (names: readonly string[] | null | undefined, parameters: Parameters): string[] =>
+  [...new Set(names)].flatMap((name) => {
+    const tight = name.toLowerCase().replaceAll(/[\s\p{P}]+/gu, '')
+    const grams = readTextQuery(tight)?.grams ?? []
+    return both([
+      ...(grams.length > 0 ? [`ls.search_grams @> ${parameters.add(grams)}::text[]`] : []),
+      `strpos(ls.name_text, ${parameters.add(tight)}) > 0`,
+    ])
+  })
+
+const excluded = (not: PropertyExclusion | null | undefined, parameters: Parameters): string[] => {
+  if (not == null) return []
+  return none([
+    ...inRegions(not.regionCodes, parameters),
+    ...oneOf('ls.property_type', not.propertyTypes, parameters),
+    ...oneOf('ls.transaction_type', not.transactionTypes, parameters),
+    ...(not.exclusiveArea ?? []).flatMap((area) => both(within('ls.exclusive_area', area, parameters))),
+    ...(not.floor ?? []).flatMap((floor) => maybeOnFloor(floor, parameters)),
+    ...[...new Set(not.floorLevels)].map((level) => LEVELS[level].maybe),
+    ...looking(not.directions, parameters),
+    ...inComplexes(not.complexNames, parameters),
+  ])
+}
+
 const matchesText = (text: string | null | undefined, parameters: Parameters): string[] => {
   if (!text) return []
   const query = readTextQuery(text)
@@ -78,6 +155,10 @@ export const filterConditions = (filter: PropertyFilter, parameters: Parameters)
   ...within('ls.completion_year', filter.completionYear, parameters),
   ...within('ls.total_households', filter.totalHouseholds, parameters),
   ...within('ls.subway_walking_time', filter.subwayWalkingTime, parameters),
+  ...onFloor(filter.floor, parameters),
+  ...either([...new Set(filter.floorLevels)].map((level) => LEVELS[level].surely)),
+  ...looking(filter.directions, parameters),
+  ...either(inComplexes(filter.complexNames, parameters)),
   ...within('ls.trust_score', filter.trustScore, parameters),
   ...(filter.directTrade == null ? [] : [`ls.is_direct_trade = ${parameters.add(filter.directTrade)}`]),
   ...(filter.tags && filter.tags.length > 0 ? [`ls.tags @> ${parameters.add(filter.tags)}::text[]`] : []),
@@ -88,28 +169,30 @@ export const filterConditions = (filter: PropertyFilter, parameters: Parameters)
       ]
     : []),
   ...matchesText(filter.text, parameters),
+  ...excluded(filter.not, parameters),
 ]
 
 export const whereOf = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`
 
 /** The same for two filters that mean the same: what is empty left out, lists as sets, names in order. */
-export const canonicalFilter = (filter: PropertyFilter): string =>
-  JSON.stringify(
-    Object.entries(filter)
-      .filter(([, value]) => value != null && value !== '' && !(Array.isArray(value) && value.length === 0))
-      .filter(([, value]) => !isRange(value) || isBounded(value))
-      .map(([key, value]) => [key, canonicalValue(value)] as const)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
+export const canonicalFilter = (filter: PropertyFilter): string => JSON.stringify(canonicalFields(filter))
 
-const isRange = (value: unknown): value is Range =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('south' in value)
+const canonicalFields = (fields: object): unknown[] =>
+  Object.entries(fields)
+    .map(([key, value]) => [key, canonicalValue(value)] as const)
+    .filter(([, value]) => value != null && value !== '' && !(Array.isArray(value) && value.length === 0))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 const canonicalValue = (value: unknown): unknown => {
-  if (Array.isArray(value)) return [...new Set<string>(value)].toSorted()
-  if (typeof value !== 'object' || value === null) return value
-  return Object.entries(value)
-    .filter(([, part]) => part != null)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (!Array.isArray(value))
+    return typeof value === 'object' && value !== null ? canonicalFields(value) : value
+  // By their text, so that bounds are a set as names are.
+  const byText = new Map(
+    value.map((one: unknown) => {
+      const canonical = canonicalValue(one)
+      return [JSON.stringify(canonical), canonical] as const
+    }),
+  )
+  return [...byText.keys()].toSorted().map((text) => byText.get(text))
 }

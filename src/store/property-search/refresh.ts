@@ -2,6 +2,19 @@ import { IS_DEMO } from '../seed/rows.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 
+/**
+ * The floors that a listing may be on, and the top one of its building, as “3/5”, “B1/3”, “지상 15층” and “고/15” tell them:
+ * of the last only the third is known.
+ */
+const FLOORS = `
+  select coalesce(t.floor, case told.third when '저' then 1 when '중' then told.top / 3 + 1 when '고' then 2 * told.top / 3 + 1 end)
+      as lowest,
+    coalesce(t.floor, case told.third when '저' then (told.top + 2) / 3 when '중' then (2 * told.top + 2) / 3 when '고' then told.top end)
+      as highest,
+    told.top
+  from (select substring(re.floor_info from '(?:/|지상)[[:space:]]*([0-9]{1,3})')::int as top,
+      substring(re.floor_info from '^[[:space:]]*([저중고])[[:space:]]*/') as third) told`
+
 const ROWS = `
   select t.id, t.real_estate_id, re.region_code, "left"(re.region_code, 5), re.property_type, t.transaction_type,
     case t.transaction_type
@@ -12,7 +25,7 @@ const ROWS = `
     t.sale_price, t.deposit, t.monthly_rent, coalesce(t.exclusive_area, re.exclusive_area), t.listed_at,
     ts.score::double precision, coalesce(nf.subway_distance, nf.subway_walking_time * 80), nf.subway_walking_time,
     re.completion_year, re.total_households,
-    coalesce(t.is_direct_trade, ra.is_direct_trade, false), ${IS_DEMO},
+    coalesce(t.is_direct_trade, ra.is_direct_trade, false), floors.lowest, floors.highest, floors.top, re.direction, ${IS_DEMO},
     re.latitude, re.longitude, re.tag_list, re.search_grams,
     lower(regexp_replace(re.name, '[[:space:][:punct:]]+', '', 'g')), nextval('listing_position')
   from "transaction" t
@@ -20,6 +33,7 @@ const ROWS = `
   left join trust_score ts on ts.real_estate_id = re.id
   left join nearby_facility nf on nf.real_estate_id = re.id
   left join real_estate_agent ra on ra.transaction_id = t.id
+  cross join lateral (${FLOORS}) floors
   where t.kind = 'LISTING' and t.closed_at is null`
 
 const COLUMNS = [
@@ -40,6 +54,10 @@ const COLUMNS = [
   'completion_year',
   'total_households',
   'is_direct_trade',
+  'lowest_floor',
+  'highest_floor',
+  'top_floor',
+  'direction',
   'is_demo',
   'latitude',
   'longitude',

@@ -6,6 +6,7 @@ import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import { shared } from '../../support/shared.ts'
 import { differences, expectation, parseSentence, readLines } from './evaluation.ts'
+import { COMPLEXES, FINER_SENTENCES, finerDifferences, parseFiner } from './finer-sentences.ts'
 import { PROPERTY_SENTENCES, readCountrySentences } from './property-sentences.ts'
 import { allRegions, someRegions } from './regions.ts'
 import { runs } from '../../support/runs.ts'
@@ -21,6 +22,25 @@ describe('our own sentences', () => {
     const { text, want } = parseSentence(line, (name) => codes.get(name))
     const got = read(text)
     expect({ got, wrong: differences(want, got) }).toEqual({ got, wrong: [] })
+    expect(propertyQuery.parse(got)).toEqual(got)
+  })
+})
+
+describe('the finer conditions', () => {
+  const held = COMPLEXES.flatMap(([name, dong]) => {
+    const regionCode = codes.get(dong)
+    return regionCode ? [{ id: name, name, regionCode }] : []
+  })
+  const index = buildPlaceIndex(some, { complexes: held })
+
+  it('are a hundred sentences in Korean and fifty in English', () => {
+    expect(FINER_SENTENCES).toHaveLength(150)
+  })
+
+  it.each(FINER_SENTENCES)('%s', (line) => {
+    const item = parseFiner(line, (name) => codes.get(name))
+    const got = readPropertyQuery(item.text, index, TODAY)
+    expect({ got, wrong: finerDifferences(item, got) }).toEqual({ got, wrong: [] })
     expect(propertyQuery.parse(got)).toEqual(got)
   })
 })
@@ -79,19 +99,13 @@ describe('with the whole code list', () => {
 
 describe('what was not understood', () => {
   it.each([
-    ['반지하 제외 아파트 전세 도봉구', '반지하 제외'],
-    ['송파구 아파트 관리비 20만원 이하', '관리비 20만원 이하'],
-    ['주차 2대 되는 다가구 파주시', '주차 2대'],
-    ['남향 아파트 마포구', '남향'],
-    ['반려견 가능한 원룸 관악구', '반려견'],
-    ['강북구 아파트 2층 이상', '2층 이상'],
+    ['한강뷰 아파트 마포구', '한강뷰'],
+    ['2층 단독주택 파주시', '2층'],
     ['공원 옆 아파트 서초구', '공원 옆'],
     ['현금 3억 있어요 하남시 아파트', '현금 3억'],
     ['대출 2억 받아서 김포시 아파트', '대출 2억'],
     ['2호선 라인 원룸', '2호선 라인'],
-    ['3000/100까지 투룸 빌라 마포구', '투룸'],
     ['초등학교 도보 5분 아파트', '도보 5분'],
-    ['no basement, apartment in Gangnam', 'no basement'],
   ])('%s: “%s” is said to be not understood', (text, words) => {
     expect(read(text).unrecognized.join(' | ')).toContain(words)
   })

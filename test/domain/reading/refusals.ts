@@ -21,7 +21,7 @@ const [GANGNAM, MAPO, SEODAEMUN, SONGPA, NOWON, GWANAK] = [
   '1135000000',
   '1162000000',
 ]
-const NOT_VILLA = ['APARTMENT', 'OFFICETEL', 'ONEROOM', 'HOUSE'] as const
+const NOT_VILLA = { propertyTypes: [], not: { propertyTypes: ['VILLA'] } } satisfies Written['want']
 
 /** What is refused is read as its opposite, or told; never as it was said. Read in November 2026. */
 export const REFUSALS = z.array(sentence).parse([
@@ -47,31 +47,52 @@ export const REFUSALS = z.array(sentence).parse([
     salePrice: upTo(50_000),
   }),
   says('신축 말고 강남구 아파트', { completionYear: upTo(2020) }),
-  says('빌라 말고 마포구 전세 3억 이하', { propertyTypes: [...NOT_VILLA], deposit: upTo(30_000) }),
-  says('마포구 전세 3억 이하, 빌라는 진짜 싫고요', { propertyTypes: [...NOT_VILLA], regionCodes: [MAPO] }),
-  says('빌라나 원룸은 사양할게요 마포구 월세', { propertyTypes: ['APARTMENT', 'OFFICETEL', 'HOUSE'] }),
+  says('빌라 말고 마포구 전세 3억 이하', { ...NOT_VILLA, deposit: upTo(30_000) }),
+  says('마포구 전세 3억 이하, 빌라는 진짜 싫고요', { ...NOT_VILLA, regionCodes: [MAPO] }),
+  says('빌라나 원룸은 사양할게요 마포구 월세', {
+    propertyTypes: [],
+    not: { propertyTypes: ['VILLA', 'ONEROOM'] },
+  }),
   says('빌라 원룸 말고 아파트 강남구', { propertyTypes: ['APARTMENT'] }),
-  says('저는 빌라에 살고 싶지 않아요. 마포구 전세', { propertyTypes: [...NOT_VILLA] }),
+  says('저는 빌라에 살고 싶지 않아요. 마포구 전세', { ...NOT_VILLA }),
   says('빌라에 사는 건 싫고 강남구 아파트', { propertyTypes: ['APARTMENT'] }),
-  says('월세 말고 마포구 빌라', { transactionTypes: ['SALE', 'JEONSE'], propertyTypes: ['VILLA'] }),
+  says('월세 말고 마포구 빌라', {
+    transactionTypes: [],
+    not: { transactionTypes: ['RENT'] },
+    propertyTypes: ['VILLA'],
+  }),
   says('빌라 전세 말고 아파트 매매 송파구', { propertyTypes: ['APARTMENT'], transactionTypes: ['SALE'] }),
-  says('마포 말고 서대문 아파트 전세', { regionCodes: [SEODAEMUN], transactionTypes: ['JEONSE'] }),
+  says('마포 말고 서대문 아파트 전세', {
+    regionCodes: [SEODAEMUN],
+    not: { regionCodes: [MAPO] },
+    transactionTypes: ['JEONSE'],
+  }),
   says('마포구랑 강남구는 빼고 송파구 오피스텔', { regionCodes: [SONGPA], propertyTypes: ['OFFICETEL'] }),
   says('강남구 빌라는 싫고 마포구 빌라 전세', { regionCodes: [MAPO], propertyTypes: ['VILLA'] }),
-  says('마포구는 빼고 아파트 전세 3억 이하', { regionCodes: [], deposit: upTo(30_000) }, '마포구는 빼고'),
+  says('마포구는 빼고 아파트 전세 3억 이하', {
+    regionCodes: [],
+    not: { regionCodes: [MAPO] },
+    deposit: upTo(30_000),
+  }),
   says('직거래 제외 마포구 원룸 월세', { directTrade: false, propertyTypes: ['ONEROOM'] }),
   says('관악구 원룸 월세 50 이하, 직거래는 걸러줘', { directTrade: false, monthlyRent: upTo(50) }),
   says('대단지 말고 강남구 아파트', { totalHouseholds: upTo(999) }),
   says('100세대 미만 단지는 걸러줘 송파구 아파트', { totalHouseholds: from(100) }),
   says('5억 넘는 건 빼고 강남구 아파트 매매', { salePrice: upTo(50_000) }),
-  says('84㎡ 말고 59㎡ 아파트 강남구', { exclusiveArea: { min: 56.05, max: 61.95 } }),
+  says('84㎡ 말고 59㎡ 아파트 강남구', {
+    exclusiveArea: { min: 56.05, max: 61.95 },
+    not: { exclusiveArea: [{ min: 79.8, max: 88.2 }] },
+  }),
   says('역에서 걸어서 15분 넘는 데는 제외, 강남구 오피스텔', { subwayWalkingTime: upTo(15) }),
-  says('1층 싫어요 강남구 아파트 전세', { regionCodes: [GANGNAM] }, '1층 싫어요'),
-  says(
-    '마포구 아파트 전세 3억 이하 찾아줘 반지하는 싫어요',
-    { deposit: upTo(30_000), regionCodes: [MAPO] },
-    '반지하는 싫어요',
-  ),
+  says('1층 싫어요 강남구 아파트 전세', {
+    regionCodes: [GANGNAM],
+    not: { floor: [{ min: 1, max: 1 }] },
+  }),
+  says('마포구 아파트 전세 3억 이하 찾아줘 반지하는 싫어요', {
+    deposit: upTo(30_000),
+    regionCodes: [MAPO],
+    floor: from(1),
+  }),
   says(
     '30년 된 아파트 말고 노원구 아파트',
     { completionYear: null, regionCodes: [NOWON] },
@@ -81,21 +102,22 @@ export const REFUSALS = z.array(sentence).parse([
   says('빌라는 싫지 않아요 마포구 전세', { propertyTypes: [] }, '빌라는 싫지 않아요'),
   says('빌라 제외하지 마세요 마포구 전세', { propertyTypes: [] }, '빌라 제외하지 마세요'),
   says('no villas, Mapo-gu jeonse under 300 million won', {
-    propertyTypes: [...NOT_VILLA],
+    ...NOT_VILLA,
     deposit: upTo(30_000),
   }),
   says('Apartments in Gangnam-gu except homes older than 30 years', { completionYear: from(1996) }),
   says('Not in Mapo-gu, apartments in Seodaemun-gu please', { regionCodes: [SEODAEMUN] }),
   says('Officetel in Gwanak-gu without direct trade', { directTrade: false, regionCodes: [GWANAK] }),
   says('anything but a one-room in Gwanak-gu for rent', {
-    propertyTypes: ['APARTMENT', 'OFFICETEL', 'VILLA', 'HOUSE'],
+    propertyTypes: [],
+    not: { propertyTypes: ['ONEROOM'] },
   }),
   says(
     '송파구 오피스텔 월세 1000에 80 이하 찾아주고 계약할 때 주의할 점도 알려줘',
     { deposit: upTo(1000), monthlyRent: upTo(80) },
     '계약할 때 주의할 점도',
   ),
-  says("I don't want a villa, jeonse in Mapo-gu", { propertyTypes: [...NOT_VILLA] }),
+  says("I don't want a villa, jeonse in Mapo-gu", { ...NOT_VILLA }),
 ])
 
 /** What belongs to the homes is theirs, whatever else is asked beside them. */

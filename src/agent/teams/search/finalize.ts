@@ -1,3 +1,4 @@
+import { writeFeatures } from '../../../domain/language/finer-words.ts'
 import type { IntentType } from '../../../domain/intent.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
 import { readLawTopics } from '../../../domain/law-topic.ts'
@@ -71,6 +72,10 @@ const relaxations = (query: PropertyQuery, language: Language): string => {
   return [...hints.slice(0, 3), relax.region].join(language === 'KO' ? ' ' : ', or ')
 }
 
+/** Whether a listing of an unknown floor, or of unknown light, cannot be among those that fit. */
+const needsFloor = ({ floor, floorLevels, directions, not }: PropertyQuery): boolean =>
+  [floor, floorLevels, directions, not?.floor, not?.floorLevels, not?.directions].some((it) => it != null)
+
 const gapsOf = (state: SearchTeamState): string[] => {
   const { language } = state.sharedContext
   const words = SEARCH_WORDS[language]
@@ -91,6 +96,7 @@ const gapsOf = (state: SearchTeamState): string[] => {
       gaps.push(state.homesFound.length > 1 ? words.ofSearch(label, text) : text)
     }
   }
+  if (state.homesFound.some(({ query }) => needsFloor(query))) gaps.push(words.floorUnknown)
   if (succeeded(state.realEstateResults)) {
     const asked = state.plan?.market?.length ?? 0
     const known = state.realEstateResults?.data ?? []
@@ -130,8 +136,10 @@ const conditionsNotUnderstood = (phrases: readonly string[], facets: readonly In
       !(facets.includes('CONTRACT_CREATION') && CONTRACT_WISH.test(phrase)),
   )
 
-const unappliedOf = ({ unrecognized }: PropertyQuery, { intent }: SearchTeamState): string[] =>
-  conditionsNotUnderstood(unrecognized, intent.facets)
+const unappliedOf = (query: PropertyQuery, { intent, sharedContext }: SearchTeamState): string[] => [
+  ...conditionsNotUnderstood(query.unrecognized, intent.facets),
+  ...writeFeatures(query, sharedContext.language),
+]
 
 /** What of the question the listings that were found do not keep to. */
 const unappliedIn = (state: SearchTeamState): string[] => [
