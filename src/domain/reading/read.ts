@@ -12,7 +12,7 @@ import type { PlaceIndex } from '../language/places.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
-import { NO_CONDITIONS } from '../property.ts'
+import { namesPlace, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { homesApart } from './homes-apart.ts'
 import { readLoanCategory } from './loans.ts'
@@ -85,7 +85,16 @@ const withPlaceOf = (own: PropertyQuery, whole: PropertyQuery): PropertyQuery =>
   regionCodes: orElse(own.regionCodes, whole.regionCodes),
   propertyTypes: orElse(own.propertyTypes, whole.propertyTypes),
   transactionTypes: orElse(own.transactionTypes, whole.transactionTypes),
+  ...(!namesPlace(own) && whole.complexNames && { complexNames: whole.complexNames }),
+  ...(own.not == null && refusedOf(own, whole)),
 })
+
+/** Of what is refused for all that is asked: where, and which kinds, unless one wish names its own. */
+const refusedOf = (own: PropertyQuery, { not }: PropertyQuery): Pick<PropertyQuery, 'not'> => {
+  const KINDS = ['regionCodes', 'propertyTypes', 'transactionTypes'] as const
+  const left = KINDS.flatMap((name) => (not?.[name] && own[name].length === 0 ? [[name, not[name]]] : []))
+  return left.length === 0 ? {} : { not: Object.fromEntries(left) }
+}
 
 /** Of whom it is, and not of a home: the same for all that one person asks. */
 const withPerson = (own: Case, whole: Case): Case => ({
