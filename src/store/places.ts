@@ -1,5 +1,6 @@
 import { buildPlaceIndex } from '../domain/language/places.ts'
-import type { PlaceIndex } from '../domain/language/places.ts'
+import type { NamedStation, PlaceIndex } from '../domain/language/places.ts'
+import type { NamedComplex } from '../domain/language/complexes.ts'
 import type { Region } from '../domain/region.ts'
 import { createFollower } from './follow.ts'
 import { select } from './statement.ts'
@@ -13,11 +14,36 @@ export const loadPlaces = (db: Queryable): Promise<Region[]> =>
     `select code, name, full_name as "fullName", level from region where is_active order by code`,
   )
 
+/** Flats are known by their complex; villas and houses are called what thousands are. */
+const loadComplexes = (db: Queryable): Promise<NamedComplex[]> =>
+  select<NamedComplex>(
+    db,
+    'places_complexes',
+    `select id::text as id, name, region_code as "regionCode" from real_estate
+     where property_type in ('APARTMENT', 'OFFICETEL') order by id`,
+  )
+
+/** Each station with the dong that the homes nearest to it stand in; one of each name in a 시도. */
+const loadStations = (db: Queryable): Promise<NamedStation[]> =>
+  select<NamedStation>(
+    db,
+    'places_stations',
+    `select distinct on (name, "left"(region_code, 2)) name, region_code as "regionCode" from (
+       select regexp_replace(nf.subway_station, '역?[[:space:]]*$', '') as name, re.region_code,
+         min(nf.subway_walking_time) as minutes, count(*) as homes
+       from nearby_facility nf join real_estate re on re.id = nf.real_estate_id
+       where nf.subway_station is not null and nf.subway_walking_time is not null
+       group by 1, 2) station
+     where length(name) between 2 and 20
+     order by name, "left"(region_code, 2), minutes, homes desc, region_code`,
+  )
+
 const placesVersion = async (db: Queryable): Promise<string> => {
   const rows = await select<{ version: string }>(
     db,
     'places_version',
-    `select version from corpus_version where name = 'regions'`,
+    `select coalesce((select version from corpus_version where name = 'regions'), '') || ' ' ||
+       coalesce((select max(id) from real_estate), 0) || ' ' || coalesce((select max(id) from nearby_facility), 0) as version`,
   )
   return rows[0]?.version ?? ''
 }
@@ -30,7 +56,14 @@ export interface PlaceCache {
 export const createPlaceCache = (db: Queryable, clock: () => number = Date.now): PlaceCache => {
   const follow = createFollower(
     () => placesVersion(db),
-    async () => buildPlaceIndex(await loadPlaces(db)),
+    async () => {
+      const [regions, complexes, stations] = await Promise.all([
+        loadPlaces(db),
+        loadComplexes(db),
+        loadStations(db),
+      ])
+      return buildPlaceIndex(regions, { complexes, stations })
+    },
     clock,
   )
   return { places: follow }

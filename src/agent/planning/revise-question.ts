@@ -1,5 +1,6 @@
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
+import { countConditions, namesPlace } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import { isRelated } from '../../domain/region.ts'
 
@@ -47,14 +48,7 @@ const withoutPlaces = (text: string, codes: readonly string[], places: PlaceInde
   }, text)
 
 export const namesCondition = (query: PropertyQuery): boolean =>
-  query.regionCodes.length > 0 ||
-  query.propertyTypes.length > 0 ||
-  query.transactionTypes.length > 0 ||
-  [query.salePrice, query.deposit, query.monthlyRent, query.exclusiveArea, query.completionYear].some(
-    (range) => range !== null,
-  ) ||
-  query.subwayWalkingTime !== null ||
-  query.totalHouseholds !== null
+  namesPlace(query) || countConditions({ ...query, directTrade: null }) > 0
 
 /** The later words first; what they replace (another place, another deal) leaves the earlier ones. */
 export const replaceConditions = (text: string, said: string, places: PlaceIndex, now: Date): string => {

@@ -3,13 +3,17 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readCase } from '../../domain/language/case.ts'
 import { readCalculations } from '../../domain/reading/calculations.ts'
 import { readContractWish } from '../../domain/language/contract-wish.ts'
+import { complexesCalled } from '../../domain/language/complexes.ts'
+import type { NamedComplex } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { readOneSearch, readSearches } from '../../domain/reading/searches.ts'
 import type { LoanCategory } from '../../domain/loan.ts'
 import { MAX_MARKET_MONTHS } from '../../domain/market.ts'
 import type { MarketQuery } from '../../domain/market.ts'
+import { countConditions, dealsWanted, namesPlace, typesWanted } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
+import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
 import { asksFor } from '../../domain/reading/read-asks.ts'
 import { governedElsewhere } from '../consult/real-estate/elsewhere.ts'
@@ -76,20 +80,41 @@ const monthsOf = (text: string): number | null => {
   return Math.min(Math.max(count, LEAST_MONTHS), MAX_MARKET_MONTHS)
 }
 
+/** More complexes of a name are told as their place is. */
+const MOST_COMPLEXES = 4
+
+/** The complexes that are named and held, those of the places that are asked about. */
+const complexesNamed = (
+  { complexNames, regionCodes }: PropertyQuery,
+  { complexes }: PlaceIndex,
+): NamedComplex[] => {
+  const held = complexesCalled(complexNames ?? [], complexes).filter(({ regionCode }) =>
+    isRelated(regionCode, regionCodes),
+  )
+  return held.length > MOST_COMPLEXES ? [] : held
+}
+
 /** A question about homes of a size is told of those, and of all beside them. */
-const marketQueries = (query: PropertyQuery, text: string): MarketQuery[] => {
+const marketQueries = (query: PropertyQuery, text: string, places: PlaceIndex): MarketQuery[] => {
   const months = monthsOf(text)
   const { exclusiveArea } = query
-  const types = query.propertyTypes.length > 0 ? query.propertyTypes : [null]
-  const deals = query.transactionTypes.length > 0 ? query.transactionTypes : (['SALE'] as const)
-  const isOne = query.regionCodes.length * types.length * deals.length === 1
+  const kinds = typesWanted(query)
+  const types = kinds.length > 0 ? kinds : [null]
+  const named = dealsWanted(query)
+  const deals = named.length > 0 ? named : (['SALE'] as const)
+  // A complex that is named first, then all around it.
+  const scopes: Pick<MarketQuery, 'regionCode' | 'complexId'>[] = [
+    ...complexesNamed(query, places).map(({ id, regionCode }) => ({ regionCode, complexId: id })),
+    ...query.regionCodes.map((regionCode) => ({ regionCode })),
+  ]
+  const isOne = scopes.length * types.length * deals.length === 1
   const sizes = exclusiveArea === null ? [null] : isOne ? [exclusiveArea, null] : [exclusiveArea]
-  return query.regionCodes
-    .flatMap((regionCode) =>
+  return scopes
+    .flatMap((scope) =>
       types.flatMap((propertyType) =>
         deals.flatMap((transactionType) =>
           sizes.map((size) => ({
-            regionCode,
+            ...scope,
             propertyType,
             transactionType,
             ...(size !== null && { exclusiveArea: size }),
@@ -132,11 +157,10 @@ const isElsewhere = (text: string): boolean =>
   ((governedElsewhere(text) !== null || asksFor('limits', text) || asksFor('guarantee', text)) &&
     !HELD_TOPIC.test(text.replace(/보증금\s?(?:반환\s?)?보증|(?:보증\s?보험|반환\s?보증)/g, '')))
 
+/** A budget or a number of households alone says nothing of which homes are meant. */
 const namesCondition = (query: PropertyQuery): boolean =>
-  query.regionCodes.length > 0 ||
-  query.propertyTypes.length > 0 ||
-  query.transactionTypes.length > 0 ||
-  (query.exclusiveArea ?? query.completionYear ?? query.subwayWalkingTime ?? query.directTrade) !== null
+  namesPlace(query) ||
+  countConditions({ ...query, salePrice: null, deposit: null, monthlyRent: null, totalHouseholds: null }) > 0
 
 const keywordsOf = (intent: AnalyzedIntent, kinds: readonly SearchKind[]): SearchPlan['keywords'] => {
   const { keywords } = intent
@@ -247,7 +271,7 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     legal: kinds.includes('legal')
       ? { query: legalText(text, query, intent).slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
       : null,
-    market: kinds.includes('market') ? marketQueries(query, text) : null,
+    market: kinds.includes('market') ? marketQueries(query, text, places) : null,
     property: kinds.includes('property') ? homes : null,
     loan: kinds.includes('loan')
       ? { category: loanCategory(text, query), amount, keywords: intent.keywords, first: LOAN_HITS }

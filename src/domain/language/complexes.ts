@@ -99,6 +99,15 @@ const matchRoman = (text: string, at: number, index: ComplexIndex): ComplexMenti
   return undefined
 }
 
-/** The complexes that go by a name; undefined where none is held. */
+/** The complexes whose names hold one of these. */
 export const complexesCalled = (names: readonly string[], { held }: ComplexIndex): NamedComplex[] =>
   held.filter(({ name }) => names.some((one) => name.toLowerCase().replaceAll(/\s/g, '').includes(one)))
+
+/** Of more dongs than these a name is one that many complexes have. */
+const MOST_DONGS = 3
+
+/** Where the complexes of a name stand: who names one has said its place, unless the name is one of many. */
+export const dongsOf = (names: readonly string[], index: ComplexIndex): string[] => {
+  const dongs = new Set(complexesCalled(names, index).map(({ regionCode }) => regionCode))
+  return dongs.size > MOST_DONGS ? [] : [...dongs]
+}

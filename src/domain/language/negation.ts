@@ -209,7 +209,7 @@ const markBack = (reading: Reading, from: number): void => {
 /** 주차 없어도 돼요, 엘리베이터 필요 없어요: what may be there and need not. A kind of home that is not needed is refused. */
 const waives = (reading: Reading, target: Token | undefined, not: Token): boolean => {
   if (not.kind === 'WORD' && not.word.kind === 'NOT' && not.word.waives === true) return true
-  return target !== undefined && kindOf(target) === 'FEATURE' && /^필요/.test(textOf(reading, not))
+  return target !== undefined && kindOf(target) === 'FEATURE' && textOf(reading, not).startsWith('필요')
 }
 
 /** Neither asked for nor refused. */

@@ -123,7 +123,7 @@ const addStations = (
     if (known.has(regionCode)) held.set(name, [...(held.get(name) ?? []), regionCode])
   }
   for (const [name, codes] of held) mark(`${name}역`, codes)
-  for (const [name, { station, stem }] of [...names]) {
+  for (const [name, { station, stem }] of Array.from(names)) {
     const bare = name.slice(0, -1)
     if (station && name.endsWith('역') && bare.length >= OWN_STATION) mark(bare, stem)
   }

@@ -1,4 +1,5 @@
 import type { PropertyQuery } from '../property.ts'
+import { dongsOf } from './complexes.ts'
 import { readConditions } from './condition.ts'
 import { readFeatures } from './feature.ts'
 import { readDenials } from './denial.ts'
@@ -54,7 +55,9 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
   const { claimed, ...conditions } = readConditions(open, where, year)
   const features = readFeatures(open)
   const prices = readPrices(open, claimed.union(features.claimed))
-  const asked = { regionCodes: where.codes, ...prices.fields, ...conditions, ...features.fields }
+  const regionCodes =
+    where.codes.length > 0 ? where.codes : dongsOf(features.fields.complexNames ?? [], places.complexes)
+  const asked = { regionCodes, ...prices.fields, ...conditions, ...features.fields }
   const denials = readDenials({ tokens, negated, unsure, spent, asked, year })
   // What takes back a condition is understood with it.
   const saidOf = [...denials.kept].flatMap((token) => negated.get(token) ?? [])

@@ -136,7 +136,7 @@ describe('a research by rules', () => {
   it('says which conditions of the question it did not understand', async () => {
     const run = startResearch({ query: '마포구 아파트 전세 조사해줘, 반려견 산책로 가까운 곳으로' })
     await run.carryOn()
-    expect(answerOf(run.journal).text).toMatch(/^# .+\n\n‘.*반려견.*’ 조건은 적용하지 못했어요\./)
+    expect(answerOf(run.journal).text).toMatch(/^# .+\n\n‘.*반려동물.*’ 조건은 적용하지 못했어요\./)
   })
 })
 

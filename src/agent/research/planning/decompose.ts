@@ -12,7 +12,7 @@ import {
   dealNames,
   placeNames,
   readFocus,
-  unreadIn,
+  unappliedIn,
   subjectOf,
   subjectWithPlaces,
   wishesIn,
@@ -143,7 +143,7 @@ export const decompose = (input: BriefInput, places: PlaceIndex): ResearchBrief 
   const focus = { ...read, kinds: kindsAfter(read.kinds, feedback) }
   const beyond = placeNames(focus.query.regionCodes.slice(MAX_PLACES), places)
   // A question of law or loans is asked as it stands.
-  const unread = focus.query.regionCodes.length > 0 ? unreadIn(focus, places) : []
+  const unread = focus.query.regionCodes.length > 0 ? unappliedIn(focus, places, language) : []
   const drafts = [
     ...placeTopics(focus, places, language),
     ...(focus.kinds.includes('loan') ? loanTopics(focus, language) : []),

@@ -1,5 +1,6 @@
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { writeFeatures } from '../../../domain/language/finer-words.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
 import type { PropertyQuery, TransactionType } from '../../../domain/property.ts'
@@ -146,3 +147,9 @@ export const unreadIn = ({ query }: Focus, places: PlaceIndex): string[] =>
       DEAL_WORDS.some(([, words]) => words.test(phrase))
     return left.length > 1 && !isKnown && !places.names.has(phrase.trim())
   })
+
+/** All that no search applies: what nobody understood, and what no listing tells. */
+export const unappliedIn = (focus: Focus, places: PlaceIndex, language: Language): string[] => [
+  ...unreadIn(focus, places),
+  ...writeFeatures(focus.query, language),
+]

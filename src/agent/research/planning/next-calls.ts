@@ -4,6 +4,7 @@ import { readCase } from '../../../domain/language/case.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { MarketQuery, MarketStatistics } from '../../../domain/market.ts'
+import { typesWanted } from '../../../domain/property.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import { readNotes } from '../../planning/revise-question.ts'
@@ -60,8 +61,10 @@ const medianOf = (reading: Reading, regionCode: string, deal: TransactionType): 
 
 /** Statistics of homes of the size that is asked about; where too few were dealt, of all sizes. */
 const market = (reading: Reading, regionCode: string, deal: TransactionType): ToolWish[] => {
-  const { propertyTypes, exclusiveArea } = reading.focus.query
-  const types = propertyTypes.length > 0 ? propertyTypes : [null]
+  const { query: asked } = reading.focus
+  const { exclusiveArea } = asked
+  const wanted = typesWanted(asked)
+  const types = wanted.length > 0 ? wanted : [null]
   return types.flatMap((propertyType): ToolWish[] => {
     const query: MarketQuery = { regionCode, propertyType, transactionType: deal }
     if (exclusiveArea === null) return [{ tool: 'market_statistics', query }]

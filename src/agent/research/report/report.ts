@@ -20,7 +20,7 @@ import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../reasoner.ts'
 import { conclusion, placeOf } from './conclusion.ts'
 import { sayUnapplied } from '../../unapplied.ts'
-import { readFocus, unreadIn } from '../planning/focus.ts'
+import { readFocus, unappliedIn } from '../planning/focus.ts'
 import { REPORT_WORDS } from './prompt.ts'
 
 /** Homes a place that a report lists; the answer's `properties` hold all. */
@@ -190,7 +190,9 @@ export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<
   const topics = input.topics.map(({ topic }) => topic)
   const here = placesOf(topics, input, places)
   // A condition that was not applied comes before everything that was found without it.
-  const unapplied = input.gaps.find((gap) => gap === sayUnapplied(unreadIn(focus, places), language))
+  const unapplied = input.gaps.find(
+    (gap) => gap === sayUnapplied(unappliedIn(focus, places, language), language),
+  )
   const lead = [...(unapplied === undefined ? [] : [unapplied]), conclusion(input, here, focus)]
   yield `# ${inertText(input.title)}\n\n${lead.join('\n\n')}\n`
   yield section(words.comparison, comparisonTable(input))

@@ -1,6 +1,7 @@
 import { readOneSearch, readSearches } from '../../../domain/reading/searches.ts'
+import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { NO_CONDITIONS } from '../../../domain/property.ts'
+import { FEATURES, NO_CONDITIONS } from '../../../domain/property.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
 import { writeEach } from '../../memory/conditions.ts'
@@ -58,10 +59,33 @@ const withLeftOut = (
   const asked = [userQuery.slice(0, MAX_READ), intent.facets, places, new Date(timestamp)] as const
   const each = readSearches(...asked)
   const read = each.length === plans.length ? each : [readOneSearch(...asked)]
-  return plans.map((plan, index) => ({
+  return plans.map((made, index) => {
+    const said = read[index] ?? read[0] ?? NO_CONDITIONS
+    const plan = withFiner(made, said, places, new Date(timestamp))
+    return { ...plan, unrecognized: leftOut(plan, said, language, places) }
+  })
+}
+
+const FINER = ['floor', 'floorLevels', 'directions', 'complexNames', 'not', ...FEATURES] as const
+
+/** Floors, refusals and what else a model's plan has no field for, as the rules read them; what it gave up on is not told then. */
+const withFiner = (
+  plan: PropertyQuery,
+  said: PropertyQuery,
+  places: PlaceIndex,
+  now: Date,
+): PropertyQuery => {
+  const missing = FINER.filter((name) => plan[name] == null && said[name] != null)
+  if (missing.length === 0) return plan
+  const isRead = (phrase: string): boolean => {
+    const read = readPropertyQuery(phrase, places, now)
+    return read.unrecognized.length === 0 && FINER.some((name) => read[name] != null)
+  }
+  return {
     ...plan,
-    unrecognized: leftOut(plan, read[index] ?? read[0] ?? NO_CONDITIONS, language, places),
-  }))
+    ...Object.fromEntries(missing.map((name) => [name, said[name]])),
+    unrecognized: plan.unrecognized.filter((phrase) => !isRead(phrase)),
+  }
 }
 
 const leftOut = (
