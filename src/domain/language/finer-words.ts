@@ -26,7 +26,7 @@ const counting =
   ({ min, max }: Range): string =>
     min === max
       ? `${what} ${min}${unit}`
-      : parts(what, min != null && `${min}${unit} 이상`, max != null && `${max}${unit} 이하`)
+      : parts(min != null && `${what} ${min}${unit} 이상`, max != null && `${what} ${max}${unit} 이하`)
 
 const countingEnglish =
   (what: string) =>

@@ -82,7 +82,10 @@ const joins = (token: Token): boolean =>
 
 /** 1층이랑 탑층: a floor by its number and one by its place are conditions of one kind. */
 const familyOf = (token: Token): string => {
-  if (token.kind === 'BOUND') return token.bound.unit === 'FLOOR' ? 'FLOOR' : 'BOUND'
+  if (token.kind === 'BOUND') {
+    const { unit } = token.bound
+    return unit === 'BARE' ? 'MONEY' : unit === 'PYEONG' ? 'SQUARE_METRE' : unit
+  }
   if (token.kind !== 'WORD') return token.kind
   return token.word.kind === 'FLOOR_LEVEL' || token.word.kind === 'BASEMENT' ? 'FLOOR' : token.word.kind
 }
@@ -270,14 +273,18 @@ const takeBack = (reading: Reading, at: number, not: number, step: 1 | -1): void
   for (;;) {
     const next = tokens[i]
     // 빌라 원룸 말고: kinds and deals need no word between them.
-    const isRow = next?.kind === 'WORD' && sameKind(target, next)
+    // What a home has is said one by one: 엘리베이터 풀옵션 제외 keeps the elevator.
+    const isRow = next?.kind === 'WORD' && sameKind(target, next) && kindOf(next) !== 'FEATURE'
     const other = isRow ? next : tokens[i + step]
     if (!next || !other || !sameKind(target, other) || !(isRow || (step < 0 ? joins(next) : joinsNext(next))))
       break
     refuse(reading, other, words)
     i += isRow ? step : 2 * step
   }
-  if (step > 0) return
+  // What a home has is not described by what stands before it: 전세 2억 주차 제외.
+  const isHomeOfAKind =
+    target.kind === 'PLACE' || target.kind === 'BOUND' || ['TYPE', 'DEAL'].includes(kindOf(target) ?? '')
+  if (step > 0 || !isHomeOfAKind) return
   // 강남구 빌라 말고 마포구 아파트: what describes it is refused with it where something else is named in its place.
   for (let token = tokens[i]; token !== undefined && isCondition(token); token = tokens[--i]) {
     const like = token

@@ -42,7 +42,7 @@ export const UNITS: readonly (readonly [Unit, RegExp])[] = [
   // A building of fifteen floors says nothing of the floor of a home.
   [
     'FLOOR',
-    /층(?!\s?(?:수|간|고|별|짜리|건물|규모|이상\s?건물|[가-힣]{0,2}\s?단독|주택|집))|(?:st|nd|rd|th)?[ -]?floors?\b/y,
+    /층(?!수|간|고|별|\s?(?:짜리|건물|규모|이상\s?건물|단독|주택|집))|(?:st|nd|rd|th)?[ -]?floors?\b/y,
   ],
   ['ROOM', /룸(?!메이트)|-?\s?bed(?:room)?s?\b|-?\s?brs?\b|-?\s?rooms?\b/y],
   ['PARKING', /parking (?:spaces?|lots?)\b|cars?\b/y],

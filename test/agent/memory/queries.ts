@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../src/domain/property.ts'
-import type { PropertyOrder, PropertyQuery } from '../../../src/domain/property.ts'
+import type {
+  Direction,
+  FloorLevel,
+  PropertyOrder,
+  PropertyQuery,
+  PropertyType,
+  Range,
+  TransactionType,
+} from '../../../src/domain/property.ts'
 import { codePrefix } from '../../../src/domain/region.ts'
 import type { Region } from '../../../src/domain/region.ts'
 
@@ -22,6 +30,60 @@ const ORDERS: PropertyOrder[] = [
   { field: 'TRUST_SCORE', direction: 'DESC' },
   { field: 'SUBWAY_DISTANCE', direction: 'ASC' },
 ]
+
+const count = fc.constantFrom(
+  { min: 2, max: 2 },
+  { min: 3, max: null },
+  { min: null, max: 4 },
+  { min: 2, max: 3 },
+)
+
+/** What is said of a home beside its price and size. */
+const FINER = {
+  floor: fc.constantFrom(
+    { min: 10, max: null },
+    { min: null, max: 5 },
+    { min: 2, max: 8 },
+    { min: 3, max: 3 },
+  ),
+  floorLevels: fc.constantFrom<FloorLevel[]>(['LOW'], ['HIGH'], ['LOW', 'HIGH']),
+  directions: fc.constantFrom<Direction[]>(['SOUTH'], ['SOUTH', 'EAST']),
+  rooms: count,
+  bathrooms: count,
+  parkingSpaces: fc.constantFrom({ min: 1, max: null }, { min: 2, max: null }, { min: null, max: 0 }),
+  maintenanceFee: fc.constantFrom({ min: null, max: 20 }, { min: 5, max: 30 }),
+  elevator: fc.boolean(),
+  pets: fc.boolean(),
+  furnished: fc.boolean(),
+}
+
+/** What is refused, in the order of its set. */
+const REFUSED = {
+  propertyTypes: fc.constantFrom<PropertyType[]>(['VILLA'], ['VILLA', 'HOUSE']),
+  transactionTypes: fc.constantFrom<TransactionType[]>(['RENT']),
+  floor: fc.constantFrom<Range[]>([{ min: 1, max: 1 }]),
+  floorLevels: fc.constantFrom<FloorLevel[]>(['TOP'], ['MIDDLE', 'TOP']),
+  directions: fc.constantFrom<Direction[]>(['NORTH']),
+  complexNames: fc.constantFrom<string[]>(['리센츠']),
+}
+
+/** Nobody refuses what they ask for. */
+const refusable = (
+  not: PropertyQuery['not'],
+  finer: Partial<PropertyQuery>,
+  types: readonly string[],
+  deal: string | null,
+): Pick<PropertyQuery, 'not'> => {
+  const left = Object.fromEntries(
+    Object.entries(not ?? {}).filter(
+      ([name]) =>
+        !(name === 'propertyTypes' && types.some((type) => type === 'VILLA' || type === 'HOUSE')) &&
+        !(name === 'transactionTypes' && deal === 'RENT') &&
+        !(name === 'floor' && finer.floor != null),
+    ),
+  )
+  return Object.keys(left).length === 0 ? {} : { not: left }
+}
 
 /** Any search that a sentence can ask for. */
 export const someQuery = (regions: readonly Region[]): fc.Arbitrary<PropertyQuery> => {
@@ -58,9 +120,13 @@ export const someQuery = (regions: readonly Region[]): fc.Arbitrary<PropertyQuer
       includesNearbyFacilities: fc.boolean(),
       includesAgent: fc.boolean(),
       order: maybe(fc.constantFrom(...ORDERS)),
+      finer: fc.record(FINER, { requiredKeys: [] }),
+      not: maybe(fc.record(REFUSED, { requiredKeys: [] })),
     })
-    .map(({ deal, walk, ...query }) => ({
+    .map(({ deal, walk, finer, not, ...query }) => ({
       ...query,
+      ...finer,
+      ...refusable(not, finer, query.propertyTypes, deal),
       transactionTypes: deal === null ? [] : [deal],
       salePrice: deal === 'SALE' ? query.salePrice : null,
       deposit: deal === 'JEONSE' || deal === 'RENT' ? query.deposit : null,
