@@ -98,7 +98,7 @@ export const benchRuns = async (): Promise<string[]> => {
   const ratio = (a: number, b: number) => `${(a / b).toFixed(2)} ×`
   const lines = [
     `${new Date().toISOString().slice(0, 10)}; ${machine()}, PostgreSQL 18 (embedded, durable, local), load average before the end ${loadavg()[0]?.toFixed(1)}.`,
-    `Ours: a whole TEAM answer with the offline reasoner, every event durable. Peer: LangGraph's JS development server ${VERSIONS['@langchain/langgraph-cli']}, an empty graph of five nodes, in memory.`,
+    `Ours: a whole TEAM answer by rules, every event durable. Peer: LangGraph's JS development server ${VERSIONS['@langchain/langgraph-cli']}, an empty graph of five nodes, in memory.`,
     '',
     '| | ours | peer | ours / peer | target |',
     '| --- | ---: | ---: | ---: | ---: |',

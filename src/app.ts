@@ -8,9 +8,9 @@ import { createSocialLogin } from './accounts/social/login.ts'
 import { keepSecret } from './accounts/secret.ts'
 import { openVault } from './accounts/vault.ts'
 import { createCheckpointer } from './agent/checkpointer.ts'
-import { createOfflineReasoner } from './agent/reasoner/offline/reasoner.ts'
-import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
-import { createOpenAIReasoner } from './agent/reasoner/openai/reasoner.ts'
+import { byModel } from './agent/calls/by-model.ts'
+import { byRules } from './agent/calls/by-rules.ts'
+import { openCalls } from './agent/calls/runner.ts'
 import { graphFor } from './agent/graphs.ts'
 import { connectionsOf } from './connections.ts'
 import type { Role, Use } from './connections.ts'
@@ -189,12 +189,11 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       openLaw({ reads, writes, provider, log: log.child({ part: 'law' }) }),
       (it) => it.stop(),
     )
-    const embedders = [...(provider ? [createOpenAIEmbedder(provider)] : []), createHashEmbedder()]
+    const embedders = [...(provider ? [provider.embedder] : []), createHashEmbedder()]
     const ports = createPorts({ pool: reads, writes, vault, places, rules, law, embedders, now })
-    const offline = createOfflineReasoner({ places })
-    const reasoner = model
-      ? createOpenAIReasoner(model.provider, { places, fallback: offline, onError: model.fellBack })
-      : offline
+    const world = { places }
+    const caller = model ? byModel(model.provider, { world, onError: model.fellBack }) : null
+    const answering = (caller ?? byRules(world)).name
 
     const modelProvider = modelProviderOf(env)
     const allowsModel = async (userId: string) =>
@@ -205,8 +204,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         pool: writes,
         hub,
         ports,
-        reasoner,
-        standIn: offline,
+        model: caller,
         allowsModel,
         limits: runLimitsOf(env),
         quotas: quotasOf(env),
@@ -228,7 +226,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       opened('worker', worker, (it) => it.stop())
     }
     if (role === 'worker') {
-      log.info({ reasoner: reasoner.name }, 'worker is ready')
+      log.info({ answers: answering }, 'worker is ready')
       return { url: '' }
     }
 
@@ -254,6 +252,8 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
       async (it) => it.stop(),
     )
     const readCheckpointer = createCheckpointer(reads)
+    // Where a run may be forked is read from its graph; nothing is called.
+    const reading = openCalls(byRules(world))
     const server = buildServer({
       env,
       log: log.child({ part: 'api' }),
@@ -274,7 +274,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
             log,
             quotas: quotasOf(env),
             vault,
-            graphFor: (mode) => graphFor(mode, { ports, reasoner, checkpointer: readCheckpointer }),
+            graphFor: (mode) => graphFor(mode, { ports, calls: reading, checkpointer: readCheckpointer }),
           }),
         ),
         accounts,
@@ -292,7 +292,7 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     })
     opened('server', server, (it) => it.stop())
     const { url: endpoint } = await server.start()
-    log.info({ url: endpoint, reasoner: reasoner.name }, `ready: ${endpoint}`)
+    log.info({ url: endpoint, answers: answering }, `ready: ${endpoint}`)
     return { url: endpoint }
   }
 

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { createOpenAIEmbedder } from './agent/reasoner/openai/embedder.ts'
-import type { Provider } from './agent/reasoner/openai/provider.ts'
+import type { Provider } from './agent/model/provider.ts'
 import { embedArticles } from './store/law-search/index-articles.ts'
 import { createLawSearch } from './store/law-search/search.ts'
 import type { LawSearch } from './store/law-search/search.ts'
@@ -25,7 +24,7 @@ export const openLaw = ({
 }: LawOptions): { law: LawSearch; stop(): Promise<void> } => {
   const onError = (error: unknown, what: string) => log.warn({ err: error }, what)
   if (provider === null) return { law: createLawSearch(reads, { onError }), stop: () => Promise.resolve() }
-  const embedder = createOpenAIEmbedder(provider)
+  const embedder = provider.embedder
   const stopping = new AbortController()
   let reading: Promise<void> | undefined
   const read = async (count: number) => {

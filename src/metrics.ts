@@ -26,7 +26,7 @@ export interface Metrics extends Meter {
   /** The same hub, whose events are counted. */
   countEvents(hub: Hub): Hub
   countCalls(write: CallWriter): CallWriter
-  /** A call of the reasoner was made by rules because the model failed, and how. */
+  /** A call was made by rules because the model failed, and how. */
   fellBack(purpose: string, reason: string): void
   /** Whether a model answered when the process began. */
   checked(kind: string, model: string, answers: boolean): void
@@ -81,7 +81,7 @@ export const createMetrics = (): Metrics => {
     labelNames: ['type'],
   })
   const calls = new Histogram({
-    ...named('model_call_seconds', 'Calls of the reasoner by purpose'),
+    ...named('model_call_seconds', 'Calls of the model, or of rules, by purpose'),
     labelNames: ['purpose', 'model'],
     buckets: LONG,
   })

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { checkProvider } from './agent/reasoner/openai/check.ts'
-import type { OpenAIConfig } from './agent/reasoner/openai/config.ts'
-import { classify } from './agent/reasoner/openai/failure.ts'
-import { hostOf, openProvider, PROVIDER_KINDS } from './agent/reasoner/openai/provider.ts'
-import type { Provider } from './agent/reasoner/openai/provider.ts'
-import type { CallPurpose } from './agent/reasoner/reasoner.ts'
+import { checkProvider } from './agent/model/check.ts'
+import type { ModelConfig } from './agent/model/config.ts'
+import { classify } from './agent/model/failure.ts'
+import { PROVIDER_KINDS } from './agent/model/provider.ts'
+import { hostOf, openOpenAI } from './agent/openai/provider.ts'
+import type { Provider } from './agent/model/provider.ts'
 import type { ModelProvider } from './domain/model-provider.ts'
-import { traitsRow } from './agent/reasoner/openai/traits.ts'
+import { traitsRow } from './agent/model/traits.ts'
 import { EnvError } from './env.ts'
 import type { Env } from './env.ts'
 import type { Metrics } from './metrics.ts'
@@ -38,7 +38,7 @@ const readTraits = (text: string | undefined): z.infer<typeof traitsRows> => {
 }
 
 /** The model that the environment gives a key for; null where all is done offline. */
-export const modelOf = (env: Told): OpenAIConfig | null =>
+export const modelOf = (env: Told): ModelConfig | null =>
   env.OPENAI_API_KEY === undefined
     ? null
     : {
@@ -69,7 +69,7 @@ export const modelProviderOf = (env: Told & Pick<Env, 'MODEL_CONSENT'>): ModelPr
 export interface ModelWatch {
   provider: Provider
   /** Tells operators of a call that rules made instead. */
-  fellBack(error: unknown, where: CallPurpose): void
+  fellBack(error: unknown, where: string): void
   /** What does not answer now, by its kind. */
   degraded(): string[]
   /** Ends the check that began with it. */
@@ -77,7 +77,7 @@ export interface ModelWatch {
 }
 
 interface Watching {
-  model: OpenAIConfig
+  model: ModelConfig
   log: Logger
   metrics: Metrics
 }
@@ -85,7 +85,7 @@ interface Watching {
 /** The provider of this process, asked once at its start, with all that operators are told of it. */
 export const watchModel = ({ model, log, metrics }: Watching): ModelWatch => {
   const host = hostOf(model)
-  const provider = openProvider(model, {
+  const provider = openOpenAI(model, {
     onPause(kind, pausedBy) {
       if (pausedBy === null) log.info({ kind, host }, 'the model answers again')
       else

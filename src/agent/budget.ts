@@ -1,6 +1,6 @@
 import type { BudgetExcess } from '../domain/quota.ts'
 import type { Language } from '../domain/run.ts'
-import type { CallUsage } from './calls/call.ts'
+import type { CallUsage } from './call.ts'
 
 /** What a run may still use. */
 export interface RunBudget {

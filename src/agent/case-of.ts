@@ -2,7 +2,7 @@ import { ofShown } from '../domain/case.ts'
 import type { Case } from '../domain/case.ts'
 import { readCase } from '../domain/language/case.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
-import type { Question } from './calls/call.ts'
+import type { Question } from './question.ts'
 
 type Asked = Pick<Question, 'query' | 'now' | 'given' | 'followUp'>
 

@@ -1,5 +1,5 @@
+import type { Question } from './question.ts'
 import { readPasted } from '../domain/contract/pasted.ts'
-import type { Question } from './calls/call.ts'
 
 /** Characters of a question that may speak of something pasted before. */
 const MAX_REFERENCE = 200

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { AgentPorts } from './ports.ts'
-import { hashInput } from './reasoner/ledger.ts'
-import type { CallLedger, ReadPurpose } from './reasoner/ledger.ts'
+import { hashInput } from './calls/ledger.ts'
+import type { CallLedger } from './calls/ledger.ts'
+
+/** What a read is called that is kept beside the calls; none of these is a call of the model. */
+type ReadPurpose = 'read_memory' | 'read_profile' | 'read_cache'
 
 const recordedRead = z.object({
   /** ISO 8601: the run's own clock when it began. */

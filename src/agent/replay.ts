@@ -9,9 +9,10 @@ import { graphFor } from './graphs.ts'
 import type { AgentPorts } from './ports.ts'
 import { canonicalJson } from '../domain/canonical-json.ts'
 import { recordedBegin, recordReads } from './recorded.ts'
-import { withLedger } from './reasoner/ledger.ts'
-import type { CallKey, CallLedger, CallRecord } from './reasoner/ledger.ts'
-import type { Reasoner } from './reasoner/reasoner.ts'
+import { remembered } from './calls/ledger.ts'
+import type { CallKey, CallLedger, CallRecord } from './calls/ledger.ts'
+import { openCalls } from './calls/runner.ts'
+import type { Caller } from './calls/runner.ts'
 
 export interface RecordedCall extends CallKey {
   record: CallRecord
@@ -86,7 +87,7 @@ const withoutEffects = (ports: AgentPorts, now: Date, documentId: string | null)
  */
 export const replay = async (
   recording: Recording,
-  { ports, reasoner }: { ports: AgentPorts; reasoner: Reasoner },
+  { ports, caller }: { ports: AgentPorts; caller: Caller },
 ): Promise<Replayed> => {
   const clock = recordedBegin(recording.calls.map(({ record }) => record.value))
   const { ledger, anew, unused } = recordedLedger(recording.calls, clock !== null)
@@ -94,7 +95,7 @@ export const replay = async (
   const recorded = recordReads(withoutEffects(ports, began, recording.documentId), ledger).ports
   const graph = graphFor(recording.mode, {
     ports: recorded,
-    reasoner: withLedger(reasoner, ledger),
+    calls: openCalls(caller, remembered(ledger)),
     checkpointer: new MemorySaver(),
   })
   const events: RunEvent[] = []

@@ -2,7 +2,7 @@ import { citeInOrder, settledPart } from './answer/citations.ts'
 import type { Evidence } from './evidence.ts'
 import { say, signalOf } from './marks.ts'
 import type { NodeControl } from './marks.ts'
-import type { AnswerPiece, CallUsage } from './calls/call.ts'
+import type { AnswerPiece, CallUsage } from './call.ts'
 
 /** Citations numbered as they are said; those that name no evidence are left out. */
 export const citing =

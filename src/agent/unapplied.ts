@@ -1,6 +1,6 @@
 import type { Language } from '../domain/run.ts'
 import { inertText } from '../domain/inert-text.ts'
-import type { AnswerPiece, CallUsage } from './calls/call.ts'
+import type { AnswerPiece, CallUsage } from './call.ts'
 
 const WORDS = {
   KO: (phrases: readonly string[]) =>

@@ -48,7 +48,7 @@ const main = async (): Promise<number> => {
   const database = await startEmbedded({ dataDir: folder, log: () => {}, durable: false })
   const pool = createPool(database.url, { max: 4, statementTimeoutMs: 0, log: () => {} })
   const app = buildApp({
-    // The offline reasoner and embedder, whatever keys the environment holds.
+    // Rules and the offline embedder, whatever keys the environment holds.
     env: readEnv({ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }),
     log: pino({ level: 'warn' }, pino.destination(2)),
     seed: false,

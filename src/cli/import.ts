@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
 import { ProviderError, UnreadableFileError } from '../domain/errors.ts'
-import { createOpenAIEmbedder } from '../agent/reasoner/openai/embedder.ts'
-import { openProvider } from '../agent/reasoner/openai/provider.ts'
-import type { OpenAIConfig } from '../agent/reasoner/openai/config.ts'
+import { openOpenAI } from '../agent/openai/provider.ts'
+import type { ModelConfig } from '../agent/model/config.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { modelOf } from '../model.ts'
 import { embedArticles } from '../store/law-search/index-articles.ts'
@@ -53,8 +52,8 @@ const isAboutLaw = (command: ImportCommand): boolean =>
   command.source === 'LAW_API' || (command.source === 'FILES' && command.word === 'statutes')
 
 /** After the import, which stands whether or not the model can be reached: a server with its key does what is left. */
-const giveVectors = async (pool: Pool, model: OpenAIConfig) => {
-  const embedder = createOpenAIEmbedder(openProvider(model))
+const giveVectors = async (pool: Pool, model: ModelConfig) => {
+  const embedder = openOpenAI(model).embedder
   try {
     console.log(`${await embedArticles(pool, embedder)} articles were given vectors by ${embedder.name}`)
   } catch (error) {

@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util'
 import { keepSecret } from '../accounts/secret.ts'
 import { openVault } from '../accounts/vault.ts'
 import { LEFT_OUT } from '../agent/replay.ts'
-import { createOfflineReasoner } from '../agent/reasoner/offline/reasoner.ts'
-import { createOpenAIEmbedder } from '../agent/reasoner/openai/embedder.ts'
-import { openProvider } from '../agent/reasoner/openai/provider.ts'
+import { byRules } from '../agent/calls/by-rules.ts'
+import { openOpenAI } from '../agent/openai/provider.ts'
 import { NotFoundError } from '../domain/errors.ts'
 import { EnvError, readEnv } from '../env.ts'
 import { modelOf } from '../model.ts'
@@ -59,7 +58,7 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
     const { pool } = database
     const { places } = createPlaceCache(pool)
     const model = modelOf(env)
-    const embedder = model && createOpenAIEmbedder(openProvider(model))
+    const embedder = model && openOpenAI(model).embedder
     const ports = createPorts({
       pool,
       writes: pool,
@@ -75,7 +74,7 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
     // What the ledger does not have is decided by rules, and told.
     return await replayRun(pool, runId, {
       ports,
-      reasoner: createOfflineReasoner({ places }),
+      caller: byRules({ places }),
       allowsModel: async (userId) =>
         (await findModelConsent(pool, userId)) ?? env.MODEL_CONSENT === 'assumed',
     })

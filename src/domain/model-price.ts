@@ -30,7 +30,7 @@ export const MODEL_PRICES: readonly ModelPrice[] = [
   { model: 'gpt-5.2', effectiveFrom: '2025-12-11', promptUsd: 1.75, completionUsd: 14 },
 ]
 
-/** What the offline reasoner signs its calls with. */
+/** What rules sign the calls with that they make. */
 const OFFLINE = 'offline'
 /** A dated version (gpt-4.1-mini-2025-04-14) costs what its model costs. */
 const VERSION = /-\d{4}-\d{2}-\d{2}$/

@@ -11,13 +11,15 @@ const ModelCallUsage = builder.objectRef<ModelCallRow>('ModelCallUsage').impleme
   description: 'One model call of a run.',
   fields: (t) => ({
     purpose: t.exposeString('purpose', { description: 'What it was for: intent analysis, the answer …' }),
-    model: t.exposeString('model', { description: 'Name of the model, or of the offline reasoner.' }),
+    model: t.exposeString('model', {
+      description: 'Name of the model; “offline” where rules made the call.',
+    }),
     promptTokens: t.exposeInt('promptTokens', { description: 'Tokens sent.' }),
     completionTokens: t.exposeInt('completionTokens', { description: 'Tokens received.' }),
     milliseconds: t.exposeInt('milliseconds', { description: 'How long it took.' }),
     costUsd: t.float({
       nullable: true,
-      description: 'US dollars. 0 for the offline reasoner; null where the price of the model is not known.',
+      description: 'US dollars. 0 for rules; null where the price of the model is not known.',
       resolve: (call) => costOfCall(priced(call)),
     }),
   }),

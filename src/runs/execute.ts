@@ -4,12 +4,14 @@ import { firstAnswerFor } from '../agent/first-answer.ts'
 import { executeGraph } from '../agent/execute.ts'
 import type { GraphOutput } from '../agent/execute.ts'
 import type { AgentPorts } from '../agent/ports.ts'
-import { withBudget } from '../agent/reasoner/budget.ts'
+import { withinBudget } from '../agent/calls/budget.ts'
+import { byRules } from '../agent/calls/by-rules.ts'
 import type { NodeListener } from '../agent/node-listener.ts'
-import { withLedger } from '../agent/reasoner/ledger.ts'
+import { remembered } from '../agent/calls/ledger.ts'
 import { withRulesOf } from '../agent/ports.ts'
 import { recordReads } from '../agent/recorded.ts'
-import type { Reasoner } from '../agent/reasoner/reasoner.ts'
+import { openCalls } from '../agent/calls/runner.ts'
+import type { Caller } from '../agent/calls/runner.ts'
 import { graphFor } from '../agent/graphs.ts'
 import { rememberAnswer } from '../agent/memory/remember.ts'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
@@ -44,10 +46,9 @@ export interface ExecuteDeps {
   pool: Pool
   hub: Hub
   ports: AgentPorts
-  reasoner: Reasoner
-  /** Stands in for the reasoner when a run's budget is used up. */
-  standIn: Reasoner
-  /** Whether a user allows that what they ask is sent to the provider of the reasoner's model. */
+  /** Makes the calls of runs; null where rules make all of them. */
+  model: Caller | null
+  /** Whether a user allows that what they ask is sent to the model's provider. */
   allowsModel: (userId: string) => Promise<boolean>
   limits: RunLimits
   quotas: Quotas
@@ -128,7 +129,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
 
   let budget: Awaited<ReturnType<typeof openBudget>> | null = null
   try {
-    const hasModel = deps.reasoner !== deps.standIn
+    const hasModel = deps.model !== null
     const allows = async () => !hasModel || (await deps.allowsModel(run.userId))
     const usesModel = hasModel && (await allows())
     budget = await openBudget({
@@ -141,21 +142,23 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       onExcess: (excess) =>
         log.warn({ excess }, 'the budget of the run is used up: it answers with what it has'),
     })
-    const reasoner = usesModel
-      ? withBudget(deps.reasoner, { standIn: deps.standIn, budget, language: run.language })
-      : deps.standIn
     const ledger = createRunLedger(deps.pool, deps.saveCall, run)
     const reads = recordReads(
       withRulesOf(run.id, hasModel ? heedingConsent(deps.ports, allows) : deps.ports),
       ledger,
     )
+    const world = { places: deps.ports.places }
+    const calls =
+      deps.model !== null && usesModel
+        ? openCalls(deps.model, remembered(ledger), withinBudget({ budget, world, language: run.language }))
+        : openCalls(byRules(world), remembered(ledger))
     const onError = (error: unknown, where: string) =>
       log.warn({ err: error, where }, 'a part of the run failed')
     const outputs = executeGraph({
       firstAnswer: firstAnswerFor({ ports: reads.ports, onError }),
       graph: graphFor(run.mode, {
         ports: reads.ports,
-        reasoner: withLedger(reasoner, ledger),
+        calls,
         budget,
         checkpointer: deps.checkpointer,
         onError,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { CallWriter } from '../store/call-ledger.ts'
-import type { CallKey, CallLedger } from '../agent/reasoner/ledger.ts'
+import type { CallKey, CallLedger } from '../agent/calls/ledger.ts'
 import { findCall } from '../store/call-ledger.ts'
 
 const nameOf = ({ purpose, stepId, inputHash }: CallKey): string =>

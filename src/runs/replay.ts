@@ -2,8 +2,7 @@ import type { Pool } from 'pg'
 import { withRulesOf } from '../agent/ports.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import { comparable, replay } from '../agent/replay.ts'
-import type { CallPurpose, Reasoner } from '../agent/reasoner/reasoner.ts'
-import type { ReadPurpose } from '../agent/reasoner/ledger.ts'
+import type { Caller } from '../agent/calls/runner.ts'
 import { NotFoundError } from '../domain/errors.ts'
 import { readRunEvents } from '../store/journal.ts'
 import { readRecording } from '../store/recording.ts'
@@ -44,7 +43,7 @@ const differencesOf = (recorded: readonly string[], replayed: readonly string[])
 export const replayRun = async (
   pool: Pool,
   runId: string,
-  world: { ports: AgentPorts; reasoner: Reasoner; allowsModel: (userId: string) => Promise<boolean> },
+  world: { ports: AgentPorts; caller: Caller; allowsModel: (userId: string) => Promise<boolean> },
 ): Promise<ReplayReport> => {
   const recording = await readRecording(pool, runId)
   if (recording === null) throw new NotFoundError('the run')
@@ -58,8 +57,7 @@ export const replayRun = async (
       calls: recording.calls.map(({ purpose, stepId, inputHash, output, ...usage }) => {
         const { value, fallbackReason, isCut } = output
         return {
-          // Written by this product: a purpose that it no longer knows is found by nobody.
-          purpose: purpose as CallPurpose | ReadPurpose,
+          purpose,
           stepId,
           inputHash,
           record: {

@@ -7,8 +7,10 @@ import { startConversation } from '../support/conversation.ts'
 import type { Conversation } from '../support/conversation.ts'
 import { expectForward, survive, toldForGood } from '../support/deaths.ts'
 import { testPorts } from '../support/ports.ts'
-import { aDraft, anIntent, scriptedReasoner } from '../support/reasoner.ts'
+import { aDraft, anIntent, scriptedCalls, instead, writing, said } from '../support/calls.ts'
 import { runs } from '../support/runs.ts'
+import { intentCall } from '../../src/agent/planning/intent-call.ts'
+import { answerCall } from '../../src/agent/answer/answer-call.ts'
 
 const PIECES = ['첫 문장이에요. ', '둘째 ', '문장이에요. ', '끝.']
 
@@ -29,24 +31,20 @@ const converse = (): Conversation & { done: string[] } => {
       error: null,
     })
   }
-  const scripted = scriptedReasoner({
-    steps: [
-      aDraft({ task: '가' }),
-      aDraft({ task: '나' }),
-      aDraft({ task: '다' }),
-      aDraft({ dependsOn: [0, 1] }),
-    ],
-    answer: () => PIECES,
-  })
-  const reasoner: typeof scripted = {
-    ...scripted,
-    async analyzeIntent(question, call) {
-      const reasoned = await scripted.analyzeIntent(question, call)
-      return { ...reasoned, value: anIntent(question.clarification ? 'PROPERTY_SEARCH' : 'UNCLEAR') }
+  const calls = scriptedCalls(
+    {
+      steps: [
+        aDraft({ task: '가' }),
+        aDraft({ task: '나' }),
+        aDraft({ task: '다' }),
+        aDraft({ dependsOn: [0, 1] }),
+      ],
+      answer: () => PIECES,
     },
-  }
+    instead(intentCall, (question) => said(anIntent(question.clarification ? 'PROPERTY_SEARCH' : 'UNCLEAR'))),
+  )
   const conversation = startConversation(
-    { ports: testPorts(), reasoner, teams: { SEARCH: team } },
+    { ports: testPorts(), calls, teams: { SEARCH: team } },
     { query: '집 알아봐줘', requirePlanApproval: true },
   )
   return { ...conversation, done }
@@ -114,20 +112,19 @@ describe('a run whose process dies', () => {
 describe('an answer whose stream breaks with its process', () => {
   it('is whole for a reader that follows the offsets, also when it comes out differently', async () => {
     let round = 0
-    const texts = [
+    const attempts = [
       ['역삼하늘 아파트가 ', '가장 좋아요.'],
       ['역삼하늘 단지를 ', '추천해요.'],
       ['매물이 ', '없어요.'],
       ['역삼하늘 아파트가 ', '가장 싸요.'],
     ]
-    const scripted = scriptedReasoner()
     const run = startConversation(
       {
         ports: testPorts(),
-        reasoner: {
-          ...scripted,
-          async *composeAnswer(_, { signal }) {
-            const pieces = texts[Math.min(round, texts.length - 1)] ?? []
+        calls: scriptedCalls(
+          {},
+          writing(answerCall, async function* (_, { signal }) {
+            const pieces = attempts[Math.min(round, attempts.length - 1)] ?? []
             round += 1
             let offset = 0
             for (const text of pieces) {
@@ -137,8 +134,8 @@ describe('an answer whose stream breaks with its process', () => {
               signal.throwIfAborted()
             }
             return { model: 'scripted', promptTokens: 0, completionTokens: 0 }
-          },
-        },
+          }),
+        ),
       },
       { query: '강남구 아파트 찾아줘' },
     )

@@ -2,7 +2,6 @@ import { MemorySaver } from '@langchain/langgraph'
 import { describe, expect, it } from 'vitest'
 import { executeGraph } from '../../src/agent/execute.ts'
 import type { ExecuteOptions, GraphOutput } from '../../src/agent/execute.ts'
-import type { Reasoner } from '../../src/agent/reasoner/reasoner.ts'
 import { graphFor } from '../../src/agent/graphs.ts'
 import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
 import type { TeamRunner } from '../../src/agent/teams/team.ts'
@@ -10,7 +9,8 @@ import { answer } from '../../src/domain/answer.ts'
 import { runEvent } from '../../src/domain/event.ts'
 import type { RunEvent } from '../../src/domain/event.ts'
 import { testPorts } from '../support/ports.ts'
-import { aDraft, anIntent, aSearchPlan, scriptedReasoner } from '../support/reasoner.ts'
+import { aDraft, anIntent, aSearchPlan, scriptedCalls, writing } from '../support/calls.ts'
+import { answerCall } from '../../src/agent/answer/answer-call.ts'
 
 const input = {
   runId: 'run-1',
@@ -29,7 +29,7 @@ const collect = async (outputs: AsyncIterable<GraphOutput>): Promise<GraphOutput
 const run = (world: Partial<Supervisor>, options: Partial<ExecuteOptions> = {}) =>
   collect(
     executeGraph({
-      graph: graphFor('TEAM', { ports: testPorts(), reasoner: scriptedReasoner(), ...world }),
+      graph: graphFor('TEAM', { ports: testPorts(), calls: scriptedCalls(), ...world }),
       input,
       signal: new AbortController().signal,
       ...options,
@@ -112,7 +112,7 @@ describe('executeGraph', () => {
 
   it('says the same text in deltas and in the final answer', async () => {
     const outputs = await run({
-      reasoner: scriptedReasoner({ answer: () => ['첫 문장이에요 [', '2]. 둘째 ', '문장 [1][99].'] }),
+      calls: scriptedCalls({ answer: () => ['첫 문장이에요 [', '2]. 둘째 ', '문장 [1][99].'] }),
     })
     expect(readText(outputs)).toBe('첫 문장이에요 [1]. 둘째 문장 [2].')
     expect(answerOf(outputs).text).toBe(readText(outputs))
@@ -120,7 +120,7 @@ describe('executeGraph', () => {
   })
 
   it('declines what has nothing to do with housing', async () => {
-    const outputs = await run({ reasoner: scriptedReasoner({ intent: anIntent('IRRELEVANT') }) })
+    const outputs = await run({ calls: scriptedCalls({ intent: anIntent('IRRELEVANT') }) })
     expect(answerOf(outputs)).toMatchObject({ type: 'DECLINED', teamsUsed: [] })
   })
 
@@ -133,7 +133,7 @@ describe('executeGraph', () => {
       })
     const seen: GraphOutput[] = []
     const outputs = executeGraph({
-      graph: graphFor('TEAM', { ports: testPorts(), reasoner: scriptedReasoner(), teams: { SEARCH: hangs } }),
+      graph: graphFor('TEAM', { ports: testPorts(), calls: scriptedCalls(), teams: { SEARCH: hangs } }),
       input,
       signal: stop.signal,
     })
@@ -158,7 +158,7 @@ describe('a reader that goes away', () => {
       })
     const graph = graphFor('TEAM', {
       ports: testPorts(),
-      reasoner: scriptedReasoner(),
+      calls: scriptedCalls(),
       teams: { SEARCH: hangs },
     })
     for await (const output of executeGraph({ graph, input, signal: new AbortController().signal })) {
@@ -181,7 +181,7 @@ describe('steps', () => {
       now -= 1
       return outcome(step.stepId)
     }
-    const outputs = await run({ reasoner: scriptedReasoner({ steps }), teams: { SEARCH: team } })
+    const outputs = await run({ calls: scriptedCalls({ steps }), teams: { SEARCH: team } })
     expect(Math.max(...running)).toBe(2)
     expect(running.at(-1)).toBe(1)
     const plan = events(outputs).find((event) => event.type === 'PlanReady')
@@ -198,7 +198,7 @@ describe('steps', () => {
       inputs[step.stepId] = given
       return Promise.resolve({ ...outcome(step.stepId), result: { from: step.stepId } })
     }
-    await run({ reasoner: scriptedReasoner({ steps }), teams: { SEARCH: team } })
+    await run({ calls: scriptedCalls({ steps }), teams: { SEARCH: team } })
     expect(inputs).toEqual({
       step_0: {},
       step_1: {},
@@ -213,7 +213,7 @@ describe('steps', () => {
         : Promise.reject(new Error('no database'))
     const told: unknown[] = []
     const outputs = await run({
-      reasoner: scriptedReasoner({ steps, answer: ({ gaps }) => gaps }),
+      calls: scriptedCalls({ steps, answer: ({ gaps }) => gaps }),
       teams: { SEARCH: team },
       onError: (error) => told.push(error),
     })
@@ -232,7 +232,7 @@ describe('steps', () => {
   it('go on when only some of what they build on failed', async () => {
     const team: TeamRunner = ({ step }) =>
       step.stepId === 'step_0' ? Promise.reject(new Error('down')) : Promise.resolve(outcome(step.stepId))
-    const outputs = await run({ reasoner: scriptedReasoner({ steps }), teams: { SEARCH: team } })
+    const outputs = await run({ calls: scriptedCalls({ steps }), teams: { SEARCH: team } })
     const statuses = new Map(
       events(outputs).flatMap((e) =>
         e.type === 'StepUpdated' ? [[e.step.stepId, e.step.status] as const] : [],
@@ -248,7 +248,7 @@ describe('steps', () => {
 
   it('are mended where a plan cannot be carried out, and the plan says what was wrong', async () => {
     const broken = [aDraft({ dependsOn: [1] }), aDraft({ dependsOn: [0, 7] }), aDraft({ team: 'DOCUMENT' })]
-    const outputs = await run({ reasoner: scriptedReasoner({ steps: broken }) })
+    const outputs = await run({ calls: scriptedCalls({ steps: broken }) })
     const plan = events(outputs).find((event) => event.type === 'PlanReady')
     if (plan?.type !== 'PlanReady') throw new Error('no plan')
     expect(plan.plan.steps.map((step) => step.dependsOn)).toEqual([[], []])
@@ -275,11 +275,11 @@ describe('a run that is carried on after a crash', () => {
         done.push(step.stepId)
         return outcome(step.stepId)
       }
-    const reasoner = scriptedReasoner({ steps })
+    const calls = scriptedCalls({ steps })
     const first: GraphOutput[] = []
     const graph = graphFor('TEAM', {
       ports: testPorts(),
-      reasoner,
+      calls,
       checkpointer,
       teams: { SEARCH: team(true) },
     })
@@ -294,9 +294,9 @@ describe('a run that is carried on after a crash', () => {
       })(),
     ).rejects.toThrow('killed')
 
-    const second = await run({ reasoner, checkpointer, teams: { SEARCH: team(false) } })
+    const second = await run({ calls, checkpointer, teams: { SEARCH: team(false) } })
     expect(done).toEqual(['step_0', 'step_1'])
-    expect(reasoner.calls.filter((call) => call === 'plan_steps')).toHaveLength(1)
+    expect(calls.asked.filter((call) => call === 'plan_steps')).toHaveLength(1)
 
     const journal = new Map<string, RunEvent>()
     for (const output of [...first, ...second]) {
@@ -333,7 +333,7 @@ describe('a run that is carried on after a crash', () => {
     const text = '역삼하늘 아파트가 좋아요.'
     const asked = (answerText: string) =>
       run(
-        { reasoner: scriptedReasoner({ answer: () => [text.slice(0, 5), text.slice(5)] }) },
+        { calls: scriptedCalls({ answer: () => [text.slice(0, 5), text.slice(5)] }) },
         { journalled: { answerText, steps: [] } },
       )
     const same = await asked('역삼하늘 아')
@@ -368,18 +368,18 @@ describe('a run that is carried on after a crash', () => {
 describe('streaming', () => {
   it('sends at most twenty deltas a second', async () => {
     const at: number[] = []
-    const slow: Reasoner = {
-      ...scriptedReasoner({ search: aSearchPlan() }),
-      async *composeAnswer() {
+    const slow = scriptedCalls(
+      { search: aSearchPlan() },
+      writing(answerCall, async function* () {
         for (let offset = 0; offset < 100; offset++) {
           await new Promise((resolve) => setTimeout(resolve, 5))
           yield { text: '가', offset }
         }
         return { model: 'slow', promptTokens: 0, completionTokens: 0 }
-      },
-    }
+      }),
+    )
     for await (const output of executeGraph({
-      graph: graphFor('TEAM', { ports: testPorts(), reasoner: slow }),
+      graph: graphFor('TEAM', { ports: testPorts(), calls: slow }),
       input,
       signal: new AbortController().signal,
     })) {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createCheckpointer, setupCheckpointer } from '../../src/agent/checkpointer.ts'
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
 import { startConversation } from '../support/conversation.ts'
 import { freshPool } from '../support/db.ts'
 import { forkBefore } from '../support/fork.ts'
 import { testPorts } from '../support/ports.ts'
+import { rulesCalls } from '../support/calls.ts'
 
 const pool = freshPool()
 beforeAll(() => setupCheckpointer(pool))
@@ -16,7 +16,7 @@ const converse = (runId: string, query = QUERY, requirePlanApproval = false) => 
   const conversation = startConversation(
     {
       ports,
-      reasoner: createOfflineReasoner({ places: ports.places }),
+      calls: rulesCalls({ places: ports.places }),
       checkpointer: createCheckpointer(pool),
     },
     { runId, query, requirePlanApproval },

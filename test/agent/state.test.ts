@@ -2,7 +2,6 @@ import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCheckpointer, setupCheckpointer } from '../../src/agent/checkpointer.ts'
 import { executeGraph } from '../../src/agent/execute.ts'
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
 import { StateTooLargeError } from '../../src/agent/state-size.ts'
 import { parseRunStepInput } from '../../src/agent/supervisor/nodes/run-step.ts'
 import { graphFor } from '../../src/agent/graphs.ts'
@@ -11,7 +10,7 @@ import { startConversation } from '../support/conversation.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 import { testPorts } from '../support/ports.ts'
-import { scriptedReasoner } from '../support/reasoner.ts'
+import { scriptedCalls, rulesCalls } from '../support/calls.ts'
 
 let database: TestDatabase
 let pool: Pool
@@ -49,8 +48,8 @@ const QUESTIONS = [
 describe('the state of a run', () => {
   it.each(QUESTIONS)('is plain JSON at every checkpoint of “%s”', async (query) => {
     const ports = testPorts({ history: [{ role: 'USER', content: '안녕하세요' }] })
-    const reasoner = createOfflineReasoner({ places: ports.places })
-    const run = startConversation({ ports, reasoner }, { query, requirePlanApproval: true })
+    const calls = rulesCalls({ places: ports.places })
+    const run = startConversation({ ports, calls }, { query, requirePlanApproval: true })
     await run.talk(
       {
         kind: query === QUESTIONS[5] || query === QUESTIONS[6] ? 'CLARIFICATION' : 'PLAN_APPROVAL',
@@ -70,7 +69,7 @@ describe('the state of a run', () => {
     const secret = '지난번에 이야기한 그 집의 주소'
     const ports = testPorts({ history: [{ role: 'USER', content: secret }] })
     const { talk, journal } = startConversation(
-      { ports, reasoner: scriptedReasoner(), checkpointer: createCheckpointer(pool) },
+      { ports, calls: scriptedCalls(), checkpointer: createCheckpointer(pool) },
       { query: '강남구 아파트 찾아줘', runId: 'memories' },
     )
     await talk()
@@ -100,7 +99,7 @@ describe('the state of a run', () => {
     const { talk } = startConversation(
       {
         ports: testPorts(),
-        reasoner: scriptedReasoner(),
+        calls: scriptedCalls(),
         teams: { SEARCH: team },
         checkpointer: createCheckpointer(pool),
       },
@@ -116,7 +115,7 @@ const ANSWERS = { clarification: '마포구 아파트 전세 시세', planApprov
 
 describe('a boundary', () => {
   it('of a run names the field that is wrong', async () => {
-    const graph = graphFor('TEAM', { ports: testPorts(), reasoner: scriptedReasoner() })
+    const graph = graphFor('TEAM', { ports: testPorts(), calls: scriptedCalls() })
     const input = { runId: 'r', sessionId: '', userId: null, query: '', language: 'KO' } as const
     const outputs = executeGraph({ graph, input, signal: new AbortController().signal })
     await expect(outputs.next()).rejects.toThrow(/sessionId[\s\S]*query/)

@@ -205,16 +205,16 @@ const { readers, unknown } = await collectTextReaders(
       read(text, ['PROPERTY_SEARCH', 'LOAN_CONSULT']),
     'domain/safety/concern.ts readConcern': (read) => (text) => read(text),
     'domain/loan-group.ts meantBy': (read) => (text) => read(text, [{ title: text }]),
-    'agent/citations.ts citeInOrder': (read) => (text) => read(text, []),
+    'agent/answer/citations.ts citeInOrder': (read) => (text) => read(text, []),
     'agent/consult/follow-up.ts isFollowUp': (read) => (text) =>
       read(text, [{ role: 'USER', content: text }]),
     'agent/consult/follow-up.ts withQuestionBefore': (read) => (text) =>
       read(text, [{ role: 'USER', content: text }]),
-    'agent/fit-history.ts shortenText': (read) => (text) => read(text, 100, (it: string) => it.length),
-    'agent/grounding.ts isGrounded': (read) => (text) => read(text, new Set()),
-    'agent/reasoner/offline/revise-question.ts readNotes': (read) => (text) =>
+    'agent/model/fit-history.ts shortenText': (read) => (text) => read(text, 100, (it: string) => it.length),
+    'agent/answer/grounding.ts isGrounded': (read) => (text) => read(text, new Set()),
+    'agent/planning/revise-question.ts readNotes': (read) => (text) =>
       read(text, [text], PLACES, asNothing.now),
-    'agent/reasoner/offline/unknown-places.ts unknownPlaces': (read) => (text) => read(text, PLACES, []),
+    'agent/planning/unknown-places.ts unknownPlaces': (read) => (text) => read(text, PLACES, []),
     'agent/teams/document/confirmation.ts readConfirmation': (read) => (text) => read(text, [1]),
     'agent/tools/choose.ts looksForHomes': (read) => (text) =>
       read(text, { intentType: 'PROPERTY_SEARCH', facets: [] }),
@@ -238,8 +238,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/josa.ts withParticle': 'looks at the last letter of a word of ours',
     'domain/language/residue.ts collectUnrecognized':
       'gets the tokens of readPropertyQuery, which is measured',
-    'agent/consult/tokens.ts clipToTokens': 'halves a text until it fits',
-    'agent/grounding.ts assessGrounding':
+    'agent/model/tokens.ts clipToTokens': 'halves a text until it fits',
+    'agent/answer/grounding.ts assessGrounding':
       'reads what a model wrote, whose tokens are limited, by readClaims, which is measured',
     'agent/research/message.ts assistantMessage': 'wraps a text',
     'agent/research/numbers.ts withNumbers': 'renumbers citations of our own text',

@@ -4,27 +4,24 @@ import { END, START, StateGraph, StateSchema } from '@langchain/langgraph'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { buildConsult } from '../../src/agent/consult/graph.ts'
-import { offlineConsult } from '../../src/agent/consult/offline/reasoner.ts'
-import { loadTokenizer } from '../../src/agent/consult/tokens.ts'
+import { loadTokenizer } from '../../src/agent/model/tokens.ts'
 import { begin, longArticles } from '../support/consult-load.ts'
-import { scriptedReasoner } from '../support/reasoner.ts'
+import { judgeCall } from '../../src/agent/consult/calls/judge-call.ts'
+import { rulesCalls, instead } from '../support/calls.ts'
 
 /** Writers that wait until they are let go: every run then stands where its state is fullest. */
 const gated = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let waiting = 0
-  const reasoner = {
-    ...scriptedReasoner(),
-    consult: {
-      ...offlineConsult,
-      judgeAnswer: async (...given: Parameters<typeof offlineConsult.judgeAnswer>) => {
-        waiting += 1
-        await promise
-        return offlineConsult.judgeAnswer(...given)
-      },
-    },
-  }
-  return { reasoner, open: resolve, waiting: () => waiting }
+  const calls = rulesCalls(
+    undefined,
+    instead(judgeCall, async (_input, _context, usual) => {
+      waiting += 1
+      await promise
+      return usual()
+    }),
+  )
+  return { calls, open: resolve, waiting: () => waiting }
 }
 
 /** Bytes that so many runs of a graph hold while they stand still, and how to let them go. */
@@ -55,8 +52,8 @@ const RUNS = 1000
 
 it('1,000 consult runs in flight at once hold 64 MB of graph state at most', async () => {
   await loadTokenizer()
-  const { reasoner, open, waiting } = gated()
-  const graph = buildConsult({ ports: longArticles(), reasoner })
+  const { calls, open, waiting } = gated()
+  const graph = buildConsult({ ports: longArticles(), calls })
   const held = await holding((n) => graph.invoke(begin(`run-${n}`)), waiting, open)
 
   // The engine's own part: the same number of runs of a graph without any state.

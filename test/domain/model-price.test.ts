@@ -17,7 +17,7 @@ test('a call costs what its model cost on its day, a dated version what its mode
   expect(costOfCall(call({ model: 'gpt-4o' }))).toBeCloseTo(12.5, 10)
 })
 
-test('the offline reasoner costs nothing; what a model that is not listed costs is not known', () => {
+test('rules cost nothing; what a model that is not listed costs is not known', () => {
   expect(costOfCall(call({ model: 'offline' }))).toBe(0)
   expect(costOfCall(call({ model: 'llama-3.3-70b' }))).toBeNull()
   expect(costOfCall(call({ at: new Date('2020-01-01') }))).toBeNull()

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AgentPorts } from '../../src/agent/ports.ts'
 import { comparable } from '../../src/agent/replay.ts'
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
 import { NotFoundError } from '../../src/domain/errors.ts'
 import { createPorts } from '../../src/ports.ts'
 import { NotReplayableError, replayRun } from '../../src/runs/replay.ts'
@@ -19,6 +18,7 @@ import { insertSession, insertUser } from '../support/people.ts'
 import { aStep } from '../support/plans.ts'
 import { serveApp } from '../support/served.ts'
 import { testVault } from '../support/vault.ts'
+import { rulesCalls } from '../support/calls.ts'
 
 const app = serveApp({ seed: true })
 let pool: Pool
@@ -50,7 +50,7 @@ const finish = async (query: string, mode: RunMode, sessionId?: string) => {
 const replayed = (runId: string) =>
   replayRun(pool, runId, {
     ports,
-    reasoner: createOfflineReasoner({ places: ports.places }),
+    caller: rulesCalls({ places: ports.places }),
     allowsModel: () => Promise.resolve(true),
   })
 

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
 import { UnreadableFileError } from '../../src/domain/errors.ts'
 import type { RuleRow } from '../../src/domain/rules/rows.ts'
 import { createPorts } from '../../src/ports.ts'
@@ -18,6 +17,7 @@ import type { GqlClient } from '../support/gql.ts'
 import { createSession, followRun, startRun } from '../support/operations.ts'
 import { RULE_ROWS } from '../support/rules.ts'
 import { testVault } from '../support/vault.ts'
+import { rulesCalls } from '../support/calls.ts'
 
 // Rules are one for everybody: an app and a database of its own.
 let app: TestApp
@@ -110,7 +110,7 @@ test(
     for (const runId of [old, later]) {
       const report = await replayRun(pool, runId, {
         ports,
-        reasoner: createOfflineReasoner({ places }),
+        caller: rulesCalls({ places }),
         allowsModel: () => Promise.resolve(true),
       })
       expect(report.differences).toEqual([])

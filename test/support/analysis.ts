@@ -1,24 +1,24 @@
 import { readIntent } from '../../src/domain/language/intent.ts'
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
-import type { AnalysisReasoner } from '../../src/agent/teams/analysis/reasoner.ts'
+import type { Calls } from '../../src/agent/calls/runner.ts'
 import { analysisTeam } from '../../src/agent/teams/analysis/team.ts'
 import { stepOutcome } from '../../src/agent/teams/team.ts'
 import { PLACES } from './homes.ts'
 import { aStep } from './plans.ts'
 import { testPorts } from './ports.ts'
 import type { TestWorld } from './ports.ts'
+import { rulesCalls } from './calls.ts'
 
 /** Lets the analysis team work on a question, as the supervisor does. */
 export const analyse = async (
   query: string,
   world: TestWorld = {},
   language: 'KO' | 'EN' = 'KO',
-  reasoner?: AnalysisReasoner,
+  calls?: Calls,
 ) => {
   const now = '2026-11-21T00:00:00.000Z'
   const progress: number[] = []
   const ports = testPorts(world)
-  const outcome = await analysisTeam({ ports, reasoner: reasoner ?? createOfflineReasoner(ports) })(
+  const outcome = await analysisTeam({ ports, calls: calls ?? rulesCalls(ports) })(
     {
       runId: 'run-1',
       step: aStep({ team: 'ANALYSIS', stepType: 'ANALYSIS', agentName: 'analysis_team' }),

@@ -1,8 +1,7 @@
 import { MemorySaver } from '@langchain/langgraph'
 import type { ConsultDomain } from '../../src/agent/consult/domain.ts'
 import { buildConsult } from '../../src/agent/consult/graph.ts'
-import { offlineConsult } from '../../src/agent/consult/offline/reasoner.ts'
-import type { ConsultReasoner } from '../../src/agent/consult/reasoner.ts'
+import type { Calls, Middleware } from '../../src/agent/calls/runner.ts'
 import { consultTelling } from '../../src/agent/consult/telling.ts'
 import { executeGraph } from '../../src/agent/execute.ts'
 import type { AgentPorts } from '../../src/agent/ports.ts'
@@ -12,11 +11,15 @@ import type { ConsultReport } from '../../src/domain/consult.ts'
 import { openJournal } from './conversation.ts'
 import type { TestJournal } from './conversation.ts'
 import { testPorts } from './ports.ts'
-import { scriptedReasoner } from './reasoner.ts'
+import { rulesCalls } from './calls.ts'
+import { openCalls } from '../../src/agent/calls/runner.ts'
 
 export interface Consulting {
   ports?: AgentPorts
-  consult?: Partial<ConsultReasoner>
+  /** Made by rules when left out. */
+  calls?: Calls
+  /** Calls that are made otherwise. */
+  otherwise?: readonly Middleware[]
   domain?: ConsultDomain
   settings?: object
   userId?: string | null
@@ -38,7 +41,7 @@ export const consult = async (query: string, world: Consulting = {}): Promise<Co
   const graph = runGraph(
     buildConsult({
       ports,
-      reasoner: { ...scriptedReasoner(), name: 'offline', consult: { ...offlineConsult, ...world.consult } },
+      calls: openCalls(world.calls ?? rulesCalls(), ...(world.otherwise ?? [])),
       checkpointer: new MemorySaver(),
       ...(domain && { domain }),
     }),

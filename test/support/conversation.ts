@@ -2,8 +2,8 @@ import { MemorySaver } from '@langchain/langgraph'
 import { executeGraph } from '../../src/agent/execute.ts'
 import type { ExecuteOptions, GraphOutput } from '../../src/agent/execute.ts'
 import type { RaisedInterrupt } from '../../src/agent/draft.ts'
-import { withLedger } from '../../src/agent/reasoner/ledger.ts'
-import type { CallRecord } from '../../src/agent/reasoner/ledger.ts'
+import { remembered } from '../../src/agent/calls/ledger.ts'
+import type { CallRecord } from '../../src/agent/calls/ledger.ts'
 import { graphFor } from '../../src/agent/graphs.ts'
 import type { RunGraph } from '../../src/agent/run-graph.ts'
 import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
@@ -14,6 +14,7 @@ import type { InputResponse } from '../../src/domain/input-response.ts'
 import type { Plan } from '../../src/domain/plan.ts'
 import type { RunMode } from '../../src/domain/run.ts'
 import type { ExecutionStep } from '../../src/domain/step.ts'
+import { openCalls } from '../../src/agent/calls/runner.ts'
 
 /** What the journal of a run does, without a database: every effect key once, in the order of the first telling. */
 export const openJournal = () => {
@@ -94,7 +95,7 @@ export const startConversation = (world: Supervisor, asked: Input, mode: RunMode
   const graph = graphFor(mode, {
     checkpointer: new MemorySaver(),
     ...world,
-    reasoner: withLedger(world.reasoner, ledger),
+    calls: openCalls(world.calls, remembered(ledger)),
   })
   let attempt = 0
   const carryOn = async (dies: Death = () => false) => {

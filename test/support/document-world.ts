@@ -1,5 +1,4 @@
 import type { AgentPorts, DocumentRequest, DocumentToSave } from '../../src/agent/ports.ts'
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
 import type { Language } from '../../src/domain/run.ts'
 import { reviewDocument } from '../../src/domain/document/review.ts'
 import { fillTemplate } from '../../src/domain/document/template.ts'
@@ -9,6 +8,7 @@ import { someParties } from './contract.ts'
 import { startConversation } from './conversation.ts'
 import { LISTINGS } from './homes.ts'
 import { testPorts } from './ports.ts'
+import { rulesCalls } from './calls.ts'
 
 export const MAPO_HOME = '00000000-0000-7000-8000-0000000000f0'
 export const GANGNAM_HOME = '00000000-0000-7000-8000-000000000003'
@@ -52,15 +52,12 @@ export const documentWorld = (replace: Partial<AgentPorts> = {}) => {
       ...replace,
     },
   })
-  return { ports, saved, gone, reasoner: createOfflineReasoner({ places: ports.places }) }
+  return { ports, saved, gone, calls: rulesCalls({ places: ports.places }) }
 }
 export type DocumentWorld = ReturnType<typeof documentWorld>
 
-export const beginContract = (
-  { ports, reasoner }: DocumentWorld,
-  query: string,
-  language: 'KO' | 'EN' = 'KO',
-) => startConversation({ ports, reasoner }, { query, language, userId: 'user-1' })
+export const beginContract = ({ ports, calls }: DocumentWorld, query: string, language: 'KO' | 'EN' = 'KO') =>
+  startConversation({ ports, calls }, { query, language, userId: 'user-1' })
 
 export const select = (propertySelection: string): InputResponse => ({
   kind: 'PROPERTY_SELECTION',

@@ -1,13 +1,14 @@
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
-import type { OpenAIConfig } from '../../src/agent/reasoner/openai/config.ts'
-import { openProvider } from '../../src/agent/reasoner/openai/provider.ts'
-import type { ProviderEvents } from '../../src/agent/reasoner/openai/provider.ts'
-import { createOpenAIReasoner } from '../../src/agent/reasoner/openai/reasoner.ts'
-import type { AnswerPiece, CallUsage } from '../../src/agent/calls/call.ts'
-import type { ComposeInput, Question } from '../../src/agent/reasoner/reasoner.ts'
+import type { ModelConfig } from '../../src/agent/model/config.ts'
+import { openOpenAI } from '../../src/agent/openai/provider.ts'
+import type { ProviderEvents } from '../../src/agent/model/provider.ts'
+import type { AnswerPiece, CallUsage } from '../../src/agent/call.ts'
 import { PLACES } from './homes.ts'
 import type { ModelServer } from './model-server.ts'
-import { anIntent } from './reasoner.ts'
+import { anIntent } from './calls.ts'
+import type { ComposeInput } from '../../src/agent/answer/input.ts'
+import type { Question } from '../../src/agent/question.ts'
+import { byModel } from '../../src/agent/calls/by-model.ts'
+import { openCalls } from '../../src/agent/calls/runner.ts'
 
 export const QUESTION: Question = {
   query: '전세금 5% 인상 가능해?',
@@ -34,11 +35,11 @@ export const LEGAL_INTENT = {
 /** A model of the server, with what is told of it. */
 export const useModel = (
   server: ModelServer,
-  change: Partial<OpenAIConfig> = {},
+  change: Partial<ModelConfig> = {},
   events: ProviderEvents = {},
 ) => {
   const places = () => Promise.resolve(PLACES)
-  const provider = openProvider(
+  const provider = openOpenAI(
     {
       apiKey: 'sk-test',
       baseUrl: server.url,
@@ -51,12 +52,10 @@ export const useModel = (
     events,
   )
   const fellBack: string[] = []
-  const reasoner = createOpenAIReasoner(provider, {
-    places,
-    fallback: createOfflineReasoner({ places }),
-    onError: (_, where) => void fellBack.push(where),
-  })
-  return { provider, reasoner, fellBack }
+  const calls = openCalls(
+    byModel(provider, { world: { places }, onError: (_, where) => void fellBack.push(where) }),
+  )
+  return { provider, calls, fellBack }
 }
 
 export const aCall = (change: { until?: number; signal?: AbortSignal } = {}) => ({

@@ -1,11 +1,12 @@
-import { createOfflineReasoner } from '../../src/agent/reasoner/offline/reasoner.ts'
-import type { Reasoner } from '../../src/agent/reasoner/reasoner.ts'
+import type { Calls, Middleware } from '../../src/agent/calls/runner.ts'
 import type { AgentState } from '../../src/agent/research/state.ts'
 import type { ResearchSettingsInput } from '../../src/domain/research.ts'
 import { startConversation } from './conversation.ts'
 import type { Conversation } from './conversation.ts'
 import { testPorts } from './ports.ts'
 import type { TestPorts, TestWorld } from './ports.ts'
+import { rulesCalls } from './calls.ts'
+import { openCalls } from '../../src/agent/calls/runner.ts'
 
 export const COMPARISON =
   '마포구와 강남구 84㎡ 아파트 전세, 어디가 더 안전하고 대출까지 생각하면 어디가 나은지 조사해줘'
@@ -15,8 +16,11 @@ interface World extends TestWorld {
   language?: 'KO' | 'EN'
   requirePlanApproval?: boolean
   settings?: ResearchSettingsInput
-  /** What of the offline reasoner is otherwise. */
-  reasoner?: (offline: Reasoner) => Partial<Reasoner>
+  /** What of the offline calls is otherwise. */
+  /** Made by rules when left out. */
+  calls?: Calls
+  /** Calls that are made otherwise. */
+  otherwise?: readonly Middleware[]
 }
 
 export interface Research extends Conversation {
@@ -32,16 +36,16 @@ export const startResearch = ({
   language = 'KO',
   requirePlanApproval = false,
   settings = {},
-  reasoner,
+  calls,
+  otherwise = [],
   ...world
 }: World = {}): Research => {
   const ports = testPorts(world)
-  const offline = createOfflineReasoner({ places: ports.places })
   const complaints: string[] = []
   const conversation = startConversation(
     {
       ports,
-      reasoner: { ...offline, ...reasoner?.(offline) },
+      calls: openCalls(calls ?? rulesCalls(ports), ...otherwise),
       onError: (_, where) => void complaints.push(where),
     },
     { query, language, requirePlanApproval, settings: { research: settings } },

@@ -1,9 +1,9 @@
-import type { ComposeInput } from '../reasoner/reasoner.ts'
 import { composeCalculations } from './calculation.ts'
 import { composeAdvice, composeChecks } from './checks.ts'
 import { composeContract } from './contract.ts'
 import { composeLending } from './lending.ts'
 import type { Part } from './text.ts'
+import type { ComposeInput } from './input.ts'
 
 /** What was analysed comes before what it rests on. */
 export const composeAnalysis = ({ analysis, evidence, language }: ComposeInput): Part[] =>

@@ -6,7 +6,7 @@ import type { Team } from '../../domain/step.ts'
 import { citationsIn, citeInOrder, withoutCitations } from './citations.ts'
 import type { Evidence } from '../evidence.ts'
 import { assessGrounding } from './grounding.ts'
-import { isOffline } from '../reasoner/offline/usage.ts'
+import { isOffline } from '../call.ts'
 
 export interface AnswerParts {
   /** Markdown whose [n] names evidence n. */
@@ -21,7 +21,7 @@ export interface AnswerParts {
   /** Where the intent does not tell. */
   type?: AnswerType
   analysis?: AnalysisReport | undefined
-  /** Who wrote it; left out or null where no reasoner did. */
+  /** Who wrote it; left out or null where no call did. */
   writer?: { model: string; fallbackReason?: string | undefined; isCut?: boolean | undefined } | null
   /** A contract was written, which the run holds. */
   hasDocument?: boolean

@@ -1,7 +1,6 @@
 import type { IntentType } from '../../domain/intent.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import type { EvidenceKind } from '../evidence.ts'
-import type { ComposeInput } from '../reasoner/reasoner.ts'
 import { ANSWER_WORDS } from './prompt.ts'
 import { ASKS_IN_GENERAL } from '../planning/search-plan.ts'
 import { composeAnalysis } from './analysis.ts'
@@ -14,6 +13,7 @@ import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
 import type { Part } from './text.ts'
+import type { ComposeInput } from './input.ts'
 
 type Composed = Exclude<EvidenceKind, 'calculation'>
 

@@ -25,10 +25,10 @@ export const profileFingerprint = (slots: readonly FilledSlot[]): string =>
     : digest([...new Set(slots.map(({ slot, value }) => `${slot}=${value}`))].toSorted())
 
 /** The settings that an answer depends on: one made in another way is another answer. */
-const variantOf = (flags: FeatureFlags, config: AgentConfig, reasoner: string): string => {
+const variantOf = (flags: FeatureFlags, config: AgentConfig, caller: string): string => {
   const { cacheEnabled: _cacheEnabled, ...shaping } = flags
   const { cacheThreshold: _cacheThreshold, embeddingModel: _embeddingModel, ...writing } = config
-  return digest([shaping, writing, reasoner])
+  return digest([shaping, writing, caller])
 }
 
 interface Asked {
@@ -40,8 +40,8 @@ interface Asked {
   slots: readonly FilledSlot[]
   featureFlags: FeatureFlags
   agentConfig: AgentConfig
-  /** The reasoner's name. */
-  reasoner: string
+  /** Whoever makes the calls, by name. */
+  caller: string
 }
 
 /** What was masked in a question says that there was something personal. */
@@ -55,7 +55,7 @@ export const scopeOf = (asked: Asked): CacheScope => {
     domain: asked.domain.name,
     corpusVersion: asked.corpusVersion,
     language: asked.language,
-    variant: variantOf(asked.featureFlags, asked.agentConfig, asked.reasoner),
+    variant: variantOf(asked.featureFlags, asked.agentConfig, asked.caller),
     profile,
     isShared: profile === '' && !looksPersonal,
   }

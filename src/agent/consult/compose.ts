@@ -5,7 +5,7 @@ import type { Evidence } from '../evidence.ts'
 import { readClaims } from '../answer/grounding.ts'
 import { explainLimit } from '../answer/law.ts'
 import type { ConsultDomain } from './domain.ts'
-import type { ConsultWriting } from './reasoner.ts'
+import type { ConsultWriting } from './decisions.ts'
 
 /** Documents that an answer quotes; the rest are named. */
 const QUOTED = 3

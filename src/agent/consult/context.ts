@@ -2,8 +2,8 @@ import type { TokenPlan, TokenSection } from '../../domain/consult.ts'
 import type { Evidence } from '../evidence.ts'
 import type { Turn } from '../ports.ts'
 import { shortened } from './evidence.ts'
-import { clipToTokens } from './tokens.ts'
-import type { CountTokens } from './tokens.ts'
+import { clipToTokens } from '../model/tokens.ts'
+import type { CountTokens } from '../model/tokens.ts'
 
 /** Hundredths of the budget. */
 const SHARES: Record<TokenSection, number> = {

@@ -1,16 +1,17 @@
 import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts, Turn } from '../ports.ts'
-import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { Calls } from '../calls/runner.ts'
 import { normaliseQuestion, unpackVector } from './cache.ts'
 import type { ConsultDomain } from './domain.ts'
 import { isFollowUp } from './follow-up.ts'
 import type { CacheQuestion } from './ports.ts'
-import type { ConsultQuestion, ModelChoice } from './reasoner.ts'
+import type { ConsultQuestion } from './decisions.ts'
 import type { ConsultState } from './state.ts'
+import type { ModelChoice } from '../model/client.ts'
 
 export interface ConsultDeps {
   ports: AgentPorts
-  reasoner: Reasoner
+  calls: Calls
   domain: ConsultDomain
   onError?: ((error: unknown, where: string) => void) | undefined
 }
@@ -34,12 +35,13 @@ const modelChoice = ({ agentConfig }: ConsultState): ModelChoice => ({
   maxTokens: agentConfig.maxTokens,
 })
 
-/** The question as the reasoner reads it; the same after a resume, so that the ledger knows a call again. */
+/** The question as it is read; the same after a resume, so that the ledger knows a call again. */
 export const questionOf = (
   state: ConsultState,
   history: Turn[],
-  { ports }: ConsultDeps,
+  { ports, domain }: ConsultDeps,
 ): ConsultQuestion => ({
+  domain,
   query: state.userText,
   language: state.language,
   history,

@@ -1,7 +1,7 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
 import type { AgentPorts } from '../ports.ts'
-import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { Calls } from '../calls/runner.ts'
 import type { ConsultDomain } from './domain.ts'
 import { afterContext, assembleContext } from './nodes/assemble-context.ts'
 import { afterSimilarity, checkSimilarity } from './nodes/check-similarity.ts'
@@ -18,7 +18,7 @@ import { ConsultState } from './state.ts'
 
 export interface Consult {
   ports: AgentPorts
-  reasoner: Reasoner
+  calls: Calls
   /** Without one the run cannot be resumed. */
   checkpointer?: BaseCheckpointSaver
   /** What it answers questions about; real estate when left out. */
@@ -28,8 +28,8 @@ export interface Consult {
 }
 
 /** How a question becomes a cited answer, and how it judges and betters itself. */
-export const buildConsult = ({ ports, reasoner, checkpointer, domain, onError }: Consult) => {
-  const deps = { ports, reasoner, domain: domain ?? realEstate(ports), onError }
+export const buildConsult = ({ ports, calls, checkpointer, domain, onError }: Consult) => {
+  const deps = { ports, calls, domain: domain ?? realEstate(ports), onError }
   return new StateGraph(ConsultState)
     .addNode('checkSimilarity', checkSimilarity(deps))
     .addNode('classifyIntent', classifyIntent(deps))

@@ -2,7 +2,7 @@ import type { Judgement } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
 import { citationsIn, withoutCitations } from '../answer/citations.ts'
 import { assessGrounding } from '../answer/grounding.ts'
-import type { ConsultJudging } from './reasoner.ts'
+import type { ConsultJudging } from './decisions.ts'
 import { contentWords, coverage } from './words.ts'
 
 const WORDS = {

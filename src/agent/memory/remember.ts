@@ -9,10 +9,11 @@ import { profileOf } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
 import { factValues } from '../evidence.ts'
 import type { Evidence } from '../evidence.ts'
-import type { CallContext } from '../calls/call.ts'
-import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { CallContext } from '../call.ts'
+import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './follow-up.ts'
 import { learnFrom } from './learn.ts'
+import { summaryCall } from './summary-call.ts'
 import { boundSummary, summarize } from './summary.ts'
 
 export interface Remembering {
@@ -74,7 +75,7 @@ const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemor
  */
 export const beginRemembering = (
   input: Remembering,
-  reasoner: Pick<Reasoner, 'summarizeSession'>,
+  calls: Pick<Calls, 'call'>,
   call: CallContext,
 ): ((properties: Answer['properties']) => Promise<RunMemory>) => {
   const { memory, question, evidence, language, intent, said, places, now } = input
@@ -84,7 +85,7 @@ export const beginRemembering = (
     : memory.summary === null || memory.summary === ''
       ? // One question needs no condensing.
         Promise.resolve(summarize(summaryInput))
-      : reasoner.summarizeSession(summaryInput, call).then(({ value }) => boundSummary(value))
+      : calls.call(summaryCall, summaryInput, call).then(({ value }) => boundSummary(value))
   // Whoever stops listening before the answer stands must not leave a rejection that nobody handles.
   summary.catch(() => {})
   return async (properties) => {

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
-import type { SearchKind } from '../reasoner/reasoner.ts'
+import type { SearchKind } from './decisions.ts'
 
 /** What a plan by rules says. No figures in here: a figure needs a source. */
 export const PLAN_WORDS = {

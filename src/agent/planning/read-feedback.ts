@@ -1,6 +1,6 @@
 import type { Team } from '../../domain/step.ts'
-import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
-import type { SearchKind } from '../reasoner/reasoner.ts'
+import { SEARCH_KINDS } from './decisions.ts'
+import type { SearchKind } from './decisions.ts'
 import { FEEDBACK_WORDS } from './prompt.ts'
 
 export interface Wishes {

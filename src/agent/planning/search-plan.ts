@@ -17,12 +17,13 @@ import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
 import { asksFor } from '../../domain/reading/read-asks.ts'
 import { governedElsewhere } from '../consult/real-estate/elsewhere.ts'
-import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
-import type { Question, SearchKind, SearchPlan, SearchTask } from '../reasoner/reasoner.ts'
+import { SEARCH_KINDS } from './decisions.ts'
+import type { SearchKind, SearchPlan, SearchTask } from './decisions.ts'
 import { PLAN_WORDS } from './prompt.ts'
 import { readNotes } from './revise-question.ts'
 import { kindsFor } from './teams.ts'
 import { unknownPlaces } from './unknown-places.ts'
+import type { Question } from '../question.ts'
 
 /** Statistics that one question may ask for. */
 const MAX_MARKET_QUERIES = 6

@@ -1,8 +1,8 @@
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
-import { SEARCH_KINDS } from '../reasoner/reasoner.ts'
-import type { SearchKind, StepDraft, TeamSelection } from '../reasoner/reasoner.ts'
+import { SEARCH_KINDS } from './decisions.ts'
+import type { SearchKind, StepDraft, TeamSelection } from './decisions.ts'
 import { PLAN_WORDS } from './prompt.ts'
 import { readFeedback } from './read-feedback.ts'
 

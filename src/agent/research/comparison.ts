@@ -9,7 +9,7 @@ import { RISK_LEVELS } from '../../domain/calculator/jeonse-risk.ts'
 import type { Language } from '../../domain/run.ts'
 import { CALCULATION_WORDS } from '../tools/prompt.ts'
 import { moneyIn } from '../tools/evidence/listing.ts'
-import type { Cell, Comparison, ReportInput } from './reasoner.ts'
+import type { Cell, Comparison, ReportInput } from './decisions.ts'
 import type { Topic } from './topic.ts'
 
 const riskResult = z.object({

@@ -1,18 +1,18 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
-import type { Question } from '../calls/call.ts'
-import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { Calls } from '../calls/runner.ts'
 import { withConversation } from '../supervisor/deps.ts'
 import type { Clarified } from '../supervisor/deps.ts'
 import type { TeamRunners } from '../teams/team.ts'
 import { questionIn } from './message.ts'
 import type { AgentState, Scope } from './state.ts'
+import type { Question } from '../question.ts'
 
 export interface ResearchDeps {
   ports: AgentPorts
-  reasoner: Reasoner
-  /** What the run may still use; the reasoner heeds it by itself. */
+  calls: Calls
+  /** What the run may still use; its calls heed it by themselves. */
   budget?: RunBudget | undefined
   /** What calculates; the sources are searched as their team does. */
   teams: Pick<TeamRunners, 'ANALYSIS'>
@@ -42,7 +42,7 @@ export const plannedIntent = ({ planningState }: Pick<AgentState, 'planningState
   return planningState.analyzedIntent
 }
 
-/** The question as reasoners read it. The same after a resume, so that the ledger knows a call again. */
+/** The question as calls read it. The same after a resume, so that the ledger knows a call again. */
 export const researchQuestion = (state: AgentState, ports: AgentPorts): Promise<Question> =>
   withConversation(
     {

@@ -14,7 +14,7 @@ import { compare, placesOf } from './comparison.ts'
 import type { Place } from './comparison.ts'
 import { withNumbers } from './numbers.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
-import type { Comparison, ReportInput } from './reasoner.ts'
+import type { Comparison, ReportInput } from './decisions.ts'
 import type { AgentState } from './state.ts'
 
 /** The topics that nobody finished, and why something was done in another way than planned. */

@@ -1,8 +1,7 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
 import type { Supervisor } from '../supervisor/graph.ts'
-import { findInsights, writeAnalysisReport } from '../reasoner/offline/analysis.ts'
-import { OFFLINE } from '../reasoner/offline/usage.ts'
-import type { AnalysisReasoner } from '../teams/analysis/reasoner.ts'
+import { byRules } from '../calls/by-rules.ts'
+import { openCalls } from '../calls/runner.ts'
 import { analysisTeam } from '../teams/analysis/team.ts'
 import { asksBack, askBack, clarifyWithUser } from './nodes/clarify-with-user.ts'
 import { finalReport } from './nodes/final-report.ts'
@@ -13,18 +12,11 @@ import { dispatchResearchers, supervisorTools } from './nodes/supervisor-tools.t
 import { afterBrief, writeResearchBrief } from './nodes/write-brief.ts'
 import { AgentState } from './state.ts'
 
-/** What a calculation means is for the researcher to say: no other model is asked beside it, and none outside its budget. */
-const judgeByRules: AnalysisReasoner = {
-  findInsights: (input) => Promise.resolve({ ...OFFLINE, value: findInsights(input) }),
-  writeAnalysisReport: (input) => Promise.resolve({ ...OFFLINE, value: writeAnalysisReport(input) }),
-}
-
 /** How a question becomes a researched report. A channel and a node cannot share a name, so the last node writes finalReport. */
 export const buildResearch = ({ checkpointer, teams, ...given }: Supervisor) => {
-  const deps = {
-    ...given,
-    teams: { ANALYSIS: teams?.ANALYSIS ?? analysisTeam({ ...given, reasoner: judgeByRules }) },
-  }
+  // What a calculation means is for the researcher to say: no other model is asked beside it, and none outside its budget.
+  const analysis = { ...given, calls: openCalls(byRules(given.ports)) }
+  const deps = { ...given, teams: { ANALYSIS: teams?.ANALYSIS ?? analysisTeam(analysis) } }
   return new StateGraph(AgentState)
     .addNode('clarifyWithUser', clarifyWithUser(deps))
     .addNode('askUser', askBack(deps))

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/run.ts'
-import type { CallUsage } from '../calls/call.ts'
+import type { CallUsage } from '../call.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
 import type { AgentState } from './state.ts'
 

@@ -2,13 +2,13 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
 import { caseOf } from '../case-of.ts'
-import type { Question } from '../calls/call.ts'
 import { readNotes } from '../planning/revise-question.ts'
 import { planSearch } from '../planning/search-plan.ts'
 import { chooseTools, looksForHomes } from '../tools/choose.ts'
 import { toolNamed } from '../tools/registry.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
 import type { OwnWork, TopicDraft } from './topic.ts'
+import type { Question } from '../question.ts'
 
 interface Asking {
   question: Question

@@ -9,7 +9,7 @@ import type { AgentState } from './state.ts'
 import type { Topic, TopicDraft } from './topic.ts'
 
 export const RESEARCHER = 'researcher'
-/** Seconds, as measured with a model; the offline reasoner is faster. */
+/** Seconds, as measured with a model; rules are faster. */
 const TOPIC_SECONDS = 25
 const BASE_SECONDS = 20
 

@@ -4,13 +4,14 @@ import type { FollowUp } from '../memory/follow-up.ts'
 import type { Resolving } from '../memory/resolve.ts'
 import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts } from '../ports.ts'
-import type { Question, Reasoner } from '../reasoner/reasoner.ts'
+import type { Calls } from '../calls/runner.ts'
 import type { TeamRunners } from '../teams/team.ts'
 import type { SupervisorState } from './state.ts'
+import type { Question } from '../question.ts'
 
 export interface SupervisorDeps {
   ports: AgentPorts
-  reasoner: Reasoner
+  calls: Calls
   teams: TeamRunners
   /** What the run may still use; as much as it needs where there is none. */
   budget?: RunBudget | undefined
@@ -77,7 +78,7 @@ interface Read {
   followUp: FollowUp | null
 }
 
-/** A question as reasoners read it, with the conversation that it is a part of. */
+/** A question as calls read it, with the conversation that it is a part of. */
 export const withConversation = async (
   { query, clarification, followUp }: Read,
   state: Parameters<typeof recall>[0] & Pick<SupervisorState, 'language' | 'startTime'>,
@@ -95,7 +96,7 @@ export const withConversation = async (
   }
 }
 
-/** The question as reasoners read it. The same after a resume, so that the ledger knows a call again. */
+/** The question as calls read it. The same after a resume, so that the ledger knows a call again. */
 export const questionOf = (state: SupervisorState, ports: AgentPorts): Promise<Question> =>
   withConversation(
     { query: questionText(state), clarification: answeredIn(state), followUp: followUpOf(state) },

@@ -2,7 +2,7 @@ import { END, START, StateGraph } from '@langchain/langgraph'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
 import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
-import type { Reasoner } from '../reasoner/reasoner.ts'
+import type { Calls } from '../calls/runner.ts'
 import { analysisTeam } from '../teams/analysis/team.ts'
 import { documentTeam } from '../teams/document/team.ts'
 import { searchTeam } from '../teams/search/team.ts'
@@ -20,10 +20,10 @@ import { SupervisorState } from './state.ts'
 
 export interface Supervisor {
   ports: AgentPorts
-  reasoner: Reasoner
+  calls: Calls
   /** Without one the run can neither be resumed nor ask its user anything. */
   checkpointer?: BaseCheckpointSaver
-  /** What the run may still use; the reasoner heeds it by itself. */
+  /** What the run may still use; its calls heed it by themselves. */
   budget?: RunBudget
   /** The teams there are; all of the product's when left out. */
   teams?: TeamRunners
@@ -36,7 +36,7 @@ export interface Supervisor {
 /** How a question becomes an answer. */
 export const buildSupervisor = ({
   ports,
-  reasoner,
+  calls,
   checkpointer,
   budget,
   teams,
@@ -45,13 +45,13 @@ export const buildSupervisor = ({
 }: Supervisor) => {
   const deps = {
     ports,
-    reasoner,
+    calls,
     budget,
     onError,
     isOutage,
     teams: teams ?? {
-      SEARCH: searchTeam({ ports, reasoner, onError }),
-      ANALYSIS: analysisTeam({ ports, reasoner, onError }),
+      SEARCH: searchTeam({ ports, calls, onError }),
+      ANALYSIS: analysisTeam({ ports, calls, onError }),
       // A team that asks needs a checkpoint to come back to.
       ...(checkpointer && { DOCUMENT: documentTeam({ ports, onError }) }),
     },

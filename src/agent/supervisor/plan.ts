@@ -3,11 +3,11 @@ import type { Plan } from '../../domain/plan.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { pendingStep } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
-import type { StepDraft } from '../reasoner/reasoner.ts'
+import type { StepDraft } from '../planning/decisions.ts'
 import type { StepOutcome } from '../teams/team.ts'
 import type { PlanningState, SupervisorState } from './state.ts'
 
-/** Seconds, as measured with a model; the offline reasoner is faster. */
+/** Seconds, as measured with a model; rules are faster. */
 const SECONDS: Record<Team, number> = { SEARCH: 6, ANALYSIS: 10, DOCUMENT: 15 }
 const BASE_SECONDS = 4
 

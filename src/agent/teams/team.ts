@@ -7,9 +7,10 @@ import { TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import { evidence } from '../evidence.ts'
 import type { Evidence } from '../evidence.ts'
-import type { Question, SearchKind } from '../reasoner/reasoner.ts'
+import type { SearchKind, SearchPlan } from '../planning/decisions.ts'
 import { writtenDocument } from '../written-document.ts'
 import type { ToolName } from '../tools/tool.ts'
+import type { Question } from '../question.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
@@ -62,6 +63,8 @@ interface TeamTask {
   evidence: Evidence[]
   /** What an analysis is to work out; left out: whatever the question asks. */
   asked?: ToolName[]
+  /** What a search looks up, where that is known: it is not planned then. */
+  plan?: SearchPlan
 }
 
 interface TeamControl {

@@ -9,7 +9,7 @@ import type { Rules } from '../../domain/rules/rules.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Evidence, EvidenceKind } from '../evidence.ts'
 import type { AgentPorts } from '../ports.ts'
-import type { Question } from '../calls/call.ts'
+import type { Question } from '../question.ts'
 import type { CALCULATION_WORDS } from './prompt.ts'
 
 /** What one tool found out. A number that is said from it stands in the facts of its evidence. */

@@ -19,7 +19,7 @@ const ResponseCacheSchema = defineEntity({
     domain: p.text(),
     corpusVersion: p.text(),
     language: p.enum(LANGUAGES),
-    /** Of settings and reasoner. */
+    /** Of settings and of who makes the calls. */
     variant: p.text(),
     /** Of the circumstances that it takes into account; empty without any. */
     profile: p.text(),

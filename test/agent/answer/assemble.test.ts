@@ -19,7 +19,7 @@ import { LOAN_CATEGORIES } from '../../../src/domain/loan.ts'
 import type { MarketStatistics } from '../../../src/domain/market.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../src/domain/property.ts'
 import { LANGUAGES } from '../../../src/domain/run.ts'
-import { anIntent } from '../../support/reasoner.ts'
+import { anIntent } from '../../support/calls.ts'
 import { runs } from '../../support/runs.ts'
 
 const name = fc.stringMatching(/^[가-힣A-Za-z0-9 |*[\]()·-]{1,24}$/)

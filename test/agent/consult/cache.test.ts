@@ -63,7 +63,7 @@ describe('a scope', () => {
     slots: [],
     featureFlags: DEFAULT_FLAGS,
     agentConfig: DEFAULT_CONFIG,
-    reasoner: 'offline',
+    caller: 'offline',
   }
   const slot = { slot: 'budget', value: '전세 3억', origin: 'PROFILE' as const, messageId: null }
 
@@ -83,7 +83,7 @@ describe('a scope', () => {
       { ...asked, slots: [slot] },
       { ...asked, featureFlags: { ...DEFAULT_FLAGS, selfRefineEnabled: false } },
       { ...asked, agentConfig: { ...DEFAULT_CONFIG, temperature: 0.1 } },
-      { ...asked, reasoner: 'gpt' },
+      { ...asked, caller: 'gpt' },
     ].map((other) => JSON.stringify(scopeOf(other)))
     expect(new Set([base, ...others]).size).toBe(others.length + 1)
     expect(scopeOf({ ...asked, slots: [{ ...slot, origin: 'QUESTION' }] }).profile).toBe(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assemble, evidenceText } from '../../../src/agent/consult/context.ts'
 import type { Parts } from '../../../src/agent/consult/context.ts'
-import { clipToTokens, loadTokenizer } from '../../../src/agent/consult/tokens.ts'
+import { clipToTokens, loadTokenizer } from '../../../src/agent/model/tokens.ts'
 import { factLine } from '../../../src/agent/evidence.ts'
 import type { Evidence } from '../../../src/agent/evidence.ts'
 

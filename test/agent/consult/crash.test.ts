@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offlineConsult } from '../../../src/agent/consult/offline/reasoner.ts'
 import type { Judgement } from '../../../src/domain/consult.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { survive, toldForGood } from '../../support/deaths.ts'
 import { testPorts } from '../../support/ports.ts'
-import { scriptedReasoner } from '../../support/reasoner.ts'
 import { runs } from '../../support/runs.ts'
+import { judgeCall } from '../../../src/agent/consult/calls/judge-call.ts'
+import { rewriteCall } from '../../../src/agent/consult/calls/rewrite-call.ts'
+import { rulesCalls, instead, said } from '../../support/calls.ts'
 
-const usage = { model: 'scripted', promptTokens: 1, completionTokens: 1 }
 const weak: Judgement = {
   grounding: 0.2,
   completeness: 0.2,
@@ -24,20 +24,14 @@ const converse = () => {
   return startConversation(
     {
       ports: testPorts(),
-      reasoner: {
-        ...scriptedReasoner(),
-        consult: {
-          ...offlineConsult,
-          judgeAnswer: () => {
-            judged += 1
-            return Promise.resolve({
-              ...usage,
-              value: judged === 1 ? weak : { ...weak, grounding: 1, completeness: 1 },
-            })
-          },
-          rewriteQuery: () => Promise.resolve({ ...usage, value: '임차권등기명령 보증금 반환' }),
-        },
-      },
+      calls: rulesCalls(
+        undefined,
+        instead(judgeCall, () => {
+          judged += 1
+          return said(judged === 1 ? weak : { ...weak, grounding: 1, completeness: 1 })
+        }),
+        instead(rewriteCall, () => said('임차권등기명령 보증금 반환')),
+      ),
     },
     { query: '전세금 5% 인상 가능해?', userId: null },
     'CONSULT',

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createCheckpointer, setupCheckpointer } from '../../../src/agent/checkpointer.ts'
 import type { AgentPorts } from '../../../src/agent/ports.ts'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { freshPool } from '../../support/db.ts'
 import { forkBefore } from '../../support/fork.ts'
 import { testPorts } from '../../support/ports.ts'
+import { rulesCalls } from '../../support/calls.ts'
 
 const pool = freshPool()
 beforeAll(() => setupCheckpointer(pool))
@@ -18,7 +18,7 @@ const converse = (ports: AgentPorts, runId: string, query: string, mode: 'CONSUL
   startConversation(
     {
       ports,
-      reasoner: createOfflineReasoner({ places: ports.places }),
+      calls: rulesCalls({ places: ports.places }),
       checkpointer: createCheckpointer(pool),
     },
     { runId, query, userId: 'user-1' },

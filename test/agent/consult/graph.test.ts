@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offlineConsult } from '../../../src/agent/consult/offline/reasoner.ts'
-import type { ConsultReasoner } from '../../../src/agent/consult/reasoner.ts'
+import type { Middleware } from '../../../src/agent/calls/runner.ts'
 import type { Judgement } from '../../../src/domain/consult.ts'
 import { consult } from '../../support/consult-run.ts'
 import type { Consulting } from '../../support/consult-run.ts'
@@ -8,9 +7,13 @@ import { ARTICLES } from '../../support/homes.ts'
 import type { LawHit } from '../../../src/domain/law-search.ts'
 import { testConsultPorts } from '../../support/consult.ts'
 import { NOW, testPorts } from '../../support/ports.ts'
+import { judgeCall } from '../../../src/agent/consult/calls/judge-call.ts'
+import { rewriteCall } from '../../../src/agent/consult/calls/rewrite-call.ts'
+import { consultAnswerCall } from '../../../src/agent/consult/calls/answer-call.ts'
+import { directCall } from '../../../src/agent/consult/calls/direct-call.ts'
+import { instead, writing, texts, said } from '../../support/calls.ts'
 
 const QUESTION = '전세금 5% 인상 가능해?'
-const usage = { model: 'scripted', promptTokens: 1, completionTokens: 1 }
 
 const judged = (score: number, missingInfo: string[] = ['확정일자']): Judgement => ({
   grounding: score,
@@ -22,28 +25,23 @@ const judged = (score: number, missingInfo: string[] = ['확정일자']): Judgem
 })
 
 /** Judges the attempts by these scores, the last one for all that follow. */
-const scored = (...scores: number[]): Pick<ConsultReasoner, 'judgeAnswer'> => {
+const scored = (...scores: number[]): Middleware => {
   let round = 0
-  return {
-    judgeAnswer: () => {
-      const score = scores[Math.min(round, scores.length - 1)] ?? 0
-      round += 1
-      return Promise.resolve({ ...usage, value: judged(score) })
-    },
-  }
+  return instead(judgeCall, () => {
+    const score = scores[Math.min(round, scores.length - 1)] ?? 0
+    round += 1
+    return said(judged(score))
+  })
 }
 
 /** Says a different text in each attempt, all citing the first document. */
-const saying = (...texts: string[]): Pick<ConsultReasoner, 'writeAnswer'> => {
+const saying = (...attempts: string[]): Middleware => {
   let round = 0
-  return {
-    async *writeAnswer() {
-      const text = texts[Math.min(round, texts.length - 1)] ?? ''
-      round += 1
-      yield { text, offset: 0 }
-      return usage
-    },
-  }
+  return writing(consultAnswerCall, () => {
+    const text = attempts[Math.min(round, attempts.length - 1)] ?? ''
+    round += 1
+    return texts(text)
+  })
 }
 
 const articleNumbered = (n: number): LawHit => ({
@@ -164,7 +162,7 @@ describe('a consult run', () => {
 
 describe('self-refinement', () => {
   it('stops when the answer is good enough', async () => {
-    const { report } = await consult(QUESTION, { ...turning(), consult: scored(0.9) })
+    const { report } = await consult(QUESTION, { ...turning(), otherwise: [scored(0.9)] })
     expect(report.attempts).toHaveLength(1)
     expect(report.attempts[0]).toMatchObject({ score: 0.9, stopReason: 'GOOD_ENOUGH' })
   })
@@ -172,7 +170,7 @@ describe('self-refinement', () => {
   it('tries again with another query, and the best attempt is the answer, not the last', async () => {
     const { report, answer, journal } = await consult(QUESTION, {
       ...turning(),
-      consult: { ...scored(0.2, 0.45, 0.3), ...saying('첫째 [1]', '둘째 [1]', '셋째 [1]') },
+      otherwise: [scored(0.2, 0.45, 0.3), saying('첫째 [1]', '둘째 [1]', '셋째 [1]')],
     })
     expect(report.attempts.map(({ score }) => score)).toEqual([0.2, 0.45, 0.3])
     expect(report.attempts.map(({ stopReason }) => stopReason)).toEqual([null, null, 'STAGNATION'])
@@ -187,23 +185,23 @@ describe('self-refinement', () => {
 
   it('makes at most as many further attempts as the settings allow', async () => {
     const rising = scored(0.1, 0.2, 0.3, 0.4, 0.45)
-    const { report } = await consult(QUESTION, { ...turning(), consult: rising })
+    const { report } = await consult(QUESTION, { ...turning(), otherwise: [rising] })
     expect(report.attempts).toHaveLength(3)
     expect(report.attempts.at(-1)?.stopReason).toBe('MAX_ITERATIONS')
     const none = await consult(QUESTION, {
       ...turning(),
-      consult: scored(0.1),
+      otherwise: [scored(0.1)],
       settings: { featureFlags: { maxRefineIterations: 0 } },
     })
     expect(none.report.attempts.map(({ stopReason }) => stopReason)).toEqual(['MAX_ITERATIONS'])
   })
 
   it('never answers from the same documents twice', async () => {
-    const { report } = await consult(QUESTION, { consult: scored(0.1, 0.2) })
+    const { report } = await consult(QUESTION, { otherwise: [scored(0.1, 0.2)] })
     const sets = report.attempts.map(({ documents }) => documents.toSorted().join())
     expect(new Set(sets).size).toBe(sets.length)
     const same = await consult(QUESTION, {
-      consult: { ...scored(0.1), rewriteQuery: () => Promise.resolve({ ...usage, value: `${QUESTION} ` }) },
+      otherwise: [scored(0.1), instead(rewriteCall, () => said(`${QUESTION} `))],
     })
     expect(same.report.attempts.map(({ stopReason }) => stopReason)).toEqual(['SAME_DOCUMENTS'])
     expect(same.answer.text).toContain('충분히 답하지 못했을 수 있어요')
@@ -211,7 +209,7 @@ describe('self-refinement', () => {
 
   it('takes citations of documents that were not found out of the text and says so', async () => {
     const { answer, report } = await consult(QUESTION, {
-      consult: { ...scored(0.9), ...saying('증액은 20분의 1까지예요 [1]. 다른 법도 있어요 [7].') },
+      otherwise: [scored(0.9), saying('증액은 20분의 1까지예요 [1]. 다른 법도 있어요 [7].')],
     })
     expect(answer.text).not.toContain('[7]')
     expect(answer.text).toContain('인용은 뺐어요')
@@ -228,7 +226,7 @@ describe('the settings of a run', () => {
   ])('%s %s', async (flag, value, scores, stopReason) => {
     const { report } = await consult(QUESTION, {
       ...turning(),
-      consult: scored(0.1),
+      otherwise: [scored(0.1)],
       settings: { featureFlags: { [flag]: value } },
     })
     expect(report.attempts.map(({ score }) => score)).toEqual(scores)
@@ -249,7 +247,7 @@ describe('the settings of a run', () => {
           },
         },
       }),
-      consult: scored(0.1),
+      otherwise: [scored(0.1)],
       settings: { featureFlags: { dynamicQueryRewrite: false, maxRefineIterations: 1 } },
     })
     expect(asked).toEqual([
@@ -268,7 +266,7 @@ describe('the settings of a run', () => {
   it('llmBasedQualityCheck false leaves the judging to rules', async () => {
     const judge = () => Promise.reject(new Error('nobody asked the model'))
     const { report } = await consult(QUESTION, {
-      consult: { judgeAnswer: judge },
+      otherwise: [instead(judgeCall, judge)],
       settings: { featureFlags: { llmBasedQualityCheck: false } },
     })
     expect(report.attempts[0]?.score).toBeGreaterThan(0.5)
@@ -277,12 +275,12 @@ describe('the settings of a run', () => {
   it('the model and its temperature and tokens reach the writer', async () => {
     let model: unknown
     await consult(QUESTION, {
-      consult: {
-        writeAnswer(domain, input, call) {
+      otherwise: [
+        writing(consultAnswerCall, (input, _context, usual) => {
           model = input.model
-          return offlineConsult.writeAnswer(domain, input, call)
-        },
-      },
+          return usual()
+        }),
+      ],
       settings: { agentConfig: { modelName: 'small', temperature: 0.1, maxTokens: 300 } },
     })
     expect(model).toEqual({ modelName: 'small', temperature: 0.1, maxTokens: 300 })
@@ -309,12 +307,7 @@ describe('DIRECT', () => {
     const { answer, journal, report } = await consult(QUESTION, {
       mode: 'llm',
       ports,
-      consult: {
-        async *answerDirectly() {
-          yield { text: '네, 5%까지 가능해요 [1].', offset: 0 }
-          return usage
-        },
-      },
+      otherwise: [writing(directCall, () => texts('네, 5%까지 가능해요 [1].'))],
     })
     expect(searched).toBe(0)
     expect(answer.text).toBe('네, 5%까지 가능해요.\n\n> 자료를 찾아보지 않고 쓴 답이라 출처가 없어요.\n')

@@ -2,7 +2,7 @@ import { MemorySaver } from '@langchain/langgraph'
 import { expect, it } from 'vitest'
 import { buildConsult } from '../../../src/agent/consult/graph.ts'
 import { begin, longArticles } from '../../support/consult-load.ts'
-import { scriptedReasoner } from '../../support/reasoner.ts'
+import { scriptedCalls } from '../../support/calls.ts'
 
 /** The fields of the seven groups. */
 const FIELDS = [
@@ -42,7 +42,7 @@ const FIELDS = [
 
 it('the state of a consult run has 28 KB at most, and the fields of its seven groups', async () => {
   const checkpointer = new MemorySaver()
-  const graph = buildConsult({ ports: longArticles(), reasoner: scriptedReasoner(), checkpointer })
+  const graph = buildConsult({ ports: longArticles(), calls: scriptedCalls(), checkpointer })
   const config = { configurable: { thread_id: 'run-1' } }
   await graph.invoke(begin('run-1'), config)
   const { values } = await graph.getState(config)

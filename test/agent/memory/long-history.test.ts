@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { loadTokenizer } from '../../../src/agent/consult/tokens.ts'
+import { loadTokenizer } from '../../../src/agent/model/tokens.ts'
 import { executeGraph } from '../../../src/agent/execute.ts'
-import { fitTurns, shortenText } from '../../../src/agent/fit-history.ts'
+import { fitTurns, shortenText } from '../../../src/agent/model/fit-history.ts'
 import { graphFor } from '../../../src/agent/graphs.ts'
 import type { Turn } from '../../../src/agent/ports.ts'
-import { fitInput } from '../../../src/agent/reasoner/openai/fit.ts'
+import { fitInput } from '../../../src/agent/calls/fit.ts'
 import { RUN_MODES } from '../../../src/domain/run.ts'
 import { LEGAL_INTENT, useModel } from '../../support/model-use.ts'
 import { modelSearch } from '../../support/model-search.ts'
@@ -54,8 +54,8 @@ test.each(RUN_MODES)(
     expect(count(contract(1))).toBeGreaterThan(5_000)
     const ports = testPorts()
     ports.recentTurns = () => Promise.resolve(HISTORY)
-    const { reasoner } = useModel(server)
-    const graph = graphFor(mode, { ports, reasoner })
+    const { calls } = useModel(server)
+    const graph = graphFor(mode, { ports, calls })
     const query = '그럼 보증금은 5% 올려도 돼?'
     const input = { runId: 'r', sessionId: 's', userId: null, query, language: 'KO' } as const
     for await (const output of executeGraph({ graph, input, signal: new AbortController().signal }))

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
-import { openProvider } from '../../../src/agent/reasoner/openai/provider.ts'
-import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
+import { openOpenAI } from '../../../src/agent/openai/provider.ts'
 import type { ListingQuery } from '../../../src/domain/listing.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { LISTINGS, PLACES } from '../../support/homes.ts'
@@ -10,6 +8,9 @@ import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
 import { testPorts } from '../../support/ports.ts'
 import { sales, turnAbout } from './conversation.ts'
+import { rulesCalls } from '../../support/calls.ts'
+import { byModel } from '../../../src/agent/calls/by-model.ts'
+import { openCalls } from '../../../src/agent/calls/runner.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -59,16 +60,18 @@ const converse = (summary: string | null, query: string) => {
     ],
     memory: { summary, last: turnAbout('강남구 아파트 매매 5억 이하 찾아줘', sales) },
   })
-  const reasoner = createOpenAIReasoner(
-    openProvider({ apiKey: 'test', baseUrl: server.url, model: 'test-model', embeddingModel: 'test' }),
-    { places: ports.places, fallback: createOfflineReasoner({ places: ports.places }) },
+  const calls = openCalls(
+    byModel(
+      openOpenAI({ apiKey: 'test', baseUrl: server.url, model: 'test-model', embeddingModel: 'test' }),
+      { world: ports },
+    ),
   )
   const search = ports.searchListings
   ports.searchListings = (listing, signal) => {
     asked.push(listing)
     return search(listing, signal)
   }
-  return { asked, ...startConversation({ ports, reasoner }, { query }) }
+  return { asked, ...startConversation({ ports, calls }, { query }) }
 }
 const promptOf = (tool: string) =>
   server.requests
@@ -126,8 +129,8 @@ test('what is remembered stays out of checkpoints, and a run that is taken up ag
     recalled += 1
     return recall(runId)
   }
-  const reasoner = createOfflineReasoner({ places: () => Promise.resolve(PLACES) })
-  const run = startConversation({ ports, reasoner }, { query: '그 중에 제일 싼 거' })
+  const calls = rulesCalls({ places: () => Promise.resolve(PLACES) })
+  const run = startConversation({ ports, calls }, { query: '그 중에 제일 싼 거' })
   await run.carryOn((output) => output.kind === 'event' && output.draft.event.type === 'PlanReady')
   const { values } = await run.graph.getState({ configurable: { thread_id: run.runId } })
   expect(Object.keys(values as object)).not.toContain('loadedMemories')
@@ -142,8 +145,8 @@ test('a run that dies at any of its outputs leaves the same memory, and sums up 
   const memory = { summary: '질문: 앞 질문', last: turnAbout('강남구 아파트 매매 5억 이하 찾아줘', sales) }
   const live = async (death: number) => {
     const ports = testPorts({ memory })
-    const reasoner = createOfflineReasoner({ places: ports.places })
-    const run = startConversation({ ports, reasoner }, { query: '마포구 아파트 전세 찾아줘, 신혼부부예요' })
+    const calls = rulesCalls({ places: ports.places })
+    const run = startConversation({ ports, calls }, { query: '마포구 아파트 전세 찾아줘, 신혼부부예요' })
     let died = false
     while (run.journal.answer() === null) {
       const at = died ? -1 : death

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import type { Answer } from '../../../src/domain/answer.ts'
 import type { ListingHit } from '../../../src/domain/listing.ts'
 import type { MarketQuery, MarketStatistics } from '../../../src/domain/market.ts'
@@ -8,6 +7,7 @@ import type { RunMode } from '../../../src/domain/run.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { LISTINGS } from '../../support/homes.ts'
 import { testPorts } from '../../support/ports.ts'
+import { rulesCalls } from '../../support/calls.ts'
 
 const AHYEON = '1144010100'
 /** 34 ㎡ at 2억 500만, where homes of all sizes are sold for 10억 4천 in the middle. */
@@ -84,11 +84,7 @@ const askAbout = async (query: string, { home, isTraded, mode = 'TEAM' }: World)
       },
     },
   })
-  const { carryOn, journal } = startConversation(
-    { ports, reasoner: createOfflineReasoner(ports) },
-    { query },
-    mode,
-  )
+  const { carryOn, journal } = startConversation({ ports, calls: rulesCalls(ports) }, { query }, mode)
   await carryOn()
   const answer = journal.answer()
   if (answer === null) throw new Error(`no answer to ${query}`)
@@ -155,7 +151,7 @@ describe('a home that was shown is judged by what its own listing says', () => {
 test('what homes of every size are sold for says nothing of the mortgage that one of them bears', async () => {
   const ports = testPorts()
   const { carryOn, journal } = startConversation(
-    { ports, reasoner: createOfflineReasoner(ports) },
+    { ports, calls: rulesCalls(ports) },
     { query: '아현동 아파트 전세 2억인데 안전해?' },
   )
   await carryOn()

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import { planSearch } from '../../../src/agent/planning/search-plan.ts'
 import { readIntent } from '../../../src/domain/language/intent.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { PLACES } from '../../support/homes.ts'
 import { NOW, testPorts } from '../../support/ports.ts'
-import { anIntent } from '../../support/reasoner.ts'
+import { anIntent, rulesCalls } from '../../support/calls.ts'
+import { stepsCall } from '../../../src/agent/planning/steps-call.ts'
 
 const COMBINED = '강남구에서 5억 아파트 사려는데 시세랑 대출, 법적으로 주의할 점 알려줘'
 
 const draft = async (query: string, ...feedback: string[]) => {
-  const reasoner = createOfflineReasoner({ places: () => Promise.resolve(PLACES) })
-  const { value } = await reasoner.planSteps(
+  const calls = rulesCalls({ places: () => Promise.resolve(PLACES) })
+  const { value } = await calls.call(
+    stepsCall,
     {
       query,
       language: 'KO',
@@ -106,9 +107,9 @@ describe('a search', () => {
 describe('a combined question', () => {
   it('is searched by all its steps at the same time, and their counts and sources come together', async () => {
     const ports = testPorts({ delay: 60 })
-    const reasoner = createOfflineReasoner({ places: ports.places })
+    const calls = rulesCalls({ places: ports.places })
     const { talk, journal, graph, runId } = startConversation(
-      { ports, reasoner },
+      { ports, calls },
       { query: '강남구 5억 이하 아파트 매물 찾아주고 시세랑 대출, 법적으로 주의할 점도 알려줘' },
     )
     await talk()

@@ -6,6 +6,10 @@ import type { TestJournal } from '../../support/conversation.ts'
 import { expectForward, survive, toldForGood } from '../../support/deaths.ts'
 import { startResearch } from '../../support/research.ts'
 import { runs } from '../../support/runs.ts'
+import { supervisionCall } from '../../../src/agent/research/calls/supervision-call.ts'
+import { topicCall } from '../../../src/agent/research/calls/topic-call.ts'
+import { compressionCall } from '../../../src/agent/research/calls/compression-call.ts'
+import { instead, said } from '../../support/calls.ts'
 
 const RENTS = {
   task: '월세 시세',
@@ -22,21 +26,15 @@ const research = (requirePlanApproval: boolean) => {
     query: '마포구와 강남구 아파트 전세, 어디가 더 안전한지 조사해줘',
     requirePlanApproval,
     settings: { maxParallelResearchers: 3 },
-    reasoner: (offline) => ({
-      superviseResearch: (input, call) =>
-        input.topics.length > 5
-          ? offline.superviseResearch(input, call)
-          : Promise.resolve({
-              model: 'scripted',
-              promptTokens: 1,
-              completionTokens: 1,
-              value: { thought: '월세가 빠졌다', topics: [RENTS], dropped: 0 },
-            }),
-      compressResearch: (input, call) => {
+    otherwise: [
+      instead(supervisionCall, (input, _context, usual) =>
+        input.topics.length > 5 ? usual() : said({ thought: '월세가 빠졌다', topics: [RENTS], dropped: 0 }),
+      ),
+      instead(compressionCall, (input, _context, usual) => {
         compressed.push(input.topic.stepId)
-        return offline.compressResearch(input, call)
-      },
-    }),
+        return usual()
+      }),
+    ],
   })
   return { ...run, compressed }
 }
@@ -86,16 +84,16 @@ describe('a research whose process dies', () => {
           return Promise.resolve([])
         },
       },
-      reasoner: (offline) => ({
-        async researchTopic(input, call) {
+      otherwise: [
+        instead(topicCall, async (input, { signal }, usual) => {
           if (isBlocked && input.topic.stepId === 'step_2') {
             await new Promise((_, reject) => {
-              call.signal.addEventListener('abort', () => reject(new Error('gone')), { once: true })
+              signal.addEventListener('abort', () => reject(new Error('gone')), { once: true })
             })
           }
-          return offline.researchTopic(input, call)
-        },
-      }),
+          return usual()
+        }),
+      ],
     })
     const done = () =>
       run.journal.ofType('StepUpdated').filter(({ step }) => step.status === 'COMPLETED').length

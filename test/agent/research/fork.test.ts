@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createCheckpointer, setupCheckpointer } from '../../../src/agent/checkpointer.ts'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { freshPool } from '../../support/db.ts'
 import { forkBefore } from '../../support/fork.ts'
 import { testPorts } from '../../support/ports.ts'
+import { rulesCalls } from '../../support/calls.ts'
 
 const pool = freshPool()
 beforeAll(() => setupCheckpointer(pool))
@@ -22,7 +22,7 @@ const converse = (runId: string) => {
   const conversation = startConversation(
     {
       ports,
-      reasoner: createOfflineReasoner({ places: ports.places }),
+      calls: rulesCalls({ places: ports.places }),
       checkpointer: createCheckpointer(pool),
     },
     { runId, query: '마포구 아파트 전세 시세 조사해줘' },

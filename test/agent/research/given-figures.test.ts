@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import type { Answer } from '../../../src/domain/answer.ts'
 import type { RunMode } from '../../../src/domain/run.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { startResearch } from '../../support/research.ts'
 import { testPorts } from '../../support/ports.ts'
 import { QUESTIONS } from './given-figures.ts'
+import { rulesCalls, instead, said } from '../../support/calls.ts'
+import { topicCall } from '../../../src/agent/research/calls/topic-call.ts'
 
 const answerTo = async (query: string, language: 'KO' | 'EN', mode: RunMode): Promise<Answer> => {
   const ports = testPorts()
   const { carryOn, journal } = startConversation(
-    { ports, reasoner: createOfflineReasoner(ports) },
+    { ports, calls: rulesCalls(ports) },
     { query, language },
     mode,
   )
@@ -64,14 +65,13 @@ describe.each(QUESTIONS)('$query', ({ query, language, inputs, level }) => {
 test('a model that researches cannot put other figures in their place', async () => {
   const { carryOn, journal } = startResearch({
     query: '마포구 아파트 시세 5억인데 전세 4억 8천, 근저당 5천 있어. 안전한지 조사해줘',
-    reasoner: () => ({
-      researchTopic: ({ evidence }) => {
+    otherwise: [
+      instead(topicCall, ({ evidence }) => {
         const query = '마포구 아파트 전세 보증금 2억, 매매가 10억, 근저당 없음, 안전한가?'
         const calls = evidence.length === 0 ? [{ tool: 'calculate' as const, query }] : []
-        const value = { thought: '', gaps: [], calls, dropped: 0 }
-        return Promise.resolve({ model: 'scripted', promptTokens: 1, completionTokens: 1, value })
-      },
-    }),
+        return said({ thought: '', gaps: [], calls, dropped: 0 })
+      }),
+    ],
   })
   await carryOn()
   const answer = journal.answer()

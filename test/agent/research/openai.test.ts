@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openProvider } from '../../../src/agent/reasoner/openai/provider.ts'
-import { createOpenAIReasoner } from '../../../src/agent/reasoner/openai/reasoner.ts'
-import type { Reasoner } from '../../../src/agent/reasoner/reasoner.ts'
+import { openOpenAI } from '../../../src/agent/openai/provider.ts'
 import type { ResearchSettingsInput } from '../../../src/domain/research.ts'
 import { modelListings } from '../../support/model-search.ts'
 import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
 import { startResearch } from '../../support/research.ts'
+import { byModel } from '../../../src/agent/calls/by-model.ts'
+import { openCalls } from '../../../src/agent/calls/runner.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -69,9 +69,9 @@ const research = async (change: Script = {}, settings: ResearchSettingsInput = {
   const run = startResearch({
     query: '마포구 아파트 전세가 안전한지 조사해줘',
     settings,
-    reasoner: (offline): Reasoner =>
-      createOpenAIReasoner(
-        openProvider({
+    calls: openCalls(
+      byModel(
+        openOpenAI({
           apiKey: 'sk-test',
           baseUrl: server.url,
           model: 'test-model',
@@ -80,8 +80,9 @@ const research = async (change: Script = {}, settings: ResearchSettingsInput = {
           backoff: 5,
           attempts: 2,
         }),
-        { places: () => run.ports.places(), fallback: offline },
+        { world: { places: () => run.ports.places() } },
       ),
+    ),
   })
   const waits = await run.carryOn()
   const answer = run.journal.answer()

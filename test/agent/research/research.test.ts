@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { citationsIn } from '../../../src/agent/answer/citations.ts'
 import type { TestJournal } from '../../support/conversation.ts'
-import { aPropertyQuery } from '../../support/reasoner.ts'
+import { aPropertyQuery, instead, said } from '../../support/calls.ts'
 import { startResearch } from '../../support/research.ts'
+import { supervisionCall } from '../../../src/agent/research/calls/supervision-call.ts'
+import { topicCall } from '../../../src/agent/research/calls/topic-call.ts'
 
 const answerOf = (journal: TestJournal) => {
   const answer = journal.answer()
@@ -275,11 +277,13 @@ describe('the limits of a research', () => {
   it('end it when its tokens are spent', async () => {
     const run = startResearch({
       settings: { maxParallelResearchers: 1, maxTokens: 1_000 },
-      reasoner: (offline) => ({
-        async researchTopic(input, call) {
-          return { ...(await offline.researchTopic(input, call)), promptTokens: 500, completionTokens: 100 }
-        },
-      }),
+      otherwise: [
+        instead(topicCall, async (_input, _context, usual) => ({
+          ...(await usual()),
+          promptTokens: 500,
+          completionTokens: 100,
+        })),
+      ],
     })
     await run.carryOn()
     expect(answerOf(run.journal).text).toContain('토큰 예산을 다 써서')
@@ -299,12 +303,11 @@ describe('a place that nothing is known of', () => {
 describe('what goes wrong', () => {
   it('ends one researcher and not the others, and the report says which topic is missing', async () => {
     const run = startResearch({
-      reasoner: (offline) => ({
-        researchTopic: (input, call) =>
-          input.topic.stepId === 'step_3'
-            ? Promise.reject(new Error('the researcher is ill'))
-            : offline.researchTopic(input, call),
-      }),
+      otherwise: [
+        instead(topicCall, (input, _context, usual) =>
+          input.topic.stepId === 'step_3' ? Promise.reject(new Error('the researcher is ill')) : usual(),
+        ),
+      ],
     })
     await run.carryOn()
     const steps = finalSteps(run.journal)
@@ -340,10 +343,10 @@ describe('what goes wrong', () => {
     let asked = 0
     const run = startResearch({
       query: '마포구 아파트 전세 시세 조사해줘',
-      reasoner: (offline) => ({
-        superviseResearch: (input, call) => {
+      otherwise: [
+        instead(supervisionCall, (_input, _context, usual) => {
           asked += 1
-          if (asked > 1) return offline.superviseResearch(input, call)
+          if (asked > 1) return usual()
           const topics = [
             {
               task: '월세 시세',
@@ -353,14 +356,9 @@ describe('what goes wrong', () => {
               lawQuery: null,
             },
           ]
-          return Promise.resolve({
-            model: 'x',
-            promptTokens: 1,
-            completionTokens: 1,
-            value: { thought: '월세가 빠졌다', topics, dropped: 0 },
-          })
-        },
-      }),
+          return said({ thought: '월세가 빠졌다', topics, dropped: 0 })
+        }),
+      ],
     })
     await run.carryOn()
     const [first, second] = run.journal.plans()

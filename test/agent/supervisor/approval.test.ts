@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { StepDraft } from '../../../src/agent/reasoner/reasoner.ts'
+import type { StepDraft } from '../../../src/agent/planning/decisions.ts'
 import type { TeamRunner } from '../../../src/agent/teams/team.ts'
 import type { InputResponse } from '../../../src/domain/input-response.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { testPorts } from '../../support/ports.ts'
-import { aDraft, scriptedReasoner } from '../../support/reasoner.ts'
+import { aDraft, scriptedCalls, instead } from '../../support/calls.ts'
+import { stepsCall } from '../../../src/agent/planning/steps-call.ts'
 
 const drafts = [
   aDraft({ task: '법령', kinds: ['legal'] }),
@@ -33,23 +34,19 @@ const converse = (steps: StepDraft[] | ((round: number) => StepDraft[]) = drafts
     })
   }
   const feedback: string[][] = []
-  const scripted = scriptedReasoner({ answer: ({ gaps }) => [gaps.join('\n') || '답이에요.'] })
-  const reasoner = {
-    ...scripted,
-    planSteps: (
-      input: Parameters<typeof scripted.planSteps>[0],
-      call: Parameters<typeof scripted.planSteps>[1],
-    ) => {
+  const calls = scriptedCalls(
+    { answer: ({ gaps }) => [gaps.join('\n') || '답이에요.'] },
+    instead(stepsCall, async (input, _context, usual) => {
       feedback.push(input.feedback)
       const value = typeof steps === 'function' ? steps(feedback.length) : steps
-      return scripted.planSteps(input, call).then((reasoned) => ({ ...reasoned, value }))
-    },
-  }
+      return { ...(await usual()), value }
+    }),
+  )
   const conversation = startConversation(
-    { ports: testPorts(), reasoner, teams: { SEARCH: team } },
+    { ports: testPorts(), calls, teams: { SEARCH: team } },
     { query: '강남구 아파트 찾아줘', requirePlanApproval: true },
   )
-  return { ...conversation, reasoner: scripted, done, given, feedback }
+  return { ...conversation, calls, done, given, feedback }
 }
 
 describe('a plan that waits for its user', () => {
@@ -63,12 +60,12 @@ describe('a plan that waits for its user', () => {
   })
 
   it('asks the same question again as long as nobody answers, and calls nobody for it', async () => {
-    const { talk, reasoner } = converse()
+    const { talk, calls } = converse()
     const [first] = await talk()
-    const calls = reasoner.calls.length
+    const before = calls.asked.length
     expect(await talk()).toEqual([first])
     expect(await talk()).toEqual([first])
-    expect(reasoner.calls).toHaveLength(calls)
+    expect(calls.asked).toHaveLength(before)
   })
 
   it('is carried out when it is approved', async () => {
@@ -167,7 +164,7 @@ describe('a plan that waits for its user', () => {
 
 it('a plan that nobody asked to approve goes on at once', async () => {
   const { talk, journal } = startConversation(
-    { ports: testPorts(), reasoner: scriptedReasoner() },
+    { ports: testPorts(), calls: scriptedCalls() },
     { query: '강남구 아파트 찾아줘' },
   )
   expect(await talk()).toEqual([])

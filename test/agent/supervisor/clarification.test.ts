@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import { findMissing } from '../../../src/agent/supervisor/clarification/missing.ts'
 import { readTogether } from '../../../src/agent/supervisor/clarification/read-together.ts'
 import { readIntent } from '../../../src/domain/language/intent.ts'
@@ -8,7 +7,7 @@ import type { Turn } from '../../../src/agent/ports.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { PLACES } from '../../support/homes.ts'
 import { NOW, testPorts } from '../../support/ports.ts'
-import { anIntent, scriptedReasoner } from '../../support/reasoner.ts'
+import { anIntent, scriptedCalls, rulesCalls } from '../../support/calls.ts'
 
 const questionOf = (query: string, history: Turn[] = [], language: 'KO' | 'EN' = 'KO') => ({
   query,
@@ -121,7 +120,7 @@ describe('readTogether', () => {
 describe('a question that says too little', () => {
   const converse = (query: string) => {
     const ports = testPorts()
-    return startConversation({ ports, reasoner: createOfflineReasoner({ places: ports.places }) }, { query })
+    return startConversation({ ports, calls: rulesCalls({ places: ports.places }) }, { query })
   }
 
   it('asks once and goes on with the answer in the same run', async () => {
@@ -165,22 +164,19 @@ describe('a question that says too little', () => {
     ['unclear', anIntent('UNCLEAR')],
     ['too unsure to act on, whatever it says', anIntent('LEGAL_CONSULT', { confidence: 0.1 })],
   ])('asks back where the reading is %s, and runs no team', async (_, intent) => {
-    const reasoner = scriptedReasoner({ intent, answer: () => ['어느 지역을 찾으세요?'] })
-    const { talk, journal } = startConversation(
-      { ports: testPorts(), reasoner },
-      { query: '집이 걱정이에요' },
-    )
+    const calls = scriptedCalls({ intent, answer: () => ['어느 지역을 찾으세요?'] })
+    const { talk, journal } = startConversation({ ports: testPorts(), calls }, { query: '집이 걱정이에요' })
     expect(await talk({ kind: 'CLARIFICATION', clarification: '몰라요' })).toHaveLength(1)
     expect(journal.answer()).toMatchObject({ type: 'CLARIFICATION', supportedShare: 1 })
-    expect(reasoner.calls).toEqual(['analyze_intent', 'analyze_intent', 'compose_answer'])
+    expect(calls.asked).toEqual(['analyze_intent', 'analyze_intent', 'compose_answer'])
     expect(journal.ofType('ExecutionStarted')).toEqual([])
   })
 
   it('asks before it plans, and for the plan after', async () => {
     const ports = testPorts()
-    const reasoner = createOfflineReasoner({ places: ports.places })
+    const calls = rulesCalls({ places: ports.places })
     const asked = { query: '아파트 전세 시세 알려줘', requirePlanApproval: true }
-    const { talk, journal } = startConversation({ ports, reasoner }, asked)
+    const { talk, journal } = startConversation({ ports, calls }, asked)
     const questions = await talk(
       { kind: 'CLARIFICATION', clarification: '마포구' },
       { kind: 'PLAN_APPROVAL', planApproval: { decision: 'APPROVE' } },

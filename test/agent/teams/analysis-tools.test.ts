@@ -19,7 +19,7 @@ import { PROPERTY_TYPES } from '../../../src/domain/property.ts'
 import { demoLaws } from '../../../src/store/seed/law.ts'
 import { analyse } from '../../support/analysis.ts'
 import { testPorts } from '../../support/ports.ts'
-import { scriptedReasoner } from '../../support/reasoner.ts'
+import { scriptedCalls } from '../../support/calls.ts'
 import { shared } from '../../support/shared.ts'
 import { runs } from '../../support/runs.ts'
 
@@ -127,26 +127,26 @@ describe('the price that a deposit is held against', () => {
 
 describe('what a model makes of the results', () => {
   it('is kept where its figures are the results’, dropped and said where they are not', async () => {
-    const reasoner = scriptedReasoner({
+    const calls = scriptedCalls({
       insights: ['보증금 5억원은 감당할 만해요.', '5년 뒤 시세는 12억원이 될 거예요.'],
     })
-    const { analysis, gaps } = await analyse(QUESTION, world({ complex: 90_000 }), 'KO', reasoner)
+    const { analysis, gaps } = await analyse(QUESTION, world({ complex: 90_000 }), 'KO', calls)
     expect(analysis?.insights).toEqual(['보증금 5억원은 감당할 만해요.'])
     expect(gaps).toContain('분석 결과에 없는 숫자가 들어 있어 언어 모델의 문장 1개를 뺐어요.')
-    expect(reasoner.calls).toEqual(['analysis_insights', 'analysis_report'])
+    expect(calls.asked).toEqual(['analysis_insights', 'analysis_report'])
   })
 
   it('gives way to the tools’ own words where nothing of it holds', async () => {
-    const reasoner = scriptedReasoner({ insights: ['전세가율은 99.9%예요.'] })
-    const { analysis } = await analyse(QUESTION, world({ complex: 90_000 }), 'KO', reasoner)
+    const calls = scriptedCalls({ insights: ['전세가율은 99.9%예요.'] })
+    const { analysis } = await analyse(QUESTION, world({ complex: 90_000 }), 'KO', calls)
     expect(analysis?.insights[0]).toMatch(/^선순위채권이 없다면/)
     expect(analysis?.summary).toBeTruthy()
   })
 
   it('is not asked for where nothing could be worked out', async () => {
-    const reasoner = scriptedReasoner()
-    await analyse('대출 3억 받으면 매달 얼마씩 갚아?', {}, 'KO', reasoner)
-    expect(reasoner.calls).toEqual([])
+    const calls = scriptedCalls()
+    await analyse('대출 3억 받으면 매달 얼마씩 갚아?', {}, 'KO', calls)
+    expect(calls.asked).toEqual([])
   })
 })
 

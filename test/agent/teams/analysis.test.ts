@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createOfflineReasoner } from '../../../src/agent/reasoner/offline/reasoner.ts'
 import { readClaims } from '../../../src/agent/answer/grounding.ts'
 import { withoutCitations } from '../../../src/agent/answer/citations.ts'
 import { analyse } from '../../support/analysis.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { testPorts } from '../../support/ports.ts'
 import { runs } from '../../support/runs.ts'
+import { rulesCalls } from '../../support/calls.ts'
 
 const CONTRACT = `주택임대차계약서
 제1조 (보증금) 보증금은 금 3억원으로 하고 임차인은 잔금일에 임대인에게 지급한다.
@@ -193,10 +193,10 @@ const asked = fc.oneof(
 
 it('states no number that is not in what it rests on, whatever the figures of the question', async () => {
   const ports = testPorts()
-  const reasoner = createOfflineReasoner({ places: ports.places })
+  const calls = rulesCalls({ places: ports.places })
   await fc.assert(
     fc.asyncProperty(asked, fc.constantFrom('KO' as const, 'EN' as const), async (query, language) => {
-      const { journal, talk } = startConversation({ ports, reasoner }, { query, language })
+      const { journal, talk } = startConversation({ ports, calls }, { query, language })
       await talk()
       const answer = journal.answer()
       expect(answer?.supportedShare).toBe(1)
@@ -214,8 +214,8 @@ it('states no number that is not in what it rests on, whatever the figures of th
 
 it('asks for the contract that is to be reviewed, and reads what comes back as it stands', async () => {
   const ports = testPorts()
-  const reasoner = createOfflineReasoner({ places: ports.places })
-  const { journal, talk } = startConversation({ ports, reasoner }, { query: '계약서 검토해줘' })
+  const calls = rulesCalls({ places: ports.places })
+  const { journal, talk } = startConversation({ ports, calls }, { query: '계약서 검토해줘' })
   const asked = await talk({ kind: 'CLARIFICATION', clarification: CONTRACT })
   expect(asked).toHaveLength(1)
   expect(journal.answer()?.analysis?.risks.map(({ type }) => type)).toContain('EXCESSIVE_INCREASE')

@@ -10,7 +10,7 @@ import type { InputAsk } from '../../../src/domain/input.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { survive } from '../../support/deaths.ts'
 import { beginContract, documentWorld, MAPO_HOME, parties, select } from '../../support/document-world.ts'
-import { aDraft, anIntent, scriptedReasoner } from '../../support/reasoner.ts'
+import { aDraft, anIntent, scriptedCalls } from '../../support/calls.ts'
 import { runs } from '../../support/runs.ts'
 
 /** The amounts of the listing, so that nothing is asked back. */
@@ -55,7 +55,7 @@ describe('beside other steps', () => {
     const world = documentWorld()
     let analysed = 0
     const { ports } = world
-    const reasoner = scriptedReasoner({
+    const calls = scriptedCalls({
       intent: anIntent('COMPREHENSIVE', { facets: ['CONTRACT_CREATION', 'RISK_ANALYSIS'] }),
       steps: [
         aDraft({ kinds: ['property'] }),
@@ -64,13 +64,13 @@ describe('beside other steps', () => {
         aDraft({ team: 'ANALYSIS', dependsOn: [2] }),
       ],
     })
-    const analysis = analysisTeam({ ports, reasoner: world.reasoner })
+    const analysis = analysisTeam({ ports, calls: world.calls })
     const run = startConversation(
       {
         ports,
-        reasoner,
+        calls,
         teams: {
-          SEARCH: searchTeam({ ports, reasoner: world.reasoner }),
+          SEARCH: searchTeam({ ports, calls: world.calls }),
           ANALYSIS: (task, control) => {
             analysed += 1
             return analysis(task, control)
@@ -97,15 +97,15 @@ describe('beside other steps', () => {
   it('two contracts of one plan are asked for one after the other, each answer for its own', async () => {
     const world = documentWorld()
     const { ports } = world
-    const reasoner = scriptedReasoner({
+    const calls = scriptedCalls({
       intent: anIntent('CONTRACT_CREATION'),
       steps: [aDraft({ kinds: ['property'] }), aDraft({ team: 'DOCUMENT' }), aDraft({ team: 'DOCUMENT' })],
     })
     const run = startConversation(
       {
         ports,
-        reasoner,
-        teams: { SEARCH: searchTeam({ ports, reasoner: world.reasoner }), DOCUMENT: documentTeam({ ports }) },
+        calls,
+        teams: { SEARCH: searchTeam({ ports, calls: world.calls }), DOCUMENT: documentTeam({ ports }) },
       },
       { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
     )
@@ -126,17 +126,17 @@ describe('beside other steps', () => {
 
 describe('what goes wrong while a contract is written', () => {
   const write = (replace: Partial<AgentPorts>, isOutage?: (error: unknown) => boolean) => {
-    const { ports, reasoner } = documentWorld(replace)
+    const { ports, calls } = documentWorld(replace)
     return startConversation(
-      { ports, reasoner, ...(isOutage && { isOutage }) },
+      { ports, calls, ...(isOutage && { isOutage }) },
       { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
     ).talk(select(MAPO_HOME), AS_LISTED)
   }
 
   it('fails the step, not the run', async () => {
-    const { ports, reasoner } = documentWorld({ reviewDocument: () => Promise.reject(new Error('broken')) })
+    const { ports, calls } = documentWorld({ reviewDocument: () => Promise.reject(new Error('broken')) })
     const run = startConversation(
-      { ports, reasoner },
+      { ports, calls },
       { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
     )
     await run.talk(select(MAPO_HOME), AS_LISTED)

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AgentPorts } from '../../../src/agent/ports.ts'
-import type { SearchPlan } from '../../../src/agent/reasoner/reasoner.ts'
+import type { SearchPlan } from '../../../src/agent/planning/decisions.ts'
 import { searchTeam } from '../../../src/agent/teams/search/team.ts'
 import type { SearchDeps } from '../../../src/agent/teams/search/deps.ts'
 import type { StepOutcome } from '../../../src/agent/teams/team.ts'
 import { stepOutcome } from '../../../src/agent/teams/team.ts'
 import { testPorts } from '../../support/ports.ts'
 import type { TestWorld } from '../../support/ports.ts'
-import {
-  aPropertyQuery,
-  aSearchPlan,
-  anIntent,
-  everything,
-  scriptedReasoner,
-} from '../../support/reasoner.ts'
+import { aPropertyQuery, aSearchPlan, anIntent, everything, scriptedCalls } from '../../support/calls.ts'
 import { aStep } from '../../support/plans.ts'
 
 const down: Partial<AgentPorts> = {
@@ -30,7 +24,7 @@ const search = async (
   const progress: number[] = []
   const query = '전세금 5% 인상 가능해?'
   const now = '2026-11-21T00:00:00.000Z'
-  const outcome = await searchTeam({ ports, reasoner: scriptedReasoner({ search: plan }), ...deps })(
+  const outcome = await searchTeam({ ports, calls: scriptedCalls({ search: plan }), ...deps })(
     {
       runId: 'run-1',
       step: aStep(),

@@ -8,7 +8,7 @@ import type { ConsultDeps } from '../deps.ts'
 import { documentEvidence } from '../evidence.ts'
 import { withQuestionBefore } from '../follow-up.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
-import { loadTokenizer } from '../tokens.ts'
+import { loadTokenizer } from '../../model/tokens.ts'
 import { chosenDocuments } from './retrieve.ts'
 
 const readEvidence = async (

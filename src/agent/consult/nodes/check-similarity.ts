@@ -40,7 +40,7 @@ const lookUp = async (
 export const checkSimilarity =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
-    const { ports, reasoner, domain, onError } = deps
+    const { ports, calls, domain, onError } = deps
     const signal = signalOf(control)
     say(control, { mark: 'phase', phase: 'INITIALIZATION' })
     say(control, { mark: 'planning', revision: 1, message: CONSULT_WORDS[state.language].reading })
@@ -82,7 +82,7 @@ export const checkSimilarity =
       query: state.userText,
       corpusVersion: corpus.version,
       slots,
-      reasoner: reasoner.name,
+      caller: calls.name,
     })
     // A cache that cannot be read costs time, never an answer.
     const looked = await lookUp(scope, state, deps, signal).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { AgentConfig, Complexity } from '../../../domain/consult.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { classifyCall } from '../calls/classify-call.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { stepsOf } from '../plan.ts'
@@ -18,12 +19,12 @@ const documentsFor = (complexity: Complexity, { retrievalK }: AgentConfig, isAct
 export const classifyIntent =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
-    const { reasoner, domain } = deps
+    const { calls, domain } = deps
     const signal = signalOf(control)
     say(control, { mark: 'phase', phase: 'PLANNING' })
     const history = await recall(state, deps)
     const question = questionOf(state, usedHistory(state, history), deps)
-    const { value } = await reasoner.consult.classifyQuestion(domain, question, { signal, stepId: null })
+    const { value } = await calls.call(classifyCall, question, { signal, stepId: null })
     const elsewhere = domain.governedElsewhere(state.userText)
     const isHeld =
       elsewhere === null || (await domain.corpus.state(signal)).holdings.includes(elsewhere.governedBy)

@@ -1,5 +1,6 @@
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { slotsCall } from '../calls/slots-call.ts'
 import { questionOf, recall } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { conversationSlots, mergeSlots } from '../slots.ts'
@@ -9,7 +10,7 @@ import type { ConsultState, ConsultUpdate } from '../state.ts'
 export const extractSlots =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
-    const { ports, reasoner, domain } = deps
+    const { ports, calls, domain } = deps
     const signal = signalOf(control)
     say(control, { mark: 'execution' })
     const [history, profile] = await Promise.all([
@@ -17,7 +18,7 @@ export const extractSlots =
       state.userId === null ? [] : ports.consult.readProfile(state.userId, domain.name, signal),
     ])
     const question = questionOf(state, history, deps)
-    const { value } = await reasoner.consult.extractSlots(domain, question, { signal, stepId: null })
+    const { value } = await calls.call(slotsCall, question, { signal, stepId: null })
     return {
       conversationHistory: history,
       slotOut: mergeSlots(domain, profile, {

@@ -4,6 +4,8 @@ import type { Evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { citing, streamText } from '../../streamed.ts'
+import { consultAnswerCall } from '../calls/answer-call.ts'
+import { directCall } from '../calls/direct-call.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { advanceStage, tellStage } from '../plan.ts'
@@ -35,7 +37,7 @@ const inventedCitations = (markdown: string, evidence: readonly Evidence[]): num
 export const generateAnswer =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
-    const { ports, reasoner, domain } = deps
+    const { ports, calls } = deps
     const signal = signalOf(control)
     const call = { signal, stepId: null }
     const at = () => ports.now().toISOString()
@@ -60,7 +62,7 @@ export const generateAnswer =
       }
     }
     if (state.mode === 'llm') {
-      const pieces = reasoner.consult.answerDirectly(domain, questionOf(state, history, deps), call)
+      const pieces = calls.write(directCall, questionOf(state, history, deps), call)
       // Nothing was looked up: whatever looks like a citation is none.
       const { written, writer } = await streamText(pieces, withoutCitations, control)
       return done({ markdown: withoutCitations(written), writer })
@@ -93,8 +95,8 @@ export const generateAnswer =
       })
     }
     const { written, writer } = await streamText(
-      reasoner.consult.writeAnswer(
-        domain,
+      calls.write(
+        consultAnswerCall,
         {
           ...question,
           model: { ...question.model, maxTokens: context.maxTokens },

@@ -1,5 +1,6 @@
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { rewriteCall } from '../calls/rewrite-call.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { tellStage } from '../plan.ts'
@@ -10,7 +11,7 @@ import type { ConsultState, ConsultUpdate } from '../state.ts'
 export const qualityCheck =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
-    const { ports, reasoner, domain } = deps
+    const { ports, calls } = deps
     const { refineIterationLogs, featureFlags, iterationCount, queryForRetrieval } = state
     const stopReason = decideStop(refineIterationLogs, featureFlags)
     if (stopReason !== null) {
@@ -20,8 +21,8 @@ export const qualityCheck =
     const rewritten = async (): Promise<string> => {
       if (!featureFlags.dynamicQueryRewrite) return queryForRetrieval
       const history = usedHistory(state, await recall(state, deps))
-      const { value } = await reasoner.consult.rewriteQuery(
-        domain,
+      const { value } = await calls.call(
+        rewriteCall,
         {
           ...questionOf(state, history, deps),
           profile: state.profileSummary,

@@ -3,6 +3,7 @@ import type { Judgement } from '../../../domain/consult.ts'
 import { citeInOrder } from '../../answer/citations.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { judgeCall } from '../calls/judge-call.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { judgeByRules } from '../judge.ts'
@@ -15,7 +16,7 @@ import { contextOf } from './assemble-context.ts'
 export const refine =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
-    const { ports, reasoner, domain } = deps
+    const { ports, calls } = deps
     const signal = signalOf(control)
     const { featureFlags, answer, iterationCount, refineIterationLogs } = state
     const conversationHistory = await recall(state, deps)
@@ -34,7 +35,7 @@ export const refine =
     const judge = async (): Promise<Judgement | null> => {
       if (!featureFlags.qualityCheckEnabled) return null
       if (!featureFlags.llmBasedQualityCheck) return judgeByRules(judging)
-      return (await reasoner.consult.judgeAnswer(domain, judging, { signal, stepId: null })).value
+      return (await calls.call(judgeCall, judging, { signal, stepId: null })).value
     }
     const judgement = await judge()
     const score = judgement === null ? null : qualityScore(judgement)

@@ -27,11 +27,7 @@ const isWorthKeeping = (state: ConsultState, answer: Answer): boolean =>
   state.bestAttempt !== null &&
   answer.sources.length > 0
 
-const keep = async (
-  state: ConsultState,
-  answer: Answer,
-  { ports, reasoner, domain, onError }: ConsultDeps,
-) => {
+const keep = async (state: ConsultState, answer: Answer, { ports, calls, domain, onError }: ConsultDeps) => {
   const { userId, corpusVersion } = state
   if (userId === null || corpusVersion === null) return
   const scope = scopeOf({
@@ -41,7 +37,7 @@ const keep = async (
     corpusVersion,
     query: state.userText,
     slots: state.slotOut,
-    reasoner: reasoner.name,
+    caller: calls.name,
   })
   await ports.consult
     .keepAnswer({ scope, question: cacheQuestion(state), answer, runId: state.requestId })

@@ -15,10 +15,12 @@ import { isResearched } from '../plan.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
 import { spentOn } from '../limits.ts'
+import { intentCall } from '../../planning/intent-call.ts'
+import { scopeCall } from '../calls/scope-call.ts'
 
 /** Reads what is wanted, and finds out whether something has to be asked back before anything is researched. */
 export const clarifyWithUser =
-  ({ ports, reasoner }: ResearchDeps) =>
+  ({ ports, calls }: ResearchDeps) =>
   async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
     say(control, { mark: 'phase', phase: 'PLANNING' })
     say(control, { mark: 'planning', revision: 0, message: RESEARCH_WORDS[state.language].reading })
@@ -40,8 +42,8 @@ export const clarifyWithUser =
     const read = asked ?? { ...UNREAD, query, question: followUp?.text ?? query, followUp }
     const question = await researchQuestion({ ...state, ...begun, scope: read }, ports)
     const call = { signal, stepId: null }
-    const analyzed = await reasoner.analyzeIntent(question, call)
-    const scoped = await reasoner.scopeResearch({ ...question, intent: analyzed.value }, call)
+    const analyzed = await calls.call(intentCall, question, call)
+    const scoped = await calls.call(scopeCall, { ...question, intent: analyzed.value }, call)
     const { intent, confirmation, ask } = scoped.value
     return {
       ...begun,

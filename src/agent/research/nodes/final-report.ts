@@ -12,10 +12,12 @@ import { assistantMessage } from '../message.ts'
 import { override } from '../override.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
+import { answerCall } from '../../answer/answer-call.ts'
+import { reportCall } from '../calls/report-call.ts'
 
 /** Streams the report, citations renumbered as they come, and keeps the whole of it; the notes have done their work then. */
 export const finalReport =
-  ({ ports, reasoner }: ResearchDeps) =>
+  ({ ports, calls }: ResearchDeps) =>
   async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
     const call = { signal: signalOf(control), stepId: null }
@@ -25,11 +27,16 @@ export const finalReport =
     const isResearched = state.executionSteps.length > 0
 
     const pieces = isResearched
-      ? reasoner.writeReport(
+      ? calls.write(
+          reportCall,
           { ...question, intent, title: state.title, brief: state.researchBrief ?? '', ...found },
           call,
         )
-      : reasoner.composeAnswer({ ...question, intent, evidence: [], gaps: found.gaps, assumptions: [] }, call)
+      : calls.write(
+          answerCall,
+          { ...question, intent, evidence: [], gaps: found.gaps, assumptions: [] },
+          call,
+        )
     const { written, writer, show } = await streamText(pieces, citing(found.evidence), control)
 
     const words = RESEARCH_WORDS[state.language]

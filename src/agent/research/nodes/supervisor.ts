@@ -15,6 +15,7 @@ import { isOutdated, nameTopics, planResearch, stepOf } from '../plan.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
 import { MAX_TOPICS } from '../topic.ts'
+import { supervisionCall } from '../calls/supervision-call.ts'
 
 const openSteps = (steps: readonly ExecutionStep[]): ExecutionStep[] =>
   steps.filter((step) => step.status === 'PENDING')
@@ -41,7 +42,7 @@ const stopAt = (state: AgentState, limit: string, at: string): AgentUpdate => ({
  * are done it asks what is still missing. A plan that its user approved gets no topics that they did not see.
  */
 export const supervisor =
-  ({ ports, reasoner, budget }: ResearchDeps) =>
+  ({ ports, calls, budget }: ResearchDeps) =>
   async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
     // A fork with another question is read first.
     if (isOutdated(state)) return { scope: null }
@@ -71,7 +72,8 @@ export const supervisor =
     const room = MAX_TOPICS - executionSteps.length
     if (state.requirePlanApproval || planningState === null || room <= 0) return begun
 
-    const turn = await reasoner.superviseResearch(
+    const turn = await calls.call(
+      supervisionCall,
       {
         ...(await researchQuestion(state, ports)),
         brief: state.researchBrief ?? '',

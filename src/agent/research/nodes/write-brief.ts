@@ -9,15 +9,16 @@ import { override } from '../override.ts'
 import { givenIn, ownTopic, ownWorkOf } from '../own-work.ts'
 import { isOutdated, isResearched, nameTopics, nextRevision, planResearch, stepOf } from '../plan.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
-import type { ResearchBrief } from '../reasoner.ts'
+import type { ResearchBrief } from '../decisions.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
 import { MAX_TOPICS } from '../topic.ts'
+import { briefCall } from '../calls/brief-call.ts'
 
 const NOTHING: ResearchBrief = { title: '', brief: '', topics: [], assumptions: [], gaps: [] }
 
 /** Writes down what is to be found out, topic by topic; comes round again with what the user said about the plan before. */
 export const writeResearchBrief =
-  ({ ports, reasoner }: ResearchDeps) =>
+  ({ ports, calls }: ResearchDeps) =>
   async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
     const scope = scopeOf(state)
     // A fork with another question is read first.
@@ -33,7 +34,8 @@ export const writeResearchBrief =
     const planFeedback = isOutdated(state) ? [] : state.planFeedback
     const question = await researchQuestion(state, ports)
     const written = isResearched(intent)
-      ? await reasoner.writeBrief(
+      ? await calls.call(
+          briefCall,
           { ...question, intent, feedback: planFeedback },
           { signal: signalOf(control), stepId: null },
         )

@@ -5,8 +5,7 @@ import type { Language } from '../../../domain/run.ts'
 import { readFeedback } from '../../planning/read-feedback.ts'
 import { readNotes } from '../../planning/revise-question.ts'
 import { sayUnapplied } from '../../unapplied.ts'
-import type { Question } from '../../calls/call.ts'
-import type { BriefInput, ResearchBrief } from '../reasoner.ts'
+import type { BriefInput, ResearchBrief } from '../decisions.ts'
 import type { TopicDraft } from '../topic.ts'
 import {
   dealNames,
@@ -19,6 +18,7 @@ import {
 } from './focus.ts'
 import type { Focus } from './focus.ts'
 import { LAW_THEMES, OFFLINE_RESEARCH, THEME_WORDS } from './prompt.ts'
+import type { Question } from '../../question.ts'
 
 /** Places of one research; each is a topic or two. */
 export const MAX_PLACES = 5

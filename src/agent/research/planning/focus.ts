@@ -7,8 +7,8 @@ import type { PropertyQuery, TransactionType } from '../../../domain/property.ts
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import type { Language } from '../../../domain/run.ts'
-import type { Question } from '../../calls/call.ts'
 import { HOUSEHOLD_WORDS, OFFLINE_RESEARCH, REQUEST_WORDS, WISHES } from './prompt.ts'
+import type { Question } from '../../question.ts'
 
 const OF_INTENT: Partial<Record<IntentType, ResearchKind>> = {
   LEGAL_CONSULT: 'law',

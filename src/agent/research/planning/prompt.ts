@@ -199,5 +199,5 @@ const EN: typeof KO = {
   dealName: 'deal',
 }
 
-/** What the offline research says while it plans. No figures in here: a figure needs a source. */
+/** What a research by rules says while it plans. No figures in here: a figure needs a source. */
 export const OFFLINE_RESEARCH: Record<Language, typeof KO> = { KO, EN }

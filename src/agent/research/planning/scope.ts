@@ -1,6 +1,6 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { findMissing } from '../../supervisor/clarification/missing.ts'
-import type { ResearchScope, ScopeInput } from '../reasoner.ts'
+import type { ResearchScope, ScopeInput } from '../decisions.ts'
 import { readFocus, settleIntent, subjectWithPlaces } from './focus.ts'
 import { OFFLINE_RESEARCH } from './prompt.ts'
 

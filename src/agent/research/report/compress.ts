@@ -2,7 +2,7 @@ import { factValues } from '../../evidence.ts'
 import { inertText } from '../../../domain/inert-text.ts'
 import type { Evidence, FactName } from '../../evidence.ts'
 import type { Language } from '../../../domain/run.ts'
-import type { CompressInput } from '../reasoner.ts'
+import type { CompressInput } from '../decisions.ts'
 import { OFFLINE_RESEARCH } from '../planning/prompt.ts'
 
 /** What of a kind of source says the most in one line. */

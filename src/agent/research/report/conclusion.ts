@@ -10,7 +10,7 @@ import { composeLaw } from '../../answer/law.ts'
 import { CALCULATION_WORDS } from '../../tools/prompt.ts'
 import { percent, riskIn } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
-import type { ReportInput } from '../reasoner.ts'
+import type { ReportInput } from '../decisions.ts'
 import type { Focus } from '../planning/focus.ts'
 import { REPORT_WORDS } from './prompt.ts'
 

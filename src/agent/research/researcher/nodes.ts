@@ -1,7 +1,7 @@
 import { mergeEvidence } from '../../evidence.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { OFFLINE } from '../../reasoner/offline/usage.ts'
+import { OFFLINE } from '../../call.ts'
 import { compressNotes } from '../report/compress.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { budgetHit, spentOn } from '../limits.ts'
@@ -14,6 +14,8 @@ import { rawNoteOf } from './raw-note.ts'
 import type { ResearcherState, ResearcherUpdate } from './state.ts'
 import { callResearchTool } from './tools.ts'
 import type { Found } from './tools.ts'
+import { compressionCall } from '../calls/compression-call.ts'
+import { topicCall } from '../calls/topic-call.ts'
 
 /** Its share of the tokens is spent, or the time is over. */
 const shareHit = ({ question, tokensUsed, tokensLeft, deadline }: ResearcherState, now: Date) =>
@@ -43,7 +45,7 @@ const gapsOf = ({ call, gaps }: Found, task: string): string[] =>
 
 /** Decides what to look up next. */
 export const decide =
-  ({ ports, reasoner }: ResearchDeps) =>
+  ({ ports, calls: model }: ResearchDeps) =>
   async (state: ResearcherState, control: NodeControl): Promise<ResearcherUpdate> => {
     const words = RESEARCH_WORDS[state.question.language]
     const spent = shareHit(state, ports.now())
@@ -55,7 +57,7 @@ export const decide =
     // A topic that its user described is about what the description says.
     const turn =
       work === null || state.isDescribed
-        ? await reasoner.researchTopic({ ...inputOf(state), left }, callOf(state, control))
+        ? await model.call(topicCall, { ...inputOf(state), left }, callOf(state, control))
         : { ...OFFLINE, value: ownTurn(state, work) }
     const { thought, calls, gaps, dropped } = turn.value
     // What was asked once has been answered.
@@ -104,7 +106,7 @@ export const useTools =
 
 /** What all of it says, in short. */
 export const compressResearch =
-  ({ ports, reasoner }: ResearchDeps) =>
+  ({ ports, calls }: ResearchDeps) =>
   async (state: ResearcherState, control: NodeControl): Promise<ResearcherUpdate> => {
     const { researchTopic, toolCallIterations, failedCalls, evidence } = state
     if (toolCallIterations > 0 && failedCalls === toolCallIterations) {
@@ -113,7 +115,7 @@ export const compressResearch =
     const input = inputOf(state)
     const written =
       shareHit(state, ports.now()) === null && evidence.length > 0
-        ? await reasoner.compressResearch(input, callOf(state, control))
+        ? await calls.call(compressionCall, input, callOf(state, control))
         : null
     const { text, gaps, dropped } = written?.value ?? { ...compressNotes(input), dropped: 0 }
     const words = RESEARCH_WORDS[input.language]

@@ -1,5 +1,5 @@
 import { RESEARCH_WORDS } from '../prompt.ts'
-import type { ResearcherTurn } from '../reasoner.ts'
+import type { ResearcherTurn } from '../decisions.ts'
 import { isSameCall } from '../tool.ts'
 import type { ToolWish } from '../tool.ts'
 import type { OwnWork } from '../topic.ts'

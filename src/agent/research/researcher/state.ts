@@ -5,11 +5,11 @@ import type { Assumption } from '../../../domain/answer.ts'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import { researchSettings } from '../../../domain/research.ts'
 import { evidence } from '../../evidence.ts'
-import type { Question } from '../../calls/call.ts'
 import { researchMessage } from '../message.ts'
 import type { ResearchNote } from '../note.ts'
 import { overridable, summed } from '../override.ts'
 import { topic } from '../topic.ts'
+import type { Question } from '../../question.ts'
 
 /** What a researcher is told. Nothing of what the others find. */
 export const researcherInput = z.object({

@@ -5,7 +5,7 @@ import { readCase } from '../../../domain/language/case.ts'
 import { readIntent } from '../../../domain/language/intent.ts'
 import type { ExecutionStep } from '../../../domain/step.ts'
 import type { Evidence } from '../../evidence.ts'
-import type { SearchPlan } from '../../reasoner/reasoner.ts'
+import type { SearchPlan } from '../../planning/decisions.ts'
 import { searchTeam } from '../../teams/search/team.ts'
 import type { StepOutcome } from '../../teams/team.ts'
 import type { ResearchDeps } from '../deps.ts'
@@ -69,12 +69,7 @@ export const callResearchTool = async (
   const runControl = { signal, report: () => {}, configurable: {} }
   const ask = async (): Promise<StepOutcome> => {
     if (call.tool !== 'calculate') {
-      const value = planOf(call)
-      const reasoner = {
-        planSearch: () => Promise.resolve({ model: '', promptTokens: 0, completionTokens: 0, value }),
-      }
-      const search = searchTeam({ ports: deps.ports, reasoner, onError: deps.onError })
-      return search({ ...task, intent: state.intent }, runControl)
+      return searchTeam(deps)({ ...task, intent: state.intent, plan: planOf(call) }, runControl)
     }
     const { ANALYSIS } = deps.teams
     if (ANALYSIS === undefined) throw new Error('there is no analysis team')

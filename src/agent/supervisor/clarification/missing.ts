@@ -10,11 +10,11 @@ import { ANSWER_WORDS } from '../../answer/prompt.ts'
 import { placeStem } from '../../planning/revise-question.ts'
 import { kindsFor } from '../../planning/teams.ts'
 import { unknownPlaces } from '../../planning/unknown-places.ts'
-import type { Question } from '../../reasoner/reasoner.ts'
 import { chooseTools } from '../../tools/choose.ts'
 import { toolNamed } from '../../tools/registry.ts'
 import type { ToolName } from '../../tools/tool.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
+import type { Question } from '../../question.ts'
 
 /** A question back, and answers that a client may offer. */
 interface Ask {

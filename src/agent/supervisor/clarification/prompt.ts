@@ -1,7 +1,7 @@
 import { withParticle } from '../../../domain/language/josa.ts'
 import type { Language } from '../../../domain/run.ts'
 
-/** What a run asks back; for a question that says too little the words of an unclear answer (offline/prompt.ts) do. */
+/** What a run asks back; for a question that says too little the words of an unclear answer (answer/prompt.ts) do. */
 export const CLARIFICATION_WORDS = {
   KO: {
     where: {

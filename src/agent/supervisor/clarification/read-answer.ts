@@ -2,8 +2,8 @@ import type { FollowUp } from '../../memory/follow-up.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
 import type { Resolving } from '../../memory/resolve.ts'
 import type { AgentPorts } from '../../ports.ts'
-import type { Question } from '../../calls/call.ts'
 import { readTogether } from './read-together.ts'
+import type { Question } from '../../question.ts'
 
 interface Answered {
   answer: string

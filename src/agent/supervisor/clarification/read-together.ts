@@ -6,8 +6,8 @@ import type { PropertyQuery } from '../../../domain/property.ts'
 import { FEEDBACK_WORDS } from '../../planning/prompt.ts'
 import { namesCondition, replaceConditions } from '../../planning/revise-question.ts'
 import { handedOver } from '../../handed-over.ts'
-import type { Question } from '../../reasoner/reasoner.ts'
 import { ANYWHERE, findMissing } from './missing.ts'
+import type { Question } from '../../question.ts'
 
 const ALL = /^(?:모두|전부|둘\s?다|다|all(?: of them)?|both)(?:요|\s?봐\s?줘|\s?보여\s?줘)?[.!]?$/i
 const ORDINALS = ['첫', '두', '세', '네', '다섯', '여섯', '일곱'] as const

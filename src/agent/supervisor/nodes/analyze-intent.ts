@@ -14,6 +14,7 @@ import type { SupervisorDeps } from '../deps.ts'
 import { nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
+import { intentCall } from '../../planning/intent-call.ts'
 
 /** Below this a guess would be worse than a question. */
 const MIN_CONFIDENCE = 0.35
@@ -38,7 +39,7 @@ const offerKnown = <T extends { message: string; suggestions: string[] }>(
 
 /** Reads what is wanted, and finds out whether something has to be asked back before anything is done. */
 export const analyzeIntent =
-  ({ ports, reasoner }: SupervisorDeps) =>
+  ({ ports, calls }: SupervisorDeps) =>
   async (state: SupervisorState, control: NodeControl): Promise<SupervisorUpdate> => {
     const revision = nextRevision(state)
     say(control, { mark: 'phase', phase: 'PLANNING' })
@@ -62,7 +63,7 @@ export const analyzeIntent =
     }
 
     const question = await questionOf({ ...state, loadedMemories: memory, followUp }, ports)
-    const analyzed = await reasoner.analyzeIntent(question, { signal, stepId: null })
+    const analyzed = await calls.call(intentCall, question, { signal, stepId: null })
     const intent = settleIntent(analyzed.value)
     const places = await ports.places()
     const missing = asked ? null : findMissing({ question, intent, places })

@@ -6,7 +6,6 @@ import { mergeEvidence } from '../../evidence.ts'
 import type { Evidence } from '../../evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import type { ComposeInput } from '../../reasoner/reasoner.ts'
 import { citing, streamText } from '../../streamed.ts'
 import type { StepOutcome } from '../../teams/team.ts'
 import { sayUnapplied, withFirstLine } from '../../unapplied.ts'
@@ -17,6 +16,8 @@ import type { SupervisorDeps } from '../deps.ts'
 import { outcomesOf, plannedIntent } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
+import type { ComposeInput } from '../../answer/input.ts'
+import { answerCall } from '../../answer/answer-call.ts'
 
 /** A question back and a refusal say nothing that anything could be missing from. */
 const statesNothing = ({ intentType }: AnalyzedIntent): boolean =>
@@ -73,7 +74,7 @@ const evidenceOf = (outcomes: readonly StepOutcome[], wantsHomes: boolean): Evid
 
 /** Streams the answer, citations renumbered as they come, and keeps the whole of it. */
 export const generateResponse =
-  ({ ports, reasoner, budget }: SupervisorDeps) =>
+  ({ ports, calls, budget }: SupervisorDeps) =>
   async (state: SupervisorState, control: NodeControl): Promise<SupervisorUpdate> => {
     say(control, { mark: 'phase', phase: 'RESPONSE_GENERATION' })
     const outcomes = outcomesOf(state)
@@ -107,14 +108,14 @@ export const generateResponse =
         places: await ports.places(),
         now: nowOf(state, ports),
       },
-      reasoner,
+      calls,
       call,
     )
     const unapplied = sayUnapplied(
       outcomes.flatMap((outcome) => outcome.unapplied ?? []),
       state.language,
     )
-    const composed = reasoner.composeAnswer(input, call)
+    const composed = calls.write(answerCall, input, call)
     const pieces = unapplied === null ? composed : withFirstLine(unapplied, composed)
     const { written, writer, show } = await streamText(pieces, citing(input.evidence), control)
     const finalResponse = assembleAnswer({

@@ -3,12 +3,14 @@ import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { TEAMS } from '../../../domain/step.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import type { CallUsage } from '../../reasoner/reasoner.ts'
+import { stepsCall } from '../../planning/steps-call.ts'
+import { teamsCall } from '../../planning/teams-call.ts'
 import { questionOf, questionText } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { buildPlan, isOutdated, nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
+import type { CallUsage } from '../../call.ts'
 
 /** Whether teams can do anything for this question. */
 const needsTeams = (intent: AnalyzedIntent): boolean =>
@@ -16,7 +18,7 @@ const needsTeams = (intent: AnalyzedIntent): boolean =>
 
 /** Decides what is to be done; comes round again with what the user said about the plan before. */
 export const planning =
-  ({ ports, reasoner, teams }: SupervisorDeps) =>
+  ({ ports, calls, teams }: SupervisorDeps) =>
   async (state: SupervisorState, control: NodeControl): Promise<SupervisorUpdate> => {
     // A fork with another question is read first.
     if (state.reading?.question !== questionText(state)) return { reading: null }
@@ -38,8 +40,8 @@ export const planning =
     let planned = plan([])
     if (needsTeams(intent)) {
       const asked = { ...question, intent, feedback }
-      const selection = await reasoner.selectTeams({ ...asked, available: availableTeams }, call)
-      const drafts = await reasoner.planSteps({ ...asked, teams: selection.value.teams }, call)
+      const selection = await calls.call(teamsCall, { ...asked, available: availableTeams }, call)
+      const drafts = await calls.call(stepsCall, { ...asked, teams: selection.value.teams }, call)
       usages.push(selection, drafts)
       planned = plan(drafts.value)
     }

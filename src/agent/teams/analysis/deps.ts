@@ -1,8 +1,8 @@
 import type { AgentPorts } from '../../ports.ts'
-import type { AnalysisReasoner } from './reasoner.ts'
+import type { Calls } from '../../calls/runner.ts'
 
 export interface AnalysisDeps {
   ports: AgentPorts
-  reasoner: AnalysisReasoner
+  calls: Pick<Calls, 'call'>
   onError?: ((error: unknown, where: string) => void) | undefined
 }

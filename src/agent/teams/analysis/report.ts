@@ -6,7 +6,8 @@ import type { NodeControl } from '../../marks.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { toolNamed } from '../../tools/registry.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
-import type { AnalysedTool, InsightsInput } from './reasoner.ts'
+import type { AnalysedTool, InsightsInput } from './decisions.ts'
+import { analysisReportCall, insightsCall } from './report-calls.ts'
 import { findingsOf } from './state.ts'
 import type { AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'
 
@@ -45,7 +46,7 @@ const saidOf = (state: AnalysisTeamState, dropped: number, fallbackReason: strin
 
 /** What the tools' findings say together. */
 export const generateInsights =
-  ({ reasoner }: AnalysisDeps) =>
+  ({ calls }: AnalysisDeps) =>
   async (state: AnalysisTeamState, control: NodeControl): Promise<AnalysisTeamUpdate> => {
     const findings = findingsOf(state)
     // What could not be worked out at all is not known at all.
@@ -58,7 +59,7 @@ export const generateInsights =
     const input = inputOf(state)
     if (input.findings.length === 0) return measured
     const call = { signal: signalOf(control), stepId: state.stepId }
-    const { value, fallbackReason } = await reasoner.findInsights(input, call)
+    const { value, fallbackReason } = await calls.call(insightsCall, input, call)
     const { kept, dropped } = keepGrounded(input, value)
     return {
       ...measured,
@@ -73,7 +74,7 @@ const highest = (levels: readonly (RiskLevel | null)[]): RiskLevel | null =>
 
 /** Null where no tool could do anything. */
 export const createReport =
-  ({ reasoner }: AnalysisDeps) =>
+  ({ calls }: AnalysisDeps) =>
   async (state: AnalysisTeamState, control: NodeControl): Promise<AnalysisTeamUpdate> => {
     const findings = findingsOf(state)
     const input = inputOf(state)
@@ -82,7 +83,7 @@ export const createReport =
     const seconds = () => (performance.now() - state.startTime) / 1000
     if (type === null) return { report: null, analysisTime: seconds() }
     const call = { signal: signalOf(control), stepId: state.stepId }
-    const written = await reasoner.writeAnalysisReport({ ...input, insights: state.insights }, call)
+    const written = await calls.call(analysisReportCall, { ...input, insights: state.insights }, call)
     const advice = keepGrounded(input, written.value.recommendations)
     const summary = keepGrounded(input, [written.value.summary])
     return {

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { AnalysisReport, Metric } from '../../../domain/analysis.ts'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import type { Evidence } from '../../evidence.ts'
-import type { Question } from '../../reasoner/reasoner.ts'
 import { sharedState } from '../team.ts'
 import type { StepOutcome } from '../team.ts'
 import { toolName, tools as allTools } from '../../tools/registry.ts'
 import type { Findings, ToolName } from '../../tools/tool.ts'
+import type { Question } from '../../question.ts'
 
 const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
 

@@ -7,7 +7,8 @@ import type { Language } from '../../../domain/run.ts'
 import { writeEach } from '../../memory/conditions.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import type { SearchKind, SearchPlan } from '../../reasoner/reasoner.ts'
+import type { SearchKind, SearchPlan } from '../../planning/decisions.ts'
+import { searchCall } from '../../planning/search-call.ts'
 import type { SearchDeps } from './deps.ts'
 import { plannedKinds } from './state.ts'
 import type { SearchScope, SearchTeamState, SearchTeamUpdate } from './state.ts'
@@ -112,24 +113,28 @@ const leftOut = (
 
 /** Decides what to look up where. */
 export const prepare =
-  ({ reasoner, ports }: SearchDeps) =>
+  ({ calls, ports }: SearchDeps) =>
   async (state: SearchTeamState, control: NodeControl): Promise<SearchTeamUpdate> => {
     const { userQuery, language, timestamp } = state.sharedContext
-    const planned = await reasoner.planSearch(
-      {
-        query: userQuery,
-        language,
-        history: state.history,
-        ...(state.clarification && { clarification: state.clarification }),
-        ...(state.followUp && { followUp: state.followUp }),
-        now: timestamp,
-        intent: state.intent,
-        task: state.task,
-        kinds: state.kinds,
-        notes: state.notes,
-      },
-      { signal: signalOf(control), stepId: state.stepId },
-    )
+    const planned: { value: SearchPlan; fallbackReason?: string } =
+      state.given === null
+        ? await calls.call(
+            searchCall,
+            {
+              query: userQuery,
+              language,
+              history: state.history,
+              ...(state.clarification && { clarification: state.clarification }),
+              ...(state.followUp && { followUp: state.followUp }),
+              now: timestamp,
+              intent: state.intent,
+              task: state.task,
+              kinds: state.kinds,
+              notes: state.notes,
+            },
+            { signal: signalOf(control), stepId: state.stepId },
+          )
+        : { value: state.given }
     const wanted = restrict(goOn(planned.value, state), state.kinds)
     const plan: SearchPlan =
       wanted.property === null

@@ -6,11 +6,12 @@ import type { ListingHit } from '../../../domain/listing.ts'
 import type { LoanHit } from '../../../domain/loan-search.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
-import { SEARCH_KINDS } from '../../reasoner/reasoner.ts'
-import type { Question, SearchKind, SearchPlan } from '../../reasoner/reasoner.ts'
+import { SEARCH_KINDS } from '../../planning/decisions.ts'
+import type { SearchKind, SearchPlan } from '../../planning/decisions.ts'
 import { sharedState } from '../team.ts'
 import type { StepOutcome } from '../team.ts'
 import type { DataSource, ToolResult } from './tool.ts'
+import type { Question } from '../../question.ts'
 
 const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
 const SEARCH_SCOPES = ['legal', 'real_estate', 'loan'] as const
@@ -52,6 +53,8 @@ export const SearchTeamState = new StateSchema({
   clarification: z.custom<Question['clarification']>().optional(),
   followUp: z.custom<Question['followUp']>().optional(),
 
+  /** A plan that was made elsewhere. */
+  given: z.custom<SearchPlan>().nullable().default(null),
   plan: z.custom<SearchPlan>().nullable().default(null),
   fallbackReason: z.string().nullable().default(null),
   searchScope: z.array(z.enum(SEARCH_SCOPES)).default(() => []),

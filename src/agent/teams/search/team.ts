@@ -19,7 +19,7 @@ const progressOf = ({ plan, searchProgress, aggregatedResults }: SearchTeamState
 /** The search team as the supervisor runs it: a task in, an outcome out, progress on the way. */
 export const searchTeam =
   (deps: SearchDeps): TeamRunner =>
-  async ({ step, shared, question, intent, kinds, notes }, { signal, report }) => {
+  async ({ step, shared, question, intent, kinds, notes, plan }, { signal, report }) => {
     const input = {
       sharedContext: shared,
       stepId: step.stepId,
@@ -30,6 +30,7 @@ export const searchTeam =
       followUp: question.followUp,
       kinds,
       notes,
+      given: plan ?? null,
     }
     let last: SearchTeamState | null = null
     let sources = 0

@@ -1,0 +1,53 @@
+import type { Complexity } from '../../domain/consult.ts'
+import type { Language } from '../../domain/run.ts'
+import type { Evidence } from '../evidence.ts'
+import type { Turn } from '../ports.ts'
+import type { ModelChoice } from '../model/client.ts'
+import type { ConsultDomain } from './domain.ts'
+
+/** A question to a domain, which is no part of a call's identity but its name. */
+export interface ConsultQuestion {
+  domain: ConsultDomain
+  query: string
+  language: Language
+  /** The conversation before, oldest first; empty where the question needs none of it. */
+  history: Turn[]
+  /** ISO 8601. */
+  now: string
+  model: ModelChoice
+}
+
+export interface Classification {
+  complexity: Complexity
+  /** False: a greeting, or nothing that this domain answers. */
+  needsRetrieval: boolean
+  /** Whether it is about the domain's subject at all. */
+  inDomain: boolean
+}
+
+export interface ConsultWriting extends ConsultQuestion {
+  systemPrompt: string
+  /** The profile in a few words; empty without one. */
+  profile: string
+  /** Numbered from 1; the text cites them as [n]. */
+  evidence: Evidence[]
+  /** What an earlier attempt lacked. */
+  missingInfo: string[]
+}
+
+export interface ConsultJudging extends ConsultQuestion {
+  profile: string
+  /** Markdown whose [n] names evidence n. */
+  answer: string
+  evidence: Evidence[]
+}
+
+export interface ConsultRewriting extends ConsultQuestion {
+  profile: string
+  missingInfo: string[]
+  /** The queries so far, oldest first. */
+  earlier: string[]
+}
+
+/** What a call of a consult run is known by: the domain is code, and its name stands for it. */
+export const identityOf = ({ domain, ...input }: ConsultQuestion): unknown => ({ domain: domain.name, input })

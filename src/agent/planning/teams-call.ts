@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { TEAMS } from '../../domain/step.ts'
+import type { Team } from '../../domain/step.ts'
+import { defineCall, inputOf } from '../calls/define.ts'
+import { dataBlock, questionBlocks, RULES } from '../calls/prompt.ts'
+import { ModelOutputError } from '../model/failure.ts'
+import type { Question } from '../question.ts'
+import { chooseTools } from '../tools/choose.ts'
+import { selectTeams } from './teams.ts'
+
+interface TeamsInput extends Question {
+  intent: AnalyzedIntent
+  available: Team[]
+  /** Why the user rejected earlier plans, oldest first. */
+  feedback: string[]
+}
+
+const output = z.object({
+  teams: z.array(z.enum(TEAMS)).min(1).max(3),
+  reason: z.string().max(500),
+})
+
+const PROMPT = `${RULES}
+Choose the teams that the question needs (필요한 팀 선택) from the available ones only. SEARCH looks up listings, market
+prices, laws and loans; ANALYSIS calculates and judges what was found; DOCUMENT writes contracts (계약서 작성) about a
+home that SEARCH found, so it needs SEARCH. <feedback> holds what the user said about earlier plans (계획에 대한 의견): follow it
+where it names work to leave out or to add.`
+
+/** Which teams a question needs. */
+export const teamsCall = defineCall({
+  purpose: 'select_teams',
+  input: inputOf<TeamsInput>(),
+  tokens: 1_000,
+  output,
+  prompt: (input) => ({
+    system: PROMPT,
+    user: [
+      questionBlocks(input),
+      dataBlock('intent', input.intent),
+      dataBlock('available', input.available),
+      dataBlock('feedback', input.feedback),
+    ].join('\n'),
+  }),
+  settle({ teams: wanted, reason }, { available }) {
+    const teams = available.filter((team) => wanted.includes(team))
+    if (teams.length === 0) throw new ModelOutputError('select_teams: none of the available teams was chosen')
+    return { teams, reason }
+  },
+  async rules(input, { places }) {
+    const { intent, available, language } = input
+    const analyses = chooseTools(input, intent, await places()).length > 0
+    return selectTeams(intent, available, language, analyses)
+  },
+})

@@ -1,0 +1,22 @@
+import type { Case } from '../domain/case.ts'
+import type { Language } from '../domain/run.ts'
+import type { FollowUp } from './memory/follow-up.ts'
+import type { Turn } from './ports.ts'
+
+export interface Question {
+  /** With what its author said later, as far as rules can put the two together. */
+  query: string
+  /** What was asked back, and the answer word by word. */
+  clarification?: { asked: string; answer: string }
+  language: Language
+  /** The conversation before this question, oldest first. */
+  history: Turn[]
+  /** All of it in a few lines. */
+  summary?: string
+  /** Where the question leans on what is remembered. `query` is whole already; this says how it became so. */
+  followUp?: FollowUp
+  /** The case that it is about, where that is known as data; its words are not read for it then. */
+  given?: Case
+  /** ISO 8601; what “올해” and “3년 이내” are counted from. */
+  now: string
+}

@@ -1,0 +1,87 @@
+import { citationsIn } from '../../answer/citations.ts'
+import { defineTextCall, inputOf } from '../../calls/define.ts'
+import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
+import { keyFacts } from '../../evidence.ts'
+import type { Evidence } from '../../evidence.ts'
+import type { Prompt } from '../../model/client.ts'
+import { ModelOutputError } from '../../model/failure.ts'
+import type { ReportInput } from '../decisions.ts'
+import { RESEARCH_WORDS } from '../prompt.ts'
+import { writeReport } from '../report/report.ts'
+
+const PROMPT = `${RULES}
+Write a research report as Markdown (조사 보고서) that a person looking for a home keeps and decides by.
+- Begin with “# ” and the title, then the direct answer to the question in a few sentences, with its condition.
+- Where <comparison> is not null, a table of it follows under a heading of its own. Then sections with “## ” headings by subject, what to
+  do next, what could not be found out (<gaps>), which limits were hit (<limits>), and what was assumed (<assumptions>).
+- Cite every statement as [n] with the evidence's number n. Use only numbers, dates, prices, names and articles that stand in the
+  evidence's facts, written the same way. Do not calculate, round or convert. What the evidence does not say is not known.
+- Never call a home safe without its conditions. For law, say that this is general information and not legal advice.
+- No links, no images, no HTML.`
+
+/** How much of the sources a report is written from; each is a try when the one before was more than the model reads. */
+const REPORT_SIZES = [
+  { facts: 40, notes: true, sources: 200 },
+  { facts: 8, notes: false, sources: 200 },
+  { facts: 4, notes: false, sources: 40 },
+] as const
+type ReportSize = (typeof REPORT_SIZES)[number]
+
+const sourceOf = (item: Evidence, count: number) => ({
+  n: item.n,
+  kind: item.kind,
+  title: item.title,
+  facts: keyFacts(item).slice(0, count),
+})
+
+const reportPrompt = (input: ReportInput, size: ReportSize): Prompt => ({
+  system: PROMPT,
+  user: [
+    questionBlocks(input),
+    dataBlock('title', input.title),
+    dataBlock('brief', input.brief),
+    ...(size.notes
+      ? [
+          dataBlock(
+            'notes',
+            input.topics.map(({ topic, note }) => ({ task: topic.task, note })),
+          ),
+        ]
+      : []),
+    dataBlock(
+      'evidence',
+      input.evidence.slice(0, size.sources).map((item) => sourceOf(item, size.facts)),
+    ),
+    dataBlock('comparison', input.comparison),
+    dataBlock('insights', input.analysis?.insights ?? []),
+    dataBlock('gaps', input.gaps),
+    dataBlock('limits', input.limits),
+    dataBlock(
+      'assumptions',
+      input.assumptions.map(({ name, value }) => ({ name, value })),
+    ),
+    writeIn(input.language),
+  ].join('\n'),
+})
+
+/** A report that names none of its sources is none: a refusal, or an answer to something else. */
+const checkReport = (text: string, { evidence }: ReportInput): void => {
+  const known = new Set(evidence.map(({ n }) => n))
+  if (known.size > 0 && !citationsIn(text).some((n) => known.has(n)))
+    throw new ModelOutputError('write_report: the report cites nothing that was found')
+}
+
+/** Markdown with [n] citations. */
+export const reportCall = defineTextCall({
+  purpose: 'write_report',
+  input: inputOf<ReportInput>(),
+  tokens: 12_000,
+  prompt: (input) => REPORT_SIZES.values().map((size) => reportPrompt(input, size)),
+  check: checkReport,
+  shortened: ({ language }) => RESEARCH_WORDS[language].limits.evidence,
+  rules: async (input, { places }, reason) =>
+    writeReport(
+      reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] },
+      await places(),
+    ),
+})
