@@ -1,4 +1,4 @@
-import { readIntent } from '../../src/domain/language/intent.ts'
+import { readIntent } from '../../src/domain/reading/intent/read-intent.ts'
 import type { Calls } from '../../src/agent/calls/runner.ts'
 import { analysisTeam } from '../../src/agent/teams/analysis/team.ts'
 import { stepOutcome } from '../../src/agent/teams/team.ts'

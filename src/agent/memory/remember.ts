@@ -1,6 +1,6 @@
 import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { readIntent } from '../../domain/language/intent.ts'
+import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readOneSearch } from '../../domain/reading/searches.ts'
 import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { INTENT_LABELS, INTENT_TYPES } from '../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { readIntent } from '../../domain/language/intent.ts'
+import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
 import { questionBlocks, RULES } from '../calls/prompt.ts'
 import type { Question } from '../question.ts'

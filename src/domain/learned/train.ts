@@ -9,37 +9,70 @@ export interface Known {
   is: readonly boolean[]
 }
 
+export interface Training {
+  /** Of so many heads, the first ones, exactly one is true; each of the others is a question of its own. */
+  oneOf: number
+  step: number
+  /** Where most texts are nothing of what is asked, one that is, is worth this many of them. */
+  positiveWeight: number
+  startBias: number
+  /** What fewer texts than these have teaches nothing about others. */
+  least: number
+}
+
 const EPOCHS = 8
-const STEP = 0.5
-/** Most texts are nothing of what is asked; one that is, is worth this many of them. */
-const POSITIVE_WEIGHT = 3
 const RIGHT_ENOUGH = 0.01
-const START_BIAS = -2
 const BIAS_STEP = 0.02
+const DETECTORS: Training = { oneOf: 0, step: 0.5, positiveWeight: 3, startBias: -2, least: 1 }
+
+const slotsOf = (known: readonly Known[], least: number): number[] => {
+  const counts = new Map<number, number>()
+  for (const { features } of known)
+    for (const slot of new Set(features.at)) counts.set(slot, (counts.get(slot) ?? 0) + 1)
+  return [...counts].flatMap(([slot, count]) => (count >= least ? [slot] : [])).toSorted((a, b) => a - b)
+}
+
+/** What there is of all likelihood for each of several heads of which one is true. */
+export const shareOut = (sums: Float64Array): Float64Array => {
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((total, power) => total + power, 0)
+  return powers.map((power) => power / all)
+}
 
 /** One logistic regression a head (Adagrad, examples in their order: the same data give the same weights). */
-export const train = (known: readonly Known[], heads: number): Weights => {
-  const slots = [...new Set(known.flatMap(({ features }) => [...features.at]))].toSorted((a, b) => a - b)
+export const train = (
+  known: readonly Known[],
+  heads: number,
+  { oneOf, step, positiveWeight, startBias, least }: Training = DETECTORS,
+): Weights => {
+  const slots = slotsOf(known, least)
   const rows = new Int32Array(SLOTS)
   slots.forEach((slot, i) => (rows[slot] = i + 1))
   const values = new Float32Array((slots.length + 1) * heads)
   const squares = new Float32Array(values.length).fill(1e-4)
-  const bias = new Float64Array(heads).fill(START_BIAS)
+  const bias = new Float64Array(heads).fill(startBias)
   const weights = { heads, rows, values, bias }
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const { features, is } of known) {
       const sums = sumUp(features, weights)
+      const shares = shareOut(sums.subarray(0, oneOf))
       for (let head = 0; head < heads; head++) {
         const positive = is[head] === true
-        const error = (likelihood(sums[head] ?? 0) - (positive ? 1 : 0)) * (positive ? POSITIVE_WEIGHT : 1)
+        const error =
+          head < oneOf
+            ? (shares[head] ?? 0) - (positive ? 1 : 0)
+            : (likelihood(sums[head] ?? 0) - (positive ? 1 : 0)) * (positive ? positiveWeight : 1)
         if (Math.abs(error) < RIGHT_ENOUGH) continue
         const { at, weight } = features
         for (let k = 0; k < at.length; k++) {
-          const place = (rows[at[k] ?? 0] ?? 0) * heads + head
+          const row = rows[at[k] ?? 0] ?? 0
+          if (row === 0) continue
+          const place = row * heads + head
           const slope = error * (weight[k] ?? 0)
           const square = (squares[place] ?? 0) + slope * slope
           squares[place] = square
-          values[place] = (values[place] ?? 0) - (STEP * slope) / Math.sqrt(square)
+          values[place] = (values[place] ?? 0) - (step * slope) / Math.sqrt(square)
         }
         bias[head] = (bias[head] ?? 0) - BIAS_STEP * error
       }

@@ -5,8 +5,8 @@ import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
 import { readContractWish } from '../language/contract-wish.ts'
 import { readHousehold, readHouseholdSpans } from '../language/household.ts'
-import { readIntent } from '../language/intent.ts'
-import { isNeed } from '../language/intent-signals.ts'
+import { readIntent } from './intent/read-intent.ts'
+import { isNeed } from './intent/need.ts'
 import { detectLanguage } from '../language/language.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readPropertyQuery } from '../language/query.ts'
@@ -257,7 +257,7 @@ const readWishes = (intent: AnalyzedIntent, reading: Reading): Read[] => {
   const { source } = reading
   const whole = [{ start: 0, end: source.length }]
   const needs = intent.facets.filter(isNeed)
-  const outline = needs.length === 0 ? [] : outlineWishes(source, needs)
+  const outline = needs.length === 0 ? [] : outlineWishes(source, needs, reading.world.places)
   if (outline.length === 0) return [readOther(intent.intentType, source, whole, reading)]
   return outline.flatMap(({ need, parts: clauses }): Read[] => {
     const parts = clauses.map(({ start, end }) => ({ start, end }))

@@ -1,5 +1,5 @@
 import type { IntentType } from '../intent.ts'
-import { isNeed } from '../language/intent-signals.ts'
+import { isNeed } from './intent/need.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { PropertyQuery } from '../property.ts'
@@ -29,7 +29,7 @@ export const readSearches = (
 ): PropertyQuery[] => {
   const whole = readPropertyQuery(text, places, now)
   const source = text.normalize('NFC')
-  const parts = outlineWishes(source, facets.filter(isNeed))
+  const parts = outlineWishes(source, facets.filter(isNeed), places)
     .filter(({ need }) => need === 'PROPERTY_SEARCH')
     .flatMap((wish) => wish.parts)
   if (parts.length === 0) return [whole]

@@ -1,5 +1,6 @@
-import { needsOf } from '../language/intent-score.ts'
-import type { Need } from '../language/intent-signals.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import type { Need } from './intent/need.ts'
+import { needsOf } from './intent/read-intent.ts'
 import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { readClauses } from './clauses.ts'
@@ -35,11 +36,11 @@ const isVerbFirst = (text: string, { start, end }: Span): boolean => !/[가-힣]
  * Cuts a text into what it asks for. `wanted`: the needs that the text as a whole has; a clause that names another one only
  * describes. A clause that asks for nothing goes with the wish that follows it, the last ones with the last wish.
  */
-export const outlineWishes = (text: string, wanted: readonly Need[]): WishOutline[] => {
+export const outlineWishes = (text: string, wanted: readonly Need[], places: PlaceIndex): WishOutline[] => {
   const normal = normalize(text)
   const heard = readClauses(normal).map((clause) => {
     const said = normal.slice(clause.start, clause.end)
-    const needs = needsOf(said)
+    const needs = needsOf(said, places)
     const [best] = needs.filter((need) => wanted.includes(need))
     // 빌라 전세 보여주고: what is shown is a home where nothing else is named.
     const finds = needs.length === 0 && wanted.includes('PROPERTY_SEARCH') && FINDS.test(said)

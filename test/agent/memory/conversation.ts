@@ -1,6 +1,6 @@
 import { readFollowUp } from '../../../src/agent/memory/follow-up.ts'
 import type { FollowUp } from '../../../src/agent/memory/follow-up.ts'
-import { readIntent } from '../../../src/domain/language/intent.ts'
+import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import type { ListingHit } from '../../../src/domain/listing.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readIntent } from '../../../src/domain/language/intent.ts'
+import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import { after, lease, now, places, sales } from './conversation.ts'
 
@@ -184,7 +184,7 @@ describe('a question that stands for itself', () => {
 })
 
 test('of hundreds of whole questions none is taken for a part of the conversation', () => {
-  const whole = readFileSync(new URL('../../domain/language/intent-sentences.tsv', import.meta.url), 'utf8')
+  const whole = readFileSync(new URL('../../../src/domain/reading/intent/examples.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
     .filter(([intent]) => intent !== undefined && WHOLE.includes(intent))

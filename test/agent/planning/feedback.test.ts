@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planSearch } from '../../../src/agent/planning/search-plan.ts'
-import { readIntent } from '../../../src/domain/language/intent.ts'
+import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { PLACES } from '../../support/homes.ts'
 import { NOW, testPorts } from '../../support/ports.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findMissing } from '../../../src/agent/supervisor/clarification/missing.ts'
 import { readTogether } from '../../../src/agent/supervisor/clarification/read-together.ts'
-import { readIntent } from '../../../src/domain/language/intent.ts'
+import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import type { Turn } from '../../../src/agent/ports.ts'
 import { startConversation } from '../../support/conversation.ts'

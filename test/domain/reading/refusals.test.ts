@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readIntent } from '../../../src/domain/language/intent.ts'
+import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { runs } from '../../support/runs.ts'
 import { readOneSearch } from '../../../src/domain/reading/searches.ts'

@@ -112,11 +112,6 @@ export const REFUSALS = z.array(sentence).parse([
     propertyTypes: [],
     not: { propertyTypes: ['ONEROOM'] },
   }),
-  says(
-    '송파구 오피스텔 월세 1000에 80 이하 찾아주고 계약할 때 주의할 점도 알려줘',
-    { deposit: upTo(1000), monthlyRent: upTo(80) },
-    '계약할 때 주의할 점도',
-  ),
   says("I don't want a villa, jeonse in Mapo-gu", { ...NOT_VILLA }),
 ])
 
@@ -139,6 +134,10 @@ export const TWO_WISHES = z.array(sentence).parse([
   says('송파구 아파트 7억 이하 매매 찾아주고 최근 시세 추이도 보여줘', { salePrice: upTo(70_000) }),
   says('Find apartments under 500 million won in Gangnam-gu and tell me about jeonse loans', {
     salePrice: upTo(50_000),
+  }),
+  says('송파구 오피스텔 월세 1000에 80 이하 찾아주고 계약할 때 주의할 점도 알려줘', {
+    deposit: upTo(1000),
+    monthlyRent: upTo(80),
   }),
   says('Show me villas in Mapo-gu under 300 million won and explain the risks of jeonse fraud', {
     salePrice: upTo(30_000),

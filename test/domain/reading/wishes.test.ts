@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readIntent } from '../../../src/domain/language/intent.ts'
-import { isNeed } from '../../../src/domain/language/intent-signals.ts'
+import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
+import { isNeed } from '../../../src/domain/reading/intent/need.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readClauses } from '../../../src/domain/reading/clauses.ts'
 import { readSearches } from '../../../src/domain/reading/searches.ts'
@@ -12,7 +12,7 @@ const places = buildPlaceIndex(someRegions())
 const now = new Date('2026-11-21T03:00:00Z')
 
 const needsIn = (text: string) =>
-  outlineWishes(text, readIntent(text, places).facets.filter(isNeed)).map(({ need }) => need)
+  outlineWishes(text, readIntent(text, places).facets.filter(isNeed), places).map(({ need }) => need)
 
 const searchesIn = (text: string) =>
   readSearches(text, readIntent(text, places).facets, places, now).map((it) => ({

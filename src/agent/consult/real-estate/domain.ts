@@ -1,4 +1,4 @@
-import { readIntent } from '../../../domain/language/intent.ts'
+import { readIntent } from '../../../domain/reading/intent/read-intent.ts'
 import { detectLanguage } from '../../../domain/language/language.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
 import type { Language } from '../../../domain/run.ts'

@@ -1,5 +1,5 @@
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
-import { readIntent } from '../../../domain/language/intent.ts'
+import { readIntent } from '../../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
