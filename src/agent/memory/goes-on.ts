@@ -54,12 +54,18 @@ const isOwnCase = ({ text }: Asked): boolean => OWN_CASE.test(text)
 const hasPrice = ({ salePrice, deposit, monthlyRent }: PropertyQuery): boolean =>
   (salePrice ?? deposit ?? monthlyRent) !== null
 
+/** So surely of another world that its “it” is no home. */
+const SURELY = 0.95
+const isOfAnotherWorld = ({ intent }: Asked): boolean =>
+  intent.intentType === 'IRRELEVANT' && intent.confidence >= SURELY
+
 /** Whether it points at something that was talked about. `shown`: there are homes to point at. */
 const points = (asked: Asked, shown: boolean): boolean => {
   const { signs, text, said, substance } = asked
   if (signs.among || (signs.ordinals.length > 0 && shown)) return true
   // With a price of its own it is about a home of its own.
-  if (isOwnCase(asked) || hasPrice(said) || sizeOf(text) > MAX_POINTING) return false
+  if (isOwnCase(asked) || isOfAnotherWorld(asked) || hasPrice(said)) return false
+  if (sizeOf(text) > MAX_POINTING) return false
   if (signs.thatHome) return shown
   if (countConditions(said) > 1) return false
   return (signs.that || signs.there) && (signs.need !== null || substance.length <= MAX_SUBSTANCE)
@@ -131,5 +137,6 @@ export const pointsNowhere = (asked: Asked): boolean => {
   const short = sizeOf(text) <= MAX_FRAGMENT
   if (signs.changes) return !place && signs.need === null && short
   // A place or a condition and nothing else: about housing, and no question yet.
-  return intent.intentType === 'IRRELEVANT' && signs.need === null && short && (place || conditions > 0)
+  const asksNothing = intent.intentType === 'IRRELEVANT' || signs.connects
+  return asksNothing && signs.need === null && short && (place || conditions > 0)
 }

@@ -184,7 +184,7 @@ describe('a question that stands for itself', () => {
 })
 
 test('of hundreds of whole questions none is taken for a part of the conversation', () => {
-  const whole = readFileSync(new URL('../../../src/domain/reading/intent/examples.tsv', import.meta.url), 'utf8')
+  const whole = readFileSync(new URL('whole-questions.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
     .filter(([intent]) => intent !== undefined && WHOLE.includes(intent))
@@ -200,7 +200,7 @@ test('of hundreds of whole questions none is taken for a part of the conversatio
     const shown = first === SEARCH ? sales : []
     expect([first, whole.filter((question) => after(first, question, shown) !== null)]).toEqual([first, []])
   }
-})
+}, 120_000)
 
 describe('a question that leans on nothing', () => {
   test.each([

@@ -17,8 +17,10 @@ const ANY_DAY = new Date(Date.UTC(2100, 0, 1))
 const MOST_FACETS = 4
 /** From here a need is one of those of a question; on questions kept apart 95 % of such were asked for, and 92 % found. */
 const ASKED = 0.3
-/** From here a clause has a need whatever the whole says. */
-const ASKED_ALONE = 0.5
+/** Below this the whole says that a need is not asked for, whatever a clause by itself sounds like. */
+const DENIED = 0.1
+/** From here a clause by itself has a need. */
+const ASKED_ALONE = 0.7
 const MOST_CLAUSES = 8
 /** A clause that says but a noun (전세 시세도) is surer of its need beside the others of the text than alone. */
 const ASKED_IN_CLAUSE = 0.3
@@ -44,7 +46,11 @@ const facetsOf = ({ intent, needs }: Reading, text: string, places: PlaceIndex):
   if (intent !== 'COMPREHENSIVE') return [intent]
   const asked = needs.flatMap(([need, likely]) => (likely > ASKED ? [need] : []))
   // One that stands beside a much plainer one is heard where its clause stands alone. A decision may name none.
-  const heard = asked.length === 1 ? needsOfClauses(text, places) : []
+  const open = needs.flatMap(([need, likely]) => (likely > DENIED ? [need] : []))
+  const heard =
+    asked.length > 0 && open.length > asked.length
+      ? needsOfClauses(text, places).filter((need) => open.includes(need))
+      : []
   return [...new Set([...asked, ...heard])].slice(0, MOST_FACETS)
 }
 

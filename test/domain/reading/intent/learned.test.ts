@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { INTENT_TYPES } from '../../../../src/domain/intent.ts'
 import { buildPlaceIndex } from '../../../../src/domain/language/places.ts'
 import {
@@ -15,6 +15,9 @@ import { NEEDS } from '../../../../src/domain/reading/intent/need.ts'
 import stored from '../../../../src/domain/reading/intent/weights.json' with { type: 'json' }
 import { demoRegions } from '../../../../src/store/seed/regions.ts'
 import { EXAMPLES } from './examples.ts'
+
+/** Learning reads thousands of questions, six times over. */
+vi.setConfig({ testTimeout: 240_000 })
 
 const places = buildPlaceIndex(demoRegions())
 
@@ -91,4 +94,4 @@ describe('questions that the model has not seen', () => {
     expect(areaUnderCurve(calibrated)).toBeGreaterThan(0.85)
     expect(fitCalibration(outcomes)).toEqual(stored.calibration)
   })
-}, 120_000)
+})
