@@ -16,8 +16,8 @@ import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import { intentCall } from '../../planning/intent-call.ts'
 
-/** Below this a guess would be worse than a question. */
-const MIN_CONFIDENCE = 0.35
+/** Below this a reading is wrong more often than right (`domain/reading/intent`, on folds): a question does less harm than a guess. */
+const MIN_CONFIDENCE = 0.5
 
 /** A reading that is too unsure to act on is UNCLEAR, whatever it said. */
 const settleIntent = (intent: AnalyzedIntent): AnalyzedIntent =>
