@@ -5,6 +5,8 @@ import { extractKeywords } from '../../language/keywords.ts'
 import type { PlaceIndex } from '../../language/places.ts'
 import { readPropertyQuery } from '../../language/query.ts'
 import { inReach, normalize } from '../../language/text.ts'
+import { askOf } from '../asks.ts'
+import { readCalculations } from '../calculations.ts'
 import { readClauses } from '../clauses.ts'
 import { readFeatures } from './features.ts'
 import { weigh } from './model.ts'
@@ -46,11 +48,12 @@ const facetsOf = ({ intent, needs }: Reading, text: string, places: PlaceIndex):
   if (intent !== 'COMPREHENSIVE') return [intent]
   const asked = needs.flatMap(([need, likely]) => (likely > ASKED ? [need] : []))
   // One that stands beside a much plainer one is heard where its clause stands alone. A decision may name none.
+  // A choice that says nothing of what is to be weighed but figures: 전세 2억, 월세는 2천에 80, 뭐가 나아?
+  if (asked.length === 0)
+    return [...new Set(readCalculations(text, places, ANY_DAY).flatMap((name) => askOf(name).need ?? []))]
   const open = needs.flatMap(([need, likely]) => (likely > DENIED ? [need] : []))
   const heard =
-    asked.length > 0 && open.length > asked.length
-      ? needsOfClauses(text, places).filter((need) => open.includes(need))
-      : []
+    open.length > asked.length ? needsOfClauses(text, places).filter((need) => open.includes(need)) : []
   return [...new Set([...asked, ...heard])].slice(0, MOST_FACETS)
 }
 
