@@ -1,20 +1,27 @@
 import { z } from 'zod'
 import { sourceRef } from '../domain/answer.ts'
-import { inertText } from '../domain/inert-text.ts'
+import type { Arg } from '../domain/message/arg.ts'
+import { formatArg } from '../domain/message/format.ts'
+import { said, say } from '../domain/message/say.ts'
+import { LANGUAGES } from '../domain/run.ts'
 import type { Language } from '../domain/run.ts'
+import { fact } from './facts/fact.ts'
+import { row } from './facts/row.ts'
+import type { Row } from './facts/row.ts'
 
 const EVIDENCE_KINDS = ['legal', 'market', 'property', 'loan', 'calculation'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
 /**
- * One source with the facts that may be said from it. `n` is its number in the answer, from 1. `facts` are
- * “name: value” lines or complete sentences; a number that stands in no `facts` must not stand in the answer.
+ * One source, with the facts that may be said from it and what it holds as data. `n` is its number in the answer, from 1. A
+ * number that stands neither in the facts nor in the rows must not stand in the answer.
  */
 export const evidence = z.object({
   n: z.int().min(1),
   kind: z.enum(EVIDENCE_KINDS),
-  title: z.string(),
-  facts: z.array(z.string()),
+  title: said,
+  facts: z.array(fact),
+  rows: z.array(row),
   source: sourceRef,
   /** The listing behind property evidence. */
   listing: z.object({ propertyId: z.string(), transactionId: z.string() }).nullable(),
@@ -23,59 +30,42 @@ export const evidence = z.object({
 })
 export type Evidence = z.infer<typeof evidence>
 
-/** The names of “name: value” facts. The search team writes them, composers and models read them. */
-export const FACT_NAMES = {
-  home: { KO: '매물', EN: 'Home' },
-  price: { KO: '가격', EN: 'Price' },
-  area: { KO: '전용면적', EN: 'Exclusive area' },
-  floor: { KO: '층', EN: 'Floor' },
-  completed: { KO: '준공', EN: 'Completed' },
-  households: { KO: '세대수', EN: 'Households' },
-  subway: { KO: '지하철', EN: 'Subway' },
-  schools: { KO: '학교', EN: 'Schools' },
-  trust: { KO: '신뢰점수', EN: 'Trust score' },
-  agent: { KO: '중개', EN: 'Agent' },
-  found: { KO: '검색 결과', EN: 'Search result' },
-  region: { KO: '대상', EN: 'Subject' },
-  basis: { KO: '기준', EN: 'Basis' },
-  volume: { KO: '거래량', EN: 'Deals' },
-  median: { KO: '중위가격', EN: 'Median price' },
-  average: { KO: '평균가격', EN: 'Average price' },
-  range: { KO: '최저~최고', EN: 'Lowest to highest' },
-  pyeong: { KO: '평당가격', EN: 'Price per pyeong' },
-  change: { KO: '변동률', EN: 'Change' },
-  movement: { KO: '가격 흐름', EN: 'Movement' },
-  jeonseRatio: { KO: '전세가율', EN: 'Jeonse ratio' },
-  article: { KO: '조문', EN: 'Article' },
-  effective: { KO: '시행일', EN: 'Effective date' },
-  nature: { KO: '성격', EN: 'Nature' },
-  quote: { KO: '핵심 문장', EN: 'Key sentence' },
-  context: { KO: '조문 전체', EN: 'Whole article' },
-  product: { KO: '상품', EN: 'Product' },
-  company: { KO: '금융회사', EN: 'Company' },
-  rate: { KO: '금리', EN: 'Rate' },
-  limit: { KO: '한도', EN: 'Limit' },
-  repayment: { KO: '상환', EN: 'Repayment' },
-  eligibility: { KO: '대상 조건', EN: 'Eligibility' },
-  check: { KO: '확인할 것', EN: 'To check' },
-  advice: { KO: '할 일', EN: 'To do' },
-} as const satisfies Record<string, Record<Language, string>>
-export type FactName = keyof typeof FACT_NAMES
+export const titleOf = ({ title }: Pick<Evidence, 'title'>, language: Language): string => say(title, language)
 
-export const factLine = (name: FactName, language: Language, value: string): string =>
-  `${FACT_NAMES[name][language]}: ${inertText(value)}`
+const sayRow = (it: Row): string[] => (it.kind === 'article' ? it.quotes.map(({ text }) => `“${text}”`) : [])
 
-/** The values of the facts of that name, in order. */
-export const factValues = (source: Pick<Evidence, 'facts'>, name: FactName, language: Language): string[] => {
-  const prefix = `${FACT_NAMES[name][language]}: `
-  return source.facts.filter((fact) => fact.startsWith(prefix)).map((fact) => fact.slice(prefix.length))
-}
+/** What may be said from a source in few words: its facts, and the sentences of an article that are about the question. */
+export const keyFacts = ({ facts, rows }: Pick<Evidence, 'facts' | 'rows'>, language: Language): string[] => [
+  ...facts.map((it) => say(it, language)),
+  ...rows.flatMap(sayRow),
+]
 
-const WHOLE_ARTICLE = Object.values(FACT_NAMES.context).map((name) => `${name}: `)
+/** The same, and of an article all that a writer may read beside them. */
+export const allFacts = (item: Pick<Evidence, 'facts' | 'rows'>, language: Language): string[] => [
+  ...keyFacts(item, language),
+  ...item.rows.flatMap((it) => (it.kind === 'article' ? [it.context] : [])),
+]
 
-/** The facts without the whole text of an article: what can be said from it in few words. */
-export const keyFacts = ({ facts }: Pick<Evidence, 'facts'>): string[] =>
-  facts.filter((fact) => !WHOLE_ARTICLE.some((name) => fact.startsWith(name)))
+const argsOf = (args: Readonly<Record<string, Arg>>): string[] =>
+  LANGUAGES.flatMap((language) => Object.values(args).map((value) => formatArg(value, language)))
+
+/** Everything in a source that states a figure, as its values are written: no sentence of ours is among it. */
+export const figuresOf = ({ title, facts, rows }: Pick<Evidence, 'title' | 'facts' | 'rows'>): string[] => [
+  ...[title, ...facts].flatMap(({ args }) => argsOf(args)),
+  ...rows.flatMap((it) =>
+    it.kind === 'article'
+      ? [
+          `${it.lawName} ${it.articleNumber}`,
+          it.context,
+          ...it.quotes.flatMap(({ text, paragraph, shares }) => [
+            text,
+            ...(paragraph === null ? [] : [String(paragraph)]),
+            ...shares.map((share) => `${share.percent}%`),
+          ]),
+        ]
+      : [],
+  ),
+]
 
 /** Two pieces of evidence with the same key are of one source. */
 export const sourceKey = ({ source, listing }: Pick<Evidence, 'source' | 'listing'>): string => {
@@ -99,13 +89,35 @@ export const sourceKey = ({ source, listing }: Pick<Evidence, 'source' | 'listin
   }
 }
 
+/** The items, each once: alike are those that hold the same. */
+const distinct = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+]
+
+/** Two rows of one article are one, with the sentences of both. */
+const mergeRows = (known: readonly Row[], found: readonly Row[]): Row[] => {
+  const [first, second] = [known[0], found[0]]
+  return first?.kind === 'article' && second?.kind === 'article'
+    ? [{ ...first, quotes: distinct([...first.quotes, ...second.quotes]) }]
+    : distinct([...known, ...found])
+}
+
 /** What several steps found, each source once with the facts of all, numbered 1, 2, 3 …. */
 export const mergeEvidence = (lists: readonly (readonly Evidence[])[]): Evidence[] => {
   const byKey = new Map<string, Evidence>()
   for (const item of lists.flat()) {
-    const known = byKey.get(sourceKey(item))
-    const facts = known ? [...new Set([...known.facts, ...item.facts])] : item.facts
-    byKey.set(sourceKey(item), { ...(known ?? item), facts })
+    const key = sourceKey(item)
+    const known = byKey.get(key)
+    byKey.set(
+      key,
+      known === undefined
+        ? item
+        : {
+            ...known,
+            facts: distinct([...known.facts, ...item.facts]),
+            rows: mergeRows(known.rows, item.rows),
+          },
+    )
   }
   return [...byKey.values()].map((item, index) => ({ ...item, n: index + 1 }))
 }

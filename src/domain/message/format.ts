@@ -1,0 +1,132 @@
+import { inertText } from '../inert-text.ts'
+import { formatManwon, formatManwonEnglish } from '../money.ts'
+import type { Language } from '../run.ts'
+import type { Arg, Unit } from './arg.ts'
+import { TERMS as EN_TERMS } from './en/term.ts'
+import { TERMS as KO_TERMS } from './ko/term.ts'
+import { nameInRoman, placeInRoman } from './place.ts'
+
+const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+const plain = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** 만원 as people write it; what is not whole is told in won, cut. */
+const inWon = (value: number, whole: (manwon: number) => string, won: string): string => {
+  if (value < 0) return `-${inWon(-value, whole, won)}`
+  return Number.isInteger(value) ? whole(value) : `${Math.floor(value * 10_000).toLocaleString('en-US')}${won}`
+}
+
+const inDollars = (value: number): string =>
+  `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+
+interface Formats {
+  money(value: number): string
+  counts: Record<Unit, (count: string, isOne: boolean) => string>
+  capped(counted: string): string
+  date(value: string): string
+  place(name: string, isRegion: boolean): string
+  terms: typeof KO_TERMS
+  phrase: string
+  range: string
+}
+
+const withUnit =
+  (one: string, many = one) =>
+  (count: string, isOne: boolean): string =>
+    `${count}${isOne ? one : many}`
+
+const FORMATS: Record<Language, Formats> = {
+  KO: {
+    money: (value) => inWon(value, formatManwon, '원'),
+    counts: {
+      deal: withUnit('건'),
+      home: withUnit('채'),
+      year: withUnit('년'),
+      month: withUnit('개월'),
+      day: withUnit('일'),
+      household: withUnit('세대'),
+      minute: withUnit('분'),
+      floor: withUnit('층'),
+      item: withUnit('개'),
+      point: withUnit('점'),
+      metre: withUnit('m'),
+      pyeong: withUnit('평'),
+    },
+    capped: (counted) => `${counted} 이상`,
+    date: (value) => {
+      const [year, month, day] = value.split('-')
+      if (month === undefined) return `${year}년`
+      return day === undefined ? `${year}년 ${Number(month)}월` : value
+    },
+    place: (name) => name,
+    terms: KO_TERMS,
+    phrase: ' ',
+    range: '~',
+  },
+  EN: {
+    money: (value) => inWon(value, formatManwonEnglish, ' won'),
+    counts: {
+      deal: withUnit(' deal', ' deals'),
+      home: withUnit(' home', ' homes'),
+      year: withUnit(' year', ' years'),
+      month: withUnit(' month', ' months'),
+      day: withUnit(' day', ' days'),
+      household: withUnit(' household', ' households'),
+      minute: withUnit(' minute', ' minutes'),
+      floor: (count) => `floor ${count}`,
+      item: withUnit(''),
+      point: withUnit(' of 100'),
+      metre: withUnit(' m'),
+      pyeong: withUnit(' pyeong'),
+    },
+    capped: (counted) => `at least ${counted}`,
+    date: (value) => value,
+    place: (name, isRegion) => (isRegion ? placeInRoman(name) : nameInRoman(name)),
+    terms: EN_TERMS,
+    phrase: ', ',
+    range: '–',
+  },
+}
+
+const sameUnit = (min: Arg, max: Arg): boolean => min.kind === max.kind && (min.kind === 'area' || min.kind === 'percent')
+
+/** A value as the readers of a language write it. Words of others come out inert. */
+export const formatArg = (value: Arg, language: Language): string => {
+  const formats = FORMATS[language]
+  const format = (item: Arg): string => formatArg(item, language)
+  switch (value.kind) {
+    case 'money':
+      return value.currency === 'USD' ? inDollars(value.value) : formats.money(value.value)
+    case 'percent':
+      return `${plain(value.value)}%`
+    case 'area':
+      return `${plain(value.value)}㎡`
+    case 'count': {
+      const counted = formats.counts[value.unit](grouped(value.value), value.value === 1)
+      return value.isCapped === true ? formats.capped(counted) : counted
+    }
+    case 'date':
+      return inertText(formats.date(value.value))
+    case 'place':
+      return inertText(formats.place(value.name, value.code !== null))
+    case 'name':
+      return inertText(value.value)
+    case 'term':
+      return formats.terms[value.id]
+    case 'article':
+      return inertText(`${value.law} ${value.article}`)
+    case 'range': {
+      const max = format(value.max)
+      const min = sameUnit(value.min, value.max) ? format(value.min).slice(0, -1) : format(value.min)
+      return `${min}${formats.range}${max}`
+    }
+    case 'phrase':
+      return value.items
+        .map(format)
+        .filter((text) => text !== '')
+        .join(formats.phrase)
+    case 'list':
+      return value.items.map(format).join(', ')
+    default:
+      return value satisfies never
+  }
+}
