@@ -1,5 +1,5 @@
 import { citeInOrder, settledPart } from './answer/citations.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from './facts/evidence.ts'
 import { say, signalOf } from './marks.ts'
 import type { NodeControl } from './marks.ts'
 import type { AnswerPiece, CallUsage } from './call.ts'

@@ -3,6 +3,7 @@ import { analysisReport } from './analysis.ts'
 import { consultReport } from './consult.ts'
 import { marketStatistics } from './market.ts'
 import { runMemory } from './memory.ts'
+import { said } from './message/say.ts'
 import { TEAMS } from './step.ts'
 
 export const ANSWER_TYPES = [
@@ -53,6 +54,8 @@ export const assumption = z.object({
   name: z.string(),
   value: z.string(),
   source: z.enum(ASSUMPTION_SOURCES),
+  /** How it is told, where that is more than name and value. */
+  said: said.optional(),
 })
 export type Assumption = z.infer<typeof assumption>
 

@@ -4,7 +4,8 @@ import type { Applicant, Condition } from './loan-condition.ts'
 import type { LoanProduct } from './loan.ts'
 
 /** How a product fits: every condition known is met and none is open; some are open; at least one is not met. */
-export type Fit = 'FITS' | 'OPEN' | 'EXCLUDED'
+export const FITS = ['FITS', 'OPEN', 'EXCLUDED'] as const
+export type Fit = (typeof FITS)[number]
 
 export interface LoanFit<Loan extends LoanProduct = LoanProduct> {
   loan: Loan

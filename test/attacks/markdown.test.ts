@@ -1,7 +1,11 @@
+import { readAskedShare } from '../../src/domain/reading/aspect.ts'
+import { lawEvidence } from '../../src/agent/tools/evidence/law.ts'
+import { loanEvidence } from '../../src/agent/tools/evidence/loan.ts'
+import { listingEvidence } from '../../src/agent/tools/evidence/listing.ts'
+import { aFact, partText } from '../support/facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Evidence } from '../../src/agent/evidence.ts'
-import { factLine } from '../../src/agent/evidence.ts'
+import type { Evidence } from '../../src/agent/facts/evidence.ts'
 import { citeInOrder } from '../../src/agent/answer/citations.ts'
 import { composeLaw } from '../../src/agent/answer/law.ts'
 import { composeLoans } from '../../src/agent/answer/loan.ts'
@@ -71,41 +75,73 @@ const hostileText = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) 
 
 const LIVE = ['a', 'img', 'del', 's', 'script', 'input', 'pre', 'code', 'em', 'hr', 'sup', 'section']
 
-const home = (name: string, n: number): Evidence => ({
-  n,
-  kind: 'property',
-  title: inertText(name),
-  facts: [
-    factLine('home', 'KO', `${name} (서울 마포구)`),
-    factLine('price', 'KO', '매매 5억'),
-    factLine('area', 'KO', '84㎡'),
-    factLine('agent', 'KO', name),
-    factLine('found', 'KO', '3건'),
-  ],
-  source: { kind: 'PROPERTY', id: `p${n}`, label: name },
-  listing: { propertyId: `p${n}`, transactionId: `t${n}` },
-})
-const loan = (name: string): Evidence => ({
-  n: 1,
-  kind: 'loan',
-  title: inertText(name),
-  facts: [
-    factLine('product', 'KO', name),
-    factLine('company', 'KO', name),
-    factLine('rate', 'KO', '연 3.1% ~ 4.2%'),
-    factLine('eligibility', 'KO', name),
-  ],
-  source: { kind: 'LOAN', id: 'l1', label: name },
-  listing: null,
-})
-const law = (text: string): Evidence => ({
-  n: 1,
-  kind: 'legal',
-  title: inertText(`민법 제1조 ${text}`),
-  facts: [factLine('quote', 'KO', `“${text}”`), factLine('quote', 'KO', text)],
-  source: { kind: 'LAW', id: 'a1', label: '민법 제1조' },
-  listing: null,
-})
+const home = (name: string, n: number): Evidence =>
+  listingEvidence(
+    {
+      propertyId: `p${n}`,
+      transactionId: `t${n}`,
+      code: name,
+      name,
+      propertyType: 'APARTMENT',
+      regionCode: '1144000000',
+      regionName: name,
+      address: name,
+      transactionType: 'SALE',
+      salePrice: 50_000,
+      deposit: null,
+      monthlyRent: null,
+      exclusiveArea: 84,
+      floor: null,
+      completionDate: null,
+      totalHouseholds: null,
+      tags: [],
+      trustScore: null,
+      nearby: null,
+      agent: { agentName: name, companyName: name, isDirectTrade: false },
+      isFavorited: false,
+      isDemo: false,
+    },
+    n,
+    { search: 0, found: [aFact('3건')] },
+  )
+const loan = (name: string): Evidence =>
+  loanEvidence(
+    {
+      id: 'l1',
+      code: name,
+      name,
+      company: name,
+      category: 'JEONSE',
+      rateType: name,
+      repaymentType: name,
+      minRate: 3.1,
+      maxRate: 4.2,
+      averageRate: null,
+      limitText: name,
+      eligibility: name,
+      disclosedMonth: null,
+      options: [],
+      isDemo: false,
+    },
+    1,
+  )
+const law = (text: string): Evidence =>
+  lawEvidence(
+    {
+      articleId: 'a1',
+      lawName: '민법',
+      articleNumber: '제1조',
+      title: text,
+      content: text,
+      snippet: text,
+      effectiveDate: null,
+      sourceUrl: null,
+      isDigest: false,
+      score: 1,
+    },
+    1,
+    '민법',
+  )
 
 const outline = (markdown: string, render: (text: string) => string) => {
   const { lines, elements } = readHtml(render(markdown))
@@ -118,15 +154,12 @@ const outline = (markdown: string, render: (text: string) => string) => {
 describe('A77 text of others in an answer', () => {
   const written = (text: string): string[] =>
     [
-      composeProperties(
-        Array.from({ length: 11 }, (_, at) => home(text, at + 1)),
-        'KO',
-      ),
-      composeLoans([loan(text)], '대출', 'KO'),
-      composeLaw([law(text)], '민법', 'KO'),
+      composeProperties(Array.from({ length: 11 }, (_, at) => home(text, at + 1))),
+      composeLoans([loan(text)], '대출'),
+      composeLaw([law(text)], readAskedShare('민법')),
     ].map((part) => {
       const evidence = Array.from({ length: 11 }, (_, at) => home(text, at + 1))
-      const markdown = `${part?.lead}\n\n## ${part?.heading}\n\n${part?.body}\n`
+      const markdown = partText(part, 'KO')
       return citeInOrder(markdown, evidence).text
     })
 

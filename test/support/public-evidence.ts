@@ -1,4 +1,7 @@
-import type { Evidence } from '../../src/agent/evidence.ts'
+import { aFact } from './facts.ts'
+import { name } from '../../src/domain/message/arg.ts'
+import { message } from '../../src/domain/message/say.ts'
+import type { Evidence } from '../../src/agent/facts/evidence.ts'
 import { PYEONG } from '../../src/domain/property.ts'
 
 /** What the API shows of an answer, as far as a reader can check its text against it. */
@@ -25,11 +28,12 @@ export const evidenceOf = (answer: PublicAnswer): Evidence[] =>
   answer.sources.map((source, index) => ({
     n: index + 1,
     kind: 'market',
-    title: '',
+    title: message('words', { text: name('') }),
+    rows: [],
     // A trust score is of 100.
     facts: factsIn(
       source.__typename === 'Transaction' ? [source, (source.exclusiveArea ?? 0) / PYEONG, 100] : source,
-    ),
+    ).map(aFact),
     source: { kind: 'LAW', id: '', label: '' },
     listing: null,
   }))

@@ -1,8 +1,10 @@
+import { renderPieces } from './render.ts'
+import { asPrompt } from '../facts/evidence.ts'
 import type { Language } from '../../domain/run.ts'
 import { defineTextCall, inputOf } from '../calls/define.ts'
 import { dataBlock, LANGUAGE_NAME, questionBlocks, RULES } from '../calls/prompt.ts'
 import type { Prompt } from '../model/client.ts'
-import { composeAnswer } from './compose.ts'
+import { blocksOf } from './blocks.ts'
 import type { ComposeInput } from './input.ts'
 
 const composeRules = (language: Language) => `${RULES}
@@ -39,7 +41,7 @@ const composePrompt = (input: ComposeInput): Prompt => {
       questionBlocks(input),
       dataBlock(
         'evidence',
-        input.evidence.map(({ n, kind, title, facts }) => ({ n, kind, title, facts })),
+        input.evidence.map((item) => asPrompt(item, input.language)),
       ),
       dataBlock('gaps', input.gaps),
       dataBlock(
@@ -59,5 +61,8 @@ export const answerCall = defineTextCall({
   tokens: 6_000,
   prompt: composePrompt,
   rules: (input, _world, reason) =>
-    composeAnswer(reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] }),
+    renderPieces(
+      blocksOf(reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] }),
+      input.language,
+    ),
 })

@@ -4,7 +4,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
 import { citationsIn, citeInOrder, withoutCitations } from './citations.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import { assessGrounding } from './grounding.ts'
 import { isOffline } from '../call.ts'
 

@@ -1,10 +1,11 @@
 import type { Assumption } from '../../domain/answer.ts'
-import type { Language } from '../../domain/run.ts'
-import { ANSWER_WORDS } from './prompt.ts'
+import { name as nameArg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 
 /** How something was meant that nobody said, and where that is known from. */
-export const sayAssumption = ({ name, value, source }: Assumption, language: Language): string => {
-  const words = ANSWER_WORDS[language]
-  if (source !== 'DEFAULT') return words.remembered[source](name, value)
-  return words.assumed[name]?.(value) ?? `${name}: ${value}`
+export const sayAssumption = ({ name, value, source, said }: Assumption): Said => {
+  const of = { name: nameArg(name), value: nameArg(value) }
+  if (source !== 'DEFAULT') return message(`answer.remembered.${source}`, of)
+  return said ?? message('answer.assumed', of)
 }

@@ -1,58 +1,59 @@
-import { factValues } from '../evidence.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
-import type { Language } from '../../domain/run.ts'
-import { CHECKS } from '../tools/checks-prompt.ts'
-import { ANSWER_WORDS } from './prompt.ts'
-import { partsOfCalculation } from './calculation.ts'
-import { cite, listItem } from './text.ts'
-import type { Part } from './text.ts'
+import { name } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { quoteOf } from '../facts/evidence.ts'
+import { withRole } from '../facts/fact.ts'
+import { CHECK_ORDER } from '../tools/check-list.ts'
+import { articlesOf } from './law.ts'
+import { bullets, caveat, item, line, part, quoteLine } from './line.ts'
+import type { Part } from './line.ts'
 
-const checksOf = (item: Evidence, language: Language): string[] =>
-  item.kind === 'legal' ? factValues(item, 'check', language) : []
+const checksOf = (evidence: readonly Evidence[]) =>
+  articlesOf(evidence)
+    .flatMap(({ source, row }) => withRole(source, 'advice').map((check) => ({ source, row, check })))
+    .toSorted((a, b) => CHECK_ORDER.indexOf(a.check.id) - CHECK_ORDER.indexOf(b.check.id))
 
-/** In the order in which they come up, whatever the order of the evidence. */
-const ORDER = Object.values(CHECKS).flatMap((list) => list.map(({ says }) => says))
-const positionOf = (check: string, language: Language): number =>
-  ORDER.findIndex((says) => inertText(says[language]) === check)
-
-export const hasChecks = (evidence: readonly Evidence[], language: Language): boolean =>
-  evidence.some((item) => checksOf(item, language).length > 0)
+export const hasChecks = (evidence: readonly Evidence[]): boolean => checksOf(evidence).length > 0
 
 /** What to check before signing: what to do, and the words of the article that it rests on. */
-export const composeChecks = (evidence: readonly Evidence[], language: Language): Part[] => {
-  const words = ANSWER_WORDS[language]
-  const checks = evidence
-    .flatMap((item) => checksOf(item, language).map((check) => ({ item, check })))
-    .toSorted((a, b) => positionOf(a.check, language) - positionOf(b.check, language))
+export const composeChecks = (evidence: readonly Evidence[]): Part[] => {
+  const checks = checksOf(evidence)
   if (checks.length === 0) return []
   return [
-    {
-      lead: '',
-      heading: words.headings.checks,
-      body: [
-        checks
-          .map(({ item, check }, position) => {
-            const quote = factValues(item, 'quote', language)[0]
-            return listItem(`${position + 1}.`, `${inertText(check)} ${cite(item)}`, [
-              `> ${inertText(item.source.label)}${quote === undefined ? '' : `: ${inertText(quote)}`} ${cite(item)}`,
-            ])
-          })
-          .join('\n'),
-        words.lawNote,
-      ].join('\n\n'),
-    },
+    part([], 'answer.heading.checks', [
+      {
+        kind: 'list',
+        isOrdered: true,
+        items: checks.map(({ source, row, check }) =>
+          item(line(source, check), [
+            quoteLine(
+              source,
+              message('law.says', { article: name(row.label) }),
+              ...row.quotes.slice(0, 1).map(quoteOf),
+            ),
+          ]),
+        ),
+      },
+      caveat(message('law.note')),
+    ]),
   ]
 }
 
-/** What the analyses advise to do next. */
-export const composeAdvice = (evidence: readonly Evidence[], language: Language): Part[] => {
-  const advice = evidence.flatMap((item) =>
-    item.kind === 'calculation'
-      ? partsOfCalculation(item, language).advice.map((text) => `- ${inertText(text)} ${cite(item)}`)
-      : [],
-  )
-  return advice.length === 0
-    ? []
-    : [{ lead: '', heading: ANSWER_WORDS[language].headings.advice, body: [...new Set(advice)].join('\n') }]
+/** What the analyses advise to do next, each once, with all that advise it. */
+export const adviceOf = (evidence: readonly Evidence[]) => {
+  const by = new Map<string, { advice: ReturnType<typeof withRole>[number]; sources: Evidence[] }>()
+  for (const source of evidence) {
+    if (source.kind !== 'calculation') continue
+    for (const advice of withRole(source, 'advice')) {
+      const key = JSON.stringify([advice.id, advice.args])
+      const known = by.get(key)
+      by.set(key, { advice, sources: [...(known?.sources ?? []), source] })
+    }
+  }
+  return [...by.values()].map(({ advice, sources }) => line(sources, advice))
+}
+
+export const composeAdvice = (evidence: readonly Evidence[]): Part[] => {
+  const advice = adviceOf(evidence)
+  return advice.length === 0 ? [] : [part([], 'answer.heading.advice', [bullets(advice)])]
 }

@@ -1,5 +1,5 @@
 import { inertMarkdown } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 
 /** [3], or [3, 4] as models like to write it; [3](…) is a link. */
 export const CITATION = /\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\](?!\()/g

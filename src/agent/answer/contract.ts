@@ -1,48 +1,47 @@
 import type { AnalysisReport } from '../../domain/analysis.ts'
-import { saidIn } from '../../domain/contract/contract.ts'
 import { titleOf } from '../../domain/contract/detectors.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
-import type { Language } from '../../domain/run.ts'
-import { CONTRACT_WORDS } from './contract-prompt.ts'
-import { cite, listItem } from './text.ts'
-import type { Part } from './text.ts'
+import type { Leaf, Line } from '../../domain/block.ts'
+import { article as named, name, term, text } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { withRole } from '../facts/fact.ts'
+import { checkFact } from '../tools/evidence/check.ts'
+import { nameOfArticle } from '../tools/find-article.ts'
+import { leadOf } from './calculation.ts'
+import { bullets, headed, item, line, part, quoteLine } from './line.ts'
+import type { Part } from './line.ts'
 
 type Risk = AnalysisReport['risks'][number]
 type Check = AnalysisReport['complianceCheck'][number]
 
-const nameOf = ({ lawName, articleNumber }: NonNullable<Risk['article']>): string =>
-  `${lawName} ${articleNumber}`
+const WORST_FIRST = ['HIGH', 'MEDIUM', 'LOW'] as const
 
 /** The article's own source, beside the review that names it. */
-const citeArticle = (article: Risk['article'], evidence: readonly Evidence[], review: Evidence): string => {
-  const name = article && nameOf(article)
-  const law = evidence.find(({ source }) => source.kind === 'LAW' && source.label === name)
-  return law ? `${cite(law)} ${cite(review)}` : cite(review)
+const sourcesOf = (article: Risk['article'], evidence: readonly Evidence[], review: Evidence): Evidence[] => {
+  const label = article ? nameOfArticle(article) : null
+  const law = evidence.find(({ source }) => source.kind === 'LAW' && source.label === label)
+  return law ? [law, review] : [review]
 }
 
-const describe = (
-  risk: Risk,
-  position: number,
-  evidence: readonly Evidence[],
-  review: Evidence,
-  language: Language,
-): string => {
-  const words = CONTRACT_WORDS[language]
-  const from = cite(review)
-  return listItem(
-    `${position}.`,
-    `**${saidIn(titleOf(risk.type), language)}** · ${words.severity(words.levels[risk.severity])} ${from}`,
-    [
-      `> “${inertText(risk.clause)}” ${from}`,
-      `- ${words.reason}: ${inertText(risk.reason)} ${from}`,
-      ...(risk.article
-        ? [
-            `- ${words.law}: ${inertText(nameOf(risk.article))} ${citeArticle(risk.article, evidence, review)}`,
-          ]
-        : []),
-      ...(risk.suggestion === '' ? [] : [`- ${words.suggestion}: ${inertText(risk.suggestion)} ${from}`]),
-    ],
+const describe = (risk: Risk, evidence: readonly Evidence[], review: Evidence) => {
+  const { article } = risk
+  const below: Line[] = [
+    quoteLine(review, message('contract.clause', { clause: name(risk.clause) })),
+    line(review, message('contract.reason', { reason: name(risk.reason) })),
+    ...(article
+      ? [line(sourcesOf(article, evidence, review), message('contract.law', { article: named(article) }))]
+      : []),
+    ...(risk.suggestion === ''
+      ? []
+      : [line(review, message('contract.suggestion', { wording: name(risk.suggestion) }))]),
+  ]
+  return item(
+    headed(
+      review,
+      message('contract.risk', { risk: text(titleOf(risk.type)) }),
+      message('contract.severity', { level: term(`level.${risk.severity}`) }),
+    ),
+    below,
   )
 }
 
@@ -51,31 +50,23 @@ export const describeRisks = (
   risks: readonly Risk[],
   evidence: readonly Evidence[],
   review: Evidence,
-  language: Language,
-): string => {
-  const words = CONTRACT_WORDS[language]
-  if (risks.length === 0) return `${words.none} ${cite(review)}`
-  return risks
-    .toSorted((a, b) => words.order.indexOf(a.severity) - words.order.indexOf(b.severity))
-    .map((risk, i) => describe(risk, i + 1, evidence, review, language))
-    .join('\n\n')
-}
+): Leaf =>
+  risks.length === 0
+    ? { kind: 'conclusion', lines: [line(review, message('contract.none'))] }
+    : {
+        kind: 'list',
+        isOrdered: true,
+        items: risks
+          .toSorted((a, b) => WORST_FIRST.indexOf(a.severity) - WORST_FIRST.indexOf(b.severity))
+          .map((risk) => describe(risk, evidence, review)),
+      }
 
 /** The statutory rules, each with its article. */
 export const describeChecks = (
   checks: readonly Check[],
   evidence: readonly Evidence[],
   review: Evidence,
-  language: Language,
-): string => {
-  const words = CONTRACT_WORDS[language]
-  return checks
-    .map(({ rule, passed, article }) => {
-      const by = article ? ` (${inertText(nameOf(article))})` : ''
-      return `- ${passed ? words.passed : words.broken}: ${inertText(rule)}${by} ${citeArticle(article, evidence, review)}`
-    })
-    .join('\n')
-}
+): Leaf => bullets(checks.map((check) => line(sourcesOf(check.article, evidence, review), checkFact(check))))
 
 const FEW_CLAUSES = 3
 
@@ -87,47 +78,28 @@ const isFewClauses = ({ source }: Evidence): boolean => {
 }
 
 /** What the review found, clause by clause; then the statutory rules, and what is missing. */
-export const composeContract = (
-  report: AnalysisReport,
-  evidence: readonly Evidence[],
-  language: Language,
-): Part[] => {
+export const composeContract = (report: AnalysisReport, evidence: readonly Evidence[]): Part[] => {
   const review = evidence.find(
     ({ source }) => source.kind === 'CALCULATION' && source.name === 'contractReview',
   )
   if (!review) return []
-  const words = CONTRACT_WORDS[language]
-  const from = cite(review)
-  const [count = '', level = ''] = review.facts
-  const missing = review.facts.filter((fact) => fact.startsWith(words.missingMark))
+  const missing = withRole(review, 'caveat')
   // A clause or two keep to rules that they do not speak of: only what they break is told of them.
   const checks = isFewClauses(review)
     ? report.complianceCheck.filter(({ passed }) => !passed)
     : report.complianceCheck
   const isUnproven = isFewClauses(review) && report.risks.length === 0
   return [
-    {
-      lead: `${isUnproven ? words.unproven : words.lead(count, level)} ${from}`,
-      heading: words.headings.risks,
-      body: describeRisks(report.risks, evidence, review, language),
-    },
+    part(
+      isUnproven ? [line(review, message('contract.unproven'))] : leadOf(review).slice(0, 1),
+      'contract.heading.risks',
+      [describeRisks(report.risks, evidence, review)],
+    ),
     ...(checks.length === 0
       ? []
-      : [
-          {
-            lead: '',
-            heading: words.headings.compliance,
-            body: describeChecks(checks, evidence, review, language),
-          },
-        ]),
+      : [part([], 'contract.heading.compliance', [describeChecks(checks, evidence, review)])]),
     ...(missing.length === 0
       ? []
-      : [
-          {
-            lead: '',
-            heading: words.headings.missing,
-            body: missing.map((fact) => `- ${fact} ${from}`).join('\n'),
-          },
-        ]),
+      : [part([], 'contract.heading.missing', [bullets(missing.map((fact) => line(review, fact)))])]),
   ]
 }

@@ -1,5 +1,6 @@
 import { citationsIn, withoutCitations } from './citations.ts'
-import type { Evidence } from '../evidence.ts'
+import { figuresOf } from '../facts/evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 
 /**
  * The figures that a text states, each in one spelling: money in 만원 (m:53000), percent (p:5), articles (a:7의2), any other
@@ -137,9 +138,7 @@ export const assessGrounding = (
   given: readonly string[] = [],
 ): Grounding => {
   const said = readClaims(given.join('\n'))
-  const claimsOf = new Map(
-    sources.map((source) => [source.n, readClaims([source.title, ...source.facts].join('\n'))]),
-  )
+  const claimsOf = new Map(sources.map((source) => [source.n, readClaims(figuresOf(source).join('\n'))]))
   let stating = 0
   const unsupported: string[] = []
   for (const { sentence, citations } of passagesOf(markdown)) {

@@ -1,7 +1,7 @@
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import type { Question } from '../question.ts'
 import type { WrittenDocument } from '../written-document.ts'
 

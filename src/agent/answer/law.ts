@@ -1,93 +1,86 @@
-import { factValues } from '../evidence.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
-import { readClaims } from './grounding.ts'
-import type { Language } from '../../domain/run.ts'
-import { ANSWER_WORDS } from './prompt.ts'
-import { cite, fact } from './text.ts'
-import type { Part } from './text.ts'
+import { name, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import type { AskedShare } from '../../domain/reading/aspect.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { quoteOf } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
+import type { ArticleRow, Quote } from '../facts/row.ts'
+import { caveat, headed, line, part, quoteLine } from './line.ts'
+import type { Part } from './line.ts'
 
 /** Articles that an answer quotes; the search finds more. */
 const QUOTED = 3
 
-const FRACTION = /(\d+)분의\s*(\d+)/
-const IS_LIMIT = /초과하지 못|초과할 수 없|넘지 못|넘을 수 없|이내|이하/
-const ASKS_RAISE = /인상|올리|올려|올릴|증액|raise|increase/i
-const SAYS_RAISE = /증액|인상|올리|올릴|올려/
+interface Article {
+  source: Evidence
+  row: ArticleRow
+}
 
-const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
-
-/** A share that the article sets as a fraction, in percent; and whether the share asked about is within it. */
-export const explainLimit = (quote: string, question: string, language: Language): string[] => {
-  const match = FRACTION.exec(quote)
-  if (!match) return []
-  const words = ANSWER_WORDS[language]
-  const limit = (100 * Number(match[2])) / Number(match[1])
+/** The share that the sentence sets first, in percent; and whether the share asked about is within it. */
+export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare): Said[] => {
+  const [first] = shares
+  if (first === undefined) return []
+  const limit = percent(first.percent)
   // A digest says it itself.
-  const explained = quote.includes(percent(limit)) ? [] : [words.fraction(match[0], percent(limit))]
-  const asked = [...readClaims(question)]
-    .filter((claim) => claim.startsWith('p:'))
-    .map((claim) => Number(claim.slice(2)))
-  const [only] = asked
-  const comparable = IS_LIMIT.test(quote) && ASKS_RAISE.test(question) && SAYS_RAISE.test(quote)
-  if (asked.length !== 1 || only === undefined || !comparable) return explained
-  return [...explained, (only <= limit ? words.within : words.beyond)(percent(only), percent(limit))]
+  const explained = text.includes(`${first.percent}%`)
+    ? []
+    : [message('law.share', { written: name(first.written), share: limit })]
+  const isComparable = raise === 'BOUNDS' && asked.isRaise
+  if (asked.percent === null || !isComparable) return explained
+  const values = { asked: percent(asked.percent), limit }
+  return [
+    ...explained,
+    asked.percent <= first.percent ? message('law.within', values) : message('law.beyond', values),
+  ]
 }
 
 /** What the first article says matters most; of the others one sentence each. */
-const quotesOf = (item: Evidence, language: Language): string[] =>
-  factValues(item, 'quote', language).map(inertText)
-
-const quoteArticle = (item: Evidence, count: number, language: Language): string => {
-  const words = ANSWER_WORDS[language]
-  const digest = fact(item, 'nature', language) !== null
-  return [
-    `**${inertText(item.title)}** ${cite(item)}`,
-    ...quotesOf(item, language)
-      .slice(0, count)
-      .map((quote) => `> ${quote} ${cite(item)}`),
-    ...(digest ? [`> (${words.digestNote})`] : []),
-  ].join('\n')
-}
-
-const ASKS_SHARE = /\d\s*(?:%|퍼센트|프로|per\s?cent)/i
+const quoteArticle = ({ source, row }: Article, count: number) => ({
+  kind: 'quote' as const,
+  of: headed(source, source.title),
+  lines: [
+    ...row.quotes.slice(0, count).map((quote) => quoteLine(source, quoteOf(quote))),
+    ...(row.isDigest ? [quoteLine(null, message('law.digestNote'))] : []),
+  ],
+})
 
 /** Whether an article sets the share that is asked about: that of a raise for a raise. */
-const setsShare = (item: Evidence, question: string, language: Language): boolean =>
-  quotesOf(item, language).some(
-    (quote) =>
-      (FRACTION.test(quote) || ASKS_SHARE.test(quote)) &&
-      (!ASKS_RAISE.test(question) || SAYS_RAISE.test(quote)),
-  )
+const setsShare = ({ row }: Article, { isRaise }: AskedShare): boolean =>
+  row.quotes.some(({ shares, raise }) => shares.length > 0 && (!isRaise || raise !== null))
 
 /** What settles the question first: asked about a share, the article that sets it; else as they were found. */
-const inOrder = (items: readonly Evidence[], question: string, language: Language): Evidence[] =>
-  ASKS_SHARE.test(question)
-    ? items.toSorted(
-        (a, b) => Number(setsShare(b, question, language)) - Number(setsShare(a, question, language)),
-      )
-    : [...items]
+const inOrder = (articles: readonly Article[], asked: AskedShare): Article[] =>
+  asked.isNamed
+    ? articles.toSorted((a, b) => Number(setsShare(b, asked)) - Number(setsShare(a, asked)))
+    : [...articles]
 
-export const composeLaw = (found: readonly Evidence[], question: string, language: Language): Part | null => {
-  const items = inOrder(found, question, language)
-  const [first] = items
+export const articlesOf = (items: readonly Evidence[]): Article[] =>
+  items.flatMap((source) => {
+    const row = rowOf(source, 'article')
+    return row === null ? [] : [{ source, row }]
+  })
+
+export const composeLaw = (found: readonly Evidence[], asked: AskedShare): Part | null => {
+  const articles = inOrder(articlesOf(found), asked)
+  const [first] = articles
   if (!first) return null
-  const words = ANSWER_WORDS[language]
-  const quote = quotesOf(first, language)[0]
-  const article = first.source.label
-  return {
-    lead:
+  const [quote] = first.row.quotes
+  return part(
+    [
       quote === undefined
-        ? `${inertText(first.title)} ${cite(first)}`
-        : [
-            words.lawSays(inertText(article), quote),
-            ...explainLimit(quote, question, language),
-            cite(first),
-          ].join(' '),
-    heading: words.headings.legal,
-    body: [
-      ...items.slice(0, QUOTED).map((item, i) => quoteArticle(item, i === 0 ? 2 : 1, language)),
-      words.lawNote,
-    ].join('\n\n'),
-  }
+        ? line(first.source, first.source.title)
+        : line(
+            first.source,
+            message('law.says', { article: name(first.row.label) }),
+            quoteOf(quote),
+            ...explainShare(quote, asked),
+          ),
+    ],
+    'answer.heading.legal',
+    [
+      ...articles.slice(0, QUOTED).map((article, i) => quoteArticle(article, i === 0 ? 2 : 1)),
+      caveat(message('law.note')),
+    ],
+  )
 }

@@ -1,48 +1,46 @@
-import { factValues } from '../evidence.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
-import type { Language } from '../../domain/run.ts'
-import { ANSWER_WORDS } from './prompt.ts'
-import { basisOf, partsOfCalculation } from './calculation.ts'
-import { cite, listItem } from './text.ts'
-import type { Part } from './text.ts'
+import { name } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { withRole } from '../facts/fact.ts'
+import { rowOf, rowsOf } from '../facts/row.ts'
+import { describeMatch } from '../tools/evidence/match.ts'
+import { basisOf, leadOf } from './calculation.ts'
+import { bullets, caveat, dotted, item, line, part } from './line.ts'
+import type { Part } from './line.ts'
 
-const isMatch = ({ source }: Evidence): boolean =>
-  source.kind === 'CALCULATION' && source.name === 'loanMatch'
+export const matchesIn = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(({ source }) => source.kind === 'CALCULATION' && source.name === 'loanMatch')
 
-export const hasLending = (evidence: readonly Evidence[]): boolean => evidence.some(isMatch)
-
-/** Which loans fit, each with the product's own conditions. */
-export const composeLending = (evidence: readonly Evidence[], language: Language): Part[] => {
-  const words = ANSWER_WORDS[language]
-  return evidence.filter(isMatch).flatMap((match) => {
-    const { said } = partsOfCalculation(match, language)
-    const [main, counts, ...products] = said
-    if (main === undefined || counts === undefined) return []
-    const lines = products.map((product) => {
-      const loan = evidence.find(({ kind, title }) => kind === 'loan' && product.startsWith(`${title}:`))
-      const conditions = loan ? factValues(loan, 'eligibility', language).map(inertText) : []
-      const limit = loan ? factValues(loan, 'limit', language).map(inertText) : []
-      return listItem(
-        '-',
-        `${inertText(product)} ${cite(match)}${loan ? ` ${cite(loan)}` : ''}`,
-        loan && conditions.length + limit.length > 0
-          ? [`- ${[...limit, ...conditions].join(' · ')} ${cite(loan)}`]
-          : [],
+/** Which loans fit, `most` at most, each with the product's own conditions. */
+export const listMatches = (match: Evidence, evidence: readonly Evidence[], most = Infinity) => ({
+  kind: 'list' as const,
+  isOrdered: false,
+  items: rowsOf(match, 'match')
+    .slice(0, most)
+    .map((row) => {
+      const source = evidence.find((it) => rowOf(it, 'product')?.id === row.productId)
+      const product = source && rowOf(source, 'product')
+      const terms = [
+        ...(product?.limitText ? [message('loan.limit', { limit: name(product.limitText) })] : []),
+        ...(product?.eligibility
+          ? [message('loan.eligibility', { conditions: name(product.eligibility) })]
+          : []),
+      ]
+      return item(
+        dotted([match, ...(source ? [source] : [])], describeMatch(row)),
+        source && terms.length > 0 ? [dotted(source, terms)] : [],
       )
-    })
-    const [given] = basisOf(match, language)
-    return [
-      {
-        lead: `${inertText(main)} ${cite(match)}`,
-        heading: inertText(match.title),
-        body: [
-          `${inertText(counts)} ${cite(match)}`,
-          lines.join('\n'),
-          ...(given === undefined ? [] : [given]),
-          words.loanNote,
-        ].join('\n\n'),
-      },
-    ]
-  })
-}
+    }),
+})
+
+export const composeLending = (evidence: readonly Evidence[]): Part[] =>
+  matchesIn(evidence).map((match) =>
+    part(leadOf(match), match.title, [
+      bullets(withRole(match, 'result').map((fact) => line(match, fact))),
+      listMatches(match, evidence),
+      ...basisOf(match).map((basis) =>
+        basis.kind === 'note' ? { ...basis, lines: basis.lines.slice(0, 1) } : basis,
+      ),
+      caveat(message('loan.note')),
+    ]),
+  )

@@ -1,88 +1,97 @@
 import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan-group.ts'
-import { FACT_NAMES } from '../evidence.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
-import type { Language } from '../../domain/run.ts'
-import { ANSWER_WORDS } from './prompt.ts'
-import { cite, fact, table } from './text.ts'
-import type { Part } from './text.ts'
+import { name } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
+import type { ProductRow } from '../facts/row.ts'
+import { lowestRateOf, rateOf } from '../tools/evidence/loan.ts'
+import { caveat, cell, item, line, part } from './line.ts'
+import type { Part } from './line.ts'
 
-const lowestRate = (item: Evidence, language: Language): number => {
-  const match = /\d+(?:\.\d+)?(?=%)/.exec(fact(item, 'rate', language) ?? '')
-  return match ? Number(match[0]) : Infinity
+interface Product {
+  source: Evidence
+  /** Company and product. */
+  title: string
+  loan: ProductRow
 }
 
-const bodyOf = (items: readonly Evidence[], language: Language): string => {
-  const words = ANSWER_WORDS[language]
+const productsOf = (items: readonly Evidence[]): Product[] =>
+  items.flatMap((source) => {
+    const loan = rowOf(source, 'product')
+    return loan === null ? [] : [{ source, title: `${loan.company} ${loan.name}`, loan }]
+  })
+
+const textCell = (text: string | null) => cell(null, text === null ? null : name(text))
+
+/** The products side by side. */
+export const tableOfLoans = (products: readonly Product[]) => {
+  const columns = ['product', 'company', 'rate', 'limit', 'eligibility'] as const
   return [
-    table(
-      words.columns.loan,
-      items.map((item) => [
-        `${fact(item, 'product', language) ?? inertText(item.title)} ${cite(item)}`,
-        fact(item, 'company', language),
-        fact(item, 'rate', language),
-        fact(item, 'limit', language),
-        fact(item, 'eligibility', language),
+    {
+      kind: 'table' as const,
+      columns: columns.map((column) => message(`loan.column.${column}`)),
+      rows: products.map(({ source, loan }) => [
+        cell(source, name(loan.name)),
+        textCell(loan.company),
+        cell(null, rateOf(loan)),
+        textCell(loan.limitText),
+        textCell(loan.eligibility),
       ]),
-    ),
-    words.loanNote,
-  ].join('\n\n')
+    },
+    caveat(message('loan.note')),
+  ]
 }
+
+const titleOf = (products: readonly Product[]) =>
+  [message('answer.heading.loan'), tableOfLoans(products)] as const
 
 /** The product that was asked for by name leads, with its own terms; those of its name for others follow, then the rest. */
 const composeNamed = (
-  items: readonly Evidence[],
+  products: readonly Product[],
   question: string,
   near: (product: string) => number,
-  language: Language,
 ): Part => {
-  const words = ANSWER_WORDS[language]
-  const ranked = items.toSorted((a, b) => near(b.title) - near(a.title))
-  const meant = meantBy(question, ranked)
-  return {
-    lead: meant
-      .map((item) => {
-        const says = (name: 'limit' | 'eligibility') => fact(item, name, language)
-        const limit = says('limit')
-        const eligibility = says('eligibility')
-        return [
-          `${words.namedLoan(inertText(item.title), fact(item, 'rate', language) ?? '')} ${cite(item)}`,
-          ...(limit === null ? [] : [`- ${FACT_NAMES.limit[language]}: ${limit} ${cite(item)}`]),
-          ...(eligibility === null
-            ? []
-            : [`- ${FACT_NAMES.eligibility[language]}: ${eligibility} ${cite(item)}`]),
-        ].join('\n')
-      })
-      .join('\n\n'),
-    heading: words.headings.loan,
-    body: bodyOf(ranked, language),
-  }
+  const ranked = products.toSorted((a, b) => near(b.title) - near(a.title))
+  const lead = meantBy(question, ranked).map(({ source, title, loan }) => {
+    const rate = rateOf(loan)
+    const product = name(title)
+    return {
+      ...item(
+        line(
+          source,
+          rate === null ? message('loan.namedNoRate', { product }) : message('loan.named', { product, rate }),
+          ...(loan.limitText ? [message('loan.limit', { limit: name(loan.limitText) })] : []),
+          ...(loan.eligibility ? [message('loan.eligibility', { conditions: name(loan.eligibility) })] : []),
+        ),
+      ),
+    }
+  })
+  return part(lead, ...titleOf(ranked))
 }
 
-export const composeLoans = (
-  items: readonly Evidence[],
-  question: string,
-  language: Language,
-): Part | null => {
-  if (items.length === 0) return null
-  const words = ANSWER_WORDS[language]
+export const composeLoans = (items: readonly Evidence[], question: string): Part | null => {
+  const products = productsOf(items)
+  if (products.length === 0) return null
   const near = nearnessTo(question)
-  if (near !== null && items.some((item) => near(item.title) > 0)) {
-    return composeNamed(items, question, near, language)
+  if (near !== null && products.some(({ title }) => near(title) > 0)) {
+    return composeNamed(products, question, near)
   }
-  const best = items
-    .filter((item) => isForAnybody(item.title, question))
-    .toSorted((a, b) => lowestRate(a, language) - lowestRate(b, language))[0]
-  const rate = best && Number.isFinite(lowestRate(best, language)) ? fact(best, 'rate', language) : null
+  const best = products
+    .filter(({ title }) => isForAnybody(title, question))
+    .toSorted((a, b) => lowestRateOf(a.loan) - lowestRateOf(b.loan))[0]
+  const rate = best ? rateOf(best.loan) : null
   // For newlyweds there may be a product of their own, though another has the lowest rate.
-  const own = items.find((item) => item !== best && isForGroup(item.title, question))
-  const ownRate = own ? fact(own, 'rate', language) : null
-  return {
-    lead: [
-      best && rate !== null ? `${words.loans(inertText(best.title), rate)} ${cite(best)}` : words.loanList,
-      ...(own && ownRate !== null ? [`${words.ownLoan(inertText(own.title), ownRate)} ${cite(own)}`] : []),
-    ].join('\n'),
-    heading: words.headings.loan,
-    body: bodyOf(items, language),
-  }
+  const own = products.find((product) => product !== best && isForGroup(product.title, question))
+  const ownRate = own ? rateOf(own.loan) : null
+  return part(
+    [
+      best && rate
+        ? line(best.source, message('loan.best', { product: name(best.title), rate }))
+        : line(null, message('loan.list')),
+      ...(own && ownRate
+        ? [line(own.source, message('loan.own', { product: name(own.title), rate: ownRate }))]
+        : []),
+    ],
+    ...titleOf(products),
+  )
 }

@@ -1,144 +1,130 @@
-import { FACT_NAMES } from '../evidence.ts'
-import type { Evidence, FactName } from '../evidence.ts'
-import type { Language } from '../../domain/run.ts'
-import { ANSWER_WORDS } from './prompt.ts'
-import { cite, fact, table } from './text.ts'
-import type { Part } from './text.ts'
+import type { MarketStatistics } from '../../domain/market.ts'
+import { count, date, term } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import type { MarketAspect } from '../../domain/reading/aspect.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
+import {
+  detailsOfMarket,
+  directionOf,
+  figuresOfMarket,
+  marketSubject,
+  movementOf,
+} from '../tools/evidence/market.ts'
+import { bullets, cell, line, part } from './line.ts'
+import type { Part } from './line.ts'
 
-const LISTED: readonly FactName[] = [
-  'median',
-  'average',
-  'range',
-  'volume',
-  'pyeong',
-  'change',
-  'jeonseRatio',
-  'basis',
-]
+interface Market {
+  source: Evidence
+  it: MarketStatistics
+}
 
-/** What of the statistics is asked for, where it is not the price itself. */
-const ASPECTS: readonly (readonly ['movement' | 'jeonseRatio' | 'volume' | 'pyeong' | 'range', RegExp])[] = [
-  ['jeonseRatio', /전세가율|jeonse ratio|jeonse-to-(?:sale|price)/i],
-  [
-    'movement',
-    /작년|지난해|(?:년|개월|달)\s?전(?:이랑|과|보다|에|하고|대비)|올랐|올라(?!온)|오른|오르|떨어|내렸|내려갔|내린|내리고|뛰었|상승|하락|변동|변화|추이|추세|흐름|\bris(?:e|en|ing)\b|\bfall(?:en|ing)?\b|\bfell\b|\bdropp?(?:ed|ing)?\b|gone (?:up|down)|going (?:up|down)|\btrend|\bchanged?\b|increas|decreas/i,
-  ],
-  [
-    'volume',
-    /거래량|거래\s?건수|거래(?:가|는)?\s?(?:많|활발|몇\s?건|얼마나\s?(?:돼|되|있))|how many deals|volume/i,
-  ],
-  ['pyeong', /평당|per pyeong/i],
-  ['range', /최고가|최저가|(?:제일|가장)\s?(?:비싸|비싼|싸|싼)|highest|lowest|most expensive|cheapest/i],
-]
+const windowOf = ({ asOfMonth, months }: MarketStatistics) => ({
+  until: asOfMonth === null ? term('time.latest') : date(asOfMonth),
+  months: count(months, 'month'),
+})
 
-const priceOf = (item: Evidence, language: Language): string => {
-  const words = ANSWER_WORDS[language]
-  const subject = fact(item, 'region', language) ?? item.title
-  const basis = fact(item, 'basis', language) ?? ''
-  const median = fact(item, 'median', language)
+const priceOf = (it: MarketStatistics): Said => {
+  const { median, volume } = figuresOfMarket(it)
+  const of = { subject: marketSubject(it), ...windowOf(it) }
   return median === null
-    ? words.marketFew(subject, fact(item, 'volume', language) ?? '', basis)
-    : words.market(subject, median, basis)
+    ? message('market.few', { ...of, deals: volume })
+    : message('market.is', { ...of, price: median })
+}
+
+/** What is asked of the statistics, as it is told, and by how much one is more than another; null where it is not known. */
+const told = (it: MarketStatistics, aspect: MarketAspect): { value: Arg; rank: number | null } | null => {
+  const figures = figuresOfMarket(it)
+  const value = aspect === 'movement' ? figures.change : figures[aspect]
+  const rank = {
+    movement: it.changeRate,
+    jeonseRatio: it.jeonseRatio,
+    volume: it.transactionCount,
+    pyeong: it.pricePerPyeong,
+    range: null,
+  }[aspect]
+  return value === null ? null : { value, rank }
 }
 
 /** What was asked first, and the price itself after it. */
-const lead = (item: Evidence, asked: FactName | null, language: Language): string => {
-  const words = ANSWER_WORDS[language]
-  const price = `${priceOf(item, language)} ${cite(item)}`
-  const value = asked === null ? null : fact(item, asked, language)
-  if (asked === null || value === null) return price
-  if (asked === 'movement') return `${value} ${cite(item)}\n${price}`
-  const subject = fact(item, 'region', language) ?? item.title
-  const basis = fact(item, 'basis', language) ?? ''
-  return `${words.aspect(subject, FACT_NAMES[asked][language], value, basis)} ${cite(item)}\n${price}`
-}
-
-interface Rated {
-  item: Evidence
-  rate: number
-}
-
-const rateOf = (item: Evidence, asked: FactName): number | null => {
-  if (item.source.kind !== 'MARKET') return null
-  const { changeRate, jeonseRatio, transactionCount, pricePerPyeong } = item.source.statistics
-  switch (asked) {
-    case 'movement':
-      return changeRate
-    case 'jeonseRatio':
-      return jeonseRatio
-    case 'volume':
-      return transactionCount
-    case 'pyeong':
-      return pricePerPyeong
-    default:
-      return null
-  }
+const leadOf = ({ source, it }: Market, aspect: MarketAspect | null) => {
+  const price = line(source, priceOf(it))
+  if (aspect === 'movement') return [line(source, ...movementOf(it)), price]
+  const asked = aspect === null ? null : told(it, aspect)
+  if (aspect === null || asked === null) return [price]
+  const said = message('market.aspect', {
+    subject: marketSubject(it),
+    aspect: term(`aspect.${aspect}`),
+    value: asked.value,
+    ...windowOf(it),
+  })
+  return [line(source, said), price]
 }
 
 /** Which of several has most of what is asked; silent where one of them is not known. */
-const compareItems = (items: readonly Evidence[], asked: FactName | null, language: Language): string[] => {
-  if (asked === null || items.length < 2) return []
-  const rated = items.flatMap((item): Rated[] => {
-    const rate = rateOf(item, asked)
-    return rate === null ? [] : [{ item, rate }]
-  })
-  const [first, second] = rated.toSorted((a, b) => b.rate - a.rate)
-  if (
-    rated.length < items.length ||
-    first === undefined ||
-    second === undefined ||
-    first.rate === second.rate
-  )
-    return []
-  const subject = fact(first.item, 'region', language) ?? first.item.title
-  const words = ANSWER_WORDS[language]
-  const said = fact(first.item, asked === 'movement' ? 'change' : asked, language) ?? ''
+const mostOf = (markets: readonly Market[], aspect: MarketAspect | null) => {
+  if (aspect === null || markets.length < 2) return []
+  const ranked = markets
+    .flatMap((market) => {
+      const asked = told(market.it, aspect)
+      return asked?.rank == null ? [] : [{ ...market, value: asked.value, rank: asked.rank }]
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+  const [first, second] = ranked
+  if (!first || !second || ranked.length < markets.length || first.rank === second.rank) return []
   return [
-    `${words.most(subject, FACT_NAMES[asked === 'movement' ? 'change' : asked][language], said)} ${cite(first.item)}`,
+    line(
+      first.source,
+      message('market.most', {
+        subject: marketSubject(first.it),
+        aspect: term(aspect === 'movement' ? 'aspect.change' : `aspect.${aspect}`),
+        value: first.value,
+      }),
+    ),
   ]
 }
 
-/** The window alone: what else the basis says is the same for all. */
-const windowOf = (item: Evidence, language: Language): string | null =>
-  fact(item, 'basis', language)?.split(',')[0] ?? null
+const changeOf = (it: MarketStatistics): Said | null => {
+  const { change } = figuresOfMarket(it)
+  return it.changeRate === null || change === null
+    ? null
+    : message(`market.by.${directionOf(it.changeRate)}`, { rate: change })
+}
 
-const detail = (item: Evidence, language: Language): string =>
-  LISTED.flatMap((name) => {
-    const value = fact(item, name, language)
-    return value === null ? [] : [`- ${FACT_NAMES[name][language]}: ${value} ${cite(item)}`]
-  }).join('\n')
-
-export const composeMarket = (
-  items: readonly Evidence[],
-  question: string,
-  language: Language,
-): Part | null => {
-  const [first] = items
+export const composeMarket = (items: readonly Evidence[], aspect: MarketAspect | null): Part | null => {
+  const markets = items.flatMap((source): Market[] => {
+    const row = rowOf(source, 'statistics')
+    return row === null ? [] : [{ source, it: row.statistics }]
+  })
+  const [first] = markets
   if (!first) return null
-  const words = ANSWER_WORDS[language]
-  const asked = ASPECTS.find(([, pattern]) => pattern.test(question))?.[0] ?? null
-  const said = (item: Evidence, name: FactName) => fact(item, name, language)
-  const compared = table(
-    words.columns.market,
-    items.map((item) => [
-      `${said(item, 'region') ?? item.title} ${cite(item)}`,
-      windowOf(item, language),
-      said(item, 'median'),
-      said(item, 'average'),
-      said(item, 'range'),
-      said(item, 'volume'),
-      said(item, 'change'),
-    ]),
+  const columns = ['subject', 'window', 'median', 'average', 'range', 'volume', 'change'] as const
+  return part(
+    [...mostOf(markets, aspect), ...markets.flatMap((market) => leadOf(market, aspect))],
+    message('answer.heading.market'),
+    markets.length === 1
+      ? [bullets(detailsOfMarket(first.it).map((fact) => line(first.source, fact)))]
+      : [
+          {
+            kind: 'table',
+            columns: columns.map((column) => message(`market.column.${column}`)),
+            rows: markets.map(({ source, it }) => {
+              const { median, average, range, volume } = figuresOfMarket(it)
+              const change = changeOf(it)
+              return [
+                cell(source, marketSubject(it)),
+                line(null, message('market.window', windowOf(it))),
+                cell(null, median),
+                cell(null, average),
+                cell(null, range),
+                cell(null, volume),
+                change && line(null, change),
+              ]
+            }),
+          },
+          bullets([line(first.source, message('market.reported'))]),
+        ],
   )
-  const basis = said(first, 'basis')
-  return {
-    lead: [...compareItems(items, asked, language), ...items.map((item) => lead(item, asked, language))].join(
-      '\n',
-    ),
-    heading: words.headings.market,
-    body:
-      items.length === 1
-        ? detail(first, language)
-        : `${compared}${basis === null ? '' : `\n\n${FACT_NAMES.basis[language]}: ${basis.split(', ').slice(1).join(', ')} ${cite(first)}`}`,
-  }
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/run.ts'
 import { readConcern } from '../../domain/safety/concern.ts'
 import type { ConcernName } from '../../domain/safety/examples.ts'
 import { assembleAnswer } from '../answer/assemble.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import { findArticle } from '../tools/find-article.ts'
 import type { ArticleDeps } from '../tools/find-article.ts'
 import { lawEvidence } from '../tools/evidence/law.ts'
@@ -50,7 +50,7 @@ const answerTo = async (
   const found = await Promise.all(
     articles.map(async (article, at) => {
       const hit = await findArticle(article, deps, signal)
-      return hit === null ? [] : [lawEvidence(hit, at + 1, article.about, language)]
+      return hit === null ? [] : [lawEvidence(hit, at + 1, article.about)]
     }),
   )
   const evidence = found.flat()

@@ -1,9 +1,13 @@
-import type { Language } from '../../domain/run.ts'
-import { factValues } from '../evidence.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Block, Leaf } from '../../domain/block.ts'
+import { list, name, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { readAskedShare } from '../../domain/reading/aspect.ts'
 import { readClaims } from '../answer/grounding.ts'
-import { explainLimit } from '../answer/law.ts'
+import { articlesOf, explainShare } from '../answer/law.ts'
+import { headed, line, quoteLine } from '../answer/line.ts'
+import { quoteOf } from '../facts/evidence.ts'
+import type { ArticleRow, Quote } from '../facts/row.ts'
 import type { ConsultDomain } from './domain.ts'
 import type { ConsultWriting } from './decisions.ts'
 
@@ -13,46 +17,19 @@ const NAMED = 3
 /** Sentences that it quotes of the first, second and third. */
 const SENTENCES = [4, 2, 2] as const
 
-const WORDS = {
-  KO: {
-    says: (label: string, quote: string) => `${label}에 따르면 ${quote}`,
-    sources: '근거',
-    also: '함께 보세요',
-    fraction: (fraction: string, percent: string) => `${fraction} = ${percent}.`,
-    digest: '조문의 뜻을 쉽게 풀어 쓴 요약이에요. 정확한 문구는 원문을 확인하세요.',
-    profile: (profile: string) => `알려 주신 상황(${profile})이 조문의 요건에 맞는지 함께 확인하세요.`,
-    figures: '숫자로 정리하면',
-  },
-  EN: {
-    says: (label: string, quote: string) => `According to ${label}: ${quote}`,
-    sources: 'Sources',
-    also: 'See also',
-    fraction: (fraction: string, percent: string) => `${fraction} = ${percent}.`,
-    digest: 'A digest of the article in plain words; see the original for the exact wording.',
-    profile: (profile: string) =>
-      `Check whether the conditions of the article fit your circumstances (${profile}).`,
-    figures: 'In figures',
-  },
-} as const satisfies Record<Language, unknown>
+type Article = ReturnType<typeof articlesOf>[number]
 
-const cite = ({ n }: Evidence): string => `[${n}]`
-
-const quotesOf = (item: Evidence, language: Language): string[] =>
-  factValues(item, 'quote', language).map(inertText)
-
-const FRACTION = /(\d+)분의\s*(\d+)/g
-const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
-
-/** “20분의 1” in percent, where that comes out even and the text does not say it itself. */
-const explainFractions = (quotes: readonly string[], item: Evidence, language: Language): string[] => {
-  const text = quotes.join(' ')
-  const explained = [...text.matchAll(FRACTION)].flatMap(([fraction, whole, part]) => {
-    const share = percent(Number(part), Number(whole))
-    return text.includes(share) || share.includes('.')
-      ? []
-      : [`${WORDS[language].fraction(fraction, share)} ${cite(item)}`]
-  })
-  return [...new Set(explained)]
+/** The fractions in percent, where that comes out even and no sentence says it itself. */
+const sharesOf = (quotes: readonly Quote[]): Said[] => {
+  const text = quotes.map((quote) => quote.text).join(' ')
+  const shares = new Map(
+    quotes.flatMap((quote) => quote.shares.map((share) => [share.written, share.percent])),
+  )
+  return [...shares].flatMap(([written, share]) =>
+    Number.isInteger(share) && !text.includes(`${share}%`)
+      ? [message('law.share', { written: name(written), share: percent(share) })]
+      : [],
+  )
 }
 
 const PERIODS: readonly (readonly [RegExp, string])[] = [
@@ -63,49 +40,55 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The periods and counts of Korean sentences, for readers of English. */
-const figuresInEnglish = (quotes: readonly string[]): string[] => {
-  const text = quotes.join(' ')
+const figuresInEnglish = (quotes: readonly Quote[]): string[] => {
+  const text = quotes.map((quote) => quote.text).join(' ')
   const periods = PERIODS.flatMap(([pattern, unit]) =>
     [...text.matchAll(pattern)].map((match) => `${match[1] ?? ''} ${unit}`),
   )
-  const shares = [...text.matchAll(FRACTION)].map(([, whole, part]) => percent(Number(part), Number(whole)))
+  const shares = quotes.flatMap((quote) => quote.shares.map((share) => `${share.percent}%`))
   return [...new Set([...periods, ...shares])].slice(0, 6)
 }
 
-const quote = (item: Evidence, count: number, language: Language): string => {
-  const quotes = quotesOf(item, language).slice(0, count)
-  const isDigest = factValues(item, 'nature', language).length > 0
-  // A line of its own below a quotation would be a part of it.
-  const fractions = explainFractions(quotes, item, language)
+const quoteBlocks = ({ source, row }: Article, count: number): Leaf[] => {
+  const quotes = row.quotes.slice(0, count)
+  const shares = sharesOf(quotes)
   return [
-    `**${inertText(item.title)}** ${cite(item)}`,
-    ...quotes.map((text) => `> ${text} ${cite(item)}`),
-    ...(fractions.length === 0 ? [] : ['', ...fractions, '']),
-    ...(isDigest ? [`> (${WORDS[language].digest})`] : []),
-  ].join('\n')
+    {
+      kind: 'quote',
+      of: headed(source, source.title),
+      lines: [
+        ...quotes.map((quote) => quoteLine(source, quoteOf(quote))),
+        ...(row.isDigest ? [quoteLine(null, message('law.digestNote'))] : []),
+      ],
+    },
+    // A line of its own below a quotation would be a part of it.
+    ...(shares.length === 0
+      ? []
+      : [{ kind: 'note' as const, role: 'caveat' as const, lines: [line(source, ...shares)] }]),
+  ]
 }
 
 /** A statute that leaves the figure to its decree. */
 const DELEGATES = /(?:대통령령|총리령|[가-힣]+부령)으로\s*정하/
 
 /** The best document, then where it leaves the details to, then the rest. */
-const inReadingOrder = (evidence: readonly Evidence[], language: Language): Evidence[] => {
-  const [first, ...rest] = evidence
+const inReadingOrder = (articles: readonly Article[]): Article[] => {
+  const [first, ...rest] = articles
   if (!first) return []
-  if (!quotesOf(first, language).some((text) => DELEGATES.test(text))) return [first, ...rest]
-  const law = first.source.label.replace(/\s*제\d+조.*$/, '')
-  const isDecree = ({ source }: Evidence) =>
-    source.label.startsWith(`${law} 시행령`) || source.label.startsWith(`${law} 시행규칙`)
+  if (!first.row.quotes.some(({ text }) => DELEGATES.test(text))) return [first, ...rest]
+  const law = first.row.label.replace(/\s*제\d+조.*$/, '')
+  const isDecree = ({ row }: Article) =>
+    row.label.startsWith(`${law} 시행령`) || row.label.startsWith(`${law} 시행규칙`)
   return [
     first,
     ...rest.filter(isDecree).slice(0, 1),
-    ...rest.filter((item) => !isDecree(item)),
+    ...rest.filter((it) => !isDecree(it)),
     ...rest.filter(isDecree).slice(1),
   ]
 }
 
 /** Whether a sentence settles something: a figure, a right, a duty. */
-const settles = (text: string): boolean =>
+const settles = ({ text }: Quote): boolean =>
   readClaims(text).size > 0 || /수 있다|없다|아니한다|하여야 한다/.test(text)
 
 const ASKS_FIGURE =
@@ -113,39 +96,63 @@ const ASKS_FIGURE =
 const FIGURE = /\d+\s*(?:%|퍼센트|개월|년|월|일|회|기|만\s*원|원|명)|\d+분의/
 
 /** The sentence that answers: the one with the figure where one is asked for, else one that settles something. */
-const decisiveOf = (quotes: readonly string[], query: string): string | undefined =>
-  (ASKS_FIGURE.test(query) ? quotes.find((text) => FIGURE.test(text)) : undefined) ??
+const decisiveOf = ({ quotes }: ArticleRow, query: string): Quote | undefined =>
+  (ASKS_FIGURE.test(query) ? quotes.find(({ text }) => FIGURE.test(text)) : undefined) ??
   quotes.find(settles) ??
   quotes[0]
 
-/** The answer in pieces: the decisive sentence first, then what the documents say, word by word and cited. */
-export function* composeConsult(domain: ConsultDomain, input: ConsultWriting): Generator<string> {
-  const { language, profile } = input
-  const evidence = inReadingOrder(input.evidence, language)
-  const words = WORDS[language]
-  const [first] = evidence
-  if (!first) {
-    yield `${domain.words[language].notFound}\n`
-    return
-  }
-  const quotes = quotesOf(first, language)
-  const decisive = decisiveOf(quotes, input.query)
-  yield decisive === undefined
-    ? `${inertText(first.title)} ${cite(first)}\n`
-    : `${[words.says(inertText(first.source.label), decisive), ...explainLimit(decisive, input.query, language)].join(' ')} ${cite(first)}\n`
-  if (language === 'EN') {
-    const figures = figuresInEnglish(quotes.slice(0, SENTENCES[0]))
-    if (figures.length > 0) yield `\n${words.figures}: ${figures.join(', ')} ${cite(first)}\n`
-  }
-  if (profile !== '') yield `\n${words.profile(inertText(profile))}\n`
+const caveat = (text: Said): Block => ({ kind: 'note', role: 'caveat', lines: [line(null, text)] })
+const words = (text: string): Said => message('words', { text: name(text) })
 
-  yield `\n## ${words.sources}\n`
-  for (const [at, item] of evidence.slice(0, QUOTED).entries()) {
-    yield `\n${quote(item, SENTENCES[at] ?? 1, language)}\n`
-  }
-  const others = evidence.slice(QUOTED, QUOTED + NAMED)
-  if (others.length > 0) {
-    yield `\n${words.also}: ${others.map((item) => `${inertText(item.source.label)} ${cite(item)}`).join(', ')}\n`
-  }
-  yield `\n${domain.words[language].note}\n`
+/** The answer: the decisive sentence first, then what the documents say, word by word and cited. */
+export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Block[] => {
+  const { language, profile, query } = input
+  const articles = inReadingOrder(articlesOf(input.evidence))
+  const [first] = articles
+  if (!first) return [caveat(words(domain.words[language].notFound))]
+  const { source, row } = first
+  const decisive = decisiveOf(row, query)
+  const figures = language === 'EN' ? figuresInEnglish(row.quotes.slice(0, SENTENCES[0])) : []
+  const others = articles.slice(QUOTED, QUOTED + NAMED)
+  return [
+    {
+      kind: 'conclusion',
+      lines: [
+        decisive === undefined
+          ? line(source, source.title)
+          : line(
+              source,
+              message('law.accordingTo', { article: name(row.label) }),
+              quoteOf(decisive),
+              ...explainShare(decisive, readAskedShare(query)),
+            ),
+      ],
+    },
+    ...(figures.length === 0
+      ? []
+      : [
+          {
+            kind: 'conclusion' as const,
+            lines: [line(source, message('law.figures', { figures: list(figures.map(name)) }))],
+          },
+        ]),
+    ...(profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]),
+    {
+      kind: 'section',
+      title: message('law.sources'),
+      blocks: articles.slice(0, QUOTED).flatMap((article, at) => quoteBlocks(article, SENTENCES[at] ?? 1)),
+    },
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            kind: 'conclusion' as const,
+            lines: others.map((it, at) => ({
+              ...line(it.source, message('words', { text: name(it.row.label) })),
+              ...(at === 0 && { label: message('law.also') }),
+            })),
+          },
+        ]),
+    caveat(words(domain.words[language].note)),
+  ]
 }

@@ -1,5 +1,7 @@
+import { allFacts, titleOf } from '../facts/evidence.ts'
+import type { Language } from '../../domain/run.ts'
 import type { TokenPlan, TokenSection } from '../../domain/consult.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import type { Turn } from '../ports.ts'
 import { shortened } from './evidence.ts'
 import { clipToTokens } from '../model/tokens.ts'
@@ -32,6 +34,8 @@ interface Options {
   /** Evidence is shortened before any is left out. */
   compress: boolean
   count: CountTokens
+  /** Of the answer. */
+  language: Language
 }
 
 export interface Assembled extends Omit<Parts, 'history' | 'evidence'> {
@@ -44,7 +48,8 @@ export interface Assembled extends Omit<Parts, 'history' | 'evidence'> {
 type Cut = TokenPlan['cuts'][number]
 
 /** What a piece of evidence costs in a prompt. */
-export const evidenceText = ({ title, facts }: Evidence): string => `${title}\n${facts.join('\n')}`
+export const evidenceText = (item: Evidence, language: Language): string =>
+  [titleOf(item, language), ...allFacts(item, language)].join('\n')
 
 /** The newest turns that fit. */
 const fitHistory = (history: readonly Turn[], limit: number, count: CountTokens) => {
@@ -64,7 +69,7 @@ const fitHistory = (history: readonly Turn[], limit: number, count: CountTokens)
 /** By relevance: the least relevant is shortened first, then left out first. */
 const fitEvidence = (evidence: readonly Evidence[], limit: number, options: Options) => {
   const { compress, count } = options
-  const items = evidence.map((item) => ({ item, tokens: count(evidenceText(item)) }))
+  const items = evidence.map((item) => ({ item, tokens: count(evidenceText(item, options.language)) }))
   const cuts: Cut[] = []
   let used = items.reduce((sum, { tokens }) => sum + tokens, 0)
   const last = compress ? items.length - 1 : -1
@@ -72,7 +77,7 @@ const fitEvidence = (evidence: readonly Evidence[], limit: number, options: Opti
     const current = items[at]
     if (!current) continue
     const short = shortened(current.item)
-    const tokens = count(evidenceText(short))
+    const tokens = count(evidenceText(short, options.language))
     cuts.push({
       section: 'evidence',
       what: current.item.source.label,

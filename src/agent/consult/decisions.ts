@@ -1,6 +1,6 @@
 import type { Complexity } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import type { Turn } from '../ports.ts'
 import type { ModelChoice } from '../model/client.ts'
 import type { ConsultDomain } from './domain.ts'

@@ -1,7 +1,7 @@
 import type { SourceRef } from '../../domain/answer.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
-import type { EvidenceKind } from '../evidence.ts'
+import type { EvidenceKind } from '../facts/evidence.ts'
 
 /** A text of the corpus. */
 export interface CorpusDocument {

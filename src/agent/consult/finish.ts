@@ -2,7 +2,7 @@ import type { Answer } from '../../domain/answer.ts'
 import type { ConsultReport } from '../../domain/consult.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { assembleAnswer } from '../answer/assemble.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import type { ConsultDeps } from './deps.ts'
 import { documentEvidence } from './evidence.ts'
 import { CONSULT_WORDS, WEAK_STOPS } from './prompt.ts'
@@ -19,7 +19,7 @@ const citedEvidence = async (
   return documents.map((document) =>
     documentEvidence(
       { document, n: ids.indexOf(document.id) + 1, snippet: '' },
-      { kind: domain.evidenceKind, question: state.userText, language: state.language, whole: true },
+      { kind: domain.evidenceKind, question: state.userText, whole: true },
     ),
   )
 }

@@ -1,3 +1,4 @@
+import { evidenceText } from './context.ts'
 import type { Judgement } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
 import { citationsIn, withoutCitations } from '../answer/citations.ts'
@@ -73,7 +74,7 @@ export const judgeByRules = (input: ConsultJudging): Judgement => {
   const completeness = lacking.length > 0 ? 0 : Math.min(1, share + EVERYDAY_WORDS)
 
   const sources = evidence.filter(({ n }) => cited.includes(n))
-  const fit = coverage(asked, sources.map((item) => [item.title, ...item.facts].join('\n')).join('\n'))
+  const fit = coverage(asked, sources.map((item) => evidenceText(item, language)).join('\n'))
   return {
     grounding,
     completeness,

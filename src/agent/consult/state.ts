@@ -16,7 +16,7 @@ import {
 import { analyzedIntent } from '../../domain/intent.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
 import { executionStep, mergeSteps } from '../../domain/step.ts'
-import { evidence } from '../evidence.ts'
+import { evidence } from '../facts/evidence.ts'
 import { mergeFound } from './documents.ts'
 import { foundReference } from './reference.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message, said } from '../../domain/message/say.ts'
-import type { ArgsOf, MessageId } from '../../domain/message/say.ts'
+import type { MessageId, SaidOf } from '../../domain/message/say.ts'
 
 /** Where a value comes from: the person, a calculation, a source’s own words, or nobody: it was taken for granted. */
 const BASES = ['given', 'computed', 'quoted', 'assumed'] as const
@@ -26,9 +26,9 @@ const BASIS_OF: Record<Role, Fact['basis']> = {
 /** Makes facts of one role; what it rests on follows from that where nothing else is said. */
 export const facts =
   (role: Role, basis: Fact['basis'] = BASIS_OF[role]) =>
-  <Id extends MessageId>(
-    ...values: keyof ArgsOf<Id> extends never ? [id: Id] : [id: Id, args: ArgsOf<Id>]
-  ): Fact => ({ ...message(...values), basis, role })
+  <Id extends MessageId>(...values: SaidOf<Id>): Fact => ({ ...message<Id>(...values), basis, role })
 
-export const withRole = <Item extends { facts: readonly Fact[] }>(item: Item, ...roles: readonly Role[]): Fact[] =>
-  item.facts.filter(({ role }) => roles.includes(role))
+export const withRole = <Item extends { facts: readonly Fact[] }>(
+  item: Item,
+  ...roles: readonly Role[]
+): Fact[] => item.facts.filter(({ role }) => roles.includes(role))

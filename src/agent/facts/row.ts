@@ -1,55 +1,72 @@
 import { z } from 'zod'
+import type { ListingHit } from '../../domain/listing.ts'
+import { FITS } from '../../domain/loan-fit.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
 import { LOAN_CATEGORIES, loanOptions } from '../../domain/loan.ts'
 import { marketStatistics } from '../../domain/market.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'
-import type { ListingHit } from '../../domain/listing.ts'
+import { fact } from './fact.ts'
 
 const text = z.string().nullable()
 const number = z.number().nullable()
 
-/** A home on offer, and which of the searches found it. Money in 만원, areas in ㎡. */
+/** A home on offer, as {@link ListingHit}; which of the searches found it, and what that search came to. */
 const listingRow = z.object({
   kind: z.literal('listing'),
   /** From 0, in the order of the searches. */
   search: z.int().min(0),
+  found: z.array(fact),
   propertyId: z.string(),
   transactionId: z.string(),
+  code: z.string(),
   name: z.string(),
   propertyType: z.enum(PROPERTY_TYPES),
   regionCode: z.string(),
   regionName: z.string(),
+  address: z.string(),
   transactionType: z.enum(TRANSACTION_TYPES),
   salePrice: number,
   deposit: number,
   monthlyRent: number,
   exclusiveArea: number,
+  floor: number,
+  completionDate: text,
+  totalHouseholds: number,
+  tags: z.array(z.string()),
   trustScore: number,
-}) satisfies z.ZodType<Partial<ListingHit> & { kind: 'listing'; search: number }>
-
-/** A figure of a statute that bounds something: “20분의 1을 초과하지 못한다” is at most 5 %. */
-const share = z.object({
-  /** As the statute writes it. */
-  written: z.string(),
-  percent: z.number(),
-})
-export type Share = z.infer<typeof share>
+  nearby: z
+    .object({
+      subwayLine: text,
+      subwayStation: text,
+      subwayDistance: number,
+      subwayWalkingTime: number,
+      elementarySchools: z.array(z.string()),
+      middleSchools: z.array(z.string()),
+      highSchools: z.array(z.string()),
+    })
+    .nullable(),
+  agent: z.object({ agentName: text, companyName: text, isDirectTrade: z.boolean() }).nullable(),
+  isFavorited: z.boolean(),
+  isDemo: z.boolean(),
+}) satisfies z.ZodType<ListingHit>
 
 /** A sentence of an article as it stands, in the article’s language. */
 const quote = z.object({
   /** 항, from 1; null in an article without them. */
   paragraph: z.int().nullable(),
   text: z.string(),
-  shares: z.array(share),
-  /** It says how far something may be raised. */
-  capsRaise: z.boolean(),
+  /** The fractions that it sets, in percent. */
+  shares: z.array(z.object({ written: z.string(), percent: z.number() })),
+  /** Whether it is about raising a rent or a deposit, and bounds it. */
+  raise: z.enum(['BOUNDS', 'SPEAKS']).nullable(),
 })
 export type Quote = z.infer<typeof quote>
 
 const articleRow = z.object({
   kind: z.literal('article'),
-  lawName: z.string(),
-  articleNumber: z.string(),
+  /** As a person would cite it: “주택임대차보호법 제7조”. */
+  label: z.string(),
+  /** Empty where it has none. */
   title: z.string(),
   /** ISO date; null where the source does not say. */
   effectiveDate: text,
@@ -82,11 +99,26 @@ const productRow = z.object({
   disclosedMonth: text,
   options: loanOptions,
   isDemo: z.boolean(),
-}) satisfies z.ZodType<LoanHit & { kind: 'product' }>
+}) satisfies z.ZodType<LoanHit>
 export type ProductRow = z.infer<typeof productRow>
 
+/** A loan held against a case. Money in 만원, rate in percent; conditions in the lender’s words. */
+const matchRow = z.object({
+  kind: z.literal('match'),
+  /** Of the product row of the same loan, where it is among the sources. */
+  productId: z.string(),
+  /** Company and product. */
+  product: z.string(),
+  fit: z.enum(FITS),
+  limit: number,
+  minRate: number,
+  open: z.array(z.string()),
+  unmet: z.array(z.string()),
+})
+export type MatchRow = z.infer<typeof matchRow>
+
 /** What evidence holds as data: what composers, later steps and clients work with. */
-export const row = z.discriminatedUnion('kind', [listingRow, articleRow, statisticsRow, productRow])
+export const row = z.discriminatedUnion('kind', [listingRow, articleRow, statisticsRow, productRow, matchRow])
 export type Row = z.infer<typeof row>
 type RowOf<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>
 

@@ -7,8 +7,11 @@ import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
 import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
 import { profileOf } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
-import { factValues } from '../evidence.ts'
-import type { Evidence } from '../evidence.ts'
+import { say } from '../../domain/message/say.ts'
+import { titleOf } from '../facts/evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
+import { linesOfListing } from '../tools/evidence/listing.ts'
 import type { CallContext } from '../call.ts'
 import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './follow-up.ts'
@@ -37,8 +40,9 @@ const MAX_FOUND = 5
 /** What was found, by name, homes with their prices. */
 export const nameFound = (evidence: readonly Evidence[], language: Language): string[] =>
   evidence.slice(0, MAX_FOUND).map((item) => {
-    const price = item.kind === 'property' ? factValues(item, 'price', language)[0] : undefined
-    return price === undefined ? item.title : `${item.title} (${price})`
+    const title = titleOf(item, language)
+    const listing = rowOf(item, 'listing')
+    return listing === null ? title : `${title} (${say(linesOfListing(listing).price, language)})`
   })
 
 const isOutside = ({ intentType }: Remembering['intent']): boolean =>

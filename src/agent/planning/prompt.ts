@@ -1,6 +1,17 @@
+import { name as nameArg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { MessageId } from '../../domain/message/say.ts'
+import type { Assumption } from '../../domain/answer.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
 import type { SearchKind } from './decisions.ts'
+
+/** What was taken for granted, and how it is told. */
+const assumed = (
+  id: Extract<MessageId, `answer.assumed.${string}`>,
+  name: string,
+  value: string,
+): Assumption => ({ name, value, source: 'DEFAULT', said: message(id, { value: nameArg(value) }) })
 
 /** What a plan by rules says. No figures in here: a figure needs a source. */
 export const PLAN_WORDS = {
@@ -23,10 +34,10 @@ export const PLAN_WORDS = {
     },
     selectionReason: '질문의 의도에 맞는 팀을 골랐어요.',
     assume: {
-      deal: { name: '거래 유형', value: '매매' },
-      everywhere: { name: '지역', value: '전체 지역' },
-      near: (minutes: number) => ({ name: '역세권', value: `걸어서 ${minutes}분 이내` }),
-      several: (all: string) => ({ name: '같은 이름의 지역', value: all }),
+      deal: assumed('answer.assumed.deal', '거래 유형', '매매'),
+      everywhere: assumed('answer.assumed.everywhere', '지역', '전체 지역'),
+      near: (minutes: number) => assumed('answer.assumed.near', '역세권', `걸어서 ${minutes}분 이내`),
+      several: (all: string) => assumed('answer.assumed.several', '같은 이름의 지역', all),
     },
     unknownPlace: (names: string) => `요청한 지역을 알아보지 못했어요: ${names}`,
     governedBy: (law: string) =>
@@ -52,13 +63,11 @@ export const PLAN_WORDS = {
     },
     selectionReason: 'The teams that fit the intent of the question.',
     assume: {
-      deal: { name: 'deal', value: 'sale' },
-      everywhere: { name: 'region', value: 'all regions' },
-      near: (minutes: number) => ({
-        name: 'near a station',
-        value: `within ${minutes} minutes on foot`,
-      }),
-      several: (all: string) => ({ name: 'regions of this name', value: all }),
+      deal: assumed('answer.assumed.deal', 'deal', 'sale'),
+      everywhere: assumed('answer.assumed.everywhere', 'region', 'all regions'),
+      near: (minutes: number) =>
+        assumed('answer.assumed.near', 'near a station', `within ${minutes} minutes on foot`),
+      several: (all: string) => assumed('answer.assumed.several', 'regions of this name', all),
     },
     unknownPlace: (names: string) => `The region asked for is not known: ${names}`,
     governedBy: (law: string) =>

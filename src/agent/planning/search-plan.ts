@@ -174,12 +174,6 @@ const keywordsOf = (intent: AnalyzedIntent, kinds: readonly SearchKind[]): Searc
   }
 }
 
-const sayDefault = ({ name, value }: { name: string; value: string }): Assumption => ({
-  name,
-  value,
-  source: 'DEFAULT',
-})
-
 export interface Reading {
   question: Question
   intent: AnalyzedIntent
@@ -200,14 +194,10 @@ const readAssumptions = (
   const readsSale =
     query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
   return [
-    ...(readsSale && !DEAL_WORD.test(text.replaceAll(LOAN_NAME, ' ')) ? [sayDefault(words.assume.deal)] : []),
-    ...(kinds.includes('property') && query.regionCodes.length === 0
-      ? [sayDefault(words.assume.everywhere)]
-      : []),
-    ...(nearest !== undefined && NEAR_STATION.test(text) ? [sayDefault(words.assume.near(nearest))] : []),
-    ...sharedNames(query.regionCodes, reading.places).map(({ all }) =>
-      sayDefault(words.assume.several(all.join(', '))),
-    ),
+    ...(readsSale && !DEAL_WORD.test(text.replaceAll(LOAN_NAME, ' ')) ? [words.assume.deal] : []),
+    ...(kinds.includes('property') && query.regionCodes.length === 0 ? [words.assume.everywhere] : []),
+    ...(nearest !== undefined && NEAR_STATION.test(text) ? [words.assume.near(nearest)] : []),
+    ...sharedNames(query.regionCodes, reading.places).map(({ all }) => words.assume.several(all.join(', '))),
   ]
 }
 

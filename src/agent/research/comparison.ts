@@ -1,16 +1,18 @@
-import { factValues } from '../evidence.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence, FactName } from '../evidence.ts'
+import { money, percent, term } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { rowOf } from '../facts/row.ts'
+import { directionOf, figuresOfMarket } from '../tools/evidence/market.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { TransactionType } from '../../domain/property.ts'
-import { TRANSACTION_TYPE_LABELS } from '../../domain/property.ts'
 import { z } from 'zod'
 import { RISK_LEVELS } from '../../domain/calculator/jeonse-risk.ts'
-import type { Language } from '../../domain/run.ts'
-import { CALCULATION_WORDS } from '../tools/prompt.ts'
-import { moneyIn } from '../tools/evidence/listing.ts'
 import type { Cell, Comparison, ReportInput } from './decisions.ts'
 import type { Topic } from './topic.ts'
+
+const DEALS = ['SALE', 'JEONSE', 'RENT'] as const
 
 const riskResult = z.object({
   level: z.enum(RISK_LEVELS),
@@ -18,35 +20,6 @@ const riskResult = z.object({
   guaranteeEligible: z.boolean(),
   priorityRepayment: z.number(),
 })
-
-const WORDS = {
-  KO: {
-    median: (deal: string) => `${deal} 중위가격`,
-    volume: (deal: string) => `${deal} 신고 건수`,
-    change: (deal: string) => `${deal} 변동률`,
-    ratio: '전세가율 (같은 단지끼리)',
-    level: '전세 위험도',
-    debt: '부채비율 (보증금과 선순위채권 ÷ 매매가)',
-    guarantee: '반환보증 금액 기준',
-    priority: '최우선변제금',
-    yes: '맞음',
-    no: '넘음',
-    found: '매물',
-  },
-  EN: {
-    median: (deal: string) => `Median price, ${deal}`,
-    volume: (deal: string) => `Deals reported, ${deal}`,
-    change: (deal: string) => `Change, ${deal}`,
-    ratio: 'Jeonse ratio (same complexes)',
-    level: 'Jeonse risk',
-    debt: 'Debt to price (deposit and older debt)',
-    guarantee: 'Amounts of the deposit guarantee',
-    priority: 'Paid first at an auction',
-    yes: 'kept',
-    no: 'exceeded',
-    found: 'Listings',
-  },
-} as const
 
 /** What is said of one place: its statistics by deal, its calculation, a listing with the count of all. */
 export interface PlaceFacts {
@@ -113,11 +86,24 @@ export const placesOf = (
     }
   })
 
-const cellOf = (item: Evidence | null | undefined, text: string | undefined): Cell | null =>
-  item && text !== undefined ? { text: inertText(text), n: item.n } : null
+const cellOf = (item: Evidence, value: Arg): Cell => ({ said: message('words', { text: value }), n: item.n })
 
-const valueOf = (item: Evidence | undefined, name: FactName, language: Language): Cell | null =>
-  item ? cellOf(item, factValues(item, name, language)[0]?.replace(/\s*\(.*$/, '')) : null
+/** A figure of a place's statistics. */
+const figureOf = (
+  item: Evidence | undefined,
+  name: keyof ReturnType<typeof figuresOfMarket>,
+): Cell | null => {
+  const row = item && rowOf(item, 'statistics')
+  const value = row ? figuresOfMarket(row.statistics)[name] : null
+  return item && value ? cellOf(item, value) : null
+}
+
+const changeOf = (item: Evidence | undefined): Cell | null => {
+  const row = item && rowOf(item, 'statistics')
+  if (!item || row?.statistics.changeRate == null) return null
+  const rate = percent(Math.abs(row.statistics.changeRate), 1)
+  return { said: message(`market.by.${directionOf(row.statistics.changeRate)}`, { rate }), n: item.n }
+}
 
 /** What the calculation of a place's jeonse risk came to. */
 export const riskIn = ({ risk }: PlaceFacts) => {
@@ -125,44 +111,40 @@ export const riskIn = ({ risk }: PlaceFacts) => {
   return risk && parsed?.success ? { ...parsed.data, item: risk } : null
 }
 
-export const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
-
-export const compare = (places: readonly Place[], language: Language): Comparison | null => {
+export const compare = (places: readonly Place[]): Comparison | null => {
   if (places.length < 2) return null
-  const words = WORDS[language]
-  const row = (label: string, cell: (facts: PlaceFacts) => Cell | null) => ({
+  const row = (label: Said, cell: (facts: PlaceFacts) => Cell | null) => ({
     label,
     cells: places.map(({ facts }) => cell(facts)),
   })
-  const deals = (['SALE', 'JEONSE', 'RENT'] as const).flatMap((deal) => {
-    const name = TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']
-    return [
-      row(words.median(name), ({ market }) => valueOf(market[deal], 'median', language)),
-      row(words.volume(name), ({ market }) => valueOf(market[deal], 'volume', language)),
-      row(words.change(name), ({ market }) => valueOf(market[deal], 'change', language)),
-    ]
-  })
-  type Risk = NonNullable<ReturnType<typeof riskIn>>
-  const risks = (lines: (risk: Risk) => [string, string][]) => {
-    const known = places.map(({ facts }) => riskIn(facts))
-    const labels = known.find((risk) => risk !== null)
-    return (labels ? lines(labels) : []).map(([label], position) => ({
-      label,
-      cells: known.map((risk) => cellOf(risk?.item, risk ? lines(risk)[position]?.[1] : undefined)),
-    }))
-  }
+  const risk = (label: Said, value: (it: NonNullable<ReturnType<typeof riskIn>>) => Said) =>
+    row(label, (facts) => {
+      const known = riskIn(facts)
+      return known === null ? null : { said: value(known), n: known.item.n }
+    })
+  const words = (text: Arg) => message('words', { text })
   const rows = [
-    ...deals,
-    row(words.ratio, ({ market }) => valueOf(market.JEONSE ?? market.SALE, 'jeonseRatio', language)),
-    ...risks((risk) => [
-      [words.level, CALCULATION_WORDS[language].levels[risk.level]],
-      [words.debt, percent(risk.debtRatio)],
-      [words.guarantee, risk.guaranteeEligible ? words.yes : words.no],
-      [words.priority, moneyIn(language)(risk.priorityRepayment)],
-    ]),
-    row(words.found, ({ listings: [first] }) =>
-      cellOf(first, first && factValues(first, 'found', language)[0]),
+    ...DEALS.flatMap((type) => {
+      const deal = term(`deal.${type}`)
+      return [
+        row(message('report.row.median', { deal }), ({ market }) => figureOf(market[type], 'median')),
+        row(message('report.row.volume', { deal }), ({ market }) =>
+          market[type] ? figureOf(market[type], 'volume') : null,
+        ),
+        row(message('report.row.change', { deal }), ({ market }) => changeOf(market[type])),
+      ]
+    }),
+    row(message('report.row.ratio'), ({ market }) => figureOf(market.JEONSE ?? market.SALE, 'jeonseRatio')),
+    risk(message('report.row.level'), ({ level }) => words(term(`level.${level}`))),
+    risk(message('report.row.debt'), ({ debtRatio }) => words(percent(debtRatio))),
+    risk(message('report.row.guarantee'), ({ guaranteeEligible }) =>
+      message(guaranteeEligible ? 'report.yes' : 'report.no'),
     ),
+    risk(message('report.row.priority'), ({ priorityRepayment }) => words(money(priorityRepayment))),
+    row(message('report.row.found'), ({ listings: [first] }) => {
+      const found = first && rowOf(first, 'listing')?.found.at(-1)
+      return first && found ? { said: { id: found.id, args: found.args }, n: first.n } : null
+    }),
   ].filter(({ cells }) => cells.some((cell) => cell !== null))
   if (rows.length === 0) return null
   return { subjects: places.map(({ regionCode, name }) => ({ regionCode, name })), rows }

@@ -1,7 +1,8 @@
+import type { Said } from '../../domain/message/say.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import type { Question } from '../question.ts'
 import type { ResearchMessage } from './message.ts'
 import type { ToolWish } from './tool.ts'
@@ -56,7 +57,7 @@ export interface Compressed extends Turn {
 }
 
 export interface Cell {
-  text: string
+  said: Said
   /** The evidence that says it. */
   n: number
 }
@@ -64,7 +65,7 @@ export interface Cell {
 /** Places side by side, as far as there is anything to compare; a cell is null where nothing was found. */
 export interface Comparison {
   subjects: { regionCode: string; name: string }[]
-  rows: { label: string; cells: (Cell | null)[] }[]
+  rows: { label: Said; cells: (Cell | null)[] }[]
 }
 
 export interface CompressInput extends Question {

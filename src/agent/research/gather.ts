@@ -7,8 +7,8 @@ import { TRANSACTION_TYPE_LABELS, TRANSACTION_TYPES } from '../../domain/propert
 import type { TransactionType } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import { distinctAssumptions } from '../answer/assemble.ts'
-import { mergeEvidence, sourceKey } from '../evidence.ts'
-import type { Evidence } from '../evidence.ts'
+import { mergeEvidence, sourceKey } from '../facts/evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import { scopeOf } from './deps.ts'
 import { compare, placesOf } from './comparison.ts'
 import type { Place } from './comparison.ts'
@@ -117,7 +117,7 @@ export const gather = (state: AgentState, index: PlaceIndex): Gathered => {
       topic,
       note: note && withNumbers(note.text, new Map(note.evidence.map((item) => [item.n, numberOf(item)]))),
     })),
-    comparison: compare(places, state.language),
+    comparison: compare(places),
     analysis: analysisOf(state, places),
     gaps: [...new Set([...undone, ...state.briefGaps, ...state.notes.flatMap((note) => note.gaps)])],
     limits: state.limitsHit,

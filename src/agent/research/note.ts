@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { analysisReport } from '../../domain/analysis.ts'
 import { assumption } from '../../domain/answer.ts'
-import { evidence } from '../evidence.ts'
+import { evidence } from '../facts/evidence.ts'
 
 /** What one researcher brings back: what it found in short, and what that rests on. */
 export const researchNote = z.object({

@@ -1,10 +1,12 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
 import type { Language } from '../../domain/run.ts'
-import { factLine } from '../evidence.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
-import { CALCULATION_WORDS } from './prompt.ts'
+import { name as nameArg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { facts } from '../facts/fact.ts'
+import type { Fact, Role } from '../facts/fact.ts'
+import type { Row } from '../facts/row.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import { reasonsIn, ruleName } from './reasons.ts'
 
 /** 만원 as people write it; what is not whole is told in won, cut. */
@@ -27,17 +29,18 @@ interface Calculation {
   further?: Record<string, unknown>
   /** The sentences of the result, the most important one first. */
   said: readonly string[]
+  /** Those of them that must not be read past, beside the first. */
+  caveats?: readonly string[]
   /** The inputs in words. */
   given: readonly string[]
   /** What to do next. */
   advice?: readonly string[]
+  /** What it holds as data. */
+  rows?: readonly Row[]
   language: Language
 }
 
-/**
- * A calculation as a source: what went in, what came out, by which rules. Its facts are the very sentences that an answer
- * says, in the language of the answer.
- */
+/** A calculation as a source: what went in, what came out, by which rules. */
 export const calculationEvidence = ({
   name,
   title,
@@ -45,29 +48,38 @@ export const calculationEvidence = ({
   result,
   further = {},
   said,
+  caveats = [],
   given,
   advice = [],
+  rows = [],
   language,
 }: Calculation): Evidence => {
-  const words = CALCULATION_WORDS[language]
   const { assumptions, rules, reasons = [], ...figures } = result
   const korean = language === 'KO'
+  const words = (role: Role, texts: readonly string[]): Fact[] =>
+    texts.map((text) => facts(role)('words', { text: nameArg(text) }))
+  const [main, ...others] = said
   return {
     n: 1,
     kind: 'calculation',
-    title: inertText(title),
+    title: message('words', { text: nameArg(title) }),
     facts: [
-      ...said,
-      ...given.map((it) => `${words.given}: ${it}`),
-      ...advice.map((it) => factLine('advice', language, it)),
-      ...reasonsIn(reasons, language).map((it) => `${words.reason}: ${it}`),
-      ...reasonsIn(assumptions, language).map((it) => `${words.assumed}: ${it}`),
-      ...rules.map((rule) =>
-        korean
-          ? `${words.rule}: ${rule.name} — ${rule.article} (${rule.effectiveFrom}부터). ${rule.text}`
-          : `${words.rule}: ${ruleName(rule.name, language)} — ${rule.article} (since ${rule.effectiveFrom}${rule.until === undefined ? '' : `; published until ${rule.until}, no later rule is known`})`,
+      ...words('conclusion', main === undefined ? [] : [main]),
+      ...others.flatMap((it) => words(caveats.includes(it) ? 'caveat' : 'result', [it])),
+      ...words('input', given),
+      ...words('advice', advice),
+      ...words('reason', reasonsIn(reasons, language)),
+      ...words('assumption', reasonsIn(assumptions, language)),
+      ...words(
+        'rule',
+        rules.map((rule) =>
+          korean
+            ? `${rule.name} — ${rule.article} (${rule.effectiveFrom}부터). ${rule.text}`
+            : `${ruleName(rule.name, language)} — ${rule.article} (since ${rule.effectiveFrom}${rule.until === undefined ? '' : `; published until ${rule.until}, no later rule is known`})`,
+        ),
       ),
-    ].map(inertText),
+    ],
+    rows: [...rows],
     source: {
       kind: 'CALCULATION',
       label: title,

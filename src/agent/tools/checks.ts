@@ -1,9 +1,11 @@
-import { factLine } from '../evidence.ts'
-import { findArticle, nameOfArticle } from './find-article.ts'
+import { article, list as listArg } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
+import { facts } from '../facts/fact.ts'
+import { findArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Asking, Findings, ToolContext } from './tool.ts'
-import { CHECK_WORDS, CHECKS } from './checks-prompt.ts'
+import { CHECKS } from './check-list.ts'
 
 /** Whose contract it is: a tenant's, a buyer's, or a buyer's who lets the home. */
 const listsFor = ({ given, tools }: ToolContext) => {
@@ -16,6 +18,8 @@ const listsFor = ({ given, tools }: ToolContext) => {
   return lets ? [...CHECKS.sale, ...CHECKS.letting] : CHECKS.sale
 }
 
+const advises = facts('advice', 'quoted')
+
 /** What to check before signing, each with the article that it rests on; one whose article is not at hand is left out. */
 const listChecks = async (context: ToolContext): Promise<Findings> => {
   const { deps, signal, language } = context
@@ -25,14 +29,16 @@ const listChecks = async (context: ToolContext): Promise<Findings> => {
     const hit = hits[position]
     return hit ? [{ check, hit }] : []
   })
-  const unknown = list.filter((_, position) => !hits[position]).map(nameOfArticle)
+  const unknown = list.filter((_, position) => !hits[position])
   return {
     ...noFindings,
-    evidence: found.map(({ check, hit }) => {
-      const law = lawEvidence(hit, 1, check.about, language)
-      return { ...law, facts: [...law.facts, factLine('check', language, check.says[language])] }
-    }),
-    gaps: unknown.length === 0 ? [] : [CHECK_WORDS[language].missing(unknown.join(', '))],
+    evidence: found.map(({ check, hit }) =>
+      lawEvidence(hit, 1, check.about, undefined, [advises(check.says)]),
+    ),
+    gaps:
+      unknown.length === 0
+        ? []
+        : [say(message('check.missing', { articles: listArg(unknown.map(article)) }), language)],
     confidence: found.length === 0 ? null : 0.9 * (found.length / list.length),
   }
 }

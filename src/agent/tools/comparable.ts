@@ -1,3 +1,4 @@
+import { formatArg } from '../../domain/message/format.ts'
 import type { Complex, MarketQuery, MarketStatistics } from '../../domain/market.ts'
 import { addMonths } from '../../domain/month.ts'
 import { PYEONG } from '../../domain/property.ts'
@@ -75,7 +76,9 @@ export const findComparable = async (
         ? pricePerPyeong && Math.round((pricePerPyeong * area) / PYEONG)
         : medianPrice
     if (price && isFresh(statistics, today)) return { found: { statistics, price, isByPyeong }, passed }
-    passed.push(words.tooFew(marketSubject(statistics, language), transactionCount, statistics.months))
+    passed.push(
+      words.tooFew(formatArg(marketSubject(statistics), language), transactionCount, statistics.months),
+    )
   }
   return { found: null, passed: [...new Set(passed)] }
 }

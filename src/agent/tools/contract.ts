@@ -4,8 +4,11 @@ import { tellReview } from '../../domain/contract/told.ts'
 import type { ToldReview } from '../../domain/contract/told.ts'
 import type { LawHit } from '../../domain/law-search.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
-import { inertText } from '../../domain/inert-text.ts'
-import type { Evidence } from '../evidence.ts'
+import { article, count, name, term } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { facts } from '../facts/fact.ts'
+import { checkFact } from './evidence/check.ts'
 import { handedOver } from '../handed-over.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
@@ -22,28 +25,39 @@ const tally = ({ risks }: ToldReview) => ({
   low: risks.filter(({ severity }) => severity === 'LOW').length,
 })
 
+const concludes = facts('conclusion')
+const finds = facts('result', 'quoted')
+const lacks = facts('caveat')
+
 /** The review as a source: what was read and what came out, with every sentence that an answer may say from it. */
 const reviewEvidence = (review: ToldReview, hits: readonly LawHit[], words: Words): Evidence => {
   const { all, high, medium, low } = tally(review)
   const passed = review.compliance.filter((check) => check.passed).length
+  const items = (value: number) => count(value, 'item')
   return {
     n: 1,
     kind: 'calculation',
-    title: words.title,
+    title: message('contract.title'),
     facts: [
-      words.count(all, high, medium, low),
-      words.level(words.levels[review.riskLevel]),
-      words.clauses(review.clauses.length),
-      words.checks(passed, review.compliance.length),
+      concludes('contract.reviewed', {
+        all: items(all),
+        high: items(high),
+        medium: items(medium),
+        low: items(low),
+        level: term(`level.${review.riskLevel}`),
+      }),
+      finds('contract.clauses', { count: items(review.clauses.length) }),
+      finds('contract.kept', { passed: items(passed), all: items(review.compliance.length) }),
       ...review.risks.flatMap((risk) => [
-        risk.clause,
-        risk.reason,
-        risk.suggestion,
-        nameOfArticle(risk.article),
+        finds('contract.clause', { clause: name(risk.clause) }),
+        finds('contract.reason', { reason: name(risk.reason) }),
+        ...(risk.suggestion === '' ? [] : [finds('contract.suggestion', { wording: name(risk.suggestion) })]),
+        ...(risk.article === null ? [] : [finds('contract.law', { article: article(risk.article) })]),
       ]),
-      ...review.compliance.flatMap((check) => [check.rule, nameOfArticle(check.article)]),
-      ...review.missing.map(words.missing),
-    ].map(inertText),
+      ...review.compliance.map((check) => checkFact(check)),
+      ...review.missing.map((what) => lacks('contract.missing', { what: name(what) })),
+    ],
+    rows: [],
     source: {
       kind: 'CALCULATION',
       label: words.title,
@@ -122,7 +136,6 @@ const reviewPasted = async ({ question, language, deps, signal }: ToolContext): 
             .filter(({ article }) => nameOfArticle(article) === nameOfArticle(hit))
             .map(({ reason }) => reason.ko)
             .join(' '),
-          language,
         ),
       ),
     ],

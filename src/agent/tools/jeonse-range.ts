@@ -1,3 +1,4 @@
+import { formatArg } from '../../domain/message/format.ts'
 import { depositShare } from '../../domain/calculator/jeonse-risk.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
 import { noFindings } from './tool.ts'
@@ -28,7 +29,7 @@ export const rangeWithoutArea = async (context: ToolContext, deposit: number): P
   const [most, least] = [shareAt(lowest), shareAt(highest)]
   const main = jeonse.range(percent(least.debtRatio), percent(most.debtRatio))
   const basis = words.fromMarket(
-    marketSubject(statistics, language),
+    formatArg(marketSubject(statistics), language),
     jeonse.allSizes,
     statistics.months,
     statistics.transactionCount,

@@ -173,6 +173,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
             ...(isThin && market.deals !== null ? [words.thin(market.deals)] : []),
             ...market.passed,
           ],
+          caveats: lowest,
           given: [
             `${names.deposit} ${money(deposit, language)}`,
             `${given.price === null ? names.market : names.price} ${money(price, language)}`,

@@ -8,9 +8,10 @@ import type { LoanFit } from '../../domain/loan-fit.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import { loanEvidence } from './evidence/loan.ts'
+import type { MatchRow } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import { calculationEvidence, money } from './calculation.ts'
 import { missing } from './context.ts'
 import { LENDING_WORDS } from './lending-prompt.ts'
 
@@ -51,28 +52,20 @@ const namedAmong = (fits: readonly LoanFit<LoanHit>[], { question }: ToolContext
     .toSorted((a, b) => near(b.loan.name) - near(a.loan.name))
 }
 
-const textsOf = (conditions: readonly Condition[], verdict: Condition['verdict']): string =>
-  conditions
-    .filter((condition) => condition.verdict === verdict)
-    .map(({ text }) => text)
-    .join(', ')
+const textsOf = (conditions: readonly Condition[], verdict: Condition['verdict']): string[] =>
+  conditions.filter((condition) => condition.verdict === verdict).map(({ text }) => text)
 
-const describe = ({ loan, fit, limit, conditions }: LoanFit<LoanHit>, { language }: ToolContext): string => {
-  const words = LENDING_WORDS[language]
-  const name = `${loan.company} ${loan.name}`
-  const open = textsOf(conditions, 'OPEN')
-  const unmet = textsOf(conditions, 'UNMET')
-  return [
-    words.product(
-      name,
-      words.fits[fit],
-      limit === null ? null : money(limit, language),
-      loan.minRate === null ? null : percent(loan.minRate),
-    ),
-    ...(fit === 'EXCLUDED' && unmet !== '' ? [words.unmet(unmet)] : []),
-    ...(fit === 'OPEN' && open !== '' ? [words.open(open)] : []),
-  ].join(' · ')
-}
+/** A product held against the case, as data. */
+const matchOf = ({ loan, fit, limit, conditions }: LoanFit<LoanHit>): MatchRow => ({
+  kind: 'match',
+  productId: loan.id,
+  product: `${loan.company} ${loan.name}`,
+  fit,
+  limit,
+  minRate: loan.minRate,
+  open: textsOf(conditions, 'OPEN'),
+  unmet: textsOf(conditions, 'UNMET'),
+})
 
 /** A product's conditions hold as they were published in a month. */
 const ruleOf = ({ loan, conditions }: LoanFit<LoanHit>, { language }: ToolContext): AppliedRule[] =>
@@ -168,12 +161,8 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
           },
           ...(own !== null && { maximumLoan: limit, ownMoney: own }),
         },
-        said: [
-          main,
-          words.counts(of('FITS').length, of('OPEN').length, of('EXCLUDED').length),
-          ...shown.map((it) => describe(it, context)),
-          ...excluded.map((it) => describe(it, context)),
-        ],
+        said: [main, words.counts(of('FITS').length, of('OPEN').length, of('EXCLUDED').length)],
+        rows: [...shown, ...excluded].map(matchOf),
         given: [
           ...(applicant.deposit === null ? [] : [`${names.deposit} ${money(applicant.deposit, language)}`]),
           ...(applicant.price === null ? [] : [`${names.price} ${money(applicant.price, language)}`]),
@@ -183,7 +172,7 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
         advice: [words.note],
         language,
       }),
-      ...shown.map(({ loan }) => loanEvidence(loan, 1, language)),
+      ...shown.map(({ loan }) => loanEvidence(loan, 1)),
     ],
     metrics:
       limit === null || own === null || applicant.price !== null

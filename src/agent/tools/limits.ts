@@ -1,7 +1,8 @@
+import { say } from '../../domain/message/say.ts'
 import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
 import type { Borrower } from '../../domain/calculator/lending-place.ts'
 import type { Assumption } from '../../domain/answer.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
@@ -101,7 +102,7 @@ const explainLimits = (context: ToolContext): Promise<Findings> => {
   return Promise.resolve({
     ...noFindings,
     evidence,
-    insights: evidence.flatMap(({ facts }) => facts.slice(0, 1)),
+    insights: evidence.flatMap(({ facts }) => facts.slice(0, 1).map((it) => say(it, context.language))),
     assumptions,
     gaps: dsr?.gaps ?? [],
     confidence: confidenceOf(assumptions),

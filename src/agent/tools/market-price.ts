@@ -1,5 +1,6 @@
+import { formatArg } from '../../domain/message/format.ts'
 import type { Assumption } from '../../domain/answer.ts'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
 import { money } from './calculation.ts'
 import { findComparable } from './comparable.ts'
@@ -41,7 +42,7 @@ export const marketPriceOf = async (context: ToolContext): Promise<MarketPrice> 
   const { statistics, price, isByPyeong } = found
   const how = isByPyeong ? words.perPyeong(`${given.area}㎡`) : words.median
   const basis = words.fromMarket(
-    marketSubject(statistics, language),
+    formatArg(marketSubject(statistics), language),
     how,
     statistics.months,
     statistics.transactionCount,

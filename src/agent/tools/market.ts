@@ -1,10 +1,12 @@
+import { say } from '../../domain/message/say.ts'
+import { formatArg } from '../../domain/message/format.ts'
 import { marketChart } from '../../domain/chart/market.ts'
 import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import type { MarketStatistics } from '../../domain/market.ts'
 import type { TransactionType } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import { parentCodes } from '../../domain/region.ts'
-import { marketEvidence, marketSubject, movementText } from './evidence/market.ts'
+import { marketEvidence, marketSubject, movementOf } from './evidence/market.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money } from './calculation.ts'
@@ -80,7 +82,7 @@ const compareAsked = (
     text: words.against({
       what: words.asked[asked.deal],
       asked: money(asked.amount, language),
-      subject: marketSubject(statistics, language),
+      subject: formatArg(marketSubject(statistics), language),
       median: money(price, language),
       difference: said,
       basis: isByPyeong ? `${basis}, ${words.byPyeong}` : basis,
@@ -145,13 +147,21 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
           ),
         ]
   const isRent = asked.deal === 'RENT' && asked.amount !== null
-  const movements = trends.map((statistics) => movementText(statistics, language))
+  const movements = trends.map((statistics) =>
+    movementOf(statistics)
+      .map((it) => say(it, language))
+      .join(' '),
+  )
   const said = [
     // Without a sum to hold against it, how prices have moved is what was asked.
     ...(compared === null
       ? [
           ...movements,
-          words.typical(marketSubject(near, language), money(found.price, language), basisOf(near, language)),
+          words.typical(
+            formatArg(marketSubject(near), language),
+            money(found.price, language),
+            basisOf(near, language),
+          ),
         ]
       : [compared.text]),
     ...range,
@@ -195,6 +205,8 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
           ...(passed.length > 0 && { tooFewDeals: passed }),
         },
         said,
+        // Without a sum, how prices have moved is the answer.
+        caveats: compared === null ? movements : [],
         given: [],
         advice,
         language,

@@ -1,3 +1,4 @@
+import { titleOf } from '../facts/evidence.ts'
 import { loanRepayment } from '../../domain/calculator/loan-repayment.ts'
 import type { LoanRepayment, RepaymentMethod } from '../../domain/calculator/loan-repayment.ts'
 import type { Assumption } from '../../domain/answer.ts'
@@ -69,7 +70,7 @@ const analyseRepayment = (context: ToolContext): Promise<Findings> => {
         ? [
             assume(
               names.rate,
-              `${repayment.assumedRate(percent(rate))}${found ? ` (${words.lowestFound(found.product.title)})` : ''}`,
+              `${repayment.assumedRate(percent(rate))}${found ? ` (${words.lowestFound(titleOf(found.product, language))})` : ''}`,
             ),
           ]
         : []),

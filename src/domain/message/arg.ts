@@ -30,6 +30,8 @@ export type Arg =
   | { kind: 'place'; code: string | null; name: string }
   | { kind: 'name'; value: string }
   | { kind: 'term'; id: TermId }
+  /** Words of our own data, which has them in both languages. */
+  | { kind: 'text'; ko: string; en: string }
   | { kind: 'article'; law: string; article: string }
   | { kind: 'range'; min: Arg; max: Arg }
   /** Words that describe one thing together (“마포구 아파트 전세”). */
@@ -39,7 +41,7 @@ export type Arg =
 const of = <K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
   z.object({ kind: z.literal(kind), ...shape })
 
-export const arg: z.ZodType<Arg> = z.lazy(() =>
+export const arg: z.ZodType<Arg, Arg> = z.lazy(() =>
   z.discriminatedUnion('kind', [
     of('money', { value: z.number(), currency: z.literal('USD').optional() }),
     of('percent', { value: z.number() }),
@@ -49,6 +51,7 @@ export const arg: z.ZodType<Arg> = z.lazy(() =>
     of('place', { code: z.string().nullable(), name: z.string() }),
     of('name', { value: z.string() }),
     of('term', { id: z.custom<TermId>((id) => typeof id === 'string') }),
+    of('text', { ko: z.string(), en: z.string() }),
     of('article', { law: z.string(), article: z.string() }),
     of('range', { min: arg, max: arg }),
     of('phrase', { items: z.array(arg) }),
@@ -62,7 +65,10 @@ export const dollars = (value: number): Arg => ({ kind: 'money', value, currency
 
 /** Rounded to so many digits: what is told is what is checked. */
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
-export const percent = (value: number, digits = 2): Arg => ({ kind: 'percent', value: rounded(value, digits) })
+export const percent = (value: number, digits = 2): Arg => ({
+  kind: 'percent',
+  value: rounded(value, digits),
+})
 export const area = (value: number, digits = 2): Arg => ({ kind: 'area', value: rounded(value, digits) })
 export const count = (value: number, unit: Unit): Arg => ({ kind: 'count', value, unit })
 export const date = (value: string): Arg => ({ kind: 'date', value })
@@ -73,6 +79,7 @@ export const place = ({ code, fullName }: { code: string | null; fullName: strin
 })
 export const name = (value: string): Arg => ({ kind: 'name', value })
 export const term = (id: TermId): Arg => ({ kind: 'term', id })
+export const text = ({ ko, en }: { ko: string; en: string }): Arg => ({ kind: 'text', ko, en })
 export const article = ({ lawName, articleNumber }: { lawName: string; articleNumber: string }): Arg => ({
   kind: 'article',
   law: lawName,

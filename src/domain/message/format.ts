@@ -12,7 +12,9 @@ const plain = (value: number): string => String(Math.round(value * 100) / 100)
 /** 만원 as people write it; what is not whole is told in won, cut. */
 const inWon = (value: number, whole: (manwon: number) => string, won: string): string => {
   if (value < 0) return `-${inWon(-value, whole, won)}`
-  return Number.isInteger(value) ? whole(value) : `${Math.floor(value * 10_000).toLocaleString('en-US')}${won}`
+  return Number.isInteger(value)
+    ? whole(value)
+    : `${Math.floor(value * 10_000).toLocaleString('en-US')}${won}`
 }
 
 const inDollars = (value: number): string =>
@@ -60,7 +62,7 @@ const FORMATS: Record<Language, Formats> = {
     place: (name) => name,
     terms: KO_TERMS,
     phrase: ' ',
-    range: '~',
+    range: ' ~ ',
   },
   EN: {
     money: (value) => inWon(value, formatManwonEnglish, ' won'),
@@ -87,7 +89,8 @@ const FORMATS: Record<Language, Formats> = {
   },
 }
 
-const sameUnit = (min: Arg, max: Arg): boolean => min.kind === max.kind && (min.kind === 'area' || min.kind === 'percent')
+const sameUnit = (min: Arg, max: Arg): boolean =>
+  min.kind === max.kind && (min.kind === 'area' || min.kind === 'percent')
 
 /** A value as the readers of a language write it. Words of others come out inert. */
 export const formatArg = (value: Arg, language: Language): string => {
@@ -112,6 +115,8 @@ export const formatArg = (value: Arg, language: Language): string => {
       return inertText(value.value)
     case 'term':
       return formats.terms[value.id]
+    case 'text':
+      return inertText(language === 'KO' ? value.ko : value.en)
     case 'article':
       return inertText(`${value.law} ${value.article}`)
     case 'range': {

@@ -9,7 +9,7 @@ import { KO } from './ko/catalogue.ts'
 type Catalogue = typeof KO
 export type MessageId = keyof Catalogue
 /** The values that a message tells, by name; none where it always says the same. */
-export type ArgsOf<Id extends MessageId> = Catalogue[Id] extends (values: infer Values) => string
+type ArgsOf<Id extends MessageId> = Catalogue[Id] extends (values: infer Values) => string
   ? Record<keyof Values, Arg>
   : Record<never, never>
 
@@ -20,9 +20,11 @@ export const said = z.object({
 })
 export type Said = z.infer<typeof said>
 
-export const message = <Id extends MessageId>(
-  ...[id, args]: keyof ArgsOf<Id> extends never ? [id: Id] : [id: Id, args: ArgsOf<Id>]
-): Said => ({ id, args: args ?? {} })
+export type SaidOf<Id extends MessageId> = keyof ArgsOf<Id> extends never
+  ? [id: Id]
+  : [id: Id, args: ArgsOf<Id>]
+
+export const message = <Id extends MessageId>(...[id, args]: SaidOf<Id>): Said => ({ id, args: args ?? {} })
 
 /** The words of each language. */
 export const CATALOGUES: Record<Language, Catalogue> = { KO, EN }

@@ -1,11 +1,13 @@
+import { aFact, aSource } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assembleAnswer } from '../../../src/agent/answer/assemble.ts'
 import type { AnswerParts } from '../../../src/agent/answer/assemble.ts'
 import { citeInOrder, settledPart } from '../../../src/agent/answer/citations.ts'
-import { mergeEvidence } from '../../../src/agent/evidence.ts'
-import type { Evidence } from '../../../src/agent/evidence.ts'
-import { composeAnswer } from '../../../src/agent/answer/compose.ts'
+import { mergeEvidence } from '../../../src/agent/facts/evidence.ts'
+import type { Evidence } from '../../../src/agent/facts/evidence.ts'
+import { blocksOf } from '../../../src/agent/answer/blocks.ts'
+import { renderPieces } from '../../../src/agent/answer/render.ts'
 import { lawEvidence } from '../../../src/agent/tools/evidence/law.ts'
 import { listingEvidence } from '../../../src/agent/tools/evidence/listing.ts'
 import { loanEvidence } from '../../../src/agent/tools/evidence/loan.ts'
@@ -135,10 +137,12 @@ const evidence = language.chain((lang) =>
     .map(([listings, markets, laws, loans]) => ({
       lang,
       list: mergeEvidence([
-        listings.map((hit) => listingEvidence(hit, 1, lang, `조건에 맞는 매물 ${listings.length}건`)),
+        listings.map((hit) =>
+          listingEvidence(hit, 1, { search: 0, found: [aFact(`조건에 맞는 매물 ${listings.length}건`)] }),
+        ),
         markets.map((item) => marketEvidence(item, 1, lang)),
-        laws.map((hit) => lawEvidence(hit, 1, QUESTION, lang)),
-        loans.map((hit) => loanEvidence(hit, 1, lang)),
+        laws.map((hit) => lawEvidence(hit, 1, QUESTION)),
+        loans.map((hit) => loanEvidence(hit, 1)),
       ]),
     })),
 )
@@ -171,7 +175,7 @@ describe('an offline answer', () => {
           gaps: [],
           assumptions: [],
         }
-        const markdown = [...composeAnswer(input)].join('')
+        const markdown = [...renderPieces(blocksOf(input), lang)].join('')
         const assembled = assemble(markdown, list, { intent: anIntent(intentType) })
         expect(assembled.text).not.toContain('UNCHECKED')
         expect(assembled.supportedShare).toBe(1)
@@ -194,7 +198,7 @@ describe('an offline answer', () => {
           gaps: ['하나'],
           assumptions: [],
         }
-        const { sections } = assemble([...composeAnswer(input)].join(''), list)
+        const { sections } = assemble([...renderPieces(blocksOf(input), lang)].join(''), list)
         const about = sections.filter(
           (section) => section.title !== '' && !['알아 두세요', 'Please note'].includes(section.title),
         )
@@ -205,16 +209,7 @@ describe('an offline answer', () => {
 })
 
 describe('assembleAnswer', () => {
-  const list = mergeEvidence([
-    [7, 8, 9].map((n): Evidence => ({
-      n,
-      kind: 'legal',
-      title: `법 제${n}조`,
-      facts: [`조문: 법 제${n}조`],
-      source: { kind: 'LAW', id: String(n), label: `법 제${n}조` },
-      listing: null,
-    })),
-  ])
+  const list = mergeEvidence([[7, 8, 9].map((n) => aSource(n, `법 제${n}조`))])
 
   it('numbers sources in the order in which they are cited and leaves out the others', () => {
     const assembled = assemble('법 제9조예요 [3]. 법 제7조도 봐요 [1][3].', list)

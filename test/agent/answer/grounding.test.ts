@@ -1,18 +1,11 @@
+import { aSource } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Evidence } from '../../../src/agent/evidence.ts'
 import { assessGrounding, readClaims } from '../../../src/agent/answer/grounding.ts'
 import { formatManwon, formatManwonEnglish } from '../../../src/domain/money.ts'
 
 const claims = (text: string) => [...readClaims(text)].toSorted()
-const source = (n: number, ...facts: string[]): Evidence => ({
-  n,
-  kind: 'legal',
-  title: `출처`,
-  facts,
-  source: { kind: 'LAW', id: String(n), label: '' },
-  listing: null,
-})
+const source = (n: number, ...facts: string[]) => aSource(n, '출처', facts)
 
 describe('readClaims', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { readAskedShare } from '../../../src/domain/reading/aspect.ts'
+import { leadText } from '../../support/facts.ts'
 import { describe, expect, it } from 'vitest'
 import { composeLaw } from '../../../src/agent/answer/law.ts'
 import { planSearch } from '../../../src/agent/planning/search-plan.ts'
@@ -43,7 +45,9 @@ describe('the offline assistant', () => {
     expect(answer.text.match(/신뢰점수/g)).toHaveLength(5)
     expect(answer.text.match(/도보 \d+분/g)).toHaveLength(5)
     expect(answer.text).toContain('**역삼하늘 101동** — 매매 4억원 [1]')
-    expect(answer.assumptions).toContainEqual({ name: '거래 유형', value: '매매', source: 'DEFAULT' })
+    expect(answer.assumptions).toContainEqual(
+      expect.objectContaining({ name: '거래 유형', value: '매매', source: 'DEFAULT' }),
+    )
     expect(answer.text).toContain('거래 유형을 말하지 않아 매매로 봤어요.')
   })
 
@@ -159,9 +163,8 @@ describe('a legal answer', () => {
       },
       1,
       '',
-      'KO',
     )
-    const lead = (question: string) => composeLaw([evidence], question, 'KO')?.lead ?? ''
+    const lead = (question: string) => leadText(composeLaw([evidence], readAskedShare(question)), 'KO')
     expect(lead('전세금 5% 인상 가능해?')).toContain('한도(5%)를 넘지 않아요')
     expect(lead('보증금 7% 올려달래요')).toContain('한도(5%)를 넘어요')
     expect(lead('보증금 7% 올려달래요')).not.toContain('20분의 1 = 5%')

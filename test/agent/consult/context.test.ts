@@ -1,24 +1,28 @@
+import { aSource } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assemble, evidenceText } from '../../../src/agent/consult/context.ts'
 import type { Parts } from '../../../src/agent/consult/context.ts'
+import type { Evidence } from '../../../src/agent/facts/evidence.ts'
 import { clipToTokens, loadTokenizer } from '../../../src/agent/model/tokens.ts'
-import { factLine } from '../../../src/agent/evidence.ts'
-import type { Evidence } from '../../../src/agent/evidence.ts'
 
 const count = await loadTokenizer()
 
 const item = (n: number, sentences: number): Evidence => ({
-  n,
-  kind: 'legal',
-  title: `법 제${n}조`,
-  facts: [
-    factLine('quote', 'KO', '핵심 문장이에요.'),
-    factLine('context', 'KO', '임대인은 임차인에게 보증금을 반환하여야 한다. '.repeat(sentences)),
+  ...aSource(n, `법 제${n}조`),
+  rows: [
+    {
+      kind: 'article',
+      label: `법 제${n}조`,
+      title: '',
+      effectiveDate: null,
+      isDigest: false,
+      quotes: [{ paragraph: null, text: '핵심 문장이에요.', shares: [], raise: null }],
+      context: '임대인은 임차인에게 보증금을 반환하여야 한다. '.repeat(sentences),
+    },
   ],
-  source: { kind: 'LAW', id: String(n), label: `법 제${n}조` },
-  listing: null,
 })
+const contextOf = ({ rows }: Evidence) => rows.map((row) => row.kind === 'article' && row.context !== '')
 
 const parts = (change: Partial<Parts> = {}): Parts => ({
   system: '규칙',
@@ -48,8 +52,8 @@ describe('the token budget', () => {
     const evidence = [item(1, 30), item(2, 30), item(3, 30)]
     const { plan, evidence: kept } = assemble(parts({ evidence }), options)
     expect(plan.cuts[0]).toMatchObject({ section: 'evidence', what: '법 제3조', reason: 'SHORTENED' })
-    expect(kept[0]?.facts).toHaveLength(2)
-    expect(kept[2]?.facts).toHaveLength(1)
+    expect(kept[0] && contextOf(kept[0])).toEqual([true])
+    expect(kept[2] && contextOf(kept[2])).toEqual([false])
   })
 
   it('leaves whole documents out where nothing is to be shortened', () => {
@@ -82,7 +86,7 @@ describe('the token budget', () => {
           for (const { section, used, limit } of plan.sections) {
             if (section !== 'evidence' || kept.length > 1) expect(used).toBeLessThanOrEqual(limit + 2)
           }
-          const used = kept.reduce((sum, entry) => sum + count(evidenceText(entry)), 0)
+          const used = kept.reduce((sum, entry) => sum + count(evidenceText(entry, 'KO')), 0)
           expect(plan.sections.find(({ section }) => section === 'evidence')?.used).toBe(used)
         },
       ),

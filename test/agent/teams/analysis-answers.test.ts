@@ -1,3 +1,4 @@
+import { allFacts, figuresOf } from '../../../src/agent/facts/evidence.ts'
 import { describe, expect, test } from 'vitest'
 import { claimsOf, isGrounded } from '../../../src/agent/answer/grounding.ts'
 import { analyse } from '../../support/analysis.ts'
@@ -124,7 +125,7 @@ describe('a question with figures, or about a rule of the calculators', () => {
     expect(names).toEqual(sources)
     expect(missing.join('\n')).toMatch(gaps)
     // Everything that is said rests on the facts of its source.
-    const known = claimsOf(evidence.flatMap(({ facts }) => facts))
+    const known = claimsOf(evidence.flatMap((it) => [...allFacts(it, 'KO'), ...figuresOf(it)]))
     for (const insight of analysis?.insights ?? []) expect(isGrounded(insight, known)).toBe(true)
   })
 

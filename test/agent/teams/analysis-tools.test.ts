@@ -1,9 +1,12 @@
+import { allFacts } from '../../../src/agent/facts/evidence.ts'
+import { LANGUAGES } from '../../../src/domain/run.ts'
+import { say } from '../../../src/domain/message/say.ts'
 import { readFileSync } from 'node:fs'
 import { RULES } from '../../support/rules.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { claimsOf, isGrounded } from '../../../src/agent/answer/grounding.ts'
-import { CHECKS } from '../../../src/agent/tools/checks-prompt.ts'
+import { CHECKS } from '../../../src/agent/tools/check-list.ts'
 import { tellReview } from '../../../src/domain/contract/told.ts'
 import { reasonsIn } from '../../../src/agent/tools/reasons.ts'
 import { acquisitionTax } from '../../../src/domain/calculator/acquisition-tax.ts'
@@ -96,7 +99,7 @@ describe('the price that a deposit is held against', () => {
     const { source, evidence } = await riskOf({ dong: 80_000, district: 70_000 })
     expect(source?.inputs['marketPrice']).toBe(80_000)
     expect(source?.result['tooFewDeals']).toHaveLength(1)
-    expect(evidence.flatMap(({ facts }) => facts).join('\n')).toContain('거래가 2건뿐')
+    expect(evidence.flatMap((it) => allFacts(it, 'KO')).join('\n')).toContain('거래가 2건뿐')
   })
 
   it('is that of the district where the dong has too few', async () => {
@@ -241,7 +244,8 @@ describe('the list of checks', () => {
       const content = articles.get(`${lawName} ${articleNumber}`)
       expect(content, `${lawName} ${articleNumber}`).toBeDefined()
       const known = claimsOf([content ?? ''])
-      for (const text of Object.values(says)) expect(isGrounded(text, known), text).toBe(true)
+      for (const text of LANGUAGES.map((language) => say({ id: says, args: {} }, language)))
+        expect(isGrounded(text, known), text).toBe(true)
     }
   })
 
@@ -258,7 +262,8 @@ describe('the list of checks', () => {
       const [, body = ''] =
         new RegExp(`##### ${articleNumber} ?\\(([\\s\\S]*?)(?=\\n#####|$)`).exec(text) ?? []
       expect(body, `${lawName} ${articleNumber}`).not.toBe('')
-      for (const said of Object.values(says)) expect(isGrounded(said, claimsOf([body])), said).toBe(true)
+      for (const said of LANGUAGES.map((language) => say({ id: says, args: {} }, language)))
+        expect(isGrounded(said, claimsOf([body])), said).toBe(true)
     }
   })
 

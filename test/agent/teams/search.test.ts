@@ -1,3 +1,5 @@
+import { say } from '../../../src/domain/message/say.ts'
+import { rowOf } from '../../../src/agent/facts/row.ts'
 import { describe, expect, it } from 'vitest'
 import type { AgentPorts } from '../../../src/agent/ports.ts'
 import type { SearchPlan } from '../../../src/agent/planning/decisions.ts'
@@ -61,7 +63,14 @@ describe('the search team', () => {
       }),
     )
     const found = [
-      ...new Set(evidence.flatMap((item) => item.facts.filter((fact) => fact.startsWith('검색 결과:')))),
+      ...new Set(
+        evidence.flatMap(
+          (item) =>
+            rowOf(item, 'listing')
+              ?.found.map((it) => say(it, 'KO'))
+              .join(' ') ?? [],
+        ),
+      ),
     ]
     expect(found).toHaveLength(2)
     expect(found[0]).toContain('강남구')
@@ -192,17 +201,17 @@ describe('the search team', () => {
     const factsOf = async (includesNearbyFacilities: boolean) =>
       (
         await search(aSearchPlan({ property: [aPropertyQuery({ includesNearbyFacilities })] }))
-      ).evidence.flatMap((e) => e.facts)
-    expect((await factsOf(true)).filter((fact) => fact.startsWith('지하철:'))).toHaveLength(10)
+      ).evidence.flatMap((item) => item.facts.map(({ id }) => id))
+    expect((await factsOf(true)).filter((id) => id.startsWith('listing.station'))).toHaveLength(10)
     const without = await factsOf(false)
-    expect(without.some((fact) => fact.startsWith('지하철:'))).toBe(false)
-    expect(without.filter((fact) => fact.startsWith('신뢰점수:'))).toHaveLength(10)
-    expect(without).toContain('신뢰점수: 산정되지 않음')
+    expect(without.some((id) => id.startsWith('listing.station'))).toBe(false)
+    expect(without.filter((id) => id === 'listing.trust' || id === 'listing.noTrust')).toHaveLength(10)
+    expect(without).toContain('listing.noTrust')
   })
 
   it('says in English what it says in Korean', async () => {
     const { evidence, gaps } = await search(everything(), { replace: down }, {}, 'EN')
-    expect(evidence[0]?.facts).toContain('Price: sale 400 million won')
+    expect(evidence[0]?.facts.map((it) => say(it, 'EN'))).toContain('sale 400 million won')
     expect(gaps).toEqual(['The loan data could not be read and is missing.'])
   })
 

@@ -1,7 +1,9 @@
+import { asPrompt } from '../../facts/evidence.ts'
 import { defineTextCall, inputOf } from '../../calls/define.ts'
 import { dataBlock, writeIn } from '../../calls/prompt.ts'
 import type { Prompt } from '../../model/client.ts'
-import { composeConsult } from '../compose.ts'
+import { renderPieces } from '../../answer/render.ts'
+import { consultBlocks } from '../compose.ts'
 import { identityOf } from '../decisions.ts'
 import type { ConsultWriting } from '../decisions.ts'
 import { profileBlock, questionBlocks, sayingWhy } from './blocks.ts'
@@ -14,7 +16,7 @@ const answerPrompt = (input: ConsultWriting): Prompt => ({
     ...(input.missingInfo.length > 0 ? [dataBlock('missing_so_far', input.missingInfo)] : []),
     dataBlock(
       'evidence',
-      input.evidence.map(({ n, title, facts }) => ({ n, title, facts })),
+      input.evidence.map((item) => asPrompt(item, input.language)),
     ),
   ].join('\n'),
 })
@@ -33,5 +35,6 @@ export const consultAnswerCall = defineTextCall({
       yield answerPrompt({ ...input, evidence: input.evidence.slice(0, left), history: [] })
     }
   },
-  rules: (input, _world, reason) => sayingWhy(composeConsult(input.domain, input), reason),
+  rules: (input, _world, reason) =>
+    sayingWhy(renderPieces(consultBlocks(input.domain, input), input.language), reason),
 })

@@ -1,3 +1,4 @@
+import { asPrompt } from '../../facts/evidence.ts'
 import { z } from 'zod'
 import { judgement } from '../../../domain/consult.ts'
 import type { Judgement } from '../../../domain/consult.ts'
@@ -34,7 +35,7 @@ ${writeIn(input.language)}`,
       dataBlock('answer', input.answer),
       dataBlock(
         'evidence',
-        input.evidence.map(({ n, title, facts }) => ({ n, title, facts })),
+        input.evidence.map((item) => asPrompt(item, input.language)),
       ),
     ].join('\n'),
   }),

@@ -1,6 +1,6 @@
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import type { Evidence } from '../../evidence.ts'
+import type { Evidence } from '../../facts/evidence.ts'
 import { assemble } from '../context.ts'
 import type { Assembled } from '../context.ts'
 import { recall, usedHistory } from '../deps.ts'
@@ -25,7 +25,7 @@ const readEvidence = async (
   return documents.map((document, index) =>
     documentEvidence(
       { document, n: index + 1, snippet: chosen.find(({ id }) => id === document.id)?.snippet ?? '' },
-      { kind: domain.evidenceKind, question: state.queryForRetrieval, language: state.language },
+      { kind: domain.evidenceKind, question: state.queryForRetrieval },
     ),
   )
 }
@@ -60,6 +60,7 @@ export const contextOf = async (
       maxTokens: agentConfig.maxTokens,
       compress: featureFlags.contextCompressionEnabled,
       count: await loadTokenizer(),
+      language,
     },
   )
   return fitted === undefined ? assembled : { ...assembled, evidence: fitted }

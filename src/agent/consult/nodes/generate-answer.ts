@@ -1,6 +1,6 @@
 import type { Attempt, StopReason } from '../../../domain/consult.ts'
 import { citationsIn, withoutCitations } from '../../answer/citations.ts'
-import type { Evidence } from '../../evidence.ts'
+import type { Evidence } from '../../facts/evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { citing, streamText } from '../../streamed.ts'

@@ -1,13 +1,16 @@
+import { say } from '../../../domain/message/say.ts'
+import type { Language } from '../../../domain/run.ts'
 import { citationsIn } from '../../answer/citations.ts'
 import { defineTextCall, inputOf } from '../../calls/define.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
-import { keyFacts } from '../../evidence.ts'
-import type { Evidence } from '../../evidence.ts'
+import { keyFacts, titleOf } from '../../facts/evidence.ts'
+import type { Evidence } from '../../facts/evidence.ts'
 import type { Prompt } from '../../model/client.ts'
 import { ModelOutputError } from '../../model/failure.ts'
 import type { ReportInput } from '../decisions.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
-import { writeReport } from '../report/report.ts'
+import { renderPieces } from '../../answer/render.ts'
+import { reportBlocks } from '../report/report.ts'
 
 const PROMPT = `${RULES}
 Write a research report as Markdown (조사 보고서) that a person looking for a home keeps and decides by.
@@ -27,12 +30,21 @@ const REPORT_SIZES = [
 ] as const
 type ReportSize = (typeof REPORT_SIZES)[number]
 
-const sourceOf = (item: Evidence, count: number) => ({
+const sourceOf = (item: Evidence, count: number, language: Language) => ({
   n: item.n,
   kind: item.kind,
-  title: item.title,
-  facts: keyFacts(item).slice(0, count),
+  title: titleOf(item, language),
+  facts: keyFacts(item, language).slice(0, count),
 })
+
+const sayComparison = ({ comparison, language }: ReportInput) =>
+  comparison && {
+    ...comparison,
+    rows: comparison.rows.map(({ label, cells }) => ({
+      label: say(label, language),
+      cells: cells.map((cell) => cell && { text: say(cell.said, language), n: cell.n }),
+    })),
+  }
 
 const reportPrompt = (input: ReportInput, size: ReportSize): Prompt => ({
   system: PROMPT,
@@ -50,9 +62,9 @@ const reportPrompt = (input: ReportInput, size: ReportSize): Prompt => ({
       : []),
     dataBlock(
       'evidence',
-      input.evidence.slice(0, size.sources).map((item) => sourceOf(item, size.facts)),
+      input.evidence.slice(0, size.sources).map((item) => sourceOf(item, size.facts, input.language)),
     ),
-    dataBlock('comparison', input.comparison),
+    dataBlock('comparison', sayComparison(input)),
     dataBlock('insights', input.analysis?.insights ?? []),
     dataBlock('gaps', input.gaps),
     dataBlock('limits', input.limits),
@@ -80,8 +92,11 @@ export const reportCall = defineTextCall({
   check: checkReport,
   shortened: ({ language }) => RESEARCH_WORDS[language].limits.evidence,
   rules: async (input, { places }, reason) =>
-    writeReport(
-      reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] },
-      await places(),
+    renderPieces(
+      reportBlocks(
+        reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] },
+        await places(),
+      ),
+      input.language,
     ),
 })

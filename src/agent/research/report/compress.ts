@@ -1,29 +1,26 @@
-import { factValues } from '../../evidence.ts'
-import { inertText } from '../../../domain/inert-text.ts'
-import type { Evidence, FactName } from '../../evidence.ts'
+import { say } from '../../../domain/message/say.ts'
+import type { Said } from '../../../domain/message/say.ts'
 import type { Language } from '../../../domain/run.ts'
+import { quoteOf, titleOf } from '../../facts/evidence.ts'
+import type { Evidence } from '../../facts/evidence.ts'
+import { rowOf } from '../../facts/row.ts'
 import type { CompressInput } from '../decisions.ts'
 import { OFFLINE_RESEARCH } from '../planning/prompt.ts'
 
-/** What of a kind of source says the most in one line. */
-const TOLD: Record<Evidence['kind'], readonly FactName[]> = {
-  market: ['median', 'change', 'jeonseRatio', 'volume'],
-  property: ['price', 'area', 'trust'],
-  legal: ['quote'],
-  loan: ['rate', 'limit'],
-  calculation: [],
-}
-const CALCULATED = 3
+/** Facts of a source that a note tells, the ones that say the most. */
+const TOLD = 3
 /** Homes and products that a note lists; the others are in its sources. */
 const LISTED = 5
 
-const lineOf = (item: Evidence, language: Language): string => {
-  const said =
-    item.kind === 'calculation'
-      ? item.facts.slice(0, CALCULATED)
-      : TOLD[item.kind].flatMap((name) => factValues(item, name, language).slice(0, 1))
-  return `- ${inertText(item.title)}: ${said.map(inertText).join(' · ')} [${item.n}]`
+const saidOf = (item: Evidence): Said[] => {
+  const article = rowOf(item, 'article')
+  return article === null ? item.facts.slice(0, TOLD) : article.quotes.slice(0, 1).map(quoteOf)
 }
+
+const lineOf = (item: Evidence, language: Language): string =>
+  `- ${titleOf(item, language)}: ${saidOf(item)
+    .map((it) => say(it, language))
+    .join(' · ')} [${item.n}]`
 
 /** A line for each source, the ones that say the most first. */
 export const compressNotes = ({

@@ -1,21 +1,22 @@
-import { TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
+import type { Leaf, Line } from '../../../domain/block.ts'
+import { list, money, percent, place as placeArg, term } from '../../../domain/message/arg.ts'
+import type { Arg } from '../../../domain/message/arg.ts'
+import { message } from '../../../domain/message/say.ts'
 import type { TransactionType } from '../../../domain/property.ts'
-import type { Language } from '../../../domain/run.ts'
-import { factValues } from '../../evidence.ts'
-import { inertText } from '../../../domain/inert-text.ts'
-import type { Evidence } from '../../evidence.ts'
-import { partsOfCalculation } from '../../answer/calculation.ts'
-import { composeLoans } from '../../answer/loan.ts'
+import { readAskedShare } from '../../../domain/reading/aspect.ts'
+import { headed, labelled, line } from '../../answer/line.ts'
 import { composeLaw } from '../../answer/law.ts'
-import { CALCULATION_WORDS } from '../../tools/prompt.ts'
-import { percent, riskIn } from '../comparison.ts'
+import { composeLoans } from '../../answer/loan.ts'
+import type { Evidence } from '../../facts/evidence.ts'
+import { withRole } from '../../facts/fact.ts'
+import { riskIn } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../decisions.ts'
 import type { Focus } from '../planning/focus.ts'
-import { REPORT_WORDS } from './prompt.ts'
 
-const cite = (...items: readonly (Evidence | null | undefined)[]): string =>
-  [...new Set(items.flatMap((item) => (item ? [`[${item.n}]`] : [])))].join('')
+export const nameOf = ({ regionCode, name }: Pick<Place, 'regionCode' | 'name'>): Arg =>
+  placeArg({ code: regionCode, fullName: name })
+const namesOf = (places: readonly Place[]): Arg => list(places.map(nameOf))
 
 const medianIn = ({ facts }: Place, deal: TransactionType): number | null => {
   const source = facts.market[deal]?.source
@@ -23,47 +24,47 @@ const medianIn = ({ facts }: Place, deal: TransactionType): number | null => {
 }
 
 /** The place that a calculation is about: the one whose own topic asked for it, else the one that it names. */
-export const placeOf = (item: Evidence, places: readonly Place[]): string | null => {
+export const placeOf = (item: Evidence, places: readonly Place[]): Place | null => {
   if (item.source.kind !== 'CALCULATION') return null
   const { regionCode } = item.source.inputs
   const own = places.filter(({ found }) => found.has(item.n))
   const [only, ...others] = own
-  if (only !== undefined && others.length === 0) return only.name
-  return places.find((place) => place.regionCode === regionCode)?.name ?? null
+  if (only !== undefined && others.length === 0) return only
+  return places.find((place) => place.regionCode === regionCode) ?? null
 }
 
 /** Places that nothing is known of in this respect. */
-const unknownOf = (places: readonly Place[], known: readonly { place: Place }[]): string[] =>
-  places.filter((place) => !known.some((one) => one.place === place)).map(({ name }) => name)
+const unknownOf = (places: readonly Place[], known: readonly { place: Place }[]): Place[] =>
+  places.filter((place) => !known.some((one) => one.place === place))
 
 interface Judged {
-  text: string
+  lines: Line[]
   /** The one place that is ahead; null where they are alike or nobody can tell. */
-  best: string | null
+  best: Place | null
 }
 
-const judgePrices = (places: readonly Place[], deal: TransactionType, language: Language): Judged | null => {
-  const words = REPORT_WORDS[language]
-  const label = TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']
+const judgePrices = (places: readonly Place[], type: TransactionType): Judged | null => {
+  const deal = term(`deal.${type}`)
   const known = places.flatMap((place) => {
-    const median = medianIn(place, deal)
-    const item = place.facts.market[deal]
-    const price = item && factValues(item, 'median', language)[0]
-    return median === null || !item || price === undefined
-      ? []
-      : [{ place, median, item, price: inertText(price) }]
+    const median = medianIn(place, type)
+    const item = place.facts.market[type]
+    return median === null || !item ? [] : [{ place, median, item }]
   })
   if (known.length === 0) return null
-  const sources = cite(...known.map(({ item }) => item))
-  const said = known.map(({ place, price, item }) => `${words.price(place.name, label, price)} ${cite(item)}`)
-  const lines = `${said.join(', ')}.`
+  const sources = known.map(({ item }) => item)
+  const said = known.map(({ place, median, item }) =>
+    line(item, message('report.price', { name: nameOf(place), deal, price: money(median) })),
+  )
   const unknown = unknownOf(places, known)
-  const left = unknown.length > 0 ? ` ${words.unknown(unknown.join(', '))}` : ''
-  if (known.length < 2) return { text: lines + left, best: null }
+  const left = unknown.length > 0 ? [line(null, message('report.unknown', { names: namesOf(unknown) }))] : []
+  if (known.length < 2) return { lines: [...said, ...left], best: null }
   const [first, second] = known.toSorted((a, b) => a.median - b.median)
-  const best = first && second && first.median < second.median ? first.place.name : null
-  const ranked = best === null ? words.samePrices(label) : words.lowest(best, label)
-  return { text: `${lines} ${ranked} ${sources}${left}`, best: left === '' ? best : null }
+  const best = first && second && first.median < second.median ? first.place : null
+  const ranked =
+    best === null
+      ? message('report.samePrices', { deal })
+      : message('report.lowest', { name: nameOf(best), deal })
+  return { lines: [...said, line(sources, ranked), ...left], best: left.length === 0 ? best : null }
 }
 
 /** Percent points that are no difference between two medians. */
@@ -71,32 +72,25 @@ const ALIKE = 3
 
 /** What a deposit is judged by: the sum that its person named, or the one in the middle of those of the place. */
 const judgeSafety = (
-  { language, given }: ReportInput,
+  { given }: ReportInput,
   places: readonly Place[],
   own: ReadonlySet<Evidence>,
 ): Judged | null => {
-  const words = REPORT_WORDS[language]
-  const isGiven = (given?.deposits.length ?? 0) > 0
-  const measured = isGiven ? words.byGiven : words.byMedian
+  const measured = (given?.deposits.length ?? 0) > 0 ? 'byGiven' : 'byMedian'
   const known = places.flatMap((place) => {
     const risk = riskIn(place.facts)
     return risk ? [{ place, ...risk }] : []
   })
   // What was worked out of one place for its person's own figures stands above.
   if (known.every(({ item }) => own.has(item))) return null
-  const sources = cite(...known.map(({ item }) => item))
-  const levels = CALCULATION_WORDS[language].levels
-  const items = known.map(
-    ({ place, level, debtRatio, item }) =>
-      `${words.risk(place.name, levels[level], percent(debtRatio))} ${cite(item)}`,
-  )
+  const sources = known.map(({ item }) => item)
   const insured = known.filter(({ guaranteeEligible }) => guaranteeEligible)
   const guarantee =
     insured.length === known.length
-      ? measured.guaranteedAll
+      ? message(`report.${measured}.guaranteedAll`)
       : insured.length === 0
-        ? measured.guaranteedNone
-        : words.guaranteed(insured.map(({ place }) => place.name).join(', '))
+        ? message(`report.${measured}.guaranteedNone`)
+        : message('report.guaranteed', { names: namesOf(insured.map(({ place }) => place)) })
   const [first, second] = known.toSorted(
     (a, b) => Number(b.guaranteeEligible) - Number(a.guaranteeEligible) || a.debtRatio - b.debtRatio,
   )
@@ -105,24 +99,30 @@ const judgeSafety = (
     second !== undefined &&
     (first.guaranteeEligible !== second.guaranteeEligible || second.debtRatio - first.debtRatio > ALIKE)
   const unknown = unknownOf(places, known)
-  const best = isAhead && unknown.length === 0 ? first.place.name : null
+  const best = isAhead && unknown.length === 0 ? first.place : null
   const ranked =
     unknown.length > 0
-      ? words.unknown(unknown.join(', '))
+      ? [message('report.unknown', { names: namesOf(unknown) })]
       : known.length < 2
-        ? ''
-        : best === null
-          ? words.sameRisk
-          : words.safest(best)
+        ? []
+        : [best === null ? message('report.sameRisk') : message('report.safest', { name: nameOf(best) })]
   return {
-    text: [
-      measured.riskLead(items.join(', ')),
-      ranked && `${ranked} ${sources}`,
-      `${guarantee} ${sources}`,
-      ...(given?.seniorDebt == null ? [words.noSenior] : []),
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
+    lines: [
+      ...known.map(({ place, level, debtRatio, item }, index) => {
+        const risk = line(
+          item,
+          message('report.risk', {
+            name: nameOf(place),
+            level: term(`level.${level}`),
+            debt: percent(debtRatio),
+          }),
+        )
+        return index === 0 ? labelled(`report.${measured}.riskLead`, risk) : risk
+      }),
+      ...ranked.map((it) => line(sources, it)),
+      line(sources, guarantee),
+      ...(given?.seniorDebt == null ? [line(null, message('report.noSenior'))] : []),
+    ],
     best,
   }
 }
@@ -135,43 +135,39 @@ const ownEvidence = ({ evidence, topics, evidenceOf }: ReportInput): Evidence[] 
   return evidence.filter((item) => item.kind === 'calculation' && found.has(item.n))
 }
 
-const resultLine = (item: Evidence, language: Language): string[] => {
-  const [main] = partsOfCalculation(item, language).said
-  return main === undefined ? [] : [`${inertText(main)} ${cite(item)}`]
-}
+const mainOf = (item: Evidence) => withRole(item, 'conclusion').slice(0, 1)
 
 /** Results that are no comparison: a tax, a fee, a return, what may be borrowed. */
 const otherResults = (
-  { evidence, language }: ReportInput,
+  { evidence }: ReportInput,
   places: readonly Place[],
   own: ReadonlySet<Evidence>,
-): string =>
-  evidence
-    .flatMap((item) => {
-      if (item.source.kind !== 'CALCULATION' || item.source.name === 'jeonseRisk' || own.has(item)) return []
-      const place = placeOf(item, places)
-      return resultLine(item, language).map((line) => `- ${place === null ? '' : `${place}: `}${line}`)
-    })
-    .join('\n')
+): Line[] =>
+  evidence.flatMap((item) => {
+    if (item.source.kind !== 'CALCULATION' || item.source.name === 'jeonseRisk' || own.has(item)) return []
+    const place = placeOf(item, places)
+    return mainOf(item).map((main) =>
+      line(item, ...(place === null ? [] : [message('report.about', { place: nameOf(place) })]), main),
+    )
+  })
 
 /** What the articles say first, where the law is all that was asked for. */
-const lawLead = ({ evidence, topics, evidenceOf, language }: ReportInput): string => {
+const lawLead = ({ evidence, topics, evidenceOf }: ReportInput): Line[] => {
   const [first] = topics
   const found = new Set(first ? evidenceOf[first.topic.stepId] : [])
   const articles = evidence.filter(({ kind, n }) => kind === 'legal' && found.has(n))
-  return composeLaw(articles, first?.topic.lawQuery ?? '', language)?.lead ?? ''
+  return composeLaw(articles, readAskedShare(first?.topic.lawQuery ?? ''))?.lead ?? []
 }
 
 /** What the products that were found say first, where loans are all that was asked for. */
-const loanLead = ({ evidence, query, language }: ReportInput): string =>
+const loanLead = ({ evidence, query }: ReportInput): Line[] =>
   composeLoans(
     evidence.filter(({ kind }) => kind === 'loan'),
     query,
-    language,
-  )?.lead ?? ''
+  )?.lead ?? []
 
 /** Where the return is higher, as far as it was worked out for several places. */
-const judgeYield = ({ evidence, language }: ReportInput, places: readonly Place[]): string => {
+const judgeYield = ({ evidence }: ReportInput, places: readonly Place[]): Line[] => {
   const known = evidence.flatMap((item) => {
     if (item.source.kind !== 'CALCULATION' || item.source.name !== 'roi') return []
     const { estimatedRoi } = item.source.result
@@ -180,47 +176,68 @@ const judgeYield = ({ evidence, language }: ReportInput, places: readonly Place[
   })
   const [first, second] = known.toSorted((a, b) => b.estimatedRoi - a.estimatedRoi)
   if (!first || !second || first.estimatedRoi === second.estimatedRoi || known.length < places.length)
-    return ''
-  return `${REPORT_WORDS[language].bestYield(first.place)} ${cite(...known.map(({ item }) => item))}`
+    return []
+  return [
+    line(
+      known.map(({ item }) => item),
+      message('report.bestYield', { name: nameOf(first.place) }),
+    ),
+  ]
 }
 
+const said = (lines: readonly Line[]): Leaf[] =>
+  lines.length === 0 ? [] : [{ kind: 'conclusion', lines: [...lines] }]
+const listed = (lines: readonly Line[]): Leaf[] =>
+  lines.length === 0
+    ? []
+    : [{ kind: 'list', isOrdered: false, items: lines.map((it) => ({ ...it, below: [] })) }]
+
 /** What was asked first: the direct answer, as far as the sources carry one. */
-export const conclusion = (input: ReportInput, places: readonly Place[], focus: Focus): string => {
-  const { language } = input
-  const words = REPORT_WORDS[language]
-  if (input.evidence.length === 0) return words.nothing
+export const conclusion = (input: ReportInput, places: readonly Place[], focus: Focus): Leaf[] => {
+  if (input.evidence.length === 0) return said([line(null, message('report.nothing'))])
   // A tenant's deal speaks first where several were looked at.
   const deals = focus.leases
     ? focus.deals.toSorted((a, b) => Number(a === 'SALE') - Number(b === 'SALE'))
     : focus.deals
-  const judged = deals.flatMap((deal) => judgePrices(places, deal, language) ?? [])
+  const judged = deals.flatMap((deal) => judgePrices(places, deal) ?? [])
   const own = ownEvidence(input)
-  const answered = own.flatMap((item) => resultLine(item, language)).join('\n\n')
   const safety = judgeSafety(input, places, new Set(own))
   const borrows = input.topics.some(({ topic }) => topic.kinds.includes('loan'))
   const cheap = judged[0]?.best ?? null
   const asksSafety = focus.kinds.includes('safety')
   const verdict =
     places.length < 2 || !safety?.best || !cheap || !asksSafety
-      ? ''
-      : safety.best === cheap
-        ? words.bothSame(cheap)
-        : words.split(safety.best, cheap)
-  const loan = borrows && cheap !== null && focus.namesDeal ? words.lessToBorrow(cheap) : ''
-  const prices = [...judged.map(({ text }) => text), loan].filter((part) => part !== '').join('\n')
+      ? []
+      : [
+          headed(
+            null,
+            safety.best === cheap
+              ? message('report.bothSame', { name: nameOf(cheap) })
+              : message('report.split', { safe: nameOf(safety.best), cheap: nameOf(cheap) }),
+          ),
+        ]
+  const loan =
+    borrows && cheap !== null && focus.namesDeal
+      ? [line(null, message('report.lessToBorrow', { name: nameOf(cheap) }))]
+      : []
   const unknown = places.filter(
     ({ facts }) => Object.keys(facts.market).length === 0 && facts.listings.length === 0,
   )
-  const missing = unknown.length > 0 ? words.noneOf(unknown.map(({ name }) => name).join(', ')) : ''
-  const results = [otherResults(input, places, new Set(own)), judgeYield(input, places)]
-    .filter((part) => part !== '')
-    .join('\n\n')
-  const said = [answered, missing, verdict, safety?.text ?? '', prices, results].filter((part) => part !== '')
-  if (said.length > 0)
-    return [...said, places.length > 1 ? words.onlyMedian : places.length > 0 ? words.onlyArea : '']
-      .filter((part) => part !== '')
-      .join('\n\n')
-  const lead = lawLead(input) || loanLead(input)
-  if (lead !== '') return lead
-  return words.found
+  const blocks = [
+    ...own.flatMap((item) => said(mainOf(item).map((main) => line(item, main)))),
+    ...said(unknown.length > 0 ? [line(null, message('report.noneOf', { names: namesOf(unknown) }))] : []),
+    ...said(verdict),
+    ...said(safety?.lines ?? []),
+    ...said([...judged.flatMap(({ lines }) => lines), ...loan]),
+    ...listed(otherResults(input, places, new Set(own))),
+    ...said(judgeYield(input, places)),
+  ]
+  if (blocks.length > 0) {
+    const scope = places.length > 1 ? 'report.onlyMedian' : 'report.onlyArea'
+    return [...blocks, ...said(places.length > 0 ? [line(null, message(scope))] : [])]
+  }
+  const law = lawLead(input)
+  if (law.length > 0) return said(law)
+  const loans = loanLead(input)
+  return said(loans.length > 0 ? loans : [line(null, message('report.found'))])
 }

@@ -1,227 +1,231 @@
+import type { Block, Leaf } from '../../../domain/block.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { name, place as placeArg } from '../../../domain/message/arg.ts'
+import { message } from '../../../domain/message/say.ts'
+import type { MessageId, Said } from '../../../domain/message/say.ts'
+import { readAskedShare, readAspect } from '../../../domain/reading/aspect.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
-import type { Language } from '../../../domain/run.ts'
-import { inertText } from '../../../domain/inert-text.ts'
-import type { Evidence } from '../../evidence.ts'
 import { sayAssumption } from '../../answer/assumption.ts'
+import { basisOf, leadOf, resultsOf } from '../../answer/calculation.ts'
+import { adviceOf, composeChecks } from '../../answer/checks.ts'
 import { composeLaw } from '../../answer/law.ts'
+import { listMatches, matchesIn } from '../../answer/lending.ts'
+import { bullets, headed, line } from '../../answer/line.ts'
+import type { Part } from '../../answer/line.ts'
 import { composeLoans } from '../../answer/loan.ts'
 import { composeMarket } from '../../answer/market.ts'
 import { composeProperties } from '../../answer/property.ts'
-import { cite, table } from '../../answer/text.ts'
-import type { Part } from '../../answer/text.ts'
-import { basisOf, partsOfCalculation } from '../../answer/calculation.ts'
-import { composeChecks } from '../../answer/checks.ts'
-import { ANSWER_WORDS } from '../../answer/prompt.ts'
-import { CALCULATION_WORDS } from '../../tools/prompt.ts'
+import type { Evidence } from '../../facts/evidence.ts'
+import { withRole } from '../../facts/fact.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { sayUnapplied } from '../../unapplied.ts'
 import { calculationsIn } from '../../tools/registry.ts'
 import { placesOf } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../decisions.ts'
-import { conclusion, placeOf } from './conclusion.ts'
-import { sayUnapplied } from '../../unapplied.ts'
 import { readFocus, unappliedIn } from '../planning/focus.ts'
-import { REPORT_WORDS } from './prompt.ts'
+import { conclusion, nameOf, placeOf } from './conclusion.ts'
 
 /** Homes a place that a report lists; the answer's `properties` hold all. */
 const HOMES = 4
 const ARTICLES = 4
+/** Products that fit which a place lists; the table holds all. */
+const FITTING = 5
 
-const section = (title: string, body: string): string =>
-  body.trim() === '' ? '' : `\n## ${title}\n\n${body.trim()}\n`
-const list = (items: readonly string[]): string => items.map((item) => `- ${inertText(item)}`).join('\n')
+const words = (text: string): Said => message('words', { text: name(text) })
 
-const comparisonTable = ({ comparison, language }: ReportInput): string => {
-  if (comparison === null) return ''
-  return table(
-    [REPORT_WORDS[language].item, ...comparison.subjects.map(({ name }) => inertText(name))],
-    comparison.rows.map(({ label, cells }) => [
-      label,
-      ...cells.map((cell) => cell && `${cell.text} [${cell.n}]`),
-    ]),
-  )
-}
+const section = (title: MessageId | Said, blocks: readonly Leaf[]): Block[] =>
+  blocks.length === 0
+    ? []
+    : [
+        {
+          kind: 'section',
+          title: typeof title === 'string' ? { id: title, args: {} } : title,
+          blocks: [...blocks],
+        },
+      ]
 
-const bodyOf = (part: Part | null): string => (part === null ? '' : part.body)
+const comparisonTable = ({ comparison }: ReportInput): Leaf[] =>
+  comparison === null
+    ? []
+    : [
+        {
+          kind: 'table',
+          columns: [
+            message('report.item'),
+            ...comparison.subjects.map((subject) =>
+              message('words', { text: placeArg({ code: subject.regionCode, fullName: subject.name }) }),
+            ),
+          ],
+          rows: comparison.rows.map(({ label, cells }) => [
+            line(null, label),
+            ...cells.map((cell) => cell && line(cell, cell.said)),
+          ]),
+        },
+      ]
 
-const marketSection = (input: ReportInput): string =>
-  bodyOf(
-    composeMarket(
-      input.evidence.filter(({ kind }) => kind === 'market'),
-      input.query,
-      input.language,
-    ),
-  )
+const bodyOf = (part: Part | null): Leaf[] => part?.section.blocks ?? []
 
-const listingSection = ({ language }: ReportInput, places: readonly Place[]): string =>
-  places
-    .flatMap(({ name, facts: { listings } }) => {
-      const part = composeProperties(listings.slice(0, HOMES), language)
-      return part === null
-        ? []
-        : [`**${inertText(name)}** — ${part.lead} ${REPORT_WORDS[language].someOf}\n\n${part.body}`]
-    })
-    .join('\n\n')
+const listingSection = (places: readonly Place[]): Leaf[] =>
+  places.flatMap((place) => {
+    const part = composeProperties(place.facts.listings.slice(0, HOMES))
+    if (part === null) return []
+    const [lead, ...others] = part.lead
+    const head = headed(
+      null,
+      message('words', { text: nameOf(place) }),
+      ...(lead?.said ?? []),
+      message('report.someOf'),
+    )
+    return [
+      { kind: 'conclusion' as const, lines: [{ ...head, cites: lead?.cites ?? [] }, ...others] },
+      ...part.section.blocks,
+    ]
+  })
 
-/** A calculation as its result, why, and what went into it. */
-const calculationText = (item: Evidence, language: Language, places: readonly Place[]): string => {
-  const { said, reasons } = partsOfCalculation(item, language)
-  const { rule } = CALCULATION_WORDS[language]
+/** A calculation as its result, why, and what went into it; which rules were applied stands once, below all. */
+const calculationBlocks = (item: Evidence, places: readonly Place[]): Leaf[] => {
   const place = placeOf(item, places)
-  const title = place === null ? item.title : `${place}: ${item.title}`
-  const basis = basisOf(item, language).filter((line) => !line.startsWith(`> ${rule}: `))
   return [
-    `**${inertText(title)}** ${cite(item)}`,
-    '',
-    ...[...said, ...reasons].map((fact) => `- ${inertText(fact)} ${cite(item)}`),
-    ...(basis.length === 0 ? [] : ['', ...basis]),
-  ].join('\n')
+    {
+      kind: 'conclusion',
+      lines: [
+        place === null
+          ? headed(item, item.title)
+          : {
+              ...headed(item, item.title),
+              said: [],
+              label: message('words', { text: nameOf(place) }),
+            },
+      ],
+    },
+    resultsOf(item),
+    ...basisOf({ ...item, facts: item.facts.filter(({ role }) => role !== 'rule') }),
+  ]
 }
 
-/** Each rule once, with every calculation that applied it. */
-const rulesText = (items: readonly Evidence[], language: Language): string => {
-  const by = new Map<string, Evidence[]>()
-  for (const item of items) {
-    for (const rule of partsOfCalculation(item, language).rules) by.set(rule, [...(by.get(rule) ?? []), item])
+/** Facts, each once, with every source that states it. */
+const together = (found: readonly { fact: Fact; item: Evidence }[]) => {
+  const by = new Map<string, { fact: Fact; items: Evidence[] }>()
+  for (const { fact, item } of found) {
+    const key = JSON.stringify([fact.id, fact.args])
+    by.set(key, { fact, items: [...(by.get(key)?.items ?? []), item] })
   }
-  if (by.size === 0) return ''
-  const lines = [...by].map(([rule, applied]) => `- ${inertText(rule)} ${applied.map(cite).join('')}`)
-  return [`**${REPORT_WORDS[language].rules}**`, '', ...lines].join('\n')
+  return [...by.values()].map(({ fact, items }) => line(items, fact))
+}
+
+const rulesOf = (items: readonly Evidence[]): Leaf[] => {
+  const rules = together(items.flatMap((item) => withRole(item, 'rule').map((fact) => ({ fact, item }))))
+  return rules.length === 0
+    ? []
+    : [{ kind: 'conclusion', lines: [headed(null, message('report.heading.rules'))] }, bullets(rules)]
 }
 
 /** Calculations that are told beside the products that they match. */
 const TOLD_WITH_PRODUCTS = 'loanMatch'
 
-const calculations = (input: ReportInput, places: readonly Place[], kind: ResearchKind): string => {
+const calculations = ({ evidence }: ReportInput, places: readonly Place[], kind: ResearchKind): Leaf[] => {
   const names = calculationsIn(kind)
   names.delete(TOLD_WITH_PRODUCTS)
-  const items = input.evidence.filter(({ source }) => source.kind === 'CALCULATION' && names.has(source.name))
-  return [
-    ...items.map((item) => calculationText(item, input.language, places)),
-    rulesText(items, input.language),
-  ]
-    .filter((text) => text !== '')
-    .join('\n\n')
+  const items = evidence.filter(({ source }) => source.kind === 'CALCULATION' && names.has(source.name))
+  return [...items.flatMap((item) => calculationBlocks(item, places)), ...rulesOf(items)]
 }
 
-const legal = ({ evidence }: ReportInput): Evidence[] => evidence.filter(({ kind }) => kind === 'legal')
+const ofKind = ({ evidence }: ReportInput, kind: Evidence['kind']): Evidence[] =>
+  evidence.filter((item) => item.kind === kind)
 
 /** What the law says on each topic; the note that it is no advice stands once, at the end. */
-const lawSections = (input: ReportInput): string => {
-  const { language } = input
-  const { lawNote } = ANSWER_WORDS[language]
+const lawSections = (input: ReportInput): Block[] => {
   const topics = input.topics.filter(({ topic }) => topic.kinds.includes('law'))
   const told = new Set<number>()
   const parts = topics.flatMap(({ topic }) => {
     const found = new Set(input.evidenceOf[topic.stepId])
-    const articles = legal(input)
+    const articles = ofKind(input, 'legal')
       .filter(({ n }) => found.has(n) && !told.has(n))
       .slice(0, ARTICLES)
-    const part = composeLaw(articles, topic.lawQuery ?? input.query, language)
-    if (part === null) return []
+    const blocks = bodyOf(composeLaw(articles, readAskedShare(topic.lawQuery ?? input.query)))
+    if (blocks.length === 0) return []
     for (const { n } of articles) told.add(n)
-    const title = topics.length > 1 ? topic.task : REPORT_WORDS[language].law
-    return [{ title: inertText(title), body: part.body.replace(`\n\n${lawNote}`, '') }]
+    return [{ title: topics.length > 1 ? words(topic.task) : message('report.heading.law'), blocks }]
   })
-  return parts
-    .map(({ title, body }, i) => section(title, i === parts.length - 1 ? `${body}\n\n${lawNote}` : body))
-    .join('')
+  return parts.flatMap(({ title, blocks }, i) =>
+    section(title, i === parts.length - 1 ? blocks : blocks.slice(0, -1)),
+  )
 }
-
-/** Products that fit which a place lists; the table holds all. */
-const FITTING = 5
 
 /** Which of the products fit the sum of a place: the result, and the ones that nothing speaks against. */
-const fittingText = (match: Evidence, input: ReportInput, places: readonly Place[]): string => {
-  const [main, counts, ...products] = partsOfCalculation(match, input.language).said
-  if (main === undefined || counts === undefined) return ''
+const fittingBlocks = (match: Evidence, input: ReportInput, places: readonly Place[]): Leaf[] => {
   const place = placeOf(match, places)
-  const lines = products.slice(0, FITTING).map((product) => {
-    const loan = input.evidence.find(({ kind, title }) => kind === 'loan' && product.startsWith(`${title}:`))
-    return `- ${inertText(product)} ${cite(match)}${loan ? cite(loan) : ''}`
-  })
-  const given = basisOf(match, input.language).slice(0, 1)
+  const about = place === null ? [] : [message('report.about', { place: nameOf(place) })]
   return [
-    `${place === null ? '' : `**${inertText(place)}** — `}${inertText(main)} ${cite(match)}`,
-    `${inertText(counts)} ${cite(match)}`,
-    lines.join('\n'),
-    ...given,
-  ].join('\n\n')
+    {
+      kind: 'conclusion',
+      lines: leadOf(match).map((lead) => ({ ...lead, said: [...about, ...lead.said] })),
+    },
+    bullets(withRole(match, 'result').map((fact) => line(match, fact))),
+    listMatches(match, input.evidence, FITTING),
+    ...basisOf({ ...match, facts: withRole(match, 'input') }),
+  ]
 }
 
-const loanSection = (input: ReportInput, places: readonly Place[]): string => {
-  const { evidence, query, language } = input
-  const products = composeLoans(
-    evidence.filter(({ kind }) => kind === 'loan'),
-    query,
-    language,
-  )
-  return [
-    ...evidence
-      .filter(({ source }) => source.kind === 'CALCULATION' && source.name === TOLD_WITH_PRODUCTS)
-      .map((match) => fittingText(match, input, places)),
-    calculations(input, places, 'loan'),
-    bodyOf(products),
-  ]
-    .filter((text) => text !== '')
-    .join('\n\n')
-}
+const loanSection = (input: ReportInput, places: readonly Place[]): Leaf[] => [
+  ...matchesIn(input.evidence).flatMap((match) => fittingBlocks(match, input, places)),
+  ...calculations(input, places, 'loan'),
+  ...bodyOf(composeLoans(ofKind(input, 'loan'), input.query)),
+]
+
+const CHECKS = {
+  lease: ['report.checks.lease.1'],
+  sale: ['report.checks.sale.1', 'report.checks.sale.2', 'report.checks.sale.3'],
+} as const
 
 /** What to do before signing: as the calculations advise, and what nobody can work out from here. */
-const nextSection = (input: ReportInput, leases: boolean): string => {
-  const { evidence, language } = input
-  const words = REPORT_WORDS[language]
-  const advised = evidence.flatMap((item) =>
-    item.kind === 'calculation'
-      ? partsOfCalculation(item, language).advice.map((text) => ({ text, item }))
-      : [],
-  )
-  const by = new Map<string, Evidence[]>()
-  for (const { text, item } of advised) by.set(text, [...(by.get(text) ?? []), item])
-  const cited = [...by].map(([text, items]) => `- ${inertText(text)} ${items.map(cite).join('')}`)
-  return [...cited, list(leases ? words.checks.lease : words.checks.sale)].join('\n')
-}
+const nextSection = ({ evidence }: ReportInput, leases: boolean): Leaf =>
+  bullets([...adviceOf(evidence), ...CHECKS[leases ? 'lease' : 'sale'].map((id) => line(null, message(id)))])
 
-/** The whole report in pieces: the direct answer, the comparison, a section for each kind of thing, and what it does not know. */
-export function* writeReport(input: ReportInput, places: PlaceIndex): Generator<string> {
-  const { language } = input
-  const words = REPORT_WORDS[language]
+const noted = (role: 'assumption' | 'gap', said: readonly Said[]): Leaf[] =>
+  said.length === 0 ? [] : [{ kind: 'note', role, lines: said.map((it) => line(null, it)) }]
+
+/** The whole report: the direct answer, the comparison, a section for each kind of thing, and what it does not know. */
+export const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
   const focus = readFocus(input, input.intent, places)
   const topics = input.topics.map(({ topic }) => topic)
   const here = placesOf(topics, input, places)
   // A condition that was not applied comes before everything that was found without it.
+  const { language } = input
   const unapplied = input.gaps.find(
     (gap) => gap === sayUnapplied(unappliedIn(focus, places, language), language),
   )
-  const lead = [...(unapplied === undefined ? [] : [unapplied]), conclusion(input, here, focus)]
-  yield `# ${inertText(input.title)}\n\n${lead.join('\n\n')}\n`
-  yield section(words.comparison, comparisonTable(input))
   const kinds = new Set(topics.flatMap((topic) => topic.kinds))
-  const sections: [ResearchKind, string][] = [
-    ['market', [calculations(input, here, 'market'), marketSection(input)].join('\n\n')],
+  const sections: [Exclude<ResearchKind, 'law'>, Leaf[]][] = [
+    [
+      'market',
+      [
+        ...calculations(input, here, 'market'),
+        ...bodyOf(composeMarket(ofKind(input, 'market'), readAspect(input.query))),
+      ],
+    ],
     ['safety', calculations(input, here, 'safety')],
-    ['listing', listingSection(input, here)],
+    ['listing', listingSection(here)],
     ['loan', loanSection(input, here)],
     ['cost', calculations(input, here, 'cost')],
     ['yield', calculations(input, here, 'yield')],
   ]
-  for (const [kind, body] of sections) yield section(words[kind], body)
-  yield lawSections(input)
-  yield section(words.lawChecks, bodyOf(composeChecks(legal(input), language)[0] ?? null))
-  const isHousing = [...kinds].some((kind) => kind !== 'law')
-  if (isHousing && input.evidence.length > 0) {
-    yield section(
-      words.next,
-      nextSection(
-        input,
-        focus.deals.some((deal) => deal !== 'SALE'),
-      ),
-    )
-  }
-  yield section(
-    words.assumptions,
-    list(input.assumptions.map((assumption) => sayAssumption(assumption, language))),
-  )
-  yield section(words.gaps, list(input.gaps.filter((gap) => gap !== unapplied)))
-  yield section(words.limits, list(input.limits))
+  const isHousing = [...kinds].some((kind) => kind !== 'law') && input.evidence.length > 0
+  const leases = focus.deals.some((deal) => deal !== 'SALE')
+  return [
+    { kind: 'title', said: words(input.title) },
+    ...(unapplied === undefined
+      ? []
+      : [{ kind: 'conclusion' as const, lines: [line(null, words(unapplied))] }]),
+    ...conclusion(input, here, focus),
+    ...section('report.heading.comparison', comparisonTable(input)),
+    ...sections.flatMap(([kind, blocks]) => section(`report.heading.${kind}`, blocks)),
+    ...lawSections(input),
+    ...section('report.heading.lawChecks', bodyOf(composeChecks(ofKind(input, 'legal'))[0] ?? null)),
+    ...(isHousing ? section('report.heading.next', [nextSection(input, leases)]) : []),
+    ...section('report.heading.assumptions', noted('assumption', input.assumptions.map(sayAssumption))),
+    ...section('report.heading.gaps', noted('gap', input.gaps.filter((gap) => gap !== unapplied).map(words))),
+    ...section('report.heading.limits', noted('gap', input.limits.map(words))),
+  ]
 }

@@ -1,4 +1,4 @@
-import { mergeEvidence } from '../../evidence.ts'
+import { mergeEvidence } from '../../facts/evidence.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { OFFLINE } from '../../call.ts'
@@ -91,7 +91,10 @@ export const useTools =
     const signal = signalOf(control)
     const found = await Promise.all(calls.map((call) => callResearchTool(deps, state, call, signal)))
     const evidence = mergeEvidence([state.evidence, ...found.map((one) => one.evidence)])
-    const answers = found.map((one) => ({ id: one.call.id, text: rawNoteOf(one, evidence) }))
+    const answers = found.map((one) => ({
+      id: one.call.id,
+      text: rawNoteOf(one, evidence, state.question.language),
+    }))
     return {
       evidence,
       gaps: [...state.gaps, ...found.flatMap((one) => gapsOf(one, state.researchTopic.task))],

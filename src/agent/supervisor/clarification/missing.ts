@@ -4,9 +4,9 @@ import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import { parentCodes } from '../../../domain/region.ts'
-import { inertText } from '../../../domain/inert-text.ts'
 import { handedOver } from '../../handed-over.ts'
-import { ANSWER_WORDS } from '../../answer/prompt.ts'
+import { askWhat, suggestions } from '../../answer/blocks.ts'
+import { say } from '../../../domain/message/say.ts'
 import { placeStem } from '../../planning/revise-question.ts'
 import { kindsFor } from '../../planning/teams.ts'
 import { unknownPlaces } from '../../planning/unknown-places.ts'
@@ -120,12 +120,10 @@ const askCompareWith = ({ question, places }: Asked, code: string): Ask => {
 }
 
 const askForMore = ({ question, intent }: Asked): Ask => {
-  const { clarify } = ANSWER_WORDS[question.language]
-  const region = intent.entities['region']?.[0]
-  const name = inertText(region ?? clarify.region0)
+  const region = intent.entities['region']?.[0] ?? null
   return {
-    message: region === undefined ? clarify.general : clarify.region(name),
-    suggestions: clarify.examples(name),
+    message: say(askWhat(region), question.language),
+    suggestions: suggestions(region).map((it) => say(it, question.language)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mergeEvidence } from '../../evidence.ts'
+import { mergeEvidence } from '../../facts/evidence.ts'
 import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { StepOutcome } from '../../teams/team.ts'

@@ -1,4 +1,4 @@
-import { mergeEvidence } from '../../evidence.ts'
+import { mergeEvidence } from '../../facts/evidence.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
 import { findingsOf } from './state.ts'
 import type { AnalysisTeamState, AnalysisTeamUpdate } from './state.ts'

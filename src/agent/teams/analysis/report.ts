@@ -1,3 +1,4 @@
+import { allFacts } from '../../facts/evidence.ts'
 import { RISK_LEVELS } from '../../../domain/contract/contract.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
 import { claimsOf, isGrounded } from '../../answer/grounding.ts'
@@ -17,7 +18,14 @@ const analysed = (state: AnalysisTeamState): AnalysedTool[] =>
     if (findings?.confidence == null) return []
     const { evidence, insights, recommendations, riskLevel, gaps } = findings
     return [
-      { tool, facts: evidence.flatMap(({ facts }) => facts), insights, recommendations, riskLevel, gaps },
+      {
+        tool,
+        facts: evidence.flatMap((item) => allFacts(item, state.sharedContext.language)),
+        insights,
+        recommendations,
+        riskLevel,
+        gaps,
+      },
     ]
   })
 

@@ -1,3 +1,4 @@
+import { titleOf } from '../../facts/evidence.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import type { TemplateId } from '../../../domain/document/template.ts'
 import { agreeOn } from '../../../domain/document/terms.ts'
@@ -48,8 +49,10 @@ const requiredFields = (offered: Offered): string[] => [
   'endDate',
 ]
 
-const subjectOf = ({ homes, selectedProperty }: DocumentTeamState): string | null =>
-  homes.find(({ transactionId }) => transactionId === selectedProperty?.transactionId)?.evidence.title ?? null
+const subjectOf = ({ homes, selectedProperty, sharedContext }: DocumentTeamState): string | null => {
+  const home = homes.find(({ transactionId }) => transactionId === selectedProperty?.transactionId)
+  return home === undefined ? null : titleOf(home.evidence, sharedContext.language)
+}
 
 /** Asks who concludes the contract, and on which terms. */
 export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {

@@ -2,10 +2,14 @@ import { TEMPLATES } from '../../../domain/document/template.ts'
 import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
 import { inertText } from '../../../domain/inert-text.ts'
-import type { Evidence } from '../../evidence.ts'
-import { nameOfArticle } from '../../tools/find-article.ts'
-import { moneyIn } from '../../tools/evidence/listing.ts'
+import type { Evidence } from '../../facts/evidence.ts'
 import { DOCUMENT_SOURCE } from '../../written-document.ts'
+import { checkFact } from '../../tools/evidence/check.ts'
+import { article as articleOf, money as manwon, name } from '../../../domain/message/arg.ts'
+import { formatArg } from '../../../domain/message/format.ts'
+import { message } from '../../../domain/message/say.ts'
+import { facts } from '../../facts/fact.ts'
+import type { Fact } from '../../facts/fact.ts'
 import type { WrittenDocument } from '../../written-document.ts'
 import { agreedTerms, tellDifferences } from './offered-terms.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
@@ -25,7 +29,7 @@ const homeLine = ({ offer }: DocumentTeamState, language: Language): string => {
 const termsOf = (state: DocumentTeamState, language: Language): string[] => {
   const { terms } = DOCUMENT_WORDS[language]
   const parties = required(state, 'contractParties')
-  const money = moneyIn(language)
+  const money = (amount: number) => formatArg(manwon(amount), language)
   const isSale = required(state, 'templateId') === 'sales_contract_v1'
   const { deposit, monthlyRent, price } = agreedTerms(state)
   const lines = isSale
@@ -63,27 +67,26 @@ export const documentOf = (state: DocumentTeamState): WrittenDocument => {
   }
 }
 
+const says = facts('result', 'quoted')
+const quoted = (text: string): Fact[] => (text === '' ? [] : [says('words', { text: name(text) })])
+
 /** The contract as a source: what stands in it and what its review found, with every sentence an answer may say from it. */
 export const documentEvidence = ({ title, documentType, terms, review }: WrittenDocument): Evidence => ({
   n: 1,
   kind: 'calculation',
-  title,
+  title: message('words', { text: name(title) }),
   facts: [
-    ...terms,
+    ...terms.flatMap(quoted),
     ...review.risks.flatMap(({ clause, reason, suggestion, article }) => [
-      clause,
-      reason,
-      suggestion,
-      article === null ? '' : nameOfArticle(article),
+      ...quoted(clause),
+      ...quoted(reason),
+      ...quoted(suggestion),
+      ...(article === null ? [] : [says('contract.law', { article: articleOf(article) })]),
     ]),
-    ...review.complianceCheck.flatMap(({ rule, article }) => [
-      rule,
-      article === null ? '' : nameOfArticle(article),
-    ]),
-    ...review.recommendations,
-  ]
-    .filter((fact) => fact !== '')
-    .map(inertText),
+    ...review.complianceCheck.map(checkFact),
+    ...review.recommendations.flatMap(quoted),
+  ],
+  rows: [],
   source: {
     kind: 'CALCULATION',
     label: title,

@@ -1,6 +1,6 @@
 import type { Assumption } from '../../../domain/answer.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
-import { mergeEvidence } from '../../evidence.ts'
+import { mergeEvidence } from '../../facts/evidence.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { StepOutcome } from '../team.ts'
 import type { DocumentDeps } from './deps.ts'

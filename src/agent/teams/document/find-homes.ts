@@ -1,3 +1,5 @@
+import { count } from '../../../domain/message/arg.ts'
+import { facts } from '../../facts/fact.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { unknownPlaces } from '../../planning/unknown-places.ts'
@@ -8,10 +10,10 @@ import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { listingEvidence } from '../../tools/evidence/listing.ts'
 import type { DocumentDeps } from './deps.ts'
-import { DOCUMENT_WORDS } from './prompt.ts'
 import type { DocumentTeamState, DocumentTeamUpdate, OfferedListing } from './state.ts'
 
 /** Homes that a person can choose from. */
+const finds = facts('result', 'quoted')
 const OFFERED = 10
 
 const oneEach = (homes: readonly OfferedListing[]): OfferedListing[] =>
@@ -67,7 +69,7 @@ export const findHomes =
     const signal = signalOf(control)
     const homes = await stillOffered(state, deps, signal)
     if (homes.length > 0) return { homes, widened: false }
-    const { language, userId } = state.sharedContext
+    const { userId } = state.sharedContext
     const filters = attempts(state, await deps.ports.places())
     for (const [position, filter] of filters.entries()) {
       const page = await deps.ports.searchListings(
@@ -83,14 +85,14 @@ export const findHomes =
       )
       const hits = page.items.filter((hit) => !state.gone.includes(hit.transactionId))
       if (hits.length === 0) continue
-      const found = DOCUMENT_WORDS[language].found(page.totalCount.toLocaleString('en-US'))
+      const found = [finds('found.exact', { total: count(page.totalCount, 'deal') })]
       return {
         homes: oneEach(
           hits.map((hit) => ({
             propertyId: hit.propertyId,
             transactionId: hit.transactionId,
             transactionType: hit.transactionType,
-            evidence: listingEvidence(hit, 1, language, found),
+            evidence: listingEvidence(hit, 1, { search: 0, found }),
           })),
         ),
         widened: state.searched || position > 0,

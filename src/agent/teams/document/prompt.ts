@@ -7,7 +7,6 @@ type AskParties = Record<DocumentType, (contract: string, home: string | null) =
 /** What the document team says. Its contracts are Korean in every language. */
 export const DOCUMENT_WORDS = {
   KO: {
-    found: (total: string) => `계약할 수 있는 매물 ${total}건`,
     chooseHome: (count: number) =>
       `어느 집의 계약서를 쓸까요? 매물 ${count}건 가운데 하나를 골라 주세요. 찾는 집이 없으면 취소하고 지역이나 조건을 바꿔 다시 물어봐 주세요.`,
     widened: '말씀하신 조건에 모두 맞는 매물이 없어, 조건을 줄여 다시 찾았어요.',
@@ -53,7 +52,6 @@ export const DOCUMENT_WORDS = {
       '계약할 매물이 없어 계약서를 쓰지 않았어요. 지역이나 조건을 바꾸거나, 빈칸 계약서를 원한다고 말씀해 주세요.',
   },
   EN: {
-    found: (total: string) => `${total} homes that a contract can be about`,
     chooseHome: (count: number) =>
       `Which home is the contract about? Choose one of ${count}. If yours is not among them, cancel and ask again with another area or other conditions.`,
     widened: 'No home fits everything you asked for, so this was searched again with fewer conditions.',

@@ -1,6 +1,6 @@
 import type { Article } from '../../../domain/contract/contract.ts'
 import type { DocumentReview } from '../../../domain/document/review.ts'
-import type { Evidence } from '../../evidence.ts'
+import type { Evidence } from '../../facts/evidence.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { findArticle, nameOfArticle } from '../../tools/find-article.ts'
@@ -48,7 +48,7 @@ export const review =
     const found = await Promise.all(
       articlesOf(inKorean).map(async ({ article, about }): Promise<Evidence[]> => {
         const hit = await findArticle(article, deps, signal)
-        return hit === null ? [] : [lawEvidence(hit, 1, about, language)]
+        return hit === null ? [] : [lawEvidence(hit, 1, about)]
       }),
     )
     return {

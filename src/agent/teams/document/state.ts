@@ -6,7 +6,7 @@ import { agreedTerms } from '../../../domain/document/terms.ts'
 import { TEMPLATE_IDS } from '../../../domain/document/template.ts'
 import type { DocumentOrder, OfferedHome } from '../../../domain/document/template.ts'
 import { TRANSACTION_TYPES } from '../../../domain/property.ts'
-import { evidence } from '../../evidence.ts'
+import { evidence } from '../../facts/evidence.ts'
 import { sharedState } from '../team.ts'
 import type { StepOutcome } from '../team.ts'
 

@@ -1,4 +1,9 @@
 import { writeFeatures } from '../../../domain/language/finer-words.ts'
+import { formatArg } from '../../../domain/message/format.ts'
+import { count, name } from '../../../domain/message/arg.ts'
+import type { Arg } from '../../../domain/message/arg.ts'
+import type { Fact } from '../../facts/fact.ts'
+import { facts } from '../../facts/fact.ts'
 import type { IntentType } from '../../../domain/intent.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
 import { readLawTopics } from '../../../domain/law-topic.ts'
@@ -6,8 +11,8 @@ import type { LawTopic } from '../../../domain/law-topic.ts'
 import { MIN_DEALS } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
-import { mergeEvidence } from '../../evidence.ts'
-import type { Evidence } from '../../evidence.ts'
+import { mergeEvidence } from '../../facts/evidence.ts'
+import type { Evidence } from '../../facts/evidence.ts'
 import type { SearchKind } from '../../planning/decisions.ts'
 import { nameOfArticle } from '../../tools/find-article.ts'
 import { lawEvidence } from '../../tools/evidence/law.ts'
@@ -23,20 +28,26 @@ import type { ToolResult } from './tool.ts'
 const ARTICLES = 5
 const PRODUCTS = 8
 
-const foundText = (found: HomesFound, state: SearchTeamState, language: Language): string => {
-  const words = SEARCH_WORDS[language]
+const finds = facts('result', 'quoted')
+
+/** What a search came to: how many homes there are, and how many of them are shown. */
+const foundOf = (found: HomesFound, state: SearchTeamState): Fact[] => {
   const { query, label, shown, totalCount, capped } = found
-  const total = words.total(totalCount.toLocaleString('en-US'), capped)
+  const total: Arg = { ...count(totalCount, 'deal'), ...(capped && { isCapped: true }) }
   const isExact = unappliedOf(query, state).length === 0
-  const text = words.found(total, totalCount > shown ? shown : null, isExact)
-  return state.homesFound.length > 1 ? words.ofSearch(label, text) : text
+  return [
+    ...(state.homesFound.length > 1 ? [finds('found.of', { search: name(label) })] : []),
+    totalCount > shown
+      ? finds(isExact ? 'found.exactSome' : 'found.looseSome', { total, shown: count(shown, 'deal') })
+      : finds(isExact ? 'found.exact' : 'found.loose', { total }),
+  ]
 }
 
-const homesEvidence = (state: SearchTeamState, language: Language): Evidence[] => {
+const homesEvidence = (state: SearchTeamState): Evidence[] => {
   const hits = [...(state.propertySearchResults?.data ?? [])]
-  return state.homesFound.flatMap((found) => {
-    const text = foundText(found, state, language)
-    return hits.splice(0, found.shown).map((hit) => listingEvidence(hit, 1, language, text))
+  return state.homesFound.flatMap((home, search) => {
+    const found = foundOf(home, state)
+    return hits.splice(0, home.shown).map((hit) => listingEvidence(hit, 1, { search, found }))
   })
 }
 
@@ -49,13 +60,13 @@ const evidenceOf = (state: SearchTeamState): Evidence[] => {
   const lawQuestion = `${userQuery} ${state.plan?.legal?.query ?? ''}`
   const deals = (state.realEstateResults?.data ?? []).filter((item) => item.transactionCount >= MIN_DEALS)
   return mergeEvidence([
-    homesEvidence(state, language),
+    homesEvidence(state),
     deals.map((statistics) => marketEvidence(statistics, 1, language)),
     (state.legalResults?.data ?? []).slice(0, ARTICLES).map((hit) => {
       const topic = topicOf(hit, state)
-      return lawEvidence(hit, 1, topic?.about ?? lawQuestion, language, topic?.quote)
+      return lawEvidence(hit, 1, topic?.about ?? lawQuestion, topic?.quote)
     }),
-    (state.loanResults?.data ?? []).slice(0, PRODUCTS).map((hit) => loanEvidence(hit, 1, language)),
+    (state.loanResults?.data ?? []).slice(0, PRODUCTS).map((hit) => loanEvidence(hit, 1)),
   ])
 }
 
@@ -103,7 +114,8 @@ const gapsOf = (state: SearchTeamState): string[] => {
     if (known.some((item) => item.isEmpty)) gaps.push(words.noDealsAtAll)
     for (const item of known) {
       if (item.isEmpty) continue
-      if (item.transactionCount < MIN_DEALS) gaps.push(words.noDeals(marketSubject(item, language)))
+      if (item.transactionCount < MIN_DEALS)
+        gaps.push(words.noDeals(formatArg(marketSubject(item), language)))
     }
     if (known.length < asked) gaps.push(words.unknownRegion)
   }

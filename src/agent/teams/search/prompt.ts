@@ -19,12 +19,7 @@ export const SEARCH_WORDS = {
     noLaw: '질문에 맞는 법 조문을 찾지 못했어요.',
     wordsOnly: '법령을 뜻으로 찾는 검색이 응답하지 않아 낱말로만 찾았어요. 빠진 조문이 있을 수 있어요.',
     noLoans: '조건에 맞는 대출 상품을 찾지 못했어요.',
-    found: (total: string, shown: number | null, isExact: boolean) => {
-      const homes = `${isExact ? '조건에 맞는 매물' : '매물'} ${total}`
-      return shown === null ? homes : `${homes} 가운데 먼저 볼 ${shown}건`
-    },
     ofSearch: (label: string, text: string) => `${label}: ${text}`,
-    total: (count: string, capped: boolean) => (capped ? `${count}건 이상` : `${count}건`),
     relax: {
       price: '가격 범위를 넓히거나',
       area: '면적 조건을 넓히거나',
@@ -54,12 +49,7 @@ export const SEARCH_WORDS = {
     wordsOnly:
       'The search of the law by meaning did not answer; only words were looked for, and articles may be missing.',
     noLoans: 'No loan product fits the conditions.',
-    found: (total: string, shown: number | null, isExact: boolean) => {
-      const homes = `${total} listings${isExact ? ' that fit the conditions' : ''}`
-      return shown === null ? homes : `${shown} of ${homes}`
-    },
     ofSearch: (label: string, text: string) => `${label}: ${text}`,
-    total: (count: string, capped: boolean) => (capped ? `${count} or more` : count),
     relax: {
       price: 'widen the price range',
       area: 'widen the area',

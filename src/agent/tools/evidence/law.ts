@@ -1,46 +1,93 @@
 import type { LawHit } from '../../../domain/law-search.ts'
-import type { Language } from '../../../domain/run.ts'
-import { factLine } from '../../evidence.ts'
-import { inertText } from '../../../domain/inert-text.ts'
-import type { Evidence } from '../../evidence.ts'
+import { readRaise, readShares } from '../../../domain/law-share.ts'
+import { date, name } from '../../../domain/message/arg.ts'
+import { message } from '../../../domain/message/say.ts'
+import type { Evidence, EvidenceKind } from '../../facts/evidence.ts'
+import { facts } from '../../facts/fact.ts'
+import type { Fact } from '../../facts/fact.ts'
+import type { ArticleRow } from '../../facts/row.ts'
+import { nameOfArticle } from '../find-article.ts'
 import { essentialSentences } from './essential.ts'
+import type { ArticleSentence } from './essential.ts'
 
 /** Characters of an article that a composer may read beside its key sentences. */
 const CONTEXT_LENGTH = 1500
 const KEY_SENTENCES = 2
 
-const lawTitle = (hit: LawHit): string =>
-  `${hit.lawName} ${hit.articleNumber}${hit.title ? ` (${hit.title})` : ''}`
+const says = facts('result', 'quoted')
+
+/** What a document of the corpus is called: “주택임대차보호법 제7조 (차임 등의 증감청구권)”. */
+type Named = Pick<ArticleRow, 'label' | 'title' | 'effectiveDate' | 'isDigest'>
+
+/** An article as data, its sentences as they were chosen. */
+export const articleRow = (
+  { label, title, effectiveDate, isDigest }: Named,
+  sentences: readonly ArticleSentence[],
+  context: string,
+): ArticleRow => ({
+  kind: 'article',
+  label,
+  title,
+  effectiveDate,
+  isDigest,
+  quotes: sentences.map(({ text, paragraph }) => ({
+    paragraph,
+    text,
+    shares: readShares(text),
+    raise: readRaise(text),
+  })),
+  context,
+})
+
+/** An article as a source, of whatever kind; `facts` are what else is to be said of it. */
+export const articleEvidence = (
+  row: ArticleRow,
+  { n, kind, source }: Pick<Evidence, 'n' | 'source'> & { kind: EvidenceKind },
+  others: readonly Fact[] = [],
+): Evidence => {
+  const named = name(row.label)
+  return {
+    n,
+    kind,
+    title:
+      row.title === ''
+        ? message('words', { text: named })
+        : message('law.titled', { article: named, title: name(row.title) }),
+    facts: [
+      ...(row.isDigest ? [says('law.isDigest', { article: named })] : []),
+      ...(row.effectiveDate === null
+        ? []
+        : [says('law.effective', { article: named, date: date(row.effectiveDate) })]),
+      ...others,
+    ],
+    rows: [row],
+    source,
+    listing: null,
+  }
+}
 
 export const lawEvidence = (
   hit: LawHit,
   n: number,
   question: string,
-  language: Language,
   /** What the sentence that is quoted first holds. */
   surely?: RegExp,
+  others: readonly Fact[] = [],
 ): Evidence => {
-  const digest =
-    language === 'KO' ? '조문을 쉽게 풀어 쓴 요약' : 'a digest of the article in plain words, not its text'
-  const sentences = essentialSentences(hit.content, question, hit.snippet, KEY_SENTENCES, surely)
-  const paragraph = (number: number | null) =>
-    number === null ? '' : language === 'KO' ? `제${number}항 ` : `(paragraph ${number}) `
   const content = hit.content.replaceAll(/\s+/g, ' ').trim()
-  const context = content.length > CONTEXT_LENGTH ? `${content.slice(0, CONTEXT_LENGTH)} …` : content
-  return {
-    n,
-    kind: 'legal',
-    title: inertText(lawTitle(hit)),
-    facts: [
-      factLine('article', language, lawTitle(hit)),
-      ...(hit.isDigest ? [factLine('nature', language, digest)] : []),
-      ...(hit.effectiveDate === null ? [] : [factLine('effective', language, hit.effectiveDate)]),
-      ...sentences.map((sentence) =>
-        factLine('quote', language, `${paragraph(sentence.paragraph)}“${sentence.text}”`),
-      ),
-      factLine('context', language, context),
-    ],
-    source: { kind: 'LAW', id: hit.articleId, label: `${hit.lawName} ${hit.articleNumber}` },
-    listing: null,
-  }
+  const { title, effectiveDate, isDigest } = hit
+  const label = nameOfArticle(hit)
+  return articleEvidence(
+    articleRow(
+      { label, title, effectiveDate, isDigest },
+      essentialSentences(hit.content, question, hit.snippet, KEY_SENTENCES, surely),
+      content.length > CONTEXT_LENGTH ? `${content.slice(0, CONTEXT_LENGTH)} …` : content,
+    ),
+    {
+      n,
+      kind: 'legal',
+      source: { kind: 'LAW', id: hit.articleId, label },
+    },
+    others,
+  )
 }

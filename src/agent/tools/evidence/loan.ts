@@ -1,36 +1,42 @@
-import { LOAN_CATEGORY_LABELS } from '../../../domain/loan.ts'
 import type { LoanHit } from '../../../domain/loan-search.ts'
-import type { Language } from '../../../domain/run.ts'
-import { factLine } from '../../evidence.ts'
-import { inertText } from '../../../domain/inert-text.ts'
-import type { Evidence, FactName } from '../../evidence.ts'
+import { name, percent, range, term } from '../../../domain/message/arg.ts'
+import type { Arg } from '../../../domain/message/arg.ts'
+import { message } from '../../../domain/message/say.ts'
+import type { Evidence } from '../../facts/evidence.ts'
+import { facts } from '../../facts/fact.ts'
 
-const percent = (rate: number): string => `${Math.round(rate * 100) / 100}%`
+const says = facts('result', 'quoted')
 
-const loanRate = (hit: LoanHit, language: Language): string => {
-  if (hit.minRate !== null && hit.maxRate !== null && hit.minRate !== hit.maxRate) {
-    return `${percent(hit.minRate)} ~ ${percent(hit.maxRate)}`
-  }
-  const rate = hit.minRate ?? hit.maxRate ?? hit.averageRate
-  return rate === null ? (language === 'KO' ? '공시되지 않음' : 'not published') : percent(rate)
+/** Null where none is published. */
+export const rateOf = ({ minRate, maxRate, averageRate }: LoanHit): Arg | null => {
+  if (minRate !== null && maxRate !== null && minRate !== maxRate)
+    return range(percent(minRate), percent(maxRate))
+  const rate = minRate ?? maxRate ?? averageRate
+  return rate === null ? null : percent(rate)
 }
 
-export const loanEvidence = (hit: LoanHit, n: number, language: Language): Evidence => {
-  const line = (name: FactName, value: string | null) => (value ? factLine(name, language, value) : null)
-  const category = LOAN_CATEGORY_LABELS[hit.category][language === 'KO' ? 'ko' : 'en']
-  const facts = [
-    line('product', `${hit.name} (${category})`),
-    line('company', hit.company),
-    line('rate', [loanRate(hit, language), hit.rateType].filter(Boolean).join(', ')),
-    line('limit', hit.limitText),
-    line('repayment', hit.repaymentType),
-    line('eligibility', hit.eligibility),
-  ]
+/** By which products are ranked: the lowest that is published; Infinity where none is. */
+export const lowestRateOf = ({ minRate, maxRate, averageRate }: LoanHit): number =>
+  minRate ?? maxRate ?? averageRate ?? Infinity
+
+export const loanEvidence = (hit: LoanHit, n: number): Evidence => {
+  const rate = rateOf(hit)
   return {
     n,
     kind: 'loan',
-    title: inertText(`${hit.company} ${hit.name}`),
-    facts: facts.filter((fact) => fact !== null),
+    title: message('words', { text: name(`${hit.company} ${hit.name}`) }),
+    facts: [
+      says('loan.product', { product: name(hit.name), category: term(`loan.${hit.category}`) }),
+      rate === null
+        ? says('loan.noRate')
+        : hit.rateType === null
+          ? says('loan.rate', { rate })
+          : says('loan.rateOf', { rate, type: name(hit.rateType) }),
+      ...(hit.limitText ? [says('loan.limit', { limit: name(hit.limitText) })] : []),
+      ...(hit.repaymentType ? [says('loan.repayment', { repayment: name(hit.repaymentType) })] : []),
+      ...(hit.eligibility ? [says('loan.eligibility', { conditions: name(hit.eligibility) })] : []),
+    ],
+    rows: [{ kind: 'product', ...hit }],
     source: { kind: 'LOAN', id: hit.id, label: `${hit.company} ${hit.name}` },
     listing: null,
     ...(hit.isDemo && { isDemo: true }),

@@ -25,7 +25,8 @@ export const SEARCH: typeof KO = {
 
   'found.exact': ({ total }) => `Listings that fit the conditions: ${total}.`,
   'found.loose': ({ total }) => `Listings found: ${total}.`,
-  'found.exactSome': ({ total, shown }) => `Listings that fit the conditions: ${total}; the first ${shown} are shown.`,
+  'found.exactSome': ({ total, shown }) =>
+    `Listings that fit the conditions: ${total}; the first ${shown} are shown.`,
   'found.looseSome': ({ total, shown }) => `Listings found: ${total}; the first ${shown} are shown.`,
   'found.of': ({ search }) => `${search}:`,
 
@@ -40,7 +41,8 @@ export const SEARCH: typeof KO = {
   'market.pyeong': ({ price }) => `Price per pyeong: ${price}`,
   'market.up': ({ rate }) => `Change: up ${rate} (late against early in the window, median price per ㎡)`,
   'market.down': ({ rate }) => `Change: down ${rate} (late against early in the window, median price per ㎡)`,
-  'market.flat': ({ rate }) => `Change: flat, ${rate} (late against early in the window, median price per ㎡)`,
+  'market.flat': ({ rate }) =>
+    `Change: flat, ${rate} (late against early in the window, median price per ㎡)`,
   'market.jeonseRatio': ({ ratio }) => `Jeonse ratio: ${ratio}`,
   'market.is': ({ subject, price, until, months }) =>
     `${subject}: the median price is ${price} (${months} up to ${until}).`,
@@ -70,8 +72,11 @@ export const SEARCH: typeof KO = {
   'market.column.range': 'Lowest to highest',
   'market.column.volume': 'Deals',
   'market.column.change': 'Change',
+  'market.reported': 'Reported deals, cancelled ones left out',
+  'market.by.up': ({ rate }) => `up ${rate}`,
+  'market.by.down': ({ rate }) => `down ${rate}`,
+  'market.by.flat': ({ rate }) => `flat ${rate}`,
   'market.window': ({ until, months }) => `${months} up to ${until}`,
-  'market.windowLatest': ({ months }) => `last ${months}`,
 
   'loan.product': ({ product, category }) => `${product} (${category})`,
   'loan.rate': ({ rate }) => `rate ${rate}`,
@@ -86,7 +91,8 @@ export const SEARCH: typeof KO = {
   'loan.named': ({ product, rate }) => `${product}: the rate is ${rate}.`,
   'loan.namedNoRate': ({ product }) => `${product}: no rate is published.`,
   'loan.list': 'Loan products that fit the conditions.',
-  'loan.note': 'Rates and limits depend on the assessment and the day. Check with the lender before applying.',
+  'loan.note':
+    'Rates and limits depend on the assessment and the day. Check with the lender before applying.',
   'loan.column.product': 'Product',
   'loan.column.company': 'Company',
   'loan.column.rate': 'Rate',

@@ -15,7 +15,8 @@ export const SEARCH = {
   'listing.completed': ({ date }: { date: string }) => `${date} 준공`,
   'listing.households': ({ households }: { households: string }) => households,
   'listing.station': ({ station }: { station: string }) => station,
-  'listing.stationOnFoot': ({ station, walk }: { station: string; walk: string }) => `${station} (도보 ${walk})`,
+  'listing.stationOnFoot': ({ station, walk }: { station: string; walk: string }) =>
+    `${station} (도보 ${walk})`,
   'listing.stationAway': ({ station, distance }: { station: string; distance: string }) =>
     `${station} (${distance})`,
   'listing.stationNear': ({ station, walk, distance }: { station: string; walk: string; distance: string }) =>
@@ -45,12 +46,9 @@ export const SEARCH = {
   'market.average': ({ price }: { price: string }) => `평균가격: ${price}`,
   'market.range': ({ prices }: { prices: string }) => `최저~최고: ${prices}`,
   'market.pyeong': ({ price }: { price: string }) => `평당가격: ${price}`,
-  'market.up': ({ rate }: { rate: string }) =>
-    `변동률: ${rate} 상승 (기간 초반 대비 후반, ㎡당 중위가격)`,
-  'market.down': ({ rate }: { rate: string }) =>
-    `변동률: ${rate} 하락 (기간 초반 대비 후반, ㎡당 중위가격)`,
-  'market.flat': ({ rate }: { rate: string }) =>
-    `변동률: ${rate} 보합 (기간 초반 대비 후반, ㎡당 중위가격)`,
+  'market.up': ({ rate }: { rate: string }) => `변동률: ${rate} 상승 (기간 초반 대비 후반, ㎡당 중위가격)`,
+  'market.down': ({ rate }: { rate: string }) => `변동률: ${rate} 하락 (기간 초반 대비 후반, ㎡당 중위가격)`,
+  'market.flat': ({ rate }: { rate: string }) => `변동률: ${rate} 보합 (기간 초반 대비 후반, ㎡당 중위가격)`,
   'market.jeonseRatio': ({ ratio }: { ratio: string }) => `전세가율: ${ratio}`,
   'market.is': (it: { subject: string; price: string; until: string; months: string }) =>
     `${it.subject}의 중위가격은 ${it.price}이에요 (${it.until}까지 ${it.months}).`,
@@ -81,10 +79,14 @@ export const SEARCH = {
   'market.column.range': '최저~최고',
   'market.column.volume': '거래량',
   'market.column.change': '변동률',
+  'market.reported': '실거래 신고 기준, 해제 거래 제외',
+  'market.by.up': ({ rate }: { rate: string }) => `${rate} 상승`,
+  'market.by.down': ({ rate }: { rate: string }) => `${rate} 하락`,
+  'market.by.flat': ({ rate }: { rate: string }) => `${rate} 보합`,
   'market.window': ({ until, months }: { until: string; months: string }) => `${until}까지 ${months}`,
-  'market.windowLatest': ({ months }: { months: string }) => `최근 ${months}`,
 
-  'loan.product': ({ product, category }: { product: string; category: string }) => `${product} (${category})`,
+  'loan.product': ({ product, category }: { product: string; category: string }) =>
+    `${product} (${category})`,
   'loan.rate': ({ rate }: { rate: string }) => `금리 ${rate}`,
   'loan.rateOf': ({ rate, type }: { rate: string; type: string }) => `금리 ${rate}, ${type}`,
   'loan.noRate': '금리 공시되지 않음',
@@ -95,7 +97,8 @@ export const SEARCH = {
     `알려 주신 내용으로 알아볼 수 있는 상품 가운데 최저 금리가 가장 낮은 것은 ‘${product}’이에요 (${rate}). 대상 조건이 맞는지 확인하세요.`,
   'loan.own': ({ product, rate }: { product: string; rate: string }) =>
     `말씀하신 조건의 사람을 위한 상품으로는 ‘${product}’이 있어요 (${rate}).`,
-  'loan.named': ({ product, rate }: { product: string; rate: string }) => `‘${product}’의 금리는 ${rate}예요.`,
+  'loan.named': ({ product, rate }: { product: string; rate: string }) =>
+    `‘${product}’의 금리는 ${rate}예요.`,
   'loan.namedNoRate': ({ product }: { product: string }) => `‘${product}’의 금리는 공시되지 않았어요.`,
   'loan.list': '조건에 맞는 대출 상품을 모았어요.',
   'loan.note': '금리와 한도는 심사 결과와 시점에 따라 달라져요. 신청 전에 금융회사에서 확인하세요.',

@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { sourceRef } from '../domain/answer.ts'
-import type { Arg } from '../domain/message/arg.ts'
-import { formatArg } from '../domain/message/format.ts'
-import { said, say } from '../domain/message/say.ts'
-import { LANGUAGES } from '../domain/run.ts'
-import type { Language } from '../domain/run.ts'
-import { fact } from './facts/fact.ts'
-import { row } from './facts/row.ts'
-import type { Row } from './facts/row.ts'
+import { sourceRef } from '../../domain/answer.ts'
+import { money, name, percent } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { formatArg } from '../../domain/message/format.ts'
+import { message, said, say } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { LANGUAGES } from '../../domain/run.ts'
+import type { Language } from '../../domain/run.ts'
+import { fact } from './fact.ts'
+import { row } from './row.ts'
+import type { Quote, Row } from './row.ts'
 
 const EVIDENCE_KINDS = ['legal', 'market', 'property', 'loan', 'calculation'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
@@ -30,14 +32,22 @@ export const evidence = z.object({
 })
 export type Evidence = z.infer<typeof evidence>
 
-export const titleOf = ({ title }: Pick<Evidence, 'title'>, language: Language): string => say(title, language)
+export const titleOf = ({ title }: Pick<Evidence, 'title'>, language: Language): string =>
+  say(title, language)
 
-const sayRow = (it: Row): string[] => (it.kind === 'article' ? it.quotes.map(({ text }) => `“${text}”`) : [])
+/** A sentence of an article, with the paragraph that it stands in. */
+export const quoteOf = ({ paragraph, text }: Pick<Quote, 'paragraph' | 'text'>): Said =>
+  paragraph === null
+    ? message('law.quote', { quote: name(text) })
+    : message('law.quoteOf', { paragraph: name(String(paragraph)), quote: name(text) })
+
+const sayRow = (it: Row, language: Language): string[] =>
+  it.kind === 'article' ? it.quotes.map((quote) => say(quoteOf(quote), language)) : []
 
 /** What may be said from a source in few words: its facts, and the sentences of an article that are about the question. */
 export const keyFacts = ({ facts, rows }: Pick<Evidence, 'facts' | 'rows'>, language: Language): string[] => [
   ...facts.map((it) => say(it, language)),
-  ...rows.flatMap(sayRow),
+  ...rows.flatMap((it) => sayRow(it, language)),
 ]
 
 /** The same, and of an article all that a writer may read beside them. */
@@ -46,25 +56,42 @@ export const allFacts = (item: Pick<Evidence, 'facts' | 'rows'>, language: Langu
   ...item.rows.flatMap((it) => (it.kind === 'article' ? [it.context] : [])),
 ]
 
+/** A source as a model reads it. */
+export const asPrompt = (item: Evidence, language: Language) => ({
+  n: item.n,
+  kind: item.kind,
+  title: titleOf(item, language),
+  facts: allFacts(item, language),
+})
+
 const argsOf = (args: Readonly<Record<string, Arg>>): string[] =>
   LANGUAGES.flatMap((language) => Object.values(args).map((value) => formatArg(value, language)))
+
+const figuresOfRow = (it: Row): string[] => {
+  if (it.kind === 'match') {
+    const { product, limit, minRate, open, unmet } = it
+    const values = {
+      ...(limit !== null && { limit: money(limit) }),
+      ...(minRate !== null && { minRate: percent(minRate) }),
+    }
+    return [product, ...open, ...unmet, ...argsOf(values)]
+  }
+  if (it.kind !== 'article') return []
+  return [
+    it.label,
+    it.context,
+    ...it.quotes.flatMap(({ text, paragraph, shares }) => [
+      text,
+      ...(paragraph === null ? [] : [String(paragraph)]),
+      ...shares.map(({ percent: share }) => `${share}%`),
+    ]),
+  ]
+}
 
 /** Everything in a source that states a figure, as its values are written: no sentence of ours is among it. */
 export const figuresOf = ({ title, facts, rows }: Pick<Evidence, 'title' | 'facts' | 'rows'>): string[] => [
   ...[title, ...facts].flatMap(({ args }) => argsOf(args)),
-  ...rows.flatMap((it) =>
-    it.kind === 'article'
-      ? [
-          `${it.lawName} ${it.articleNumber}`,
-          it.context,
-          ...it.quotes.flatMap(({ text, paragraph, shares }) => [
-            text,
-            ...(paragraph === null ? [] : [String(paragraph)]),
-            ...shares.map((share) => `${share.percent}%`),
-          ]),
-        ]
-      : [],
-  ),
+  ...rows.flatMap(figuresOfRow),
 ]
 
 /** Two pieces of evidence with the same key are of one source. */

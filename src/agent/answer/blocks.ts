@@ -1,0 +1,192 @@
+import type { Block } from '../../domain/block.ts'
+import type { IntentType } from '../../domain/intent.ts'
+import { name, place } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { readAskedShare, readAspect } from '../../domain/reading/aspect.ts'
+import type { EvidenceKind } from '../facts/evidence.ts'
+import { ASKS_IN_GENERAL } from '../planning/search-plan.ts'
+import type { ComposeInput } from './input.ts'
+import { sayAssumption } from './assumption.ts'
+import { composeCalculations } from './calculation.ts'
+import { composeAdvice, composeChecks, hasChecks } from './checks.ts'
+import { composeContract } from './contract.ts'
+import { composeDocument } from './document.ts'
+import { composeLaw } from './law.ts'
+import { composeLending, matchesIn } from './lending.ts'
+import { line } from './line.ts'
+import type { Part } from './line.ts'
+import { composeLoans } from './loan.ts'
+import { composeMarket } from './market.ts'
+import { composeProperties } from './property.ts'
+
+type Composed = Exclude<EvidenceKind, 'calculation'>
+
+const FIRST: Partial<Record<IntentType, Composed>> = {
+  LEGAL_CONSULT: 'legal',
+  CONTRACT_CREATION: 'legal',
+  CONTRACT_REVIEW: 'legal',
+  RISK_ANALYSIS: 'legal',
+  MARKET_INQUIRY: 'market',
+  PROPERTY_SEARCH: 'property',
+  LOAN_CONSULT: 'loan',
+}
+const ORDER: readonly Composed[] = ['property', 'market', 'legal', 'loan']
+
+/** What was asked first comes first. */
+const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => [
+  ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
+]
+
+const words = (text: string) => message('words', { text: name(text) })
+const conclusion = (lines: readonly ReturnType<typeof line>[]): Block => ({
+  kind: 'conclusion',
+  lines: [...lines],
+})
+
+export const gapsOf = (gaps: readonly string[]): Block[] =>
+  gaps.length === 0 ? [] : [{ kind: 'note', role: 'gap', lines: gaps.map((gap) => line(null, words(gap))) }]
+
+const KINDS = ['property', 'market', 'legal', 'loan'] as const
+/** What an English example asks about where no place is named. */
+const EXAMPLE_PLACE = '마포구'
+
+/** What could be asked, about the place that is spoken of. */
+export const suggestions = (region: string | null) => {
+  const of = { region: place({ code: null, fullName: region ?? EXAMPLE_PLACE }) }
+  return [
+    message('answer.suggest.market', of),
+    message('answer.suggest.property', of),
+    message('answer.suggest.legal'),
+    message('answer.suggest.loan'),
+  ]
+}
+
+/** What is asked back where nobody can tell what is meant. */
+export const askWhat = (region: string | null) =>
+  region === null
+    ? message('answer.clarify')
+    : message('answer.clarifyAt', { region: place({ code: null, fullName: region }) })
+
+const bulleted = (said: readonly ReturnType<typeof message>[]): Block => ({
+  kind: 'list',
+  isOrdered: false,
+  items: said.map((it) => ({ ...line(null, it), below: [] })),
+})
+
+const clarification = ({ intent }: ComposeInput): Block[] => {
+  const region = intent.entities['region']?.[0] ?? null
+  return [
+    conclusion([line(null, askWhat(region))]),
+    { kind: 'note', role: 'caveat', lines: [line(null, message('answer.suggestions'))] },
+    bulleted(suggestions(region)),
+  ]
+}
+
+const refusal = (): Block[] => [
+  conclusion([line(null, message('answer.declined'))]),
+  { kind: 'note', role: 'caveat', lines: [line(null, message('answer.abilities'))] },
+  bulleted(KINDS.map((kind) => message(`answer.ability.${kind}`))),
+]
+
+/** Whether a question of law is part of what is asked. */
+const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
+  intentType === 'LEGAL_CONSULT' || facets.includes('LEGAL_CONSULT')
+
+const compose = (input: ComposeInput, kind: Composed): Part | null => {
+  const { query, evidence } = input
+  const items = evidence.filter((item) => item.kind === kind)
+  switch (kind) {
+    case 'property':
+      return composeProperties(items)
+    case 'market':
+      return composeMarket(items, readAspect(query))
+    case 'legal':
+      // The list of checks quotes the articles that a general question is about.
+      return hasChecks(items) && (ASKS_IN_GENERAL.test(query) || !asksLaw(input.intent))
+        ? null
+        : composeLaw(items, readAskedShare(query))
+    case 'loan':
+      return matchesIn(evidence).length > 0 ? null : composeLoans(items, query)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** What was analysed comes before what it rests on. */
+const composeAnalysis = ({ analysis, evidence }: ComposeInput): Part[] =>
+  analysis === undefined
+    ? []
+    : [
+        ...composeContract(analysis, evidence),
+        ...composeCalculations(evidence),
+        ...composeLending(evidence),
+        ...composeChecks(evidence),
+        ...composeAdvice(evidence),
+      ]
+
+const partsOf = (input: ComposeInput): Part[] => {
+  const written = composeDocument(input.document, input.evidence)
+  const analysed = [...written, ...composeAnalysis(input)]
+  // The home that a contract is about stands in its terms.
+  const isListed = (kind: Composed) =>
+    kind !== 'property' || written.length === 0 || input.intent.facets.includes('PROPERTY_SEARCH')
+  const sources = orderOf(input.intent)
+    .filter(isListed)
+    .map((kind) => compose(input, kind))
+    .filter((part) => part !== null)
+    // What was analysed says what the articles it rests on are about.
+    .map((part) => (analysed.length > 0 ? { ...part, lead: [] } : part))
+  return [...analysed, ...sources]
+}
+
+/** The answer: what was asked first, a section for each kind of source, and what to know about it. */
+export const blocksOf = (input: ComposeInput): Block[] => {
+  const { intentType } = input.intent
+  if (intentType === 'UNCLEAR' || intentType === 'IRRELEVANT') {
+    return [...(intentType === 'UNCLEAR' ? clarification(input) : refusal()), ...gapsOf(input.gaps)]
+  }
+  const parts = partsOf(input)
+  if (parts.length === 0) {
+    // Why there is nothing is then the answer itself.
+    return input.gaps.length === 0
+      ? [conclusion([line(null, message('answer.nothing'), message('answer.askMore'))])]
+      : input.gaps.map((gap) => conclusion([line(null, words(gap))]))
+  }
+  const lead = parts.flatMap((part) => part.lead)
+  // Where nothing could be worked out, why comes first.
+  const why = input.gaps.slice(0, 1).map(words)
+  return [
+    conclusion(lead.length > 0 ? lead : [line(null, ...why, message('answer.seeBelow'))]),
+    ...parts.map(({ section }) => section),
+    ...(input.assumptions.length === 0
+      ? []
+      : [
+          {
+            kind: 'section' as const,
+            title: message('answer.heading.assumptions'),
+            blocks: [
+              {
+                kind: 'note' as const,
+                role: 'assumption' as const,
+                lines: input.assumptions.map((it) => line(null, sayAssumption(it))),
+              },
+            ],
+          },
+        ]),
+    ...(input.gaps.length === 0
+      ? []
+      : [
+          {
+            kind: 'section' as const,
+            title: message('answer.heading.gaps'),
+            blocks: [
+              {
+                kind: 'note' as const,
+                role: 'gap' as const,
+                lines: input.gaps.map((gap) => line(null, words(gap))),
+              },
+            ],
+          },
+        ]),
+  ]
+}
