@@ -18,7 +18,7 @@ export const UNITS = [
 export type Unit = (typeof UNITS)[number]
 
 /**
- * A value that a sentence tells. Money in 만원 (with `currency` in that one), areas in ㎡, dates as ISO 8601 as far as they
+ * A value that a sentence tells. Money in 만원, areas in ㎡, dates as ISO 8601 as far as they
  * are known (2026, 2026-06, 2026-06-01). A place has its Korean name; a name is somebody else's word and stays as it is.
  */
 export type Arg =
@@ -61,7 +61,6 @@ export const arg: z.ZodType<Arg, Arg> = z.lazy(() =>
 
 /** 만원; what is not whole is told in won, cut. */
 export const money = (value: number): Arg => ({ kind: 'money', value })
-export const dollars = (value: number): Arg => ({ kind: 'money', value, currency: 'USD' })
 
 /** Rounded to so many digits: what is told is what is checked. */
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
