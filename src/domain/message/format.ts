@@ -89,9 +89,6 @@ const FORMATS: Record<Language, Formats> = {
   },
 }
 
-const sameUnit = (min: Arg, max: Arg): boolean =>
-  min.kind === max.kind && (min.kind === 'area' || min.kind === 'percent')
-
 /** A value as the readers of a language write it. Words of others come out inert. */
 export const formatArg = (value: Arg, language: Language): string => {
   const formats = FORMATS[language]
@@ -121,8 +118,10 @@ export const formatArg = (value: Arg, language: Language): string => {
       return inertText(`${value.law} ${value.article}`)
     case 'range': {
       const max = format(value.max)
-      const min = sameUnit(value.min, value.max) ? format(value.min).slice(0, -1) : format(value.min)
-      return `${min}${formats.range}${max}`
+      // An area says its unit once.
+      return value.min.kind === 'area' && value.max.kind === 'area'
+        ? `${plain(value.min.value)}~${max}`
+        : `${format(value.min)}${formats.range}${max}`
     }
     case 'phrase':
       return value.items
