@@ -78,6 +78,25 @@ describe('rooms', () => {
     expect(forbidden).toEqual([])
   })
 
+  test('calls of the model know nothing of what is asked by them', () => {
+    const rungs: Record<string, readonly string[]> = { model: [], openai: ['model'], calls: ['model'] }
+    const rungOf = (file: string): string | null => /^src\/agent\/([^/]+)\//.exec(file)?.[1] ?? null
+    const forbidden = sources.flatMap((file) => {
+      const rung = rungOf(file)
+      const allowed = rung === null ? undefined : rungs[rung]
+      if (rung === null || allowed === undefined) return []
+      return importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => resolveImport(file, specifier))
+        .filter((target) => {
+          const other = rungOf(target)
+          return other !== null && other !== rung && !allowed.includes(other)
+        })
+        .map((target) => `${file} → ${target}`)
+    })
+    expect(forbidden).toEqual([])
+  })
+
   test('nobody imports what puts the product together, but cli and main', () => {
     const together = ['src/main.ts', 'src/app.ts', 'src/server.ts', 'src/ports.ts']
     const importers = sources

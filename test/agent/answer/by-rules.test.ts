@@ -36,7 +36,7 @@ const plan = (query: string, intentType?: IntentType) =>
     task: { kinds: [], notes: [] },
   })
 
-describe('the offline assistant', () => {
+describe('an answer by rules', () => {
   it('lists only homes that fit, each with trust score and station', async () => {
     const answer = await ask('강남구 5억 미만 아파트 찾아줘, 지하철역 근처로')
     expect(answer).toMatchObject({ type: 'PROPERTY_LIST', supportedShare: 1, teamsUsed: ['SEARCH'] })
