@@ -47,7 +47,9 @@ import { deleteUser } from './store/delete-user.ts'
 import { forgetOld } from './store/retention.ts'
 import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
+import { settleRegions } from './store/import/settle-regions.ts'
 import { createRuleCache, keepShippedRules } from './store/rules.ts'
+import { inTransaction } from './store/transaction-block.ts'
 import { createPool } from './store/pool.ts'
 import { loadSeed } from './store/seed/load.ts'
 import { findModelConsent } from './store/users.ts'
@@ -139,6 +141,9 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
         onProgress: onSeedProgress ?? ((step, done, total) => log.debug({ step, done, total }, 'seed')),
       })
       if (retired > 0) log.warn({ retired }, 'invented listings and deals were deleted (DEMO_DATA)')
+      const { regions: book } = await createRuleCache(writes, shipped)()
+      const { ended, added } = await inTransaction(writes, (client) => settleRegions(client, book))
+      if (ended > 0) log.info({ ended, added }, 'regions that are in force no more were replaced')
     }
 
     const origin = `${hostname()}-${process.pid}-${newId()}`
@@ -182,8 +187,8 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
 
     const provider = model?.provider ?? null
     const now = () => new Date()
-    const { places } = createPlaceCache(reads)
     const rules = createRuleCache(reads, shipped)
+    const { places } = createPlaceCache(reads, rules)
     const { law } = opened(
       'law',
       openLaw({ reads, writes, provider, log: log.child({ part: 'law' }) }),

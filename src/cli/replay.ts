@@ -56,7 +56,8 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
   const database = await openDatabase(env, (message) => console.error(message))
   try {
     const { pool } = database
-    const { places } = createPlaceCache(pool)
+    const rules = createRuleCache(pool, await shippedRules())
+    const { places } = createPlaceCache(pool, rules)
     const model = modelOf(env)
     const embedder = model && openOpenAI(model).embedder
     const ports = createPorts({
@@ -66,7 +67,7 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
         env.PII_KEYS.length > 0 ? env.PII_KEYS : [await keepSecret(join(env.DATA_DIR, 'pii-key'))],
       ),
       places,
-      rules: createRuleCache(pool, await shippedRules()),
+      rules,
       law: createLawSearch(pool, embedder ? { embedder } : {}),
       embedders: [...(embedder ? [embedder] : []), createHashEmbedder()],
       now: () => new Date(),

@@ -1,12 +1,11 @@
-import { isCapitalArea, readPlace } from './calculator/region.ts'
 import { readAmounts } from './language/amount.ts'
 import type { Household } from './language/household.ts'
 import type { PropertyType } from './property.ts'
 
 /** What is known of who wants to borrow and for what home; null: not known. Money in 만원, area in ㎡. */
 export interface Applicant {
-  /** 법정동코드. */
-  regionCode: string | null
+  /** Whether the home is in 수도권. */
+  isCapitalArea: boolean | null
   propertyType: PropertyType | null
   area: number | null
   price: number | null
@@ -43,11 +42,6 @@ export interface Condition {
   kind: ConditionKind
   text: string
   verdict: Verdict
-}
-
-export const inCapitalArea = (code: string | null): boolean | null => {
-  if (code === null) return null
-  return /^(?:11|28|41)/.test(code) || (!/^\d{2}0{8}$/.test(code) && isCapitalArea(readPlace(code)))
 }
 
 /** An amount that the text leads with, and the higher ones that it grants to others (“신혼 7,500만원”). */
@@ -101,7 +95,7 @@ const SUM = String.raw`(?:\d[\d,.]*\s?(?:억|천만|백만|만|천)\s?원?\s?)+`
 
 /** Ceilings: the text of the condition and what it is held against. */
 const ceilings = (text: string, applicant: Applicant): Condition[] => {
-  const isCapital = inCapitalArea(applicant.regionCode)
+  const isCapital = applicant.isCapitalArea
   const kinds = [
     [
       'deposit',
@@ -172,10 +166,7 @@ const PHRASES = [
   phrase('victim', /전세사기피해자로 결정된[^,.]*/, ({ household }) => household.fraudVictim),
   phrase('servant', /공무원·교직원/, ({ household }) => household.publicServant),
   phrase('area', /전용\s?\d+\s?㎡ 이하/, ({ area }) => (area === null ? null : area <= 85)),
-  phrase('place', /수도권 밖/, ({ regionCode }) => {
-    const isCapital = inCapitalArea(regionCode)
-    return isCapital === null ? null : !isCapital
-  }),
+  phrase('place', /수도권 밖/, ({ isCapitalArea }) => (isCapitalArea === null ? null : !isCapitalArea)),
   phrase('rent', /보증금과 월세가 함께 있는 계약/, ({ monthlyRent, deposit }) =>
     deposit === null ? null : monthlyRent !== null && monthlyRent > 0,
   ),

@@ -1,5 +1,5 @@
 import { readAmounts } from './language/amount.ts'
-import { inCapitalArea, readConditions } from './loan-condition.ts'
+import { readConditions } from './loan-condition.ts'
 import type { Applicant, Condition } from './loan-condition.ts'
 import type { LoanProduct } from './loan.ts'
 
@@ -74,7 +74,7 @@ export const fitLoans = <Loan extends LoanProduct>(
   loans: readonly Loan[],
   applicant: Applicant,
 ): LoanFit<Loan>[] => {
-  const isCapital = inCapitalArea(applicant.regionCode)
+  const isCapital = applicant.isCapitalArea
   const value = applicant.deposit ?? applicant.price
   return loans
     .filter((loan) => lendsFor(loan, applicant))

@@ -176,6 +176,8 @@ export const FEATURES = [
  */
 export const propertyQuery = z.object({
   regionCodes: z.array(regionCode),
+  /** Regions that were named and are in force no more: `regionCodes` has what they are today. */
+  formerRegionCodes: z.array(regionCode).optional(),
   propertyTypes: z.array(z.enum(PROPERTY_TYPES)),
   transactionTypes: z.array(z.enum(TRANSACTION_TYPES)),
   salePrice: manwonRange.nullable(),

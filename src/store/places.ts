@@ -1,7 +1,9 @@
 import { buildPlaceIndex } from '../domain/language/places.ts'
 import type { NamedStation, PlaceIndex } from '../domain/language/places.ts'
 import type { NamedComplex } from '../domain/language/complexes.ts'
+import { NO_CHANGES } from '../domain/region-book.ts'
 import type { Region } from '../domain/region.ts'
+import type { Rules } from '../domain/rules/rules.ts'
 import { createFollower } from './follow.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
@@ -52,17 +54,37 @@ export interface PlaceCache {
   places(): Promise<PlaceIndex>
 }
 
+/** 시·도 and 시군구 of the past: people go on naming them. */
+const loadFormer = (db: Queryable): Promise<Region[]> =>
+  select<Region>(
+    db,
+    'places_former',
+    `select code, name, full_name as "fullName", level from region where not is_active and level <> 'DONG' order by code`,
+  )
+
 /** The places of the database, indexed once and again after an import changed them, in whatever process. */
-export const createPlaceCache = (db: Queryable, clock: () => number = Date.now): PlaceCache => {
+export const createPlaceCache = (
+  db: Queryable,
+  rules: () => Promise<Pick<Rules, 'regions'>> = () => Promise.resolve({ regions: NO_CHANGES }),
+  clock: () => number = Date.now,
+): PlaceCache => {
+  let book = NO_CHANGES
+  let changes = 0
   const follow = createFollower(
-    () => placesVersion(db),
     async () => {
-      const [regions, complexes, stations] = await Promise.all([
+      const { regions } = await rules()
+      if (regions !== book) changes += 1
+      book = regions
+      return `${await placesVersion(db)} ${changes}`
+    },
+    async () => {
+      const [regions, former, complexes, stations] = await Promise.all([
         loadPlaces(db),
+        loadFormer(db),
         loadComplexes(db),
         loadStations(db),
       ])
-      return buildPlaceIndex(regions, { complexes, stations })
+      return buildPlaceIndex(regions, { complexes, stations }, { book, regions: former })
     },
     clock,
   )

@@ -5,9 +5,11 @@ import { newId } from '../domain/id.ts'
 import { checkRules, completeRules, mergeRules } from '../domain/rules/rows.ts'
 import type { RuleRow } from '../domain/rules/rows.ts'
 import { rulesOf } from '../domain/rules/rules.ts'
-import type { Rules } from '../domain/rules/rules.ts'
+import { koreanDay } from '../domain/rules/rule.ts'
+import type { RegionList, Rules } from '../domain/rules/rules.ts'
 import { STORED } from '../domain/stored.ts'
 import { createFollower } from './follow.ts'
+import { demoRegions } from './seed/regions.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction-block.ts'
@@ -101,14 +103,29 @@ export const keepShippedRules = async (
  * The rules in use, which follow imports, and those that a run began with. A run of before there were versions began with
  * the oldest. `shipped`: where none is kept, and for kinds that a version of an older release did not know.
  */
+/** Every 시·도 and 시군구 in force: those of the database, and those that the product brings along as far as it has none of them. */
+const regionList = async (db: Queryable): Promise<RegionList['regions']> => {
+  const rows = await select<{ code: string; fullName: string; isActive: boolean }>(
+    db,
+    'region_list',
+    `select code, full_name as "fullName", is_active as "isActive" from region where level <> 'DONG'`,
+  )
+  const known = new Set(rows.map(({ code }) => code))
+  return [
+    ...rows.filter(({ isActive }) => isActive),
+    ...demoRegions().filter(({ code, level }) => level !== 'DONG' && !known.has(code)),
+  ]
+}
+
 export const createRuleCache = (
   db: Queryable,
   shipped: readonly RuleRow[],
   clock: () => number = Date.now,
 ): ((runId?: string) => Promise<Rules>) => {
-  const versions = new Map<string, Rules>()
-  const version = async (id: string): Promise<Rules> => {
-    const known = versions.get(id)
+  const kept = new Map<string, readonly RuleRow[]>()
+  const rowsOf = async (id: string): Promise<readonly RuleRow[]> => {
+    if (id === '') return shipped
+    const known = kept.get(id)
     if (known !== undefined) return known
     const [row] = await select<{ rows: unknown }>(
       db,
@@ -116,11 +133,35 @@ export const createRuleCache = (
       'select rows from rule_set where id = $1',
       [id],
     )
-    const rules = rulesOf(completeRules(row ? STORED.rules.read(row.rows) : [], shipped))
-    versions.set(id, rules)
+    const rows = completeRules(row ? STORED.rules.read(row.rows) : [], shipped)
+    kept.set(id, rows)
+    return rows
+  }
+  // The regions are those of today, whatever rules a run began with.
+  const listed = createFollower(
+    async () => {
+      const [row] = await select<{ version: string }>(
+        db,
+        'regions_version',
+        `select version from corpus_version where name = 'regions'`,
+      )
+      return `${koreanDay(new Date(clock()))} ${row?.version ?? ''}`
+    },
+    async (version) => ({
+      version,
+      list: { regions: await regionList(db), day: version.slice(0, 10) },
+      made: new Map<string, Rules>(),
+    }),
+    clock,
+  )
+  const version = async (id: string): Promise<Rules> => {
+    const { list, made } = await listed()
+    const known = made.get(id)
+    if (known !== undefined) return known
+    const rules = rulesOf(await rowsOf(id), list)
+    made.set(id, rules)
     return rules
   }
-  const bare = rulesOf(shipped)
   const newestId = async (): Promise<string> => {
     const [row] = await select<{ id: string }>(
       db,
@@ -129,9 +170,9 @@ export const createRuleCache = (
     )
     return row?.id ?? ''
   }
-  const inUse = createFollower(newestId, async (id) => (id === '' ? bare : version(id)), clock)
+  const inUse = createFollower(newestId, (id) => Promise.resolve(id), clock)
   return async (runId) => {
-    if (runId === undefined) return inUse()
+    if (runId === undefined) return version(await inUse())
     const [row] = await select<{ id: string | null }>(
       db,
       'rule_set_of_run',
@@ -140,6 +181,6 @@ export const createRuleCache = (
          (select id from rule_set order by imported_at, id limit 1)) as id`,
       [runId],
     )
-    return row?.id == null ? bare : version(row.id)
+    return version(row?.id ?? '')
   }
 }

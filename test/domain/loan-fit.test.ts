@@ -11,7 +11,7 @@ import { demoLoans } from '../../src/store/seed/loan.ts'
 
 const nobody = readHousehold('')
 const tenant = (change: Partial<Applicant> = {}): Applicant => ({
-  regionCode: '4113500000',
+  isCapitalArea: true,
   propertyType: 'APARTMENT',
   area: 84,
   price: null,
@@ -46,8 +46,8 @@ const fitOf = (eligibility: string, change: Partial<Applicant> = {}) =>
 describe('a condition in a product’s own words', () => {
   it.each<[string, Partial<Applicant>, 'FITS' | 'OPEN' | 'EXCLUDED']>([
     ['임차보증금 수도권 3억원·그 외 2억원 이하', {}, 'FITS'],
-    ['임차보증금 수도권 3억원·그 외 2억원 이하', { regionCode: '2635000000' }, 'EXCLUDED'],
-    ['임차보증금 수도권 3억원·그 외 2억원 이하', { regionCode: null }, 'OPEN'],
+    ['임차보증금 수도권 3억원·그 외 2억원 이하', { isCapitalArea: false }, 'EXCLUDED'],
+    ['임차보증금 수도권 3억원·그 외 2억원 이하', { isCapitalArea: null }, 'OPEN'],
     ['임차보증금 수도권 7억원, 그 외 5억원 이하', { deposit: 70_000 }, 'FITS'],
     ['임차보증금 수도권 7억원, 그 외 5억원 이하', { deposit: 70_001 }, 'EXCLUDED'],
     ['임차보증금 3억원 이하(신혼·2자녀 4억원)', { deposit: 35_000 }, 'EXCLUDED'],
@@ -84,13 +84,13 @@ describe('a condition in a product’s own words', () => {
 
 describe('the limit of a product', () => {
   it.each([
-    ['최대 1억 2천만원(수도권) / 8천만원(그 외), 임차보증금의 70% 이내', '4113500000', 12_000],
-    ['최대 1억 2천만원(수도권) / 8천만원(그 외), 임차보증금의 70% 이내', '2635000000', 8000],
-    ['최대 2억 2천만원, 임차보증금의 80% 이내', '4113500000', 22_000],
-    ['최대 5억원, 임차보증금의 80% 이내', '4113500000', 22_400],
-    ['222백만원', '4113500000', 22_200],
-  ])('%s in %s: %i', (limitText, regionCode, limit) => {
-    expect(fitLoans([product('', limitText)], tenant({ regionCode }))[0]?.limit).toBe(limit)
+    ['최대 1억 2천만원(수도권) / 8천만원(그 외), 임차보증금의 70% 이내', true, 12_000],
+    ['최대 1억 2천만원(수도권) / 8천만원(그 외), 임차보증금의 70% 이내', false, 8000],
+    ['최대 2억 2천만원, 임차보증금의 80% 이내', true, 22_000],
+    ['최대 5억원, 임차보증금의 80% 이내', true, 22_400],
+    ['222백만원', true, 22_200],
+  ])('%s in the capital area (%s): %i', (limitText, isCapitalArea, limit) => {
+    expect(fitLoans([product('', limitText)], tenant({ isCapitalArea }))[0]?.limit).toBe(limit)
   })
 
   it('is not told where the text names none', () => {

@@ -77,7 +77,7 @@ describe('the places of questions', () => {
     let now = 0
     let statements = 0
     const db = { query: (...args: Parameters<pg.Pool['query']>) => (statements++, pool.query(...args)) }
-    const cache = createPlaceCache(db as Pick<pg.Pool, 'query'>, () => now)
+    const cache = createPlaceCache(db as Pick<pg.Pool, 'query'>, undefined, () => now)
     const [first, same] = await Promise.all([cache.places(), cache.places()])
     expect(first.regions.size).toBe(REGIONS.length)
     expect(same).toBe(first)

@@ -1,6 +1,11 @@
+import { koreanDay } from '../../src/domain/rules/rule.ts'
 import { rulesOf } from '../../src/domain/rules/rules.ts'
 import { shippedRules } from '../../src/shipped-rules.ts'
+import { demoRegions } from '../../src/store/seed/regions.ts'
+
+/** The regions that the product brings along, as of today. */
+export const REGION_LIST = { regions: demoRegions(), day: koreanDay(new Date()) }
 
 /** The rules that the product brings along. */
 export const RULE_ROWS = await shippedRules()
-export const RULES = rulesOf(RULE_ROWS)
+export const RULES = rulesOf(RULE_ROWS, REGION_LIST)

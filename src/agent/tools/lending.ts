@@ -1,10 +1,12 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
+import { inCapitalArea } from '../../domain/calculator/region.ts'
 import { readHousehold } from '../../domain/language/household.ts'
 import type { Applicant, Condition } from '../../domain/loan-condition.ts'
 import { fitLoans } from '../../domain/loan-fit.ts'
 import { nearnessTo } from '../../domain/loan-group.ts'
 import type { LoanFit } from '../../domain/loan-fit.ts'
+import { koreanDay } from '../../domain/rules/rule.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import { loanEvidence } from './evidence/loan.ts'
@@ -19,10 +21,10 @@ import { LENDING_WORDS } from './lending-prompt.ts'
 const LOOKED_AT = 60
 const SHOWN = { NAMED: 3, FITS: 4, OPEN: 4, EXCLUDED: 3 } as const
 
-const applicantOf = ({ given, question }: ToolContext): Applicant => {
+const applicantOf = ({ given, question, today, rules }: ToolContext): Applicant => {
   const buys = given.price !== null
   return {
-    regionCode: given.regionCode,
+    isCapitalArea: inCapitalArea(given.regionCode, koreanDay(today), rules),
     propertyType: given.propertyType,
     area: given.area,
     price: given.price,

@@ -20,7 +20,7 @@ const explainPriority = ({
   const { priority } = RULE_WORDS[language]
   const day = koreanDay(today)
   const [deposit] = given.deposits
-  const found = ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion), day, 'asOf', rules)
+  const found = ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion, rules), day, 'asOf', rules)
   const rule = found?.rule ?? inForce(rules.smallDeposit, day, 'asOf')
   const tier = found?.tier ?? null
   const isSmall = tier !== null && deposit !== undefined && deposit <= tier.ceiling
@@ -49,7 +49,7 @@ const explainPriority = ({
         name: 'priorityRepayment',
         title: priority.title,
         inputs: { regionCode: ruleRegion, ...(deposit !== undefined && { deposit }) },
-        result: { assumptions: [], rules: [applied(rule)] },
+        result: { assumptions: found?.notes ?? [], rules: [applied(rule)] },
         further: {
           ...(tier !== null && { ceiling: tier.ceiling, amount: tier.amount }),
           ...(tier !== null && deposit !== undefined && { priorityRepayment: amount }),

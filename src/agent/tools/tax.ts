@@ -20,7 +20,7 @@ const analyseTax = (context: ToolContext): Promise<Findings> => {
     const ownedHomes = given.ownedHomes ?? 0
     const exclusiveArea = given.area ?? EXEMPT_AREA
     const regulatedArea =
-      regionCode !== null && regulationOf(readPlace(regionCode), koreanDay(today), rules) !== null
+      regionCode !== null && regulationOf(readPlace(regionCode, rules), koreanDay(today), rules) !== null
     const isOfficetel = given.propertyType === 'OFFICETEL'
     const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
     const result = isOfficetel ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)

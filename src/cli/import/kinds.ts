@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Pool } from 'pg'
 import type { ReportedDeal } from '../../domain/deal.ts'
+import type { RegionBook } from '../../domain/region-book.ts'
 import type { PropertyType } from '../../domain/property.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { readDocument, sniffFormat } from '../../sources/document.ts'
@@ -20,7 +21,10 @@ import { importListings } from '../../store/import/listings.ts'
 import { importLoans } from '../../store/import/loans.ts'
 import { importRules } from '../../store/import/rules.ts'
 import { importRegions } from '../../store/import/regions.ts'
+import { settleRegions } from '../../store/import/settle-regions.ts'
 import { importStatute } from '../../store/import/statutes.ts'
+import { createRuleCache } from '../../store/rules.ts'
+import { inTransaction } from '../../store/transaction-block.ts'
 
 export interface FileOptions {
   propertyType?: PropertyType
@@ -41,10 +45,15 @@ export async function* rowsOf<T>(rows: readonly SourceRow<T>[]): AsyncGenerator<
   yield* rows
 }
 
+/** What became of codes, by the rules in use. */
+export const regionBook = async (pool: Pool): Promise<RegionBook> =>
+  (await createRuleCache(pool, await shippedRules())()).regions
+
 const importMolit = async (pool: Pool, file: TextFile, options: ImportOptions): Promise<ImportAccount> => {
-  if ((await sniffFormat(file)) === undefined) return importDeals(pool, readMolitCsv(file, options))
+  const book = await regionBook(pool)
+  if ((await sniffFormat(file)) === undefined) return importDeals(pool, readMolitCsv(file, options), { book })
   const { rows, totalCount } = parseMolitPages(await readDocument(file, options.onBytes), options)
-  const account = await importDeals(pool, rowsOf<ReportedDeal>(rows))
+  const account = await importDeals(pool, rowsOf<ReportedDeal>(rows), { book })
   const isPart = totalCount !== null && totalCount > rows.length
   const notes = isPart ? [`the file holds ${rows.length} of the ${totalCount} deals that were asked for`] : []
   return { ...account, rowName: 'item', notes: [...account.notes, ...notes] }
@@ -75,7 +84,8 @@ const FINLIFE: ImportKind = {
 export const IMPORT_KINDS = {
   regions: {
     endings: ['.txt', '.tsv'],
-    run: (pool, file, { onBytes }) => importRegions(pool, readRegions(file, onBytes)),
+    run: async (pool, file, { onBytes }) =>
+      importRegions(pool, readRegions(file, onBytes), await regionBook(pool)),
   },
   statutes: { endings: ['.md', '.xml', '.json'], run: importLaw },
   molit: { endings: ['.csv', '.xml', '.json'], run: importMolit },
@@ -83,16 +93,20 @@ export const IMPORT_KINDS = {
   loans: FINLIFE,
   rules: {
     endings: ['.yaml', '.yml'],
-    run: async (pool, file) =>
-      importRules(pool, await readRules(file), {
+    run: async (pool, file) => {
+      const account = await importRules(pool, await readRules(file), {
         source: basename(file.path),
         shipped: await shippedRules(),
-      }),
+      })
+      const book = await regionBook(pool)
+      await inTransaction(pool, (client) => settleRegions(client, book))
+      return account
+    },
   },
   listings: {
     endings: ['.ndjson', '.jsonl', '.json', '.csv'],
-    run: (pool, file, { onBytes, isComplete = false }) =>
-      importListings(pool, readListings(file, onBytes), { isComplete }),
+    run: async (pool, file, { onBytes, isComplete = false }) =>
+      importListings(pool, readListings(file, onBytes), { isComplete, book: await regionBook(pool) }),
   },
 } as const satisfies Record<string, ImportKind>
 export type ImportWord = keyof typeof IMPORT_KINDS

@@ -17,7 +17,7 @@ import { sigunguIn } from '../../store/import/known-regions.ts'
 import { importLoans } from '../../store/import/loans.ts'
 import { importStatute } from '../../store/import/statutes.ts'
 import type { ImportCommand } from './arguments.ts'
-import { IMPORT_KINDS, rowsOf } from './kinds.ts'
+import { IMPORT_KINDS, regionBook, rowsOf } from './kinds.ts'
 import type { FileOptions, ImportKind } from './kinds.ts'
 
 export type Report = (done: number, total: number) => void
@@ -100,7 +100,7 @@ export const readTasks = async (
           const rows: SourceRow<ReportedDeal>[] = []
           for await (const row of readMolitService({ service, sigungu: code, from, to }, access, report))
             rows.push(row)
-          return { ...(await importDeals(db, rowsOf(rows))), rowName: 'item' }
+          return { ...(await importDeals(db, rowsOf(rows), { book: await regionBook(db) })), rowName: 'item' }
         },
       })),
     )

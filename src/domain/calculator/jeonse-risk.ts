@@ -105,20 +105,20 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date, known: Rules): Jeo
   const date = caseDay(input.asOf, today)
   const mortgageDay = input.firstMortgageDate ?? date
   if (mortgageDay > date) refuse('firstMortgageDate', `must not be after asOf (${date})`)
-  const place = readPlace(input.regionCode)
+  const place = readPlace(input.regionCode, known)
   const senior = input.seniorDebt ?? 0
 
   const { jeonseRatio, debtRatio, seniorRatio } = sharesOf(marketPrice, deposit, senior)
   const level = riskLevelOf(debtRatio)
 
   const dayField = input.firstMortgageDate == null ? 'asOf' : 'firstMortgageDate'
-  const { rule: small, tier, straddles } = smallDepositOf(place, mortgageDay, dayField, known)
+  const { rule: small, tier, straddles, notes } = smallDepositOf(place, mortgageDay, dayField, known)
   const half = Math.floor(marketPrice / 2)
   const isSmall = deposit <= tier.ceiling
   const priorityRepayment = isSmall ? Math.min(tier.amount, deposit, half) : 0
 
   const guarantee = inForce(known.guarantee, date, 'asOf')
-  const ceiling = isCapitalArea(place) ? guarantee.capitalArea : guarantee.elsewhere
+  const ceiling = isCapitalArea(place, date, known) ? guarantee.capitalArea : guarantee.elsewhere
   const debtCheck = check('선순위채권과 보증금의 합', debtRatio, guarantee.debt)
   const seniorCheck = check('선순위채권', seniorRatio, guarantee.seniorDebt)
 
@@ -156,7 +156,7 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date, known: Rules): Jeo
         : []),
       '경매신청 등기 전에 전입신고와 점유를 갖춘 한 명의 임차인으로 보았습니다.',
       '보증은 보증금·부채비율·선순위채권만 확인했습니다. 신청 기한, 확정일자, 위반건축물 등은 따로 확인해야 합니다.',
-      ...(place.sigungu === '28200' ? ['남동국가산업단지 안의 주택이 아닌 것으로 보았습니다.'] : []),
+      ...notes,
     ],
     rules: [applied(small), applied(guarantee)],
   }

@@ -23,7 +23,7 @@ export const ltvLimits = (
   known: Rules,
 ): LtvLimits => {
   const date = koreanDay(today)
-  const zones = regionCode === null ? ZONES : [lendingPlaceOf(readPlace(regionCode), date, known).zone]
+  const zones = regionCode === null ? ZONES : [lendingPlaceOf(readPlace(regionCode, known), date, known).zone]
   const rows = BORROWERS.filter((it) => borrower === null || it === borrower).map((it) => ({
     borrower: it,
     row: inForce(known.ltv[it], date, 'asOf'),

@@ -19,7 +19,7 @@ export interface LendingPlace {
 /** What a place is for lending on a day. */
 export const lendingPlaceOf = (place: Place, date: string, rules: Rules): LendingPlace => {
   const regulation = regulationOf(place, date, rules)
-  const zone = regulation !== null ? 'regulated' : isCapitalArea(place) ? 'capital' : 'elsewhere'
+  const zone = regulation !== null ? 'regulated' : isCapitalArea(place, date, rules) ? 'capital' : 'elsewhere'
   return { zone, isRestricted: zone !== 'elsewhere', regulation }
 }
 

@@ -47,7 +47,7 @@ export const loanAffordability = (
 ): LoanAffordability => {
   const input = readInput(loanAffordabilityInput, raw)
   const date = caseDay(input.asOf, today)
-  const place = readPlace(input.regionCode)
+  const place = readPlace(input.regionCode, known)
   const { zone, isRestricted, regulation } = lendingPlaceOf(place, date, known)
 
   const ltv = inForce(known.ltv[borrowerOf(input.ownedHomes, input.firstHome === true)], date, 'asOf')

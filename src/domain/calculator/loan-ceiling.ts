@@ -34,7 +34,7 @@ export const loanCeiling = (
 ): LoanCeiling => {
   const input = readInput(loanCeilingInput, raw)
   const date = koreanDay(today)
-  const { zone, isRestricted, regulation } = lendingPlaceOf(readPlace(input.regionCode), date, known)
+  const { zone, isRestricted, regulation } = lendingPlaceOf(readPlace(input.regionCode, known), date, known)
   const ltv = inForce(known.ltv[borrowerOf(input.ownedHomes, input.firstHome)], date, 'asOf')
   const capRule = isRestricted ? inForce(known.loanCap, date, 'asOf') : null
   const cap = capRule?.caps.find(({ price }) => input.price <= price)?.cap ?? null

@@ -1,5 +1,4 @@
 import type { Rules } from '../rules/rules.ts'
-import { partsOf } from './region.ts'
 import type { Place } from './region.ts'
 
 type Designation = Rules['regulatedArea'][number]
@@ -11,18 +10,15 @@ export interface Regulation {
   straddles: boolean
 }
 
-/** Where two name a place, the earlier; one that was lifted names none. */
-const designationOf = (sigungu: string, day: string, { regulatedArea }: Rules): Designation | undefined =>
-  regulatedArea.find(
-    ({ codes, effectiveFrom, effectiveTo }) =>
-      effectiveFrom <= day &&
-      (effectiveTo === null || day <= effectiveTo) &&
-      codes.some((code) => sigungu.startsWith(code)),
+/** Null where nothing of the place is regulated. Where two designations name it, the earlier; one that was lifted names none. */
+export const regulationOf = ({ parts }: Place, day: string, rules: Rules): Regulation | null => {
+  const valid = rules.regulatedArea.filter(
+    ({ effectiveFrom, effectiveTo }) => effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo),
   )
-
-/** Null where nothing of the place is regulated. */
-export const regulationOf = ({ sigungu }: Place, day: string, rules: Rules): Regulation | null => {
-  const found = partsOf(sigungu).map((part) => designationOf(part, day, rules))
-  const rule = found.find((it) => it !== undefined)
-  return rule === undefined ? null : { rule, straddles: found.includes(undefined) }
+  const found = parts.map((part) => {
+    const rule = valid.find(({ codes }) => rules.regions.coverage(part, codes) !== 'NONE')
+    return { rule, isWhole: valid.some(({ codes }) => rules.regions.coverage(part, codes) === 'WHOLE') }
+  })
+  const rule = found.find((part) => part.rule !== undefined)?.rule
+  return rule === undefined ? null : { rule, straddles: found.some(({ isWhole }) => !isWhole) }
 }

@@ -1,7 +1,7 @@
 import { inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Place } from './region.ts'
-import { areasOf } from './small-deposit-area.ts'
+import { areaNotes, areasOf } from './small-deposit-area.ts'
 
 type SmallDepositRule = Rules['smallDeposit'][number]
 
@@ -10,6 +10,8 @@ export interface SmallDeposit {
   /** The lower tier, where the place lies in two. */
   tier: SmallDepositRule['tiers'][number]
   straddles: boolean
+  /** What is taken for granted of the place. */
+  notes: string[]
 }
 
 /**
@@ -18,12 +20,23 @@ export interface SmallDeposit {
  */
 export const smallDepositOf = (place: Place, day: string, field: string, rules: Rules): SmallDeposit => {
   const rule = inForce(rules.smallDeposit, day, field)
-  const numbers = areasOf(place).map((area) => {
-    const index = rule.tiers.findIndex(({ areas }) => areas.includes(area))
-    return index === -1 ? rule.tiers.length - 1 : index
-  })
+  const { tiers } = rule
+  // Of the areas that a place lies in, the higher tier: 과밀억제권역 before the 광역시 around it.
+  const tierOf = (areas: readonly string[]): number => {
+    const index = tiers.findIndex((tier) => tier.areas.some((area) => areas.includes(area)))
+    return index === -1 ? tiers.length - 1 : index
+  }
+  const numbers = areasOf(place, rules).flatMap(({ whole, open }) => [
+    tierOf(whole),
+    tierOf([...whole, ...open]),
+  ])
   const lowest = Math.max(...numbers)
-  const tier = rule.tiers[lowest]
+  const tier = tiers[lowest]
   if (tier === undefined) throw new Error(`the row of ${rule.effectiveFrom} has no tier`)
-  return { rule, tier, straddles: numbers.some((number) => number !== lowest) }
+  return {
+    rule,
+    tier,
+    straddles: numbers.some((number) => number !== lowest),
+    notes: areaNotes(place, day, rules),
+  }
 }

@@ -28,7 +28,7 @@ const EVERYDAY = new Set(
 const DOUBTFUL = new Set(
   (
     '예산 이천 사천 고령 영양 강화 거창 상주 구리 남동 연수 동작 사상 수영 기장 장수 영광 정선 진도 인제 무안 영주 보은 경기 ' +
-    '상당 청원 달성 중원 만세 효행 동안 수정 성산 남해 동해 하동 안동 완주 수성 유성 화성 의성 진주 여주 오산 단원 서원 북도'
+    '상당 청원 달성 중원 만세 효행 서해 동안 수정 성산 남해 동해 하동 안동 완주 수성 유성 화성 의성 진주 여주 오산 단원 서원 북도'
   ).split(' '),
 )
 /** What follows a doubtful name where it is a place: 고령 아파트, but not 고령의 부모님; 경기 남부, but not 경기 침체. */

@@ -1,5 +1,7 @@
 import type { PlaceName } from './places.ts'
 import { isWithin } from './places.ts'
+import { NO_CHANGES } from '../region-book.ts'
+import type { RegionBook } from '../region-book.ts'
 import { codePrefix } from '../region.ts'
 import type { PlaceMention } from './place-mention.ts'
 
@@ -7,6 +9,8 @@ export interface ResolvedPlaces {
   codes: string[]
   /** The mentions that were believed, each with the codes it stands for. */
   accepted: readonly { mention: PlaceMention; codes: readonly string[] }[]
+  /** Regions of the past that were named: `codes` has what they are today. */
+  former: string[]
 }
 
 interface Candidate {
@@ -18,36 +22,44 @@ interface Candidate {
 const MOST_PLACES = 60
 
 /** Narrows every mention by the others (강서구 beside 서울), then keeps the most specific of parent and child. */
-export const resolvePlaces = (mentions: readonly PlaceMention[]): ResolvedPlaces => {
+export const resolvePlaces = (
+  mentions: readonly PlaceMention[],
+  book: RegionBook = NO_CHANGES,
+): ResolvedPlaces => {
   const first = new Map<PlaceName, PlaceMention>()
   for (const mention of mentions) {
     if (first.size < MOST_PLACES && !first.has(mention.name)) first.set(mention.name, mention)
   }
-  const believed = believe([...first.values()])
+  const believed = believe([...first.values()], book)
   // Twice: 울산 narrows 북구, and only then does 북구 narrow 매곡동, which is in the 북구 of 광주 too.
-  const narrowed = narrowAll(narrowAll(believed))
+  const narrowed = narrowAll(narrowAll(believed, book), book)
   // A parent that means several things follows its child: 광주 북구 is the 광주 that has a 북구.
   const settled = narrowed.map((entry) => {
     const parents = entry.codes.filter((code) =>
-      narrowed.some((other) => other !== entry && other.codes.some((inner) => isWithin(inner, code))),
+      narrowed.some((other) => other !== entry && other.codes.some((inner) => isWithin(inner, code, book))),
     )
     return parents.length > 0 ? { ...entry, codes: parents } : entry
   })
-  const byName = new Map(settled.map((entry) => [entry.mention.name, entry.codes]))
+  const today = (codes: readonly string[]): string[] => [
+    ...new Set(codes.flatMap((code) => book.today(code))),
+  ]
+  const byName = new Map(settled.map((entry) => [entry.mention.name, today(entry.codes)]))
   const accepted = mentions.flatMap((mention) => {
     const codes = byName.get(mention.name)
     return codes ? [{ mention, codes }] : []
   })
-  const all = [...new Set(settled.flatMap((entry) => entry.codes))]
+  const named = settled.flatMap((entry) => entry.codes)
+  const all = today(named)
   const codes = all.filter((code) => !all.some((other) => isWithin(other, code)))
-  return { codes, accepted }
+  const former = [...new Set(named)].filter((code) => !all.includes(code))
+  return { codes, accepted, former }
 }
 
 /** A name that stands for a region by itself is not also the stem of a dong: 성남 is no 성남동. */
 const every = (name: PlaceName): readonly string[] =>
   name.exact.length + name.stem.length > 0 ? [...name.exact, ...name.stem] : name.dongStem
 
-const believe = (mentions: readonly PlaceMention[]): Candidate[] => {
+const believe = (mentions: readonly PlaceMention[], book: RegionBook): Candidate[] => {
   const sure = mentions.filter((mention) => mention.trust === 'SURE')
   return mentions.flatMap((mention, i): Candidate[] => {
     const { name } = mention
@@ -55,7 +67,7 @@ const believe = (mentions: readonly PlaceMention[]): Candidate[] => {
       case 'SURE':
         return [{ mention, codes: every(name) }]
       case 'PARENT': {
-        const inside = within(every(name), sure, mention)
+        const inside = within(every(name), sure, mention, book)
         return inside.length > 0 ? [{ mention, codes: inside }] : []
       }
       case 'BESIDE_PARENT': {
@@ -66,6 +78,7 @@ const believe = (mentions: readonly PlaceMention[]): Candidate[] => {
           every(name),
           beside.filter((other) => other !== undefined),
           mention,
+          book,
         )
         return inside.length > 0 ? [{ mention, codes: inside }] : []
       }
@@ -73,7 +86,7 @@ const believe = (mentions: readonly PlaceMention[]): Candidate[] => {
         const others = sure.filter((other) => other !== mention)
         const related = every(name).some((code) =>
           others.some((other) =>
-            every(other.name).some((outer) => isWithin(code, outer) || isWithin(outer, code)),
+            every(other.name).some((outer) => isWithin(code, outer, book) || isWithin(outer, code, book)),
           ),
         )
         const alone = others.length === 0 && mention.standsAlone === true
@@ -94,37 +107,48 @@ const within = (
   codes: readonly string[],
   parents: readonly PlaceMention[],
   self: PlaceMention,
+  book: RegionBook,
 ): readonly string[] =>
   codes.filter((code) =>
-    parents.some((parent) => parent !== self && every(parent.name).some((outer) => isWithin(code, outer))),
+    parents.some(
+      (parent) => parent !== self && every(parent.name).some((outer) => isWithin(code, outer, book)),
+    ),
   )
 
-const narrowAll = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.map((candidate) => ({ ...candidate, codes: narrow(candidate, candidates) }))
+const narrowAll = (candidates: readonly Candidate[], book: RegionBook): Candidate[] =>
+  candidates.map((candidate) => ({ ...candidate, codes: narrow(candidate, candidates, book) }))
 
 /** The codes of one mention that fit the rest of the sentence, the closest fit first. */
-const narrow = ({ mention, codes }: Candidate, all: readonly Candidate[]): readonly string[] => {
+const narrow = (
+  { mention, codes }: Candidate,
+  all: readonly Candidate[],
+  book: RegionBook,
+): readonly string[] => {
   const others = all.filter((other) => other.mention !== mention)
   const inside = codes.filter((code) =>
-    others.some((other) => other.codes.some((outer) => isWithin(code, outer))),
+    others.some((other) => other.codes.some((outer) => isWithin(code, outer, book))),
   )
   // The narrowest parent named decides: 서울 강남구 신사동 leaves out 은평구.
-  if (inside.length > 0) return innermost(inside, others)
+  if (inside.length > 0) return innermost(inside, others, book)
   const tier = firstTier(mention.name, codes)
   if (tier.length < 2) return outermost(tier)
   const around = tier.filter((code) =>
-    others.some((other) => other.codes.some((inner) => isWithin(inner, code))),
+    others.some((other) => other.codes.some((inner) => isWithin(inner, code, book))),
   )
   if (around.length > 0) return around
   const siblings = tier.filter((code) => others.some((other) => isSibling(code, other.codes)))
   return siblings.length > 0 ? siblings : outermost(tier)
 }
 
-const innermost = (codes: readonly string[], others: readonly Candidate[]): readonly string[] => {
+const innermost = (
+  codes: readonly string[],
+  others: readonly Candidate[],
+  book: RegionBook,
+): readonly string[] => {
   const depth = (code: string): number =>
     Math.max(
       ...others.flatMap((other) =>
-        other.codes.filter((outer) => isWithin(code, outer)).map((outer) => codePrefix(outer).length),
+        other.codes.filter((outer) => isWithin(code, outer, book)).map((outer) => codePrefix(outer).length),
       ),
       0,
     )

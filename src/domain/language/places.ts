@@ -1,3 +1,5 @@
+import { NO_CHANGES } from '../region-book.ts'
+import type { RegionBook } from '../region-book.ts'
 import { codePrefix } from '../region.ts'
 import type { Region } from '../region.ts'
 import { buildComplexIndex } from './complexes.ts'
@@ -19,6 +21,9 @@ export interface PlaceName {
 
 export interface PlaceIndex {
   readonly regions: ReadonlyMap<string, Region>
+  /** Regions of the past that are still named, and what became of them. */
+  readonly former: ReadonlyMap<string, Region>
+  readonly book: RegionBook
   readonly names: ReadonlyMap<string, PlaceName>
   /** By letters only: gangnamgu, gangnam, yeoksamdong. */
   readonly roman: () => ReadonlyMap<string, PlaceName>
@@ -45,13 +50,11 @@ export interface Landmarks {
 const SIDO_SHORT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(..)(?:특별시|광역시)$/, ['$1', '$1시']],
   [/^(세종)특별자치시$/, ['$1', '$1시', '$1특별자치시']],
+  [/^(..)(..)통합특별시$/, ['$1$2', '$1$2특별시', '$1$2시']],
   [/^(..)특별자치도$/, ['$1', '$1도']],
   [/^(경기)도$/, ['$1']],
   [/^(.)(.)([남북])도$/, ['$1$3']],
 ]
-/** Names from before 전북 and 강원 became 특별자치도. */
-const OLD_NAMES: Readonly<Record<string, readonly string[]>> = { 전북특별자치도: ['전라북도'] }
-
 type List = 'exact' | 'stem' | 'dongStem'
 type Draft = Record<List, readonly string[]> & { station: boolean }
 type Add = (name: string, list: List, code: string) => void
@@ -62,6 +65,7 @@ const NONE: readonly string[] = []
 export const buildPlaceIndex = (
   regions: readonly Region[],
   { complexes = [], stations = [] }: Landmarks = {},
+  past: { book: RegionBook; regions: readonly Region[] } = { book: NO_CHANGES, regions: [] },
 ): PlaceIndex => {
   const known = new Map<string, Region>()
   const names = new Map<string, Draft>()
@@ -73,8 +77,9 @@ export const buildPlaceIndex = (
       longest = Math.max(longest, name.length)
     } else if (!there[list].includes(code)) there[list] = [...there[list], code]
   }
-  for (const region of regions) {
-    known.set(region.code, region)
+  const former = formerOf(past.regions, past.book, regions)
+  for (const region of regions) known.set(region.code, region)
+  for (const region of [...regions, ...former]) {
     const name = ownName(region.name)
     if (name.length === 0) continue
     add(name, 'exact', region.code)
@@ -84,7 +89,8 @@ export const buildPlaceIndex = (
     } else addDong(name, region.code, add)
   }
   for (const { name, codes, station } of GAZETTEER) {
-    for (const code of codes) if (known.has(code)) add(name, 'stem', code)
+    for (const code of codes.flatMap((one) => past.book.today(one)))
+      if (known.has(code)) add(name, 'stem', code)
     const entry = station ? names.get(name) : undefined
     if (entry) entry.station = true
   }
@@ -93,6 +99,8 @@ export const buildPlaceIndex = (
   const latin = once(() => romanized(names))
   return {
     regions: known,
+    former: new Map(former.map((region) => [region.code, region])),
+    book: past.book,
     names,
     longest,
     complexes: buildComplexIndex(complexes, (name) => names.has(name)),
@@ -144,7 +152,16 @@ const sidoNames = (name: string): string[] => {
   const short = SIDO_SHORT.flatMap(([pattern, forms]) =>
     pattern.test(name) ? forms.map((form) => name.replace(pattern, form)) : [],
   )
-  return [...short, ...(OLD_NAMES[name] ?? [])].filter((form) => form !== name)
+  return short.filter((form) => form !== name)
+}
+
+/** Those whose name none of the places has that they became: 인천 중구, but not 목포시, and none of a place that is not known. */
+const formerOf = (past: readonly Region[], book: RegionBook, regions: readonly Region[]): Region[] => {
+  const names = new Map(regions.map(({ code, name }) => [code, ownName(name)]))
+  return past.filter(({ code, name }) => {
+    const today = book.today(code)
+    return today.every((one) => one !== code && names.has(one) && names.get(one) !== ownName(name))
+  })
 }
 
 const addDong = (name: string, code: string, add: Add): void => {
@@ -210,6 +227,8 @@ export const blanked = (name: string): string[] =>
 export const shortened = (name: string): string[] =>
   Array.from(name, (_, i) => `-${name.slice(0, i)}${name.slice(i + 1)}`)
 
-/** Whether `inner` lies within `outer` (and is not the same region). */
-export const isWithin = (inner: string, outer: string): boolean =>
-  inner !== outer && inner.startsWith(codePrefix(outer))
+/** Whether `inner` lies within `outer` (and is not the same region), or did before its code changed. */
+export const isWithin = (inner: string, outer: string, book: RegionBook = NO_CHANGES): boolean => {
+  const prefix = codePrefix(outer)
+  return inner !== outer && [inner, ...book.formerCodes(inner)].some((code) => code.startsWith(prefix))
+}

@@ -51,6 +51,7 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
   const open = tokens.filter((token) => !negated.has(token))
   const where = resolvePlaces(
     open.flatMap((token) => (token.kind === 'PLACE' && !isDestination(normal, token) ? [token.mention] : [])),
+    places.book,
   )
   const { claimed, ...conditions } = readConditions(open, where, year)
   const features = readFeatures(open)
@@ -64,6 +65,7 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
   return {
     ...asked,
     ...denials.query,
+    ...(where.former.length > 0 && { formerRegionCodes: where.former }),
     ...(order && { order: order.order }),
     unrecognized: collectUnrecognized(text.normalize('NFC'), tokens, {
       claimed: [claimed, features.claimed, prices.claimed, spent, denials.kept, new Set(saidOf)],

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { AREAS } from '../calculator/small-deposit-area.ts'
 
 const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')
 /** 만원. */
@@ -25,6 +24,18 @@ const ltv = z.strictObject({ regulated: percent, capital: percent, elsewhere: pe
 /** Percent points on top of the rate of the loan, only to find the limit. */
 const stress = z.strictObject({ rate: percent })
 
+/** Places by 법정동코드: of a 시·도 (2 digits), a 시군구 or city (5), a 읍·면·동 (8). */
+const code = z
+  .string()
+  .regex(/^(?:\d{2}|\d{5}|\d{8})$/, 'must be the 2, 5 or 8 leading digits of a 법정동코드')
+const codes = z.array(code).min(1)
+const areaName = z.string().regex(/^[A-Z]+$/, 'must be capital letters')
+/** “28110101 28125108”: a code and the one that took its place; of a 리 all 10 digits. */
+const change = z
+  .string()
+  .regex(/^(?:\d{2}|\d{5}|\d{8}|\d{10}) (?:\d{2}|\d{5}|\d{8}|\d{10})$/, 'must be two codes, the former first')
+  .refine((pair) => pair.length <= 2 * pair.indexOf(' ') + 1, 'must not lead to a code of more digits')
+
 /** What the rows of each kind hold. Percent, and 만원. */
 export const RULE_VALUES = {
   homeFee: fees,
@@ -41,18 +52,34 @@ export const RULE_VALUES = {
   /** Deposits up to `ceiling` are paid up to `amount` before every mortgage. From the highest down; the last holds elsewhere. */
   smallDeposit: z.strictObject({
     tiers: z
-      .array(z.strictObject({ areas: z.array(z.enum(AREAS)), ceiling: amount, amount }))
+      .array(z.strictObject({ areas: z.array(areaName), ceiling: amount, amount }))
       .min(1)
       .refine(
         (tiers) => tiers.at(-1)?.areas.length === 0,
         'the last tier must name no area: it holds everywhere else',
       ),
   }),
-  /** Leading digits of 법정동코드. */
-  regulatedArea: z.strictObject({
-    codes: z
-      .array(z.string().regex(/^\d{2}(?:\d{3})?$/, 'must be the 2 digits of a 시·도 or the 5 of a 시군구'))
-      .min(1),
+  /** What the tiers of small deposits tell places apart by; where two cover a place, the earlier row. A place in none is elsewhere. */
+  depositArea: z.strictObject({
+    area: areaName,
+    codes,
+    /** Places of which a part may lie outside; they take the lower tier. */
+    partly: z.array(code).optional(),
+    /** What is taken for granted of some of the places, from a day on. */
+    notes: z
+      .array(z.strictObject({ codes, from: z.iso.date().optional(), text: z.string().min(1) }))
+      .optional(),
+  }),
+  /** 수도권. */
+  capitalArea: z.strictObject({ codes }),
+  regulatedArea: z.strictObject({ codes }),
+  /** Of the day that the row holds from; `undated`: all that is known is that it was before. */
+  regionChange: z.strictObject({
+    /** All that lies below keeps its own digits. */
+    renumbered: z.array(change),
+    /** What lies below has changes of its own, or is known no further; the 리 of a 읍·면 keep theirs. */
+    moved: z.array(change),
+    undated: z.boolean().optional(),
   }),
   ltvNoHome: ltv,
   ltvFirstHome: ltv,
@@ -89,4 +116,4 @@ export const RULE_VALUES = {
 export type RuleKind = keyof typeof RULE_VALUES
 
 /** Rows of these kinds stand beside one another, each for places of its own; those of every other kind follow one another. */
-export const SIDE_BY_SIDE: readonly RuleKind[] = ['regulatedArea']
+export const SIDE_BY_SIDE: readonly RuleKind[] = ['depositArea', 'regulatedArea', 'regionChange']

@@ -4,6 +4,7 @@ import type { ReportedDeal } from '../../domain/deal.ts'
 import { PROPERTY_TYPE_LABELS } from '../../domain/property.ts'
 import { grams } from '../grams.ts'
 import { cleanText } from '../../domain/clean-text.ts'
+import type { RegionBook } from '../../domain/region-book.ts'
 import type { Place } from './places.ts'
 
 /** A building as a reported deal describes it. */
@@ -21,19 +22,23 @@ export interface Complex {
 const digest = (parts: readonly (string | number | null)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 
+/** Buildings were known by the codes of before this day; a change of later on makes no other buildings of them. */
+const NAMED_BEFORE = '2026-07-01'
+
 /**
  * The same building has the same code in every file: region, kind, name and lot. A detached house has neither name nor full
  * lot number; its size and year take their place. Of a leased one some sources mask the lot and others leave it out, so it
  * tells nothing.
  */
-export const complexOf = (deal: ReportedDeal, place: Place): Complex => {
+export const complexOf = (deal: ReportedDeal, place: Place, book: RegionBook): Complex => {
   const { propertyType, complexName, buildYear, totalFloorArea, plotArea } = deal
   const lotNumber = complexName === null && deal.transactionType !== 'SALE' ? null : deal.lotNumber
   const size = complexName === null ? [totalFloorArea, plotArea, buildYear] : []
   const address = lotNumber === null ? place.fullName : `${place.fullName} ${lotNumber}`
+  const region = book.formerCodes(place.code, NAMED_BEFORE).at(-1) ?? place.code
   const label = PROPERTY_TYPE_LABELS[propertyType].ko
   return {
-    code: `MOLIT-${digest([place.code, propertyType, complexName, lotNumber, ...size])}`,
+    code: `MOLIT-${digest([region, propertyType, complexName, lotNumber, ...size])}`,
     name: cleanText(complexName ?? `${place.fullName.split(' ').at(-1)} ${label}`),
     propertyType,
     place,

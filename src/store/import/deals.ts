@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { ReportedDeal } from '../../domain/deal.ts'
+import { NO_CHANGES } from '../../domain/region-book.ts'
+import type { RegionBook } from '../../domain/region-book.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
@@ -18,6 +20,12 @@ const MOLIT_SOURCE = 'molit'
 
 const BATCH = 1000
 
+export interface DealImport {
+  now?: Date
+  /** What became of codes that are in force no more. */
+  book?: RegionBook
+}
+
 /**
  * Takes over a file of reported deals, wholly or not at all: the rows are staged as they stream in, then written in one go
  * together with everything that follows from them.
@@ -25,19 +33,19 @@ const BATCH = 1000
 export const importDeals = (
   pool: Pool,
   rows: AsyncIterable<SourceRow<ReportedDeal>>,
-  now = new Date(),
+  { now = new Date(), book = NO_CHANGES }: DealImport = {},
 ): Promise<ImportAccount> =>
   inTransaction(pool, async (client) => {
     const account = createAccount()
     await ensureRegions(client)
-    const places = createPlaces(client)
+    const places = createPlaces(client, book)
     let staged = 0
     await client.query(STAGE)
     for await (const batch of readBatches(rows, account, BATCH)) {
       await places.findAll(batch.map(({ value }) => value))
       const placed = batch.flatMap(({ line, value: deal }) => {
         const place = places.find(deal)
-        if (place) return [{ line, deal, complex: complexOf(deal, place) }]
+        if (place) return [{ line, deal, complex: complexOf(deal, place, book) }]
         const name = [deal.regionCode, deal.regionName].filter((part) => part !== null).join(' ')
         skipRow(account, line, `“${name}” is not a known region: import the list of regions first`)
         return []

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
+import { NO_CHANGES } from '../../domain/region-book.ts'
+import type { RegionBook } from '../../domain/region-book.ts'
 import type { PortalOffer, PortalRecord } from '../../domain/offer.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
@@ -30,6 +32,8 @@ export interface ListingImport {
   /** The file holds every open ad of the complexes it names: stored ones that it lacks are closed. */
   isComplete?: boolean
   now?: Date
+  /** What became of codes that are in force no more. */
+  book?: RegionBook
 }
 
 const BATCH = 1000
@@ -42,12 +46,12 @@ const BATCH = 1000
 export const importListings = (
   pool: Pool,
   rows: AsyncIterable<SourceRow<PortalRecord>>,
-  { isComplete = false, now = new Date() }: ListingImport = {},
+  { isComplete = false, now = new Date(), book: regions = NO_CHANGES }: ListingImport = {},
 ): Promise<ImportAccount> =>
   inTransaction(pool, async (client) => {
     const account = createAccount()
     await ensureRegions(client)
-    const places = createPlaces(client)
+    const places = createPlaces(client, regions)
     const { book, tags } = await stageAll(client, rows, account)
     const touched = new Set(await writeComplexes(client, book, places, account))
     await writeOffers(client, { account, places, touched, now })

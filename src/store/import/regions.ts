@@ -1,33 +1,49 @@
 import type { Pool, PoolClient } from 'pg'
-import { parentOf } from '../../domain/region.ts'
+import { NO_CHANGES } from '../../domain/region-book.ts'
+import type { RegionBook } from '../../domain/region-book.ts'
 import type { RegionRecord } from '../../domain/region.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { inTransaction } from '../transaction-block.ts'
 import { countWritten, createAccount, hasChanged, readBatches, skipRow } from './account.ts'
 import type { ImportAccount } from './account.ts'
+import { linkParents } from './link-parents.ts'
+import { isInForce, settleRegions } from './settle-regions.ts'
 
 const BATCH = 2000
 
-/** Takes over the whole list or nothing. Coordinates are kept; regions that the list lacks stay as they are. */
+/**
+ * Takes over the whole list or nothing. Coordinates are kept; regions that the list lacks stay as they are. What a list of an
+ * earlier day has as in force and changes replaced since is taken over as former, with what took its place.
+ */
 export const importRegions = (
   pool: Pool,
   rows: AsyncIterable<SourceRow<RegionRecord>>,
+  book: RegionBook = NO_CHANGES,
 ): Promise<ImportAccount> =>
   inTransaction(pool, async (client) => {
     const account = createAccount()
     const seen = new Set<string>()
+    const ended: RegionRecord[] = []
     for await (const batch of readBatches(rows, account, BATCH)) {
       const regions: RegionRecord[] = []
       for (const { line, value } of batch) {
         if (seen.has(value.code)) skipRow(account, line, `the code ${value.code} stands in the file twice`)
-        else regions.push(value)
+        else if (value.isActive && !isInForce(value.code, book)) {
+          // A list of before the change that ended it.
+          ended.push(value)
+          regions.push({ ...value, isActive: false })
+        } else regions.push(value)
         seen.add(value.code)
       }
       countWritten(account, regions.length, await upsertRegions(client, regions))
     }
     const linked = await linkParents(client)
-    if (linked > 0 || hasChanged(account)) await bumpCorpusVersion(client, 'regions')
+    const settled = await settleRegions(client, book, ended)
+    if (settled.added > 0) {
+      account.notes.push(`${settled.added} regions were added that took the place of former ones in the list`)
+    }
+    if (linked > 0 || settled.ended > 0 || hasChanged(account)) await bumpCorpusVersion(client, 'regions')
     return account
   })
 
@@ -53,26 +69,4 @@ const upsertRegions = async (client: PoolClient, regions: readonly RegionRecord[
     ],
   )
   return rows[0] ?? { inserted: 0, updated: 0 }
-}
-
-/** Every region under the one above it, by code and name; returns how many had another parent before. */
-const linkParents = async (client: PoolClient): Promise<number> => {
-  const { rows } = await client.query<{
-    id: string
-    code: string
-    fullName: string
-    parentId: string | null
-  }>('select id, code, full_name as "fullName", parent_id as "parentId" from region')
-  const byCode = new Map(rows.map((row) => [row.code, row]))
-  const moved = rows
-    .map((row) => ({ row, parentId: parentOf(row, (code) => byCode.get(code))?.id ?? null }))
-    .filter(({ row, parentId }) => row.parentId !== parentId)
-  if (moved.length > 0) {
-    await client.query(
-      `update region set parent_id = moved.parent_id
-       from unnest($1::bigint[], $2::bigint[]) moved(id, parent_id) where region.id = moved.id`,
-      [moved.map(({ row }) => row.id), moved.map(({ parentId }) => parentId)],
-    )
-  }
-  return moved.length
 }

@@ -11,18 +11,18 @@ import { demoLaws } from './law.ts'
 import { insertAgents, upsertFacilities, upsertProperties } from './load/homes.ts'
 import { loadLaws } from './load/laws.ts'
 import { loadLoans } from './load/loans.ts'
-import { upsertRegions } from './load/regions.ts'
+import { keepFormerRegions, upsertRegions } from './load/regions.ts'
 import { deleteStale } from './load/stale.ts'
 import { upsertTransactions } from './load/transactions.ts'
 import { demoLoans } from './loan.ts'
-import { demoRegions } from './regions.ts'
+import { demoRegions, formerRegions } from './regions.ts'
 import { retireAll, retireBesideReal } from './retire.ts'
 
 /**
  * To be raised whenever the data or the way they are stored change: the next start then loads them anew. `reference` is true
  * of the world (places, digests of laws) and always there; `demo` is invented (homes, listings, deals, loans).
  */
-export const SEED_VERSIONS = { reference: '1', demo: '3' } as const
+export const SEED_VERSIONS = { reference: '2', demo: '4' } as const
 
 export interface LoadOptions {
   /** Whether invented data are wanted; those that are there and not wanted are deleted. */
@@ -109,6 +109,7 @@ const stepOf =
 const loadReference = async (client: PoolClient, options: LoadOptions): Promise<Loaded> => {
   const regions = demoRegions()
   await upsertRegions(client, regions, stepOf(options)('지역', regions.length))
+  await keepFormerRegions(client, formerRegions())
   const articles = await loadLaws(client, demoLaws(), SEED_VERSIONS.reference, (done, total) =>
     options.onProgress('법령', done, total),
   )

@@ -42,7 +42,7 @@ const homesOf = (sigungu: string, dongs: number, unitPrice: number): number => {
   if (sigungu.startsWith('11')) return unitPrice >= 2900 ? 150 : unitPrice >= 1750 ? 96 : 72
   if (sigungu.startsWith('41'))
     return Math.max(unitPrice >= 1000 ? 44 : 28, dongs * (unitPrice >= 1500 ? 9 : 4))
-  return Math.max(28, dongs * 5)
+  return Math.max(30, dongs * 5)
 }
 
 /** Levels per 시군구 (levels.tsv) and how each dong differs from its own (quarters.tsv): the project's own estimates. */

@@ -7,6 +7,17 @@ export interface SeedRegion extends Region {
   longitude: number
 }
 
+const nameIn = (fullName: string): string => fullName.slice(fullName.lastIndexOf(' ') + 1)
+
+/** 시·도 and 시군구 that are in force no more, and whose names people still use: what they are now, dated rules tell. */
+export const formerRegions = (): Region[] =>
+  readTable('former-regions.tsv', ['code', 'fullName']).map(({ code, fullName }) => ({
+    code,
+    name: nameIn(fullName),
+    fullName,
+    level: regionLevel(code),
+  }))
+
 /** Every 시도 and 시군구 of the country and the dongs that the demo data lies in, parents before their children. */
 export const demoRegions = (): SeedRegion[] => {
   const rows = readTable('regions.tsv', ['code', 'fullName', 'latitude', 'longitude'])
@@ -14,7 +25,7 @@ export const demoRegions = (): SeedRegion[] => {
   return rows
     .map((row) => ({
       code: row.code,
-      name: row.fullName.slice(row.fullName.lastIndexOf(' ') + 1),
+      name: nameIn(row.fullName),
       fullName: row.fullName,
       level: regionLevel(row.code),
       parentCode: parentOf(row, (code) => byCode.get(code))?.code ?? null,

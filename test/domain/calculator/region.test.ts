@@ -1,47 +1,125 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { partsOf, readPlace } from '../../../src/domain/calculator/region.ts'
-import { SIGUNGU } from '../../../src/domain/calculator/sigungu.ts'
-import { AREAS, areasOf } from '../../../src/domain/calculator/small-deposit-area.ts'
+import { lendingPlaceOf } from '../../../src/domain/calculator/lending-place.ts'
+import { readPlace } from '../../../src/domain/calculator/region.ts'
+import { smallDepositOf } from '../../../src/domain/calculator/small-deposit.ts'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
-import { RULES } from '../../support/rules.ts'
+import { REGION_LIST, RULES } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
+
+const { regions: book } = RULES
+const sigungu = new Set(
+  REGION_LIST.regions.map(({ code }) => code.slice(0, 5)).filter((code) => !code.endsWith('000')),
+)
+/** The tier that a tenant gets by the newest row, from 1; `open` where the code leaves it open. */
+const tierOf = (code: string, day = '2026-11-22'): string => {
+  const { rule, tier, straddles } = smallDepositOf(readPlace(code, RULES), day, 'asOf', RULES)
+  return `${rule.tiers.indexOf(tier) + 1}${straddles ? ' open' : ''}`
+}
+const zoneOf = (code: string, day = '2026-11-22') => lendingPlaceOf(readPlace(code, RULES), day, RULES)
 
 describe('readPlace', () => {
   it.each([
-    ['1168010100', { sigungu: '11680', dong: '101', abolished: null }],
-    ['1168000000', { sigungu: '11680', dong: null, abolished: null }],
-    ['11680', { sigungu: '11680', dong: null, abolished: null }],
-    ['4211010100', { sigungu: '51110', dong: '101', abolished: '4211010100' }],
-    ['4511100000', { sigungu: '52111', dong: null, abolished: '4511100000' }],
-    ['4772025000', { sigungu: '27720', dong: null, abolished: '4772025000' }],
-    ['4159012700', { sigungu: '41597', dong: null, abolished: '4159012700' }],
-    ['4159000000', { sigungu: '41590', dong: null, abolished: null }],
-    ['3611000000', { sigungu: '36110', dong: null, abolished: null }],
-  ])('reads %s', (code, place) => {
-    expect(readPlace(code)).toEqual(place)
+    ['1168010100', ['11680101'], null],
+    ['1168000000', ['11680'], null],
+    ['11680', ['11680'], null],
+    ['4211010100', ['51110101'], '4211010100'],
+    ['4511100000', ['52111'], '4511100000'],
+    ['4772025000', ['27720250'], '4772025000'],
+    ['4159012700', ['41597102'], '4159012700'],
+    ['4159010100', ['41591'], '4159010100'],
+    ['4159000000', ['41591', '41593', '41595', '41597'], null],
+    ['3611000000', ['36110'], null],
+    ['2811000000', ['28125', '28155'], '2811000000'],
+    ['2826012200', ['28275111'], '2826012200'],
+    ['2914012000', ['12240120'], '2914012000'],
+    ['46110', ['12110'], '46110'],
+    ['2311010100', ['28125108'], '2311010100'],
+    ['4159012900', ['41597115'], '4159012900'],
+  ])('reads %s', (code, parts, abolished) => {
+    expect(readPlace(code, RULES)).toEqual({ parts, abolished })
   })
 
-  it.each(['1100000000', '41000', '9999900000', '3600000000', '1199900000'])('does not know %s', (code) => {
-    expect(() => readPlace(code)).toThrow(InvalidInputError)
-  })
+  it.each(['1100000000', '41000', '9999900000', '3600000000', '1199900000', '29000', '1200000000'])(
+    'does not know %s',
+    (code) => {
+      expect(() => readPlace(code, RULES)).toThrow(InvalidInputError)
+    },
+  )
 
   it('knows the 구 of a city, and that 증평군 is no part of 영동군', () => {
-    expect(partsOf('41110')).toEqual(['41111', '41113', '41115', '41117'])
-    expect(partsOf('43740')).toEqual(['43740'])
-    expect(partsOf('11110')).toEqual(['11110'])
-    expect(partsOf('41310')).toEqual(['41310'])
+    expect(book.partsOf('41110')).toEqual(['41111', '41113', '41115', '41117'])
+    expect(book.partsOf('43740')).toEqual(['43740'])
+    expect(book.partsOf('11110')).toEqual(['11110'])
+    expect(book.partsOf('41310')).toEqual(['41310'])
+  })
+})
+
+describe('the places of 2026', () => {
+  it.each([
+    // 제물포구: 동구 and the old centre of 중구 are 과밀억제권역; 영종구 is 경제자유구역; so is 청라, and 검단 is named as outside.
+    ['28125', '2', 'capital'],
+    ['28155', '3', 'capital'],
+    ['28275', '3 open', 'capital'],
+    ['2827510100', '2', 'capital'],
+    ['2827511100', '3', 'capital'],
+    ['2827510200', '3 open', 'capital'],
+    ['28290', '3 open', 'capital'],
+    ['2829010300', '3', 'capital'],
+    ['2829010200', '2', 'capital'],
+    ['41591', '2', 'capital'],
+    ['41593', '2', 'capital'],
+    ['41595', '2', 'capital'],
+    ['41597', '2', 'regulated'],
+    ['41590', '2', 'regulated'],
+    ['12210', '3', 'elsewhere'],
+    ['12240', '3', 'elsewhere'],
+    ['12270', '3', 'elsewhere'],
+    ['12300', '3', 'elsewhere'],
+    ['12330', '3', 'elsewhere'],
+    ['12110', '4', 'elsewhere'],
+    ['12710', '4', 'elsewhere'],
+  ])('%s is in tier %s and for lending %s', (code, tier, zone) => {
+    expect(tierOf(code)).toBe(tier)
+    expect(zoneOf(code).zone).toBe(zone)
+  })
+
+  it('has every 구 and 군 of before in the tier and zone that its code of today has', () => {
+    const kept = [...sigungu].flatMap((code) => {
+      const [former, ...others] = book.predecessors(code)
+      return former === undefined || others.length > 0 || book.today(former).length > 1
+        ? []
+        : [[code, former.slice(0, 5)] as const]
+    })
+    expect(kept.length).toBeGreaterThan(40)
+    for (const [code, former] of kept) {
+      expect([code, tierOf(former), zoneOf(former).zone]).toEqual([code, tierOf(code), zoneOf(code).zone])
+    }
+  })
+
+  it('says what is taken for granted of 광주 from the day of the merger', () => {
+    const notes = (day: string) => smallDepositOf(readPlace('12210', RULES), day, 'asOf', RULES).notes
+    expect(notes('2026-06-30')).toEqual([])
+    expect(notes('2026-07-01')).toEqual([expect.stringContaining('광역시로 보았습니다')])
+    expect(smallDepositOf(readPlace('12110', RULES), '2026-07-01', 'asOf', RULES).notes).toEqual([])
+  })
+
+  it('straddles where 동탄구 is a part of what is asked for', () => {
+    expect(zoneOf('41590').regulation?.straddles).toBe(true)
+    expect(zoneOf('41597').regulation?.straddles).toBe(false)
+    expect(zoneOf('4159711500').regulation?.straddles).toBe(false)
+    expect(zoneOf('4159012900').zone).toBe('regulated')
   })
 })
 
 describe('the map of tiers', () => {
-  it('gives every 시군구 in force an area, and every row a last tier for the rest', () => {
-    for (const sigungu of SIGUNGU) {
-      const areas = areasOf({ sigungu, dong: null, abolished: null })
-      expect(areas.length).toBeGreaterThan(0)
-      for (const area of areas) expect(AREAS).toContain(area)
+  it('names an area in every tier but the last, and every 시군구 in force has one', () => {
+    const areas = RULES.depositArea.map(({ area }) => area)
+    for (const { tiers } of RULES.smallDeposit) {
+      expect(tiers.at(-1)?.areas).toEqual([])
+      for (const tier of tiers) for (const area of tier.areas) expect(areas).toContain(area)
     }
-    for (const { tiers } of RULES.smallDeposit) expect(tiers.at(-1)?.areas).toEqual([])
+    for (const code of sigungu) expect(tierOf(code)).toMatch(/^[1-4]/)
   })
 
   it('pays less in every lower tier, and never less in a later row', () => {
@@ -73,22 +151,27 @@ describe.skipIf(file === undefined)('the codes, against the government’s list'
     code.endsWith('00000') && (!code.endsWith('00000000') || code === '3611000000')
   const active = regions.filter(([, , state]) => state === '존재')
 
-  it('are exactly the 시군구 in force', () => {
-    const codes = active.filter(([code]) => isSigungu(code)).map(([code]) => code.slice(0, 5))
-    expect([...SIGUNGU].toSorted()).toEqual([...new Set(codes)].toSorted())
+  it('are exactly the 시군구 in force, but for those that changed after the list was made', () => {
+    const codes = active.filter(([code]) => isSigungu(code)).flatMap(([code]) => book.today(code))
+    expect([...sigungu].toSorted()).toEqual([...new Set(codes.map((code) => code.slice(0, 5)))].toSorted())
   })
 
-  it('read every place in force as itself', () => {
+  it('read every place in force as itself, or as what it became in 2026', () => {
+    const changed = new Map<string, number>()
     for (const [code] of active) {
       if (code.endsWith('00000000') && code !== '3611000000') continue
-      expect(readPlace(code)).toMatchObject({ sigungu: code.slice(0, 5), abolished: null })
+      const { abolished } = readPlace(code, RULES)
+      if (abolished !== null) changed.set(code.slice(0, 2), (changed.get(code.slice(0, 2)) ?? 0) + 1)
     }
+    expect([...changed.keys()].toSorted()).toEqual(['28', '29', '41', '46'])
+    expect(changed.get('41')).toBe(1)
+    expect(changed.get('28')).toBe(3 + 52 + 7 + 21)
   })
 
   it('lead abolished 시군구 to one in force, and refuse the few of the 1970s and before that were split up', () => {
     const lost = regions
       .filter(([code, , state]) => state === '폐지' && isSigungu(code))
-      .filter(([code]) => !SIGUNGU.has(readPlaceOrNull(code)?.sigungu ?? ''))
+      .filter(([code]) => readPlaceOrNull(code) === null)
       .map(([, name]) => name)
     expect(lost.filter((name) => name.startsWith('강원') || name.startsWith('전라북도'))).toEqual([])
     expect(lost.length).toBeLessThan(15)
@@ -103,9 +186,8 @@ describe.skipIf(file === undefined)('the codes, against the government’s list'
     )
     let same = 0
     for (const [code, name] of moved) {
-      const { sigungu, dong } = readPlaceOrNull(code) ?? {}
-      if (sigungu !== undefined && names.get(`${sigungu}${dong}`) === name.split(' ').slice(1, 3).join(' '))
-        same += 1
+      const [part = ''] = readPlaceOrNull(code)?.parts ?? []
+      if (names.get(part) === name.split(' ').slice(1, 3).join(' ')) same += 1
     }
     expect(same).toBeGreaterThan(500)
   })
@@ -119,7 +201,7 @@ describe.skipIf(file === undefined)('the codes, against the government’s list'
     const old = regions.filter(([code, , state]) => state === '폐지' && /^41590.{3}00$/.test(code))
     const wrong = old.filter(([code, name]) => {
       const known = gu.get(name.split(' ')[2] ?? '')
-      return known?.size === 1 && !known.has(readPlace(code).sigungu)
+      return known?.size === 1 && !known.has(readPlace(code, RULES).parts[0]?.slice(0, 5) ?? '')
     })
     expect(old.length).toBeGreaterThan(40)
     expect(wrong).toEqual([])
@@ -164,7 +246,7 @@ describe.skipIf(file === undefined)('the codes, against the government’s list'
   ])('put of %s outside 과밀억제권역, or not surely inside, just these dong', (sigungu, expected) => {
     const outside = active
       .filter(([code]) => code.startsWith(sigungu) && /[1-9].*00$/.test(code.slice(5)) && code.endsWith('00'))
-      .filter(([code]) => areasOf(readPlace(code)).join() !== 'OVERCROWDED')
+      .filter(([code]) => tierOf(code) !== '2')
       .map(([, name]) => name.split(' ').at(-1))
     expect(outside.toSorted()).toEqual(expected.toSorted())
   })
@@ -172,7 +254,7 @@ describe.skipIf(file === undefined)('the codes, against the government’s list'
 
 const readPlaceOrNull = (code: string) => {
   try {
-    return readPlace(code)
+    return readPlace(code, RULES)
   } catch (error) {
     if (error instanceof InvalidInputError) return null
     throw error

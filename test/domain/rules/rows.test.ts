@@ -6,7 +6,7 @@ import { rulesOf } from '../../../src/domain/rules/rules.ts'
 import { checkRules, mergeRules, readRuleRows } from '../../../src/domain/rules/rows.ts'
 import type { RuleRow } from '../../../src/domain/rules/rows.ts'
 import { calculationEvidence } from '../../../src/agent/tools/calculation.ts'
-import { RULE_ROWS, RULES } from '../../support/rules.ts'
+import { REGION_LIST, RULE_ROWS, RULES } from '../../support/rules.ts'
 
 const shipped = (id: string): RuleRow => {
   const row = RULE_ROWS.find((it) => it.id === id)
@@ -25,14 +25,14 @@ describe('rows that are laid over others', () => {
     const merged = mergeRules(RULE_ROWS, [rate('2027-01-15', 2.75)])
     expect(checkRules(merged)).toEqual([])
     expect(merged).toHaveLength(RULE_ROWS.length + 1)
-    expect(rulesOf(merged).baseRate.slice(-2)).toMatchObject([
+    expect(rulesOf(merged, REGION_LIST).baseRate.slice(-2)).toMatchObject([
       { rate: 3, effectiveTo: '2027-01-14' },
       { rate: 2.75, effectiveFrom: '2027-01-15', effectiveTo: null },
     ])
     const again = mergeRules(merged, [rate('2027-01-15', 2.5)])
     expect(again).toHaveLength(merged.length)
-    expect(rulesOf(again).baseRate.at(-1)).toMatchObject({ rate: 2.5 })
-    expect(rulesOf(again).homeFee).toEqual(RULES.homeFee)
+    expect(rulesOf(again, REGION_LIST).baseRate.at(-1)).toMatchObject({ rate: 2.5 })
+    expect(rulesOf(again, REGION_LIST).homeFee).toEqual(RULES.homeFee)
   })
 
   test.each([
@@ -113,8 +113,9 @@ describe('a rule that is applied past its end', () => {
 test('an area that was lifted is regulated no more from the day after', () => {
   const lifted = rulesOf(
     mergeRules(RULE_ROWS, [{ ...shipped('regulated-area-2026-07-01'), until: '2027-03-31' }]),
+    REGION_LIST,
   )
-  const guri = readPlace('4131000000')
+  const guri = readPlace('4131000000', lifted)
   expect(regulationOf(guri, '2027-03-31', lifted)).not.toBeNull()
   expect(regulationOf(guri, '2027-04-01', lifted)).toBeNull()
 })

@@ -3,6 +3,7 @@ import { dayOf, formatDay } from '../../../src/store/seed/day.ts'
 import { demoEstate } from '../../../src/store/seed/estate.ts'
 import { loadSeed, SEED_VERSIONS } from '../../../src/store/seed/load.ts'
 import type { LoadSummary } from '../../../src/store/seed/load.ts'
+import { formerRegions } from '../../../src/store/seed/regions.ts'
 import { createPool } from '../../../src/store/pool.ts'
 import { freshDatabase, freshPool } from '../../support/db.ts'
 
@@ -41,7 +42,7 @@ test('the demo data fill every table a search reads', async () => {
   expect(summary.deals).toBeGreaterThanOrEqual(40_000)
   expect(summary.articles).toBeGreaterThanOrEqual(120)
   expect(summary.loanProducts).toBeGreaterThanOrEqual(30)
-  expect(await count('region')).toBe(summary.regions)
+  expect(await count('region')).toBe(summary.regions + formerRegions().length)
   expect(await count('real_estate')).toBe(summary.properties)
   expect(await count('nearby_facility')).toBe(summary.properties)
   expect(await count('trust_score')).toBe(summary.properties)

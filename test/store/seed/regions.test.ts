@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codePrefix } from '../../../src/domain/region.ts'
 import { demoQuarters } from '../../../src/store/seed/quarters.ts'
-import { demoRegions } from '../../../src/store/seed/regions.ts'
+import { demoRegions, formerRegions } from '../../../src/store/seed/regions.ts'
 import { demoStations, distanceBetween, walkToStation } from '../../../src/store/seed/stations.ts'
+import { RULES } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
 
 const regions = demoRegions()
@@ -12,8 +13,8 @@ const sigungus = regions.filter(({ level }) => level === 'SIGUNGU')
 const dongs = regions.filter(({ level }) => level === 'DONG')
 
 test('every 시도 and 시군구 of the country is built in, and hundreds of dongs', () => {
-  expect(regions.filter(({ level }) => level === 'SIDO')).toHaveLength(17)
-  expect(sigungus).toHaveLength(267)
+  expect(regions.filter(({ level }) => level === 'SIDO')).toHaveLength(16)
+  expect(sigungus).toHaveLength(268)
   expect(dongs.length).toBeGreaterThanOrEqual(320)
   expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length)
 })
@@ -34,7 +35,10 @@ test('a parent comes before its children and begins their names', () => {
   const places = new Map(regions.map(({ code }, at) => [code, at]))
   const wrong = regions.filter(({ fullName, name, parentCode, level }, at) => {
     if (parentCode === null) return level !== 'SIDO' || fullName !== name
-    return (places.get(parentCode) ?? at) >= at || fullName !== `${byCode.get(parentCode)?.fullName} ${name}`
+    const above = byCode.get(parentCode)?.fullName ?? ''
+    // 전남광주통합특별시 광주 동구: the 구 is not named without the 광주 that it is in.
+    const begins = fullName.startsWith(`${above} `) && fullName.endsWith(` ${name}`)
+    return (places.get(parentCode) ?? at) >= at || !begins
   })
   expect(wrong).toEqual([])
   expect(byCode.get('4113500000')?.parentCode).toBe('4113000000')
@@ -65,9 +69,26 @@ test.skipIf(list === undefined)('codes and names are those of the official list'
       .map((line) => line.split('\t').map((cell) => cell.trim()))
       .map(([code = '', name = '']): [string, string] => [code, name]),
   )
-  expect(regions.filter(({ code, fullName }) => official.get(code) !== fullName)).toEqual([])
+  // The list is of before 2026-07-01 (and of before 2026-03-01 in 동탄구).
+  const { regions: book } = RULES
+  const since = ({ code }: { code: string }) => (book.validFrom(code) ?? '') >= '2026-03-01'
+  const old = regions.filter((region) => !since(region))
+  expect(old.length).toBeGreaterThan(850)
+  expect(old.filter(({ code, fullName }) => official.get(code) !== fullName)).toEqual([])
+  const below = (fullName: string) => fullName.split(' ').at(-1)
+  const changed = regions.filter(
+    (region) => since(region) && region.level === 'DONG' && region.code !== '4159711500',
+  )
+  expect(changed.length).toBeGreaterThan(15)
+  for (const { code, fullName } of changed) {
+    const [former = ''] = book.predecessors(code)
+    expect(below(official.get(former) ?? '')).toBe(below(fullName))
+  }
   const upper = [...official.keys()].filter((code) => code.endsWith('00000'))
-  expect(upper.filter((code) => !byCode.has(code))).toEqual([])
+  const missing = upper.flatMap((code) => book.today(code)).filter((code) => !byCode.has(code))
+  expect(missing).toEqual([])
+  const gone = new Set(formerRegions().map(({ code }) => code))
+  expect(upper.filter((code) => !byCode.has(code) && !gone.has(code))).toEqual([])
 })
 
 test('price levels tell dear from cheap places', () => {

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { Region } from '../../../domain/region.ts'
 import type { SeedRegion } from '../regions.ts'
 
 /** Known regions keep what an import says of them; only a missing position is filled in. */
@@ -23,4 +24,15 @@ export const upsertRegions = async (
     [JSON.stringify(regions)],
   )
   report(regions.length)
+}
+
+/** Regions of the past, for their names: what is known of them already stays. */
+export const keepFormerRegions = async (client: PoolClient, regions: readonly Region[]): Promise<void> => {
+  await client.query(
+    `insert into region (code, name, full_name, level, is_active)
+     select code, name, "fullName", level, false
+     from json_to_recordset($1) as row(code text, name text, "fullName" text, level text)
+     on conflict (code) do nothing`,
+    [JSON.stringify(regions)],
+  )
 }

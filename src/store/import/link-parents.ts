@@ -1,0 +1,24 @@
+import type { PoolClient } from 'pg'
+import { parentOf } from '../../domain/region.ts'
+
+/** Every region under the one above it, by code and name; returns how many had another parent before. */
+export const linkParents = async (client: PoolClient): Promise<number> => {
+  const { rows } = await client.query<{
+    id: string
+    code: string
+    fullName: string
+    parentId: string | null
+  }>('select id, code, full_name as "fullName", parent_id as "parentId" from region')
+  const byCode = new Map(rows.map((row) => [row.code, row]))
+  const moved = rows
+    .map((row) => ({ row, parentId: parentOf(row, (code) => byCode.get(code))?.id ?? null }))
+    .filter(({ row, parentId }) => row.parentId !== parentId)
+  if (moved.length > 0) {
+    await client.query(
+      `update region set parent_id = moved.parent_id
+       from unnest($1::bigint[], $2::bigint[]) moved(id, parent_id) where region.id = moved.id`,
+      [moved.map(({ row }) => row.id), moved.map(({ parentId }) => parentId)],
+    )
+  }
+  return moved.length
+}
