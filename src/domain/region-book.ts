@@ -135,12 +135,17 @@ export const createRegionBook = (
       .map(({ former, rest }) => former + rest)
   }
 
+  const allFormer = new Map<string, string[]>()
   const formerStems = (stem: string, since = ''): string[] => {
+    const kept = since === '' ? allFormer.get(stem) : undefined
+    if (kept !== undefined) return kept
     const found: string[] = []
     for (let at: string[] = [stem]; at.length > 0;) {
-      at = at.flatMap((one) => before(one, since)).filter((one) => one !== stem && !found.includes(one))
+      const next = new Set(at.flatMap((one) => before(one, since)))
+      at = [...next].filter((one) => one !== stem && !found.includes(one))
       found.push(...at)
     }
+    if (since === '') allFormer.set(stem, found)
     return found
   }
 
@@ -155,7 +160,6 @@ export const createRegionBook = (
     return some ? 'PART' : 'NONE'
   }
 
-  const formerOf = new Map<string, string[]>()
   const asked = new WeakMap<readonly string[], { prefixes: string[]; found: Map<string, Coverage> }>()
 
   /** The changes that made a code, or the nearest one above it that its digits were kept with. */
@@ -193,12 +197,7 @@ export const createRegionBook = (
       const step = stepOf(stemOf(code), day)
       return step?.isDated === true ? dayBefore(step.from) : null
     },
-    formerCodes: (code, since) => {
-      if (since !== undefined) return formerStems(stemOf(code), since).map(wholeCode)
-      const found = formerOf.get(code) ?? formerStems(stemOf(code)).map(wholeCode)
-      formerOf.set(code, found)
-      return found
-    },
+    formerCodes: (code, since) => formerStems(stemOf(code), since).map(wholeCode),
     coverage: (code, named) => {
       // Rules ask the same lists for every home.
       let of = asked.get(named)

@@ -1,17 +1,10 @@
-import { createContextCache } from '@pothos/core'
-import DataLoader from 'dataloader'
 import { z } from 'zod'
 import { propertyClusters } from '../store/property-search/clusters.ts'
 import type { ListingCluster } from '../store/property-search/clusters.ts'
-import { regionsByCode } from '../store/rows/region.ts'
 import { builder } from './builder.ts'
-import type { Context } from './context.ts'
-import { BoundsInput, PropertyFilter } from './property-filter.ts'
+import { asOfToday, BoundsInput, PropertyFilter } from './property-filter.ts'
 import { Property, Region } from './refs.ts'
-
-const regionLoader = createContextCache(
-  ({ pool }: Context) => new DataLoader((codes: readonly string[]) => regionsByCode(pool, codes)),
-)
+import { regionOf } from './region-loader.ts'
 
 const PropertyCluster = builder.objectRef<ListingCluster>('PropertyCluster').implement({
   description: 'Listings that are drawn as one on a map: of a region, or close by of a single property.',
@@ -24,7 +17,7 @@ const PropertyCluster = builder.objectRef<ListingCluster>('PropertyCluster').imp
       nullable: true,
       description: 'The region it stands for; null for a single property.',
       resolve: ({ regionCode }, _args, context) =>
-        regionCode === null ? null : regionLoader(context).load(regionCode),
+        regionCode === null ? null : regionOf(regionCode, context),
     }),
     minPrice: t.field({
       type: 'Manwon',
@@ -64,7 +57,7 @@ builder.queryField('propertyClusters', (t) =>
       filter: t.arg({ type: PropertyFilter, description: 'Conditions; all listings when omitted.' }),
     },
     complexity: { field: 20, multiplier: 50 },
-    resolve: (_root, { bounds, zoom, filter }, { pool }) =>
-      propertyClusters(pool, bounds, zoom, filter ?? {}),
+    resolve: async (_root, { bounds, zoom, filter }, { pool, rules }) =>
+      propertyClusters(pool, bounds, zoom, asOfToday(filter ?? {}, await rules())),
   }),
 )

@@ -1,4 +1,5 @@
 import { mapBounds, propertyExclusion, propertyFilter } from '../domain/property.ts'
+import type { Rules } from '../domain/rules/rules.ts'
 import { builder } from './builder.ts'
 import {
   DirectionEnum,
@@ -68,7 +69,8 @@ export const PropertyFilter = builder.inputType('PropertyFilter', {
   fields: (t) => ({
     text: t.string({ description: 'Words of name, address or tags, at most 200 characters.' }),
     regionCodes: t.stringList({
-      description: '법정동코드, 10 digits; in any of them or below. At most 200.',
+      description:
+        '법정동코드, 10 digits; in any of them or below. At most 200. One that is in force no more stands for what took its place.',
     }),
     bounds: t.field({ type: BoundsInput, description: 'Inside this part of the map.' }),
     propertyTypes: t.field({ type: [PropertyTypeEnum], description: 'Any of these kinds of building.' }),
@@ -105,6 +107,15 @@ export const PropertyFilter = builder.inputType('PropertyFilter', {
   }),
   validate: propertyFilter,
 })
+
+/** Codes that are in force no more stand for what took their place. */
+export const asOfToday = <F extends { regionCodes?: string[] | null | undefined }>(
+  filter: F,
+  { regions }: Rules,
+): F =>
+  filter.regionCodes == null
+    ? filter
+    : { ...filter, regionCodes: [...new Set(filter.regionCodes.flatMap((code) => regions.today(code)))] }
 
 export const PropertyOrder = builder.inputType('PropertyOrder', {
   description: 'Order of a listing search.',

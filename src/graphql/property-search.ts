@@ -10,7 +10,7 @@ import type { Edge, Page } from './connection.ts'
 import type { Context } from './context.ts'
 import { listingSqlFor } from './listing-json.ts'
 import { PropertyFacets } from './property-facets.ts'
-import { PropertyFilter, PropertyOrder } from './property-filter.ts'
+import { asOfToday, PropertyFilter, PropertyOrder } from './property-filter.ts'
 import { PropertySearchResult } from './property-search-result.ts'
 import type { Offer } from './property-search-result.ts'
 import { selectedFields } from './selection.ts'
@@ -103,7 +103,7 @@ builder.queryField('propertySearch', (t) =>
       const shown = selectedFields(info, [])
       const detail = detailOf(info, context)
       const { items, json, hasNextPage, count, facets } = await searchPage(context.pool, {
-        filter: args.filter ?? {},
+        filter: asOfToday(args.filter ?? {}, await context.rules()),
         order: args.orderBy ?? null,
         first: limit,
         after: args.after ?? null,

@@ -1,5 +1,6 @@
 import { RegionLevelEnum } from './enums.ts'
 import { Region } from './refs.ts'
+import { regionsOf } from './region-loader.ts'
 
 Region.implement({
   description: 'A 법정동 region: 시·도, 시·군·구, 동·읍·면·리.',
@@ -19,6 +20,32 @@ Region.implement({
       nullable: true,
       description: 'The region it lies in; null for a 시·도.',
       resolve: (region) => region.parentId,
+    }),
+    validFrom: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'First day of this code; null where it is not known to have changed, or when.',
+      resolve: async ({ code }, _args, { rules }) => (await rules()).regions.validFrom(code),
+    }),
+    validUntil: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Last day of this code; null while it is in force, or where that day is not known.',
+      resolve: async ({ code }, _args, { rules }) => (await rules()).regions.validUntil(code),
+    }),
+    successors: t.field({
+      type: [Region],
+      description:
+        'What took its place: several where it was split. Empty while it is in force. Those that are not in the list of regions are left out.',
+      resolve: async ({ code }, _args, context) =>
+        regionsOf((await context.rules()).regions.successors(code), context),
+    }),
+    predecessors: t.field({
+      type: [Region],
+      description:
+        'Whose place it took: several where they were merged. Those that are not in the list of regions are left out.',
+      resolve: async ({ code }, _args, context) =>
+        regionsOf((await context.rules()).regions.predecessors(code), context),
     }),
     latitude: t.exposeFloat('latitude', {
       nullable: true,

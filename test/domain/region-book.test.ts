@@ -10,7 +10,7 @@ const change = (
   former: string,
   code: string,
   from: string,
-  keepsRest = former.length >= 8,
+  keepsRest = former.length >= 8 && code.length === former.length,
 ): RegionChange => ({
   former,
   code,

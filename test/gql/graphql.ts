@@ -441,7 +441,7 @@ export type PropertyFilter = {
   not?: PropertyExclusion | null | undefined;
   /** Any of these kinds of building. */
   propertyTypes?: Array<PropertyType> | null | undefined;
-  /** 법정동코드, 10 digits; in any of them or below. At most 200. */
+  /** 법정동코드, 10 digits; in any of them or below. At most 200. One that is in force no more stands for what took its place. */
   regionCodes?: Array<string> | null | undefined;
   /** Bounds on the sale price. Beside bounds on deposit or rent: a sale within these, or a lease within those. */
   salePrice?: ManwonRange | null | undefined;

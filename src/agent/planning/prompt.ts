@@ -38,6 +38,12 @@ export const PLAN_WORDS = {
       everywhere: assumed('answer.assumed.everywhere', '지역', '전체 지역'),
       near: (minutes: number) => assumed('answer.assumed.near', '역세권', `걸어서 ${minutes}분 이내`),
       several: (all: string) => assumed('answer.assumed.several', '같은 이름의 지역', all),
+      renamed: (former: string, now: string, since: string | null) =>
+        assumed(
+          'answer.assumed.renamed',
+          '지금의 행정구역',
+          `${former} → ${now}${since === null ? '' : ` (${since}부터)`}`,
+        ),
     },
     unknownPlace: (names: string) => `요청한 지역을 알아보지 못했어요: ${names}`,
     governedBy: (law: string) =>
@@ -68,6 +74,12 @@ export const PLAN_WORDS = {
       near: (minutes: number) =>
         assumed('answer.assumed.near', 'near a station', `within ${minutes} minutes on foot`),
       several: (all: string) => assumed('answer.assumed.several', 'regions of this name', all),
+      renamed: (former: string, now: string, since: string | null) =>
+        assumed(
+          'answer.assumed.renamed',
+          'district today',
+          `${former} → ${now}${since === null ? '' : ` (since ${since})`}`,
+        ),
     },
     unknownPlace: (names: string) => `The region asked for is not known: ${names}`,
     governedBy: (law: string) =>

@@ -72,6 +72,15 @@ const sharedNames = (codes: readonly string[], places: PlaceIndex): { name: stri
   return [...byName].filter(([, all]) => all.length > 1).map(([name, all]) => ({ name, all }))
 }
 
+/** Names that are no longer in use: the answer says what the place is called now. */
+const renamed = ({ formerRegionCodes = [] }: PropertyQuery, { former, regions, book }: PlaceIndex) =>
+  formerRegionCodes.flatMap((code) => {
+    const [today, name] = [book.today(code), former.get(code)?.fullName]
+    const now = today.flatMap((one) => regions.get(one)?.fullName ?? []).join(', ')
+    const [since = null] = today.map((one) => book.validFrom(one))
+    return name === undefined ? [] : [{ name, now, since }]
+  })
+
 /** Over which months a question asks how prices have moved; null where it does not say. */
 const monthsOf = (text: string): number | null => {
   const said = PERIOD.exec(text)
@@ -198,6 +207,7 @@ const readAssumptions = (
     ...(kinds.includes('property') && query.regionCodes.length === 0 ? [words.assume.everywhere] : []),
     ...(nearest !== undefined && NEAR_STATION.test(text) ? [words.assume.near(nearest)] : []),
     ...sharedNames(query.regionCodes, reading.places).map(({ all }) => words.assume.several(all.join(', '))),
+    ...renamed(query, reading.places).map(({ name, now, since }) => words.assume.renamed(name, now, since)),
   ]
 }
 

@@ -48,10 +48,15 @@ export const resolvePlaces = (
     const codes = byName.get(mention.name)
     return codes ? [{ mention, codes }] : []
   })
-  const named = settled.flatMap((entry) => entry.codes)
+  const innermostOf = (all: readonly string[]): string[] =>
+    all.filter((code) => !all.some((other) => isWithin(other, code, book)))
+  // Before they are those of today, too: 인천 서구 청라동 is not the other half of what was 서구.
+  const named = innermostOf(settled.flatMap((entry) => entry.codes))
   const all = today(named)
-  const codes = all.filter((code) => !all.some((other) => isWithin(other, code)))
-  const former = [...new Set(named)].filter((code) => !all.includes(code))
+  const codes = innermostOf(all)
+  const former = [...new Set(named)].filter(
+    (code) => !all.includes(code) && book.today(code).some((one) => codes.includes(one)),
+  )
   return { codes, accepted, former }
 }
 

@@ -229,6 +229,7 @@ export const shortened = (name: string): string[] =>
 
 /** Whether `inner` lies within `outer` (and is not the same region), or did before its code changed. */
 export const isWithin = (inner: string, outer: string, book: RegionBook = NO_CHANGES): boolean => {
+  if (inner === outer) return false
   const prefix = codePrefix(outer)
-  return inner !== outer && [inner, ...book.formerCodes(inner)].some((code) => code.startsWith(prefix))
+  return inner.startsWith(prefix) || book.formerCodes(inner).some((code) => code.startsWith(prefix))
 }

@@ -76,7 +76,9 @@ export const RULE_VALUES = {
   /** Of the day that the row holds from; `undated`: all that is known is that it was before. */
   regionChange: z.strictObject({
     /** All that lies below keeps its own digits. */
-    renumbered: z.array(change),
+    renumbered: z.array(
+      change.refine((pair) => pair.length === 2 * pair.indexOf(' ') + 1, 'must be codes of as many digits'),
+    ),
     /** What lies below has changes of its own, or is known no further; the 리 of a 읍·면 keep theirs. */
     moved: z.array(change),
     undated: z.boolean().optional(),

@@ -65,7 +65,7 @@ const addHeirs = async (client: PoolClient, former: readonly Region[], book: Reg
   const above = former.flatMap(({ code }) => book.today(code)).map((code) => `${code.slice(0, 5)}00000`)
   const sigungu = [...new Set(above)].flatMap((code) => shipped.get(code) ?? [])
   const sido = sigungu.flatMap(({ code }) => shipped.get(`${code.slice(0, 2)}00000000`) ?? [])
-  await insertMissing(client, [...new Set([...sido, ...sigungu])])
+  const around = await insertMissing(client, [...new Set([...sido, ...sigungu])])
   const { rows: known } = await client.query<Region>(
     `select code, name, full_name as "fullName", level from region where code = any($1)`,
     [[...new Set([...wanted, ...above, ...former.map(({ code }) => `${code.slice(0, 5)}00000`)])]],
@@ -81,7 +81,7 @@ const addHeirs = async (client: PoolClient, former: readonly Region[], book: Reg
     if (before === undefined || after === undefined || !region.fullName.startsWith(`${before} `)) return []
     return [{ ...region, code, fullName: after + region.fullName.slice(before.length) }]
   })
-  return insertMissing(client, named)
+  return around + (await insertMissing(client, named))
 }
 
 const insertMissing = async (client: PoolClient, regions: readonly Region[]): Promise<number> => {
