@@ -37,7 +37,14 @@ export const createPlaces = (client: PoolClient, book: RegionBook = NO_CHANGES) 
     const lookups = [...unknown].map(([key, where]) => ({ key, where, codes: today(where) }))
     const exact = await findExactly(
       client,
-      lookups.flatMap(({ where, codes }) => (where.regionCode === null ? [nameOf(where)] : codes)),
+      lookups.flatMap(({ where, codes }) =>
+        where.regionCode === null ? [nameOf(where)] : [...codes, where.regionCode],
+      ),
+    )
+    const ended = [...new Set(exact.values())].filter(({ isActive }) => !isActive)
+    const heirs = await findExactly(
+      client,
+      ended.flatMap(({ code }) => book.today(code)),
     )
     const above = await sigunguOf(
       client,
@@ -56,7 +63,11 @@ export const createPlaces = (client: PoolClient, book: RegionBook = NO_CHANGES) 
       const [code] = codes.length > 1 ? [] : codes
       const found = exact.get(where.regionCode === null ? nameOf(where) : (code ?? ''))
       const exactly = where.regionCode === null || isWhole(where, code) ? found : undefined
-      const place = exactly?.isActive === true ? exactly : (within.get(key) ?? exactly)
+      const [heir, ...others] = exactly === undefined ? [] : book.today(exactly.code)
+      const stands = others.length === 0 && heir?.endsWith('00000') === false ? heirs.get(heir) : undefined
+      // What is listed under the code itself, where its change tells no dong.
+      const listed = where.regionCode === null ? undefined : exact.get(where.regionCode)
+      const place = exactly?.isActive === true ? exactly : (stands ?? within.get(key) ?? exactly ?? listed)
       const name = place?.fullName ?? (where.regionCode === null ? nameOf(where) : undefined)
       const follows = !place?.isActive && name !== undefined
       known.set(key, (follows ? await followName(client, name) : undefined) ?? place ?? null)
@@ -70,9 +81,10 @@ export const createPlaces = (client: PoolClient, book: RegionBook = NO_CHANGES) 
 }
 
 const nameOf = ({ regionName }: Whereabouts): string => (regionName ?? '').normalize('NFC')
-/** A code that names the place itself, not only the 시군구 around it. */
-const isWhole = ({ regionName }: Whereabouts, code: string | undefined): boolean =>
-  regionName === null || code?.endsWith('00000') !== true
+/** A code of today that names the place itself, not only the 시군구 around it. */
+const isWhole = ({ regionCode, regionName }: Whereabouts, code: string | undefined): boolean =>
+  code?.endsWith('00000') !== true ||
+  (regionName === null && regionCode?.padEnd(10, '0').endsWith('00000') === true)
 
 /** By whole code or full name. */
 const findExactly = async (client: PoolClient, wanted: readonly string[]) => {

@@ -6,6 +6,7 @@ import { importDeals } from '../../../src/store/import/deals.ts'
 import { importRegions } from '../../../src/store/import/regions.ts'
 import { marketStatistics } from '../../../src/store/market/statistics.ts'
 import { freshPool } from '../../support/db.ts'
+import { RULES } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
 import { reportedSale } from '../../support/deals.ts'
 import { sourceRows } from './rows.ts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
 })
 
 const importAll = (...items: (ReportedDeal | { problem: string })[]) =>
-  importDeals(pool, sourceRows(...items))
+  importDeals(pool, sourceRows(...items), { book: RULES.regions })
 const deals = async () =>
   (
     await pool.query(
