@@ -81,18 +81,18 @@ describe('the places of questions', () => {
     const [first, same] = await Promise.all([cache.places(), cache.places()])
     expect(first.regions.size).toBe(REGIONS.length)
     expect(same).toBe(first)
-    expect(statements).toBe(3)
+    expect(statements).toBe(5)
     await pool.query(
       `insert into region (code, name, full_name, level) values ('2600000000', '부산광역시', '부산광역시', 'SIDO')`,
     )
     await pool.query(`insert into corpus_version (name, version) values ('regions', '2')`)
     now = 1999
     expect(await cache.places()).toBe(first)
-    expect(statements).toBe(3)
+    expect(statements).toBe(5)
     now = 2001
     expect((await cache.places()).regions.size).toBe(REGIONS.length + 1)
     now = 5000
     await cache.places()
-    expect(statements).toBe(7)
+    expect(statements).toBe(11)
   })
 })

@@ -3,6 +3,7 @@ import type { PropertyExclusion, PropertyQuery } from '../property.ts'
 import { around, LARGE_COMPLEX, readArea, STANDARD_AREA } from './condition.ts'
 import { floorOf } from './feature.ts'
 import { resolvePlaces } from './place-resolution.ts'
+import type { RegionBook } from '../region-book.ts'
 import { isWithin } from './places.ts'
 import type { Bound } from './bound.ts'
 import type { Token } from './scan.ts'
@@ -25,6 +26,8 @@ interface Denying {
   /** What the sentence asks for. */
   asked: Asked
   year: number
+  /** What became of regions that are in force no more. */
+  book: RegionBook
 }
 
 /** Values of a closed set stand in its order, however they were said. */
@@ -45,7 +48,7 @@ type Lists = { [Field in keyof PropertyExclusion]: NonNullable<PropertyExclusion
  * What a sentence takes back, as what a home must not be; where that is an end of a scale, as the other end of it (no new home,
  * none below the ground, no direct trade). What cannot be kept so, or contradicts what is asked for, is left to be told.
  */
-export const readDenials = ({ tokens, negated, unsure, spent, asked, year }: Denying): Denials => {
+export const readDenials = ({ tokens, negated, unsure, spent, asked, year, book }: Denying): Denials => {
   const kept = new Set<Token>()
   const not: Lists = {}
   const changed: Partial<Asked> = {}
@@ -111,7 +114,7 @@ export const readDenials = ({ tokens, negated, unsure, spent, asked, year }: Den
     if (word.kind === 'OLD') set(token, { completionYear: { min: year - OLD_YEARS, max: null } })
     if (word.kind === 'COMPLEX') set(token, { totalHouseholds: { min: null, max: LARGE_COMPLEX - 1 } })
   }
-  const places = refusedPlaces(tokens, denied, asked.regionCodes)
+  const places = refusedPlaces(tokens, denied, asked.regionCodes, book)
   for (const token of places.kept) kept.add(token)
   if (places.codes.length > 0) not.regionCodes = places.codes
   return { query: { ...asked, ...changed, ...(Object.keys(not).length > 0 && { not }) }, kept }
@@ -149,11 +152,18 @@ const refusedPlaces = (
   tokens: readonly Token[],
   denied: readonly Token[],
   asked: readonly string[],
+  book: RegionBook,
 ): { codes: string[]; kept: Token[] } => {
   const refused = denied.filter(isPlace)
   if (refused.length === 0) return { codes: [], kept: [] }
-  const alone = resolvePlaces(refused.map(({ mention }) => mention)).accepted
-  const together = resolvePlaces(tokens.filter(isPlace).map(({ mention }) => mention)).accepted
+  const alone = resolvePlaces(
+    refused.map(({ mention }) => mention),
+    book,
+  ).accepted
+  const together = resolvePlaces(
+    tokens.filter(isPlace).map(({ mention }) => mention),
+    book,
+  ).accepted
   const found = refused.flatMap((token) => {
     const own = [alone, together].flatMap(
       (all) => all.find(({ mention }) => mention === token.mention) ?? [],

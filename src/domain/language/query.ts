@@ -59,7 +59,7 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
   const regionCodes =
     where.codes.length > 0 ? where.codes : dongsOf(features.fields.complexNames ?? [], places.complexes)
   const asked = { regionCodes, ...prices.fields, ...conditions, ...features.fields }
-  const denials = readDenials({ tokens, negated, unsure, spent, asked, year })
+  const denials = readDenials({ tokens, negated, unsure, spent, asked, year, book: places.book })
   // What takes back a condition is understood with it.
   const saidOf = [...denials.kept].flatMap((token) => negated.get(token) ?? [])
   return {
