@@ -17,6 +17,7 @@ export const ANSWER: typeof KO = {
   'answer.assumed.deal': ({ value }) => `No kind of deal was named, so this was looked up: ${value}.`,
   'answer.assumed.everywhere': ({ value }) => `No region was named, so ${value} were searched.`,
   'answer.assumed.near': ({ value }) => `Near a station was read as ${value}.`,
+  'answer.assumed.renamed': ({ value }) => `Searched in what the district is today: ${value}`,
   'answer.assumed.several': ({ value }) => `Several places have this name, all were searched: ${value}`,
   'answer.nothing': 'No data were found that answer the question, and nothing is made up here.',
   'answer.seeBelow': 'See below what to check first.',

@@ -20,6 +20,7 @@ export const ANSWER = {
   'answer.assumed.deal': ({ value }: { value: string }) => `거래 유형을 말하지 않아 ${value}로 봤어요.`,
   'answer.assumed.everywhere': ({ value }: { value: string }) => `지역을 말하지 않아 ${value}에서 찾았어요.`,
   'answer.assumed.near': ({ value }: { value: string }) => `역세권은 ${value}로 봤어요.`,
+  'answer.assumed.renamed': ({ value }: { value: string }) => `지금의 행정구역으로 찾았어요: ${value}`,
   'answer.assumed.several': ({ value }: { value: string }) =>
     `같은 이름의 지역이 여러 곳이라 모두 찾았어요: ${value}`,
   'answer.nothing': '질문에 답할 자료를 찾지 못했어요. 없는 내용을 지어내지 않고 여기까지만 말씀드릴게요.',
