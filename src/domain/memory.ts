@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { INTENT_TYPES } from './intent.ts'
 import { learnedPreference } from './preference.ts'
 import { propertyQuery } from './property.ts'
+import { request } from './reading/request.ts'
 
 export const listingRef = z.object({ propertyId: z.string(), transactionId: z.string() })
 export type ListingRef = z.infer<typeof listingRef>
@@ -18,6 +19,8 @@ export const turnMemory = z.object({
   question: z.string(),
   intentType: z.enum(INTENT_TYPES),
   facets: z.array(z.enum(INTENT_TYPES)),
+  /** The question as it was read, for the next one to amend; left out of what was kept before there was one. */
+  request: request.nullish(),
   /** Its conditions. */
   query: propertyQuery,
   /** The homes that are being talked about, in the order in which they were shown. */

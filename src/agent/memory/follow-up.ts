@@ -4,8 +4,13 @@ import type { Assumption } from '../../domain/answer.ts'
 import { INTENT_TYPES } from '../../domain/intent.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { readCalculations } from '../../domain/reading/calculations.ts'
-import { readCase } from '../../domain/language/case.ts'
-import { shownCase } from '../../domain/case.ts'
+import { ofShown, shownCase } from '../../domain/case.ts'
+import type { Case } from '../../domain/case.ts'
+import { about, amend, amendCase, searchFor } from '../../domain/reading/amend.ts'
+import { isOnlyFigures } from '../../domain/reading/only-figures.ts'
+import { readRequest } from '../../domain/reading/read.ts'
+import { request } from '../../domain/reading/request.ts'
+import type { Request } from '../../domain/reading/request.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
@@ -19,13 +24,12 @@ import { writeConditions, writeEach } from './conditions.ts'
 import type { Condition } from './conditions.ts'
 import { goesOn, pointsNowhere } from './goes-on.ts'
 import type { Asked } from './goes-on.ts'
-import { inContext, mergeQueries, withoutDropped } from './merge.ts'
+import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { caseOfShown, compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import type { Shown } from './shown.ts'
 import { readSigns, substanceOf } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
-import { spliceQuestion } from './splice.ts'
 import { findTarget } from './target.ts'
 
 /** A question that leans on earlier ones, made whole. */
@@ -34,6 +38,8 @@ export const followUp = z.object({
   query: z.string(),
   /** What it is with what it leans on. */
   text: z.string(),
+  /** What is asked with what it leans on; null where something has to be asked back first. */
+  request: request.nullable(),
   /** What it leans on: homes that were shown, the conditions of the question before, or what is known of its author. */
   about: z.enum(['homes', 'conditions', 'profile']),
   /** What is wanted, where the words alone would not tell. */
@@ -101,7 +107,9 @@ const takenOver = (
   )
 }
 
-const whole = (conversation: Conversation, made: Partial<FollowUp> & { text: string }): FollowUp => ({
+type Made = Partial<FollowUp> & Pick<FollowUp, 'text' | 'request'>
+
+const whole = (conversation: Conversation, made: Made): FollowUp => ({
   query: conversation.question,
   about: 'conditions',
   intentType: null,
@@ -114,12 +122,30 @@ const whole = (conversation: Conversation, made: Partial<FollowUp> & { text: str
   ...made,
 })
 
+/** The question as it stands, without what it leans on. */
+const readAlone = ({ question, places, now }: Conversation, { signs }: Asked): Request => {
+  const own = readRequest(question, { places, now })
+  // What only points (그 중에, 두 번째) is no wish of its own.
+  return own.intent.intentType === 'UNCLEAR' && signs.rest !== ''
+    ? readRequest(signs.rest, { places, now })
+    : own
+}
+
+/** The question before, as it was read then; read anew where it was kept without. */
+const requestBefore = (last: TurnMemory, { places, now }: Conversation): Request =>
+  last.request ?? readRequest(last.question, { places, now })
+
+/** The figures that were talked about, of whichever of its wishes had any. */
+const caseBefore = (before: Request): Case | null =>
+  before.wishes.find(({ act }) => act !== 'FIND')?.case ?? before.wishes[0]?.case ?? null
+
 /** A question about homes that were shown. */
 const aboutHomes = (
   conversation: Conversation,
-  { signs, said, text }: Asked,
+  asked: Asked,
   homes: Extract<ReturnType<typeof findTarget>, { kind: 'homes' }>['homes'],
 ): FollowUp => {
+  const { signs, said, text } = asked
   const { language, places } = conversation
   const words = MEMORY_WORDS[language]
   const assumptions = [fromConversation(words.meant, homes.map((hit) => nameShown(hit, language)).join(', '))]
@@ -138,6 +164,7 @@ const aboutHomes = (
     return whole(conversation, {
       about: 'homes',
       text: words.listings(named),
+      request: searchFor(readAlone(conversation, asked), 'PROPERTY_SEARCH', conditions),
       intentType: 'PROPERTY_SEARCH',
       conditions,
       listings: homes.map(refOf),
@@ -146,20 +173,27 @@ const aboutHomes = (
   }
   const subject = describeCase(only, language, places)
   const intentType = signs.need === null ? null : (INTENT_OF[signs.need] ?? null)
+  const wanted = OWN_WORDS.includes(own) || signs.need === 'risk' ? intentType : null
+  const shown = caseOfShown(only)
   return whole(conversation, {
     about: 'homes',
     text: words.about(subject, signs.rest),
-    intentType: OWN_WORDS.includes(own) || signs.need === 'risk' ? intentType : null,
+    request: about(
+      readAlone(conversation, asked),
+      { home: queryOf([only]), given: (figures) => ofShown(figures, shown) },
+      wanted,
+    ),
+    intentType: wanted,
     conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
     listings: signs.need === 'market' ? [] : [refOf(only)],
-    shown: caseOfShown(only),
+    shown,
     assumptions,
   })
 }
 
 /** A question that goes on with other conditions, or after something else. */
 const withConditions = (conversation: Conversation, last: TurnMemory, asked: Asked): FollowUp => {
-  const { language, places, now, shown } = conversation
+  const { language, places, shown } = conversation
   const { signs, said, text } = asked
   const words = MEMORY_WORDS[language]
   // A search that says more of itself than a change does takes over where, and nothing else.
@@ -205,6 +239,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     const phrase = writeConditions({ ...conditions, order: null }, language, places)
     return whole(conversation, {
       text: phrase === '' ? text : words.about(phrase, signs.rest === '' ? text : signs.rest),
+      request: about(readAlone(conversation, asked), { home: conditions, given: null }, null),
       assumptions,
     })
   }
@@ -212,19 +247,29 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     const phrase = writeConditions(conditions, language, places)
     return whole(conversation, {
       text: wanted === 'PROPERTY_SEARCH' ? words.listings(phrase) : words.market(phrase),
+      request: searchFor(readAlone(conversation, asked), wanted, conditions),
       intentType: wanted,
       conditions,
       except: signs.more && wanted === 'PROPERTY_SEARCH' ? last.seen : [],
       assumptions: [...assumptions, ...dropped],
     })
   }
+  const earlier = requestBefore(last, conversation)
+  const alone = readAlone(conversation, asked)
   if (wanted !== null && !isSearch) {
+    const given = caseBefore(earlier)
+    // The case, and not what was asked of it: 취득세는? after a loan is about the price.
+    const made = about(
+      alone,
+      {
+        home: earlier.wishes[0]?.home ?? NO_CONDITIONS,
+        given: given === null ? null : (figures, open) => amendCase(given, figures, open),
+      },
+      wanted,
+    )
     return whole(conversation, {
-      // The case, and not what was asked of it: 취득세는? after a loan is about the price.
-      text: words.about(
-        writeCase(readCase(last.question, places, now), language, places) || last.question,
-        signs.rest,
-      ),
+      text: words.about(given === null ? last.question : writeCase(given, language, places), signs.rest),
+      request: made,
       intentType: wanted,
       assumptions: [fromConversation(words.before, last.question.slice(0, 120))],
     })
@@ -235,12 +280,16 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       wanted === 'RISK_ANALYSIS' ? { ...conditions, salePrice: null, deposit: null } : conditions
     return whole(conversation, {
       text: words.about(writeConditions({ ...subject, order: null }, language, places), signs.rest),
+      request: about(alone, { home: subject, given: null }, wanted),
       intentType: wanted,
       assumptions,
     })
   }
+  const amended = amend(earlier, { said: alone, signs }, places)
+  const figures = caseBefore(amended)
   return whole(conversation, {
-    text: spliceQuestion(last.question, signs.rest === '' ? text : signs.rest, places, now),
+    text: `${last.question}\n${text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
+    request: amended,
     intentType: last.intentType,
     facets: last.facets,
     assumptions: [fromConversation(words.before, last.question.slice(0, 120))],
@@ -257,6 +306,7 @@ const readAsked = ({ question, places, now, last }: Conversation): Asked => {
     intent: readIntent(signs.rest === '' ? question : signs.rest, places),
     substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
+    isFigures: isOnlyFigures(question, places, now),
   }
 }
 
@@ -302,7 +352,7 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
   if (last === null || !goesOn(asked, last)) {
     if (last !== null || !pointsNowhere(asked)) return null
     const ask = { message: words.noAntecedent, suggestions: [...words.noAntecedentExamples] }
-    return whole(conversation, { text: question, ask })
+    return whole(conversation, { text: question, request: null, ask })
   }
   const target = findTarget({ text: question, signs: asked.signs, shown, language })
   switch (target.kind) {
@@ -311,6 +361,7 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
     case 'ask':
       return whole(conversation, {
         text: question,
+        request: null,
         ask: { message: target.message, suggestions: target.suggestions },
       })
     case 'none':

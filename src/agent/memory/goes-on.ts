@@ -4,7 +4,6 @@ import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions, namesPlace } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Need, Signs } from '../../domain/reading/signs.ts'
-import { isOnlyFigures } from './splice.ts'
 
 /** Characters of a question that may lean on another one; a longer one says what it is about. */
 const MAX_LEANING = 120
@@ -44,6 +43,8 @@ export interface Asked {
   substance: string
   /** It asks for a calculation and gives the figures for it. */
   calculates: boolean
+  /** It gives figures and asks nothing: those of the question before are to be others. */
+  isFigures: boolean
 }
 
 /** English takes more letters to say the same. */
@@ -90,7 +91,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   // 10%는?, 1주택이면?: another figure for the same question.
   const isSearch =
     HOME_INTENTS.includes(last.intentType) || last.facets.some((it) => HOME_INTENTS.includes(it))
-  if (!isSearch && signs.need === null && size <= MAX_FRAGMENT && isOnlyFigures(text)) return true
+  if (!isSearch && signs.need === null && size <= MAX_FRAGMENT && asked.isFigures) return true
   // 그럼 계약할 때 주의할 점은?
   if (signs.connects && !namesPlace(said) && size <= MAX_FRAGMENT) return true
   if ((substance !== '' && signs.drops.length === 0) || ANYWHERE.test(text) || isWhole(asked)) return false

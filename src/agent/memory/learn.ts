@@ -12,7 +12,7 @@ import type { PropertyQuery, Range, TransactionType } from '../../domain/propert
 import type { Language } from '../../domain/run.ts'
 import { CONDITION_WORDS, isBounded, writeEach } from './conditions.ts'
 import { readHousehold } from './household.ts'
-import { inContext } from './merge.ts'
+import { inContext } from '../../domain/reading/merge.ts'
 import { readSigns } from '../../domain/reading/signs.ts'
 
 /** Somebody else's case, or nobody's. */

@@ -47,6 +47,7 @@ export const resolveQuestion = async (
     : {
         query: question,
         ...applied,
+        request: null,
         about: 'profile',
         intentType: null,
         facets: [],

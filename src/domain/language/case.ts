@@ -286,6 +286,8 @@ export interface Figures {
   case: Case
   /** Cash and savings, in 만원; null: not said. */
   ownMoney: number | null
+  /** Sums of which nothing says what they are. */
+  open: number[]
   slots: Slot[]
 }
 
@@ -353,6 +355,7 @@ export const readFigures = (question: string, places: PlaceIndex, today: Date): 
   ]
   return {
     ownMoney: ownMoney[0]?.value ?? null,
+    open: valuesOf(open.filter((it) => !ROLES.some((role) => by[role].includes(it)))),
     slots: slots.toSorted((a, b) => a.start - b.start),
     case: {
       regionCode: query.regionCodes[0] ?? null,

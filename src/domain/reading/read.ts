@@ -67,7 +67,7 @@ const ASKS_HOW =
   /절차|순서|방법|어떻게\s?(?:하|해|신청|받|신고)|어디(?:서|에)\s?(?:하|해|신청|신고)|\bhow (?:do|can|should) (?:i|we)\b|\bprocedure|\bsteps?\b/i
 
 /** What is wanted of it, where its need leaves that open. */
-const actOf = (need: IntentType, said: string, figures: Case): Act => {
+export const actOf = (need: IntentType, said: string, figures: Case): Act => {
   if (COMPARES.test(said) && (need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE')) return 'COMPARE'
   if (need !== 'LEGAL_CONSULT') return ACT_OF[need]
   if (hasFigures(figures)) return 'COMPUTE'
@@ -186,10 +186,12 @@ const readFind = (text: string, parts: Span[], reading: Reading): Read[] => {
         whole,
       ),
       case: withPerson(NO_CASE, person),
+      open: [],
       market: null,
       loans: null,
       contract: null,
       parts,
+      said: own.replaceAll(/\s+/g, ' ').trim(),
       slots: numbers
         .filter((it) => within(it, parts) && isOwn(it) && bounds(it))
         .map((it) => slotOf(source, 'CONDITION', it)),
@@ -218,10 +220,12 @@ const readOther = (need: IntentType, text: string, parts: Span[], reading: Readi
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },
+    open: figures.open,
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,
     loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,
     contract: need === 'CONTRACT_CREATION' ? readContractWish(text, world.places, world.now) : null,
     parts,
+    said: text.replaceAll(/\s+/g, ' ').trim(),
     slots: [
       ...known,
       ...others.flatMap((it) => (speaks(it) ? [slotOf(source, it.name ?? 'CONDITION', it)] : [])),

@@ -75,6 +75,8 @@ export const wish = z.object({
   home: propertyQuery,
   /** The figures of the case; empty where its sums bound a search. */
   case: givenCase,
+  /** Sums in 만원 of which nothing says what they are: what they replace in an earlier question does. */
+  open: z.array(z.number()),
   /** What is asked of market prices; null where they are not asked for. */
   market: z.object({ aspect: z.enum(MARKET_ASPECTS), months: z.int().min(1).nullable() }).nullable(),
   /** The group of loans that is asked for; null: any, or none is. */
@@ -93,6 +95,8 @@ export const wish = z.object({
   uses: z.array(z.string()),
   /** Which parts of the text it was read from. */
   parts: z.array(span),
+  /** Their words: for those alone who look words up (the law search) or write from them (a model). */
+  said: z.string(),
   slots: z.array(slot),
 })
 export type Wish = z.infer<typeof wish>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeQueries } from '../../../src/agent/memory/merge.ts'
+import { mergeQueries } from '../../../src/domain/reading/merge.ts'
 import type { Signs } from '../../../src/domain/reading/signs.ts'
 import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import type { PropertyQuery } from '../../../src/domain/property.ts'
-import { places, regions } from './conversation.ts'
-import { someQuery } from './queries.ts'
+import { places, regions } from '../../agent/memory/conversation.ts'
+import { someQuery } from '../../agent/memory/queries.ts'
 
 const query = () => unrefused
 type Change = Pick<Signs, 'adds' | 'drops' | 'moves'>

@@ -1,9 +1,9 @@
-import type { PlaceIndex } from '../../domain/language/places.ts'
-import { MAX_MANWON } from '../../domain/money.ts'
-import { FEATURES, mergeExclusions } from '../../domain/property.ts'
-import type { PropertyExclusion, PropertyQuery, Range, TransactionType } from '../../domain/property.ts'
-import { codePrefix } from '../../domain/region.ts'
-import type { Droppable, Signs } from '../../domain/reading/signs.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { MAX_MANWON } from '../money.ts'
+import { FEATURES, mergeExclusions } from '../property.ts'
+import type { PropertyExclusion, PropertyQuery, Range, TransactionType } from '../property.ts'
+import { codePrefix } from '../region.ts'
+import type { Droppable, Signs } from './signs.ts'
 
 type Price = 'salePrice' | 'deposit' | 'monthlyRent'
 

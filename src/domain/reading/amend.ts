@@ -1,0 +1,142 @@
+import type { Case } from '../case.ts'
+import type { IntentType } from '../intent.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { NO_CONDITIONS } from '../property.ts'
+import type { PropertyQuery } from '../property.ts'
+import { inContext, mergeQueries, withoutDropped } from './merge.ts'
+import { actOf } from './read.ts'
+import type { Person, Request, Wish } from './request.ts'
+import type { Signs } from './signs.ts'
+
+type Lists = Pick<Case, 'deposits' | 'rents'>
+
+/** What is paid now stays, what is asked for instead is another: of two the second is said anew, of one the one. */
+const replaced = (before: readonly number[], said: readonly number[]): readonly number[] => {
+  const [only, ...more] = said
+  if (only === undefined) return before
+  return more.length === 0 && before.length > 1 ? [...before.slice(0, -1), only] : said
+}
+
+const leasesOf = ({ deposits, rents }: Lists): Case['leases'] =>
+  deposits.map((deposit, index) => ({ deposit, rent: rents[index] ?? null }))
+
+/** A sum that says nothing of what it is (3억 2천이면?) is what the question before was about. */
+const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
+  const [sum, ...more] = open
+  if (sum === undefined || more.length > 0) return said
+  if (before.deposits.length > 0 && said.deposits.length === 0) return { ...said, deposits: [sum] }
+  if (before.price !== null && said.price === null) return { ...said, price: sum }
+  if (before.loan !== null && said.loan === null) return { ...said, loan: sum }
+  if (before.rents.length > 0 && said.rents.length === 0) return { ...said, rents: [sum] }
+  return said
+}
+
+/** Figure by figure: what is said now takes the place of what was said of the same thing. */
+export const amendCase = (before: Case, own: Case, open: readonly number[] = []): Case => {
+  const said = withOpen(own, open, before)
+  const isElsewhere =
+    (said.regionCode !== null && said.regionCode !== before.regionCode) ||
+    (said.propertyType !== null && said.propertyType !== before.propertyType)
+  const lists = {
+    deposits: replaced(before.deposits, said.deposits),
+    rents: replaced(before.rents, said.rents),
+  }
+  const isSame = lists.deposits === before.deposits && lists.rents === before.rents
+  return {
+    regionCode: said.regionCode ?? before.regionCode,
+    propertyType: said.propertyType ?? before.propertyType,
+    transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
+    area: said.area ?? before.area,
+    price: said.price ?? before.price,
+    ...lists,
+    leases: isSame ? before.leases : leasesOf(lists),
+    seniorDebt: said.seniorDebt ?? before.seniorDebt,
+    income: said.income ?? before.income,
+    loan: said.loan ?? before.loan,
+    dollars: said.dollars ?? before.dollars,
+    rate: said.rate ?? before.rate,
+    years: said.years ?? before.years,
+    ownedHomes: said.ownedHomes ?? before.ownedHomes,
+    firstHome: said.firstHome || (before.firstHome && said.ownedHomes === null),
+    // A home that was shown is another one somewhere else.
+    home: isElsewhere ? null : before.home,
+  }
+}
+
+const amendPerson = (before: Person, said: Person): Person =>
+  Object.fromEntries(
+    Object.entries(said).map(([key, value]) => [key, value ?? before[key as keyof Person]]),
+  ) as Person
+
+interface Later {
+  /** What is said now, read by itself. */
+  said: Request
+  signs: Signs
+}
+
+/**
+ * A request with what is said of it later: a follow-up, an answer to what was asked back, a note on a plan. Slot by slot, and
+ * never as text: what is said replaces what was said of the same thing, what is not mentioned stays as it was.
+ */
+export const amend = (before: Request, { said, signs }: Later, places: PlaceIndex): Request => {
+  const [own] = said.wishes
+  if (own === undefined) return before
+  const wishes = before.wishes.map((wish): Wish => {
+    const home = withoutDropped(inContext(own.home, own.said, wish.home), signs.drops)
+    return {
+      ...wish,
+      home: mergeQueries(wish.home, home, signs, places).query,
+      case: wish.act === 'FIND' ? wish.case : amendCase(wish.case, own.case, own.open),
+      market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
+      said: own.said,
+      parts: own.parts,
+      slots: own.slots,
+    }
+  })
+  return { ...before, wishes, person: amendPerson(before.person, said.person), unread: said.unread }
+}
+
+/** What is asked of a home or a case that is known as data: its wishes are those of the text, about that. */
+export const about = (
+  said: Request,
+  { home, given }: { home: PropertyQuery; given: ((own: Case, open: readonly number[]) => Case) | null },
+  need: IntentType | null,
+): Request => {
+  const wishes = said.wishes.map((wish): Wish => {
+    const wanted = need ?? wish.need
+    const figures = given === null ? wish.case : given(wish.case, wish.open)
+    return {
+      ...wish,
+      need: wanted,
+      act: need === null ? wish.act : actOf(wanted, wish.said, figures),
+      home: { ...home, unrecognized: wish.home.unrecognized },
+      case: { ...figures, regionCode: figures.regionCode ?? home.regionCodes[0] ?? null },
+    }
+  })
+  return {
+    ...said,
+    wishes,
+    intent: need === null ? said.intent : { ...said.intent, intentType: need, facets: [need] },
+  }
+}
+
+/** A request for homes or for their prices under conditions that are known as data. */
+export const searchFor = (
+  said: Request,
+  need: 'PROPERTY_SEARCH' | 'MARKET_INQUIRY',
+  home: PropertyQuery = NO_CONDITIONS,
+): Request => {
+  const [first] = said.wishes
+  if (first === undefined) return said
+  const wish: Wish = {
+    ...first,
+    need,
+    act: need === 'PROPERTY_SEARCH' ? 'FIND' : 'PRICE',
+    home,
+    market: need === 'MARKET_INQUIRY' ? (first.market ?? { aspect: 'PRICE', months: null }) : null,
+    loans: null,
+    contract: null,
+    uses: [],
+  }
+  return { ...said, wishes: [wish], intent: { ...said.intent, intentType: need, facets: [need] } }
+}

@@ -1,0 +1,25 @@
+import { readFigures } from '../language/case.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { readNumbers } from './numbers.ts'
+
+/** What is left of a follow-up when its figures are gone: what they are of, particles, and a supposition (깎으면, 받으면). */
+const EMPTY =
+  /[가-힣]{1,3}(?:으면|면)(?:요|은)?|이?라면|연?소득|연봉|금리|보증금|전세금?|월세|매매가?|집값|대출금?|만기|기간|그럼|그러면|혹시|만약에?|근데|얼마나?|어때|만원|정도|으로|은|는|이|가|을|를|도|로|에|아|요|원|쯤|\b(?:what|how|about|then|if|at|and|of|to|for|it|is|was|were|rate|income|deposit|price|rent|loan|years?)\b|[\s?？!.,~ㅋㅎㅠㅜ]+/gi
+
+/** Figures alone are said in a few words. */
+const LONGEST = 60
+
+/** Whether a text names figures and asks nothing of its own: 10%는?, 1주택이면?, 8억 9천으로 깎으면? */
+export const isOnlyFigures = (text: string, places: PlaceIndex, now: Date): boolean => {
+  const source = text.normalize('NFC')
+  if (source.length > LONGEST) return false
+  const spans = [...readFigures(source, places, now).slots, ...readNumbers(source)]
+  if (spans.length === 0) return false
+  let rest = ''
+  let from = 0
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    rest += `${source.slice(from, Math.max(from, start))} `
+    from = Math.max(from, end)
+  }
+  return `${rest} ${source.slice(from)}`.replaceAll(EMPTY, '') === ''
+}
