@@ -160,6 +160,11 @@ const QuestionReading = builder.objectRef<Request>('QuestionReading').implement(
       resolve: (it) => it.wishes,
     }),
     person: t.field({ type: PersonReading, description: 'Who asks.', resolve: (it) => it.person }),
+    told: t.field({
+      type: [QuestionSlot],
+      description: 'Where its author says something of themselves, whichever wish it stands in.',
+      resolve: (it) => it.told,
+    }),
     unread: t.field({
       type: [UnreadPart],
       description: 'Numbers and conditions that nothing has read; an answer tells them.',

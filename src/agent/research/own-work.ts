@@ -1,7 +1,7 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
-import { caseOf } from '../case-of.ts'
+import { caseOf } from '../request-of.ts'
 import { readNotes } from '../planning/revise-question.ts'
 import { planSearch } from '../planning/search-plan.ts'
 import { chooseTools, looksForHomes } from '../tools/choose.ts'

@@ -87,6 +87,7 @@ export const amend = (before: Request, { said, signs }: Later, places: PlaceInde
       ...wish,
       home: mergeQueries(wish.home, home, signs, places).query,
       case: wish.act === 'FIND' ? wish.case : amendCase(wish.case, own.case, own.open),
+      share: own.share ?? wish.share,
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       said: own.said,
       parts: own.parts,

@@ -13,6 +13,7 @@ import { readPropertyQuery } from '../language/query.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { namesPlace, NO_CONDITIONS } from '../property.ts'
+import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
 import { homesApart } from './homes-apart.ts'
 import { readLoanCategory } from './loans.ts'
@@ -187,6 +188,7 @@ const readFind = (text: string, parts: Span[], reading: Reading): Read[] => {
       ),
       case: withPerson(NO_CASE, person),
       open: [],
+      share: null,
       market: null,
       loans: null,
       contract: null,
@@ -198,6 +200,12 @@ const readFind = (text: string, parts: Span[], reading: Reading): Read[] => {
       unread,
     }
   })
+}
+
+/** A percentage that is no rate of interest. */
+const shareIn = (numbers: readonly SaidNumber[], source: string): number | null => {
+  const said = numbers.find(({ name }) => name === 'SHARE')
+  return said === undefined ? null : Number.parseFloat(source.slice(said.start, said.end))
 }
 
 /** Anything else: every number is a figure of its case, says something by its own form, or is not understood. */
@@ -221,6 +229,7 @@ const readOther = (need: IntentType, text: string, parts: Span[], reading: Readi
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },
     open: figures.open,
+    share: shareIn(others, source),
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,
     loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,
     contract: need === 'CONTRACT_CREATION' ? readContractWish(text, world.places, world.now) : null,
@@ -289,11 +298,28 @@ const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): 
     : { ...read, facets: facets.length > 0 ? facets : read.facets }
 }
 
+/** Texts whose reading is kept: the parts of a run ask for the same one. */
+const KEPT = 64
+const readings = new WeakMap<PlaceIndex, Map<string, Request>>()
+
 /**
  * Reads what a person asks: the one place where a text becomes what is done about it. Deterministic, and linear in the
  * text's length. Every number and every condition ends in a slot of one wish or in `unread`.
  */
 export const readRequest = (text: Prose, world: World): Request => {
+  const kept = readings.get(world.places) ?? new Map<string, Request>()
+  readings.set(world.places, kept)
+  const key = `${koreanDay(world.now)} ${text}`
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const fresh = readAnew(text, world)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size >= KEPT) kept.delete(oldest)
+  kept.set(key, fresh)
+  return fresh
+}
+
+const readAnew = (text: Prose, world: World): Request => {
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
   const source = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
@@ -317,7 +343,7 @@ export const readRequest = (text: Prose, world: World): Request => {
     id: `w${index}`,
     uses: usesOf({ ...it, unread: [] }, index, read, source).map((at) => `w${at}`),
   }))
-  const slots = wishes.flatMap((it) => it.slots)
+  const slots = [...ofPerson, ...wishes.flatMap((it) => it.slots)]
   const unread = read
     .flatMap((it) => it.unread)
     .filter((it) => !slots.some((slot) => overlaps(it, slot)))
@@ -327,6 +353,7 @@ export const readRequest = (text: Prose, world: World): Request => {
     language: detectLanguage(text) === 'ko' ? 'KO' : 'EN',
     wishes,
     person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney },
+    told: ofPerson,
     intent: intentOf(intent, wishes),
     unread: unread.map(({ start, end }) => ({ start, end, text: source.slice(start, end) })),
   }

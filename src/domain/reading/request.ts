@@ -77,6 +77,8 @@ export const wish = z.object({
   case: givenCase,
   /** Sums in 만원 of which nothing says what they are: what they replace in an earlier question does. */
   open: z.array(z.number()),
+  /** A percentage that is no rate of interest: by how much something is to rise, what a ratio is; null: none is said. */
+  share: z.number().nullable(),
   /** What is asked of market prices; null where they are not asked for. */
   market: z.object({ aspect: z.enum(MARKET_ASPECTS), months: z.int().min(1).nullable() }).nullable(),
   /** The group of loans that is asked for; null: any, or none is. */
@@ -125,6 +127,8 @@ export const request = z.object({
   /** In the order of the text; at least one. */
   wishes: z.array(wish).min(1),
   person,
+  /** Where its author says something of themselves, whichever wish it stands in. */
+  told: z.array(slot),
   /** The wishes as one intent: what clients are shown. */
   intent: analyzedIntent,
   /** Numbers and conditions that nothing has read, in the writer's own words: told, never dropped. */

@@ -134,10 +134,13 @@ describe('a question that changes the one before', () => {
     })
     expect(after('마포구 아파트 전세 시세 알려줘', '매매는?')?.conditions?.transactionTypes).toEqual(['SALE'])
     const loan = '연봉 7천만원 무주택 서울 8억 아파트 대출 얼마나 나와?'
-    expect(after(loan, '10억이면?')?.text).toBe('연봉 7천만원 무주택 서울 10억 아파트 대출 얼마나 나와?')
-    expect(after(loan, '연봉이 9천이면?')?.text).toBe('연봉 9천 무주택 서울 8억 아파트 대출 얼마나 나와?')
-    expect(after(loan, '1주택이면?')?.text).toBe('연봉 7천만원 1주택 서울 8억 아파트 대출 얼마나 나와?')
-    expect(after('전세금 5% 인상 가능해?', '10%는?')?.text).toBe('전세금 10% 인상 가능해?')
+    const wishAfter = (before: string, said: string) => after(before, said)?.request?.wishes[0]
+    const same = { income: 7000, price: 80_000, ownedHomes: 0 }
+    expect(wishAfter(loan, '10억이면?')).toMatchObject({ act: 'LEND', case: { ...same, price: 100_000 } })
+    expect(wishAfter(loan, '연봉이 9천이면?')?.case).toMatchObject({ ...same, income: 9000 })
+    expect(wishAfter(loan, '1주택이면?')?.case).toMatchObject({ ...same, ownedHomes: 1 })
+    expect(wishAfter(loan, '8억9900으로 깎으면?')?.case).toMatchObject({ ...same, price: 89_900 })
+    expect(wishAfter('전세금 5% 인상 가능해?', '10%는?')).toMatchObject({ act: 'RULE', share: 10 })
   })
 
   test('changes the wish where it says another one', () => {
