@@ -3,7 +3,7 @@ import type { PlaceIndex } from '../domain/language/places.ts'
 import { caseOfRequest } from '../domain/reading/case-of.ts'
 import { readRequest } from '../domain/reading/read.ts'
 import type { Request } from '../domain/reading/request.ts'
-import type { Question } from './calls/call.ts'
+import type { Question } from './question.ts'
 
 type Asked = Pick<Question, 'query' | 'now' | 'given' | 'followUp'>
 

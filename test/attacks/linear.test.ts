@@ -199,8 +199,10 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/read-asks.ts asksFor': (read) => (text) => read('loan', text),
     'domain/language/entity.ts readEntities': (read) => (text) => read(text, PLACES, NO_CONDITIONS),
     'domain/learned/features.ts readGrams': (read) => (text) => read(text, [2, 3]),
-    'domain/reading/searches.ts readSearches': (read) => (text) =>
-      read(text, ['PROPERTY_SEARCH'], PLACES, asNothing.now),
+    'domain/reading/read.ts readRequest': (read) => (text) =>
+      read(text, { places: PLACES, now: asNothing.now }),
+    'domain/reading/only-figures.ts isOnlyFigures': (read) => (text) => read(text, PLACES, asNothing.now),
+    'domain/reading/loans.ts readLoanCategory': (read) => (text) => read(text, NO_CONDITIONS),
     'domain/reading/wishes.ts outlineWishes': (read) => (text) =>
       read(text, ['PROPERTY_SEARCH', 'LOAN_CONSULT']),
     'domain/safety/concern.ts readConcern': (read) => (text) => read(text),

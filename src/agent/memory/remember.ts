@@ -2,7 +2,7 @@ import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
-import { readOneSearch } from '../../domain/reading/searches.ts'
+import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
 import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
 import { profileOf } from '../../domain/preference.ts'
@@ -58,7 +58,8 @@ const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemor
     const meant = shown.length > 0 ? shown : followUp.listings
     return { ...last, listings: meant.length > 0 ? meant : last.listings }
   }
-  const query = followUp?.conditions ?? readOneSearch(question.slice(0, 2000), intent.facets, places, now)
+  const request = followUp?.request ?? readRequest(question, { places, now })
+  const query = followUp?.conditions ?? homeOf(request)
   const stays =
     followUp?.about === 'conditions' &&
     intent.intentType !== 'PROPERTY_SEARCH' &&
@@ -67,6 +68,7 @@ const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemor
     question: question.slice(0, 2000),
     intentType: intent.intentType,
     facets: [...intent.facets],
+    request,
     query,
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),

@@ -1,15 +1,16 @@
 import type { Assumption } from '../../domain/answer.ts'
-import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { readCase } from '../../domain/language/case.ts'
+import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { readCalculations } from '../../domain/reading/calculations.ts'
-import { readContractWish } from '../../domain/language/contract-wish.ts'
 import { complexesCalled } from '../../domain/language/complexes.ts'
 import type { NamedComplex } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
-import { readOneSearch, readSearches } from '../../domain/reading/searches.ts'
+import { amend } from '../../domain/reading/amend.ts'
+import { readLoanCategory } from '../../domain/reading/loans.ts'
+import { readRequest } from '../../domain/reading/read.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import { readSigns } from '../../domain/reading/signs.ts'
 import type { LoanCategory } from '../../domain/loan.ts'
-import { MAX_MARKET_MONTHS } from '../../domain/market.ts'
 import type { MarketQuery } from '../../domain/market.ts'
 import { countConditions, dealsWanted, namesPlace, typesWanted } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
@@ -19,6 +20,7 @@ import { asksFor } from '../../domain/reading/read-asks.ts'
 import { governedElsewhere } from '../consult/real-estate/elsewhere.ts'
 import { SEARCH_KINDS } from './decisions.ts'
 import type { SearchKind, SearchPlan, SearchTask } from './decisions.ts'
+import { caseOf, requestOf } from '../request-of.ts'
 import { PLAN_WORDS } from './prompt.ts'
 import { readNotes } from './revise-question.ts'
 import { kindsFor } from './teams.ts'
@@ -31,36 +33,11 @@ const LEGAL_HITS = 6
 const LOAN_HITS = 8
 const MAX_LEGAL_QUERY = 2000
 
-/** Fewer months have no beginning and no end. */
-const LEAST_MONTHS = 3
-/** 3년 동안, 최근 6개월, 반년 새, over the last two years. */
-const PERIOD =
-  /(?<!\d)(\d{1,2})\s?년\s?(?:새|동안|간|사이|전(?:보다|에\s?비해|대비)?|만에|치)|(?<!\d)(\d{1,2})\s?(?:개월|달)\s?(?:새|동안|간|사이|전|만에|치)?|(?:최근|지난|요)\s?(\d{1,2})\s?년|반년|(?:last|past|in|over)\s(?:the\s)?(?:last\s|past\s)?(\d{1,2})\smonths/i
-
 const DEAL_WORD =
   /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|반전세|전월세|임대|렌트|sale|buy|purchase|jeonse|rent|lease/i
 /** A loan for a deposit says nothing of the home that is looked for. */
 const LOAN_NAME = /전월?세\s?(?:자금\s?)?대출|jeonse loans?/gi
 const NEAR_STATION = /역세권|역\s?근처|역\s?가까|near\s+(?:a\s+)?(?:station|subway)/i
-
-const LOAN_CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
-  [/디딤돌|버팀목|보금자리|신생아\s?특례|정책\s?(?:대출|자금)|policy/i, 'POLICY'],
-  [/전세|전월세|보증금|임차|jeonse/i, 'JEONSE'],
-  [
-    /\b(?:ltv|dsr|dti)\b|(?:ltv|dsr|dti)(?=[가-힣])|주택\s?담보|주담대|매매|매수|구입|집\s?살|아파트\s?살|mortgage|buy/i,
-    'MORTGAGE',
-  ],
-  [/신용\s?대출|마이너스\s?통장|credit/i, 'CREDIT'],
-]
-
-/** By the loan's name; else by the deal that it is for. */
-const loanCategory = (text: string, query: PropertyQuery): LoanCategory | null => {
-  const named = LOAN_CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
-  if (named) return named
-  if (asksFor('repayment', text)) return 'MORTGAGE'
-  if (query.transactionTypes.includes('JEONSE') || query.transactionTypes.includes('RENT')) return 'JEONSE'
-  return query.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
-}
 
 /** One name that means several places (신사동): the reader returns them all, the answer says so. */
 const sharedNames = (codes: readonly string[], places: PlaceIndex): { name: string; all: string[] }[] => {
@@ -81,15 +58,6 @@ const renamed = ({ formerRegionCodes = [] }: PropertyQuery, { former, regions, b
     return name === undefined ? [] : [{ name, now, since }]
   })
 
-/** Over which months a question asks how prices have moved; null where it does not say. */
-const monthsOf = (text: string): number | null => {
-  const said = PERIOD.exec(text)
-  if (said === null) return null
-  const [, years, months, lastYears, lastMonths] = said
-  const count = Number(years ?? lastYears ?? 0) * 12 + Number(months ?? lastMonths ?? 0) || 6
-  return Math.min(Math.max(count, LEAST_MONTHS), MAX_MARKET_MONTHS)
-}
-
 /** More complexes of a name are told as their place is. */
 const MOST_COMPLEXES = 4
 
@@ -105,8 +73,7 @@ const complexesNamed = (
 }
 
 /** A question about homes of a size is told of those, and of all beside them. */
-const marketQueries = (query: PropertyQuery, text: string, places: PlaceIndex): MarketQuery[] => {
-  const months = monthsOf(text)
+const marketQueries = (query: PropertyQuery, months: number | null, places: PlaceIndex): MarketQuery[] => {
   const { exclusiveArea } = query
   const kinds = typesWanted(query)
   const types = kinds.length > 0 ? kinds : [null]
@@ -213,13 +180,43 @@ const readAssumptions = (
 
 const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('CONTRACT_CREATION')
 
-/** The homes that are looked for; for a contract those of its deals, whatever else of the home is said. */
-const readHomes = (text: string, intent: AnalyzedIntent, places: PlaceIndex, now: Date): PropertyQuery[] => {
-  if (!wantsContract(intent)) return readSearches(text, intent.facets, places, now)
-  const query = readOneSearch(text, intent.facets, places, now)
-  const { deals } = readContractWish(text, places, now)
-  return [deals.length === 0 ? query : { ...query, transactionTypes: deals }]
+/** The homes that are looked for; for a contract those of its deals. */
+const homesOf = ({ wishes }: Request): PropertyQuery[] => {
+  const written = wishes.find(({ contract }) => contract !== null)
+  const finds = wishes.filter(({ act }) => act === 'FIND')
+  const deals = written?.contract?.deals ?? []
+  const homes = (finds.length > 0 ? finds : written === undefined ? wishes.slice(0, 1) : [written]).map(
+    ({ home }) => home,
+  )
+  return deals.length === 0 ? homes : homes.map((home) => ({ ...home, transactionTypes: deals }))
 }
+
+/** Wishes that prices of a place belong to, those that ask for them first. */
+const PRICED: readonly IntentType[] = ['MARKET_INQUIRY', 'RISK_ANALYSIS', 'COMPREHENSIVE']
+const marketsOf = ({ wishes }: Request, places: PlaceIndex): MarketQuery[] => {
+  const [asked] = PRICED.map((need) => wishes.filter((wish) => wish.need === need)).filter(
+    (some) => some.length > 0,
+  )
+  return (asked ?? wishes.slice(0, 1))
+    .flatMap(({ home, market }) => marketQueries(home, market?.months ?? null, places))
+    .slice(0, MAX_MARKET_QUERIES)
+}
+
+/** The group of loans that is asked for; that of the deal where no loan is named. */
+const loansOf = ({ wishes }: Request): LoanCategory | null => {
+  const asked = wishes.find(({ need }) => need === 'LOAN_CONSULT') ?? wishes[0]
+  return asked === undefined ? null : (asked.loans ?? readLoanCategory(asked.said, asked.home))
+}
+
+/** A request with what its user said later about the plan; words that name no condition change nothing in it. */
+const withNotes = (request: Request, notes: readonly string[], places: PlaceIndex, now: Date): Request =>
+  notes.reduce(
+    (before, note) =>
+      namesCondition(readPropertyQuery(note, places, now))
+        ? amend(before, { said: readRequest(note, { places, now }), signs: readSigns(note) }, places)
+        : before,
+    request,
+  )
 
 /** What of the question can be looked up at all: of the kinds that its intent has, those that its words allow. */
 export const searchableKinds = ({ question, intent, places }: Reading): SearchKind[] => {
@@ -246,7 +243,9 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
   const text = readNotes(question.query, task.notes, places, now)
   const words: (typeof PLAN_WORDS)[Language] = PLAN_WORDS[question.language]
   const query = readPropertyQuery(text, places, now)
-  const homes = readHomes(text, intent, places, now)
+  const request = withNotes(requestOf(question, places), task.notes, places, now)
+  const homes = homesOf(request)
+  const markets = marketsOf(request, places)
   const wanted =
     task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
   const looksUpHomes = wanted.includes('property') || wanted.includes('market')
@@ -257,12 +256,12 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     if (kind === 'legal' && elsewhere) return false
     // Homes elsewhere are no answer for a place that is not known.
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
-    if (kind === 'market') return query.regionCodes.length > 0
+    if (kind === 'market') return markets.length > 0
     const isWanted = intent.intentType === 'PROPERTY_SEARCH' || wantsContract(intent)
     return kind !== 'property' || isWanted || homes.some(namesCondition)
   })
-  const missesPlace = wanted.includes('market') && query.regionCodes.length === 0 && unknown.length === 0
-  const { loan } = readCase(text, places, now)
+  const missesPlace = wanted.includes('market') && markets.length === 0 && unknown.length === 0
+  const { loan } = caseOf(question, places)
   // What can be worked out from the figures alone needs no place.
   const figures = readCalculations(text, places, now).length > 0
   const [home = query] = homes
@@ -272,10 +271,10 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     legal: kinds.includes('legal')
       ? { query: legalText(text, query, intent).slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
       : null,
-    market: kinds.includes('market') ? marketQueries(query, text, places) : null,
+    market: kinds.includes('market') ? markets : null,
     property: kinds.includes('property') ? homes : null,
     loan: kinds.includes('loan')
-      ? { category: loanCategory(text, query), amount, keywords: intent.keywords, first: LOAN_HITS }
+      ? { category: loansOf(request), amount, keywords: intent.keywords, first: LOAN_HITS }
       : null,
     assumptions: readAssumptions(text, kinds.includes('property') ? home : query, kinds, reading),
     gaps: [

@@ -32,7 +32,10 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ],
 ]
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
-  ['income', /^\s*(?:won\s*)?(?:a year\s*)?(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)/i],
+  [
+    'income',
+    /^\s*(?:won\s*)?(?:a year\s*)?(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)/i,
+  ],
   ['senior', /^\s*(?:의\s*)?(?:근저당|선순위|융자)/],
   [
     'loan',

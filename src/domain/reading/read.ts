@@ -17,7 +17,7 @@ import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
 import { homesApart } from './homes-apart.ts'
 import { readLoanCategory } from './loans.ts'
-import { readMarket } from './market.ts'
+import { comparesPrice, readMarket } from './market.ts'
 import { readNumbers } from './numbers.ts'
 import type { SaidNumber } from './numbers.ts'
 import type { Act, Person, Prose, Request, Slot, Wish } from './request.ts'
@@ -173,11 +173,18 @@ const tellsOfOneself = (it: Span, { source, told }: Reading): boolean => {
 /** Homes that are looked for: every number bounds them, is said of their seeker, or is not understood. */
 const readFind = (text: string, parts: Span[], reading: Reading): Read[] => {
   const { source, told, numbers, whole, person, world } = reading
-  return homesApart(text, world.places).map((own) => {
+  const apart = homesApart(text, world.places)
+  const each = apart.map((own) => readPropertyQuery(own, world.places, world.now))
+  // A place that is refused (강남구는 싫고 마포구) is no search of its own.
+  const together = readPropertyQuery(text, world.places, world.now).regionCodes
+  const isOwn = ({ regionCodes }: PropertyQuery) =>
+    regionCodes.length > 0 && regionCodes.every((code) => together.includes(code))
+  const homes = each.every(isOwn) ? apart : [text]
+  return homes.map((own) => {
     const query = readPropertyQuery(own, world.places, world.now)
     const phrases = spansOf(query.unrecognized, own)
     const unread = phrases.filter((it) => !tellsOfOneself(it, reading))
-    const isOwn = (it: Span) => own.slice(it.start, it.end).trim() !== ''
+    const isSaid = (it: Span) => own.slice(it.start, it.end).trim() !== ''
     const bounds = (it: Span) => ![...unread, ...told].some((other) => overlaps(it, other))
     return {
       act: 'FIND',
@@ -195,7 +202,7 @@ const readFind = (text: string, parts: Span[], reading: Reading): Read[] => {
       parts,
       said: own.replaceAll(/\s+/g, ' ').trim(),
       slots: numbers
-        .filter((it) => within(it, parts) && isOwn(it) && bounds(it))
+        .filter((it) => within(it, parts) && isSaid(it) && bounds(it))
         .map((it) => slotOf(source, 'CONDITION', it)),
       unread,
     }
@@ -275,7 +282,8 @@ const readWishes = (intent: AnalyzedIntent, reading: Reading): Read[] => {
   return outline.flatMap(({ need, parts: clauses }): Read[] => {
     const parts = clauses.map(({ start, end }) => ({ start, end }))
     const said = onlyParts(source, parts)
-    if (need === 'PROPERTY_SEARCH') return readFind(said, parts, reading)
+    if (need === 'PROPERTY_SEARCH' && !comparesPrice(said)) return readFind(said, parts, reading)
+    if (need === 'PROPERTY_SEARCH') return [readOther('MARKET_INQUIRY', said, parts, reading)]
     return [readOther(need ?? intent.intentType, said, parts, reading)]
   })
 }

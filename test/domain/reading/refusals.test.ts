@@ -1,15 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { runs } from '../../support/runs.ts'
-import { readOneSearch } from '../../../src/domain/reading/searches.ts'
+import { homeOf, readRequest } from '../../../src/domain/reading/read.ts'
 import { someRegions } from '../language/regions.ts'
 import { REFUSALS, TWO_WISHES } from './refusals.ts'
 
 const TODAY = new Date('2026-11-20T03:00:00Z')
 const places = buildPlaceIndex(someRegions())
-const read = (text: string) => readOneSearch(text, readIntent(text, places).facets, places, TODAY)
+const read = (text: string) => homeOf(readRequest(text, { places, now: TODAY }))
 
 test.each(REFUSALS)('$text', ({ text, want, told }) => {
   expect(read(text)).toMatchObject({ ...want, unrecognized: told })
@@ -18,7 +17,7 @@ test.each(REFUSALS)('$text', ({ text, want, told }) => {
 describe('beside another wish', () => {
   test.each(TWO_WISHES)('$text', ({ text, want, told }) => {
     expect(read(text)).toMatchObject({ ...want, unrecognized: told })
-    expect(readIntent(text, places).facets.length).toBeGreaterThan(1)
+    expect(readRequest(text, { places, now: TODAY }).wishes.length).toBeGreaterThan(1)
   })
 })
 

@@ -4,7 +4,7 @@ import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { isNeed } from '../../../src/domain/reading/intent/need.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readClauses } from '../../../src/domain/reading/clauses.ts'
-import { readSearches } from '../../../src/domain/reading/searches.ts'
+import { readRequest } from '../../../src/domain/reading/read.ts'
 import { onlyParts, outlineWishes } from '../../../src/domain/reading/wishes.ts'
 import { someRegions } from '../language/regions.ts'
 
@@ -14,8 +14,15 @@ const now = new Date('2026-11-21T03:00:00Z')
 const needsIn = (text: string) =>
   outlineWishes(text, readIntent(text, places).facets.filter(isNeed), places).map(({ need }) => need)
 
+/** The homes that are looked for; where nothing is looked for, what is said of a home. */
+const homesIn = (text: string) => {
+  const { wishes } = readRequest(text, { places, now })
+  const finds = wishes.filter(({ act }) => act === 'FIND')
+  return (finds.length > 0 ? finds : wishes).map(({ home }) => home)
+}
+
 const searchesIn = (text: string) =>
-  readSearches(text, readIntent(text, places).facets, places, now).map((it) => ({
+  homesIn(text).map((it) => ({
     where: it.regionCodes.map((code) => places.regions.get(code)?.name),
     kinds: it.propertyTypes,
     deals: it.transactionTypes,

@@ -1,3 +1,6 @@
+import { amend } from '../../../domain/reading/amend.ts'
+import { readRequest } from '../../../domain/reading/read.ts'
+import { readSigns } from '../../../domain/reading/signs.ts'
 import type { FollowUp } from '../../memory/follow-up.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
 import type { Resolving } from '../../memory/resolve.ts'
@@ -25,5 +28,13 @@ export const readAnswer = async (
     const resolved = await resolveQuestion({ ...resolving, answer }, ports, signal)
     return { followUp: resolved, question: resolved?.text ?? answer }
   }
-  return { followUp, question: readTogether({ question, suggestions, answer, places: await ports.places() }) }
+  const places = await ports.places()
+  const now = new Date(question.now)
+  const request =
+    followUp?.request &&
+    amend(followUp.request, { said: readRequest(answer, { places, now }), signs: readSigns(answer) }, places)
+  return {
+    followUp: followUp && { ...followUp, request: request ?? null },
+    question: readTogether({ question, suggestions, answer, places }),
+  }
 }

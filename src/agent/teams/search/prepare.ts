@@ -1,4 +1,3 @@
-import { readOneSearch, readSearches } from '../../../domain/reading/searches.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { FEATURES, NO_CONDITIONS } from '../../../domain/property.ts'
@@ -9,12 +8,10 @@ import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { SearchKind, SearchPlan } from '../../planning/decisions.ts'
 import { searchCall } from '../../planning/search-call.ts'
+import { requestOf } from '../../request-of.ts'
 import type { SearchDeps } from './deps.ts'
 import { plannedKinds } from './state.ts'
 import type { SearchScope, SearchTeamState, SearchTeamUpdate } from './state.ts'
-
-/** Characters of a question that its conditions are read from. */
-const MAX_READ = 2000
 
 const SCOPE: Record<SearchKind, SearchScope> = {
   legal: 'legal',
@@ -53,13 +50,14 @@ const isSaid = (value: unknown): boolean => value !== null && !(Array.isArray(va
 /** Each search with the conditions that the question says and its plan does not keep, whoever made it, among those left out. */
 const withLeftOut = (
   plans: readonly PropertyQuery[],
-  { followUp, intent, notes, sharedContext: { userQuery, language, timestamp } }: SearchTeamState,
+  { followUp, notes, sharedContext: { userQuery, language, timestamp } }: SearchTeamState,
   places: PlaceIndex,
 ): PropertyQuery[] => {
   if (followUp?.conditions != null || notes.length > 0) return [...plans]
-  const asked = [userQuery.slice(0, MAX_READ), intent.facets, places, new Date(timestamp)] as const
-  const each = readSearches(...asked)
-  const read = each.length === plans.length ? each : [readOneSearch(...asked)]
+  const { wishes } = requestOf({ query: userQuery, now: timestamp, ...(followUp && { followUp }) }, places)
+  const finds = wishes.filter(({ act }) => act === 'FIND')
+  // Of a request that looks for nothing what is said of a home is kept to all the same.
+  const read = (finds.length > 0 ? finds : wishes).map(({ home }) => home)
   return plans.map((made, index) => {
     const said = read[index] ?? read[0] ?? NO_CONDITIONS
     const plan = withFiner(made, said, places, new Date(timestamp))
