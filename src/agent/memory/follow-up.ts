@@ -306,7 +306,7 @@ const readAsked = ({ question, places, now, last }: Conversation): Asked => {
     intent: readIntent(signs.rest === '' ? question : signs.rest, places),
     substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
-    isFigures: isOnlyFigures(question, places, now),
+    isFigures: () => isOnlyFigures(question, places, now),
   }
 }
 

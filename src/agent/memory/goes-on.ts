@@ -44,7 +44,7 @@ export interface Asked {
   /** It asks for a calculation and gives the figures for it. */
   calculates: boolean
   /** It gives figures and asks nothing: those of the question before are to be others. */
-  isFigures: boolean
+  isFigures: () => boolean
 }
 
 /** English takes more letters to say the same. */
@@ -91,7 +91,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   // 10%는?, 1주택이면?: another figure for the same question.
   const isSearch =
     HOME_INTENTS.includes(last.intentType) || last.facets.some((it) => HOME_INTENTS.includes(it))
-  if (!isSearch && signs.need === null && size <= MAX_FRAGMENT && asked.isFigures) return true
+  if (!isSearch && signs.need === null && size <= MAX_FRAGMENT && asked.isFigures()) return true
   // 그럼 계약할 때 주의할 점은?
   if (signs.connects && !namesPlace(said) && size <= MAX_FRAGMENT) return true
   if ((substance !== '' && signs.drops.length === 0) || ANYWHERE.test(text) || isWhole(asked)) return false

@@ -26,7 +26,7 @@ const withFeedback = ({ question, feedback, places }: Asking): Question => ({
 /** What the question says of its author's case; null where its sums bound a search and are no prices. */
 export const givenIn = (asking: Asking): Question['given'] | null => {
   const question = withFeedback(asking)
-  return looksForHomes(question.query, asking.intent) ? null : caseOf(question, asking.places)
+  return looksForHomes(question, asking.places) ? null : caseOf(question, asking.places)
 }
 
 /** What the question gives figures for, as the analysis team would choose it; null where it gives none. */

@@ -1,30 +1,37 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { nearnessTo } from '../../domain/loan-group.ts'
+import { hasFigures } from '../../domain/reading/read.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
-import { readAsks } from '../../domain/reading/read-asks.ts'
 import type { Question } from '../question.ts'
-import { caseOf } from '../case-of.ts'
+import { caseOf, requestOf } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
 import { tools } from './registry.ts'
 import type { Asking, ToolName } from './tool.ts'
 
 type Asked = Pick<Question, 'query' | 'history' | 'now' | 'given' | 'followUp'>
 
-/** Whether sums of the question bound a search for homes: “5억 이하 매물” is no price of one. */
-const isSearch = ({ intentType, facets }: AnalyzedIntent, said: readonly AskName[]): boolean =>
-  [intentType, ...facets].includes('PROPERTY_SEARCH') && (said.includes('homes') || !said.includes('market'))
+/** Whether homes are looked for and no figures of one's own are given beside them: all its sums bound the homes. */
+export const looksForHomes = (question: Asked, places: PlaceIndex): boolean => {
+  const { wishes } = requestOf(question, places)
+  const others = wishes.filter(({ act }) => act !== 'FIND')
+  return others.length < wishes.length && !others.some((wish) => hasFigures(wish.case) || wish.share !== null)
+}
 
-export const looksForHomes = (text: string, intent: AnalyzedIntent): boolean =>
-  isSearch(intent, readAsks(text))
+/** What is asked for beside homes; of a question that asks for nothing else, all that it says. */
+const asksOf = (question: Asked, places: PlaceIndex): AskName[] => {
+  const { wishes } = requestOf(question, places)
+  const others = wishes.filter(({ act }) => act !== 'FIND')
+  return [...new Set((others.length > 0 ? others : wishes).flatMap(({ asks }) => asks))]
+}
 
 /** The question as tools are asked about it. */
 const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): Omit<Asking, 'chosen'> => {
-  const said = readAsks(question.query)
+  const said = asksOf(question, places)
   const given = caseOf(question, places)
   const needs = [intent.intentType, ...intent.facets]
-  const searches = isSearch(intent, said)
+  const searches = looksForHomes(question, places)
   const hasSum = given.price !== null || given.deposits.length > 0
   // Whoever is at risk has asked how safe their deposit is.
   const wanted = needs.includes('RISK_ANALYSIS') ? [...new Set<AskName>(['jeonse', ...said])] : said

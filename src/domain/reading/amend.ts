@@ -135,6 +135,7 @@ export const searchFor = (
     act: need === 'PROPERTY_SEARCH' ? 'FIND' : 'PRICE',
     home,
     market: need === 'MARKET_INQUIRY' ? (first.market ?? { aspect: 'PRICE', months: null }) : null,
+    asks: [],
     loans: null,
     contract: null,
     uses: [],

@@ -38,10 +38,3 @@ export const readMarket = (text: string): { aspect: MarketAspect; months: number
   aspect: ASPECTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'PRICE',
   months: readMonths(text),
 })
-
-/** Asks how a sum compares with others: of a home that is known, and none that is looked for. */
-const COMPARES_PRICE =
-  /시세(?:보다|와|랑|에\s?비해|대비)|비싼(?:가|지|거|편)|비싸|싼\s?(?:지|편|가)|적정|적당|괜찮은\s?(?:가격|금액)|overpriced|fair price|worth it/i
-const LOOKS_FOR = /찾아|찾고|매물|추천|보여\s?줘|\bfind\b|\bshow\b|listing/i
-
-export const comparesPrice = (text: string): boolean => COMPARES_PRICE.test(text) && !LOOKS_FOR.test(text)

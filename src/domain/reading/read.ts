@@ -17,7 +17,8 @@ import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
 import { homesApart } from './homes-apart.ts'
 import { readLoanCategory } from './loans.ts'
-import { comparesPrice, readMarket } from './market.ts'
+import { readMarket } from './market.ts'
+import { readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
 import type { SaidNumber } from './numbers.ts'
 import type { Act, Person, Prose, Request, Slot, Wish } from './request.ts'
@@ -75,7 +76,7 @@ export const actOf = (need: IntentType, said: string, figures: Case): Act => {
   return ASKS_HOW.test(said) ? 'PROCEDURE' : 'RULE'
 }
 
-const hasFigures = ({ price, deposits, rents, loan, dollars }: Case): boolean =>
+export const hasFigures = ({ price, deposits, rents, loan, dollars }: Case): boolean =>
   price !== null || deposits.length > 0 || rents.length > 0 || loan !== null || dollars !== null
 
 const orElse = <T>(own: readonly T[], other: readonly T[]): T[] => [...(own.length > 0 ? own : other)]
@@ -109,6 +110,19 @@ const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.e
 
 const within = ({ start, end }: Span, parts: readonly Span[]): boolean =>
   parts.some((part) => part.start <= start && end <= part.end)
+
+/** What is left of a span when others are taken out of it. */
+const without = (whole: Span, taken: readonly Span[]): Span[] => {
+  const left: Span[] = []
+  let from = whole.start
+  for (const { start, end } of taken
+    .filter((it) => overlaps(it, whole))
+    .toSorted((a, b) => a.start - b.start)) {
+    if (start > from) left.push({ start: from, end: start })
+    from = Math.max(from, end)
+  }
+  return from < whole.end ? [...left, { start: from, end: whole.end }] : left
+}
 
 /** Where words that were not understood stand, one behind the other. */
 const spansOf = (phrases: readonly string[], text: string): Span[] => {
@@ -194,6 +208,7 @@ const readFind = (text: string, parts: Span[], reading: Reading): Read[] => {
         whole,
       ),
       case: withPerson(NO_CASE, person),
+      asks: readAsks(own),
       open: [],
       share: null,
       market: null,
@@ -235,6 +250,7 @@ const readOther = (need: IntentType, text: string, parts: Span[], reading: Readi
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },
+    asks: readAsks(text),
     open: figures.open,
     share: shareIn(others, source),
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,
@@ -270,6 +286,12 @@ const personOf = (text: string, { income, ownedHomes, firstHome }: Case): Omit<P
     ownedHomes,
     firstHome: firstHome ? true : null,
   }
+}
+
+/** Asks how a sum compares with others: of a home that is known, and none that is looked for. */
+const comparesPrice = (text: string): boolean => {
+  const asks = readAsks(text)
+  return asks.includes('market') && !asks.includes('homes')
 }
 
 /** What a request is beside its intent. */
@@ -354,7 +376,8 @@ const readAnew = (text: Prose, world: World): Request => {
   const slots = [...ofPerson, ...wishes.flatMap((it) => it.slots)]
   const unread = read
     .flatMap((it) => it.unread)
-    .filter((it) => !slots.some((slot) => overlaps(it, slot)))
+    .flatMap((it) => without(it, slots))
+    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(source.slice(start, end)))
     .toSorted((a, b) => a.start - b.start)
     .filter((it, index, all) => all.findIndex((other) => other.start === it.start) === index)
   return {

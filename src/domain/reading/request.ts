@@ -4,6 +4,7 @@ import { analyzedIntent, INTENT_TYPES } from '../intent.ts'
 import { LOAN_CATEGORIES } from '../loan.ts'
 import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
 import { LANGUAGES } from '../run.ts'
+import { ASK_NAMES } from './asks.ts'
 
 /** What somebody wrote. Only the rooms that read take it; everywhere else what was read of it is passed on. */
 export type Prose = string & { readonly __prose?: never }
@@ -75,6 +76,8 @@ export const wish = z.object({
   home: propertyQuery,
   /** The figures of the case; empty where its sums bound a search. */
   case: givenCase,
+  /** What it asks for by its words, by the names of `asks.ts`. */
+  asks: z.array(z.enum(ASK_NAMES)),
   /** Sums in 만원 of which nothing says what they are: what they replace in an earlier question does. */
   open: z.array(z.number()),
   /** A percentage that is no rate of interest: by how much something is to rise, what a ratio is; null: none is said. */
