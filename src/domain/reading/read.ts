@@ -149,6 +149,8 @@ const SPEAKS: readonly SaidNumber['name'][] = [
 
 interface Reading {
   source: string
+  /** A clause stands in it that is to be checked: its numbers are read by those who check it. */
+  isHandedOver: boolean
   /** What its author says of themselves: read with the person, whichever wish it stands in. */
   told: readonly Span[]
   numbers: readonly SaidNumber[]
@@ -232,7 +234,7 @@ const shareIn = (numbers: readonly SaidNumber[], source: string): number | null 
 
 /** Anything else: every number is a figure of its case, says something by its own form, or is not understood. */
 const readOther = (need: IntentType, text: string, parts: Span[], reading: Reading): Read => {
-  const { source, numbers, whole, person, world } = reading
+  const { source, isHandedOver, numbers, whole, person, world } = reading
   const home = withPlaceOf(readPropertyQuery(text, world.places, world.now), whole)
   const figures = readFigures(text, world.places, world.now)
   const own = withPerson(figures.case, person)
@@ -262,7 +264,7 @@ const readOther = (need: IntentType, text: string, parts: Span[], reading: Readi
       ...known,
       ...others.flatMap((it) => (speaks(it) ? [slotOf(source, it.name ?? 'CONDITION', it)] : [])),
     ].toSorted((a, b) => a.start - b.start),
-    unread: need === 'CONTRACT_REVIEW' ? [] : others.filter((it) => !speaks(it)),
+    unread: isHandedOver && need === 'CONTRACT_REVIEW' ? [] : others.filter((it) => !speaks(it)),
   }
 }
 
@@ -358,6 +360,7 @@ const readAnew = (text: Prose, world: World): Request => {
   const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
   const reading: Reading = {
     source,
+    isHandedOver: pasted !== null,
     told: [
       ...ofPerson.map((it) => ({ ...it, end: endOfWord(source, it.end) })),
       ...readHouseholdSpans(source),
