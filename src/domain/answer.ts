@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { analysisReport } from './analysis.ts'
+import { block } from './block.ts'
 import { consultReport } from './consult.ts'
 import { marketStatistics } from './market.ts'
 import { runMemory } from './memory.ts'
@@ -94,6 +95,8 @@ export const answer = z.object({
   teamsUsed: z.array(z.enum(TEAMS)),
   /** Listings that answer the question, best first. */
   properties: z.array(z.object({ propertyId: z.string(), transactionId: z.string() })),
+  /** What the text was written from, with the numbers of its sources; left out where a model wrote it, and of older answers. */
+  blocks: z.array(block).optional(),
   /** Left out of answers that are older than the mark. */
   generatedBy: answerMaker.optional(),
   /** Only where something was analysed. */

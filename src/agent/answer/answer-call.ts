@@ -4,7 +4,7 @@ import type { Language } from '../../domain/run.ts'
 import { defineTextCall, inputOf } from '../calls/define.ts'
 import { dataBlock, LANGUAGE_NAME, questionBlocks, RULES } from '../calls/prompt.ts'
 import type { Prompt } from '../model/client.ts'
-import { blocksOf } from './blocks.ts'
+import { blocksInstead } from './blocks.ts'
 import type { ComposeInput } from './input.ts'
 
 const composeRules = (language: Language) => `${RULES}
@@ -60,9 +60,5 @@ export const answerCall = defineTextCall({
   input: inputOf<ComposeInput>(),
   tokens: 6_000,
   prompt: composePrompt,
-  rules: (input, _world, reason) =>
-    renderPieces(
-      blocksOf(reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] }),
-      input.language,
-    ),
+  rules: (input, _world, reason) => renderPieces(blocksInstead(input, reason), input.language),
 })

@@ -1,3 +1,9 @@
+import { firstOfBlocks, renumbered, sectionsOfBlocks } from './sections.ts'
+import { renderBlocks } from './render.ts'
+import { headed } from './line.ts'
+import { message } from '../../domain/message/say.ts'
+import { list, term } from '../../domain/message/arg.ts'
+import type { Block, Leaf } from '../../domain/block.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { Answer, AnswerMaker, AnswerType, Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
@@ -11,6 +17,8 @@ import { isOffline } from '../call.ts'
 export interface AnswerParts {
   /** Markdown whose [n] names evidence n. */
   markdown: string
+  /** What rules wrote it from; null or left out where a model did. */
+  blocks?: readonly Block[] | null | undefined
   evidence: readonly Evidence[]
   intent: AnalyzedIntent
   /** The person's own words; their numbers are not the answer's claims. */
@@ -30,27 +38,14 @@ export interface AnswerParts {
   uncheckedNote: (sentences: readonly string[]) => string
 }
 
-/** What in an answer was invented, in the words of its reader. */
-const DEMO_WORDS = {
-  KO: {
-    kinds: { property: '매물', market: '실거래와 시세', loan: '대출 상품' },
-    note: (kinds: readonly string[]) =>
-      `**예시 데이터**: 이 답의 ${kinds.join(', ')} 자료는 시연용으로 꾸며 낸 것이에요. 실제 집이나 가격, 상품이 아니니 판단이나 계약의 근거로 쓰지 마세요.`,
-  },
-  EN: {
-    kinds: { property: 'listings', market: 'deals and prices', loan: 'loan products' },
-    note: (kinds: readonly string[]) =>
-      `**Demo data**: the ${kinds.join(', ')} in this answer were invented for demonstration. They are not real; do not decide or sign anything on them.`,
-  },
-} as const
-
 /** Said under every answer that rests on invented data, whoever wrote the answer. */
-const demoNote = ({ evidence, language }: Pick<AnswerParts, 'evidence' | 'language'>): string => {
-  const { kinds, note } = DEMO_WORDS[language]
-  const invented = (['property', 'market', 'loan'] as const).filter((kind) =>
+const demoNote = (evidence: readonly Evidence[]): Leaf[] => {
+  const kinds = (['property', 'market', 'loan'] as const).filter((kind) =>
     evidence.some((item) => item.isDemo === true && item.kind === kind),
   )
-  return invented.length === 0 ? '' : `\n\n> ${note(invented.map((kind) => kinds[kind]))}\n`
+  if (kinds.length === 0) return []
+  const said = message('answer.demo', { kinds: list(kinds.map((kind) => term(`demo.${kind}`))) })
+  return [{ kind: 'note', role: 'demo', lines: [headed(null, message('answer.demoTitle'), said)] }]
 }
 
 const SUMMARY_LENGTH = 200
@@ -70,17 +65,19 @@ const plain = (markdown: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The first thing that the text says, without its marks. */
-const summarize = (markdown: string): string | null => {
-  const line = markdown
-    .split('\n')
-    .find((text) => text.trim() !== '' && !/^\s*(#|\||---|\d+\.\s|[-*]\s)/.test(text))
-  const text = plain(line ?? '')
+/** The first thing that a model’s text says. */
+const firstOf = (markdown: string): string | null =>
+  markdown.split('\n').find((text) => text.trim() !== '' && !/^\s*(#|\||---|\d+\.\s|[-*]\s)/.test(text)) ??
+  null
+
+/** What is said first, without its marks. */
+const summarize = (first: string | null): string | null => {
+  const text = plain(first ?? '')
   if (text === '') return null
   return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…` : text
 }
 
-/** Sections by heading; what stands before the first heading is a section without title. */
+/** Sections of a model’s text by heading; what stands before the first heading is a section without title. */
 const sectionsOf = (markdown: string): Answer['sections'] =>
   markdown.split(/^(?=#{1,3}\s)/m).flatMap((part) => {
     const heading = /^#{1,3}\s+(.*)(?:\n|$)/.exec(part)
@@ -126,6 +123,7 @@ const confidenceOf = (
 
 /** The final response: what is said, what it rests on, and how far. */
 export const assembleAnswer = (parts: AnswerParts): Answer => {
+  const { language } = parts
   const cited = citeInOrder(parts.markdown, parts.evidence)
   const { sources } = cited
   const given = [
@@ -140,12 +138,14 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     ? assessGrounding(cited.text, sources, given)
     : { supportedShare: 1, unsupported: [] }
   const checked = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
-  const text = states ? checked + demoNote(parts) : checked
+  const demo = states ? demoNote(parts.evidence) : []
+  const text = demo.length > 0 ? `${checked}\n\n${renderBlocks(demo, language)}\n` : checked
+  const blocks = parts.blocks && [...renumbered(parts.blocks, cited.numbers), ...demo]
   return {
     type,
     text,
-    summary: summarize(text),
-    sections: sectionsOf(text),
+    summary: summarize(blocks ? firstOfBlocks(blocks, language) : firstOf(text)),
+    sections: blocks ? sectionsOfBlocks(blocks, language) : sectionsOf(text),
     confidence:
       confidenceOf(type, parts.intent, supportedShare, sources.length, parts.gaps.length) *
       (parts.writer?.isCut === true ? CUT_FACTOR : 1),
@@ -155,6 +155,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     teamsUsed: [...parts.teamsUsed],
     properties: parts.evidence.flatMap((item) => item.listing ?? []),
     generatedBy: makerOf(parts.writer),
+    ...(blocks && { blocks }),
     ...(parts.analysis && { analysis: parts.analysis }),
   }
 }

@@ -37,8 +37,8 @@ const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => 
   ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
 ]
 
-const words = (text: string) => message('words', { text: name(text) })
-const conclusion = (lines: readonly ReturnType<typeof line>[]): Block => ({
+export const words = (text: string) => message('words', { text: name(text) })
+export const conclusion = (lines: readonly ReturnType<typeof line>[]): Block => ({
   kind: 'conclusion',
   lines: [...lines],
 })
@@ -138,6 +138,10 @@ const partsOf = (input: ComposeInput): Part[] => {
     .map((part) => (analysed.length > 0 ? { ...part, lead: [] } : part))
   return [...analysed, ...sources]
 }
+
+/** The same where a model was to write it and did not: why is told with what else is to be known. */
+export const blocksInstead = (input: ComposeInput, reason: string | null): Block[] =>
+  blocksOf(reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] })
 
 /** The answer: what was asked first, a section for each kind of source, and what to know about it. */
 export const blocksOf = (input: ComposeInput): Block[] => {

@@ -12,6 +12,8 @@ export interface Cited {
   text: string
   /** In the order of their numbers in the text. */
   sources: Evidence[]
+  /** The number of each in the text, by its number among the evidence. */
+  numbers: Map<number, number>
 }
 
 /**
@@ -32,7 +34,11 @@ export const citeInOrder = (markdown: string, evidence: readonly Evidence[]): Ci
       })
       .join(''),
   )
-  return { text, sources: order.map((item, index) => ({ ...item, n: index + 1 })) }
+  return {
+    text,
+    sources: order.map((item, index) => ({ ...item, n: index + 1 })),
+    numbers: new Map(order.map((item, index) => [item.n, index + 1])),
+  }
 }
 
 /** As much of a growing text as later pieces cannot change. */

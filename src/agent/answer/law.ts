@@ -23,9 +23,10 @@ export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare):
   if (first === undefined) return []
   const limit = percent(first.percent)
   // A digest says it itself.
-  const explained = text.includes(`${first.percent}%`)
-    ? []
-    : [message('law.share', { written: name(first.written), share: limit })]
+  const explained =
+    text.includes(`${first.percent}%`) || first.written.includes('퍼센트')
+      ? []
+      : [message('law.share', { written: name(first.written), share: limit })]
   const isComparable = raise === 'BOUNDS' && asked.isRaise
   if (asked.percent === null || !isComparable) return explained
   const values = { asked: percent(asked.percent), limit }

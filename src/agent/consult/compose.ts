@@ -23,7 +23,10 @@ type Article = ReturnType<typeof articlesOf>[number]
 const sharesOf = (quotes: readonly Quote[]): Said[] => {
   const text = quotes.map((quote) => quote.text).join(' ')
   const shares = new Map(
-    quotes.flatMap((quote) => quote.shares.map((share) => [share.written, share.percent])),
+    quotes
+      .flatMap((quote) => quote.shares)
+      .filter(({ written }) => written.includes('분의'))
+      .map((share) => [share.written, share.percent]),
   )
   return [...shares].flatMap(([written, share]) =>
     Number.isInteger(share) && !text.includes(`${share}%`)

@@ -10,7 +10,7 @@ import { ModelOutputError } from '../../model/failure.ts'
 import type { ReportInput } from '../decisions.ts'
 import { RESEARCH_WORDS } from '../prompt.ts'
 import { renderPieces } from '../../answer/render.ts'
-import { reportBlocks } from '../report/report.ts'
+import { reportInstead } from '../report/report.ts'
 
 const PROMPT = `${RULES}
 Write a research report as Markdown (조사 보고서) that a person looking for a home keeps and decides by.
@@ -92,11 +92,5 @@ export const reportCall = defineTextCall({
   check: checkReport,
   shortened: ({ language }) => RESEARCH_WORDS[language].limits.evidence,
   rules: async (input, { places }, reason) =>
-    renderPieces(
-      reportBlocks(
-        reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] },
-        await places(),
-      ),
-      input.language,
-    ),
+    renderPieces(reportInstead(input, await places(), reason), input.language),
 })

@@ -1,3 +1,6 @@
+import { reportInstead } from '../report/report.ts'
+import { blocksInstead } from '../../answer/blocks.ts'
+import { isOffline } from '../../call.ts'
 import { assembleAnswer } from '../../answer/assemble.ts'
 import { citationsIn } from '../../answer/citations.ts'
 import { say, signalOf } from '../../marks.ts'
@@ -26,17 +29,11 @@ export const finalReport =
     const { mustBeSaid, ...found } = gather(state, await ports.places())
     const isResearched = state.executionSteps.length > 0
 
+    const report = { ...question, intent, title: state.title, brief: state.researchBrief ?? '', ...found }
+    const answer = { ...question, intent, evidence: [], gaps: found.gaps, assumptions: [] }
     const pieces = isResearched
-      ? calls.write(
-          reportCall,
-          { ...question, intent, title: state.title, brief: state.researchBrief ?? '', ...found },
-          call,
-        )
-      : calls.write(
-          answerCall,
-          { ...question, intent, evidence: [], gaps: found.gaps, assumptions: [] },
-          call,
-        )
+      ? calls.write(reportCall, report, call)
+      : calls.write(answerCall, answer, call)
     const { written, writer, show } = await streamText(pieces, citing(found.evidence), control)
 
     const words = RESEARCH_WORDS[state.language]
@@ -44,8 +41,15 @@ export const finalReport =
     const unsaid = isResearched ? unsaidIn(written, mustBeSaid) : []
     const notes = [...unsaid, ...(isInvented ? [words.inventedCitations] : [])]
     const markdown = withNotes(written, notes, state.language)
+    const reason = writer.fallbackReason ?? null
+    const blocks = !isOffline(writer)
+      ? null
+      : isResearched
+        ? reportInstead(report, await ports.places(), reason)
+        : blocksInstead(answer, reason)
     const finalAnswer = assembleAnswer({
       markdown,
+      blocks,
       evidence: found.evidence,
       intent,
       question: [question.query, ...state.planFeedback].join('\n'),

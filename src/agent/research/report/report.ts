@@ -187,7 +187,7 @@ const noted = (role: 'assumption' | 'gap', said: readonly Said[]): Leaf[] =>
   said.length === 0 ? [] : [{ kind: 'note', role, lines: said.map((it) => line(null, it)) }]
 
 /** The whole report: the direct answer, the comparison, a section for each kind of thing, and what it does not know. */
-export const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
+const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
   const focus = readFocus(input, input.intent, places)
   const topics = input.topics.map(({ topic }) => topic)
   const here = placesOf(topics, input, places)
@@ -229,3 +229,7 @@ export const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] =>
     ...section('report.heading.limits', noted('gap', input.limits.map(words))),
   ]
 }
+
+/** The same where a model was to write it and did not: why is told with what could not be found out. */
+export const reportInstead = (input: ReportInput, places: PlaceIndex, reason: string | null): Block[] =>
+  reportBlocks(reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] }, places)

@@ -1,3 +1,6 @@
+import { line } from '../../answer/line.ts'
+import { blocksInstead, conclusion, words } from '../../answer/blocks.ts'
+import { isOffline } from '../../call.ts'
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { Team } from '../../../domain/step.ts'
 import { BUDGET_WORDS } from '../../budget.ts'
@@ -115,6 +118,7 @@ export const generateResponse =
       outcomes.flatMap((outcome) => outcome.unapplied ?? []),
       state.language,
     )
+    const withUnapplied = unapplied === null ? [] : [conclusion([line(null, words(unapplied))])]
     const composed = calls.write(answerCall, input, call)
     const pieces = unapplied === null ? composed : withFirstLine(unapplied, composed)
     const { written, writer, show } = await streamText(pieces, citing(input.evidence), control)
@@ -124,6 +128,9 @@ export const generateResponse =
         unsaidIn(written, statesNothing(intent) ? [] : input.gaps),
         state.language,
       ),
+      blocks: isOffline(writer)
+        ? [...withUnapplied, ...blocksInstead(input, writer.fallbackReason ?? null)]
+        : null,
       evidence: input.evidence,
       intent,
       question: [input.query, ...state.planFeedback].join('\n'),
