@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ListingHit } from './listing.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
 
 /** The figures of somebody's case, as data: money in 만원, area in ㎡, rate in percent. What was not said is null. */
@@ -26,6 +27,27 @@ export const givenCase = z.object({
   home: z.object({ propertyId: z.string(), name: z.string() }).nullable(),
 })
 export type Case = z.infer<typeof givenCase>
+
+/** Nothing is known. */
+export const NO_CASE: Case = givenCase.parse({
+  regionCode: null,
+  propertyType: null,
+  transactionTypes: [],
+  area: null,
+  price: null,
+  deposits: [],
+  rents: [],
+  leases: [],
+  seniorDebt: null,
+  income: null,
+  loan: null,
+  dollars: null,
+  rate: null,
+  years: null,
+  ownedHomes: null,
+  firstHome: false,
+  home: null,
+})
 
 const said = <T>(values: readonly T[], otherwise: readonly T[]): readonly T[] =>
   values.length > 0 ? values : otherwise
@@ -64,6 +86,21 @@ export const shownCase = givenCase.pick({
   home: true,
 })
 export type ShownCase = z.infer<typeof shownCase>
+
+const known = (amount: number | null): number[] => (amount === null ? [] : [amount])
+
+/** A listing as the case that calculations are made of: its own price, size, kind and complex, and nothing of other homes. */
+export const caseOfShown = (hit: ListingHit): ShownCase => ({
+  regionCode: hit.regionCode,
+  propertyType: hit.propertyType,
+  transactionTypes: [hit.transactionType],
+  area: hit.exclusiveArea,
+  price: hit.salePrice,
+  deposits: known(hit.deposit),
+  rents: known(hit.monthlyRent),
+  leases: known(hit.deposit).map((deposit) => ({ deposit, rent: hit.monthlyRent })),
+  home: { propertyId: hit.propertyId, name: hit.name },
+})
 
 /** The listing's own sums come first; what is asked beside them (“보증금을 1억으로 올리면”) follows. */
 const after = <T>(own: readonly T[], asked: readonly T[]): readonly T[] => [

@@ -7,6 +7,7 @@ import { testPorts } from './ports.ts'
 import type { TestPorts, TestWorld } from './ports.ts'
 import { rulesCalls } from './calls.ts'
 import { openCalls } from '../../src/agent/calls/runner.ts'
+import type { Figures } from '../../src/agent/tools/figures.ts'
 
 export const COMPARISON =
   '마포구와 강남구 84㎡ 아파트 전세, 어디가 더 안전하고 대출까지 생각하면 어디가 나은지 조사해줘'
@@ -63,4 +64,21 @@ export const startResearch = ({
       return values as AgentState
     },
   }
+}
+
+/** What a model says of a calculation before it names a figure. */
+export const NO_FIGURES: Figures = {
+  propertyType: null,
+  area: null,
+  price: null,
+  deposit: null,
+  newDeposit: null,
+  monthlyRent: null,
+  newMonthlyRent: null,
+  seniorDebt: null,
+  income: null,
+  loan: null,
+  rate: null,
+  years: null,
+  ownedHomes: null,
 }

@@ -26,11 +26,12 @@ import { goesOn, pointsNowhere } from './goes-on.ts'
 import type { Asked } from './goes-on.ts'
 import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
-import { caseOfShown, compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
+import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import type { Shown } from './shown.ts'
 import { readSigns, substanceOf } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
+import { caseOfShown } from '../../domain/case.ts'
 
 /** A question that leans on earlier ones, made whole. */
 export const followUp = z.object({

@@ -1,4 +1,3 @@
-import type { ShownCase } from '../../domain/case.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import { MAX_SHOWN } from '../../domain/memory.ts'
 import type { ListingRef } from '../../domain/memory.ts'
@@ -158,21 +157,6 @@ export const queryOf = (hits: readonly ListingHit[]): PropertyQuery => ({
   regionCodes: [...new Set(hits.map((hit) => hit.regionCode))],
   propertyTypes: [...new Set(hits.map((hit) => hit.propertyType))],
   transactionTypes: [...new Set(hits.map((hit) => hit.transactionType))],
-})
-
-const known = (amount: number | null): number[] => (amount === null ? [] : [amount])
-
-/** A listing as the case that calculations are made of: its own price, size, kind and complex, and nothing of other homes. */
-export const caseOfShown = (hit: ListingHit): ShownCase => ({
-  regionCode: hit.regionCode,
-  propertyType: hit.propertyType,
-  transactionTypes: [hit.transactionType],
-  area: hit.exclusiveArea,
-  price: hit.salePrice,
-  deposits: known(hit.deposit),
-  rents: known(hit.monthlyRent),
-  leases: known(hit.deposit).map((deposit) => ({ deposit, rent: hit.monthlyRent })),
-  home: { propertyId: hit.propertyId, name: hit.name },
 })
 
 /** A home with its price as the case that a calculation reads. */

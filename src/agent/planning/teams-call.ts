@@ -49,7 +49,7 @@ export const teamsCall = defineCall({
   },
   async rules(input, { places }) {
     const { intent, available, language } = input
-    const analyses = chooseTools(input, intent, await places()).length > 0
+    const analyses = chooseTools(input, intent, await places()).tools.length > 0
     return selectTeams(intent, available, language, analyses)
   },
 })

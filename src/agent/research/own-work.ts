@@ -33,13 +33,20 @@ export const givenIn = (asking: Asking): Question['given'] | null => {
 export const ownWorkOf = (asking: Asking): OwnWork | null => {
   const { intent, places } = asking
   const question = withFeedback(asking)
-  const tools = chooseTools(question, intent, places)
+  const { tools, ofFound } = chooseTools(question, intent, places)
   const chosen = tools.map(toolNamed)
   if (!chosen.some((tool) => tool.isOfCase)) return null
-  const plan = chosen.some((tool) => tool.takesRates)
-    ? planSearch({ question, intent, places, task: { kinds: [], notes: [] } })
-    : null
-  return { query: question.query, tools, given: caseOf(question, places), loans: plan?.loan ?? null }
+  const needsRates = chosen.some((tool) => tool.takesRates)
+  const plan =
+    needsRates || ofFound ? planSearch({ question, intent, places, task: { kinds: [], notes: [] } }) : null
+  return {
+    query: question.query,
+    tools,
+    ofFound,
+    given: caseOf(question, places),
+    loans: needsRates ? (plan?.loan ?? null) : null,
+    homes: ofFound ? (plan?.property ?? null) : null,
+  }
 }
 
 /** The topic that carries it out. */

@@ -10,6 +10,8 @@ import { canonicalJson } from '../../domain/canonical-json.ts'
 /** What is worked out of which figures, as data: nothing of it is written into a sentence and read back. */
 const calculationWork = z.object({
   tools: z.array(toolName).min(1),
+  /** Made of each home that was found before. */
+  ofFound: z.boolean().default(false),
   given: givenCase,
   /** Figures of the case that nobody gave, and where they come from. */
   assumed: z.array(assumption),
@@ -22,12 +24,12 @@ export const toolCall = z.discriminatedUnion('tool', [
   z.object({ id: z.string(), tool: z.literal('search_listings'), query: propertyQuery }),
   z.object({ id: z.string(), tool: z.literal('search_law'), query: z.string().min(1).max(1000) }),
   z.object({ id: z.string(), tool: z.literal('search_loans'), query: loanQuery }),
-  /** The question that it belongs to; without `work` a sentence of a model's with figures in it. */
+  /** `query`: the question that it belongs to. */
   z.object({
     id: z.string(),
     tool: z.literal('calculate'),
     query: z.string().min(1),
-    work: calculationWork.optional(),
+    work: calculationWork,
   }),
 ])
 export type ToolCall = z.infer<typeof toolCall>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { givenCase } from '../../domain/case.ts'
 import { loanQuery } from '../../domain/loan-search.ts'
+import { propertyQuery } from '../../domain/property.ts'
 import { RESEARCH_KINDS } from '../../domain/research.ts'
 import { toolName } from '../tools/registry.ts'
 
@@ -9,9 +10,13 @@ export const ownWork = z.object({
   /** The question as it was read, with what was said about the plan. */
   query: z.string().min(1),
   tools: z.array(toolName).min(1),
+  /** They are made of each home that is found. */
+  ofFound: z.boolean().default(false),
   given: givenCase,
   /** The products that it needs the rates of; null where it needs none. */
   loans: loanQuery.nullable(),
+  /** The homes that it is made of; null where it is of none. */
+  homes: z.array(propertyQuery).nullable().default(null),
 })
 export type OwnWork = z.infer<typeof ownWork>
 

@@ -9,7 +9,7 @@ import { evidence } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import type { SearchKind, SearchPlan } from '../planning/decisions.ts'
 import { writtenDocument } from '../written-document.ts'
-import type { ToolName } from '../tools/tool.ts'
+import type { Choice } from '../tools/tool.ts'
 import type { Question } from '../question.ts'
 
 const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
@@ -62,7 +62,7 @@ interface TeamTask {
   /** What those steps found. */
   evidence: Evidence[]
   /** What an analysis is to work out; left out: whatever the question asks. */
-  asked?: ToolName[]
+  asked?: Choice
   /** What a search looks up, where that is known: it is not planned then. */
   plan?: SearchPlan
 }

@@ -8,7 +8,7 @@ import type { Question } from '../question.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
 import { tools } from './registry.ts'
-import type { Asking, ToolName } from './tool.ts'
+import type { Asking, Choice, ToolName } from './tool.ts'
 
 type Asked = Pick<Question, 'query' | 'history' | 'now' | 'given' | 'followUp'>
 
@@ -41,6 +41,8 @@ const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): 
     given,
     needs,
     searches,
+    // Sums that bound a search are the price of no home: how safe they are, each of the homes tells by its own.
+    ofFound: searches && wanted.includes('jeonse'),
     isCombined,
     hasSum,
     borrows:
@@ -54,14 +56,15 @@ const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): 
 }
 
 /** What is to be worked out or explained: every tool says for itself whether it is asked for. */
-export const chooseTools = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): ToolName[] => {
+export const chooseTools = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): Choice => {
   const asking = askingOf(question, intent, places)
+  const { ofFound } = asking
   const chosen: ToolName[] = []
   for (const tool of tools()) {
     if (!tool.asks({ ...asking, chosen })) continue
     // The clauses of a contract are no question about money.
-    if (tool.isAlone) return [tool.id]
+    if (tool.isAlone) return { tools: [tool.id], ofFound }
     chosen.push(tool.id)
   }
-  return chosen
+  return { tools: chosen, ofFound }
 }

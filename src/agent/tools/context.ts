@@ -11,7 +11,8 @@ const SEOUL = '1100000000'
 /** Every rule is the same in all of 서울: any of its 구 stands for it. */
 const OF_SEOUL = '1111000000'
 
-const ruleRegionOf = (code: string | null): string | null => {
+/** The code by which rules are looked up. */
+export const ruleRegionOf = (code: string | null): string | null => {
   if (code === SEOUL) return OF_SEOUL
   return code === null || regionLevel(code) === 'SIDO' ? null : code
 }

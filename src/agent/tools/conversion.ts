@@ -157,6 +157,7 @@ export const conversion = defineTool({
   id: 'conversion',
   title: { KO: '전월세 전환 계산', EN: 'conversion to rent' },
   kind: 'calculation',
+  needs: ['deposit'],
   asks: ({ calculates }) => calculates('conversion'),
   calculations: {
     rentConversion: { KO: '전월세 전환 계산', EN: 'Conversion of deposit and rent' },

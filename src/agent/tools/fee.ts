@@ -50,6 +50,7 @@ export const fee = defineTool({
   id: 'fee',
   title: { KO: '중개보수 계산', EN: 'brokerage fee' },
   kind: 'calculation',
+  needs: [],
   asks: ({ calculates }) => calculates('fee'),
   calculations: {
     brokerageFee: { KO: '중개보수 계산', EN: 'Brokerage fee' },

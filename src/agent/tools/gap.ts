@@ -77,6 +77,7 @@ export const gap = defineTool({
   id: 'gap',
   title: { KO: '갭투자 계산', EN: 'gap investment' },
   kind: 'calculation',
+  needs: ['price', 'deposit'],
   asks: invests,
   calculations: {
     gapInvestment: { KO: '갭투자 계산', EN: 'Gap investment' },

@@ -41,6 +41,7 @@ export const guarantee = defineTool({
   id: 'guarantee',
   title: { KO: '반환보증 요건 확인', EN: 'conditions of the guarantee' },
   kind: 'calculation',
+  needs: [],
   asks: ({ searches, says, calculates }) => says('guarantee') && !searches && !calculates('jeonse'),
   calculations: {
     guaranteeConditions: { KO: '전세보증금 반환보증 요건', EN: 'Conditions of the deposit guarantee' },

@@ -96,6 +96,7 @@ export const increase = defineTool({
   id: 'increase',
   title: { KO: '임대료 인상 한도 계산', EN: 'limit of the increase' },
   kind: 'calculation',
+  needs: [],
   asks: ({ calculates }) => calculates('increase'),
   calculations: {
     rentIncrease: { KO: '임대료 인상 한도 계산', EN: 'Limit of the increase' },

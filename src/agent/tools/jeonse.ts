@@ -212,6 +212,17 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
   })
 }
 
+const debtRatioIn = ({ evidence }: Findings): number =>
+  Math.max(
+    0,
+    ...evidence.flatMap(({ source }) => {
+      if (source.kind !== 'CALCULATION') return []
+      const { debtRatio, highestDebtRatio } = source.result
+      const ratio = debtRatio ?? highestDebtRatio
+      return typeof ratio === 'number' ? [ratio] : []
+    }),
+  )
+
 /** An auction pays by the region; what the home is worth is another question. */
 const isOfAuction = ({ given, searches, says }: Asking): boolean =>
   says('priority') && !searches && given.price === null && !says('safety')
@@ -220,7 +231,9 @@ export const jeonse = defineTool({
   id: 'jeonse',
   title: { KO: '전세 위험도 계산', EN: 'jeonse risk' },
   kind: 'calculation',
-  asks: (asking) => asking.calculates('jeonse') && !invests(asking) && !isOfAuction(asking),
+  needs: ['deposit'],
+  asks: (asking) =>
+    asking.ofFound || (asking.calculates('jeonse') && !invests(asking) && !isOfAuction(asking)),
   calculations: {
     jeonseRisk: { KO: '보증금 위험도 계산', EN: 'Risk to the deposit' },
     jeonseRiskRange: { KO: '보증금 위험도 범위', EN: 'Risk to the deposit, as a range' },
@@ -229,5 +242,6 @@ export const jeonse = defineTool({
   section: 'safety',
   isOfCase: true,
   isByPlace: true,
+  ofHome: { weight: debtRatioIn },
   run: analyseJeonse,
 })

@@ -194,6 +194,7 @@ export const lending = defineTool({
   id: 'lending',
   title: { KO: '대출 상품 맞춰 보기', EN: 'matching of loans' },
   kind: 'calculation',
+  needs: [],
   asks: ({ borrows, hasSum }) => borrows && hasSum,
   calculations: {
     loanMatch: { KO: '대출 상품과 조건 맞춰 보기', EN: 'Matching of loans' },

@@ -113,6 +113,7 @@ export const limits = defineTool({
   id: 'limits',
   title: { KO: '대출 규제 비율 확인', EN: 'limits on mortgages' },
   kind: 'calculation',
+  needs: [],
   asks: ({ borrows, given, hasSum, searches, namesLoan, says }) =>
     // With a price the limits are worked out for it.
     !(borrows && hasSum) &&

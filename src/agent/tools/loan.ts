@@ -164,6 +164,7 @@ export const loan = defineTool({
   id: 'loan',
   title: { KO: '대출 한도 계산', EN: 'lending limit' },
   kind: 'calculation',
+  needs: ['price'],
   asks: ({ borrows, given }) => borrows && given.price !== null,
   calculations: {
     loanAffordability: { KO: '대출 한도 계산', EN: 'Lending limit' },

@@ -239,6 +239,7 @@ export const market = defineTool({
   id: 'market',
   title: { KO: '시세 분석', EN: 'market analysis' },
   kind: 'calculation',
+  needs: [],
   asks: ({ given, searches, isCombined, hasSum, says }) =>
     given.regionCode !== null &&
     ((hasSum && isCombined) || (!searches && (says('trend') || (hasSum && says('market'))))),

@@ -76,6 +76,7 @@ export const priority = defineTool({
   id: 'priority',
   title: { KO: '최우선변제금 확인', EN: 'small deposits' },
   kind: 'calculation',
+  needs: [],
   asks: ({ searches, says }) => says('priority') && !searches,
   calculations: {
     priorityRepayment: { KO: '최우선변제금', EN: 'Small deposits, paid first' },

@@ -48,6 +48,10 @@ export const CALCULATION_WORDS = {
     noSenior: '없는 것으로 봤어요',
     unchanged: '새 보증금을 말하지 않아 지금과 같다고 두고 한도만 계산했어요',
     unchangedRent: '새 월세를 말하지 않아 지금과 같다고 두고 한도만 계산했어요',
+    deals: { SALE: '매매', JEONSE: '전세', RENT: '월세' },
+    homeAt: (home: string, deal: string, price: string) => `${home} (${deal} ${price})`,
+    notJudged: (home: string, why: string) => `${home}: 판단하지 못했어요. ${why}`,
+    noneFound: (tool: string) => `${tool}: 찾은 매물이 없어 하지 못했어요.`,
     missing: (tool: string, names: string) =>
       `${tool}: ${withParticle(names, 'object')} 알려 주시면 계산할 수 있어요.`,
     refused: (tool: string, why: string) => `${tool}: 입력값으로 계산할 수 없어요 (${why}).`,
@@ -198,6 +202,10 @@ export const CALCULATION_WORDS = {
     noSenior: 'taken as none',
     unchanged: 'no new deposit was named: the same is taken, and only the limit calculated',
     unchangedRent: 'no new rent was named: the same is taken, and only the limit calculated',
+    deals: { SALE: 'sale', JEONSE: 'jeonse', RENT: 'rent' },
+    homeAt: (home: string, deal: string, price: string) => `${home} (${deal}, ${price})`,
+    notJudged: (home: string, why: string) => `${home}: could not be judged. ${why}`,
+    noneFound: (tool: string) => `The ${tool} needs homes, and none were found.`,
     missing: (tool: string, names: string) => `${tool}: tell the ${names} and it can be calculated.`,
     refused: (tool: string, why: string) => `${tool}: cannot be calculated from this (${why}).`,
     jeonse: {

@@ -63,6 +63,20 @@ export const toolNamed = (id: ToolName): Tool => {
 
 export const toolName = z.string().refine((id) => registered.has(id), 'is no tool')
 
+/** The tools that work with figures, by id, and what each needs of them: what a model may ask for. */
+export const toolsOfFigures = () => {
+  const all = tools().filter(({ needs }) => needs !== undefined)
+  return {
+    id: z.enum(all.map(({ id }) => id)),
+    needs: all
+      .map(
+        ({ id, title, needs = [] }) =>
+          `${id}: ${title.EN}${needs.length > 0 ? ` (${needs.join(', ')})` : ''}`,
+      )
+      .join('; '),
+  }
+}
+
 /** The calculations that a section of a report tells. */
 export const calculationsIn = (section: ResearchKind): Set<string> =>
   new Set(tools().flatMap((tool) => (tool.section === section ? Object.keys(tool.calculations) : [])))

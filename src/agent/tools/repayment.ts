@@ -124,6 +124,7 @@ export const repayment = defineTool({
   id: 'repayment',
   title: { KO: '대출 상환 계산', EN: 'repayment' },
   kind: 'calculation',
+  needs: ['loan'],
   asks: ({ calculates }) => calculates('repayment'),
   calculations: {
     loanRepayment: { KO: '대출 상환 계산', EN: 'Repayment of the loan' },

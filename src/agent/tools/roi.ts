@@ -77,6 +77,7 @@ export const roi = defineTool({
   id: 'roi',
   title: { KO: '임대 수익률 계산', EN: 'return' },
   kind: 'calculation',
+  needs: ['price', 'monthlyRent'],
   asks: ({ calculates }) => calculates('roi'),
   calculations: {
     roi: { KO: '임대 수익률 계산', EN: 'Return on the rent' },

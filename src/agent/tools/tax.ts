@@ -72,6 +72,7 @@ export const tax = defineTool({
   id: 'tax',
   title: { KO: '취득세 계산', EN: 'acquisition tax' },
   kind: 'calculation',
+  needs: ['price'],
   asks: ({ calculates }) => calculates('tax'),
   calculations: {
     acquisitionTax: { KO: '취득세 계산', EN: 'Acquisition tax' },

@@ -10,6 +10,7 @@ import type { Language } from '../../domain/run.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
 import type { AgentPorts } from '../ports.ts'
 import type { Question } from '../question.ts'
+import type { FigureName } from './figures.ts'
 import type { CALCULATION_WORDS } from './prompt.ts'
 
 /** What one tool found out. A number that is said from it stands in the facts of its evidence. */
@@ -52,6 +53,21 @@ export interface ToolInput {
   tools: readonly ToolName[]
   /** What the steps before found. */
   found: readonly Evidence[]
+  userId: string | null
+}
+
+/** What a question asks to be worked out or explained. */
+export interface Choice {
+  /** In the order in which an answer tells them. */
+  tools: ToolName[]
+  /** Of the homes that are looked for, each by its own figures: 찾고 그중 위험한지 봐줘. */
+  ofFound: boolean
+}
+
+/** How a tool goes about several homes. */
+export interface OfHome {
+  /** What comes first: the home of the largest. */
+  weight(findings: Findings): number
 }
 
 export interface ToolDeps {
@@ -97,6 +113,8 @@ export interface Asking {
   says(name: AskName): boolean
   /** Whether a calculation is asked for and has its figures. */
   calculates(name: AskName): boolean
+  /** Asks it of the homes that are looked for. */
+  ofFound: boolean
   /** The tools chosen already: those that answers tell first. */
   chosen: readonly ToolName[]
 }
@@ -111,6 +129,8 @@ export interface Tool {
   kind: EvidenceKind
   /** Whether a question asks for it. */
   asks(asking: Asking): boolean
+  /** The figures without which it says nothing; left out: it works with what was written, and takes no figures. */
+  needs?: readonly FigureName[]
   /** Where it is asked for, nothing else is. */
   isAlone?: boolean
   /** The names under which its results are sources of an answer, and what people call them. */
@@ -125,6 +145,8 @@ export interface Tool {
   isByPlace?: boolean
   /** Takes a rate which nobody said from the products that were found. */
   takesRates?: boolean
+  /** Set where it is made of one home: of several that were found it is made of each. */
+  ofHome?: OfHome
   run(context: ToolContext): Promise<Findings>
 }
 

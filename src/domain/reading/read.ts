@@ -1,5 +1,5 @@
 import type { Case } from '../case.ts'
-import { givenCase } from '../case.ts'
+import { NO_CASE } from '../case.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
@@ -30,26 +30,6 @@ export interface World {
   places: PlaceIndex
   now: Date
 }
-
-export const NO_CASE: Case = givenCase.parse({
-  regionCode: null,
-  propertyType: null,
-  transactionTypes: [],
-  area: null,
-  price: null,
-  deposits: [],
-  rents: [],
-  leases: [],
-  seniorDebt: null,
-  income: null,
-  loan: null,
-  dollars: null,
-  rate: null,
-  years: null,
-  ownedHomes: null,
-  firstHome: false,
-  home: null,
-})
 
 const ACT_OF: Record<IntentType, Act> = {
   PROPERTY_SEARCH: 'FIND',

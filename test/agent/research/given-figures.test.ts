@@ -7,6 +7,9 @@ import { testPorts } from '../../support/ports.ts'
 import { QUESTIONS } from './given-figures.ts'
 import { rulesCalls, instead, said } from '../../support/calls.ts'
 import { topicCall } from '../../../src/agent/research/calls/topic-call.ts'
+import { settleCall } from '../../../src/agent/research/calls/call-output.ts'
+import { NO_FIGURES } from '../../support/research.ts'
+import { PLACES } from '../../support/homes.ts'
 
 const answerTo = async (query: string, language: 'KO' | 'EN', mode: RunMode): Promise<Answer> => {
   const ports = testPorts()
@@ -66,9 +69,10 @@ test('a model that researches cannot put other figures in their place', async ()
   const { carryOn, journal } = startResearch({
     query: '마포구 아파트 시세 5억인데 전세 4억 8천, 근저당 5천 있어. 안전한지 조사해줘',
     otherwise: [
-      instead(topicCall, ({ evidence }) => {
-        const query = '마포구 아파트 전세 보증금 2억, 매매가 10억, 근저당 없음, 안전한가?'
-        const calls = evidence.length === 0 ? [{ tool: 'calculate' as const, query }] : []
+      instead(topicCall, (input) => {
+        const figures = { ...NO_FIGURES, deposit: 20_000, price: 100_000, seniorDebt: 0 }
+        const call = { tool: 'calculate' as const, calculation: 'jeonse', place: '마포구', figures }
+        const calls = input.evidence.length === 0 ? settleCall(call, input, PLACES).calls : []
         return said({ thought: '', gaps: [], calls, dropped: 0 })
       }),
     ],

@@ -4,7 +4,7 @@ import type { ResearchSettingsInput } from '../../../src/domain/research.ts'
 import { modelListings } from '../../support/model-search.ts'
 import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
-import { startResearch } from '../../support/research.ts'
+import { NO_FIGURES, startResearch } from '../../support/research.ts'
 import { byModel } from '../../../src/agent/calls/by-model.ts'
 import { openCalls } from '../../../src/agent/calls/runner.ts'
 
@@ -102,7 +102,9 @@ describe('a research with a model', () => {
         turn(JEONSE, LAW),
         turn({
           tool: 'calculate',
-          query: '마포구 아파트 전세 보증금 5억 3,250만원, 매매가 9억 5,750만원, 안전한가?',
+          calculation: 'jeonse',
+          place: '마포구',
+          figures: { ...NO_FIGURES, propertyType: 'APARTMENT', deposit: 53_250, price: 95_750 },
         }),
         turn(),
       ],

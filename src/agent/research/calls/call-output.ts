@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { withGiven } from '../../../domain/case.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { searchOutput } from '../../planning/search-output.ts'
+import { placeName, searchOutput } from '../../planning/search-output.ts'
 import type { SearchOutput } from '../../planning/search-output.ts'
 import { settleSearchPlan } from '../../planning/settle-search-plan.ts'
 import type { Question } from '../../question.ts'
+import { readPropertyQuery } from '../../../domain/language/query.ts'
+import { caseOfFigures, figures } from '../../tools/figures.ts'
+import { toolsOfFigures } from '../../tools/registry.ts'
 import type { ToolWish } from '../tool.ts'
 
 const size = z
@@ -11,8 +15,7 @@ const size = z
   .nullable()
   .describe('㎡; one 평 is 3.305785 ㎡')
 
-/** What a model may return of a tool call. */
-export const callOutput = z.discriminatedUnion('tool', [
+const searches = [
   searchOutput.shape.market.element.extend({
     tool: z.literal('market_statistics'),
     exclusiveArea: size,
@@ -20,18 +23,20 @@ export const callOutput = z.discriminatedUnion('tool', [
   searchOutput.shape.property.unwrap().extend({ tool: z.literal('search_listings') }),
   z.object({ tool: z.literal('search_law'), query: z.string().min(1).max(1000) }),
   searchOutput.shape.loan.unwrap().extend({ tool: z.literal('search_loans') }),
-  z.object({
+] as const
+
+/** What a model may return of a tool call; the calculations are those of the registry. */
+export const callOutput = () => {
+  const { id, needs } = toolsOfFigures()
+  const calculation = z.object({
     tool: z.literal('calculate'),
-    query: z
-      .string()
-      .min(1)
-      .max(1000)
-      .describe(
-        'A Korean sentence with the place and every figure named, for example 송파구 아파트 전세 보증금 5억, 매매가 9억, 안전한가?',
-      ),
-  }),
-])
-type CallOutput = z.infer<typeof callOutput>
+    calculation: id.describe(`With the figures that each needs: ${needs}`),
+    place: placeName.nullable().describe('Where the home is'),
+    figures,
+  })
+  return z.discriminatedUnion('tool', [...searches, calculation])
+}
+type CallOutput = z.infer<ReturnType<typeof callOutput>>
 
 const NOTHING: SearchOutput = {
   keywords: { legal: [], realEstate: [], loan: [], general: [] },
@@ -73,8 +78,17 @@ export const settleCall = (
       return { calls: plan.loan ? [{ tool, query: plan.loan }] : [], gaps: plan.gaps }
     }
     case 'search_law':
-    case 'calculate':
       return { calls: [{ tool: call.tool, query: call.query }], gaps: [] }
+    case 'calculate': {
+      const { tool, calculation, place, figures } = call
+      const [regionCode = null] =
+        place === null ? [] : readPropertyQuery(place, places, new Date(question.now)).regionCodes
+      const taken = caseOfFigures(figures, regionCode)
+      // What the person said themselves goes before what a model wants to calculate with.
+      const given = question.given === undefined ? taken : withGiven(taken, question.given)
+      const work = { tools: [calculation], ofFound: false, given, assumed: [] }
+      return { calls: [{ tool, query: question.query, work }], gaps: [] }
+    }
     default:
       return call satisfies never
   }

@@ -6,13 +6,15 @@ import { researchTopic } from '../planning/next-calls.ts'
 import { everShorter, historyBlock, topicBlocks } from './blocks.ts'
 import { callOutput, settleCall } from './call-output.ts'
 
-const output = z.object({
-  thought: z.string().min(1).max(1000),
-  calls: z
-    .array(callOutput)
-    .max(10)
-    .describe('What to look up next; empty where everything that can be found is found'),
-})
+/** What a model may return of a turn. */
+export const turnOutput = () =>
+  z.object({
+    thought: z.string().min(1).max(1000),
+    calls: z
+      .array(callOutput())
+      .max(10)
+      .describe('What to look up next; empty where everything that can be found is found'),
+  })
 
 const PROMPT = `${RULES}
 You research one topic with tools (조사 도구): market_statistics, search_listings, search_law, search_loans, calculate. <messages> hold what
@@ -25,7 +27,7 @@ user said about the plan; they go before the question.`
 export const topicCall = defineCall({
   purpose: 'research_topic',
   input: inputOf<ResearcherInput>(),
-  output,
+  output: turnOutput,
   *prompt(input) {
     for (const { history, dropped } of everShorter(input.messages)) {
       const user = [

@@ -132,7 +132,12 @@ const calculate = (
 ): ToolWish => ({
   tool: 'calculate',
   query: text,
-  work: { tools, given: { ...given, ...filled }, assumed: figures.flatMap(({ assumed }) => assumed) },
+  work: {
+    tools,
+    ofFound: false,
+    given: { ...given, ...filled },
+    assumed: figures.flatMap(({ assumed }) => assumed),
+  },
 })
 
 const leases = ({ focus }: Reading): boolean => focus.leases

@@ -15,13 +15,16 @@ const turn = (thought: string, calls: ToolWish[]): ResearcherTurn => ({
 /** The next turn of the topic that works with the question's own figures: rules alone say it, whoever else researches. */
 export const ownTurn = (
   { researcherMessages, question: { language } }: ResearcherState,
-  { query, tools, given, loans }: OwnWork,
+  { query, tools, ofFound, given, loans, homes }: OwnWork,
 ): ResearcherTurn => {
   const words = RESEARCH_WORDS[language].ownWork
   const made = researcherMessages.flatMap(({ calls }) => calls)
   const isMade = (wish: ToolWish) => made.some((call) => isSameCall(call, wish))
-  const rates: ToolWish | null = loans && { tool: 'search_loans', query: loans }
-  if (rates !== null && !isMade(rates)) return turn(words.looksUp, [rates])
-  const calculation: ToolWish = { tool: 'calculate', query, work: { tools, given, assumed: [] } }
+  const needed: ToolWish[] = [
+    ...(loans === null ? [] : [{ tool: 'search_loans' as const, query: loans }]),
+    ...(homes ?? []).map((home): ToolWish => ({ tool: 'search_listings', query: home })),
+  ].filter((wish) => !isMade(wish))
+  if (needed.length > 0) return turn(words.looksUp, needed)
+  const calculation: ToolWish = { tool: 'calculate', query, work: { tools, ofFound, given, assumed: [] } }
   return isMade(calculation) ? turn(words.done, []) : turn(words.calculates, [calculation])
 }

@@ -20,7 +20,8 @@ export const rawNoteOf = (
   all: readonly Evidence[],
   language: Language,
 ): string => {
-  const query = typeof call.query === 'string' ? call.query : JSON.stringify(call.query)
+  const asked = call.tool === 'calculate' ? { tools: call.work.tools, given: call.work.given } : call.query
+  const query = typeof asked === 'string' ? asked : JSON.stringify(asked)
   const numbered = evidence.flatMap((item) => all.find((other) => sourceKey(other) === sourceKey(item)) ?? [])
   return [
     `${call.tool}: ${query}`,

@@ -1,8 +1,5 @@
 import type { AnalysisReport } from '../../../domain/analysis.ts'
 import type { Assumption } from '../../../domain/answer.ts'
-import { withGiven } from '../../../domain/case.ts'
-import { readCase } from '../../../domain/language/case.ts'
-import { readIntent } from '../../../domain/reading/intent/read-intent.ts'
 import type { ExecutionStep } from '../../../domain/step.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import type { SearchPlan } from '../../planning/decisions.ts'
@@ -73,23 +70,12 @@ export const callResearchTool = async (
     }
     const { ANALYSIS } = deps.teams
     if (ANALYSIS === undefined) throw new Error('there is no analysis team')
-    const { work } = call
-    if (work !== undefined) {
-      const { tools: asked, given, assumed } = work
-      const done = await ANALYSIS(
-        { ...task, intent: state.intent, question: { ...question, given }, asked },
-        runControl,
-      )
-      return { ...done, assumptions: [...assumed, ...done.assumptions] }
-    }
-    // A sentence that a model wrote: what the person said themselves goes before it.
-    const places = await deps.ports.places()
-    const taken = readCase(query, places, new Date(question.now))
-    const given = state.question.given === undefined ? taken : withGiven(taken, state.question.given)
-    return ANALYSIS(
-      { ...task, intent: readIntent(query, places), question: { ...question, given } },
+    const { tools, ofFound, given, assumed } = call.work
+    const done = await ANALYSIS(
+      { ...task, intent: state.intent, question: { ...question, given }, asked: { tools, ofFound } },
       runControl,
     )
+    return { ...done, assumptions: [...assumed, ...done.assumptions] }
   }
   const { status, evidence, gaps, assumptions, analysis } = await ask()
   return { call, failed: status === 'FAILED', evidence, gaps, assumptions, analysis: analysis ?? null }

@@ -153,7 +153,7 @@ export const findMissing = (asked: Asked): Ask | null => {
     const { contract } = CLARIFICATION_WORDS[question.language]
     return handedOver(question) === null ? { message: contract, suggestions: [] } : null
   }
-  const tools = chooseTools(question, intent, places)
+  const { tools } = chooseTools(question, intent, places)
   if (tools.length > 0) return findUndecided(asked, tools)
   const kinds = kindsFor(intent)
   const about = kinds.includes('market') ? 'market' : kinds.includes('property') ? 'property' : null

@@ -1,5 +1,6 @@
 import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { findMissing } from '../clarification/missing.ts'
@@ -15,13 +16,18 @@ import { nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import { intentCall } from '../../planning/intent-call.ts'
+import type { Question } from '../../question.ts'
+import { chooseTools } from '../../tools/choose.ts'
+import { toolNamed } from '../../tools/registry.ts'
 
 /** Below this a reading is wrong more often than right (`domain/reading/intent`, on folds): a question does less harm than a guess. */
 const MIN_CONFIDENCE = 0.5
 
-/** A reading that is too unsure to act on is UNCLEAR, whatever it said. */
-const settleIntent = (intent: AnalyzedIntent): AnalyzedIntent =>
-  intent.intentType !== 'IRRELEVANT' && intent.confidence < MIN_CONFIDENCE
+/** A reading that is too unsure to act on is UNCLEAR, whatever it said; what is to be worked out of given figures is clear. */
+const settleIntent = (intent: AnalyzedIntent, question: Question, places: PlaceIndex): AnalyzedIntent =>
+  intent.intentType !== 'IRRELEVANT' &&
+  intent.confidence < MIN_CONFIDENCE &&
+  !chooseTools(question, intent, places).tools.some((tool) => toolNamed(tool).isOfCase)
     ? { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
     : intent
 
@@ -64,8 +70,8 @@ export const analyzeIntent =
 
     const question = await questionOf({ ...state, loadedMemories: memory, followUp }, ports)
     const analyzed = await calls.call(intentCall, question, { signal, stepId: null })
-    const intent = settleIntent(analyzed.value)
     const places = await ports.places()
+    const intent = settleIntent(analyzed.value, question, places)
     const missing = asked ? null : findMissing({ question, intent, places })
     return {
       currentPhase: 'PLANNING',

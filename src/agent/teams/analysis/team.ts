@@ -1,39 +1,28 @@
+import { chooseTools } from '../../tools/choose.ts'
 import type { TeamRunner } from '../team.ts'
 import type { AnalysisDeps } from './deps.ts'
-import { buildAnalysisTeam } from './graph.ts'
-import type { AnalysisTeamState } from './state.ts'
+import { outcomeOf } from './outcome.ts'
+import { writeReport } from './report.ts'
+import { workWith } from './work.ts'
 
+/** Percent of the work that is done when it is known what is to be worked out, and when it has been. */
 const PREPARED = 10
-const ANALYZED = 90
+const WORKED = 90
 
-/** The analysis team as the supervisor runs it: a task in, an outcome out, progress on the way. */
+/** The analysis team as the supervisor runs it: a task in, an outcome out, progress on the way. Redone as a whole. */
 export const analysisTeam =
   (deps: AnalysisDeps): TeamRunner =>
-  async ({ step, shared, question, intent, evidence, asked }, { signal, report }) => {
-    const input = {
-      sharedContext: shared,
-      stepId: step.stepId,
-      intent,
-      question,
-      inputData: evidence,
-      asked: asked ?? null,
-    }
-    let last: AnalysisTeamState | null = null
+  async ({ step, shared, question, intent, evidence: found, asked }, { signal, report: tell }) => {
+    const startedAt = performance.now()
+    const choice = asked ?? chooseTools(question, intent, await deps.ports.places())
+    tell(PREPARED)
     let done = 0
-    for await (const [mode, chunk] of await buildAnalysisTeam(deps).stream(input, {
-      signal,
-      streamMode: ['values', 'updates'],
-    })) {
-      if (mode === 'values') {
-        last = chunk
-        continue
-      }
-      if (chunk.prepare) report(PREPARED)
-      if (chunk.analyze && last) {
-        done += 1
-        report(Math.round(PREPARED + ((ANALYZED - PREPARED) * done) / Math.max(1, last.tools.length)))
-      }
-    }
-    if (!last?.outcome) throw new Error('the analysis ended without an outcome')
-    return last.outcome
+    const worked = await workWith(choice, { question, found, userId: shared.userId }, deps, signal, () => {
+      done += 1
+      tell(Math.round(PREPARED + ((WORKED - PREPARED) * done) / choice.tools.length))
+    })
+    const call = { signal, stepId: step.stepId }
+    const written = await writeReport({ question, intent, worked }, deps.calls, call)
+    const seconds = (performance.now() - startedAt) / 1000
+    return outcomeOf(step.stepId, { intent, language: question.language, worked, written, seconds })
   }

@@ -1,0 +1,50 @@
+import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import type { Language } from '../../../domain/run.ts'
+import { mergeEvidence } from '../../facts/evidence.ts'
+import type { StepOutcome } from '../team.ts'
+import { ANALYSIS_WORDS } from './prompt.ts'
+import type { Written } from './report.ts'
+import type { Worked } from './work.ts'
+
+interface Ended {
+  intent: AnalyzedIntent
+  language: Language
+  worked: readonly Worked[]
+  written: Written
+  /** How long it took. */
+  seconds: number
+}
+
+/** What the run keeps of an analysis: the report, the facts that an answer may use, and what is missing. */
+export const outcomeOf = (
+  stepId: string,
+  { intent, language, worked, written, seconds }: Ended,
+): StepOutcome => {
+  const words = ANALYSIS_WORDS[language]
+  const findings = worked.map((it) => it.findings)
+  const { report, said, confidence } = written
+  const failed = worked.length > 0 && worked.every((it) => it.failed)
+  const wanted = [intent.intentType, ...intent.facets]
+  const asks = wanted.includes('CONTRACT_REVIEW') || wanted.includes('RISK_ANALYSIS')
+  const gaps = [...findings.flatMap((it) => it.gaps), ...said]
+  const status = failed ? 'FAILED' : 'COMPLETED'
+  const error = failed ? words.allFailed : null
+  return {
+    stepId,
+    team: 'ANALYSIS',
+    status,
+    result: {
+      tools: worked.map(({ tool }) => tool),
+      analysisType: report?.analysisType ?? null,
+      riskLevel: report?.riskLevel ?? null,
+      riskCount: report?.risks.length ?? 0,
+      confidenceScore: confidence,
+      analysisTime: Math.round(seconds * 1000) / 1000,
+    },
+    evidence: mergeEvidence(findings.map((it) => it.evidence)),
+    gaps: report === null && asks && gaps.length === 0 ? [words.nothing] : [...new Set(gaps)],
+    assumptions: findings.flatMap((it) => it.assumptions),
+    error,
+    ...(report && { analysis: report }),
+  }
+}
