@@ -5,7 +5,7 @@ import { consultReport } from './consult.ts'
 import { marketStatistics } from './market.ts'
 import { runMemory } from './memory.ts'
 import { said } from './message/say.ts'
-import { TEAMS } from './step.ts'
+import { TEAMS } from './team.ts'
 
 export const ANSWER_TYPES = [
   'ANSWER',

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { stepOutput } from './step-output.ts'
+import type { StepOutput } from './step-output.ts'
+import { TEAMS } from './team.ts'
 
-export const TEAMS = ['SEARCH', 'ANALYSIS', 'DOCUMENT'] as const
-export type Team = (typeof TEAMS)[number]
+export { TEAMS } from './team.ts'
+export type { Team } from './team.ts'
 
 export const STEP_TYPES = ['SEARCH', 'ANALYSIS', 'DOCUMENT', 'RESEARCH'] as const
 
@@ -24,6 +27,8 @@ export const executionStep = z.object({
   startedAt: z.string().nullable(),
   completedAt: z.string().nullable(),
   result: z.record(z.string(), z.unknown()).nullable(),
+  /** What it found; null before it is COMPLETED, and for steps from before this was kept. */
+  output: stepOutput.nullable(),
   error: z.string().nullable(),
 })
 export type ExecutionStep = z.infer<typeof executionStep>
@@ -34,6 +39,7 @@ const UNTOUCHED = {
   startedAt: null,
   completedAt: null,
   result: null,
+  output: null,
   error: null,
 } as const satisfies Partial<ExecutionStep>
 
@@ -57,6 +63,7 @@ export interface StepChange {
   status: StepStatus
   progressPercentage?: number
   result?: Record<string, unknown>
+  output?: StepOutput | null
   error?: string
 }
 
@@ -78,6 +85,7 @@ export const advanceStep = (step: ExecutionStep, change: StepChange, at: string)
     startedAt: step.startedAt ?? (change.status === 'IN_PROGRESS' ? at : null),
     completedAt: finished ? at : null,
     result: change.result ?? step.result,
+    output: change.output ?? step.output,
     error: change.error ?? step.error,
   }
 }

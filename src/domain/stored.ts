@@ -9,6 +9,7 @@ import { plan } from './plan.ts'
 import { propertyFilter } from './property.ts'
 import { ruleRow } from './rules/rows.ts'
 import { runFailure, startRunRequest } from './run.ts'
+import { stepOutput } from './step-output.ts'
 import { trustFactors } from './trust.ts'
 
 // Everything that is kept as JSON: the form of today, and how each older form becomes the next. Whoever changes a form so
@@ -83,11 +84,20 @@ const withoutPlanningSteps: Upcaster = (old) => {
 
 const record = z.record(z.string(), z.unknown())
 
+/** Of what older steps found the counts alone were kept. Steps stand in plans, events and checkpoints. */
+const withOutput: Upcaster = (old) => {
+  if (Array.isArray(old)) return old.map(withOutput)
+  if (!isObject(old)) return old
+  const rewritten = Object.entries(old).map(([key, value]): [string, Json] => [key, withOutput(value)])
+  return Object.fromEntries('stepType' in old ? [...rewritten, ['output', null]] : rewritten)
+}
+const withResult: Upcaster = (old) => ({ result: old, output: null })
+
 export const STORED = {
   /** run_event.payload */
-  event: format('an event', runEvent, withoutPlanningSteps),
+  event: format('an event', runEvent, withoutPlanningSteps, withOutput),
   /** run.plan, run_plan.plan */
-  plan: format('a plan', plan, withoutPlanningSteps),
+  plan: format('a plan', plan, withoutPlanningSteps, withOutput),
   /** run.answer, response_cache.answer, chat_message.structured_data */
   answer: format('an answer', answer),
   /** What the next question goes on from: `memory` of chat_message.structured_data. */
@@ -96,10 +106,14 @@ export const STORED = {
   failure: format('a failure', runFailure),
   /** run.settings: a mode reads its own. */
   settings: format('settings', startRunRequest.shape.settings),
-  /** execution_step.result: written by the step's team, shown as it is. */
-  stepResult: format('a step’s result', record),
+  /** execution_step.result: counts as the step's team wrote them, and what it found. */
+  stepResult: format(
+    'a step’s result',
+    z.object({ result: record, output: stepOutput.nullable() }),
+    withResult,
+  ),
   /** input_request.payload */
-  inputRequest: format('a request', inputRequest, withoutPlanningSteps),
+  inputRequest: format('a request', inputRequest, withoutPlanningSteps, withOutput),
   /** input_request.answer: sealed where it holds personal data, by runs/answers.ts. */
   inputAnswer: format('an answer to a request', z.looseObject({ kind: z.string() })),
   /** model_call.output */
@@ -122,5 +136,5 @@ export const STORED = {
   /** rule_set.rows, rule_set.imported */
   rules: format('a set of rules', z.array(ruleRow)),
   /** Channels of LangGraph's checkpoints, by name; the form stands in the checkpoint. */
-  checkpoint: format('a checkpoint', record, withoutPlanningSteps),
+  checkpoint: format('a checkpoint', record, withoutPlanningSteps, withOutput),
 }

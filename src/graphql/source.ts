@@ -32,7 +32,7 @@ type ResolvedTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
 type Calculation = Extract<SourceRef, { kind: 'CALCULATION' }>
 
-const CalculationSource = builder.objectRef<Calculation>('CalculationSource').implement({
+export const CalculationSource = builder.objectRef<Calculation>('CalculationSource').implement({
   description: 'A calculation that an answer rests on, with all that is needed to repeat it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the calculator.' }),

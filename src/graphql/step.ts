@@ -1,5 +1,6 @@
 import type { ExecutionStep as Step } from '../domain/step.ts'
 import { builder } from './builder.ts'
+import { StepOutput } from './step-output.ts'
 import { StepStatusEnum, StepTypeEnum, TeamEnum } from './enums.ts'
 
 export const ExecutionStep = builder.objectRef<Step>('ExecutionStep').implement({
@@ -40,8 +41,16 @@ export const ExecutionStep = builder.objectRef<Step>('ExecutionStep').implement(
     result: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'Summary of what was found: counts, sources, times. Null until COMPLETED.',
+      description:
+        'Counts, names of sources and times, as the step’s team wrote them; what was found is `output`. Null until COMPLETED.',
       resolve: (step) => step.result,
+    }),
+    output: t.field({
+      type: StepOutput,
+      nullable: true,
+      description:
+        'What was found, as data. Null until COMPLETED, for steps that only read and write, and for steps of runs from before this was kept.',
+      resolve: (step) => step.output,
     }),
     error: t.exposeString('error', {
       nullable: true,

@@ -118,7 +118,7 @@ const stepRow = (step: ExecutionStep, index: number) => ({
   progress_percentage: step.progressPercentage,
   started_at: step.startedAt,
   completed_at: step.completedAt,
-  result: step.result && STORED.stepResult.keep(step.result),
+  result: step.result && STORED.stepResult.keep({ result: step.result, output: step.output }),
   error: step.error,
 })
 

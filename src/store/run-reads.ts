@@ -68,6 +68,10 @@ export const findFollowedSession = async (
   return row ? { tail: Number(row.tail), recent: Number(row.recent) } : null
 }
 
+/** What a step's `result` column holds; nothing before the step is done. */
+export const readStepResult = (kept: unknown): Pick<ExecutionStep, 'result' | 'output'> =>
+  kept == null ? { result: null, output: null } : STORED.stepResult.read(kept)
+
 /** A run's steps as clients were told of them, in plan order. */
 export const readSteps = async (db: Queryable, runId: string): Promise<ExecutionStep[]> => {
   const { rows } = await db.query<Record<string, unknown>>({
@@ -79,9 +83,7 @@ export const readSteps = async (db: Queryable, runId: string): Promise<Execution
       from execution_step where run_id = $1 order by position`,
     values: [runId],
   })
-  return rows.map((row) =>
-    executionStep.parse({ ...row, result: row['result'] && STORED.stepResult.read(row['result']) }),
-  )
+  return rows.map((row) => executionStep.parse({ ...row, ...readStepResult(row['result']) }))
 }
 
 /** The conversation before a run, oldest first: finished turns only, without the run's own question. */

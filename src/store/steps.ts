@@ -1,5 +1,5 @@
 import type { ExecutionStep } from '../domain/step.ts'
-import { STORED } from '../domain/stored.ts'
+import { readStepResult } from './run-reads.ts'
 import type { Queryable } from './statement.ts'
 
 /** A step of a run, as domain has it. */
@@ -17,7 +17,7 @@ const OWNED = 'execution_step x join run r on r.id = x.run_id where r.user_id = 
 
 const toStep = (row: RawStep): StepRow => ({
   ...row,
-  result: row.result && STORED.stepResult.read(row.result),
+  ...readStepResult(row.result),
   startedAt: row.startedAt?.toISOString() ?? null,
   completedAt: row.completedAt?.toISOString() ?? null,
 })

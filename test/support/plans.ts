@@ -15,6 +15,7 @@ export const aStep = (change: Partial<ExecutionStep> = {}): ExecutionStep => ({
   dependsOn: [],
   startedAt: null,
   completedAt: null,
+  output: null,
   result: null,
   error: null,
   ...change,

@@ -3,6 +3,7 @@ import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { HISTORY_TURNS } from '../../ports.ts'
 import { runIdOf, workOn } from '../../step-work.ts'
+import { outputOf } from '../../step-output.ts'
 import type { Report } from '../../step-work.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { toolMessage } from '../message.ts'
@@ -45,7 +46,13 @@ export const researcher =
       gaps: note.gaps,
     }
     return {
-      executionSteps: [advanceStep(step, { status: 'COMPLETED', result }, at())],
+      executionSteps: [
+        advanceStep(
+          step,
+          { status: 'COMPLETED', result, output: outputOf({ evidence: note.evidence, wanted: [] }) },
+          at(),
+        ),
+      ],
       supervisorMessages: [toolMessage(step.stepId, note.text)],
       notes: [note],
       rawNotes,

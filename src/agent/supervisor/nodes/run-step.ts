@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import { advanceStep, executionStep } from '../../../domain/step.ts'
-import type { ExecutionStep } from '../../../domain/step.ts'
+import type { ExecutionStep, Team } from '../../../domain/step.ts'
 import { evidence } from '../../facts/evidence.ts'
+import type { EvidenceKind } from '../../facts/evidence.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { followUp as madeWhole } from '../../memory/follow-up.ts'
 import { SEARCH_KINDS } from '../../planning/decisions.ts'
+import type { SearchKind } from '../../planning/decisions.ts'
+import { outputOf } from '../../step-output.ts'
 import { HISTORY_TURNS } from '../../ports.ts'
 import { runIdOf, workOn } from '../../step-work.ts'
 import type { Report } from '../../step-work.ts'
@@ -36,6 +39,10 @@ export const parseRunStepInput = (input: unknown): RunStepInput => {
   if (parsed.success) return parsed.data
   throw new Error(`a step's input is not valid:\n${z.prettifyError(parsed.error)}`, { cause: parsed.error })
 }
+
+/** What a step is for: a search looks up its kinds, an analysis works out. */
+const wantedBy = (team: Team, kinds: readonly SearchKind[]): readonly EvidenceKind[] =>
+  team === 'ANALYSIS' ? ['calculation'] : team === 'SEARCH' ? kinds : []
 
 const failedOutcome = (step: ExecutionStep, error: string): StepOutcome => ({
   stepId: step.stepId,
@@ -90,7 +97,11 @@ export const runStep =
     const outcome = done ?? failedOutcome(step, words.stepFailed)
     const change =
       outcome.status === 'COMPLETED'
-        ? { status: outcome.status, result: outcome.result }
+        ? {
+            status: outcome.status,
+            result: outcome.result,
+            output: outputOf({ ...outcome, wanted: wantedBy(outcome.team, task.kinds) }),
+          }
         : { status: outcome.status, result: outcome.result, error: outcome.error ?? words.stepFailed }
     return {
       executionSteps: [advanceStep(step, change, ports.now().toISOString())],

@@ -1,0 +1,2 @@
+export const TEAMS = ['SEARCH', 'ANALYSIS', 'DOCUMENT'] as const
+export type Team = (typeof TEAMS)[number]
