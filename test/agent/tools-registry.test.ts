@@ -9,6 +9,7 @@ import type { RunMode } from '../../src/domain/run.ts'
 import { rulesCalls } from '../support/calls.ts'
 import { startConversation } from '../support/conversation.ts'
 import { testPorts } from '../support/ports.ts'
+import { NO_FIGURES } from '../support/research.ts'
 
 /** What a home of that price costs to move into: a tool of nobody but this test. */
 const moving = defineTool({
@@ -88,11 +89,7 @@ describe('a tool that is registered shows up', () => {
 
   test('in what a model may ask for', () => {
     const call = { tool: 'calculate', calculation: 'moving', place: null }
-    const figures = {
-      ...{ propertyType: null, area: null, price: 80_000, deposit: null, newDeposit: null },
-      ...{ monthlyRent: null, newMonthlyRent: null, seniorDebt: null, income: null, loan: null },
-      ...{ rate: null, years: null, ownedHomes: null },
-    }
+    const figures = { ...NO_FIGURES, price: 80_000 }
     expect(turnOutput().safeParse({ thought: '…', calls: [{ ...call, figures }] }).success).toBe(true)
     const unknown = { ...call, calculation: 'flying', figures }
     expect(turnOutput().safeParse({ thought: '…', calls: [unknown] }).success).toBe(false)
