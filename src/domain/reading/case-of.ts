@@ -1,6 +1,5 @@
-import { withGiven } from '../case.ts'
+import { NO_CASE, withGiven } from '../case.ts'
 import type { Case } from '../case.ts'
-import { NO_CASE } from './read.ts'
 import type { Request } from './request.ts'
 
 /**
