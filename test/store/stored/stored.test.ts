@@ -69,11 +69,17 @@ describe('forms', () => {
   })
 
   test('of a step from before what it found was kept there are the counts', () => {
-    const kept = { ...event, step: { ...step, stepType: 'SEARCH', status: 'COMPLETED', result: { totalCount: 3 } } }
+    const kept = {
+      ...event,
+      step: { ...step, stepType: 'SEARCH', status: 'COMPLETED', result: { totalCount: 3 } },
+    }
     expect(STORED.event.read({ ...kept, v: 2 })).toMatchObject({
       step: { result: { totalCount: 3 }, output: null },
     })
-    expect(STORED.stepResult.read({ totalCount: 3, v: 1 })).toEqual({ result: { totalCount: 3 }, output: null })
+    expect(STORED.stepResult.read({ totalCount: 3, v: 1 })).toEqual({
+      result: { totalCount: 3 },
+      output: null,
+    })
   })
 
   test('a form that only a newer release knows is named, not guessed at', () => {
