@@ -118,6 +118,13 @@ describe('what a step found', () => {
     for (const step of steps) expect(step.output === null).toBe(step.status !== 'COMPLETED')
   })
 
+  test('of a research that works on what it finds is what it worked out', async () => {
+    const { steps } = await stepsOf('마포구 전세 찾고 그중 위험한지 조사해줘', 'RESEARCH')
+    const figures = steps.map(({ output }) => output).find((it) => it?.__typename === 'FiguresOutput')
+    if (figures?.__typename !== 'FiguresOutput') throw new Error('no topic worked anything out')
+    expect(figures.calculations.filter(({ name }) => name.startsWith('jeonseRisk')).length).toBeGreaterThan(1)
+  })
+
   test('is there for each topic of a research', async () => {
     const { steps } = await stepsOf('마포구 아파트 전세 시세 조사해줘', 'RESEARCH')
     expect(steps.length).toBeGreaterThan(0)

@@ -38,6 +38,8 @@ export const researcher =
       }
     }
     const { note, rawNotes, tokensUsed, errorLog } = found
+    // What its person gave the figures for is there to be worked out, whatever was looked up for it.
+    const wanted = task.topic.work == null ? [] : (['calculation'] as const)
     const result = {
       sources: note.evidence.length,
       totalCount: note.evidence.length,
@@ -49,7 +51,7 @@ export const researcher =
       executionSteps: [
         advanceStep(
           step,
-          { status: 'COMPLETED', result, output: outputOf({ evidence: note.evidence, wanted: [] }) },
+          { status: 'COMPLETED', result, output: outputOf({ evidence: note.evidence, wanted }) },
           at(),
         ),
       ],
