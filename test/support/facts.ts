@@ -5,6 +5,7 @@ import { facts } from '../../src/agent/facts/fact.ts'
 import type { Fact } from '../../src/agent/facts/fact.ts'
 import { name } from '../../src/domain/message/arg.ts'
 import { message } from '../../src/domain/message/say.ts'
+import type { Said } from '../../src/domain/message/say.ts'
 import type { Language } from '../../src/domain/run.ts'
 
 const says = facts('result', 'quoted')
@@ -31,3 +32,6 @@ export const partText = (part: Part | null, language: Language): string =>
   part === null
     ? ''
     : [...renderPieces([{ kind: 'conclusion', lines: part.lead }, part.section], language)].join('')
+
+/** Which notes a calculator made. */
+export const idsOf = (notes: readonly Said[]): string[] => notes.map(({ id }) => id)

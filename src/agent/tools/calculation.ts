@@ -2,12 +2,13 @@ import type { AppliedRule } from '../../domain/answer.ts'
 import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
 import type { Language } from '../../domain/run.ts'
 import { name as nameArg } from '../../domain/message/arg.ts'
-import { message } from '../../domain/message/say.ts'
+import { message, say } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { facts } from '../facts/fact.ts'
 import type { Fact, Role } from '../facts/fact.ts'
 import type { Row } from '../facts/row.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { reasonsIn, ruleName } from './reasons.ts'
+import { ruleName } from './rule-name.ts'
 
 /** 만원 as people write it; what is not whole is told in won, cut. */
 export const money = (amount: number, language: Language): string => {
@@ -24,7 +25,7 @@ interface Calculation {
   name: string
   title: string
   inputs: Record<string, unknown>
-  result: { assumptions: string[]; rules: AppliedRule[]; reasons?: string[] } & object
+  result: { assumptions: Said[]; rules: AppliedRule[]; reasons?: Said[] } & object
   /** Figures beside the calculator's own. */
   further?: Record<string, unknown>
   /** The sentences of the result, the most important one first. */
@@ -58,6 +59,8 @@ export const calculationEvidence = ({
   const korean = language === 'KO'
   const words = (role: Role, texts: readonly string[]): Fact[] =>
     texts.map((text) => facts(role)('words', { text: nameArg(text) }))
+  const noted = (role: Role, notes: readonly Said[]): Fact[] =>
+    notes.map((note) => ({ ...note, basis: role === 'assumption' ? 'assumed' : 'computed', role }))
   const [main, ...others] = said
   return {
     n: 1,
@@ -68,8 +71,8 @@ export const calculationEvidence = ({
       ...others.flatMap((it) => words(caveats.includes(it) ? 'caveat' : 'result', [it])),
       ...words('input', given),
       ...words('advice', advice),
-      ...words('reason', reasonsIn(reasons, language)),
-      ...words('assumption', reasonsIn(assumptions, language)),
+      ...noted('reason', reasons),
+      ...noted('assumption', assumptions),
       ...words(
         'rule',
         rules.map((rule) =>
@@ -88,8 +91,8 @@ export const calculationEvidence = ({
       result: {
         ...figures,
         ...further,
-        reasons: reasonsIn(reasons, language),
-        assumptions: reasonsIn(assumptions, language),
+        reasons: reasons.map((it) => say(it, language)),
+        assumptions: assumptions.map((it) => say(it, language)),
       },
       rules,
     },

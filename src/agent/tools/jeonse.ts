@@ -10,7 +10,7 @@ import { assume, confidenceOf, missing, orRefused } from './context.ts'
 import { invests } from './gap.ts'
 import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
-import { reasonsIn } from './reasons.ts'
+import { say } from '../../domain/message/say.ts'
 
 /** A price of fewer deals than this is said to be uncertain. */
 const THIN = 10
@@ -191,7 +191,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
         { name: jeonse.metrics.priority, value: result.priorityRepayment, unit: '만원' },
         { name: jeonse.metrics.price, value: price, unit: '만원' },
       ],
-      insights: [main, ...lowest, ...room, ...reasonsIn(result.reasons, language)],
+      insights: [main, ...lowest, ...room, ...result.reasons.map((it) => say(it, language))],
       recommendations: advice,
       riskLevel: result.level,
       assumptions,

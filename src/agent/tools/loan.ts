@@ -1,3 +1,4 @@
+import type { Said } from '../../domain/message/say.ts'
 import type { AppliedRule, Assumption } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
@@ -19,7 +20,7 @@ interface Lent {
   /** Of the calculator, by which the result is known. */
   name: string
   inputs: { price: number; regionCode: string; ownedHomes: number; firstHome: boolean }
-  result: { maximumLoan: number; ltv: number; assumptions: string[]; rules: AppliedRule[] }
+  result: { maximumLoan: number; ltv: number; assumptions: Said[]; rules: AppliedRule[] }
   /** The sentence of the result, where anything is lent. */
   main: string
   said: readonly string[]

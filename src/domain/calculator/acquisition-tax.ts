@@ -1,3 +1,6 @@
+import { area } from '../message/arg.ts'
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { exact, minus, over, plus, round, times, toNumber } from './exact.ts'
@@ -24,7 +27,7 @@ export interface AcquisitionTax {
   localEducationTax: number
   ruralSpecialTax: number
   total: number
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
@@ -80,10 +83,10 @@ export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date, rules: Rul
     ruralSpecialTax: toNumber(ruralTax),
     total: toNumber(plus(plus(tax, educationTax), ruralTax)),
     assumptions: [
-      '주택 수는 세대 전체의 주택 수로 보았습니다.',
-      '시가표준액에 따른 중과 제외와 일시적 2주택은 적용하지 않았습니다.',
-      '개인이 매매로 취득하는 것으로 보았고, 생애최초 등 감면은 적용하지 않았습니다.',
-      '국민주택규모는 85 ㎡로 보았습니다(수도권 밖 읍·면의 100 ㎡는 적용하지 않음).',
+      message('note.tax.household'),
+      message('note.tax.exceptions'),
+      message('note.tax.person'),
+      message('note.tax.size', { size: area(85), rural: area(100) }),
     ],
     rules: [applied(rule), applied(education), applied(rural)],
   }
@@ -102,7 +105,7 @@ export const officetelTax = (price: number, today: Date, rules: Rules): Acquisit
     localEducationTax: toNumber(educationTax),
     ruralSpecialTax: toNumber(ruralTax),
     total: toNumber(plus(plus(tax, educationTax), ruralTax)),
-    assumptions: ['개인이 매매로 취득하는 것으로 보았고, 생애최초 등 감면은 적용하지 않았습니다.'],
+    assumptions: [message('note.tax.person')],
     rules: [applied(rule)],
   }
 }

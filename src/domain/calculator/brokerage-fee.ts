@@ -1,3 +1,6 @@
+import { area, percent } from '../message/arg.ts'
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { manwon } from '../money.ts'
@@ -24,14 +27,14 @@ export interface BrokerageFee {
   rate: number
   /** 만원, from one side, without VAT. */
   maximumFee: number
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
 interface Amount {
   amount: number
   rules: AppliedRule[]
-  assumptions: string[]
+  assumptions: Said[]
 }
 
 const needed = (field: string, amount: number | null | undefined, type: string): number =>
@@ -45,7 +48,7 @@ const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, { ren
       return {
         amount: needed('deposit', input.deposit, 'JEONSE'),
         rules: [],
-        assumptions: (input.monthlyRent ?? 0) > 0 ? ['전세로 보아 월세는 거래금액에 넣지 않았습니다.'] : [],
+        assumptions: (input.monthlyRent ?? 0) > 0 ? [message('note.fee.jeonse')] : [],
       }
     case 'RENT': {
       const rent = needed('monthlyRent', input.monthlyRent, 'RENT')
@@ -55,7 +58,7 @@ const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, { ren
       return {
         amount: full < rule.small ? deposit + rule.fewerMonths * rent : full,
         rules: [applied(rule)],
-        assumptions: omitted({ 보증금: input.deposit }),
+        assumptions: omitted({ deposit: input.deposit }),
       }
     }
     default:
@@ -80,12 +83,8 @@ export const brokerageFee = (raw: BrokerageFeeInput, today: Date, known: Rules):
     maximumFee: Math.min(toNumber(over(times(amount, band.rate), 100)), band.ceiling),
     assumptions: [
       ...assumptions,
-      ...(isOfficetel
-        ? [
-            '전용면적 85 ㎡ 이하이고 부엌·화장실·목욕시설을 갖춘 오피스텔로 보았습니다. 아니면 0.9 % 이내에서 협의합니다.',
-          ]
-        : []),
-      '시·도 조례의 요율이 이 상한보다 낮을 수 있고, 부가가치세는 넣지 않았습니다.',
+      ...(isOfficetel ? [message('note.fee.officetel', { area: area(85), otherwise: percent(0.9) })] : []),
+      message('note.fee.ordinance'),
     ],
     rules: [applied(table), ...rules],
   }

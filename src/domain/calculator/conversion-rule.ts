@@ -1,3 +1,6 @@
+import { date, percent } from '../message/arg.ts'
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import type { AppliedRule } from '../answer.ts'
 import { applied, inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
@@ -8,7 +11,7 @@ export interface ConversionRate {
   /** Percent a year. */
   rate: Exact
   rules: AppliedRule[]
-  assumptions: string[]
+  assumptions: Said[]
 }
 
 /** The highest rate at which a deposit may be turned into rent on a day, that of the conversion (법령해석 20-0683). */
@@ -27,7 +30,9 @@ export const conversionRateOn = (
     rate,
     rules: base === undefined ? [applied(rule)] : [applied(rule), applied(base)],
     assumptions:
-      base === undefined ? [] : [`한국은행 기준금리: ${day} 현재 연 ${base.rate} %를 적용했습니다.`],
+      base === undefined
+        ? []
+        : [message('note.lease.baseRate', { day: date(day), rate: percent(base.rate) })],
   }
 }
 

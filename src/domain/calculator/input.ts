@@ -1,3 +1,7 @@
+import type { TermId } from '../message/ko/term.ts'
+import { term } from '../message/arg.ts'
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import { InvalidInputError } from '../errors.ts'
 import { manwon } from '../money.ts'
@@ -35,7 +39,9 @@ export const refuse = (field: string, rule: string): never => {
 export const caseDay = (asOf: string | null | undefined, today: Date): string => asOf ?? koreanDay(today)
 
 /** An omitted amount counts as 0, and the answer says so. */
-export const omitted = (amounts: Record<string, number | null | undefined>): string[] =>
-  Object.entries(amounts)
-    .filter(([, amount]) => amount == null)
-    .map(([label]) => `${label}: 입력되지 않아 0원으로 계산했습니다.`)
+type Input = TermId extends infer Id ? (Id extends `input.${infer Name}` ? Name : never) : never
+
+export const omitted = (amounts: Partial<Record<Input, number | null | undefined>>): Said[] =>
+  (Object.keys(amounts) as Input[])
+    .filter((name) => amounts[name] == null)
+    .map((name) => message('note.omitted', { what: term(`input.${name}`) }))

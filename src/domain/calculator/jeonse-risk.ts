@@ -1,6 +1,11 @@
+import { money, name, percent, term } from '../message/arg.ts'
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
-import { formatManwon, manwon } from '../money.ts'
+import { date as dateArg } from '../message/arg.ts'
+import type { TermId } from '../message/ko/term.ts'
+import { manwon } from '../money.ts'
 import { compare, over, times, toNumber } from './exact.ts'
 import type { Exact, Operand } from './exact.ts'
 import { caseDay, day, omitted, positiveManwon, readInput, refuse, regionCode } from './input.ts'
@@ -31,8 +36,8 @@ export interface JeonseRisk {
   guaranteeEligible: boolean
   /** 만원, paid before every mortgage. */
   priorityRepayment: number
-  reasons: string[]
-  assumptions: string[]
+  reasons: Said[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
@@ -47,16 +52,17 @@ export const riskLevelOf = (debtRatio: Operand): RiskLevel => {
   return compare(debtRatio, MEDIUM_UP_TO) <= 0 ? 'MEDIUM' : 'HIGH'
 }
 
-const shown = (ratio: Exact): string => `${Number(toNumber(ratio).toFixed(2))} %`
+const shown = (ratio: Exact) => percent(toNumber(ratio))
 
 /** A limit on a share: whether it holds, and what to say where it fails or nearly does. */
-const check = (what: string, share: Exact, limit: number): { holds: boolean; reasons: string[] } => {
+const check = (what: TermId, share: Exact, limit: number): { holds: boolean; reasons: Said[] } => {
   const holds = compare(share, limit) <= 0
-  if (!holds) return { holds, reasons: [`${what} ${shown(share)}: 보증 가입 한도 ${limit} %를 넘습니다.`] }
+  const told = { what: term(what), share: shown(share), limit: percent(limit) }
+  if (!holds) return { holds, reasons: [message('note.guarantee.shareAbove', told)] }
   const isNear = compare(share, limit - NEAR) > 0
   return {
     holds,
-    reasons: isNear ? [`${what} ${shown(share)}: 보증 가입 한도 ${limit} %에 가깝습니다.`] : [],
+    reasons: isNear ? [message('note.guarantee.shareNear', told)] : [],
   }
 }
 
@@ -119,8 +125,8 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date, known: Rules): Jeo
 
   const guarantee = inForce(known.guarantee, date, 'asOf')
   const ceiling = isCapitalArea(place, date, known) ? guarantee.capitalArea : guarantee.elsewhere
-  const debtCheck = check('선순위채권과 보증금의 합', debtRatio, guarantee.debt)
-  const seniorCheck = check('선순위채권', seniorRatio, guarantee.seniorDebt)
+  const debtCheck = check('input.allDebt', debtRatio, guarantee.debt)
+  const seniorCheck = check('input.seniorDebt', seniorRatio, guarantee.seniorDebt)
 
   return {
     jeonseRatio: toNumber(jeonseRatio),
@@ -130,48 +136,42 @@ export const jeonseRisk = (raw: JeonseRiskInput, today: Date, known: Rules): Jeo
     priorityRepayment,
     reasons: [
       ...describeLevel(level, debtRatio),
-      ...(deposit > ceiling ? [`보증금이 보증 가입 한도 ${formatManwon(ceiling)}을 넘습니다.`] : []),
+      ...(deposit > ceiling ? [message('note.guarantee.depositAbove', { limit: money(ceiling) })] : []),
       ...(deposit <= ceiling && deposit * 100 > ceiling * (100 - NEAR)
-        ? [`보증금이 보증 가입 한도 ${formatManwon(ceiling)}에 가깝습니다.`]
+        ? [message('note.guarantee.depositNear', { limit: money(ceiling) })]
         : []),
       ...debtCheck.reasons,
       ...seniorCheck.reasons,
-      ...(isSmall
-        ? []
-        : [`보증금이 소액임차인 상한 ${formatManwon(tier.ceiling)}을 넘어 최우선변제를 받지 못합니다.`]),
+      ...(isSmall ? [] : [message('note.small.above', { ceiling: money(tier.ceiling) })]),
       ...(isSmall && half < Math.min(tier.amount, deposit)
-        ? [`최우선변제금은 주택가액의 절반인 ${formatManwon(half)}까지만 받습니다.`]
+        ? [message('note.small.half', { half: money(half) })]
         : []),
-      ...(straddles
-        ? ['이 지역은 최우선변제 구간이 둘로 나뉘어 낮은 쪽을 적용했습니다. 동까지 확인하세요.']
-        : []),
+      ...(straddles ? [message('note.small.straddles')] : []),
       ...(place.abolished === null
         ? []
-        : [`${place.abolished}은(는) 폐지된 코드라 승계한 지역으로 판정했습니다.`]),
+        : [message('note.region.abolished', { code: name(place.abolished) })]),
     ],
     assumptions: [
-      ...omitted({ 선순위채권: input.seniorDebt }),
-      ...(input.firstMortgageDate == null
-        ? [`최초 담보물권 설정일: 입력되지 않아 ${date}의 최우선변제 기준을 적용했습니다.`]
-        : []),
-      '경매신청 등기 전에 전입신고와 점유를 갖춘 한 명의 임차인으로 보았습니다.',
-      '보증은 보증금·부채비율·선순위채권만 확인했습니다. 신청 기한, 확정일자, 위반건축물 등은 따로 확인해야 합니다.',
+      ...omitted({ seniorDebt: input.seniorDebt }),
+      ...(input.firstMortgageDate == null ? [message('note.small.day', { day: dateArg(date) })] : []),
+      message('note.small.tenant'),
+      message('note.guarantee.checked'),
       ...notes,
     ],
     rules: [applied(small), applied(guarantee)],
   }
 }
 
-const describeLevel = (level: RiskLevel, ratio: Exact): string[] => {
+const describeLevel = (level: RiskLevel, ratio: Exact): Said[] => {
   switch (level) {
     case 'LOW':
       return compare(ratio, LOW_UP_TO - NEAR) > 0
-        ? [`부채비율 ${shown(ratio)}: 주의 구간(${LOW_UP_TO} % 초과)에 가깝습니다.`]
+        ? [message('note.level.nearMedium', { ratio: shown(ratio), limit: percent(LOW_UP_TO) })]
         : []
     case 'MEDIUM':
-      return [`부채비율 ${shown(ratio)}: ${LOW_UP_TO} %를 넘어 주의가 필요합니다.`]
+      return [message('note.level.medium', { ratio: shown(ratio), limit: percent(LOW_UP_TO) })]
     case 'HIGH':
-      return [`부채비율 ${shown(ratio)}: ${MEDIUM_UP_TO} %를 넘어 보증금을 돌려받지 못할 위험이 큽니다.`]
+      return [message('note.level.high', { ratio: shown(ratio), limit: percent(MEDIUM_UP_TO) })]
     default:
       return level satisfies never
   }

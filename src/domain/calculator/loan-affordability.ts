@@ -1,3 +1,6 @@
+import { count, name, percent as percentArg } from '../message/arg.ts'
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { manwon } from '../money.ts'
@@ -35,7 +38,7 @@ export interface LoanAffordability {
   stressRate: number
   /** 만원, for `maximumLoan` at the rate of the loan. */
   monthlyPayment: number
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
@@ -77,23 +80,19 @@ export const loanAffordability = (
     stressRate: stress.rate,
     monthlyPayment: monthlyPaymentOf(maximumLoan, input.annualRate, years * 12),
     assumptions: [
-      ...omitted({ '기존 대출의 연간 원리금': input.existingAnnualRepayment }),
+      ...omitted({ existingRepayment: input.existingAnnualRepayment }),
       ...(place.abolished === null
         ? []
-        : [`${place.abolished}은(는) 폐지된 코드라 승계한 지역으로 판정했습니다.`]),
-      ...(regulation?.straddles === true
-        ? ['이 시군구는 일부만 규제지역이라 한도가 낮은 규제지역 기준으로 계산했습니다.']
-        : []),
-      ...(input.firstHome === true && input.ownedHomes > 0
-        ? ['이미 주택이 있어 생애최초가 아니라 유주택으로 계산했습니다.']
-        : []),
+        : [message('note.region.abolished', { code: name(place.abolished) })]),
+      ...(regulation?.straddles === true ? [message('note.loan.partlyRegulated')] : []),
+      ...(input.firstHome === true && input.ownedHomes > 0 ? [message('note.loan.owner')] : []),
       ...(years < input.years
-        ? [`만기 상한에 따라 ${input.years}년이 아니라 ${years}년으로 계산했습니다.`]
+        ? [message('note.loan.term', { asked: count(input.years, 'year'), term: count(years, 'year') })]
         : []),
-      ...(left === 0 ? [`연소득의 ${dsr.limit} %에서 기존 원리금을 빼면 남는 것이 없습니다.`] : []),
-      `DSR ${dsr.limit} %는 대출 금액과 관계없이 적용했고, 원리금균등 상환으로 계산했습니다.`,
-      '서민·실수요자 우대와 기존 주택 처분조건은 적용하지 않았습니다.',
-      '선순위 대출·임차보증금과 방공제는 없는 것으로 보았습니다.',
+      ...(left === 0 ? [message('note.loan.nothingLeft', { limit: percentArg(dsr.limit) })] : []),
+      message('note.loan.dsr', { limit: percentArg(dsr.limit) }),
+      message('note.loan.easier'),
+      message('note.loan.noOther'),
     ],
     rules: [ltv, dsr, stress, cap, term, regulation?.rule].flatMap((rule) =>
       rule == null ? [] : [applied(rule)],

@@ -1,3 +1,5 @@
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { floor, over, times } from './exact.ts'
@@ -22,7 +24,7 @@ export interface LoanCeiling {
   ltv: number
   /** 만원; null where no cap holds. */
   cap: number | null
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
@@ -46,12 +48,10 @@ export const loanCeiling = (
     ltv: ltv[zone],
     cap,
     assumptions: [
-      '연소득을 몰라 DSR은 적용하지 않았습니다. 소득에 따라 한도가 더 줄어들 수 있습니다.',
-      ...(regulation?.straddles === true
-        ? ['이 시군구는 일부만 규제지역이라 한도가 낮은 규제지역 기준으로 계산했습니다.']
-        : []),
-      '서민·실수요자 우대와 기존 주택 처분조건은 적용하지 않았습니다.',
-      '선순위 대출·임차보증금과 방공제는 없는 것으로 보았습니다.',
+      message('note.loan.noIncome'),
+      ...(regulation?.straddles === true ? [message('note.loan.partlyRegulated')] : []),
+      message('note.loan.easier'),
+      message('note.loan.noOther'),
     ],
     rules: [ltv, capRule, regulation?.rule].flatMap((rule) => (rule == null ? [] : [applied(rule)])),
   }

@@ -1,3 +1,4 @@
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { manwon } from '../money.ts'
@@ -20,7 +21,7 @@ export interface RentConversion {
   conversionRate: number
   /** 만원. */
   maximumMonthlyRent: number
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
@@ -36,7 +37,7 @@ export const rentConversion = (raw: RentConversionInput, today: Date, known: Rul
     maximumMonthlyRent: toNumber(
       plus(input.monthlyRent ?? 0, rentOf(input.deposit - input.newDeposit, rate)),
     ),
-    assumptions: [...omitted({ '기존 월세': input.monthlyRent }), ...assumptions],
+    assumptions: [...omitted({ monthlyRent: input.monthlyRent }), ...assumptions],
     rules,
   }
 }
@@ -47,7 +48,7 @@ export interface DepositConversion {
   /** 만원. */
   deposit: number
   monthlyRent: number
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 

@@ -1,3 +1,5 @@
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { manwon } from '../money.ts'
@@ -27,7 +29,7 @@ export interface RentIncrease {
   maximumDeposit: number
   /** 만원, with the new deposit as given; null where no rent is spoken of. */
   maximumMonthlyRent: number | null
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
@@ -63,9 +65,9 @@ export const rentIncrease = (raw: RentIncreaseInput, today: Date, known: Rules):
     maximumDeposit: toNumber(larger(deposit, 0)),
     maximumMonthlyRent: speaksOfRent ? toNumber(larger(rent, 0)) : null,
     assumptions: [
-      ...omitted({ '현재 월세': input.currentMonthlyRent, '새 월세': input.newMonthlyRent }),
+      ...omitted({ monthlyRent: input.currentMonthlyRent, newMonthlyRent: input.newMonthlyRent }),
       ...assumptions,
-      '시·도 조례로 더 낮게 정한 상한은 반영하지 않았습니다.',
+      message('note.lease.ordinance'),
     ],
     rules: [binding(applied(cap), input.renewalRightUsed), ...rules],
   }

@@ -1,3 +1,5 @@
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import { manwon } from '../money.ts'
 import type { AppliedRule } from '../answer.ts'
@@ -23,7 +25,7 @@ export interface Roi {
   estimatedRoi: number
   /** Years; null where nothing is left over in a year. */
   paybackPeriod: number | null
-  assumptions: string[]
+  assumptions: Said[]
   rules: AppliedRule[]
 }
 
@@ -42,9 +44,9 @@ export const roi = (raw: RoiInput): Roi => {
     estimatedRoi: toNumber(over(times(cashFlow, 100), equity)),
     paybackPeriod: compare(cashFlow, 0) > 0 ? toNumber(over(equity, cashFlow)) : null,
     assumptions: [
-      ...omitted({ 보증금: input.deposit, 대출금: input.loanAmount, '연간 비용': input.annualCost }),
-      '취득·보유·양도 세금, 공실, 시세 변동은 반영하지 않았습니다.',
-      ...(loan > 0 ? ['대출은 원금을 갚지 않고 이자만 내는 것으로 계산했습니다.'] : []),
+      ...omitted({ deposit: input.deposit, loan: input.loanAmount, annualCost: input.annualCost }),
+      message('note.roi.leftOut'),
+      ...(loan > 0 ? [message('note.roi.interestOnly')] : []),
     ],
     rules: [],
   }

@@ -1,3 +1,6 @@
+import { text } from '../message/arg.ts'
+import { message } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Place } from './region.ts'
 
@@ -18,12 +21,12 @@ export const areasOf = ({ parts }: Place, { depositArea, regions }: Rules): Area
   })
 
 /** What is taken for granted of the place on a day. */
-export const areaNotes = ({ parts }: Place, day: string, { depositArea, regions }: Rules): string[] =>
+export const areaNotes = ({ parts }: Place, day: string, { depositArea, regions }: Rules): Said[] =>
   depositArea.flatMap(({ notes = [] }) =>
     notes
       .filter(
         ({ from = '', codes }) =>
           from <= day && parts.some((part) => regions.coverage(part, codes) !== 'NONE'),
       )
-      .map(({ text }) => text),
+      .map(({ text: ko, english = ko }) => message('words', { text: text({ ko, en: english }) })),
   )

@@ -1,3 +1,4 @@
+import type { Said } from '../message/say.ts'
 import { inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Place } from './region.ts'
@@ -11,7 +12,7 @@ export interface SmallDeposit {
   tier: SmallDepositRule['tiers'][number]
   straddles: boolean
   /** What is taken for granted of the place. */
-  notes: string[]
+  notes: Said[]
 }
 
 /**

@@ -67,7 +67,14 @@ export const RULE_VALUES = {
     partly: z.array(code).optional(),
     /** What is taken for granted of some of the places, from a day on. */
     notes: z
-      .array(z.strictObject({ codes, from: z.iso.date().optional(), text: z.string().min(1) }))
+      .array(
+        z.strictObject({
+          codes,
+          from: z.iso.date().optional(),
+          text: z.string().min(1),
+          english: z.string().optional(),
+        }),
+      )
       .optional(),
   }),
   /** 수도권. */

@@ -1,7 +1,7 @@
 import type { AcquisitionTax as DomainTax } from '../../domain/calculator/acquisition-tax.ts'
 import { builder } from '../builder.ts'
 import { AppliedRule } from '../source.ts'
-import { described } from './fields.ts'
+import { described, inKorean } from './fields.ts'
 
 export const AcquisitionTaxInput = builder.inputType('AcquisitionTaxInput', {
   description: 'A home that a person buys.',
@@ -25,7 +25,10 @@ export const AcquisitionTax = builder.objectRef<DomainTax>('AcquisitionTax').imp
     localEducationTax: t.exposeFloat('localEducationTax', { description: '지방교육세.' }),
     ruralSpecialTax: t.exposeFloat('ruralSpecialTax', { description: '농어촌특별세; 0 up to 85 ㎡.' }),
     total: t.exposeFloat('total', { description: 'The three together.' }),
-    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    assumptions: t.stringList({
+      description: described.assumptions,
+      resolve: ({ assumptions }) => inKorean(assumptions),
+    }),
     rules: t.field({ type: [AppliedRule], description: described.rules, resolve: (it) => it.rules }),
   }),
 })

@@ -2,7 +2,7 @@ import type { BrokerageFee as DomainFee } from '../../domain/calculator/brokerag
 import { builder } from '../builder.ts'
 import { PropertyTypeEnum, TransactionTypeEnum } from '../enums.ts'
 import { AppliedRule } from '../source.ts'
-import { described } from './fields.ts'
+import { described, inKorean } from './fields.ts'
 
 export const BrokerageFeeInput = builder.inputType('BrokerageFeeInput', {
   description: 'A contract through an agent.',
@@ -33,7 +33,10 @@ export const BrokerageFee = builder.objectRef<DomainFee>('BrokerageFee').impleme
     maximumFee: t.exposeFloat('maximumFee', {
       description: 'Amount × rate, at most the ceiling of the table; 만원.',
     }),
-    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    assumptions: t.stringList({
+      description: described.assumptions,
+      resolve: ({ assumptions }) => inKorean(assumptions),
+    }),
     rules: t.field({ type: [AppliedRule], description: described.rules, resolve: (it) => it.rules }),
   }),
 })

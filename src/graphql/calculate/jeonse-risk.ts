@@ -2,7 +2,7 @@ import type { JeonseRisk as DomainRisk } from '../../domain/calculator/jeonse-ri
 import { builder } from '../builder.ts'
 import { RiskLevelEnum } from '../enums.ts'
 import { AppliedRule } from '../source.ts'
-import { described } from './fields.ts'
+import { described, inKorean } from './fields.ts'
 
 export const JeonseRiskInput = builder.inputType('JeonseRiskInput', {
   description: 'A jeonse deposit on a home.',
@@ -47,10 +47,14 @@ export const JeonseRisk = builder.objectRef<DomainRisk>('JeonseRisk').implement(
         'What a small deposit gets back before every mortgage (최우선변제); 0 where the deposit is too large.',
       resolve: (it) => it.priorityRepayment,
     }),
-    reasons: t.exposeStringList('reasons', {
+    reasons: t.stringList({
+      resolve: ({ reasons }) => inKorean(reasons),
       description: 'In plain Korean, one for each check that failed or nearly did.',
     }),
-    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    assumptions: t.stringList({
+      description: described.assumptions,
+      resolve: ({ assumptions }) => inKorean(assumptions),
+    }),
     rules: t.field({ type: [AppliedRule], description: described.rules, resolve: (it) => it.rules }),
   }),
 })

@@ -2,7 +2,7 @@ import type { LoanAffordability as DomainAffordability } from '../../domain/calc
 import { builder } from '../builder.ts'
 import { LimitingFactorEnum } from '../enums.ts'
 import { AppliedRule } from '../source.ts'
-import { described } from './fields.ts'
+import { described, inKorean } from './fields.ts'
 
 export const LoanAffordabilityInput = builder.inputType('LoanAffordabilityInput', {
   description: 'A loan from a bank to buy a home.',
@@ -45,7 +45,10 @@ export const LoanAffordability = builder.objectRef<DomainAffordability>('LoanAff
     monthlyPayment: t.exposeFloat('monthlyPayment', {
       description: 'Level payment (원리금균등) of `maximumLoan` at `annualRate`, 만원 a month.',
     }),
-    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    assumptions: t.stringList({
+      description: described.assumptions,
+      resolve: ({ assumptions }) => inKorean(assumptions),
+    }),
     rules: t.field({ type: [AppliedRule], description: described.rules, resolve: (it) => it.rules }),
   }),
 })

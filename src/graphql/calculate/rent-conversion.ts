@@ -1,7 +1,7 @@
 import type { RentConversion as DomainConversion } from '../../domain/calculator/rent-conversion.ts'
 import { builder } from '../builder.ts'
 import { AppliedRule } from '../source.ts'
-import { described } from './fields.ts'
+import { described, inKorean } from './fields.ts'
 
 export const RentConversionInput = builder.inputType('RentConversionInput', {
   description: 'A part of the deposit of a running or renewed lease that is turned into rent.',
@@ -27,7 +27,10 @@ export const RentConversion = builder.objectRef<DomainConversion>('RentConversio
     maximumMonthlyRent: t.exposeFloat('maximumMonthlyRent', {
       description: 'Rent until now and the converted part together, 만원 a month.',
     }),
-    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    assumptions: t.stringList({
+      description: described.assumptions,
+      resolve: ({ assumptions }) => inKorean(assumptions),
+    }),
     rules: t.field({ type: [AppliedRule], description: described.rules, resolve: (it) => it.rules }),
   }),
 })

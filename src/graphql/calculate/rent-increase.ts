@@ -1,7 +1,7 @@
 import type { RentIncrease as DomainIncrease } from '../../domain/calculator/rent-increase.ts'
 import { builder } from '../builder.ts'
 import { AppliedRule } from '../source.ts'
-import { described } from './fields.ts'
+import { described, inKorean } from './fields.ts'
 
 export const RentIncreaseInput = builder.inputType('RentIncreaseInput', {
   description: 'A lease before and after.',
@@ -41,7 +41,10 @@ export const RentIncrease = builder.objectRef<DomainIncrease>('RentIncrease').im
       description:
         'The rent that reaches the cap with the new deposit as given, 만원; null where both rents are omitted.',
     }),
-    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    assumptions: t.stringList({
+      description: described.assumptions,
+      resolve: ({ assumptions }) => inKorean(assumptions),
+    }),
     rules: t.field({ type: [AppliedRule], description: described.rules, resolve: (it) => it.rules }),
   }),
 })

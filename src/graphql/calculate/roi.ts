@@ -1,6 +1,6 @@
 import type { Roi as DomainRoi } from '../../domain/calculator/roi.ts'
 import { builder } from '../builder.ts'
-import { described } from './fields.ts'
+import { described, inKorean } from './fields.ts'
 
 export const RoiInput = builder.inputType('RoiInput', {
   description: 'A home that is bought to be let.',
@@ -26,6 +26,9 @@ export const Roi = builder.objectRef<DomainRoi>('Roi').implement({
       nullable: true,
       description: 'Equity ÷ cash flow, years; null where nothing is left over.',
     }),
-    assumptions: t.exposeStringList('assumptions', { description: described.assumptions }),
+    assumptions: t.stringList({
+      description: described.assumptions,
+      resolve: ({ assumptions }) => inKorean(assumptions),
+    }),
   }),
 })

@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest'
 import { claimsOf, isGrounded } from '../../../src/agent/answer/grounding.ts'
 import { CHECKS } from '../../../src/agent/tools/check-list.ts'
 import { tellReview } from '../../../src/domain/contract/told.ts'
-import { reasonsIn } from '../../../src/agent/tools/reasons.ts'
 import { acquisitionTax } from '../../../src/domain/calculator/acquisition-tax.ts'
 import { brokerageFee } from '../../../src/domain/calculator/brokerage-fee.ts'
 import { jeonseRisk } from '../../../src/domain/calculator/jeonse-risk.ts'
@@ -202,8 +201,7 @@ describe('an English answer', () => {
           ]
           for (const result of results) {
             const said = [...('reasons' in result ? result.reasons : []), ...result.assumptions]
-            const english = reasonsIn(said, 'EN')
-            expect(english, said.join('\n')).toHaveLength(said.length)
+            const english = said.map((it) => say(it, 'EN'))
             expect(english.join()).not.toMatch(/[가-힣]/)
           }
         },

@@ -1,3 +1,4 @@
+import { idsOf } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
@@ -92,7 +93,7 @@ describe('brokerageFee', () => {
     const officetel = { propertyType: 'OFFICETEL' } as const
     const sold = brokerageFee({ ...officetel, transactionType: 'SALE', salePrice: 100_000 }, TODAY, RULES)
     expect(sold).toMatchObject({ rate: 0.5, maximumFee: 500 })
-    expect(sold.assumptions.join()).toContain('85 ㎡')
+    expect(idsOf(sold.assumptions)).toContain('note.fee.officetel')
     const let_ = brokerageFee({ ...officetel, transactionType: 'JEONSE', deposit: 4999 }, TODAY, RULES)
     expect(let_).toMatchObject({ rate: 0.4, maximumFee: 19.996 })
   })

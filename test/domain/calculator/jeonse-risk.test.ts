@@ -1,3 +1,5 @@
+import { date } from '../../../src/domain/message/arg.ts'
+import { idsOf } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
@@ -32,8 +34,8 @@ describe('the level of jeonseRisk', () => {
   it('gives its reason where it is not low, and where it nearly is not', () => {
     const reasons = (seniorDebt: number) => assess({ deposit: 15_000, seniorDebt }).reasons
     expect(reasons(50_000)).toEqual([])
-    expect(reasons(50_001)[0]).toContain('가깝습니다')
-    expect(assess({ deposit: 80_001 }).reasons.join()).toContain('위험이 큽니다')
+    expect(reasons(50_001)[0]?.id).toBe('note.level.nearMedium')
+    expect(idsOf(assess({ deposit: 80_001 }).reasons)).toContain('note.level.high')
   })
 
   it('never falls as deposit or older debt grow', () => {
@@ -76,7 +78,7 @@ describe('the guarantee', () => {
 
   it('gives a reason for every check that fails', () => {
     const { reasons } = assess({ deposit: 70_001, seniorDebt: 60_001 })
-    expect(reasons.filter((text) => text.includes('보증 가입 한도'))).toHaveLength(3)
+    expect(idsOf(reasons).filter((id) => id.startsWith('note.guarantee.'))).toHaveLength(3)
   })
 })
 
@@ -121,7 +123,7 @@ describe('priorityRepayment', () => {
     expect(repay(regionCode, ceiling, day).priorityRepayment).toBe(amount)
     const above = repay(regionCode, ceiling + 1, day)
     expect(above.priorityRepayment).toBe(0)
-    expect(above.reasons.join()).toContain('최우선변제를 받지 못합니다')
+    expect(idsOf(above.reasons)).toContain('note.small.above')
   })
 
   it.each([
@@ -159,7 +161,7 @@ describe('priorityRepayment', () => {
   ])('of %s is %i (%s)', (regionCode, amount) => {
     const result = repay(regionCode, 7000)
     expect(result.priorityRepayment).toBe(amount)
-    expect(result.reasons.join()).not.toContain('둘로 나뉘어')
+    expect(idsOf(result.reasons)).not.toContain('note.small.straddles')
   })
 
   it.each([
@@ -172,7 +174,7 @@ describe('priorityRepayment', () => {
   ])('of %s, which straddles two tiers, is the lower %i, and says so (%s)', (regionCode, amount) => {
     const result = repay(regionCode, 7000)
     expect(result.priorityRepayment).toBe(amount)
-    expect(result.reasons.join()).toContain('낮은 쪽을 적용')
+    expect(idsOf(result.reasons)).toContain('note.small.straddles')
   })
 
   it('is at most the deposit, and half of the price rounded down', () => {
@@ -180,14 +182,16 @@ describe('priorityRepayment', () => {
     expect(repay(SEOUL, 8000, '2023-02-21', 10_999).priorityRepayment).toBe(5499)
     expect(repay(SEOUL, 8000, '2023-02-21', 11_000).priorityRepayment).toBe(5500)
     expect(repay(SEOUL, 8000, '2023-02-21', 1).priorityRepayment).toBe(0)
-    expect(repay(SEOUL, 8000, '2023-02-21', 10_999).reasons.join()).toContain('절반')
+    expect(repay(SEOUL, 8000, '2023-02-21', 10_999).reasons.map(({ id }) => id)).toContain('note.small.half')
   })
 
   it('takes asOf where no mortgage is dated, and says so', () => {
     const result = assess({ deposit: 15_000, asOf: '2023-02-20' })
     expect(result.priorityRepayment).toBe(5000)
     expect(result.rules[0]?.effectiveFrom).toBe('2021-05-11')
-    expect(result.assumptions.join()).toContain('2023-02-20')
+    expect(result.assumptions).toContainEqual(
+      expect.objectContaining({ id: 'note.small.day', args: { day: date('2023-02-20') } }),
+    )
   })
 
   it('never exceeds row, deposit or half of the price', () => {

@@ -1,3 +1,6 @@
+import { count } from '../../../src/domain/message/arg.ts'
+import { message } from '../../../src/domain/message/say.ts'
+import { idsOf } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
@@ -134,14 +137,14 @@ describe('loanAffordability', () => {
     (regionCode) => {
       const { ltv, assumptions } = borrow({ regionCode })
       expect(ltv).toBe(40)
-      expect(assumptions.join()).toContain('일부만 규제지역')
+      expect(idsOf(assumptions)).toContain('note.loan.partlyRegulated')
     },
   )
 
   it('does not say so of a city that is regulated as a whole', () => {
     const { ltv, assumptions } = borrow({ regionCode: '4113000000' })
     expect(ltv).toBe(40)
-    expect(assumptions.join()).not.toContain('일부만')
+    expect(idsOf(assumptions)).not.toContain('note.loan.partlyRegulated')
   })
 
   it('names LTV before the cap in won when both are 6억, and the cap one step further', () => {
@@ -171,7 +174,9 @@ describe('loanAffordability', () => {
     const poor = { annualIncome: 3000 }
     const capital = borrow({ ...poor, years: 40 })
     expect(capital.maximumLoan).toBe(borrow({ ...poor, years: 30 }).maximumLoan)
-    expect(capital.assumptions.join()).toContain('40년이 아니라 30년')
+    expect(capital.assumptions).toContainEqual(
+      message('note.loan.term', { asked: count(40, 'year'), term: count(30, 'year') }),
+    )
     const busan = borrow({ ...poor, years: 40, regionCode: BUSAN })
     expect(busan.maximumLoan).toBeGreaterThan(borrow({ ...poor, years: 30, regionCode: BUSAN }).maximumLoan)
   })
@@ -179,7 +184,7 @@ describe('loanAffordability', () => {
   it('treats a first home of somebody who owns one as an owner’s, and says so', () => {
     const { ltv, assumptions } = borrow({ firstHome: true, ownedHomes: 1 })
     expect(ltv).toBe(0)
-    expect(assumptions.join()).toContain('생애최초가 아니라 유주택')
+    expect(idsOf(assumptions)).toContain('note.loan.owner')
   })
 
   it('says where the stress rate has no confirmed successor', () => {

@@ -1,3 +1,4 @@
+import { say } from '../../../src/domain/message/say.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lendingPlaceOf } from '../../../src/domain/calculator/lending-place.ts'
@@ -98,7 +99,8 @@ describe('the places of 2026', () => {
   })
 
   it('says what is taken for granted of 광주 from the day of the merger', () => {
-    const notes = (day: string) => smallDepositOf(readPlace('12210', RULES), day, 'asOf', RULES).notes
+    const notes = (day: string) =>
+      smallDepositOf(readPlace('12210', RULES), day, 'asOf', RULES).notes.map((note) => say(note, 'KO'))
     expect(notes('2026-06-30')).toEqual([])
     expect(notes('2026-07-01')).toEqual([expect.stringContaining('광역시로 보았습니다')])
     expect(smallDepositOf(readPlace('12110', RULES), '2026-07-01', 'asOf', RULES).notes).toEqual([])

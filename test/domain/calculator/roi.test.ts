@@ -1,3 +1,4 @@
+import { idsOf } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roi } from '../../../src/domain/calculator/roi.ts'
@@ -24,7 +25,7 @@ describe('roi', () => {
   it('counts what is omitted as 0 and says so', () => {
     const result = roi({ price: 12_000, monthlyRent: 10 })
     expect(result).toMatchObject({ equity: 12_000, annualCashFlow: 120, estimatedRoi: 1, paybackPeriod: 100 })
-    expect(result.assumptions.filter((text) => text.includes('0원'))).toHaveLength(3)
+    expect(idsOf(result.assumptions).filter((id) => id === 'note.omitted')).toHaveLength(3)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { allFacts } from '../../../src/agent/facts/evidence.ts'
 import { describe, expect, test } from 'vitest'
 import { loanAffordability } from '../../../src/domain/calculator/loan-affordability.ts'
 import { regulationOf } from '../../../src/domain/calculator/regulated-area.ts'
@@ -87,15 +88,18 @@ describe('a rule that is applied past its end', () => {
     )
   const stressOf = (asOf: string) => lend(asOf).rules.find(({ name }) => name === '스트레스 금리')
   const told = (language: 'KO' | 'EN') =>
-    calculationEvidence({
-      name: 'loanAffordability',
-      title: 't',
-      inputs: {},
-      result: lend('2027-01-01'),
-      said: [],
-      given: [],
+    allFacts(
+      calculationEvidence({
+        name: 'loanAffordability',
+        title: 't',
+        inputs: {},
+        result: lend('2027-01-01'),
+        said: [],
+        given: [],
+        language,
+      }),
       language,
-    }).facts.join('\n')
+    ).join('\n')
 
   test('is the last one known, and says until when it was meant to hold, in both languages', () => {
     expect(lend('2027-01-01').maximumLoan).toBe(lend('2026-12-31').maximumLoan)

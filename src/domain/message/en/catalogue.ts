@@ -2,7 +2,8 @@ import { ANSWER } from './answer.ts'
 import { CHECK } from './check.ts'
 import { CONTRACT } from './contract.ts'
 import { LENDING } from './lending.ts'
+import { NOTE } from './note.ts'
 import { REPORT } from './report.ts'
 import { SEARCH } from './search.ts'
 
-export const EN = { ...ANSWER, ...CHECK, ...CONTRACT, ...LENDING, ...REPORT, ...SEARCH }
+export const EN = { ...ANSWER, ...CHECK, ...CONTRACT, ...LENDING, ...NOTE, ...REPORT, ...SEARCH }

@@ -34,4 +34,12 @@ export const TERMS: Record<TermId, string> = {
   'ask.income': 'yearly income',
   'ask.homes': 'homes owned',
   'ask.household': 'household (newly married, a new baby, age)',
+  'input.seniorDebt': 'Older debt',
+  'input.allDebt': 'Older debt and deposit together',
+  'input.deposit': 'Deposit',
+  'input.loan': 'Loan',
+  'input.annualCost': 'Yearly cost',
+  'input.existingRepayment': 'Yearly repayment of existing loans',
+  'input.monthlyRent': 'Present rent',
+  'input.newMonthlyRent': 'New rent',
 }

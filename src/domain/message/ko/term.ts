@@ -33,5 +33,13 @@ export const TERMS = {
   'ask.income': '연소득',
   'ask.homes': '보유 주택 수',
   'ask.household': '신혼부부·출산·나이 등 가구 사정',
+  'input.seniorDebt': '선순위채권',
+  'input.allDebt': '선순위채권과 보증금의 합',
+  'input.deposit': '보증금',
+  'input.loan': '대출금',
+  'input.annualCost': '연간 비용',
+  'input.existingRepayment': '기존 대출의 연간 원리금',
+  'input.monthlyRent': '현재 월세',
+  'input.newMonthlyRent': '새 월세',
 }
 export type TermId = keyof typeof TERMS
