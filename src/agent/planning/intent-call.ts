@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { INTENT_LABELS, INTENT_TYPES } from '../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
 import { questionBlocks, RULES } from '../calls/prompt.ts'
 import type { Question } from '../question.ts'
+import { requestOf } from '../request-of.ts'
 import { words } from './search-output.ts'
 
 const output = z.object({
@@ -65,5 +65,6 @@ export const intentCall = defineCall({
       facets: [...new Set(facets)],
     }
   },
-  rules: async ({ query, followUp }, { places }) => intentOf(readIntent(query, await places()), followUp),
+  rules: async (question, { places }) =>
+    intentOf(requestOf(question, await places()).intent, question.followUp),
 })

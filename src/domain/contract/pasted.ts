@@ -18,7 +18,7 @@ const KOREAN_CLAUSE =
   /(?:임대인|임차인|세입자|집주인|매도인|매수인|보증금|월세|차임|제\s*\d{1,3}\s*조)[^\n]{3,300}?(?:한다|않는다|못한다|아니한다|없다|있다|된다|하기로|않기로|부담|책임|반환|지급|포기|금지|이의)/
 const ENGLISH_CLAUSE =
   /\b(?:lessor|lessee|tenant|landlord|seller|buyer)\b[^\n]{0,300}?\b(?:shall|must|may|will|agrees|waives)\b/i
-const QUOTED = /[“"「『]([^”"」』\n]{8,})[”"」』]/g
+const QUOTED = /[“"「『]([^”"」』\n]{8,})[”"」』]|(?<=^|\s)['‘]([^'’\n]{8,})['’](?=[\s가-힣.,?!]|$)/g
 
 /** A quotation is the whole of what is handed over only in a short question. */
 const MAX_QUESTION = 400
@@ -101,7 +101,7 @@ export const readPasted = (question: string): Pasted | null => {
     (text.length >= MIN_WHOLE && (request !== '' || hasClauses)) ||
     (request === '' && isBareClause(text))
   if (isWhole) return { text, request, isWhole }
-  const quotes = source.length <= MAX_QUESTION ? [...source.matchAll(QUOTED)].map((it) => it[1] ?? '') : []
+  const quotes = source.length <= MAX_QUESTION ? [...source.matchAll(QUOTED)].map((it) => it[1] ?? it[2] ?? '') : []
   if (quotes.length > 0) {
     return { text: quotes.join('\n'), request: source.replaceAll(QUOTED, ' '), isWhole: false }
   }

@@ -1,4 +1,5 @@
 import type { Case } from '../case.ts'
+import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
@@ -307,9 +308,16 @@ const SLOT_OF: Record<Role, SlotName> = {
   price: 'PRICE',
 }
 
-export const readFigures = (question: string, places: PlaceIndex, today: Date): Figures => {
+/** `deals`: those that are talked about, where a part of a question names none of its own. */
+export const readFigures = (
+  question: string,
+  places: PlaceIndex,
+  today: Date,
+  deals?: readonly TransactionType[],
+): Figures => {
   const text = inReach(question.normalize('NFC'))
-  const query = readPropertyQuery(text, places, today)
+  const read = readPropertyQuery(text, places, today)
+  const query = deals === undefined ? read : { ...read, transactionTypes: deals }
   const { by, open, raise, aside, ownMoney } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes
   const [rest] = open

@@ -15,9 +15,12 @@ import type { Span } from '../language/text.ts'
 import { namesPlace, NO_CONDITIONS } from '../property.ts'
 import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
+import { askOf } from './asks.ts'
+import { calculationsOf } from './calculations.ts'
 import { homesApart } from './homes-apart.ts'
 import { readLoanCategory } from './loans.ts'
 import { readMarket } from './market.ts'
+import { inContext } from './merge.ts'
 import { readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
 import type { SaidNumber } from './numbers.ts'
@@ -215,8 +218,10 @@ const shareIn = (numbers: readonly SaidNumber[], source: string): number | null 
 /** Anything else: every number is a figure of its case, says something by its own form, or is not understood. */
 const readOther = (need: IntentType, text: string, parts: Span[], reading: Reading): Read => {
   const { source, isHandedOver, numbers, whole, person, world } = reading
-  const home = withPlaceOf(readPropertyQuery(text, world.places, world.now), whole)
-  const figures = readFigures(text, world.places, world.now)
+  // An amount without a word of its own is of the deal that the question is about.
+  const query = inContext(readPropertyQuery(text, world.places, world.now), text, whole)
+  const home = withPlaceOf(query, whole)
+  const figures = readFigures(text, world.places, world.now, home.transactionTypes)
   const own = withPerson(figures.case, person)
   const known = figures.slots
   const others = numbers.filter((it) => within(it, parts) && !known.some((other) => overlaps(it, other)))
@@ -258,6 +263,15 @@ const usesOf = (wish: Read, at: number, wishes: readonly Read[], text: string): 
   const isOfAHome = (wish.need === 'RISK_ANALYSIS' || wish.act === 'WRITE') && !hasFigures(wish.case)
   return points || isOfAHome ? (points && signs.among ? finds : [last]) : []
 }
+
+/** What a clause sets, where it is told and not handed over. */
+const SETS: readonly Slot['name'][] = ['SHARE', 'DEPOSIT', 'RENT', 'PRICE', 'RAISE']
+
+/** Whoever tells what a contract says (임대료를 매년 10% 올린다는 조항) asks what the law says of that: there is nothing to look through. */
+const asTold = (it: Read, isHandedOver: boolean): Read =>
+  it.need === 'CONTRACT_REVIEW' && !isHandedOver && it.slots.some(({ name }) => SETS.includes(name))
+    ? { ...it, need: 'LEGAL_CONSULT', act: 'RULE' }
+    : it
 
 /** A person's own words about themselves. */
 const personOf = (text: string, { income, ownedHomes, firstHome }: Case): Omit<Person, 'ownMoney'> => {
@@ -303,6 +317,8 @@ const OF_PERSON: readonly Slot['name'][] = ['INCOME', 'HOMES', 'OWN_MONEY', 'AGE
 const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): AnalyzedIntent => {
   const needs = [...new Set(wishes.map(({ need }) => need))]
   const [only] = needs
+  if (read.intentType === 'CONTRACT_REVIEW' && only === 'LEGAL_CONSULT')
+    return { ...read, intentType: only, facets: [only] }
   if (read.intentType !== 'COMPREHENSIVE' || only === undefined || read.facets.length === 0) return read
   const facets = read.facets.filter((facet) => needs.includes(facet))
   return needs.length === 1 && only !== 'COMPREHENSIVE'
@@ -313,6 +329,18 @@ const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): 
 /** Texts whose reading is kept: the parts of a run ask for the same one. */
 const KEPT = 64
 const readings = new WeakMap<PlaceIndex, Map<string, Request>>()
+
+/** How sure a reading is that rests on figures and on the words of a calculation that they are for. */
+const FIGURED = 0.6
+
+/** A question with figures and a calculation to make of them is clear, whatever else is unsure about it. */
+const withFigures = (intent: AnalyzedIntent, wishes: readonly Wish[]): AnalyzedIntent => {
+  const [made] = wishes.flatMap((it) => calculationsOf(it.asks, it.case))
+  if (made === undefined || intent.confidence >= FIGURED) return intent
+  const isGuess = intent.intentType === 'UNCLEAR' || intent.intentType === 'IRRELEVANT'
+  const need = isGuess ? (askOf(made).need ?? intent.intentType) : intent.intentType
+  return { ...intent, intentType: need, confidence: FIGURED, facets: isGuess ? [need] : intent.facets }
+}
 
 /**
  * Reads what a person asks: the one place where a text becomes what is done about it. Deterministic, and linear in the
@@ -350,7 +378,7 @@ const readAnew = (text: Prose, world: World): Request => {
     person: figures.case,
     world,
   }
-  const read = readWishes(intent, reading)
+  const read = readWishes(intent, reading).map((it) => asTold(it, pasted !== null))
   const wishes = read.map(({ unread: _unread, ...it }, index): Wish => ({
     ...it,
     id: `w${index}`,
@@ -368,7 +396,7 @@ const readAnew = (text: Prose, world: World): Request => {
     wishes,
     person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney },
     told: ofPerson,
-    intent: intentOf(intent, wishes),
+    intent: withFigures(intentOf(intent, wishes), wishes),
     unread: unread.map(({ start, end }) => ({ start, end, text: source.slice(start, end) })),
   }
 }

@@ -1,4 +1,4 @@
-import { readIntent } from '../../../domain/reading/intent/read-intent.ts'
+import { readRequest } from '../../../domain/reading/read.ts'
 import { detectLanguage } from '../../../domain/language/language.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -84,7 +84,7 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     const language = detectLanguage(text) === 'en' ? 'EN' : 'KO'
     const told = {
       text,
-      intent: readIntent(text, places),
+      intent: readRequest(text, { places, now }).intent,
       understood: null,
       known: {},
       language,
@@ -97,7 +97,7 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
   },
   summarizeProfile: summarize,
   systemPrompt: () => SYSTEM_PROMPT,
-  readIntent: async (text) => readIntent(text, await ports.places()),
+  readIntent: async (text) => readRequest(text, { places: await ports.places(), now: ports.now() }).intent,
   decisiveWords: (text) => [...text.matchAll(DECISIVE)].map(([word]) => word.toLowerCase().trim()),
   governedElsewhere,
   leastMatch: ({ intentType }, query) =>
