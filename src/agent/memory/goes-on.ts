@@ -97,7 +97,8 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   if ((substance !== '' && signs.drops.length === 0) || ANYWHERE.test(text) || isWhole(asked)) return false
   const place = namesPlace(said)
   // 광명 아파트 최고가 얼마야: whole, though it compares.
-  if (place && !signs.connects && !signs.changes && WHOLE_INTENTS.includes(intent.intentType)) return false
+  const isNamed = WHOLE_INTENTS.includes(intent.intentType) || said.complexNames != null
+  if (place && !signs.connects && !signs.changes && isNamed) return false
   const compares = signs.comparative !== null || signs.superlative !== null || signs.drops.length > 0
   if (compares || signs.moves !== null || signs.connects || (signs.changes && isHome))
     return size <= MAX_POINTING

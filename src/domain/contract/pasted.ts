@@ -101,7 +101,8 @@ export const readPasted = (question: string): Pasted | null => {
     (text.length >= MIN_WHOLE && (request !== '' || hasClauses)) ||
     (request === '' && isBareClause(text))
   if (isWhole) return { text, request, isWhole }
-  const quotes = source.length <= MAX_QUESTION ? [...source.matchAll(QUOTED)].map((it) => it[1] ?? it[2] ?? '') : []
+  const quotes =
+    source.length <= MAX_QUESTION ? [...source.matchAll(QUOTED)].map((it) => it[1] ?? it[2] ?? '') : []
   if (quotes.length > 0) {
     return { text: quotes.join('\n'), request: source.replaceAll(QUOTED, ' '), isWhole: false }
   }
