@@ -4,7 +4,7 @@ import type { PlaceIndex } from '../language/places.ts'
 import { NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
-import { actOf } from './read.ts'
+import { actOf } from './read-wish.ts'
 import type { Person, Request, Wish } from './request.ts'
 import type { Signs } from './signs.ts'
 
