@@ -34,7 +34,9 @@ import type { Runs } from './runs/runs.ts'
 import { guestsPerHourOf, sharesOf } from './shares.ts'
 import { socialProvidersOf } from './social-providers.ts'
 import { startWorker } from './runs/worker.ts'
+import type { LawTopic } from './domain/topics/topic.ts'
 import { shippedRules } from './shipped-rules.ts'
+import { shippedTopics } from './shipped-topics.ts'
 import { renderChart } from './sources/chart.ts'
 import { buildServer } from './server.ts'
 import { createCallWriter } from './store/call-ledger.ts'
@@ -62,6 +64,8 @@ export interface AppOptions {
   role?: Role
   /** What the product brings along is loaded where it is missing (DEMO_DATA); tests that bring their own say false. */
   seed?: boolean
+  /** Law topics beside those that the product brings along. */
+  topics?: readonly LawTopic[]
   /** Told how far the demo data are. */
   onSeedProgress?: (step: string, done: number, total: number) => void
 }
@@ -73,7 +77,14 @@ export interface App {
   stop(): Promise<void>
 }
 
-export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }: AppOptions): App => {
+export const buildApp = ({
+  env,
+  log,
+  role = 'all',
+  seed = true,
+  topics = [],
+  onSeedProgress,
+}: AppOptions): App => {
   const closers: { name: string; close: () => Promise<unknown> }[] = []
   const opened = <T>(name: string, resource: T, close: (resource: T) => Promise<unknown>): T => {
     closers.push({ name, close: () => close(resource) })
@@ -191,12 +202,18 @@ export const buildApp = ({ env, log, role = 'all', seed = true, onSeedProgress }
     const { places } = createPlaceCache(reads, rules)
     const { law } = opened(
       'law',
-      openLaw({ reads, writes, provider, log: log.child({ part: 'law' }) }),
+      openLaw({
+        topics: [...(await shippedTopics()), ...topics],
+        reads,
+        writes,
+        provider,
+        log: log.child({ part: 'law' }),
+      }),
       (it) => it.stop(),
     )
     const embedders = [...(provider ? [provider.embedder] : []), createHashEmbedder()]
     const ports = createPorts({ pool: reads, writes, vault, places, rules, law, embedders, now })
-    const world = { places }
+    const world = { places, lawRoute: ports.lawRoute }
     const caller = model ? byModel(model.provider, { world, onError: model.fellBack }) : null
     const answering = (caller ?? byRules(world)).name
 

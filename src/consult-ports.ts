@@ -18,7 +18,7 @@ import { inTransaction } from './store/transaction-block.ts'
 export interface ConsultSources {
   pool: Pool
   writes: Pool
-  law: Pick<LawSearch, 'state'>
+  law: Pick<LawSearch, 'state' | 'english'>
   places(): Promise<PlaceIndex>
   now(): Date
   /** The first is the default. */
@@ -38,8 +38,18 @@ export const createConsultPorts = (sources: ConsultSources): ConsultPorts => {
         if (row === null) return []
         const label = `${row.lawName} ${row.articleNumber}`
         const { id, title, content, effectiveDate, isDigest } = row
+        const english = law.english(row.lawName, row.articleNumber)
         return [
-          { id, label, title, content, effectiveDate, isDigest, source: { kind: 'LAW' as const, id, label } },
+          {
+            id,
+            label,
+            title,
+            content,
+            effectiveDate,
+            isDigest,
+            english,
+            source: { kind: 'LAW' as const, id, label },
+          },
         ]
       }),
     embed: async (text, model, signal) => {

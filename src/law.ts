@@ -2,10 +2,12 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Provider } from './agent/model/provider.ts'
 import { embedArticles } from './store/law-search/index-articles.ts'
+import type { LawTopic } from './domain/topics/topic.ts'
 import { createLawSearch } from './store/law-search/search.ts'
 import type { LawSearch } from './store/law-search/search.ts'
 
 export interface LawOptions {
+  topics: readonly LawTopic[]
   reads: Pool
   writes: Pool
   provider: Provider | null
@@ -17,13 +19,15 @@ export interface LawOptions {
  * are read beside the search, which meanwhile finds them by their words.
  */
 export const openLaw = ({
+  topics,
   reads,
   writes,
   provider,
   log,
 }: LawOptions): { law: LawSearch; stop(): Promise<void> } => {
   const onError = (error: unknown, what: string) => log.warn({ err: error }, what)
-  if (provider === null) return { law: createLawSearch(reads, { onError }), stop: () => Promise.resolve() }
+  if (provider === null)
+    return { law: createLawSearch(reads, { topics, onError }), stop: () => Promise.resolve() }
   const embedder = provider.embedder
   const stopping = new AbortController()
   let reading: Promise<void> | undefined
@@ -41,6 +45,7 @@ export const openLaw = ({
   }
   return {
     law: createLawSearch(reads, {
+      topics,
       embedder,
       onError,
       onMissingVectors: (count) => {

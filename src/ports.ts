@@ -32,7 +32,7 @@ export interface PortSources {
   vault: Vault
   places(): Promise<PlaceIndex>
   rules(runId?: string): Promise<Rules>
-  law: Pick<LawSearch, 'search' | 'state'>
+  law: Pick<LawSearch, 'search' | 'state' | 'route' | 'english'>
   /** What questions are compared with; the first is the default. */
   embedders: readonly Embedder[]
   now(): Date
@@ -95,6 +95,7 @@ export const createPorts = (sources: PortSources): AgentPorts => {
     marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),
     complexesNamed: async (query, signal) => plainTexts(await until(signal, complexesNamed(pool, query))),
     searchLaw: async (query, signal) => plainTexts(await until(signal, law.search(query))),
+    lawRoute: (text, signal) => until(signal, law.route(text)),
     searchLoans: async (query, signal) => plainTexts(await until(signal, searchLoans(pool, query))),
     readOffer: async (offer, signal) => plainTexts(await until(signal, readOffer(pool, offer))),
     ...documentPorts({ pool, writes, vault }),

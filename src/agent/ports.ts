@@ -6,6 +6,7 @@ import type { PlaceIndex } from '../domain/language/places.ts'
 import type { LawHit, LawQuery } from '../domain/law-search.ts'
 import type { ListingPage, ListingQuery } from '../domain/listing.ts'
 import type { LoanPage, LoanQuery } from '../domain/loan-search.ts'
+import type { LawRoute } from '../domain/topics/route.ts'
 import type { Memory } from '../domain/memory.ts'
 import type { Rules } from '../domain/rules/rules.ts'
 import type { Complex, ComplexQuery, MarketQuery, MarketStatistics } from '../domain/market.ts'
@@ -50,6 +51,8 @@ export interface AgentPorts {
   /** The complexes that a text names; several of one name where it does not say which. */
   complexesNamed(query: ComplexQuery, signal: AbortSignal): Promise<Complex[]>
   searchLaw(query: LawQuery, signal: AbortSignal): Promise<LawHit[]>
+  /** Which of the laws that are held a text is led to, and which it needs that are not; follows imports. */
+  lawRoute(text: string, signal: AbortSignal): Promise<LawRoute>
   searchLoans(query: LoanQuery, signal: AbortSignal): Promise<LoanPage>
   /** A listing that was chosen; null where it is gone. */
   readOffer(

@@ -17,6 +17,7 @@ import { findModelConsent } from '../store/users.ts'
 import { createPlaceCache } from '../store/places.ts'
 import { createRuleCache } from '../store/rules.ts'
 import { shippedRules } from '../shipped-rules.ts'
+import { shippedTopics } from '../shipped-topics.ts'
 import { openDatabase } from './database.ts'
 
 const USAGE = `usage: npm run replay -- RUN_ID [--json]
@@ -68,14 +69,14 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
       ),
       places,
       rules,
-      law: createLawSearch(pool, embedder ? { embedder } : {}),
+      law: createLawSearch(pool, { topics: await shippedTopics(), ...(embedder && { embedder }) }),
       embedders: [...(embedder ? [embedder] : []), createHashEmbedder()],
       now: () => new Date(),
     })
     // What the ledger does not have is decided by rules, and told.
     return await replayRun(pool, runId, {
       ports,
-      caller: byRules({ places }),
+      caller: byRules(ports),
       allowsModel: async (userId) =>
         (await findModelConsent(pool, userId)) ?? env.MODEL_CONSENT === 'assumed',
     })

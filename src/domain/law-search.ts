@@ -11,6 +11,12 @@ export const lawQuery = z.object({
 })
 export type LawQuery = z.infer<typeof lawQuery>
 
+/** An article for readers of English, in the project's own words. */
+export interface EnglishArticle {
+  title: string
+  digest: string
+}
+
 /** An article that answers a legal query. `content` is the whole article; `snippet` the part that matched. */
 export interface LawHit {
   articleId: string
@@ -33,4 +39,8 @@ export interface LawHit {
   match?: number
   /** Found by its words alone: the model that compares meanings did not answer. */
   isWordsOnly?: boolean
+  /** Null where the table of topics has none. */
+  english?: EnglishArticle | null
+  /** It governs what is asked: the words of the sentence that settles it, and words (a|b) that it holds for certain. */
+  settles?: { about: string; quote: string | null }
 }

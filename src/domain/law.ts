@@ -51,7 +51,32 @@ export const LAW_ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   '공공주택 특별법': ['공공주택법', '공특법'],
   '소송촉진 등에 관한 특례법': ['소송촉진법', '소촉법'],
   '상속세 및 증여세법': ['상증세법', '상증법'],
-  '부동산 실권리자명의 등기에 관한 법률': ['부동산실명법', '실명법'],
+  '부동산 실권리자명의 등기에 관한 법률': ['부동산실명법', '실명법', '부동산실명제법'],
+  종합부동산세법: ['종부세법'],
+  소득세법: [],
+  조세특례제한법: ['조특법'],
+  지방세특례제한법: ['지특법', '지방세특례법'],
+  농어촌특별세법: ['농특세법'],
+  인지세법: [],
+  부가가치세법: ['부가세법'],
+  국세징수법: ['국징법'],
+  국세기본법: [],
+  민사집행법: ['민집법'],
+  민사소송법: ['민소법'],
+  부동산등기법: ['부등법'],
+  공동주택관리법: ['공관법'],
+  주택법: [],
+  주택도시기금법: [],
+  주민등록법: [],
+  건축법: [],
+  '부동산 가격공시에 관한 법률': ['부동산공시법', '가격공시법', '부동산가격공시법'],
+  '주택공급에 관한 규칙': ['주택공급규칙'],
+  '국토의 계획 및 이용에 관한 법률': ['국토계획법'],
+  '빈집 및 소규모주택 정비에 관한 특례법': ['소규모주택정비법', '소규모정비법'],
+  '공익사업을 위한 토지 등의 취득 및 보상에 관한 법률': ['토지보상법', '공익사업법'],
+  '가등기담보 등에 관한 법률': ['가등기담보법'],
+  '채무자 회생 및 파산에 관한 법률': ['채무자회생법', '도산법'],
+  '약관의 규제에 관한 법률': ['약관법', '약관규제법'],
 }
 
 const compact = (text: string): string => text.replace(/[\s「」『』"'“”‘’]/g, '')
@@ -85,6 +110,10 @@ export const parseArticleNumber = (text: string): string | null => {
   if (main === 0 || branches.includes(0)) return null
   return `제${main}조${branches.map((branch) => `의${branch}`).join('')}`
 }
+
+/** Where a law can be read, in words that no reader makes a link of; what is no single law has no page. */
+export const lawPlace = (lawName: string): string =>
+  /(?:법|법률|규칙|령)$/.test(lawName) ? `law.go.kr/법령/${compact(lawName)}` : 'law.go.kr'
 
 /** The law's page at 국가법령정보센터, which writes names without spaces. */
 export const officialLawUrl = (lawName: string): string =>

@@ -147,7 +147,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       withRulesOf(run.id, hasModel ? heedingConsent(deps.ports, allows) : deps.ports),
       ledger,
     )
-    const world = { places: deps.ports.places }
+    const world = { places: deps.ports.places, lawRoute: deps.ports.lawRoute }
     const calls =
       deps.model !== null && usesModel
         ? openCalls(deps.model, remembered(ledger), withinBudget({ budget, world, language: run.language }))

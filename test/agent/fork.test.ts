@@ -16,7 +16,7 @@ const converse = (runId: string, query = QUERY, requirePlanApproval = false) => 
   const conversation = startConversation(
     {
       ports,
-      calls: rulesCalls({ places: ports.places }),
+      calls: rulesCalls(ports),
       checkpointer: createCheckpointer(pool),
     },
     { runId, query, requirePlanApproval },

@@ -48,7 +48,7 @@ const QUESTIONS = [
 describe('the state of a run', () => {
   it.each(QUESTIONS)('is plain JSON at every checkpoint of “%s”', async (query) => {
     const ports = testPorts({ history: [{ role: 'USER', content: '안녕하세요' }] })
-    const calls = rulesCalls({ places: ports.places })
+    const calls = rulesCalls(ports)
     const run = startConversation({ ports, calls }, { query, requirePlanApproval: true })
     await run.talk(
       {

@@ -226,7 +226,6 @@ const { readers, unknown } = await collectTextReaders(
     'store/law-search/expand.ts expandQuery': (read) => (text) => read(text, []),
     'store/law-search/references.ts namedArticles': (read) => (text) => read(text, []),
     'store/law-search/snippet.ts snippetOf': (read) => (text) => read(text, new Map([['보증금', 1]])),
-    'store/law-search/topics.ts isBeyond': (read) => (text) => read(text, ['민법']),
     'store/property-search/cursor.ts parseListingCursor': (read) => (text) => read(text, 'hash', 'number'),
   },
   {

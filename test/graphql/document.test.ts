@@ -25,6 +25,7 @@ import type { GqlClient } from '../support/gql.ts'
 import { CancelRun, createSession, RespondToInput, startRun } from '../support/operations.ts'
 import { anAnswer } from '../support/plans.ts'
 import { TEST_KEY, testVault } from '../support/vault.ts'
+import { testLawRoute } from '../support/topics.ts'
 
 const ReadDocument = graphql(`
   query ReadDocument($runId: ID!) {
@@ -107,6 +108,8 @@ beforeAll(async () => {
     law: {
       search: () => Promise.resolve([]),
       state: () => Promise.resolve({ version: '', holdings: [] }),
+      route: testLawRoute,
+      english: () => null,
     },
     embedders: [],
     now: () => new Date(),

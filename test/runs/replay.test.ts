@@ -19,6 +19,7 @@ import { aStep } from '../support/plans.ts'
 import { serveApp } from '../support/served.ts'
 import { testVault } from '../support/vault.ts'
 import { rulesCalls } from '../support/calls.ts'
+import { TOPICS } from '../support/topics.ts'
 
 const app = serveApp({ seed: true })
 let pool: Pool
@@ -31,7 +32,7 @@ beforeAll(async () => {
     vault: testVault,
     places: createPlaceCache(pool).places,
     rules: createRuleCache(pool, RULE_ROWS),
-    law: createLawSearch(pool),
+    law: createLawSearch(pool, { topics: TOPICS }),
     embedders: [createHashEmbedder()],
     now: () => new Date(),
   })
@@ -50,7 +51,7 @@ const finish = async (query: string, mode: RunMode, sessionId?: string) => {
 const replayed = (runId: string) =>
   replayRun(pool, runId, {
     ports,
-    caller: rulesCalls({ places: ports.places }),
+    caller: rulesCalls(ports),
     allowsModel: () => Promise.resolve(true),
   })
 

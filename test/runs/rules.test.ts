@@ -18,6 +18,7 @@ import { createSession, followRun, startRun } from '../support/operations.ts'
 import { RULE_ROWS } from '../support/rules.ts'
 import { testVault } from '../support/vault.ts'
 import { rulesCalls } from '../support/calls.ts'
+import { TOPICS } from '../support/topics.ts'
 
 // Rules are one for everybody: an app and a database of its own.
 let app: TestApp
@@ -103,14 +104,14 @@ test(
       vault: testVault,
       places,
       rules: createRuleCache(pool, RULE_ROWS),
-      law: createLawSearch(pool),
+      law: createLawSearch(pool, { topics: TOPICS }),
       embedders: [createHashEmbedder()],
       now: () => new Date(),
     })
     for (const runId of [old, later]) {
       const report = await replayRun(pool, runId, {
         ports,
-        caller: rulesCalls({ places }),
+        caller: rulesCalls(ports),
         allowsModel: () => Promise.resolve(true),
       })
       expect(report.differences).toEqual([])

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { inject } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import type { Role } from '../../src/connections.ts'
+import type { LawTopic } from '../../src/domain/topics/topic.ts'
 import { readEnv } from '../../src/env.ts'
 import { graphql } from '../gql/gql.ts'
 import { demoDatabase, freshDatabase } from './db.ts'
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   /** The demo data; off unless told. */
   seed?: boolean
   env?: Record<string, string>
+  /** Law topics beside those of the product. */
+  topics?: readonly LawTopic[]
   /** In place of the one whose warnings become `complaints`. */
   log?: Logger
 }
@@ -34,6 +37,7 @@ export const startApp = async ({
   role = 'all',
   seed = false,
   env = {},
+  topics = [],
   log,
 }: TestAppOptions = {}): Promise<TestApp> => {
   const database = await (seed ? demoDatabase() : freshDatabase())
@@ -52,6 +56,7 @@ export const startApp = async ({
     log: log ?? pino({ level: 'warn' }, { write: (line: string) => void complaints.push(line) }),
     role,
     seed,
+    topics,
   })
   const stop = async () => {
     await app.stop()

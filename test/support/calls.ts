@@ -15,6 +15,7 @@ import type { AnalyzedIntent, IntentType } from '../../src/domain/intent.ts'
 import { NO_CONDITIONS } from '../../src/domain/property.ts'
 import type { PropertyQuery } from '../../src/domain/property.ts'
 import { PLACES } from './homes.ts'
+import { testLawRoute } from './topics.ts'
 
 export const anIntent = (intentType: IntentType, change: Partial<AnalyzedIntent> = {}): AnalyzedIntent => ({
   intentType,
@@ -119,12 +120,11 @@ export async function* texts(...pieces: readonly string[]): TextStream {
 }
 
 const places = () => Promise.resolve(PLACES)
+const WORLD = { places, lawRoute: testLawRoute }
 
 /** Calls that rules make, in the small world of homes.ts where none is given; some of them otherwise. */
-export const rulesCalls = (
-  world: Parameters<typeof byRules>[0] = { places },
-  ...otherwise: Middleware[]
-): Calls => openCalls(byRules(world), ...otherwise)
+export const rulesCalls = (world: Parameters<typeof byRules>[0] = WORLD, ...otherwise: Middleware[]): Calls =>
+  openCalls(byRules(world), ...otherwise)
 
 export interface Script {
   intent?: AnalyzedIntent
@@ -149,7 +149,7 @@ export const scriptedCalls = (script: Script = {}, ...otherwise: Middleware[]): 
     return next(call)
   }
   const calls = openCalls(
-    { ...byRules({ places }), name: 'scripted' },
+    { ...byRules(WORLD), name: 'scripted' },
     ...otherwise,
     noting,
     instead(intentCall, () => said(script.intent ?? anIntent('PROPERTY_SEARCH'))),

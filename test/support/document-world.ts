@@ -52,7 +52,7 @@ export const documentWorld = (replace: Partial<AgentPorts> = {}) => {
       ...replace,
     },
   })
-  return { ports, saved, gone, calls: rulesCalls({ places: ports.places }) }
+  return { ports, saved, gone, calls: rulesCalls(ports) }
 }
 export type DocumentWorld = ReturnType<typeof documentWorld>
 

@@ -117,7 +117,7 @@ export const health: ConsultDomain = {
       facets: ['COMPREHENSIVE'],
     }),
   decisiveWords: (text) => Object.values(readSlots(text)).flat(),
-  governedElsewhere: () => null,
+  outOfScope: () => Promise.resolve(null),
   leastMatch: () => 2,
   answersTo: 'COMPREHENSIVE',
   evidenceKind: 'legal',

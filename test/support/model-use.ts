@@ -9,6 +9,7 @@ import type { ComposeInput } from '../../src/agent/answer/input.ts'
 import type { Question } from '../../src/agent/question.ts'
 import { byModel } from '../../src/agent/calls/by-model.ts'
 import { openCalls } from '../../src/agent/calls/runner.ts'
+import { testLawRoute } from './topics.ts'
 
 export const QUESTION: Question = {
   query: '전세금 5% 인상 가능해?',
@@ -53,7 +54,10 @@ export const useModel = (
   )
   const fellBack: string[] = []
   const calls = openCalls(
-    byModel(provider, { world: { places }, onError: (_, where) => void fellBack.push(where) }),
+    byModel(provider, {
+      world: { places, lawRoute: testLawRoute },
+      onError: (_, where) => void fellBack.push(where),
+    }),
   )
   return { provider, calls, fellBack }
 }

@@ -1,3 +1,4 @@
+import { testLawRoute } from './topics.ts'
 import { RULES } from './rules.ts'
 import type { AgentPorts, Turn } from '../../src/agent/ports.ts'
 import type { LawHit } from '../../src/domain/law-search.ts'
@@ -155,6 +156,7 @@ export const testPorts = ({
       ),
     complexesNamed: () => Promise.resolve([]),
     searchLaw: (query) => timed('legal', () => searchLaw(query.query).slice(0, query.first)),
+    lawRoute: testLawRoute,
     searchLoans: (query) =>
       timed('loan', () => {
         const items = LOANS.filter((item) => query.category == null || item.category === query.category)

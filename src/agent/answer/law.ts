@@ -3,7 +3,7 @@ import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { AskedShare } from '../../domain/reading/aspect.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { quoteOf } from '../facts/evidence.ts'
+import { decisiveOf, digestOf, quoteOf } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
 import { caveat, headed, line, part, quoteLine } from './line.ts'
@@ -39,7 +39,7 @@ export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare):
 /** What the first article says matters most; of the others one sentence each. */
 const quoteArticle = ({ source, row }: Article, count: number) => ({
   kind: 'quote' as const,
-  of: headed(source, source.title),
+  of: headed(source, source.title, ...digestOf(row)),
   lines: [
     ...row.quotes.slice(0, count).map((quote) => quoteLine(source, quoteOf(quote))),
     ...(row.isDigest ? [quoteLine(null, message('law.digestNote'))] : []),
@@ -74,7 +74,7 @@ export const composeLaw = (found: readonly Evidence[], asked: AskedShare): Part 
         : line(
             first.source,
             message('law.says', { article: name(first.row.label) }),
-            quoteOf(quote),
+            decisiveOf(first.row, quote),
             ...explainShare(quote, asked),
           ),
     ],

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
+import type { LawRoute } from '../../domain/topics/route.ts'
 import { OFFLINE } from '../call.ts'
 import type { CallUsage, Making } from '../call.ts'
 import type { Asking, Model, ModelChoice, Prompt } from '../model/client.ts'
@@ -10,6 +11,8 @@ import type { Turn } from '../ports.ts'
 /** What calls look things up in, beside their input. */
 export interface World {
   places: () => Promise<PlaceIndex>
+  /** Where a text is led among the laws that are held. */
+  lawRoute: (text: string, signal: AbortSignal) => Promise<LawRoute>
 }
 
 /** What of a call's input grows with the conversation. */
@@ -76,7 +79,7 @@ interface DefinedValue<I, S extends z.ZodObject, P extends Prompt, T> extends De
   output: S | ((input: I) => S)
   /** What is made of that, checked against what is known. Throws {@link ModelOutputError} where it cannot be. */
   settle: (output: z.infer<S>, input: I, by: { prompt: P; world: World }) => T | Promise<T>
-  rules: (input: I, world: World) => T | Promise<T>
+  rules: (input: I, world: World, signal: AbortSignal) => T | Promise<T>
 }
 
 interface DefinedText<I> extends Defined<I, Prompt> {
@@ -127,8 +130,8 @@ export const defineCall = <I extends Fittable, S extends z.ZodObject, P extends 
     }
   },
   // oxlint-disable-next-line require-yield
-  async *byRules(input, world) {
-    return { ...OFFLINE, value: await rules(input, world) }
+  async *byRules(input, world, signal) {
+    return { ...OFFLINE, value: await rules(input, world, signal) }
   },
 })
 

@@ -6,7 +6,7 @@ import { readAskedShare } from '../../domain/reading/aspect.ts'
 import { readClaims } from '../answer/grounding.ts'
 import { articlesOf, explainShare } from '../answer/law.ts'
 import { headed, line, quoteLine } from '../answer/line.ts'
-import { quoteOf } from '../facts/evidence.ts'
+import { decisiveOf as sayDecisive, digestOf, quoteOf } from '../facts/evidence.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
 import type { ConsultDomain } from './domain.ts'
 import type { ConsultWriting } from './decisions.ts'
@@ -58,7 +58,7 @@ const quoteBlocks = ({ source, row }: Article, count: number): Leaf[] => {
   return [
     {
       kind: 'quote',
-      of: headed(source, source.title),
+      of: headed(source, source.title, ...digestOf(row)),
       lines: [
         ...quotes.map((quote) => quoteLine(source, quoteOf(quote))),
         ...(row.isDigest ? [quoteLine(null, message('law.digestNote'))] : []),
@@ -126,7 +126,7 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
           : line(
               source,
               message('law.accordingTo', { article: name(row.label) }),
-              quoteOf(decisive),
+              sayDecisive(row, decisive),
               ...explainShare(decisive, readAskedShare(query)),
             ),
       ],

@@ -1,4 +1,5 @@
 import type { SourceRef } from '../../domain/answer.ts'
+import type { EnglishArticle } from '../../domain/law-search.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
 import type { EvidenceKind } from '../facts/evidence.ts'
@@ -15,6 +16,8 @@ export interface CorpusDocument {
   effectiveDate: string | null
   /** A digest in plain words instead of the original text. */
   isDigest: boolean
+  /** For readers of English; null or absent where nothing was written for them. */
+  english?: EnglishArticle | null
   source: SourceRef
 }
 
@@ -52,7 +55,7 @@ export interface SlotDefinition {
 
 export type Slots = Readonly<Record<string, readonly string[]>>
 
-/** Which questions have no answer in the corpus although they sound like its subject, and where their answer stands. */
+/** Where the answer stands to a question that sounds like the subject of the corpus and has none in it. */
 export interface OutOfScope {
   /** Holding that would answer it. */
   governedBy: string
@@ -73,11 +76,11 @@ export interface ConsultDomain {
   summarizeProfile(slots: Slots, language: Language): string
   systemPrompt(language: Language): string
   /** Rules' reading of what is wanted; the plan shows it. */
-  readIntent(text: string): Promise<AnalyzedIntent>
+  readIntent(text: string, signal: AbortSignal): Promise<AnalyzedIntent>
   /** The words that make two similar questions different ones: parties, kinds of contract, negations. */
   decisiveWords(text: string): string[]
-  /** The question belongs to something that the corpus may not hold; null where it may be answered. */
-  governedElsewhere(text: string): OutOfScope | null
+  /** Nothing that the corpus holds settles the question; null where it may be answered. */
+  outOfScope(text: string, signal: AbortSignal): Promise<OutOfScope | null>
   /** The best document must match at least this much, or the corpus has no answer. */
   leastMatch(intent: AnalyzedIntent, query: string): number
   /** What a question is about that the corpus answers, however it was read. */

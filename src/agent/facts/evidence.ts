@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../domain/run.ts'
 import type { Language } from '../../domain/run.ts'
 import { fact } from './fact.ts'
 import { row } from './row.ts'
-import type { Quote, Row } from './row.ts'
+import type { ArticleRow, Quote, Row } from './row.ts'
 
 const EVIDENCE_KINDS = ['legal', 'market', 'property', 'loan', 'calculation'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
@@ -41,8 +41,26 @@ export const quoteOf = ({ paragraph, text }: Pick<Quote, 'paragraph' | 'text'>):
     ? message('law.quote', { quote: name(text) })
     : message('law.quoteOf', { paragraph: name(String(paragraph)), quote: name(text) })
 
+/** What an article says in short, for whoever cannot read the statute. */
+export const digestOf = ({ english }: ArticleRow): Said[] =>
+  english ? [message('law.digest', { digest: name(english.digest) })] : []
+
+/** The sentence that settles it; for whoever cannot read it what the article says in short. */
+export const decisiveOf = ({ english }: ArticleRow, { paragraph, text }: Quote): Said => {
+  if (!english) return quoteOf({ paragraph, text })
+  const values = { quote: name(text), digest: name(english.digest) }
+  return paragraph === null
+    ? message('law.quoteInShort', values)
+    : message('law.quoteOfInShort', { ...values, paragraph: name(String(paragraph)) })
+}
+
 const sayRow = (it: Row, language: Language): string[] =>
-  it.kind === 'article' ? it.quotes.map((quote) => say(quoteOf(quote), language)) : []
+  it.kind === 'article'
+    ? [
+        ...digestOf(it).map((digest) => say(digest, language)),
+        ...it.quotes.map((quote) => say(quoteOf(quote), language)),
+      ].filter((words) => words !== '')
+    : []
 
 /** What may be said from a source in few words: its facts, and the sentences of an article that are about the question. */
 export const keyFacts = ({ facts, rows }: Pick<Evidence, 'facts' | 'rows'>, language: Language): string[] => [
@@ -80,6 +98,7 @@ const figuresOfRow = (it: Row): string[] => {
   return [
     it.label,
     it.context,
+    ...(it.english ? [it.english.digest] : []),
     ...it.quotes.flatMap(({ text, paragraph, shares }) => [
       text,
       ...(paragraph === null ? [] : [String(paragraph)]),

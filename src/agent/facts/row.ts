@@ -70,6 +70,8 @@ const articleRow = z.object({
   title: z.string(),
   /** ISO date; null where the source does not say. */
   effectiveDate: text,
+  /** For readers of English, in the project’s own words; null where nothing was written for them, absent in what was kept before. */
+  english: z.object({ title: z.string(), digest: z.string() }).nullish(),
   /** The text is the project’s digest of the article and not the statute’s. */
   isDigest: z.boolean(),
   /** The sentences that are about the question, the best first. */

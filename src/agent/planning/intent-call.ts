@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INTENT_LABELS, INTENT_TYPES } from '../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { routeOrNone, withTopics } from '../../domain/topics/route.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
 import { questionBlocks, RULES } from '../calls/prompt.ts'
 import type { Question } from '../question.ts'
@@ -65,6 +66,11 @@ export const intentCall = defineCall({
       facets: [...new Set(facets)],
     }
   },
-  rules: async (question, { places }) =>
-    intentOf(requestOf(question, await places()).intent, question.followUp),
+  async rules(question, { places, lawRoute }, signal) {
+    const [known, route] = await Promise.all([
+      places(),
+      routeOrNone(lawRoute(question.query, signal), signal),
+    ])
+    return intentOf(withTopics(requestOf(question, known).intent, route), question.followUp)
+  },
 })

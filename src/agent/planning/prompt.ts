@@ -46,8 +46,6 @@ export const PLAN_WORDS = {
         ),
     },
     unknownPlace: (names: string) => `요청한 지역을 알아보지 못했어요: ${names}`,
-    governedBy: (law: string) =>
-      `이 질문은 「${law}」에서 정하는 내용인데, 가지고 있는 법령 자료에 없어 조문을 찾지 않았어요. 국가법령정보센터(law.go.kr)나 담당 기관에서 확인해 주세요.`,
     noPlace: '시세를 보려면 지역이 필요해요. 어느 지역인지 알려 주세요.',
   },
   EN: {
@@ -82,8 +80,6 @@ export const PLAN_WORDS = {
         ),
     },
     unknownPlace: (names: string) => `The region asked for is not known: ${names}`,
-    governedBy: (law: string) =>
-      `This is settled by 「${law}」, which is not among the laws held here, so no article was looked up. See law.go.kr or ask the authority in charge.`,
     noPlace: 'Market prices need a region. Which one should it be?',
   },
 } as const satisfies Record<Language, Record<string, unknown>>

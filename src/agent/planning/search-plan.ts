@@ -16,8 +16,6 @@ import { countConditions, dealsWanted, namesPlace, typesWanted } from '../../dom
 import type { PropertyQuery } from '../../domain/property.ts'
 import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
-import { asksFor } from '../../domain/reading/read-asks.ts'
-import { governedElsewhere } from '../consult/real-estate/elsewhere.ts'
 import { SEARCH_KINDS } from './decisions.ts'
 import type { SearchKind, SearchPlan, SearchTask } from './decisions.ts'
 import { caseOf, requestOf } from '../request-of.ts'
@@ -117,22 +115,6 @@ const legalText = (text: string, query: PropertyQuery, intent: AnalyzedIntent): 
   const leases = query.transactionTypes.some((type) => type !== 'SALE') || /임대차|전세|월세/.test(text)
   return leases ? LEGAL_TOPICS.lease : LEGAL_TOPICS.sale
 }
-
-/** What the laws that are held settle, whatever else is spoken of. */
-const HELD_TOPIC =
-  /취득세|재산세|임대차|갱신|보증금|전세금|확정일자|대항력|중개\s?(?:보수|수수료)|복비|최우선|임차권|계약금|월세|하자|집주인|임대인|세입자|임차인|신고|landlord|tenant|lease|deposit/i
-
-/** What is settled elsewhere whatever words of leases stand beside it. */
-const ELSEWHERE_TOPIC =
-  /세액\s?공제|소득\s?공제|연말\s?정산|양도\s?(?:소득)?세|종부세|종합\s?부동산세|상속세|증여세|청약|분양권|특별\s?공급|capital gains/i
-
-/** Whether a law that is not held settles the question: articles of the others would answer another one. */
-const isElsewhere = (text: string): boolean =>
-  (ELSEWHERE_TOPIC.test(text) &&
-    governedElsewhere(text) !== null &&
-    !/취득세|중개\s?(?:보수|수수료)|복비/.test(text)) ||
-  ((governedElsewhere(text) !== null || asksFor('limits', text) || asksFor('guarantee', text)) &&
-    !HELD_TOPIC.test(text.replace(/보증금\s?(?:반환\s?)?보증|(?:보증\s?보험|반환\s?보증)/g, '')))
 
 /** A budget or a number of households alone says nothing of which homes are meant. */
 const namesCondition = (query: PropertyQuery): boolean =>
@@ -250,10 +232,7 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
   const looksUpHomes = wanted.includes('property') || wanted.includes('market')
   const unknown = looksUpHomes ? unknownPlaces(text, places, query.regionCodes) : []
-  const law = governedElsewhere(text)
-  const elsewhere = wanted.includes('legal') && isElsewhere(text)
   const kinds = wanted.filter((kind) => {
-    if (kind === 'legal' && elsewhere) return false
     // Homes elsewhere are no answer for a place that is not known.
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
     if (kind === 'market') return markets.length > 0
@@ -282,7 +261,6 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
       ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
         ? [words.noPlace]
         : []),
-      ...(elsewhere && law !== null ? [words.governedBy(law.governedBy)] : []),
     ],
   }
 }

@@ -32,9 +32,7 @@ const listChecks = async (context: ToolContext): Promise<Findings> => {
   const unknown = list.filter((_, position) => !hits[position])
   return {
     ...noFindings,
-    evidence: found.map(({ check, hit }) =>
-      lawEvidence(hit, 1, check.about, undefined, [advises(check.says)]),
-    ),
+    evidence: found.map(({ check, hit }) => lawEvidence(hit, 1, check.about, [advises(check.says)])),
     gaps:
       unknown.length === 0
         ? []

@@ -61,6 +61,19 @@ export const mergeArticles = (rows: readonly ArticleRow[]): LawDocument[] => {
 export const loadLawDocuments = async (db: Queryable): Promise<LawDocument[]> =>
   mergeArticles(await select<ArticleRow>(db, 'law_documents', ARTICLES))
 
+/** The laws that have an article to show, by their full names. */
+export const lawNames = async (db: Queryable): Promise<string[]> => {
+  const rows = await select<{ name: string }>(
+    db,
+    'law_names',
+    `select l.name from law l where exists (
+       select 1 from legal_article a
+       where a.law_id = l.id and not a.is_supplementary and not a.is_deleted and a.content <> '')
+     order by l.name`,
+  )
+  return [...new Set(rows.map(({ name }) => name))]
+}
+
 /** Changes whenever the articles do. */
 export const lawVersion = async (db: Queryable): Promise<string> => {
   const rows = await select<{ version: string }>(

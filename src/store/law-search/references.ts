@@ -1,5 +1,5 @@
 import { readLawReferences } from '../../domain/law-reference.ts'
-import { LAW_ABBREVIATIONS, resolveLawName } from '../../domain/law.ts'
+import { resolveLawName } from '../../domain/law.ts'
 import type { LawDocument } from './corpus.ts'
 
 const compact = (text: string): string => text.replace(/\s/gu, '')
@@ -7,25 +7,6 @@ const compact = (text: string): string => text.replace(/\s/gu, '')
 /** Whether a law is the one that a name or a common short form of it means. */
 export const isOfLaw = (lawName: string, wanted: string): boolean =>
   compact(lawName) === compact(resolveLawName(wanted) ?? wanted.normalize('NFC'))
-
-const FORMS = Object.entries(LAW_ABBREVIATIONS)
-  .flatMap(([law, short]) => [law, ...short].map((form) => ({ law, form: compact(form) })))
-  .toSorted((a, b) => b.form.length - a.form.length)
-
-/** The laws that a question names, in full or in a short form; “주임법 시행령” names the decree only. */
-export const namedLaws = (question: string): Set<string> => {
-  const named = new Set<string>()
-  // Longer forms first, each taken out: “임대차보호법” stands inside “상가임대차보호법” and is then not meant.
-  let left = compact(question)
-  for (const { law, form } of FORMS) {
-    const at = left.indexOf(form)
-    if (at < 0) continue
-    const decree = /^(?:시행령|시행규칙)/u.exec(left.slice(at + form.length))?.[0] ?? ''
-    named.add(decree === '' ? law : `${law} ${decree}`)
-    left = `${left.slice(0, at)} ${left.slice(at + form.length + decree.length)}`
-  }
-  return named
-}
 
 /**
  * The articles that a question names, in the order it names them; an article without a law (“제7조”) stands for those of

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { lawNamer } from '../../domain/law-names.ts'
 import type { LawHit, LawQuery } from '../../domain/law-search.ts'
+import { englishArticles, routeLaw } from '../../domain/topics/route.ts'
+import type { EnglishArticles, LawRoute } from '../../domain/topics/route.ts'
+import type { GoverningArticle, LawTopic } from '../../domain/topics/topic.ts'
 import { createFollower } from '../follow.ts'
 import type { Queryable } from '../statement.ts'
 import type { Bm25Index } from './bm25.ts'
-import { lawVersion, loadLawDocuments } from './corpus.ts'
+import { lawNames, lawVersion, loadLawDocuments } from './corpus.ts'
 import type { LawDocument } from './corpus.ts'
 import { createHashEmbedder, unit } from './embedder.ts'
 import type { Embedder } from './embedder.ts'
@@ -15,18 +19,24 @@ import type { Nearness } from './nearness.ts'
 import { lawPage } from './page.ts'
 import type { LawConnection, LawPageRequest } from './page.ts'
 import { buildLexicalIndex, byScore, fuse } from './rank.ts'
-import { isOfLaw, namedArticles, namedLaws } from './references.ts'
+import { isOfLaw, namedArticles } from './references.ts'
 import { snippetOf } from './snippet.ts'
-import { isBeyond, topicFactor } from './topics.ts'
+import { topicFactor } from './topics.ts'
 
 export interface LawSearch {
   search(query: LawQuery): Promise<LawHit[]>
   page(request: LawPageRequest): Promise<LawConnection>
   /** The corpus that the next search will look in, and the laws of it. */
   state(): Promise<{ version: string; holdings: readonly string[] }>
+  /** What a question is led to by the laws that the next search will look in. */
+  route(text: string): Promise<LawRoute>
+  /** What the table of topics says of an article in English; null where it has nothing. */
+  english: EnglishArticles
 }
 
 export interface LawSearchOptions {
+  /** What questions are about by name, and the articles that govern it. */
+  topics?: readonly LawTopic[]
   /** Character n-grams unless told. */
   embedder?: Embedder
   /** What the vectors' list counts beside the lexical one. */
@@ -54,11 +64,11 @@ const DEPTH = 200
 const SPELLING_WEIGHT = 0.02
 const MEANING_WEIGHT = 0.7
 
-/** What an article matches that the question names. */
+/** What an article matches that the question names, or whose subject it names. */
 const NAMED_MATCH = 100
 
-/** A law that the question names comes before the others. */
-const NAMED_LAW = 1.5
+/** A law that the question names comes before the others, and one that settles what it is about. */
+const NAMED_LAW = 3
 
 interface Corpus {
   version: string
@@ -67,7 +77,6 @@ interface Corpus {
   lexical: Bm25Index
   links: ReturnType<typeof decreeLinks>
   lexicon: Wording[]
-  laws: readonly string[]
 }
 
 /**
@@ -77,7 +86,8 @@ interface Corpus {
 export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): LawSearch => {
   const embedder = options.embedder ?? createHashEmbedder()
   const vectorWeight = options.vectorWeight ?? (options.embedder ? MEANING_WEIGHT : SPELLING_WEIGHT)
-  const { onError = () => {}, patience = PATIENCE_MS } = options
+  const { onError = () => {}, patience = PATIENCE_MS, topics = [] } = options
+  const english = englishArticles(topics)
   const corpus = createFollower(
     () => lawVersion(db),
     async (version): Promise<Corpus> => {
@@ -94,8 +104,17 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
         lexical: await buildLexicalIndex(documents),
         links: decreeLinks(documents),
         lexicon: parseLexicon(lexicon),
-        laws: [...new Set(documents.map(({ lawName }) => lawName))],
       }
+    },
+  )
+
+  // The names alone: a question is led somewhere while the index of a large import is still being made.
+  const names = createFollower(
+    () => lawVersion(db),
+    async () => {
+      const laws = await lawNames(db)
+      const namedIn = lawNamer(laws)
+      return { laws, route: (text: string): LawRoute => routeLaw(text, topics, namedIn, laws) }
     },
   )
 
@@ -114,55 +133,96 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
 
   const rank = async ({ query, lawName, isByWords = false }: Ranking) => {
     const asked = isByWords && isByMeaning ? Promise.resolve(undefined) : vectorOf(query)
-    const { version, documents, nearness, lexical, links, lexicon, laws } = await corpus()
+    const [{ version, documents, nearness, lexical, links, lexicon }, known] = await Promise.all([
+      corpus(),
+      names(),
+    ])
+    const route = known.route(query)
     const weights = expandQuery(query, lexicon)
     const rarities = new Map([...weights].map(([term, weight]) => [term, weight * lexical.rarity(term)]))
     const isWanted = (at: number): boolean => {
       const document = documents[at]
       return document !== undefined && (!lawName || isOfLaw(document.lawName, lawName))
     }
-    const named = namedLaws(query)
+    const preferred = new Set([...route.named, ...route.preferred])
     const scores = new Map<number, number>()
     for (const [at, score] of lexical.score([...weights].map(([term, weight]) => ({ term, weight })))) {
       const { lawName: law = '', title = '' } = documents[at] ?? {}
-      if (isWanted(at)) scores.set(at, score * (named.has(law) ? NAMED_LAW : topicFactor(law, title, query)))
+      if (isWanted(at))
+        scores.set(at, score * (preferred.has(law) ? NAMED_LAW : topicFactor(law, title, query)))
     }
     const vector = await asked
     const wanted = lawName ? [...documents.keys()].filter(isWanted) : undefined
     const near = vector ? await nearness.near(vector, DEPTH, wanted) : new Map<number, number>()
-    const lexicalOrder = byScore(followLinks(scores, links))
+    const governing = placesOf(route.articles, documents).filter(isWanted)
+    const certain = placesOf(
+      route.articles.filter(({ isCertain }) => isCertain),
+      documents,
+    ).filter(isWanted)
+    const lexicalOrder = byScore(
+      liftGoverning(
+        followLinks(scores, links),
+        governing,
+        (at) => preferred.size === 0 || preferred.has(documents[at]?.lawName ?? ''),
+      ),
+    )
     const pinned = namedArticles(query, documents, lexicalOrder).filter(isWanted)
-    const beyond = named.size === 0 && isBeyond(query, laws)
+    const beyond = route.isBeyond && !lawName
     const ranked = fuse([
       { documents: beyond ? [] : lexicalOrder.slice(0, DEPTH), weight: 1 },
       { documents: beyond ? [] : byScore(near).slice(0, DEPTH), weight: vectorWeight },
       // More than both other lists can give together.
       { documents: pinned, weight: 10 },
+      { documents: IN_KOREAN.test(query) ? certain : governing, weight: 5 },
     ])
     const hits = ranked.slice(0, DEPTH).flatMap(({ document: at, score }) => {
       const document = documents[at]
-      const match = pinned.includes(at) ? NAMED_MATCH : (scores.get(at) ?? 0) / lexical.mostTelling
+      const match =
+        pinned.includes(at) || governing.includes(at)
+          ? NAMED_MATCH
+          : (scores.get(at) ?? 0) / lexical.mostTelling
       return document ? [{ document, score, match }] : []
     })
-    return { version, hits, rarities, isWordsOnly: isByMeaning && !isByWords && vector === undefined }
+    return { version, route, hits, rarities, isWordsOnly: isByMeaning && !isByWords && vector === undefined }
+  }
+
+  const shown = (
+    document: LawDocument,
+    score: number,
+    rarities: ReadonlyMap<string, number>,
+    route: LawRoute,
+  ): LawHit => {
+    const settles = route.articles.find(
+      (it) => it.lawName === document.lawName && it.articleNumber === document.articleNumber,
+    )
+    const told = settles ?? english(document.lawName, document.articleNumber)
+    return {
+      ...lawHit(document, score, rarities),
+      english: told && { title: told.title, digest: told.digest },
+      ...(settles && { settles: { about: settles.about, quote: settles.quote } }),
+    }
   }
 
   return {
+    english,
+    async route(text) {
+      return (await names()).route(text)
+    },
     async state() {
-      const { version, laws } = await corpus()
+      const [{ version }, { laws }] = await Promise.all([corpus(), names()])
       return { version, holdings: laws }
     },
     async search(query) {
-      const { hits, rarities, isWordsOnly } = await rank(query)
+      const { route, hits, rarities, isWordsOnly } = await rank(query)
       return hits.slice(0, query.first).map(({ document, score, match }) => ({
-        ...lawHit(document, score, rarities),
+        ...shown(document, score, rarities, route),
         match,
         ...(isWordsOnly && { isWordsOnly }),
       }))
     },
     async page(request) {
-      const { version, hits, rarities } = await rank(request)
-      return lawPage(request, version, hits, ({ document, score }) => lawHit(document, score, rarities))
+      const { version, route, hits, rarities } = await rank(request)
+      return lawPage(request, version, hits, ({ document, score }) => shown(document, score, rarities, route))
     },
   }
 }
@@ -179,3 +239,34 @@ const lawHit = (document: LawDocument, score: number, weights: ReadonlyMap<strin
   isDigest: document.isDigest,
   score,
 })
+
+const IN_KOREAN = /[가-힣]/
+/** Of the score of the best article, where that of a governing one is less; and what its own counts. */
+const GOVERNING_LEAST = 0.85
+const GOVERNING = 1.4
+
+/**
+ * The articles that govern a question by its subject come near the top, and first unless another one holds clearly more of its
+ * words: “재산세 분납” is about property tax, and the article on paying in parts settles it. The statutes are in Korean, so a
+ * question that is not has its subject alone, which then comes first.
+ */
+const liftGoverning = (
+  scores: ReadonlyMap<number, number>,
+  governing: readonly number[],
+  answers: (document: number) => boolean,
+): Map<number, number> => {
+  const [first] = byScore(scores)
+  const best = first === undefined ? 0 : (scores.get(first) ?? 0)
+  // An article of a law that has no answer to it goes after them, whatever words it shares.
+  const least = first === undefined || answers(first) ? GOVERNING_LEAST : 1 / GOVERNING_LEAST
+  const lifted = new Map(scores)
+  for (const at of governing) lifted.set(at, Math.max((scores.get(at) ?? 0) * GOVERNING, best * least))
+  return lifted
+}
+
+/** Where articles stand, in their order. */
+const placesOf = (articles: readonly GoverningArticle[], documents: readonly LawDocument[]): number[] =>
+  articles.flatMap(({ lawName, articleNumber }) => {
+    const at = documents.findIndex((it) => it.lawName === lawName && it.articleNumber === articleNumber)
+    return at < 0 ? [] : [at]
+  })

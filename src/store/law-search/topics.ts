@@ -2,8 +2,6 @@
 interface Topic {
   law: RegExp
   spoken: RegExp
-  /** Words that no other law has an answer to. */
-  own?: RegExp
 }
 
 const TOPICS: readonly Topic[] = [
@@ -17,7 +15,6 @@ const TOPICS: readonly Topic[] = [
   {
     law: /^지방세/u,
     spoken: /세금|취득세|재산세|등록세|지방세|주민세|세율|중과|감면|납세|납부|tax/iu,
-    own: /취득세|재산세|지방세(?!\s?(?:체납|미납|완납))|등록면허세|주민세|(?:acquisition|property) tax/iu,
   },
   {
     law: /^집합건물/u,
@@ -44,10 +41,6 @@ const ON_TOPIC = 1.15
 const HOME_FOR_SHOP = 0.7
 /** A decree gives the details of its act, and comes second when the two fit alike. */
 const DECREE = 0.92
-
-/** Whether a question is about what only a law that is not there could answer: then the nearest article of another is none. */
-export const isBeyond = (question: string, lawNames: readonly string[]): boolean =>
-  TOPICS.some(({ law, own }) => own?.test(question) === true && !lawNames.some((name) => law.test(name)))
 
 /** An article of purposes or definitions has the words of its whole law, and answers only who asks what they mean. */
 const PREAMBLE = /^(?:목적|정의)$/u

@@ -15,7 +15,7 @@ import { anIntent, rulesCalls } from '../../support/calls.ts'
 
 const converse = (query: string, language: 'KO' | 'EN' = 'KO') => {
   const ports = testPorts()
-  const calls = rulesCalls({ places: ports.places })
+  const calls = rulesCalls(ports)
   return startConversation({ ports, calls }, { query, language })
 }
 
@@ -110,7 +110,7 @@ describe('an answer by rules', () => {
 
   it('says honestly what it cannot do where a team is missing', async () => {
     const ports = testPorts()
-    const calls = rulesCalls({ places: ports.places })
+    const calls = rulesCalls(ports)
     const teams = { SEARCH: searchTeam({ ports, calls }) }
     const run = startConversation({ ports, calls, teams }, { query: '전월세 계약서 작성해줘' })
     await run.talk()

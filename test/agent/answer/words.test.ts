@@ -17,11 +17,7 @@ const QUESTIONS = [
 
 const answerTo = async (query: string, mode: 'TEAM' | 'RESEARCH'): Promise<Answer> => {
   const ports = testPorts()
-  const { journal, talk } = startConversation(
-    { ports, calls: rulesCalls({ places: ports.places }) },
-    { query },
-    mode,
-  )
+  const { journal, talk } = startConversation({ ports, calls: rulesCalls(ports) }, { query }, mode)
   await talk()
   const answer = journal.answer()
   if (answer === null) throw new Error(`${query} was not answered`)

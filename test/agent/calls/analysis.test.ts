@@ -8,6 +8,7 @@ import { anIntent } from '../../support/calls.ts'
 import { insightsCall, analysisReportCall } from '../../../src/agent/teams/analysis/report-calls.ts'
 import { byModel } from '../../../src/agent/calls/by-model.ts'
 import { openCalls } from '../../../src/agent/calls/runner.ts'
+import { testLawRoute } from '../../support/topics.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const calls = () =>
         timeouts: { call: 300, stall: 300, stream: 3000 },
         backoff: 5,
       }),
-      { world: { places } },
+      { world: { places, lawRoute: testLawRoute } },
     ),
   )
 

@@ -20,6 +20,7 @@ import { stepsCall } from '../../../src/agent/planning/steps-call.ts'
 import { searchCall } from '../../../src/agent/planning/search-call.ts'
 import { byModel } from '../../../src/agent/calls/by-model.ts'
 import { openCalls } from '../../../src/agent/calls/runner.ts'
+import { testLawRoute } from '../../support/topics.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -38,7 +39,7 @@ const config = (change: Partial<ModelConfig> = {}): ModelConfig => ({
   ...change,
 })
 const calls = (change: Partial<ModelConfig> = {}) =>
-  openCalls(byModel(openOpenAI(config(change)), { world: { places } }))
+  openCalls(byModel(openOpenAI(config(change)), { world: { places, lawRoute: testLawRoute } }))
 
 const question: Question = {
   query: '전세금 5% 인상 가능해?',
@@ -103,7 +104,7 @@ describe('a structured call', () => {
     const told: string[] = []
     const model = openCalls(
       byModel(openOpenAI(config()), {
-        world: { places },
+        world: { places, lawRoute: testLawRoute },
         onError: (_, where) => void told.push(where),
       }),
     )

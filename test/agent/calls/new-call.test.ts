@@ -15,6 +15,7 @@ import { PLACES } from '../../support/homes.ts'
 import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
 import { readText, useModel } from '../../support/model-use.ts'
+import { testLawRoute } from '../../support/topics.ts'
 
 /** A call that the product does not have: all that there is of it stands here. */
 interface Weather extends Fittable {
@@ -74,7 +75,7 @@ const budget = (change: Partial<RunBudget> = {}): RunBudget => ({
   until: null,
   ...change,
 })
-const world: World = { places: () => Promise.resolve(PLACES) }
+const world: World = { places: () => Promise.resolve(PLACES), lawRoute: testLawRoute }
 
 describe('a call that is defined in one place', () => {
   it('is made by rules where there is no model', async () => {

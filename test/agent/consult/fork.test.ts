@@ -18,7 +18,7 @@ const converse = (ports: AgentPorts, runId: string, query: string, mode: 'CONSUL
   startConversation(
     {
       ports,
-      calls: rulesCalls({ places: ports.places }),
+      calls: rulesCalls(ports),
       checkpointer: createCheckpointer(pool),
     },
     { runId, query, userId: 'user-1' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOpenAI } from '../../../src/agent/openai/provider.ts'
 import type { ListingQuery } from '../../../src/domain/listing.ts'
 import { startConversation } from '../../support/conversation.ts'
-import { LISTINGS, PLACES } from '../../support/homes.ts'
+import { LISTINGS } from '../../support/homes.ts'
 import { modelListings, modelSearch } from '../../support/model-search.ts'
 import { startModelServer } from '../../support/model-server.ts'
 import type { ModelServer } from '../../support/model-server.ts'
@@ -129,7 +129,7 @@ test('what is remembered stays out of checkpoints, and a run that is taken up ag
     recalled += 1
     return recall(runId)
   }
-  const calls = rulesCalls({ places: () => Promise.resolve(PLACES) })
+  const calls = rulesCalls(ports)
   const run = startConversation({ ports, calls }, { query: '그 중에 제일 싼 거' })
   await run.carryOn((output) => output.kind === 'event' && output.draft.event.type === 'PlanReady')
   const { values } = await run.graph.getState({ configurable: { thread_id: run.runId } })
@@ -145,7 +145,7 @@ test('a run that dies at any of its outputs leaves the same memory, and sums up 
   const memory = { summary: '질문: 앞 질문', last: turnAbout('강남구 아파트 매매 5억 이하 찾아줘', sales) }
   const live = async (death: number) => {
     const ports = testPorts({ memory })
-    const calls = rulesCalls({ places: ports.places })
+    const calls = rulesCalls(ports)
     const run = startConversation({ ports, calls }, { query: '마포구 아파트 전세 찾아줘, 신혼부부예요' })
     let died = false
     while (run.journal.answer() === null) {

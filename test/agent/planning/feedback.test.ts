@@ -10,7 +10,7 @@ import { stepsCall } from '../../../src/agent/planning/steps-call.ts'
 const COMBINED = '강남구에서 5억 아파트 사려는데 시세랑 대출, 법적으로 주의할 점 알려줘'
 
 const draft = async (query: string, ...feedback: string[]) => {
-  const calls = rulesCalls({ places: () => Promise.resolve(PLACES) })
+  const calls = rulesCalls()
   const { value } = await calls.call(
     stepsCall,
     {
@@ -107,7 +107,7 @@ describe('a search', () => {
 describe('a combined question', () => {
   it('is searched by all its steps at the same time, and their counts and sources come together', async () => {
     const ports = testPorts({ delay: 60 })
-    const calls = rulesCalls({ places: ports.places })
+    const calls = rulesCalls(ports)
     const { talk, journal, graph, runId } = startConversation(
       { ports, calls },
       { query: '강남구 5억 이하 아파트 매물 찾아주고 시세랑 대출, 법적으로 주의할 점도 알려줘' },

@@ -22,7 +22,7 @@ const converse = (runId: string) => {
   const conversation = startConversation(
     {
       ports,
-      calls: rulesCalls({ places: ports.places }),
+      calls: rulesCalls(ports),
       checkpointer: createCheckpointer(pool),
     },
     { runId, query: '마포구 아파트 전세 시세 조사해줘' },

@@ -7,6 +7,7 @@ import type { ModelServer } from '../../support/model-server.ts'
 import { NO_FIGURES, startResearch } from '../../support/research.ts'
 import { byModel } from '../../../src/agent/calls/by-model.ts'
 import { openCalls } from '../../../src/agent/calls/runner.ts'
+import { testLawRoute } from '../../support/topics.ts'
 
 let server: ModelServer
 beforeAll(async () => {
@@ -80,7 +81,7 @@ const research = async (change: Script = {}, settings: ResearchSettingsInput = {
           backoff: 5,
           attempts: 2,
         }),
-        { world: { places: () => run.ports.places() } },
+        { world: { places: () => run.ports.places(), lawRoute: testLawRoute } },
       ),
     ),
   })

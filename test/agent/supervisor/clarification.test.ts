@@ -120,7 +120,7 @@ describe('readTogether', () => {
 describe('a question that says too little', () => {
   const converse = (query: string) => {
     const ports = testPorts()
-    return startConversation({ ports, calls: rulesCalls({ places: ports.places }) }, { query })
+    return startConversation({ ports, calls: rulesCalls(ports) }, { query })
   }
 
   it('asks once and goes on with the answer in the same run', async () => {
@@ -174,7 +174,7 @@ describe('a question that says too little', () => {
 
   it('asks before it plans, and for the plan after', async () => {
     const ports = testPorts()
-    const calls = rulesCalls({ places: ports.places })
+    const calls = rulesCalls(ports)
     const asked = { query: '아파트 전세 시세 알려줘', requirePlanApproval: true }
     const { talk, journal } = startConversation({ ports, calls }, asked)
     const questions = await talk(

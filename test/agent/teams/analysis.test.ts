@@ -193,7 +193,7 @@ const asked = fc.oneof(
 
 it('states no number that is not in what it rests on, whatever the figures of the question', async () => {
   const ports = testPorts()
-  const calls = rulesCalls({ places: ports.places })
+  const calls = rulesCalls(ports)
   await fc.assert(
     fc.asyncProperty(asked, fc.constantFrom('KO' as const, 'EN' as const), async (query, language) => {
       const { journal, talk } = startConversation({ ports, calls }, { query, language })
@@ -214,7 +214,7 @@ it('states no number that is not in what it rests on, whatever the figures of th
 
 it('asks for the contract that is to be reviewed, and reads what comes back as it stands', async () => {
   const ports = testPorts()
-  const calls = rulesCalls({ places: ports.places })
+  const calls = rulesCalls(ports)
   const { journal, talk } = startConversation({ ports, calls }, { query: '계약서 검토해줘' })
   const asked = await talk({ kind: 'CLARIFICATION', clarification: CONTRACT })
   expect(asked).toHaveLength(1)

@@ -6,7 +6,6 @@ import { cosine, createHashEmbedder, fromBytes, toBytes } from '../../../src/sto
 import { expandQuery, parseLexicon } from '../../../src/store/law-search/expand.ts'
 import { byScore, fuse } from '../../../src/store/law-search/rank.ts'
 import { decreeLinks, followLinks } from '../../../src/store/law-search/links.ts'
-import { namedLaws } from '../../../src/store/law-search/references.ts'
 import { snippetOf } from '../../../src/store/law-search/snippet.ts'
 import { lawTokens } from '../../../src/store/law-search/tokens.ts'
 
@@ -118,18 +117,6 @@ describe('everyday words', () => {
   })
   test('a word that was said keeps its weight', () => {
     expect(expandQuery('집주인 임대인', lexicon).get('=임대인')).toBe(1)
-  })
-})
-
-describe('laws that a question names', () => {
-  test.each([
-    ['주임법이 뭐예요', ['주택임대차보호법']],
-    ['상가임대차보호법 적용되나요', ['상가건물 임대차보호법']],
-    ['주임법 시행령', ['주택임대차보호법 시행령']],
-    ['민법과 공인중개사법', ['공인중개사법', '민법']],
-    ['보증금을 못 받았어요', []],
-  ])('%s', (question, laws) => {
-    expect([...namedLaws(question)].toSorted()).toEqual(laws)
   })
 })
 

@@ -50,7 +50,7 @@ export const checkSimilarity =
         startTime,
         needsRetrieval: false,
         cacheUse: bypassed('NO_CACHE_IN_MODE'),
-        intent: await domain.readIntent(state.userText),
+        intent: await domain.readIntent(state.userText, signal),
         executionSteps: stepsOf(['answer'], state.language),
       }
     }
@@ -100,7 +100,7 @@ export const checkSimilarity =
       }
     }
     const [intent] = await Promise.all([
-      domain.readIntent(state.userText),
+      domain.readIntent(state.userText, signal),
       ports.consult.touchAnswer(chosen.id),
     ])
     const ageSeconds = Math.max(0, (Date.parse(startTime) - Date.parse(chosen.madeAt)) / 1000)

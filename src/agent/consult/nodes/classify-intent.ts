@@ -25,12 +25,10 @@ export const classifyIntent =
     const history = await recall(state, deps)
     const question = questionOf(state, usedHistory(state, history), deps)
     const { value } = await calls.call(classifyCall, question, { signal, stepId: null })
-    const elsewhere = domain.governedElsewhere(state.userText)
-    const isHeld =
-      elsewhere === null || (await domain.corpus.state(signal)).holdings.includes(elsewhere.governedBy)
+    const elsewhere = await domain.outOfScope(state.userText, signal)
     const needsRetrieval = value.needsRetrieval && value.inDomain
-    const looksUp = needsRetrieval && isHeld
-    const intent = await domain.readIntent(state.userText)
+    const looksUp = needsRetrieval && elsewhere === null
+    const intent = await domain.readIntent(state.userText, signal)
     return {
       currentPhase: 'PLANNING',
       conversationHistory: history,
@@ -39,7 +37,7 @@ export const classifyIntent =
         ? documentsFor(value.complexity, state.agentConfig, state.featureFlags.activeRetrievalEnabled)
         : 0,
       needsRetrieval: looksUp,
-      governedElsewhere: needsRetrieval && !isHeld ? elsewhere.governedBy : null,
+      governedElsewhere: needsRetrieval ? (elsewhere?.governedBy ?? null) : null,
       intent:
         value.inDomain || !value.needsRetrieval
           ? intent

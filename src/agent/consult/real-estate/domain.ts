@@ -6,7 +6,7 @@ import type { AgentPorts } from '../../ports.ts'
 import type { ConsultDomain, Corpus, FoundDocument, SlotDefinition, Slots } from '../domain.ts'
 import { learnFrom } from '../../memory/learn.ts'
 import { slotsOf } from '../slots.ts'
-import { governedElsewhere } from './elsewhere.ts'
+import { routeOrNone, withTopics } from '../../../domain/topics/route.ts'
 import { slotsOfPreferences } from './preferences.ts'
 import { readRealEstateSlots } from './slots.ts'
 import { REAL_ESTATE_WORDS, SYSTEM_PROMPT } from './words.ts'
@@ -97,9 +97,19 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
   },
   summarizeProfile: summarize,
   systemPrompt: () => SYSTEM_PROMPT,
-  readIntent: async (text) => readRequest(text, { places: await ports.places(), now: ports.now() }).intent,
+  readIntent: async (text, signal) => {
+    const [places, route] = await Promise.all([
+      ports.places(),
+      routeOrNone(ports.lawRoute(text, signal), signal),
+    ])
+    return withTopics(readRequest(text, { places, now: ports.now() }).intent, route)
+  },
   decisiveWords: (text) => [...text.matchAll(DECISIVE)].map(([word]) => word.toLowerCase().trim()),
-  governedElsewhere,
+  outOfScope: async (text, signal) => {
+    const { isBeyond, missing } = await ports.lawRoute(text, signal)
+    const [law] = missing
+    return isBeyond && law !== undefined ? { governedBy: law.lawName } : null
+  },
   leastMatch: ({ intentType }, query) =>
     intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,
   answersTo: 'LEGAL_CONSULT',

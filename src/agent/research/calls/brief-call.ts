@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routeOrNone } from '../../../domain/topics/route.ts'
 import { defineCall, inputOf } from '../../calls/define.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
 import type { BriefInput, ResearchBrief } from '../decisions.ts'
@@ -38,5 +39,8 @@ export const briefCall = defineCall({
     const topics = written.topics.map((topic) => settleTopic(topic, input, places))
     return { ...written, topics, assumptions: [], gaps: [] }
   },
-  rules: async (input, { places }) => decompose(input, await places()),
+  async rules(input, { places, lawRoute }, signal) {
+    const [known, route] = await Promise.all([places(), routeOrNone(lawRoute(input.query, signal), signal)])
+    return decompose(input, known, route)
+  },
 })

@@ -1,6 +1,8 @@
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
+import { NO_ROUTE } from '../../../domain/topics/route.ts'
+import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Language } from '../../../domain/run.ts'
 import { readFeedback } from '../../planning/read-feedback.ts'
 import { readNotes } from '../../planning/revise-question.ts'
@@ -17,7 +19,7 @@ import {
   wishesIn,
 } from './focus.ts'
 import type { Focus } from './focus.ts'
-import { LAW_THEMES, OFFLINE_RESEARCH, THEME_WORDS } from './prompt.ts'
+import { LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
 import type { Question } from '../../question.ts'
 
 /** Places of one research; each is a topic or two. */
@@ -58,7 +60,12 @@ const placeTopics = (focus: Focus, places: PlaceIndex, language: Language): Topi
     )
 }
 
-const lawTopics = (focus: Focus, question: string, language: Language): TopicDraft[] => {
+const lawTopics = (
+  focus: Focus,
+  question: string,
+  language: Language,
+  named: readonly string[],
+): TopicDraft[] => {
   const { topics } = OFFLINE_RESEARCH[language]
   const topic = (key: keyof typeof topics.law, lawQuery: string): TopicDraft => {
     const [task = '', description = ''] = topics.law[key]
@@ -72,7 +79,6 @@ const lawTopics = (focus: Focus, question: string, language: Language): TopicDra
   // Beside a place the law is one topic among others; alone it is the whole question.
   if (focus.query.regionCodes.length > 0)
     return themes.slice(0, 1).map(({ key, lawQuery }) => topic(key, lawQuery))
-  const named = themes.filter(({ key }) => THEME_WORDS[key].test(question))
   const asked = {
     task: topics.asked,
     description: topics.askedDescription,
@@ -81,7 +87,8 @@ const lawTopics = (focus: Focus, question: string, language: Language): TopicDra
   }
   return [
     { ...asked, lawQuery: question.slice(0, 900) },
-    ...(named.length > 0 || !focus.namesDeal ? named : themes)
+    // A subject of its own, or a law, is the whole question; a deal alone asks for what there is to know of it.
+    ...(named.length > 0 || !focus.namesDeal ? [] : themes)
       .slice(0, 3)
       .map(({ key, lawQuery }) => topic(key, lawQuery)),
   ]
@@ -134,7 +141,11 @@ const kindsAfter = (kinds: readonly ResearchKind[], feedback: readonly string[])
 }
 
 /** What a question breaks into: by place, by kind of information, and by what is compared. */
-export const decompose = (input: BriefInput, places: PlaceIndex): ResearchBrief => {
+export const decompose = (
+  input: BriefInput,
+  places: PlaceIndex,
+  { topics, named, missing }: Pick<LawRoute, 'topics' | 'named' | 'missing'> = NO_ROUTE,
+): ResearchBrief => {
   const { language, intent, feedback } = input
   const words = OFFLINE_RESEARCH[language]
   const query = readNotes(input.query, feedback, places, new Date(input.now))
@@ -148,7 +159,7 @@ export const decompose = (input: BriefInput, places: PlaceIndex): ResearchBrief 
     ...placeTopics(focus, places, language),
     ...(focus.kinds.includes('loan') ? loanTopics(focus, language) : []),
     ...(focus.kinds.includes('law') || (focus.query.regionCodes.length === 0 && !focus.kinds.includes('loan'))
-      ? lawTopics(focus, query, language)
+      ? lawTopics(focus, query, language, [...topics, ...named, ...missing.map(({ lawName }) => lawName)])
       : []),
   ]
   return {

@@ -19,17 +19,6 @@ export const WISHES: Record<ResearchKind, RegExp> = {
 export const REQUEST_WORDS =
   /조사|알아\s?봐|알려|비교|분석|정리|보고서|리포트|검토|살펴|해\s?줘|해\s?주세요|부탁|자세히|에\s?대해|대해서|좀|research|compare|report|analy[sz]e|tell me|about|please|and|in|the|of|on/gi
 
-/** Which themes of the law a question is about; without such words, all of its deal. */
-export const THEME_WORDS = {
-  deposit: /보증금|대항력|확정일자|우선변제|전입|예방|사기|protect|deposit|fraud/i,
-  unpaid: /돌려받|돌려주|반환|못\s?받|사기|경매|임차권\s?등기|return|refund|fraud/i,
-  renewal: /갱신|인상|증액|올리|올려|해지|연장|중도|renew|increase|terminat/i,
-  small: /소액|최우선|small/i,
-  contract: /계약금|해제|위약|파기|cancel|down payment/i,
-  transfer: /등기|신고|이전|registration|report/i,
-  defect: /하자|누수|담보책임|defect/i,
-} as const
-
 /** What somebody says of themselves that decides which loans are for them. */
 export const HOUSEHOLD_WORDS =
   /신혼\s?부부|신혼|신생아|출산|생애\s?최초|무주택|\d주택|청년|맞벌이|(?:만\s?)?\d{2}\s?세|연봉|연\s?소득|소득|newly\s?wed|first home|income|salary/gi

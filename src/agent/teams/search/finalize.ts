@@ -5,16 +5,13 @@ import type { Arg } from '../../../domain/message/arg.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { facts } from '../../facts/fact.ts'
 import type { IntentType } from '../../../domain/intent.ts'
-import type { LawHit } from '../../../domain/law-search.ts'
-import { readLawTopics } from '../../../domain/law-topic.ts'
-import type { LawTopic } from '../../../domain/law-topic.ts'
+import { lawPlace } from '../../../domain/law.ts'
 import { MIN_DEALS } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import type { SearchKind } from '../../planning/decisions.ts'
-import { nameOfArticle } from '../../tools/find-article.ts'
 import { lawEvidence } from '../../tools/evidence/law.ts'
 import { listingEvidence } from '../../tools/evidence/listing.ts'
 import { loanEvidence } from '../../tools/evidence/loan.ts'
@@ -51,10 +48,6 @@ const homesEvidence = (state: SearchTeamState): Evidence[] => {
   })
 }
 
-/** What of an article that governs the question settles it; null for any other. */
-const topicOf = (hit: LawHit, { sharedContext }: SearchTeamState): LawTopic | null =>
-  readLawTopics(sharedContext.userQuery).find((topic) => nameOfArticle(topic) === nameOfArticle(hit)) ?? null
-
 const evidenceOf = (state: SearchTeamState): Evidence[] => {
   const { language, userQuery } = state.sharedContext
   const lawQuestion = `${userQuery} ${state.plan?.legal?.query ?? ''}`
@@ -62,10 +55,7 @@ const evidenceOf = (state: SearchTeamState): Evidence[] => {
   return mergeEvidence([
     homesEvidence(state),
     deals.map((statistics) => marketEvidence(statistics, 1, language)),
-    (state.legalResults?.data ?? []).slice(0, ARTICLES).map((hit) => {
-      const topic = topicOf(hit, state)
-      return lawEvidence(hit, 1, topic?.about ?? lawQuestion, topic?.quote)
-    }),
+    (state.legalResults?.data ?? []).slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, lawQuestion)),
     (state.loanResults?.data ?? []).slice(0, PRODUCTS).map((hit) => loanEvidence(hit, 1)),
   ])
 }
@@ -119,7 +109,13 @@ const gapsOf = (state: SearchTeamState): string[] => {
     }
     if (known.length < asked) gaps.push(words.unknownRegion)
   }
-  if (succeeded(state.legalResults) && state.legalResults?.resultCount === 0) gaps.push(words.noLaw)
+  for (const { lawName } of state.missingLaws) gaps.push(words.notHeld(lawName, lawPlace(lawName)))
+  if (
+    succeeded(state.legalResults) &&
+    state.legalResults?.resultCount === 0 &&
+    state.missingLaws.length === 0
+  )
+    gaps.push(words.noLaw)
   if ((state.legalResults?.data ?? []).some((hit) => hit.isWordsOnly === true)) gaps.push(words.wordsOnly)
   if (succeeded(state.loanResults) && state.loanResults?.resultCount === 0)
     gaps.push(state.loanResults.metadata.pagination?.isEmpty ? words.noLoansAtAll : words.noLoans)

@@ -17,6 +17,8 @@ export const SEARCH_WORDS = {
     noDealsAtAll: '아직 실거래 자료가 없어요. 실거래 신고를 불러오면 시세를 말씀드릴 수 있어요.',
     noLoansAtAll: '아직 대출 상품 자료가 없어요.',
     noLaw: '질문에 맞는 법 조문을 찾지 못했어요.',
+    notHeld: (law: string, place: string) =>
+      `이 질문은 「${law}」에서 정하는 내용인데, 가지고 있는 법령 자료에 없어 조문을 찾지 않았어요. 국가법령정보센터(${place})나 담당 기관에서 확인해 주세요.`,
     wordsOnly: '법령을 뜻으로 찾는 검색이 응답하지 않아 낱말로만 찾았어요. 빠진 조문이 있을 수 있어요.',
     noLoans: '조건에 맞는 대출 상품을 찾지 못했어요.',
     ofSearch: (label: string, text: string) => `${label}: ${text}`,
@@ -46,6 +48,8 @@ export const SEARCH_WORDS = {
     noDealsAtAll: 'There are no reported deals yet: none has been imported, so no price can be told.',
     noLoansAtAll: 'There are no loan products yet: none has been imported.',
     noLaw: 'No article of law was found for the question.',
+    notHeld: (law: string, place: string) =>
+      `This is settled by 「${law}」, which is not among the laws held here, so no article was looked up. See ${place} or ask the authority in charge.`,
     wordsOnly:
       'The search of the law by meaning did not answer; only words were looked for, and articles may be missing.',
     noLoans: 'No loan product fits the conditions.',

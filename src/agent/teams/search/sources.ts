@@ -1,6 +1,6 @@
 import type { LawHit } from '../../../domain/law-search.ts'
-import { readLawTopics } from '../../../domain/law-topic.ts'
 import type { ListingQuery } from '../../../domain/listing.ts'
+import type { MissingLaw } from '../../../domain/topics/route.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
 import type { ListingRef } from '../../../domain/memory.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
@@ -11,7 +11,6 @@ import { writeConditions } from '../../memory/conditions.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { SearchPlan } from '../../planning/decisions.ts'
-import { findArticle, nameOfArticle } from '../../tools/find-article.ts'
 import type { SearchDeps } from './deps.ts'
 import type { HomesFound, SearchTeamState, SearchTeamUpdate } from './state.ts'
 import { callTool, DATA_SOURCES } from './tool.ts'
@@ -37,23 +36,29 @@ const common = (
   ...(deps.sourceTimeout === undefined ? {} : { timeout: deps.sourceTimeout }),
 })
 
-/** The articles that govern what is asked come first, whether the search found them or not. */
-const withGoverning = async (
-  hits: readonly LawHit[],
-  { sharedContext, intent }: SearchTeamState,
-  deps: SearchDeps,
+const MAX_QUERY = 2_000
+
+/**
+ * What the question as it was asked is about comes first, where something more general is looked up; and the laws that it needs
+ * and that are not held.
+ */
+const lookUpLaw = async (
+  query: NonNullable<SearchPlan['legal']>,
+  question: string,
+  { ports }: SearchDeps,
   signal: AbortSignal,
-): Promise<LawHit[]> => {
-  const asksLaw = intent.intentType === 'LEGAL_CONSULT' || intent.facets.includes('LEGAL_CONSULT')
-  const topics = asksLaw ? readLawTopics(sharedContext.userQuery) : []
-  const governing = await Promise.all(
-    topics.map(
-      (topic) =>
-        hits.find((hit) => nameOfArticle(hit) === nameOfArticle(topic)) ?? findArticle(topic, deps, signal),
-    ),
-  )
-  const first = governing.filter((hit) => hit !== null)
-  return [...first, ...hits.filter((hit) => !first.includes(hit))]
+): Promise<{ hits: LawHit[]; missing: MissingLaw[] }> => {
+  const own = question.slice(0, MAX_QUERY)
+  const [hits, route] = await Promise.all([ports.searchLaw(query, signal), ports.lawRoute(own, signal)])
+  const isGeneral = query.query !== own && route.articles.length > 0
+  const governing = isGeneral
+    ? (await ports.searchLaw({ ...query, query: own }, signal)).filter(({ settles }) => settles !== undefined)
+    : []
+  const known = new Set(governing.map(({ articleId }) => articleId))
+  return {
+    hits: [...governing, ...hits.filter(({ articleId }) => !known.has(articleId))],
+    missing: route.missing,
+  }
 }
 
 export const searchLegal =
@@ -61,15 +66,18 @@ export const searchLegal =
   async (state, control) => {
     const query = planOf(state).legal
     if (query === null) return {}
+    let missingLaws: MissingLaw[] = []
     const legalResults = await callTool({
       ...common(deps, control),
       dataSource: DATA_SOURCES.legal,
       queryParams: { ...query },
-      fetch: async (signal) => ({
-        data: await withGoverning(await deps.ports.searchLaw(query, signal), state, deps, signal),
-      }),
+      fetch: async (signal) => {
+        const { hits, missing } = await lookUpLaw(query, state.sharedContext.userQuery, deps, signal)
+        missingLaws = missing
+        return { data: hits }
+      },
     })
-    return { legalResults, searchProgress: { legal: legalResults.status } }
+    return { legalResults, missingLaws, searchProgress: { legal: legalResults.status } }
   }
 
 export const searchMarket =

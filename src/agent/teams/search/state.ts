@@ -4,6 +4,7 @@ import { analyzedIntent } from '../../../domain/intent.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
 import type { ListingHit } from '../../../domain/listing.ts'
 import type { LoanHit } from '../../../domain/loan-search.ts'
+import type { MissingLaw } from '../../../domain/topics/route.ts'
 import type { MarketStatistics } from '../../../domain/market.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import { SEARCH_KINDS } from '../../planning/decisions.ts'
@@ -59,6 +60,8 @@ export const SearchTeamState = new StateSchema({
   fallbackReason: z.string().nullable().default(null),
   searchScope: z.array(z.enum(SEARCH_SCOPES)).default(() => []),
   legalResults: result<LawHit>(),
+  /** Laws that would settle the question and are not held. */
+  missingLaws: z.custom<MissingLaw[]>().default(() => []),
   realEstateResults: result<MarketStatistics>(),
   propertySearchResults: result<ListingHit>(),
   homesFound: z.custom<HomesFound[]>().default(() => []),

@@ -1,6 +1,7 @@
 import type { LawHit } from '../../../domain/law-search.ts'
+import { wordsOf } from '../../../domain/topics/topic.ts'
 import { readRaise, readShares } from '../../../domain/law-share.ts'
-import { date, name } from '../../../domain/message/arg.ts'
+import { date, name, text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { Evidence, EvidenceKind } from '../../facts/evidence.ts'
 import { facts } from '../../facts/fact.ts'
@@ -17,11 +18,11 @@ const KEY_SENTENCES = 2
 const says = facts('result', 'quoted')
 
 /** What a document of the corpus is called: “주택임대차보호법 제7조 (차임 등의 증감청구권)”. */
-type Named = Pick<ArticleRow, 'label' | 'title' | 'effectiveDate' | 'isDigest'>
+type Named = Pick<ArticleRow, 'label' | 'title' | 'effectiveDate' | 'isDigest' | 'english'>
 
 /** An article as data, its sentences as they were chosen. */
 export const articleRow = (
-  { label, title, effectiveDate, isDigest }: Named,
+  { label, title, effectiveDate, isDigest, english = null }: Named,
   sentences: readonly ArticleSentence[],
   context: string,
 ): ArticleRow => ({
@@ -30,6 +31,7 @@ export const articleRow = (
   title,
   effectiveDate,
   isDigest,
+  english,
   quotes: sentences.map(({ text, paragraph }) => ({
     paragraph,
     text,
@@ -52,7 +54,10 @@ export const articleEvidence = (
     title:
       row.title === ''
         ? message('words', { text: named })
-        : message('law.titled', { article: named, title: name(row.title) }),
+        : message('law.titled', {
+            article: named,
+            title: text({ ko: row.title, en: row.english?.title ?? row.title }),
+          }),
     facts: [
       ...(row.isDigest ? [says('law.isDigest', { article: named })] : []),
       ...(row.effectiveDate === null
@@ -69,18 +74,18 @@ export const articleEvidence = (
 export const lawEvidence = (
   hit: LawHit,
   n: number,
+  /** What is asked; the sentences that settle it are known of an article that governs it. */
   question: string,
-  /** What the sentence that is quoted first holds. */
-  surely?: RegExp,
   others: readonly Fact[] = [],
 ): Evidence => {
   const content = hit.content.replaceAll(/\s+/g, ' ').trim()
-  const { title, effectiveDate, isDigest } = hit
+  const { title, effectiveDate, isDigest, english = null, settles } = hit
+  const surely = settles?.quote == null ? undefined : wordsOf(settles.quote)
   const label = nameOfArticle(hit)
   return articleEvidence(
     articleRow(
-      { label, title, effectiveDate, isDigest },
-      essentialSentences(hit.content, question, hit.snippet, KEY_SENTENCES, surely),
+      { label, title, effectiveDate, isDigest, english },
+      essentialSentences(hit.content, settles?.about ?? question, hit.snippet, KEY_SENTENCES, surely),
       content.length > CONTEXT_LENGTH ? `${content.slice(0, CONTEXT_LENGTH)} …` : content,
     ),
     {

@@ -56,6 +56,11 @@ export const ANSWER = {
   'law.quote': ({ quote }: { quote: string }) => `“${quote}”`,
   'law.quoteOf': ({ paragraph, quote }: { paragraph: string; quote: string }) =>
     `제${paragraph}항 “${quote}”`,
+  // For readers of English alone, who cannot read the statute.
+  'law.digest': (() => '') as (values: { digest: string }) => string,
+  'law.quoteInShort': ({ quote }: { quote: string; digest: string }) => `“${quote}”`,
+  'law.quoteOfInShort': ({ paragraph, quote }: { paragraph: string; quote: string; digest: string }) =>
+    `제${paragraph}항 “${quote}”`,
   'law.says': ({ article }: { article: string }) => `${article}:`,
   'law.accordingTo': ({ article }: { article: string }) => `${article}에 따르면`,
   'law.share': ({ written, share }: { written: string; share: string }) => `(${written} = ${share})`,

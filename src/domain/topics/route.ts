@@ -1,0 +1,150 @@
+import type { AnalyzedIntent } from '../intent.ts'
+import type { EnglishArticle } from '../law-search.ts'
+import { officialLawUrl } from '../law.ts'
+import type { LawName } from '../law-names.ts'
+import { articlesOf, readTopics } from './topic.ts'
+import type { GoverningArticle, LawTopic } from './topic.ts'
+
+/** A law that settles what is asked, or that is named, and that is not held. */
+export interface MissingLaw {
+  lawName: string
+  /** Its page at 국가법령정보센터. */
+  url: string
+}
+
+/** What a question is led to, of the laws that are held at the time. */
+export interface LawRoute {
+  /** Ids of the topics that are read in it, the narrowest first. */
+  topics: string[]
+  /** Laws that it names and that are held. */
+  named: string[]
+  /** Laws that are held and alone answer to its topics; their decrees too. */
+  preferred: string[]
+  /** The articles that govern it and whose laws are held, what settles it first. */
+  articles: GoverningArticle[]
+  missing: MissingLaw[]
+  /** Nothing that is held settles it: the nearest article would answer another question. */
+  isBeyond: boolean
+  /** It asks about housing or its law, whatever else its words are about. */
+  isHousing: boolean
+  /** Calculations that belong to its topics. */
+  tools: string[]
+}
+
+/** Subjects that an answer goes into. */
+const MOST = 2
+
+/** What leases and sales of homes are spoken of with: a law that is held may have an answer. */
+const OF_HOMES =
+  /임대차|갱신|보증금|전세|월세|확정\s?일자|대항력|계약금|집주인|임대인|세입자|임차|중개|복비|취득세|재산세|전입|landlord|tenant|\blease|deposit|\brent/i
+
+const compact = (name: string): string => name.replace(/\s/g, '')
+
+/** Where a question belongs, by the laws that the corpus holds: no list says what they are. */
+export const routeLaw = (
+  text: string,
+  topics: readonly LawTopic[],
+  namedIn: (text: string) => LawName[],
+  held: readonly string[],
+): LawRoute => {
+  const holdings = new Set(held.map(compact))
+  const isHeld = (law: string): boolean => holdings.has(compact(law))
+  const named = [...new Set(namedIn(text).map(({ lawName }) => lawName))]
+  const namedHeld = named.filter(isHeld)
+  const family = (law: string): string => compact(law).replace(/(?:시행령|시행규칙)$/, '')
+  const read = readTopics(text, topics)
+    // A law that is named is the one that is asked about.
+    .filter(({ topic: { law } }) => named.length === 0 || named.some((it) => family(it) === family(law)))
+  const answered = read.filter(({ topic }) => isHeld(topic.law)).slice(0, MOST)
+  const unheld = read.map(({ topic }) => topic).filter(({ law }) => !isHeld(law))
+  // What is settled beside something else, only where nothing else is asked.
+  const asksHomes = answered.length > 0 || namedHeld.length > 0
+  const told = unheld.filter(({ weak }) => !weak || !(asksHomes || OF_HOMES.test(text)))
+  const missing = [
+    ...new Set(
+      [...named.filter((law) => !isHeld(law)), ...told.map(({ law }) => law)].map((law) => law.trim()),
+    ),
+  ]
+  const articles = answered
+    .flatMap(({ topic, spans }) =>
+      articlesOf(topic).map((it) => ({ ...it, isCertain: topic.own && spans.length > 1 })),
+    )
+    .filter(({ lawName }) => isHeld(lawName))
+  return {
+    topics: read.map(({ topic }) => topic.id),
+    named: namedHeld,
+    preferred: held.filter((law) =>
+      answered.some(
+        ({ topic }) => (topic.own || topic.articles.length === 0) && family(topic.law) === family(law),
+      ),
+    ),
+    articles: articles.filter(
+      ({ lawName, articleNumber }, at) =>
+        articles.findIndex((it) => it.lawName === lawName && it.articleNumber === articleNumber) === at,
+    ),
+    missing: missing.map((lawName) => ({ lawName, url: officialLawUrl(lawName) })),
+    isBeyond: missing.length > 0 && !asksHomes,
+    isHousing: named.length > 0 || read.some(({ topic }) => !topic.foreign),
+    tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
+  }
+}
+
+export type EnglishArticles = (lawName: string, articleNumber: string) => EnglishArticle | null
+
+/** What the table says in English of an article, whichever topic it belongs to. */
+export const englishArticles = (topics: readonly LawTopic[]): EnglishArticles => {
+  const known = new Map<string, EnglishArticle>()
+  for (const { lawName, articleNumber, title, digest } of topics.flatMap(articlesOf)) {
+    const key = compact(lawName + articleNumber)
+    if (!known.has(key)) known.set(key, { title, digest })
+  }
+  return (lawName, articleNumber) => known.get(compact(lawName + articleNumber)) ?? null
+}
+
+/** Led nowhere. */
+export const NO_ROUTE: LawRoute = {
+  topics: [],
+  named: [],
+  preferred: [],
+  articles: [],
+  missing: [],
+  isBeyond: false,
+  isHousing: false,
+  tools: [],
+}
+
+/** What a question is led to; nothing where it could not be looked up, which is no reason to leave it unanswered. */
+export const routeOrNone = async (asked: Promise<LawRoute>, signal: AbortSignal): Promise<LawRoute> => {
+  try {
+    return await asked
+  } catch {
+    signal.throwIfAborted()
+    return NO_ROUTE
+  }
+}
+
+/** How sure a topic that is named makes what is asked. */
+const BY_TOPIC = 0.7
+
+/** Below, a reading as a search for homes or prices is a guess. */
+const UNSURE = 0.66
+
+const isGuess = ({ intentType, facets, confidence }: AnalyzedIntent): boolean =>
+  intentType === 'IRRELEVANT' ||
+  intentType === 'UNCLEAR' ||
+  (intentType === 'COMPREHENSIVE' && facets.length === 0) ||
+  ((intentType === 'PROPERTY_SEARCH' || intentType === 'MARKET_INQUIRY') && confidence < UNSURE)
+
+/** A question about a law of housing, or one of its subjects, is no question of something else, and needs not be asked back. */
+export const withTopics = (
+  intent: AnalyzedIntent,
+  { isHousing }: Pick<LawRoute, 'isHousing'>,
+): AnalyzedIntent =>
+  isHousing && isGuess(intent)
+    ? {
+        ...intent,
+        intentType: 'LEGAL_CONSULT',
+        facets: ['LEGAL_CONSULT'],
+        confidence: Math.max(intent.confidence, BY_TOPIC),
+      }
+    : intent

@@ -1,0 +1,17 @@
+import { lawNamer } from '../../src/domain/law-names.ts'
+import { routeLaw } from '../../src/domain/topics/route.ts'
+import type { LawRoute } from '../../src/domain/topics/route.ts'
+import { shippedTopics } from '../../src/shipped-topics.ts'
+import { demoLaws } from '../../src/store/seed/law.ts'
+
+/** The law topics that the product brings along. */
+export const TOPICS = await shippedTopics()
+
+/** The laws that it brings digests of. */
+export const HELD_LAWS = demoLaws().map(({ name }) => name)
+
+const namedIn = lawNamer(HELD_LAWS)
+
+/** Where questions are led where those laws are held. */
+export const testLawRoute = (text: string): Promise<LawRoute> =>
+  Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS))
