@@ -1,5 +1,10 @@
 import type { Language } from '../domain/run.ts'
 import { inertText } from '../domain/inert-text.ts'
+import { name } from '../domain/message/arg.ts'
+import type { Arg } from '../domain/message/arg.ts'
+import { message, say } from '../domain/message/say.ts'
+import type { Request } from '../domain/reading/request.ts'
+import type { Evidence } from './facts/evidence.ts'
 import type { AnswerPiece, CallUsage } from './call.ts'
 
 const WORDS = {
@@ -12,6 +17,32 @@ const WORDS = {
 /** That conditions were not applied: what an answer says before anything else, whoever writes it. Null where all were. */
 export const sayUnapplied = (phrases: readonly string[], language: Language): string | null =>
   phrases.length === 0 ? null : WORDS[language]([...new Set(phrases)].map(inertText))
+
+/** That figures of the question went into no calculation. Null where all did, and where none was made. */
+const sayUnread = (
+  { unread }: Pick<Request, 'unread'>,
+  evidence: readonly Pick<Evidence, 'kind'>[],
+  language: Language,
+): string | null => {
+  const figures = unread.filter(({ text }) => /\d/.test(text))
+  if (figures.length === 0 || !evidence.some(({ kind }) => kind === 'calculation')) return null
+  const parts: Arg = { kind: 'list', items: figures.map(({ text }) => name(`‘${inertText(text)}’`)) }
+  return say(message('answer.unread', { parts }), language)
+}
+
+/** What of a question its answer keeps to not: told before anything else, whoever writes it. Null where nothing is left out. */
+export const sayLeftOut = (
+  phrases: readonly string[],
+  request: Pick<Request, 'unread'>,
+  evidence: readonly Pick<Evidence, 'kind'>[],
+  language: Language,
+): string | null => {
+  const isTold = (text: string) => phrases.some((phrase) => phrase.includes(text) || text.includes(phrase))
+  const unread = request.unread.filter(({ text }) => !isTold(text))
+  const lines = [sayUnapplied(phrases, language), sayUnread({ unread }, evidence, language)]
+  const told = lines.filter((line) => line !== null)
+  return told.length === 0 ? null : told.join('\n')
+}
 
 /** A text behind a first line of its own. */
 export async function* withFirstLine(

@@ -3,7 +3,7 @@ import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
-import { readSums } from './sum.ts'
+import { isOneSize, readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import { inReach } from './text.ts'
 import { asksFor } from '../reading/read-asks.ts'
@@ -243,7 +243,13 @@ const readRoles = (text: string, isRented: boolean): Told => {
       next.value < sum.value &&
       JOINS.test(text.slice(sum.end, next.start))
     // 4억을 4억 5천으로, from 400 to 450 million won: what changes stays what it is.
-    const changes: boolean = gap !== null && CHANGES.test(gap) && before !== 'income' && before !== 'senior'
+    const changes: boolean =
+      gap !== null &&
+      CHANGES.test(gap) &&
+      before !== 'income' &&
+      before !== 'senior' &&
+      // A number without a unit is what another of its size becomes (월세 50에서 60으로), and no 77 what 3억 does.
+      (!sum.bare || (previous !== undefined && isOneSize(sum.value, previous.value)))
     const behind = text.slice(sum.end, sum.end + NEAR)
     const ahead = text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start)
     const isOwnMoney = OWN_MONEY.test(ahead)

@@ -24,7 +24,9 @@ const FOREIGN_BEFORE = /(?:[$€£¥]|us\s?|usd\s?)$/
 const FOREIGN_AFTER =
   /^\s*(?:k|m|thousand|million)?\s*(?:달러|불(?![가-힣])|엔(?![가-힣])|유로|usd|dollars?|euros?|yen)/
 
-const isOneSize = (one: number, other: number): boolean => one <= other * ONE_SIZE && other <= one * ONE_SIZE
+/** Whether two sums are near enough to be of one thing. */
+export const isOneSize = (one: number, other: number): boolean =>
+  one <= other * ONE_SIZE && other <= one * ONE_SIZE
 
 /** Every sum of a text, with a unit of money or without, in order. Offsets are into the NFC form. */
 export const readSums = (text: string): Sum[] => {

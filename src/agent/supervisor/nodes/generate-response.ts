@@ -11,7 +11,8 @@ import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { citing, streamText } from '../../streamed.ts'
 import type { StepOutcome } from '../../teams/team.ts'
-import { sayUnapplied, withFirstLine } from '../../unapplied.ts'
+import { requestOf } from '../../request-of.ts'
+import { sayLeftOut, withFirstLine } from '../../unapplied.ts'
 import { beginRemembering } from '../../memory/remember.ts'
 import { unsaidIn, withNotes } from '../../unsaid.ts'
 import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
@@ -114,8 +115,10 @@ export const generateResponse =
       calls,
       call,
     )
-    const unapplied = sayUnapplied(
+    const unapplied = sayLeftOut(
       outcomes.flatMap((outcome) => outcome.unapplied ?? []),
+      requestOf(input, await ports.places()),
+      input.evidence,
       state.language,
     )
     const withUnapplied = unapplied === null ? [] : [conclusion([line(null, words(unapplied))])]

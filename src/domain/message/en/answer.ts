@@ -10,6 +10,8 @@ export const ANSWER: typeof KO = {
   'answer.heading.advice': 'What to do next',
   'answer.heading.assumptions': 'How the question was read',
   'answer.heading.gaps': 'Please note',
+  'answer.unread': ({ parts }) =>
+    `${parts}: not used in the calculation, since it is not clear what it means. Tell what it is, and it will be worked out again.`,
   'answer.remembered.PROFILE': ({ name, value }) => `Remembered of you and used, ${name}: ${value}`,
   'answer.remembered.CONVERSATION': ({ name, value }) =>
     `Taken over from the conversation, ${name}: ${value}`,

@@ -12,6 +12,8 @@ export const ANSWER = {
   'answer.heading.advice': '다음에 할 일',
   'answer.heading.assumptions': '이렇게 보고 찾았어요',
   'answer.heading.gaps': '알아 두세요',
+  'answer.unread': ({ parts }: { parts: string }) =>
+    `${parts}: 무엇을 뜻하는지 몰라 계산에 넣지 않았어요. 무엇인지 알려 주시면 다시 계산할게요.`,
   'answer.remembered.PROFILE': ({ name, value }: { name: string; value: string }) =>
     `기억해 둔 ${withParticle(name, 'object')} 반영했어요: ${value}`,
   'answer.remembered.CONVERSATION': ({ name, value }: { name: string; value: string }) =>
