@@ -90,7 +90,8 @@ const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): 
     return { ...read, intentType: only, facets: [only] }
   if (read.intentType !== 'COMPREHENSIVE' || only === undefined || read.facets.length === 0) return read
   const facets = read.facets.filter((facet) => needs.includes(facet))
-  return needs.length === 1 && only !== 'COMPREHENSIVE'
+  // What people tell of themselves beside a search (무주택이에요) is no need.
+  return needs.length === 1 && only === 'PROPERTY_SEARCH'
     ? { ...read, intentType: only, facets: [only] }
     : { ...read, facets: facets.length > 0 ? facets : read.facets }
 }

@@ -22,6 +22,9 @@ interface Asking extends Clause {
 const ASKS =
   /[?？]|(?:나요|까요?|는지|은지|인지|을지|ㄹ지|가요|니|냐|죠|지요|래\?|[주줘]|주세요|주실|줄래|다오|[봐해려]줘?|부탁\S*|궁금\S*|싶\S*|필요\S*|[찾구]\S*|알려\S*|보여\S*|추천\S*|계산\S*|비교\S*|검토\S*|작성\S*|ㄱㄱ)[.!~ㅋㅎㅠㅜ]*$|\b(?:please|find|show|tell|explain|calculate|compare|review|check|draft|write|want|need|looking)\b/i
 const FINDS = /보여|찾[아고]|추천|구해|골라|뽑아|\b(?:find|show|recommend)\b/i
+/** A bound is of homes that are looked for; of a home that one has found its price is said. */
+const BOUNDED =
+  /이하|미만|이내|까지|안쪽|언더|이상|초과|넘지|안\s?넘|아래|매물|물건|\b(?:under|below|at most|up to|less than|or (?:less|more|lower)|at least|over|between|max(?:imum)?|listings?)\b/i
 /** Says how things are: of oneself, of a home, of what somebody else wants. */
 const STATES =
   /(?:이에요|예요|에요|입니다|인데요?|이고요?|이며|이라서?|라서|이야|임|[어아여해했었았]요|습니다|[는은던]데요?|고요|거든요?|니까요?|[래대]요?|지만)[.!~,ㅋㅎㅠㅜ]*$/
@@ -47,10 +50,13 @@ export const outlineWishes = (text: string, wanted: readonly Need[], places: Pla
     return { ...clause, need: best ?? (finds ? 'PROPERTY_SEARCH' : null), tells: onlyTells(said) }
   })
   const isAsked = heard.some(({ need, tells }) => need !== null && !tells)
-  const clauses: Asking[] = heard.map(({ need, tells, ...clause }) => ({
-    ...clause,
-    need: tells && isAsked ? null : need,
-  }))
+  const asksElse = heard.some(({ need }) => need !== null && need !== 'PROPERTY_SEARCH')
+  const clauses: Asking[] = heard.map(({ need, tells, ...clause }) => {
+    const said = normal.slice(clause.start, clause.end)
+    // 마포구 아파트 전세 5억 3천, 안전한지: the home that the rest is asked of, and none to look for.
+    const describes = need === 'PROPERTY_SEARCH' && asksElse && !FINDS.test(said) && !BOUNDED.test(said)
+    return { ...clause, need: describes || (tells && isAsked) ? null : need }
+  })
   const [first] = clauses
   const last = clauses.at(-1)
   if (first === undefined || last === undefined) return []

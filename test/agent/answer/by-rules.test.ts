@@ -97,7 +97,7 @@ describe('an answer by rules', () => {
   it('says what it did not understand and never invents a home', async () => {
     const answer = await ask('강남구 1억 이하 반려견 되는 아파트')
     expect(answer.properties).toEqual([])
-    expect(answer.text).toMatch(/^‘반려견.*’ 조건은 적용하지 못했어요\./)
+    expect(answer.text).toMatch(/^‘반려(?:견|동물).*’ 조건은 적용하지 못했어요\./)
     expect(answer.text).toContain('찾은 매물이 없어요')
     expect(answer.text).not.toContain('조건에 맞는')
   })
