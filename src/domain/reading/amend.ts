@@ -63,6 +63,22 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
   }
 }
 
+const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
+
+/** What is said of no thing in particular (20년이면?, 5%로 오르면?) is of the one of its kind that was talked about. */
+const ofTheSame = (own: Wish, before: Case): Case => {
+  const spans = own.slots.flatMap(({ name, text }) =>
+    name === 'DURATION' ? (YEARS.exec(text)?.[1] ?? []) : [],
+  )
+  const [years] = spans
+  const isLoan = before.loan !== null || before.rate !== null || before.years !== null
+  return {
+    ...own.case,
+    years: own.case.years ?? (isLoan && years !== undefined ? Number(years) : null),
+    rate: own.case.rate ?? (isLoan ? own.share : null),
+  }
+}
+
 const amendPerson = (before: Person, said: Person): Person =>
   Object.fromEntries(
     Object.entries(said).map(([key, value]) => [key, value ?? before[key as keyof Person]]),
@@ -86,7 +102,7 @@ export const amend = (before: Request, { said, signs }: Later, places: PlaceInde
     return {
       ...wish,
       home: mergeQueries(wish.home, home, signs, places).query,
-      case: wish.act === 'FIND' ? wish.case : amendCase(wish.case, own.case, own.open),
+      case: wish.act === 'FIND' ? wish.case : amendCase(wish.case, ofTheSame(own, wish.case), own.open),
       share: own.share ?? wish.share,
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       said: own.said,

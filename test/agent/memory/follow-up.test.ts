@@ -140,6 +140,9 @@ describe('a question that changes the one before', () => {
     expect(wishAfter(loan, '연봉이 9천이면?')?.case).toMatchObject({ ...same, income: 9000 })
     expect(wishAfter(loan, '1주택이면?')?.case).toMatchObject({ ...same, ownedHomes: 1 })
     expect(wishAfter(loan, '8억9900으로 깎으면?')?.case).toMatchObject({ ...same, price: 89_900 })
+    const repayment = '주담대 4억 금리 4.5% 30년이면 월 얼마?'
+    expect(wishAfter(repayment, '20년이면?')?.case).toMatchObject({ loan: 40_000, rate: 4.5, years: 20 })
+    expect(wishAfter(repayment, '5%로 오르면?')?.case).toMatchObject({ loan: 40_000, rate: 5, years: 30 })
     expect(wishAfter('전세금 5% 인상 가능해?', '10%는?')).toMatchObject({ act: 'RULE', share: 10 })
   })
 
