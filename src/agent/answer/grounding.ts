@@ -100,6 +100,25 @@ interface Passage {
   citations: number[]
 }
 
+/** A row says something in each of its cells. */
+const statementsIn = (line: string): string[] =>
+  line.startsWith('|') ? line.split(/(?<!\\)\|/) : [line.replace(LAYOUT, '')]
+
+/** Numbers of sources that begin a text stand behind the sentence before it. */
+const CITED = /^(?:\[\d{1,6}\]\s*)+/
+
+/** A sentence has the numbers that follow it, before or after its full stop. */
+const sentencesIn = (statement: string): string[] => {
+  const sentences: string[] = []
+  for (const piece of statement.split(/(?<=[.!?])\s+/)) {
+    const cited = CITED.exec(piece)?.[0] ?? ''
+    const before = cited === '' ? undefined : sentences.pop()
+    if (before === undefined) sentences.push(piece)
+    else sentences.push(`${before} ${cited}`, piece.slice(cited.length))
+  }
+  return sentences
+}
+
 const passagesOf = (markdown: string): Passage[] => {
   const passages: Passage[] = []
   for (const section of markdown.split(/^(?=#{1,6}\s)/m)) {
@@ -107,7 +126,7 @@ const passagesOf = (markdown: string): Passage[] => {
     for (const line of section.split('\n')) {
       // A list item's own citation covers its whole line.
       const ofLine = citationsIn(line)
-      for (const sentence of line.replace(LAYOUT, '').split(/(?<=[.!?])\s+/)) {
+      for (const sentence of statementsIn(line).flatMap(sentencesIn)) {
         const own = citationsIn(sentence)
         const text = withoutCitations(sentence).trim()
         if (text === '') continue

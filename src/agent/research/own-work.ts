@@ -1,11 +1,12 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
-import { caseOf } from '../request-of.ts'
+import { caseOf, requestOf } from '../request-of.ts'
 import { readNotes } from '../planning/revise-question.ts'
 import { planSearch } from '../planning/search-plan.ts'
 import { chooseTools, looksForHomes } from '../tools/choose.ts'
 import { toolNamed } from '../tools/registry.ts'
+import type { Choice } from '../tools/tool.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
 import type { OwnWork, TopicDraft } from './topic.ts'
 import type { Question } from '../question.ts'
@@ -29,11 +30,25 @@ export const givenIn = (asking: Asking): Question['given'] | null => {
   return looksForHomes(question, asking.places) ? null : caseOf(question, asking.places)
 }
 
+/** Whether one of several places is asked for: each is judged as a whole by topics of its own, and not by its homes. */
+const asksWhichPlace = (question: Question, places: PlaceIndex): boolean => {
+  const { wishes } = requestOf(question, places)
+  const named = new Set(wishes.flatMap(({ home }) => home.regionCodes))
+  return named.size > 1 && wishes.some(({ asks }) => asks.includes('which'))
+}
+
+/** What is to be worked out: the figures of the question, or the homes that it looks for. */
+const chosenFor = (question: Question, intent: AnalyzedIntent, places: PlaceIndex): Choice => {
+  const choice = chooseTools(question, intent, places)
+  if (!choice.ofFound || !asksWhichPlace(question, places)) return choice
+  return { tools: choice.tools.filter((name) => toolNamed(name).ofHome === undefined), ofFound: false }
+}
+
 /** What the question gives figures for, as the analysis team would choose it; null where it gives none. */
 export const ownWorkOf = (asking: Asking): OwnWork | null => {
   const { intent, places } = asking
   const question = withFeedback(asking)
-  const { tools, ofFound } = chooseTools(question, intent, places)
+  const { tools, ofFound } = chosenFor(question, intent, places)
   const chosen = tools.map(toolNamed)
   if (!chosen.some((tool) => tool.isOfCase)) return null
   const needsRates = chosen.some((tool) => tool.takesRates)

@@ -3,6 +3,7 @@ import type { TermId } from './ko/term.ts'
 
 export const UNITS = [
   'deal',
+  'listing',
   'home',
   'year',
   'month',

@@ -41,6 +41,7 @@ const FORMATS: Record<Language, Formats> = {
     money: (value) => inWon(value, formatManwon, '원'),
     counts: {
       deal: withUnit('건'),
+      listing: withUnit('건'),
       home: withUnit('채'),
       year: withUnit('년'),
       month: withUnit('개월'),
@@ -68,6 +69,7 @@ const FORMATS: Record<Language, Formats> = {
     money: (value) => inWon(value, formatManwonEnglish, ' won'),
     counts: {
       deal: withUnit(' deal', ' deals'),
+      listing: withUnit(' listing', ' listings'),
       home: withUnit(' home', ' homes'),
       year: withUnit(' year', ' years'),
       month: withUnit(' month', ' months'),

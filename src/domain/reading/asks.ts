@@ -120,6 +120,11 @@ export const ASKS = {
     en: `jeonse  lease  rent  deposit  contract  mortgage`,
   },
   lease: { ko: `전세  월세  보증금`, en: `jeonse  rent` },
+  /** One of several that are named, whole as they are. */
+  which: {
+    ko: `어디가  어디를  어디로  어느 (쪽|곳|동네|지역|구)  (둘|셋|두 곳|세 곳) (중|가운데)`,
+    en: `which (place|area|district|one|of|is)  where is  where would`,
+  },
   /** Whether it is safe, or what makes it so; not how to look something up. */
   judges: {
     ko: `안전  위험  괜찮  조심  주의  사기  깡통  돼$  되나  될까  해도  들어가도`,

@@ -79,6 +79,28 @@ describe('assessGrounding', () => {
     expect(assessGrounding('## 집\n가격 [1]\n## 금리\n84.9', sources).supportedShare).toBe(0)
   })
 
+  it('gives a sentence the numbers behind its full stop, and none of the next', () => {
+    expect(
+      assessGrounding('가격은 5억 3,000만원이에요. [1] 금리는 3.5%예요. [2] 좋아요.', sources).supportedShare,
+    ).toBe(1)
+    expect(assessGrounding('가격은 5억 3,000만원이에요. [2] 금리는 3.5%예요. [1]', sources)).toEqual({
+      supportedShare: 0,
+      unsupported: ['가격은 5억 3,000만원이에요.', '금리는 3.5%예요.'],
+    })
+  })
+
+  it('reads each cell of a row by itself', () => {
+    expect(
+      assessGrounding('| 값 | 5억 3,000만원이에요. [1] | 금리 3.5%예요. [2] |', sources).supportedShare,
+    ).toBe(1)
+    expect(assessGrounding('| 값 | 6억원이에요. [1] | 3.5% [2] |', sources)).toEqual({
+      supportedShare: 0.5,
+      unsupported: ['6억원이에요.'],
+    })
+    // A row that is cited once, in whichever cell, is cited for all of them.
+    expect(assessGrounding('| 집 [1] | 5억 3,000만원 | 84.9㎡ |', sources).supportedShare).toBe(1)
+  })
+
   it('does not count list numbers, citations, or what the person said', () => {
     expect(assessGrounding('1. 첫째 [1]\n2. 둘째 [2]', sources)).toEqual({
       supportedShare: 1,

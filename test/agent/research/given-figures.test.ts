@@ -91,3 +91,19 @@ test('what bounds a search is the price of no home', async () => {
   await carryOn()
   expect((await state()).given).toBeNull()
 })
+
+test.each([
+  ['강남구랑 마포구 아파트 전세 매물 찾고 보증금이 안전한지 조사해줘', true],
+  ['강남구랑 마포구 아파트 전세, 어느 쪽이 더 안전한지 조사해줘', false],
+])('%s: the homes that are found are judged each by its own figures: %s', async (query, isOfHomes) => {
+  const { carryOn, journal, state } = startResearch({ query })
+  await carryOn()
+  const own = (await state()).topics.filter(({ work }) => work != null)
+  expect(own.map(({ work }) => work?.ofFound)).toEqual(isOfHomes ? [true] : [])
+  const risks = calculations(journal.answer() ?? expect.fail('no report')).filter(
+    ({ name }) => name === 'jeonseRisk',
+  )
+  // By its medians a place is judged as a whole.
+  const places = risks.map(({ inputs }) => (inputs as { regionCode: string }).regionCode)
+  expect(places).toContain('1144000000')
+})

@@ -46,6 +46,8 @@ test.each<[string, AskName[]]>([
   ['임대료 인상 한도', ['increase']],
   ['공매로 넘어가면 보증금은 얼마 받아', ['priority']],
   ['What is the brokerage for a lease', ['fee']],
+  ['세종이랑 대전 가운데 어느 쪽이 살기 나아요', ['which']],
+  ['Which district is safer, Nowon or Dobong?', ['which', 'jeonse']],
   ['고양이가 귀여워요', []],
 ])('“%s” asks for %j', (text, asked) => {
   expect(readAsks(text)).toEqual(expect.arrayContaining(asked))

@@ -85,7 +85,7 @@ export const findHomes =
       )
       const hits = page.items.filter((hit) => !state.gone.includes(hit.transactionId))
       if (hits.length === 0) continue
-      const found = [finds('found.exact', { total: count(page.totalCount, 'deal') })]
+      const found = [finds('found.exact', { total: count(page.totalCount, 'listing') })]
       return {
         homes: oneEach(
           hits.map((hit) => ({

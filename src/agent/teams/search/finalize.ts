@@ -30,12 +30,12 @@ const finds = facts('result', 'quoted')
 /** What a search came to: how many homes there are, and how many of them are shown. */
 const foundOf = (found: HomesFound, state: SearchTeamState): Fact[] => {
   const { query, label, shown, totalCount, capped } = found
-  const total: Arg = { ...count(totalCount, 'deal'), ...(capped && { isCapped: true }) }
+  const total: Arg = { ...count(totalCount, 'listing'), ...(capped && { isCapped: true }) }
   const isExact = unappliedOf(query, state).length === 0
   return [
     ...(state.homesFound.length > 1 ? [finds('found.of', { search: name(label) })] : []),
     totalCount > shown
-      ? finds(isExact ? 'found.exactSome' : 'found.looseSome', { total, shown: count(shown, 'deal') })
+      ? finds(isExact ? 'found.exactSome' : 'found.looseSome', { total, shown: count(shown, 'listing') })
       : finds(isExact ? 'found.exact' : 'found.loose', { total }),
   ]
 }

@@ -23,11 +23,11 @@ export const SEARCH: typeof KO = {
   'listing.agentDirect': ({ agent }) => `agent: ${agent} (direct trade)`,
   'listing.direct': 'direct trade',
 
-  'found.exact': ({ total }) => `Listings that fit the conditions: ${total}.`,
-  'found.loose': ({ total }) => `Listings found: ${total}.`,
+  'found.exact': ({ total }) => `Found ${total} that fit the conditions.`,
+  'found.loose': ({ total }) => `Found ${total}.`,
   'found.exactSome': ({ total, shown }) =>
-    `Listings that fit the conditions: ${total}; the first ${shown} are shown.`,
-  'found.looseSome': ({ total, shown }) => `Listings found: ${total}; the first ${shown} are shown.`,
+    `Found ${total} that fit the conditions; ${shown} to look at first.`,
+  'found.looseSome': ({ total, shown }) => `Found ${total}; ${shown} to look at first.`,
   'found.of': ({ search }) => `${search}:`,
 
   'market.basis': ({ until, months }) =>
