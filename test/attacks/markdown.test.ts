@@ -1,5 +1,5 @@
 import { readAskedShare } from '../../src/domain/reading/aspect.ts'
-import { lawEvidence } from '../../src/agent/tools/evidence/law.ts'
+import { articleEvidence, articleRow } from '../../src/agent/tools/evidence/law.ts'
 import { loanEvidence } from '../../src/agent/tools/evidence/loan.ts'
 import { listingEvidence } from '../../src/agent/tools/evidence/listing.ts'
 import { aFact, partText } from '../support/facts.ts'
@@ -125,23 +125,16 @@ const loan = (name: string): Evidence =>
     },
     1,
   )
-const law = (text: string): Evidence =>
-  lawEvidence(
-    {
-      articleId: 'a1',
-      lawName: '민법',
-      articleNumber: '제1조',
-      title: text,
-      content: text,
-      snippet: text,
-      effectiveDate: null,
-      sourceUrl: null,
-      isDigest: false,
-      score: 1,
-    },
-    1,
-    '민법',
-  )
+/** With its sentences given: how many a text has is no structure of Markdown. */
+const law = (text: string): Evidence => {
+  const sentence = { text, items: [], paragraph: null, position: 0 }
+  const named = { label: '민법 제1조', title: text, effectiveDate: null, isDigest: false }
+  return articleEvidence(articleRow(named, [sentence, { ...sentence, position: 1 }], text), {
+    n: 1,
+    kind: 'legal',
+    source: { kind: 'LAW', id: 'a1', label: named.label },
+  })
+}
 
 const outline = (markdown: string, render: (text: string) => string) => {
   const { lines, elements } = readHtml(render(markdown))

@@ -59,6 +59,7 @@ const AskedRun = graphql(`
         properties {
           property {
             propertyType
+            direction
             completionDate
             region {
               code

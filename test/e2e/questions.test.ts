@@ -146,7 +146,7 @@ describe('questions that cannot be answered as asked', () => {
 test('an English question is answered in English', async () => {
   const { answer } = await ask(app.client, 'Find apartments in Songpa-gu under 1 billion won near a subway')
   expect(answer.properties.length).toBeGreaterThan(0)
-  expect(answer.text).toMatch(/listings that fit/)
+  expect(answer.text).toMatch(/listings that fit/i)
 })
 
 test('nothing of this was worth a complaint', () => {

@@ -44,6 +44,7 @@ const misfits = ({ property, transaction }: Found, wanted: Wanted): string[] => 
   )
     ? []
     : ['walk']),
+  ...(wanted.direction === undefined || property.direction === wanted.direction ? [] : ['direction']),
 ]
 
 /** 30000만원, NaN, undefined, 을(를): what no person writes. */

@@ -9,6 +9,7 @@ export interface Wanted {
   area?: readonly [number, number]
   year?: readonly [number, number]
   walk?: number
+  direction?: string
 }
 
 const ANY = Number.POSITIVE_INFINITY
@@ -68,8 +69,14 @@ export const SEARCHES: readonly { question: string; wanted: Wanted; notUnderstoo
   },
   {
     question: '노원구 남향 아파트 5억 이하 주차 2대 되는 곳',
-    wanted: { regions: [/^11350/], types: ['APARTMENT'], deals: ['SALE'], sale: [0, 50_000] },
-    notUnderstood: ['남향', '주차 2대'],
+    wanted: {
+      regions: [/^11350/],
+      types: ['APARTMENT'],
+      deals: ['SALE'],
+      sale: [0, 50_000],
+      direction: '남향',
+    },
+    notUnderstood: ['주차 2대'],
   },
   {
     question: 'Find me a villa for jeonse in Eunpyeong-gu under 300 million won',
@@ -129,7 +136,7 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
   },
   {
     question: '분당 아파트 1년 새 얼마나 올랐어?',
-    says: [/^[^\n]*12개월 변동률: .*평당 중위가격이 .*\d{4}-\d{2}.*건\)에서/],
+    says: [/^[^\n]*12개월 변동률: .*평당 중위가격이 .*\d{4}년 \d{1,2}월.*건\)에서/],
     cites: /MarketStatistics/,
   },
   {
@@ -169,7 +176,7 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
   },
   {
     question: '제3조 임차인은 어떠한 경우에도 보증금 반환을 청구할 수 없다.',
-    says: [/^계약서를 검토했어요.*높음 1건/],
+    says: [/^계약서를 검토했어요.*높음 1개/],
     cites: /CalculationSource/,
   },
   {

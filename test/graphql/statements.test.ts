@@ -6,8 +6,10 @@ import { serveApp } from '../support/served.ts'
 const app = serveApp({ role: 'api', seed: true })
 let api: CountedApi
 
-beforeAll(() => {
+beforeAll(async () => {
   api = openCountedApi(app.databaseUrl)
+  // The rules in force and the regions they hang on are read by the first request of a process.
+  await api.ask('{ propertySearch(first: 1) { edges { cursor } } }')
 }, 180_000)
 afterAll(() => api.stop())
 

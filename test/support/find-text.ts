@@ -1,5 +1,8 @@
 import type { Pool } from 'pg'
 
+/** LangGraph’s versions end in random digits, which may be those of anything. */
+const VERSION = String.raw`0\d{31}\.\d\.\d{1,20}`
+
 /** Every column of every table, LangGraph’s and the queue’s included, in which one of these texts stands. */
 export const columnsWith = async (pool: Pool, texts: readonly string[]): Promise<string[]> => {
   const { rows: columns } = await pool.query<{ table: string; name: string; type: string }>(
@@ -11,13 +14,14 @@ export const columnsWith = async (pool: Pool, texts: readonly string[]): Promise
   if (columns.length < 60) throw new Error('these are not the tables of the product')
   const found: string[] = []
   for (const { table, name, type } of columns) {
-    const text = type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`
+    const held = type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`
+    const text = table.startsWith('langgraph.') ? `regexp_replace(${held}, '${VERSION}', '', 'g')` : held
     const { rows } = await pool.query<{ held: string[] }>(
       `select array(select x from unnest($1::text[]) x
          where exists (select from ${table} where strpos(${text}, x) > 0)) as held`,
       [texts],
     )
-    for (const held of rows[0]?.held ?? []) found.push(`${table}.${name}: ${held}`)
+    for (const it of rows[0]?.held ?? []) found.push(`${table}.${name}: ${it}`)
   }
   return found
 }

@@ -67,6 +67,12 @@ const groupsOf = (blocks: readonly Block[], language: Language): Group[] => {
       open = null
       continue
     }
+    // What is noted under all sections stands with the last of them.
+    const above = open === null ? groups.at(-1) : undefined
+    if (block.kind === 'note' && above !== undefined) {
+      above.blocks = [...above.blocks, block]
+      continue
+    }
     if (open === null) groups.push((open = { title: '', blocks: [] }))
     if (block.kind === 'title') open.title = say(block.said, language)
     else open.blocks.push(block)

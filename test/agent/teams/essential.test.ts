@@ -6,6 +6,14 @@ const article = (number: string): string =>
   ARTICLES.find((item) => item.articleNumber === number)?.content ?? ''
 
 describe('essentialSentences', () => {
+  it('does not cut a date into sentences', () => {
+    const content = '이 법은 2025. 3. 1. 이후 계약부터 적용한다. 다만, 갱신한 계약은 그러하지 아니하다.'
+    expect(articleSentences(content).map(({ text }) => text)).toEqual([
+      '이 법은 2025. 3. 1. 이후 계약부터 적용한다.',
+      '다만, 갱신한 계약은 그러하지 아니하다.',
+    ])
+  })
+
   it.each([
     ['전세금 5% 인상 가능해?', '제7조', '20분의 1의 금액을 초과하지 못한다.'],
     ['월세 올린 지 얼마 안 됐는데 언제 또 올릴 수 있나요', '제7조', '1년 이내에는 하지 못한다.'],

@@ -99,3 +99,24 @@ describe('a detector', () => {
     }
   })
 })
+
+describe('a clause that bars the deposit from being claimed', () => {
+  it.each([
+    '제3조 임차인은 어떠한 경우에도 보증금 반환을 청구할 수 없다.',
+    '특약 1. 계약이 끝나도 세입자는 전세금을 돌려 달라고 요구하지 못한다.',
+    '특약 1. 임차인은 보증금 반환청구를 할 수 없다.',
+  ])('is a high risk: %s', (text) => {
+    expect(reviewContract(text).risks.map(({ type, severity }) => `${type} ${severity}`)).toEqual([
+      'DEPOSIT_RETURN_CONDITIONAL HIGH',
+    ])
+  })
+
+  it.each([
+    '특약 1. 임차인은 목적물을 인도할 때까지 보증금 반환을 청구할 수 없다.',
+    '특약 1. 임차인은 임대차가 끝나면 보증금 반환을 청구할 수 있다.',
+    '특약 1. 임대인은 보증금 외에 다른 돈을 요구하지 않는다.',
+    '특약 1. 임차인은 보증금 반환채권을 제3자에게 양도할 수 없다.',
+  ])('is not one that only says when, who or what else: %s', (text) => {
+    expect(reviewContract(text).risks).toEqual([])
+  })
+})

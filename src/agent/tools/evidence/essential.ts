@@ -99,10 +99,10 @@ export interface ArticleSentence {
 const depthOf = (text: string): number =>
   (text.match(/[(（]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0)
 
-/** Sentences; what stands in brackets ends none. */
+/** Sentences; what stands in brackets ends none, nor does a number with its point (2025. 3. 1.). */
 const splitSentences = (body: string): string[] => {
   const sentences: string[] = []
-  for (const part of body.split(/(?<=[다함음임]\.|[.!?])\s+(?=\S)/)) {
+  for (const part of body.split(/(?<=(?<!\d)[.!?])\s+(?=\S)/)) {
     const open = sentences.at(-1)
     if (open !== undefined && depthOf(open) > 0) sentences.push(`${sentences.pop() ?? ''} ${part.trim()}`)
     else sentences.push(part.trim())
