@@ -274,7 +274,11 @@ const takeBack = (reading: Reading, at: number, not: number, step: 1 | -1): void
     const next = tokens[i]
     // 빌라 원룸 말고: kinds and deals need no word between them.
     // What a home has is said one by one: 엘리베이터 풀옵션 제외 keeps the elevator.
-    const isRow = next?.kind === 'WORD' && sameKind(target, next) && kindOf(next) !== 'FEATURE'
+    // 1층 반지하 제외: so do floors.
+    const isRow =
+      (next?.kind === 'WORD' || (next !== undefined && familyOf(next) === 'FLOOR')) &&
+      sameKind(target, next) &&
+      kindOf(next) !== 'FEATURE'
     const other = isRow ? next : tokens[i + step]
     if (!next || !other || !sameKind(target, other) || !(isRow || (step < 0 ? joins(next) : joinsNext(next))))
       break

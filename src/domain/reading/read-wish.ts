@@ -7,7 +7,7 @@ import type { PlaceIndex } from '../language/places.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { Span } from '../language/text.ts'
 import { namesPlace } from '../property.ts'
-import type { PropertyQuery } from '../property.ts'
+import type { PropertyQuery, Range } from '../property.ts'
 import { homesApart } from './homes-apart.ts'
 import { readLoanCategory } from './loans.ts'
 import { readMarket } from './market.ts'
@@ -79,7 +79,7 @@ const withPerson = (own: Case, whole: Case): Case => ({
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
-const within = ({ start, end }: Span, parts: readonly Span[]): boolean =>
+const isWithin = ({ start, end }: Span, parts: readonly Span[]): boolean =>
   parts.some((part) => part.start <= start && end <= part.end)
 
 /** What is left of a span when others are taken out of it. */
@@ -190,7 +190,7 @@ export const readFind = (text: string, parts: Span[], reading: Reading): Read[] 
       parts,
       said: own.replaceAll(/\s+/g, ' ').trim(),
       slots: numbers
-        .filter((it) => within(it, parts) && isSaid(it) && bounds(it))
+        .filter((it) => isWithin(it, parts) && isSaid(it) && bounds(it))
         .map((it) => slotOf(source, 'CONDITION', it)),
       unread,
     }
@@ -203,6 +203,10 @@ const shareIn = (numbers: readonly SaidNumber[], source: string): number | null 
   return said === undefined ? null : Number.parseFloat(source.slice(said.start, said.end))
 }
 
+/** Whether a number lies in a closed interval. */
+const lies = (value: number, range: Range | null): boolean =>
+  range?.min != null && range.max != null && value >= range.min && value <= range.max
+
 /** Anything else: every number is a figure of its case, says something by its own form, or is not understood. */
 export const readOther = (need: IntentType, text: string, parts: Span[], reading: Reading): Read => {
   const { source, isHandedOver, numbers, whole, person, world } = reading
@@ -212,9 +216,11 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
   const figures = readFigures(text, world.places, world.now, home.transactionTypes)
   const own = withPerson(figures.case, person)
   const known = figures.slots
-  const others = numbers.filter((it) => within(it, parts) && !known.some((other) => overlaps(it, other)))
+  const others = numbers.filter((it) => isWithin(it, parts) && !known.some((other) => overlaps(it, other)))
+  // 아파트 84: an area that needs no unit.
+  const isSize = ({ start, end }: Span) => lies(Number(source.slice(start, end)), home.exclusiveArea)
   const speaks = (it: SaidNumber) =>
-    SPEAKS.includes(it.name) || (it.name === 'AREA' && home.exclusiveArea !== null)
+    SPEAKS.includes(it.name) || (home.exclusiveArea !== null && (it.name === 'AREA' || isSize(it)))
   return {
     act: actOf(need, text, own),
     need,

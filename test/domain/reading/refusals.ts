@@ -74,6 +74,14 @@ export const REFUSALS = z.array(sentence).parse([
     not: { regionCodes: [MAPO] },
     deposit: upTo(30_000),
   }),
+  says('마포구 빌라 4억 이하 1층 반지하 제외', {
+    not: { floor: [{ min: 1, max: 1 }] },
+    salePrice: upTo(40_000),
+  }),
+  says('마포구 아파트 5억 밑으로 매매, 1층은 절대 안됨', {
+    not: { floor: [{ min: 1, max: 1 }] },
+    salePrice: upTo(50_000),
+  }),
   says('직거래 제외 마포구 원룸 월세', { directTrade: false, propertyTypes: ['ONEROOM'] }),
   says('관악구 원룸 월세 50 이하, 직거래는 걸러줘', { directTrade: false, monthlyRent: upTo(50) }),
   says('대단지 말고 강남구 아파트', { totalHouseholds: upTo(999) }),
