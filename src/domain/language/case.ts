@@ -1,8 +1,9 @@
 import type { Case } from '../case.ts'
-import type { Range, TransactionType } from '../property.ts'
+import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
+import { sizeIn } from './size.ts'
 import { isOneSize, readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import { inReach } from './text.ts'
@@ -291,12 +292,6 @@ const leasesOf = ({ deposit, rent }: Told['by']): Case['leases'] =>
 
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
-const SQUARE_METRES = /(\d{2,3}(?:\.\d+)?)\s*(?:㎡|m2|제곱)/
-
-/** The size that is meant by an area which is said roughly (84, 33평): what lies in the middle of it. */
-const middleOf = ({ min, max }: Range): number | null =>
-  min == null || max == null ? (max ?? min ?? null) : Math.round((min + max) * 50) / 100
-
 /** The figures of a case, and where each of them stands. */
 export interface Figures {
   case: Case
@@ -384,7 +379,7 @@ export const readFigures = (
       regionCode: query.regionCodes[0] ?? null,
       propertyType: query.propertyTypes[0] ?? null,
       transactionTypes: query.transactionTypes,
-      area: area === null ? null : (numberIn(text, SQUARE_METRES)?.value ?? middleOf(area)),
+      area: sizeIn(text, area),
       price: by.price[0]?.value ?? null,
       deposits: valuesOf(by.deposit),
       rents: valuesOf(by.rent),
