@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NO_CASE } from '../../src/domain/case.ts'
 import { NO_CONDITIONS } from '../../src/domain/property.ts'
+import { shippedTopics } from '../../src/shipped-topics.ts'
 import { PLACES } from '../support/homes.ts'
 import { runs } from '../support/runs.ts'
 import { collectTextReaders } from '../support/text-readers.ts'
@@ -189,10 +191,30 @@ const growth = (reader: TextReader, unit: string): number => {
 
 const asNothing = { places: PLACES, now: new Date(Date.UTC(2026, 2, 1)) }
 
+const TOPICS = await shippedTopics()
+const WHOLE = (text: string) => [{ start: 0, end: text.length }]
+const readingOf = (source: string) => ({
+  source,
+  isHandedOver: false,
+  told: [],
+  numbers: [],
+  whole: NO_CONDITIONS,
+  person: NO_CASE,
+  world: asNothing,
+})
+
 const { readers, unknown } = await collectTextReaders(
   {
     'domain/contract/facts.ts readName': (read) => (text) => read(text, /임대인\s*[:：]?\s*([가-힣]{2,4})/),
     'domain/contract/facts.ts readFacts': (read) => (text) => read(text, []),
+    'domain/contract/risk/increase.ts riseIn': (read) => (text) =>
+      read(text, { facts: { deposit: 30_000, monthlyRent: 50 } }, /올린다/),
+    'domain/language/case.ts readFigures': (read) => (text) => read(text, PLACES, asNothing.now),
+    'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
+    'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),
+    'domain/language/size.ts sizeIn': (read) => (text) => read(text, { min: 84, max: 85 }),
+    'domain/topics/route.ts routeLaw': (read) => (text) => read(text, TOPICS, () => [], []),
+    'domain/topics/topic.ts readTopics': (read) => (text) => read(text, TOPICS),
     'domain/contract/review.ts reviewContract': (read) => (text) => read(text),
     'domain/contract/won.ts wonAfter': (read) => (text) => read(text, /보증금/),
     'domain/reading/calculations.ts readCalculations': (read) => (text) => read(text, PLACES, asNothing.now),

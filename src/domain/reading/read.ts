@@ -89,7 +89,10 @@ const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): 
   if (read.intentType === 'CONTRACT_REVIEW' && only === 'LEGAL_CONSULT')
     return { ...read, intentType: only, facets: [only] }
   if (read.intentType !== 'COMPREHENSIVE' || only === undefined || read.facets.length === 0) return read
-  const facets = read.facets.filter((facet) => needs.includes(facet))
+  const facets = [
+    ...read.facets.filter((facet) => needs.includes(facet)),
+    ...needs.filter((need) => !read.facets.includes(need)),
+  ]
   // What people tell of themselves beside a search (무주택이에요) is no need.
   return needs.length === 1 && only === 'PROPERTY_SEARCH'
     ? { ...read, intentType: only, facets: [only] }

@@ -47,15 +47,22 @@ export const outlineWishes = (text: string, wanted: readonly Need[], places: Pla
     const [best] = needs.filter((need) => wanted.includes(need))
     // 빌라 전세 보여주고: what is shown is a home where nothing else is named.
     const finds = needs.length === 0 && wanted.includes('PROPERTY_SEARCH') && FINDS.test(said)
-    return { ...clause, need: best ?? (finds ? 'PROPERTY_SEARCH' : null), tells: onlyTells(said) }
+    const need = best ?? (finds ? 'PROPERTY_SEARCH' : null)
+    return { ...clause, need, own: needs[0] ?? null, tells: onlyTells(said) }
   })
   const isAsked = heard.some(({ need, tells }) => need !== null && !tells)
   const asksElse = heard.some(({ need }) => need !== null && need !== 'PROPERTY_SEARCH')
-  const clauses: Asking[] = heard.map(({ need, tells, ...clause }) => {
-    const said = normal.slice(clause.start, clause.end)
-    // 마포구 아파트 전세 5억 3천, 안전한지: the home that the rest is asked of, and none to look for.
-    const describes = need === 'PROPERTY_SEARCH' && asksElse && !FINDS.test(said) && !BOUNDED.test(said)
-    return { ...clause, need: describes || (tells && isAsked) ? null : need }
+  // 마포구 아파트 전세 5억 3천, 안전한지: the home that the rest is asked of, and none to look for.
+  const describes = ({ need, start, end }: (typeof heard)[number]): boolean => {
+    const said = normal.slice(start, end)
+    return need === 'PROPERTY_SEARCH' && asksElse && !FINDS.test(said) && !BOUNDED.test(said)
+  }
+  // Where no home is looked for, what the text as a whole seemed to want says less than its clauses.
+  const isOfOneHome = heard.some(describes)
+  const clauses: Asking[] = heard.map((heardOne) => {
+    const { need, own, tells, ...clause } = heardOne
+    if (describes(heardOne) || (tells && isAsked)) return { ...clause, need: null }
+    return { ...clause, need: need ?? (isOfOneHome && own !== 'PROPERTY_SEARCH' ? own : null) }
   })
   const [first] = clauses
   const last = clauses.at(-1)
