@@ -1,0 +1,137 @@
+import { z } from 'zod'
+
+const line = z.string().trim().min(2)
+const both = z.strictObject({ ko: line, en: line })
+
+/** The fields of the law of homes, each with files of its own. */
+export const RULING_FIELDS = [
+  'lease',
+  'shop',
+  'sale',
+  'broker',
+  'building',
+  'fraud',
+  'tax',
+  'loan',
+  'auction',
+  'procedure',
+  'redevelopment',
+] as const
+
+/** To whom an answer leads where advice ends; what each does, the catalogue says. */
+export const REFERRALS = [
+  'legal-aid',
+  'lease-mediation',
+  'shop-mediation',
+  'fraud-centre',
+  'tax-adviser',
+  'lawyer',
+  'judicial-scrivener',
+  'broker-association',
+  'guarantor',
+  'bank',
+  'police',
+  'local-office',
+  'tax-office',
+  'court',
+  'building-mediation',
+  'hotline',
+] as const
+
+/** How people put the same question. A search for a ruling must find it from a register that it never saw. */
+const asks = z.strictObject({
+  /** In full, polite sentences: “묵시적 갱신 뒤에 나가려면 언제 말해야 하나요?” */
+  polite: z.array(line).min(2),
+  /** As typed in a chat: short, familiar, misspelt, without spaces or marks. */
+  chat: z.array(line).min(2),
+  /** Bare key words, as typed into a search box. */
+  keywords: z.array(line).min(1),
+  english: z.array(line).min(2),
+})
+
+const reference = z.strictObject({
+  /** The full name of the law, as it calls itself: “상가건물 임대차보호법”, “주택임대차보호법 시행령”. */
+  law: line,
+  article: z.string().regex(/^제\d+조(?:의\d+)*$/, 'must be written 제6조의3'),
+  /** 항; left out where the whole article is meant. */
+  paragraph: z.number().int().positive().optional(),
+})
+
+const ruling = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  field: z.enum(RULING_FIELDS),
+  title: both,
+  asks,
+  /** What holds, in one or two sentences of everyday words; true however the question is turned. */
+  conclusion: both,
+  /** What turns it: each a sentence with its own condition. */
+  conditions: z.array(both).default([]),
+  /** What to do now, in order. */
+  steps: z.array(both).default([]),
+  /** What it rests on. Empty: practice, court rulings or supervisors’ rules, and then `unverified` says so. */
+  articles: z.array(reference),
+  /** Calculations that belong to it, by the names that GraphQL `calculate` has. */
+  tools: z.array(z.string()).default([]),
+  refer: z.array(z.enum(REFERRALS)).default([]),
+  /** Since when, and until when, what it says holds; null: nothing is known of an end. */
+  from: z.iso.date().nullable().default(null),
+  until: z.iso.date().nullable().default(null),
+  /** The day of the texts it was written from. */
+  asOf: z.iso.date(),
+  /** What could not be checked against a statute: court rulings, practice, amounts; null: all was. */
+  unverified: both.nullable().default(null),
+  seeAlso: z.array(z.string()).default([]),
+  /** The professional who has signed it; null: nobody has. */
+  reviewed: z.strictObject({ by: line, on: z.iso.date() }).nullable().default(null),
+})
+/** An answer that an expert would give to a question that many people ask, in the project's own words. */
+export type Ruling = z.infer<typeof ruling>
+
+const normal = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{S}]+/gu, '')
+
+/** Rows as they stand in a file, or what is wrong with them and where. */
+export const readRulingRows = (
+  value: unknown,
+): { rows: Ruling[]; problems: { path: readonly PropertyKey[]; problem: string }[] } => {
+  const read = z.array(ruling).safeParse(value)
+  if (!read.success)
+    return { rows: [], problems: read.error.issues.map(({ path, message }) => ({ path, problem: message })) }
+  return {
+    rows: read.data,
+    problems: read.data.flatMap((one, at) => faultsOf(one).map((problem) => ({ path: [at], problem }))),
+  }
+}
+
+const faultsOf = ({ id, asks: asked, articles, unverified }: Ruling): string[] => {
+  const all = Object.values(asked).flat()
+  return [
+    ...(all.length < 8 || all.length > 15 ? [`${id} is asked in ${all.length} ways, not in 8 to 15`] : []),
+    ...(articles.length === 0 && unverified === null
+      ? [`${id} rests on no article, and does not say on what`]
+      : []),
+  ]
+}
+
+/** What cannot be seen in one file: ids and questions that stand twice, references that lead nowhere. */
+export const faultsAmong = (rulings: readonly Ruling[]): string[] => {
+  const ids = new Set<string>()
+  const askedBy = new Map<string, string>()
+  const faults: string[] = []
+  for (const { id, asks: asked } of rulings) {
+    if (ids.has(id)) faults.push(`${id} stands twice`)
+    ids.add(id)
+    for (const question of Object.values(asked).flat()) {
+      const other = askedBy.get(normal(question))
+      if (other !== undefined) faults.push(`“${question}” is asked of ${other} and of ${id}`)
+      askedBy.set(normal(question), id)
+    }
+  }
+  for (const { id, seeAlso } of rulings)
+    for (const other of seeAlso)
+      if (!ids.has(other) || other === id) faults.push(`${id} leads to ${other}, which is not there`)
+  return faults
+}

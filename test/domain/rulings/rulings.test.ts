@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseRulings } from '../../../src/sources/rulings.ts'
+import { shippedRulings } from '../../../src/shipped-rulings.ts'
+import { faultsAmong } from '../../../src/domain/rulings/ruling.ts'
+import { shared } from '../../support/shared.ts'
+
+const RULINGS = await shippedRulings()
+const FOLDERS = [shared('data/statutes'), shared('data/statutes_more')].filter((it) => it !== undefined)
+
+describe('the rulings of the product', () => {
+  test.skipIf(FOLDERS.length < 2)('rest on articles that the statutes have', async () => {
+    const held = new Map<string, Set<string>>()
+    for (const folder of FOLDERS) {
+      for (const name of await readdir(folder)) {
+        const text = await readFile(join(folder, name), 'utf8')
+        const law = /^제목: (.+)$/m.exec(text)?.[1]?.trim() ?? ''
+        // What is headed so stands in the body; provisions of 부칙 are written otherwise.
+        const body = new Set(
+          [...text.matchAll(/^#+ (제\d+조(?:의\d+)*)/gm)].map(([, number]) => number ?? ''),
+        )
+        held.set(law, body)
+      }
+    }
+    const missing = RULINGS.flatMap(({ id, articles, unverified }) =>
+      articles
+        .filter(({ law, article }) => (held.has(law) ? !held.get(law)?.has(article) : unverified === null))
+        .map(({ law, article }) => `${id}: ${law} ${article}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('say what they say in plain text: no marks that a client would read as Markdown', () => {
+    const texts = RULINGS.flatMap(({ id, conclusion, conditions, steps, title }) =>
+      [conclusion, title, ...conditions, ...steps].flatMap(({ ko, en }) => [`${id}: ${ko}`, `${id}: ${en}`]),
+    )
+    expect(texts.filter((text) => /[*_`~#|<>[\]]/.test(text))).toEqual([])
+  })
+
+  test('have a conclusion that can be read aloud: 200 letters at most', () => {
+    const long = RULINGS.filter(({ conclusion }) => conclusion.ko.length > 200 || conclusion.en.length > 420)
+    expect(long.map(({ id }) => id)).toEqual([])
+  })
+
+  test('are told from each other by their ids and by what is asked', () => {
+    expect(faultsAmong(RULINGS)).toEqual([])
+  })
+})
+
+const ROW = `
+- id: one
+  field: lease
+  title: { ko: 제목, en: Title }
+  asks:
+    polite: [가 가요, 나 나요]
+    chat: [다다, 라라]
+    keywords: [마마]
+    english: [one is, two is, three is]
+  conclusion: { ko: 그렇습니다, en: It is so }
+  articles: [{ law: 민법, article: 제623조 }]
+  asOf: 2026-06-01
+`
+
+describe('a file of rulings', () => {
+  test('is read, with what may be left out', () => {
+    expect(parseRulings(ROW)).toMatchObject([{ id: 'one', steps: [], until: null, reviewed: null }])
+  })
+
+  test.each([
+    [ROW.replace('제623조', '623조'), /line 11: .*제6조의3/],
+    [ROW.replace(', two is, three is', ''), /line \d+:/],
+    [ROW.replace('[{ law: 민법, article: 제623조 }]', '[]'), /rests on no article/],
+    [ROW.replace('field: lease', 'field: weather'), /line 3/],
+  ])('is refused whole, with the line', (text, reason) => {
+    expect(() => parseRulings(text)).toThrow(reason)
+  })
+
+  test('that asks the same of two, or leads nowhere, is told', () => {
+    const [one] = parseRulings(ROW)
+    if (one === undefined) throw new Error('no row')
+    expect(faultsAmong([one, { ...one, id: 'two', seeAlso: ['three'] }])).toEqual(
+      expect.arrayContaining([
+        '“가 가요” is asked of one and of two',
+        'two leads to three, which is not there',
+      ]),
+    )
+  })
+})
