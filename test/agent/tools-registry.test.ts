@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { turnOutput } from '../../src/agent/research/calls/topic-call.ts'
 import { calculationEvidence } from '../../src/agent/tools/calculation.ts'
-import { calculationsIn, register, tools } from '../../src/agent/tools/registry.ts'
+import { calculations as all, calculationsIn, register } from '../../src/agent/tools/registry.ts'
 import { defineTool, noFindings } from '../../src/agent/tools/tool.ts'
 import { calculationName } from '../../src/cli/ask/calculation-name.ts'
 import type { Answer } from '../../src/domain/answer.ts'
@@ -103,7 +103,7 @@ describe('a tool that is registered shows up', () => {
 
   test('once: no two tools share a name, and a name is the result of one tool', () => {
     expect(() => register(moving)).toThrow('moving')
-    const names = tools().flatMap(({ calculations }) => Object.keys(calculations))
+    const names = all().flatMap(({ calculations }) => Object.keys(calculations))
     expect(new Set(names).size).toBe(names.length)
   })
 })

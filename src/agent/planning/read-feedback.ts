@@ -1,6 +1,6 @@
 import type { Team } from '../../domain/step.ts'
-import { SEARCH_KINDS } from './decisions.ts'
-import type { SearchKind } from './decisions.ts'
+import { SEARCH_KINDS } from '../tools/search.ts'
+import type { SearchKind } from '../tools/search.ts'
 import { FEEDBACK_WORDS } from './prompt.ts'
 
 export interface Wishes {

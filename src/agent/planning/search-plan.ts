@@ -1,35 +1,25 @@
 import type { Assumption } from '../../domain/answer.ts'
-import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readCalculations } from '../../domain/reading/calculations.ts'
-import { complexesCalled } from '../../domain/language/complexes.ts'
-import type { NamedComplex } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { amend } from '../../domain/reading/amend.ts'
-import { readLoanCategory } from '../../domain/reading/loans.ts'
 import { readRequest } from '../../domain/reading/read.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { readSigns } from '../../domain/reading/signs.ts'
-import type { LoanCategory } from '../../domain/loan.ts'
-import type { MarketQuery } from '../../domain/market.ts'
-import { countConditions, dealsWanted, namesPlace, typesWanted } from '../../domain/property.ts'
+import { countConditions, namesPlace } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
-import { SEARCH_KINDS } from './decisions.ts'
-import type { SearchKind, SearchPlan, SearchTask } from './decisions.ts'
-import { caseOf, requestOf } from '../request-of.ts'
+import type { SearchTask } from './decisions.ts'
+import { requestOf } from '../request-of.ts'
+import { searches } from '../tools/registry.ts'
+import { SEARCH_KINDS } from '../tools/search.ts'
+import type { SearchKind, SearchPlan } from '../tools/search.ts'
 import { PLAN_WORDS } from './prompt.ts'
 import { readNotes } from './revise-question.ts'
 import { kindsFor } from './teams.ts'
 import { unknownPlaces } from './unknown-places.ts'
 import type { Question } from '../question.ts'
-
-/** Statistics that one question may ask for. */
-const MAX_MARKET_QUERIES = 6
-const LEGAL_HITS = 6
-const LOAN_HITS = 8
-const MAX_LEGAL_QUERY = 2000
 
 const DEAL_WORD =
   /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|반전세|전월세|임대|렌트|sale|buy|purchase|jeonse|rent|lease/i
@@ -55,66 +45,6 @@ const renamed = ({ formerRegionCodes = [] }: PropertyQuery, { former, regions, b
     const [since = null] = today.map((one) => book.validFrom(one))
     return name === undefined ? [] : [{ name, now, since }]
   })
-
-/** More complexes of a name are told as their place is. */
-const MOST_COMPLEXES = 4
-
-/** The complexes that are named and held, those of the places that are asked about. */
-const complexesNamed = (
-  { complexNames, regionCodes }: PropertyQuery,
-  { complexes }: PlaceIndex,
-): NamedComplex[] => {
-  const held = complexesCalled(complexNames ?? [], complexes).filter(({ regionCode }) =>
-    isRelated(regionCode, regionCodes),
-  )
-  return held.length > MOST_COMPLEXES ? [] : held
-}
-
-/** A question about homes of a size is told of those, and of all beside them. */
-const marketQueries = (query: PropertyQuery, months: number | null, places: PlaceIndex): MarketQuery[] => {
-  const { exclusiveArea } = query
-  const kinds = typesWanted(query)
-  const types = kinds.length > 0 ? kinds : [null]
-  const named = dealsWanted(query)
-  const deals = named.length > 0 ? named : (['SALE'] as const)
-  // A complex that is named first, then all around it.
-  const scopes: Pick<MarketQuery, 'regionCode' | 'complexId'>[] = [
-    ...complexesNamed(query, places).map(({ id, regionCode }) => ({ regionCode, complexId: id })),
-    ...query.regionCodes.map((regionCode) => ({ regionCode })),
-  ]
-  const isOne = scopes.length * types.length * deals.length === 1
-  const sizes = exclusiveArea === null ? [null] : isOne ? [exclusiveArea, null] : [exclusiveArea]
-  return scopes
-    .flatMap((scope) =>
-      types.flatMap((propertyType) =>
-        deals.flatMap((transactionType) =>
-          sizes.map((size) => ({
-            ...scope,
-            propertyType,
-            transactionType,
-            ...(size !== null && { exclusiveArea: size }),
-            ...(months !== null && { months }),
-          })),
-        ),
-      ),
-    )
-    .slice(0, MAX_MARKET_QUERIES)
-}
-
-/** What there is to beware of, where nothing in particular is asked of the law. */
-const LEGAL_TOPICS = {
-  lease: '주택 임대차 계약 보증금 대항력 확정일자 우선변제권',
-  sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
-} as const
-export const ASKS_IN_GENERAL =
-  /주의|조심|알아\s?(?:야|둘)|체크|확인할|유의|법적으로|법률(?:적)?\s?(?:으로|검토|문제)|legal/i
-
-/** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
-const legalText = (text: string, query: PropertyQuery, intent: AnalyzedIntent): string => {
-  if (intent.intentType !== 'COMPREHENSIVE' || !ASKS_IN_GENERAL.test(text)) return text
-  const leases = query.transactionTypes.some((type) => type !== 'SALE') || /임대차|전세|월세/.test(text)
-  return leases ? LEGAL_TOPICS.lease : LEGAL_TOPICS.sale
-}
 
 /** A budget or a number of households alone says nothing of which homes are meant. */
 const namesCondition = (query: PropertyQuery): boolean =>
@@ -162,34 +92,6 @@ const readAssumptions = (
 
 const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('CONTRACT_CREATION')
 
-/** The homes that are looked for; for a contract those of its deals. */
-const homesOf = ({ wishes }: Request): PropertyQuery[] => {
-  const written = wishes.find(({ contract }) => contract !== null)
-  const finds = wishes.filter(({ act }) => act === 'FIND')
-  const deals = written?.contract?.deals ?? []
-  const homes = (finds.length > 0 ? finds : written === undefined ? wishes.slice(0, 1) : [written]).map(
-    ({ home }) => home,
-  )
-  return deals.length === 0 ? homes : homes.map((home) => ({ ...home, transactionTypes: deals }))
-}
-
-/** Wishes that prices of a place belong to, those that ask for them first. */
-const PRICED: readonly IntentType[] = ['MARKET_INQUIRY', 'RISK_ANALYSIS', 'COMPREHENSIVE']
-const marketsOf = ({ wishes }: Request, places: PlaceIndex): MarketQuery[] => {
-  const [asked] = PRICED.map((need) => wishes.filter((wish) => wish.need === need)).filter(
-    (some) => some.length > 0,
-  )
-  return (asked ?? wishes.slice(0, 1))
-    .flatMap(({ home, market }) => marketQueries(home, market?.months ?? null, places))
-    .slice(0, MAX_MARKET_QUERIES)
-}
-
-/** The group of loans that is asked for; that of the deal where no loan is named. */
-const loansOf = ({ wishes }: Request): LoanCategory | null => {
-  const asked = wishes.find(({ need }) => need === 'LOAN_CONSULT') ?? wishes[0]
-  return asked === undefined ? null : (asked.loans ?? readLoanCategory(asked.said, asked.home))
-}
-
 /** A request with what its user said later about the plan; words that name no condition change nothing in it. */
 const withNotes = (request: Request, notes: readonly string[], places: PlaceIndex, now: Date): Request =>
   notes.reduce(
@@ -226,35 +128,33 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
   const words: (typeof PLAN_WORDS)[Language] = PLAN_WORDS[question.language]
   const query = readPropertyQuery(text, places, now)
   const request = withNotes(requestOf(question, places), task.notes, places, now)
-  const homes = homesOf(request)
-  const markets = marketsOf(request, places)
+  const planning = { question, intent, request, text, places }
+  const made: Partial<SearchPlan> = Object.assign({}, ...searches().map((tool) => tool.plan(planning)))
+  const { property: homes, market: markets } = made
   const wanted =
     task.kinds.length > 0 ? SEARCH_KINDS.filter((kind) => task.kinds.includes(kind)) : kindsFor(intent)
   const looksUpHomes = wanted.includes('property') || wanted.includes('market')
   const unknown = looksUpHomes ? unknownPlaces(text, places, query.regionCodes) : []
+  const hasMarkets = (markets ?? []).length > 0
   const kinds = wanted.filter((kind) => {
     // Homes elsewhere are no answer for a place that is not known.
     if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
-    if (kind === 'market') return markets.length > 0
+    if (kind === 'market') return hasMarkets
     const isWanted = intent.intentType === 'PROPERTY_SEARCH' || wantsContract(intent)
-    return kind !== 'property' || isWanted || homes.some(namesCondition)
+    return kind !== 'property' || isWanted || (homes ?? []).some(namesCondition)
   })
-  const missesPlace = wanted.includes('market') && markets.length === 0 && unknown.length === 0
-  const { loan } = caseOf(question, places)
+  const missesPlace = wanted.includes('market') && !hasMarkets && unknown.length === 0
   // What can be worked out from the figures alone needs no place.
   const figures = readCalculations(text, places, now).length > 0
-  const [home = query] = homes
-  const amount = loan ?? home.deposit?.max ?? home.salePrice?.max ?? null
+  const [home = query] = homes ?? []
+  const ofKind = <K extends SearchKind>(kind: K): SearchPlan[K] | null =>
+    kinds.includes(kind) ? (made[kind] ?? null) : null
   return {
     keywords: keywordsOf(intent, kinds),
-    legal: kinds.includes('legal')
-      ? { query: legalText(text, query, intent).slice(0, MAX_LEGAL_QUERY), lawName: null, first: LEGAL_HITS }
-      : null,
-    market: kinds.includes('market') ? markets : null,
-    property: kinds.includes('property') ? homes : null,
-    loan: kinds.includes('loan')
-      ? { category: loansOf(request), amount, keywords: intent.keywords, first: LOAN_HITS }
-      : null,
+    legal: ofKind('legal'),
+    market: ofKind('market'),
+    property: ofKind('property'),
+    loan: ofKind('loan'),
     assumptions: readAssumptions(text, kinds.includes('property') ? home : query, kinds, reading),
     gaps: [
       ...(unknown.length > 0 ? [words.unknownPlace(unknown.join(', '))] : []),

@@ -1,33 +1,20 @@
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
-import { SEARCH_KINDS } from './decisions.ts'
-import type { SearchKind, StepDraft, TeamSelection } from './decisions.ts'
+import { kindsAsked } from '../tools/registry.ts'
+import { SEARCH_KINDS } from '../tools/search.ts'
+import type { SearchKind } from '../tools/search.ts'
+import type { StepDraft, TeamSelection } from './decisions.ts'
 import { PLAN_WORDS } from './prompt.ts'
 import { readFeedback } from './read-feedback.ts'
 
-const KINDS: Record<IntentType, readonly SearchKind[]> = {
-  LEGAL_CONSULT: ['legal'],
-  MARKET_INQUIRY: ['market'],
-  PROPERTY_SEARCH: ['property'],
-  LOAN_CONSULT: ['loan'],
-  // A contract is about a home that is offered; its review looks its articles up itself.
-  CONTRACT_CREATION: ['property'],
-  // The review looks its articles up itself, by name.
-  CONTRACT_REVIEW: [],
-  RISK_ANALYSIS: ['legal', 'market'],
-  COMPREHENSIVE: [],
-  UNCLEAR: [],
-  IRRELEVANT: [],
-}
-
 /** What has to be looked up for an intent; a combined one needs what its parts need. */
 export const kindsFor = (intent: AnalyzedIntent): SearchKind[] => {
-  const facets = intent.intentType === 'COMPREHENSIVE' ? intent.facets : [intent.intentType]
-  const wanted = new Set(facets.flatMap((facet) => KINDS[facet]))
-  if (intent.intentType === 'COMPREHENSIVE' && wanted.size === 0)
-    return ['property', 'market', 'legal', 'loan']
-  return SEARCH_KINDS.filter((kind) => wanted.has(kind))
+  const isCombined = intent.intentType === 'COMPREHENSIVE'
+  const wanted = kindsAsked(isCombined ? intent.facets : [intent.intentType])
+  // A combined question of no part in particular may want anything, homes first.
+  if (isCombined && wanted.length === 0) return ['property', 'market', 'legal', 'loan']
+  return SEARCH_KINDS.filter((kind) => wanted.includes(kind))
 }
 
 const NEEDS: Partial<Record<IntentType, Team>> = {

@@ -5,7 +5,7 @@ import { caseOf, requestOf } from '../request-of.ts'
 import { readNotes } from '../planning/revise-question.ts'
 import { planSearch } from '../planning/search-plan.ts'
 import { chooseTools, looksForHomes } from '../tools/choose.ts'
-import { toolNamed } from '../tools/registry.ts'
+import { calculationNamed } from '../tools/registry.ts'
 import type { Choice } from '../tools/tool.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
 import type { OwnWork, TopicDraft } from './topic.ts'
@@ -41,7 +41,7 @@ const asksWhichPlace = (question: Question, places: PlaceIndex): boolean => {
 const chosenFor = (question: Question, intent: AnalyzedIntent, places: PlaceIndex): Choice => {
   const choice = chooseTools(question, intent, places)
   if (!choice.ofFound || !asksWhichPlace(question, places)) return choice
-  return { tools: choice.tools.filter((name) => toolNamed(name).ofHome === undefined), ofFound: false }
+  return { tools: choice.tools.filter((name) => calculationNamed(name).ofHome === undefined), ofFound: false }
 }
 
 /** What the question gives figures for, as the analysis team would choose it; null where it gives none. */
@@ -49,7 +49,7 @@ export const ownWorkOf = (asking: Asking): OwnWork | null => {
   const { intent, places } = asking
   const question = withFeedback(asking)
   const { tools, ofFound } = chosenFor(question, intent, places)
-  const chosen = tools.map(toolNamed)
+  const chosen = tools.map(calculationNamed)
   if (!chosen.some((tool) => tool.isOfCase)) return null
   const needsRates = chosen.some((tool) => tool.takesRates)
   const plan =
@@ -67,7 +67,7 @@ export const ownWorkOf = (asking: Asking): OwnWork | null => {
 /** The topic that carries it out. */
 export const ownTopic = (work: OwnWork, language: Language): TopicDraft => {
   const words = RESEARCH_WORDS[language].ownWork
-  const tools = work.tools.map(toolNamed)
+  const tools = work.tools.map(calculationNamed)
   const names = tools.map(({ title }) => title[language])
   return {
     task: words.task,

@@ -24,6 +24,11 @@ export const toolCall = z.discriminatedUnion('tool', [
   z.object({ id: z.string(), tool: z.literal('search_listings'), query: propertyQuery }),
   z.object({ id: z.string(), tool: z.literal('search_law'), query: z.string().min(1).max(1000) }),
   z.object({ id: z.string(), tool: z.literal('search_loans'), query: loanQuery }),
+  z.object({
+    id: z.string(),
+    tool: z.literal('find_article'),
+    query: z.object({ lawName: z.string().min(1).max(60), articleNumber: z.string().min(1).max(20) }),
+  }),
   /** `query`: the question that it belongs to. */
   z.object({
     id: z.string(),

@@ -7,7 +7,7 @@ import { TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import { evidence } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import type { SearchKind, SearchPlan } from '../planning/decisions.ts'
+import type { SearchKind } from '../tools/search.ts'
 import { writtenDocument } from '../written-document.ts'
 import type { Choice } from '../tools/tool.ts'
 import type { Question } from '../question.ts'
@@ -47,7 +47,7 @@ export const stepOutcome = z.object({
 })
 export type StepOutcome = z.infer<typeof stepOutcome>
 
-interface TeamTask {
+export interface TeamTask {
   step: ExecutionStep
   runId: string
   shared: SharedState
@@ -63,8 +63,6 @@ interface TeamTask {
   evidence: Evidence[]
   /** What an analysis is to work out; left out: whatever the question asks. */
   asked?: Choice
-  /** What a search looks up, where that is known: it is not planned then. */
-  plan?: SearchPlan
 }
 
 interface TeamControl {

@@ -7,7 +7,7 @@ import { calculationsOf } from '../../domain/reading/calculations.ts'
 import type { Question } from '../question.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
-import { tools } from './registry.ts'
+import { calculations as all } from './registry.ts'
 import type { Asking, Choice, ToolName } from './tool.ts'
 
 type Asked = Pick<Question, 'query' | 'history' | 'now' | 'given' | 'followUp'>
@@ -60,7 +60,7 @@ export const chooseTools = (question: Asked, intent: AnalyzedIntent, places: Pla
   const asking = askingOf(question, intent, places)
   const { ofFound } = asking
   const chosen: ToolName[] = []
-  for (const tool of tools()) {
+  for (const tool of all()) {
     if (!tool.asks({ ...asking, chosen })) continue
     // The clauses of a contract are no question about money.
     if (tool.isAlone) return { tools: [tool.id], ofFound }

@@ -11,7 +11,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import { ruleRegionOf } from './context.ts'
 import { money } from './calculation.ts'
 import { noFindings } from './tool.ts'
-import type { Findings, OfHome, Tool, ToolContext } from './tool.ts'
+import type { Calculation, Findings, OfHome, ToolContext } from './tool.ts'
 
 /** Homes of one question that are judged one by one: as many as a search shows. */
 const MOST = 10
@@ -67,7 +67,7 @@ const isJudged = ({ evidence }: Findings): boolean =>
 
 /** Runs a tool for each home by its own figures: the weightiest result first, and why nothing can be said of some. */
 export const overHomes = async (
-  { run, title }: Tool,
+  { run, title }: Calculation,
   { weight }: OfHome,
   homes: readonly ListingHit[],
   context: ToolContext,

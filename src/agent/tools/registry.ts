@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { IntentType } from '../../domain/intent.ts'
 import type { ResearchKind } from '../../domain/research.ts'
 import type { Language } from '../../domain/run.ts'
+import { article } from './article.ts'
 import { checks } from './checks.ts'
 import { contract } from './contract.ts'
 import { conversion } from './conversion.ts'
@@ -10,15 +12,21 @@ import { gap } from './gap.ts'
 import { guarantee } from './guarantee.ts'
 import { increase } from './increase.ts'
 import { jeonse } from './jeonse.ts'
+import { law } from './law.ts'
 import { lending } from './lending.ts'
 import { limits } from './limits.ts'
+import { listings } from './listings.ts'
 import { loan } from './loan.ts'
+import { loans } from './loans.ts'
 import { market } from './market.ts'
 import { priority } from './priority.ts'
 import { repayment } from './repayment.ts'
 import { roi } from './roi.ts'
+import type { Search, SearchKind } from './search.ts'
+import { statistics } from './statistics.ts'
 import { tax } from './tax.ts'
-import type { Tool, ToolName } from './tool.ts'
+import { isSearch } from './tool.ts'
+import type { Calculation, Tool, ToolName } from './tool.ts'
 
 const registered = new Map<ToolName, Tool>()
 
@@ -31,6 +39,11 @@ export const register = (tool: Tool): (() => void) => {
 
 /** In the order in which an answer tells them. */
 for (const tool of [
+  listings,
+  statistics,
+  law,
+  article,
+  loans,
   contract,
   jeonse,
   gap,
@@ -52,8 +65,12 @@ for (const tool of [
   register(tool)
 }
 
-/** Every tool, in the order in which an answer tells them. */
-export const tools = (): Tool[] => [...registered.values()]
+/** What can be worked out, in the order in which an answer tells it. */
+export const calculations = (): Calculation[] =>
+  [...registered.values()].filter((tool): tool is Calculation => !isSearch(tool))
+
+/** What can be looked up, in the order in which an answer tells it. */
+export const searches = (): Search[] => [...registered.values()].filter(isSearch)
 
 export const toolNamed = (id: ToolName): Tool => {
   const tool = registered.get(id)
@@ -61,11 +78,25 @@ export const toolNamed = (id: ToolName): Tool => {
   return tool
 }
 
-export const toolName = z.string().refine((id) => registered.has(id), 'is no tool')
+export const calculationNamed = (id: ToolName): Calculation => {
+  const tool = toolNamed(id)
+  if (isSearch(tool)) throw new Error(`${id} works nothing out`)
+  return tool
+}
+
+/** The kinds of data that needs are looked up in. */
+export const kindsAsked = (needs: readonly IntentType[]): SearchKind[] =>
+  searches().flatMap((tool) => (tool.asks({ needs }) ? [tool.kind] : []))
+
+/** The name of something that can be worked out. */
+export const toolName = z.string().refine((id) => {
+  const tool = registered.get(id)
+  return tool !== undefined && !isSearch(tool)
+}, 'is no calculation')
 
 /** The tools that work with figures, by id, and what each needs of them: what a model may ask for. */
 export const toolsOfFigures = () => {
-  const all = tools().filter(({ needs }) => needs !== undefined)
+  const all = calculations().filter(({ needs }) => needs !== undefined)
   return {
     id: z.enum(all.map(({ id }) => id)),
     needs: all
@@ -79,8 +110,8 @@ export const toolsOfFigures = () => {
 
 /** The calculations that a section of a report tells. */
 export const calculationsIn = (section: ResearchKind): Set<string> =>
-  new Set(tools().flatMap((tool) => (tool.section === section ? Object.keys(tool.calculations) : [])))
+  new Set(calculations().flatMap((tool) => (tool.section === section ? Object.keys(tool.calculations) : [])))
 
 /** What people call a calculation, by the name under which it is a source; null where no tool makes it. */
 export const calculationTitle = (name: string, language: Language): string | null =>
-  tools().find(({ calculations }) => name in calculations)?.calculations[name]?.[language] ?? null
+  calculations().find((tool) => name in tool.calculations)?.calculations[name]?.[language] ?? null

@@ -2,7 +2,7 @@ import type { AnalysisReport, AnalysisType, Metric } from '../../domain/analysis
 import type { Assumption } from '../../domain/answer.ts'
 import type { Case } from '../../domain/case.ts'
 import type { RiskLevel } from '../../domain/contract/contract.ts'
-import type { IntentType } from '../../domain/intent.ts'
+import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { ResearchKind } from '../../domain/research.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
@@ -12,6 +12,7 @@ import type { AgentPorts } from '../ports.ts'
 import type { Question } from '../question.ts'
 import type { FigureName } from './figures.ts'
 import type { CALCULATION_WORDS } from './prompt.ts'
+import type { Looked, Search, SearchPlan } from './search.ts'
 
 /** What one tool found out. A number that is said from it stands in the facts of its evidence. */
 export interface Findings {
@@ -27,6 +28,8 @@ export interface Findings {
   /** 0..1: how much of what it needs was known; null where it could do nothing. */
   confidence: number | null
   chart: AnalysisReport['chart']
+  /** Of a search. */
+  looked?: Looked
 }
 
 export const noFindings: Findings = {
@@ -49,11 +52,14 @@ export type ToolName = string
 /** What tools are set to work on. */
 export interface ToolInput {
   question: Question
+  intent: AnalyzedIntent
   /** All that are worked out together: one need not say what another says. */
   tools: readonly ToolName[]
   /** What the steps before found. */
   found: readonly Evidence[]
   userId: string | null
+  /** What searches look up. */
+  plan?: SearchPlan
 }
 
 /** What a question asks to be worked out or explained. */
@@ -73,6 +79,8 @@ export interface OfHome {
 export interface ToolDeps {
   ports: AgentPorts
   onError?: ((error: unknown, where: string) => void) | undefined
+  /** Milliseconds that one source may take, where that is not what they usually may. */
+  sourceTimeout?: number | undefined
 }
 
 /** What every tool reads: the case, what it is told in, and the world. */
@@ -121,12 +129,17 @@ export interface Asking {
 
 type Words = Readonly<Record<Language, string>>
 
-/** Something that can be found out, with all that its surroundings have to know of it. */
-export interface Tool {
+/** Something that can be found out. */
+export interface ToolBase {
   id: ToolName
   /** What its work is called. */
   title: Words
   kind: EvidenceKind
+  run(context: ToolContext): Promise<Findings>
+}
+
+/** What is worked out or explained, with all that its surroundings have to know of it. */
+export interface Calculation extends ToolBase {
   /** Whether a question asks for it. */
   asks(asking: Asking): boolean
   /** The figures without which it says nothing; left out: it works with what was written, and takes no figures. */
@@ -147,7 +160,10 @@ export interface Tool {
   takesRates?: boolean
   /** Set where it is made of one home: of several that were found it is made of each. */
   ofHome?: OfHome
-  run(context: ToolContext): Promise<Findings>
 }
 
-export const defineTool = (tool: Tool): Tool => tool
+export type Tool = Calculation | Search
+
+export const isSearch = (tool: Tool): tool is Search => 'counted' in tool
+
+export const defineTool = (tool: Calculation): Calculation => tool

@@ -2,9 +2,9 @@ import { say } from '../../../src/domain/message/say.ts'
 import { rowOf } from '../../../src/agent/facts/row.ts'
 import { describe, expect, it } from 'vitest'
 import type { AgentPorts } from '../../../src/agent/ports.ts'
-import type { SearchPlan } from '../../../src/agent/planning/decisions.ts'
+import type { SearchPlan } from '../../../src/agent/tools/search.ts'
 import { searchTeam } from '../../../src/agent/teams/search/team.ts'
-import type { SearchDeps } from '../../../src/agent/teams/search/deps.ts'
+import type { SearchDeps } from '../../../src/agent/teams/search/team.ts'
 import type { StepOutcome } from '../../../src/agent/teams/team.ts'
 import { stepOutcome } from '../../../src/agent/teams/team.ts'
 import { testPorts } from '../../support/ports.ts'
@@ -94,7 +94,7 @@ describe('the search team', () => {
     expect(outcome.result).toMatchObject({
       totalCount: 10 + 1 + 2 + 3,
       byType: { legal: 2, marketData: 1, loan: 3, propertySearch: 10 },
-      sources: ['legal_db', 'market_data_api', 'loan_service', 'property_db'],
+      sources: ['property_db', 'market_data_api', 'legal_db', 'loan_service'],
       keywordsUsed: ['아파트'],
       failedSources: [],
     })

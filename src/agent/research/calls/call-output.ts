@@ -23,6 +23,14 @@ const searches = [
   searchOutput.shape.property.unwrap().extend({ tool: z.literal('search_listings') }),
   z.object({ tool: z.literal('search_law'), query: z.string().min(1).max(1000) }),
   searchOutput.shape.loan.unwrap().extend({ tool: z.literal('search_loans') }),
+  z.object({
+    tool: z.literal('find_article'),
+    lawName: z.string().min(1).max(60),
+    articleNumber: z
+      .string()
+      .regex(/^제\d+조(?:의\d+)?$/)
+      .describe('제7조, 제6조의2'),
+  }),
 ] as const
 
 /** What a model may return of a tool call; the calculations are those of the registry. */
@@ -76,6 +84,10 @@ export const settleCall = (
       const { tool, ...loan } = call
       const plan = settle({ loan })
       return { calls: plan.loan ? [{ tool, query: plan.loan }] : [], gaps: plan.gaps }
+    }
+    case 'find_article': {
+      const { tool, ...query } = call
+      return { calls: [{ tool, query }], gaps: [] }
     }
     case 'search_law':
       return { calls: [{ tool: call.tool, query: call.query }], gaps: [] }

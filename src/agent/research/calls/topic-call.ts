@@ -17,7 +17,7 @@ export const turnOutput = () =>
   })
 
 const PROMPT = `${RULES}
-You research one topic with tools (조사 도구): market_statistics, search_listings, search_law, search_loans, calculate. <messages> hold what
+You research one topic with tools (조사 도구): market_statistics, search_listings, search_law, find_article, search_loans, calculate. <messages> hold what
 you asked and what came back, with sources numbered [n]. Ask for what is still missing, several things at once where they do not
 depend on each other, at most <left> in all; nothing where the topic is covered or a tool has no more to say. Never ask the same thing
 twice. Amounts are whole 만원 (5억 = 50000). calculate wants figures that tools or the question gave, never guesses. <notes> hold what the

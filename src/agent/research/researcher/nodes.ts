@@ -39,9 +39,7 @@ const callOf = (state: ResearcherState, control: NodeControl) => ({
 
 /** What a source does not have says nothing of the place that it was asked about. */
 const gapsOf = ({ call, gaps }: Found, task: string): string[] =>
-  call.tool === 'search_listings' || call.tool === 'search_loans' || call.tool === 'search_law'
-    ? gaps.map((gap) => `${task}: ${gap}`)
-    : gaps
+  call.tool !== 'calculate' && call.tool !== 'market_statistics' ? gaps.map((gap) => `${task}: ${gap}`) : gaps
 
 /** Decides what to look up next. */
 export const decide =

@@ -11,7 +11,7 @@ import { placeStem } from '../../planning/revise-question.ts'
 import { kindsFor } from '../../planning/teams.ts'
 import { unknownPlaces } from '../../planning/unknown-places.ts'
 import { chooseTools } from '../../tools/choose.ts'
-import { toolNamed } from '../../tools/registry.ts'
+import { calculationNamed } from '../../tools/registry.ts'
 import type { ToolName } from '../../tools/tool.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
 import type { Question } from '../../question.ts'
@@ -132,7 +132,7 @@ const askForMore = ({ question, intent }: Asked): Ask => {
  * themselves, beside what they can say without it.
  */
 const findUndecided = (asked: Asked, tools: readonly ToolName[]): Ask | null => {
-  if (!tools.some((tool) => toolNamed(tool).isByPlace)) return null
+  if (!tools.some((tool) => calculationNamed(tool).isByPlace)) return null
   const { question, places } = asked
   const text = question.query.slice(0, 2000)
   const given = readCase(text, places, new Date(question.now))

@@ -18,7 +18,7 @@ import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import { intentCall } from '../../planning/intent-call.ts'
 import type { Question } from '../../question.ts'
 import { chooseTools } from '../../tools/choose.ts'
-import { toolNamed } from '../../tools/registry.ts'
+import { calculationNamed } from '../../tools/registry.ts'
 
 /** Below this a reading is wrong more often than right (`domain/reading/intent`, on folds): a question does less harm than a guess. */
 const MIN_CONFIDENCE = 0.5
@@ -27,7 +27,7 @@ const MIN_CONFIDENCE = 0.5
 const settleIntent = (intent: AnalyzedIntent, question: Question, places: PlaceIndex): AnalyzedIntent =>
   intent.intentType !== 'IRRELEVANT' &&
   intent.confidence < MIN_CONFIDENCE &&
-  !chooseTools(question, intent, places).tools.some((tool) => toolNamed(tool).isOfCase)
+  !chooseTools(question, intent, places).tools.some((tool) => calculationNamed(tool).isOfCase)
     ? { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
     : intent
 

@@ -4,7 +4,7 @@ import { mergeEvidence } from '../../facts/evidence.ts'
 import type { StepOutcome } from '../team.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
 import type { Written } from './report.ts'
-import type { Worked } from './work.ts'
+import type { Worked } from '../../tools/work.ts'
 
 interface Ended {
   intent: AnalyzedIntent

@@ -1,16 +1,13 @@
-import { withParticle } from '../../../domain/language/josa.ts'
 import type { Language } from '../../../domain/run.ts'
 
 /** What the analysis team says. */
 export const ANALYSIS_WORDS = {
   KO: {
-    failed: (tool: string) => `${withParticle(tool, 'object')} 마치지 못해 빠졌어요.`,
     allFailed: '분석을 마치지 못했어요.',
     nothing: '계산하거나 분석할 만한 값(보증금, 가격, 계약서 내용 등)이 질문에 없어 분석하지 못했어요.',
     dropped: (count: number) => `분석 결과에 없는 숫자가 들어 있어 언어 모델의 문장 ${count}개를 뺐어요.`,
   },
   EN: {
-    failed: (tool: string) => `The ${tool} could not be finished and is missing.`,
     allFailed: 'The analysis could not be finished.',
     nothing:
       'The question gives nothing to calculate with (a deposit, a price, the words of a contract), so nothing was analysed.',

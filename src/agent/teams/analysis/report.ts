@@ -6,12 +6,12 @@ import { claimsOf, isGrounded } from '../../answer/grounding.ts'
 import type { CallContext } from '../../call.ts'
 import { allFacts } from '../../facts/evidence.ts'
 import type { Question } from '../../question.ts'
-import { toolNamed } from '../../tools/registry.ts'
+import { calculationNamed } from '../../tools/registry.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
 import type { InsightsInput } from './decisions.ts'
 import { analysisReportCall, insightsCall } from './report-calls.ts'
-import type { Worked } from './work.ts'
+import type { Worked } from '../../tools/work.ts'
 
 interface Analysed {
   question: Question
@@ -74,7 +74,7 @@ export const writeReport = async (
   const confidence = known.length === 0 ? 0 : known.reduce((a, b) => a + b, 0) / known.length
   const input = inputOf(analysed)
   const useful = worked.filter((it) => it.findings.confidence !== null)
-  const [type = null, ...others] = [...new Set(useful.map(({ tool }) => toolNamed(tool).analysis))]
+  const [type = null, ...others] = [...new Set(useful.map(({ tool }) => calculationNamed(tool).analysis))]
   if (type === null) return { report: null, said: [], confidence }
 
   const meant = await calls.call(insightsCall, input, call)

@@ -3,7 +3,7 @@ import type { TeamRunner } from '../team.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { outcomeOf } from './outcome.ts'
 import { writeReport } from './report.ts'
-import { workWith } from './work.ts'
+import { workWith } from '../../tools/work.ts'
 
 /** Percent of the work that is done when it is known what is to be worked out, and when it has been. */
 const PREPARED = 10
@@ -17,10 +17,16 @@ export const analysisTeam =
     const choice = asked ?? chooseTools(question, intent, await deps.ports.places())
     tell(PREPARED)
     let done = 0
-    const worked = await workWith(choice, { question, found, userId: shared.userId }, deps, signal, () => {
-      done += 1
-      tell(Math.round(PREPARED + ((WORKED - PREPARED) * done) / choice.tools.length))
-    })
+    const worked = await workWith(
+      choice,
+      { question, intent, found, userId: shared.userId },
+      deps,
+      signal,
+      () => {
+        done += 1
+        tell(Math.round(PREPARED + ((WORKED - PREPARED) * done) / choice.tools.length))
+      },
+    )
     const call = { signal, stepId: step.stepId }
     const written = await writeReport({ question, intent, worked }, deps.calls, call)
     const seconds = (performance.now() - startedAt) / 1000

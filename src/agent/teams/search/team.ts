@@ -1,55 +1,98 @@
-import type { TeamRunner } from '../team.ts'
-import type { SearchDeps } from './deps.ts'
-import { buildSearchTeam } from './graph.ts'
-import { plannedKinds } from './state.ts'
-import type { SearchTeamState } from './state.ts'
+import type { Calls } from '../../calls/runner.ts'
+import { mergeEvidence } from '../../facts/evidence.ts'
+import { searches } from '../../tools/registry.ts'
+import { SEARCH_WORDS } from '../../tools/search-prompt.ts'
+import type { Looked, Search, SearchPlan } from '../../tools/search.ts'
+import type { ToolDeps } from '../../tools/tool.ts'
+import { workWith } from '../../tools/work.ts'
+import type { Worked } from '../../tools/work.ts'
+import type { StepOutcome, TeamRunner } from '../team.ts'
+import { planOf } from './plan.ts'
 
-const PREPARED = 10
-const SEARCHED = 90
-
-/** How far a search is: a tenth for deciding, the rest as sources come back. */
-const progressOf = ({ plan, searchProgress, aggregatedResults }: SearchTeamState): number => {
-  if (plan === null) return 0
-  if (aggregatedResults !== null) return SEARCHED + 5
-  const kinds = plannedKinds(plan)
-  if (kinds.length === 0) return SEARCHED
-  return Math.round(PREPARED + ((SEARCHED - PREPARED) * Object.keys(searchProgress).length) / kinds.length)
+export interface SearchDeps extends ToolDeps {
+  /** Decides what to look up where. */
+  calls: Pick<Calls, 'call'>
 }
 
-/** The search team as the supervisor runs it: a task in, an outcome out, progress on the way. */
+/** Percent of the work that is done when it is known what to look up, when every source has been asked, and at its end. */
+const PREPARED = 10
+const SEARCHED = 90
+const JOINED = 95
+
+const NOTHING: Looked = { count: 0, error: 'unavailable', unapplied: [] }
+
+/** A search that was made, and what it came to. */
+interface Made {
+  tool: Search
+  looked: Looked
+}
+
+const sum = (made: readonly Made[], total: string): number =>
+  made.reduce((all, { tool, looked }) => (tool.counted.total === total ? all + looked.count : all), 0)
+
+/** The step's result: counts by kind of data, and the sources that gave some and that failed. */
+const resultOf = (made: readonly Made[], { keywords }: SearchPlan, seconds: number) => {
+  const totalCount = made.reduce((all, { looked }) => all + looked.count, 0)
+  const countBy = (name: 'total' | 'summary') =>
+    Object.fromEntries(searches().map(({ counted }) => [counted[name], sum(made, counted.total)]))
+  return {
+    totalCount,
+    byType: countBy('total'),
+    sources: made.flatMap(({ tool, looked }) => (looked.count > 0 ? [tool.source] : [])),
+    keywordsUsed: [...new Set(Object.values(keywords).flat())],
+    summary: {
+      ...countBy('summary'),
+      totalCount,
+      executionTime: Math.round(seconds * 1000) / 1000,
+    },
+    failedSources: made.flatMap(({ tool, looked: { error } }) =>
+      error === null ? [] : [{ source: tool.source, error }],
+    ),
+  }
+}
+
+const madeOf = (worked: readonly Worked[], tools: readonly Search[]): Made[] =>
+  worked.flatMap(({ tool: id, findings }) => {
+    const tool = tools.find((it) => it.id === id)
+    return tool === undefined ? [] : [{ tool, looked: findings.looked ?? NOTHING }]
+  })
+
+/** The search team as the supervisor runs it: every source that the plan asks at once, a task in, an outcome out. Redone as a whole. */
 export const searchTeam =
   (deps: SearchDeps): TeamRunner =>
-  async ({ step, shared, question, intent, kinds, notes, plan }, { signal, report }) => {
-    const input = {
-      sharedContext: shared,
-      stepId: step.stepId,
-      task: step.task,
-      intent,
-      history: question.history,
-      clarification: question.clarification,
-      followUp: question.followUp,
-      kinds,
-      notes,
-      given: plan ?? null,
-    }
-    let last: SearchTeamState | null = null
-    let sources = 0
-    // `values` come after a superstep, and the sources run in one: `updates` tell each as it finishes.
-    for await (const [mode, chunk] of await buildSearchTeam(deps).stream(input, {
+  async (task, { signal, report }): Promise<StepOutcome> => {
+    const { step, shared, question, intent } = task
+    const { plan, fallbackReason } = await planOf(task, deps, signal)
+    report(PREPARED)
+    const startedAt = performance.now()
+    const tools = searches().filter((tool) => tool.isIn(plan))
+    let done = 0
+    const worked = await workWith(
+      { tools: tools.map(({ id }) => id), ofFound: false },
+      { question, intent, found: [], userId: shared.userId, plan },
+      deps,
       signal,
-      streamMode: ['values', 'updates'],
-    })) {
-      if (mode === 'values') {
-        last = chunk
-        report(progressOf(chunk))
-        continue
-      }
-      const finished = Object.values(chunk).filter((update) => update?.searchProgress !== undefined).length
-      if (finished === 0 || last?.plan == null) continue
-      sources += finished
-      const kinds = plannedKinds(last.plan).length
-      report(Math.round(PREPARED + ((SEARCHED - PREPARED) * sources) / kinds))
+      () => {
+        done += 1
+        report(Math.round(PREPARED + ((SEARCHED - PREPARED) * done) / tools.length))
+      },
+    )
+    report(JOINED)
+    const made = madeOf(worked, tools)
+    const failed = made.length > 0 && made.every(({ looked }) => looked.error !== null)
+    return {
+      stepId: step.stepId,
+      team: 'SEARCH',
+      status: failed ? 'FAILED' : 'COMPLETED',
+      result: resultOf(made, plan, (performance.now() - startedAt) / 1000),
+      evidence: mergeEvidence(worked.map(({ findings }) => findings.evidence)),
+      gaps: [
+        ...worked.flatMap(({ findings }) => findings.gaps),
+        ...plan.gaps,
+        ...(fallbackReason === null ? [] : [fallbackReason]),
+      ],
+      unapplied: [...new Set(made.flatMap(({ looked }) => looked.unapplied))],
+      assumptions: plan.assumptions,
+      error: failed ? SEARCH_WORDS[question.language].allFailed : null,
     }
-    if (!last?.outcome) throw new Error('the search ended without an outcome')
-    return last.outcome
   }

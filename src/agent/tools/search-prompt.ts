@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/run.ts'
-import type { SearchKind } from '../../planning/decisions.ts'
+import type { Language } from '../../domain/run.ts'
+import type { SearchKind } from './search.ts'
 
 /** What the search team says about what it did not find. */
 export const SEARCH_WORDS = {

@@ -1,10 +1,10 @@
-import { readContext } from '../../tools/context.ts'
-import { listingsIn, overHomes } from '../../tools/over-homes.ts'
-import { toolNamed } from '../../tools/registry.ts'
-import { noFindings } from '../../tools/tool.ts'
-import type { Choice, Findings, ToolContext, ToolInput, ToolName } from '../../tools/tool.ts'
-import type { AnalysisDeps } from './deps.ts'
-import { ANALYSIS_WORDS } from './prompt.ts'
+import { name } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
+import { readContext } from './context.ts'
+import { listingsIn, overHomes } from './over-homes.ts'
+import { toolNamed } from './registry.ts'
+import { isSearch, noFindings } from './tool.ts'
+import type { Choice, Findings, ToolContext, ToolDeps, ToolInput, ToolName } from './tool.ts'
 
 /** What became of one tool. One that fails is told as missing; the others go on. */
 export interface Worked {
@@ -17,18 +17,18 @@ export interface Worked {
 export const workWith = (
   { tools, ofFound }: Choice,
   input: Omit<ToolInput, 'tools'>,
-  deps: AnalysisDeps,
+  deps: ToolDeps,
   signal: AbortSignal,
-  done: () => void,
+  done: () => void = () => {},
 ): Promise<Worked[]> => {
   const { language } = input.question
   const reading = readContext({ ...input, tools }, deps, signal)
-  const findingsOf = async (tool: ToolName): Promise<Findings> => {
+  const findingsOf = async (id: ToolName): Promise<Findings> => {
     const context: ToolContext = await reading
-    const { ofHome, run } = toolNamed(tool)
-    return ofFound && ofHome
-      ? overHomes(toolNamed(tool), ofHome, listingsIn(context.found), context)
-      : run(context)
+    const tool = toolNamed(id)
+    return ofFound && !isSearch(tool) && tool.ofHome
+      ? overHomes(tool, tool.ofHome, listingsIn(context.found), context)
+      : tool.run(context)
   }
   return Promise.all(
     tools.map(async (tool): Promise<Worked> => {
@@ -36,8 +36,10 @@ export const workWith = (
         return { tool, findings: await findingsOf(tool), failed: false }
       } catch (error) {
         signal.throwIfAborted()
-        deps.onError?.(error, `analysis tool ${tool}`)
-        const gaps = [ANALYSIS_WORDS[language].failed(toolNamed(tool).title[language])]
+        deps.onError?.(error, `tool ${tool}`)
+        const gaps = [
+          say(message('answer.toolFailed', { tool: name(toolNamed(tool).title[language]) }), language),
+        ]
         return { tool, findings: { ...noFindings, gaps }, failed: true }
       } finally {
         done()

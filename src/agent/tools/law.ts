@@ -1,0 +1,80 @@
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { lawPlace } from '../../domain/law.ts'
+import type { LawHit, LawQuery } from '../../domain/law-search.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import type { MissingLaw } from '../../domain/topics/route.ts'
+import { lawEvidence } from './evidence/law.ts'
+import { SEARCH_WORDS } from './search-prompt.ts'
+import { defineSearch } from './search.ts'
+import type { ToolContext } from './tool.ts'
+
+/** Articles that are looked up, and that an answer may use. */
+const HITS = 6
+const ARTICLES = 5
+const MAX_QUERY = 2_000
+
+/** What there is to beware of, where nothing in particular is asked of the law. */
+const IN_GENERAL = {
+  lease: '주택 임대차 계약 보증금 대항력 확정일자 우선변제권',
+  sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
+} as const
+export const ASKS_IN_GENERAL =
+  /주의|조심|알아\s?(?:야|둘)|체크|확인할|유의|법적으로|법률(?:적)?\s?(?:으로|검토|문제)|legal/i
+
+/** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
+const textOf = (text: string, { wishes }: Request, intent: AnalyzedIntent): string => {
+  if (intent.intentType !== 'COMPREHENSIVE' || !ASKS_IN_GENERAL.test(text)) return text
+  const deals = wishes.flatMap(({ home }) => home.transactionTypes)
+  const leases = deals.some((type) => type !== 'SALE') || /임대차|전세|월세/.test(text)
+  return leases ? IN_GENERAL.lease : IN_GENERAL.sale
+}
+
+/**
+ * What the question as it was asked is about comes first, where something more general is looked up; and the laws that it needs
+ * and that are not held.
+ */
+const lookUp = async (
+  query: LawQuery,
+  { question, deps: { ports }, signal }: ToolContext,
+): Promise<{ hits: LawHit[]; missing: MissingLaw[] }> => {
+  const own = question.query.slice(0, MAX_QUERY)
+  const [hits, route] = await Promise.all([ports.searchLaw(query, signal), ports.lawRoute(own, signal)])
+  const isGeneral = query.query !== own && route.articles.length > 0
+  const governing = isGeneral
+    ? (await ports.searchLaw({ ...query, query: own }, signal)).filter(({ settles }) => settles !== undefined)
+    : []
+  const known = new Set(governing.map(({ articleId }) => articleId))
+  return {
+    hits: [...governing, ...hits.filter(({ articleId }) => !known.has(articleId))],
+    missing: route.missing,
+  }
+}
+
+export const law = defineSearch({
+  id: 'search_law',
+  title: { KO: '법령 검색', EN: 'search of the law' },
+  kind: 'legal',
+  query: 'legal',
+  source: 'legal_db',
+  counted: { total: 'legal', summary: 'legalCount' },
+  asks: ({ needs }) => needs.includes('LEGAL_CONSULT') || needs.includes('RISK_ANALYSIS'),
+  plan: ({ text, request, intent }) => ({
+    query: textOf(text, request, intent).slice(0, MAX_QUERY),
+    lawName: null,
+    first: HITS,
+  }),
+  look: async (query, context) => {
+    const words = SEARCH_WORDS[context.language]
+    const { hits, missing } = await lookUp(query, context)
+    const about = `${context.question.query} ${query.query}`
+    return {
+      evidence: hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
+      count: hits.length,
+      gaps: [
+        ...missing.map(({ lawName }) => words.notHeld(lawName, lawPlace(lawName))),
+        ...(hits.length === 0 && missing.length === 0 ? [words.noLaw] : []),
+        ...(hits.some(({ isWordsOnly }) => isWordsOnly === true) ? [words.wordsOnly] : []),
+      ],
+    }
+  },
+})

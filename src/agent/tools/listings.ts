@@ -1,0 +1,171 @@
+import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
+import { writeFeatures } from '../../domain/language/finer-words.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import type { ListingQuery } from '../../domain/listing.ts'
+import { count, name } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import type { ListingRef } from '../../domain/memory.ts'
+import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import type { Language } from '../../domain/run.ts'
+import { writeConditions } from '../memory/conditions.ts'
+import { facts } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { FollowUp } from '../memory/follow-up.ts'
+import { listingEvidence } from './evidence/listing.ts'
+import { SEARCH_WORDS } from './search-prompt.ts'
+import { defineSearch } from './search.ts'
+
+/** Listings that an answer shows, of one search and of several. */
+const LISTINGS = 10
+const LISTINGS_EACH = 5
+
+/** The homes that are looked for; for a contract those of its deals. */
+export const homesIn = ({ wishes }: Request): PropertyQuery[] => {
+  const written = wishes.find(({ contract }) => contract !== null)
+  const finds = wishes.filter(({ act }) => act === 'FIND')
+  const deals = written?.contract?.deals ?? []
+  const homes = (finds.length > 0 ? finds : written === undefined ? wishes.slice(0, 1) : [written]).map(
+    ({ home }) => home,
+  )
+  return deals.length === 0 ? homes : homes.map((home) => ({ ...home, transactionTypes: deals }))
+}
+
+const idsOf = (refs: readonly ListingRef[] | undefined): string[] | null =>
+  refs === undefined || refs.length === 0 ? null : refs.map((ref) => ref.transactionId)
+
+const toListingQuery = (
+  query: PropertyQuery,
+  first: number,
+  userId: string | null,
+  followUp: Pick<FollowUp, 'listings' | 'except'> | undefined,
+): ListingQuery => ({
+  filter: filterOfQuery(query),
+  order: query.order ?? { field: 'RELEVANCE', direction: 'DESC' },
+  first,
+  includeNearby: query.includesNearbyFacilities || query.subwayWalkingTime !== null,
+  includeAgent: true,
+  userId,
+  // The homes that the question means and no others, or others than those it has seen.
+  among: idsOf(followUp?.listings),
+  except: idsOf(followUp?.except),
+})
+
+/** What a search is for, as its result is headed where there are several. */
+const labelOf = (
+  { regionCodes, propertyTypes, transactionTypes }: PropertyQuery,
+  language: Language,
+  places: PlaceIndex,
+): string =>
+  writeConditions({ ...NO_CONDITIONS, regionCodes, propertyTypes, transactionTypes }, language, places)
+
+/** Where a question wants several things, what it says of the others is no condition of the listings. */
+const OTHER_WISHES =
+  /시세|실거래|대출|금리|이자|법률|법적|계약|보증|위험|안전|전망|수익|market|price trend|loan|interest|legal|law|contract|risk|safe/i
+
+/** What asks for a contract is no condition of the home that it is about. */
+const CONTRACT_WISH =
+  /계약|작성|초안|양식|특약|contract|agreement|lease|clause|^(?:write|draft|create|make|prepare)$/i
+
+const conditionsNotUnderstood = (phrases: readonly string[], facets: readonly IntentType[]): string[] =>
+  phrases.filter(
+    (phrase) =>
+      !(facets.length > 1 && OTHER_WISHES.test(phrase)) &&
+      !(facets.includes('CONTRACT_CREATION') && CONTRACT_WISH.test(phrase)),
+  )
+
+/** What of the question the homes of a search do not keep to. */
+const unappliedOf = (query: PropertyQuery, { facets }: AnalyzedIntent, language: Language): string[] => [
+  ...conditionsNotUnderstood(query.unrecognized, facets),
+  ...writeFeatures(query, language),
+]
+
+const finds = facts('result', 'quoted')
+
+/** One of the searches for homes, and what it came to. */
+interface HomesFound {
+  query: PropertyQuery
+  /** Where, what kind and which deal, in the language of the run; null where there is but one search. */
+  label: string | null
+  shown: number
+  totalCount: number
+  capped: boolean
+  /** The homes keep to all that was asked. */
+  isExact: boolean
+}
+
+/** What a search came to: how many homes there are, and how many of them are shown. */
+const foundOf = ({ label, shown, totalCount, capped, isExact }: HomesFound): Fact[] => {
+  const total: Arg = { ...count(totalCount, 'listing'), ...(capped && { isCapped: true }) }
+  return [
+    ...(label === null ? [] : [finds('found.of', { search: name(label) })]),
+    totalCount > shown
+      ? finds(isExact ? 'found.exactSome' : 'found.looseSome', { total, shown: count(shown, 'listing') })
+      : finds(isExact ? 'found.exact' : 'found.loose', { total }),
+  ]
+}
+
+const relaxations = (query: PropertyQuery, language: Language): string => {
+  const { relax } = SEARCH_WORDS[language]
+  const hints = [
+    (query.salePrice ?? query.deposit ?? query.monthlyRent) !== null && relax.price,
+    query.exclusiveArea !== null && relax.area,
+    query.completionYear !== null && relax.year,
+    query.subwayWalkingTime !== null && relax.subway,
+    query.totalHouseholds !== null && relax.households,
+    query.directTrade !== null && relax.direct,
+  ].filter((hint) => hint !== false)
+  return [...hints.slice(0, 3), relax.region].join(language === 'KO' ? ' ' : ', or ')
+}
+
+/** Whether a listing of an unknown floor, or of unknown light, cannot be among those that fit. */
+const needsFloor = ({ floor, floorLevels, directions, not }: PropertyQuery): boolean =>
+  [floor, floorLevels, directions, not?.floor, not?.floorLevels, not?.directions].some((it) => it != null)
+
+const nothingFound = ({ query, label, isExact }: HomesFound, language: Language): string => {
+  const words = SEARCH_WORDS[language]
+  const text = words.noListings(relaxations(query, language), isExact)
+  return label === null ? text : words.ofSearch(label, text)
+}
+
+export const listings = defineSearch({
+  id: 'search_listings',
+  title: { KO: '매물 검색', EN: 'search for listings' },
+  kind: 'property',
+  query: 'property',
+  source: 'property_db',
+  counted: { total: 'propertySearch', summary: 'propertyCount' },
+  // A contract is about a home that is offered.
+  asks: ({ needs }) => needs.includes('PROPERTY_SEARCH') || needs.includes('CONTRACT_CREATION'),
+  plan: ({ request }) => homesIn(request),
+  look: async (wanted, { question, intent, userId, language, deps: { ports }, signal }) => {
+    const words = SEARCH_WORDS[language]
+    const places = await ports.places()
+    const first = wanted.length > 1 ? LISTINGS_EACH : LISTINGS
+    const found = await Promise.all(
+      wanted.map(async (query) => {
+        const asked = toListingQuery(query, first, userId, question.followUp)
+        const { items, totalCount, capped, isEmpty } = await ports.searchListings(asked, signal)
+        const label = wanted.length > 1 ? labelOf(query, language, places) : null
+        const unapplied = unappliedOf(query, intent, language)
+        const isExact = unapplied.length === 0
+        return { items, isEmpty, unapplied, query, label, shown: items.length, totalCount, capped, isExact }
+      }),
+    )
+    const isEmpty = found.every((it) => it.isEmpty)
+    return {
+      evidence: found.flatMap((it, search) =>
+        it.items.map((hit) => listingEvidence(hit, 1, { search, found: foundOf(it) })),
+      ),
+      count: found.reduce((sum, { shown }) => sum + shown, 0),
+      gaps: [
+        ...(isEmpty
+          ? [words.noListingsAtAll]
+          : found.filter(({ shown }) => shown === 0).map((it) => nothingFound(it, language))),
+        ...(wanted.some(needsFloor) ? [words.floorUnknown] : []),
+      ],
+      unapplied: [...new Set(found.flatMap(({ unapplied }) => unapplied))],
+    }
+  },
+})

@@ -1,0 +1,41 @@
+import type { LoanCategory } from '../../domain/loan.ts'
+import { readLoanCategory } from '../../domain/reading/loans.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import { caseOf } from '../request-of.ts'
+import { loanEvidence } from './evidence/loan.ts'
+import { homesIn } from './listings.ts'
+import { SEARCH_WORDS } from './search-prompt.ts'
+import { defineSearch } from './search.ts'
+
+/** Products that are looked up, and that an answer may use. */
+const HITS = 8
+
+/** The group of loans that is asked for; that of the deal where no loan is named. */
+const groupOf = ({ wishes }: Request): LoanCategory | null => {
+  const asked = wishes.find(({ need }) => need === 'LOAN_CONSULT') ?? wishes[0]
+  return asked === undefined ? null : (asked.loans ?? readLoanCategory(asked.said, asked.home))
+}
+
+export const loans = defineSearch({
+  id: 'search_loans',
+  title: { KO: '대출 상품 조회', EN: 'search for loans' },
+  kind: 'loan',
+  query: 'loan',
+  source: 'loan_service',
+  counted: { total: 'loan', summary: 'loanCount' },
+  asks: ({ needs }) => needs.includes('LOAN_CONSULT'),
+  plan: ({ question, request, intent, places }) => {
+    const [home] = homesIn(request)
+    const amount = caseOf(question, places).loan ?? home?.deposit?.max ?? home?.salePrice?.max ?? null
+    return { category: groupOf(request), amount, keywords: intent.keywords, first: HITS }
+  },
+  look: async (query, { deps, signal, language }) => {
+    const words = SEARCH_WORDS[language]
+    const { items, isEmpty } = await deps.ports.searchLoans(query, signal)
+    return {
+      evidence: items.slice(0, HITS).map((hit) => loanEvidence(hit, 1)),
+      count: items.length,
+      gaps: items.length > 0 ? [] : [isEmpty ? words.noLoansAtAll : words.noLoans],
+    }
+  },
+})
