@@ -1,6 +1,6 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { Team } from '../../domain/step.ts'
-import type { SearchKind } from '../tools/search.ts'
+import type { SearchKind } from '../tools/look-up.ts'
 
 export interface TeamSelection {
   teams: Team[]

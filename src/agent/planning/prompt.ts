@@ -4,7 +4,7 @@ import type { MessageId } from '../../domain/message/say.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
-import type { SearchKind } from '../tools/search.ts'
+import type { SearchKind } from '../tools/look-up.ts'
 
 /** What was taken for granted, and how it is told. */
 const assumed = (

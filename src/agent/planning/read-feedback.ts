@@ -1,6 +1,6 @@
 import type { Team } from '../../domain/step.ts'
-import { SEARCH_KINDS } from '../tools/search.ts'
-import type { SearchKind } from '../tools/search.ts'
+import { SEARCH_KINDS } from '../tools/look-up.ts'
+import type { SearchKind } from '../tools/look-up.ts'
 import { FEEDBACK_WORDS } from './prompt.ts'
 
 export interface Wishes {

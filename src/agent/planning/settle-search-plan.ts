@@ -1,7 +1,7 @@
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { propertyQuery } from '../../domain/property.ts'
-import type { SearchPlan } from '../tools/search.ts'
+import type { SearchPlan } from '../tools/look-up.ts'
 import { PLAN_WORDS } from './prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { SearchOutput } from './search-output.ts'

@@ -6,7 +6,7 @@ import { defineCall, inputOf } from '../calls/define.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../calls/prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { Question } from '../question.ts'
-import { SEARCH_KINDS } from '../tools/search.ts'
+import { SEARCH_KINDS } from '../tools/look-up.ts'
 import { searchableKinds } from './search-plan.ts'
 import { draftSteps } from './teams.ts'
 

@@ -7,7 +7,7 @@ import { memory } from '../../domain/memory.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
 import { executionStep, mergeSteps, TEAMS } from '../../domain/step.ts'
 import { followUp } from '../memory/follow-up.ts'
-import { SEARCH_KINDS } from '../tools/search.ts'
+import { SEARCH_KINDS } from '../tools/look-up.ts'
 import { stepOutcome } from '../teams/team.ts'
 
 const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as const

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/run.ts'
-import type { SearchKind } from './search.ts'
+import type { SearchKind } from './look-up.ts'
 
 /** What the search team says about what it did not find. */
 export const SEARCH_WORDS = {

@@ -1,57 +1,7 @@
-import type { Article } from '../../domain/contract/contract.ts'
-import type { Assumption } from '../../domain/answer.ts'
-import type { AnalyzedIntent } from '../../domain/intent.ts'
-import type { PlaceIndex } from '../../domain/language/places.ts'
-import type { LawQuery } from '../../domain/law-search.ts'
-import type { LoanQuery } from '../../domain/loan-search.ts'
-import type { MarketQuery } from '../../domain/market.ts'
-import type { PropertyQuery } from '../../domain/property.ts'
-import type { Request } from '../../domain/reading/request.ts'
-import type { Question } from '../question.ts'
+import type { Planning, SearchKind, SearchPlan } from './look-up.ts'
 import { SEARCH_WORDS } from './search-prompt.ts'
 import { noFindings } from './tool.ts'
-import type { Asking, Findings, ToolBase, ToolContext } from './tool.ts'
-
-/** The kinds of data that searches look up. */
-export const SEARCH_KINDS = ['legal', 'market', 'property', 'loan'] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
-
-/** What is looked up; a kind that is null is not searched. */
-export interface SearchPlan {
-  keywords: { legal: string[]; realEstate: string[]; loan: string[]; general: string[] }
-  legal: LawQuery | null
-  /** One query per place and kind that the question compares. */
-  market: MarketQuery[] | null
-  /** One query for each home that is looked for: in another place, at another price. */
-  property: PropertyQuery[] | null
-  loan: LoanQuery | null
-  /** Articles that are looked up by their names. */
-  articles?: Article[]
-  assumptions: Assumption[]
-  /** What of the question cannot be looked up (a place that is not known, no place at all), in its language. */
-  gaps: string[]
-}
-
-/** What rules plan a search from. */
-export interface Planning {
-  question: Question
-  intent: AnalyzedIntent
-  /** With what was said about the plan. */
-  request: Request
-  /** Its words, for those alone who look words up. */
-  text: string
-  places: PlaceIndex
-}
-
-/** What a search came to, beside its evidence. */
-export interface Looked {
-  /** Results, as clients count them. */
-  count: number
-  /** Why there is none; null where the source answered. */
-  error: 'timeout' | 'unavailable' | null
-  /** Conditions of the question that were not kept to, in its words. */
-  unapplied: string[]
-}
+import type { Findings, Search, ToolContext } from './tool.ts'
 
 /** What a source gave. */
 export interface Answered {
@@ -65,26 +15,12 @@ export interface Answered {
 type QueryName = SearchKind | 'articles'
 type QueryOf<Q extends QueryName> = NonNullable<SearchPlan[Q]>
 
-interface Defined<Q extends QueryName> extends Omit<ToolBase, 'asks' | 'run'> {
-  kind: SearchKind
-  /** Whether the needs of a question are looked up here. */
-  asks(asking: Pick<Asking, 'needs'>): boolean
+interface Defined<Q extends QueryName> extends Omit<Search, 'run' | 'plan' | 'isIn'> {
   /** By which part of a plan it goes. */
   query: Q
-  /** The source, and what it gives, by the names that step results and clients know. */
-  source: string
-  counted: { total: string; summary: string }
   /** What rules look up; null: nothing. */
   plan(planning: Planning): QueryOf<Q> | null
   look(query: QueryOf<Q>, context: ToolContext): Promise<Answered>
-}
-
-/** A tool that looks something up in a source. */
-export interface Search
-  extends Omit<ToolBase, 'kind'>, Pick<Defined<QueryName>, 'asks' | 'source' | 'counted' | 'kind'> {
-  plan(planning: Planning): Partial<SearchPlan>
-  /** Whether a plan has something for it. */
-  isIn(plan: SearchPlan): boolean
 }
 
 /** Milliseconds that one source may take. */

@@ -12,7 +12,7 @@ import type { AgentPorts } from '../ports.ts'
 import type { Question } from '../question.ts'
 import type { FigureName } from './figures.ts'
 import type { CALCULATION_WORDS } from './prompt.ts'
-import type { Looked, Search, SearchPlan } from './search.ts'
+import type { Looked, Planning, SearchKind, SearchPlan } from './look-up.ts'
 
 /** What one tool found out. A number that is said from it stands in the facts of its evidence. */
 export interface Findings {
@@ -160,6 +160,20 @@ export interface Calculation extends ToolBase {
   takesRates?: boolean
   /** Set where it is made of one home: of several that were found it is made of each. */
   ofHome?: OfHome
+}
+
+/** What looks something up in a source. */
+export interface Search extends ToolBase {
+  kind: SearchKind
+  /** Whether the needs of a question are looked up here. */
+  asks(asking: Pick<Asking, 'needs'>): boolean
+  /** The source, and what it gives, by the names that step results and clients know. */
+  source: string
+  counted: { total: string; summary: string }
+  /** Its part of what rules look up. */
+  plan(planning: Planning): Partial<SearchPlan>
+  /** Whether a plan has something for it. */
+  isIn(plan: SearchPlan): boolean
 }
 
 export type Tool = Calculation | Search

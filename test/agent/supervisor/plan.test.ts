@@ -4,7 +4,7 @@ import { findHopelessSteps } from '../../../src/agent/supervisor/nodes/execute-t
 import { parseRunStepInput } from '../../../src/agent/supervisor/nodes/run-step.ts'
 import { buildPlan, planOf } from '../../../src/agent/supervisor/plan.ts'
 import { findPlanErrors, plan } from '../../../src/domain/plan.ts'
-import { SEARCH_KINDS } from '../../../src/agent/tools/search.ts'
+import { SEARCH_KINDS } from '../../../src/agent/tools/look-up.ts'
 import { mergeSteps, STEP_STATUSES, TEAMS } from '../../../src/domain/step.ts'
 import { aStep } from '../../support/plans.ts'
 import { anIntent } from '../../support/calls.ts'

@@ -1,8 +1,8 @@
 import { withLeftOut } from '../../planning/left-out.ts'
 import { searchCall } from '../../planning/search-call.ts'
-import type { SearchKind, SearchPlan } from '../../tools/search.ts'
+import type { SearchKind, SearchPlan } from '../../tools/look-up.ts'
 import type { TeamTask } from '../team.ts'
-import type { SearchDeps } from './team.ts'
+import type { SearchDeps } from './deps.ts'
 
 /** A step looks up its own kinds and leaves the others to theirs, whatever a model came up with. */
 const restrict = (plan: SearchPlan, kinds: readonly SearchKind[]): SearchPlan => {

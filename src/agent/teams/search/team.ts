@@ -1,18 +1,13 @@
-import type { Calls } from '../../calls/runner.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import { searches } from '../../tools/registry.ts'
 import { SEARCH_WORDS } from '../../tools/search-prompt.ts'
-import type { Looked, Search, SearchPlan } from '../../tools/search.ts'
-import type { ToolDeps } from '../../tools/tool.ts'
+import type { Looked, SearchPlan } from '../../tools/look-up.ts'
+import type { Search } from '../../tools/tool.ts'
 import { workWith } from '../../tools/work.ts'
 import type { Worked } from '../../tools/work.ts'
 import type { StepOutcome, TeamRunner } from '../team.ts'
+import type { SearchDeps } from './deps.ts'
 import { planOf } from './plan.ts'
-
-export interface SearchDeps extends ToolDeps {
-  /** Decides what to look up where. */
-  calls: Pick<Calls, 'call'>
-}
 
 /** Percent of the work that is done when it is known what to look up, when every source has been asked, and at its end. */
 const PREPARED = 10
