@@ -1,4 +1,4 @@
-import type { ContractFacts, ContractKind, ContractSubject } from './contract.ts'
+import type { Clause, ContractFacts, ContractKind, ContractSubject } from './contract.ts'
 import { toPlain } from './plain.ts'
 
 const SHOP =
@@ -13,9 +13,13 @@ const CONTRACT_TITLE = /계약서|agreement|lease(?!addendum)|contract/
 
 const count = (plain: string, expression: RegExp): number => plain.match(expression)?.length ?? 0
 
-export const readSubject = (text: string): ContractSubject => {
+/** What each clause says, without its mark: how a text is numbered and broken into lines is no evidence of what it is. */
+const linesOf = (clauses: readonly Clause[]): string[] =>
+  clauses.map(({ sentences }) => sentences.map(({ plain }) => plain).join('')).filter((line) => line !== '')
+
+export const readSubject = (text: string, clauses: readonly Clause[]): ContractSubject => {
   const plain = toPlain(text)
-  const head = plain.slice(0, 60)
+  const head = linesOf(clauses).join('').slice(0, 60)
   const ofSale = /매매(?:계약|대금)|매매특약/.test(head) && !/보증금|임대|임차|전세|월세|세입자/.test(head)
   if (ofSale || count(plain, SALE) > 3 + count(plain, /임대인|임차인/g)) return 'SALE'
   if (/상가|점포/.test(head)) return 'LEASE_SHOP'
@@ -25,13 +29,12 @@ export const readSubject = (text: string): ContractSubject => {
 /** Whether this is all that was agreed: its own money and its own term or parties, not the heading of special terms. */
 export const readKind = (
   text: string,
+  clauses: readonly Clause[],
   subject: ContractSubject,
   facts: ContractFacts,
 ): { kind: ContractKind; formal: boolean } => {
-  const head = text
-    .split('\n')
-    .map(toPlain)
-    .filter((line) => line !== '' && !isRequest(line))
+  const head = linesOf(clauses)
+    .filter((line) => !isRequest(line))
     .slice(0, 2)
   const title = head.join('')
   const titled = head.some((line) => CONTRACT_TITLE.test(line) && line.length < 60)

@@ -46,9 +46,9 @@ const readContract = (pasted: string, options: ReviewOptions): Contract => {
   const text = dropRequest(pasted)
   const written = splitClauses(text)
   const facts = readFacts(text, written)
-  const subject = options.subject ?? readSubject(text)
+  const subject = options.subject ?? readSubject(text, written)
   const clauses = nameRoles(written, facts)
-  return { ...readKind(text, subject, facts), subject, clauses, facts }
+  return { ...readKind(text, written, subject, facts), subject, clauses, facts }
 }
 
 const KOREAN_NAME = new RegExp(`^(?:[가-힣]{3,4}|${HIDDEN_NAME})$`)

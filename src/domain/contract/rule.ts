@@ -1,6 +1,6 @@
 import type { Clause, Contract, ContractRisk } from './contract.ts'
 import type { Detector, Rule } from './detector.ts'
-import { readFrame } from './frame.ts'
+import { beforeBarOnLessor, readFrame } from './frame.ts'
 import type { Finding } from './risk/finding.ts'
 
 /** “… 포기시키는 어떠한 약정도 하지 않는다”: a clause that keeps others out carries none of them. */
@@ -41,6 +41,7 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
       const next = clause.sentences[start + size]?.plain ?? ''
       const heard = EXCEPTION.test(next) ? plain + next : plain
       const rule = rules.find((candidate) => holds(candidate, plain, heard, contract))
+      if (rule && size === 1 && heard === plain && isBarOnLessor(rule, plain, contract)) continue
       if (!rule) continue
       for (const i of indices) taken.add(i)
       findings.push({
@@ -52,6 +53,12 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
     }
   }
   return findings
+}
+
+/** “임대인은 증액을 청구할 수 없다”: the words of a risk, forbidden to the lessor; what was said before it may carry one still. */
+const isBarOnLessor = (rule: Rule, plain: string, contract: Contract): boolean => {
+  const before = beforeBarOnLessor(plain)
+  return before !== null && !(before !== '' && holds(rule, before, before, contract))
 }
 
 const isMeant = ({ subjects }: Rule, { subject }: Contract): boolean => subjects?.includes(subject) ?? true

@@ -1,5 +1,6 @@
 import type { Contract, ContractRisk, RiskLevel } from '../contract.ts'
 import type { Detector } from '../detector.ts'
+import { beforeBarOnLessor } from '../frame.ts'
 import { toPlain } from '../plain.ts'
 import { spares } from '../rule.ts'
 import { weigh } from './model.ts'
@@ -53,9 +54,10 @@ export const readSense = (
       .map((detector) => [detector.type, detector]),
   )
   return readUnits(contract).flatMap((unit) => {
-    if (unit.plain.length < SHORTEST || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
+    const plain = beforeBarOnLessor(unit.plain) ?? unit.plain
+    if (plain.length < SHORTEST || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
     const said = found.filter(({ clause }) => shares(clause, unit.text))
-    const likely = [...weigh(unit.plain, readWeights())].toSorted((a, b) => b[1] - a[1])
+    const likely = [...weigh(plain, readWeights())].toSorted((a, b) => b[1] - a[1])
     return likely.flatMap(([type, likeness], rank) => {
       const detector = open.get(type)
       const least = rank === 0 && said.length === 0 ? SURE_ENOUGH : SURE_BESIDE
