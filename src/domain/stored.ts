@@ -45,16 +45,18 @@ const versionOf = (value: Json): number =>
 /** The first upcaster makes form 2 of form 1, the next form 3 of form 2. What names no form is of form 1. */
 const format = <T>(what: string, schema: z.ZodType<T>, ...upcasters: Upcaster[]) => {
   const version = upcasters.length + 1
-  const read = (value: Json, from = versionOf(value)): T => {
+  const read = (value: Json, beside?: number): T => {
+    const from = beside ?? versionOf(value)
     if (!Number.isInteger(from) || from < 1 || from > version) throw new UnreadableError(what, from)
-    const bare = isObject(value) ? withoutVersion(value) : value
+    // Where the form stands beside the value, `v` is a name like any other.
+    const bare = beside === undefined && isObject(value) ? withoutVersion(value) : value
     const parsed = schema.safeParse(upcasters.slice(from - 1).reduce((old, upcast) => upcast(old), bare))
     if (!parsed.success) throw new UnreadableError(what, from, parsed.error)
     return parsed.data
   }
   return {
     version,
-    /** Throws {@link UnreadableError}. `from`: where the form stands beside the value. */
+    /** Throws {@link UnreadableError}. `beside`: the form, where it stands beside the value and not in it. */
     read,
     /** Null where it cannot be read: for what can be done without. */
     find: (value: Json): T | null => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ownCopy } from '../../domain/own-copy.ts'
 import type { FoundDocument } from './domain.ts'
 import type { FoundReference } from './reference.ts'
 
@@ -14,7 +15,7 @@ export const referencesOf = (found: readonly FoundDocument[], iteration: number)
     id: document.id,
     label: document.label,
     score: 1 / (K + place + 1),
-    snippet: document.snippet.slice(0, SNIPPET).toWellFormed(),
+    snippet: ownCopy(document.snippet.slice(0, SNIPPET)).toWellFormed(),
     iteration,
   }))
 

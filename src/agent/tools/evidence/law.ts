@@ -3,6 +3,7 @@ import { wordsOf } from '../../../domain/topics/topic.ts'
 import { readRaise, readShares } from '../../../domain/law-share.ts'
 import { date, name, text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
+import { ownCopy } from '../../../domain/own-copy.ts'
 import type { Evidence, EvidenceKind } from '../../facts/evidence.ts'
 import { facts } from '../../facts/fact.ts'
 import type { Fact } from '../../facts/fact.ts'
@@ -34,11 +35,11 @@ export const articleRow = (
   english,
   quotes: sentences.map(({ text, paragraph }) => ({
     paragraph,
-    text,
+    text: ownCopy(text),
     shares: readShares(text),
     raise: readRaise(text),
   })),
-  context,
+  context: ownCopy(context),
 })
 
 /** An article as a source, of whatever kind; `facts` are what else is to be said of it. */
