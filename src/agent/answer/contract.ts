@@ -77,11 +77,13 @@ const isFewClauses = ({ source }: Evidence): boolean => {
   return kind === 'EXCERPT' && typeof clauses === 'number' && clauses <= FEW_CLAUSES
 }
 
+/** Whether a contract that was handed over is reviewed by it. */
+export const isReview = ({ source }: Evidence): boolean =>
+  source.kind === 'CALCULATION' && source.name === 'contractReview'
+
 /** What the review found, clause by clause; then the statutory rules, and what is missing. */
 export const composeContract = (report: AnalysisReport, evidence: readonly Evidence[]): Part[] => {
-  const review = evidence.find(
-    ({ source }) => source.kind === 'CALCULATION' && source.name === 'contractReview',
-  )
+  const review = evidence.find(isReview)
   if (!review) return []
   const missing = withRole(review, 'caveat')
   // A clause or two keep to rules that they do not speak of: only what they break is told of them.

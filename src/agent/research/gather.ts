@@ -66,16 +66,17 @@ const analysisOf = (state: AgentState, places: readonly Place[]): AnalysisReport
   const chart = chartOf(places, state.language) ?? done.find((one) => one.chart !== null)?.chart ?? null
   const metrics = metricsOf(places, state.language)
   if (done.length === 0 && chart === null && metrics.length === 0) return null
+  const [only, ...others] = [...new Set(done.map((one) => one.analysisType))]
   const levels = done.map((one) => one.riskLevel)
   const sure = done.map((one) => one.confidenceScore)
   return {
-    analysisType: 'comprehensive',
+    analysisType: places.length === 0 && only !== undefined && others.length === 0 ? only : 'comprehensive',
     insights: [...new Set(done.flatMap((one) => one.insights))],
     recommendations: [...new Set(done.flatMap((one) => one.recommendations))],
     metrics: [...metrics, ...(places.length === 1 ? done.flatMap((one) => one.metrics) : [])],
     riskLevel: RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null,
-    risks: [],
-    complianceCheck: [],
+    risks: done.flatMap((one) => one.risks),
+    complianceCheck: done.flatMap((one) => one.complianceCheck),
     confidenceScore: sure.length === 0 ? 0.8 : sure.reduce((a, b) => a + b, 0) / sure.length,
     chart,
   }

@@ -64,13 +64,16 @@ export const ownWorkOf = (asking: Asking): OwnWork | null => {
   }
 }
 
+const headline = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1)
+
 /** The topic that carries it out. */
 export const ownTopic = (work: OwnWork, language: Language): TopicDraft => {
   const words = RESEARCH_WORDS[language].ownWork
   const tools = work.tools.map(calculationNamed)
   const names = tools.map(({ title }) => title[language])
+  const [only] = tools
   return {
-    task: words.task,
+    task: only?.isAlone === true ? headline(only.title[language]) : words.task,
     description: words.description(names.join(', ')),
     kinds: [...new Set(tools.flatMap(({ isOfCase, section }) => (isOfCase && section ? [section] : [])))],
     regionCodes: [],

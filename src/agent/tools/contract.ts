@@ -175,6 +175,7 @@ export const contract = defineTool({
     contractReview: { KO: '계약서 검토', EN: 'Contract review' },
   },
   analysis: 'contract',
-  section: null,
+  section: 'law',
+  isOfCase: true,
   run: reviewPasted,
 })

@@ -1,9 +1,11 @@
+import { readPasted } from '../../../domain/contract/pasted.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import { NO_ROUTE } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Language } from '../../../domain/run.ts'
+import { handedOver } from '../../handed-over.ts'
 import { readFeedback } from '../../planning/read-feedback.ts'
 import { readNotes } from '../../planning/revise-question.ts'
 import { sayUnapplied } from '../../unapplied.ts'
@@ -152,6 +154,21 @@ export const decompose = (
   const question: Question = { ...input, query }
   const read = readFocus(question, intent, places)
   const focus = { ...read, kinds: kindsAfter(read.kinds, feedback) }
+  // A contract that is handed over is what there is to look through: what it says of a home asks for none.
+  if (intent.intentType === 'CONTRACT_REVIEW' && handedOver(question) !== null) {
+    const isLong = readPasted(query)?.isWhole === true
+    const about = isLong ? [] : lawTopics(focus, query, language, [...topics, ...named]).slice(0, 1)
+    return {
+      title: words.title(subjectWithPlaces(focus, places, language)),
+      brief: words.brief(
+        query,
+        about.map(({ description }) => description),
+      ),
+      topics: about,
+      assumptions: [],
+      gaps: [],
+    }
+  }
   const beyond = placeNames(focus.query.regionCodes.slice(MAX_PLACES), places)
   // A question of law or loans is asked as it stands.
   const unread = focus.query.regionCodes.length > 0 ? unappliedIn(focus, places, language) : []

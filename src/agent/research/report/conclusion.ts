@@ -4,6 +4,7 @@ import type { Arg } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import { readAskedShare } from '../../../domain/reading/aspect.ts'
+import { composeContract, isReview } from '../../answer/contract.ts'
 import { headed, labelled, line } from '../../answer/line.ts'
 import { composeLaw } from '../../answer/law.ts'
 import { composeLoans } from '../../answer/loan.ts'
@@ -137,6 +138,12 @@ const ownEvidence = ({ evidence, topics, evidenceOf }: ReportInput): Evidence[] 
 
 const mainOf = (item: Evidence) => withRole(item, 'conclusion').slice(0, 1)
 
+/** What the question's own figures, or the contract that was handed over, come to. */
+const ownLines = (item: Evidence, { analysis, evidence }: ReportInput): Line[] => {
+  const [review] = analysis === null ? [] : composeContract(analysis, evidence)
+  return isReview(item) && review ? review.lead : mainOf(item).map((main) => line(item, main))
+}
+
 /** Results that are no comparison: a tax, a fee, a return, what may be borrowed. */
 const otherResults = (
   { evidence }: ReportInput,
@@ -224,7 +231,7 @@ export const conclusion = (input: ReportInput, places: readonly Place[], focus: 
     ({ facts }) => Object.keys(facts.market).length === 0 && facts.listings.length === 0,
   )
   const blocks = [
-    ...own.flatMap((item) => said(mainOf(item).map((main) => line(item, main)))),
+    ...own.flatMap((item) => said(ownLines(item, input))),
     ...said(unknown.length > 0 ? [line(null, message('report.noneOf', { names: namesOf(unknown) }))] : []),
     ...said(verdict),
     ...said(safety?.lines ?? []),

@@ -8,6 +8,7 @@ import type { ResearchKind } from '../../../domain/research.ts'
 import { sayAssumption } from '../../answer/assumption.ts'
 import { basisOf, leadOf, resultsOf } from '../../answer/calculation.ts'
 import { adviceOf, composeChecks } from '../../answer/checks.ts'
+import { composeContract } from '../../answer/contract.ts'
 import { composeLaw } from '../../answer/law.ts'
 import { listMatches, matchesIn } from '../../answer/lending.ts'
 import { bullets, headed, line } from '../../answer/line.ts'
@@ -146,7 +147,8 @@ const lawSections = (input: ReportInput): Block[] => {
     const blocks = bodyOf(composeLaw(articles, readAskedShare(topic.lawQuery ?? input.query)))
     if (blocks.length === 0) return []
     for (const { n } of articles) told.add(n)
-    return [{ title: topics.length > 1 ? words(topic.task) : message('report.heading.law'), blocks }]
+    const isOwn = topic.work != null || topics.length === 1
+    return [{ title: isOwn ? message('report.heading.law') : words(topic.task), blocks }]
   })
   return parts.flatMap(({ title, blocks }, i) =>
     section(title, i === parts.length - 1 ? blocks : blocks.slice(0, -1)),
@@ -220,6 +222,9 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
       : [{ kind: 'conclusion' as const, lines: [line(null, words(unapplied))] }]),
     ...conclusion(input, here, focus),
     ...section('report.heading.comparison', comparisonTable(input)),
+    ...(input.analysis === null ? [] : composeContract(input.analysis, input.evidence)).map(
+      (part) => part.section,
+    ),
     ...sections.flatMap(([kind, blocks]) => section(`report.heading.${kind}`, blocks)),
     ...lawSections(input),
     ...section('report.heading.lawChecks', bodyOf(composeChecks(ofKind(input, 'legal'))[0] ?? null)),

@@ -46,7 +46,9 @@ export const callResearchTool = async (
   const { researchTopic, sessionId, userId, runId, intent } = state
   const query =
     call.tool === 'search_law' || call.tool === 'calculate' ? call.query : researchTopic.description
-  const question = { ...state.question, query, history: [] }
+  // A contract may have been pasted earlier; sources are asked for what stands in the call.
+  const history = call.tool === 'calculate' ? state.question.history : []
+  const question = { ...state.question, query, history }
   if (call.tool !== 'calculate') {
     const asked = planOf(call)
     const plan = asked.property
