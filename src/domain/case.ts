@@ -23,6 +23,8 @@ export const givenCase = z.object({
   years: z.number().nullable(),
   ownedHomes: z.number().nullable(),
   firstHome: z.boolean(),
+  /** Whether it lies in a regulated area, as somebody says or supposes; null: not said, the place tells. */
+  regulated: z.boolean().nullable().catch(null),
   /** The very home that it is about, where one was shown and is meant; null: some home of its kind. */
   home: z.object({ propertyId: z.string(), name: z.string() }).nullable(),
 })
@@ -46,6 +48,7 @@ export const NO_CASE: Case = givenCase.parse({
   years: null,
   ownedHomes: null,
   firstHome: false,
+  regulated: null,
   home: null,
 })
 
@@ -70,6 +73,7 @@ export const withGiven = (taken: Case, given: Case): Case => ({
   years: given.years ?? taken.years,
   ownedHomes: given.ownedHomes ?? taken.ownedHomes,
   firstHome: given.firstHome || taken.firstHome,
+  regulated: given.regulated ?? taken.regulated,
   home: given.home ?? taken.home,
 })
 

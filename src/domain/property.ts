@@ -225,6 +225,12 @@ export const NO_CONDITIONS: PropertyQuery = {
 export const namesPlace = ({ regionCodes, complexNames }: PropertyQuery): boolean =>
   regionCodes.length > 0 || (complexNames?.length ?? 0) > 0
 
+/** Whether it says anything of where a home is or what it is like. */
+export const isDescribed = (query: PropertyQuery): boolean =>
+  namesPlace(query) ||
+  countConditions({ ...query, directTrade: null }) > 0 ||
+  FEATURES.some((name) => query[name] != null)
+
 /** How many conditions of a home it has that a search applies; its place, and what is near it, are none. */
 export const countConditions = (query: PropertyQuery): number =>
   [

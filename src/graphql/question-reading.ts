@@ -38,6 +38,7 @@ const SlotNameEnum = closedSet('SlotName', SLOTS, 'What a part of a question was
   SENIOR_DEBT: 'Debt that comes before a tenant.',
   INCOME: 'A yearly income.',
   LOAN: 'The sum of a loan.',
+  DEBT: 'A debt that is paid back already.',
   OWN_MONEY: 'Cash and savings.',
   ASIDE: 'Money that is none of the above: maintenance, a down payment.',
   RAISE: 'By how much something is to rise.',

@@ -236,9 +236,6 @@ const { readers, unknown } = await collectTextReaders(
       read(text, [{ role: 'USER', content: text }]),
     'agent/model/fit-history.ts shortenText': (read) => (text) => read(text, 100, (it: string) => it.length),
     'agent/answer/grounding.ts isGrounded': (read) => (text) => read(text, new Set()),
-    'agent/planning/revise-question.ts readNotes': (read) => (text) =>
-      read(text, [text], PLACES, asNothing.now),
-    'agent/planning/unknown-places.ts unknownPlaces': (read) => (text) => read(text, PLACES, []),
     'agent/teams/document/confirmation.ts readConfirmation': (read) => (text) => read(text, [1]),
     'agent/tools/choose.ts looksForHomes': (read) => (text) =>
       read(text, { intentType: 'PROPERTY_SEARCH', facets: [] }),

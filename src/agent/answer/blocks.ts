@@ -4,7 +4,7 @@ import { name, place } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { readAskedShare, readAspect } from '../../domain/reading/aspect.ts'
 import type { EvidenceKind } from '../facts/evidence.ts'
-import { ASKS_IN_GENERAL } from '../tools/law.ts'
+import { asksFor } from '../../domain/reading/read-asks.ts'
 import type { ComposeInput } from './input.ts'
 import { sayAssumption } from './assumption.ts'
 import { composeCalculations } from './calculation.ts'
@@ -102,7 +102,7 @@ const compose = (input: ComposeInput, kind: Composed): Part | null => {
       return composeMarket(items, readAspect(query))
     case 'legal':
       // The list of checks quotes the articles that a general question is about.
-      return hasChecks(items) && (ASKS_IN_GENERAL.test(query) || !asksLaw(input.intent))
+      return hasChecks(items) && (asksFor('checks', query) || !asksLaw(input.intent))
         ? null
         : composeLaw(items, readAskedShare(query))
     case 'loan':

@@ -28,7 +28,7 @@ import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/me
 import { MEMORY_WORDS } from './prompt.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import type { Shown } from './shown.ts'
-import { readSigns, substanceOf } from '../../domain/reading/signs.ts'
+import { positionsChosen, readSigns, substanceOf } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown } from '../../domain/case.ts'
@@ -41,8 +41,8 @@ export const followUp = z.object({
   text: z.string(),
   /** What is asked with what it leans on; null where something has to be asked back first. */
   request: request.nullable(),
-  /** What it leans on: homes that were shown, the conditions of the question before, or what is known of its author. */
-  about: z.enum(['homes', 'conditions', 'profile']),
+  /** What it leans on: homes that were shown, conditions of the question before, what is known of its author, or an answer. */
+  about: z.enum(['homes', 'conditions', 'profile', 'answer']),
   /** What is wanted, where the words alone would not tell. */
   intentType: z.enum(INTENT_TYPES).nullable(),
   facets: z.array(z.enum(INTENT_TYPES)),
@@ -165,7 +165,10 @@ const aboutHomes = (
     return whole(conversation, {
       about: 'homes',
       text: words.listings(named),
-      request: searchFor(readAlone(conversation, asked), 'PROPERTY_SEARCH', conditions),
+      request: searchFor(readAlone(conversation, asked), 'PROPERTY_SEARCH', {
+        ...conditions,
+        regionCodes: queryOf(homes).regionCodes,
+      }),
       intentType: 'PROPERTY_SEARCH',
       conditions,
       listings: homes.map(refOf),
@@ -286,7 +289,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       assumptions,
     })
   }
-  const amended = amend(earlier, { said: alone, signs }, places)
+  const amended = amend(earlier, { said: alone, signs }, 'FOLLOW_UP', places)
   const figures = caseBefore(amended)
   return whole(conversation, {
     text: `${last.question}\n${text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
@@ -325,12 +328,6 @@ const lastFrom = (answer: string, { places, now }: Conversation): TurnMemory => 
   }
 }
 
-/** How to find the place in a list that an answer names: “2”, “2번”, “두 번째요”, or the name itself. */
-const positionIn = (answer: string): number[] => {
-  const number = /^\s*(\d{1,2})(?:\s?번)?/.exec(answer)?.[1]
-  return number === undefined ? readSigns(answer).ordinals : [Number(number) - 1]
-}
-
 /**
  * A question made whole with what the conversation says; null where it stands for itself. Rules, and no model: the same
  * conversation always gives the same question.
@@ -339,7 +336,7 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
   const { question, language, shown, answer } = conversation
   const words = MEMORY_WORDS[language]
   if (answer !== undefined) {
-    const ordinals = positionIn(answer)
+    const ordinals = positionsChosen(answer)
     const last = shown.length > 0 && conversation.last ? conversation.last : lastFrom(answer, conversation)
     const asked = readAsked({ ...conversation, last })
     const signs = { ...asked.signs, ordinals: shown.length > 0 ? ordinals : [] }

@@ -1,4 +1,4 @@
-import type { PreferenceKey } from '../../domain/preference.ts'
+import type { PreferenceKey, Profile } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Condition } from './conditions.ts'
 
@@ -105,3 +105,19 @@ export const MEMORY_WORDS = {
     },
   },
 } as const satisfies Record<Language, unknown>
+
+const SEARCH_KEYS = ['region', 'property_type', 'transaction_type'] as const
+
+/** The search that is remembered, as a question to offer; null where too little of one is. */
+export const knownSearch = ({
+  profile,
+  language,
+}: {
+  profile: Profile
+  language: Language
+}): string | null => {
+  const known = SEARCH_KEYS.flatMap((key) => profile[key] ?? [])
+  return profile.region === undefined || known.length < 2
+    ? null
+    : MEMORY_WORDS[language].listings(known.join(language === 'KO' ? ' ' : ', '))
+}

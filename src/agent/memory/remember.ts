@@ -48,7 +48,8 @@ export const nameFound = (evidence: readonly Evidence[], language: Language): st
 const isOutside = ({ intentType }: Remembering['intent']): boolean =>
   intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
 
-const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemory | null => {
+/** What a question leaves for the one after it to build on. */
+export const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemory | null => {
   const { memory, question, intent, followUp, places, now } = input
   const { last } = memory
   // 고마워, or a question about the weather, is no reason to forget what was talked about.

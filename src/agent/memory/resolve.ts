@@ -2,10 +2,16 @@ import { statedProfile } from '../../domain/preference.ts'
 import type { Memory } from '../../domain/memory.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
-import { applyProfile } from './apply.ts'
+import { amendByProfile } from '../../domain/reading/known.ts'
+import { readRequest } from '../../domain/reading/read.ts'
+import { withRequest } from '../request-of.ts'
+import { MEMORY_WORDS } from './prompt.ts'
 import { readFollowUp } from './follow-up.ts'
 import type { FollowUp } from './follow-up.ts'
 import { readShown } from './shown.ts'
+
+/** A longer question says what it needs. */
+const MAX_KNOWN_FOR = 500
 
 export interface Resolving {
   question: string
@@ -35,25 +41,23 @@ export const resolveQuestion = async (
     const shown = await readShown(last?.listings ?? [], userId, ports, signal)
     return shown.length === 0 ? leaning : readFollowUp({ ...conversation, shown })
   }
-  const applied = applyProfile({
-    text: question,
-    profile: statedProfile(memory.preferences),
-    language,
-    places,
-    now,
-  })
-  return applied === null
-    ? null
-    : {
-        query: question,
-        ...applied,
-        request: null,
-        about: 'profile',
-        intentType: null,
-        facets: [],
-        conditions: null,
-        listings: [],
-        except: [],
-        ask: null,
-      }
+  const profile = statedProfile(memory.preferences)
+  const world = { places, now }
+  const known =
+    Object.keys(profile).length === 0 || question.length > MAX_KNOWN_FOR
+      ? null
+      : amendByProfile(readRequest(question, world), profile, world)
+  return (
+    known &&
+    withRequest(
+      { query: question, now: now.toISOString() },
+      known.request,
+      'profile',
+      known.keys.map((key) => ({
+        name: MEMORY_WORDS[language].preferences[key],
+        value: profile[key] ?? '',
+        source: 'PROFILE',
+      })),
+    ).followUp
+  )
 }

@@ -1,8 +1,7 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
-import { caseOf, requestOf } from '../request-of.ts'
-import { readNotes } from '../planning/revise-question.ts'
+import { caseOf, requestOf, withLater } from '../request-of.ts'
 import { planSearch } from '../planning/search-plan.ts'
 import { chooseTools, looksForHomes } from '../tools/choose.ts'
 import { calculationNamed } from '../tools/registry.ts'
@@ -19,10 +18,8 @@ interface Asking {
   places: PlaceIndex
 }
 
-const withFeedback = ({ question, feedback, places }: Asking): Question => ({
-  ...question,
-  query: readNotes(question.query, feedback, places, new Date(question.now)),
-})
+const withFeedback = ({ question, feedback, places }: Asking): Question =>
+  withLater(question, feedback, 'FEEDBACK', places)
 
 /** What the question says of its author's case; null where its sums bound a search and are no prices. */
 export const givenIn = (asking: Asking): Question['given'] | null => {

@@ -1,8 +1,7 @@
 import type { Assumption } from '../../domain/answer.ts'
 import { InvalidInputError } from '../../domain/errors.ts'
-import { readAsks } from '../../domain/reading/read-asks.ts'
 import { regionLevel } from '../../domain/region.ts'
-import { caseOf } from '../request-of.ts'
+import { caseOf, requestOf } from '../request-of.ts'
 import { noFindings } from './tool.ts'
 import type { Findings, ToolContext, ToolDeps, ToolInput } from './tool.ts'
 import { CALCULATION_WORDS } from './prompt.ts'
@@ -26,12 +25,13 @@ export const readContext = async (
   const { question } = input
   const [places, rules] = await Promise.all([deps.ports.places(), deps.ports.rules()])
   const given = caseOf(question, places)
-  const said = readAsks(question.query)
+  const request = requestOf(question, places)
   const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
   return {
     ...input,
     given,
-    says: (name) => said.includes(name),
+    request,
+    says: (name) => request.wishes.some(({ asks }) => asks.includes(name)),
     regionName: region?.fullName ?? null,
     ruleRegion: ruleRegionOf(given.regionCode),
     language: question.language,

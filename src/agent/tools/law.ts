@@ -1,6 +1,7 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { lawPlace } from '../../domain/law.ts'
 import type { LawHit, LawQuery } from '../../domain/law-search.ts'
+import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { MissingLaw } from '../../domain/topics/route.ts'
 import { lawEvidence } from './evidence/law.ts'
@@ -18,14 +19,13 @@ const IN_GENERAL = {
   lease: '주택 임대차 계약 보증금 대항력 확정일자 우선변제권',
   sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
 } as const
-export const ASKS_IN_GENERAL =
-  /주의|조심|알아\s?(?:야|둘)|체크|확인할|유의|법적으로|법률(?:적)?\s?(?:으로|검토|문제)|legal/i
 
 /** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
 const textOf = (text: string, { wishes }: Request, intent: AnalyzedIntent): string => {
-  if (intent.intentType !== 'COMPREHENSIVE' || !ASKS_IN_GENERAL.test(text)) return text
+  const says = (name: AskName) => wishes.some(({ asks }) => asks.includes(name))
+  if (intent.intentType !== 'COMPREHENSIVE' || !says('checks')) return text
   const deals = wishes.flatMap(({ home }) => home.transactionTypes)
-  const leases = deals.some((type) => type !== 'SALE') || /임대차|전세|월세/.test(text)
+  const leases = deals.some((type) => type !== 'SALE') || says('lease')
   return leases ? IN_GENERAL.lease : IN_GENERAL.sale
 }
 

@@ -1,7 +1,6 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import { inCapitalArea } from '../../domain/calculator/region.ts'
-import { readHousehold } from '../../domain/language/household.ts'
 import type { Applicant, Condition } from '../../domain/loan-condition.ts'
 import { fitLoans } from '../../domain/loan-fit.ts'
 import { nearnessTo } from '../../domain/loan-group.ts'
@@ -21,7 +20,7 @@ import { LENDING_WORDS } from './lending-prompt.ts'
 const LOOKED_AT = 60
 const SHOWN = { NAMED: 3, FITS: 4, OPEN: 4, EXCLUDED: 3 } as const
 
-const applicantOf = ({ given, question, today, rules }: ToolContext): Applicant => {
+const applicantOf = ({ given, request, today, rules }: ToolContext): Applicant => {
   const buys = given.price !== null
   return {
     isCapitalArea: inCapitalArea(given.regionCode, koreanDay(today), rules),
@@ -33,7 +32,7 @@ const applicantOf = ({ given, question, today, rules }: ToolContext): Applicant 
     income: given.income,
     ownedHomes: given.ownedHomes,
     firstHome: given.firstHome,
-    household: readHousehold(question.query.slice(0, 2000)),
+    household: request.person,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Said } from '../../domain/message/say.ts'
 import type { AppliedRule, Assumption } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
+import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
@@ -108,7 +109,7 @@ const analyseCeiling = (context: ToolContext, price: number, regionCode: string)
 
 /** How much a bank may lend to buy the home. */
 const analyseLoan = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, rules, ruleRegion: regionCode } = context
+  const { given, request, words, language, today, rules, ruleRegion: regionCode } = context
   const { names, loan } = words
   const { price, income } = given
   const found = given.rate === null ? lowestRate(context) : null
@@ -128,9 +129,11 @@ const analyseLoan = (context: ToolContext): Promise<Findings> => {
   }
   return orRefused(context, loan.title, () => {
     const years = given.years ?? USUAL_YEARS
+    const owed = yearlyServiceOf(request.person.debts)
     const inputs = {
       price,
       annualIncome: income,
+      ...(owed > 0 && { existingAnnualRepayment: owed }),
       annualRate: rate,
       years,
       regionCode,
@@ -153,6 +156,7 @@ const analyseLoan = (context: ToolContext): Promise<Findings> => {
         `${names.income} ${money(income, language)}`,
         `${names.rate} ${percent(rate)}`,
         `${names.years} ${words.years(years)}`,
+        ...(owed > 0 ? [`${names.owed} ${money(owed, language)}`] : []),
       ],
       metrics: [{ name: loan.metric.payment, value: result.monthlyPayment, unit: '만원' }],
       assumptions,

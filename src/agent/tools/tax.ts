@@ -20,7 +20,8 @@ const analyseTax = (context: ToolContext): Promise<Findings> => {
     const ownedHomes = given.ownedHomes ?? 0
     const exclusiveArea = given.area ?? EXEMPT_AREA
     const regulatedArea =
-      regionCode !== null && regulationOf(readPlace(regionCode, rules), koreanDay(today), rules) !== null
+      given.regulated ??
+      (regionCode !== null && regulationOf(readPlace(regionCode, rules), koreanDay(today), rules) !== null)
     const isOfficetel = given.propertyType === 'OFFICETEL'
     const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
     const result = isOfficetel ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)
@@ -31,7 +32,9 @@ const analyseTax = (context: ToolContext): Promise<Findings> => {
           ...(given.area === null ? [assume(names.area, words.upTo85)] : []),
           ...(given.ownedHomes === null ? [assume(names.homes, words.noHomes)] : []),
           // For a first home it makes no difference.
-          ...(regionCode === null && ownedHomes > 0 ? [assume(names.regulated, words.notRegulated)] : []),
+          ...(given.regulated === null && regionCode === null && ownedHomes > 0
+            ? [assume(names.regulated, words.notRegulated)]
+            : []),
         ]
     return {
       ...noFindings,

@@ -4,6 +4,7 @@ import type { Case } from '../../domain/case.ts'
 import type { RiskLevel } from '../../domain/contract/contract.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
+import type { Request } from '../../domain/reading/request.ts'
 import type { ResearchKind } from '../../domain/research.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
 import type { Language } from '../../domain/run.ts'
@@ -86,6 +87,8 @@ export interface ToolDeps {
 /** What every tool reads: the case, what it is told in, and the world. */
 export interface ToolContext extends ToolInput {
   given: Case
+  /** The question as it was read. */
+  request: Request
   /** Whether something is said: a name of the lexicon (`domain/reading/asks.ts`). */
   says(name: AskName): boolean
   regionName: string | null

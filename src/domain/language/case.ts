@@ -1,97 +1,34 @@
 import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
+import { debtOf, regulatedIn } from './debts.ts'
+import type { Debt } from './debts.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 import { sizeIn } from './size.ts'
 import { isOneSize, readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
+import { LEAST_DEPOSIT, NEAR, roleOf, ROLES } from './sum-role.ts'
+import type { Role } from './sum-role.ts'
 import { inReach } from './text.ts'
 import { asksFor } from '../reading/read-asks.ts'
 
-const ROLES = ['senior', 'income', 'loan', 'rent', 'deposit', 'price'] as const
-type Role = (typeof ROLES)[number]
-
-/** What stands right before an amount says what it is; else what stands right behind it. */
-const BEFORE: readonly (readonly [Role, RegExp])[] = [
-  ['senior', /(?:근저당|선순위|채권최고액|융자|담보(?!\s?대출)|senior debt|mortgage of)[^\d]{0,8}$/i],
-  ['income', /(?:연봉|소득|연\s?수입)[^\d]{0,8}$|(?:income|salary|earn(?:ing)?)(?: of| is|:)?\s*$/i],
-  [
-    'loan',
-    /(?:대출(?:금|액|을|은|이|로)?|주담대|모기지|빚|(?:loan|borrow|mortgage)(?:ed|ing)?(?: of| for)?)[^\d가-힣a-z]{0,3}$/i,
-  ],
-  [
-    'rent',
-    /(?:월세|월\s?차임|차임|임대료|월|\brent(?: (?:of|from|to|is|:))?)(?:는|은|이|가|을|를|로)?[^\d가-힣]{0,3}$/i,
-  ],
-  [
-    'deposit',
-    /(?:보증금|전세금?|전세가|전셋값|\bdeposit(?: (?:of|from|to|is))?|jeonse(?: deposit)?(?: (?:of|from|to|is))?)(?:이|가|은|는|을|를)?[^\d가-힣]{0,3}$/i,
-  ],
-  [
-    'price',
-    /(?:매매가?|시세|시가|집값|가격|매수가?|분양가|price(?: of| is)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
-  ],
-]
-const BEHIND: readonly (readonly [Role, RegExp])[] = [
-  [
-    'income',
-    /^\s*(?:won\s*)?(?:a year\s*)?(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)/i,
-  ],
-  ['senior', /^\s*(?:의\s*)?(?:근저당|선순위|융자)/],
-  [
-    'loan',
-    /^\s*(?:을|를|짜리|만큼|정도)?\s*(?:대출|빌[려리릴린]|주담대|주택\s?담보\s?대출|(?:won\s*)?(?:loan|mortgage))/i,
-  ],
-  ['rent', /^\s*(?:의\s*)?월세|^\s*(?:won\s*)?(?:(?:monthly|of) rent|rent\b|(?:a|per) month)/i],
-  [
-    'deposit',
-    /^\s*(?:에|짜리|의|인|으?로|won)?\s*(?:반?전세|보증금|jeonse|deposit|(?:아파트|빌라|오피스텔|원룸|투룸|주택|집)\s*반?전세)/i,
-  ],
-  [
-    'price',
-    /^\s*(?:에|짜리|인|의|을|를|으?로|won)?\s*(?:주고\s*)?(?:매매|매수|사[서면려고 ]|산(?=\s)|살(?![고던았아])|구입|아파트|집|빌라|오피스텔|주택|apartment|home|house|flat|officetel|villa)/i,
-  ],
-]
-const NEAR = 20
 /** Money of which no calculation here speaks. */
 const OWN_MONEY =
   /(?:현금|저축|모은\s?돈|모아\s?둔\s?돈|여윳돈|자기\s?자본|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 const ASIDE =
-  /(?:관리비|공과금|보험료|이사비|신용\s?대출|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
+  /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 /** What stands between a sum and the one that it becomes. */
 const CHANGES = /^\s*(?:원|만\s?원)?\s*(?:을|를|에서|은|는|인데|이었는데|from)?\s*(?:to|→|->)?\s*$/i
 const BECAME = /^\s*(?:원|만\s?원)?\s*(?:에서|->|→|to)\s*$/i
 /** 천에 육십, 1000/60: a deposit and its rent. */
 const JOINS = /^\s*(?:에|\/)\s*(?:월세?\s*)?$/
-/** Below this a number beside another is no deposit in 만원. */
-const LEAST_DEPOSIT = 50
 
 /** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
 const BECOMES_SUM =
   /^\s*(?:만\s?원)?(?:(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔|하자|해\s?달|맞춰|재계약)|(?:을|를|으로|로|까지)?\s*(?:달래|달라|내래|내라|요구|부르|불러))/
 /** 2천 올려달래: by how much, and not to what. */
 const RAISED_BY = /^\s*(?:만\s?원)?(?:을|를|만|이나)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)/
-/** Below this a number is no income of a year. */
-const LEAST_INCOME = 1000
-/** Below this a number is no rent of a month. */
-const LEAST_RENT = 5
-
-/** A number without a unit is money only right behind 월세, 보증금 or 연봉. */
-const isBelieved = (role: Role, { value }: Sum): boolean =>
-  (role === 'rent' && value >= LEAST_RENT) ||
-  (role === 'deposit' && value >= LEAST_DEPOSIT) ||
-  (role === 'income' && value >= LEAST_INCOME)
-
-const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null => {
-  const { start, end, bare } = sum
-  const before = text.slice(Math.max(from, start - NEAR), start)
-  const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? null
-  if (bare) return said !== null && isBelieved(said, sum) ? said : null
-  const behind = text.slice(end, Math.min(to, end + NEAR))
-  return said ?? BEHIND.find(([, pattern]) => pattern.test(behind))?.[0] ?? null
-}
-
 /** A number with where it stands. */
 interface Found {
   value: number
@@ -209,6 +146,8 @@ interface Told {
   /** Money of which no calculation here speaks. */
   aside: Sum[]
   ownMoney: Sum[]
+  /** What is owed already, whatever is asked for. */
+  debts: (Sum & { debt: Debt })[]
 }
 
 /** What each sum is: by its own words, as one half of a pair (1000/60), or as what another becomes. */
@@ -219,6 +158,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
     raise: null,
     aside: [],
     ownMoney: [],
+    debts: [],
   }
   const sums = readSums(text)
   const leases = isRented || /보증금/.test(text)
@@ -253,6 +193,13 @@ const readRoles = (text: string, isRented: boolean): Told => {
       (!sum.bare || (previous !== undefined && isOneSize(sum.value, previous.value)))
     const behind = text.slice(sum.end, sum.end + NEAR)
     const ahead = text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start)
+    const owed = debtOf(ahead, behind)
+    if (owed !== null && (!sum.bare || owed.isMonthly)) {
+      const { kind, isMonthly } = owed
+      const [balance, monthly] = isMonthly ? [null, sum.value] : [sum.value, null]
+      told.debts.push({ ...sum, debt: { kind, balance, monthly, rate: null } })
+      continue
+    }
     const isOwnMoney = OWN_MONEY.test(ahead)
     if (isOwnMoney || ASIDE.test(ahead)) {
       told[isOwnMoney ? 'ownMoney' : 'aside'].push(sum)
@@ -297,6 +244,7 @@ export interface Figures {
   case: Case
   /** Cash and savings, in 만원; null: not said. */
   ownMoney: number | null
+  debts: Debt[]
   /** Sums of which nothing says what they are. */
   open: number[]
   slots: Slot[]
@@ -325,7 +273,7 @@ export const readFigures = (
   const text = inReach(question.normalize('NFC'))
   const read = readPropertyQuery(text, places, today)
   const query = deals === undefined ? read : { ...read, transactionTypes: deals }
-  const { by, open, raise, aside, ownMoney } = readRoles(text, query.transactionTypes.includes('RENT'))
+  const { by, open, raise, aside, ownMoney, debts } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes
   const [rest] = open
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
@@ -365,6 +313,7 @@ export const readFigures = (
     ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
     ...aside.map((it) => slotOf('ASIDE', it)),
     ...ownMoney.map((it) => slotOf('OWN_MONEY', it)),
+    ...debts.map((it) => slotOf('DEBT', it)),
     ...(raise === null ? [] : [slotOf('RAISE', raise)]),
     ...(dollars === null ? [] : [slotOf('DOLLARS', dollars)]),
     ...(rate === null ? [] : [slotOf('RATE', rate)]),
@@ -373,6 +322,7 @@ export const readFigures = (
   ]
   return {
     ownMoney: ownMoney[0]?.value ?? null,
+    debts: debts.map(({ debt }) => debt),
     open: valuesOf(open.filter((it) => !ROLES.some((role) => by[role].includes(it)))),
     slots: slots.toSorted((a, b) => a.start - b.start),
     case: {
@@ -392,6 +342,7 @@ export const readFigures = (
       years: years?.value ?? null,
       ownedHomes: homes?.value ?? null,
       firstHome: FIRST_HOME.test(text),
+      regulated: regulatedIn(text),
       home: null,
     },
   }

@@ -342,6 +342,8 @@ export const FILLERS = String.raw`
   그냥  지금  현재  요즘  바로  빨리  급하게  급히  전부  모두  모든  다(?=\s|$)  제일  가장  쭉  한번  일단  우선  저는?  제가  우리  저희  나는?
   내가  안녕하세요  감사[가-힣]*  고맙[가-힣]*  네  음  아  어디  뭐  몇  얼마[가-힣]*  이런  그런  수(?=\s|$)  ㅊㅊ  ㄱㄱ  ㅠ+  ㅋ+  ㅎ+
   [ㄱ-ㅎㅏ-ㅣ]+  이랑  하고  같이  함께  인데  인(?=\s|$)  짜리[가-힣]*  로(?=\s|$)  으로  에서  에(?=\s|$)  이고  이며  정보[가-힣]*
+  그대로[가-힣]*  똑같[은이]  동일[한하][가-힣]*  나머[지진][가-힣]*  말이[야에요]+  아니요?(?=[\s,]|$)  맞다(?=[\s,]|$)  깜빡[가-힣]*  참(?=[\s,]|$)  사실
+  근데  그런데  그럼  그러면  다시  이번[에엔]  좁혀[가-힣]*  넓혀[가-힣]*  바꿔[가-힣]*
   연락처  희망  i'?m?  i'd  am  is  are  a  an  the  in  at  of  for  to  on  with  me  my  we  us  any  some
   there  that  this  it  please  pls  show  find  looking  look  search(?:ing)?  need  want  would  like
   get  give  list(?:ings?)?  available  property  properties  places?  homes?  units?  something  have

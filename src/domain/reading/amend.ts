@@ -1,11 +1,16 @@
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
-import { NO_CONDITIONS } from '../property.ts'
+import { withDebts } from '../language/debts.ts'
+import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
+import { narrowedTo } from './named-places.ts'
+import { readRequest } from './read.ts'
 import { actOf } from './read-wish.ts'
-import type { Person, Request, Wish } from './request.ts'
+import type { World } from './read-wish.ts'
+import type { Person, Prose, Request, Wish } from './request.ts'
+import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
@@ -31,10 +36,16 @@ const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
   return said
 }
 
+const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] => ({
+  ...intent,
+  intentType: need,
+  facets: [need],
+})
+
 /** Figure by figure: what is said now takes the place of what was said of the same thing. */
 export const amendCase = (before: Case, own: Case, open: readonly number[] = []): Case => {
   const said = withOpen(own, open, before)
-  const isElsewhere =
+  const isOfAnother =
     (said.regionCode !== null && said.regionCode !== before.regionCode) ||
     (said.propertyType !== null && said.propertyType !== before.propertyType)
   const lists = {
@@ -57,9 +68,10 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     rate: said.rate ?? before.rate,
     years: said.years ?? before.years,
     ownedHomes: said.ownedHomes ?? before.ownedHomes,
-    firstHome: said.firstHome || (before.firstHome && said.ownedHomes === null),
+    firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),
+    regulated: said.regulated ?? (isOfAnother ? null : before.regulated),
     // A home that was shown is another one somewhere else.
-    home: isElsewhere ? null : before.home,
+    home: isOfAnother ? null : before.home,
   }
 }
 
@@ -79,39 +91,107 @@ const ofTheSame = (own: Wish, before: Case): Case => {
   }
 }
 
-const amendPerson = (before: Person, said: Person): Person =>
-  Object.fromEntries(
+const amendPerson = (before: Person, said: Person): Person => ({
+  ...(Object.fromEntries(
     Object.entries(said).map(([key, value]) => [key, value ?? before[key as keyof Person]]),
-  ) as Person
+  ) as Person),
+  debts: withDebts(before.debts, said.debts),
+})
 
-interface Later {
+/**
+ * What becomes of a request by what is said later: a question that goes on, an answer to what was asked back, a note on a
+ * plan, what was said when a plan was refused, and what is known of its author.
+ */
+export type How = 'FOLLOW_UP' | 'ANSWER' | 'NOTE' | 'FEEDBACK' | 'PROFILE'
+
+export interface Later {
   /** What is said now, read by itself. */
   said: Request
   signs: Signs
 }
 
+export const readLater = (text: Prose, world: World): Later => ({
+  said: readRequest(text, world),
+  signs: readSigns(text),
+})
+
+/** What is wanted of a home that only now has a description: homes like it. */
+const needAfter = (before: Wish, own: Wish, how: How): Pick<Wish, 'need' | 'act'> => {
+  if (before.act !== 'TALK' || how === 'PROFILE') return before
+  if (own.act !== 'TALK') return own
+  return isDescribed(own.home) ? { need: 'PROPERTY_SEARCH', act: 'FIND' } : before
+}
+
+/** The same sum for another deal, where no deal was named (강서구 빌라 3억, then 전세): it is what the home may cost. */
+const withDealOf = (before: PropertyQuery, own: PropertyQuery, taken: Request['taken']): PropertyQuery => {
+  const [deal, ...more] = own.transactionTypes
+  const moves =
+    taken.includes('DEAL') &&
+    deal === 'JEONSE' &&
+    more.length === 0 &&
+    before.transactionTypes[0] !== 'JEONSE'
+  if (!moves || own.deposit !== null || own.salePrice !== null) return before
+  return { ...before, transactionTypes: ['JEONSE'], deposit: before.salePrice, salePrice: null }
+}
+
+/** Of homes a later condition is one of the homes; words that name none change nothing in a plan. */
+const changesNothing = ({ said }: Later, own: Wish, how: How): boolean =>
+  (how === 'NOTE' || how === 'FEEDBACK') && !isDescribed(own.home) && said.person.debts.length === 0
+
 /**
- * A request with what is said of it later: a follow-up, an answer to what was asked back, a note on a plan. Slot by slot, and
- * never as text: what is said replaces what was said of the same thing, what is not mentioned stays as it was.
+ * A request with what is said of it later. Slot by slot, and never as text: what is said replaces what was said of the same
+ * thing, what is not mentioned stays as it was.
  */
-export const amend = (before: Request, { said, signs }: Later, places: PlaceIndex): Request => {
+export const amend = (before: Request, later: Later, how: How, places: PlaceIndex): Request => {
+  const { said, signs } = later
   const [own] = said.wishes
-  if (own === undefined) return before
+  if (own === undefined || changesNothing(later, own, how)) return before
   const wishes = before.wishes.map((wish): Wish => {
-    const home = withoutDropped(inContext(own.home, own.said, wish.home), signs.drops)
+    const from = withDealOf(wish.home, own.home, before.taken)
+    const home = withoutDropped(inContext(own.home, own.said, from), signs.drops)
+    const meant = narrowedTo(before.where.shared, wish.home.regionCodes, home.regionCodes)
+    const merged = mergeQueries(
+      from,
+      meant.length > 0 ? { ...home, regionCodes: meant } : home,
+      { ...signs, adds: signs.adds && meant.length === 0 },
+      places,
+    ).query
+    const { need, act } = needAfter(wish, own, how)
     return {
       ...wish,
-      home: mergeQueries(wish.home, home, signs, places).query,
-      case: wish.act === 'FIND' ? wish.case : amendCase(wish.case, ofTheSame(own, wish.case), own.open),
+      need,
+      act,
+      home: merged,
+      case: act === 'FIND' ? wish.case : amendCase(wish.case, ofTheSame(own, wish.case), own.open),
+      asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
-      said: own.said,
-      parts: own.parts,
-      slots: own.slots,
+      ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
     }
   })
-  return { ...before, wishes, person: amendPerson(before.person, said.person), unread: said.unread }
+  const codes = wishes.flatMap(({ home }) => home.regionCodes)
+  const [first] = wishes
+  return {
+    ...before,
+    wishes,
+    intent:
+      first && first.need !== before.wishes[0]?.need ? ofNeed(before.intent, first.need) : before.intent,
+    person: amendPerson(before.person, said.person),
+    where: {
+      anywhere: before.where.anywhere || said.where.anywhere,
+      unknown: codes.length > 0 ? [] : [...before.where.unknown, ...said.where.unknown],
+      shared: [...before.where.shared, ...said.where.shared].filter(({ codes: all }) =>
+        all.every((code) => codes.includes(code)),
+      ),
+    },
+    taken: before.taken.filter((it) => it !== 'DEAL' || own.home.transactionTypes.length === 0),
+    unread: how === 'FOLLOW_UP' ? said.unread : [...before.unread, ...said.unread],
+  }
 }
+
+/** A text that is said later, as it amends a request. */
+export const amendBy = (before: Request, texts: readonly Prose[], how: How, world: World): Request =>
+  texts.reduce((request, text) => amend(request, readLater(text, world), how, world.places), before)
 
 /** What is asked of a home or a case that is known as data: its wishes are those of the text, about that. */
 export const about = (
@@ -133,7 +213,7 @@ export const about = (
   return {
     ...said,
     wishes,
-    intent: need === null ? said.intent : { ...said.intent, intentType: need, facets: [need] },
+    intent: need === null ? said.intent : ofNeed(said.intent, need),
   }
 }
 
@@ -156,5 +236,5 @@ export const searchFor = (
     contract: null,
     uses: [],
   }
-  return { ...said, wishes: [wish], intent: { ...said.intent, intentType: need, facets: [need] } }
+  return { ...said, wishes: [wish], intent: ofNeed(said.intent, need) }
 }

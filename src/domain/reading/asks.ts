@@ -139,14 +139,34 @@ export const ASKS = {
   },
   /** What there is to beware of, and nothing in particular. */
   checks: {
-    ko: `주의  조심  알아 (야|둘)  체크  확인(할|해야)  유의  뭘 (봐야|보)  법적으로`,
-    en: `should i (check|watch|know)  legally  beware  checklist`,
+    ko: `주의  조심  알아 (야|둘)  체크  확인(할|해야)  유의  뭘 (봐야|보)  법적으로  법률(적|) (으로|검토|문제)`,
+    en: `should i (check|watch|know)  legal  beware  checklist`,
   },
   /** What of the register is asked about, the gravest first. */
   trust: { ko: `신탁`, en: `trust_!( score)  trustee` },
   seizure: { ko: `압류  가처분  경매  가등기`, en: `attachment  seiz  auction` },
   mortgage: { ko: `근저당  저당  융자  담보  선순위`, en: `mortgage  senior debt  lien` },
   owner: { ko: `소유자  대리인  명의  집주인이 (다르|아니)`, en: `owner` },
+  /** It may be anywhere. */
+  anywhere: {
+    ko: `전국  전 지역  전체  아무 (데|곳)  상관 없  어디(든|나)`,
+    en: `anywhere  everywhere  nationwide`,
+  },
+  /** How much, or which, for oneself. */
+  personal: {
+    ko: `얼마  한도  가능  나와  나오  받을  받나  추천  맞는  나한테  저한테`,
+    en: `how much  can i  eligible  recommend`,
+  },
+  /** All of what was offered. */
+  all: { ko: `모두  전부  둘 다  다 (보여|봐)  다$`, en: `all_  both` },
+  nearStation: { ko: `역세권  역 근처  역 가까`, en: `near (a |)(station|subway)` },
+  /** One thing held against another. */
+  compare: { ko: `비교`, en: `compar  versus  vs_` },
+  /** With the past or with an average, which needs no second thing. */
+  overTime: {
+    ko: `작년  지난  전년  재작년  년 전  달 전  개월  이전  예전  과거  최근  추이  변동  평균  지금`,
+    en: `last_  ago_  average  past_`,
+  },
   building: { ko: `위반 건축물  불법 (증축|건축)  무허가`, en: `illegal building` },
 } as const satisfies Record<string, Ask>
 

@@ -7,8 +7,13 @@ import type { Droppable, Signs } from './signs.ts'
 
 type Price = 'salePrice' | 'deposit' | 'monthlyRent'
 
+/** A loan for a deposit says nothing of the home that is looked for. */
+const LOAN_NAME = /전월?세\s?(?:자금\s?)?대출|jeonse loans?/gi
 const DEAL_WORD =
   /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|전월세|임대|렌트|보증금|매매가|\b(?:sale|buy|purchase|jeonse|rent|lease|deposit)/i
+
+/** Whether words say what is done about a home, so that its sums are of that. */
+export const namesDeal = (text: string): boolean => DEAL_WORD.test(text.replaceAll(LOAN_NAME, ' '))
 
 /** Below this nobody means a deposit. */
 const LARGEST_RENT = 500
@@ -19,7 +24,7 @@ const LARGEST_RENT = 500
  */
 export const inContext = (said: PropertyQuery, text: string, before: PropertyQuery): PropertyQuery => {
   const [deal] = before.transactionTypes
-  if (said.salePrice === null || DEAL_WORD.test(text) || deal === undefined) return said
+  if (said.salePrice === null || namesDeal(text) || deal === undefined) return said
   const bare = { ...said, transactionTypes: [] }
   if (before.transactionTypes.includes('SALE')) return bare
   const amount = said.salePrice.max ?? said.salePrice.min ?? 0

@@ -14,7 +14,9 @@ import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
 import { askOf } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
-import { readAsks } from './read-asks.ts'
+import { sharedNames, unknownPlaces } from './named-places.ts'
+import { namesDeal } from './merge.ts'
+import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
 import type { Person, Prose, Request, Slot, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
@@ -43,7 +45,10 @@ const asTold = (it: Read, isHandedOver: boolean): Read =>
     : it
 
 /** A person's own words about themselves. */
-const personOf = (text: string, { income, ownedHomes, firstHome }: Case): Omit<Person, 'ownMoney'> => {
+const personOf = (
+  text: string,
+  { income, ownedHomes, firstHome }: Case,
+): Omit<Person, 'ownMoney' | 'debts'> => {
   const household = readHousehold(text)
   return {
     ...household,
@@ -58,6 +63,19 @@ const comparesPrice = (text: string): boolean => {
   const asks = readAsks(text)
   return asks.includes('market') && !asks.includes('homes')
 }
+
+/** Somebody who says that it may be anywhere has said where. */
+const whereOf = (text: string, { regionCodes }: PropertyQuery, places: PlaceIndex): Request['where'] => ({
+  anywhere: asksFor('anywhere', text),
+  unknown: regionCodes.length > 0 ? [] : unknownPlaces(text, places),
+  shared: sharedNames(text, regionCodes, places),
+})
+
+/** What was made of words that do not say it. */
+const takenIn = (text: string, { subwayWalkingTime }: PropertyQuery): Request['taken'] => [
+  ...(namesDeal(text) ? [] : (['DEAL'] as const)),
+  ...(subwayWalkingTime?.max != null && asksFor('nearStation', text) ? (['WALK'] as const) : []),
+]
 
 /** What a request is beside its intent. */
 const readWishes = (intent: AnalyzedIntent, reading: Reading): Read[] => {
@@ -80,7 +98,7 @@ const endOfWord = (text: string, at: number): number =>
   at + (/^[^\s,.!?]{0,12}/.exec(text.slice(at, at + 12))?.[0].length ?? 0)
 
 /** Figures of a person and of no home. */
-const OF_PERSON: readonly Slot['name'][] = ['INCOME', 'HOMES', 'OWN_MONEY', 'AGE']
+const OF_PERSON: readonly Slot['name'][] = ['INCOME', 'HOMES', 'OWN_MONEY', 'DEBT', 'AGE']
 
 /** The wishes as one intent: several needs are a combined one, whatever a first glance at the text made of it. */
 const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): AnalyzedIntent => {
@@ -167,10 +185,25 @@ const readAnew = (text: Prose, world: World): Request => {
   return {
     language: detectLanguage(text) === 'ko' ? 'KO' : 'EN',
     wishes,
-    person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney },
+    person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney, debts: figures.debts },
+    where: whereOf(source, reading.whole, world.places),
+    taken: takenIn(source, reading.whole),
     told: ofPerson,
     intent: withFigures(intentOf(intent, wishes), wishes),
     unread: unread.map(({ start, end }) => ({ start, end, text: source.slice(start, end) })),
+  }
+}
+
+/** What all wishes say of homes, together: every place, kind and deal. */
+export const allHomes = (request: Pick<Request, 'wishes'>): PropertyQuery => {
+  const homes = request.wishes.map(({ home }) => home)
+  const all = <T>(of: (home: PropertyQuery) => readonly T[]): T[] => [...new Set(homes.flatMap(of))]
+  return {
+    ...homeOf(request),
+    regionCodes: all(({ regionCodes }) => regionCodes),
+    propertyTypes: all(({ propertyTypes }) => propertyTypes),
+    transactionTypes: all(({ transactionTypes }) => transactionTypes),
+    unrecognized: all(({ unrecognized }) => unrecognized),
   }
 }
 

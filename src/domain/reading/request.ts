@@ -38,6 +38,7 @@ export const SLOTS = [
   'INCOME',
   'LOAN',
   'OWN_MONEY',
+  'DEBT',
   'ASIDE',
   'RAISE',
   'RATE',
@@ -106,6 +107,8 @@ export const wish = z.object({
 })
 export type Wish = z.infer<typeof wish>
 
+export const DEBT_KINDS = ['CREDIT', 'OVERDRAFT', 'CAR', 'STUDENT', 'CARD', 'HOME', 'OTHER'] as const
+
 /** What somebody says of themselves, whichever wish stands beside it. Money in 만원; null: not said. */
 export const person = z.object({
   /** A year, before tax. */
@@ -121,8 +124,21 @@ export const person = z.object({
   fraudVictim: tri,
   /** Cash and savings. */
   ownMoney: z.number().nullable(),
+  /** What is paid back already: `balance` is what is owed, `monthly` what is paid a month, `rate` in percent a year. */
+  debts: z
+    .array(
+      z.object({
+        kind: z.enum(DEBT_KINDS),
+        balance: z.number().nullable(),
+        monthly: z.number().nullable(),
+        rate: z.number().nullable(),
+      }),
+    )
+    .catch([]),
 })
 export type Person = z.infer<typeof person>
+
+export const TAKEN = ['DEAL', 'WALK'] as const
 
 /** What a person asked, read once. Everything that is done for them is done from it. */
 export const request = z.object({
@@ -134,6 +150,16 @@ export const request = z.object({
   told: z.array(slot),
   /** The wishes as one intent: what clients are shown. */
   intent: analyzedIntent,
+  /** Of its places: those that may be anywhere, names that no region has, and names that several have. */
+  where: z
+    .object({
+      anywhere: z.boolean(),
+      unknown: z.array(z.string()),
+      shared: z.array(z.object({ name: z.string(), codes: z.array(z.string()) })),
+    })
+    .catch({ anywhere: false, unknown: [], shared: [] }),
+  /** Conditions of its homes that no word of it sets: a sale where no deal is named, so many minutes where a station is near. */
+  taken: z.array(z.enum(TAKEN)).catch([]),
   /** Numbers and conditions that nothing has read, in the writer's own words: told, never dropped. */
   unread: z.array(span.extend({ text: z.string() })),
 })

@@ -154,7 +154,7 @@ const DOWN = /내려|내리|낮춰|낮추|줄여|줄이|깎|\b(?:lower|decrease|
 const BY =
   /(?:억|천|백|만|원|won)\s?(?:만\s?|정도\s?|쯤\s?)?(?:더\s?|을\s|를\s|씩\s)*(?:올|높|늘|내|낮|줄|더)|\bby\s+[\d.,]+/i
 const ADDS =
-  /(?<=[구동시군읍면역세매트텔라룸택])도(?:\s?(?:같이|함께|추가|포함|넣어|보여|찾아|봐)|\s*[?!.]?\s*$)|추가(?:로|해)|포함해|\b(?:also|as well|too|add)\b/i
+  /(?<=[구동시군읍면역세매트텔라룸택])도(?:\s?(?:같이|함께|추가|포함|넣어|보여|찾아|봐)|(?:요|죠)?\s*[?!.]?\s*$)|추가(?:로|해)|포함해|\b(?:also|as well|too|add)\b/i
 const CONNECTS =
   /^\s*(?:아\s|음+\s|오\s)?(?:그럼|그러면|그렇다면|그런데|근데|아니면|그리고|그래서|혹시\s그럼|이번엔|이번에는|or|and|then|so|ok(?:ay)?,?)(?:\s|,)|\b(?:what|how) about\b/i
 
@@ -254,6 +254,12 @@ export const substanceOf = (unread: readonly string[]): string =>
   [...NEED_WORDS.map(([, pattern]) => pattern), GENERIC]
     .reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'gi'), ' '), unread.join(' '))
     .replaceAll(/[^가-힣a-z0-9]+/gi, '')
+
+/** Which of a list an answer chooses, from 0: “2”, “2번”, “두 번째 거요”. */
+export const positionsChosen = (answer: string): number[] => {
+  const number = /^\s*(\d{1,2})(?:\s?번(?:째)?)?(?:\s?[거것])?(?:이?요)?[.!]?\s*$/.exec(answer)?.[1]
+  return number === undefined ? positionsIn(answer) : [Number(number) - 1]
+}
 
 /** Deterministic; knows words and no conversation. */
 export const readSigns = (question: string): Signs => {

@@ -28,6 +28,7 @@ const someCase = fc
     loan: null,
     dollars: null,
     firstHome: false,
+    regulated: null,
     home: null,
   }))
 

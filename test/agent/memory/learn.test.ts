@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyProfile, knownSearch } from '../../../src/agent/memory/apply.ts'
+import { knownSearch } from '../../../src/agent/memory/prompt.ts'
 import { writeConditions } from '../../../src/agent/memory/conditions.ts'
 import { learnFrom } from '../../../src/agent/memory/learn.ts'
-import { readCase } from '../../../src/domain/language/case.ts'
+import { amendByProfile } from '../../../src/domain/reading/known.ts'
+import { homeOf, readRequest } from '../../../src/domain/reading/read.ts'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import { PREFERENCE_KEYS, PREFERENCE_SLOTS, profileOf, slotValues } from '../../../src/domain/preference.ts'
@@ -28,7 +29,7 @@ const learn = (text: string, known: Profile = {}, understood: PropertyQuery | nu
     }),
   )
 const apply = (text: string, profile: Profile) =>
-  applyProfile({ text, profile, language: languageOf(text), places, now })
+  amendByProfile(readRequest(text, { places, now }), profile, { places, now })
 
 const SOMEBODY: Profile = {
   region: '서울특별시 마포구',
@@ -183,17 +184,13 @@ test('what is said of oneself is stated, what is searched for once is not', () =
 describe('what is known of a user', () => {
   test('fills what a search leaves open, and is told', () => {
     const applied = apply('아파트 매물 찾아줘', SOMEBODY)
-    expect(readPropertyQuery(applied?.text ?? '', places, now)).toMatchObject({
+    expect(applied && homeOf(applied.request)).toMatchObject({
       regionCodes: ['1144000000'],
       propertyTypes: ['APARTMENT'],
       transactionTypes: ['JEONSE'],
       deposit: { max: 50_000 },
     })
-    expect(applied?.assumptions).toEqual([
-      { name: '지역', value: '서울특별시 마포구', source: 'PROFILE' },
-      { name: '거래 유형', value: '전세', source: 'PROFILE' },
-      { name: '전세 예산', value: '5억원 이하', source: 'PROFILE' },
-    ])
+    expect(applied?.keys).toEqual(['region', 'transaction_type', 'jeonse_budget'])
   })
 
   test('never goes before what the question says', () => {
@@ -202,7 +199,7 @@ describe('what is known of a user', () => {
         const text = `${writeConditions(query, 'KO', places)} 매물 찾아줘`
         const own = readPropertyQuery(text, places, now)
         const applied = apply(text, SOMEBODY)
-        const read = readPropertyQuery(applied?.text ?? text, places, now)
+        const read = homeOf(applied?.request ?? readRequest(text, { places, now }))
         if (own.regionCodes.length > 0) expect(read.regionCodes).toEqual(own.regionCodes)
         if (own.propertyTypes.length > 0) expect(read.propertyTypes).toEqual(own.propertyTypes)
         if (own.transactionTypes.length > 0) expect(read.transactionTypes).toEqual(own.transactionTypes)
@@ -227,16 +224,16 @@ describe('what is known of a user', () => {
 
   test('is what a calculation of their own needs', () => {
     const applied = apply('서울 8억 아파트 살 때 대출 얼마나 나와?', SOMEBODY)
-    expect(readCase(applied?.text ?? '', places, now)).toMatchObject({
+    expect(applied?.request.wishes[0]?.case).toMatchObject({
       price: 80_000,
       income: 7000,
       ownedHomes: 0,
       firstHome: true,
     })
-    expect(apply('8억 아파트 취득세 얼마야?', SOMEBODY)?.assumptions).toEqual([
-      { name: '보유 주택', value: '무주택', source: 'PROFILE' },
-    ])
-    expect(apply('연봉 9천 1주택 서울 8억 아파트 대출 얼마나 나와?', SOMEBODY)?.text).not.toContain('7,000')
+    expect(applied?.request.person).toMatchObject({ newlyweds: true, children: 1 })
+    expect(apply('8억 아파트 취득세 얼마야?', SOMEBODY)?.keys).toEqual(['owned_homes'])
+    const own = apply('연봉 9천 1주택 서울 8억 아파트 대출 얼마나 나와?', SOMEBODY)
+    expect(own?.request.wishes[0]?.case).toMatchObject({ income: 9000, ownedHomes: 1 })
   })
 
   test('is offered, and not guessed, where a question says too little', () => {

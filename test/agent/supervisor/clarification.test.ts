@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findMissing } from '../../../src/agent/supervisor/clarification/missing.ts'
-import { readTogether } from '../../../src/agent/supervisor/clarification/read-together.ts'
+import { amendByAnswer } from '../../../src/agent/supervisor/clarification/read-answer.ts'
+import { homeOf, readRequest } from '../../../src/domain/reading/read.ts'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
-import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import type { Turn } from '../../../src/agent/ports.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { PLACES } from '../../support/homes.ts'
@@ -77,11 +77,12 @@ describe('findMissing', () => {
   })
 })
 
-describe('readTogether', () => {
+describe('amendByAnswer', () => {
   const together = (query: string, answer: string) => {
     const question = questionOf(query)
     const suggestions = missing(query)?.suggestions ?? []
-    return readPropertyQuery(readTogether({ question, suggestions, answer, places: PLACES }), PLACES, NOW)
+    const { text, request } = amendByAnswer({ question, suggestions, answer, places: PLACES })
+    return homeOf(request ?? readRequest(text, { places: PLACES, now: NOW }))
   }
 
   it.each([

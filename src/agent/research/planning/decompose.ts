@@ -7,7 +7,7 @@ import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Language } from '../../../domain/run.ts'
 import { handedOver } from '../../handed-over.ts'
 import { readFeedback } from '../../planning/read-feedback.ts'
-import { readNotes } from '../../planning/revise-question.ts'
+import { withLater } from '../../request-of.ts'
 import { sayUnapplied } from '../../unapplied.ts'
 import type { BriefInput, ResearchBrief } from '../decisions.ts'
 import type { TopicDraft } from '../topic.ts'
@@ -150,8 +150,8 @@ export const decompose = (
 ): ResearchBrief => {
   const { language, intent, feedback } = input
   const words = OFFLINE_RESEARCH[language]
-  const query = readNotes(input.query, feedback, places, new Date(input.now))
-  const question: Question = { ...input, query }
+  const question: Question = withLater(input, feedback, 'FEEDBACK', places)
+  const { query } = question
   const read = readFocus(question, intent, places)
   const focus = { ...read, kinds: kindsAfter(read.kinds, feedback) }
   // A contract that is handed over is what there is to look through: what it says of a home asks for none.

@@ -1,7 +1,8 @@
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { writeFeatures } from '../../../domain/language/finer-words.ts'
-import { readPropertyQuery } from '../../../domain/language/query.ts'
+import { allHomes } from '../../../domain/reading/read.ts'
+import { requestOf } from '../../request-of.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
 import type { PropertyQuery, TransactionType } from '../../../domain/property.ts'
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
@@ -50,7 +51,7 @@ export const wishesIn = (text: string): ResearchKind[] =>
 
 export const readFocus = (question: Question, intent: AnalyzedIntent, places: PlaceIndex): Focus => {
   const text = question.query.slice(0, 2000)
-  const query = readPropertyQuery(text, places, new Date(question.now))
+  const query = allHomes(requestOf(question, places))
   const said = new Set([
     ...wishesIn(text),
     ...[intent.intentType, ...intent.facets].flatMap((it) => OF_INTENT[it] ?? []),
@@ -109,11 +110,7 @@ export const settleIntent = (
   places: PlaceIndex,
 ): AnalyzedIntent => {
   if (intent.intentType !== 'UNCLEAR' && intent.intentType !== 'IRRELEVANT') return intent
-  const { regionCodes, propertyTypes, transactionTypes, unrecognized } = readPropertyQuery(
-    question.query.slice(0, 2000),
-    places,
-    new Date(question.now),
-  )
+  const { regionCodes, propertyTypes, transactionTypes, unrecognized } = allHomes(requestOf(question, places))
   const leftOver = unrecognized
     .join(' ')
     .replaceAll(REQUEST_WORDS, '')

@@ -1,13 +1,13 @@
 import type { Assumption } from '../../../domain/answer.ts'
 import type { Case } from '../../../domain/case.ts'
-import { readCase } from '../../../domain/language/case.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { readPropertyQuery } from '../../../domain/language/query.ts'
+import { caseOfRequest } from '../../../domain/reading/case-of.ts'
+import { allHomes, readRequest } from '../../../domain/reading/read.ts'
 import type { MarketQuery, MarketStatistics } from '../../../domain/market.ts'
 import { typesWanted } from '../../../domain/property.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
-import { readNotes } from '../../planning/revise-question.ts'
+import { requestOf, withLater } from '../../request-of.ts'
 import type { ResearcherInput, ResearcherTurn } from '../decisions.ts'
 import { isSameCall } from '../tool.ts'
 import type { ToolWish } from '../tool.ts'
@@ -24,7 +24,7 @@ interface Reading {
   places: PlaceIndex
   focus: Focus
   regionCodes: string[]
-  /** The question with what was said about the plan. */
+  /** The question as it was put. */
   text: string
   /** The figures that it gives; those of a description its user wrote, where there is one. */
   given: Case
@@ -34,15 +34,17 @@ const read = (input: ResearcherInput, places: PlaceIndex): Reading => {
   const now = new Date(input.now)
   // What was said about the plan goes before the question, and names another place where it names one.
   const said = [...input.notes, ...(input.isDescribed ? [input.topic.description] : [])]
-  const query = readNotes(input.query, said, places, now)
-  const named = input.isDescribed ? readPropertyQuery(input.topic.description, places, now).regionCodes : []
-  const given = (input.isDescribed ? null : input.given) ?? readCase(query, places, now)
+  const question = withLater(input, said, 'NOTE', places)
+  const named = input.isDescribed
+    ? allHomes(readRequest(input.topic.description, { places, now })).regionCodes
+    : []
+  const given = (input.isDescribed ? null : input.given) ?? caseOfRequest(requestOf(question, places))
   return {
     input,
     places,
-    focus: readFocus({ ...input, query }, input.intent, places),
+    focus: readFocus(question, input.intent, places),
     regionCodes: named.length > 0 ? [...new Set(named)] : input.topic.regionCodes,
-    text: query,
+    text: input.query,
     given,
   }
 }

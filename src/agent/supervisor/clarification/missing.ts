@@ -1,5 +1,5 @@
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
-import { readCase } from '../../../domain/language/case.ts'
+import { allHomes } from '../../../domain/reading/read.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
@@ -7,12 +7,12 @@ import { parentCodes } from '../../../domain/region.ts'
 import { handedOver } from '../../handed-over.ts'
 import { askWhat, suggestions } from '../../answer/blocks.ts'
 import { say } from '../../../domain/message/say.ts'
-import { placeStem } from '../../planning/revise-question.ts'
 import { kindsFor } from '../../planning/teams.ts'
-import { unknownPlaces } from '../../planning/unknown-places.ts'
+import type { AskName } from '../../../domain/reading/asks.ts'
 import { chooseTools } from '../../tools/choose.ts'
 import { calculationNamed } from '../../tools/registry.ts'
 import type { ToolName } from '../../tools/tool.ts'
+import { caseOf, requestOf } from '../../request-of.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
 import type { Question } from '../../question.ts'
 
@@ -29,36 +29,6 @@ export interface Asked {
 }
 
 const MAX_SUGGESTIONS = 6
-
-/** Somebody who says that it may be anywhere has said where. */
-export const ANYWHERE =
-  /전국|전\s?지역|전체|아무\s?(?:데|곳)|상관\s?없|어디(?:든|나)|anywhere|everywhere|nationwide/i
-
-/** Names that mean several places of the country where the question does not say which. */
-export const ambiguousPlaces = (
-  text: string,
-  codes: readonly string[],
-  places: PlaceIndex,
-): { name: string; codes: string[] }[] => {
-  const byStem = new Map<string, string[]>()
-  for (const code of codes) {
-    const region = places.regions.get(code)
-    const stem = region && placeStem(region.name)
-    if (stem !== undefined) byStem.set(stem, [...(byStem.get(stem) ?? []), code])
-  }
-  const isTold = (code: string) =>
-    parentCodes(code).some((parent) => {
-      const name = places.regions.get(parent)?.name
-      return name !== undefined && text.includes(placeStem(name))
-    })
-  return [...byStem].flatMap(([stem, same]) => {
-    const above = new Set(same.map((code) => parentCodes(code)[0] ?? code))
-    // 성수동1가 and 성수동2가 lie in one gu: both are meant.
-    if (above.size < 2 || same.every(isTold)) return []
-    const written = [...new Set(same.map((code) => places.regions.get(code)?.name ?? stem))]
-    return [{ name: written.length === 1 ? (written[0] ?? stem) : stem, codes: same }]
-  })
-}
 
 const fullNames = (codes: readonly string[], places: PlaceIndex): string[] =>
   codes.flatMap((code) => places.regions.get(code)?.fullName ?? [])
@@ -95,11 +65,6 @@ const askWhich = ({ question, places }: Asked, name: string, codes: readonly str
   }
 }
 
-/** A comparison with the past, or with an average, needs no second subject. */
-const COMPARES = /비교|compar/i
-const WITH_TIME =
-  /작년|지난|전년|재작년|[\d년달]\s?전|개월|이전|예전|과거|최근|추이|변동|평균|지금|last|ago|average|past/i
-
 const countSubjects = ({ regionCodes, propertyTypes, transactionTypes }: PropertyQuery): number =>
   regionCodes.length * Math.max(1, propertyTypes.length) * Math.max(1, transactionTypes.length)
 
@@ -134,14 +99,13 @@ const askForMore = ({ question, intent }: Asked): Ask => {
 const findUndecided = (asked: Asked, tools: readonly ToolName[]): Ask | null => {
   if (!tools.some((tool) => calculationNamed(tool).isByPlace)) return null
   const { question, places } = asked
-  const text = question.query.slice(0, 2000)
-  const given = readCase(text, places, new Date(question.now))
-  const codes = readPropertyQuery(text, places, new Date(question.now)).regionCodes
-  const [several] = ambiguousPlaces(text, codes, places)
+  const given = caseOf(question, places)
+  const { where } = requestOf(question, places)
+  const [several] = where.shared
   if (several) return askWhich(asked, several.name, several.codes)
   // Against a price that the question gives itself, much can be said without the place.
   const judges = tools.includes('jeonse') && given.regionCode === null && given.price === null
-  return judges && unknownPlaces(text, places, []).length === 0 ? askWhere(asked, 'risk') : null
+  return judges && where.unknown.length === 0 ? askWhere(asked, 'risk') : null
 }
 
 /** The one thing without which an answer would be a guess; null where the question says enough. */
@@ -159,26 +123,28 @@ export const findMissing = (asked: Asked): Ask | null => {
   const about = kinds.includes('market') ? 'market' : kinds.includes('property') ? 'property' : null
   if (about === null) return null
 
-  const text = question.query.slice(0, 2000)
-  const query = readPropertyQuery(text, places, new Date(question.now))
+  const request = requestOf(question, places)
+  const { where, wishes } = request
+  const query = allHomes(request)
   const [code, ...more] = query.regionCodes
   if (code === undefined) {
     // A question of law or loans is answered without a place, and so is its part of a combined one.
     const needsPlace = kinds.every((kind) => kind === 'market' || kind === 'property')
-    const isNamed = (intent.entities['region'] ?? []).length > 0 || unknownPlaces(text, places, []).length > 0
+    const isNamed = (intent.entities['region'] ?? []).length > 0 || where.unknown.length > 0 || where.anywhere
     // A contract is asked for with the home still to be chosen.
     if (intent.facets.includes('CONTRACT_CREATION')) return null
     // A decision about a home of which neither place nor price is known would be a list of anything.
     const isBlind = intent.intentType === 'COMPREHENSIVE' && intent.facets.length === 0
-    if (isBlind && !isNamed && !ANYWHERE.test(text)) return askWhere(asked, 'property')
-    return needsPlace && !isNamed && !ANYWHERE.test(text) ? askWhere(asked, about) : null
+    if (isBlind && !isNamed) return askWhere(asked, 'property')
+    return needsPlace && !isNamed ? askWhere(asked, about) : null
   }
-  const [several] = ambiguousPlaces(text, query.regionCodes, places)
+  const [several] = where.shared
   if (several) return askWhich(asked, several.name, several.codes)
+  const says = (name: AskName) => wishes.some(({ asks }) => asks.includes(name))
   const comparesNothing =
     intent.intentType === 'MARKET_INQUIRY' &&
-    COMPARES.test(text) &&
-    !WITH_TIME.test(text) &&
+    says('compare') &&
+    !says('overTime') &&
     more.length === 0 &&
     countSubjects(query) === 1
   return comparesNothing ? askCompareWith(asked, code) : null

@@ -1,21 +1,62 @@
-import { amend } from '../../../domain/reading/amend.ts'
-import { readRequest } from '../../../domain/reading/read.ts'
-import { readSigns } from '../../../domain/reading/signs.ts'
+import type { Request } from '../../../domain/reading/request.ts'
+import { amend, readLater } from '../../../domain/reading/amend.ts'
+import { positionsChosen } from '../../../domain/reading/signs.ts'
+import { asksFor } from '../../../domain/reading/read-asks.ts'
+import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { handedOver } from '../../handed-over.ts'
 import type { FollowUp } from '../../memory/follow-up.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
 import type { Resolving } from '../../memory/resolve.ts'
 import type { AgentPorts } from '../../ports.ts'
-import { readTogether } from './read-together.ts'
 import type { Question } from '../../question.ts'
+import { requestOf, withRequest } from '../../request-of.ts'
+import { findMissing } from './missing.ts'
 
-interface Answered {
-  answer: string
+export interface Told {
+  question: Question
   /** What was suggested when the question was asked back. */
   suggestions: readonly string[]
+  answer: string
+  places: PlaceIndex
+}
+
+interface Answered extends Omit<Told, 'places'> {
   /** What the question leans on, as far as it was known when it was asked back. */
   followUp: FollowUp | null
-  question: Question
   resolving: Resolving
+}
+
+/** “2번”, “두 번째 거요”: the suggestion of that number. */
+const chosen = (answer: string, suggestions: readonly string[]): string => {
+  const [position] = positionsChosen(answer)
+  return (position === undefined ? undefined : suggestions.at(position)) ?? answer
+}
+
+/** What a question becomes with the answer to what was asked back about it: its text, and its request where that is another. */
+export const amendByAnswer = ({
+  question,
+  suggestions,
+  answer,
+  places,
+}: Told): { text: string; request: Request | null } => {
+  const said = chosen(answer.trim(), suggestions)
+  const before = requestOf(question, places)
+  // Whatever comes back when a contract was asked for is to be read as it stands.
+  if (before.intent.intentType === 'CONTRACT_REVIEW' && handedOver(question) === null)
+    return { text: `${question.query}\n\n${said}`, request: null }
+  const later = readLater(said, { places, now: new Date(question.now) })
+  const { intent } = later.said
+  // Said anew and in full it needs the first question no more.
+  if (
+    before.intent.intentType === 'UNCLEAR' &&
+    intent.intentType !== 'IRRELEVANT' &&
+    findMissing({ question: withRequest(question, later.said), intent, places }) === null
+  )
+    return { text: said, request: later.said }
+  const isAnywhere = asksFor('all', said) || later.said.where.anywhere
+  if (isAnywhere && later.said.wishes.every(({ home }) => home.regionCodes.length === 0))
+    return { text: question.query, request: { ...before, where: { ...before.where, anywhere: true } } }
+  return { text: question.query, request: amend(before, later, 'ANSWER', places) }
 }
 
 /** What a question becomes with the answer to what was asked back about it, and what it leans on then. */
@@ -29,12 +70,8 @@ export const readAnswer = async (
     return { followUp: resolved, question: resolved?.text ?? answer }
   }
   const places = await ports.places()
-  const now = new Date(question.now)
-  const request =
-    followUp?.request &&
-    amend(followUp.request, { said: readRequest(answer, { places, now }), signs: readSigns(answer) }, places)
-  return {
-    followUp: followUp && { ...followUp, request: request ?? null },
-    question: readTogether({ question, suggestions, answer, places }),
-  }
+  const { text, request } = amendByAnswer({ question, suggestions, answer, places })
+  if (request === null) return { followUp, question: text }
+  const made = withRequest({ ...question, ...(followUp && { followUp }) }, request)
+  return { followUp: { ...made.followUp, query: resolving.question }, question: text }
 }

@@ -1,8 +1,8 @@
 import { count } from '../../../domain/message/arg.ts'
 import { facts } from '../../facts/fact.ts'
-import { readPropertyQuery } from '../../../domain/language/query.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { unknownPlaces } from '../../planning/unknown-places.ts'
+import { amendBy } from '../../../domain/reading/amend.ts'
+import { allHomes, readRequest } from '../../../domain/reading/read.ts'
 import { filterOfQuery } from '../../../domain/property.ts'
 import type { PropertyFilter } from '../../../domain/property.ts'
 import { parentCodes, regionLevel } from '../../../domain/region.ts'
@@ -50,10 +50,11 @@ const around = (codes: readonly string[], places: PlaceIndex): string[] => [
 /** What to look for, the narrowest first. Homes elsewhere are none for a place that is not known. */
 const attempts = (state: DocumentTeamState, places: PlaceIndex): PropertyFilter[] => {
   const { userQuery, timestamp } = state.sharedContext
-  const text = [userQuery, ...state.notes].join('\n').slice(0, 2000)
-  const query = readPropertyQuery(text, places, new Date(timestamp))
+  const world = { places, now: new Date(timestamp) }
+  const request = amendBy(state.request ?? readRequest(userQuery, world), state.notes, 'NOTE', world)
+  const query = allHomes(request)
   const { regionCodes } = query
-  if (unknownPlaces(text, places, regionCodes).length > 0) return []
+  if (request.where.unknown.length > 0) return []
   const transactionTypes = state.deals
   return [
     ...(state.searched ? [] : [{ ...filterOfQuery(query), transactionTypes }]),

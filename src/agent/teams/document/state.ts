@@ -1,5 +1,6 @@
 import { StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
+import type { Request } from '../../../domain/reading/request.ts'
 import { maskedParties } from '../../../domain/document/parties.ts'
 import { documentReview } from '../../../domain/document/review.ts'
 import { agreedTerms } from '../../../domain/document/terms.ts'
@@ -29,6 +30,8 @@ export const DocumentTeamState = new StateSchema({
   teamName: z.string().default('document_team'),
   status: z.enum(TEAM_STATUSES).default('PENDING'),
   sharedContext: sharedState,
+  /** What is asked, where it is more than its words say. */
+  request: z.custom<Request | null>().default(null),
   stepId: z.string().min(1),
   runId: z.string().min(1),
   /** What the user said about the plan and about this step, oldest first. */

@@ -19,9 +19,10 @@ const DONE: Record<string, number> = {
 /** The document team as the supervisor runs it. It asks its user: the run stops there, and comes back here with the answer. */
 export const documentTeam =
   (deps: DocumentDeps): TeamRunner =>
-  async ({ step, runId, shared, notes, evidence, inputs }, { signal, report, configurable }) => {
+  async ({ step, runId, shared, question, notes, evidence, inputs }, { signal, report, configurable }) => {
     const input = {
       sharedContext: shared,
+      request: question.followUp?.request ?? null,
       stepId: step.stepId,
       runId,
       notes,

@@ -1,0 +1,55 @@
+import type { Person } from '../reading/request.ts'
+
+export type Debt = Person['debts'][number]
+
+/** What is owed already, by what it is called; a loan for the home that is asked about is none of them. */
+const CALLED: readonly (readonly [Debt['kind'], string])[] = [
+  ['STUDENT', '학자금(?:\\s?대출)?|student (?:loan|debt)'],
+  ['CAR', '(?:자동차|차량|차|오토바이)\\s?(?:할부|대출|리스|론)|오토론|car (?:loan|payment|lease)|auto loan'],
+  ['CARD', '카드\\s?(?:론|값|대금|할부|빚)|현금\\s?서비스|리볼빙|credit card (?:debt|balance)|card loan'],
+  ['OVERDRAFT', '마이너스\\s?통장|마통|overdraft'],
+  ['CREDIT', '신용\\s?대출|credit (?:loan|line)|personal loan'],
+  ['HOME', '(?:기존|지금|다른)\\s?(?:집\\s?)?(?:주담대|대출|담보\\s?대출)|existing (?:mortgage|loan)'],
+  ['OTHER', '할부|installments?'],
+]
+const GAP =
+  '(?:금|액|잔액|원금|은|는|이|가|을|를|도|로|에|으로|만|of|is)?[\\s,]*(?:아직|지금|현재|월|매달|매월|다달이|한\\s?달에?|달에|balance|a month)?[\\s]*(?:of\\s)?'
+const AHEAD = CALLED.map(([kind, said]) => [kind, new RegExp(`(?:${said})${GAP}$`, 'i')] as const)
+/** 1200만원짜리 학자금 대출, a 10 million won car loan. */
+const BEHIND = CALLED.filter(([kind]) => kind !== 'HOME').map(
+  ([kind, said]) =>
+    [kind, new RegExp(`^\\s*(?:만\\s?)?(?:원|won)?\\s?(?:짜리|의)?\\s?(?:${said})`, 'i')] as const,
+)
+const A_MONTH = /(?:월|매달|매월|다달이|달에|한\s?달에?|a month|monthly)[\s은는]*$/i
+const A_MONTH_BEHIND = /^\s*(?:만\s?)?(?:원|won)?\s?(?:씩|(?:a|per|each|every) month)/i
+/** Asked for, and not owed: 신용대출 3천 받을 수 있나요. */
+const WANTED =
+  /^\s*(?:만\s?)?(?:원|won)?\s?(?:까지|정도)?\s?(?:을|를|은|이|가)?\s?(?:더\s?)?(?:받을|받으|나올|나와|가능|빌릴|될까|되나)/
+
+/** What a sum that is owed already is owed for, and whether it is paid a month; null: it is no such debt. */
+export const debtOf = (ahead: string, behind: string): { kind: Debt['kind']; isMonthly: boolean } | null => {
+  if (WANTED.test(behind)) return null
+  const kind =
+    AHEAD.find(([, pattern]) => pattern.test(ahead))?.[0] ??
+    BEHIND.find(([, pattern]) => pattern.test(behind))?.[0]
+  return kind === undefined ? null : { kind, isMonthly: A_MONTH.test(ahead) || A_MONTH_BEHIND.test(behind) }
+}
+
+/** Debts with those said later: what is said of one of a kind replaces what was said of it. */
+export const withDebts = (before: readonly Debt[], said: readonly Debt[]): Debt[] => [
+  ...before.filter(({ kind }) => !said.some((it) => it.kind === kind)),
+  ...said,
+]
+
+const NOT_REGULATED =
+  /비\s?규제|비\s?조정|(?:규제|조정)\s?(?:대상)?\s?(?:지역|구역)?(?:이|은|는|도)?\s?(?:아니|아닌|아닐|안\s?되|풀리|해제)|\b(?:not|non-?|un)\s?(?:in )?(?:a )?regulated/i
+const REGULATED =
+  /(?<!비\s?)(?:규제|조정\s?대상|투기\s?과열|조정)\s?(?:지역|지구|구역)|(?<!비\s?)조정\s?대상(?=\s?(?:이|인|으로|에))|(?<!\b(?:not|non)[ -](?:in )?(?:a )?)\bregulated (?:area|zone|district)/i
+
+/** Whether a home is said or supposed to lie in a regulated area; null where neither or both are said. */
+export const regulatedIn = (text: string): boolean | null => {
+  const not = NOT_REGULATED.exec(text)
+  const rest = not === null ? text : text.replace(not[0], ' ')
+  if (REGULATED.test(rest)) return not === null ? true : null
+  return not === null ? null : false
+}

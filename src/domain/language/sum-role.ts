@@ -1,0 +1,70 @@
+import type { Sum } from './sum.ts'
+
+export const ROLES = ['senior', 'income', 'loan', 'rent', 'deposit', 'price'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What stands right before an amount says what it is; else what stands right behind it. */
+const BEFORE: readonly (readonly [Role, RegExp])[] = [
+  ['senior', /(?:근저당|선순위|채권최고액|융자|담보(?!\s?대출)|senior debt|mortgage of)[^\d]{0,8}$/i],
+  ['income', /(?:연봉|소득|연\s?수입)[^\d]{0,8}$|(?:income|salary|earn(?:ing)?)(?: of| is|:)?\s*$/i],
+  [
+    'loan',
+    /(?:대출(?:금|액|을|은|이|로)?|주담대|모기지|빚|(?:loan|borrow|mortgage)(?:ed|ing)?(?: of| for)?)[^\d가-힣a-z]{0,3}$/i,
+  ],
+  [
+    'rent',
+    /(?:월세|월\s?차임|차임|임대료|월|\brent(?: (?:of|from|to|is|:))?)(?:는|은|이|가|을|를|로)?[^\d가-힣]{0,3}$/i,
+  ],
+  [
+    'deposit',
+    /(?:보증금|전세금?|전세가|전셋값|\bdeposit(?: (?:of|from|to|is))?|jeonse(?: deposit)?(?: (?:of|from|to|is))?)(?:이|가|은|는|을|를)?[^\d가-힣]{0,3}$/i,
+  ],
+  [
+    'price',
+    /(?:매매가?|시세|시가|집값|가격|매수가?|분양가|price(?: of| is)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
+  ],
+]
+const BEHIND: readonly (readonly [Role, RegExp])[] = [
+  [
+    'income',
+    /^\s*(?:won\s*)?(?:a year\s*)?(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)/i,
+  ],
+  ['senior', /^\s*(?:의\s*)?(?:근저당|선순위|융자)/],
+  [
+    'loan',
+    /^\s*(?:을|를|짜리|만큼|정도)?\s*(?:대출|빌[려리릴린]|주담대|주택\s?담보\s?대출|(?:won\s*)?(?:loan|mortgage))/i,
+  ],
+  ['rent', /^\s*(?:의\s*)?월세|^\s*(?:won\s*)?(?:(?:monthly|of) rent|rent\b|(?:a|per) month)/i],
+  [
+    'deposit',
+    /^\s*(?:에|짜리|의|인|으?로|won)?\s*(?:반?전세|보증금|jeonse|deposit|(?:아파트|빌라|오피스텔|원룸|투룸|주택|집)\s*반?전세)/i,
+  ],
+  [
+    'price',
+    /^\s*(?:에|짜리|인|의|을|를|으?로|won)?\s*(?:주고\s*)?(?:매매|매수|사[서면려고 ]|산(?=\s)|살(?![고던았아])|구입|아파트|집|빌라|오피스텔|주택|apartment|home|house|flat|officetel|villa)/i,
+  ],
+]
+/** As many letters beside a sum are looked at. */
+export const NEAR = 20
+/** Below this a number beside another is no deposit in 만원. */
+export const LEAST_DEPOSIT = 50
+/** Below this a number is no income of a year. */
+const LEAST_INCOME = 1000
+/** Below this a number is no rent of a month. */
+const LEAST_RENT = 5
+
+/** A number without a unit is money only right behind 월세, 보증금 or 연봉. */
+const isBelieved = (role: Role, { value }: Sum): boolean =>
+  (role === 'rent' && value >= LEAST_RENT) ||
+  (role === 'deposit' && value >= LEAST_DEPOSIT) ||
+  (role === 'income' && value >= LEAST_INCOME)
+
+/** What a sum is by the words beside it; null where they do not say. */
+export const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null => {
+  const { start, end, bare } = sum
+  const before = text.slice(Math.max(from, start - NEAR), start)
+  const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? null
+  if (bare) return said !== null && isBelieved(said, sum) ? said : null
+  const behind = text.slice(end, Math.min(to, end + NEAR))
+  return said ?? BEHIND.find(([, pattern]) => pattern.test(behind))?.[0] ?? null
+}

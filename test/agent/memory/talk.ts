@@ -1,0 +1,72 @@
+import { readFollowUp } from '../../../src/agent/memory/follow-up.ts'
+import type { FollowUp } from '../../../src/agent/memory/follow-up.ts'
+import { turnOf } from '../../../src/agent/memory/remember.ts'
+import type { ListingHit } from '../../../src/domain/listing.ts'
+import { NO_MEMORY } from '../../../src/domain/memory.ts'
+import type { TurnMemory } from '../../../src/domain/memory.ts'
+import type { PropertyQuery, Range } from '../../../src/domain/property.ts'
+import { readRequest } from '../../../src/domain/reading/read.ts'
+import type { Request } from '../../../src/domain/reading/request.ts'
+import { now, places, sales } from './conversation.ts'
+
+/** What one turn of a conversation came to. */
+export interface Turn {
+  followUp: FollowUp | null
+  request: Request
+  shown: readonly ListingHit[]
+}
+
+/** Five homes as a search for these would show them, the dearest last. */
+export const homesFor = (query: PropertyQuery): ListingHit[] => {
+  const [deal = 'SALE'] = query.transactionTypes
+  const price = (range: Range | null, otherwise: number, at: number) =>
+    Math.round((range?.max ?? range?.min ?? otherwise) * (0.7 + at * 0.05))
+  return sales.map((hit, at) => ({
+    ...hit,
+    regionCode: query.regionCodes[0] ?? hit.regionCode,
+    propertyType: query.propertyTypes[0] ?? hit.propertyType,
+    transactionType: deal,
+    salePrice: deal === 'SALE' ? price(query.salePrice, 50_000, at) : null,
+    deposit: deal === 'SALE' ? null : price(query.deposit, 30_000, at),
+    monthlyRent: deal === 'RENT' ? price(query.monthlyRent, 60, at) : null,
+  }))
+}
+
+/** A conversation as its runs carry it on: each turn with what the ones before it left. */
+export const talk = (questions: readonly string[]): Turn[] => {
+  let last: TurnMemory | null = null
+  let shown: readonly ListingHit[] = []
+  return questions.map((question) => {
+    const language = /[가-힣]/.test(question) ? 'KO' : 'EN'
+    const followUp = readFollowUp({ question, last, shown, language, places, now })
+    const request = followUp?.request ?? readRequest(question, { places, now })
+    const { intent } = request
+    const intentType = followUp?.intentType ?? intent.intentType
+    const facets = followUp !== null && followUp.facets.length > 0 ? followUp.facets : intent.facets
+    const finds = request.wishes.find(({ act }) => act === 'FIND')
+    const offered =
+      finds === undefined
+        ? []
+        : followUp?.about === 'homes'
+          ? shown.filter((hit) => followUp.listings.some((it) => it.transactionId === hit.transactionId))
+          : homesFor(followUp?.conditions ?? finds.home)
+    const properties = offered.map(({ propertyId, transactionId }) => ({ propertyId, transactionId }))
+    last = turnOf(
+      {
+        memory: { ...NO_MEMORY, last },
+        said: [question],
+        question: followUp?.text ?? question,
+        intent: { intentType, facets },
+        followUp,
+        evidence: [],
+        language,
+        places,
+        now,
+      },
+      properties,
+    )
+    if (last !== null && offered.length > 0) shown = offered
+    else if (last?.listings.length === 0) shown = []
+    return { followUp, request, shown }
+  })
+}
