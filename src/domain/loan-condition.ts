@@ -1,6 +1,7 @@
 import { readAmounts } from './language/amount.ts'
 import type { Household } from './language/household.ts'
-import type { PropertyType } from './property.ts'
+import { PROPERTY_KINDS, PROPERTY_TYPES } from './property-kind.ts'
+import type { PropertyType } from './property-kind.ts'
 
 /** What is known of who wants to borrow and for what home; null: not known. Money in 만원, area in ㎡. */
 export interface Applicant {
@@ -15,6 +16,8 @@ export interface Applicant {
   ownedHomes: number | null
   firstHome: boolean
   household: Household
+  /** Who is one of the young (청년) where a product names no age: years, both included. */
+  young: { from: number; to: number }
 }
 
 /** OPEN: what it asks for is not known. */
@@ -133,21 +136,27 @@ const homesOf = (text: string, { ownedHomes }: Applicant): Condition[] => {
   return [{ kind: 'homes', text: found, verdict: ownedHomes === null ? 'OPEN' : told(ownedHomes <= most) }]
 }
 
-const ageOf = (text: string, { household: { age, young } }: Applicant): Condition[] => {
+const ageOf = (text: string, { household: { age, young }, young: years }: Applicant): Condition[] => {
   const found = /만\s?(\d+)세\s?~\s?(\d+)세|만\s?(\d+)세\s?이하|청년/.exec(text)
   if (!found) return []
-  const from = Number(found[1] ?? 0)
-  const to = Number(found[2] ?? found[3] ?? 34)
+  const namesAge = found[2] ?? found[3]
+  const from = Number(found[1] ?? (namesAge === undefined ? years.from : 0))
+  const to = Number(namesAge ?? years.to)
   return [
     { kind: 'age', text: found[0], verdict: age === null ? told(young) : told(age >= from && age <= to) },
   ]
 }
 
+const areaOf = (text: string, { area }: Applicant): Condition[] => {
+  const found = /전용\s?(\d+(?:\.\d+)?)\s?㎡ 이하/.exec(text)
+  if (!found) return []
+  return [{ kind: 'area', text: found[0], verdict: area === null ? 'OPEN' : told(area <= Number(found[1])) }]
+}
+
+/** What conditions call homes, and of which kinds each speaks. */
 const HOMES_OF_KIND: readonly (readonly [RegExp, readonly PropertyType[]])[] = [
-  [/주거용\s?오피스텔/, ['OFFICETEL']],
-  [/연립·다세대·단독주택/, ['VILLA', 'HOUSE', 'ONEROOM']],
-  [/(?:KB시세가 있는 )?아파트(?=를|\s?소유자)/, ['APARTMENT']],
-]
+  ...new Set(PROPERTY_TYPES.map((type) => PROPERTY_KINDS[type].loan)),
+].map((called) => [new RegExp(called), PROPERTY_TYPES.filter((type) => PROPERTY_KINDS[type].loan === called)])
 
 const phrase =
   (
@@ -165,7 +174,6 @@ const PHRASES = [
   phrase('newborn', /[^,.]*출산한[^,.]*/, ({ household }) => household.newborn),
   phrase('victim', /전세사기피해자로 결정된[^,.]*/, ({ household }) => household.fraudVictim),
   phrase('servant', /공무원·교직원/, ({ household }) => household.publicServant),
-  phrase('area', /전용\s?\d+\s?㎡ 이하/, ({ area }) => (area === null ? null : area <= 85)),
   phrase('place', /수도권 밖/, ({ isCapitalArea }) => (isCapitalArea === null ? null : !isCapitalArea)),
   phrase('rent', /보증금과 월세가 함께 있는 계약/, ({ monthlyRent, deposit }) =>
     deposit === null ? null : monthlyRent !== null && monthlyRent > 0,
@@ -197,6 +205,7 @@ export const readConditions = (eligibility: string, applicant: Applicant): Condi
   ...ceilings(eligibility, applicant),
   ...homesOf(eligibility, applicant),
   ...ageOf(eligibility, applicant),
+  ...areaOf(eligibility, applicant),
   ...PHRASES.flatMap((read) => read(eligibility, applicant)),
   ...homeOf(eligibility, applicant),
 ]

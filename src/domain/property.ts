@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { manwon } from './money.ts'
+import { PROPERTY_TYPES, ofKinds } from './property-kind.ts'
+import type { PropertyType } from './property-kind.ts'
 
-export const PROPERTY_TYPES = ['APARTMENT', 'OFFICETEL', 'VILLA', 'ONEROOM', 'HOUSE'] as const
-export type PropertyType = (typeof PROPERTY_TYPES)[number]
+export { PROPERTY_TYPES, type PropertyType }
 
 export const TRANSACTION_TYPES = ['SALE', 'JEONSE', 'RENT'] as const
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
@@ -11,13 +12,7 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 export const TRANSACTION_KINDS = ['LISTING', 'DEAL'] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 
-export const PROPERTY_TYPE_LABELS = {
-  APARTMENT: { ko: '아파트', en: 'apartment' },
-  OFFICETEL: { ko: '오피스텔', en: 'officetel' },
-  VILLA: { ko: '빌라', en: 'villa' },
-  ONEROOM: { ko: '원룸', en: 'one-room' },
-  HOUSE: { ko: '단독·다가구', en: 'house' },
-} as const satisfies Record<PropertyType, { ko: string; en: string }>
+export const PROPERTY_TYPE_LABELS = ofKinds(({ ko, en }) => ({ ko, en }))
 
 export const TRANSACTION_TYPE_LABELS = {
   SALE: { ko: '매매', en: 'sale' },

@@ -14,6 +14,7 @@ import {
   TRANSACTION_KINDS,
   TRANSACTION_TYPES,
 } from '../domain/property.ts'
+import { ofKinds } from '../domain/property-kind.ts'
 import { REGION_LEVELS } from '../domain/region.ts'
 import {
   LANGUAGES,
@@ -78,13 +79,12 @@ export const RegionLevelEnum = closedSet(
   },
 )
 
-export const PropertyTypeEnum = closedSet('PropertyType', PROPERTY_TYPES, 'Kind of building.', {
-  APARTMENT: '아파트.',
-  OFFICETEL: '오피스텔.',
-  VILLA: '빌라: 연립, 다세대.',
-  ONEROOM: '원룸.',
-  HOUSE: '단독·다가구 주택.',
-})
+export const PropertyTypeEnum = closedSet(
+  'PropertyType',
+  PROPERTY_TYPES,
+  'Kind of building.',
+  ofKinds(({ about }) => about),
+)
 
 export const FloorLevelEnum = closedSet(
   'FloorLevel',

@@ -1,39 +1,21 @@
-import type { PropertyType } from '../domain/property.ts'
+import { PROPERTY_KINDS, PROPERTY_TYPES } from '../domain/property-kind.ts'
+import type { PropertyType } from '../domain/property-kind.ts'
 
-/** What the portal's codes and words of kinds of property mean here; 'FOREIGN' is no home that can be moved into. */
-const PROPERTY_CODES: Readonly<Record<string, PropertyType | 'FOREIGN'>> = {
-  APT: 'APARTMENT',
-  JGC: 'APARTMENT',
-  OPST: 'OFFICETEL',
-  VL: 'VILLA',
-  YR: 'VILLA',
-  DDDGG: 'HOUSE',
-  C01: 'ONEROOM',
-  C02: 'VILLA',
-  C03: 'HOUSE',
-  ABYG: 'FOREIGN',
-  OBYG: 'FOREIGN',
-  JGB: 'FOREIGN',
-  PRE: 'FOREIGN',
-  SGJT: 'FOREIGN',
-  SMS: 'FOREIGN',
-  SG: 'FOREIGN',
-  GJCG: 'FOREIGN',
-  APTHGJ: 'FOREIGN',
-  GM: 'FOREIGN',
-  TJ: 'FOREIGN',
+/** What the portal offers and is no home that can be moved into. */
+const FOREIGN_CODES = 'ABYG OBYG JGB PRE SGJT SMS SG GJCG APTHGJ GM TJ'.split(' ')
+const FOREIGN_WORDS = /분양|입주권|재개발|상가|사무실|공장|창고|지식산업|토지|건물/
+const BY_RANK = PROPERTY_TYPES.toSorted(
+  (one, other) => PROPERTY_KINDS[one].portal.rank - PROPERTY_KINDS[other].portal.rank,
+)
+
+/** What the portal's codes and words of kinds of property mean here. */
+export const propertyTypeOfCode = (code: string, name: string): PropertyType | 'FOREIGN' | undefined => {
+  const known = code.trim().toUpperCase()
+  const type = PROPERTY_TYPES.find((kind) => PROPERTY_KINDS[kind].portal.codes.includes(known))
+  if (type !== undefined) return type
+  if (FOREIGN_CODES.includes(known) || FOREIGN_WORDS.test(name)) return 'FOREIGN'
+  return BY_RANK.find((kind) => PROPERTY_KINDS[kind].portal.words.test(name))
 }
-const PROPERTY_NAMES: [RegExp, PropertyType | 'FOREIGN'][] = [
-  [/분양|입주권|재개발|상가|사무실|공장|창고|지식산업|토지|건물/, 'FOREIGN'],
-  [/원룸|투룸/, 'ONEROOM'],
-  [/오피스텔/, 'OFFICETEL'],
-  [/아파트|재건축/, 'APARTMENT'],
-  [/빌라|연립|다세대/, 'VILLA'],
-  [/단독|다가구|전원주택|한옥/, 'HOUSE'],
-]
-
-export const propertyTypeOfCode = (code: string, name: string): PropertyType | 'FOREIGN' | undefined =>
-  PROPERTY_CODES[code.trim().toUpperCase()] ?? PROPERTY_NAMES.find(([word]) => word.test(name))?.[1]
 
 export type Trade = 'SALE' | 'JEONSE' | 'RENT' | 'SHORT_TERM'
 

@@ -1,22 +1,15 @@
-import type { REPORTED_TYPES } from './molit-columns.ts'
+import { PROPERTY_KINDS, PROPERTY_TYPES } from '../domain/property-kind.ts'
+import type { PropertyType } from '../domain/property-kind.ts'
+import { propertyTypeOf } from './molit-columns.ts'
 import type { Fields } from './document.ts'
 import { textOf } from './document.ts'
 
-type ReportedType = (typeof REPORTED_TYPES)[number]
-
 /** The services of the ministry that report homes, by the word in their address, and what each reports. */
-export const MOLIT_SERVICES = {
-  AptTradeDev: 'APARTMENT',
-  AptTrade: 'APARTMENT',
-  AptRent: 'APARTMENT',
-  OffiTrade: 'OFFICETEL',
-  OffiRent: 'OFFICETEL',
-  RHTrade: 'VILLA',
-  RHRent: 'VILLA',
-  SHTrade: 'HOUSE',
-  SHRent: 'HOUSE',
-} as const satisfies Record<string, ReportedType>
-export type MolitService = keyof typeof MOLIT_SERVICES
+export const MOLIT_SERVICES: Readonly<Record<string, PropertyType>> = Object.fromEntries(
+  PROPERTY_TYPES.flatMap((type) =>
+    (PROPERTY_KINDS[type].ministry?.services ?? []).map((service) => [service, type] as const),
+  ),
+)
 
 /** Every name that a field has had: today's, the lower-case one of the transition, and the Korean tag before. */
 const ALIASES = {
@@ -76,13 +69,14 @@ export const readItem = (item: Fields): MolitItem => {
 }
 
 /** What kind of home an item is about, by the fields that only its service has; 'FOREIGN' for what is no home (yet). */
-export const propertyTypeOfItem = (item: MolitItem): ReportedType | 'FOREIGN' | undefined => {
+export const propertyTypeOfItem = (item: MolitItem): PropertyType | 'FOREIGN' | undefined => {
   const has = (tag: MolitTag) => item[tag] !== undefined
   // 분양권 and 입주권 are rights to a flat that may not stand yet: their prices are no prices of flats.
   if (has('ownershipGbn') || has('dealArea') || has('buildingAr')) return 'FOREIGN'
-  if (has('aptNm')) return 'APARTMENT'
-  if (has('offiNm')) return 'OFFICETEL'
-  if (has('mhouseNm')) return 'VILLA'
-  if (has('totalFloorAr') || /단독|다가구/.test(item.houseType ?? '')) return 'HOUSE'
-  return undefined
+  return (
+    PROPERTY_TYPES.find((type) => {
+      const { ministry } = PROPERTY_KINDS[type]
+      return ministry !== null && isTag(ministry.field) && has(ministry.field)
+    }) ?? propertyTypeOf(item.houseType ?? '')
+  )
 }

@@ -5,10 +5,10 @@ import { parseDocument } from './document.ts'
 import type { HttpSource } from './http.ts'
 import { parseMolit } from './molit-api.ts'
 import { MOLIT_SERVICES } from './molit-api-fields.ts'
-import type { MolitService } from './molit-api-fields.ts'
 
 export interface MolitQuery {
-  service: MolitService
+  /** A key of MOLIT_SERVICES. */
+  service: string
   /** Five digits, LAWD_CD. */
   sigungu: string
   /** YYYYMM, both included. */
@@ -34,6 +34,7 @@ export async function* readMolitService(
   onMonth?: (done: number, total: number) => void,
 ): AsyncGenerator<SourceRow<ReportedDeal>> {
   const { rowsPerPage = 1000 } = access
+  const propertyType = MOLIT_SERVICES[service]
   const months = monthsBetween(from, to)
   let line = 0
   for (const [index, month] of months.entries()) {
@@ -43,7 +44,7 @@ export async function* readMolitService(
       const url = addressOf(service, access, { LAWD_CD: sigungu, DEAL_YMD: month, pageNo: String(page) })
       url.searchParams.set('numOfRows', String(rowsPerPage))
       const { rows, totalCount } = await access.http.get(url, (text) =>
-        parseMolit(parseDocument(text), { propertyType: MOLIT_SERVICES[service] }),
+        parseMolit(parseDocument(text), { ...(propertyType && { propertyType }) }),
       )
       for (const row of rows) yield { ...row, line: ++line }
       delivered += rows.length
@@ -60,7 +61,7 @@ export async function* readMolitService(
   }
 }
 
-const addressOf = (service: MolitService, access: MolitAccess, parameters: Record<string, string>): URL => {
+const addressOf = (service: string, access: MolitAccess, parameters: Record<string, string>): URL => {
   const url = new URL(`${access.baseUrl}/RTMSDataSvc${service}/getRTMSDataSvc${service}`)
   url.search = new URLSearchParams({ serviceKey: plainKey(access.serviceKey), ...parameters }).toString()
   return url

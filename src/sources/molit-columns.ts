@@ -1,4 +1,5 @@
-import type { PropertyType } from '../domain/property.ts'
+import { PROPERTY_KINDS, PROPERTY_TYPES } from '../domain/property-kind.ts'
+import type { PropertyKind, PropertyType } from '../domain/property-kind.ts'
 
 /** What a column of a 실거래가 download means, by the header that names it; layouts differ by year and kind of home. */
 const COLUMNS = {
@@ -56,36 +57,27 @@ export const missingColumns = (header: MolitHeader): string[] => {
 export const isRent = (header: MolitHeader) => header.deposit !== undefined || header.leaseKind !== undefined
 
 /** The kinds of home whose deals the ministry publishes. */
-export const REPORTED_TYPES = [
-  'APARTMENT',
-  'VILLA',
-  'OFFICETEL',
-  'HOUSE',
-] as const satisfies readonly PropertyType[]
+export const REPORTED_TYPES = PROPERTY_TYPES.filter((type) => PROPERTY_KINDS[type].ministry !== null)
 
-const PROPERTY_WORDS: [RegExp, PropertyType][] = [
-  [/아파트/, 'APARTMENT'],
-  [/연립|다세대/, 'VILLA'],
-  [/오피스텔/, 'OFFICETEL'],
-  [/단독|다가구/, 'HOUSE'],
-]
+const reportedAs = (
+  read: (kind: NonNullable<PropertyKind['ministry']>) => RegExp,
+  text: string,
+): PropertyType | undefined =>
+  REPORTED_TYPES.find((type) => {
+    const { ministry } = PROPERTY_KINDS[type]
+    return ministry !== null && read(ministry).test(text)
+  })
+
 const FOREIGN_WORDS = /분양|입주권|토지|상업|업무용|공장|창고/
 
 /** “아파트(매매)” → APARTMENT; what is not a home → 'FOREIGN'. */
 export const propertyTypeOf = (text: string): PropertyType | 'FOREIGN' | undefined => {
   if (FOREIGN_WORDS.test(text)) return 'FOREIGN'
-  return PROPERTY_WORDS.find(([word]) => word.test(text))?.[1]
+  return reportedAs(({ words }) => words, text)
 }
 
-const LATIN_NAMES: [RegExp, PropertyType][] = [
-  [/(^|[^a-z])(apt|apartment)/i, 'APARTMENT'],
-  [/(^|[^a-z])(rh|villa)([^a-z]|$)/i, 'VILLA'],
-  [/(^|[^a-z])(offi|officetel)([^a-z]|$)/i, 'OFFICETEL'],
-  [/(^|[^a-z])(sh|house)([^a-z]|$)/i, 'HOUSE'],
-]
-
 export const propertyTypeOfFileName = (name: string): PropertyType | 'FOREIGN' | undefined =>
-  propertyTypeOf(name.normalize('NFC')) ?? LATIN_NAMES.find(([word]) => word.test(name))?.[1]
+  propertyTypeOf(name.normalize('NFC')) ?? reportedAs(({ file }) => file, name)
 
 /** What the layout alone gives away: only apartments have 동 together with 등기일자, only detached houses no name. */
 export const propertyTypeOfHeader = (header: MolitHeader, cells: string[]): PropertyType | undefined => {

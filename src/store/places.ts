@@ -1,6 +1,7 @@
 import { buildPlaceIndex } from '../domain/language/places.ts'
 import type { NamedStation, PlaceIndex } from '../domain/language/places.ts'
 import type { NamedComplex } from '../domain/language/complexes.ts'
+import { PROPERTY_KINDS, PROPERTY_TYPES } from '../domain/property-kind.ts'
 import { NO_CHANGES } from '../domain/region-book.ts'
 import type { Region } from '../domain/region.ts'
 import type { Rules } from '../domain/rules/rules.ts'
@@ -22,7 +23,8 @@ const loadComplexes = (db: Queryable): Promise<NamedComplex[]> =>
     db,
     'places_complexes',
     `select id::text as id, name, region_code as "regionCode" from real_estate
-     where property_type in ('APARTMENT', 'OFFICETEL') order by id`,
+     where property_type::text = any($1::text[]) order by id`,
+    [PROPERTY_TYPES.filter((type) => PROPERTY_KINDS[type].hasComplex)],
   )
 
 /** Each station with the dong that the homes nearest to it stand in; one of each name in a 시도. */

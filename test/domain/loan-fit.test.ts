@@ -21,6 +21,7 @@ const tenant = (change: Partial<Applicant> = {}): Applicant => ({
   ownedHomes: null,
   firstHome: false,
   household: nobody,
+  young: { from: 19, to: 34 },
   ...change,
 })
 

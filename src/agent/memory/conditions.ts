@@ -1,6 +1,7 @@
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { writeExclusions, writeFeatures, writeSurroundings } from '../../domain/language/finer-words.ts'
 import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
+import { ofKinds } from '../../domain/property-kind.ts'
 import type { PropertyOrder, PropertyQuery, PropertyType, Range } from '../../domain/property.ts'
 import type { TransactionType } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
@@ -32,7 +33,7 @@ const parts = (...list: (string | false)[]): string => list.filter((part) => par
 /** Conditions in words that the reader of questions reads back as they were. */
 export const CONDITION_WORDS = {
   KO: {
-    types: { APARTMENT: '아파트', OFFICETEL: '오피스텔', VILLA: '빌라', ONEROOM: '원룸', HOUSE: '단독주택' },
+    types: ofKinds(({ ko, said = ko }) => said),
     deals: { SALE: '매매', JEONSE: '전세', RENT: '월세' },
     money: formatManwon,
     range: ({ min, max }, show) =>
@@ -60,13 +61,7 @@ export const CONDITION_WORDS = {
     },
   },
   EN: {
-    types: {
-      APARTMENT: 'apartment',
-      OFFICETEL: 'officetel',
-      VILLA: 'villa',
-      ONEROOM: 'one-room',
-      HOUSE: 'house',
-    },
+    types: ofKinds(({ en }) => en),
     deals: { SALE: 'sale', JEONSE: 'jeonse', RENT: 'monthly rent' },
     money: formatManwonEnglish,
     range: ({ min, max }, show) =>

@@ -1,3 +1,4 @@
+import { KIND_NOUNS } from '../../domain/property-kind.ts'
 import { readPasted } from '../../domain/contract/pasted.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
@@ -27,8 +28,10 @@ const ANYWHERE = /전국|전\s?지역|아무\s?(?:데|곳)|어디(?:든|나)|any
 const ENDS_OPEN =
   /(?:은|는|면|이면|라면|로|으로|만|(?<=[구동시군읍면역세매트텔라룸택])도|[은는]\s?어때요?)\s*[?？!.]*$/
 /** A place, a kind or an amount and no verb. */
-const ENDS_IN_NOUN =
-  /(?:[구동시군읍면역]|전세|월세|매매|아파트|빌라|오피스텔|원룸|주택|평|㎡|이하|이상|미만|이내|까지|억|천|만원?|신축|역세권|직거래|[a-z0-9-]+)(?:요|이요)?\s*[?？!.]*$/i
+const ENDS_IN_NOUN = new RegExp(
+  String.raw`(?:[구동시군읍면역]|전세|월세|매매|${KIND_NOUNS}|주택|평|㎡|이하|이상|미만|이내|까지|억|천|만원?|신축|역세권|직거래|[a-z0-9-]+)(?:요|이요)?\s*[?？!.]*$`,
+  'i',
+)
 /** Letters that may be left over beside a word that points. */
 const MAX_SUBSTANCE = 2
 /** Whoever speaks of these speaks of a home of their own. */

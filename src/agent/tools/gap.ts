@@ -1,5 +1,8 @@
 import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import { MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
+import { readPlace } from '../../domain/calculator/region.ts'
+import { permitOf } from '../../domain/calculator/regulated-area.ts'
+import { applied, koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Asking, Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
@@ -11,7 +14,7 @@ const LOWER_BY = 10
 
 /** What buying a home with a tenant in it takes of one's own, and what it takes to lose it. */
 const analyseGap = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language } = context
+  const { given, words, language, today, rules, ruleRegion, regionName } = context
   const { gap } = RULE_WORDS[language]
   const { names } = words
   const { price } = given
@@ -31,6 +34,14 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
   const main = gap.said(money(own, language), percent(ratio))
   const isHigh = ratio > MEDIUM_UP_TO
   const advice = [gap.duty]
+  const permit = ruleRegion === null ? null : permitOf(readPlace(ruleRegion, rules), koreanDay(today), rules)
+  const zone =
+    permit === null || regionName === null
+      ? []
+      : [
+          gap.permit(regionName, permit.rule.isPast === true ? permit.rule.effectiveTo : null),
+          ...(permit.straddles ? [gap.permitPartly] : []),
+        ]
   return Promise.resolve({
     ...noFindings,
     evidence: [
@@ -38,7 +49,7 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
         name: 'gapInvestment',
         title: gap.title,
         inputs: { price, deposit },
-        result: { assumptions: [], rules: [] },
+        result: { assumptions: [], rules: permit === null ? [] : [applied(permit.rule)] },
         further: {
           gap: own,
           jeonseRatio: ratio,
@@ -48,12 +59,14 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
         },
         said: [
           main,
+          ...zone,
           ...(own > 0 ? [gap.loss(percent(room))] : []),
           gap.back(`${LOWER_BY}%`, money(back, language)),
           ...(isHigh ? [gap.high] : []),
           gap.taxes,
         ],
         given: [`${names.price} ${money(price, language)}`, `${names.deposit} ${money(deposit, language)}`],
+        caveats: zone,
         advice,
         language,
       }),
@@ -63,7 +76,7 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
       { name: gap.metric.ratio, value: ratio, unit: '%' },
     ],
     insights: [main],
-    recommendations: advice,
+    recommendations: [...zone, ...advice],
     riskLevel: isHigh ? 'HIGH' : 'MEDIUM',
     confidence: confidenceOf([]),
   })

@@ -5,7 +5,7 @@ import type { Applicant, Condition } from '../../domain/loan-condition.ts'
 import { fitLoans } from '../../domain/loan-fit.ts'
 import { nearnessTo } from '../../domain/loan-group.ts'
 import type { LoanFit } from '../../domain/loan-fit.ts'
-import { koreanDay } from '../../domain/rules/rule.ts'
+import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
 import { inertText } from '../../domain/inert-text.ts'
 import { loanEvidence } from './evidence/loan.ts'
@@ -33,6 +33,7 @@ const applicantOf = ({ given, request, today, rules }: ToolContext): Applicant =
     ownedHomes: given.ownedHomes,
     firstHome: given.firstHome,
     household: request.person,
+    young: inForce(rules.young, koreanDay(today), 'asOf'),
   }
 }
 

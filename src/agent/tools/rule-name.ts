@@ -9,6 +9,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^주택담보대출 절대한도/, 'Cap on mortgages'],
   [/^주택담보대출 만기/, 'Longest term of mortgages'],
   [/^규제지역/, 'Regulated area'],
+  [/^토지거래허가구역/, 'Land-permission zone (homes)'],
   [/^취득세/, 'Acquisition tax'],
   [/^다주택/, 'Acquisition tax on further homes'],
   [/^지방교육세/, 'Local education tax'],

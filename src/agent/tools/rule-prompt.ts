@@ -47,6 +47,11 @@ export const RULE_WORDS = {
       high: '전세가율이 80%를 넘으면 세입자가 반환보증에 들기 어렵고, 역전세가 오면 위험이 커요.',
       taxes: '취득세·중개보수와 대출 이자는 넣지 않은 금액이에요.',
       duty: '규제지역이나 토지거래허가구역에서는 실거주 의무가 있어 세를 낀 매수가 막힐 수 있어요. 구청에 먼저 확인하세요.',
+      permit: (place: string, until: string | null) =>
+        until === null
+          ? `${place}은(는) 토지거래허가구역이라, 허가 없이 맺은 계약은 효력이 없고 세를 낀 매수는 허가받기 어려워요.`
+          : `${place}은(는) ${until}까지 토지거래허가구역이었어요. 그 뒤로 연장됐는지는 구청에 확인하세요.`,
+      permitPartly: '이 지역은 일부만 지정되어 있으니 동까지 확인하세요.',
       metric: { gap: '갭(필요한 내 돈)', ratio: '전세가율' },
     },
     limits: {
@@ -149,6 +154,11 @@ export const RULE_WORDS = {
       high: 'Above 80% of the price a tenant can hardly insure the deposit, and falling jeonse is a real danger.',
       taxes: 'Acquisition tax, brokerage fee and interest are not in this sum.',
       duty: 'In regulated areas and land-permission zones a duty to live there may forbid buying with a tenant. Ask the district office first.',
+      permit: (place: string, until: string | null) =>
+        until === null
+          ? `${place} is a land-permission zone: a contract without a permit is void, and buying with a tenant is hardly permitted.`
+          : `${place} was a land-permission zone until ${until}. Ask the district office whether that was prolonged.`,
+      permitPartly: 'Only a part of the district is designated: check the dong.',
       metric: { gap: 'own money (gap)', ratio: 'jeonse ratio' },
     },
     limits: {

@@ -1,14 +1,13 @@
+import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import { acquisitionTax, officetelTax } from '../../domain/calculator/acquisition-tax.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
-import { koreanDay } from '../../domain/rules/rule.ts'
+import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, money, percent } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
-
-const EXEMPT_AREA = 85
 
 /** What a buyer pays in taxes. */
 const analyseTax = (context: ToolContext): Promise<Findings> => {
@@ -18,11 +17,11 @@ const analyseTax = (context: ToolContext): Promise<Findings> => {
   if (price === null) return Promise.resolve(missing(context, tax.title, [names.price]))
   return orRefused(context, tax.title, () => {
     const ownedHomes = given.ownedHomes ?? 0
-    const exclusiveArea = given.area ?? EXEMPT_AREA
+    const exclusiveArea = given.area ?? inForce(rules.ruralTax, koreanDay(today), 'asOf').exemptUpTo
     const regulatedArea =
       given.regulated ??
       (regionCode !== null && regulationOf(readPlace(regionCode, rules), koreanDay(today), rules) !== null)
-    const isOfficetel = given.propertyType === 'OFFICETEL'
+    const isOfficetel = given.propertyType !== null && PROPERTY_KINDS[given.propertyType].tax === 'OTHER'
     const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
     const result = isOfficetel ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)
     const main = tax.said(money(result.total, language))

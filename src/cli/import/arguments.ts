@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { FINLIFE_SERVICES } from '../../sources/finlife-client.ts'
 import type { FinlifeService } from '../../sources/finlife-client.ts'
 import { MOLIT_SERVICES } from '../../sources/molit-api-fields.ts'
-import type { MolitService } from '../../sources/molit-api-fields.ts'
 import { REPORTED_TYPES } from '../../sources/molit-columns.ts'
 import { IMPORT_KINDS, isImportWord } from './kinds.ts'
 import type { FileOptions, ImportWord } from './kinds.ts'
@@ -35,7 +34,7 @@ export type ImportCommand =
   | { source: 'FILES'; word: ImportWord; paths: string[]; options: FileOptions }
   | { source: 'LAW_API'; names: string[] }
   | { source: 'FINLIFE_API'; services: FinlifeService[] }
-  | { source: 'MOLIT_API'; regions: string[]; from: string; to: string; services: MolitService[] }
+  | { source: 'MOLIT_API'; regions: string[]; from: string; to: string; services: string[] }
 
 /** What was asked for; undefined for --help. */
 export const readCommand = (args: string[]): ImportCommand | undefined => {
@@ -105,16 +104,7 @@ const readApiCommand = (word: ImportWord, rest: string[], options: ApiOptions): 
     throw new UsageError(
       `${options.service} does not report homes that stand: their prices are not comparable`,
     )
-  const all: MolitService[] = [
-    'AptTradeDev',
-    'AptRent',
-    'OffiTrade',
-    'OffiRent',
-    'RHTrade',
-    'RHRent',
-    'SHTrade',
-    'SHRent',
-  ]
+  const all = Object.keys(MOLIT_SERVICES).filter((service) => service !== 'AptTrade')
   return {
     source: 'MOLIT_API',
     regions,

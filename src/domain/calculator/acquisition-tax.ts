@@ -71,6 +71,7 @@ export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date, rules: Rul
   const { rule, rate } = rateOf(rules, burden, price, date)
   const education = inForce(rules.educationTax, date, 'asOf')
   const rural = inForce(rules.ruralTax, date, 'asOf')
+  const size = inForce(rules.nationalHome, date, 'asOf')
 
   const share = (percentage: Exact | number, of: Exact | number): Exact => over(times(of, percentage), 100)
   const tax = share(rate, price)
@@ -86,7 +87,7 @@ export const acquisitionTax = (raw: AcquisitionTaxInput, today: Date, rules: Rul
       message('note.tax.household'),
       message('note.tax.exceptions'),
       message('note.tax.person'),
-      message('note.tax.size', { size: area(85), rural: area(100) }),
+      message('note.tax.size', { size: area(rural.exemptUpTo), rural: area(size.rural) }),
     ],
     rules: [applied(rule), applied(education), applied(rural)],
   }

@@ -1,3 +1,4 @@
+import { PROPERTY_KINDS } from '../property-kind.ts'
 import { area, percent } from '../message/arg.ts'
 import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
@@ -70,8 +71,9 @@ const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, { ren
 export const brokerageFee = (raw: BrokerageFeeInput, today: Date, known: Rules): BrokerageFee => {
   const input = readInput(brokerageFeeInput, raw)
   const date = caseDay(input.asOf, today)
-  const isOfficetel = input.propertyType === 'OFFICETEL'
+  const isOfficetel = PROPERTY_KINDS[input.propertyType].fee === 'OFFICETEL'
   const table = inForce(isOfficetel ? known.officetelFee : known.homeFee, date, 'asOf')
+  const flat = isOfficetel ? inForce(known.officetelHome, date, 'asOf') : null
   const { amount, rules, assumptions } = amountOf(input, date, known)
   const band = (input.transactionType === 'SALE' ? table.sale : table.lease).find(
     ({ below }) => amount < below,
@@ -83,7 +85,9 @@ export const brokerageFee = (raw: BrokerageFeeInput, today: Date, known: Rules):
     maximumFee: Math.min(toNumber(over(times(amount, band.rate), 100)), band.ceiling),
     assumptions: [
       ...assumptions,
-      ...(isOfficetel ? [message('note.fee.officetel', { area: area(85), otherwise: percent(0.9) })] : []),
+      ...(flat === null
+        ? []
+        : [message('note.fee.officetel', { area: area(flat.upTo), otherwise: percent(flat.otherwise) })]),
       message('note.fee.ordinance'),
     ],
     rules: [applied(table), ...rules],

@@ -1,9 +1,10 @@
+import { KIND_NOUNS } from '../property-kind.ts'
 import type { Clause, ContractFacts, ContractKind, ContractSubject } from './contract.ts'
 import { toPlain } from './plain.ts'
 
 const SHOP =
   /상가|점포|상가건물|사업자등록|권리금|영업(?:시설|배상|용)|음식점|카페|매장|사무실임대|상임법|업종|환산보증금/g
-const HOME = /주택임대차|전입|아파트|빌라|다세대|다가구|원룸|오피스텔|주거|거주|세입자|입주/g
+const HOME = new RegExp(`주택임대차|전입|${KIND_NOUNS}|주거|거주|세입자|입주`, 'g')
 const SALE = /매도인|매수인|매매(?:계약|대금|가격)/g
 const EXCERPT = /특약|발췌|별지|부속합의|특별약정|addendum|rider|excerpt|조항만/
 /** “보증금:”, “기간:”: what a form asks for, filled in or not. */

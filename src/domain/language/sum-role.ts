@@ -1,3 +1,4 @@
+import { KIND_NOUNS } from '../property-kind.ts'
 import type { Sum } from './sum.ts'
 
 export const ROLES = ['senior', 'income', 'loan', 'rent', 'deposit', 'price'] as const
@@ -37,11 +38,17 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
   ['rent', /^\s*(?:의\s*)?월세|^\s*(?:won\s*)?(?:(?:monthly|of) rent|rent\b|(?:a|per) month)/i],
   [
     'deposit',
-    /^\s*(?:에|짜리|의|인|으?로|won)?\s*(?:반?전세|보증금|jeonse|deposit|(?:아파트|빌라|오피스텔|원룸|투룸|주택|집)\s*반?전세)/i,
+    new RegExp(
+      String.raw`^\s*(?:에|짜리|의|인|으?로|won)?\s*(?:반?전세|보증금|jeonse|deposit|(?:${KIND_NOUNS}|투룸|주택|집)\s*반?전세)`,
+      'i',
+    ),
   ],
   [
     'price',
-    /^\s*(?:에|짜리|인|의|을|를|으?로|won)?\s*(?:주고\s*)?(?:매매|매수|사[서면려고 ]|산(?=\s)|살(?![고던았아])|구입|아파트|집|빌라|오피스텔|주택|apartment|home|house|flat|officetel|villa)/i,
+    new RegExp(
+      String.raw`^\s*(?:에|짜리|인|의|을|를|으?로|won)?\s*(?:주고\s*)?(?:매매|매수|사[서면려고 ]|산(?=\s)|살(?![고던았아])|구입|${KIND_NOUNS}|집|주택|apartment|home|house|flat|officetel|villa)`,
+      'i',
+    ),
   ],
 ]
 /** As many letters beside a sum are looked at. */

@@ -1,3 +1,4 @@
+import { PROPERTY_KINDS, PROPERTY_TYPES } from '../property-kind.ts'
 import { isHangul, nearness } from './hangul.ts'
 import { readWord } from './lexicon.ts'
 import type { WordClass } from './word-class.ts'
@@ -10,14 +11,7 @@ type Typo = { end: number } & ({ kind: 'WORD'; word: WordClass } | { kind: 'PLAC
 
 /** Type and deal words as they should be written. */
 const WORDS = [
-  '아파트',
-  '오피스텔',
-  '빌라',
-  '원룸',
-  '연립주택',
-  '다세대',
-  '단독주택',
-  '다가구',
+  ...PROPERTY_TYPES.flatMap((type) => PROPERTY_KINDS[type].names),
   '매매',
   '전세',
   '월세',

@@ -1,3 +1,4 @@
+import { PROPERTY_KINDS, PROPERTY_TYPES } from '../property-kind.ts'
 import type { WordClass } from './word-class.ts'
 
 /**
@@ -5,34 +6,14 @@ import type { WordClass } from './word-class.ts'
  * inside unknown ones too (은마아파트); the others begin where a word begins.
  */
 export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY', string])[] = [
-  [
-    { kind: 'TYPE', types: ['APARTMENT'] },
-    'ANYWHERE',
-    String.raw`
-    아파트(?:먼트)?  아팟  apt\.?s?  apartments?  flats?  condos?  apateu`,
-  ],
-  [{ kind: 'TYPE', types: ['OFFICETEL'] }, 'ANYWHERE', String.raw`오피스텔  officetels?  offictels?`],
-  [{ kind: 'TYPE', types: ['OFFICETEL'] }, 'BOUNDARY', String.raw`오피(?!스)`],
-  [
-    { kind: 'TYPE', types: ['VILLA'] },
-    'ANYWHERE',
-    String.raw`빌라  다세대  villas?  row ?houses?  multi-?plex(?:es)?`,
-  ],
-  [{ kind: 'TYPE', types: ['VILLA'] }, 'BOUNDARY', String.raw`연립주택  연립`],
-  [
-    { kind: 'TYPE', types: ['ONEROOM'] },
-    'ANYWHERE',
-    String.raw`
-    원룸텔  원룸  one[ -]?rooms?  studios?(?: apartments?| flats?)?  single[ -]rooms?`,
-  ],
-  [{ kind: 'TYPE', types: ['ONEROOM'] }, 'BOUNDARY', String.raw`1룸  원(?=투룸)`],
-  [
-    { kind: 'TYPE', types: ['HOUSE'] },
-    'ANYWHERE',
-    String.raw`
-    단독주택  다가구주택  다가구  (?:detached |single[- ]family |multi[- ]family )?houses?(?! ?hold)`,
-  ],
-  [{ kind: 'TYPE', types: ['HOUSE'] }, 'BOUNDARY', String.raw`단독(?!으로|세대주)`],
+  ...PROPERTY_TYPES.flatMap((type): (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY', string])[] => {
+    const { inside, atStart } = PROPERTY_KINDS[type]
+    const word = { kind: 'TYPE', types: [type] } as const
+    return [
+      [word, 'ANYWHERE', inside.join('  ')],
+      ...(atStart.length === 0 ? [] : [[word, 'BOUNDARY', atStart.join('  ')] as const]),
+    ]
+  }),
   [{ kind: 'DEAL', deals: ['RENT'] }, 'ANYWHERE', String.raw`반\s?전세  월세  사글세  월셋방?  월렌트`],
   [
     { kind: 'DEAL', deals: ['JEONSE', 'RENT'] },

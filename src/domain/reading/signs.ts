@@ -1,3 +1,4 @@
+import { KIND_NOUNS } from '../property-kind.ts'
 import type { PropertyOrder } from '../property.ts'
 
 /** What a question that builds on earlier ones may be after, where it says so itself. */
@@ -73,9 +74,9 @@ const ENGLISH = [
 ]
 
 const KO = '(?<![가-힣])'
-const HOME = '(?:집|매물|아파트|오피스텔|빌라|원룸|물건|단지|방)'
+const HOME = `(?:${KIND_NOUNS}|집|매물|물건|단지|방)`
 const AMONG = new RegExp(
-  `${KO}(?:그|이|위|방금|앞|나온|찾은|보여\\s?준|추천한)\\s?(?:것|거|집|매물|곳|결과|아파트|목록)?들?\\s?(?:중|가운데)(?:에서|에서는|에|에는|의|엔)?(?![가-힣])|` +
+  `${KO}(?:그|이|위|방금|앞|나온|찾은|보여\\s?준|추천한)\\s?(?:것|거|집|매물|곳|결과|${KIND_NOUNS}|목록)?들?\\s?(?:중|가운데)(?:에서|에서는|에|에는|의|엔)?(?![가-힣])|` +
     `\\b(?:of|among|out of|from)\\s+(?:those|these|them|the (?:ones|listings|results|homes))\\b`,
   'gi',
 )

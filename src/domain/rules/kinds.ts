@@ -29,6 +29,8 @@ const code = z
   .string()
   .regex(/^(?:\d{2}|\d{5}|\d{8})$/, 'must be the 2, 5 or 8 leading digits of a 법정동코드')
 const codes = z.array(code).min(1)
+/** Places that are designated from a day on; `lifted`: that are designated no more from it. */
+const area = z.strictObject({ codes, lifted: z.boolean().optional() })
 const areaName = z.string().regex(/^[A-Z]+$/, 'must be capital letters')
 /** “28110101 28125108”: a code and the one that took its place; of a 리 all 10 digits. */
 const change = z
@@ -40,6 +42,8 @@ const change = z
 export const RULE_VALUES = {
   homeFee: fees,
   officetelFee: fees,
+  /** An officetel up to so many ㎡ is one to live in; of any other the fee is agreed on, up to `otherwise` percent. */
+  officetelHome: z.strictObject({ upTo: z.number().min(0), otherwise: percent }),
   /** `months` of rent count; where deposit and rent come to less than `small`, `fewerMonths`. */
   rentAmount: z.strictObject({ months: z.int().min(1), small: amount, fewerMonths: z.int().min(1) }),
   /** A year. */
@@ -79,7 +83,9 @@ export const RULE_VALUES = {
   }),
   /** 수도권. */
   capitalArea: z.strictObject({ codes }),
-  regulatedArea: z.strictObject({ codes }),
+  regulatedArea: area,
+  /** 토지거래허가구역 for homes. */
+  permitArea: area,
   /** Of the day that the row holds from; `undated`: all that is known is that it was before. */
   regionChange: z.strictObject({
     /** All that lies below keeps its own digits. */
@@ -105,6 +111,8 @@ export const RULE_VALUES = {
       .refine((rows) => isRising(rows.map(({ price }) => price)), `price ${RISING}`),
   }),
   loanTerm: z.strictObject({ years }),
+  /** Ages of 청년, both included, where a product names none. */
+  young: z.strictObject({ from: z.int().min(0), to: z.int().min(0) }),
   /** `low` up to `lowUpTo`, `high` above `highAbove`; in between the rate slides from one to the other. */
   standardTax: z
     .strictObject({ lowUpTo: amount, low: percent, highAbove: amount, high: percent })
@@ -120,9 +128,16 @@ export const RULE_VALUES = {
     second: percent,
     more: percent,
   }),
+  /** 국민주택규모, ㎡; `rural`: in a 읍·면 outside the capital area. */
+  nationalHome: z.strictObject({ area: z.number().min(0), rural: z.number().min(0) }),
   otherTax: z.strictObject({ rate: percent, education: percent, rural: percent }),
 } as const
 export type RuleKind = keyof typeof RULE_VALUES
 
 /** Rows of these kinds stand beside one another, each for places of its own; those of every other kind follow one another. */
-export const SIDE_BY_SIDE: readonly RuleKind[] = ['depositArea', 'regulatedArea', 'regionChange']
+export const SIDE_BY_SIDE: readonly RuleKind[] = [
+  'depositArea',
+  'regulatedArea',
+  'permitArea',
+  'regionChange',
+]

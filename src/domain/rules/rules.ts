@@ -34,6 +34,7 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     regions: createRegionBook(regions, changesOf(of('regionChange', RULE_VALUES.regionChange)), day),
     homeFee: of('homeFee', RULE_VALUES.homeFee),
     officetelFee: of('officetelFee', RULE_VALUES.officetelFee),
+    officetelHome: of('officetelHome', RULE_VALUES.officetelHome),
     rentAmount: of('rentAmount', RULE_VALUES.rentAmount),
     baseRate: of('baseRate', RULE_VALUES.baseRate),
     conversionCap: of('conversionCap', RULE_VALUES.conversionCap),
@@ -43,6 +44,7 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     depositArea: of('depositArea', RULE_VALUES.depositArea),
     capitalArea: of('capitalArea', RULE_VALUES.capitalArea),
     regulatedArea: of('regulatedArea', RULE_VALUES.regulatedArea),
+    permitArea: of('permitArea', RULE_VALUES.permitArea),
     ltv: {
       noHome: of('ltvNoHome', RULE_VALUES.ltvNoHome),
       firstHome: of('ltvFirstHome', RULE_VALUES.ltvFirstHome),
@@ -54,11 +56,13 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
       elsewhere: of('stressElsewhere', RULE_VALUES.stressElsewhere),
     },
     loanCap: of('loanCap', RULE_VALUES.loanCap),
+    young: of('young', RULE_VALUES.young),
     loanTerm: of('loanTerm', RULE_VALUES.loanTerm),
     standardTax: of('standardTax', RULE_VALUES.standardTax),
     heavyTax: of('heavyTax', RULE_VALUES.heavyTax),
     educationTax: of('educationTax', RULE_VALUES.educationTax),
     ruralTax: of('ruralTax', RULE_VALUES.ruralTax),
+    nationalHome: of('nationalHome', RULE_VALUES.nationalHome),
     otherTax: of('otherTax', RULE_VALUES.otherTax),
   }
 }

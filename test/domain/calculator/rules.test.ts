@@ -6,7 +6,7 @@ import { formatManwon } from '../../../src/domain/money.ts'
 import { RULES } from '../../support/rules.ts'
 import { shared } from '../../support/shared.ts'
 
-const { ltv, stress, regulatedArea, depositArea, regions: _regions, ...others } = RULES
+const { ltv, stress, regulatedArea, permitArea, depositArea, regions: _regions, ...others } = RULES
 const TABLES: readonly (readonly Rule[])[] = [
   ...Object.values(others),
   ...Object.values(ltv),
@@ -15,7 +15,7 @@ const TABLES: readonly (readonly Rule[])[] = [
 
 describe('the rows of every table', () => {
   it('follow one another without gap or overlap', () => {
-    expect(TABLES).toHaveLength(22)
+    expect(TABLES).toHaveLength(25)
     for (const rows of TABLES) {
       expect(rows.length).toBeGreaterThan(0)
       for (const [index, row] of rows.entries()) {
@@ -26,6 +26,7 @@ describe('the rows of every table', () => {
       }
     }
     expect(regulatedArea.length).toBeGreaterThan(0)
+    expect(permitArea.length).toBeGreaterThan(0)
     expect(depositArea.length).toBeGreaterThan(0)
   })
 

@@ -1,7 +1,7 @@
 import { allFacts } from '../../../src/agent/facts/evidence.ts'
 import { describe, expect, test } from 'vitest'
 import { loanAffordability } from '../../../src/domain/calculator/loan-affordability.ts'
-import { regulationOf } from '../../../src/domain/calculator/regulated-area.ts'
+import { permitOf, regulationOf } from '../../../src/domain/calculator/regulated-area.ts'
 import { readPlace } from '../../../src/domain/calculator/region.ts'
 import { rulesOf } from '../../../src/domain/rules/rules.ts'
 import { checkRules, mergeRules, readRuleRows } from '../../../src/domain/rules/rows.ts'
@@ -122,4 +122,50 @@ test('an area that was lifted is regulated no more from the day after', () => {
   const guri = readPlace('4131000000', lifted)
   expect(regulationOf(guri, '2027-03-31', lifted)).not.toBeNull()
   expect(regulationOf(guri, '2027-04-01', lifted)).toBeNull()
+})
+
+describe('areas', () => {
+  const rowOf = (id: string, from: string, codes: string[], lifted: boolean): RuleRow => ({
+    ...shipped('permit-area-2026-07-05'),
+    id,
+    kind: id.startsWith('permit') ? 'permitArea' : 'regulatedArea',
+    from,
+    until: null,
+    values: { codes, ...(lifted && { lifted }) },
+  })
+  const withRows = (...rows: RuleRow[]) => rulesOf(mergeRules(RULE_ROWS, rows), REGION_LIST)
+  const placeOf = (code: string) => readPlace(code, RULES)
+
+  test('are lifted by a row of their own, a part of a wider designation too, and may be designated again', () => {
+    const rules = withRows(
+      rowOf('regulated-x', '2027-02-01', ['11350'], true),
+      rowOf('regulated-y', '2027-06-01', ['11350'], false),
+    )
+    const nowon = placeOf('1135000000')
+    expect(regulationOf(nowon, '2027-01-31', rules)?.rule.id).toBe('regulated-area-2025-10-16')
+    expect(regulationOf(nowon, '2027-02-01', rules)).toBeNull()
+    expect(regulationOf(placeOf('1168000000'), '2027-02-01', rules)).not.toBeNull()
+    expect(regulationOf(nowon, '2027-06-01', rules)?.rule.id).toBe('regulated-y')
+  })
+
+  test('that are lifted in a part are regulated in a part', () => {
+    const rules = withRows(rowOf('regulated-x', '2027-02-01', ['11350105'], true))
+    expect(regulationOf(placeOf('1135000000'), '2027-03-01', rules)?.straddles).toBe(true)
+    expect(regulationOf(placeOf('1135010500'), '2027-03-01', rules)).toBeNull()
+  })
+
+  test('where a permit is needed are known by day, and told as past after the period that was announced', () => {
+    const of = (code: string, day: string, rules = RULES) => permitOf(placeOf(code), day, rules)?.rule
+    expect(of('1168000000', '2025-10-19')).toBeUndefined()
+    expect(of('1168000000', '2026-11-22')).toMatchObject({ id: 'permit-area-2025-10-20' })
+    expect(of('1168000000', '2026-11-22')?.isPast).toBeUndefined()
+    expect(of('1168000000', '2027-01-01')).toMatchObject({ effectiveTo: '2026-12-31', isPast: true })
+    expect(of('4131000000', '2027-01-01')?.isPast).toBeUndefined()
+    expect(of('2611000000', '2026-11-22')).toBeUndefined()
+    const lifted = withRows(rowOf('permit-x', '2026-12-01', ['11'], true))
+    expect(of('1168000000', '2026-12-02', lifted)).toBeUndefined()
+    expect(of('1168000000', '2027-03-01', lifted)).toBeUndefined()
+    const longer = withRows(rowOf('permit-x', '2027-01-01', ['11'], false))
+    expect(of('1168000000', '2027-03-01', longer)).toMatchObject({ id: 'permit-x' })
+  })
 })

@@ -1,11 +1,8 @@
+import { kindTerms } from '../../property-kind.ts'
 import type { TermId } from '../ko/term.ts'
 
 export const TERMS: Record<TermId, string> = {
-  'type.APARTMENT': 'apartment',
-  'type.OFFICETEL': 'officetel',
-  'type.VILLA': 'villa',
-  'type.ONEROOM': 'one-room',
-  'type.HOUSE': 'house',
+  ...kindTerms('en'),
   'type.ALL': 'all homes',
   'deal.SALE': 'sale',
   'deal.JEONSE': 'jeonse',

@@ -1,10 +1,8 @@
+import { kindTerms } from '../../property-kind.ts'
+
 /** Names of things that stand in sentences. */
 export const TERMS = {
-  'type.APARTMENT': '아파트',
-  'type.OFFICETEL': '오피스텔',
-  'type.VILLA': '빌라',
-  'type.ONEROOM': '원룸',
-  'type.HOUSE': '단독·다가구',
+  ...kindTerms('ko'),
   'type.ALL': '주택 전체',
   'deal.SALE': '매매',
   'deal.JEONSE': '전세',
