@@ -71,28 +71,26 @@ test('what is known to be wrong is expected otherwise, where it is asked', () =>
   }
 })
 
-test('what TEAM works out from given figures RESEARCH works out too, to the same results and verdict', () => {
+describe.each(['RESEARCH', 'CONSULT'] as const)('what TEAM works out from given figures %s', (mode) => {
   const kept = readAnswers()
   // What rests on no figures is general, and what rests on the market is worked out from what a mode looks up.
   const given = ({ calculations = [] }: RecordedAnswer) =>
     calculations.filter((it) => !it.includes(' {} ') && !it.endsWith(' of the market'))
   const pairs = Object.entries(kept).flatMap(([key, team]) => {
-    const research = kept[key.replace(/ TEAM$/, ' RESEARCH')]
-    return key.endsWith(' TEAM') && research ? [{ key, team, research }] : []
+    const other = kept[key.replace(/ TEAM$/, ` ${mode}`)]
+    // What is asked back is not answered yet; CONSULT looks for no homes whose figures it could take.
+    const isApart = mode === 'CONSULT' && (team.type.startsWith('asks') || team.homes !== undefined)
+    return key.endsWith(' TEAM') && other && !isApart ? [{ key, team, other }] : []
   })
-  expect(pairs.length).toBeGreaterThan(200)
-  const apart = pairs.filter(
-    ({ team, research }) =>
-      team.level !== research.level ||
-      given(team).some((figures) => !research.calculations?.includes(figures)),
-  )
-  expect(apart.map(({ key }) => key)).toEqual([])
-  // CONSULT quotes; where it comes to work something out, it is what TEAM does.
-  for (const [key, { calculations = [] }] of Object.entries(kept))
-    if (key.endsWith(' CONSULT'))
-      expect(kept[key.replace(/ CONSULT$/, ' TEAM')]?.calculations ?? []).toEqual(
-        expect.arrayContaining(calculations),
-      )
+
+  test('works out too, to the same results and verdict', () => {
+    expect(pairs.length).toBeGreaterThan(mode === 'RESEARCH' ? 200 : 50)
+    const apart = pairs.filter(
+      ({ team, other }) =>
+        team.level !== other.level || given(team).some((figures) => !other.calculations?.includes(figures)),
+    )
+    expect(apart.map(({ key }) => key)).toEqual([])
+  })
 })
 
 describe('asked of the product', () => {

@@ -1,4 +1,5 @@
-import type { ConsultDomain, CorpusDocument, Slots } from '../../src/agent/consult/domain.ts'
+import type { CorpusDocument } from '../../src/agent/consult/corpus.ts'
+import type { ConsultDomain, Slots } from '../../src/agent/consult/domain.ts'
 import type { Language } from '../../src/domain/run.ts'
 
 /** Ten short texts of our own, as a leaflet would put it; not advice. */

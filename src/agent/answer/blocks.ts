@@ -113,7 +113,10 @@ const compose = (input: ComposeInput, kind: Composed): Part | null => {
 }
 
 /** What was analysed comes before what it rests on. */
-const composeAnalysis = ({ analysis, evidence }: ComposeInput): Part[] =>
+export const composeAnalysis = ({
+  analysis,
+  evidence,
+}: Pick<ComposeInput, 'analysis' | 'evidence'>): Part[] =>
   analysis === undefined
     ? []
     : [
@@ -139,6 +142,40 @@ const partsOf = (input: ComposeInput): Part[] => {
   return [...analysed, ...sources]
 }
 
+/** What was taken for granted, and what could not be found out. */
+export const notesOf = ({ assumptions, gaps }: Pick<ComposeInput, 'assumptions' | 'gaps'>): Block[] => [
+  ...(assumptions.length === 0
+    ? []
+    : [
+        {
+          kind: 'section' as const,
+          title: message('answer.heading.assumptions'),
+          blocks: [
+            {
+              kind: 'note' as const,
+              role: 'assumption' as const,
+              lines: assumptions.map((it) => line(null, sayAssumption(it))),
+            },
+          ],
+        },
+      ]),
+  ...(gaps.length === 0
+    ? []
+    : [
+        {
+          kind: 'section' as const,
+          title: message('answer.heading.gaps'),
+          blocks: [
+            {
+              kind: 'note' as const,
+              role: 'gap' as const,
+              lines: gaps.map((gap) => line(null, words(gap))),
+            },
+          ],
+        },
+      ]),
+]
+
 /** The same where a model was to write it and did not: why is told with what else is to be known. */
 export const blocksInstead = (input: ComposeInput, reason: string | null): Block[] =>
   blocksOf(reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] })
@@ -162,35 +199,6 @@ export const blocksOf = (input: ComposeInput): Block[] => {
   return [
     conclusion(lead.length > 0 ? lead : [line(null, ...why, message('answer.seeBelow'))]),
     ...parts.map(({ section }) => section),
-    ...(input.assumptions.length === 0
-      ? []
-      : [
-          {
-            kind: 'section' as const,
-            title: message('answer.heading.assumptions'),
-            blocks: [
-              {
-                kind: 'note' as const,
-                role: 'assumption' as const,
-                lines: input.assumptions.map((it) => line(null, sayAssumption(it))),
-              },
-            ],
-          },
-        ]),
-    ...(input.gaps.length === 0
-      ? []
-      : [
-          {
-            kind: 'section' as const,
-            title: message('answer.heading.gaps'),
-            blocks: [
-              {
-                kind: 'note' as const,
-                role: 'gap' as const,
-                lines: input.gaps.map((gap) => line(null, words(gap))),
-              },
-            ],
-          },
-        ]),
+    ...notesOf(input),
   ]
 }

@@ -3,6 +3,7 @@ import { list, name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { readAskedShare } from '../../domain/reading/aspect.ts'
+import { composeAnalysis, notesOf } from '../answer/blocks.ts'
 import { readClaims } from '../answer/grounding.ts'
 import { articlesOf, explainShare } from '../answer/law.ts'
 import { headed, line, quoteLine } from '../answer/line.ts'
@@ -112,12 +113,22 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
   const { language, profile, query } = input
   const articles = inReadingOrder(articlesOf(input.evidence))
   const [first] = articles
-  if (!first) return [caveat(words(domain.words[language].notFound))]
+  const { analysis = null, gaps = [], assumptions = [] } = input
+  const parts = composeAnalysis({ analysis: analysis ?? undefined, evidence: input.evidence })
+  const lead = parts.flatMap((part) => part.lead)
+  const worked: Block[] = lead.length === 0 ? [] : [{ kind: 'conclusion', lines: lead }]
+  const sections = [...parts.map(({ section }) => section), ...notesOf({ assumptions, gaps })]
+  if (!first) {
+    return worked.length === 0
+      ? [caveat(words(domain.words[language].notFound)), ...sections]
+      : [...worked, ...sections, caveat(words(domain.words[language].note))]
+  }
   const { source, row } = first
   const decisive = decisiveOf(row, query)
   const figures = language === 'EN' ? figuresInEnglish(row.quotes.slice(0, SENTENCES[0])) : []
   const others = articles.slice(QUOTED, QUOTED + NAMED)
   return [
+    ...worked,
     {
       kind: 'conclusion',
       lines: [
@@ -140,6 +151,7 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
           },
         ]),
     ...(profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]),
+    ...parts.map((part) => part.section),
     {
       kind: 'section',
       title: message('law.sources'),
@@ -156,6 +168,7 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
             })),
           },
         ]),
+    ...notesOf({ assumptions, gaps }),
     caveat(words(domain.words[language].note)),
   ]
 }

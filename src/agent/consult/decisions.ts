@@ -1,3 +1,5 @@
+import type { AnalysisReport } from '../../domain/analysis.ts'
+import type { Assumption } from '../../domain/answer.ts'
 import type { Complexity } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Evidence } from '../facts/evidence.ts'
@@ -31,6 +33,11 @@ export interface ConsultWriting extends ConsultQuestion {
   profile: string
   /** Numbered from 1; the text cites them as [n]. */
   evidence: Evidence[]
+  /** What was worked out, where anything was; its figures stand in the evidence too. */
+  analysis?: AnalysisReport | null
+  /** What could not be worked out, and what was taken for granted. */
+  gaps?: string[]
+  assumptions?: Assumption[]
   /** What an earlier attempt lacked. */
   missingInfo: string[]
 }

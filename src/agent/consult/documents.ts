@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ownCopy } from '../../domain/own-copy.ts'
-import type { FoundDocument } from './domain.ts'
+import type { FoundDocument } from './corpus.ts'
 import type { FoundReference } from './reference.ts'
 
 /** The constant of reciprocal rank fusion. */

@@ -1,51 +1,10 @@
-import type { SourceRef } from '../../domain/answer.ts'
-import type { EnglishArticle } from '../../domain/law-search.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
 import type { EvidenceKind } from '../facts/evidence.ts'
-
-/** A text of the corpus. */
-export interface CorpusDocument {
-  /** Names it within its corpus, for ever. */
-  id: string
-  /** As a person would cite it. */
-  label: string
-  title: string
-  content: string
-  /** ISO date; null where there is none. */
-  effectiveDate: string | null
-  /** A digest in plain words instead of the original text. */
-  isDigest: boolean
-  /** For readers of English; null or absent where nothing was written for them. */
-  english?: EnglishArticle | null
-  source: SourceRef
-}
-
-/** A document that a query found; the higher the score, the better, within one result. */
-export interface FoundDocument extends CorpusDocument {
-  score: number
-  /** The part of it that matched. */
-  snippet: string
-  /** How much of the query it holds, comparable between queries; null where the corpus cannot tell. */
-  match: number | null
-  /** Found by its words alone: what compares meanings did not answer. */
-  isWordsOnly?: boolean
-}
-
-export interface CorpusState {
-  /** Changes whenever a document does. */
-  version: string
-  /** What the corpus holds (laws, handbooks), by name. */
-  holdings: readonly string[]
-}
-
-export interface Corpus {
-  state(signal: AbortSignal): Promise<CorpusState>
-  /** A lexical and a vector ranking fused by reciprocal rank, best first. */
-  search(query: string, k: number, signal: AbortSignal): Promise<FoundDocument[]>
-  /** In the order of the ids; those that are gone are left out. */
-  read(ids: readonly string[], signal: AbortSignal): Promise<CorpusDocument[]>
-}
+import type { Question } from '../question.ts'
+import type { Choice } from '../tools/tool.ts'
+import type { Corpus } from './corpus.ts'
+import type { WorkedOut } from './worked-out.ts'
 
 export interface SlotDefinition {
   name: string
@@ -88,6 +47,19 @@ export interface ConsultDomain {
   evidenceKind: EvidenceKind
   words: Record<Language, DomainWords>
   corpus: Corpus
+  /** What questions give figures for, or hand over; left out where there is nothing of the kind. */
+  calculation?: Calculation
+}
+
+/** What is worked out beside what the documents say, as in every other mode. */
+interface Calculation {
+  /** Chosen once a run; null: nothing. */
+  choose(question: Question, intent: AnalyzedIntent): Promise<Choice | null>
+  workOut(
+    choice: Choice,
+    asked: { question: Question; intent: AnalyzedIntent; userId: string | null },
+    signal: AbortSignal,
+  ): Promise<WorkedOut>
 }
 
 /** What the domain says to its users beside its documents. */

@@ -1,7 +1,7 @@
 import type { EvidenceKind, Evidence } from '../facts/evidence.ts'
 import { articleEvidence, articleRow } from '../tools/evidence/law.ts'
 import { essentialSentences } from '../tools/evidence/essential.ts'
-import type { CorpusDocument } from './domain.ts'
+import type { CorpusDocument } from './corpus.ts'
 
 /** Sentences of the best document, of the second and third, and of the rest that answers may quote. */
 const KEY_SENTENCES = [4, 3, 2] as const

@@ -2,7 +2,9 @@ import type { Answer } from '../../domain/answer.ts'
 import type { ConsultReport } from '../../domain/consult.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { assembleAnswer } from '../answer/assemble.ts'
+import { sourceKey } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { unsaidIn, withNotes } from '../unsaid.ts'
 import type { ConsultDeps } from './deps.ts'
 import { documentEvidence } from './evidence.ts'
 import { CONSULT_WORDS, WEAK_STOPS } from './prompt.ts'
@@ -14,14 +16,24 @@ const citedEvidence = async (
   { domain }: ConsultDeps,
   signal: AbortSignal,
 ): Promise<Evidence[]> => {
-  const ids = state.bestAttempt?.documents ?? []
+  const worked = state.workedOut?.evidence ?? []
+  if (state.bestAttempt === null) return worked
+  const { documents: names } = state.bestAttempt
+  const calculated = worked.flatMap((item) => {
+    const at = names.indexOf(sourceKey(item))
+    return at < 0 ? [] : [{ ...item, n: at + 1 }]
+  })
+  const ids = names.filter((_, at) => !calculated.some(({ n }) => n === at + 1))
   const documents = await domain.corpus.read(ids, signal)
-  return documents.map((document) =>
-    documentEvidence(
-      { document, n: ids.indexOf(document.id) + 1, snippet: '' },
-      { kind: domain.evidenceKind, question: state.userText, whole: true },
+  return [
+    ...calculated,
+    ...documents.map((document) =>
+      documentEvidence(
+        { document, n: names.indexOf(document.id) + 1, snippet: '' },
+        { kind: domain.evidenceKind, question: state.userText, whole: true },
+      ),
     ),
-  )
+  ]
 }
 
 /** How the answer is to be taken: a question that was answered was not off topic, a greeting invites one. */
@@ -63,7 +75,9 @@ export const answerOf = async (
   const stop = state.refineIterationLogs.at(-1)?.stopReason
   const isWeak =
     stop != null && WEAK_STOPS.includes(stop) && (chosen?.score ?? 1) < state.featureFlags.qualityThreshold
-  const text = state.bestAttempt?.markdown ?? state.answer
+  const { analysis = null, gaps = [], assumptions = [] } = state.workedOut ?? {}
+  const written = state.bestAttempt?.markdown ?? state.answer
+  const text = withNotes(written, unsaidIn(written, gaps), state.language)
   const markdown = [
     text,
     ...(chosen && chosen.removedCitations > 0 ? [words.removedCitations] : []),
@@ -76,8 +90,9 @@ export const answerOf = async (
     evidence,
     intent: intentOf(state, state.intent, deps),
     question: [state.userText, state.profileSummary].join('\n'),
-    gaps: [],
-    assumptions: [],
+    gaps,
+    assumptions,
+    ...(analysis && { analysis }),
     teamsUsed: [],
     writer: state.bestAttempt?.writer ?? state.writer,
     language: state.language,

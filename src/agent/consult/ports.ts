@@ -1,7 +1,7 @@
 import type { Answer } from '../../domain/answer.ts'
 import type { FilledSlot } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
-import type { CorpusDocument, CorpusState } from './domain.ts'
+import type { CorpusDocument, CorpusState } from './corpus.ts'
 
 /** Whom and what an answer may be given again to. Two scopes that differ in any part share nothing. */
 export interface CacheScope {

@@ -19,6 +19,8 @@ import { executionStep, mergeSteps } from '../../domain/step.ts'
 import { evidence } from '../facts/evidence.ts'
 import { mergeFound } from './documents.ts'
 import { foundReference } from './reference.ts'
+import { choice } from '../tools/registry.ts'
+import { workedOut } from './worked-out.ts'
 
 const turn = z.object({ role: z.enum(['USER', 'ASSISTANT']), content: z.string() })
 
@@ -102,6 +104,9 @@ export const ConsultState = new StateSchema({
     z.array(executionStep).default(() => []),
     { reducer: mergeSteps },
   ),
+  /** What is worked out beside what the documents say: chosen once, and worked out once. */
+  choice: choice.nullable().default(null),
+  workedOut: workedOut.nullable().default(null),
   bestAttempt: bestAttempt.nullable().default(null),
   /** Of the last attempt. */
   writer,

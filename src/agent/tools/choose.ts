@@ -7,7 +7,7 @@ import { calculationsOf } from '../../domain/reading/calculations.ts'
 import type { Question } from '../question.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
-import { calculations as all } from './registry.ts'
+import { calculationNamed, calculations as all } from './registry.ts'
 import type { Asking, Choice, ToolName } from './tool.ts'
 
 type Asked = Pick<Question, 'query' | 'history' | 'now' | 'given' | 'followUp'>
@@ -54,6 +54,15 @@ const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): 
     calculates: (name) => calculations.includes(name),
   }
 }
+
+/** Below this a reading is wrong more often than right (`domain/reading/intent`, on folds): a question does less harm than a guess. */
+const MIN_CONFIDENCE = 0.5
+
+/** Whether a reading is sure enough to act on; what is to be worked out of given figures is clear. */
+export const isClear = ({ intentType, confidence }: AnalyzedIntent, chosen: readonly ToolName[]): boolean =>
+  intentType !== 'IRRELEVANT' &&
+  intentType !== 'UNCLEAR' &&
+  (confidence >= MIN_CONFIDENCE || chosen.some((id) => calculationNamed(id).isOfCase))
 
 /** What is to be worked out or explained: every tool says for itself whether it is asked for. */
 export const chooseTools = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): Choice => {

@@ -89,6 +89,9 @@ export const calculationNamed = (id: ToolName): Calculation => {
 export const kindsAsked = (needs: readonly IntentType[]): SearchKind[] =>
   searches().flatMap((tool) => (tool.asks({ needs }) ? [tool.kind] : []))
 
+/** What a run works out or explains, as it is kept: chosen once. */
+export const choice = z.object({ tools: z.array(z.string()), ofFound: z.boolean() })
+
 /** The name of something that can be worked out. */
 export const toolName = z.string().refine((id) => {
   const tool = registered.get(id)

@@ -13,6 +13,15 @@ const answerPrompt = (input: ConsultWriting): Prompt => ({
   user: [
     ...questionBlocks(input),
     ...profileBlock(input.profile),
+    ...(input.gaps && input.gaps.length > 0 ? [dataBlock('gaps', input.gaps)] : []),
+    ...(input.assumptions && input.assumptions.length > 0
+      ? [
+          dataBlock(
+            'assumptions',
+            input.assumptions.map(({ name: of, value }) => ({ name: of, value })),
+          ),
+        ]
+      : []),
     ...(input.missingInfo.length > 0 ? [dataBlock('missing_so_far', input.missingInfo)] : []),
     dataBlock(
       'evidence',

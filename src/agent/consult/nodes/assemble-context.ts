@@ -1,9 +1,10 @@
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
+import { sourceKey } from '../../facts/evidence.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { assemble } from '../context.ts'
 import type { Assembled } from '../context.ts'
-import { recall, usedHistory } from '../deps.ts'
+import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { documentEvidence } from '../evidence.ts'
 import { withQuestionBefore } from '../follow-up.ts'
@@ -11,16 +12,21 @@ import type { ConsultState, ConsultUpdate } from '../state.ts'
 import { loadTokenizer } from '../../model/tokens.ts'
 import { chosenDocuments } from './retrieve.ts'
 
+/** Documents that are no source of what was worked out already. */
 const readEvidence = async (
   state: ConsultState,
+  worked: readonly Evidence[],
   { domain }: ConsultDeps,
   signal: AbortSignal,
 ): Promise<Evidence[]> => {
   const chosen = chosenDocuments(state)
   if (chosen.length === 0) return []
-  const documents = await domain.corpus.read(
+  const found = await domain.corpus.read(
     chosen.map(({ id }) => id),
     signal,
+  )
+  const documents = found.filter(
+    ({ source }) => !worked.some((item) => sourceKey({ source, listing: null }) === sourceKey(item)),
   )
   return documents.map((document, index) =>
     documentEvidence(
@@ -47,13 +53,15 @@ export const contextOf = async (
   const { featureFlags, agentConfig, language } = state
   const history = usedHistory(state, await recall(state, deps))
   const isNeeded = fitted === undefined && hasDocuments(state)
+  const worked = fitted === undefined ? (state.workedOut?.evidence ?? []) : []
   const assembled = assemble(
     {
       system: deps.domain.systemPrompt(language),
       profile: state.profileSummary,
       query: state.userText,
       history,
-      evidence: isNeeded ? await readEvidence(state, deps, signal) : [],
+      // What was worked out is what was asked: it is never cut.
+      evidence: [...worked, ...(isNeeded ? await readEvidence(state, worked, deps, signal) : [])],
     },
     {
       budget: agentConfig.tokenBudget,
@@ -63,7 +71,20 @@ export const contextOf = async (
       language,
     },
   )
-  return fitted === undefined ? assembled : { ...assembled, evidence: fitted }
+  const evidence = fitted ?? assembled.evidence.map((item, index) => ({ ...item, n: index + 1 }))
+  return { ...assembled, evidence }
+}
+
+/** What the question gives figures for, worked out once. */
+const workedOutIn = async (
+  state: ConsultState,
+  deps: ConsultDeps,
+  signal: AbortSignal,
+): Promise<ConsultState['workedOut']> => {
+  const { choice, intent, userId } = state
+  if (state.workedOut !== null || choice === null || intent === null) return state.workedOut
+  const question = questionOf(state, usedHistory(state, await recall(state, deps)), deps)
+  return (await deps.domain.calculation?.workOut(choice, { question, intent, userId }, signal)) ?? null
 }
 
 /** Puts together what is to be looked up, and once that is found what the answer is written from. */
@@ -71,7 +92,10 @@ export const assembleContext =
   (deps: ConsultDeps) =>
   async (state: ConsultState, control: NodeControl): Promise<ConsultUpdate> => {
     const history = await recall(state, deps)
-    const context = await contextOf({ ...state, conversationHistory: history }, deps, signalOf(control))
+    const signal = signalOf(control)
+    const worked = await workedOutIn({ ...state, conversationHistory: history }, deps, signal)
+    const known = { ...state, workedOut: worked, conversationHistory: history }
+    const context = await contextOf(known, deps, signal)
     const first: ConsultUpdate =
       state.queryForRetrieval === ''
         ? {
@@ -83,6 +107,7 @@ export const assembleContext =
         : {}
     return {
       ...first,
+      workedOut: worked,
       conversationHistory: history,
       systemPrompt: context.system,
       userPrompt: context.query,

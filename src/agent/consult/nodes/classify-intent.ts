@@ -1,4 +1,5 @@
 import type { AgentConfig, Complexity } from '../../../domain/consult.ts'
+import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { classifyCall } from '../calls/classify-call.ts'
@@ -28,7 +29,12 @@ export const classifyIntent =
     const elsewhere = await domain.outOfScope(state.userText, signal)
     const needsRetrieval = value.needsRetrieval && value.inDomain
     const looksUp = needsRetrieval && elsewhere === null
-    const intent = await domain.readIntent(state.userText, signal)
+    const read = await domain.readIntent(state.userText, signal)
+    const intent: AnalyzedIntent =
+      value.inDomain || !value.needsRetrieval
+        ? read
+        : { ...read, intentType: 'IRRELEVANT', facets: ['IRRELEVANT'] }
+    const isGreeting = value.complexity === 'GREETING'
     return {
       currentPhase: 'PLANNING',
       conversationHistory: history,
@@ -38,10 +44,8 @@ export const classifyIntent =
         : 0,
       needsRetrieval: looksUp,
       governedElsewhere: needsRetrieval ? (elsewhere?.governedBy ?? null) : null,
-      intent:
-        value.inDomain || !value.needsRetrieval
-          ? intent
-          : { ...intent, intentType: 'IRRELEVANT', facets: ['IRRELEVANT'] },
+      intent,
+      choice: isGreeting ? null : ((await domain.calculation?.choose(question, intent)) ?? null),
       executionSteps: stepsOf(
         looksUp
           ? ['retrieve', 'answer', ...(state.featureFlags.qualityCheckEnabled ? ['check' as const] : [])]

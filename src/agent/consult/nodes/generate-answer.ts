@@ -10,6 +10,7 @@ import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { advanceStage, tellStage } from '../plan.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
+import { NOTHING_WORKED_OUT } from '../worked-out.ts'
 import { contextOf } from './assemble-context.ts'
 
 /** What is said where nothing is looked up or found, and why there is no further try. */
@@ -28,6 +29,10 @@ const withoutDocuments = (
   if (state.intent?.intentType === 'IRRELEVANT') return { text: words.declined, stopReason: 'NOT_NEEDED' }
   return { text: words.notFound, stopReason: 'NOTHING_FOUND' }
 }
+
+/** Where the rest of the answer stands, beside what was worked out. */
+const elsewhereIn = ({ governedElsewhere, language }: ConsultState, { domain }: ConsultDeps): string[] =>
+  governedElsewhere === null ? [] : [domain.words[language].elsewhere(governedElsewhere)]
 
 /** Citations that name no document that was given. */
 const inventedCitations = (markdown: string, evidence: readonly Evidence[]): number =>
@@ -76,18 +81,21 @@ export const generateAnswer =
       state.contextPrompt,
     )
     const { evidence } = context
+    const { evidence: calculated, ...told } = state.workedOut ?? NOTHING_WORKED_OUT
+    const isWorkedOut = calculated.length > 0 || told.gaps.length > 0
     const attempt: Attempt = {
       iteration: state.iterationCount,
       query: state.queryForRetrieval,
-      documents: evidence.map(({ source }) => source.label),
+      documents: evidence.slice(calculated.length).map(({ source }) => source.label),
       score: null,
       judgement: null,
       rewrittenQuery: null,
       stopReason: null,
       removedCitations: 0,
     }
-    if (evidence.length === 0) {
-      const { text, stopReason } = withoutDocuments(state, deps)
+    const without = evidence.length === calculated.length ? withoutDocuments(state, deps) : null
+    if (without !== null && !isWorkedOut) {
+      const { text, stopReason } = without
       say(control, { mark: 'delta', text, offset: 0 })
       return done({
         markdown: text,
@@ -105,6 +113,7 @@ export const generateAnswer =
           systemPrompt: context.system,
           profile: context.profile,
           evidence,
+          ...(isWorkedOut && { ...told, gaps: [...told.gaps, ...elsewhereIn(state, deps)] }),
           missingInfo: state.refineIterationLogs.at(-1)?.judgement?.missingInfo ?? [],
         },
         call,
@@ -118,7 +127,10 @@ export const generateAnswer =
       contextPrompt: evidence,
       writer,
       hasStandIn: state.hasStandIn || writer.fallbackReason !== undefined,
-      refineIterationLogs: [...state.refineIterationLogs, { ...attempt, removedCitations }],
+      refineIterationLogs: [
+        ...state.refineIterationLogs,
+        { ...attempt, removedCitations, stopReason: without?.stopReason ?? null },
+      ],
     })
   }
 

@@ -10,6 +10,7 @@ import { judgeByRules } from '../judge.ts'
 import { tellStage } from '../plan.ts'
 import { amendLast } from '../quality.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
+import { nameOfCited } from '../worked-out.ts'
 import { contextOf } from './assemble-context.ts'
 
 /** Judges the attempt and keeps the best one. */
@@ -53,7 +54,7 @@ export const refine =
         bestAttempt: {
           iteration: iterationCount,
           markdown: cited.text,
-          documents: cited.sources.map(({ source }) => ('id' in source ? source.id : source.label)),
+          documents: cited.sources.map((item) => nameOfCited(item, state.workedOut)),
           writer: state.writer,
         },
       }),

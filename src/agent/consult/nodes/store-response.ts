@@ -25,6 +25,8 @@ const isWorthKeeping = (state: ConsultState, answer: Answer): boolean =>
   !state.hasStandIn &&
   state.cacheUse?.bypass === null &&
   state.bestAttempt !== null &&
+  // What is worked out rests on the rules and the market of the day.
+  state.workedOut === null &&
   answer.sources.length > 0
 
 const keep = async (state: ConsultState, answer: Answer, { ports, calls, domain, onError }: ConsultDeps) => {

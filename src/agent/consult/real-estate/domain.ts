@@ -3,11 +3,13 @@ import { detectLanguage } from '../../../domain/language/language.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { AgentPorts } from '../../ports.ts'
-import type { ConsultDomain, Corpus, FoundDocument, SlotDefinition, Slots } from '../domain.ts'
+import type { Corpus, FoundDocument } from '../corpus.ts'
+import type { ConsultDomain, SlotDefinition, Slots } from '../domain.ts'
 import { learnFrom } from '../../memory/learn.ts'
 import { slotsOf } from '../slots.ts'
 import { routeOrNone, withTopics } from '../../../domain/topics/route.ts'
 import { slotsOfPreferences } from './preferences.ts'
+import { calculation } from './calculation.ts'
 import { readRealEstateSlots } from './slots.ts'
 import { REAL_ESTATE_WORDS, SYSTEM_PROMPT } from './words.ts'
 
@@ -116,4 +118,5 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
   evidenceKind: 'legal',
   words: REAL_ESTATE_WORDS,
   corpus: lawCorpus(ports),
+  calculation: calculation(ports),
 })

@@ -17,19 +17,13 @@ import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import { intentCall } from '../../planning/intent-call.ts'
 import type { Question } from '../../question.ts'
-import { chooseTools } from '../../tools/choose.ts'
-import { calculationNamed } from '../../tools/registry.ts'
-
-/** Below this a reading is wrong more often than right (`domain/reading/intent`, on folds): a question does less harm than a guess. */
-const MIN_CONFIDENCE = 0.5
+import { chooseTools, isClear } from '../../tools/choose.ts'
 
 /** A reading that is too unsure to act on is UNCLEAR, whatever it said; what is to be worked out of given figures is clear. */
 const settleIntent = (intent: AnalyzedIntent, question: Question, places: PlaceIndex): AnalyzedIntent =>
-  intent.intentType !== 'IRRELEVANT' &&
-  intent.confidence < MIN_CONFIDENCE &&
-  !chooseTools(question, intent, places).tools.some((tool) => calculationNamed(tool).isOfCase)
-    ? { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
-    : intent
+  intent.intentType === 'IRRELEVANT' || isClear(intent, chooseTools(question, intent, places).tools)
+    ? intent
+    : { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
 
 /** What has to be asked may be known from before: offered first, and not guessed. */
 const offerKnown = <T extends { message: string; suggestions: string[] }>(

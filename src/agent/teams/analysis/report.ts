@@ -62,6 +62,33 @@ const keepGrounded = (input: InsightsInput, statements: readonly string[]) => {
 const highest = (levels: readonly (RiskLevel | null)[]): RiskLevel | null =>
   RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null
 
+/** How sure all of it is; what could not be worked out at all is not known at all. */
+const confidenceOf = (worked: readonly Worked[]): number =>
+  worked.length === 0
+    ? 0
+    : worked.reduce((sum, { findings }) => sum + (findings.confidence ?? 0), 0) / worked.length
+
+/** The tools' findings together, each said as its tool says it; null where no tool could do anything. */
+export const reportOf = (worked: readonly Worked[]): AnalysisReport | null => {
+  const findings = worked.map((it) => it.findings)
+  const useful = worked.filter((it) => it.findings.confidence !== null)
+  const [type = null, ...others] = [...new Set(useful.map(({ tool }) => calculationNamed(tool).analysis))]
+  if (type === null) return null
+  const insights = [...new Set(findings.flatMap((it) => it.insights))]
+  return {
+    analysisType: others.length === 0 ? type : 'comprehensive',
+    summary: insights[0] ?? null,
+    insights,
+    recommendations: [...new Set(findings.flatMap((it) => it.recommendations))],
+    metrics: findings.flatMap(({ metrics }) => metrics),
+    riskLevel: highest(findings.map(({ riskLevel }) => riskLevel)),
+    risks: findings.flatMap(({ risks }) => risks),
+    complianceCheck: findings.flatMap(({ complianceCheck }) => complianceCheck),
+    confidenceScore: confidenceOf(worked),
+    chart: findings.find(({ chart }) => chart !== null)?.chart ?? null,
+  }
+}
+
 /** What the tools' findings say together, and what to do. */
 export const writeReport = async (
   analysed: Analysed,
@@ -69,19 +96,15 @@ export const writeReport = async (
   call: CallContext,
 ): Promise<Written> => {
   const { question, worked } = analysed
-  const findings = worked.map((it) => it.findings)
-  const known = findings.map(({ confidence }) => confidence ?? 0)
-  const confidence = known.length === 0 ? 0 : known.reduce((a, b) => a + b, 0) / known.length
-  const input = inputOf(analysed)
-  const useful = worked.filter((it) => it.findings.confidence !== null)
-  const [type = null, ...others] = [...new Set(useful.map(({ tool }) => calculationNamed(tool).analysis))]
-  if (type === null) return { report: null, said: [], confidence }
+  const confidence = confidenceOf(worked)
+  const plain = reportOf(worked)
+  if (plain === null) return { report: null, said: [], confidence }
 
+  const input = inputOf(analysed)
   const meant = await calls.call(insightsCall, input, call)
   const grounded = keepGrounded(input, meant.value)
   // Where nothing holds, the tools speak for themselves.
-  const insights =
-    grounded.kept.length > 0 ? grounded.kept : [...new Set(findings.flatMap((it) => it.insights))]
+  const insights = grounded.kept.length > 0 ? grounded.kept : plain.insights
   const written = await calls.call(analysisReportCall, { ...input, insights }, call)
   const advice = keepGrounded(input, written.value.recommendations)
   const summary = keepGrounded(input, [written.value.summary])
@@ -96,17 +119,10 @@ export const writeReport = async (
       ...saidOf(advice.dropped + summary.dropped, written.fallbackReason),
     ],
     report: {
-      analysisType: others.length === 0 ? type : 'comprehensive',
+      ...plain,
       summary: summary.kept[0] ?? insights[0] ?? null,
       insights,
-      recommendations:
-        advice.kept.length > 0 ? advice.kept : [...new Set(findings.flatMap((it) => it.recommendations))],
-      metrics: findings.flatMap(({ metrics }) => metrics),
-      riskLevel: highest(findings.map(({ riskLevel }) => riskLevel)),
-      risks: findings.flatMap(({ risks }) => risks),
-      complianceCheck: findings.flatMap(({ complianceCheck }) => complianceCheck),
-      confidenceScore: confidence,
-      chart: findings.find(({ chart }) => chart !== null)?.chart ?? null,
+      recommendations: advice.kept.length > 0 ? advice.kept : plain.recommendations,
     },
   }
 }
