@@ -34,7 +34,7 @@ export interface AcquisitionTax {
 type Burden = 'standard' | 'second' | 'more'
 
 /** By the homes of the household after the purchase; a regulated area counts as one home more. */
-const burdenOf = (ownedHomes: number, regulatedArea: boolean): Burden => {
+export const burdenOf = (ownedHomes: number, regulatedArea: boolean): Burden => {
   const homes = ownedHomes + 1
   if (homes === 1) return 'standard'
   const counted = homes + (regulatedArea ? 1 : 0)
@@ -43,7 +43,7 @@ const burdenOf = (ownedHomes: number, regulatedArea: boolean): Burden => {
 }
 
 /** Between the two ends the rate slides (price × 2 ÷ 3억 − 3), its fifth decimal, the third of the percentage, rounded half up. */
-const standardRate = (
+export const standardRate = (
   { lowUpTo, low, highAbove, high }: Rules['standardTax'][number],
   price: number,
 ): Exact => {

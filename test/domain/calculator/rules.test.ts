@@ -15,7 +15,7 @@ const TABLES: readonly (readonly Rule[])[] = [
 
 describe('the rows of every table', () => {
   it('follow one another without gap or overlap', () => {
-    expect(TABLES).toHaveLength(25)
+    expect(TABLES).toHaveLength(65)
     for (const rows of TABLES) {
       expect(rows.length).toBeGreaterThan(0)
       for (const [index, row] of rows.entries()) {
@@ -30,9 +30,19 @@ describe('the rows of every table', () => {
     expect(depositArea.length).toBeGreaterThan(0)
   })
 
-  it('are open at their end, but for the stress rate outside the capital area', () => {
+  it('are open at their end, but for those that the law itself ends', () => {
     const ends = TABLES.map((rows) => rows.at(-1)).filter((row) => row?.effectiveTo !== null)
-    expect(ends).toMatchObject([{ id: 'stress-elsewhere-2026-07-01', effectiveTo: '2026-12-31' }])
+    expect(ends.map((row) => `${row?.id} ${row?.effectiveTo}`).toSorted()).toEqual(
+      [
+        'stress-elsewhere-2026-07-01 2026-12-31',
+        'first-home-cut-2026-01-01 2028-12-31',
+        'birth-cut-2026-01-01 2028-12-31',
+        'shrinking-area-cut-2026-01-01 2028-12-31',
+        'property-tax-only-home-ratio-2026-01-01 2026-12-31',
+        'property-tax-only-home-rates-2020-12-29 2026-12-28',
+        'savings-deduction-2024-01-01 2028-12-31',
+      ].toSorted(),
+    )
   })
 
   it('are found on their first and their last day', () => {

@@ -1,5 +1,6 @@
 import { kindTerms } from '../../property-kind.ts'
 import type { TermId } from '../ko/term.ts'
+import { TAX_TERMS } from './tax-term.ts'
 
 export const TERMS: Record<TermId, string> = {
   ...kindTerms('en'),
@@ -39,4 +40,5 @@ export const TERMS: Record<TermId, string> = {
   'input.existingRepayment': 'Yearly repayment of existing loans',
   'input.monthlyRent': 'Present rent',
   'input.newMonthlyRent': 'New rent',
+  ...TAX_TERMS,
 }

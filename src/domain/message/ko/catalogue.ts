@@ -5,5 +5,6 @@ import { LENDING } from './lending.ts'
 import { NOTE } from './note.ts'
 import { REPORT } from './report.ts'
 import { SEARCH } from './search.ts'
+import { TAX } from './tax.ts'
 
-export const KO = { ...ANSWER, ...CHECK, ...CONTRACT, ...LENDING, ...NOTE, ...REPORT, ...SEARCH }
+export const KO = { ...ANSWER, ...CHECK, ...CONTRACT, ...LENDING, ...NOTE, ...REPORT, ...SEARCH, ...TAX }

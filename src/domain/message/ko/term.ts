@@ -1,4 +1,5 @@
 import { kindTerms } from '../../property-kind.ts'
+import { TAX_TERMS } from './tax-term.ts'
 
 /** Names of things that stand in sentences. */
 export const TERMS = {
@@ -39,5 +40,6 @@ export const TERMS = {
   'input.existingRepayment': '기존 대출의 연간 원리금',
   'input.monthlyRent': '현재 월세',
   'input.newMonthlyRent': '새 월세',
+  ...TAX_TERMS,
 }
 export type TermId = keyof typeof TERMS

@@ -1,0 +1,390 @@
+import { z } from 'zod'
+import { message } from '../../message/say.ts'
+import type { Said } from '../../message/say.ts'
+import { money } from '../../message/arg.ts'
+import { manwon } from '../../money.ts'
+import { inForce } from '../../rules/rule.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { standardRate, burdenOf } from '../acquisition-tax.ts'
+import { minus, over, plus, times, toNumber } from '../exact.ts'
+import type { Exact } from '../exact.ts'
+import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
+import { calculate, daysAfter, monthEndAfter, rulesOf, share, sum, toWon } from './bill.ts'
+import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxPart } from './bill.ts'
+import { cutOf } from './acquisition-cut.ts'
+
+export const ACQUISITION_CAUSES = ['SALE', 'GIFT', 'INHERITANCE', 'NEW_BUILDING', 'DIVORCE'] as const
+export const ACQUIRED = ['HOME', 'OTHER', 'FARMLAND'] as const
+/** Who gives, or from whom something is inherited, to whoever asks. */
+export const RELATIONS = ['SPOUSE', 'PARENT', 'GRANDPARENT', 'CHILD', 'RELATIVE', 'OTHER'] as const
+export type Relation = (typeof RELATIONS)[number]
+
+export const acquisitionInput = z.object({
+  cause: z.enum(ACQUISITION_CAUSES),
+  acquired: z.enum(ACQUIRED).nullish(),
+  /** What is paid; of a gift its 시가인정액, of a building its cost. */
+  price: positiveManwon.nullish(),
+  /** 시가표준액 of the whole home. */
+  officialPrice: positiveManwon.nullish(),
+  exclusiveArea: z.number().positive('must be above 0').max(100_000).nullish(),
+  /** Homes of the household before it. */
+  ownedHomes: homeCount.nullish(),
+  regulatedArea: z.boolean().nullish(),
+  capitalArea: z.boolean().nullish(),
+  /** The home that is owned is sold within three years. */
+  replaces: z.boolean().nullish(),
+  corporation: z.boolean().nullish(),
+  relation: z.enum(RELATIONS).nullish(),
+  /** The household of the giver has this home only. */
+  giverHasOne: z.boolean().nullish(),
+  /** Debt that goes over with a gift: a deposit, a mortgage. */
+  debt: manwon.nullish(),
+  firstHome: z.boolean().nullish(),
+  /** A child was born within five years before, or will be within one year. */
+  birth: z.boolean().nullish(),
+  shrinkingArea: z.boolean().nullish(),
+  apartment: z.boolean().nullish(),
+  asOf: day.nullish(),
+})
+export type AcquisitionInput = z.input<typeof acquisitionInput>
+type Input = z.output<typeof acquisitionInput> & { officialOver?: boolean | null }
+
+interface Rates {
+  rate: Exact | number
+  education: Exact | number
+  rural: number
+  rules: Rule[]
+}
+
+const HOME_SIZE = 85
+const EXEMPT_GIVERS: readonly Relation[] = ['SPOUSE', 'PARENT', 'GRANDPARENT', 'CHILD']
+
+const flatRates = (rule: Rule & { rate: number; education: number; rural: number }): Rates => ({
+  rate: rule.rate,
+  education: rule.education,
+  rural: rule.rural,
+  rules: [rule],
+})
+
+/** Whether the official price is so low that a home is never taxed more. */
+const isLowPrice = ({ officialPrice, capitalArea }: Input, date: string, rules: Rules): boolean => {
+  if (officialPrice == null) return false
+  const low = inForce(rules.lowPriceHome, date, 'asOf')
+  return officialPrice <= (capitalArea === false ? low.elsewhere : low.capitalArea)
+}
+
+/** The rates of a home that is paid for. */
+const saleRates = (input: Input, price: number, date: string, rules: Rules, plain: boolean): Rates => {
+  if (input.corporation === true) return flatRates(inForce(rules.corporateAcquisition, date, 'asOf'))
+  const education = inForce(rules.educationTax, date, 'asOf')
+  const rural = inForce(rules.ruralTax, date, 'asOf')
+  const owned = input.ownedHomes ?? 0
+  const burden = burdenOf(owned, input.regulatedArea === true)
+  const isReplaced = owned === 1 && input.replaces === true
+  if (burden === 'standard' || plain || isReplaced || isLowPrice(input, date, rules)) {
+    const rule = inForce(rules.standardTax, date, 'asOf')
+    const rate = standardRate(rule, price)
+    return {
+      rate,
+      education: share(education.ofTax, rate),
+      rural: rural.standard,
+      rules: [
+        rule,
+        education,
+        rural,
+        ...(burden !== 'standard' && isReplaced ? [inForce(rules.homeReplaced, date, 'asOf')] : []),
+      ],
+    }
+  }
+  const rule = inForce(rules.heavyTax, date, 'asOf')
+  return {
+    rate: rule[burden],
+    education: education.ofPrice,
+    rural: rural[burden],
+    rules: [rule, education, rural],
+  }
+}
+
+const isHeavyGift = (input: Input): boolean =>
+  input.regulatedArea === true &&
+  input.officialOver === true &&
+  !(input.giverHasOne === true && input.relation != null && EXEMPT_GIVERS.includes(input.relation))
+
+/** The parts of one acquisition at its rates. */
+const partsOf = (base: number, { rate, education, rural }: Rates, isSmall: boolean): TaxPart[] => {
+  const of = (tax: TaxPart['tax'], percent: Exact | number): TaxPart => ({
+    tax,
+    amount: toWon(share(percent, base)),
+    rate: typeof percent === 'number' ? percent : toNumber(percent),
+  })
+  return [
+    of('acquisitionTax', rate),
+    of('localEducationTax', education),
+    ...(isSmall || rural === 0 ? [] : [of('ruralSpecialTax', rural)]),
+  ]
+}
+
+const together = (a: readonly TaxPart[], b: readonly TaxPart[]): TaxPart[] =>
+  a.map((part) => {
+    const other = b.find(({ tax }) => tax === part.tax)
+    return { ...part, rate: null, amount: sum([part.amount, other?.amount ?? 0]) }
+  })
+
+/** The base of each cause, and why it is that. */
+const baseOf = (input: Input): number => {
+  const { cause, price, officialPrice } = input
+  if (cause === 'INHERITANCE') return officialPrice ?? refuse('officialPrice', 'the base of an inheritance')
+  if (cause === 'SALE' || cause === 'NEW_BUILDING') return price ?? refuse('price', 'what is paid')
+  return price ?? officialPrice ?? refuse('price', 'the market value, or the official price')
+}
+
+const REGIMES: Record<Input['cause'], RegimeName> = {
+  SALE: 'acquisitionSale',
+  GIFT: 'acquisitionGift',
+  INHERITANCE: 'acquisitionInheritance',
+  NEW_BUILDING: 'acquisitionNewBuilding',
+  DIVORCE: 'acquisitionDivorce',
+}
+
+const ratesOf = (input: Input, base: number, date: string, rules: Rules, plain: boolean): Rates => {
+  const isHome = (input.acquired ?? 'HOME') === 'HOME'
+  switch (input.cause) {
+    case 'SALE':
+      return isHome
+        ? saleRates(input, base, date, rules, plain)
+        : flatRates(inForce(rules.otherTax, date, 'asOf'))
+    case 'GIFT':
+      return flatRates(
+        isHome && isHeavyGift(input)
+          ? inForce(rules.heavyGiftAcquisition, date, 'asOf')
+          : inForce(rules.giftAcquisition, date, 'asOf'),
+      )
+    case 'INHERITANCE':
+      if (input.acquired === 'FARMLAND') return flatRates(inForce(rules.inheritedFarmland, date, 'asOf'))
+      return flatRates(
+        isHome && input.ownedHomes === 0
+          ? inForce(rules.inheritedOnlyHome, date, 'asOf')
+          : inForce(rules.inheritedHome, date, 'asOf'),
+      )
+    case 'NEW_BUILDING':
+      return flatRates(inForce(rules.newBuilding, date, 'asOf'))
+    case 'DIVORCE':
+      return flatRates(inForce(rules.divorceAcquisition, date, 'asOf'))
+    default:
+      return input.cause satisfies never
+  }
+}
+
+const notesOf = (input: Input, isSmall: boolean): { reasons: Said[]; assumptions: Said[] } => {
+  const { cause, price, officialPrice } = input
+  const isHome = (input.acquired ?? 'HOME') === 'HOME'
+  return {
+    reasons: [
+      ...(cause === 'INHERITANCE' && isHome && input.ownedHomes === 0
+        ? [message('tax.why.inheritedOnlyHome')]
+        : []),
+      ...(cause === 'INHERITANCE' ? [message('tax.why.officialBase')] : []),
+      ...(cause === 'GIFT' && isHome && input.regulatedArea === true && input.officialOver === false
+        ? [message('tax.why.giftBelow3')]
+        : []),
+      ...(cause === 'GIFT' && isHome && isHeavyGift(input) ? [message('tax.why.heavyGift')] : []),
+      ...(cause === 'SALE' && isHome && input.replaces === true && input.regulatedArea === true
+        ? [message('tax.why.replaced')]
+        : []),
+      ...(cause === 'SALE' && !isHome ? [message('tax.why.noHome')] : []),
+    ],
+    assumptions: [
+      ...(cause === 'GIFT' && price == null && officialPrice != null
+        ? [message('tax.note.officialForMarket')]
+        : []),
+      ...(cause === 'INHERITANCE' ? [message('tax.note.singleHeir')] : []),
+      ...(input.debt ? [message('tax.note.debtProven')] : []),
+      ...(cause === 'SALE' && isHome && input.corporation !== true ? [message('note.tax.household')] : []),
+      ...(isHome && isSmall && input.exclusiveArea == null ? [message('tax.note.upTo85')] : []),
+      ...(isHome ? [message('tax.note.noLuxury')] : []),
+    ],
+  }
+}
+
+const deadlinesOf = (input: Input, date: string, rules: Rules): TaxBill['deadlines'] => {
+  const { saleDays, giftMonths, inheritanceMonths } = inForce(rules.acquisitionFiling, date, 'asOf')
+  const given = input.asOf ?? null
+  if (input.cause === 'INHERITANCE')
+    return [{ what: 'inheritedHome', day: given && monthEndAfter(given, inheritanceMonths) }]
+  if (input.cause === 'GIFT') return [{ what: 'giftedHome', day: given && monthEndAfter(given, giftMonths) }]
+  return [{ what: 'acquired', day: given && daysAfter(given, saleDays) }]
+}
+
+const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
+  const date = caseDay(input.asOf, today)
+  const base = baseOf(input)
+  const isHome = (input.acquired ?? 'HOME') === 'HOME'
+  const isSmall = isHome && (input.exclusiveArea ?? HOME_SIZE) <= HOME_SIZE
+  const debt = input.cause === 'GIFT' ? Math.min(input.debt ?? 0, base) : 0
+  const cut = cutOf(input, date, rules)
+  const rates = ratesOf(input, base, date, rules, cut?.plainRate === true)
+  // Of a gift with debt the debt is a sale, at the rate of the whole price.
+  const sold = debt === 0 ? null : saleRates(input, base, date, rules, false)
+  const parts =
+    sold === null
+      ? partsOf(base, rates, isSmall)
+      : together(partsOf(debt, sold, isSmall), partsOf(base - debt, rates, isSmall))
+  const { reasons, assumptions } = notesOf(input, isSmall)
+  const [tax, ...others] = parts
+  const before = tax?.amount ?? 0
+  const off = cut === null ? 0 : cut.amountOf(before)
+  const left = toNumber(minus(before, off))
+  const cutParts =
+    tax === undefined || off === 0
+      ? parts
+      : [
+          { ...tax, amount: left },
+          ...others.map((part) =>
+            part.tax === 'ruralSpecialTax'
+              ? { ...part, rate: null, amount: toWon(plus(part.amount, share(20, off))) }
+              : part,
+          ),
+        ]
+  const education = others.find((part) => part.tax === 'localEducationTax')?.amount ?? 0
+  return {
+    regime:
+      input.corporation === true && input.cause === 'SALE' ? 'acquisitionCorporation' : REGIMES[input.cause],
+    total: sum(cutParts.map(({ amount }) => amount)),
+    parts: cutParts,
+    steps: [
+      { step: 'base', value: base, unit: 'MANWON' },
+      ...(debt > 0 ? [{ step: 'debt', value: debt, unit: 'MANWON' } as const] : []),
+      ...(off > 0
+        ? [
+            { step: 'beforeCut', value: before, unit: 'MANWON' } as const,
+            { step: 'cut', value: off, unit: 'MANWON' } as const,
+          ]
+        : []),
+    ],
+    reasons: [
+      ...(cut?.reasons ?? []),
+      ...reasons,
+      // How 지방교육세 follows a fixed cut is practice: both ends are told.
+      ...(off > 0 && before > 0
+        ? [
+            message('tax.why.educationAfterCut', {
+              least: money(toWon(times(education, over(left, before)))),
+              most: money(education),
+            }),
+          ]
+        : []),
+    ],
+    assumptions,
+    deadlines: deadlinesOf(input, date, rules),
+    rules: rulesOf(...rates.rules, ...(sold?.rules ?? []), ...(cut === null ? [] : [cut.rule])),
+  }
+}
+
+const DECIDING: readonly Fact<Input>[] = [
+  {
+    fact: 'officialOver',
+    values: [
+      [false, 'tax.if.officialBelow'],
+      [true, 'tax.if.officialOver'],
+    ],
+  },
+  {
+    fact: 'regulatedArea',
+    values: [
+      [false, 'tax.if.unregulated'],
+      [true, 'tax.if.regulated'],
+    ],
+  },
+  {
+    fact: 'giverHasOne',
+    values: [
+      [true, 'tax.if.giverOne'],
+      [false, 'tax.if.giverMore'],
+    ],
+  },
+]
+
+const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[] } => {
+  const isHome = (input.acquired ?? 'HOME') === 'HOME'
+  const size: Fact<Input> = {
+    fact: 'exclusiveArea',
+    values: [
+      [HOME_SIZE, 'tax.if.upTo85'],
+      [HOME_SIZE + 1, 'tax.if.over85'],
+    ],
+  }
+  if (!isHome) return { deciding: [], assumed: [] }
+  switch (input.cause) {
+    case 'GIFT':
+      return {
+        deciding: [...DECIDING],
+        assumed: [size, { fact: 'ownedHomes', values: [[0, 'tax.if.noHome']] }],
+      }
+    case 'INHERITANCE':
+      return {
+        deciding: [
+          {
+            fact: 'ownedHomes',
+            values: [
+              [0, 'tax.if.heirNone'],
+              [1, 'tax.if.heirSome'],
+            ],
+          },
+        ],
+        assumed: [size],
+      }
+    case 'SALE':
+      return {
+        deciding: [
+          {
+            fact: 'regulatedArea',
+            values: [
+              [false, 'tax.if.unregulated'],
+              [true, 'tax.if.regulated'],
+            ],
+          },
+          {
+            fact: 'replaces',
+            values: [
+              [true, 'tax.if.replaces'],
+              [false, 'tax.if.keeps'],
+            ],
+          },
+        ],
+        assumed: [
+          size,
+          {
+            fact: 'ownedHomes',
+            values: [
+              [0, 'tax.if.noHome'],
+              [1, 'tax.if.ownsOne'],
+            ],
+          },
+        ],
+      }
+    case 'NEW_BUILDING':
+    case 'DIVORCE':
+      return { deciding: [], assumed: [size] }
+    default:
+      return input.cause satisfies never
+  }
+}
+
+/**
+ * Taxes on acquiring a home or other real estate: 취득세, 지방교육세 and 농어촌특별세, 만원 to the won, by sale, gift,
+ * inheritance, building or division at divorce. Errors: InvalidInputError where the base is not given.
+ */
+export const acquisitionBill = (raw: AcquisitionInput, today: Date, rules: Rules): TaxCalculation => {
+  const read = readInput(acquisitionInput, raw)
+  const date = caseDay(read.asOf, today)
+  const { officialFrom } = inForce(rules.heavyGiftAcquisition, date, 'asOf')
+  const input: Input = {
+    ...read,
+    officialOver: read.officialPrice == null ? null : read.officialPrice >= officialFrom,
+  }
+  // A value below the line leaves no official price above it.
+  if (input.officialOver === null && read.price != null && read.price < officialFrom)
+    input.officialOver = false
+  return calculate(input, factsOf(input), (it) => billOf(it, today, rules))
+}

@@ -1,0 +1,181 @@
+import type { AppliedRule } from '../../answer.ts'
+import type { MessageId, Said } from '../../message/say.ts'
+import { message } from '../../message/say.ts'
+import type { TermId } from '../../message/ko/term.ts'
+import { applied } from '../../rules/rule.ts'
+import type { Rule } from '../../rules/rule.ts'
+import { exact, floor, over, plus, times, toNumber } from '../exact.ts'
+import type { Exact, Operand } from '../exact.ts'
+
+/** Names of messages without what stands in front of them. */
+type Under<All extends string, Prefix extends string> = All extends `${Prefix}.${infer Name}` ? Name : never
+export type TaxName = Under<TermId, 'tax.part'>
+export type StepName = Under<TermId, 'tax.step'>
+export type RegimeName = Under<TermId, 'tax.regime'>
+export type DeadlineName = Under<TermId, 'tax.deadline'>
+export type ConditionId = Extract<MessageId, `tax.if.${string}`>
+
+/** One of the taxes that are paid together. */
+export interface TaxPart {
+  tax: TaxName
+  /** 만원, to the won. */
+  amount: number
+  /** Percent of the base; null where rates rise with it. */
+  rate: number | null
+}
+
+/** How the tax was come to, from what was given on. */
+export interface TaxStep {
+  step: StepName
+  /** 만원, percent or years. */
+  value: number
+  unit: 'MANWON' | 'PERCENT' | 'YEARS'
+}
+
+export interface TaxBill {
+  /** For whom and for what it holds. */
+  regime: RegimeName
+  /** All parts together, 만원; null where the law leaves no sum that can be said. */
+  total: number | null
+  parts: TaxPart[]
+  steps: TaxStep[]
+  /** Why it came out so. */
+  reasons: Said[]
+  assumptions: Said[]
+  /** Null: counted from a day that was not given. */
+  deadlines: { what: DeadlineName; day: string | null }[]
+  rules: AppliedRule[]
+}
+
+export interface TaxAlternative {
+  /** The facts on which it hangs; all of them together. */
+  conditions: Said[]
+  result: TaxBill
+}
+
+export interface TaxCalculation {
+  /** Null where facts that were not given decide: then `alternatives` has every result. */
+  bill: TaxBill | null
+  alternatives: TaxAlternative[]
+  /** What it would be if something that was assumed or said were otherwise; only what changes the sum. */
+  flips: TaxAlternative[]
+}
+
+/** A fact with the values that it may have, each with its words; the likeliest first. */
+export interface Fact<Input> {
+  fact: keyof Input
+  values: readonly (readonly [unknown, ConditionId])[]
+}
+
+const sameSum = (a: TaxBill, b: TaxBill): boolean =>
+  a.total === b.total && a.parts.every(({ amount }, index) => amount === b.parts[index]?.amount)
+
+/** Whether two values of a fact leave the same results open: then it decides nothing. */
+const sameTree = (a: readonly TaxAlternative[], b: readonly TaxAlternative[]): boolean =>
+  a.length === b.length &&
+  a.every(({ conditions, result }, index) => {
+    const other = b[index]
+    return (
+      other !== undefined &&
+      sameSum(result, other.result) &&
+      conditions.map(({ id }) => id).join() === other.conditions.map(({ id }) => id).join()
+    )
+  })
+
+/** Every result that facts which were not given leave open; facts that change nothing open none. */
+const branch = <Input extends object>(
+  input: Input,
+  facts: readonly Fact<Input>[],
+  bill: (input: Input) => TaxBill,
+): TaxAlternative[] => {
+  const at = facts.findIndex(({ fact }) => input[fact] == null)
+  const open = facts[at]
+  if (open === undefined) return [{ conditions: [], result: bill(input) }]
+  const rest = facts.slice(at + 1)
+  const branches = open.values.map(([value, id]) => ({
+    id,
+    found: branch({ ...input, [open.fact]: value }, rest, bill),
+  }))
+  const [first, ...others] = branches
+  if (first !== undefined && others.every(({ found }) => sameTree(found, first.found))) return first.found
+  return branches.flatMap(({ id, found }) =>
+    found.map(({ conditions, result }) => ({
+      conditions: [message(id as 'tax.if.regulated'), ...conditions],
+      result,
+    })),
+  )
+}
+
+/**
+ * A tax by facts of which some are not known. `deciding`: both results where one is not given. `assumed`: the first value is
+ * taken where it is not given, and what another would make of it is told.
+ */
+export const calculate = <Input extends object>(
+  input: Input,
+  facts: { deciding: readonly Fact<Input>[]; assumed?: readonly Fact<Input>[] },
+  bill: (input: Input) => TaxBill,
+): TaxCalculation => {
+  const assumed = facts.assumed ?? []
+  const settled = { ...input }
+  for (const { fact, values } of assumed) {
+    if (settled[fact] == null) settled[fact] = values[0]?.[0] as Input[keyof Input]
+  }
+  const found = branch(settled, facts.deciding, bill)
+  const [only, ...more] = found
+  if (only === undefined || more.length > 0) return { bill: null, alternatives: found, flips: [] }
+  const flips = assumed.flatMap(({ fact, values }) =>
+    input[fact] != null
+      ? []
+      : values.slice(1).flatMap(([value, id]) => {
+          const [other, ...others] = branch({ ...settled, [fact]: value }, facts.deciding, bill)
+          if (other === undefined || others.length > 0 || sameSum(other.result, only.result)) return []
+          return [{ conditions: [message(id as 'tax.if.regulated')], result: other.result }]
+        }),
+  )
+  return { bill: only.result, alternatives: [], flips }
+}
+
+/** Down to the won, in 만원. */
+export const toWon = (value: Operand): number =>
+  floor(times(typeof value === 'number' ? exact(value) : value, 10_000)) / 10_000
+
+/** So many percent, exactly. */
+export const share = (percent: Operand, of: Operand): Exact => over(times(of, percent), 100)
+
+export const sum = (amounts: readonly number[]): number =>
+  toNumber(amounts.reduce((all: Exact, it) => plus(all, it), exact(0)))
+
+export interface Bracket {
+  upTo: number
+  rate: number
+}
+
+/** What brackets make of a base; `points` are added to every rate. Exact. */
+export const progressive = (base: Operand, brackets: readonly Bracket[], points = 0): Exact => {
+  const value = typeof base === 'number' ? base : toNumber(base)
+  let tax = exact(0)
+  let from = 0
+  for (const { upTo, rate } of brackets) {
+    if (value <= from) break
+    const part = value <= upTo ? plus(base, -from) : exact(upTo - from)
+    tax = plus(tax, share(rate + points, part))
+    from = upTo
+  }
+  return tax
+}
+
+/** The rate of the bracket that a base ends in. */
+export const topRate = (base: number, brackets: readonly Bracket[]): number =>
+  brackets.find(({ upTo }) => base <= upTo)?.rate ?? 0
+
+export const rulesOf = (...rules: readonly Rule[]): AppliedRule[] =>
+  [...new Map(rules.map((rule) => [rule.id, rule])).values()].map(applied)
+
+/** The last day of the month that lies so many months after a day. */
+export const monthEndAfter = (day: string, months: number): string => {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
+}
+
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,326 @@
+import { z } from 'zod'
+import { money } from '../../message/arg.ts'
+import { message } from '../../message/say.ts'
+import type { Said } from '../../message/say.ts'
+import { manwon } from '../../money.ts'
+import { inForce } from '../../rules/rule.ts'
+import type { Rule } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { compare, exact, larger, minus, over, times, toNumber } from '../exact.ts'
+import type { Exact } from '../exact.ts'
+import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
+import { calculate, monthEndAfter, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
+import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxStep } from './bill.ts'
+
+export const SOLD = ['HOME', 'MEMBERSHIP', 'PRESALE', 'BUILDING', 'LAND', 'IDLE_LAND'] as const
+/** Why two homes count as one: 일시적 2주택, 혼인, 동거봉양, 상속. */
+export const TWO_AS_ONE = ['TEMPORARY', 'MARRIAGE', 'PARENTS', 'INHERITED', 'NONE'] as const
+const months = z.int().min(0, 'must not be negative').max(1200)
+
+export const capitalGainsInput = z.object({
+  sold: z.enum(SOLD).nullish(),
+  soldPrice: positiveManwon.nullish(),
+  boughtPrice: manwon.nullish(),
+  /** Costs that can be proven. */
+  costs: manwon.nullish(),
+  /** Instead of both prices: what is left after the costs. */
+  gain: z.int().min(-100_000_000).max(100_000_000).nullish(),
+  heldMonths: months,
+  livedMonths: months.nullish(),
+  /** Homes of the household at the sale, this one too. */
+  homes: homeCount.min(1, 'must be above 0').nullish(),
+  twoAsOne: z.enum(TWO_AS_ONE).nullish(),
+  /** Months from buying the old home to buying the new one, and from then to the sale. */
+  newAfterMonths: months.nullish(),
+  soldAfterNewMonths: months.nullish(),
+  regulatedAtPurchase: z.boolean().nullish(),
+  regulatedAtSale: z.boolean().nullish(),
+  /** Permit asked, or contract and deposit made, while the surcharge was suspended. */
+  underWay: z.boolean().nullish(),
+  unregistered: z.boolean().nullish(),
+  /** The 250만원 of the year are used up. */
+  deductionUsed: z.boolean().nullish(),
+  soldOn: day.nullish(),
+})
+export type CapitalGainsInput = z.input<typeof capitalGainsInput>
+type Input = z.output<typeof capitalGainsInput>
+
+const YEAR = 12
+/** The last day on which a sale could be completed that was under way when the surcharge came back. */
+const LAST_UNDER_WAY = '2026-11-09'
+const isHomeOf = ({ sold }: Input): boolean => (sold ?? 'HOME') === 'HOME' || sold === 'MEMBERSHIP'
+
+/** Why two homes that are held for a time do not count as one; null: they do, as far as is known. */
+const temporaryFault = (input: Input, rules: Rules, date: string): Said | null => {
+  const { apartYears, soldWithinYears } = inForce(rules.twoHomesForATime, date, 'soldOn')
+  if (input.newAfterMonths != null && input.newAfterMonths < apartYears * YEAR)
+    return message('tax.why.newTooSoon')
+  if (input.soldAfterNewMonths != null && input.soldAfterNewMonths > soldWithinYears * YEAR)
+    return message('tax.why.soldTooLate')
+  return null
+}
+
+interface Standing {
+  /** Counts as the only home of a household. */
+  isOnly: boolean
+  /** Held and lived in as long as the exemption asks. */
+  isFree: boolean
+  reasons: Said[]
+  rules: Rule[]
+}
+
+const standingOf = (input: Input, rules: Rules, date: string): Standing => {
+  if (!isHomeOf(input)) return { isOnly: false, isFree: false, reasons: [], rules: [] }
+  const homes = input.homes ?? 1
+  const twoAsOne = homes === 2 && input.twoAsOne != null && input.twoAsOne !== 'NONE'
+  const fault = twoAsOne && input.twoAsOne === 'TEMPORARY' ? temporaryFault(input, rules, date) : null
+  const isOnly = homes === 1 || (twoAsOne && fault === null)
+  const rule = inForce(rules.onlyHome, date, 'soldOn')
+  const pair = twoAsOne ? [inForce(rules.twoHomesForATime, date, 'soldOn')] : []
+  if (!isOnly) return { isOnly, isFree: false, reasons: fault === null ? [] : [fault], rules: pair }
+  const isHeld = input.heldMonths >= rule.heldYears * YEAR
+  const isLived = input.regulatedAtPurchase !== true || (input.livedMonths ?? 0) >= rule.livedYears * YEAR
+  return {
+    isOnly,
+    isFree: isHeld && isLived,
+    reasons: [
+      ...(isHeld ? [] : [message('tax.why.heldTooShort')]),
+      ...(isHeld && !isLived ? [message('tax.why.livedTooShort')] : []),
+      ...(twoAsOne && isHeld && isLived ? [message('tax.why.twoAsOne')] : []),
+    ],
+    rules: [rule, ...pair],
+  }
+}
+
+/** Points on the schedule for several homes; 0 where none. */
+const surchargeOf = (input: Input, { isOnly }: Standing, rules: Rules, date: string) => {
+  const homes = input.homes ?? 1
+  if ((input.sold ?? 'HOME') !== 'HOME' || isOnly || homes < 2 || input.regulatedAtSale !== true) return null
+  const rule = inForce(rules.multiHomeSurcharge, date, 'soldOn')
+  const isSpared = (rule.suspended || input.underWay === true) && input.heldMonths >= 2 * YEAR
+  return { rule, points: isSpared ? 0 : homes === 2 ? rule.second : rule.more, isSpared }
+}
+
+const longShareOf = (input: Input, { isOnly }: Standing, rules: Rules, date: string) => {
+  const years = Math.floor(input.heldMonths / YEAR)
+  const lived = Math.floor((input.livedMonths ?? 0) / YEAR)
+  const rule = inForce(rules.longHolding, date, 'soldOn')
+  if (years < rule.fromYears || input.sold === 'PRESALE' || input.unregistered === true) return null
+  const ofHome = inForce(rules.longHoldingOneHome, date, 'soldOn')
+  if (isOnly && lived >= ofHome.livedFromYears) {
+    const held = Math.min(ofHome.perYearHeld * years, ofHome.mostHeld)
+    return { rule: ofHome, percent: held + Math.min(ofHome.perYearLived * lived, ofHome.mostLived) }
+  }
+  return { rule, percent: Math.min(rule.perYear * years, rule.most) }
+}
+
+/** The rate that does not rise with the base, for what is held too short; null where none. */
+const flatRateOf = (input: Input, rules: Rules, date: string) => {
+  const rule = inForce(rules.shortHolding, date, 'soldOn')
+  const at = input.heldMonths < YEAR ? 0 : input.heldMonths < 2 * YEAR ? 1 : null
+  if (input.unregistered === true) return { rule, rate: rule.unregistered }
+  if (input.sold === 'PRESALE') return { rule, rate: rule.presale[at === 0 ? 0 : 1] }
+  if (at === null) return null
+  return { rule, rate: isHomeOf(input) ? rule.home[at] : rule.other[at] }
+}
+
+const gainOf = ({ gain, soldPrice, boughtPrice, costs }: Input): number => {
+  if (gain != null) return gain
+  if (soldPrice == null) return refuse('soldPrice', 'the price of the sale, or the gain')
+  if (boughtPrice == null) return refuse('boughtPrice', 'the price of the purchase, or the gain')
+  return soldPrice - boughtPrice - (costs ?? 0)
+}
+
+const regimeOf = (input: Input, standing: Standing, taxed: boolean): RegimeName => {
+  if (input.sold === 'PRESALE') return 'gainsPresale'
+  if (!isHomeOf(input)) return 'gainsOther'
+  if (standing.isFree) return taxed ? 'gainsOnlyHomeAbove' : 'gainsOnlyHomeFree'
+  return standing.isOnly ? 'gainsOnlyHomeTaxed' : 'gainsManyHomes'
+}
+
+const deadlinesOf = (input: Input, rules: Rules, date: string): TaxBill['deadlines'] => {
+  const { months: own, localMonths } = inForce(rules.gainsFiling, date, 'soldOn')
+  const on = input.soldOn ?? null
+  return [
+    { what: 'gains', day: on && monthEndAfter(on, own) },
+    { what: 'gainsLocal', day: on && monthEndAfter(on, own + localMonths) },
+  ]
+}
+
+const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
+  const date = caseDay(input.soldOn, today)
+  const standing = standingOf(input, rules, date)
+  const onlyHome = inForce(rules.onlyHome, date, 'soldOn')
+  const deadlines = deadlinesOf(input, rules, date)
+  const notes = [
+    ...(input.gain == null && input.costs == null ? [message('tax.note.noCosts')] : []),
+    ...(input.deductionUsed == null ? [message('tax.note.deductionUnused')] : []),
+    ...(isHomeOf(input) && input.homes == null ? [message('tax.note.onlyHome')] : []),
+    message('tax.note.registered'),
+  ]
+  if (standing.isFree && input.soldPrice == null && input.gain != null && input.sold !== 'MEMBERSHIP') {
+    return refuse('soldPrice', 'up to 12억 the only home is free: the price of the sale')
+  }
+  const isAbove = standing.isFree && (input.soldPrice ?? 0) > onlyHome.freeUpTo
+  if (standing.isFree && !isAbove) {
+    return {
+      regime: regimeOf(input, standing, false),
+      total: 0,
+      parts: [
+        { tax: 'capitalGainsTax', amount: 0, rate: null },
+        { tax: 'localIncomeTax', amount: 0, rate: null },
+      ],
+      steps: [],
+      reasons: [message('tax.why.onlyHomeFree', { limit: money(onlyHome.freeUpTo) }), ...standing.reasons],
+      assumptions: notes.slice(-1),
+      deadlines: [],
+      rules: rulesOf(...standing.rules),
+    }
+  }
+  const whole = gainOf(input)
+  const sold = input.soldPrice ?? 0
+  const taxed: Exact = isAbove
+    ? over(times(whole, sold - onlyHome.freeUpTo), sold)
+    : exact(Math.max(0, whole))
+  const surcharge = surchargeOf(input, standing, rules, date)
+  const points = surcharge?.points ?? 0
+  const long = points > 0 ? null : longShareOf(input, standing, rules, date)
+  const off = long === null ? exact(0) : share(long.percent, taxed)
+  const basic = inForce(rules.gainsDeduction, date, 'soldOn')
+  const deduction = input.deductionUsed === true || input.unregistered === true ? 0 : basic.deduction
+  const left = minus(minus(taxed, off), deduction)
+  const base = compare(left, 0) > 0 ? left : exact(0)
+  const schedule = inForce(rules.incomeBrackets, date, 'soldOn')
+  const flat = flatRateOf(input, rules, date)
+  const idle = input.sold === 'IDLE_LAND' ? inForce(rules.shortHolding, date, 'soldOn').idleLand : 0
+  const rising = progressive(base, schedule.brackets, points + idle)
+  const byFlat = flat === null ? exact(0) : share(flat.rate, base)
+  // Only the flat rate holds for a presale and for what is held short, unless another rate comes to more.
+  const isFlat = flat !== null && (compare(byFlat, rising) >= 0 || input.sold === 'PRESALE')
+  const exactTax = isFlat ? byFlat : flat === null ? rising : larger(rising, byFlat)
+  const tax = toWon(exactTax)
+  const local = toWon(share(schedule.localShare, exactTax))
+  const steps: TaxStep[] = [
+    { step: 'gain', value: whole, unit: 'MANWON' },
+    ...(isAbove ? [{ step: 'taxedGain', value: toWon(taxed), unit: 'MANWON' } as const] : []),
+    ...(long === null
+      ? []
+      : [
+          { step: 'longShare', value: long.percent, unit: 'PERCENT' } as const,
+          { step: 'longDeduction', value: toWon(off), unit: 'MANWON' } as const,
+        ]),
+    ...(deduction > 0 ? [{ step: 'basicDeduction', value: deduction, unit: 'MANWON' } as const] : []),
+    { step: 'taxBase', value: toWon(base), unit: 'MANWON' },
+    {
+      step: 'rate',
+      value: isFlat && flat !== null ? flat.rate : topRate(toNumber(base), schedule.brackets) + points + idle,
+      unit: 'PERCENT',
+    },
+  ]
+  return {
+    regime: points > 0 ? 'gainsSurcharge' : regimeOf(input, standing, true),
+    total: sum([tax, local]),
+    parts: [
+      { tax: 'capitalGainsTax', amount: tax, rate: isFlat && flat !== null ? flat.rate : null },
+      { tax: 'localIncomeTax', amount: local, rate: schedule.localShare },
+    ],
+    steps,
+    reasons: [
+      ...standing.reasons,
+      ...(whole <= 0 ? [message('tax.why.noGain')] : []),
+      ...(isAbove ? [message('tax.why.above', { limit: money(onlyHome.freeUpTo) })] : []),
+      ...(isAbove && long !== null && (input.livedMonths ?? 0) < 2 * YEAR ? [message('tax.why.table1')] : []),
+      ...(points > 0 ? [message('tax.why.surcharge')] : []),
+      ...(surcharge?.isSpared === true ? [message('tax.why.surchargeSpared')] : []),
+      ...(isFlat && input.sold !== 'PRESALE' && input.unregistered !== true
+        ? [message('tax.why.heldShort')]
+        : []),
+      ...(input.sold === 'PRESALE' ? [message('tax.why.presale')] : []),
+    ],
+    assumptions: notes,
+    deadlines,
+    rules: rulesOf(
+      ...standing.rules,
+      ...(surcharge === null ? [] : [surcharge.rule]),
+      ...(long === null ? [] : [long.rule]),
+      ...(isFlat && flat !== null ? [flat.rule] : []),
+      schedule,
+      basic,
+      inForce(rules.gainsFiling, date, 'soldOn'),
+    ),
+  }
+}
+
+const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[] } => {
+  if (!isHomeOf(input)) return { deciding: [], assumed: [] }
+  return {
+    deciding: [
+      {
+        fact: 'twoAsOne',
+        values: [
+          ['TEMPORARY', 'tax.if.twoAsOne'],
+          ['NONE', 'tax.if.twoApart'],
+        ],
+      },
+      {
+        fact: 'regulatedAtPurchase',
+        values: [
+          [false, 'tax.if.boughtUnregulated'],
+          [true, 'tax.if.boughtRegulated'],
+        ],
+      },
+      {
+        fact: 'livedMonths',
+        values: [
+          [input.heldMonths, 'tax.if.livedAll'],
+          [0, 'tax.if.livedNone'],
+        ],
+      },
+      {
+        fact: 'regulatedAtSale',
+        values: [
+          [false, 'tax.if.soldUnregulated'],
+          [true, 'tax.if.soldRegulated'],
+        ],
+      },
+      {
+        fact: 'underWay',
+        values: [
+          [false, 'tax.if.notUnderWay'],
+          [true, 'tax.if.underWay'],
+        ],
+      },
+    ],
+    assumed: [
+      {
+        fact: 'homes',
+        values: [
+          [1, 'tax.if.onlyHome'],
+          [2, 'tax.if.secondHome'],
+        ],
+      },
+    ],
+  }
+}
+
+/**
+ * 양도소득세 and 지방소득세 on selling real estate, 만원 to the won. Errors: InvalidInputError where neither the gain nor both
+ * prices are given, or a free home has no price.
+ */
+export const capitalGainsTax = (raw: CapitalGainsInput, today: Date, rules: Rules): TaxCalculation => {
+  const read = readInput(capitalGainsInput, raw)
+  // One home is no pair, and what ended in May of 2026 decides nothing where there is no surcharge.
+  const input: Input = {
+    ...read,
+    twoAsOne:
+      read.twoAsOne ??
+      ((read.homes ?? 1) === 2 && read.newAfterMonths == null
+        ? null
+        : read.newAfterMonths == null
+          ? 'NONE'
+          : 'TEMPORARY'),
+    // Sales that were under way on 2026-05-09 had half a year at most.
+    underWay: read.underWay ?? (caseDay(read.soldOn, today) > LAST_UNDER_WAY ? false : null),
+  }
+  return calculate(input, factsOf(input), (it) => billOf(it, today, rules))
+}

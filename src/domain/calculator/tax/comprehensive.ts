@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { money, percent } from '../../message/arg.ts'
+import { message } from '../../message/say.ts'
+import { inForce } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { compare, exact, minus, over, times, toNumber } from '../exact.ts'
+import { caseDay, day, homeCount, positiveManwon, readInput } from '../input.ts'
+import { calculate, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
+
+export const comprehensiveTaxInput = z.object({
+  /** Of all homes together, 만원. */
+  officialPrice: positiveManwon,
+  homes: homeCount.min(1, 'must be above 0').nullish(),
+  /** The household owns just this home, and one person owns it. */
+  onlyHome: z.boolean().nullish(),
+  /** Owned half and half by husband and wife. */
+  shared: z.boolean().nullish(),
+  /** The special rule for a home that is shared: taxed as the only home of one of them. */
+  asOneOwner: z.boolean().nullish(),
+  corporation: z.boolean().nullish(),
+  age: z.int().min(0).max(130).nullish(),
+  heldYears: z.int().min(0).max(100).nullish(),
+  asOf: day.nullish(),
+})
+export type ComprehensiveTaxInput = z.input<typeof comprehensiveTaxInput>
+type Input = z.output<typeof comprehensiveTaxInput>
+
+const creditFor = (value: number, rows: readonly { from: number; rate: number }[]): number =>
+  rows.findLast(({ from }) => value >= from)?.rate ?? 0
+
+const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
+  const date = caseDay(input.asOf, today)
+  const rule = inForce(rules.comprehensiveTax, date, 'asOf')
+  const credits = inForce(rules.comprehensiveCredits, date, 'asOf')
+  const isCorporate = input.corporation === true
+  const isShared = input.shared === true && input.asOneOwner !== true && !isCorporate
+  const isOnly = !isCorporate && !isShared && (input.onlyHome === true || input.asOneOwner === true)
+  const owners = isShared ? 2 : 1
+  const allowance = isCorporate ? 0 : isOnly ? rule.onlyHome : rule.others
+  const each = over(input.officialPrice, owners)
+  const above = minus(each, allowance)
+  const base = compare(above, 0) > 0 ? share(rule.ratio, above) : exact(0)
+  const isMany = (input.homes ?? 1) >= 3
+  const schedule = isMany ? rule.manyHomes : rule.brackets
+  const corporateRate = isMany ? rule.corporateMany : rule.corporate
+  const before = isCorporate ? share(corporateRate, base) : progressive(base, schedule)
+  const tax = toWon(times(toWon(before), owners))
+  const credit = isOnly
+    ? Math.min(
+        creditFor(input.age ?? 0, credits.age) + creditFor(input.heldYears ?? 0, credits.held),
+        credits.most,
+      )
+    : 0
+  const left = toWon(share(100 - credit, tax))
+  return {
+    regime: isCorporate
+      ? 'holdingCorporation'
+      : isShared
+        ? 'holdingShared'
+        : isOnly
+          ? 'holdingOnlyHome'
+          : isMany
+            ? 'holdingThreeHomes'
+            : 'holdingHomes',
+    total: tax,
+    parts: [{ tax: 'comprehensiveRealEstateTax', amount: tax, rate: isCorporate ? corporateRate : null }],
+    steps: [
+      { step: 'official', value: input.officialPrice, unit: 'MANWON' },
+      ...(isShared ? [{ step: 'officialEach', value: toWon(each), unit: 'MANWON' } as const] : []),
+      { step: 'allowance', value: allowance, unit: 'MANWON' },
+      { step: 'taxBase', value: toWon(base), unit: 'MANWON' },
+      {
+        step: 'rate',
+        value: isCorporate ? corporateRate : topRate(toNumber(base), schedule),
+        unit: 'PERCENT',
+      },
+      ...(isOnly ? [{ step: 'credit', value: credit, unit: 'PERCENT' } as const] : []),
+      ...(credit > 0 ? [{ step: 'afterCredit', value: left, unit: 'MANWON' } as const] : []),
+      ...(tax > 0 ? [{ step: 'rural', value: toWon(share(rule.rural, left)), unit: 'MANWON' } as const] : []),
+    ],
+    reasons: [
+      ...(tax === 0
+        ? [message('tax.why.belowAllowance', { each: money(toWon(each)), allowance: money(allowance) })]
+        : []),
+      ...(tax > 0 ? [message('tax.why.beforePropertyTax')] : []),
+      ...(credit > 0 ? [message('tax.why.credit', { rate: percent(credit) })] : []),
+      ...(isShared ? [message('tax.why.shared', { allowance: money(allowance) })] : []),
+    ],
+    assumptions: [
+      ...(isOnly && (input.age == null || input.heldYears == null) ? [message('tax.note.noCredit')] : []),
+      message('tax.note.noExclusion'),
+    ],
+    deadlines: [{ what: 'holding', day: null }],
+    rules: rulesOf(rule, ...(isOnly ? [credits] : [])),
+  }
+}
+
+const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[] } => ({
+  deciding:
+    input.corporation === true || input.shared === true || (input.homes ?? 1) > 1
+      ? []
+      : [
+          {
+            fact: 'onlyHome',
+            values: [
+              [true, 'tax.if.onlyHome'],
+              [false, 'tax.if.otherHome'],
+            ],
+          },
+        ],
+  assumed:
+    input.shared === true
+      ? [
+          {
+            fact: 'asOneOwner',
+            values: [
+              [false, 'tax.if.eachOwner'],
+              [true, 'tax.if.asOneOwner'],
+            ],
+          },
+        ]
+      : [],
+})
+
+/** 종합부동산세 on homes as of 1 June, before the property tax is taken off, which the law leaves without a formula. 만원 to the won. */
+export const comprehensiveRealEstateTax = (
+  raw: ComprehensiveTaxInput,
+  today: Date,
+  rules: Rules,
+): TaxCalculation => {
+  const read = readInput(comprehensiveTaxInput, raw)
+  const input = { ...read, onlyHome: read.onlyHome ?? ((read.homes ?? 1) > 1 ? false : null) }
+  return calculate(input, factsOf(input), (it) => billOf(it, today, rules))
+}

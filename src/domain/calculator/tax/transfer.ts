@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { money } from '../../message/arg.ts'
+import { message } from '../../message/say.ts'
+import { manwon } from '../../money.ts'
+import { inForce } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { compare, exact, floor, larger, minus, over, smaller, times, toNumber } from '../exact.ts'
+import type { Exact } from '../exact.ts'
+import { caseDay, day, positiveManwon, readInput } from '../input.ts'
+import { RELATIONS } from './acquisition.ts'
+import type { Relation } from './acquisition.ts'
+import { calculate, monthEndAfter, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
+
+/** Who gives: the giver is the … of whoever receives it. */
+export const giftTaxInput = z.object({
+  /** Value of what is given. */
+  amount: positiveManwon,
+  relation: z.enum(RELATIONS).nullish(),
+  /** The one who receives it is under 19. */
+  minor: z.boolean().nullish(),
+  /** From the same giver (parents count as one) within ten years. */
+  earlierGifts: manwon.nullish(),
+  /** Within two years of a marriage or after a birth. */
+  marriageOrBirth: z.boolean().nullish(),
+  /** Debt that is taken over and proven. */
+  debt: manwon.nullish(),
+  filedInTime: z.boolean().nullish(),
+  asOf: day.nullish(),
+})
+export type GiftTaxInput = z.input<typeof giftTaxInput>
+type Gift = z.output<typeof giftTaxInput>
+
+const positive = (value: Exact): Exact => (compare(value, 0) > 0 ? value : exact(0))
+
+const allowanceOf = (relation: Relation, minor: boolean, rule: Rules['giftAllowance'][number]): number => {
+  switch (relation) {
+    case 'SPOUSE':
+      return rule.spouse
+    case 'PARENT':
+    case 'GRANDPARENT':
+      return minor ? rule.ascendantToMinor : rule.ascendant
+    case 'CHILD':
+      return rule.descendant
+    case 'RELATIVE':
+      return rule.relative
+    case 'OTHER':
+      return 0
+    default:
+      return relation satisfies never
+  }
+}
+
+const isAscendant = (relation: Relation): boolean => relation === 'PARENT' || relation === 'GRANDPARENT'
+
+const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
+  const date = caseDay(input.asOf, today)
+  const schedule = inForce(rules.transferBrackets, date, 'asOf')
+  const allowances = inForce(rules.giftAllowance, date, 'asOf')
+  const marriage = inForce(rules.marriageAllowance, date, 'asOf')
+  const skip = inForce(rules.generationSkip, date, 'asOf')
+  const relation = input.relation ?? 'OTHER'
+  const minor = input.minor === true
+  const allowance = allowanceOf(relation, minor, allowances)
+  const isMarried = input.marriageOrBirth === true && isAscendant(relation)
+  const extra = isMarried ? marriage.most : 0
+  const earlier = (input.earlierGifts ?? 0) >= allowances.addedFrom ? (input.earlierGifts ?? 0) : 0
+  const now = Math.max(0, input.amount - (input.debt ?? 0))
+  const base = Math.max(0, now + earlier - allowance - extra)
+  const before = base < schedule.least ? exact(0) : progressive(base, schedule.brackets)
+  const paid = progressive(Math.max(0, earlier - allowance), schedule.brackets)
+  const skipRate =
+    relation === 'GRANDPARENT' ? (minor && now + earlier > skip.largeFrom ? skip.minorRate : skip.rate) : 0
+  const due = times(positive(minus(before, paid)), over(100 + skipRate, 100))
+  const isFiled = input.filedInTime !== false
+  const tax = toWon(isFiled ? share(100 - schedule.filed, due) : due)
+  return {
+    regime: 'gift',
+    total: tax,
+    parts: [{ tax: 'giftTax', amount: tax, rate: null }],
+    steps: [
+      { step: 'amount', value: input.amount, unit: 'MANWON' },
+      ...(input.debt ? [{ step: 'debt', value: input.debt, unit: 'MANWON' } as const] : []),
+      ...(earlier > 0 ? [{ step: 'earlierGifts', value: earlier, unit: 'MANWON' } as const] : []),
+      { step: 'deduction', value: allowance + extra, unit: 'MANWON' },
+      { step: 'taxBase', value: base, unit: 'MANWON' },
+      { step: 'rate', value: topRate(base, schedule.brackets), unit: 'PERCENT' },
+      { step: 'computed', value: toWon(before), unit: 'MANWON' },
+      ...(earlier > allowance ? [{ step: 'paidBefore', value: toWon(paid), unit: 'MANWON' } as const] : []),
+    ],
+    reasons: [
+      ...(tax === 0 ? [message('tax.why.giftWithin', { deduction: money(allowance + extra) })] : []),
+      ...(extra > 0
+        ? [message('tax.why.marriage', { extra: money(extra), allowance: money(allowance) })]
+        : []),
+      ...(skipRate > 0 && tax > 0 ? [message('tax.why.skip')] : []),
+      ...(isFiled && tax > 0 ? [message('tax.why.filed')] : []),
+      ...(input.debt ? [message('tax.why.debtSale')] : []),
+    ],
+    assumptions: [
+      ...(input.earlierGifts == null ? [message('tax.note.firstGift')] : []),
+      ...(isAscendant(relation) && input.minor == null ? [message('tax.note.adult')] : []),
+    ],
+    deadlines: [{ what: 'gift', day: input.asOf ? monthEndAfter(input.asOf, 3) : null }],
+    rules: rulesOf(schedule, allowances, ...(isMarried ? [marriage] : []), ...(skipRate > 0 ? [skip] : [])),
+  }
+}
+
+const RELATION_FACT: Fact<Gift> = {
+  fact: 'relation',
+  values: [
+    ['PARENT', 'tax.if.fromParent'],
+    ['SPOUSE', 'tax.if.fromSpouse'],
+    ['RELATIVE', 'tax.if.fromRelative'],
+    ['OTHER', 'tax.if.fromOther'],
+  ],
+}
+
+/** 증여세 on a gift, 만원 to the won. Every result where the relation is not given. */
+export const giftTax = (raw: GiftTaxInput, today: Date, rules: Rules): TaxCalculation =>
+  calculate(
+    readInput(giftTaxInput, raw),
+    {
+      deciding: [RELATION_FACT],
+      assumed: [
+        {
+          fact: 'minor',
+          values: [
+            [false, 'tax.if.adult'],
+            [true, 'tax.if.minor'],
+          ],
+        },
+        {
+          fact: 'marriageOrBirth',
+          values: [
+            [false, 'tax.if.unmarried'],
+            [true, 'tax.if.marriage'],
+          ],
+        },
+      ],
+    },
+    (input) => giftBill(input, today, rules),
+  )
+
+export const inheritanceTaxInput = z.object({
+  /** Everything that is left behind, before debts. */
+  estate: positiveManwon,
+  debts: manwon.nullish(),
+  /** 장례비; 500만 counts without proof. */
+  funeral: manwon.nullish(),
+  /** The spouse of the deceased is alive. */
+  spouse: z.boolean().nullish(),
+  children: z.int().min(0).max(30).nullish(),
+  /** What the spouse receives; up to 5억 makes no difference. */
+  spouseReceives: manwon.nullish(),
+  /** Gifts to heirs within ten years, to others within five. */
+  earlierGifts: manwon.nullish(),
+  filedInTime: z.boolean().nullish(),
+  asOf: day.nullish(),
+})
+export type InheritanceTaxInput = z.input<typeof inheritanceTaxInput>
+type Estate = z.output<typeof inheritanceTaxInput>
+
+const estateBill = (input: Estate, today: Date, rules: Rules): TaxBill => {
+  const date = caseDay(input.asOf, today)
+  const schedule = inForce(rules.transferBrackets, date, 'asOf')
+  const rule = inForce(rules.estateAllowance, date, 'asOf')
+  const funeral = Math.max(rule.funeralLeast, input.funeral ?? 0)
+  const net = Math.max(0, input.estate - (input.debts ?? 0) - funeral)
+  const value = net + (input.earlierGifts ?? 0)
+  const children = input.children ?? 1
+  const isSpouseAlone = input.spouse === true && children === 0
+  const personal = rule.basic + rule.child * children
+  const general = isSpouseAlone ? rule.basic : Math.max(personal, rule.lump)
+  // A spouse has half as much again as a child.
+  const legal = over(times(net, 3), 3 + 2 * children)
+  const spouseMost = smaller(smaller(input.spouseReceives ?? 0, legal), rule.spouseMost)
+  const ofSpouse = input.spouse === true ? toNumber(larger(exact(floor(spouseMost)), rule.spouseLeast)) : 0
+  const base = Math.max(0, value - general - ofSpouse)
+  const before = base < schedule.least ? exact(0) : progressive(base, schedule.brackets)
+  const isFiled = input.filedInTime !== false
+  const tax = toWon(isFiled ? share(100 - schedule.filed, before) : before)
+  return {
+    regime: input.spouse === true ? 'estateSpouse' : 'estateNoSpouse',
+    total: tax,
+    parts: [{ tax: 'inheritanceTax', amount: tax, rate: null }],
+    steps: [
+      { step: 'estate', value: input.estate, unit: 'MANWON' },
+      ...(input.debts ? [{ step: 'debt', value: input.debts, unit: 'MANWON' } as const] : []),
+      { step: 'funeral', value: funeral, unit: 'MANWON' },
+      { step: 'generalDeduction', value: general, unit: 'MANWON' },
+      ...(ofSpouse > 0 ? [{ step: 'spouseDeduction', value: ofSpouse, unit: 'MANWON' } as const] : []),
+      { step: 'taxBase', value: base, unit: 'MANWON' },
+      { step: 'rate', value: topRate(base, schedule.brackets), unit: 'PERCENT' },
+      { step: 'computed', value: toWon(before), unit: 'MANWON' },
+    ],
+    reasons: [
+      ...(tax === 0 ? [message('tax.why.estateWithin', { deduction: money(general + ofSpouse) })] : []),
+      ...(isFiled && tax > 0 ? [message('tax.why.filed')] : []),
+    ],
+    assumptions: [
+      ...(input.funeral == null ? [message('tax.note.funeral')] : []),
+      ...(input.spouse === true && input.spouseReceives == null ? [message('tax.note.spouseLeast')] : []),
+      ...(input.children == null ? [message('tax.note.children')] : []),
+      ...(input.earlierGifts == null ? [message('tax.note.noGifts')] : []),
+    ],
+    deadlines: [{ what: 'estate', day: input.asOf ? monthEndAfter(input.asOf, 6) : null }],
+    rules: rulesOf(schedule, rule),
+  }
+}
+
+/** 상속세 in outline, on the whole estate, 만원 to the won. Both results where it is not given whether the spouse is alive. */
+export const inheritanceTax = (raw: InheritanceTaxInput, today: Date, rules: Rules): TaxCalculation =>
+  calculate(
+    readInput(inheritanceTaxInput, raw),
+    {
+      deciding: [
+        {
+          fact: 'spouse',
+          values: [
+            [true, 'tax.if.spouse'],
+            [false, 'tax.if.noSpouse'],
+          ],
+        },
+      ],
+    },
+    (input) => estateBill(input, today, rules),
+  )
+
+export const STAMPED = ['HOME_SALE', 'SALE', 'LOAN', 'LEASE'] as const
+export const stampTaxInput = z.object({
+  document: z.enum(STAMPED),
+  /** The sum that stands in the document. */
+  amount: positiveManwon,
+  asOf: day.nullish(),
+})
+export type StampTaxInput = z.input<typeof stampTaxInput>
+
+/** 인지세 on a contract, 만원. */
+export const stampTax = (raw: StampTaxInput, today: Date, rules: Rules): TaxCalculation =>
+  calculate(readInput(stampTaxInput, raw), { deciding: [] }, ({ document, amount, asOf }) => {
+    const rule = inForce(rules.stampTax, caseDay(asOf, today), 'asOf')
+    const freeUpTo = { HOME_SALE: rule.homeFreeUpTo, SALE: 0, LOAN: rule.loanFreeUpTo, LEASE: Infinity }[
+      document
+    ]
+    const isFree = amount <= freeUpTo
+    const tax = isFree ? 0 : (rule.steps.find(({ upTo }) => amount <= upTo)?.amount ?? 0)
+    return {
+      regime: document === 'LOAN' ? 'stampLoan' : document === 'LEASE' ? 'stampLease' : 'stampSale',
+      total: tax,
+      parts: [{ tax: 'stampTax', amount: tax, rate: null }],
+      steps: [{ step: 'document', value: amount, unit: 'MANWON' }],
+      reasons: isFree
+        ? [
+            document === 'LEASE'
+              ? message('tax.why.noStampLease')
+              : message('tax.why.noStamp', { limit: money(freeUpTo) }),
+          ]
+        : [message('tax.why.stampHalf')],
+      assumptions: [message('tax.note.oneDocument')],
+      deadlines: tax > 0 ? [{ what: 'stamp', day: null }] : [],
+      rules: rulesOf(rule),
+    }
+  })
