@@ -20,6 +20,8 @@ export type AnswerType = (typeof ANSWER_TYPES)[number]
 
 export const appliedRule = z.object({
   name: z.string(),
+  /** For readers of English; an article of law keeps its own name. */
+  english: z.object({ name: z.string(), article: z.string().optional() }).optional(),
   article: z.string(),
   /** ISO date. */
   effectiveFrom: z.string(),
@@ -29,26 +31,33 @@ export const appliedRule = z.object({
 })
 export type AppliedRule = z.infer<typeof appliedRule>
 
+const rowRef = <K extends string>(kind: K) =>
+  z.object({ kind: z.literal(kind), id: z.string(), label: z.string() })
+const rowRefs = [rowRef('LAW'), rowRef('PROPERTY'), rowRef('TRANSACTION'), rowRef('LOAN')] as const
+const marketRef = z.object({ kind: z.literal('MARKET'), label: z.string(), statistics: marketStatistics })
+const calculationRef = z.object({
+  kind: z.literal('CALCULATION'),
+  label: z.string(),
+  name: z.string(),
+  inputs: z.record(z.string(), z.unknown()),
+  result: z.record(z.string(), z.unknown()),
+  rules: z.array(appliedRule),
+})
+
 /**
  * What a sentence of an answer rests on. Rows are named by database id; statistics and calculations, which have no row,
  * are kept whole. `label` is how a person would name the source.
  */
-export const sourceRef = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('LAW'), id: z.string(), label: z.string() }),
-  z.object({ kind: z.literal('PROPERTY'), id: z.string(), label: z.string() }),
-  z.object({ kind: z.literal('TRANSACTION'), id: z.string(), label: z.string() }),
-  z.object({ kind: z.literal('LOAN'), id: z.string(), label: z.string() }),
-  z.object({ kind: z.literal('MARKET'), label: z.string(), statistics: marketStatistics }),
-  z.object({
-    kind: z.literal('CALCULATION'),
-    label: z.string(),
-    name: z.string(),
-    inputs: z.record(z.string(), z.unknown()),
-    result: z.record(z.string(), z.unknown()),
-    rules: z.array(appliedRule),
-  }),
-])
+export const sourceRef = z.discriminatedUnion('kind', [...rowRefs, marketRef, calculationRef])
 export type SourceRef = z.infer<typeof sourceRef>
+
+/** The same before it is told to anybody: what its title says it is called, and what came out may hold messages. */
+export const untoldSource = z.discriminatedUnion('kind', [
+  ...rowRefs,
+  marketRef.omit({ label: true }),
+  calculationRef.omit({ label: true }),
+])
+export type UntoldSource = z.infer<typeof untoldSource>
 
 export const ASSUMPTION_SOURCES = ['DEFAULT', 'PROFILE', 'CONVERSATION'] as const
 export const assumption = z.object({

@@ -1,49 +1,70 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { asFact } from '../../src/agent/facts/fact.ts'
 import { turnOutput } from '../../src/agent/research/calls/topic-call.ts'
 import { calculationEvidence } from '../../src/agent/tools/calculation.ts'
-import { calculations as all, calculationsIn, register } from '../../src/agent/tools/registry.ts'
+import { calculations as all, register, toolsIn } from '../../src/agent/tools/registry.ts'
 import { defineTool, noFindings } from '../../src/agent/tools/tool.ts'
+import type { CalculationName } from '../../src/agent/tools/tool.ts'
 import { calculationName } from '../../src/cli/ask/calculation-name.ts'
 import type { Answer } from '../../src/domain/answer.ts'
+import { money } from '../../src/domain/message/arg.ts'
+import { CATALOGUES, said } from '../../src/domain/message/say.ts'
+import { LANGUAGES } from '../../src/domain/run.ts'
 import type { RunMode } from '../../src/domain/run.ts'
 import { rulesCalls } from '../support/calls.ts'
 import { startConversation } from '../support/conversation.ts'
 import { testPorts } from '../support/ports.ts'
 import { NO_FIGURES } from '../support/research.ts'
 
+const idOf = (id: string) => said.shape.id.parse(id)
+const movingCost = z.custom<CalculationName>((name) => name === 'movingCost').parse('movingCost')
+
 /** What a home of that price costs to move into: a tool of nobody but this test. */
 const moving = defineTool({
   id: 'moving',
-  title: { KO: '이사 비용 계산', EN: 'cost of moving' },
+  title: idOf('tool.moving'),
   kind: 'calculation',
   needs: ['price'],
   asks: ({ given, says }) => given.price !== null && says('fee'),
-  calculations: { movingCost: { KO: '이사 비용', EN: 'Cost of moving' } },
+  calculations: [movingCost],
   analysis: 'market',
   section: 'cost',
   isOfCase: true,
-  run: ({ given, language }) =>
+  run: ({ given }) =>
     Promise.resolve({
       ...noFindings,
       evidence: [
         calculationEvidence({
-          name: 'movingCost',
-          title: language === 'KO' ? '이사 비용' : 'Cost of moving',
+          tool: 'moving',
+          name: movingCost,
           inputs: { price: given.price },
           result: { assumptions: [], rules: [] },
           further: { cost: 123 },
-          said: [language === 'KO' ? '이사 비용은 123만원이에요.' : 'Moving costs 1.23 million won.'],
-          given: [],
-          language,
+          facts: [asFact('conclusion', { id: idOf('moving.cost'), args: { cost: money(123) } })],
         }),
       ],
-      insights: [],
       confidence: 1,
     }),
 })
 
+/** Its sentences, one catalogue a language. */
+const WORDS = {
+  KO: {
+    'tool.moving': '이사 비용 계산',
+    'calculation.movingCost': '이사 비용',
+    'moving.cost': ({ cost }: { cost: string }) => `이사 비용은 ${cost}이에요.`,
+  },
+  EN: {
+    'tool.moving': 'cost of moving',
+    'calculation.movingCost': 'Cost of moving',
+    'moving.cost': ({ cost }: { cost: string }) => `Moving costs ${cost}.`,
+  },
+} as const
+
 let unregister = () => {}
 beforeAll(() => {
+  for (const language of LANGUAGES) Object.assign(CATALOGUES[language], WORDS[language])
   unregister = register(moving)
 })
 afterAll(() => unregister())
@@ -84,7 +105,7 @@ describe('a tool that is registered shows up', () => {
     const { answer, steps } = await answerTo(query, language, mode)
     expect(costsIn(answer)).toEqual([123])
     expect(answer?.text).toContain(said)
-    expect(JSON.stringify(steps)).toContain(mode === 'TEAM' ? 'moving' : moving.title[language])
+    expect(JSON.stringify(steps)).toContain(mode === 'TEAM' ? 'moving' : WORDS[language]['tool.moving'])
   })
 
   test('in what a model may ask for', () => {
@@ -96,14 +117,14 @@ describe('a tool that is registered shows up', () => {
   })
 
   test('in the names of calculations, of the sections of a report and of the client', () => {
-    expect([...calculationsIn('cost')]).toContain('movingCost')
+    expect([...toolsIn('cost')]).toContain('moving')
     expect(calculationName('movingCost', 'KO')).toBe('이사 비용')
     expect(calculationName('movingCost', 'EN')).toBe('Cost of moving')
   })
 
   test('once: no two tools share a name, and a name is the result of one tool', () => {
     expect(() => register(moving)).toThrow('moving')
-    const names = all().flatMap(({ calculations }) => Object.keys(calculations))
+    const names = all().flatMap(({ calculations }) => calculations)
     expect(new Set(names).size).toBe(names.length)
   })
 })

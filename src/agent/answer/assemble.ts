@@ -10,6 +10,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
 import { citationsIn, citeInOrder, withoutCitations } from './citations.ts'
+import { sourceOf } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { assessGrounding } from './grounding.ts'
 import { isOffline } from '../call.ts'
@@ -151,7 +152,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
       (parts.writer?.isCut === true ? CUT_FACTOR : 1),
     supportedShare,
     assumptions: [...parts.assumptions],
-    sources: sources.map((item) => item.source),
+    sources: sources.map((item) => sourceOf(item, language)),
     teamsUsed: [...parts.teamsUsed],
     properties: parts.evidence.flatMap((item) => item.listing ?? []),
     generatedBy: makerOf(parts.writer),

@@ -1,6 +1,8 @@
 import type { Leaf } from '../../domain/block.ts'
 import { withRole } from '../facts/fact.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
+import type { ToolName } from '../tools/tool.ts'
 import { bullets, dotted, labelled, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
@@ -31,13 +33,13 @@ export const basisOf = (item: Evidence): Leaf[] => {
   return lines.length === 0 ? [] : [{ kind: 'note', role: 'basis', lines }]
 }
 
-/** Sources that other composers tell. */
-const TOLD_ELSEWHERE = new Set(['loanMatch', 'contractReview', 'contractDocument'])
+/** Tools whose results other composers tell. */
+const TOLD_ELSEWHERE: readonly (ToolName | undefined)[] = ['lending', 'contract']
 
 /** Each calculation in a section: its result first, then why, then what went in and by which rules. */
 export const composeCalculations = (evidence: readonly Evidence[]): Part[] =>
-  evidence.flatMap((item) => {
-    const { source } = item
-    if (source.kind !== 'CALCULATION' || TOLD_ELSEWHERE.has(source.name) || item.facts.length === 0) return []
-    return [part(leadOf(item), item.title, [resultsOf(item), ...basisOf(item)])]
-  })
+  evidence.flatMap((item) =>
+    item.kind !== 'calculation' || TOLD_ELSEWHERE.includes(item.tool) || rowOf(item, 'document') !== null
+      ? []
+      : [part(leadOf(item), item.title, [resultsOf(item), ...basisOf(item)])],
+  )

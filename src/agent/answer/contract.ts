@@ -66,7 +66,12 @@ export const describeChecks = (
   checks: readonly Check[],
   evidence: readonly Evidence[],
   review: Evidence,
-): Leaf => bullets(checks.map((check) => line(sourcesOf(check.article, evidence, review), checkFact(check))))
+): Leaf =>
+  bullets(
+    checks.map((check) =>
+      line(sourcesOf(check.article, evidence, review), checkFact({ ...check, rule: name(check.rule) })),
+    ),
+  )
 
 const FEW_CLAUSES = 3
 
@@ -78,8 +83,7 @@ const isFewClauses = ({ source }: Evidence): boolean => {
 }
 
 /** Whether a contract that was handed over is reviewed by it. */
-export const isReview = ({ source }: Evidence): boolean =>
-  source.kind === 'CALCULATION' && source.name === 'contractReview'
+export const isReview = ({ tool }: Evidence): boolean => tool === 'contract'
 
 /** What the review found, clause by clause; then the statutory rules, and what is missing. */
 export const composeContract = (report: AnalysisReport, evidence: readonly Evidence[]): Part[] => {

@@ -1,6 +1,7 @@
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
 import type { WrittenDocument } from '../written-document.ts'
 import { describeChecks, describeRisks } from './contract.ts'
 import { bullets, line, part } from './line.ts'
@@ -13,9 +14,7 @@ export const composeDocument = (
   document: WrittenDocument | undefined,
   evidence: readonly Evidence[],
 ): Part[] => {
-  const source = evidence.find(
-    (item) => item.source.kind === 'CALCULATION' && item.source.name === 'contractDocument',
-  )
+  const source = evidence.find((item) => rowOf(item, 'document') !== null)
   if (document === undefined || source === undefined) return []
   const { review, terms, title, listing } = document
   const home = evidence.find((item) => item.listing && item.listing.transactionId === listing?.transactionId)

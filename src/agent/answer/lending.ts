@@ -9,7 +9,7 @@ import { bullets, caveat, dotted, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 export const matchesIn = (evidence: readonly Evidence[]): Evidence[] =>
-  evidence.filter(({ source }) => source.kind === 'CALCULATION' && source.name === 'loanMatch')
+  evidence.filter(({ tool }) => tool === 'lending')
 
 /** Which loans fit, `most` at most, each with the product's own conditions. */
 export const listMatches = (match: Evidence, evidence: readonly Evidence[], most = Infinity) => ({

@@ -1,6 +1,7 @@
 import { allFacts, titleOf } from '../facts/evidence.ts'
 import type { Language } from '../../domain/run.ts'
 import type { TokenPlan, TokenSection } from '../../domain/consult.ts'
+import { labelOf } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import type { Turn } from '../ports.ts'
 import { shortened } from './evidence.ts'
@@ -80,7 +81,7 @@ const fitEvidence = (evidence: readonly Evidence[], limit: number, options: Opti
     const tokens = count(evidenceText(short, options.language))
     cuts.push({
       section: 'evidence',
-      what: current.item.source.label,
+      what: labelOf(current.item, options.language),
       tokens: current.tokens - tokens,
       reason: 'SHORTENED',
     })
@@ -92,7 +93,7 @@ const fitEvidence = (evidence: readonly Evidence[], limit: number, options: Opti
     if (!dropped) break
     cuts.push({
       section: 'evidence',
-      what: dropped.item.source.label,
+      what: labelOf(dropped.item, options.language),
       tokens: dropped.tokens,
       reason: 'LEFT_OUT',
     })

@@ -20,5 +20,5 @@ export const NOTHING_WORKED_OUT: WorkedOut = { evidence: [], analysis: null, gap
 export const nameOfCited = (item: Evidence, worked: WorkedOut | null): string => {
   const key = sourceKey(item)
   if (worked?.evidence.some((it) => sourceKey(it) === key)) return key
-  return 'id' in item.source ? item.source.id : item.source.label
+  return 'id' in item.source ? item.source.id : key
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { sourceRef } from '../../domain/answer.ts'
+import { untoldSource } from '../../domain/answer.ts'
+import type { SourceRef } from '../../domain/answer.ts'
 import { money, name, percent } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
-import { formatArg } from '../../domain/message/format.ts'
-import { message, said, say } from '../../domain/message/say.ts'
+import { formatArg, message, said, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { LANGUAGES } from '../../domain/run.ts'
 import type { Language } from '../../domain/run.ts'
-import { fact } from './fact.ts'
+import { distinct, fact } from './fact.ts'
 import { row } from './row.ts'
 import type { ArticleRow, Quote, Row } from './row.ts'
 
@@ -24,7 +24,9 @@ export const evidence = z.object({
   title: said,
   facts: z.array(fact),
   rows: z.array(row),
-  source: sourceRef,
+  source: untoldSource,
+  /** Which tool worked it out; left out where a search found it. */
+  tool: z.string().optional(),
   /** The listing behind property evidence. */
   listing: z.object({ propertyId: z.string(), transactionId: z.string() }).nullable(),
   /** Invented, for the demonstration: an answer that rests on it says so. */
@@ -54,6 +56,31 @@ export const decisiveOf = ({ english }: ArticleRow, { paragraph, text }: Quote):
     : message('law.quoteOfInShort', { ...values, paragraph: name(String(paragraph)) })
 }
 
+/** What came out, with what is a message in it in words. */
+const told = (value: unknown, language: Language): unknown => {
+  if (Array.isArray(value)) return value.map((it) => told(it, language))
+  if (typeof value !== 'object' || value === null) return value
+  const { data } = said.strict().safeParse(value)
+  return data === undefined
+    ? Object.fromEntries(Object.entries(value).map(([key, it]) => [key, told(it, language)]))
+    : say(data, language)
+}
+
+/** The source as an answer keeps it. */
+export const sourceOf = (
+  { source, title }: Pick<Evidence, 'source' | 'title'>,
+  language: Language,
+): SourceRef => {
+  if (source.kind === 'MARKET') return { ...source, label: say(title, language) }
+  if (source.kind !== 'CALCULATION') return source
+  const result = Object.entries(source.result).map(([key, value]) => [key, told(value, language)])
+  return { ...source, label: say(title, language), result: Object.fromEntries(result) }
+}
+
+/** How a person would name it. */
+export const labelOf = (item: Pick<Evidence, 'source' | 'title'>, language: Language): string =>
+  sourceOf(item, language).label
+
 const sayRow = (it: Row, language: Language): string[] =>
   it.kind === 'article'
     ? [
@@ -82,8 +109,25 @@ export const asPrompt = (item: Evidence, language: Language) => ({
   facts: allFacts(item, language),
 })
 
+/** The values themselves: of a message within another one its own, and none of its words. */
+const valuesOf = (value: Arg): Arg[] => {
+  switch (value.kind) {
+    case 'said':
+      return Object.values(value.args).flatMap(valuesOf)
+    case 'phrase':
+    case 'list':
+      return value.items.flatMap(valuesOf)
+    default:
+      return [value]
+  }
+}
+
 const argsOf = (args: Readonly<Record<string, Arg>>): string[] =>
-  LANGUAGES.flatMap((language) => Object.values(args).map((value) => formatArg(value, language)))
+  LANGUAGES.flatMap((language) =>
+    Object.values(args)
+      .flatMap(valuesOf)
+      .map((value) => formatArg(value, language)),
+  )
 
 const figuresOfRow = (it: Row): string[] => {
   if (it.kind === 'match') {
@@ -134,11 +178,6 @@ export const sourceKey = ({ source, listing }: Pick<Evidence, 'source' | 'listin
       return source satisfies never
   }
 }
-
-/** The items, each once: alike are those that hold the same. */
-const distinct = <T>(items: readonly T[]): T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-]
 
 /** Two rows of one article are one, with the sentences of both. */
 const mergeRows = (known: readonly Row[], found: readonly Row[]): Row[] => {

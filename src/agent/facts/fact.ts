@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message, said } from '../../domain/message/say.ts'
-import type { MessageId, SaidOf } from '../../domain/message/say.ts'
+import type { MessageId, Said, SaidOf } from '../../domain/message/say.ts'
 
 /** Where a value comes from: the person, a calculation, a source’s own words, or nobody: it was taken for granted. */
 const BASES = ['given', 'computed', 'quoted', 'assumed'] as const
@@ -27,6 +27,14 @@ const BASIS_OF: Record<Role, Fact['basis']> = {
 export const facts =
   (role: Role, basis: Fact['basis'] = BASIS_OF[role]) =>
   <Id extends MessageId>(...values: SaidOf<Id>): Fact => ({ ...message<Id>(...values), basis, role })
+
+/** What was said elsewhere, as a fact of one role. */
+export const asFact = (role: Role, { id, args }: Said): Fact => ({ id, args, basis: BASIS_OF[role], role })
+
+/** The items, each once: alike are those that hold the same. */
+export const distinct = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+]
 
 export const withRole = <Item extends { facts: readonly Fact[] }>(
   item: Item,

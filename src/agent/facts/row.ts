@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import { RISK_LEVELS } from '../../domain/contract/contract.ts'
+import { DOCUMENT_TYPES } from '../../domain/document/order.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import { FITS } from '../../domain/loan-fit.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
 import { LOAN_CATEGORIES, loanOptions } from '../../domain/loan.ts'
 import { marketStatistics } from '../../domain/market.ts'
+import type { TermId } from '../../domain/message/ko/term.ts'
+import { said } from '../../domain/message/say.ts'
+import type { MessageId, Said } from '../../domain/message/say.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'
 import { fact } from './fact.ts'
 
@@ -119,8 +124,55 @@ const matchRow = z.object({
 })
 export type MatchRow = z.infer<typeof matchRow>
 
+type UnitId = Extract<TermId, `unit.${string}`>
+
+/** One figure that came out; what it is called tells which one it is. */
+const figureRow = z.object({
+  kind: z.literal('figure'),
+  name: said,
+  value: z.number(),
+  unit: z.custom<UnitId>((id) => typeof id === 'string'),
+})
+export type FigureRow = z.infer<typeof figureRow>
+
+export const figure = (name: Said, value: number, unit: UnitId): FigureRow => ({
+  kind: 'figure',
+  name,
+  value,
+  unit,
+})
+/** 만원. */
+export const sum = (name: Said, value: number): FigureRow => figure(name, value, 'unit.money')
+export const share = (name: Said, value: number): FigureRow => figure(name, value, 'unit.percent')
+
+/** How safe a deposit is. `guaranteeEligible` and `priorityRepayment` (만원) are null where the region is not known. */
+const riskRow = z.object({
+  kind: z.literal('risk'),
+  level: z.enum(RISK_LEVELS),
+  /** Percent of the price. */
+  debtRatio: z.number(),
+  guaranteeEligible: z.boolean().nullable(),
+  priorityRepayment: number,
+})
+
+/** A contract that was written. */
+const documentRow = z.object({
+  kind: z.literal('document'),
+  documentType: z.enum(DOCUMENT_TYPES),
+  title: z.string(),
+})
+
 /** What evidence holds as data: what composers, later steps and clients work with. */
-export const row = z.discriminatedUnion('kind', [listingRow, articleRow, statisticsRow, productRow, matchRow])
+export const row = z.discriminatedUnion('kind', [
+  listingRow,
+  articleRow,
+  statisticsRow,
+  productRow,
+  matchRow,
+  figureRow,
+  riskRow,
+  documentRow,
+])
 export type Row = z.infer<typeof row>
 type RowOf<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>
 
@@ -134,3 +186,7 @@ export const rowOf = <Kind extends Row['kind']>(
   item: { rows: readonly Row[] },
   kind: Kind,
 ): RowOf<Kind> | null => rowsOf(item, kind)[0] ?? null
+
+/** The figure of a name, null where it is not among what came out. */
+export const figureIn = (item: { rows: readonly Row[] }, id: MessageId): number | null =>
+  rowsOf(item, 'figure').find(({ name }) => name.id === id)?.value ?? null

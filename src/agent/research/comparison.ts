@@ -7,19 +7,10 @@ import { directionOf, figuresOfMarket } from '../tools/evidence/market.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { TransactionType } from '../../domain/property.ts'
-import { z } from 'zod'
-import { RISK_LEVELS } from '../../domain/calculator/jeonse-risk.ts'
 import type { Cell, Comparison, ReportInput } from './decisions.ts'
 import type { Topic } from './topic.ts'
 
 const DEALS = ['SALE', 'JEONSE', 'RENT'] as const
-
-const riskResult = z.object({
-  level: z.enum(RISK_LEVELS),
-  debtRatio: z.number(),
-  guaranteeEligible: z.boolean(),
-  priorityRepayment: z.number(),
-})
 
 /** What is said of one place: its statistics by deal, its calculation, a listing with the count of all. */
 export interface PlaceFacts {
@@ -53,7 +44,7 @@ const factsOfPlace = (
   }
   return {
     market,
-    risk: here.find(({ source }) => source.kind === 'CALCULATION' && source.name === 'jeonseRisk') ?? null,
+    risk: here.find((item) => rowOf(item, 'risk') !== null) ?? null,
     listings: evidence.filter((item) => item.kind === 'property' && own.has(item.n)),
   }
 }
@@ -107,8 +98,12 @@ const changeOf = (item: Evidence | undefined): Cell | null => {
 
 /** What the calculation of a place's jeonse risk came to. */
 export const riskIn = ({ risk }: PlaceFacts) => {
-  const parsed = risk?.source.kind === 'CALCULATION' ? riskResult.safeParse(risk.source.result) : null
-  return risk && parsed?.success ? { ...parsed.data, item: risk } : null
+  const row = risk && rowOf(risk, 'risk')
+  if (risk === null || row === null || row.guaranteeEligible === null || row.priorityRepayment === null) {
+    return null
+  }
+  const { level, debtRatio, guaranteeEligible, priorityRepayment } = row
+  return { level, debtRatio, guaranteeEligible, priorityRepayment, item: risk }
 }
 
 export const compare = (places: readonly Place[]): Comparison | null => {

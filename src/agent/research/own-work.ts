@@ -4,7 +4,7 @@ import type { Language } from '../../domain/run.ts'
 import { caseOf, requestOf, withLater } from '../request-of.ts'
 import { planSearch } from '../planning/search-plan.ts'
 import { chooseTools, looksForHomes } from '../tools/choose.ts'
-import { calculationNamed } from '../tools/registry.ts'
+import { calculationNamed, sayTool } from '../tools/registry.ts'
 import type { Choice } from '../tools/tool.ts'
 import { RESEARCH_WORDS } from './prompt.ts'
 import type { OwnWork, TopicDraft } from './topic.ts'
@@ -67,10 +67,10 @@ const headline = (title: string): string => title.charAt(0).toUpperCase() + titl
 export const ownTopic = (work: OwnWork, language: Language): TopicDraft => {
   const words = RESEARCH_WORDS[language].ownWork
   const tools = work.tools.map(calculationNamed)
-  const names = tools.map(({ title }) => title[language])
+  const names = tools.map(({ id }) => sayTool(id, language))
   const [only] = tools
   return {
-    task: only?.isAlone === true ? headline(only.title[language]) : words.task,
+    task: only?.isAlone === true ? headline(sayTool(only.id, language)) : words.task,
     description: words.description(names.join(', ')),
     kinds: [...new Set(tools.flatMap(({ isOfCase, section }) => (isOfCase && section ? [section] : [])))],
     regionCodes: [],

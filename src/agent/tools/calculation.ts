@@ -1,99 +1,88 @@
 import type { AppliedRule } from '../../domain/answer.ts'
-import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
-import type { Language } from '../../domain/run.ts'
-import { name as nameArg } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
-import type { Said } from '../../domain/message/say.ts'
-import { facts } from '../facts/fact.ts'
-import type { Fact, Role } from '../facts/fact.ts'
-import type { Row } from '../facts/row.ts'
+import { date, name as nameArg, term, text as textArg } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import type { TermId } from '../../domain/message/ko/term.ts'
+import { message } from '../../domain/message/say.ts'
+import type { MessageId, Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { ruleName } from './rule-name.ts'
+import { asFact, facts } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { Row } from '../facts/row.ts'
+import type { CalculationName, ToolName } from './tool.ts'
 
-/** 만원 as people write it; what is not whole is told in won, cut. */
-export const money = (amount: number, language: Language): string => {
-  if (amount < 0) return `-${money(-amount, language)}`
-  if (language === 'EN') return formatManwonEnglish(Math.floor(amount * 10_000) / 10_000)
-  return Number.isInteger(amount)
-    ? formatManwon(amount)
-    : `${Math.floor(amount * 10_000).toLocaleString('en-US')}원`
-}
+/** The result; what else came out; what of it must not be read past; what to do next. */
+export const concludes = facts('conclusion')
+export const finds = facts('result')
+export const warns = facts('caveat')
+export const advises = facts('advice')
+/** The first is the result. */
+export const inOrder = (said: readonly Said[]): Fact[] =>
+  said.map((it, position) => asFact(position === 0 ? 'conclusion' : 'result', it))
+const applies = facts('rule')
+const inputs = facts('input')
 
-export const percent = (value: number): string => `${Math.round(value * 100) / 100}%`
+/** What went in. */
+export const given = (name: Extract<TermId, `given.${string}`>, value: Arg): Fact =>
+  inputs('input.of', { name: term(name), value })
+export const givenAs = inputs
 
 interface Calculation {
-  name: string
-  title: string
+  tool: ToolName
+  /** By which its results are known. */
+  name: CalculationName
+  /** Left out: the calculation's own name. */
+  title?: Said
   inputs: Record<string, unknown>
   result: { assumptions: Said[]; rules: AppliedRule[]; reasons?: Said[] } & object
   /** Figures beside the calculator's own. */
   further?: Record<string, unknown>
-  /** The sentences of the result, the most important one first. */
-  said: readonly string[]
-  /** Those of them that must not be read past, beside the first. */
-  caveats?: readonly string[]
-  /** The inputs in words. */
-  given: readonly string[]
-  /** What to do next. */
-  advice?: readonly string[]
+  /** What is said of it, the most important first, and what went in. */
+  facts: readonly Fact[]
   /** What it holds as data. */
   rows?: readonly Row[]
-  language: Language
+}
+
+const factOfRule = ({ name, english, article, effectiveFrom, text, until }: AppliedRule): Fact => {
+  const values = {
+    name: textArg({ ko: name, en: english?.name ?? name }),
+    article: textArg({ ko: article, en: english?.article ?? article }),
+    from: date(effectiveFrom),
+    text: nameArg(text),
+  }
+  return until === undefined
+    ? applies('rule.applied', values)
+    : applies('rule.appliedUntil', { ...values, until: date(until) })
 }
 
 /** A calculation as a source: what went in, what came out, by which rules. */
 export const calculationEvidence = ({
+  tool,
   name,
-  title,
-  inputs,
+  title = message(`calculation.${name}` satisfies MessageId),
+  inputs: given,
   result,
   further = {},
-  said,
-  caveats = [],
-  given,
-  advice = [],
+  facts: told,
   rows = [],
-  language,
 }: Calculation): Evidence => {
   const { assumptions, rules, reasons = [], ...figures } = result
-  const korean = language === 'KO'
-  const words = (role: Role, texts: readonly string[]): Fact[] =>
-    texts.map((text) => facts(role)('words', { text: nameArg(text) }))
-  const noted = (role: Role, notes: readonly Said[]): Fact[] =>
-    notes.map((note) => ({ ...note, basis: role === 'assumption' ? 'assumed' : 'computed', role }))
-  const [main, ...others] = said
   return {
     n: 1,
     kind: 'calculation',
-    title: message('words', { text: nameArg(title) }),
+    title,
+    tool,
     facts: [
-      ...words('conclusion', main === undefined ? [] : [main]),
-      ...others.flatMap((it) => words(caveats.includes(it) ? 'caveat' : 'result', [it])),
-      ...words('input', given),
-      ...words('advice', advice),
-      ...noted('reason', reasons),
-      ...noted('assumption', assumptions),
-      ...words(
-        'rule',
-        rules.map((rule) =>
-          korean
-            ? `${rule.name} — ${rule.article} (${rule.effectiveFrom}부터). ${rule.text}`
-            : `${ruleName(rule.name, language)} — ${rule.article} (since ${rule.effectiveFrom}${rule.until === undefined ? '' : `; published until ${rule.until}, no later rule is known`})`,
-        ),
-      ),
+      ...told,
+      ...reasons.map((note): Fact => ({ ...note, basis: 'computed', role: 'reason' })),
+      ...assumptions.map((note): Fact => ({ ...note, basis: 'assumed', role: 'assumption' })),
+      ...rules.map(factOfRule),
     ],
     rows: [...rows],
     source: {
       kind: 'CALCULATION',
-      label: title,
       name,
-      inputs,
-      result: {
-        ...figures,
-        ...further,
-        reasons: reasons.map((it) => say(it, language)),
-        assumptions: assumptions.map((it) => say(it, language)),
-      },
+      inputs: given,
+      result: { ...figures, ...further, reasons, assumptions },
       rules,
     },
     listing: null,

@@ -1,5 +1,5 @@
 import { article, list as listArg } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
+import { message } from '../../domain/message/say.ts'
 import { facts } from '../facts/fact.ts'
 import { findArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
@@ -22,7 +22,7 @@ const advises = facts('advice', 'quoted')
 
 /** What to check before signing, each with the article that it rests on; one whose article is not at hand is left out. */
 const listChecks = async (context: ToolContext): Promise<Findings> => {
-  const { deps, signal, language } = context
+  const { deps, signal } = context
   const list = listsFor(context)
   const hits = await Promise.all(list.map((check) => findArticle(check, deps, signal)))
   const found = list.flatMap((check, position) => {
@@ -33,10 +33,7 @@ const listChecks = async (context: ToolContext): Promise<Findings> => {
   return {
     ...noFindings,
     evidence: found.map(({ check, hit }) => lawEvidence(hit, 1, check.about, [advises(check.says)])),
-    gaps:
-      unknown.length === 0
-        ? []
-        : [say(message('check.missing', { articles: listArg(unknown.map(article)) }), language)],
+    gaps: unknown.length === 0 ? [] : [message('check.missing', { articles: listArg(unknown.map(article)) })],
     confidence: found.length === 0 ? null : 0.9 * (found.length / list.length),
   }
 }
@@ -50,10 +47,10 @@ const asksChecks = ({ given, hasSum, isCombined, searches, says, chosen }: Askin
 
 export const checks = defineTool({
   id: 'checks',
-  title: { KO: '법적 확인 목록', EN: 'list of legal checks' },
+  title: 'tool.checks',
   kind: 'legal',
   asks: asksChecks,
-  calculations: {},
+  calculations: [],
   analysis: 'risk',
   section: null,
   run: listChecks,

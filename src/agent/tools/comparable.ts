@@ -1,9 +1,12 @@
-import { formatArg } from '../../domain/message/format.ts'
 import type { Complex, MarketQuery, MarketStatistics } from '../../domain/market.ts'
+import { count } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { addMonths } from '../../domain/month.ts'
 import { PYEONG } from '../../domain/property.ts'
 import type { TransactionType } from '../../domain/property.ts'
 import { parentCodes, regionLevel } from '../../domain/region.ts'
+import { distinct } from '../facts/fact.ts'
 import { marketSubject } from './evidence/market.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -23,8 +26,8 @@ export interface Comparable {
 
 export interface Compared {
   found: Comparable | null
-  /** Closer scopes with too few deals, in words. */
-  passed: string[]
+  /** Closer scopes with too few deals. */
+  passed: Said[]
 }
 
 type Scope = Pick<MarketQuery, 'regionCode' | 'exclusiveArea' | 'complexId'>
@@ -61,9 +64,9 @@ export const findComparable = async (
   context: ToolContext,
   transactionType: TransactionType,
 ): Promise<Compared> => {
-  const { given, deps, signal, today, language, words } = context
+  const { given, deps, signal, today } = context
   const { regionCode, area, propertyType } = given
-  const passed: string[] = []
+  const passed: Said[] = []
   if (regionCode === null) return { found: null, passed }
   for (const scope of scopesOf(regionCode, area, await complexOf(context))) {
     const statistics = await deps.ports.marketStatistics({ ...scope, propertyType, transactionType }, signal)
@@ -77,8 +80,12 @@ export const findComparable = async (
         : medianPrice
     if (price && isFresh(statistics, today)) return { found: { statistics, price, isByPyeong }, passed }
     passed.push(
-      words.tooFew(formatArg(marketSubject(statistics), language), transactionCount, statistics.months),
+      message('compare.tooFew', {
+        subject: marketSubject(statistics),
+        deals: count(transactionCount, 'deal'),
+        months: count(statistics.months, 'month'),
+      }),
     )
   }
-  return { found: null, passed: [...new Set(passed)] }
+  return { found: null, passed: distinct(passed) }
 }

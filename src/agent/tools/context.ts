@@ -1,10 +1,12 @@
-import type { Assumption } from '../../domain/answer.ts'
 import { InvalidInputError } from '../../domain/errors.ts'
+import { count, list, name, place, term, within } from '../../domain/message/arg.ts'
+import type { TermId } from '../../domain/message/ko/term.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { regionLevel } from '../../domain/region.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { noFindings } from './tool.ts'
-import type { Findings, ToolContext, ToolDeps, ToolInput } from './tool.ts'
-import { CALCULATION_WORDS } from './prompt.ts'
+import type { Assumed, CalculationName, Findings, ToolContext, ToolDeps, ToolInput } from './tool.ts'
 
 const SEOUL = '1100000000'
 /** Every rule is the same in all of 서울: any of its 구 stands for it. */
@@ -32,10 +34,8 @@ export const readContext = async (
     given,
     request,
     says: (name) => request.wishes.some(({ asks }) => asks.includes(name)),
-    regionName: region?.fullName ?? null,
+    region: region ? place(region) : null,
     ruleRegion: ruleRegionOf(given.regionCode),
-    language: question.language,
-    words: CALCULATION_WORDS[question.language],
     today: new Date(question.now),
     rules,
     deps,
@@ -46,28 +46,44 @@ export const readContext = async (
 /** The term of a mortgage that is taken where none is said: the usual one. */
 export const USUAL_YEARS = 30
 
-export const assume = (name: string, value: string): Assumption => ({ name, value, source: 'DEFAULT' })
+type Given = Extract<TermId, `given.${string}`>
+
+export const assume = (name: Given, value: Said): Assumed => ({
+  name: term(name),
+  value: within(value),
+  source: 'DEFAULT',
+})
+export const assumeYears = (years: number): Assumed => ({
+  name: term('given.years'),
+  value: count(years, 'year'),
+  source: 'DEFAULT',
+})
 
 /** A calculation without what it needs: what is missing is named, nothing is made up. */
-export const missing = ({ words }: ToolContext, title: string, names: readonly string[]): Findings => ({
+export const missing = (calculation: CalculationName, names: readonly Given[]): Findings => ({
   ...noFindings,
-  gaps: [words.missing(title, names.join(', '))],
+  gaps: [
+    message('tool.missing', {
+      title: within(message(`calculation.${calculation}`)),
+      names: list(names.map(term)),
+    }),
+  ],
 })
 
 /** A calculator that refuses its input says why; anything else is a failure. */
 export const orRefused = async (
-  { words }: ToolContext,
-  title: string,
+  calculation: CalculationName,
   work: () => Findings | Promise<Findings>,
 ): Promise<Findings> => {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error
-    return { ...noFindings, gaps: [words.refused(title, error.message)] }
+    const title = within(message(`calculation.${calculation}`))
+    return { ...noFindings, gaps: [message('tool.refused', { title, why: name(error.message) })] }
   }
 }
 
 /** How sure a result is: each value that was assumed takes something away. */
-export const confidenceOf = (assumptions: readonly Assumption[]): number =>
+export const confidenceOf = (assumptions: readonly Assumed[]): number =>
   Math.max(0.4, 0.95 - 0.1 * assumptions.length)

@@ -4,18 +4,21 @@ import {
   rentConversion,
 } from '../../domain/calculator/rent-conversion.ts'
 import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
+import { money, percent, term } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { figure } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import { calculationEvidence, given, givenAs, inOrder } from './calculation.ts'
 import { confidenceOf, missing, orRefused } from './context.ts'
-import { CONVERSION_WORDS } from './conversion-prompt.ts'
 
 /** What of a deposit the rent of a round step stands for. 만원. */
 const STEP = 1000
 
 interface Told {
-  main: string
-  further: readonly string[]
+  /** The result first. */
+  said: Said[]
   inputs: Record<string, number>
   result: (RentConversion | DepositConversion) & object
   figure: number
@@ -23,21 +26,20 @@ interface Told {
 
 /** A deposit lowered for rent: the statute caps what may be asked for the difference. */
 const lower = (
-  { language, today, rules }: ToolContext,
+  { today, rules }: ToolContext,
   inputs: { deposit: number; newDeposit: number; monthlyRent?: number },
 ): Told => {
-  const words = CONVERSION_WORDS[language]
   const result = rentConversion(inputs, today, rules)
   const step = rentConversion({ deposit: STEP, newDeposit: 0 }, today, rules)
-  const rent = money(result.maximumMonthlyRent, language)
+  const isWhole = inputs.newDeposit === 0
   return {
-    main: inputs.newDeposit === 0 ? words.toRent(rent) : words.said(rent),
-    further: [
-      words.rate(percent(result.conversionRate)),
-      ...(inputs.newDeposit === 0
-        ? [words.step(money(STEP, language), money(step.maximumMonthlyRent, language))]
+    said: [
+      message(isWhole ? 'conversion.whole' : 'conversion.lower', { rent: money(result.maximumMonthlyRent) }),
+      message('conversion.rate', { rate: percent(result.conversionRate) }),
+      ...(isWhole
+        ? [message('conversion.step', { deposit: money(STEP), rent: money(step.maximumMonthlyRent) })]
         : []),
-      words.cap,
+      message('conversion.cap'),
     ],
     inputs,
     result,
@@ -47,17 +49,20 @@ const lower = (
 
 /** Rent turned into deposit: no statute sets a rate, so the cap on the other direction is the yardstick. */
 const raise = (
-  { language, today, rules }: ToolContext,
+  { today, rules }: ToolContext,
   inputs: { deposit: number; monthlyRent: number; newDeposit?: number },
 ): Told => {
-  const words = CONVERSION_WORDS[language]
   const result = depositConversion(inputs, today, rules)
   const isWhole = result.monthlyRent === 0
+  const rate = percent(result.conversionRate)
   return {
-    main: isWhole
-      ? words.toJeonse(money(result.deposit, language), percent(result.conversionRate))
-      : words.lessRent(money(result.monthlyRent, language), percent(result.conversionRate)),
-    further: [words.noCap, words.depends],
+    said: [
+      isWhole
+        ? message('conversion.toJeonse', { deposit: money(result.deposit), rate })
+        : message('conversion.lessRent', { rent: money(result.monthlyRent), rate }),
+      message('conversion.noCap'),
+      message('conversion.depends'),
+    ],
     inputs: { ...inputs },
     result,
     figure: isWhole ? result.deposit : result.monthlyRent,
@@ -66,22 +71,25 @@ const raise = (
 
 /** A jeonse and a lease with rent side by side: at which rate they are the same, and what that means. */
 const compare = (
-  { language, today, rules }: ToolContext,
+  { today, rules }: ToolContext,
   jeonse: number,
   lease: { deposit: number; monthlyRent: number },
 ): Told | null => {
-  const words = CONVERSION_WORDS[language]
   const implied = impliedConversionRate(jeonse, lease)
   if (implied === null) return null
   const result = rentConversion({ deposit: jeonse, newDeposit: lease.deposit }, today, rules)
+  const rate = percent(implied)
   return {
-    main: words.implied(percent(implied)),
-    further: [
-      words.cheaper(percent(implied)),
-      words.dearer(percent(implied)),
-      words.atCap(percent(result.conversionRate), money(result.maximumMonthlyRent, language)),
-      words.year(money(lease.monthlyRent * 12, language)),
-      words.risk,
+    said: [
+      message('conversion.implied', { rate }),
+      message('conversion.cheaper', { rate }),
+      message('conversion.dearer', { rate }),
+      message('conversion.atCap', {
+        rate: percent(result.conversionRate),
+        rent: money(result.maximumMonthlyRent),
+      }),
+      message('conversion.year', { rent: money(lease.monthlyRent * 12) }),
+      message('conversion.risk'),
     ],
     inputs: { jeonse, ...lease },
     result,
@@ -116,52 +124,48 @@ const told = (context: ToolContext): Told | null => {
 }
 
 /** Deposit for rent and rent for deposit, or two leases held against one another. */
-const analyseConversion = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language } = context
-  const { names } = words
-  const { title } = CONVERSION_WORDS[language]
-  return orRefused(context, title, () => {
+const analyseConversion = (context: ToolContext): Promise<Findings> =>
+  orRefused('rentConversion', () => {
     const found = told(context)
-    if (found === null) return missing(context, title, [names.deposit, names.newDeposit])
+    if (found === null) return missing('rentConversion', ['given.deposit', 'given.newDeposit'])
+    const facts = inOrder(found.said)
+    const isRate = found.figure < 100 && 'jeonse' in found.inputs
+    const metrics = [
+      figure(message('calculation.rentConversion'), found.figure, isRate ? 'unit.percent' : 'unit.money'),
+    ]
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
+          tool: 'conversion',
           name: 'rentConversion',
-          title,
           inputs: found.inputs,
           result: found.result,
-          said: [found.main, ...found.further],
-          given: given.leases.map(
-            ({ deposit, rent }, index) =>
-              `${index === 0 ? names.deposit : names.newDeposit} ${money(deposit, language)}` +
-              `${rent === null ? '' : `, ${names.rent} ${money(rent, language)}`}`,
-          ),
-          language,
+          facts: [
+            ...facts,
+            ...context.given.leases.map(({ deposit, rent }, index) => {
+              const name = index === 0 ? 'given.deposit' : 'given.newDeposit'
+              return rent === null
+                ? given(name, money(deposit))
+                : givenAs('input.lease', { name: term(name), deposit: money(deposit), rent: money(rent) })
+            }),
+          ],
+          rows: metrics,
         }),
       ],
-      metrics: [
-        {
-          name: title,
-          value: found.figure,
-          unit: found.figure < 100 && 'jeonse' in found.inputs ? '%' : '만원',
-        },
-      ],
-      insights: [found.main],
+      metrics,
+      insights: facts.slice(0, 1),
       confidence: confidenceOf([]),
     }
   })
-}
 
 export const conversion = defineTool({
   id: 'conversion',
-  title: { KO: '전월세 전환 계산', EN: 'conversion to rent' },
+  title: 'tool.conversion',
   kind: 'calculation',
   needs: ['deposit'],
   asks: ({ calculates }) => calculates('conversion'),
-  calculations: {
-    rentConversion: { KO: '전월세 전환 계산', EN: 'Conversion of deposit and rent' },
-  },
+  calculations: ['rentConversion'],
   analysis: 'market',
   section: 'cost',
   isOfCase: true,

@@ -1,44 +1,49 @@
-import type { Assumption } from '../../domain/answer.ts'
 import { brokerageFee } from '../../domain/calculator/brokerage-fee.ts'
-import { PROPERTY_TYPE_LABELS } from '../../domain/property.ts'
+import { money, percent, term } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import { calculationEvidence, concludes, finds, given } from './calculation.ts'
 import { assume, confidenceOf, orRefused } from './context.ts'
 
 /** The most that an agent may ask of one side. */
 const analyseFee = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, rules } = context
-  const { names, fee } = words
-  const [deposit] = given.deposits
-  const [rent] = given.rents
-  return orRefused(context, fee.title, () => {
+  const { given: asked, today, rules } = context
+  const [deposit] = asked.deposits
+  const [rent] = asked.rents
+  return orRefused('brokerageFee', () => {
     const transactionType = deposit === undefined ? 'SALE' : rent === undefined ? 'JEONSE' : 'RENT'
-    const propertyType = given.propertyType ?? 'APARTMENT'
+    const propertyType = asked.propertyType ?? 'APARTMENT'
     const inputs = {
       transactionType,
       propertyType,
-      ...(deposit === undefined ? { salePrice: given.price } : { deposit }),
+      ...(deposit === undefined ? { salePrice: asked.price } : { deposit }),
       ...(rent !== undefined && { monthlyRent: rent }),
     } as const
     const result = brokerageFee(inputs, today, rules)
-    const main = fee.said(money(result.maximumFee, language))
-    const assumptions: Assumption[] = given.propertyType === null ? [assume(names.type, words.apartment)] : []
-    const kind = PROPERTY_TYPE_LABELS[propertyType]
+    const main = concludes('fee.most', { fee: money(result.maximumFee) })
+    const assumptions =
+      asked.propertyType === null ? [assume('given.type', message('assumed.apartment'))] : []
+    const metrics = [sum(message('calculation.brokerageFee'), result.maximumFee)]
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
+          tool: 'fee',
           name: 'brokerageFee',
-          title: fee.title,
           inputs,
           result,
-          said: [main, fee.rate(percent(result.rate)), fee.amount(money(result.transactionAmount, language))],
-          given: [`${names.type} ${language === 'KO' ? kind.ko : kind.en}`],
-          language,
+          facts: [
+            main,
+            finds('fee.rate', { rate: percent(result.rate) }),
+            finds('fee.amount', { amount: money(result.transactionAmount) }),
+            given('given.type', term(`type.${propertyType}`)),
+          ],
+          rows: metrics,
         }),
       ],
-      metrics: [{ name: fee.title, value: result.maximumFee, unit: '만원' }],
+      metrics,
       insights: [main],
       assumptions,
       confidence: confidenceOf(assumptions),
@@ -48,13 +53,11 @@ const analyseFee = (context: ToolContext): Promise<Findings> => {
 
 export const fee = defineTool({
   id: 'fee',
-  title: { KO: '중개보수 계산', EN: 'brokerage fee' },
+  title: 'tool.fee',
   kind: 'calculation',
   needs: [],
   asks: ({ calculates }) => calculates('fee'),
-  calculations: {
-    brokerageFee: { KO: '중개보수 계산', EN: 'Brokerage fee' },
-  },
+  calculations: ['brokerageFee'],
   analysis: 'market',
   section: 'cost',
   isOfCase: true,

@@ -2,28 +2,28 @@ import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import { MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { permitOf } from '../../domain/calculator/regulated-area.ts'
+import { date, money, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
 import { applied, koreanDay } from '../../domain/rules/rule.ts'
+import { share, sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Asking, Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import { advises, calculationEvidence, concludes, finds, given, warns } from './calculation.ts'
 import { confidenceOf, missing } from './context.ts'
-import { RULE_WORDS } from './rule-prompt.ts'
 
 /** What a lower jeonse would cost is told for this many percent less. */
 const LOWER_BY = 10
 
 /** What buying a home with a tenant in it takes of one's own, and what it takes to lose it. */
 const analyseGap = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, rules, ruleRegion, regionName } = context
-  const { gap } = RULE_WORDS[language]
-  const { names } = words
-  const { price } = given
-  const [deposit] = given.deposits
+  const { given: asked, today, rules, ruleRegion, region } = context
+  const { price } = asked
+  const [deposit] = asked.deposits
   if (price === null || deposit === undefined) {
     return Promise.resolve(
-      missing(context, gap.title, [
-        ...(price === null ? [names.price] : []),
-        ...(deposit === undefined ? [names.deposit] : []),
+      missing('gapInvestment', [
+        ...(price === null ? (['given.price'] as const) : []),
+        ...(deposit === undefined ? (['given.deposit'] as const) : []),
       ]),
     )
   }
@@ -31,23 +31,27 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
   const ratio = toNumber(over(times(deposit, 100), price))
   const room = toNumber(over(times(minus(price, deposit), 100), price))
   const back = toNumber(over(times(deposit, LOWER_BY), 100))
-  const main = gap.said(money(own, language), percent(ratio))
+  const main = concludes('gap.result', { gap: money(own), ratio: percent(ratio) })
   const isHigh = ratio > MEDIUM_UP_TO
-  const advice = [gap.duty]
+  const advice = advises('gap.duty')
   const permit = ruleRegion === null ? null : permitOf(readPlace(ruleRegion, rules), koreanDay(today), rules)
+  const until = permit?.rule.isPast === true ? permit.rule.effectiveTo : null
   const zone =
-    permit === null || regionName === null
+    permit === null || region === null
       ? []
       : [
-          gap.permit(regionName, permit.rule.isPast === true ? permit.rule.effectiveTo : null),
-          ...(permit.straddles ? [gap.permitPartly] : []),
+          until === null
+            ? warns('gap.permit', { region })
+            : warns('gap.permitUntil', { region, until: date(until) }),
+          ...(permit.straddles ? [warns('gap.permitPartly')] : []),
         ]
+  const metrics = [sum(message('figure.gap'), own), share(message('figure.jeonseRatio'), ratio)]
   return Promise.resolve({
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'gap',
         name: 'gapInvestment',
-        title: gap.title,
         inputs: { price, deposit },
         result: { assumptions: [], rules: permit === null ? [] : [applied(permit.rule)] },
         further: {
@@ -57,26 +61,23 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
           lowerJeonse: LOWER_BY,
           toPayBack: back,
         },
-        said: [
+        facts: [
           main,
           ...zone,
-          ...(own > 0 ? [gap.loss(percent(room))] : []),
-          gap.back(`${LOWER_BY}%`, money(back, language)),
-          ...(isHigh ? [gap.high] : []),
-          gap.taxes,
+          ...(own > 0 ? [finds('gap.loss', { share: percent(room) })] : []),
+          finds('gap.back', { share: percent(LOWER_BY), amount: money(back) }),
+          ...(isHigh ? [finds('gap.high', { limit: percent(MEDIUM_UP_TO) })] : []),
+          finds('gap.taxes'),
+          given('given.price', money(price)),
+          given('given.deposit', money(deposit)),
+          advice,
         ],
-        given: [`${names.price} ${money(price, language)}`, `${names.deposit} ${money(deposit, language)}`],
-        caveats: zone,
-        advice,
-        language,
+        rows: metrics,
       }),
     ],
-    metrics: [
-      { name: gap.metric.gap, value: own, unit: '만원' },
-      { name: gap.metric.ratio, value: ratio, unit: '%' },
-    ],
+    metrics,
     insights: [main],
-    recommendations: [...zone, ...advice],
+    recommendations: [...zone, advice],
     riskLevel: isHigh ? 'HIGH' : 'MEDIUM',
     confidence: confidenceOf([]),
   })
@@ -88,13 +89,11 @@ export const invests = ({ given, says }: Asking): boolean =>
 
 export const gap = defineTool({
   id: 'gap',
-  title: { KO: '갭투자 계산', EN: 'gap investment' },
+  title: 'tool.gap',
   kind: 'calculation',
   needs: ['price', 'deposit'],
   asks: invests,
-  calculations: {
-    gapInvestment: { KO: '갭투자 계산', EN: 'Gap investment' },
-  },
+  calculations: ['gapInvestment'],
   analysis: 'risk',
   section: 'yield',
   isOfCase: true,

@@ -1,51 +1,46 @@
+import { money, percent } from '../../domain/message/arg.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money } from './calculation.ts'
+import { advises, calculationEvidence, concludes, finds } from './calculation.ts'
 import { confidenceOf } from './context.ts'
-import { RULE_WORDS } from './rule-prompt.ts'
 
 /** Who may insure a jeonse deposit, by the conditions in force. */
-const explainGuarantee = ({ language, today, rules }: ToolContext): Promise<Findings> => {
-  const { guarantee } = RULE_WORDS[language]
+const explainGuarantee = ({ today, rules }: ToolContext): Promise<Findings> => {
   const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const { capitalArea, elsewhere, debt, seniorDebt } = rule
-  const main = guarantee.said(
-    money(capitalArea, language),
-    money(elsewhere, language),
-    `${debt}%`,
-    `${seniorDebt}%`,
-  )
+  const main = concludes('guarantee.conditions', {
+    capital: money(capitalArea),
+    elsewhere: money(elsewhere),
+    debt: percent(debt),
+    senior: percent(seniorDebt),
+  })
+  const advice = advises('guarantee.check')
   return Promise.resolve({
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'guarantee',
         name: 'guaranteeConditions',
-        title: guarantee.title,
         inputs: {},
         result: { assumptions: [], rules: [applied(rule)] },
         further: { capitalArea, elsewhere, debt, seniorDebt },
-        said: [main, guarantee.also, guarantee.price, guarantee.broken],
-        given: [],
-        advice: [guarantee.check],
-        language,
+        facts: [main, finds('guarantee.also'), finds('guarantee.price'), finds('guarantee.broken'), advice],
       }),
     ],
     insights: [main],
-    recommendations: [guarantee.check],
+    recommendations: [advice],
     confidence: confidenceOf([]),
   })
 }
 
 export const guarantee = defineTool({
   id: 'guarantee',
-  title: { KO: '반환보증 요건 확인', EN: 'conditions of the guarantee' },
+  title: 'tool.guarantee',
   kind: 'calculation',
   needs: [],
   asks: ({ searches, says, calculates }) => says('guarantee') && !searches && !calculates('jeonse'),
-  calculations: {
-    guaranteeConditions: { KO: '전세보증금 반환보증 요건', EN: 'Conditions of the deposit guarantee' },
-  },
+  calculations: ['guaranteeConditions'],
   analysis: 'risk',
   section: 'safety',
   isOfCase: true,

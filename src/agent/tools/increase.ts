@@ -1,20 +1,21 @@
-import type { Assumption } from '../../domain/answer.ts'
 import { rentIncrease } from '../../domain/calculator/rent-increase.ts'
+import { money, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import type { Assumed, Findings, ToolContext } from './tool.ts'
+import { calculationEvidence, concludes, finds, given } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
 
 /** Whether a raise keeps to the cap, and how far it may go. */
 const analyseIncrease = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, rules } = context
-  const { names, increase } = words
-  const [said, asked] = given.deposits
-  const [rent, newRent] = given.rents
+  const { today, rules } = context
+  const [said, asked] = context.given.deposits
+  const [rent, newRent] = context.given.rents
   // Of a rent alone the share is that of the rent; a deposit beside it leaves more room, and is asked for.
   const currentDeposit = said ?? (rent === undefined ? undefined : 0)
-  if (currentDeposit === undefined) return Promise.resolve(missing(context, increase.title, [names.deposit]))
-  return orRefused(context, increase.title, () => {
+  if (currentDeposit === undefined) return Promise.resolve(missing('rentIncrease', ['given.deposit']))
+  return orRefused('rentIncrease', () => {
     const newDeposit = asked ?? currentDeposit
     const inputs = {
       currentDeposit,
@@ -24,67 +25,61 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
     }
     const result = rentIncrease(inputs, today, rules)
     const isAsked = asked !== undefined || newRent !== undefined
-    const most = money(result.maximumDeposit, language)
+    const rate = percent(result.increaseRate)
+    const deposit = money(result.maximumDeposit)
+    const mostRent = money(result.maximumMonthlyRent ?? 0)
     const isRentOnly = said === undefined
-    const main =
-      isRentOnly && newRent === undefined
-        ? increase.rentMost(money(result.maximumMonthlyRent ?? 0, language))
-        : isRentOnly
-          ? increase.rentOnly(
-              percent(result.increaseRate),
-              result.allowed,
-              money(result.maximumMonthlyRent ?? 0, language),
-            )
-          : isAsked
-            ? increase.asked(percent(result.increaseRate), result.allowed, most)
-            : increase.said(most)
-    const assumptions: Assumption[] = [
-      assume(names.renewal, words.renewalUsed),
+    const main = isRentOnly
+      ? newRent === undefined
+        ? concludes('increase.rent', { rent: mostRent })
+        : concludes(result.allowed ? 'increase.rentKept' : 'increase.rentBeyond', { rate, rent: mostRent })
+      : isAsked
+        ? concludes(result.allowed ? 'increase.depositKept' : 'increase.depositBeyond', { rate, deposit })
+        : concludes('increase.deposit', { deposit })
+    const assumptions: Assumed[] = [
+      assume('given.renewal', message('assumed.byRight')),
       ...(isAsked
         ? []
         : [
-            assume(
-              isRentOnly ? names.newRent : names.newDeposit,
-              isRentOnly ? words.unchangedRent : words.unchanged,
-            ),
+            isRentOnly
+              ? assume('given.newRent', message('assumed.sameRent'))
+              : assume('given.newDeposit', message('assumed.sameDeposit')),
           ]),
-      ...(isRentOnly ? [assume(names.deposit, increase.noDeposit)] : []),
+      ...(isRentOnly ? [assume('given.deposit', message('assumed.rentOnly'))] : []),
+    ]
+    const metrics = [
+      sum(
+        message('calculation.rentIncrease'),
+        isRentOnly ? (result.maximumMonthlyRent ?? 0) : result.maximumDeposit,
+      ),
     ]
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
+          tool: 'increase',
           name: 'rentIncrease',
-          title: increase.title,
           inputs,
           result,
-          said: [
+          facts: [
             main,
             ...(result.maximumMonthlyRent === null || isRentOnly
               ? []
-              : [increase.rent(money(result.maximumMonthlyRent, language))]),
-            increase.refuse,
-          ],
-          given: [
+              : [finds('increase.withDeposit', { rent: mostRent })]),
+            finds('increase.refuse'),
             ...(isRentOnly
               ? []
               : [
-                  `${names.deposit} ${money(currentDeposit, language)}`,
-                  `${names.newDeposit} ${money(newDeposit, language)}`,
+                  given('given.deposit', money(currentDeposit)),
+                  given('given.newDeposit', money(newDeposit)),
                 ]),
-            ...(rent === undefined ? [] : [`${names.rent} ${money(rent, language)}`]),
-            ...(newRent === undefined ? [] : [`${names.newRent} ${money(newRent, language)}`]),
+            ...(rent === undefined ? [] : [given('given.rent', money(rent))]),
+            ...(newRent === undefined ? [] : [given('given.newRent', money(newRent))]),
           ],
-          language,
+          rows: metrics,
         }),
       ],
-      metrics: [
-        {
-          name: increase.title,
-          value: isRentOnly ? (result.maximumMonthlyRent ?? 0) : result.maximumDeposit,
-          unit: '만원',
-        },
-      ],
+      metrics,
       insights: [main],
       assumptions,
       confidence: confidenceOf(assumptions),
@@ -94,13 +89,11 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
 
 export const increase = defineTool({
   id: 'increase',
-  title: { KO: '임대료 인상 한도 계산', EN: 'limit of the increase' },
+  title: 'tool.increase',
   kind: 'calculation',
   needs: [],
   asks: ({ calculates }) => calculates('increase'),
-  calculations: {
-    rentIncrease: { KO: '임대료 인상 한도 계산', EN: 'Limit of the increase' },
-  },
+  calculations: ['rentIncrease'],
   analysis: 'market',
   section: 'cost',
   isOfCase: true,

@@ -1,11 +1,16 @@
-import { formatArg } from '../../domain/message/format.ts'
 import { depositShare } from '../../domain/calculator/jeonse-risk.ts'
-import { marketEvidence, marketSubject } from './evidence/market.ts'
+import { money, percent, within } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { asFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import { share } from '../facts/row.ts'
+import { marketEvidence } from './evidence/market.ts'
 import { noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import { calculationEvidence, concludes, finds, given } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import { missing } from './context.ts'
+import { basisOf } from './market-price.ts'
 
 /** How sure a range is: it judges nothing. */
 const CONFIDENCE = 0.4
@@ -14,60 +19,58 @@ const CONFIDENCE = 0.4
  * A home that was shown and whose size nobody knows: homes of every size around it say between what its deposit may lie, and
  * not how safe it is.
  */
-export const rangeWithoutArea = async (context: ToolContext, deposit: number): Promise<Findings> => {
-  const { given, words, language, today, rules, regionName } = context
-  const { names, jeonse } = words
+export const rangeWithoutArea = async (
+  context: ToolContext,
+  deposit: number,
+  advice: Fact[],
+): Promise<Findings> => {
+  const { given: asked, today, rules, region } = context
   const { found, passed } = await findComparable(context, 'SALE')
   const { minPrice: lowest = null, maxPrice: highest = null } = found?.statistics ?? {}
   if (found === null || lowest === null || highest === null || lowest === 0) {
-    const unknown = missing(context, jeonse.title, [names.area, names.price])
-    return { ...unknown, gaps: [...passed, ...unknown.gaps], recommendations: [...jeonse.advice] }
+    const unknown = missing('jeonseRisk', ['given.area', 'given.price'])
+    return { ...unknown, gaps: [...passed, ...unknown.gaps], recommendations: advice }
   }
-  const { statistics } = found
-  const seniorDebt = given.seniorDebt ?? 0
+  const seniorDebt = asked.seniorDebt ?? 0
   const shareAt = (marketPrice: number) => depositShare({ marketPrice, deposit, seniorDebt }, today, rules)
   const [most, least] = [shareAt(lowest), shareAt(highest)]
-  const main = jeonse.range(percent(least.debtRatio), percent(most.debtRatio))
-  const basis = words.fromMarket(
-    formatArg(marketSubject(statistics), language),
-    jeonse.allSizes,
-    statistics.months,
-    statistics.transactionCount,
-    statistics.asOfMonth ?? '',
-  )
+  const main = concludes('jeonse.range', { least: percent(least.debtRatio), most: percent(most.debtRatio) })
   return {
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'jeonse',
         name: 'jeonseRiskRange',
-        title: jeonse.title,
         inputs: {
           deposit,
-          regionCode: given.regionCode,
-          ...(given.seniorDebt !== null && { seniorDebt }),
+          regionCode: asked.regionCode,
+          ...(asked.seniorDebt !== null && { seniorDebt }),
           lowestPrice: lowest,
           highestPrice: highest,
         },
         result: { assumptions: [], rules: [] },
         further: { lowestDebtRatio: least.debtRatio, highestDebtRatio: most.debtRatio },
-        said: [
+        facts: [
           main,
-          words.basis(`${money(lowest, language)}~${money(highest, language)} — ${basis}`),
-          ...passed,
+          finds('price.between', {
+            lowest: money(lowest),
+            highest: money(highest),
+            basis: within(basisOf(found.statistics, message('price.allSizes'))),
+          }),
+          ...passed.map((it) => asFact('result', it)),
+          given('given.deposit', money(deposit)),
+          ...(asked.seniorDebt === null ? [] : [given('given.senior', money(seniorDebt))]),
+          ...(region === null ? [] : [given('given.region', region)]),
+          ...advice,
         ],
-        given: [
-          `${names.deposit} ${money(deposit, language)}`,
-          ...(given.seniorDebt === null ? [] : [`${names.senior} ${money(seniorDebt, language)}`]),
-          ...(regionName === null ? [] : [`${names.region} ${regionName}`]),
-        ],
-        advice: jeonse.advice,
-        language,
+        // The worst of the range is what the home is weighed by.
+        rows: [share(message('figure.debtRatio'), most.debtRatio)],
       }),
-      marketEvidence(statistics, 1, language),
+      marketEvidence(found.statistics, 1),
     ],
     insights: [main],
-    recommendations: [...jeonse.advice],
-    gaps: [jeonse.tellArea],
+    recommendations: advice,
+    gaps: [message('jeonse.tellArea')],
     confidence: CONFIDENCE,
   }
 }

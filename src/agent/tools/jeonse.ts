@@ -1,112 +1,145 @@
 import { jeonseChart } from '../../domain/chart/jeonse.ts'
 import { depositShare, jeonseRisk, LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import type { DepositShare } from '../../domain/calculator/jeonse-risk.ts'
+import { count, money, percent, term, within } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
-import { CALCULATION_WORDS } from './prompt.ts'
+import { asFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import { figureIn, share, sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Asking, Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import type { Asking, Assumed, Findings, ToolContext } from './tool.ts'
+import { advises, calculationEvidence, concludes, finds, given, warns } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
 import { invests } from './gap.ts'
 import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
-import { say } from '../../domain/message/say.ts'
 
 /** A price of fewer deals than this is said to be uncertain. */
 const THIN = 10
 
+const ADVICE = [
+  'jeonse.advice.register',
+  'jeonse.advice.tenants',
+  'jeonse.advice.taxes',
+  'jeonse.advice.day',
+] as const
+
+/** What to do before signing, whatever the deposit is worth. */
+const adviceOfJeonse = (): Fact[] => ADVICE.map((id) => advises(id))
+
 /** The first sentence and the advice, which the region changes nothing of. `guaranteeEligible` null: it depends on the region. */
 const verdictOf = (
-  { given, words, language, tools }: ToolContext,
+  { given, tools }: ToolContext,
   { level, debtRatio, guaranteeEligible }: Pick<DepositShare, 'level' | 'debtRatio' | 'guaranteeEligible'>,
 ) => {
-  const { jeonse } = words
-  const unknownSenior = level === 'LOW' ? jeonse.withoutSenior : jeonse.evenWithoutSenior
-  const say = given.seniorDebt === null ? unknownSenior : jeonse.said
+  const unknownSenior = level === 'LOW' ? 'jeonse.withoutSenior' : 'jeonse.evenWithoutSenior'
   return {
-    main: say(CALCULATION_WORDS[language].levels[level], percent(debtRatio)),
+    main: concludes(given.seniorDebt === null ? unknownSenior : 'jeonse.verdict', {
+      level: term(`level.${level}`),
+      debt: percent(debtRatio),
+    }),
     advice: [
-      ...(level === 'HIGH' ? [jeonse.unsafe] : []),
+      ...(level === 'HIGH' ? [advises('jeonse.advice.unsafe')] : []),
       // The list of legal checks says the same, with its articles.
-      ...(tools.includes('checks') ? [] : jeonse.advice),
-      ...(guaranteeEligible === false ? [] : [jeonse.insure]),
+      ...(tools.includes('checks') ? [] : adviceOfJeonse()),
+      ...(guaranteeEligible === false ? [] : [advises('jeonse.advice.insure')]),
     ],
   }
 }
 
+const seniorAssumed = ({ given }: ToolContext): Assumed[] =>
+  given.seniorDebt === null ? [assume('given.senior', message('assumed.none'))] : []
+
+/** What went in, beside what the market says. */
+const inputsOf = ({ given: { price, seniorDebt }, region }: ToolContext, deposit: number, worth: number) => [
+  given('given.deposit', money(deposit)),
+  given(price === null ? 'given.market' : 'given.price', money(worth)),
+  ...(seniorDebt === null ? [] : [given('given.senior', money(seniorDebt))]),
+  ...(region === null ? [] : [given('given.region', region)]),
+]
+
 /** Without the region: what deposit and price tell by themselves, and what the region would add. */
 const analyseShare = (context: ToolContext, deposit: number, price: number): Findings => {
-  const { given, words, language, today, rules, regionName } = context
-  const { names, jeonse } = words
-  const seniorDebt = given.seniorDebt ?? 0
+  const { today, rules } = context
+  const { seniorDebt: known } = context.given
+  const seniorDebt = known ?? 0
   const inputs = { marketPrice: price, deposit, seniorDebt }
   const result = depositShare(inputs, today, rules)
   const { main, advice } = verdictOf(context, result)
-  const assumptions = given.seniorDebt === null ? [assume(names.senior, words.noSenior)] : []
+  const assumptions = seniorAssumed(context)
+  const metrics = [
+    share(message('figure.jeonseRatio'), result.jeonseRatio),
+    share(message('figure.debtRatio'), result.debtRatio),
+    sum(message('figure.price'), price),
+  ]
   return {
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'jeonse',
         name: 'jeonseRisk',
-        title: jeonse.title,
         inputs,
         result: { ...result, assumptions: [] },
-        said: [
+        facts: [
           main,
-          jeonse.ratio(percent(result.jeonseRatio)),
-          ...(given.seniorDebt === null ? [] : [jeonse.debtRatio(percent(result.debtRatio))]),
-          jeonse.left(money(Math.max(0, price - deposit - seniorDebt), language)),
-          result.guaranteeEligible === null
-            ? jeonse.guaranteeByRegion
-            : jeonse.guarantee(result.guaranteeEligible),
+          finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
+          ...(known === null ? [] : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
+          finds('jeonse.left', { value: money(Math.max(0, price - deposit - seniorDebt)) }),
+          finds(
+            result.guaranteeEligible === null
+              ? 'jeonse.insurableByRegion'
+              : result.guaranteeEligible
+                ? 'jeonse.insurable'
+                : 'jeonse.uninsurable',
+          ),
+          ...inputsOf(context, deposit, price),
+          ...advice,
         ],
-        given: [
-          `${names.deposit} ${money(deposit, language)}`,
-          `${names.price} ${money(price, language)}`,
-          ...(given.seniorDebt === null ? [] : [`${names.senior} ${money(seniorDebt, language)}`]),
-          ...(regionName === null ? [] : [`${names.region} ${regionName}`]),
+        rows: [
+          {
+            kind: 'risk',
+            level: result.level,
+            debtRatio: result.debtRatio,
+            guaranteeEligible: result.guaranteeEligible,
+            priorityRepayment: null,
+          },
+          ...metrics,
         ],
-        advice,
-        language,
       }),
     ],
-    metrics: [
-      { name: jeonse.metrics.ratio, value: result.jeonseRatio, unit: '%' },
-      { name: jeonse.metrics.debt, value: result.debtRatio, unit: '%' },
-      { name: jeonse.metrics.price, value: price, unit: '만원' },
-    ],
+    metrics,
     insights: [main],
     recommendations: advice,
     riskLevel: result.level,
     assumptions,
-    gaps: [jeonse.tellRegion],
+    gaps: [message('jeonse.tellRegion')],
     confidence: confidenceOf(assumptions) - 0.1,
   }
 }
 
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
 const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, rules, regionName } = context
-  const { names, jeonse } = words
-  const [deposit] = given.deposits
-  const isUnsized = given.home !== null && given.area === null && given.price === null
-  if (isUnsized && deposit !== undefined) return rangeWithoutArea(context, deposit)
+  const { given: asked, today, rules } = context
+  const [deposit] = asked.deposits
+  const isUnsized = asked.home !== null && asked.area === null && asked.price === null
+  if (isUnsized && deposit !== undefined) return rangeWithoutArea(context, deposit, adviceOfJeonse())
   const market = await marketPriceOf(context)
   const regionCode = context.ruleRegion
   const { price } = market
-  if (deposit !== undefined && regionCode === null && given.price !== null && given.price > 0) {
-    return analyseShare(context, deposit, given.price)
+  if (deposit !== undefined && regionCode === null && asked.price !== null && asked.price > 0) {
+    return analyseShare(context, deposit, asked.price)
   }
   if (deposit === undefined || regionCode === null || price === null) {
-    const unknown = missing(context, jeonse.title, [
-      ...(deposit === undefined ? [names.deposit] : []),
-      ...(regionCode === null ? [names.region] : []),
-      ...(price === null ? [names.price] : []),
+    const unknown = missing('jeonseRisk', [
+      ...(deposit === undefined ? (['given.deposit'] as const) : []),
+      ...(regionCode === null ? (['given.region'] as const) : []),
+      ...(price === null ? (['given.price'] as const) : []),
     ])
-    return { ...unknown, gaps: [...market.passed, ...unknown.gaps], recommendations: [...jeonse.advice] }
+    return { ...unknown, gaps: [...market.passed, ...unknown.gaps], recommendations: adviceOfJeonse() }
   }
-  return orRefused(context, jeonse.title, () => {
-    const seniorDebt = given.seniorDebt ?? undefined
+  return orRefused('jeonseRisk', () => {
+    const seniorDebt = asked.seniorDebt ?? undefined
     const inputs = {
       marketPrice: price,
       deposit,
@@ -118,7 +151,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
     const isThin = market.deals !== null && market.deals < THIN
     // How much older debt it takes until the risk is another one: what to look for in the register. Of homes of every size
     // the price in the middle may be twice what this one is worth: it says nothing of how much it bears.
-    const isOfAnySize = given.price === null && given.area === null
+    const isOfAnySize = asked.price === null && asked.area === null
     const low = Math.max(0, Math.floor((price * LOW_UP_TO) / 100) - deposit)
     const high = Math.max(0, Math.floor((price * MEDIUM_UP_TO) / 100) - deposit)
     const room =
@@ -126,8 +159,8 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
         ? []
         : [
             low === 0
-              ? jeonse.roomNone(money(high, language))
-              : jeonse.room(money(low, language), money(high, language)),
+              ? finds('jeonse.roomNone', { high: money(high) })
+              : finds('jeonse.room', { low: money(low), high: money(high) }),
           ]
     // A district holds cheap complexes too: the same deposit against the cheapest of the homes compared.
     const cautious =
@@ -136,92 +169,91 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
       cautious === null || market.lowest === null || cautious.level === result.level
         ? []
         : [
-            jeonse.lowest(
-              money(market.lowest, language),
-              CALCULATION_WORDS[language].levels[cautious.level],
-              percent(cautious.debtRatio),
-            ),
+            warns('jeonse.lowest', {
+              price: money(market.lowest),
+              level: term(`level.${cautious.level}`),
+              debt: percent(cautious.debtRatio),
+            }),
           ]
-    const assumptions = [
-      ...market.assumptions,
-      ...(seniorDebt === undefined ? [assume(names.senior, words.noSenior)] : []),
+    const assumptions = [...market.assumptions, ...seniorAssumed(context)]
+    const metrics = [
+      share(message('figure.jeonseRatio'), result.jeonseRatio),
+      share(message('figure.debtRatio'), result.debtRatio),
+      sum(message('figure.priority'), result.priorityRepayment),
+      sum(message('figure.price'), price),
     ]
+    const { basis } = market
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
+          tool: 'jeonse',
           name: 'jeonseRisk',
-          title: jeonse.title,
           inputs,
           result,
           further: {
             ...(seniorDebt === undefined &&
               !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
-            ...(market.basis !== null && { priceBasis: market.basis }),
+            ...(basis !== null && { priceBasis: basis }),
             ...(market.passed.length > 0 && { tooFewDeals: market.passed }),
             ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
           },
-          said: [
+          facts: [
             main,
-            jeonse.ratio(percent(result.jeonseRatio)),
-            ...(seniorDebt === undefined ? [] : [jeonse.debtRatio(percent(result.debtRatio))]),
+            finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
+            ...(seniorDebt === undefined
+              ? []
+              : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
             ...lowest,
             ...room,
-            jeonse.guarantee(result.guaranteeEligible),
-            jeonse.priority(money(result.priorityRepayment, language)),
-            ...(market.basis === null ? [] : [words.basis(`${money(price, language)} — ${market.basis}`)]),
-            ...(isThin && market.deals !== null ? [words.thin(market.deals)] : []),
-            ...market.passed,
+            finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
+            finds('jeonse.priority', { value: money(result.priorityRepayment) }),
+            ...(basis === null ? [] : [finds('price.of', { price: money(price), basis: within(basis) })]),
+            ...(isThin && market.deals !== null
+              ? [finds('price.thin', { deals: count(market.deals, 'deal') })]
+              : []),
+            ...market.passed.map((it) => asFact('result', it)),
+            ...inputsOf(context, deposit, price),
+            ...advice,
           ],
-          caveats: lowest,
-          given: [
-            `${names.deposit} ${money(deposit, language)}`,
-            `${given.price === null ? names.market : names.price} ${money(price, language)}`,
-            ...(seniorDebt === undefined ? [] : [`${names.senior} ${money(seniorDebt, language)}`]),
-            ...(regionName === null ? [] : [`${names.region} ${regionName}`]),
+          rows: [
+            {
+              kind: 'risk',
+              level: result.level,
+              debtRatio: result.debtRatio,
+              guaranteeEligible: result.guaranteeEligible,
+              priorityRepayment: result.priorityRepayment,
+            },
+            ...metrics,
           ],
-          advice,
-          language,
         }),
         ...market.evidence,
       ],
-      metrics: [
-        { name: jeonse.metrics.ratio, value: result.jeonseRatio, unit: '%' },
-        { name: jeonse.metrics.debt, value: result.debtRatio, unit: '%' },
-        { name: jeonse.metrics.priority, value: result.priorityRepayment, unit: '만원' },
-        { name: jeonse.metrics.price, value: price, unit: '만원' },
-      ],
-      insights: [main, ...lowest, ...room, ...result.reasons.map((it) => say(it, language))],
+      metrics,
+      insights: [main, ...lowest, ...room, ...result.reasons],
       recommendations: advice,
       riskLevel: result.level,
       assumptions,
       confidence: confidenceOf(assumptions) - (isThin ? 0.15 : 0),
-      chart: jeonseChart(
-        {
-          marketPrice: price,
-          deposit,
-          seniorDebt: seniorDebt ?? 0,
-          guaranteeLimit: inForce(rules.guarantee, koreanDay(today), 'asOf').debt,
-          mediumFrom: LOW_UP_TO,
-          highFrom: MEDIUM_UP_TO,
-          basis: market.basis,
-        },
-        language,
-      ),
+      chart: (language) =>
+        jeonseChart(
+          {
+            marketPrice: price,
+            deposit,
+            seniorDebt: seniorDebt ?? 0,
+            guaranteeLimit: inForce(rules.guarantee, koreanDay(today), 'asOf').debt,
+            mediumFrom: LOW_UP_TO,
+            highFrom: MEDIUM_UP_TO,
+            basis: basis && say(basis, language),
+          },
+          language,
+        ),
     }
   })
 }
 
 const debtRatioIn = ({ evidence }: Findings): number =>
-  Math.max(
-    0,
-    ...evidence.flatMap(({ source }) => {
-      if (source.kind !== 'CALCULATION') return []
-      const { debtRatio, highestDebtRatio } = source.result
-      const ratio = debtRatio ?? highestDebtRatio
-      return typeof ratio === 'number' ? [ratio] : []
-    }),
-  )
+  Math.max(0, ...evidence.map((item) => figureIn(item, 'figure.debtRatio') ?? 0))
 
 /** An auction pays by the region; what the home is worth is another question. */
 const isOfAuction = ({ given, searches, says }: Asking): boolean =>
@@ -229,15 +261,12 @@ const isOfAuction = ({ given, searches, says }: Asking): boolean =>
 
 export const jeonse = defineTool({
   id: 'jeonse',
-  title: { KO: '전세 위험도 계산', EN: 'jeonse risk' },
+  title: 'tool.jeonse',
   kind: 'calculation',
   needs: ['deposit'],
   asks: (asking) =>
     asking.ofFound || (asking.calculates('jeonse') && !invests(asking) && !isOfAuction(asking)),
-  calculations: {
-    jeonseRisk: { KO: '보증금 위험도 계산', EN: 'Risk to the deposit' },
-    jeonseRiskRange: { KO: '보증금 위험도 범위', EN: 'Risk to the deposit, as a range' },
-  },
+  calculations: ['jeonseRisk', 'jeonseRiskRange'],
   analysis: 'risk',
   section: 'safety',
   isOfCase: true,

@@ -1,11 +1,12 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { lawPlace } from '../../domain/law.ts'
 import type { LawHit, LawQuery } from '../../domain/law-search.ts'
+import { name } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { MissingLaw } from '../../domain/topics/route.ts'
 import { lawEvidence } from './evidence/law.ts'
-import { SEARCH_WORDS } from './search-prompt.ts'
 import { defineSearch } from './search.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -52,7 +53,7 @@ const lookUp = async (
 
 export const law = defineSearch({
   id: 'search_law',
-  title: { KO: '법령 검색', EN: 'search of the law' },
+  title: 'tool.law',
   kind: 'legal',
   query: 'legal',
   source: 'legal_db',
@@ -64,16 +65,17 @@ export const law = defineSearch({
     first: HITS,
   }),
   look: async (query, context) => {
-    const words = SEARCH_WORDS[context.language]
     const { hits, missing } = await lookUp(query, context)
     const about = `${context.question.query} ${query.query}`
     return {
       evidence: hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
       count: hits.length,
       gaps: [
-        ...missing.map(({ lawName }) => words.notHeld(lawName, lawPlace(lawName))),
-        ...(hits.length === 0 && missing.length === 0 ? [words.noLaw] : []),
-        ...(hits.some(({ isWordsOnly }) => isWordsOnly === true) ? [words.wordsOnly] : []),
+        ...missing.map(({ lawName }) =>
+          message('search.notHeld', { law: name(lawName), place: name(lawPlace(lawName)) }),
+        ),
+        ...(hits.length === 0 && missing.length === 0 ? [message('search.noLaw')] : []),
+        ...(hits.some(({ isWordsOnly }) => isWordsOnly === true) ? [message('search.wordsOnly')] : []),
       ],
     }
   },

@@ -7,14 +7,17 @@ import { nearnessTo } from '../../domain/loan-group.ts'
 import type { LoanFit } from '../../domain/loan-fit.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
-import { inertText } from '../../domain/inert-text.ts'
+import { count, list, money, name, term } from '../../domain/message/arg.ts'
+import { message, together } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { asFact } from '../facts/fact.ts'
+import { sum } from '../facts/row.ts'
 import { loanEvidence } from './evidence/loan.ts'
 import type { MatchRow } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money } from './calculation.ts'
+import { advises, calculationEvidence, finds, given, givenAs } from './calculation.ts'
 import { missing } from './context.ts'
-import { LENDING_WORDS } from './lending-prompt.ts'
 
 /** Products of a kind that are held against the case, and products that an answer shows. */
 const LOOKED_AT = 60
@@ -69,26 +72,37 @@ const matchOf = ({ loan, fit, limit, conditions }: LoanFit<LoanHit>): MatchRow =
   unmet: textsOf(conditions, 'UNMET'),
 })
 
+const nameOf = ({ loan }: LoanFit<LoanHit>): string => `${loan.company} ${loan.name}`
+
 /** A product's conditions hold as they were published in a month. */
-const ruleOf = ({ loan, conditions }: LoanFit<LoanHit>, { language }: ToolContext): AppliedRule[] =>
-  loan.disclosedMonth === null || conditions.length === 0
-    ? []
-    : [
-        {
-          name: `${loan.company} ${loan.name}`,
-          article: LENDING_WORDS[language].disclosed,
-          effectiveFrom: `${loan.disclosedMonth.slice(0, 4)}-${loan.disclosedMonth.slice(4, 6)}-01`,
-          text: conditions.map(({ text }) => text).join(', '),
-        },
-      ]
+const ruleOf = (fit: LoanFit<LoanHit>): AppliedRule[] => {
+  const { loan, conditions } = fit
+  if (loan.disclosedMonth === null || conditions.length === 0) return []
+  return [
+    {
+      name: nameOf(fit),
+      english: { name: nameOf(fit), article: 'Published conditions of the product' },
+      article: '상품 공시 (대상 조건)',
+      effectiveFrom: `${loan.disclosedMonth.slice(0, 4)}-${loan.disclosedMonth.slice(4, 6)}-01`,
+      text: conditions.map(({ text }) => text).join(', '),
+    },
+  ]
+}
+
+/** What was asked for by name. */
+const sayNamed = (fit: LoanFit<LoanHit>): Said => {
+  const of = { product: name(nameOf(fit)), fit: term(`fit.${fit.fit}`) }
+  return fit.limit === null
+    ? message('lending.named', of)
+    : message('lending.namedUpTo', { ...of, limit: money(fit.limit) })
+}
 
 /** Which loans are for this home and this borrower: every condition in the product's own words, kept, not kept or open. */
 const matchLoans = async (context: ToolContext): Promise<Findings> => {
-  const { deps, signal, language, words: common } = context
-  const words = LENDING_WORDS[language]
+  const { deps, signal } = context
   const applicant = applicantOf(context)
   const value = applicant.deposit ?? applicant.price
-  if (value === null) return missing(context, words.title, [words.missing])
+  if (value === null) return missing('loanMatch', ['given.depositOrPrice'])
   const category = applicant.price === null ? 'JEONSE' : 'MORTGAGE'
   const pages = await Promise.all(
     (['POLICY', category] as const).map((kind) =>
@@ -113,42 +127,37 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
   const [best] = of('FITS').filter(({ limit }) => limit !== null)
   const limit = best?.limit ?? null
   const own = limit === null ? null : Math.max(0, value - limit)
-  const name = best ? `${best.loan.company} ${best.loan.name}` : ''
   const [named] = asked
-  // What was asked for by name comes first, then what else there is.
-  const meant = named
-    ? [
-        words.named(
-          `${named.loan.company} ${named.loan.name}`,
-          words.fits[named.fit],
-          named.limit === null ? null : money(named.limit, language),
-        ),
-      ]
-    : []
   const open =
-    limit === null || own === null
-      ? words.none
+    best === undefined || limit === null || own === null
+      ? message('lending.none')
       : applicant.price === null
-        ? words.best(name, money(limit, language), money(own, language))
-        : words.bestSale(name, money(limit, language))
-  const main = [...meant, open].join(' ')
+        ? message('lending.best', { product: name(nameOf(best)), limit: money(limit), own: money(own) })
+        : message('lending.bestSale', { product: name(nameOf(best)), limit: money(limit) })
+  // What was asked for by name comes first, then what else there is.
+  const main = asFact('conclusion', named === undefined ? open : together([sayNamed(named), open]))
   const unknown = [
-    ...(applicant.income === null ? [words.ask.income] : []),
-    ...(applicant.ownedHomes === null ? [words.ask.homes] : []),
-    ...(Object.values(applicant.household).every((it) => it === null) ? [words.ask.household] : []),
+    ...(applicant.income === null ? [term('ask.income')] : []),
+    ...(applicant.ownedHomes === null ? [term('ask.homes')] : []),
+    ...(Object.values(applicant.household).every((it) => it === null) ? [term('ask.household')] : []),
   ]
-  const { names } = common
+  const items = (of: readonly unknown[]) => count(of.length, 'item')
+  const note = advises('lending.note')
+  const metrics =
+    limit === null || own === null || applicant.price !== null
+      ? []
+      : [sum(message('figure.limit'), limit), sum(message('figure.ownMoney'), own)]
   return {
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'lending',
         name: 'loanMatch',
-        title: words.title,
         inputs: { ...applicant, household: { ...applicant.household } },
-        result: { assumptions: [], rules: shown.flatMap((it) => ruleOf(it, context)) },
+        result: { assumptions: [], rules: shown.flatMap(ruleOf) },
         further: {
           products: [...shown, ...excluded].map((it) => ({
-            name: `${it.loan.company} ${it.loan.name}`,
+            name: nameOf(it),
             fit: it.fit,
             limit: it.limit,
             share: it.share,
@@ -163,42 +172,41 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
           },
           ...(own !== null && { maximumLoan: limit, ownMoney: own }),
         },
-        said: [main, words.counts(of('FITS').length, of('OPEN').length, of('EXCLUDED').length)],
-        rows: [...shown, ...excluded].map(matchOf),
-        given: [
-          ...(applicant.deposit === null ? [] : [`${names.deposit} ${money(applicant.deposit, language)}`]),
-          ...(applicant.price === null ? [] : [`${names.price} ${money(applicant.price, language)}`]),
-          ...(applicant.income === null ? [] : [`${names.income} ${money(applicant.income, language)}`]),
-          ...(applicant.ownedHomes === null ? [] : [`${names.homes} ${common.homes(applicant.ownedHomes)}`]),
+        facts: [
+          main,
+          finds('lending.counts', {
+            all: items(fits),
+            fits: items(of('FITS')),
+            open: items(of('OPEN')),
+            excluded: items(of('EXCLUDED')),
+          }),
+          ...(applicant.deposit === null ? [] : [given('given.deposit', money(applicant.deposit))]),
+          ...(applicant.price === null ? [] : [given('given.price', money(applicant.price))]),
+          ...(applicant.income === null ? [] : [given('given.income', money(applicant.income))]),
+          ...(applicant.ownedHomes === null
+            ? []
+            : [givenAs('input.homes', { homes: count(applicant.ownedHomes, 'home') })]),
+          note,
         ],
-        advice: [words.note],
-        language,
+        rows: [...[...shown, ...excluded].map(matchOf), ...metrics],
       }),
       ...shown.map(({ loan }) => loanEvidence(loan, 1)),
     ],
-    metrics:
-      limit === null || own === null || applicant.price !== null
-        ? []
-        : [
-            { name: words.metric, value: limit, unit: '만원' },
-            { name: words.own, value: own, unit: '만원' },
-          ],
-    insights: [inertText(main)],
-    recommendations: [words.note],
-    gaps: unknown.length === 0 ? [] : [words.tellMore(unknown.join(', '))],
+    metrics,
+    insights: [main],
+    recommendations: [note],
+    gaps: unknown.length === 0 ? [] : [message('lending.tellMore', { names: list(unknown) })],
     confidence: Math.max(0.4, 0.9 - 0.1 * unknown.length),
   }
 }
 
 export const lending = defineTool({
   id: 'lending',
-  title: { KO: '대출 상품 맞춰 보기', EN: 'matching of loans' },
+  title: 'tool.lending',
   kind: 'calculation',
   needs: [],
   asks: ({ borrows, hasSum }) => borrows && hasSum,
-  calculations: {
-    loanMatch: { KO: '대출 상품과 조건 맞춰 보기', EN: 'Matching of loans' },
-  },
+  calculations: ['loanMatch'],
   analysis: 'market',
   section: 'loan',
   isOfCase: true,

@@ -1,14 +1,14 @@
-import { say } from '../../domain/message/say.ts'
 import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
 import type { Borrower } from '../../domain/calculator/lending-place.ts'
-import type { Assumption } from '../../domain/answer.ts'
+import { count, money, percent, term } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
-import { assume, confidenceOf, USUAL_YEARS } from './context.ts'
+import type { Assumed, Findings, ToolContext } from './tool.ts'
+import { calculationEvidence, given, inOrder } from './calculation.ts'
+import { assumeYears, confidenceOf, USUAL_YEARS } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
-import { RULE_WORDS } from './rule-prompt.ts'
 
 const borrowerOf = ({ given }: ToolContext): Borrower | null => {
   if (given.firstHome) return 'firstHome'
@@ -17,78 +17,82 @@ const borrowerOf = ({ given }: ToolContext): Borrower | null => {
 }
 
 const explainLtv = (context: ToolContext): Evidence => {
-  const { language, today, rules, ruleRegion, regionName } = context
-  const { limits } = RULE_WORDS[language]
+  const { today, rules, ruleRegion, region } = context
   const borrower = borrowerOf(context)
   const result = ltvLimits({ regionCode: ruleRegion, borrower }, today, rules)
-  const rows = result.limits.map((row) =>
-    ruleRegion === null || regionName === null
-      ? limits.ltv(limits.borrowers[row.borrower], limits.zones[row.zone], percent(row.ltv))
-      : limits.ltvHere(limits.borrowers[row.borrower], regionName, limits.zones[row.zone], percent(row.ltv)),
-  )
+  const rows = result.limits.map((row) => {
+    const of = {
+      who: term(`borrower.${row.borrower}`),
+      where: term(`zone.${row.zone}`),
+      ltv: percent(row.ltv),
+    }
+    return ruleRegion === null || region === null
+      ? message('limits.ltv', of)
+      : message('limits.ltvHere', { ...of, region })
+  })
   const isNarrow = rows.length <= 3 && ruleRegion !== null
+  const means = message('limits.ltvMeans')
   return calculationEvidence({
+    tool: 'limits',
     name: 'lendingLimits',
-    title: limits.title,
     inputs: { regionCode: ruleRegion, borrower },
     result: { assumptions: [], rules: result.rules },
     further: { limits: result.limits },
-    said: isNarrow ? [...rows, limits.ltvMeans] : [limits.ltvMeans, ...rows],
-    given: [],
-    language,
+    facts: inOrder(isNarrow ? [...rows, means] : [means, ...rows]),
   })
 }
 
-const explainDsr = (
-  context: ToolContext,
-): { evidence: Evidence; main: string; assumptions: Assumption[]; gaps: string[] } => {
-  const { given, language, today, rules, words } = context
-  const { limits } = RULE_WORDS[language]
-  const { names } = words
-  const { income } = given
-  const found = given.rate === null ? lowestRate(context, 'MORTGAGE') : null
-  const rate = given.rate ?? found?.rate ?? null
-  const years = given.years ?? USUAL_YEARS
+const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: Assumed[]; gaps: Said[] } => {
+  const { given: asked, today, rules } = context
+  const { income } = asked
+  const found = asked.rate === null ? lowestRate(context, 'MORTGAGE') : null
+  const rate = asked.rate ?? found?.rate ?? null
+  const years = asked.years ?? USUAL_YEARS
   const result = dsrLimits({ annualIncome: income, annualRate: rate, years }, today, rules)
   const can = income !== null && rate !== null
   const [capital, elsewhere] = result.loans
-  const loans = result.loans.map((it) =>
-    limits.loan(limits[it.zone], money(it.loan, language), `${it.stressRate}%`, words.years(it.years)),
-  )
-  const main =
-    capital && elsewhere
-      ? limits.main(money(capital.loan, language), money(elsewhere.loan, language))
-      : limits.dsrMeans
   return {
-    main,
     evidence: calculationEvidence({
+      tool: 'limits',
       name: 'dsrLimits',
-      title: limits.title,
       inputs: { annualIncome: income, annualRate: rate, years },
       result: { assumptions: [], rules: result.rules },
       further: { limit: result.limit, ...(can && { yearly: result.yearly, loans: result.loans }) },
-      said: [
-        main,
-        limits.dsr(percent(result.limit)),
-        ...(result.yearly === null
-          ? []
-          : [limits.yearly(money(result.yearly, language), money(Math.floor(result.yearly / 12), language))]),
-        ...loans,
-        ...(can ? [limits.dsrMeans, limits.also] : []),
+      facts: [
+        ...inOrder([
+          capital && elsewhere
+            ? message('limits.byIncome', { loan: money(capital.loan), other: money(elsewhere.loan) })
+            : message('limits.dsrMeans'),
+          message('limits.dsr', { limit: percent(result.limit) }),
+          ...(result.yearly === null
+            ? []
+            : [
+                message('limits.yearly', {
+                  yearly: money(result.yearly),
+                  monthly: money(Math.floor(result.yearly / 12)),
+                }),
+              ]),
+          ...result.loans.map((it) =>
+            message('limits.loan', {
+              where: term(`dsr.${it.zone}`),
+              loan: money(it.loan),
+              stress: percent(it.stressRate),
+              years: count(it.years, 'year'),
+            }),
+          ),
+          ...(can ? [message('limits.dsrMeans'), message('limits.also')] : []),
+        ]),
+        ...(income === null ? [] : [given('given.income', money(income))]),
+        ...(can ? [given('given.rate', percent(rate)), given('given.years', count(years, 'year'))] : []),
       ],
-      given: [
-        ...(income === null ? [] : [`${names.income} ${money(income, language)}`]),
-        ...(can ? [`${names.rate} ${percent(rate)}`, `${names.years} ${words.years(years)}`] : []),
-      ],
-      language,
     }),
     assumptions: [
-      ...(can && found ? [assumedRate(context, found)] : []),
-      ...(can && given.years === null ? [assume(names.years, words.years(USUAL_YEARS))] : []),
+      ...(can && found ? [assumedRate(found)] : []),
+      ...(can && asked.years === null ? [assumeYears(USUAL_YEARS)] : []),
     ],
     gaps: [
-      ...(income === null ? [limits.noIncome] : []),
-      ...(income !== null && rate === null ? [limits.rateNeeded] : []),
+      ...(income === null ? [message('limits.noIncome')] : []),
+      ...(income !== null && rate === null ? [message('limits.noRate')] : []),
     ],
   }
 }
@@ -102,7 +106,7 @@ const explainLimits = (context: ToolContext): Promise<Findings> => {
   return Promise.resolve({
     ...noFindings,
     evidence,
-    insights: evidence.flatMap(({ facts }) => facts.slice(0, 1).map((it) => say(it, context.language))),
+    insights: evidence.flatMap(({ facts }) => facts.slice(0, 1)),
     assumptions,
     gaps: dsr?.gaps ?? [],
     confidence: confidenceOf(assumptions),
@@ -111,7 +115,7 @@ const explainLimits = (context: ToolContext): Promise<Findings> => {
 
 export const limits = defineTool({
   id: 'limits',
-  title: { KO: '대출 규제 비율 확인', EN: 'limits on mortgages' },
+  title: 'tool.limits',
   kind: 'calculation',
   needs: [],
   asks: ({ borrows, given, hasSum, searches, namesLoan, says }) =>
@@ -120,10 +124,7 @@ export const limits = defineTool({
     ((says('limits') && !searches) ||
       // A loan for a deposit, and one that is asked for by name, is lent by terms of its own.
       (borrows && given.income !== null && !says('lease') && !namesLoan)),
-  calculations: {
-    lendingLimits: { KO: 'LTV 규제 비율', EN: 'Limits by LTV' },
-    dsrLimits: { KO: 'DSR 한도 계산', EN: 'Limits by DSR' },
-  },
+  calculations: ['lendingLimits', 'dsrLimits'],
   analysis: 'market',
   section: 'loan',
   isOfCase: true,

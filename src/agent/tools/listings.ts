@@ -2,8 +2,10 @@ import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { writeFeatures } from '../../domain/language/finer-words.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { ListingQuery } from '../../domain/listing.ts'
-import { count, name } from '../../domain/message/arg.ts'
+import { count, name, phrase, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import type { ListingRef } from '../../domain/memory.ts'
 import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
@@ -14,7 +16,6 @@ import { facts } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { FollowUp } from '../memory/follow-up.ts'
 import { listingEvidence } from './evidence/listing.ts'
-import { SEARCH_WORDS } from './search-prompt.ts'
 import { defineSearch } from './search.ts'
 
 /** Listings that an answer shows, of one search and of several. */
@@ -106,32 +107,31 @@ const foundOf = ({ label, shown, totalCount, capped, isExact }: HomesFound): Fac
   ]
 }
 
-const relaxations = (query: PropertyQuery, language: Language): string => {
-  const { relax } = SEARCH_WORDS[language]
+/** What of the conditions could be let go. */
+const relaxations = (query: PropertyQuery): Arg => {
   const hints = [
-    (query.salePrice ?? query.deposit ?? query.monthlyRent) !== null && relax.price,
-    query.exclusiveArea !== null && relax.area,
-    query.completionYear !== null && relax.year,
-    query.subwayWalkingTime !== null && relax.subway,
-    query.totalHouseholds !== null && relax.households,
-    query.directTrade !== null && relax.direct,
+    (query.salePrice ?? query.deposit ?? query.monthlyRent) !== null && ('price' as const),
+    query.exclusiveArea !== null && ('area' as const),
+    query.completionYear !== null && ('year' as const),
+    query.subwayWalkingTime !== null && ('subway' as const),
+    query.totalHouseholds !== null && ('households' as const),
+    query.directTrade !== null && ('direct' as const),
   ].filter((hint) => hint !== false)
-  return [...hints.slice(0, 3), relax.region].join(language === 'KO' ? ' ' : ', or ')
+  return phrase([...hints.slice(0, 3), 'region' as const].map((hint) => term(`relax.${hint}`)))
 }
 
 /** Whether a listing of an unknown floor, or of unknown light, cannot be among those that fit. */
 const needsFloor = ({ floor, floorLevels, directions, not }: PropertyQuery): boolean =>
   [floor, floorLevels, directions, not?.floor, not?.floorLevels, not?.directions].some((it) => it != null)
 
-const nothingFound = ({ query, label, isExact }: HomesFound, language: Language): string => {
-  const words = SEARCH_WORDS[language]
-  const text = words.noListings(relaxations(query, language), isExact)
-  return label === null ? text : words.ofSearch(label, text)
+const nothingFound = ({ query, label, isExact }: HomesFound): Said => {
+  const what = message(isExact ? 'search.noneExact' : 'search.none', { relax: relaxations(query) })
+  return label === null ? what : message('search.of', { label: name(label), what: within(what) })
 }
 
 export const listings = defineSearch({
   id: 'search_listings',
-  title: { KO: '매물 검색', EN: 'search for listings' },
+  title: 'tool.listings',
   kind: 'property',
   query: 'property',
   source: 'property_db',
@@ -139,8 +139,8 @@ export const listings = defineSearch({
   // A contract is about a home that is offered.
   asks: ({ needs }) => needs.includes('PROPERTY_SEARCH') || needs.includes('CONTRACT_CREATION'),
   plan: ({ request }) => homesIn(request),
-  look: async (wanted, { question, intent, userId, language, deps: { ports }, signal }) => {
-    const words = SEARCH_WORDS[language]
+  look: async (wanted, { question, intent, userId, deps: { ports }, signal }) => {
+    const { language } = question
     const places = await ports.places()
     const first = wanted.length > 1 ? LISTINGS_EACH : LISTINGS
     const found = await Promise.all(
@@ -161,9 +161,9 @@ export const listings = defineSearch({
       count: found.reduce((sum, { shown }) => sum + shown, 0),
       gaps: [
         ...(isEmpty
-          ? [words.noListingsAtAll]
-          : found.filter(({ shown }) => shown === 0).map((it) => nothingFound(it, language))),
-        ...(wanted.some(needsFloor) ? [words.floorUnknown] : []),
+          ? [message('search.noListingsAtAll')]
+          : found.filter(({ shown }) => shown === 0).map((it) => nothingFound(it))),
+        ...(wanted.some(needsFloor) ? [message('search.floorUnknown')] : []),
       ],
       unapplied: [...new Set(found.flatMap(({ unapplied }) => unapplied))],
     }

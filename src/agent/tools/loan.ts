@@ -1,85 +1,87 @@
-import type { Said } from '../../domain/message/say.ts'
-import type { AppliedRule, Assumption } from '../../domain/answer.ts'
+import type { AppliedRule } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
+import { count, money, percent, term } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import type { Fact } from '../facts/fact.ts'
+import { sum } from '../facts/row.ts'
+import type { FigureRow } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
-import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
+import type { Assumed, Findings, ToolContext } from './tool.ts'
+import { advises, calculationEvidence, concludes, finds, given, givenAs } from './calculation.ts'
+import { assume, assumeYears, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
-const homesAssumed = ({ given, words }: ToolContext): Assumption[] =>
-  given.ownedHomes === null ? [assume(words.names.homes, words.noHomes)] : []
+const homesAssumed = (context: ToolContext): Assumed[] =>
+  context.given.ownedHomes === null ? [assume('given.homes', message('assumed.noHomes'))] : []
 
 /** What a tenant of the home will have paid; it is owed before the loan, so lenders take it off what the home secures. */
-const tenantDeposit = ({ given }: ToolContext): number =>
-  given.rents.length > 0 ? (given.deposits[0] ?? 0) : 0
+const tenantDeposit = ({ given: { rents, deposits } }: ToolContext): number =>
+  rents.length > 0 ? (deposits[0] ?? 0) : 0
 
 /** What a calculator lends, and how the answer tells of it. */
 interface Lent {
-  /** Of the calculator, by which the result is known. */
-  name: string
+  name: 'loanAffordability' | 'loanCeiling'
   inputs: { price: number; regionCode: string; ownedHomes: number; firstHome: boolean }
   result: { maximumLoan: number; ltv: number; assumptions: Said[]; rules: AppliedRule[] }
-  /** The sentence of the result, where anything is lent. */
-  main: string
-  said: readonly string[]
-  /** The inputs beside price and homes, in words. */
-  given: readonly string[]
-  metrics: Findings['metrics']
-  assumptions: Assumption[]
+  /** The result, where anything is lent. */
+  main: Fact
+  told: readonly Fact[]
+  /** The inputs beside price and homes. */
+  given: readonly Fact[]
+  metrics: FigureRow[]
+  assumptions: Assumed[]
   confidence: number
 }
 
 /** What is lent and what the buyer has to bring, with a tenant's deposit taken into account. */
 const findingsOf = (context: ToolContext, lent: Lent): Findings => {
-  const { words, language, regionName } = context
-  const { names, loan } = words
+  const { region } = context
   const { inputs, result, assumptions, confidence } = lent
   const { price } = inputs
   const deposit = tenantDeposit(context)
   const secured = Math.max(0, Math.floor((price * result.ltv) / 100) - deposit)
   const afterDeposit = Math.min(result.maximumLoan, secured)
   const own = Math.max(0, price - afterDeposit - deposit)
-  const main = result.maximumLoan === 0 ? loan.none : lent.main
-  const advice = context.given.rents.length > 0 ? [loan.letting] : []
+  const main = result.maximumLoan === 0 ? concludes('mortgage.none', { ltv: percent(result.ltv) }) : lent.main
+  const advice = context.given.rents.length > 0 ? [advises('mortgage.letting')] : []
+  const metrics = [
+    sum(message('calculation.loanAffordability'), result.maximumLoan),
+    ...lent.metrics,
+    sum(message('figure.ownMoney'), own),
+  ]
   return {
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'loan',
         name: lent.name,
-        title: loan.title,
         inputs,
         result,
         further: {
           ownMoney: own,
           ...(deposit > 0 && { tenantDeposit: deposit, loanAfterDeposit: afterDeposit }),
         },
-        said: [
+        facts: [
           main,
-          loan.ltv(percent(result.ltv)),
-          ...lent.said,
+          finds('mortgage.ltv', { value: percent(result.ltv) }),
+          ...lent.told,
           ...(deposit > 0
-            ? [loan.afterDeposit(money(deposit, language), money(afterDeposit, language))]
+            ? [finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) })]
             : []),
-          loan.own(money(own, language)),
-        ],
-        advice,
-        given: [
-          `${names.price} ${money(price, language)}`,
+          finds('mortgage.own', { value: money(own) }),
+          given('given.price', money(price)),
           ...lent.given,
-          `${names.homes} ${words.homes(inputs.ownedHomes)}`,
-          ...(regionName === null ? [] : [`${names.region} ${regionName}`]),
+          givenAs('input.homes', { homes: count(inputs.ownedHomes, 'home') }),
+          ...(region === null ? [] : [given('given.region', region)]),
+          ...advice,
         ],
-        language,
+        rows: metrics,
       }),
     ],
-    metrics: [
-      { name: loan.title, value: result.maximumLoan, unit: '만원' },
-      ...lent.metrics,
-      { name: loan.metric.own, value: own, unit: '만원' },
-    ],
+    metrics,
     insights: [main],
     recommendations: advice,
     assumptions,
@@ -89,17 +91,19 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
 
 /** Without an income: what the price and the place allow. */
 const analyseCeiling = (context: ToolContext, price: number, regionCode: string): Findings => {
-  const { given, words, language, today, rules } = context
-  const { loan } = words
-  const inputs = { price, regionCode, ownedHomes: given.ownedHomes ?? 0, firstHome: given.firstHome }
+  const { given: asked, today, rules } = context
+  const inputs = { price, regionCode, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
   const result = loanCeiling(inputs, today, rules)
   const assumptions = homesAssumed(context)
   return findingsOf(context, {
     name: 'loanCeiling',
     inputs,
     result,
-    main: loan.withoutIncome(money(result.maximumLoan, language), loan.factors[result.limitingFactor]),
-    said: result.cap === null ? [] : [loan.cap(money(result.cap, language))],
+    main: concludes('mortgage.withoutIncome', {
+      loan: money(result.maximumLoan),
+      factor: term(`factor.${result.limitingFactor}`),
+    }),
+    told: result.cap === null ? [] : [finds('mortgage.cap', { value: money(result.cap) })],
     given: [],
     metrics: [],
     assumptions,
@@ -109,26 +113,25 @@ const analyseCeiling = (context: ToolContext, price: number, regionCode: string)
 
 /** How much a bank may lend to buy the home. */
 const analyseLoan = (context: ToolContext): Promise<Findings> => {
-  const { given, request, words, language, today, rules, ruleRegion: regionCode } = context
-  const { names, loan } = words
-  const { price, income } = given
-  const found = given.rate === null ? lowestRate(context) : null
-  const rate = given.rate ?? found?.rate ?? null
+  const { given: asked, request, today, rules, ruleRegion: regionCode } = context
+  const { price, income } = asked
+  const found = asked.rate === null ? lowestRate(context) : null
+  const rate = asked.rate ?? found?.rate ?? null
   if (price !== null && regionCode !== null && income === null) {
-    return orRefused(context, loan.title, () => analyseCeiling(context, price, regionCode))
+    return orRefused('loanAffordability', () => analyseCeiling(context, price, regionCode))
   }
   if (price === null || income === null || regionCode === null || rate === null) {
     return Promise.resolve(
-      missing(context, loan.title, [
-        ...(price === null ? [names.price] : []),
-        ...(income === null ? [names.income] : []),
-        ...(regionCode === null ? [names.region] : []),
-        ...(rate === null ? [names.rate] : []),
+      missing('loanAffordability', [
+        ...(price === null ? (['given.price'] as const) : []),
+        ...(income === null ? (['given.income'] as const) : []),
+        ...(regionCode === null ? (['given.region'] as const) : []),
+        ...(rate === null ? (['given.rate'] as const) : []),
       ]),
     )
   }
-  return orRefused(context, loan.title, () => {
-    const years = given.years ?? USUAL_YEARS
+  return orRefused('loanAffordability', () => {
+    const years = asked.years ?? USUAL_YEARS
     const owed = yearlyServiceOf(request.person.debts)
     const inputs = {
       price,
@@ -137,28 +140,32 @@ const analyseLoan = (context: ToolContext): Promise<Findings> => {
       annualRate: rate,
       years,
       regionCode,
-      ownedHomes: given.ownedHomes ?? 0,
-      firstHome: given.firstHome,
+      ownedHomes: asked.ownedHomes ?? 0,
+      firstHome: asked.firstHome,
     }
     const result = loanAffordability(inputs, today, rules)
-    const assumptions: Assumption[] = [
-      ...(found ? [assumedRate(context, found)] : []),
-      ...(given.years === null ? [assume(names.years, words.years(USUAL_YEARS))] : []),
+    const assumptions: Assumed[] = [
+      ...(found ? [assumedRate(found)] : []),
+      ...(asked.years === null ? [assumeYears(USUAL_YEARS)] : []),
       ...homesAssumed(context),
     ]
     return findingsOf(context, {
       name: 'loanAffordability',
       inputs,
       result,
-      main: loan.said(money(result.maximumLoan, language), loan.factors[result.limitingFactor]),
-      said: result.maximumLoan === 0 ? [] : [loan.payment(money(result.monthlyPayment, language))],
+      main: concludes('mortgage.most', {
+        loan: money(result.maximumLoan),
+        factor: term(`factor.${result.limitingFactor}`),
+      }),
+      told:
+        result.maximumLoan === 0 ? [] : [finds('mortgage.payment', { value: money(result.monthlyPayment) })],
       given: [
-        `${names.income} ${money(income, language)}`,
-        `${names.rate} ${percent(rate)}`,
-        `${names.years} ${words.years(years)}`,
-        ...(owed > 0 ? [`${names.owed} ${money(owed, language)}`] : []),
+        given('given.income', money(income)),
+        given('given.rate', percent(rate)),
+        given('given.years', count(years, 'year')),
+        ...(owed > 0 ? [given('given.owed', money(owed))] : []),
       ],
-      metrics: [{ name: loan.metric.payment, value: result.monthlyPayment, unit: '만원' }],
+      metrics: [sum(message('figure.payment'), result.monthlyPayment)],
       assumptions,
       confidence: confidenceOf(assumptions),
     })
@@ -167,14 +174,11 @@ const analyseLoan = (context: ToolContext): Promise<Findings> => {
 
 export const loan = defineTool({
   id: 'loan',
-  title: { KO: '대출 한도 계산', EN: 'lending limit' },
+  title: 'tool.loan',
   kind: 'calculation',
   needs: ['price'],
   asks: ({ borrows, given }) => borrows && given.price !== null,
-  calculations: {
-    loanAffordability: { KO: '대출 한도 계산', EN: 'Lending limit' },
-    loanCeiling: { KO: '대출 한도 계산 (소득 제외)', EN: 'Lending limit (without income)' },
-  },
+  calculations: ['loanAffordability', 'loanCeiling'],
   analysis: 'market',
   section: 'loan',
   isOfCase: true,

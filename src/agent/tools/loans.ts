@@ -1,10 +1,10 @@
 import type { LoanCategory } from '../../domain/loan.ts'
+import { message } from '../../domain/message/say.ts'
 import { readLoanCategory } from '../../domain/reading/loans.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { caseOf } from '../request-of.ts'
 import { loanEvidence } from './evidence/loan.ts'
 import { homesIn } from './listings.ts'
-import { SEARCH_WORDS } from './search-prompt.ts'
 import { defineSearch } from './search.ts'
 
 /** Products that are looked up, and that an answer may use. */
@@ -18,7 +18,7 @@ const groupOf = ({ wishes }: Request): LoanCategory | null => {
 
 export const loans = defineSearch({
   id: 'search_loans',
-  title: { KO: '대출 상품 조회', EN: 'search for loans' },
+  title: 'tool.loans',
   kind: 'loan',
   query: 'loan',
   source: 'loan_service',
@@ -29,13 +29,12 @@ export const loans = defineSearch({
     const amount = caseOf(question, places).loan ?? home?.deposit?.max ?? home?.salePrice?.max ?? null
     return { category: groupOf(request), amount, keywords: intent.keywords, first: HITS }
   },
-  look: async (query, { deps, signal, language }) => {
-    const words = SEARCH_WORDS[language]
+  look: async (query, { deps, signal }) => {
     const { items, isEmpty } = await deps.ports.searchLoans(query, signal)
     return {
       evidence: items.slice(0, HITS).map((hit) => loanEvidence(hit, 1)),
       count: items.length,
-      gaps: items.length > 0 ? [] : [isEmpty ? words.noLoansAtAll : words.noLoans],
+      gaps: items.length > 0 ? [] : [message(isEmpty ? 'search.noLoansAtAll' : 'search.noLoans')],
     }
   },
 })

@@ -1,13 +1,12 @@
 import type { LoanCategory } from '../../domain/loan.ts'
 import { isForAnybody } from '../../domain/loan-group.ts'
-import { titleOf } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import { lowestRateOf } from './evidence/loan.ts'
-import type { Assumption } from '../../domain/answer.ts'
-import { percent } from './calculation.ts'
+import { percent, within } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
 import { assume } from './context.ts'
-import type { ToolContext } from './tool.ts'
+import type { Assumed, ToolContext } from './tool.ts'
 
 export interface FoundRate {
   rate: number
@@ -15,8 +14,8 @@ export interface FoundRate {
 }
 
 /** That a rate which nobody said was taken from a product. */
-export const assumedRate = ({ words, language }: ToolContext, { rate, product }: FoundRate): Assumption =>
-  assume(words.names.rate, `${percent(rate)} (${words.lowestFound(titleOf(product, language))})`)
+export const assumedRate = ({ rate, product }: FoundRate): Assumed =>
+  assume('given.rate', message('assumed.lowestRate', { rate: percent(rate), product: within(product.title) }))
 
 /**
  * The lowest rate of the products that the search found, where there is one that is open to anybody who asks. `category`: only

@@ -1,59 +1,76 @@
-import { formatArg } from '../../domain/message/format.ts'
-import type { Assumption } from '../../domain/answer.ts'
+import type { MarketStatistics } from '../../domain/market.ts'
+import { area, count, date, money, term, within } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
-import { money } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import { assume } from './context.ts'
-import type { ToolContext } from './tool.ts'
+import type { Assumed, ToolContext } from './tool.ts'
 
 export interface MarketPrice {
   /** Null where neither the question nor enough deals tell it. */
   price: number | null
-  /** Where the price comes from, in words; null where the question gives it. */
-  basis: string | null
+  /** Where the price comes from; null where the question gives it. */
+  basis: Said | null
   /** Deals behind it; null where the question gives the price. */
   deals: number | null
   evidence: Evidence[]
-  assumptions: Assumption[]
+  assumptions: Assumed[]
   /** The lowest price that went into it, where homes of one size were compared; null otherwise. */
   lowest: number | null
-  /** Closer scopes with too few deals, in words. */
-  passed: string[]
+  /** Closer scopes with too few deals. */
+  passed: Said[]
 }
+
+const UNKNOWN: Omit<MarketPrice, 'price' | 'passed'> = {
+  basis: null,
+  deals: null,
+  evidence: [],
+  assumptions: [],
+  lowest: null,
+}
+
+/** The window and the deals that statistics rest on. */
+export const windowOf = ({
+  months,
+  transactionCount,
+  asOfMonth,
+}: MarketStatistics): Record<'until' | 'months' | 'deals', Arg> => ({
+  until: asOfMonth === null ? term('time.latest') : date(asOfMonth),
+  months: count(months, 'month'),
+  deals: count(transactionCount, 'deal'),
+})
+
+/** Which statistics a price is taken from, and how. */
+export const basisOf = (statistics: MarketStatistics, how: Said): Said =>
+  message('price.basis', {
+    subject: marketSubject(statistics),
+    how: within(how),
+    ...windowOf(statistics),
+  })
 
 /** The price of the home: as the question says, else what homes like it were sold for. */
 export const marketPriceOf = async (context: ToolContext): Promise<MarketPrice> => {
-  const { given, words, language } = context
-  if (given.price !== null) {
-    return {
-      price: given.price,
-      basis: null,
-      deals: null,
-      evidence: [],
-      assumptions: [],
-      lowest: null,
-      passed: [],
-    }
-  }
+  const { given } = context
+  if (given.price !== null) return { ...UNKNOWN, price: given.price, passed: [] }
   const { found, passed } = await findComparable(context, 'SALE')
-  if (found === null)
-    return { price: null, basis: null, deals: null, evidence: [], assumptions: [], lowest: null, passed }
+  if (found === null) return { ...UNKNOWN, price: null, passed }
   const { statistics, price, isByPyeong } = found
-  const how = isByPyeong ? words.perPyeong(`${given.area}㎡`) : words.median
-  const basis = words.fromMarket(
-    formatArg(marketSubject(statistics), language),
-    how,
-    statistics.months,
-    statistics.transactionCount,
-    statistics.asOfMonth ?? '',
+  const basis = basisOf(
+    statistics,
+    isByPyeong && given.area !== null
+      ? message('price.byPyeong', { area: area(given.area) })
+      : message('price.median'),
   )
+  const worth = { price: money(price), basis: within(basis) }
   return {
     price,
     basis,
     deals: statistics.transactionCount,
-    evidence: [marketEvidence(statistics, 1, language)],
-    assumptions: [assume(words.names.market, `${money(price, language)} (${basis})`)],
+    evidence: [marketEvidence(statistics, 1)],
+    assumptions: [assume('given.market', message('assumed.price', worth))],
     lowest: isByPyeong ? null : statistics.minPrice,
     passed,
   }

@@ -1,18 +1,21 @@
-import { say } from '../../domain/message/say.ts'
-import { formatArg } from '../../domain/message/format.ts'
 import { marketChart } from '../../domain/chart/market.ts'
 import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import type { MarketStatistics } from '../../domain/market.ts'
+import { count, money, percent, place, term, within } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { message, together } from '../../domain/message/say.ts'
 import type { TransactionType } from '../../domain/property.ts'
-import type { Language } from '../../domain/run.ts'
 import { parentCodes } from '../../domain/region.ts'
+import { asFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import { share, sum } from '../facts/row.ts'
 import { marketEvidence, marketSubject, movementOf } from './evidence/market.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money } from './calculation.ts'
+import { advises, calculationEvidence, concludes, finds } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import type { Comparable } from './comparable.ts'
-import { MARKET_WORDS } from './market-prompt.ts'
+import { windowOf } from './market-price.ts'
 
 const LONG = 36
 /** Within this many percent a sum is what the market pays. */
@@ -31,7 +34,7 @@ const askedOf = ({ given }: ToolContext): { deal: TransactionType; amount: numbe
 
 const percentOf = (asked: number, base: number): number =>
   toNumber(over(times(minus(asked, base), 100), base))
-const shown = (value: number): string => `${Math.round(Math.abs(value) * 10) / 10}%`
+const shown = (value: number): Arg => percent(Math.abs(value), 1)
 
 /** What the market pays is measured, and set by no rule. */
 const NO_RULES = { assumptions: [], rules: [] }
@@ -63,32 +66,46 @@ const compareWider = async (
   return { statistics, difference: percentOf(near.pricePerPyeong, statistics.pricePerPyeong) }
 }
 
-const basisOf = ({ months, transactionCount, asOfMonth }: MarketStatistics, language: Language): string =>
-  MARKET_WORDS[language].basis(months, transactionCount, asOfMonth ?? '')
+const relationOf = (difference: number): 'above' | 'below' | 'level' =>
+  Math.abs(difference) < LEVEL ? 'level' : difference > 0 ? 'above' : 'below'
+const WIDER = {
+  above: 'compare.widerAbove',
+  below: 'compare.widerBelow',
+  level: 'compare.widerLevel',
+} as const
 
 const compareAsked = (
   asked: { deal: TransactionType; amount: number },
   { statistics, price, isByPyeong }: Comparable,
-  { language }: ToolContext,
 ) => {
-  const words = MARKET_WORDS[language]
   const difference = percentOf(asked.amount, price)
-  const size = shown(difference)
-  const said =
-    Math.abs(difference) < LEVEL ? words.level : difference > 0 ? words.above(size) : words.below(size)
-  const basis = basisOf(statistics, language)
+  const basis = message(isByPyeong ? 'compare.basisByPyeong' : 'compare.basis', windowOf(statistics))
   return {
     difference,
-    text: words.against({
-      what: words.asked[asked.deal],
-      asked: money(asked.amount, language),
-      subject: formatArg(marketSubject(statistics), language),
-      median: money(price, language),
-      difference: said,
-      basis: isByPyeong ? `${basis}, ${words.byPyeong}` : basis,
+    main: concludes(`compare.${relationOf(difference)}`, {
+      what: term(`asked.${asked.deal}`),
+      asked: money(asked.amount),
+      subject: marketSubject(statistics),
+      median: money(price),
+      share: shown(difference),
+      basis: within(basis),
     }),
   }
 }
+
+/** The district beside what it lies in. */
+const besideWider = (near: MarketStatistics, { statistics, difference }: Wider): Fact[] =>
+  near.pricePerPyeong === null || statistics.pricePerPyeong === null
+    ? []
+    : [
+        finds(WIDER[relationOf(difference)], {
+          here: place({ code: near.regionCode, fullName: near.regionName }),
+          price: money(near.pricePerPyeong),
+          there: place({ code: statistics.regionCode, fullName: statistics.regionName }),
+          other: money(statistics.pricePerPyeong),
+          share: shown(difference),
+        }),
+      ]
 
 /** What of the statistics is said. */
 const describeMarket = (it: MarketStatistics) => ({
@@ -102,11 +119,10 @@ const describeMarket = (it: MarketStatistics) => ({
 
 /** How the sum compares with homes like it, how prices have moved over one and three years, and how the district compares. */
 const analyseMarket = async (context: ToolContext): Promise<Findings> => {
-  const { deps, signal, language, given, says } = context
-  const words = MARKET_WORDS[language]
+  const { deps, signal, given, says } = context
   const asked = askedOf(context)
   const { found, passed } = await findComparable(context, asked.deal)
-  if (found === null) return { ...noFindings, gaps: [...passed, words.nothing] }
+  if (found === null) return { ...noFindings, gaps: [...passed, message('compare.nothing')] }
   const near = found.statistics
   const { regionCode, exclusiveArea, complex } = near
   const [long, wider] = await Promise.all([
@@ -124,60 +140,45 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
     compareWider(context, near),
   ])
   const compared =
-    asked.amount === null ? null : compareAsked({ deal: asked.deal, amount: asked.amount }, found, context)
+    asked.amount === null ? null : compareAsked({ deal: asked.deal, amount: asked.amount }, found)
   const trends = [near, ...(long === null ? [] : [long])]
   const range =
     near.minPrice === null || near.maxPrice === null || found.isByPyeong
       ? []
-      : [words.outside(money(near.minPrice, language), money(near.maxPrice, language))]
-  const wide =
-    wider === null || near.pricePerPyeong === null || wider.statistics.pricePerPyeong === null
-      ? []
-      : [
-          words.wider(
-            near.regionName,
-            money(near.pricePerPyeong, language),
-            wider.statistics.regionName,
-            money(wider.statistics.pricePerPyeong, language),
-            Math.abs(wider.difference) < LEVEL
-              ? words.wideLevel
-              : wider.difference > 0
-                ? words.wideAbove(shown(wider.difference))
-                : words.wideBelow(shown(wider.difference)),
-          ),
-        ]
+      : [finds('compare.range', { low: money(near.minPrice), high: money(near.maxPrice) })]
   const isRent = asked.deal === 'RENT' && asked.amount !== null
-  const movements = trends.map((statistics) =>
-    movementOf(statistics)
-      .map((it) => say(it, language))
-      .join(' '),
-  )
-  const said = [
-    // Without a sum to hold against it, how prices have moved is what was asked.
-    ...(compared === null
+  const movements = trends.map((it) => together(movementOf(it)))
+  const typical = message('compare.typical', {
+    subject: marketSubject(near),
+    median: money(found.price),
+    basis: within(message('compare.basis', windowOf(near))),
+  })
+  // Without a sum to hold against it, how prices have moved is what was asked.
+  const first =
+    compared === null
       ? [
-          ...movements,
-          words.typical(
-            formatArg(marketSubject(near), language),
-            money(found.price, language),
-            basisOf(near, language),
-          ),
+          ...movements.map((it, position) => asFact(position === 0 ? 'conclusion' : 'caveat', it)),
+          asFact('result', typical),
         ]
-      : [compared.text]),
-    ...range,
-    ...(isRent ? [words.rentNote] : []),
-    ...(compared === null ? [] : movements),
-    ...wide,
-    ...passed,
-  ]
+      : [compared.main]
   const isFar = compared !== null && !isRent && Math.abs(compared.difference) >= FAR
-  const advice = isFar ? [compared.difference > 0 ? words.expensive : words.cheap] : []
+  const advice = isFar ? [advises(compared.difference > 0 ? 'compare.expensive' : 'compare.cheap')] : []
+  const metrics = [
+    ...(compared === null ? [] : [share(message('figure.difference'), compared.difference)]),
+    sum(message('figure.median'), found.price),
+    ...trends.flatMap(({ months, changeRate }) =>
+      changeRate === null
+        ? []
+        : [share(message('figure.change', { months: count(months, 'month') }), changeRate)],
+    ),
+  ]
   return {
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'market',
         name: 'marketComparison',
-        title: compared === null ? words.trendTitle : words.title,
+        title: message(compared === null ? 'compare.trend' : 'compare.title'),
         inputs: {
           regionCode,
           transactionType: asked.deal,
@@ -204,48 +205,42 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
           ...(wider !== null && { wider: describeMarket(wider.statistics), widerPercent: wider.difference }),
           ...(passed.length > 0 && { tooFewDeals: passed }),
         },
-        said,
-        // Without a sum, how prices have moved is the answer.
-        caveats: compared === null ? movements : [],
-        given: [],
-        advice,
-        language,
+        facts: [
+          ...first,
+          ...range,
+          ...(isRent ? [finds('compare.rent')] : []),
+          ...(compared === null ? [] : movements.map((it) => asFact('result', it))),
+          ...(wider === null ? [] : besideWider(near, wider)),
+          ...passed.map((it) => asFact('result', it)),
+          ...advice,
+        ],
+        rows: metrics,
       }),
-      marketEvidence(near, 1, language),
-      ...(long === null ? [] : [marketEvidence(long, 1, language)]),
-      ...(wider === null ? [] : [marketEvidence(wider.statistics, 1, language)]),
+      marketEvidence(near, 1),
+      ...(long === null ? [] : [marketEvidence(long, 1)]),
+      ...(wider === null ? [] : [marketEvidence(wider.statistics, 1)]),
     ],
-    metrics: [
-      ...(compared === null
-        ? []
-        : [{ name: words.metrics.difference, value: compared.difference, unit: '%' }]),
-      { name: words.metrics.median, value: found.price, unit: '만원' },
-      ...trends.flatMap(({ months, changeRate }) =>
-        changeRate === null ? [] : [{ name: words.metrics.change(months), value: changeRate, unit: '%' }],
-      ),
-    ],
-    insights: compared === null ? said.slice(0, 1 + movements.length) : said.slice(0, 1),
+    metrics,
+    insights: first,
     recommendations: advice,
     gaps: [
-      ...(given.area === null && asked.amount !== null ? [words.tellArea] : []),
-      ...(says('future') ? [words.noForecast] : []),
+      ...(given.area === null && asked.amount !== null ? [message('compare.tellArea')] : []),
+      ...(says('future') ? [message('compare.noForecast')] : []),
     ],
     confidence: found.isByPyeong ? 0.6 : near.transactionCount >= 10 ? 0.9 : 0.7,
-    chart: marketChart(long !== null && long.series.length > 0 ? long : near, language),
+    chart: (language) => marketChart(long !== null && long.series.length > 0 ? long : near, language),
   }
 }
 
 export const market = defineTool({
   id: 'market',
-  title: { KO: '시세 분석', EN: 'market analysis' },
+  title: 'tool.market',
   kind: 'calculation',
   needs: [],
   asks: ({ given, searches, isCombined, hasSum, says }) =>
     given.regionCode !== null &&
     ((hasSum && isCombined) || (!searches && (says('trend') || (hasSum && says('market'))))),
-  calculations: {
-    marketComparison: { KO: '시세 비교', EN: 'Comparison with the market' },
-  },
+  calculations: ['marketComparison'],
   analysis: 'market',
   section: 'market',
   isByPlace: true,

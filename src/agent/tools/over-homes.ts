@@ -1,15 +1,15 @@
 import { caseOfShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { RISK_LEVELS } from '../../domain/contract/contract.ts'
-import { inertText } from '../../domain/inert-text.ts'
 import type { ListingHit } from '../../domain/listing.ts'
-import { name as nameArg } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
-import type { Language } from '../../domain/run.ts'
-import { mergeEvidence, titleOf } from '../facts/evidence.ts'
+import { money, place, term, within } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { message, together } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { mergeEvidence } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { distinct } from '../facts/fact.ts'
 import { ruleRegionOf } from './context.ts'
-import { money } from './calculation.ts'
 import { noFindings } from './tool.ts'
 import type { Calculation, Findings, OfHome, ToolContext } from './tool.ts'
 
@@ -32,32 +32,29 @@ const caseOf = (given: Case, hit: ListingHit): Case => ({
 })
 
 /** A home as its reader tells it from others: two of one building differ in their price. */
-const nameOf = (hit: ListingHit, { language, words }: ToolContext): string => {
+const nameOf = (hit: ListingHit): Arg => {
+  const { deposit, monthlyRent } = hit
   const price =
-    hit.transactionType === 'RENT'
-      ? [hit.deposit, hit.monthlyRent].flatMap((it) => (it === null ? [] : money(it, language))).join(' / ')
-      : money(hit.salePrice ?? hit.deposit ?? 0, language)
-  return inertText(words.homeAt(hit.name, words.deals[hit.transactionType], price))
+    hit.transactionType !== 'RENT'
+      ? money(hit.salePrice ?? deposit ?? 0)
+      : deposit !== null && monthlyRent !== null
+        ? within(message('home.rent', { deposit: money(deposit), rent: money(monthlyRent) }))
+        : money(deposit ?? monthlyRent ?? 0)
+  const home = place({ code: null, fullName: hit.name })
+  return within(message('home.at', { home, deal: term(`deal.${hit.transactionType}`), price }))
 }
 
+const about = (home: Arg, what: Said): Said => message('home.about', { home, what: within(what) })
+
 /** What is said of one home names it: its result may be the same as that of another. */
-const aboutHome = (item: Evidence, hit: ListingHit, name: string, language: Language): Evidence => {
+const aboutHome = (item: Evidence, hit: ListingHit, home: Arg): Evidence => {
   const { source } = item
   if (source.kind !== 'CALCULATION') return item
-  const about = (text: string): string => `${name}: ${text}`
   return {
     ...item,
-    title: message('words', { text: nameArg(about(titleOf(item, language))) }),
-    facts: item.facts.map((fact) =>
-      fact.role === 'conclusion'
-        ? { ...fact, ...message('words', { text: nameArg(about(say(fact, language))) }) }
-        : fact,
-    ),
-    source: {
-      ...source,
-      label: about(source.label),
-      inputs: { ...source.inputs, transactionId: hit.transactionId },
-    },
+    title: about(home, item.title),
+    facts: item.facts.map((fact) => (fact.role === 'conclusion' ? { ...fact, ...about(home, fact) } : fact)),
+    source: { ...source, inputs: { ...source.inputs, transactionId: hit.transactionId } },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },
   }
 }
@@ -72,18 +69,21 @@ export const overHomes = async (
   homes: readonly ListingHit[],
   context: ToolContext,
 ): Promise<Findings> => {
-  const { words, language } = context
-  if (homes.length === 0) return { ...noFindings, gaps: [words.noneFound(title[language])] }
+  if (homes.length === 0) {
+    return { ...noFindings, gaps: [message('tool.noneFound', { title: within({ id: title, args: {} }) })] }
+  }
   const places = await context.deps.ports.places()
   const each = await Promise.all(
     homes.map(async (hit) => {
       const given = caseOf(context.given, hit)
-      const regionName = places.regions.get(hit.regionCode)?.fullName ?? hit.regionName
+      const region = place(
+        places.regions.get(hit.regionCode) ?? { code: hit.regionCode, fullName: hit.regionName },
+      )
       const ruleRegion = ruleRegionOf(hit.regionCode)
       return {
         hit,
-        name: nameOf(hit, context),
-        findings: await run({ ...context, given, regionName, ruleRegion }),
+        home: nameOf(hit),
+        findings: await run({ ...context, given, region, ruleRegion }),
       }
     }),
   )
@@ -95,19 +95,22 @@ export const overHomes = async (
   return {
     ...noFindings,
     evidence: mergeEvidence(
-      judged.map(({ hit, name, findings }) =>
-        findings.evidence.map((item) => aboutHome(item, hit, name, language)),
-      ),
+      judged.map(({ hit, home, findings }) => findings.evidence.map((item) => aboutHome(item, hit, home))),
     ),
-    insights: judged.flatMap(({ name, findings }) =>
-      findings.insights.slice(0, 1).map((insight) => `${name}: ${insight}`),
+    insights: judged.flatMap(({ home, findings }) =>
+      findings.insights.slice(0, 1).map((insight) => about(home, insight)),
     ),
-    recommendations: [...new Set(judged.flatMap(({ findings }) => findings.recommendations))],
+    recommendations: distinct(judged.flatMap(({ findings }) => findings.recommendations)),
     riskLevel: RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null,
-    assumptions: judged.flatMap(({ name, findings }) =>
-      findings.assumptions.map((it) => ({ ...it, name: `${name} · ${it.name}` })),
+    assumptions: judged.flatMap(({ home, findings }) =>
+      findings.assumptions.map((it) => ({
+        ...it,
+        name: within(message('home.assumed', { home, what: it.name })),
+      })),
     ),
-    gaps: open.map(({ name, findings }) => words.notJudged(name, findings.gaps.join(' '))),
+    gaps: open.map(({ home, findings }) =>
+      message('home.notJudged', { home, why: within(together(findings.gaps)) }),
+    ),
     confidence:
       judged.length === 0
         ? null

@@ -1,86 +1,84 @@
 import { readPlace } from '../../domain/calculator/region.ts'
-import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { smallDepositOf } from '../../domain/calculator/small-deposit.ts'
+import { money } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money } from './calculation.ts'
+import { calculationEvidence, given, inOrder } from './calculation.ts'
 import { confidenceOf } from './context.ts'
-import { RULE_WORDS } from './rule-prompt.ts'
 
 /** What of a small deposit is paid before every mortgage, in the region and for the deposit that the question names. */
 const explainPriority = ({
-  given,
-  language,
+  given: { deposits },
   today,
   rules,
   ruleRegion,
-  regionName,
-  words,
+  region,
 }: ToolContext): Promise<Findings> => {
-  const { priority } = RULE_WORDS[language]
   const day = koreanDay(today)
-  const [deposit] = given.deposits
+  const [deposit] = deposits
   const found = ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion, rules), day, 'asOf', rules)
   const rule = found?.rule ?? inForce(rules.smallDeposit, day, 'asOf')
   const tier = found?.tier ?? null
   const isSmall = tier !== null && deposit !== undefined && deposit <= tier.ceiling
   const amount = isSmall && deposit !== undefined ? Math.min(tier.amount, deposit) : 0
-  const ceiling = tier === null ? '' : money(tier.ceiling, language)
-  const said = [
+  const told = inOrder([
     ...(tier === null || deposit === undefined
       ? []
       : [
           isSmall
-            ? priority.yours(money(deposit, language), money(amount, language))
-            : priority.none(money(deposit, language), ceiling),
+            ? message('priority.yours', { deposit: money(deposit), amount: money(amount) })
+            : message('priority.none', { deposit: money(deposit), ceiling: money(tier.ceiling) }),
         ]),
-    ...(tier === null || regionName === null
-      ? [priority.rule]
-      : [priority.said(regionName, ceiling, money(tier.amount, language))]),
-    priority.half,
-    priority.day,
-    priority.moved,
-    ...(found?.straddles === true ? [priority.straddles] : []),
-  ]
+    tier === null || region === null
+      ? message('priority.rule')
+      : message('priority.within', {
+          region,
+          ceiling: money(tier.ceiling),
+          amount: money(tier.amount),
+        }),
+    message('priority.half'),
+    message('priority.day'),
+    message('priority.moved'),
+    ...(found?.straddles === true ? [message('priority.straddles')] : []),
+  ])
+  const metrics = tier !== null && deposit !== undefined ? [sum(message('figure.priority'), amount)] : []
   return Promise.resolve({
     ...noFindings,
     evidence: [
       calculationEvidence({
+        tool: 'priority',
         name: 'priorityRepayment',
-        title: priority.title,
         inputs: { regionCode: ruleRegion, ...(deposit !== undefined && { deposit }) },
         result: { assumptions: found?.notes ?? [], rules: [applied(rule)] },
         further: {
           ...(tier !== null && { ceiling: tier.ceiling, amount: tier.amount }),
           ...(tier !== null && deposit !== undefined && { priorityRepayment: amount }),
         },
-        said,
-        given: [
-          ...(deposit === undefined ? [] : [`${words.names.deposit} ${money(deposit, language)}`]),
-          ...(regionName === null ? [] : [`${words.names.region} ${regionName}`]),
+        facts: [
+          ...told,
+          ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
+          ...(region === null ? [] : [given('given.region', region)]),
         ],
-        language,
+        rows: metrics,
       }),
     ],
-    metrics:
-      tier !== null && deposit !== undefined
-        ? [{ name: words.jeonse.metrics.priority, value: amount, unit: '만원' }]
-        : [],
-    insights: said.slice(0, 1),
-    gaps: tier === null ? [priority.noRegion] : [],
+    metrics,
+    insights: told.slice(0, 1),
+    gaps: tier === null ? [message('priority.noRegion')] : [],
     confidence: confidenceOf([]),
   })
 }
 
 export const priority = defineTool({
   id: 'priority',
-  title: { KO: '최우선변제금 확인', EN: 'small deposits' },
+  title: 'tool.priority',
   kind: 'calculation',
   needs: [],
   asks: ({ searches, says }) => says('priority') && !searches,
-  calculations: {
-    priorityRepayment: { KO: '최우선변제금', EN: 'Small deposits, paid first' },
-  },
+  calculations: ['priorityRepayment'],
   analysis: 'risk',
   section: 'safety',
   isOfCase: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { IntentType } from '../../domain/intent.ts'
+import { message, say } from '../../domain/message/say.ts'
 import type { ResearchKind } from '../../domain/research.ts'
 import type { Language } from '../../domain/run.ts'
 import { article } from './article.ts'
@@ -106,16 +107,24 @@ export const toolsOfFigures = () => {
     needs: all
       .map(
         ({ id, title, needs = [] }) =>
-          `${id}: ${title.EN}${needs.length > 0 ? ` (${needs.join(', ')})` : ''}`,
+          `${id}: ${say({ id: title, args: {} }, 'EN')}${needs.length > 0 ? ` (${needs.join(', ')})` : ''}`,
       )
       .join('; '),
   }
 }
 
 /** The calculations that a section of a report tells. */
-export const calculationsIn = (section: ResearchKind): Set<string> =>
-  new Set(calculations().flatMap((tool) => (tool.section === section ? Object.keys(tool.calculations) : [])))
+export const toolsIn = (section: ResearchKind): Set<ToolName> =>
+  new Set(calculations().flatMap((tool) => (tool.section === section ? [tool.id] : [])))
+
+/** What its work is called. */
+export const sayTool = (id: ToolName, language: Language): string =>
+  say({ id: toolNamed(id).title, args: {} }, language)
 
 /** What people call a calculation, by the name under which it is a source; null where no tool makes it. */
-export const calculationTitle = (name: string, language: Language): string | null =>
-  calculations().find((tool) => name in tool.calculations)?.calculations[name]?.[language] ?? null
+export const calculationTitle = (name: string, language: Language): string | null => {
+  const known = calculations()
+    .flatMap((tool) => tool.calculations)
+    .find((it) => it === name)
+  return known === undefined ? null : say(message(`calculation.${known}`), language)
+}

@@ -1,118 +1,125 @@
-import { titleOf } from '../facts/evidence.ts'
 import { loanRepayment } from '../../domain/calculator/loan-repayment.ts'
-import type { LoanRepayment, RepaymentMethod } from '../../domain/calculator/loan-repayment.ts'
-import type { Assumption } from '../../domain/answer.ts'
 import { readRepaymentMethod } from '../../domain/language/repayment.ts'
+import { count, dollars, money, percent, term, within } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import type { Assumed, Findings, ToolContext } from './tool.ts'
+import { calculationEvidence, concludes, finds, given } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
 import { lowestRate } from './lowest-rate.ts'
-import { RULE_WORDS } from './rule-prompt.ts'
 
 /** A lease by statute. */
 const LEASE_YEARS = 2
-
-const inDollars = (amount: number): string =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** From here on a sum is told in 만원, to the nearest: nobody needs the won of a total. */
 const TOTAL_FROM = 10_000
 
 /** To the nearest won: what is paid is told as banks tell it. */
-const inWon = (amount: number, { language }: ToolContext): string => {
-  if (amount >= TOTAL_FROM) return money(Math.round(amount), language)
-  const won = Math.round(amount * 10_000)
-  if (language === 'EN') return `${won.toLocaleString('en-US')} won`
-  return won % 10_000 === 0 ? money(won / 10_000, language) : `${won.toLocaleString('en-US')}원`
-}
+const inWon = (amount: number): Arg =>
+  money(amount >= TOTAL_FROM ? Math.round(amount) : Math.round(amount * 10_000) / 10_000)
 
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
 const analyseRepayment = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, question, says } = context
-  const { repayment } = RULE_WORDS[language]
-  const { names } = words
-  const loan = given.loan ?? given.dollars
+  const { given: asked, question, says } = context
+  const loan = asked.loan ?? asked.dollars
   // A loan for a deposit has rates of its own.
   const isLease = says('lease')
-  const found = given.rate === null ? lowestRate(context, isLease ? 'JEONSE' : 'MORTGAGE') : null
-  const rate = given.rate ?? found?.rate ?? null
+  const found = asked.rate === null ? lowestRate(context, isLease ? 'JEONSE' : 'MORTGAGE') : null
+  const rate = asked.rate ?? found?.rate ?? null
   if (loan === null || rate === null) {
     return Promise.resolve(
-      missing(context, repayment.title, [
-        ...(loan === null ? [names.loan] : []),
-        ...(rate === null ? [names.rate] : []),
+      missing('loanRepayment', [
+        ...(loan === null ? (['given.loan'] as const) : []),
+        ...(rate === null ? (['given.rate'] as const) : []),
       ]),
     )
   }
-  const shown = (amount: number) => (given.loan === null ? inDollars(amount) : inWon(amount, context))
-  return orRefused(context, repayment.title, () => {
+  const isDollars = asked.loan === null
+  const shown = (amount: number): Arg => (isDollars ? dollars(amount) : inWon(amount))
+  return orRefused('loanRepayment', () => {
     const named = readRepaymentMethod(question.query)
     // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
     const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
-    const years = given.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
+    const years = asked.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
     const inputs = { loan, annualRate: rate, years, method }
     const result = loanRepayment(inputs)
     const { firstPayment, lastPayment, totalInterest, totalPaid } = result
-    const main = repayment.said[method](shown(firstPayment), shown(lastPayment), shown((loan * rate) / 1200))
-    const other = (it: RepaymentMethod, by: LoanRepayment) =>
-      (it === 'BULLET' ? repayment.interestOnly : repayment.other)(
-        repayment.methods[it],
-        shown(by.firstPayment),
-        shown(by.totalInterest),
-      )
-    const others = (['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const).filter((it) => it !== method)
-    const assumptions: Assumption[] = [
+    const interest = shown((loan * rate) / 1200)
+    const main = concludes(`repayment.${method}`, {
+      first: shown(firstPayment),
+      last: shown(lastPayment),
+      interest,
+    })
+    const others = (['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const)
+      .filter((it) => it !== method)
+      .map((it) => {
+        const by = loanRepayment({ ...inputs, method: it })
+        return finds(it === 'BULLET' ? 'repayment.otherBullet' : 'repayment.other', {
+          method: term(`method.${it}`),
+          first: shown(by.firstPayment),
+          interest: shown(by.totalInterest),
+        })
+      })
+    const assumptions: Assumed[] = [
       ...(named === null
-        ? [assume(repayment.method, isLease ? repayment.assumedLease : repayment.assumedMethod)]
+        ? [assume('given.method', message(isLease ? 'assumed.bulletOfLease' : 'assumed.level'))]
         : []),
-      ...(given.rate === null
+      ...(asked.rate === null
         ? [
             assume(
-              names.rate,
-              `${repayment.assumedRate(percent(rate))}${found ? ` (${words.lowestFound(titleOf(found.product, language))})` : ''}`,
+              'given.rate',
+              found
+                ? message('assumed.rateOf', { rate: percent(rate), product: within(found.product.title) })
+                : message('assumed.rate', { rate: percent(rate) }),
             ),
           ]
         : []),
-      ...(given.years === null ? [assume(names.years, repayment.assumedYears(words.years(years)))] : []),
+      ...(asked.years === null
+        ? [assume('given.years', message('assumed.years', { years: count(years, 'year') }))]
+        : []),
     ]
     const higher = loanRepayment({ ...inputs, annualRate: rate + 1 })
+    const metrics = isDollars
+      ? []
+      : [
+          sum(message('figure.payment'), firstPayment),
+          sum(message('calculation.loanRepayment'), totalInterest),
+        ]
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
+          tool: 'repayment',
           name: 'loanRepayment',
-          title: repayment.title,
-          inputs: { ...inputs, currency: given.loan === null ? 'USD' : '만원' },
+          inputs: { ...inputs, currency: isDollars ? 'USD' : '만원' },
           result: { ...result, assumptions: [], rules: [] },
-          said: [
+          facts: [
             main,
-            repayment.interest(shown(totalInterest), words.years(years)),
-            repayment.total(shown(totalPaid)),
-            ...(method !== 'EQUAL_PRINCIPAL' ? [] : [repayment.firstInterest(shown((loan * rate) / 1200))]),
-            ...others.map((it) => other(it, loanRepayment({ ...inputs, method: it }))),
+            finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
+            finds('repayment.total', { value: shown(totalPaid) }),
+            ...(method === 'EQUAL_PRINCIPAL' ? [finds('repayment.firstInterest', { value: interest })] : []),
+            ...others,
             ...(method === 'LEVEL'
-              ? [repayment.sensitivity(percent(rate + 1), shown(higher.firstPayment))]
+              ? [
+                  finds('repayment.atRate', {
+                    rate: percent(rate + 1),
+                    payment: shown(higher.firstPayment),
+                  }),
+                ]
               : []),
-            repayment.fixed,
-            ...(given.loan === null ? [repayment.currency] : []),
+            finds('repayment.fixed'),
+            ...(isDollars ? [finds('repayment.currency')] : []),
+            given('given.loan', isDollars ? dollars(loan) : money(loan)),
+            given('given.rate', percent(rate)),
+            given('given.years', count(years, 'year')),
+            given('given.method', term(`method.${method}`)),
           ],
-          given: [
-            `${names.loan} ${given.loan === null ? inDollars(loan) : money(loan, language)}`,
-            `${names.rate} ${percent(rate)}`,
-            `${names.years} ${words.years(years)}`,
-            `${repayment.method} ${repayment.methods[method]}`,
-          ],
-          language,
+          rows: metrics,
         }),
       ],
-      metrics:
-        given.loan === null
-          ? []
-          : [
-              { name: words.loan.metric.payment, value: firstPayment, unit: '만원' },
-              { name: repayment.title, value: totalInterest, unit: '만원' },
-            ],
+      metrics,
       insights: [main],
       assumptions,
       confidence: confidenceOf(assumptions),
@@ -122,13 +129,11 @@ const analyseRepayment = (context: ToolContext): Promise<Findings> => {
 
 export const repayment = defineTool({
   id: 'repayment',
-  title: { KO: '대출 상환 계산', EN: 'repayment' },
+  title: 'tool.repayment',
   kind: 'calculation',
   needs: ['loan'],
   asks: ({ calculates }) => calculates('repayment'),
-  calculations: {
-    loanRepayment: { KO: '대출 상환 계산', EN: 'Repayment of the loan' },
-  },
+  calculations: ['loanRepayment'],
   analysis: 'market',
   section: 'loan',
   isOfCase: true,

@@ -1,30 +1,29 @@
 import { cashFlowChart } from '../../domain/chart/cash-flow.ts'
 import { cashFlow } from '../../domain/calculator/cash-flow.ts'
 import { roi as rentalReturn } from '../../domain/calculator/roi.ts'
+import { count, money, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { share } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import { advises, calculationEvidence, concludes, finds, given } from './calculation.ts'
 import { confidenceOf, missing, orRefused } from './context.ts'
-
-const rounded = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** What the home earns on its buyer's own money. */
 const analyseRoi = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language } = context
-  const { price, loan, rate } = given
-  const { names, roi: said } = words
-  const [rent] = given.rents
-  const [deposit] = given.deposits
+  const { price, loan, rate, rents, deposits } = context.given
+  const [rent] = rents
+  const [deposit] = deposits
   if (price === null || rent === undefined || (loan !== null && rate === null)) {
     return Promise.resolve(
-      missing(context, said.title, [
-        ...(price === null ? [names.price] : []),
-        ...(rent === undefined ? [names.rent] : []),
-        ...(loan !== null && rate === null ? [names.rate] : []),
+      missing('roi', [
+        ...(price === null ? (['given.price'] as const) : []),
+        ...(rent === undefined ? (['given.rent'] as const) : []),
+        ...(loan !== null && rate === null ? (['given.rate'] as const) : []),
       ]),
     )
   }
-  return orRefused(context, said.title, () => {
+  return orRefused('roi', () => {
     const inputs = {
       price,
       monthlyRent: rent,
@@ -33,55 +32,55 @@ const analyseRoi = (context: ToolContext): Promise<Findings> => {
     }
     const result = rentalReturn(inputs)
     const years = cashFlow(inputs)
-    const main = said.said(percent(result.estimatedRoi))
+    const main = concludes('roi.yearly', { value: percent(result.estimatedRoi) })
     const told = [years[0], years[4], years[9]].filter((year) => year !== undefined)
+    const advice = advises('roi.advice')
+    const metrics = [share(message('calculation.roi'), result.estimatedRoi)]
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
+          tool: 'roi',
           name: 'roi',
-          title: said.title,
           inputs,
           result,
           further: { years },
-          said: [
+          facts: [
             main,
-            said.equity(money(result.equity, language)),
-            said.flow(money(result.annualCashFlow, language)),
-            ...(result.paybackPeriod === null ? [said.loss] : [said.payback(rounded(result.paybackPeriod))]),
+            finds('roi.equity', { value: money(result.equity) }),
+            finds('roi.flow', { value: money(result.annualCashFlow) }),
+            result.paybackPeriod === null
+              ? finds('roi.loss')
+              : finds('roi.payback', { years: count(result.paybackPeriod, 'year') }),
             ...told.map(({ year, cashFlow: flow, cumulative }) =>
-              said.year(String(year), money(flow, language), money(cumulative, language)),
+              finds('roi.year', { year: count(year, 'year'), flow: money(flow), sum: money(cumulative) }),
             ),
+            given('given.price', money(price)),
+            given('given.rent', money(rent)),
+            ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
+            ...(loan === null ? [] : [given('given.loan', money(loan))]),
+            ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
+            advice,
           ],
-          given: [
-            `${names.price} ${money(price, language)}`,
-            `${names.rent} ${money(rent, language)}`,
-            ...(deposit === undefined ? [] : [`${names.deposit} ${money(deposit, language)}`]),
-            ...(loan === null ? [] : [`${names.loan} ${money(loan, language)}`]),
-            ...(loan === null || rate === null ? [] : [`${names.rate} ${percent(rate)}`]),
-          ],
-          advice: [said.advice],
-          language,
+          rows: metrics,
         }),
       ],
-      metrics: [{ name: said.title, value: result.estimatedRoi, unit: '%' }],
+      metrics,
       insights: [main],
-      recommendations: [said.advice],
+      recommendations: [advice],
       confidence: confidenceOf([]),
-      chart: cashFlowChart(years, result.equity, language),
+      chart: (language) => cashFlowChart(years, result.equity, language),
     }
   })
 }
 
 export const roi = defineTool({
   id: 'roi',
-  title: { KO: '임대 수익률 계산', EN: 'return' },
+  title: 'tool.roi',
   kind: 'calculation',
   needs: ['price', 'monthlyRent'],
   asks: ({ calculates }) => calculates('roi'),
-  calculations: {
-    roi: { KO: '임대 수익률 계산', EN: 'Return on the rent' },
-  },
+  calculations: ['roi'],
   analysis: 'market',
   section: 'yield',
   isOfCase: true,

@@ -1,12 +1,14 @@
 import type { Planning, SearchKind, SearchPlan } from './look-up.ts'
-import { SEARCH_WORDS } from './search-prompt.ts'
+import { term } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { noFindings } from './tool.ts'
 import type { Findings, Search, ToolContext } from './tool.ts'
 
 /** What a source gave. */
 export interface Answered {
   evidence: Findings['evidence']
-  gaps: string[]
+  gaps: Said[]
   /** As many as there is evidence of where it is left out. */
   count?: number
   unapplied?: string[]
@@ -37,7 +39,7 @@ const rejection = (signal: AbortSignal): Promise<never> =>
  */
 const askSource = async (
   { kind, source }: Pick<Search, 'kind' | 'source'>,
-  { deps, signal, language }: ToolContext,
+  { deps, signal }: ToolContext,
   ask: (signal: AbortSignal) => Promise<Answered>,
 ): Promise<Findings> => {
   signal.throwIfAborted()
@@ -55,10 +57,10 @@ const askSource = async (
   } catch (error) {
     signal.throwIfAborted()
     deps.onError?.(error, `search of ${source}`)
-    const words = SEARCH_WORDS[language]
+    const what = { kind: term(`kind.${kind}`) }
     return {
       ...noFindings,
-      gaps: [words.failed(words.kinds[kind], timeout.aborted)],
+      gaps: [message(timeout.aborted ? 'search.slow' : 'search.failed', what)],
       looked: { count: 0, error: timeout.aborted ? 'timeout' : 'unavailable', unapplied: [] },
     }
   }

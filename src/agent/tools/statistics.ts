@@ -4,13 +4,12 @@ import type { NamedComplex } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { MIN_DEALS } from '../../domain/market.ts'
 import type { MarketQuery } from '../../domain/market.ts'
-import { formatArg } from '../../domain/message/format.ts'
+import { message } from '../../domain/message/say.ts'
 import { dealsWanted, typesWanted } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { isRelated } from '../../domain/region.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
-import { SEARCH_WORDS } from './search-prompt.ts'
 import { defineSearch } from './search.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -86,7 +85,7 @@ const lookUp = async (queries: readonly MarketQuery[], { deps, signal }: ToolCon
 
 export const statistics = defineSearch({
   id: 'market_statistics',
-  title: { KO: '시세 조회', EN: 'search for market prices' },
+  title: 'tool.statistics',
   kind: 'market',
   query: 'market',
   source: 'market_data_api',
@@ -94,19 +93,17 @@ export const statistics = defineSearch({
   asks: ({ needs }) => needs.includes('MARKET_INQUIRY') || needs.includes('RISK_ANALYSIS'),
   plan: ({ request, places }) => marketsIn(request, places),
   look: async (queries, context) => {
-    const { language } = context
-    const words = SEARCH_WORDS[language]
     const known = await lookUp(queries, context)
     // Statistics of a place where nothing was dealt are no result.
     const dealt = known.filter(({ transactionCount }) => transactionCount >= MIN_DEALS)
     return {
-      evidence: dealt.map((it) => marketEvidence(it, 1, language)),
+      evidence: dealt.map((it) => marketEvidence(it, 1)),
       gaps: [
-        ...(known.some(({ isEmpty }) => isEmpty) ? [words.noDealsAtAll] : []),
+        ...(known.some(({ isEmpty }) => isEmpty) ? [message('search.noDealsAtAll')] : []),
         ...known
           .filter((it) => !it.isEmpty && !dealt.includes(it))
-          .map((it) => words.noDeals(formatArg(marketSubject(it), language))),
-        ...(known.length < queries.length ? [words.unknownRegion] : []),
+          .map((it) => message('search.noDeals', { subject: marketSubject(it) })),
+        ...(known.length < queries.length ? [message('search.unknownRegion')] : []),
       ],
     }
   },

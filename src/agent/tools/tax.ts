@@ -1,68 +1,71 @@
-import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
-import type { Assumption } from '../../domain/answer.ts'
 import { acquisitionTax, officetelTax } from '../../domain/calculator/acquisition-tax.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
+import { area, count, money, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, money, percent } from './calculation.ts'
+import type { Assumed, Findings, ToolContext } from './tool.ts'
+import { calculationEvidence, concludes, finds, given, givenAs } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
 
 /** What a buyer pays in taxes. */
 const analyseTax = (context: ToolContext): Promise<Findings> => {
-  const { given, words, language, today, rules, ruleRegion: regionCode } = context
-  const { names, tax } = words
-  const { price } = given
-  if (price === null) return Promise.resolve(missing(context, tax.title, [names.price]))
-  return orRefused(context, tax.title, () => {
-    const ownedHomes = given.ownedHomes ?? 0
-    const exclusiveArea = given.area ?? inForce(rules.ruralTax, koreanDay(today), 'asOf').exemptUpTo
+  const { given: asked, today, rules, ruleRegion: regionCode } = context
+  const { price } = asked
+  if (price === null) return Promise.resolve(missing('acquisitionTax', ['given.price']))
+  return orRefused('acquisitionTax', () => {
+    const ownedHomes = asked.ownedHomes ?? 0
+    const { exemptUpTo } = inForce(rules.ruralTax, koreanDay(today), 'asOf')
+    const exclusiveArea = asked.area ?? exemptUpTo
     const regulatedArea =
-      given.regulated ??
+      asked.regulated ??
       (regionCode !== null && regulationOf(readPlace(regionCode, rules), koreanDay(today), rules) !== null)
-    const isOfficetel = given.propertyType !== null && PROPERTY_KINDS[given.propertyType].tax === 'OTHER'
+    const isOfficetel = asked.propertyType !== null && PROPERTY_KINDS[asked.propertyType].tax === 'OTHER'
     const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
     const result = isOfficetel ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)
-    const main = tax.said(money(result.total, language))
-    const assumptions: Assumption[] = isOfficetel
+    const main = concludes('acquisition.total', { total: money(result.total) })
+    const assumptions: Assumed[] = isOfficetel
       ? []
       : [
-          ...(given.area === null ? [assume(names.area, words.upTo85)] : []),
-          ...(given.ownedHomes === null ? [assume(names.homes, words.noHomes)] : []),
+          ...(asked.area === null
+            ? [assume('given.area', message('assumed.area', { area: area(exemptUpTo) }))]
+            : []),
+          ...(asked.ownedHomes === null ? [assume('given.homes', message('assumed.noHomes'))] : []),
           // For a first home it makes no difference.
-          ...(given.regulated === null && regionCode === null && ownedHomes > 0
-            ? [assume(names.regulated, words.notRegulated)]
+          ...(asked.regulated === null && regionCode === null && ownedHomes > 0
+            ? [assume('given.regulated', message('assumed.notRegulated'))]
             : []),
         ]
+    const metrics = [sum(message('calculation.acquisitionTax'), result.total)]
     return {
       ...noFindings,
       evidence: [
         calculationEvidence({
+          tool: 'tax',
           name: 'acquisitionTax',
-          title: tax.title,
           inputs: isOfficetel ? { price, propertyType: 'OFFICETEL' } : inputs,
           result,
-          said: [
+          facts: [
             main,
-            tax.parts(
-              money(result.tax, language),
-              money(result.localEducationTax, language),
-              money(result.ruralSpecialTax, language),
-            ),
-            tax.rate(percent(result.rate)),
-            ...(isOfficetel ? [tax.officetel] : []),
-            ...(given.firstHome && !isOfficetel ? [tax.firstHome] : []),
+            finds('acquisition.parts', {
+              tax: money(result.tax),
+              education: money(result.localEducationTax),
+              rural: money(result.ruralSpecialTax),
+            }),
+            finds('acquisition.rate', { rate: percent(result.rate) }),
+            ...(isOfficetel ? [finds('acquisition.officetel')] : []),
+            ...(asked.firstHome && !isOfficetel ? [finds('acquisition.firstHome')] : []),
+            given('given.price', money(price)),
+            ...(asked.area === null || isOfficetel ? [] : [given('given.area', area(asked.area))]),
+            ...(isOfficetel ? [] : [givenAs('input.homes', { homes: count(ownedHomes, 'home') })]),
           ],
-          given: [
-            `${names.price} ${money(price, language)}`,
-            ...(given.area === null || isOfficetel ? [] : [`${names.area} ${given.area}㎡`]),
-            ...(isOfficetel ? [] : [`${names.homes} ${words.homes(ownedHomes)}`]),
-          ],
-          language,
+          rows: metrics,
         }),
       ],
-      metrics: [{ name: tax.title, value: result.total, unit: '만원' }],
+      metrics,
       insights: [main],
       assumptions,
       confidence: confidenceOf(assumptions),
@@ -72,13 +75,11 @@ const analyseTax = (context: ToolContext): Promise<Findings> => {
 
 export const tax = defineTool({
   id: 'tax',
-  title: { KO: '취득세 계산', EN: 'acquisition tax' },
+  title: 'tool.tax',
   kind: 'calculation',
   needs: ['price'],
   asks: ({ calculates }) => calculates('tax'),
-  calculations: {
-    acquisitionTax: { KO: '취득세 계산', EN: 'Acquisition tax' },
-  },
+  calculations: ['acquisitionTax'],
   analysis: 'market',
   section: 'cost',
   isOfCase: true,

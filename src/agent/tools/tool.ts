@@ -1,8 +1,11 @@
-import type { AnalysisReport, AnalysisType, Metric } from '../../domain/analysis.ts'
+import type { AnalysisType } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { Case } from '../../domain/case.ts'
-import type { RiskLevel } from '../../domain/contract/contract.ts'
+import type { Chart } from '../../domain/chart/frame.ts'
+import type { ContractReview, RiskLevel } from '../../domain/contract/contract.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import type { MessageId, Said } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { ResearchKind } from '../../domain/research.ts'
@@ -10,25 +13,33 @@ import type { Rules } from '../../domain/rules/rules.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
 import type { AgentPorts } from '../ports.ts'
+import type { FigureRow } from '../facts/row.ts'
 import type { Question } from '../question.ts'
 import type { FigureName } from './figures.ts'
-import type { CALCULATION_WORDS } from './prompt.ts'
 import type { Looked, Planning, SearchKind, SearchPlan } from './look-up.ts'
+
+/** Something that nobody said and that was taken for granted. */
+export interface Assumed {
+  name: Arg
+  value: Arg
+  source: Assumption['source']
+}
 
 /** What one tool found out. A number that is said from it stands in the facts of its evidence. */
 export interface Findings {
   evidence: Evidence[]
-  metrics: Metric[]
-  insights: string[]
-  recommendations: string[]
+  metrics: FigureRow[]
+  insights: Said[]
+  recommendations: Said[]
   riskLevel: RiskLevel | null
-  risks: AnalysisReport['risks']
-  complianceCheck: AnalysisReport['complianceCheck']
-  assumptions: Assumption[]
-  gaps: string[]
+  /** The contract that was read. */
+  review: ContractReview | null
+  assumptions: Assumed[]
+  gaps: Said[]
   /** 0..1: how much of what it needs was known; null where it could do nothing. */
   confidence: number | null
-  chart: AnalysisReport['chart']
+  /** Drawn in the language of whoever reads. */
+  chart: ((language: Language) => Chart | null) | null
   /** Of a search. */
   looked?: Looked
 }
@@ -39,8 +50,7 @@ export const noFindings: Findings = {
   insights: [],
   recommendations: [],
   riskLevel: null,
-  risks: [],
-  complianceCheck: [],
+  review: null,
   assumptions: [],
   gaps: [],
   confidence: null,
@@ -49,6 +59,12 @@ export const noFindings: Findings = {
 
 /** The id of a registered tool. */
 export type ToolName = string
+/** A calculation by which a result is known; the catalogue has what people call it. */
+export type CalculationName = MessageId extends infer Id
+  ? Id extends `calculation.${infer Name}`
+    ? Name
+    : never
+  : never
 
 /** What tools are set to work on. */
 export interface ToolInput {
@@ -84,18 +100,17 @@ export interface ToolDeps {
   sourceTimeout?: number | undefined
 }
 
-/** What every tool reads: the case, what it is told in, and the world. */
+/** What every tool reads: the case, and the world. */
 export interface ToolContext extends ToolInput {
   given: Case
   /** The question as it was read. */
   request: Request
   /** Whether something is said: a name of the lexicon (`domain/reading/asks.ts`). */
   says(name: AskName): boolean
-  regionName: string | null
+  /** The place; null where none is named. */
+  region: Arg | null
   /** The code by which rules are looked up; null where none is named, or a 시·도 in which they differ. */
   ruleRegion: string | null
-  language: Language
-  words: (typeof CALCULATION_WORDS)[Language]
   today: Date
   /** Those that the run began with. */
   rules: Rules
@@ -130,13 +145,11 @@ export interface Asking {
   chosen: readonly ToolName[]
 }
 
-type Words = Readonly<Record<Language, string>>
-
 /** Something that can be found out. */
 export interface ToolBase {
   id: ToolName
   /** What its work is called. */
-  title: Words
+  title: MessageId
   kind: EvidenceKind
   run(context: ToolContext): Promise<Findings>
 }
@@ -149,8 +162,8 @@ export interface Calculation extends ToolBase {
   needs?: readonly FigureName[]
   /** Where it is asked for, nothing else is. */
   isAlone?: boolean
-  /** The names under which its results are sources of an answer, and what people call them. */
-  calculations: Readonly<Record<string, Words>>
+  /** The names under which its results are sources of an answer. */
+  calculations: readonly CalculationName[]
   /** What a report is about that rests on it alone. */
   analysis: AnalysisType
   /** The section of a research report that tells its calculations; null: they have sections of their own. */

@@ -1,5 +1,5 @@
-import { name } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
+import { within } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
 import { readContext } from './context.ts'
 import { listingsIn, overHomes } from './over-homes.ts'
 import { toolNamed } from './registry.ts'
@@ -21,7 +21,6 @@ export const workWith = (
   signal: AbortSignal,
   done: () => void = () => {},
 ): Promise<Worked[]> => {
-  const { language } = input.question
   const reading = readContext({ ...input, tools }, deps, signal)
   const findingsOf = async (id: ToolName): Promise<Findings> => {
     const context: ToolContext = await reading
@@ -37,9 +36,8 @@ export const workWith = (
       } catch (error) {
         signal.throwIfAborted()
         deps.onError?.(error, `tool ${tool}`)
-        const gaps = [
-          say(message('answer.toolFailed', { tool: name(toolNamed(tool).title[language]) }), language),
-        ]
+        const title = within({ id: toolNamed(tool).title, args: {} })
+        const gaps = [message('tool.failed', { title })]
         return { tool, findings: { ...noFindings, gaps }, failed: true }
       } finally {
         done()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KO } from './ko/catalogue.ts'
 import type { TermId } from './ko/term.ts'
 
 export const UNITS = [
@@ -35,6 +36,8 @@ export type Arg =
   | { kind: 'text'; ko: string; en: string }
   | { kind: 'article'; law: string; article: string }
   | { kind: 'range'; min: Arg; max: Arg }
+  /** A message within another one. */
+  | { kind: 'said'; id: keyof typeof KO; args: Record<string, Arg> }
   /** Words that describe one thing together (“마포구 아파트 전세”). */
   | { kind: 'phrase'; items: Arg[] }
   | { kind: 'list'; items: Arg[] }
@@ -55,6 +58,10 @@ export const arg: z.ZodType<Arg, Arg> = z.lazy(() =>
     of('text', { ko: z.string(), en: z.string() }),
     of('article', { law: z.string(), article: z.string() }),
     of('range', { min: arg, max: arg }),
+    of('said', {
+      id: z.custom<keyof typeof KO>((id) => typeof id === 'string'),
+      args: z.record(z.string(), arg),
+    }),
     of('phrase', { items: z.array(arg) }),
     of('list', { items: z.array(arg) }),
   ]),
@@ -62,6 +69,7 @@ export const arg: z.ZodType<Arg, Arg> = z.lazy(() =>
 
 /** 만원; what is not whole is told in won, cut. */
 export const money = (value: number): Arg => ({ kind: 'money', value })
+export const dollars = (value: number): Arg => ({ kind: 'money', value, currency: 'USD' })
 
 /** Rounded to so many digits: what is told is what is checked. */
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))
@@ -91,3 +99,8 @@ export const phrase = (items: readonly (Arg | null)[]): Arg => ({
   items: items.filter((item) => item !== null),
 })
 export const list = (items: readonly Arg[]): Arg => ({ kind: 'list', items: [...items] })
+export const within = ({ id, args }: { id: keyof typeof KO; args: Record<string, Arg> }): Arg => ({
+  kind: 'said',
+  id,
+  args,
+})

@@ -1,23 +1,22 @@
-import { inertText } from '../inert-text.ts'
 import { formatManwon, formatManwonEnglish } from '../money.ts'
 import type { Language } from '../run.ts'
-import type { Arg, Unit } from './arg.ts'
+import type { Unit } from './arg.ts'
 import { TERMS as EN_TERMS } from './en/term.ts'
 import { TERMS as KO_TERMS } from './ko/term.ts'
 import { nameInRoman, placeInRoman } from './place.ts'
 
-const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
-const plain = (value: number): string => String(Math.round(value * 100) / 100)
+export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
+export const plain = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** 만원 as people write it; what is not whole is told in won, cut. */
 const inWon = (value: number, whole: (manwon: number) => string, won: string): string => {
   if (value < 0) return `-${inWon(-value, whole, won)}`
   return Number.isInteger(value)
     ? whole(value)
-    : `${Math.floor(value * 10_000).toLocaleString('en-US')}${won}`
+    : `${Math.floor(Number((value * 10_000).toFixed(3))).toLocaleString('en-US')}${won}`
 }
 
-const inDollars = (value: number): string =>
+export const inDollars = (value: number): string =>
   `$${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 interface Formats {
@@ -36,7 +35,8 @@ const withUnit =
   (count: string, isOne: boolean): string =>
     `${count}${isOne ? one : many}`
 
-const FORMATS: Record<Language, Formats> = {
+/** How the readers of each language write values. */
+export const FORMATS: Record<Language, Formats> = {
   KO: {
     money: (value) => inWon(value, formatManwon, '원'),
     counts: {
@@ -89,50 +89,4 @@ const FORMATS: Record<Language, Formats> = {
     phrase: ', ',
     range: '–',
   },
-}
-
-/** A value as the readers of a language write it. Words of others come out inert. */
-export const formatArg = (value: Arg, language: Language): string => {
-  const formats = FORMATS[language]
-  const format = (item: Arg): string => formatArg(item, language)
-  switch (value.kind) {
-    case 'money':
-      return value.currency === 'USD' ? inDollars(value.value) : formats.money(value.value)
-    case 'percent':
-      return `${plain(value.value)}%`
-    case 'area':
-      return `${plain(value.value)}㎡`
-    case 'count': {
-      const counted = formats.counts[value.unit](grouped(value.value), value.value === 1)
-      return value.isCapped === true ? formats.capped(counted) : counted
-    }
-    case 'date':
-      return inertText(formats.date(value.value))
-    case 'place':
-      return inertText(formats.place(value.name, value.code !== null))
-    case 'name':
-      return inertText(value.value)
-    case 'term':
-      return formats.terms[value.id]
-    case 'text':
-      return inertText(language === 'KO' ? value.ko : value.en)
-    case 'article':
-      return inertText(`${value.law} ${value.article}`)
-    case 'range': {
-      const max = format(value.max)
-      // An area says its unit once.
-      return value.min.kind === 'area' && value.max.kind === 'area'
-        ? `${plain(value.min.value)}~${max}`
-        : `${format(value.min)}${formats.range}${max}`
-    }
-    case 'phrase':
-      return value.items
-        .map(format)
-        .filter((text) => text !== '')
-        .join(formats.phrase)
-    case 'list':
-      return value.items.map(format).join(', ')
-    default:
-      return value satisfies never
-  }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { inertText } from '../inert-text.ts'
 import type { Language } from '../run.ts'
 import { arg } from './arg.ts'
 import type { Arg } from './arg.ts'
 import { EN } from './en/catalogue.ts'
-import { formatArg } from './format.ts'
+import { FORMATS, grouped, inDollars, plain } from './format.ts'
 import { KO } from './ko/catalogue.ts'
 
 type Catalogue = typeof KO
@@ -26,11 +27,67 @@ export type SaidOf<Id extends MessageId> = keyof ArgsOf<Id> extends never
 
 export const message = <Id extends MessageId>(...[id, args]: SaidOf<Id>): Said => ({ id, args: args ?? {} })
 
+/** One behind the other. */
+export const together = ([first, ...others]: readonly Said[]): Said =>
+  others.reduce<Said>(
+    (before, next) =>
+      message('sentences', { first: { kind: 'said', ...before }, second: { kind: 'said', ...next } }),
+    first ?? message('words', { text: { kind: 'name', value: '' } }),
+  )
+
 /** The words of each language. */
 export const CATALOGUES: Record<Language, Catalogue> = { KO, EN }
 
+/** A value as the readers of a language write it. Words of others come out inert. */
+export function formatArg(value: Arg, language: Language): string {
+  const formats = FORMATS[language]
+  const format = (item: Arg): string => formatArg(item, language)
+  switch (value.kind) {
+    case 'money':
+      return value.currency === 'USD' ? inDollars(value.value) : formats.money(value.value)
+    case 'percent':
+      return `${plain(value.value)}%`
+    case 'area':
+      return `${plain(value.value)}㎡`
+    case 'count': {
+      const counted = formats.counts[value.unit](grouped(value.value), value.value === 1)
+      return value.isCapped === true ? formats.capped(counted) : counted
+    }
+    case 'date':
+      return inertText(formats.date(value.value))
+    case 'place':
+      return inertText(formats.place(value.name, value.code !== null))
+    case 'name':
+      return inertText(value.value)
+    case 'term':
+      return formats.terms[value.id]
+    case 'text':
+      return inertText(language === 'KO' ? value.ko : value.en)
+    case 'said':
+      return say(value, language)
+    case 'article':
+      return inertText(`${value.law} ${value.article}`)
+    case 'range': {
+      const max = format(value.max)
+      // An area says its unit once.
+      return value.min.kind === 'area' && value.max.kind === 'area'
+        ? `${plain(value.min.value)}~${max}`
+        : `${format(value.min)}${formats.range}${max}`
+    }
+    case 'phrase':
+      return value.items
+        .map(format)
+        .filter((text) => text !== '')
+        .join(formats.phrase)
+    case 'list':
+      return value.items.map(format).join(', ')
+    default:
+      return value satisfies never
+  }
+}
+
 /** The one way from a message to words. */
-export const say = ({ id, args }: Said, language: Language): string => {
+export function say({ id, args }: Said, language: Language): string {
   const words = CATALOGUES[language][id]
   if (typeof words === 'string') return words
   const values = Object.fromEntries(

@@ -16,6 +16,8 @@ export const ruleRow = z
       .max(100),
     kind: z.string().refine(isKind, `must be one of ${KINDS.join(', ')}`),
     name: line,
+    /** Its name for readers of English; left out where it is told by its own alone. */
+    english: line.optional(),
     article: line,
     from: z.iso.date('must be a day, YYYY-MM-DD'),
     until: z.iso.date('must be a day, YYYY-MM-DD, or null').nullable(),

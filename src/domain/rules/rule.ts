@@ -34,10 +34,11 @@ export const inForce = <R extends Rule>(rows: readonly R[], day: string, field: 
 
 /** What an answer says of a rule; that a figure was not confirmed, or is known for an earlier time only, is part of it. */
 export const applied = (rule: Rule): AppliedRule => {
-  const { name, article, effectiveFrom, effectiveTo, text, verified, isPast } = rule
+  const { name, english, article, effectiveFrom, effectiveTo, text, verified, isPast } = rule
   const until = isPast === true ? effectiveTo : null
   return {
     name,
+    ...(english && { english }),
     article,
     effectiveFrom,
     text: [

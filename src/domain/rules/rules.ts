@@ -19,9 +19,10 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     rows
       .filter((row) => row.kind === kind)
       .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
-      .map(({ id, name, article, from, until, verified, source, text, values: given }) => ({
+      .map(({ id, name, english, article, from, until, verified, source, text, values: given }) => ({
         id,
         name,
+        ...(english !== undefined && { english: { name: english } }),
         article,
         effectiveFrom: from,
         effectiveTo: until,

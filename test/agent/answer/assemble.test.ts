@@ -140,7 +140,7 @@ const evidence = language.chain((lang) =>
         listings.map((hit) =>
           listingEvidence(hit, 1, { search: 0, found: [aFact(`조건에 맞는 매물 ${listings.length}건`)] }),
         ),
-        markets.map((item) => marketEvidence(item, 1, lang)),
+        markets.map((item) => marketEvidence(item, 1)),
         laws.map((hit) => lawEvidence(hit, 1, QUESTION)),
         loans.map((hit) => loanEvidence(hit, 1)),
       ]),

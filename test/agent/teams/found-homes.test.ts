@@ -77,7 +77,7 @@ describe.each([
     const [risky, safe] = [text.indexOf('아현둘'), text.indexOf('아현하나')]
     expect(risky).toBeGreaterThan(-1)
     expect(safe).toBeGreaterThan(-1)
-    const gap = text.split('\n').find((line) => line.startsWith('- 아현빌라'))
+    const gap = text.split('\n').find((line) => line.startsWith('- ') && line.includes('아현빌라'))
     expect(gap).toMatch(language === 'KO' ? /판단하지 못했어요\. .+/ : /could not be judged\. .+/)
   })
 })

@@ -90,13 +90,11 @@ describe('a rule that is applied past its end', () => {
   const told = (language: 'KO' | 'EN') =>
     allFacts(
       calculationEvidence({
+        tool: 'loan',
         name: 'loanAffordability',
-        title: 't',
         inputs: {},
         result: lend('2027-01-01'),
-        said: [],
-        given: [],
-        language,
+        facts: [],
       }),
       language,
     ).join('\n')

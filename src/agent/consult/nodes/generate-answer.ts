@@ -1,5 +1,6 @@
 import type { Attempt, StopReason } from '../../../domain/consult.ts'
 import { citationsIn, withoutCitations } from '../../answer/citations.ts'
+import { labelOf } from '../../facts/evidence.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -86,7 +87,7 @@ export const generateAnswer =
     const attempt: Attempt = {
       iteration: state.iterationCount,
       query: state.queryForRetrieval,
-      documents: evidence.slice(calculated.length).map(({ source }) => source.label),
+      documents: evidence.slice(calculated.length).map((item) => labelOf(item, state.language)),
       score: null,
       judgement: null,
       rewrittenQuery: null,

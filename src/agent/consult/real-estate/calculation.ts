@@ -2,6 +2,7 @@ import { mergeEvidence } from '../../facts/evidence.ts'
 import { planSearch } from '../../planning/search-plan.ts'
 import type { AgentPorts } from '../../ports.ts'
 import { reportOf } from '../../teams/analysis/report.ts'
+import { tellWorked } from '../../teams/analysis/told.ts'
 import { chooseTools, isClear } from '../../tools/choose.ts'
 import { loans } from '../../tools/loans.ts'
 import { calculationNamed } from '../../tools/registry.ts'
@@ -32,13 +33,14 @@ export const calculation = (ports: AgentPorts): NonNullable<ConsultDomain['calcu
         ? []
         : await workWith({ tools: [loans.id], ofFound: false }, { ...input, found: [], plan }, deps, signal)
     const found = looked.flatMap(({ findings }) => findings.evidence)
-    const worked = await workWith(choice, { ...input, found }, deps, signal)
-    const findings = [...worked, ...looked].map((it) => it.findings)
+    const made = await workWith(choice, { ...input, found }, deps, signal)
+    const worked = made.map((it) => tellWorked(it, question.language))
+    const told = [...worked, ...looked.map((it) => tellWorked(it, question.language))]
     return {
-      evidence: mergeEvidence(findings.map((it) => it.evidence)),
+      evidence: mergeEvidence(told.map((it) => it.evidence)),
       analysis: reportOf(worked),
-      gaps: [...new Set(findings.flatMap((it) => it.gaps))],
-      assumptions: distinctAssumptions(findings.flatMap((it) => it.assumptions)),
+      gaps: [...new Set(told.flatMap((it) => it.gaps))],
+      assumptions: distinctAssumptions(told.flatMap((it) => it.assumptions)),
     }
   },
 })

@@ -51,7 +51,11 @@ export const researcher =
       executionSteps: [
         advanceStep(
           step,
-          { status: 'COMPLETED', result, output: outputOf({ evidence: note.evidence, wanted }) },
+          {
+            status: 'COMPLETED',
+            result,
+            output: outputOf({ evidence: note.evidence, wanted, language: task.language }),
+          },
           at(),
         ),
       ],

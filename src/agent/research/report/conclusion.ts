@@ -10,6 +10,7 @@ import { composeLaw } from '../../answer/law.ts'
 import { composeLoans } from '../../answer/loan.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { withRole } from '../../facts/fact.ts'
+import { figureIn, rowOf } from '../../facts/row.ts'
 import { riskIn } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../decisions.ts'
@@ -151,7 +152,7 @@ const otherResults = (
   own: ReadonlySet<Evidence>,
 ): Line[] =>
   evidence.flatMap((item) => {
-    if (item.source.kind !== 'CALCULATION' || item.source.name === 'jeonseRisk' || own.has(item)) return []
+    if (item.kind !== 'calculation' || rowOf(item, 'risk') !== null || own.has(item)) return []
     const place = placeOf(item, places)
     return mainOf(item).map((main) =>
       line(item, ...(place === null ? [] : [message('report.about', { place: nameOf(place) })]), main),
@@ -176,10 +177,9 @@ const loanLead = ({ evidence, query }: ReportInput): Line[] =>
 /** Where the return is higher, as far as it was worked out for several places. */
 const judgeYield = ({ evidence }: ReportInput, places: readonly Place[]): Line[] => {
   const known = evidence.flatMap((item) => {
-    if (item.source.kind !== 'CALCULATION' || item.source.name !== 'roi') return []
-    const { estimatedRoi } = item.source.result
+    const estimatedRoi = figureIn(item, 'calculation.roi')
     const place = placeOf(item, places)
-    return typeof estimatedRoi === 'number' && place !== null ? [{ item, place, estimatedRoi }] : []
+    return estimatedRoi !== null && place !== null ? [{ item, place, estimatedRoi }] : []
   })
   const [first, second] = known.toSorted((a, b) => b.estimatedRoi - a.estimatedRoi)
   if (!first || !second || first.estimatedRoi === second.estimatedRoi || known.length < places.length)

@@ -20,7 +20,7 @@ import type { Evidence } from '../../facts/evidence.ts'
 import { withRole } from '../../facts/fact.ts'
 import type { Fact } from '../../facts/fact.ts'
 import { sayUnapplied } from '../../unapplied.ts'
-import { calculationsIn } from '../../tools/registry.ts'
+import { toolsIn } from '../../tools/registry.ts'
 import { placesOf } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../decisions.ts'
@@ -123,12 +123,12 @@ const rulesOf = (items: readonly Evidence[]): Leaf[] => {
 }
 
 /** Calculations that are told beside the products that they match. */
-const TOLD_WITH_PRODUCTS = 'loanMatch'
+const TOLD_WITH_PRODUCTS = 'lending'
 
 const calculations = ({ evidence }: ReportInput, places: readonly Place[], kind: ResearchKind): Leaf[] => {
-  const names = calculationsIn(kind)
-  names.delete(TOLD_WITH_PRODUCTS)
-  const items = evidence.filter(({ source }) => source.kind === 'CALCULATION' && names.has(source.name))
+  const tools = toolsIn(kind)
+  tools.delete(TOLD_WITH_PRODUCTS)
+  const items = evidence.filter(({ tool }) => tool !== undefined && tools.has(tool))
   return [...items.flatMap((item) => calculationBlocks(item, places)), ...rulesOf(items)]
 }
 

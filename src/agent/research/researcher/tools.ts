@@ -1,5 +1,6 @@
 import type { AnalysisReport } from '../../../domain/analysis.ts'
 import type { Assumption } from '../../../domain/answer.ts'
+import { say } from '../../../domain/message/say.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { withLeftOut } from '../../planning/left-out.ts'
 import { toolNamed } from '../../tools/registry.ts'
@@ -66,7 +67,7 @@ export const callResearchTool = async (
       call,
       failed: done.failed || looked?.error != null,
       evidence,
-      gaps,
+      gaps: gaps.map((it) => say(it, question.language)),
       assumptions: [],
       analysis: null,
     }

@@ -100,7 +100,11 @@ export const runStep =
         ? {
             status: outcome.status,
             result: outcome.result,
-            output: outputOf({ ...outcome, wanted: wantedBy(outcome.team, task.kinds) }),
+            output: outputOf({
+              ...outcome,
+              wanted: wantedBy(outcome.team, task.kinds),
+              language: shared.language,
+            }),
           }
         : { status: outcome.status, result: outcome.result, error: outcome.error ?? words.stepFailed }
     return {

@@ -4,12 +4,12 @@ import { mergeEvidence } from '../../facts/evidence.ts'
 import type { StepOutcome } from '../team.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
 import type { Written } from './report.ts'
-import type { Worked } from '../../tools/work.ts'
+import type { Told } from './told.ts'
 
 interface Ended {
   intent: AnalyzedIntent
   language: Language
-  worked: readonly Worked[]
+  worked: readonly Told[]
   written: Written
   /** How long it took. */
   seconds: number
@@ -21,12 +21,11 @@ export const outcomeOf = (
   { intent, language, worked, written, seconds }: Ended,
 ): StepOutcome => {
   const words = ANALYSIS_WORDS[language]
-  const findings = worked.map((it) => it.findings)
   const { report, said, confidence } = written
   const failed = worked.length > 0 && worked.every((it) => it.failed)
   const wanted = [intent.intentType, ...intent.facets]
   const asks = wanted.includes('CONTRACT_REVIEW') || wanted.includes('RISK_ANALYSIS')
-  const gaps = [...findings.flatMap((it) => it.gaps), ...said]
+  const gaps = [...worked.flatMap((it) => it.gaps), ...said]
   const status = failed ? 'FAILED' : 'COMPLETED'
   const error = failed ? words.allFailed : null
   return {
@@ -41,9 +40,9 @@ export const outcomeOf = (
       confidenceScore: confidence,
       analysisTime: Math.round(seconds * 1000) / 1000,
     },
-    evidence: mergeEvidence(findings.map((it) => it.evidence)),
+    evidence: mergeEvidence(worked.map((it) => it.evidence)),
     gaps: report === null && asks && gaps.length === 0 ? [words.nothing] : [...new Set(gaps)],
-    assumptions: findings.flatMap((it) => it.assumptions),
+    assumptions: worked.flatMap((it) => it.assumptions),
     error,
     ...(report && { analysis: report }),
   }

@@ -11,12 +11,12 @@ import type { AnalysisDeps } from './deps.ts'
 import { ANALYSIS_WORDS } from './prompt.ts'
 import type { InsightsInput } from './decisions.ts'
 import { analysisReportCall, insightsCall } from './report-calls.ts'
-import type { Worked } from '../../tools/work.ts'
+import type { Told } from './told.ts'
 
 interface Analysed {
   question: Question
   intent: AnalyzedIntent
-  worked: readonly Worked[]
+  worked: readonly Told[]
 }
 
 /** What was made of the findings, and what the answer has to say of how it came about. */
@@ -31,9 +31,8 @@ export interface Written {
 const inputOf = ({ question, intent, worked }: Analysed): InsightsInput => ({
   ...question,
   intent,
-  findings: worked.flatMap(({ tool, findings }) => {
-    if (findings.confidence === null) return []
-    const { evidence, insights, recommendations, riskLevel, gaps } = findings
+  findings: worked.flatMap(({ tool, evidence, insights, recommendations, riskLevel, gaps, confidence }) => {
+    if (confidence === null) return []
     return [
       {
         tool,
@@ -45,7 +44,7 @@ const inputOf = ({ question, intent, worked }: Analysed): InsightsInput => ({
       },
     ]
   }),
-  assumptions: worked.flatMap(({ findings }) => findings.assumptions),
+  assumptions: worked.flatMap(({ assumptions }) => assumptions),
 })
 
 /** A statement whose number stands in no result is dropped, whoever made it. */
@@ -63,29 +62,26 @@ const highest = (levels: readonly (RiskLevel | null)[]): RiskLevel | null =>
   RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null
 
 /** How sure all of it is; what could not be worked out at all is not known at all. */
-const confidenceOf = (worked: readonly Worked[]): number =>
-  worked.length === 0
-    ? 0
-    : worked.reduce((sum, { findings }) => sum + (findings.confidence ?? 0), 0) / worked.length
+const confidenceOf = (worked: readonly Told[]): number =>
+  worked.length === 0 ? 0 : worked.reduce((sum, it) => sum + (it.confidence ?? 0), 0) / worked.length
 
 /** The tools' findings together, each said as its tool says it; null where no tool could do anything. */
-export const reportOf = (worked: readonly Worked[]): AnalysisReport | null => {
-  const findings = worked.map((it) => it.findings)
-  const useful = worked.filter((it) => it.findings.confidence !== null)
+export const reportOf = (worked: readonly Told[]): AnalysisReport | null => {
+  const useful = worked.filter((it) => it.confidence !== null)
   const [type = null, ...others] = [...new Set(useful.map(({ tool }) => calculationNamed(tool).analysis))]
   if (type === null) return null
-  const insights = [...new Set(findings.flatMap((it) => it.insights))]
+  const insights = [...new Set(worked.flatMap((it) => it.insights))]
   return {
     analysisType: others.length === 0 ? type : 'comprehensive',
     summary: insights[0] ?? null,
     insights,
-    recommendations: [...new Set(findings.flatMap((it) => it.recommendations))],
-    metrics: findings.flatMap(({ metrics }) => metrics),
-    riskLevel: highest(findings.map(({ riskLevel }) => riskLevel)),
-    risks: findings.flatMap(({ risks }) => risks),
-    complianceCheck: findings.flatMap(({ complianceCheck }) => complianceCheck),
+    recommendations: [...new Set(worked.flatMap((it) => it.recommendations))],
+    metrics: worked.flatMap(({ metrics }) => metrics),
+    riskLevel: highest(worked.map(({ riskLevel }) => riskLevel)),
+    risks: worked.flatMap(({ risks }) => risks),
+    complianceCheck: worked.flatMap(({ complianceCheck }) => complianceCheck),
     confidenceScore: confidenceOf(worked),
-    chart: findings.find(({ chart }) => chart !== null)?.chart ?? null,
+    chart: worked.find(({ chart }) => chart !== null)?.chart ?? null,
   }
 }
 

@@ -4,6 +4,7 @@ import type { AnalysisDeps } from './deps.ts'
 import { outcomeOf } from './outcome.ts'
 import { writeReport } from './report.ts'
 import { workWith } from '../../tools/work.ts'
+import { tellWorked } from './told.ts'
 
 /** Percent of the work that is done when it is known what is to be worked out, and when it has been. */
 const PREPARED = 10
@@ -17,7 +18,7 @@ export const analysisTeam =
     const choice = asked ?? chooseTools(question, intent, await deps.ports.places())
     tell(PREPARED)
     let done = 0
-    const worked = await workWith(
+    const findings = await workWith(
       choice,
       { question, intent, found, userId: shared.userId },
       deps,
@@ -27,6 +28,7 @@ export const analysisTeam =
         tell(Math.round(PREPARED + ((WORKED - PREPARED) * done) / choice.tools.length))
       },
     )
+    const worked = findings.map((it) => tellWorked(it, question.language))
     const call = { signal, stepId: step.stepId }
     const written = await writeReport({ question, intent, worked }, deps.calls, call)
     const seconds = (performance.now() - startedAt) / 1000

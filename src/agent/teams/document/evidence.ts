@@ -6,8 +6,7 @@ import type { Evidence } from '../../facts/evidence.ts'
 import { DOCUMENT_SOURCE } from '../../written-document.ts'
 import { checkFact } from '../../tools/evidence/check.ts'
 import { article as articleOf, money as manwon, name } from '../../../domain/message/arg.ts'
-import { formatArg } from '../../../domain/message/format.ts'
-import { message } from '../../../domain/message/say.ts'
+import { formatArg, message } from '../../../domain/message/say.ts'
 import { facts } from '../../facts/fact.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { WrittenDocument } from '../../written-document.ts'
@@ -83,13 +82,12 @@ export const documentEvidence = ({ title, documentType, terms, review }: Written
       ...quoted(suggestion),
       ...(article === null ? [] : [says('contract.law', { article: articleOf(article) })]),
     ]),
-    ...review.complianceCheck.map(checkFact),
+    ...review.complianceCheck.map((check) => checkFact({ ...check, rule: name(check.rule) })),
     ...review.recommendations.flatMap(quoted),
   ],
-  rows: [],
+  rows: [{ kind: 'document', documentType, title }],
   source: {
     kind: 'CALCULATION',
-    label: title,
     name: DOCUMENT_SOURCE.name,
     inputs: { documentType, terms },
     result: {

@@ -1,6 +1,6 @@
+import { message, say } from '../../../domain/message/say.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import { searches } from '../../tools/registry.ts'
-import { SEARCH_WORDS } from '../../tools/search-prompt.ts'
 import type { Looked, SearchPlan } from '../../tools/look-up.ts'
 import type { Search } from '../../tools/tool.ts'
 import { workWith } from '../../tools/work.ts'
@@ -82,12 +82,12 @@ export const searchTeam =
       result: resultOf(made, plan, (performance.now() - startedAt) / 1000),
       evidence: mergeEvidence(worked.map(({ findings }) => findings.evidence)),
       gaps: [
-        ...worked.flatMap(({ findings }) => findings.gaps),
+        ...worked.flatMap(({ findings }) => findings.gaps.map((it) => say(it, question.language))),
         ...plan.gaps,
         ...(fallbackReason === null ? [] : [fallbackReason]),
       ],
       unapplied: [...new Set(made.flatMap(({ looked }) => looked.unapplied))],
       assumptions: plan.assumptions,
-      error: failed ? SEARCH_WORDS[question.language].allFailed : null,
+      error: failed ? say(message('search.allFailed'), question.language) : null,
     }
   }

@@ -1,9 +1,7 @@
 import type { MarketStatistics, Stretch } from '../../../domain/market.ts'
 import { area, count, date, money, percent, phrase, place, range, term } from '../../../domain/message/arg.ts'
 import type { Arg } from '../../../domain/message/arg.ts'
-import { formatArg } from '../../../domain/message/format.ts'
 import { message } from '../../../domain/message/say.ts'
-import type { Language } from '../../../domain/run.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { facts } from '../../facts/fact.ts'
 import type { Fact } from '../../facts/fact.ts'
@@ -103,7 +101,7 @@ export const detailsOfMarket = (statistics: MarketStatistics): Fact[] => {
   ]
 }
 
-export const marketEvidence = (statistics: MarketStatistics, n: number, language: Language): Evidence => {
+export const marketEvidence = (statistics: MarketStatistics, n: number): Evidence => {
   const subject = marketSubject(statistics)
   return {
     n,
@@ -111,7 +109,7 @@ export const marketEvidence = (statistics: MarketStatistics, n: number, language
     title: message('words', { text: subject }),
     facts: [...detailsOfMarket(statistics), ...movementOf(statistics)],
     rows: [{ kind: 'statistics', statistics }],
-    source: { kind: 'MARKET', label: formatArg(subject, language), statistics },
+    source: { kind: 'MARKET', statistics },
     listing: null,
     ...(statistics.isDemo && { isDemo: true }),
   }

@@ -21,7 +21,6 @@ export const ANSWER: typeof KO = {
   'answer.assumed.near': ({ value }) => `Near a station was read as ${value}.`,
   'answer.assumed.renamed': ({ value }) => `Searched in what the district is today: ${value}`,
   'answer.assumed.several': ({ value }) => `Several places have this name, all were searched: ${value}`,
-  'answer.toolFailed': ({ tool }) => `The ${tool} could not be finished and is missing.`,
   'answer.nothing': 'No data were found that answer the question, and nothing is made up here.',
   'answer.seeBelow': 'See below what to check first.',
   'answer.askMore': 'Tell me a region, a kind of deal or more conditions and I will look again.',

@@ -1,7 +1,6 @@
 import type { CONTRACT as KO } from '../ko/contract.ts'
 
 export const CONTRACT: typeof KO = {
-  'contract.title': 'Contract review',
   'contract.reviewed': ({ all, high, medium, low, level }) =>
     `The contract was reviewed. Clauses at risk: ${all} (high ${high}, medium ${medium}, low ${low}). Overall risk: ${level}.`,
   'contract.clauses': ({ count }) => `Clauses read: ${count}`,
@@ -23,6 +22,11 @@ export const CONTRACT: typeof KO = {
   'contract.unproven':
     'No risk was found by rule in what was pasted. That does not prove it safe: show it with the whole contract, or ask a professional.',
   'contract.none': 'No clause against the tenant or buyer was found.',
+  'contract.highRisk': 'Do not sign before the clauses of high severity are changed.',
+  'contract.excerpt':
+    'Only special terms or single clauses were read; what the main contract says is not known.',
+  'contract.noLaw': ({ articles }) =>
+    `The text of these articles is not at hand, only their names are given: ${articles}`,
   'document.written': ({ title, terms }) => `The contract (${title}, in Korean) has been written. ${terms}.`,
   'document.reviewed.LOW': 'The review found no clause against the tenant or buyer.',
   'document.reviewed.MEDIUM': 'The review found clauses to look at before signing.',

@@ -1,7 +1,6 @@
 import type { LENDING as KO } from '../ko/lending.ts'
 
 export const LENDING: typeof KO = {
-  'lending.title': 'Loans held against the case',
   'lending.best': ({ product, limit, own }) =>
     `Of the products with no condition against what you said, “${product}” lends most: up to ${limit}. Even then ${own} of own money is needed.`,
   'lending.bestSale': ({ product, limit }) =>

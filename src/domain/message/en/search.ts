@@ -98,4 +98,22 @@ export const SEARCH: typeof KO = {
   'loan.column.rate': 'Rate',
   'loan.column.limit': 'Limit',
   'loan.column.eligibility': 'Conditions',
+  'search.slow': ({ kind }) => `The ${kind} search took too long and is missing.`,
+  'search.failed': ({ kind }) => `The ${kind} data could not be read and is missing.`,
+  'search.allFailed': 'The data to search could not be reached.',
+  'search.noneExact': ({ relax }) => `No listing fits the conditions. Try to ${relax}.`,
+  'search.none': ({ relax }) => `No listing was found. Try to ${relax}.`,
+  'search.noDeals': ({ subject }) => `${subject}: too few reported deals for statistics.`,
+  'search.unknownRegion': 'There are no market data for the region asked for.',
+  'search.noListingsAtAll': 'There are no listings yet: none has been imported.',
+  'search.floorUnknown': 'Listings whose floor, or the way they look, is not known are left out.',
+  'search.noDealsAtAll': 'There are no reported deals yet: none has been imported, so no price can be told.',
+  'search.noLoansAtAll': 'There are no loan products yet: none has been imported.',
+  'search.noLaw': 'No article of law was found for the question.',
+  'search.notHeld': ({ law, place }) =>
+    `This is settled by 「${law}」, which is not among the laws held here, so no article was looked up. See ${place} or ask the authority in charge.`,
+  'search.wordsOnly':
+    'The search of the law by meaning did not answer; only words were looked for, and articles may be missing.',
+  'search.noLoans': 'No loan product fits the conditions.',
+  'search.of': ({ label, what }) => `${label}: ${what}`,
 }

@@ -25,8 +25,6 @@ export const ANSWER = {
   'answer.assumed.renamed': ({ value }: { value: string }) => `지금의 행정구역으로 찾았어요: ${value}`,
   'answer.assumed.several': ({ value }: { value: string }) =>
     `같은 이름의 지역이 여러 곳이라 모두 찾았어요: ${value}`,
-  'answer.toolFailed': ({ tool }: { tool: string }) =>
-    `${withParticle(tool, 'object')} 마치지 못해 빠졌어요.`,
   'answer.nothing': '질문에 답할 자료를 찾지 못했어요. 없는 내용을 지어내지 않고 여기까지만 말씀드릴게요.',
   'answer.seeBelow': '아래 내용을 먼저 확인하세요.',
   'answer.askMore': '지역이나 거래 유형, 조건을 조금 더 알려 주시면 다시 찾아볼게요.',

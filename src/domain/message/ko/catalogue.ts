@@ -1,10 +1,29 @@
 import { ANSWER } from './answer.ts'
+import { CALCULATION } from './calculation.ts'
 import { CHECK } from './check.ts'
+import { COMPARABLE } from './comparable.ts'
 import { CONTRACT } from './contract.ts'
+import { DEAL } from './deal.ts'
+import { JEONSE } from './jeonse.ts'
 import { LENDING } from './lending.ts'
+import { MORTGAGE } from './mortgage.ts'
 import { NOTE } from './note.ts'
 import { REPORT } from './report.ts'
 import { SEARCH } from './search.ts'
 import { TAX } from './tax.ts'
 
-export const KO = { ...ANSWER, ...CHECK, ...CONTRACT, ...LENDING, ...NOTE, ...REPORT, ...SEARCH, ...TAX }
+export const KO = {
+  ...ANSWER,
+  ...CALCULATION,
+  ...CHECK,
+  ...COMPARABLE,
+  ...CONTRACT,
+  ...DEAL,
+  ...JEONSE,
+  ...LENDING,
+  ...MORTGAGE,
+  ...NOTE,
+  ...REPORT,
+  ...SEARCH,
+  ...TAX,
+}

@@ -1,6 +1,5 @@
 /** What is said of a contract: reviewed, or written. */
 export const CONTRACT = {
-  'contract.title': '계약서 검토',
   'contract.reviewed': ({
     all,
     high,
@@ -37,6 +36,10 @@ export const CONTRACT = {
   'contract.unproven':
     '붙여 넣은 조항에서 규칙으로 찾은 위험은 없어요. 안전하다는 뜻은 아니니, 걸리는 문구는 계약서 전체와 함께 다시 보여 주시거나 전문가에게 확인하세요.',
   'contract.none': '임차인·매수인에게 불리한 조항을 찾지 못했어요.',
+  'contract.highRisk': '위험도가 높은 조항은 고치기 전에 서명하지 마세요.',
+  'contract.excerpt': '특약이나 조항 일부만 읽었어요. 본계약에 있는 내용은 확인하지 못했어요.',
+  'contract.noLaw': ({ articles }: { articles: string }) =>
+    `다음 조문의 원문은 자료에 없어 이름만 적었어요: ${articles}`,
   'document.written': ({ title, terms }: { title: string; terms: string }) =>
     `${title}를 작성했어요. ${terms}.`,
   'document.reviewed.LOW': '검토에서 불리한 조항은 찾지 못했어요.',

@@ -1,6 +1,5 @@
 /** What is said of loans that are held against a case. */
 export const LENDING = {
-  'lending.title': '대출 상품과 조건 맞춰 보기',
   'lending.best': ({ product, limit, own }: { product: string; limit: string; own: string }) =>
     `알려 주신 내용에 걸리는 조건이 없는 상품 가운데 한도가 가장 큰 것은 ‘${product}’이고, 최대 ${limit}까지예요. 그만큼 빌려도 내 돈이 ${own} 필요해요.`,
   'lending.bestSale': ({ product, limit }: { product: string; limit: string }) =>

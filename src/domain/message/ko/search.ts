@@ -107,6 +107,25 @@ export const SEARCH = {
   'loan.column.rate': '금리',
   'loan.column.limit': '한도',
   'loan.column.eligibility': '대상 조건',
+  'search.slow': ({ kind }: { kind: string }) => `${kind} 조회가 제시간에 끝나지 않아 빠졌어요.`,
+  'search.failed': ({ kind }: { kind: string }) => `${kind} 정보를 가져오지 못해 빠졌어요.`,
+  'search.allFailed': '검색할 자료에 연결하지 못했어요.',
+  'search.noneExact': ({ relax }: { relax: string }) =>
+    `조건에 맞는 매물이 없어요. ${relax} 다시 찾아볼 수 있어요.`,
+  'search.none': ({ relax }: { relax: string }) => `찾은 매물이 없어요. ${relax} 다시 찾아볼 수 있어요.`,
+  'search.noDeals': ({ subject }: { subject: string }) => `${subject}: 집계할 만한 실거래 신고가 없어요.`,
+  'search.unknownRegion': '요청한 지역의 시세 자료를 찾지 못했어요.',
+  'search.noListingsAtAll': '아직 매물 자료가 없어요. 매물을 불러오면 찾아 드릴 수 있어요.',
+  'search.floorUnknown': '층이나 방향을 알 수 없는 매물은 빼고 찾았어요.',
+  'search.noDealsAtAll': '아직 실거래 자료가 없어요. 실거래 신고를 불러오면 시세를 말씀드릴 수 있어요.',
+  'search.noLoansAtAll': '아직 대출 상품 자료가 없어요.',
+  'search.noLaw': '질문에 맞는 법 조문을 찾지 못했어요.',
+  'search.notHeld': ({ law, place }: { law: string; place: string }) =>
+    `이 질문은 「${law}」에서 정하는 내용인데, 가지고 있는 법령 자료에 없어 조문을 찾지 않았어요. 국가법령정보센터(${place})나 담당 기관에서 확인해 주세요.`,
+  'search.wordsOnly':
+    '법령을 뜻으로 찾는 검색이 응답하지 않아 낱말로만 찾았어요. 빠진 조문이 있을 수 있어요.',
+  'search.noLoans': '조건에 맞는 대출 상품을 찾지 못했어요.',
+  'search.of': ({ label, what }: { label: string; what: string }) => `${label}: ${what}`,
 }
 
 interface Moved {

@@ -1,0 +1,83 @@
+import type { DEAL as KO } from '../ko/deal.ts'
+
+export const DEAL: typeof KO = {
+  'increase.deposit': ({ deposit }) => `Within the cap the deposit may rise to ${deposit} at most.`,
+  'increase.depositKept': ({ rate, deposit }) =>
+    `The raise asked for is ${rate}, within the cap. On renewal the deposit may rise to ${deposit} at most.`,
+  'increase.depositBeyond': ({ rate, deposit }) =>
+    `The raise asked for is ${rate}, above the cap. On a renewal by right the deposit may rise to ${deposit} at most.`,
+  'increase.rent': ({ rent }) => `Within the cap the rent may rise to ${rent} at most.`,
+  'increase.rentKept': ({ rate, rent }) =>
+    `The raise asked for is ${rate}, within the cap. On renewal the rent may rise to ${rent} at most.`,
+  'increase.rentBeyond': ({ rate, rent }) =>
+    `The raise asked for is ${rate}, above the cap. On a renewal by right the rent may rise to ${rent} at most.`,
+  'increase.withDeposit': ({ rent }) => `Highest monthly rent with the new deposit: ${rent}`,
+  'increase.refuse':
+    'A new contract without the right to renewal has no cap, but a raise during the lease must be agreed or kept within it.',
+
+  'conversion.lower': ({ rent }) => `The highest monthly rent for the lower deposit is ${rent}.`,
+  'conversion.whole': ({ rent }) =>
+    `With the whole deposit turned into rent, the monthly rent is at most ${rent}.`,
+  'conversion.step': ({ deposit, rent }) =>
+    `Every ${deposit} of deposit that stays takes ${rent} off the rent.`,
+  'conversion.rate': ({ rate }) => `Highest conversion rate: ${rate}`,
+  'conversion.cap':
+    'This cap holds where the deposit of a running or renewed lease is turned into rent, and not for a new lease.',
+  'conversion.toJeonse': ({ deposit, rate }) =>
+    `At a conversion rate of ${rate} this equals a jeonse of ${deposit}.`,
+  'conversion.lessRent': ({ rent, rate }) =>
+    `At a conversion rate of ${rate} the rent with the higher deposit is ${rent}.`,
+  'conversion.noCap':
+    'No statute sets a rate for turning rent into deposit: landlord and tenant agree on it.',
+  'conversion.depends':
+    'The statutory cap was taken as the rate. At a higher rate the same rent stands for a smaller deposit.',
+  'conversion.implied': ({ rate }) => `The two offers are the same at a conversion rate of ${rate} a year.`,
+  'conversion.cheaper': ({ rate }) =>
+    `If the difference in deposit costs you less than ${rate} a year, jeonse is cheaper.`,
+  'conversion.dearer': ({ rate }) => `If it costs you more than ${rate} a year, the rent is cheaper.`,
+  'conversion.atCap': ({ rate, rent }) =>
+    `At the statutory cap of ${rate} the difference would be a rent of ${rent}.`,
+  'conversion.year': ({ rent }) => `Rent in a year: ${rent}`,
+  'conversion.risk':
+    'Jeonse puts a large deposit at risk: check the jeonse ratio, older debt and the guarantee.',
+
+  'roi.yearly': ({ value }) => `The yearly return on own money is ${value}.`,
+  'roi.equity': ({ value }) => `Own money: ${value}`,
+  'roi.flow': ({ value }) => `Cash flow a year: ${value}`,
+  'roi.payback': ({ years }) => `Paid back in ${years}`,
+  'roi.loss': 'Nothing of the rent is left after interest and cost.',
+  'roi.year': ({ year, flow, sum }) => `After ${year}: cash flow ${flow}, cumulated less own money ${sum}`,
+  'roi.advice':
+    'Acquisition and property taxes, tax on the rent, repairs and vacancy make the real yield lower.',
+
+  'gap.result': ({ gap, ratio }) =>
+    `The price less the jeonse deposit leaves ${gap} of own money; the deposit is ${ratio} of the price.`,
+  'gap.loss': ({ share }) =>
+    `If the price falls by ${share}, it is below the deposit, and a sale would not pay the tenant back.`,
+  'gap.back': ({ share, amount }) =>
+    `If the next jeonse is ${share} lower, ${amount} of own money has to be paid back to the tenant.`,
+  'gap.high': ({ limit }) =>
+    `Above ${limit} of the price a tenant can hardly insure the deposit, and falling jeonse is a real danger.`,
+  'gap.taxes': 'Acquisition tax, brokerage fee and interest are not in this sum.',
+  'gap.duty':
+    'In regulated areas and land-permission zones a duty to live there may forbid buying with a tenant. Ask the district office first.',
+
+  'gap.permit': ({ region }) =>
+    `${region} is a land-permission zone: a contract without a permit is void, and buying with a tenant is hardly permitted.`,
+  'gap.permitUntil': ({ region, until }) =>
+    `${region} was a land-permission zone until ${until}. Ask the district office whether that was prolonged.`,
+  'gap.permitPartly': 'Only a part of the district is designated: check the dong.',
+
+  'fee.most': ({ fee }) => `The fee is at most ${fee} from each side.`,
+  'fee.rate': ({ rate }) => `Highest rate: ${rate}`,
+  'fee.amount': ({ amount }) => `Amount of the deal: ${amount}`,
+
+  'acquisition.total': ({ total }) => `The taxes on buying come to ${total}.`,
+  'acquisition.parts': ({ tax, education, rural }) =>
+    `Acquisition tax ${tax}, education tax ${education}, rural tax ${rural}`,
+  'acquisition.rate': ({ rate }) => `Rate of the acquisition tax: ${rate}`,
+  'acquisition.officetel':
+    'An officetel is taxed as a building when it is bought, however it is used, and other homes do not raise the rate. Taxed as a home later, it counts when the next home is bought.',
+  'acquisition.firstHome':
+    'The reduction for a first home is not in this sum. Ask the tax office of the district whether it applies.',
+}
