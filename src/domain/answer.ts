@@ -57,7 +57,6 @@ export const untoldSource = z.discriminatedUnion('kind', [
   marketRef.omit({ label: true }),
   calculationRef.omit({ label: true }),
 ])
-export type UntoldSource = z.infer<typeof untoldSource>
 
 export const ASSUMPTION_SOURCES = ['DEFAULT', 'PROFILE', 'CONVERSATION'] as const
 export const assumption = z.object({
