@@ -214,7 +214,7 @@ test('importing any module does nothing: no output, nothing that keeps the proce
 }, 60_000)
 
 /** Places outside of `domain/message` that still choose words by the language; the number only falls. */
-const CHOOSE_WORDS = 30
+const CHOOSE_WORDS = 22
 test('words are chosen by the language in domain/message alone', () => {
   const found = sources
     .filter((file) => /^src\/(?:agent|domain)\//.test(file) && !file.startsWith('src/domain/message/'))

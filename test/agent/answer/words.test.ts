@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { calculations } from '../../../src/agent/tools/registry.ts'
 import type { Answer } from '../../../src/domain/answer.ts'
 import { CATALOGUES } from '../../../src/domain/message/say.ts'
 import { LANGUAGES } from '../../../src/domain/run.ts'
@@ -14,6 +15,26 @@ const QUESTIONS = [
   '전세대출 금리 비교해줘',
   '7억 아파트를 연봉 7천만원 무주택자가 마포구에서 사려는데 대출 얼마나 나와?',
 ] as const
+
+/** A question for each tool that works something out, so that the sentences of all are shuffled. */
+const OF_TOOL: Record<string, string> = {
+  contract: '이 특약 검토해줘: 임차인은 어떤 경우에도 계약 갱신을 요구할 수 없다.',
+  jeonse: '마포구 84㎡ 아파트 전세 6억인데 안전해?',
+  gap: '마포구 아파트 매매가 7억에 전세 5억 끼고 갭투자하면 어때?',
+  danger: '전세 계약하려는 집에 근저당이 있으면 위험해?',
+  market: '마포구 84㎡ 아파트 매매 9억이면 시세보다 비싼 거야?',
+  roi: '매매가 5억에 보증금 5천 월세 150만원 받으면 수익률 얼마야?',
+  repayment: '3억을 금리 4%로 30년 빌리면 매달 얼마 갚아?',
+  loan: '7억 아파트를 연봉 7천만원 무주택자가 마포구에서 사려는데 대출 얼마나 나와?',
+  limits: '연봉 6천만원이면 DSR로 얼마까지 빌릴 수 있어?',
+  lending: '연소득 5천만원 무주택인데 보증금 3억 전세대출 얼마나 받을 수 있어?',
+  increase: '보증금 3억을 3억 2천으로 올려달라는데 가능해?',
+  conversion: '보증금 3억 전세를 보증금 1억 월세로 바꾸면 월세가 얼마야?',
+  priority: '마포구에서 보증금 1억이면 최우선변제금 얼마야?',
+  guarantee: '전세보증금 반환보증 가입 조건 알려줘',
+  tax: '7억 아파트를 무주택자가 사면 취득세 얼마야?',
+  fee: '강남 8억 아파트 살 때 복비 얼마야?',
+}
 
 const answerTo = async (query: string, mode: 'TEAM' | 'RESEARCH'): Promise<Answer> => {
   const ports = testPorts()
@@ -69,6 +90,18 @@ describe('words', () => {
       expect(madeOf(after)).toEqual(madeOf(before))
     },
   )
+
+  it.each(
+    calculations().flatMap(({ id, calculations: names }) => (names.length > 0 ? [[id, names] as const] : [])),
+  )('of the tool %s change nothing of its answer', async (id, names) => {
+    const query = OF_TOOL[id] ?? ''
+    const before = await answerTo(query, 'TEAM')
+    const restore = shuffled()
+    const after = await answerTo(query, 'TEAM').finally(restore)
+    const made = before.sources.flatMap((source) => (source.kind === 'CALCULATION' ? [source.name] : []))
+    expect(made.filter((it) => names.some((name) => name === it))).not.toEqual([])
+    expect(madeOf(after)).toEqual(madeOf(before))
+  })
 
   it('state no figure of their own', () => {
     const told = LANGUAGES.flatMap((language) =>
