@@ -50,6 +50,7 @@ const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): 
       (isCombined && needs.includes('LOAN_CONSULT') && hasSum),
     hasContract: needs.includes('CONTRACT_REVIEW') && handedOver(question) !== null,
     namesLoan: nearnessTo(question.query) !== null,
+    tax: requestOf(question, places).wishes.find(({ tax }) => tax !== null)?.tax ?? null,
     says: (name) => said.includes(name),
     calculates: (name) => calculations.includes(name),
   }

@@ -27,6 +27,7 @@ import type { SearchKind } from './look-up.ts'
 import type { Search } from './tool.ts'
 import { statistics } from './statistics.ts'
 import { tax } from './tax.ts'
+import { taxes } from './taxes.ts'
 import { isSearch } from './tool.ts'
 import type { Calculation, Tool, ToolName } from './tool.ts'
 
@@ -60,6 +61,7 @@ for (const tool of [
   conversion,
   priority,
   guarantee,
+  taxes,
   tax,
   fee,
   checks,

@@ -78,7 +78,7 @@ export const tax = defineTool({
   title: 'tool.tax',
   kind: 'calculation',
   needs: ['price'],
-  asks: ({ calculates }) => calculates('tax'),
+  asks: ({ calculates, chosen }) => calculates('tax') && !chosen.includes('taxes'),
   calculations: ['acquisitionTax'],
   analysis: 'market',
   section: 'cost',

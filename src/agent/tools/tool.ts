@@ -8,6 +8,7 @@ import type { Arg } from '../../domain/message/arg.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
+import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { ResearchKind } from '../../domain/research.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
 import type { Language } from '../../domain/run.ts'
@@ -139,6 +140,8 @@ export interface Asking {
   says(name: AskName): boolean
   /** Whether a calculation is asked for and has its figures. */
   calculates(name: AskName): boolean
+  /** What it asks of taxes; null: nothing. */
+  tax: TaxCase | null
   /** Asks it of the homes that are looked for. */
   ofFound: boolean
   /** The tools chosen already: those that answers tell first. */

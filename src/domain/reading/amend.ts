@@ -12,6 +12,7 @@ import type { World } from './read-wish.ts'
 import type { Person, Prose, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
+import { amendTax } from './tax.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
 
@@ -165,6 +166,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       case: act === 'FIND' ? wish.case : amendCase(wish.case, ofTheSame(own, wish.case), own.open),
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
+      tax: amendTax(wish.tax, own.tax),
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
     }

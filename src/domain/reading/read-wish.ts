@@ -13,6 +13,7 @@ import { readLoanCategory } from './loans.ts'
 import { readMarket } from './market.ts'
 import { inContext } from './merge.ts'
 import { readAsks } from './read-asks.ts'
+import { readTax, taxSpans } from './tax.ts'
 import type { SaidNumber } from './numbers.ts'
 import type { Act, Slot, Wish } from './request.ts'
 
@@ -187,6 +188,7 @@ export const readFind = (text: string, parts: Span[], reading: Reading): Read[] 
       market: null,
       loans: null,
       contract: null,
+      tax: null,
       parts,
       said: own.replaceAll(/\s+/g, ' ').trim(),
       slots: numbers
@@ -219,8 +221,12 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
   const others = numbers.filter((it) => isWithin(it, parts) && !known.some((other) => overlaps(it, other)))
   // 아파트 84: an area that needs no unit.
   const isSize = ({ start, end }: Span) => lies(Number(source.slice(start, end)), home.exclusiveArea)
+  // The whole text: what a sum of it is, its neighbours tell.
+  const taxed = taxSpans(source)
   const speaks = (it: SaidNumber) =>
-    SPEAKS.includes(it.name) || (home.exclusiveArea !== null && (it.name === 'AREA' || isSize(it)))
+    taxed.some((other) => overlaps(it, other)) ||
+    SPEAKS.includes(it.name) ||
+    (home.exclusiveArea !== null && (it.name === 'AREA' || isSize(it)))
   return {
     act: actOf(need, text, own),
     need,
@@ -237,6 +243,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,
     loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,
     contract: need === 'CONTRACT_CREATION' ? readContractWish(text, world.places, world.now) : null,
+    tax: readTax(text),
     parts,
     said: text.replaceAll(/\s+/g, ' ').trim(),
     slots: [

@@ -20,6 +20,7 @@ import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
 import type { Person, Prose, Request, Slot, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
+import { readTax } from './tax.ts'
 import { onlyParts, outlineWishes } from './wishes.ts'
 
 import { hasFigures, readFind, readOther, without } from './read-wish.ts'
@@ -150,11 +151,27 @@ export const readRequest = (text: Prose, world: World): Request => {
   return fresh
 }
 
+/** Whoever asks for a tax by its name and gives sums for it asks what the law makes of them, and looks for no home. */
+const ofTaxes = (intent: AnalyzedIntent, text: string, isHandedOver: boolean): AnalyzedIntent => {
+  const others = readAsks(text).filter((name) => name !== 'tax' && askOf(name).gives !== undefined)
+  if (isHandedOver || asksFor('homes', text)) return intent
+  if (intent.intentType === 'COMPREHENSIVE' && others.length > 0) return intent
+  const tax = readTax(text)
+  if (tax === null || (tax.open.length === 0 && Object.values(tax.sums).every((it) => it === null)))
+    return intent
+  return {
+    ...intent,
+    intentType: 'LEGAL_CONSULT',
+    confidence: Math.max(intent.confidence, FIGURED),
+    facets: ['LEGAL_CONSULT'],
+  }
+}
+
 const readAnew = (text: Prose, world: World): Request => {
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
   const source = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
-  const intent = readIntent(text, world.places)
+  const intent = ofTaxes(readIntent(text, world.places), source, pasted !== null)
   const figures = readFigures(source, world.places, world.now)
   const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
   const reading: Reading = {

@@ -5,6 +5,7 @@ import { LOAN_CATEGORIES } from '../loan.ts'
 import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
 import { LANGUAGES } from '../run.ts'
 import { ASK_NAMES } from './asks.ts'
+import { taxCase } from './tax.ts'
 
 /** What somebody wrote. Only the rooms that read take it; everywhere else what was read of it is passed on. */
 export type Prose = string & { readonly __prose?: never }
@@ -97,6 +98,8 @@ export const wish = z.object({
       beyondHomes: z.string().nullable(),
     })
     .nullable(),
+  /** What it asks of taxes and says for them; null: nothing. */
+  tax: taxCase.nullable().catch(null),
   /** Wishes whose results this one works on (그중, 찾아서): their ids. */
   uses: z.array(z.string()),
   /** Which parts of the text it was read from. */

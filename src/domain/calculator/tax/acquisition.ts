@@ -13,12 +13,11 @@ import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../i
 import { calculate, daysAfter, monthEndAfter, rulesOf, share, sum, toWon } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxPart } from './bill.ts'
 import { cutOf } from './acquisition-cut.ts'
+import { RELATIONS } from './kinds.ts'
+import type { Relation } from './kinds.ts'
 
 export const ACQUISITION_CAUSES = ['SALE', 'GIFT', 'INHERITANCE', 'NEW_BUILDING', 'DIVORCE'] as const
 export const ACQUIRED = ['HOME', 'OTHER', 'FARMLAND'] as const
-/** Who gives, or from whom something is inherited, to whoever asks. */
-export const RELATIONS = ['SPOUSE', 'PARENT', 'GRANDPARENT', 'CHILD', 'RELATIVE', 'OTHER'] as const
-export type Relation = (typeof RELATIONS)[number]
 
 export const acquisitionInput = z.object({
   cause: z.enum(ACQUISITION_CAUSES),

@@ -9,12 +9,10 @@ import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, larger, minus, over, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
 import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
+import { SOLD, TWO_AS_ONE } from './kinds.ts'
 import { calculate, monthEndAfter, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxStep } from './bill.ts'
 
-export const SOLD = ['HOME', 'MEMBERSHIP', 'PRESALE', 'BUILDING', 'LAND', 'IDLE_LAND'] as const
-/** Why two homes count as one: 일시적 2주택, 혼인, 동거봉양, 상속. */
-export const TWO_AS_ONE = ['TEMPORARY', 'MARRIAGE', 'PARENTS', 'INHERITED', 'NONE'] as const
 const months = z.int().min(0, 'must not be negative').max(1200)
 
 export const capitalGainsInput = z.object({
@@ -323,4 +321,29 @@ export const capitalGainsTax = (raw: CapitalGainsInput, today: Date, rules: Rule
     underWay: read.underWay ?? (caseDay(read.soldOn, today) > LAST_UNDER_WAY ? false : null),
   }
   return calculate(input, factsOf(input), (it) => billOf(it, today, rules))
+}
+
+/** Why two homes do not count as one, by when the new one was bought and the old one is sold; null: they may. */
+export const pairFault = (
+  pair: Pick<CapitalGainsInput, 'newAfterMonths' | 'soldAfterNewMonths'>,
+  today: Date,
+  rules: Rules,
+): { reason: Said; rules: TaxBill['rules'] } | null => {
+  const date = caseDay(null, today)
+  const input = {
+    newAfterMonths: pair.newAfterMonths,
+    soldAfterNewMonths: pair.soldAfterNewMonths,
+    heldMonths: 0,
+  }
+  const reason = temporaryFault(input, rules, date)
+  return reason === null ? null : { reason, rules: rulesOf(inForce(rules.twoHomesForATime, date, 'soldOn')) }
+}
+
+/** The last days for 양도소득세 and 지방소득세 of a sale. */
+export const gainsDeadlines = (soldOn: string, rules: Rules): { days: string[]; rules: TaxBill['rules'] } => {
+  const rule = inForce(rules.gainsFiling, soldOn, 'soldOn')
+  return {
+    days: [monthEndAfter(soldOn, rule.months), monthEndAfter(soldOn, rule.months + rule.localMonths)],
+    rules: rulesOf(rule),
+  }
 }

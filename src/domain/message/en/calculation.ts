@@ -19,6 +19,14 @@ export const CALCULATION: typeof KO = {
   'calculation.priorityRepayment': 'Small deposits, paid first',
   'calculation.guaranteeConditions': 'Conditions of the deposit guarantee',
   'calculation.acquisitionTax': 'Acquisition tax',
+  'calculation.capitalGainsTax': 'Capital gains tax',
+  'calculation.comprehensiveRealEstateTax': 'Comprehensive real estate tax',
+  'calculation.propertyTax': 'Property tax',
+  'calculation.rentTaxCredit': 'Rent tax credit',
+  'calculation.rentalIncomeTax': 'Tax on rental income',
+  'calculation.giftTax': 'Gift tax',
+  'calculation.inheritanceTax': 'Inheritance tax',
+  'calculation.stampTax': 'Stamp tax',
   'calculation.brokerageFee': 'Brokerage fee',
 
   'tool.listings': 'search for listings',
@@ -41,6 +49,7 @@ export const CALCULATION: typeof KO = {
   'tool.priority': 'small deposits',
   'tool.guarantee': 'conditions of the guarantee',
   'tool.tax': 'acquisition tax',
+  'tool.taxes': 'taxes',
   'tool.fee': 'brokerage fee',
   'tool.checks': 'list of legal checks',
 

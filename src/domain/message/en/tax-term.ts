@@ -94,4 +94,13 @@ export const TAX_TERMS: Record<keyof typeof KO, string> = {
   'tax.deadline.gift': 'within 3 months of the end of the month of the gift',
   'tax.deadline.estate': 'within 6 months of the end of the month of the death',
   'tax.deadline.stamp': 'by the 10th of the next month',
+  'tax.need.price': 'price (of a gift its market value)',
+  'tax.need.official': 'official price',
+  'tax.need.prices': 'prices of sale and purchase, or the gain',
+  'tax.need.held': 'time that it was held',
+  'tax.need.rent': 'rent',
+  'tax.need.homes': 'homes that are owned',
+  'tax.need.amount': 'sum that is given',
+  'tax.need.estate': 'value of the estate',
+  'tax.need.document': 'sum in the document',
 }

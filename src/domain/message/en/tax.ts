@@ -145,4 +145,19 @@ export const TAX: typeof KO = {
   'tax.note.children': 'Children were assumed.',
   'tax.note.noGifts': 'No gifts within ten years were assumed.',
   'tax.note.oneDocument': 'For one document.',
+
+  'tax.say.all': ({ total, parts }) => `${total} altogether (${parts}).`,
+  'tax.say.one': ({ name, total }) => `The ${name} is ${total}.`,
+  'tax.say.credit': ({ total }) => `The rent tax credit is at most ${total} (of income tax).`,
+  'tax.say.nothing': ({ name }) => `The ${name} is 0 won: there is no tax to pay.`,
+  'tax.say.noCredit': 'There is no rent tax credit (0 won).',
+  'tax.say.unsaid': ({ name }) => `The ${name} cannot be told as one sum here.`,
+  'tax.say.depends': ({ results }) => `It depends: ${results}.`,
+  'tax.say.flips': ({ results }) => `It changes: ${results}.`,
+  'tax.say.case': ({ when, what }) => `${when}: ${what}`,
+  'tax.say.steps': ({ steps }) => `Worked out: ${steps}.`,
+  'tax.say.deadline': ({ when }) => `Due: ${when}.`,
+  'tax.say.filed': ({ own, local }) =>
+    `The capital gains tax is filed and paid by ${own}, the local income tax by ${local}.`,
+  'tax.say.regime': ({ name }) => `For: ${name}`,
 }

@@ -20,6 +20,14 @@ export const CALCULATION = {
   'calculation.priorityRepayment': '최우선변제금',
   'calculation.guaranteeConditions': '전세보증금 반환보증 가입 요건',
   'calculation.acquisitionTax': '취득세 계산',
+  'calculation.capitalGainsTax': '양도소득세 계산',
+  'calculation.comprehensiveRealEstateTax': '종합부동산세 계산',
+  'calculation.propertyTax': '재산세 계산',
+  'calculation.rentTaxCredit': '월세 세액공제 계산',
+  'calculation.rentalIncomeTax': '주택임대소득세 계산',
+  'calculation.giftTax': '증여세 계산',
+  'calculation.inheritanceTax': '상속세 계산',
+  'calculation.stampTax': '인지세 계산',
   'calculation.brokerageFee': '중개보수 계산',
 
   'tool.listings': '매물 검색',
@@ -42,6 +50,7 @@ export const CALCULATION = {
   'tool.priority': '최우선변제금 확인',
   'tool.guarantee': '반환보증 요건 확인',
   'tool.tax': '취득세 계산',
+  'tool.taxes': '세금 계산',
   'tool.fee': '중개보수 계산',
   'tool.checks': '법적 확인 목록',
 

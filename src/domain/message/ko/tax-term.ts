@@ -93,4 +93,13 @@ export const TAX_TERMS = {
   'tax.deadline.gift': '증여일이 속한 달 말일부터 3개월',
   'tax.deadline.estate': '사망일이 속한 달 말일부터 6개월',
   'tax.deadline.stamp': '계약한 다음 달 10일까지',
+  'tax.need.price': '취득가액(증여면 시가인정액)',
+  'tax.need.official': '공시가격',
+  'tax.need.prices': '판 값과 산 값(또는 차익)',
+  'tax.need.held': '보유 기간',
+  'tax.need.rent': '월세',
+  'tax.need.homes': '보유 주택 수',
+  'tax.need.amount': '증여받는 금액',
+  'tax.need.estate': '상속재산 금액',
+  'tax.need.document': '계약서에 적힌 금액',
 }

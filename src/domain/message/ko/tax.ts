@@ -142,4 +142,19 @@ export const TAX = {
   'tax.note.children': '자녀가 있는 것으로 보았어요.',
   'tax.note.noGifts': '10년 안에 미리 준 재산은 없는 것으로 보았어요.',
   'tax.note.oneDocument': '계약서 한 통에 대한 금액이에요.',
+
+  'tax.say.all': ({ total, parts }: { total: string; parts: string }) => `모두 ${total}이에요(${parts}).`,
+  'tax.say.one': ({ name, total }: { name: string; total: string }) => `${name}: ${total}이에요.`,
+  'tax.say.credit': ({ total }: { total: string }) => `월세 세액공제는 최대 ${total}이에요(소득세 기준).`,
+  'tax.say.nothing': ({ name }: { name: string }) => `${name}: 0원, 낼 세금이 없어요.`,
+  'tax.say.noCredit': '월세 세액공제는 받을 수 없어요(0원).',
+  'tax.say.unsaid': ({ name }: { name: string }) => `${name}: 여기서 한 금액으로 말할 수 없어요.`,
+  'tax.say.depends': ({ results }: { results: string }) => `사실에 따라 달라요: ${results}.`,
+  'tax.say.flips': ({ results }: { results: string }) => `이 사실이 다르면 바뀌어요: ${results}.`,
+  'tax.say.case': ({ when, what }: { when: string; what: string }) => `${when}: ${what}`,
+  'tax.say.steps': ({ steps }: { steps: string }) => `계산: ${steps}.`,
+  'tax.say.deadline': ({ when }: { when: string }) => `기한: ${when}.`,
+  'tax.say.filed': ({ own, local }: { own: string; local: string }) =>
+    `양도소득세는 ${own}까지, 지방소득세는 ${local}까지 신고·납부해요.`,
+  'tax.say.regime': ({ name }: { name: string }) => `적용: ${name}`,
 }

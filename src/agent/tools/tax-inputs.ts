@@ -1,0 +1,265 @@
+import type { AcquisitionInput } from '../../domain/calculator/tax/acquisition.ts'
+import { acquisitionBill } from '../../domain/calculator/tax/acquisition.ts'
+import type { TaxCalculation } from '../../domain/calculator/tax/bill.ts'
+import { capitalGainsTax } from '../../domain/calculator/tax/capital-gains.ts'
+import { comprehensiveRealEstateTax } from '../../domain/calculator/tax/comprehensive.ts'
+import { rentalIncomeTax, rentTaxCredit } from '../../domain/calculator/tax/income.ts'
+import { propertyTax } from '../../domain/calculator/tax/property.ts'
+import { giftTax, inheritanceTax, stampTax } from '../../domain/calculator/tax/transfer.ts'
+import { inCapitalArea, readPlace } from '../../domain/calculator/region.ts'
+import { regulationOf } from '../../domain/calculator/regulated-area.ts'
+import type { TaxCase } from '../../domain/reading/tax.ts'
+import type { TaxAsk } from '../../domain/reading/tax-words.ts'
+import { koreanDay } from '../../domain/rules/rule.ts'
+import type { Case } from '../../domain/case.ts'
+import type { Rules } from '../../domain/rules/rules.ts'
+import type { TermId } from '../../domain/message/ko/term.ts'
+
+export interface TaxQuestion {
+  said: TaxCase
+  given: Case
+  ruleRegion: string | null
+  today: Date
+  rules: Rules
+}
+
+/** What is not known and cannot be left open, by the names of the prompt. */
+type Under<Id extends string> = Id extends `tax.need.${infer Name}` ? Name : never
+export type Needed = Under<TermId>
+/** A calculation with what went into it, or what it needs. */
+export type Made = { inputs: Record<string, unknown>; calculation: TaxCalculation } | { needs: Needed[] }
+
+/** Whole 만원. */
+const whole = (amount: number | null | undefined): number | null =>
+  amount == null ? null : Math.round(amount)
+
+/** The sum that is meant where nothing says what it is. */
+const firstOf = ({ open }: TaxCase, ...sums: readonly (number | null)[]): number | null =>
+  whole(sums.find((it) => it !== null) ?? open[0])
+
+/** Whether the place is regulated on a day: as somebody says, else as its code tells; null: nothing tells. */
+const regulatedOn = ({ given, ruleRegion, rules }: TaxQuestion, day: string): boolean | null => {
+  if (given.regulated !== null) return given.regulated
+  if (ruleRegion !== null) return regulationOf(readPlace(ruleRegion, rules), day, rules) !== null
+  const province = given.regionCode?.slice(0, 2)
+  if (province === undefined) return null
+  // A 시·도 of which no part is regulated is not.
+  const some = rules.regulatedArea.some(
+    ({ effectiveFrom, effectiveTo, codes }) =>
+      effectiveFrom <= day &&
+      (effectiveTo === null || day <= effectiveTo) &&
+      codes.some((code) => code.startsWith(province)),
+  )
+  return some ? null : false
+}
+
+/** What is paid: the sum that nothing else claims, else the price that was read, unless that is the official one. */
+const paidIn = ({ said, given }: TaxQuestion): number | null =>
+  whole(said.open[0] ?? said.sums.bought ?? (given.price === said.sums.official ? null : given.price))
+
+const acquisitionOf = (question: TaxQuestion): Made => {
+  const { said, given, today, rules } = question
+  const { cause, sums, facts } = said
+  const date = koreanDay(today)
+  const official = whole(sums.official)
+  const isGiven = cause === 'GIFT' || cause === 'DIVORCE'
+  const price =
+    cause === 'INHERITANCE'
+      ? null
+      : cause === 'NEW_BUILDING'
+        ? firstOf(said, sums.cost, given.price)
+        : isGiven
+          ? (whole(sums.market) ?? paidIn(question))
+          : paidIn(question)
+  // 상속받은 논 1억: what is inherited has but one value.
+  const base =
+    cause === 'INHERITANCE' ? (official ?? (said.acquired === 'FARMLAND' ? firstOf(said) : null)) : official
+  if (price === null && base === null) return { needs: [cause === 'INHERITANCE' ? 'official' : 'price'] }
+  const owned = said.ownHomes ?? (cause === 'GIFT' ? null : said.homes) ?? given.ownedHomes
+  const input: AcquisitionInput = {
+    cause,
+    acquired:
+      said.acquired === 'FARMLAND' || (said.acquired === 'OTHER' && cause === 'SALE')
+        ? said.acquired
+        : 'HOME',
+    price,
+    officialPrice: base,
+    exclusiveArea: given.area,
+    ownedHomes: facts.firstHome === true ? 0 : owned,
+    regulatedArea: regulatedOn(question, date),
+    capitalArea: inCapitalArea(given.regionCode, date, rules),
+    replaces: facts.replaces ?? (said.twoAsOne === 'TEMPORARY' ? true : null),
+    corporation: facts.corporation,
+    relation: said.relation,
+    giverHasOne: cause === 'GIFT' && said.homes !== null ? said.homes === 1 : null,
+    debt: cause === 'GIFT' ? whole(sums.debt) : null,
+    firstHome: facts.firstHome,
+    birth: facts.birth,
+    shrinkingArea: facts.shrinkingArea,
+    apartment: said.apartment,
+  }
+  return { inputs: { ...input }, calculation: acquisitionBill(input, today, rules) }
+}
+
+const gainsOf = (question: TaxQuestion): Made => {
+  const { said, today, rules } = question
+  const { sums, facts } = said
+  const [first, second] = said.open
+  const soldPrice =
+    whole(sums.sold) ?? (sums.gain === null && sums.bought !== null ? whole(first) : whole(first ?? null))
+  const gain = whole(sums.gain)
+  const boughtPrice =
+    whole(sums.bought) ?? (gain === null && sums.sold !== null ? whole(first) : whole(second))
+  const needs: Needed[] = [
+    ...(gain === null && (soldPrice === null || boughtPrice === null) && !isPlainlyFree(said)
+      ? (['prices'] as const)
+      : []),
+    ...(said.heldMonths === null ? (['held'] as const) : []),
+  ]
+  if (needs.length > 0 || said.heldMonths === null) return { needs }
+  const soldOn = said.soldOn
+  const atSale = regulatedOn(question, soldOn ?? koreanDay(today))
+  const input = {
+    sold: said.sold,
+    soldPrice,
+    boughtPrice,
+    gain,
+    heldMonths: said.heldMonths,
+    livedMonths: said.livedMonths,
+    homes: said.homes,
+    twoAsOne: said.twoAsOne,
+    newAfterMonths: said.newAfterMonths,
+    soldAfterNewMonths: said.soldAfterNewMonths,
+    regulatedAtPurchase: facts.regulatedAtPurchase,
+    regulatedAtSale: atSale,
+    unregistered: facts.unregistered,
+    underWay: said.underWay,
+    soldOn,
+  }
+  return { inputs: input, calculation: capitalGainsTax(input, today, rules) }
+}
+
+/** One home below the line is free, whatever it was bought for. */
+const isPlainlyFree = ({ sums, open, homes, twoAsOne }: TaxCase): boolean =>
+  ((homes ?? 1) === 1 || twoAsOne === 'TEMPORARY') && (sums.sold ?? open[0] ?? Infinity) <= 120_000
+
+const isOnly = ({ homes }: TaxCase): boolean | null => (homes === null ? null : homes === 1)
+
+const holdingOf = (question: TaxQuestion): Made => {
+  const { said, today, rules } = question
+  const officialPrice = firstOf(said, said.sums.official)
+  if (officialPrice === null) return { needs: ['official'] }
+  const isCompany = said.facts.corporation === true
+  const input = {
+    officialPrice,
+    homes: said.homes,
+    onlyHome: isOnly(said),
+    shared: said.facts.shared,
+    corporation: isCompany,
+    age: said.age,
+    heldYears: said.heldMonths === null ? null : Math.floor(said.heldMonths / 12),
+  }
+  return { inputs: input, calculation: comprehensiveRealEstateTax(input, today, rules) }
+}
+
+const propertyOf = ({ said, today, rules }: TaxQuestion): Made => {
+  const officialPrice = firstOf(said, said.sums.official)
+  if (officialPrice === null) return { needs: ['official'] }
+  const input = { officialPrice, onlyHome: isOnly(said) }
+  return { inputs: input, calculation: propertyTax(input, today, rules) }
+}
+
+const creditOf = ({ said, given, today, rules }: TaxQuestion): Made => {
+  const rent = said.sums.rent ?? given.rents[0] ?? null
+  if (rent === null) return { needs: ['rent'] }
+  const input = {
+    yearRent: Math.round(rent * (said.rentMonths ?? 12)),
+    salary: whole(said.sums.salary ?? given.income),
+    noHome: said.facts.noHome,
+  }
+  return { inputs: input, calculation: rentTaxCredit(input, today, rules) }
+}
+
+const rentalOf = ({ said, given, today, rules }: TaxQuestion): Made => {
+  const rent = said.sums.rent ?? given.rents[0] ?? null
+  const homes = said.homes
+  if (rent === null || homes === null)
+    return {
+      needs: [...(rent === null ? (['rent'] as const) : []), ...(homes === null ? (['homes'] as const) : [])],
+    }
+  const input = {
+    homes,
+    officialPrice: whole(said.sums.official),
+    yearRent: Math.round(rent * (said.rentMonths ?? 12)),
+    deposits: null,
+    otherIncome: whole(said.sums.otherIncome),
+    registered: said.facts.registered,
+  }
+  return { inputs: input, calculation: rentalIncomeTax(input, today, rules) }
+}
+
+const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
+  const amount = firstOf(
+    said,
+    said.sums.market,
+    given.price,
+    ...(said.open.length === 0 ? [said.sums.official] : []),
+  )
+  if (amount === null) return { needs: ['amount'] }
+  const input = {
+    amount,
+    relation: said.relation,
+    minor: said.facts.minor ?? (said.age === null ? null : said.age < 19),
+    earlierGifts: whole(said.sums.earlierGift),
+    marriageOrBirth: said.facts.marriageOrBirth,
+    debt: whole(said.sums.debt),
+  }
+  return { inputs: input, calculation: giftTax(input, today, rules) }
+}
+
+const estateOf = ({ said, today, rules }: TaxQuestion): Made => {
+  const estate = firstOf(said, said.sums.estate, said.sums.market)
+  if (estate === null) return { needs: ['estate'] }
+  const input = { estate, debts: whole(said.sums.debt), spouse: said.spouse, children: said.children }
+  return { inputs: input, calculation: inheritanceTax(input, today, rules) }
+}
+
+const stampOf = ({ said, given, today, rules }: TaxQuestion, isLoan: boolean): Made => {
+  const amount = firstOf(said, given.price, said.sums.debt, given.loan)
+  if (amount === null) return { needs: ['document'] }
+  const input = {
+    document: isLoan
+      ? ('LOAN' as const)
+      : said.acquired === 'HOME'
+        ? ('HOME_SALE' as const)
+        : ('SALE' as const),
+    amount,
+  }
+  return { inputs: input, calculation: stampTax(input, today, rules) }
+}
+
+/** Each tax that is asked for, from what is said for it. Errors: InvalidInputError. */
+export const makeTax = (ask: TaxAsk, question: TaxQuestion): Made => {
+  switch (ask) {
+    case 'acquisitionTax':
+      return acquisitionOf(question)
+    case 'capitalGainsTax':
+      return gainsOf(question)
+    case 'comprehensiveRealEstateTax':
+      return holdingOf(question)
+    case 'propertyTax':
+      return propertyOf(question)
+    case 'rentTaxCredit':
+      return creditOf(question)
+    case 'rentalIncomeTax':
+      return rentalOf(question)
+    case 'giftTax':
+      return giftOf(question)
+    case 'inheritanceTax':
+      return estateOf(question)
+    case 'stampTax':
+      return stampOf(question, question.given.loan !== null || question.said.sums.debt !== null)
+    default:
+      return ask satisfies never
+  }
+}

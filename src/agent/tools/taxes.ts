@@ -1,0 +1,195 @@
+import type { TaxAlternative, TaxBill, TaxCalculation } from '../../domain/calculator/tax/bill.ts'
+import { gainsDeadlines, pairFault } from '../../domain/calculator/tax/capital-gains.ts'
+import { InvalidInputError } from '../../domain/errors.ts'
+import { date, list, money, name, percent, phrase, term, within } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import type { TaxCase } from '../../domain/reading/tax.ts'
+import type { TaxAsk } from '../../domain/reading/tax-words.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { asFact } from '../facts/fact.ts'
+import { calculationEvidence, concludes, finds, givenAs } from './calculation.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
+import { makeTax } from './tax-inputs.ts'
+
+/** Told as long as somebody can keep them apart. */
+const MOST_RESULTS = 4
+
+const partsOf = ({ parts }: TaxBill): Arg =>
+  list(parts.map(({ tax, amount }) => phrase([term(`tax.part.${tax}`), money(amount)])))
+
+const conclusionOf = (bill: TaxBill): Said => {
+  const [first, ...others] = bill.parts
+  const what = first === undefined ? term(`tax.regime.${bill.regime}`) : term(`tax.part.${first.tax}`)
+  if (bill.total === null) return message('tax.say.unsaid', { name: what })
+  const total = money(bill.total)
+  if (bill.regime === 'rentTaxCredit')
+    return bill.total === 0 ? message('tax.say.noCredit') : message('tax.say.credit', { total })
+  if (bill.total === 0) return message('tax.say.nothing', { name: what })
+  return others.length === 0
+    ? message('tax.say.one', { name: what, total })
+    : message('tax.say.all', { total, parts: partsOf(bill) })
+}
+
+const whenOf = ({ conditions }: TaxAlternative): Arg => list(conditions.map(within))
+
+const resultsOf = (alternatives: readonly TaxAlternative[]): Arg =>
+  list(
+    alternatives
+      .slice(0, MOST_RESULTS)
+      .map((it) =>
+        phrase([
+          whenOf(it),
+          it.result.total === null ? within(conclusionOf(it.result)) : money(it.result.total),
+        ]),
+      ),
+  )
+
+const stepsOf = ({ steps, parts }: TaxBill): Arg =>
+  list([
+    ...steps.map(({ step, value, unit }) =>
+      phrase([term(`tax.step.${step}`), unit === 'PERCENT' ? percent(value) : money(value)]),
+    ),
+    ...parts.flatMap(({ tax, rate }) =>
+      rate === null ? [] : [phrase([term(`tax.part.${tax}`), percent(rate)])],
+    ),
+  ])
+
+const deadlineOf = ({ deadlines }: TaxBill): Arg =>
+  list(
+    deadlines.map(({ what, day }) => phrase([term(`tax.deadline.${what}`), day === null ? null : date(day)])),
+  )
+
+const evidenceOf = (
+  ask: TaxAsk,
+  inputs: Record<string, unknown>,
+  { bill, alternatives, flips }: TaxCalculation,
+): Evidence => {
+  const shown = bill ?? alternatives[0]?.result
+  const main =
+    bill === null ? message('tax.say.depends', { results: resultsOf(alternatives) }) : conclusionOf(bill)
+  const rules = bill === null ? alternatives.flatMap(({ result }) => result.rules) : bill.rules
+  return calculationEvidence({
+    tool: 'taxes',
+    name: ask,
+    inputs,
+    further: { bill, alternatives, flips },
+    result: {
+      assumptions: shown?.assumptions ?? [],
+      rules: rules.filter((rule, at) => rules.findIndex((it) => it.name === rule.name) === at),
+    },
+    facts: [
+      asFact('conclusion', main),
+      ...(bill?.reasons ?? []).map((it) => asFact('caveat', it)),
+      ...(bill === null
+        ? alternatives
+            .slice(0, MOST_RESULTS)
+            .flatMap((it) => [
+              finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
+              ...it.result.reasons.map((why) => asFact('result', why)),
+            ])
+        : []),
+      ...(bill === null || bill.steps.length === 0 ? [] : [finds('tax.say.steps', { steps: stepsOf(bill) })]),
+      ...(shown === undefined || shown.deadlines.length === 0
+        ? []
+        : [finds('tax.say.deadline', { when: deadlineOf(shown) })]),
+      ...(flips.length === 0 ? [] : [finds('tax.say.flips', { results: resultsOf(flips) })]),
+      ...(shown === undefined
+        ? []
+        : [givenAs('tax.say.regime', { name: term(`tax.regime.${shown.regime}`) })]),
+    ],
+  })
+}
+
+/** What can be said of a sale without its sums: its deadlines, or why two homes do not count as one. */
+const withoutSums = (ask: TaxAsk, said: TaxCase, { today, rules }: ToolContext): Evidence | null => {
+  if (ask !== 'capitalGainsTax') return null
+  const fault = said.newAfterMonths === null ? null : pairFault(said, today, rules)
+  const due =
+    said.soldOn !== null && said.facts.asksDeadline === true ? gainsDeadlines(said.soldOn, rules) : null
+  if (fault === null && due === null) return null
+  const [own = '', local = ''] = due?.days ?? []
+  return calculationEvidence({
+    tool: 'taxes',
+    name: ask,
+    inputs: { soldOn: said.soldOn, newAfterMonths: said.newAfterMonths },
+    result: { assumptions: [], rules: fault?.rules ?? due?.rules ?? [] },
+    facts: [
+      fault === null
+        ? concludes('tax.say.filed', { own: date(own), local: date(local) })
+        : asFact('conclusion', fault.reason),
+    ],
+  })
+}
+
+/** The taxes that are asked for by their names, each by itself. */
+const analyseTaxes = (context: ToolContext): Promise<Findings> => {
+  const { given, request, today, rules, ruleRegion } = context
+  const said = request.wishes.find(({ tax }) => tax !== null)?.tax ?? null
+  if (said === null) return Promise.resolve(noFindings)
+  const evidence: Evidence[] = []
+  const gaps: Said[] = []
+  for (const ask of said.asks) {
+    const bare = withoutSums(ask, said, context)
+    if (bare !== null) {
+      evidence.push(bare)
+      continue
+    }
+    const title = within(message(`calculation.${ask}`))
+    try {
+      const made = makeTax(ask, { said, given, ruleRegion, today, rules })
+      if ('needs' in made) {
+        const names = list(made.needs.map((it) => term(`tax.need.${it}`)))
+        gaps.push(message('tool.missing', { title, names }))
+      } else evidence.push(evidenceOf(ask, made.inputs, made.calculation))
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error
+      gaps.push(message('tool.refused', { title, why: name(error.message) }))
+    }
+  }
+  return Promise.resolve({ ...noFindings, evidence, gaps, confidence: evidence.length === 0 ? null : 0.9 })
+}
+
+export const taxes = defineTool({
+  id: 'taxes',
+  title: 'tool.taxes',
+  kind: 'calculation',
+  asks: ({ tax, searches }) => tax !== null && !searches && worksOut(tax),
+  calculations: [
+    'capitalGainsTax',
+    'comprehensiveRealEstateTax',
+    'propertyTax',
+    'rentTaxCredit',
+    'rentalIncomeTax',
+    'giftTax',
+    'inheritanceTax',
+    'stampTax',
+  ],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: analyseTaxes,
+})
+
+/** Whether there is something to work with; a purchase that nothing marks is the acquisition tax of its own tool. */
+const worksOut = (tax: TaxCase): boolean => {
+  const { asks, cause, sold, sums, open, facts, soldOn, newAfterMonths, homes } = tax
+  const hasSum = open.length > 0 || Object.values(sums).some((it) => it !== null)
+  const isMarked =
+    cause !== 'SALE' ||
+    sold === 'BUILDING' ||
+    sold === 'LAND' ||
+    facts.firstHome !== null ||
+    facts.birth !== null ||
+    facts.corporation !== null ||
+    facts.replaces !== null ||
+    facts.shrinkingArea !== null ||
+    (homes ?? 0) > 0
+  const isOther = asks.some((ask) => ask !== 'acquisitionTax')
+  const isBare =
+    asks.includes('capitalGainsTax') &&
+    ((soldOn !== null && facts.asksDeadline === true) || newAfterMonths !== null)
+  return isBare || (hasSum && (isOther || isMarked))
+}

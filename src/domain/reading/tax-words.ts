@@ -1,0 +1,111 @@
+/** Taxes that are asked for, by their words. The order is the one in which answers tell them. */
+export const TAX_ASKS = [
+  [
+    'capitalGainsTax',
+    /양도\s?(?:소득)?세|양도\s?차익|capital\s?gains|일시적\s?(?:1세대\s?)?2\s?주택[^.?!\n]{0,20}비과세|(?:팔|전매|매도)[^?!\n]{0,60}(?:세금|비과세)|(?:세금|비과세)[^.?!\n]{0,24}(?:팔|매도)/,
+  ],
+  ['giftTax', /증여세|gift\s?tax/],
+  ['inheritanceTax', /상속세|inheritance\s?tax|estate\s?tax/],
+  ['comprehensiveRealEstateTax', /종부세|종합\s?부동산세|comprehensive\s?(?:real\s?estate|property)/],
+  ['propertyTax', /재산세(?!\s?(?:공제|빼기))|(?<!comprehensive )property\s?tax/],
+  ['rentTaxCredit', /월세\s?(?:세액)?\s?공제|월세[^.?!\n]{0,60}세액\s?공제|rent\s?tax\s?credit/],
+  ['rentalIncomeTax', /임대\s?소득|분리\s?과세|rental\s?income/],
+  ['stampTax', /인지세|인지대|stamp\s?(?:tax|duty)/],
+  ['acquisitionTax', /취득세|취등록세|acquisition\s?tax/],
+] as const satisfies readonly (readonly [string, RegExp])[]
+export type TaxAsk = (typeof TAX_ASKS)[number][0]
+export const TAX_ASK_NAMES = TAX_ASKS.map(([name]) => name)
+
+export const SUM_ROLES = [
+  'official',
+  'market',
+  'bought',
+  'sold',
+  'gain',
+  'salary',
+  'otherIncome',
+  'cost',
+  'estate',
+  'earlierGift',
+  'debt',
+  'rent',
+] as const
+export type SumRole = (typeof SUM_ROLES)[number]
+
+/** What stands right before a sum, or right behind it, says what it is. */
+export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behind: RegExp | null]>> = {
+  official: [
+    /(?:공시(?:가격|지가|가)?|기준\s?시가|시가\s?표준액|official(?:ly)? (?:price|value)d?(?: at)?)(?:이|가|은|는|의)?\s?(?:인|합계|합이|합산|합)?[^\d가-힣a-z]{0,3}(?:is |of )?$/,
+    null,
+  ],
+  market: [
+    /(?:시가\s?인정액|시세|감정가|(?<!공)시가|market (?:value|price))(?:은|는|이|가)?[^\d가-힣a-z]{0,3}(?:is |of )?$/,
+    /^\s?(?:원)?(?:으)?로\s?(?:잡|평가)/,
+  ],
+  bought: [
+    /(?:취득가|매입가|매수가|산\s?가격)[^\d]{0,14}$|\b(?:bought|purchased)(?: it)? for $/,
+    /^\s?(?:원)?에\s?(?:샀|사서|사고|산\s|취득|매수|분양)/,
+  ],
+  sold: [
+    /(?:양도가|매도가|파는\s?가격)[^\d]{0,8}$|\b(?:sold|sell)[a-z ]{0,24} for $/,
+    /^\s?(?:원)?(?:짜리)?(?:에|으로|로)?\s?(?:지금\s?)?(?:판|팔|매도|양도)/,
+  ],
+  gain: [
+    /(?:차익|이익|프리미엄|\bp\b|gain(?:s)?(?: of)?)(?:이|은|는|가)?[^\d가-힣]{0,3}(?:경비[^\d]{0,5})?$/,
+    /^\s?(?:원)?(?:을|이|정도)?\s?(?:\([^)\n]{0,12}\)\s?)?(?:남|붙|벌|차익|프리미엄)/,
+  ],
+  salary: [/(?:총급여|연봉|salary)(?:이|가|은|는| is| of)?[^\d가-힣a-z]{0,3}$/, null],
+  otherIncome: [/(?:소득\s?금액|다른\s?소득|other income)(?:이|은| of| is)?[^\d가-힣a-z]{0,3}$/, null],
+  cost: [/(?:건축비|공사비|신축비)[^\d]{0,5}$/, null],
+  estate: [
+    /(?:상속\s?재산|유산|재산)(?:이|은|가)?[^\d가-힣]{0,3}$|남기신?\s$/,
+    /^\s?(?:원)?(?:을|를)\s?상속/,
+  ],
+  earlierGift: [/(?:년\s?전에?|이미|전에)\s?(?:[가-힣]{1,6}\s)?$/, null],
+  debt: [
+    /(?:전세(?:\s?보증금)?|보증금|빚|채무|융자|대출)(?:이|을|를)?[^\d가-힣]{0,3}$/,
+    /^\s?(?:원)?\s?(?:전세|보증금|빚|대출)?\s?(?:낀|끼고|안고|떠안)/,
+  ],
+  rent: [
+    /(?:월세|매달|매월|한\s?달에|월)(?:로|를|는|가)?[^\d가-힣]{0,3}$/,
+    /^\s?(?:won)?\s?(?:a month|in rent|per month|월세)/,
+  ],
+}
+
+/** Facts that are said or not, by words that say yes and words that say no; where both stand, no. */
+export const FACT_WORDS = {
+  corporation: [/법인|corporation/, null],
+  firstHome: [/생애\s?(?:최초|첫)|첫\s?집|first[- ]?(?:time|home)/, /생애\s?최초\s?(?:아님|아니|말고)/],
+  birth: [/출산|아기|아이\s?(?:를\s)?낳|애기|아기\s?낳|신생아|newborn|gave birth/, null],
+  shrinkingArea: [/인구\s?감소\s?지역/, null],
+  replaces: [
+    /갈아타|일시적\s?2\s?주택|(?:기존|종전|원래|살던)\s?집[은을]?\s?[^.?!\n]{0,14}(?:팔거|팔\s?거|팔\s?예정|판다|팔게|팔려|처분)|sell (?:the|my) (?:old|current)/,
+    /(?:안|않)\s?(?:팔|처분)|팔지\s?않|계속\s?(?:보유|갖|가지)|일시적\s?(?:2\s?주택)?\s?(?:은|이)?\s?아[니님]/,
+  ],
+  shared: [/공동\s?명의|반반|jointly/, /단독\s?명의/],
+  registered: [/임대\s?(?:사업자)?\s?등록|등록\s?(?:임대|사업)/, /미등록|등록\s?(?:안|하지)/],
+  unregistered: [/미등기/, null],
+  marriageOrBirth: [/혼인|결혼|신혼|출산|marri|wedding/, /(?:미혼|결혼\s?(?:은\s)?안)/],
+  noHome: [/무주택|no home/, /유주택|집이?\s?(?:한\s?채\s?)?있/],
+  minor: [/미성년|초등|중학생|고등학생|\bminor\b/, /성인|\badult\b/],
+  regulatedAtPurchase: [
+    /(?:취득|살|샀을|매수)\s?(?:당시|때|시점)[^.?!\n]{0,12}(?<!비)조정/,
+    /비조정[^.?!\n]{0,6}(?:일\s?때|때|시절|에서?)[^.?!\n]{0,6}(?:산|샀|취득|매수)|(?:취득|살|샀을)\s?(?:당시|때)[^.?!\n]{0,12}비조정|not regulated when/,
+  ],
+  asksDeadline: [/언제\s?까지|기한|마감|deadline|by when/, null],
+} as const satisfies Readonly<Record<string, readonly [RegExp, RegExp | null]>>
+export type FactName = keyof typeof FACT_WORDS
+
+/** Who gives or leaves it: nearer relatives by marriage first, since 시아버지 is no 아버지. */
+export const RELATION_WORDS = [
+  [
+    'RELATIVE',
+    /시아버지|시어머니|시부모|장인|장모|처남|사위|며느리|(?:^|[\s가-힣])(?:형|누나|오빠|언니|동생|삼촌|이모|고모|조카)(?:이|가|님|한테|에게|께|\s)|brother|sister|uncle|aunt/,
+  ],
+  ['GRANDPARENT', /할아버지|할머니|조부모|grand(?:father|mother|parent|ma|pa)/],
+  ['SPOUSE', /남편|아내|배우자|와이프|부인|wife|husband|spouse/],
+  [
+    'PARENT',
+    /아버지|아버님|아빠|어머니|어머님|엄마|부모|모친|부친|아들|딸|자녀|자식|father|mother|parents?|\bmom\b|\bdad\b/,
+  ],
+] as const

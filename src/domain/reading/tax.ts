@@ -1,0 +1,313 @@
+import { z } from 'zod'
+import { RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
+import { readSums } from '../language/sum.ts'
+import { inReach } from '../language/text.ts'
+import type { Span } from '../language/text.ts'
+import { FACT_WORDS, RELATION_WORDS, SUM_ROLES, SUM_WORDS, TAX_ASK_NAMES, TAX_ASKS } from './tax-words.ts'
+import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
+
+const tri = z.boolean().nullable()
+const money = z.number().nullable()
+const count = z.int().nullable()
+const facts = Object.fromEntries(Object.keys(FACT_WORDS).map((name) => [name, tri])) as Record<
+  FactName,
+  typeof tri
+>
+const sumsOfRoles = Object.fromEntries(SUM_ROLES.map((role) => [role, money])) as Record<
+  SumRole,
+  typeof money
+>
+
+/** What a question of taxes says: money in 만원, times in months, facts yes, no or not said (null). */
+export const taxCase = z.object({
+  asks: z.array(z.enum(TAX_ASK_NAMES as [TaxAsk, ...TaxAsk[]])),
+  cause: z.enum(['SALE', 'GIFT', 'INHERITANCE', 'NEW_BUILDING', 'DIVORCE']),
+  sold: z.enum(SOLD),
+  sums: z.object(sumsOfRoles),
+  /** Sums of which nothing says what they are, in order. */
+  open: z.array(z.number()),
+  facts: z.object(facts),
+  relation: z.enum(RELATIONS).nullable(),
+  /** Homes of whoever asks, or of who gives where something is given. */
+  homes: count,
+  /** Homes of whoever asks, said of themselves beside somebody else's. */
+  ownHomes: count,
+  heldMonths: count,
+  livedMonths: count,
+  newAfterMonths: count,
+  soldAfterNewMonths: count,
+  twoAsOne: z.enum(TWO_AS_ONE).nullable(),
+  soldOn: z.iso.date().nullable(),
+  /** Permit asked or contract made while the surcharge was suspended. */
+  underWay: tri,
+  rentMonths: count,
+  age: count,
+  spouse: tri,
+  children: count,
+  acquired: z.enum(['HOME', 'OTHER', 'FARMLAND']),
+  apartment: tri,
+})
+export type TaxCase = z.infer<typeof taxCase>
+
+const WINDOW = 26
+const HANGUL_COUNT: Readonly<Record<string, number>> = {
+  한: 1,
+  하나: 1,
+  두: 2,
+  둘: 2,
+  세: 3,
+  셋: 3,
+  네: 4,
+  one: 1,
+  two: 2,
+  three: 3,
+}
+const toCount = (said: string): number => HANGUL_COUNT[said] ?? Number(said)
+
+/** Nobody says so small a sum without a unit. */
+const LEAST_BARE = 20
+
+interface Roles extends Pick<TaxCase, 'sums' | 'open'> {
+  /** Where the sums stand that a calculation takes. */
+  spans: Span[]
+}
+
+/** Nothing takes more sums that say nothing of what they are: a price and what was paid before. */
+const MOST_OPEN = 2
+
+const readRoles = (text: string): Roles => {
+  const spans: Span[] = []
+  const found: Partial<Record<SumRole, number>> = {}
+  const open: number[] = []
+  const all = readSums(text)
+  for (const [index, { value, bare, start, end }] of all.entries()) {
+    const before = text.slice(Math.max(all[index - 1]?.end ?? 0, start - WINDOW), start).toLowerCase()
+    const behind = text.slice(end, Math.min(all[index + 1]?.start ?? text.length, end + WINDOW)).toLowerCase()
+    const role = SUM_ROLES.find((name) => {
+      const [ahead, after] = SUM_WORDS[name]
+      return ahead.test(before) || after?.test(behind) === true
+    })
+    if (
+      bare &&
+      (role === undefined ||
+        value < LEAST_BARE ||
+        /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세|살)/.test(behind))
+    )
+      continue
+    if (role !== undefined && found[role] === undefined) found[role] = value
+    else if (open.push(value) > MOST_OPEN) continue
+    spans.push({ start, end })
+  }
+  return {
+    sums: taxCase.shape.sums.parse(Object.fromEntries(SUM_ROLES.map((role) => [role, found[role] ?? null]))),
+    open,
+    spans,
+  }
+}
+
+const readFacts = (text: string): TaxCase['facts'] =>
+  taxCase.shape.facts.parse(
+    Object.fromEntries(
+      (Object.keys(FACT_WORDS) as FactName[]).map((name) => {
+        const [yes, no]: readonly [RegExp, RegExp | null] = FACT_WORDS[name]
+        return [name, no?.test(text) === true ? false : yes.test(text) ? true : null]
+      }),
+    ),
+  )
+
+const months = (years: string | undefined, rest: string | undefined): number =>
+  Number(years ?? 0) * 12 + Number(rest ?? 0)
+const SPAN = String.raw`(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,2})\s?(?:개월|달|months?))?`
+const timed = (text: string, pattern: RegExp): number | null => {
+  for (const match of text.matchAll(pattern)) {
+    const [years, rest] =
+      match.slice(1).filter((it) => it !== undefined).length === 0
+        ? []
+        : [match[1] ?? match[3], match[2] ?? match[4]]
+    if (years !== undefined || rest !== undefined) return months(years, rest)
+  }
+  return null
+}
+const HELD = new RegExp(
+  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?뒤\s?[\d]|\s?후\s?(?:[\d]|팔))|(?:보유(?:\s?기간)?|held(?: it)?)\s?(?:for\s?)?${SPAN}`,
+  'g',
+)
+const LIVED = new RegExp(
+  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?)?(?:실)?(?:거주|살았)|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it)?(?: for)?(?: all)?\s?${SPAN}`,
+  'g',
+)
+const NEVER_LIVED =
+  /(?:한\s?번도|전혀)\s?안\s?살|거주(?:는|를|도)?\s?(?:안|못)|안\s?살(?:고|았|아)|never lived/
+const ALL_LIVED = /(?:계속|쭉|내내)\s?(?:거주|살)|lived there all/
+const BOUGHT_AGO = /산\s?지\s?(?:는\s?)?(?:(\d{1,2})\s?년)?\s?(?:(\d{1,2})\s?(?:개월|달))?/
+
+const readTimes = (text: string): Pick<TaxCase, 'heldMonths' | 'livedMonths' | 'newAfterMonths'> => {
+  const ago = BOUGHT_AGO.exec(text)
+  const since = ago === null || (ago[1] === undefined && ago[2] === undefined) ? null : months(ago[1], ago[2])
+  const isNew = /만에\s?(?:새|또|다른)|(?:새|신규|다른)\s?(?:집|주택|아파트)[^.?!\n]{0,6}(?:또\s?)?샀/.test(
+    text,
+  )
+  const held = timed(text, HELD) ?? (isNew ? null : since)
+  return {
+    heldMonths: held,
+    livedMonths: NEVER_LIVED.test(text) ? 0 : (timed(text, LIVED) ?? (ALL_LIVED.test(text) ? held : null)),
+    newAfterMonths: isNew ? since : null,
+  }
+}
+
+const monthOf = (match: RegExpExecArray | null): number | null =>
+  match === null ? null : Number(match[1]) * 12 + Number(match[2])
+const OLD_BOUGHT = /(?:종전|기존|첫|옛|먼저)\s?(?:집|주택|아파트)?[^\d\n]{0,6}(\d{4})년\s?(\d{1,2})월/
+const NEW_BOUGHT = /(?:새|신규|나중)\s?(?:집|주택|아파트)?[^\d\n]{0,6}(\d{4})년\s?(\d{1,2})월/
+const SOLD_ON =
+  /(\d{1,2})월\s?(?:(\d{1,2})일)?(?:에|자|날)?\s?(?:[가-힣]{1,4}\s?){0,5}(?:\d[\d억천만 ]{0,8}에\s?)?(?:잔금|팔|판|매도|양도|처분)/
+const YEAR = /(20\d\d)년/g
+
+const readSoldOn = (text: string): string | null => {
+  const said = SOLD_ON.exec(text)
+  if (said === null) return null
+  const year = [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index)?.[1] ?? null
+  const [month, of] = [Number(said[1]), Number(said[2] ?? 15)]
+  if (year === null || month < 1 || month > 12 || of < 1 || of > 31) return null
+  return `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
+}
+
+/** The month after which nothing is under way that was suspended up to 9 May 2026; in May itself the day decides. */
+const SUSPENDED_IN = 5
+const STARTED = /(?:허가|계약)[^.?!\n\d]{0,8}(?:2026년\s?)?(\d{1,2})월/
+const readUnderWay = (text: string): boolean | null => {
+  const month = Number(STARTED.exec(text)?.[1] ?? SUSPENDED_IN)
+  return month === SUSPENDED_IN ? null : month < SUSPENDED_IN
+}
+
+const COUNTED =
+  /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택|(?:own(?:s|ing)?) (one|two|three) home|(?:집|주택|아파트)[은는이]?\s?(하나)/g
+const NONE = /무주택|집이?\s?없|다른\s?집\s?(?:은\s)?없|no home/
+const ONLY = /하나뿐|하나\s?있는|한\s?채뿐|유일|딱\s?(?:한|하나)|only home|1\s?세대\s?1\s?주택|1\s?주택/
+const OF_ONESELF = /(?:저|나|난|전|제|내|본인)(?:는|도|가)?[^.?!\n]{0,12}$/
+
+const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
+  let homes: number | null = null
+  let ownHomes: number | null = null
+  for (const match of text.matchAll(COUNTED)) {
+    const said = match[1] ?? match[2] ?? match[3] ?? match[4]
+    if (said === undefined || /일시적\s?$/.test(text.slice(Math.max(0, match.index - 5), match.index)))
+      continue
+    const value = toCount(said)
+    if (OF_ONESELF.test(text.slice(Math.max(0, match.index - 14), match.index))) ownHomes ??= value
+    homes = Math.max(homes ?? 0, value)
+  }
+  if (homes === null && ONLY.test(text)) homes = 1
+  if (NONE.test(text)) ownHomes ??= 0
+  return { homes, ownHomes }
+}
+
+const causeOf = (text: string): TaxCase['cause'] => {
+  if (/이혼|재산\s?분할|divorce/.test(text)) return 'DIVORCE'
+  if (/상속|돌아가|물려받|유산|inherit/.test(text)) return 'INHERITANCE'
+  if (/증여|명의로\s?(?:받|바꿔|넘겨)|\b(?:gift|giving me|gives? me|gave me)\b/.test(text)) return 'GIFT'
+  if (/신축|새로\s?(?:지[었으을]|짓)|건축비|공사비/.test(text)) return 'NEW_BUILDING'
+  return 'SALE'
+}
+
+const soldOf = (text: string): TaxCase['sold'] => {
+  if (/분양권/.test(text)) return 'PRESALE'
+  if (/입주권/.test(text)) return 'MEMBERSHIP'
+  if (/비사업용/.test(text)) return 'IDLE_LAND'
+  if (/상가|점포|건물(?!주)|꼬마빌딩|\bshop\b/.test(text)) return 'BUILDING'
+  if (/토지(?!\s?거래)|임야|(?<![가-힣])땅|\bland\b/.test(text)) return 'LAND'
+  return 'HOME'
+}
+
+const pairOf = (text: string): TaxCase['twoAsOne'] => {
+  if (/일시적\s?(?:1세대\s?)?(?:2?\s?주택)?\s?(?:은|는|이|도)?\s?(?:아[니님닌]|안|해당)/.test(text))
+    return 'NONE'
+  if (/일시적/.test(text)) return 'TEMPORARY'
+  if (/혼인\s?합가|결혼(?:해서|하면서|으로)\s?(?:두|2)/.test(text)) return 'MARRIAGE'
+  if (/동거\s?봉양|모시/.test(text)) return 'PARENTS'
+  return null
+}
+
+const RENT_MONTHS = /(\d{1,2})\s?(?:개월|달|months)/
+const AGE = /(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
+const CHILDREN = /(?:자녀|아이|자식)(?:가|는|들?이?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
+
+/** What a text asks of taxes and says for them; null where it names none. Linear in its length. */
+export const readTax = (source: string): TaxCase | null => {
+  const text = inReach(source.normalize('NFC')).toLowerCase()
+  const asks: TaxAsk[] = TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : []))
+  const cause = causeOf(text)
+  // 증여받으면 세금: both taxes of a gift.
+  const general = asks.length === 0 && /세금|tax/.test(text) && cause === 'GIFT'
+  const surcharged = asks.length === 0 && /중과/.test(text) && cause === 'GIFT'
+  const wanted: TaxAsk[] = general ? ['acquisitionTax', 'giftTax'] : surcharged ? ['acquisitionTax'] : asks
+  if (wanted.length === 0) return null
+  const { sums, open } = readRoles(source.normalize('NFC'))
+  const children = CHILDREN.exec(text)
+  const said = children?.[1]
+  const age = AGE.exec(text)
+  const old = monthOf(OLD_BOUGHT.exec(text))
+  const fresh = monthOf(NEW_BOUGHT.exec(text))
+  const soldOn = readSoldOn(text)
+  const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
+  const times = readTimes(text)
+  const rentMonths = RENT_MONTHS.exec(text)
+  const isDear = (from: number | null, to: number | null) =>
+    from === null || to === null || to < from ? null : to - from
+  return {
+    asks: wanted,
+    cause,
+    sold: soldOf(text),
+    sums,
+    open,
+    facts: readFacts(text),
+    relation: RELATION_WORDS.find(([, words]) => words.test(text))?.[0] ?? null,
+    ...readHomes(text),
+    ...times,
+    heldMonths: times.heldMonths ?? isDear(old, soldAt),
+    newAfterMonths: times.newAfterMonths ?? isDear(old, fresh),
+    soldAfterNewMonths: isDear(fresh, soldAt),
+    twoAsOne: pairOf(text) ?? (old !== null && fresh !== null ? 'TEMPORARY' : null),
+    soldOn,
+    underWay: readUnderWay(text),
+    rentMonths: rentMonths === null ? null : Number(rentMonths[1]),
+    age: age === null ? null : Number(age[1] ?? age[2]),
+    spouse: /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no spouse/.test(text)
+      ? false
+      : /어머니|어머님|엄마|배우자|아내|남편|spouse|wife|husband/.test(
+            text.replaceAll(/(?:어머니|어머님|엄마)(?:의|가|께서)?\s?(?:돌아|상속\s?재산|유산)/g, ''),
+          )
+        ? true
+        : null,
+    children: children === null ? null : said === undefined ? 1 : toCount(said),
+    acquired: /농지|(?<![가-힣])논(?:을|이|\s)|(?<![가-힣])밭/.test(text)
+      ? 'FARMLAND'
+      : /상가|토지(?!\s?거래)|오피스텔|점포|사무실|\bshop\b|officetel/.test(text)
+        ? 'OTHER'
+        : 'HOME',
+    apartment: /빌라|다세대|연립|다가구|도시형|villa/.test(text)
+      ? false
+      : /아파트|apartment/.test(text)
+        ? true
+        : null,
+  }
+}
+
+/** Where the sums stand that a calculation of a tax takes; none where no tax is asked for. */
+export const taxSpans = (text: string): Span[] =>
+  readTax(text) === null ? [] : readRoles(text.normalize('NFC')).spans
+
+/** What is said later of the same tax, fact by fact. */
+export const amendTax = (before: TaxCase | null, own: TaxCase | null): TaxCase | null => {
+  if (before === null || own === null) return own ?? before
+  const kept = <T extends object>(first: T, next: T): T => ({
+    ...first,
+    ...Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null)),
+  })
+  return {
+    ...kept(before, own),
+    sums: kept(before.sums, own.sums),
+    facts: kept(before.facts, own.facts),
+    open: own.open.length > 0 ? own.open : before.open,
+  }
+}
