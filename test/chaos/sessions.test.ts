@@ -83,7 +83,7 @@ const untilQuiet = (session: string) =>
       const runs = await runsOf(session)
       return runs.every(({ status }) => !OPEN.includes(status)) && runs
     },
-    90_000,
+    180_000,
   )
 
 /** The most runs of a session that were active at the same time, looked at while it works. */
@@ -189,7 +189,7 @@ describe(`${STARTS} starts at once in one session, through two API processes wit
     }
     expect(most).toBe(1)
     expect(await faultsOfRuns(pool, ids)).toEqual([])
-  }, 120_000)
+  }, 240_000)
 })
 
 describe('a session that is deleted while its run works', () => {

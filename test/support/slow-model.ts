@@ -62,4 +62,6 @@ export const modelEnv = (server: ModelServer) => ({
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: server.url,
   OPENAI_MODEL: 'test-model',
+  // Not one whose vectors are known to be longer than the server's: every search would wait for three refusals.
+  OPENAI_EMBEDDING_MODEL: 'test-embedding',
 })
