@@ -1,0 +1,59 @@
+import type { Concept } from './concepts.ts'
+
+/** Questions are short; what is pasted asks at its beginning. */
+const READ = 600
+
+/** Words that say nothing of what is asked. */
+const EMPTY = new Set(
+  'a an the i my me we our you your is are was were be been am do does did can could may might must should shall will would of to in on at for by with from and or if so it its this that there he she his her they them what which how who when where why not no have has had get got just also too then than as about into'.split(
+    ' ',
+  ),
+)
+/** English words in one form: plurals, tenses. */
+const stem = (word: string): string =>
+  word.length > 4 ? word.replace(/(?:ations?|ings?|ments?|ers?|ed|es|s|ly)$/, '') : word
+
+/** What a text is made of, as far as it tells rulings apart; each group counts by itself. */
+export interface TextWords {
+  concepts: string[]
+  /** Each two concepts together. */
+  pairs: string[]
+  /** Pieces of the Korean words, and English words. */
+  pieces: string[]
+}
+
+const piecesOf = (spaced: string): string[] => {
+  const pieces = new Set<string>()
+  for (const word of spaced.split(' ')) {
+    if (/[가-힣]/.test(word)) {
+      for (const size of [2, 3])
+        for (let at = 0; at + size <= word.length; at++) pieces.add(word.slice(at, at + size))
+      // The beginning of a word is its stem; what follows inflects it.
+      if (word.length > 1) pieces.add(`^${word.slice(0, 2)}`)
+    } else if (word.length > 1 && !EMPTY.has(word)) pieces.add(`w ${stem(word)}`)
+  }
+  return [...pieces]
+}
+
+export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords => {
+  const spaced = text
+    .slice(0, READ)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .trim()
+  const tight = spaced.replaceAll(' ', '')
+  const english = ` ${spaced}`
+  const found = concepts
+    .filter(
+      ({ korean, english: words }) =>
+        korean.some((word) => tight.includes(word)) || words.some((word) => english.includes(` ${word}`)),
+    )
+    .map(({ name }) => name)
+  return {
+    concepts: found,
+    pairs: found.flatMap((one, at) => found.slice(at + 1).map((other) => `${one}+${other}`)),
+    pieces: piecesOf(spaced.replaceAll(/\d+/g, '0')),
+  }
+}
