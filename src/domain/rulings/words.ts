@@ -15,7 +15,7 @@ const stem = (word: string): string =>
 
 /** What a text is made of, as far as it tells rulings apart; each group counts by itself. */
 export interface TextWords {
-  concepts: string[]
+  concepts: readonly string[]
   /** Each two concepts together. */
   pairs: string[]
   /** Pieces of the Korean words, and English words. */

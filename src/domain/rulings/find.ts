@@ -1,0 +1,187 @@
+import type { Concept } from './concepts.ts'
+import type { Ruling } from './ruling.ts'
+import { wordsIn } from './words.ts'
+import type { TextWords } from './words.ts'
+
+/** What a ruling has in common with a question, each 0 to 1. */
+export const SIGNALS = [
+  /** With the nearest way in which it is asked, and with the next one. */
+  'nearest',
+  'second',
+  /** With its title and conclusion. */
+  'said',
+  /** With all ways together. */
+  'together',
+  /** How much of what the question speaks of some way of asking, or the conclusion, speaks of too. */
+  'covered',
+] as const
+export type Signals = Record<(typeof SIGNALS)[number], number>
+
+/** What the signals count for, and how sure the nearest ruling is by how near it is and by how far the next one is behind. */
+export interface RulingWeights {
+  signals: Signals
+  sure: { bias: number; score: number; lead: number; covered: number }
+}
+
+export interface FoundRuling {
+  ruling: Ruling
+  /** Comparable within one question only. */
+  score: number
+  /** 0 to 1: how likely it is what is asked; of those behind the first 0. */
+  confidence: number
+}
+
+export interface RulingIndex {
+  /** The nearest rulings, nearest first. */
+  find(text: string, count: number): FoundRuling[]
+  /** The same with what they were ranked by: for learning. */
+  signals(text: string): { at: number; signals: Signals }[]
+}
+
+type Group = keyof TextWords
+const SHARES: Record<Group, number> = { concepts: 1, pairs: 0.5, pieces: 1 }
+const GROUPS: readonly Group[] = ['concepts', 'pairs', 'pieces']
+/** Rulings that share anything with a question are many; what is decided is decided among the nearest. */
+const CANDIDATES = 40
+
+type Vector = Map<string, number>
+
+const scaled = (vector: Vector): Vector => {
+  let sum = 0
+  for (const value of vector.values()) sum += value * value
+  const length = Math.sqrt(sum) || 1
+  for (const [key, value] of vector) vector.set(key, value / length)
+  return vector
+}
+
+interface Part {
+  at: number
+  isAsked: boolean
+  words: TextWords
+}
+
+const keysOf = (words: TextWords): string[] =>
+  GROUPS.flatMap((group) => words[group].map((word) => `${group[1]}${word}`))
+
+const partsOf = (ruling: Ruling, at: number, concepts: readonly Concept[]): Part[] => [
+  ...Object.values(ruling.asks)
+    .flat()
+    .map((text) => ({ at, isAsked: true, words: wordsIn(text, concepts) })),
+  ...(['ko', 'en'] as const).map((language) => ({
+    at,
+    isAsked: false,
+    words: wordsIn(
+      [ruling.title, ruling.conclusion, ...ruling.conditions].map((it) => it[language]).join(' '),
+      concepts,
+    ),
+  })),
+]
+
+const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
+
+/** An index over rulings, by what they say and by how they are asked for. */
+export const indexRulings = (
+  rulings: readonly Ruling[],
+  concepts: readonly Concept[],
+  weights: RulingWeights,
+): RulingIndex => {
+  const parts = rulings.flatMap((ruling, at) => partsOf(ruling, at, concepts))
+  const holders = new Map<string, Set<number>>()
+  for (const { at, words } of parts)
+    for (const key of keysOf(words)) holders.set(key, (holders.get(key) ?? new Set()).add(at))
+  const rarity = (key: string): number => {
+    const count = holders.get(key)?.size ?? 0
+    return count === 0 ? 0 : Math.log(1 + (rulings.length - count + 0.5) / (count + 0.5))
+  }
+  const vectorOf = (words: TextWords): Vector => {
+    const vector: Vector = new Map()
+    for (const group of GROUPS) {
+      const known = words[group].flatMap((word): [string, number][] => {
+        const key = `${group[1]}${word}`
+        const value = rarity(key)
+        return value === 0 ? [] : [[key, value]]
+      })
+      const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, 0)) || 1
+      for (const [key, value] of known) vector.set(key, (value / length) * Math.sqrt(SHARES[group]))
+    }
+    return scaled(vector)
+  }
+  const together = rulings.map((): Vector => new Map())
+  const postings = new Map<string, [row: number, value: number][]>()
+  const post = (row: number, vector: Vector) => {
+    for (const [key, value] of vector) {
+      const known = postings.get(key)
+      if (known === undefined) postings.set(key, [[row, value]])
+      else known.push([row, value])
+    }
+  }
+  for (const [row, { at, isAsked, words }] of parts.entries()) {
+    const vector = vectorOf(words)
+    post(row, vector)
+    const all = together[at]
+    if (isAsked && all !== undefined)
+      for (const [key, value] of vector) all.set(key, (all.get(key) ?? 0) + value)
+  }
+  for (const [at, vector] of together.entries()) post(parts.length + at, scaled(vector))
+
+  const signals = (text: string): { at: number; signals: Signals }[] => {
+    const asked = vectorOf(wordsIn(text, concepts))
+    const near = new Float64Array(parts.length + rulings.length)
+    let mass = 0
+    for (const [key, share] of asked) {
+      mass += share * share
+      for (const [row, value] of postings.get(key) ?? []) near[row] = (near[row] ?? 0) + share * value
+    }
+    const found = rulings.map((_, at): Signals => ({
+      nearest: 0,
+      second: 0,
+      said: 0,
+      together: near[parts.length + at] ?? 0,
+      covered: 0,
+    }))
+    for (const [row, { at, isAsked }] of parts.entries()) {
+      const value = near[row] ?? 0
+      const one = found[at]
+      if (one === undefined || value === 0) continue
+      if (!isAsked) one.said = Math.max(one.said, value)
+      else if (value > one.nearest) {
+        one.second = one.nearest
+        one.nearest = value
+      } else one.second = Math.max(one.second, value)
+    }
+    const rough = ({ nearest, said, together: all }: Signals) => nearest + said + all
+    const nearest = found
+      .map((it, at) => ({ at, signals: it }))
+      .filter(({ signals: it }) => rough(it) > 0)
+      .toSorted((a, b) => rough(b.signals) - rough(a.signals))
+      .slice(0, CANDIDATES)
+    for (const { at, signals: it } of nearest) {
+      let covered = 0
+      for (const [key, share] of asked) if (holders.get(key)?.has(at) === true) covered += share * share
+      it.covered = mass === 0 ? 0 : covered / mass
+    }
+    return nearest
+  }
+  const scoreOf = (it: Signals): number =>
+    SIGNALS.reduce((sum, name) => sum + weights.signals[name] * it[name], 0)
+  return {
+    signals,
+    find: (text, count) => {
+      const ranked = signals(text)
+        .map(({ at, signals: it }) => ({ at, it, score: scoreOf(it) }))
+        .toSorted((a, b) => b.score - a.score)
+      const [first, next] = ranked
+      return ranked.slice(0, count).flatMap(({ at, it, score }, place) => {
+        const ruling = rulings[at]
+        if (ruling === undefined) return []
+        const { bias, score: byScore, lead, covered } = weights.sure
+        const sure =
+          bias +
+          byScore * score +
+          lead * ((first?.score ?? 0) - (next?.score ?? 0)) +
+          covered * it.covered
+        return [{ ruling, score, confidence: place === 0 ? likelihood(sure) : 0 }]
+      })
+    },
+  }
+}

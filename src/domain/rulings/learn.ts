@@ -1,0 +1,111 @@
+import { indexRulings, SIGNALS } from './find.ts'
+import type { RulingIndex, RulingWeights, Signals } from './find.ts'
+import type { Concept } from './concepts.ts'
+import type { Ruling } from './ruling.ts'
+
+type Register = keyof Ruling['asks']
+export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english']
+
+const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0 }
+/** Before anything was learned. */
+export const UNLEARNED: RulingWeights = {
+  signals: EVEN,
+  sure: { bias: 0, score: 0, lead: 0, covered: 0 },
+}
+
+interface Question {
+  text: string
+  /** The place of its ruling; null: none is asked for. */
+  at: number | null
+  index: RulingIndex
+}
+
+/** Every question of a register, asked of an index that has nothing of this register. */
+export const askedUnseen = (
+  rulings: readonly Ruling[],
+  concepts: readonly Concept[],
+  weights: RulingWeights,
+  register: Register,
+): Question[] => {
+  const index = indexRulings(
+    rulings.map((ruling) => ({ ...ruling, asks: { ...ruling.asks, [register]: [] } })),
+    concepts,
+    weights,
+  )
+  return rulings.flatMap((ruling, at) => ruling.asks[register].map((text) => ({ text, at, index })))
+}
+
+const ROUNDS = 60
+const STEP = 0.5
+const sumOf = (weights: Signals, it: Signals): number =>
+  SIGNALS.reduce((sum, name) => sum + weights[name] * it[name], 0)
+
+/** Softmax over the candidates of each question: the right one is to come first. */
+const learnSignals = (questions: readonly { at: number; found: { at: number; signals: Signals }[] }[]): Signals => {
+  const weights = { ...EVEN }
+  // Likelihoods are told apart by a temperature; the weights take it in.
+  for (const name of SIGNALS) weights[name] *= 10
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope: Signals = { nearest: 0, second: 0, said: 0, together: 0, covered: 0 }
+    for (const { at, found } of questions) {
+      const highest = Math.max(...found.map(({ signals }) => sumOf(weights, signals)))
+      const odds = found.map(({ signals }) => Math.exp(sumOf(weights, signals) - highest))
+      const all = odds.reduce((sum, value) => sum + value, 0)
+      for (const [place, { at: other, signals }] of found.entries()) {
+        const error = (other === at ? 1 : 0) - (odds[place] ?? 0) / all
+        for (const name of SIGNALS) slope[name] += error * signals[name]
+      }
+    }
+    for (const name of SIGNALS) weights[name] += (STEP * 100 * slope[name]) / questions.length
+  }
+  return weights
+}
+
+type Sure = RulingWeights['sure']
+
+const learnSure = (outcomes: readonly { score: number; lead: number; covered: number; isRight: boolean }[]): Sure => {
+  const sure: Sure = { bias: 0, score: 0, lead: 0, covered: 0 }
+  const names = ['bias', 'score', 'lead', 'covered'] as const
+  for (let round = 0; round < 4_000; round++) {
+    const slope: Sure = { bias: 0, score: 0, lead: 0, covered: 0 }
+    for (const { isRight, ...it } of outcomes) {
+      const values: Sure = { bias: 1, ...it }
+      const said = 1 / (1 + Math.exp(-names.reduce((sum, name) => sum + sure[name] * values[name], 0)))
+      for (const name of names) slope[name] += ((isRight ? 1 : 0) - said) * values[name]
+    }
+    for (const name of names) sure[name] += (0.05 * slope[name]) / outcomes.length
+  }
+  return sure
+}
+
+const rounded = <T extends Record<string, number>>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value.toFixed(3))])) as T
+
+/** What signals count for, from questions whose whole register was unseen; `others` ask for no ruling. */
+export const learnRulings = (
+  rulings: readonly Ruling[],
+  concepts: readonly Concept[],
+  others: readonly string[],
+): RulingWeights => {
+  const questions = REGISTERS.flatMap((register) => askedUnseen(rulings, concepts, UNLEARNED, register))
+  const found = questions.map(({ text, at, index }) => ({ at: at ?? -1, found: index.signals(text) }))
+  const signals = rounded(learnSignals(found.filter(({ at, found: all }) => all.some((it) => it.at === at))))
+  const whole = indexRulings(rulings, concepts, UNLEARNED)
+  const outcomeOf = (at: number, all: { at: number; signals: Signals }[]) => {
+    const ranked = all
+      .map((it) => ({ ...it, score: sumOf(signals, it.signals) }))
+      .toSorted((a, b) => b.score - a.score)
+    const [first, next] = ranked
+    return {
+      score: first?.score ?? 0,
+      lead: (first?.score ?? 0) - (next?.score ?? 0),
+      covered: first?.signals.covered ?? 0,
+      isRight: first?.at === at,
+    }
+  }
+  const outcomes = [
+    ...found.map(({ at, found: all }) => outcomeOf(at, all)),
+    ...others.map((text) => outcomeOf(-1, whole.signals(text))),
+  ]
+  return { signals, sure: rounded(learnSure(outcomes)) }
+}
