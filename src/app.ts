@@ -17,6 +17,7 @@ import type { Role, Use } from './connections.ts'
 import type { Env } from './env.ts'
 import { newId } from './domain/id.ts'
 import { createAdmission } from './graphql/admission.ts'
+import { compiledRulings } from './domain/rulings/compiled.ts'
 import { openLaw } from './law.ts'
 import { createMetrics } from './metrics.ts'
 import { mailerOf } from './mailer.ts'
@@ -204,6 +205,7 @@ export const buildApp = ({
       'law',
       openLaw({
         topics: [...(await shippedTopics()), ...topics],
+        rulings: compiledRulings,
         reads,
         writes,
         provider,

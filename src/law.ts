@@ -3,11 +3,13 @@ import type { Logger } from 'pino'
 import type { Provider } from './agent/model/provider.ts'
 import { embedArticles } from './store/law-search/index-articles.ts'
 import type { LawTopic } from './domain/topics/topic.ts'
+import type { RulingIndex } from './domain/rulings/find.ts'
 import { createLawSearch } from './store/law-search/search.ts'
 import type { LawSearch } from './store/law-search/search.ts'
 
 export interface LawOptions {
   topics: readonly LawTopic[]
+  rulings: RulingIndex
   reads: Pool
   writes: Pool
   provider: Provider | null
@@ -20,6 +22,7 @@ export interface LawOptions {
  */
 export const openLaw = ({
   topics,
+  rulings,
   reads,
   writes,
   provider,
@@ -27,7 +30,7 @@ export const openLaw = ({
 }: LawOptions): { law: LawSearch; stop(): Promise<void> } => {
   const onError = (error: unknown, what: string) => log.warn({ err: error }, what)
   if (provider === null)
-    return { law: createLawSearch(reads, { topics, onError }), stop: () => Promise.resolve() }
+    return { law: createLawSearch(reads, { topics, rulings, onError }), stop: () => Promise.resolve() }
   const embedder = provider.embedder
   const stopping = new AbortController()
   let reading: Promise<void> | undefined
@@ -46,6 +49,7 @@ export const openLaw = ({
   return {
     law: createLawSearch(reads, {
       topics,
+      rulings,
       embedder,
       onError,
       onMissingVectors: (count) => {

@@ -10,6 +10,9 @@ import { readInFolds } from '../domain/reading/intent/folds.ts'
 import { trainIntents } from '../domain/reading/intent/model.ts'
 import { readExamples } from '../domain/safety/examples.ts'
 import { trainSense } from '../domain/safety/sense.ts'
+import { compileRulings } from '../domain/rulings/compiled.ts'
+import { learnRulings } from '../domain/rulings/learn.ts'
+import { shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
 import { demoRegions } from '../store/seed/regions.ts'
 
 /** `npm run learn`: writes what examples teach; to be done whenever they or their features change. */
@@ -35,6 +38,26 @@ const learnIntents = (room: string): void => {
   keep(room, stored)
 }
 
-keep('contract/sense', packWeights(trainClauses(readClauses())))
-keep('safety', packWeights(trainSense(readExamples())))
-learnIntents('reading/intent')
+/** Questions that ask for homes, prices or nothing of ours: no ruling is meant. */
+const OTHERS: readonly string[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY', 'IRRELEVANT', 'UNCLEAR']
+
+const learnOfRulings = async (room: string): Promise<void> => {
+  const [rulings, concepts] = await Promise.all([shippedRulings(), shippedConcepts()])
+  const { asked } = parseExamples(readFileSync(new URL('reading/intent/examples.tsv', roomOf('.')), 'utf8'))
+  const others = asked.filter(({ intent }) => OTHERS.includes(intent)).map(({ text }) => text)
+  const weights = learnRulings(rulings, concepts, others)
+  const compiled = JSON.stringify(compileRulings(rulings, concepts, weights))
+  writeFileSync(new URL('compiled.json', roomOf(room)), `${compiled}\n`)
+  console.log(`${room}/compiled.json: ${rulings.length} rulings, ${Math.round(compiled.length / 1000)} kB`)
+}
+
+const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> = {
+  'contract/sense': (room) => keep(room, packWeights(trainClauses(readClauses()))),
+  safety: (room) => keep(room, packWeights(trainSense(readExamples()))),
+  'reading/intent': learnIntents,
+  rulings: learnOfRulings,
+}
+// `npm run learn -- rulings`: one room alone.
+const rooms = process.argv.slice(2)
+for (const [room, learn] of Object.entries(LESSONS))
+  if (rooms.length === 0 || rooms.includes(room)) await learn(room)

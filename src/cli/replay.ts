@@ -12,6 +12,7 @@ import { createPorts } from '../ports.ts'
 import { NotReplayableError, replayRun } from '../runs/replay.ts'
 import type { ReplayReport } from '../runs/replay.ts'
 import { createHashEmbedder } from '../store/law-search/embedder.ts'
+import { compiledRulings } from '../domain/rulings/compiled.ts'
 import { createLawSearch } from '../store/law-search/search.ts'
 import { findModelConsent } from '../store/users.ts'
 import { createPlaceCache } from '../store/places.ts'
@@ -69,7 +70,11 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
       ),
       places,
       rules,
-      law: createLawSearch(pool, { topics: await shippedTopics(), ...(embedder && { embedder }) }),
+      law: createLawSearch(pool, {
+        topics: await shippedTopics(),
+        rulings: compiledRulings,
+        ...(embedder && { embedder }),
+      }),
       embedders: [...(embedder ? [embedder] : []), createHashEmbedder()],
       now: () => new Date(),
     })

@@ -33,7 +33,13 @@ export type AppliedRule = z.infer<typeof appliedRule>
 
 const rowRef = <K extends string>(kind: K) =>
   z.object({ kind: z.literal(kind), id: z.string(), label: z.string() })
-const rowRefs = [rowRef('LAW'), rowRef('PROPERTY'), rowRef('TRANSACTION'), rowRef('LOAN')] as const
+const rowRefs = [
+  rowRef('LAW'),
+  rowRef('RULING'),
+  rowRef('PROPERTY'),
+  rowRef('TRANSACTION'),
+  rowRef('LOAN'),
+] as const
 const marketRef = z.object({ kind: z.literal('MARKET'), label: z.string(), statistics: marketStatistics })
 const calculationRef = z.object({
   kind: z.literal('CALCULATION'),

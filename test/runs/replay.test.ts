@@ -7,6 +7,7 @@ import { createPorts } from '../../src/ports.ts'
 import { NotReplayableError, replayRun } from '../../src/runs/replay.ts'
 import { startRun as startRunIn } from '../../src/runs/start.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
+import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createRuleCache } from '../../src/store/rules.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
     vault: testVault,
     places: createPlaceCache(pool).places,
     rules: createRuleCache(pool, RULE_ROWS),
-    law: createLawSearch(pool, { topics: TOPICS }),
+    law: createLawSearch(pool, { topics: TOPICS, rulings: compiledRulings }),
     embedders: [createHashEmbedder()],
     now: () => new Date(),
   })

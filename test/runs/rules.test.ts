@@ -6,6 +6,7 @@ import { createPorts } from '../../src/ports.ts'
 import { replayRun } from '../../src/runs/replay.ts'
 import { importRules } from '../../src/store/import/rules.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
+import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createPool } from '../../src/store/pool.ts'
@@ -104,7 +105,7 @@ test(
       vault: testVault,
       places,
       rules: createRuleCache(pool, RULE_ROWS),
-      law: createLawSearch(pool, { topics: TOPICS }),
+      law: createLawSearch(pool, { topics: TOPICS, rulings: compiledRulings }),
       embedders: [createHashEmbedder()],
       now: () => new Date(),
     })

@@ -1,4 +1,5 @@
 import { lawNamer } from '../../src/domain/law-names.ts'
+import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { routeLaw } from '../../src/domain/topics/route.ts'
 import type { LawRoute } from '../../src/domain/topics/route.ts'
 import { shippedTopics } from '../../src/shipped-topics.ts'
@@ -14,4 +15,4 @@ const namedIn = lawNamer(HELD_LAWS)
 
 /** Where questions are led where those laws are held. */
 export const testLawRoute = (text: string): Promise<LawRoute> =>
-  Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS))
+  Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS, compiledRulings))

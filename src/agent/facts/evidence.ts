@@ -161,6 +161,7 @@ export const figuresOf = ({ title, facts, rows }: Pick<Evidence, 'title' | 'fact
 export const sourceKey = ({ source, listing }: Pick<Evidence, 'source' | 'listing'>): string => {
   switch (source.kind) {
     case 'LAW':
+    case 'RULING':
     case 'LOAN':
     case 'TRANSACTION':
       return `${source.kind} ${source.id}`

@@ -9,6 +9,7 @@ import { marketStatistics } from '../../domain/market.ts'
 import type { TermId } from '../../domain/message/ko/term.ts'
 import { said } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
+import { REFERRALS } from '../../domain/rulings/ruling.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'
 import { fact } from './fact.ts'
 
@@ -85,6 +86,27 @@ const articleRow = z.object({
   context: z.string(),
 })
 export type ArticleRow = z.infer<typeof articleRow>
+
+const both = z.object({ ko: z.string(), en: z.string() })
+
+/** What a ruling says, in both languages. */
+const rulingRow = z.object({
+  kind: z.literal('ruling'),
+  id: z.string(),
+  title: both,
+  conclusion: both,
+  conditions: z.array(both),
+  steps: z.array(both),
+  /** “주택임대차보호법 제7조”, the deciding one first. */
+  articles: z.array(z.string()),
+  refer: z.array(z.enum(REFERRALS)),
+  /** ISO date of the texts it was written from; and its last day, null where none is known. */
+  asOf: z.string(),
+  until: text,
+  unverified: both.nullable(),
+  isReviewed: z.boolean(),
+})
+export type RulingRow = z.infer<typeof rulingRow>
 
 const statisticsRow = z.object({ kind: z.literal('statistics'), statistics: marketStatistics })
 
@@ -166,6 +188,7 @@ const documentRow = z.object({
 export const row = z.discriminatedUnion('kind', [
   listingRow,
   articleRow,
+  rulingRow,
   statisticsRow,
   productRow,
   matchRow,

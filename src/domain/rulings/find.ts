@@ -24,7 +24,7 @@ export interface RulingWeights {
 }
 
 export interface FoundRuling {
-  ruling: Ruling
+  ruling: RulingText
   /** Comparable within one question only. */
   score: number
   /** 0 to 1: how likely it is what is asked; of those behind the first 0. */
@@ -54,38 +54,41 @@ const scaled = (vector: Vector): Vector => {
   return vector
 }
 
-interface Part {
+/** A way in which a ruling is asked for, or what it says in one language. */
+export interface Part {
+  /** The place of its ruling. */
   at: number
   isAsked: boolean
   words: TextWords
 }
 
+/** What an answer needs of a ruling: all but the ways in which it is asked for. */
+export type RulingText = Omit<Ruling, 'asks'>
+
 const keysOf = (words: TextWords): string[] =>
   GROUPS.flatMap((group) => words[group].map((word) => `${group[1]}${word}`))
 
-const partsOf = (ruling: Ruling, at: number, concepts: readonly Concept[]): Part[] => [
-  ...Object.values(ruling.asks)
-    .flat()
-    .map((text) => ({ at, isAsked: true, words: wordsIn(text, concepts) })),
-  ...(['ko', 'en'] as const).map((language) => ({
-    at,
-    isAsked: false,
-    words: wordsIn(
-      [ruling.title, ruling.conclusion, ...ruling.conditions].map((it) => it[language]).join(' '),
-      concepts,
-    ),
-  })),
-]
+export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]): Part[] =>
+  rulings.flatMap(({ asks, title, conclusion, conditions }, at) => [
+    ...Object.values(asks)
+      .flat()
+      .map((text) => ({ at, isAsked: true, words: wordsIn(text, concepts) })),
+    ...(['ko', 'en'] as const).map((language) => ({
+      at,
+      isAsked: false,
+      words: wordsIn([title, conclusion, ...conditions].map((it) => it[language]).join(' '), concepts),
+    })),
+  ])
 
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
 
 /** An index over rulings, by what they say and by how they are asked for. */
 export const indexRulings = (
-  rulings: readonly Ruling[],
+  rulings: readonly RulingText[],
+  parts: readonly Part[],
   concepts: readonly Concept[],
   weights: RulingWeights,
 ): RulingIndex => {
-  const parts = rulings.flatMap((ruling, at) => partsOf(ruling, at, concepts))
   const holders = new Map<string, Set<number>>()
   for (const { at, words } of parts)
     for (const key of keysOf(words)) holders.set(key, (holders.get(key) ?? new Set()).add(at))
@@ -176,10 +179,7 @@ export const indexRulings = (
         if (ruling === undefined) return []
         const { bias, score: byScore, lead, covered } = weights.sure
         const sure =
-          bias +
-          byScore * score +
-          lead * ((first?.score ?? 0) - (next?.score ?? 0)) +
-          covered * it.covered
+          bias + byScore * score + lead * ((first?.score ?? 0) - (next?.score ?? 0)) + covered * it.covered
         return [{ ruling, score, confidence: place === 0 ? likelihood(sure) : 0 }]
       })
     },

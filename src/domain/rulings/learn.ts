@@ -1,4 +1,4 @@
-import { indexRulings, SIGNALS } from './find.ts'
+import { indexRulings, partsOf, SIGNALS } from './find.ts'
 import type { RulingIndex, RulingWeights, Signals } from './find.ts'
 import type { Concept } from './concepts.ts'
 import type { Ruling } from './ruling.ts'
@@ -27,11 +27,8 @@ export const askedUnseen = (
   weights: RulingWeights,
   register: Register,
 ): Question[] => {
-  const index = indexRulings(
-    rulings.map((ruling) => ({ ...ruling, asks: { ...ruling.asks, [register]: [] } })),
-    concepts,
-    weights,
-  )
+  const without = rulings.map((ruling) => ({ ...ruling, asks: { ...ruling.asks, [register]: [] } }))
+  const index = indexRulings(rulings, partsOf(without, concepts), concepts, weights)
   return rulings.flatMap((ruling, at) => ruling.asks[register].map((text) => ({ text, at, index })))
 }
 
@@ -41,7 +38,9 @@ const sumOf = (weights: Signals, it: Signals): number =>
   SIGNALS.reduce((sum, name) => sum + weights[name] * it[name], 0)
 
 /** Softmax over the candidates of each question: the right one is to come first. */
-const learnSignals = (questions: readonly { at: number; found: { at: number; signals: Signals }[] }[]): Signals => {
+const learnSignals = (
+  questions: readonly { at: number; found: { at: number; signals: Signals }[] }[],
+): Signals => {
   const weights = { ...EVEN }
   // Likelihoods are told apart by a temperature; the weights take it in.
   for (const name of SIGNALS) weights[name] *= 10
@@ -63,7 +62,9 @@ const learnSignals = (questions: readonly { at: number; found: { at: number; sig
 
 type Sure = RulingWeights['sure']
 
-const learnSure = (outcomes: readonly { score: number; lead: number; covered: number; isRight: boolean }[]): Sure => {
+const learnSure = (
+  outcomes: readonly { score: number; lead: number; covered: number; isRight: boolean }[],
+): Sure => {
   const sure: Sure = { bias: 0, score: 0, lead: 0, covered: 0 }
   const names = ['bias', 'score', 'lead', 'covered'] as const
   for (let round = 0; round < 4_000; round++) {
@@ -90,7 +91,7 @@ export const learnRulings = (
   const questions = REGISTERS.flatMap((register) => askedUnseen(rulings, concepts, UNLEARNED, register))
   const found = questions.map(({ text, at, index }) => ({ at: at ?? -1, found: index.signals(text) }))
   const signals = rounded(learnSignals(found.filter(({ at, found: all }) => all.some((it) => it.at === at))))
-  const whole = indexRulings(rulings, concepts, UNLEARNED)
+  const whole = indexRulings(rulings, partsOf(rulings, concepts), concepts, UNLEARNED)
   const outcomeOf = (at: number, all: { at: number; signals: Signals }[]) => {
     const ranked = all
       .map((it) => ({ ...it, score: sumOf(signals, it.signals) }))

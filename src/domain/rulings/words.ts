@@ -17,9 +17,9 @@ const stem = (word: string): string =>
 export interface TextWords {
   concepts: readonly string[]
   /** Each two concepts together. */
-  pairs: string[]
+  pairs: readonly string[]
   /** Pieces of the Korean words, and English words. */
-  pieces: string[]
+  pieces: readonly string[]
 }
 
 const piecesOf = (spaced: string): string[] => {
@@ -34,6 +34,12 @@ const piecesOf = (spaced: string): string[] => {
   }
   return [...pieces]
 }
+
+export const textWords = (concepts: readonly string[], pieces: readonly string[]): TextWords => ({
+  concepts,
+  pairs: concepts.flatMap((one, at) => concepts.slice(at + 1).map((other) => `${one}+${other}`)),
+  pieces,
+})
 
 export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords => {
   const spaced = text
@@ -51,9 +57,5 @@ export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords =
         korean.some((word) => tight.includes(word)) || words.some((word) => english.includes(` ${word}`)),
     )
     .map(({ name }) => name)
-  return {
-    concepts: found,
-    pairs: found.flatMap((one, at) => found.slice(at + 1).map((other) => `${one}+${other}`)),
-    pieces: piecesOf(spaced.replaceAll(/\d+/g, '0')),
-  }
+  return textWords(found, piecesOf(spaced.replaceAll(/\d+/g, '0')))
 }

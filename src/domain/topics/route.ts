@@ -1,5 +1,6 @@
 import type { AnalyzedIntent } from '../intent.ts'
 import type { EnglishArticle } from '../law-search.ts'
+import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
 import { officialLawUrl } from '../law.ts'
 import type { LawName } from '../law-names.ts'
 import { articlesOf, readTopics } from './topic.ts'
@@ -29,7 +30,17 @@ export interface LawRoute {
   isHousing: boolean
   /** Calculations that belong to its topics. */
   tools: string[]
+  /** The ruling that answers it; null where none is near enough to be sure. */
+  ruling: FoundRuling | null
+  /** What the nearest rulings are about, nearest first: to be offered where none is sure. */
+  near: RulingText['title'][]
 }
+
+/** How likely a ruling must be what is asked, for an answer to say it. */
+const SURE_RULING = 0.5
+/** Below, the nearest ones are about something else. */
+const NEAR_RULING = 0.15
+const NEAR = 3
 
 /** Subjects that an answer goes into. */
 const MOST = 2
@@ -46,6 +57,7 @@ export const routeLaw = (
   topics: readonly LawTopic[],
   namedIn: (text: string) => LawName[],
   held: readonly string[],
+  rulings?: RulingIndex,
 ): LawRoute => {
   const holdings = new Set(held.map(compact))
   const isHeld = (law: string): boolean => holdings.has(compact(law))
@@ -65,11 +77,16 @@ export const routeLaw = (
       [...named.filter((law) => !isHeld(law)), ...told.map(({ law }) => law)].map((law) => law.trim()),
     ),
   ]
-  const articles = answered
-    .flatMap(({ topic, spans }) =>
+  const nearest = rulings?.find(text, NEAR) ?? []
+  const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
+    named.length === 0 || of.some(({ law }) => named.some((it) => family(it) === family(law)))
+  const ruling = nearest.find((it) => it.confidence >= SURE_RULING && isOfNamed(it)) ?? null
+  const articles = [
+    ...(ruling === null ? [] : articlesOfRuling(ruling.ruling)),
+    ...answered.flatMap(({ topic, spans }) =>
       articlesOf(topic).map((it) => ({ ...it, isCertain: topic.own && spans.length > 1 })),
-    )
-    .filter(({ lawName }) => isHeld(lawName))
+    ),
+  ].filter(({ lawName }) => isHeld(lawName))
   return {
     topics: read.map(({ topic }) => topic.id),
     named: namedHeld,
@@ -83,11 +100,28 @@ export const routeLaw = (
         articles.findIndex((it) => it.lawName === lawName && it.articleNumber === articleNumber) === at,
     ),
     missing: missing.map((lawName) => ({ lawName, url: officialLawUrl(lawName) })),
-    isBeyond: missing.length > 0 && !asksHomes,
-    isHousing: named.length > 0 || read.some(({ topic }) => !topic.foreign),
+    isBeyond: missing.length > 0 && !asksHomes && ruling === null,
+    isHousing: ruling !== null || named.length > 0 || read.some(({ topic }) => !topic.foreign),
     tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
+    ruling,
+    near:
+      ruling === null && (nearest[0]?.confidence ?? 0) >= NEAR_RULING
+        ? nearest.map(({ ruling: { title } }) => title)
+        : [],
   }
 }
+
+/** What a ruling rests on, as the search brings it: its conclusion is what the article is looked at for. */
+const articlesOfRuling = ({ articles, title, conclusion }: RulingText): GoverningArticle[] =>
+  articles.map(({ law, article }) => ({
+    lawName: law,
+    articleNumber: article,
+    title: title.en,
+    digest: conclusion.en,
+    about: `${title.ko} ${conclusion.ko}`,
+    quote: null,
+    isCertain: true,
+  }))
 
 export type EnglishArticles = (lawName: string, articleNumber: string) => EnglishArticle | null
 
@@ -111,6 +145,8 @@ export const NO_ROUTE: LawRoute = {
   isBeyond: false,
   isHousing: false,
   tools: [],
+  ruling: null,
+  near: [],
 }
 
 /** What a question is led to; nothing where it could not be looked up, which is no reason to leave it unanswered. */

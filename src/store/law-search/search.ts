@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { lawNamer } from '../../domain/law-names.ts'
 import type { LawHit, LawQuery } from '../../domain/law-search.ts'
+import type { RulingIndex } from '../../domain/rulings/find.ts'
 import { englishArticles, routeLaw } from '../../domain/topics/route.ts'
 import type { EnglishArticles, LawRoute } from '../../domain/topics/route.ts'
 import type { GoverningArticle, LawTopic } from '../../domain/topics/topic.ts'
@@ -37,6 +38,8 @@ export interface LawSearch {
 export interface LawSearchOptions {
   /** What questions are about by name, and the articles that govern it. */
   topics?: readonly LawTopic[]
+  /** Answers to what many people ask, and the articles they rest on. */
+  rulings?: RulingIndex
   /** Character n-grams unless told. */
   embedder?: Embedder
   /** What the vectors' list counts beside the lexical one. */
@@ -86,7 +89,7 @@ interface Corpus {
 export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): LawSearch => {
   const embedder = options.embedder ?? createHashEmbedder()
   const vectorWeight = options.vectorWeight ?? (options.embedder ? MEANING_WEIGHT : SPELLING_WEIGHT)
-  const { onError = () => {}, patience = PATIENCE_MS, topics = [] } = options
+  const { onError = () => {}, patience = PATIENCE_MS, topics = [], rulings } = options
   const english = englishArticles(topics)
   const corpus = createFollower(
     () => lawVersion(db),
@@ -114,7 +117,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     async () => {
       const laws = await lawNames(db)
       const namedIn = lawNamer(laws)
-      return { laws, route: (text: string): LawRoute => routeLaw(text, topics, namedIn, laws) }
+      return { laws, route: (text: string): LawRoute => routeLaw(text, topics, namedIn, laws, rulings) }
     },
   )
 

@@ -1,0 +1,77 @@
+import compiled from './compiled.json' with { type: 'json' }
+import type { Concept } from './concepts.ts'
+import { indexRulings, partsOf } from './find.ts'
+import type { Part, RulingIndex, RulingText, RulingWeights } from './find.ts'
+import type { Ruling } from './ruling.ts'
+import { textWords } from './words.ts'
+
+/** Rulings as a process reads them: parsed, and their words counted. Made by `npm run learn`. */
+export interface CompiledRulings {
+  rulings: RulingText[]
+  concepts: Concept[]
+  weights: RulingWeights
+  /** Every word of theirs once. */
+  words: string[]
+  /** For each part: its ruling × 2 + whether it is asked, how many concepts and pieces, and their places in `words`; base64 of 16-bit numbers. */
+  parts: string
+}
+
+const MOST_WORDS = 2 ** 16
+
+/** Throws a RangeError where there are more words than 16 bits count. */
+export const compileRulings = (
+  rulings: readonly Ruling[],
+  concepts: readonly Concept[],
+  weights: RulingWeights,
+): CompiledRulings => {
+  const places = new Map<string, number>()
+  const placeOf = (word: string): number => {
+    const known = places.get(word) ?? places.size
+    places.set(word, known)
+    return known
+  }
+  const numbers = partsOf(rulings, concepts).flatMap(({ at, isAsked, words }) => [
+    at * 2 + Number(isAsked),
+    words.concepts.length,
+    words.pieces.length,
+    ...words.concepts.map(placeOf),
+    ...words.pieces.map(placeOf),
+  ])
+  if (places.size > MOST_WORDS)
+    throw new RangeError(`${places.size} words of rulings: 16 bits are not enough`)
+  return {
+    rulings: rulings.map(({ asks: _asks, ...text }) => text),
+    concepts: [...concepts],
+    weights,
+    words: [...places.keys()],
+    parts: Buffer.from(Uint16Array.from(numbers).buffer).toString('base64'),
+  }
+}
+
+export const openRulings = ({ rulings, concepts, weights, words, parts }: CompiledRulings): RulingIndex => {
+  const bytes = Buffer.from(parts, 'base64')
+  const numbers = new Uint16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const read: Part[] = []
+  for (let at = 0; at < numbers.length;) {
+    const [head = 0, concepted = 0, pieced = 0] = numbers.subarray(at, at + 3)
+    const wordsAt = (from: number, count: number): string[] =>
+      Array.from(numbers.subarray(from, from + count), (place) => words[place] ?? '')
+    const start = at + 3
+    read.push({
+      at: head >> 1,
+      isAsked: (head & 1) === 1,
+      words: textWords(wordsAt(start, concepted), wordsAt(start + concepted, pieced)),
+    })
+    at = start + concepted + pieced
+  }
+  return indexRulings(rulings, read, concepts, weights)
+}
+
+let opened: RulingIndex | undefined
+const shipped = (): RulingIndex => (opened ??= openRulings(compiled as CompiledRulings))
+
+/** The rulings that the product brings along, opened when they are first asked. */
+export const compiledRulings: RulingIndex = {
+  find: (text, count) => shipped().find(text, count),
+  signals: (text) => shipped().signals(text),
+}
