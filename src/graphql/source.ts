@@ -1,10 +1,12 @@
 import { brandWithType } from '@pothos/core'
 import type { OutputType } from '@pothos/core'
 import type { AppliedRule as DomainRule, SourceRef } from '../domain/answer.ts'
+import { compiledRulings } from '../domain/rulings/compiled.ts'
 import { builder } from './builder.ts'
 import type { SchemaTypes } from './builder.ts'
 import type { Context } from './context.ts'
 import { MarketStatistics } from './market.ts'
+import { Ruling } from './ruling.ts'
 import { LegalArticle, LoanProduct, Property, Transaction } from './refs.ts'
 
 export const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implement({
@@ -52,13 +54,15 @@ export const CalculationSource = builder.objectRef<Calculation>('CalculationSour
 
 export const Source = builder.unionType('Source', {
   description: 'Something that a sentence of an answer rests on.',
-  types: [LegalArticle, Property, Transaction, MarketStatistics, LoanProduct, CalculationSource],
+  types: [LegalArticle, Property, Transaction, MarketStatistics, LoanProduct, CalculationSource, Ruling],
 })
 
 const loadSource = async (source: SourceRef, context: Context) => {
   switch (source.kind) {
     case 'LAW':
       return brand(LegalArticle, await LegalArticle.getDataloader(context).load(source.id))
+    case 'RULING':
+      return brand(Ruling, compiledRulings.get(source.id))
     case 'PROPERTY':
       return brand(Property, await Property.getDataloader(context).load(source.id))
     case 'TRANSACTION':

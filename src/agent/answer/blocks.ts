@@ -92,21 +92,23 @@ const refusal = (): Block[] => [
 const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
   intentType === 'LEGAL_CONSULT' || facets.includes('LEGAL_CONSULT')
 
-const compose = (input: ComposeInput, kind: Composed): Part | null => {
+const present = (it: Part | null): Part[] => (it === null ? [] : [it])
+
+const compose = (input: ComposeInput, kind: Composed): Part[] => {
   const { query, evidence } = input
   const items = evidence.filter((item) => item.kind === kind)
   switch (kind) {
     case 'property':
-      return composeProperties(items)
+      return present(composeProperties(items))
     case 'market':
-      return composeMarket(items, readAspect(query))
+      return present(composeMarket(items, readAspect(query)))
     case 'legal':
       // The list of checks quotes the articles that a general question is about.
       return hasChecks(items) && (asksFor('checks', query) || !asksLaw(input.intent))
-        ? null
+        ? []
         : composeLaw(items, readAskedShare(query))
     case 'loan':
-      return matchesIn(evidence).length > 0 ? null : composeLoans(items, query)
+      return matchesIn(evidence).length > 0 ? [] : present(composeLoans(items, query))
     default:
       return kind satisfies never
   }
@@ -135,8 +137,7 @@ const partsOf = (input: ComposeInput): Part[] => {
     kind !== 'property' || written.length === 0 || input.intent.facets.includes('PROPERTY_SEARCH')
   const sources = orderOf(input.intent)
     .filter(isListed)
-    .map((kind) => compose(input, kind))
-    .filter((part) => part !== null)
+    .flatMap((kind) => compose(input, kind))
     // What was analysed says what the articles it rests on are about.
     .map((part) => (analysed.length > 0 ? { ...part, lead: [] } : part))
   return [...analysed, ...sources]

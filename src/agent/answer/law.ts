@@ -8,6 +8,8 @@ import { rowOf } from '../facts/row.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
 import { caveat, headed, line, part, quoteLine } from './line.ts'
 import type { Part } from './line.ts'
+import { composeRuling, concludeRuling, rulingIn, rulingNotes } from './ruling.ts'
+import type { ToldRuling } from './ruling.ts'
 
 /** Articles that an answer quotes; the search finds more. */
 const QUOTED = 3
@@ -62,26 +64,45 @@ export const articlesOf = (items: readonly Evidence[]): Article[] =>
     return row === null ? [] : [{ source, row }]
   })
 
-export const composeLaw = (found: readonly Evidence[], asked: AskedShare): Part | null => {
+/** What a ruling says, what turns it, what to do, and the articles it rests on, a sentence each. */
+const composeByRuling = (told: ToldRuling, asked: AskedShare): Part[] => {
+  const articles = articlesOf(told.sources)
+  const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
+  const more = share === undefined || asked.percent === null ? [] : explainShare(share, asked)
+  const [first, ...others] = [
+    ...composeRuling(told),
+    part([], 'answer.heading.legal', [
+      ...articles.slice(0, QUOTED).map((article) => quoteArticle(article, 1)),
+      caveat(...rulingNotes(told), message('law.note')),
+    ]),
+  ]
+  return first === undefined ? [] : [{ ...first, lead: concludeRuling(told, more) }, ...others]
+}
+
+export const composeLaw = (found: readonly Evidence[], asked: AskedShare): Part[] => {
+  const told = rulingIn(found)
+  if (told !== null) return composeByRuling(told, asked)
   const articles = inOrder(articlesOf(found), asked)
   const [first] = articles
-  if (!first) return null
+  if (!first) return []
   const [quote] = first.row.quotes
-  return part(
-    [
-      quote === undefined
-        ? line(first.source, first.source.title)
-        : line(
-            first.source,
-            message('law.says', { article: name(first.row.label) }),
-            decisiveOf(first.row, quote),
-            ...explainShare(quote, asked),
-          ),
-    ],
-    'answer.heading.legal',
-    [
-      ...articles.slice(0, QUOTED).map((article, i) => quoteArticle(article, i === 0 ? 2 : 1)),
-      caveat(message('law.note')),
-    ],
-  )
+  return [
+    part(
+      [
+        quote === undefined
+          ? line(first.source, first.source.title)
+          : line(
+              first.source,
+              message('law.says', { article: name(first.row.label) }),
+              decisiveOf(first.row, quote),
+              ...explainShare(quote, asked),
+            ),
+      ],
+      'answer.heading.legal',
+      [
+        ...articles.slice(0, QUOTED).map((article, i) => quoteArticle(article, i === 0 ? 2 : 1)),
+        caveat(message('law.note')),
+      ],
+    ),
+  ]
 }

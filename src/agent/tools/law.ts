@@ -5,8 +5,9 @@ import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
-import type { MissingLaw } from '../../domain/topics/route.ts'
+import type { LawRoute } from '../../domain/topics/route.ts'
 import { lawEvidence } from './evidence/law.ts'
+import { rulingEvidence } from './evidence/ruling.ts'
 import { defineSearch } from './search.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -37,7 +38,7 @@ const textOf = (text: string, { wishes }: Request, intent: AnalyzedIntent): stri
 const lookUp = async (
   query: LawQuery,
   { question, deps: { ports }, signal }: ToolContext,
-): Promise<{ hits: LawHit[]; missing: MissingLaw[] }> => {
+): Promise<{ hits: LawHit[]; route: LawRoute }> => {
   const own = question.query.slice(0, MAX_QUERY)
   const [hits, route] = await Promise.all([ports.searchLaw(query, signal), ports.lawRoute(own, signal)])
   const isGeneral = query.query !== own && route.articles.length > 0
@@ -47,7 +48,7 @@ const lookUp = async (
   const known = new Set(governing.map(({ articleId }) => articleId))
   return {
     hits: [...governing, ...hits.filter(({ articleId }) => !known.has(articleId))],
-    missing: route.missing,
+    route,
   }
 }
 
@@ -65,16 +66,20 @@ export const law = defineSearch({
     first: HITS,
   }),
   look: async (query, context) => {
-    const { hits, missing } = await lookUp(query, context)
+    const { hits, route } = await lookUp(query, context)
+    const { missing, ruling } = route
     const about = `${context.question.query} ${query.query}`
     return {
-      evidence: hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
+      evidence: [
+        ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
+        ...(ruling === null ? [] : [rulingEvidence(ruling.ruling, 1)]),
+      ],
       count: hits.length,
       gaps: [
         ...missing.map(({ lawName }) =>
           message('search.notHeld', { law: name(lawName), place: name(lawPlace(lawName)) }),
         ),
-        ...(hits.length === 0 && missing.length === 0 ? [message('search.noLaw')] : []),
+        ...(hits.length === 0 && missing.length === 0 && ruling === null ? [message('search.noLaw')] : []),
         ...(hits.some(({ isWordsOnly }) => isWordsOnly === true) ? [message('search.wordsOnly')] : []),
       ],
     }

@@ -73,5 +73,6 @@ const shipped = (): RulingIndex => (opened ??= openRulings(compiled as CompiledR
 /** The rulings that the product brings along, opened when they are first asked. */
 export const compiledRulings: RulingIndex = {
   find: (text, count) => shipped().find(text, count),
+  get: (id) => shipped().get(id),
   signals: (text) => shipped().signals(text),
 }

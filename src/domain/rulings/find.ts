@@ -34,6 +34,8 @@ export interface FoundRuling {
 export interface RulingIndex {
   /** The nearest rulings, nearest first. */
   find(text: string, count: number): FoundRuling[]
+  /** By its id; null where there is none. */
+  get(id: string): RulingText | null
   /** The same with what they were ranked by: for learning. */
   signals(text: string): { at: number; signals: Signals }[]
 }
@@ -167,8 +169,10 @@ export const indexRulings = (
   }
   const scoreOf = (it: Signals): number =>
     SIGNALS.reduce((sum, name) => sum + weights.signals[name] * it[name], 0)
+  const byId = new Map(rulings.map((ruling) => [ruling.id, ruling]))
   return {
     signals,
+    get: (id) => byId.get(id) ?? null,
     find: (text, count) => {
       const ranked = signals(text)
         .map(({ at, signals: it }) => ({ at, it, score: scoreOf(it) }))

@@ -9,6 +9,7 @@ import { LENDING } from './lending.ts'
 import { MORTGAGE } from './mortgage.ts'
 import { NOTE } from './note.ts'
 import { REPORT } from './report.ts'
+import { RULING } from './ruling.ts'
 import { SEARCH } from './search.ts'
 import { TAX } from './tax.ts'
 
@@ -24,6 +25,7 @@ export const EN = {
   ...MORTGAGE,
   ...NOTE,
   ...REPORT,
+  ...RULING,
   ...SEARCH,
   ...TAX,
 }

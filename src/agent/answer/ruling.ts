@@ -1,0 +1,60 @@
+import { date, text } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Line } from '../../domain/block.ts'
+import type { Said } from '../../domain/message/say.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
+import type { RulingRow } from '../facts/row.ts'
+import { bullets, item, line, part } from './line.ts'
+import type { Part } from './line.ts'
+
+/** What turns a conclusion, and what is to be done: more of either nobody reads in an answer. */
+const CONDITIONS = 3
+const STEPS = 5
+
+export interface ToldRuling {
+  row: RulingRow
+  /** Itself and the articles it rests on, as far as they were found. */
+  sources: Evidence[]
+}
+
+export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
+  for (const source of items) {
+    const row = rowOf(source, 'ruling')
+    if (row === null) continue
+    const articles = items.filter((it) => {
+      const article = rowOf(it, 'article')
+      return article !== null && row.articles.includes(article.label)
+    })
+    return { row, sources: [...articles, source] }
+  }
+  return null
+}
+
+const words = (both: { ko: string; en: string }): Said => message('words', { text: text(both) })
+
+/** What holds. */
+export const concludeRuling = ({ row, sources }: ToldRuling, more: readonly Said[]): Line[] => [
+  line(sources, words(row.conclusion), ...more),
+]
+
+/** What turns it, and what to do now. */
+export const composeRuling = ({ row, sources }: ToldRuling): Part[] => {
+  const { conditions, steps } = row
+  const turns = conditions.slice(0, CONDITIONS).map((it) => line(sources, words(it)))
+  const todo = steps.slice(0, STEPS).map((it) => item(line(null, words(it))))
+  return [
+    ...(turns.length === 0 ? [] : [part([], 'answer.heading.conditions', [bullets(turns)])]),
+    ...(todo.length === 0
+      ? []
+      : [part([], 'answer.heading.steps', [{ kind: 'list', isOrdered: true, items: todo }])]),
+  ]
+}
+
+/** How far it may be relied on, and to whom to go. */
+export const rulingNotes = ({ row }: ToldRuling): Said[] => [
+  ...(row.unverified === null ? [] : [message('ruling.unverified', { what: text(row.unverified) })]),
+  ...(row.until === null ? [] : [message('ruling.until', { date: date(row.until) })]),
+  ...row.refer.map((to) => message(`ruling.refer.${to}`)),
+  ...(row.isReviewed ? [] : [message('ruling.unreviewed', { date: date(row.asOf) })]),
+]
