@@ -793,6 +793,7 @@ export type AskedRunQuery = { run: { status: RunStatus, lastEventCursor: string 
           | { __typename: 'LoanProduct' }
           | { __typename: 'MarketStatistics' }
           | { __typename: 'Property' }
+          | { __typename: 'Ruling' }
           | { __typename: 'Transaction' }
         > }>, sources: Array<
         | { __typename: 'CalculationSource' }
@@ -800,6 +801,7 @@ export type AskedRunQuery = { run: { status: RunStatus, lastEventCursor: string 
         | { __typename: 'LoanProduct', company: string }
         | { __typename: 'MarketStatistics', propertyType: PropertyType | null, transactionType: TransactionType, transactionCount: number, medianPrice: number | null, region: { code: string, fullName: string } }
         | { __typename: 'Property', code: string }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction' }
       >, properties: Array<{ property: { propertyType: PropertyType, direction: string | null, completionDate: string | null, region: { code: string }, trustScore: { score: number } | null, nearbyFacilities: { subwayStation: string | null, subwayWalkingTime: number | null } | null }, transaction: { kind: TransactionKind, transactionType: TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, exclusiveArea: number | null, agent: { isDirectTrade: boolean } | null } }> } | null } | null };
 
@@ -876,6 +878,7 @@ export type ContractRunQuery = { run: { status: RunStatus, query: string, plan: 
           | { __typename: 'LoanProduct' }
           | { __typename: 'MarketStatistics' }
           | { __typename: 'Property' }
+          | { __typename: 'Ruling' }
           | { __typename: 'Transaction' }
         > }>, sources: Array<
         | { __typename: 'CalculationSource', name: string, inputs: unknown, result: unknown }
@@ -883,6 +886,7 @@ export type ContractRunQuery = { run: { status: RunStatus, query: string, plan: 
         | { __typename: 'LoanProduct' }
         | { __typename: 'MarketStatistics' }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction' }
       >, properties: Array<{ property: { id: string } }> } | null, document: { id: string, title: string, documentType: string, markdown: string, docxUrl: string, review: { riskLevel: RiskLevel, recommendations: Array<string>, risks: Array<{ type: ContractRiskType }>, complianceCheck: Array<{ rule: string, passed: boolean, article: string | null }> } | null } | null, checkpoints: Array<{ id: string, node: string }>, events: { edges: Array<{ node:
           | { __typename: 'AnswerDelta', sequence: number }
@@ -967,6 +971,7 @@ export type RememberedRunQuery = { run: { status: RunStatus, plan: { intent: { i
         | { __typename: 'LoanProduct' }
         | { __typename: 'MarketStatistics', transactionType: TransactionType, region: { code: string } }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction' }
       >, properties: Array<{ property: { name: string, propertyType: PropertyType, region: { code: string }, nearbyFacilities: { elementarySchools: Array<string> } | null }, transaction: { id: string, transactionType: TransactionType, salePrice: number | null, deposit: number | null, exclusiveArea: number | null } }> } | null } | null };
 
@@ -993,6 +998,7 @@ export type ResearchReportQuery = { run: { status: RunStatus, mode: RunMode, che
         | { __typename: 'LoanProduct', id: string, name: string, company: string, minRate: number | null, maxRate: number | null, limitText: string | null, eligibility: string | null }
         | { __typename: 'MarketStatistics', transactionType: TransactionType, averagePrice: number | null, medianPrice: number | null, minPrice: number | null, maxPrice: number | null, transactionCount: number, jeonseRatio: number | null, changeRate: number | null, region: { fullName: string }, size: { min: number | null, max: number | null } | null, series: Array<{ month: string }> }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction', id: string, salePrice: number | null, deposit: number | null, monthlyRent: number | null, exclusiveArea: number | null, floor: number | null, property: { name: string, completionDate: string | null, totalHouseholds: number | null, trustScore: { score: number } | null } }
       >, properties: Array<{ property: { code: string }, transaction: { salePrice: number | null, deposit: number | null, monthlyRent: number | null, exclusiveArea: number | null, floor: number | null } }>, sections: Array<{ title: string, content: string, citations: Array<
           | { __typename: 'CalculationSource' }
@@ -1000,6 +1006,7 @@ export type ResearchReportQuery = { run: { status: RunStatus, mode: RunMode, che
           | { __typename: 'LoanProduct' }
           | { __typename: 'MarketStatistics' }
           | { __typename: 'Property' }
+          | { __typename: 'Ruling' }
           | { __typename: 'Transaction' }
         > }>, assumptions: Array<{ name: string, value: string, source: AssumptionSource }> } | null } | null };
 
@@ -1009,6 +1016,7 @@ export type WrittenAnswerFragment = { type: AnswerType, text: string, summary: s
       | { __typename: 'LoanProduct' }
       | { __typename: 'MarketStatistics' }
       | { __typename: 'Property' }
+      | { __typename: 'Ruling' }
       | { __typename: 'Transaction' }
     > }>, assumptions: Array<{ name: string, value: string, source: AssumptionSource }> };
 
@@ -1027,6 +1035,7 @@ export type TracedRunQuery = { run: { status: RunStatus, plan: { executionStrate
         | { __typename: 'LoanProduct', name: string, company: string, minRate: number | null, maxRate: number | null, averageRate: number | null, rateType: string | null, limitText: string | null, eligibility: string | null }
         | { __typename: 'MarketStatistics', propertyType: PropertyType | null, transactionType: TransactionType, averagePrice: number | null, medianPrice: number | null, minPrice: number | null, maxPrice: number | null, pricePerPyeong: number | null, transactionCount: number, jeonseRatio: number | null, changeRate: number | null, complexName: string | null, region: { fullName: string }, exclusiveArea: { min: number | null, max: number | null } | null, movement: { difference: number, from: { firstMonth: string, lastMonth: string, pricePerPyeong: number, transactionCount: number }, to: { firstMonth: string, lastMonth: string, pricePerPyeong: number, transactionCount: number } } | null, series: Array<{ month: string }> }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction', articleNo: string | null, property: { name: string, address: string } }
       >, analysis: { analysisType: string, summary: string | null, insights: Array<string>, recommendations: Array<string>, riskLevel: RiskLevel | null, confidenceScore: number, chart: unknown, chartSvg: string | null, metrics: Array<{ name: string, value: number, unit: string | null }> } | null, sections: Array<{ title: string, content: string, citations: Array<
           | { __typename: 'CalculationSource' }
@@ -1034,6 +1043,7 @@ export type TracedRunQuery = { run: { status: RunStatus, plan: { executionStrate
           | { __typename: 'LoanProduct' }
           | { __typename: 'MarketStatistics' }
           | { __typename: 'Property' }
+          | { __typename: 'Ruling' }
           | { __typename: 'Transaction' }
         > }>, assumptions: Array<{ name: string, value: string, source: AssumptionSource }> } | null } | null };
 
@@ -1065,6 +1075,7 @@ export type GoldenRunQuery = { run: { status: RunStatus, pendingInput:
         | { __typename: 'LoanProduct', category: LoanCategory }
         | { __typename: 'MarketStatistics', transactionType: TransactionType, medianPrice: number | null, averagePrice: number | null, region: { code: string } }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction' }
       >, properties: Array<{ property: { propertyType: PropertyType, completionDate: string | null, region: { code: string } }, transaction: { transactionType: TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, exclusiveArea: number | null } }> } | null } | null };
 
@@ -1101,6 +1112,7 @@ export type ReadAnalysisQuery = { run: { status: RunStatus, plan: { steps: Array
           | { __typename: 'LoanProduct' }
           | { __typename: 'MarketStatistics' }
           | { __typename: 'Property' }
+          | { __typename: 'Ruling' }
           | { __typename: 'Transaction' }
         > }>, sources: Array<
         | { __typename: 'CalculationSource', name: string, inputs: unknown, result: unknown }
@@ -1108,6 +1120,7 @@ export type ReadAnalysisQuery = { run: { status: RunStatus, plan: { steps: Array
         | { __typename: 'LoanProduct' }
         | { __typename: 'MarketStatistics' }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction' }
       >, analysis: { analysisType: string, insights: Array<string>, recommendations: Array<string>, riskLevel: RiskLevel | null, confidenceScore: number, chart: unknown, chartSvg: string | null, metrics: Array<{ name: string, value: number, unit: string | null }>, risks: Array<{ type: ContractRiskType, severity: RiskLevel, clause: string, reason: string, suggestion: string | null, law: { lawName: string, articleNumber: string } | null }>, complianceCheck: Array<{ rule: string, passed: boolean, article: string | null }> } | null } | null } | null };
 
@@ -1122,6 +1135,7 @@ export type ReadAnswerQuery = { run: { status: RunStatus, plan: { revision: numb
           | { __typename: 'LoanProduct' }
           | { __typename: 'MarketStatistics' }
           | { __typename: 'Property' }
+          | { __typename: 'Ruling' }
           | { __typename: 'Transaction' }
         > }>, sources: Array<
         | { __typename: 'CalculationSource', name: string, rules: Array<{ article: string }> }
@@ -1129,6 +1143,7 @@ export type ReadAnswerQuery = { run: { status: RunStatus, plan: { revision: numb
         | { __typename: 'LoanProduct', company: string }
         | { __typename: 'MarketStatistics', transactionCount: number, region: { fullName: string } }
         | { __typename: 'Property', code: string }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction', articleNo: string | null }
       >, properties: Array<{ property: { id: string, name: string }, transaction: { id: string } }> } | null, session: { messages: { edges: Array<{ node: { role: MessageRole, answer: { text: string } | null } }> } } } | null };
 
@@ -1338,6 +1353,7 @@ export type HangingRunQuery = { run: { status: RunStatus, answer: { text: string
         | { __typename: 'LoanProduct' }
         | { __typename: 'MarketStatistics' }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction' }
       > } | null } | null };
 
@@ -1390,6 +1406,7 @@ export type ReadOffersQuery = { run: { answer: { text: string, sources: Array<
         | { __typename: 'LoanProduct' }
         | { __typename: 'MarketStatistics' }
         | { __typename: 'Property' }
+        | { __typename: 'Ruling' }
         | { __typename: 'Transaction', id: string, isDemo: boolean, agent: { agentName: string | null, companyName: string | null, isDirectTrade: boolean } | null }
       >, properties: Array<{ property: { name: string }, transaction: { id: string, articleNo: string | null, agent: { agentName: string | null, companyName: string | null, isDirectTrade: boolean } | null } }> } | null } | null };
 
@@ -1742,6 +1759,7 @@ export type StepOutputsQuery = { run: { status: RunStatus, steps: Array<{ stepTy
             | { __typename: 'LoanProduct' }
             | { __typename: 'MarketStatistics' }
             | { __typename: 'Property' }
+            | { __typename: 'Ruling' }
             | { __typename: 'Transaction' }
           > }
         | { __typename: 'ListingsOutput', listings: Array<{ property: { name: string, region: { code: string } }, transaction: { transactionType: TransactionType, deposit: number | null } }> }

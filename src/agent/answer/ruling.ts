@@ -3,6 +3,7 @@ import { message } from '../../domain/message/say.ts'
 import type { Line } from '../../domain/block.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { REFERRED } from '../../domain/rulings/ruling.ts'
 import { rowOf } from '../facts/row.ts'
 import type { RulingRow } from '../facts/row.ts'
 import { bullets, item, line, part } from './line.ts'
@@ -55,6 +56,6 @@ export const composeRuling = ({ row, sources }: ToldRuling): Part[] => {
 export const rulingNotes = ({ row }: ToldRuling): Said[] => [
   ...(row.unverified === null ? [] : [message('ruling.unverified', { what: text(row.unverified) })]),
   ...(row.until === null ? [] : [message('ruling.until', { date: date(row.until) })]),
-  ...row.refer.map((to) => message(`ruling.refer.${to}`)),
+  ...row.refer.map((to) => words(REFERRED[to])),
   ...(row.isReviewed ? [] : [message('ruling.unreviewed', { date: date(row.asOf) })]),
 ]

@@ -5,7 +5,8 @@ import type { Said } from '../../domain/message/say.ts'
 import { readAskedShare } from '../../domain/reading/aspect.ts'
 import { composeAnalysis, notesOf } from '../answer/blocks.ts'
 import { readClaims } from '../answer/grounding.ts'
-import { articlesOf, explainShare } from '../answer/law.ts'
+import { articlesOf, composeLaw, explainShare } from '../answer/law.ts'
+import { rulingIn } from '../answer/ruling.ts'
 import { headed, line, quoteLine } from '../answer/line.ts'
 import { decisiveOf as sayDecisive, digestOf, quoteOf } from '../facts/evidence.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
@@ -118,6 +119,18 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
   const lead = parts.flatMap((part) => part.lead)
   const worked: Block[] = lead.length === 0 ? [] : [{ kind: 'conclusion', lines: lead }]
   const sections = [...parts.map(({ section }) => section), ...notesOf({ assumptions, gaps })]
+  const told = rulingIn(input.evidence)
+  if (told !== null) {
+    const answered = composeLaw(input.evidence, readAskedShare(query))
+    return [
+      ...worked,
+      { kind: 'conclusion', lines: answered.flatMap((it) => it.lead) },
+      ...(profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]),
+      ...parts.map(({ section }) => section),
+      ...answered.map(({ section }) => section),
+      ...notesOf({ assumptions, gaps }),
+    ]
+  }
   if (!first) {
     return worked.length === 0
       ? [caveat(words(domain.words[language].notFound)), ...sections]

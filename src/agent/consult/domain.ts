@@ -1,6 +1,6 @@
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
-import type { EvidenceKind } from '../facts/evidence.ts'
+import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
 import type { Question } from '../question.ts'
 import type { Choice } from '../tools/tool.ts'
 import type { Corpus } from './corpus.ts'
@@ -40,6 +40,8 @@ export interface ConsultDomain {
   decisiveWords(text: string): string[]
   /** Nothing that the corpus holds settles the question; null where it may be answered. */
   outOfScope(text: string, signal: AbortSignal): Promise<OutOfScope | null>
+  /** What was answered beforehand, to a question that many ask: sources beside the documents; left out where there is nothing of the kind. */
+  prepared?(text: string, signal: AbortSignal): Promise<Evidence[]>
   /** The best document must match at least this much, or the corpus has no answer. */
   leastMatch(intent: AnalyzedIntent, query: string): number
   /** What a question is about that the corpus answers, however it was read. */

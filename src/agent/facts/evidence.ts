@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { untoldSource } from '../../domain/answer.ts'
 import type { SourceRef } from '../../domain/answer.ts'
-import { money, name, percent } from '../../domain/message/arg.ts'
+import { money, name, percent, text } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { formatArg, message, said, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
+import { REFERRED } from '../../domain/rulings/ruling.ts'
 import { LANGUAGES } from '../../domain/run.ts'
 import type { Language } from '../../domain/run.ts'
 import { distinct, fact } from './fact.ts'
@@ -87,7 +88,9 @@ const sayRow = (it: Row, language: Language): string[] =>
         ...digestOf(it).map((digest) => say(digest, language)),
         ...it.quotes.map((quote) => say(quoteOf(quote), language)),
       ].filter((words) => words !== '')
-    : []
+    : it.kind === 'ruling'
+      ? [it.conclusion, ...it.conditions, ...it.steps].map((both) => formatArg(text(both), language))
+      : []
 
 /** What may be said from a source in few words: its facts, and the sentences of an article that are about the question. */
 export const keyFacts = ({ facts, rows }: Pick<Evidence, 'facts' | 'rows'>, language: Language): string[] => [
@@ -138,6 +141,14 @@ const figuresOfRow = (it: Row): string[] => {
     }
     return [product, ...open, ...unmet, ...argsOf(values)]
   }
+  if (it.kind === 'ruling')
+    return [
+      it.conclusion,
+      ...it.conditions,
+      ...it.steps,
+      ...it.refer.map((to) => REFERRED[to]),
+      ...(it.unverified === null ? [] : [it.unverified]),
+    ].flatMap(({ ko, en }) => [ko, en])
   if (it.kind !== 'article') return []
   return [
     it.label,

@@ -96,18 +96,18 @@ export const indexRulings = (
     for (const key of keysOf(words)) holders.set(key, (holders.get(key) ?? new Set()).add(at))
   const rarity = (key: string): number => {
     const count = holders.get(key)?.size ?? 0
-    return count === 0 ? 0 : Math.log(1 + (rulings.length - count + 0.5) / (count + 0.5))
+    // What no ruling speaks of tells the most: the question is about something else.
+    return Math.log(1 + (rulings.length - count + 0.5) / (count + 0.5))
   }
   const vectorOf = (words: TextWords): Vector => {
     const vector: Vector = new Map()
     for (const group of GROUPS) {
-      const known = words[group].flatMap((word): [string, number][] => {
+      const rare = words[group].map((word): [string, number] => {
         const key = `${group[1]}${word}`
-        const value = rarity(key)
-        return value === 0 ? [] : [[key, value]]
+        return [key, rarity(key)]
       })
-      const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, 0)) || 1
-      for (const [key, value] of known) vector.set(key, (value / length) * Math.sqrt(SHARES[group]))
+      const length = Math.sqrt(rare.reduce((sum, [, value]) => sum + value * value, 0)) || 1
+      for (const [key, value] of rare) vector.set(key, (value / length) * Math.sqrt(SHARES[group]))
     }
     return scaled(vector)
   }

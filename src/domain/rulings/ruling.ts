@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-const line = z.string().trim().min(2)
-const both = z.strictObject({ ko: line, en: line })
+import referrals from './referrals.json' with { type: 'json' }
 
 /** The fields of the law of homes, each with files of its own. */
 export const RULING_FIELDS = [
@@ -18,25 +16,12 @@ export const RULING_FIELDS = [
   'redevelopment',
 ] as const
 
-/** To whom an answer leads where advice ends; what each does, the catalogue says. */
-export const REFERRALS = [
-  'legal-aid',
-  'lease-mediation',
-  'shop-mediation',
-  'fraud-centre',
-  'tax-adviser',
-  'lawyer',
-  'judicial-scrivener',
-  'broker-association',
-  'guarantor',
-  'bank',
-  'police',
-  'local-office',
-  'tax-office',
-  'court',
-  'building-mediation',
-  'hotline',
-] as const
+const line = z.string().trim().min(2)
+const both = z.strictObject({ ko: line, en: line })
+
+/** To whom an answer leads where advice ends, and what each does. */
+export const REFERRED = referrals
+export const REFERRALS = Object.keys(referrals) as (keyof typeof referrals)[]
 
 /** How people put the same question. A search for a ruling must find it from a register that it never saw. */
 const asks = z.strictObject({

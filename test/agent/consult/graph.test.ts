@@ -127,10 +127,10 @@ describe('a consult run', () => {
   })
 
   it('says that it knows nothing where nothing is found, without a citation and with little confidence', async () => {
-    const { answer, report } = await consult('연말정산 때 월세 세액공제는 몇 프로예요?')
+    const { answer, report } = await consult('퇴직하면 실업급여는 몇 달 나와요?')
     expect(answer.sources).toEqual([])
     expect(answer.text).toContain('찾지 못했어요')
-    expect(answer.text).toContain('조세특례제한법')
+    expect(answer.text).toContain('사회보험')
     expect(answer.confidence).toBeLessThanOrEqual(0.2)
     expect(report.attempts.at(-1)?.stopReason).toBe('OUT_OF_SCOPE')
     const off = await consult('파이썬으로 크롤러 코드 짜줘', {

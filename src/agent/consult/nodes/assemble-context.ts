@@ -61,7 +61,11 @@ export const contextOf = async (
       query: state.userText,
       history,
       // What was worked out is what was asked: it is never cut.
-      evidence: [...worked, ...(isNeeded ? await readEvidence(state, worked, deps, signal) : [])],
+      evidence: [
+        ...worked,
+        ...(isNeeded ? await readEvidence(state, worked, deps, signal) : []),
+        ...(isNeeded ? ((await deps.domain.prepared?.(state.queryForRetrieval, signal)) ?? []) : []),
+      ],
     },
     {
       budget: agentConfig.tokenBudget,

@@ -7,6 +7,7 @@ import type { Corpus, FoundDocument } from '../corpus.ts'
 import type { ConsultDomain, SlotDefinition, Slots } from '../domain.ts'
 import { learnFrom } from '../../memory/learn.ts'
 import { slotsOf } from '../slots.ts'
+import { rulingEvidence } from '../../tools/evidence/ruling.ts'
 import { routeOrNone, withTopics } from '../../../domain/topics/route.ts'
 import { slotsOfPreferences } from './preferences.ts'
 import { calculation } from './calculation.ts'
@@ -111,6 +112,10 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     const { isBeyond, missing } = await ports.lawRoute(text, signal)
     const [law] = missing
     return isBeyond && law !== undefined ? { governedBy: law.lawName } : null
+  },
+  prepared: async (text, signal) => {
+    const { ruling } = await routeOrNone(ports.lawRoute(text, signal), signal)
+    return ruling === null ? [] : [rulingEvidence(ruling.ruling, 1)]
   },
   leastMatch: ({ intentType }, query) =>
     intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,

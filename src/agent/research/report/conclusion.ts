@@ -164,7 +164,7 @@ const lawLead = ({ evidence, topics, evidenceOf }: ReportInput): Line[] => {
   const [first] = topics
   const found = new Set(first ? evidenceOf[first.topic.stepId] : [])
   const articles = evidence.filter(({ kind, n }) => kind === 'legal' && found.has(n))
-  return composeLaw(articles, readAskedShare(first?.topic.lawQuery ?? ''))?.lead ?? []
+  return composeLaw(articles, readAskedShare(first?.topic.lawQuery ?? '')).flatMap(({ lead }) => lead)
 }
 
 /** What the products that were found say first, where loans are all that was asked for. */

@@ -143,8 +143,8 @@ const lawSections = (input: ReportInput): Block[] => {
     const found = new Set(input.evidenceOf[topic.stepId])
     const articles = ofKind(input, 'legal')
       .filter(({ n }) => found.has(n) && !told.has(n))
-      .slice(0, ARTICLES)
-    const blocks = bodyOf(composeLaw(articles, readAskedShare(topic.lawQuery ?? input.query)))
+      .filter(({ rows }, at) => at < ARTICLES || rows.some(({ kind }) => kind === 'ruling'))
+    const blocks = composeLaw(articles, readAskedShare(topic.lawQuery ?? input.query)).flatMap(bodyOf)
     if (blocks.length === 0) return []
     for (const { n } of articles) told.add(n)
     const isOwn = topic.work != null || topics.length === 1
