@@ -68,7 +68,9 @@ export const openRulings = ({ rulings, concepts, weights, words, parts }: Compil
 }
 
 let opened: RulingIndex | undefined
-const shipped = (): RulingIndex => (opened ??= openRulings(compiled as CompiledRulings))
+/** As it is kept. */
+export const keptRulings: CompiledRulings = compiled as CompiledRulings
+const shipped = (): RulingIndex => (opened ??= openRulings(keptRulings))
 
 /** The rulings that the product brings along, opened when they are first asked. */
 export const compiledRulings: RulingIndex = {

@@ -2,9 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseRulings } from '../../../src/sources/rulings.ts'
-import compiled from '../../../src/domain/rulings/compiled.json' with { type: 'json' }
-import { compiledRulings, compileRulings } from '../../../src/domain/rulings/compiled.ts'
-import type { CompiledRulings } from '../../../src/domain/rulings/compiled.ts'
+import { compiledRulings, compileRulings, keptRulings } from '../../../src/domain/rulings/compiled.ts'
 import { askedUnseen, REGISTERS, UNLEARNED } from '../../../src/domain/rulings/learn.ts'
 import { shippedConcepts, shippedRulings } from '../../../src/shipped-rulings.ts'
 import { faultsAmong } from '../../../src/domain/rulings/ruling.ts'
@@ -97,7 +95,7 @@ describe('a ruling is found', () => {
   const LEAST = { polite: 0.75, chat: 0.6, keywords: 0.75, english: 0.5 }
 
   test.each(REGISTERS)('among the first three from a register that it never saw: %s', async (register) => {
-    const { weights } = compiled as unknown as CompiledRulings
+    const { weights } = keptRulings
     const asked = askedUnseen(RULINGS, await shippedConcepts(), weights, register)
     const found = asked.filter(({ text, at, index }) =>
       index.find(text, 3).some(({ ruling }) => at !== null && ruling.id === RULINGS[at]?.id),
@@ -118,7 +116,7 @@ describe('a ruling is found', () => {
 
   test('as it was compiled: `npm run learn -- rulings` was run after the last change', async () => {
     const { rulings, words, parts } = compileRulings(RULINGS, await shippedConcepts(), UNLEARNED)
-    const kept = compiled as unknown as CompiledRulings
+    const kept = keptRulings
     expect(kept.rulings.map(({ id }) => id)).toEqual(rulings.map(({ id }) => id))
     expect(kept.rulings).toEqual(rulings)
     expect([kept.words, kept.parts]).toEqual([words, parts])
