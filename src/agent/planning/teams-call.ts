@@ -6,7 +6,6 @@ import { defineCall, inputOf } from '../calls/define.ts'
 import { dataBlock, questionBlocks, RULES } from '../calls/prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { Question } from '../question.ts'
-import { chooseTools } from '../tools/choose.ts'
 import { selectTeams } from './teams.ts'
 
 interface TeamsInput extends Question {
@@ -14,6 +13,8 @@ interface TeamsInput extends Question {
   available: Team[]
   /** Why the user rejected earlier plans, oldest first. */
   feedback: string[]
+  /** Whether the question gives something to work out; by rules, and no part of what a model reads. */
+  analyses: boolean
 }
 
 const output = z.object({
@@ -31,6 +32,7 @@ where it names work to leave out or to add.`
 export const teamsCall = defineCall({
   purpose: 'select_teams',
   input: inputOf<TeamsInput>(),
+  identity: ({ analyses: _analyses, ...input }) => input,
   tokens: 1_000,
   output,
   prompt: (input) => ({
@@ -47,9 +49,7 @@ export const teamsCall = defineCall({
     if (teams.length === 0) throw new ModelOutputError('select_teams: none of the available teams was chosen')
     return { teams, reason }
   },
-  async rules(input, { places }) {
-    const { intent, available, language } = input
-    const analyses = chooseTools(input, intent, await places()).tools.length > 0
+  rules({ intent, available, language, analyses }) {
     return selectTeams(intent, available, language, analyses)
   },
 })

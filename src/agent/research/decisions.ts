@@ -6,6 +6,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import type { Question } from '../question.ts'
 import type { ResearchMessage } from './message.ts'
 import type { ToolWish } from './tool.ts'
+import type { Choice } from '../tools/tool.ts'
 import type { Topic, TopicDraft } from './topic.ts'
 
 /** What is to be researched, and whether something has to be asked back first. */
@@ -114,6 +115,8 @@ export interface SupervisorInput extends Question {
 
 export interface ScopeInput extends Question {
   intent: AnalyzedIntent
+  /** What the question gives figures for; by rules, and no part of what a model reads. */
+  choice?: Choice
 }
 
 export interface BriefInput extends ScopeInput {

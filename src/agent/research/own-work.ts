@@ -16,6 +16,8 @@ interface Asking {
   /** What was said about earlier plans, oldest first. */
   feedback: readonly string[]
   places: PlaceIndex
+  /** What was chosen of the question as it stands, without what was said about plans. */
+  choice: Choice | null
 }
 
 const withFeedback = ({ question, feedback, places }: Asking): Question =>
@@ -35,8 +37,9 @@ const asksWhichPlace = (question: Question, places: PlaceIndex): boolean => {
 }
 
 /** What is to be worked out: the figures of the question, or the homes that it looks for. */
-const chosenFor = (question: Question, intent: AnalyzedIntent, places: PlaceIndex): Choice => {
-  const choice = chooseTools(question, intent, places)
+const chosenFor = (question: Question, { intent, places, ...asking }: Asking): Choice => {
+  const kept = question.query === asking.question.query ? asking.choice : null
+  const choice = kept ?? chooseTools(question, intent, places)
   if (!choice.ofFound || !asksWhichPlace(question, places)) return choice
   return { tools: choice.tools.filter((name) => calculationNamed(name).ofHome === undefined), ofFound: false }
 }
@@ -45,7 +48,7 @@ const chosenFor = (question: Question, intent: AnalyzedIntent, places: PlaceInde
 export const ownWorkOf = (asking: Asking): OwnWork | null => {
   const { intent, places } = asking
   const question = withFeedback(asking)
-  const { tools, ofFound } = chosenFor(question, intent, places)
+  const { tools, ofFound } = chosenFor(question, asking)
   const chosen = tools.map(calculationNamed)
   if (!chosen.some((tool) => tool.isOfCase)) return null
   const needsRates = chosen.some((tool) => tool.takesRates)

@@ -8,6 +8,7 @@ import { researchSettings } from '../../domain/research.ts'
 import { LANGUAGES, RUN_PHASES } from '../../domain/run.ts'
 import { executionStep, mergeSteps } from '../../domain/step.ts'
 import { followUp } from '../memory/follow-up.ts'
+import { choice } from '../tools/registry.ts'
 import { planningState } from '../supervisor/state.ts'
 import { researchMessage } from './message.ts'
 import { researchNote } from './note.ts'
@@ -55,6 +56,8 @@ const scope = z.object({
   /** What the question was made whole with, where it leans on what is remembered. */
   followUp: followUp.nullable(),
   answer: z.string().nullable(),
+  /** What the question gives figures for, chosen once; null where it was not read like that. */
+  choice: choice.nullable().default(null),
 })
 export type Scope = z.infer<typeof scope>
 

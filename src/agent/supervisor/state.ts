@@ -7,6 +7,7 @@ import { memory } from '../../domain/memory.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
 import { executionStep, mergeSteps, TEAMS } from '../../domain/step.ts'
 import { followUp } from '../memory/follow-up.ts'
+import { choice } from '../tools/registry.ts'
 import { SEARCH_KINDS } from '../tools/look-up.ts'
 import { stepOutcome } from '../teams/team.ts'
 
@@ -40,7 +41,12 @@ export const planningState = z.object({
 export type PlanningState = z.infer<typeof planningState>
 
 /** How the question was read, and which text was read: after a clarification, or in a fork, it is another one. */
-const reading = z.object({ question: z.string(), intent: analyzedIntent })
+const reading = z.object({
+  question: z.string(),
+  intent: analyzedIntent,
+  /** What is to be worked out, chosen once; null in runs that were begun before it was kept. */
+  choice: choice.nullable().default(null),
+})
 
 /** The one question that a run may ask back about its own, and what came of it. */
 const clarification = z.object({

@@ -62,7 +62,7 @@ export interface TeamTask {
   /** What those steps found. */
   evidence: Evidence[]
   /** What an analysis is to work out; left out: whatever the question asks. */
-  asked?: Choice
+  asked?: Choice | undefined
 }
 
 interface TeamControl {

@@ -142,7 +142,7 @@ describe('a structured call', () => {
     const intent = anIntent('LEGAL_CONSULT')
     const teams = await calls().call(
       teamsCall,
-      { ...question, intent, available: ['SEARCH'], feedback: [] },
+      { ...question, intent, available: ['SEARCH'], feedback: [], analyses: false },
       call(),
     )
     expect(teams).toMatchObject({ value: { teams: ['SEARCH'] }, model: 'offline' })

@@ -20,6 +20,7 @@ case say in one sentence what will be researched.`
 export const scopeCall = defineCall({
   purpose: 'scope_research',
   input: inputOf<ScopeInput>(),
+  identity: ({ choice: _choice, ...input }) => input,
   tokens: 1_000,
   output,
   prompt: (input) => ({

@@ -17,6 +17,7 @@ import type { AgentState, AgentUpdate } from '../state.ts'
 import { spentOn } from '../limits.ts'
 import { intentCall } from '../../planning/intent-call.ts'
 import { scopeCall } from '../calls/scope-call.ts'
+import { chooseTools } from '../../tools/choose.ts'
 
 /** Reads what is wanted, and finds out whether something has to be asked back before anything is researched. */
 export const clarifyWithUser =
@@ -35,7 +36,14 @@ export const clarifyWithUser =
       : await resolve(resolvingOf(state, loadedMemories, startTime), ports, signal)
     const begun = { startTime, loadedMemories, currentPhase: 'PLANNING' as const }
     if (followUp?.ask && !asked) {
-      const open = { query, question: query, intent: UNCLEAR_INTENT, confirmation: '', answer: null }
+      const open = {
+        query,
+        question: query,
+        intent: UNCLEAR_INTENT,
+        confirmation: '',
+        answer: null,
+        choice: null,
+      }
       return { ...begun, scope: { ...open, ask: followUp.ask, followUp } }
     }
 
@@ -43,13 +51,15 @@ export const clarifyWithUser =
     const question = await researchQuestion({ ...state, ...begun, scope: read }, ports)
     const call = { signal, stepId: null }
     const analyzed = await calls.call(intentCall, question, call)
-    const scoped = await calls.call(scopeCall, { ...question, intent: analyzed.value }, call)
+    const choice = chooseTools(question, analyzed.value, await ports.places())
+    const scoped = await calls.call(scopeCall, { ...question, intent: analyzed.value, choice }, call)
     const { intent, confirmation, ask } = scoped.value
     return {
       ...begun,
       scope: {
         ...read,
         intent,
+        choice: intent.intentType === analyzed.value.intentType ? choice : null,
         confirmation: isResearched(intent) ? confirmation : '',
         ask: asked ? asked.ask : ask,
       },
@@ -57,7 +67,7 @@ export const clarifyWithUser =
     }
   }
 
-const UNREAD = { intent: UNCLEAR_INTENT, confirmation: '', ask: null, answer: null }
+const UNREAD = { intent: UNCLEAR_INTENT, confirmation: '', ask: null, answer: null, choice: null }
 
 /** That it is to be researched says nothing of what is meant: “매매로 바꿔서 다시 조사해줘” is “매매로 바꿔서 다시”. */
 const RESEARCH_WISH =

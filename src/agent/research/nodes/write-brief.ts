@@ -42,7 +42,8 @@ export const writeResearchBrief =
       : null
     const { title, brief, topics: drafts, assumptions, gaps } = written?.value ?? NOTHING
     // What the question gives figures for is worked out as it stands, whoever writes the brief.
-    const asking = { question, intent, feedback: planFeedback, places: await ports.places() }
+    const { choice } = scope
+    const asking = { question, intent, feedback: planFeedback, places: await ports.places(), choice }
     const work = written && ownWorkOf(asking)
     const all = [...(work ? [ownTopic(work, state.language)] : []), ...drafts]
     const topics = nameTopics(all.slice(0, MAX_TOPICS), 0)

@@ -11,7 +11,13 @@ export const scopeResearch = (input: ScopeInput, places: PlaceIndex): ResearchSc
   const focus = readFocus(input, intent, places)
   return {
     intent,
-    ask: findMissing({ question: input, intent, places }),
+    // Read otherwise, something else may be worked out.
+    ask: findMissing({
+      question: input,
+      intent,
+      places,
+      choice: intent.intentType === input.intent.intentType ? input.choice : undefined,
+    }),
     confirmation: words.confirm(
       subjectWithPlaces(focus, places, input.language),
       words.and(focus.kinds.map((kind) => words.kinds[kind])),

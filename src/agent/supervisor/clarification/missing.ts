@@ -11,7 +11,7 @@ import { kindsFor } from '../../planning/teams.ts'
 import type { AskName } from '../../../domain/reading/asks.ts'
 import { chooseTools } from '../../tools/choose.ts'
 import { calculationNamed } from '../../tools/registry.ts'
-import type { ToolName } from '../../tools/tool.ts'
+import type { Choice, ToolName } from '../../tools/tool.ts'
 import { caseOf, requestOf } from '../../request-of.ts'
 import { CLARIFICATION_WORDS } from './prompt.ts'
 import type { Question } from '../../question.ts'
@@ -26,6 +26,8 @@ export interface Asked {
   question: Question
   intent: AnalyzedIntent
   places: PlaceIndex
+  /** What is to be worked out, where that is chosen already. */
+  choice?: Choice | undefined
 }
 
 const MAX_SUGGESTIONS = 6
@@ -117,7 +119,7 @@ export const findMissing = (asked: Asked): Ask | null => {
     const { contract } = CLARIFICATION_WORDS[question.language]
     return handedOver(question) === null ? { message: contract, suggestions: [] } : null
   }
-  const { tools } = chooseTools(question, intent, places)
+  const { tools } = asked.choice ?? chooseTools(question, intent, places)
   if (tools.length > 0) return findUndecided(asked, tools)
   const kinds = kindsFor(intent)
   const about = kinds.includes('market') ? 'market' : kinds.includes('property') ? 'property' : null

@@ -1,6 +1,5 @@
 import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
-import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { findMissing } from '../clarification/missing.ts'
@@ -16,12 +15,12 @@ import { nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import { intentCall } from '../../planning/intent-call.ts'
-import type { Question } from '../../question.ts'
+import type { Choice } from '../../tools/tool.ts'
 import { chooseTools, isClear } from '../../tools/choose.ts'
 
 /** A reading that is too unsure to act on is UNCLEAR, whatever it said; what is to be worked out of given figures is clear. */
-const settleIntent = (intent: AnalyzedIntent, question: Question, places: PlaceIndex): AnalyzedIntent =>
-  intent.intentType === 'IRRELEVANT' || isClear(intent, chooseTools(question, intent, places).tools)
+const settleIntent = (intent: AnalyzedIntent, { tools }: Choice): AnalyzedIntent =>
+  intent.intentType === 'IRRELEVANT' || isClear(intent, tools)
     ? intent
     : { ...intent, intentType: 'UNCLEAR', facets: ['UNCLEAR'] }
 
@@ -57,7 +56,7 @@ export const analyzeIntent =
         currentPhase: 'PLANNING',
         status: 'PROCESSING',
         followUp,
-        reading: { question: state.query, intent: UNCLEAR_INTENT },
+        reading: { question: state.query, intent: UNCLEAR_INTENT, choice: null },
         clarification: { query: state.query, ...followUp.ask, answer: null, question: null },
       }
     }
@@ -65,13 +64,14 @@ export const analyzeIntent =
     const question = await questionOf({ ...state, loadedMemories: memory, followUp }, ports)
     const analyzed = await calls.call(intentCall, question, { signal, stepId: null })
     const places = await ports.places()
-    const intent = settleIntent(analyzed.value, question, places)
-    const missing = asked ? null : findMissing({ question, intent, places })
+    const choice = chooseTools(question, analyzed.value, places)
+    const intent = settleIntent(analyzed.value, choice)
+    const missing = asked ? null : findMissing({ question, intent, places, choice })
     return {
       currentPhase: 'PLANNING',
       status: 'PROCESSING',
       followUp,
-      reading: { question: question.query, intent },
+      reading: { question: question.query, intent, choice },
       clarification: missing
         ? {
             query: state.query,

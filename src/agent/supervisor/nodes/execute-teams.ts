@@ -120,6 +120,7 @@ export const dispatchSteps = (
         clarification: answeredIn(state),
         followUp: followUpOf(state),
         notes: [...state.planFeedback, ...noteOn(state, step)],
+        ...(state.reading?.choice && { asked: state.reading.choice }),
         shared: {
           userQuery: questionText(state),
           sessionId: state.sessionId,

@@ -11,6 +11,7 @@ import { buildPlan, isOutdated, nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import type { CallUsage } from '../../call.ts'
+import { chooseTools } from '../../tools/choose.ts'
 
 /** Whether teams can do anything for this question. */
 const needsTeams = (intent: AnalyzedIntent): boolean =>
@@ -40,7 +41,9 @@ export const planning =
     let planned = plan([])
     if (needsTeams(intent)) {
       const asked = { ...question, intent, feedback }
-      const selection = await calls.call(teamsCall, { ...asked, available: availableTeams }, call)
+      const chosen = state.reading.choice ?? chooseTools(question, intent, await ports.places())
+      const analyses = chosen.tools.length > 0
+      const selection = await calls.call(teamsCall, { ...asked, available: availableTeams, analyses }, call)
       const drafts = await calls.call(stepsCall, { ...asked, teams: selection.value.teams }, call)
       usages.push(selection, drafts)
       planned = plan(drafts.value)

@@ -4,6 +4,7 @@ import { advanceStep, executionStep } from '../../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../../domain/step.ts'
 import { evidence } from '../../facts/evidence.ts'
 import type { EvidenceKind } from '../../facts/evidence.ts'
+import { choice } from '../../tools/registry.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { followUp as madeWhole } from '../../memory/follow-up.ts'
@@ -31,6 +32,7 @@ const runStepInput = z.object({
   shared: sharedState,
   inputs: z.record(z.string(), z.record(z.string(), z.unknown())),
   evidence: z.array(evidence),
+  asked: choice.optional(),
 })
 export type RunStepInput = z.infer<typeof runStepInput>
 
