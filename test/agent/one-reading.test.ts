@@ -1,36 +1,46 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RunMode } from '../../src/domain/run.ts'
-import { rulesCalls } from '../support/calls.ts'
-import { startConversation } from '../support/conversation.ts'
-import { testPorts } from '../support/ports.ts'
 
-const { readings, choices } = vi.hoisted(() => ({ readings: [] as string[], choices: [] as string[] }))
+const readings: string[] = []
+const choices: string[] = []
+const [WISHES, CHOOSE] = ['../../src/domain/reading/wishes.ts', '../../src/agent/tools/choose.ts'] as const
 
-// Every reading of a request parts it into what is asked for, once.
-vi.mock('../../src/domain/reading/wishes.ts', async (original) => {
-  const actual = await original<typeof import('../../src/domain/reading/wishes.ts')>()
-  return {
-    ...actual,
-    outlineWishes: (...args: Parameters<typeof actual.outlineWishes>) => {
+/** Modules of this file's own: its workers share theirs, and those are not counted in. */
+const load = async () => {
+  vi.resetModules()
+  const wishes = await vi.importActual<typeof import('../../src/domain/reading/wishes.ts')>(WISHES)
+  // Every reading of a request parts it into what is asked for, once.
+  vi.doMock(WISHES, () => ({
+    ...wishes,
+    outlineWishes: (...args: Parameters<typeof wishes.outlineWishes>) => {
       readings.push(args[0])
-      return actual.outlineWishes(...args)
+      return wishes.outlineWishes(...args)
     },
-  }
-})
-vi.mock('../../src/agent/tools/choose.ts', async (original) => {
-  const actual = await original<typeof import('../../src/agent/tools/choose.ts')>()
-  return {
-    ...actual,
-    chooseTools: (...args: Parameters<typeof actual.chooseTools>) => {
-      choices.push(args[0].query)
-      return actual.chooseTools(...args)
-    },
-  }
-})
+  }))
+  vi.doMock(CHOOSE, async (original) => {
+    const actual = await original<typeof import('../../src/agent/tools/choose.ts')>()
+    return {
+      ...actual,
+      chooseTools: (...args: Parameters<typeof actual.chooseTools>) => {
+        choices.push(args[0].query)
+        return actual.chooseTools(...args)
+      },
+    }
+  })
+  const { rulesCalls } = await import('../support/calls.ts')
+  const { startConversation } = await import('../support/conversation.ts')
+  const { testPorts } = await import('../support/ports.ts')
+  return { rulesCalls, startConversation, testPorts }
+}
 
-beforeEach(() => {
-  readings.length = 0
-  choices.length = 0
+let loaded: Awaited<ReturnType<typeof load>>
+beforeAll(async () => {
+  loaded = await load()
+})
+afterAll(() => {
+  vi.doUnmock(WISHES)
+  vi.doUnmock(CHOOSE)
+  vi.resetModules()
 })
 
 describe.each(['TEAM', 'RESEARCH', 'CONSULT'] as const)('a %s run', (mode: RunMode) => {
@@ -38,12 +48,14 @@ describe.each(['TEAM', 'RESEARCH', 'CONSULT'] as const)('a %s run', (mode: RunMo
   const query = `마포구 아파트 시세 5억인데 전세 4억 ${mode.length}천, 근저당 5천 있어. 안전해?`
 
   test('has one offline reading of its question, one model reading at most, and one choice of what to work out', async () => {
+    const { rulesCalls, startConversation, testPorts } = loaded
     const ports = testPorts()
     const { carryOn, journal, finishedCalls } = startConversation(
       { ports, calls: rulesCalls(ports) },
       { query },
       mode,
     )
+    choices.length = 0
     await carryOn()
     const worked = journal.answer()?.sources.filter(({ kind }) => kind === 'CALCULATION') ?? []
     expect(worked.length).toBeGreaterThan(0)

@@ -58,10 +58,11 @@ describe.each(QUESTIONS)('$query', ({ query, language, inputs, level }) => {
     expect(team.analysis?.riskLevel ?? null).toBe(level)
   })
 
-  test('CONSULT works out nothing else', async () => {
+  test('is worked out in CONSULT as in TEAM, with the same verdict', async () => {
+    const team = await answerTo(query, language, 'TEAM')
     const consult = await answerTo(query, language, 'CONSULT')
-    expect(calculations(consult)).toEqual([])
-    expect(consult.analysis?.riskLevel ?? null).toBeNull()
+    expect(calculations(consult)).toEqual(expect.arrayContaining(calculations(team)))
+    expect(consult.analysis?.riskLevel ?? null).toBe(level)
   })
 })
 
