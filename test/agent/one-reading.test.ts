@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type * as choose from '../../src/agent/tools/choose.ts'
+import type * as reading from '../../src/domain/reading/wishes.ts'
 import type { RunMode } from '../../src/domain/run.ts'
 
 const readings: string[] = []
@@ -8,7 +10,7 @@ const [WISHES, CHOOSE] = ['../../src/domain/reading/wishes.ts', '../../src/agent
 /** Modules of this file's own: its workers share theirs, and those are not counted in. */
 const load = async () => {
   vi.resetModules()
-  const wishes = await vi.importActual<typeof import('../../src/domain/reading/wishes.ts')>(WISHES)
+  const wishes = await vi.importActual<typeof reading>(WISHES)
   // Every reading of a request parts it into what is asked for, once.
   vi.doMock(WISHES, () => ({
     ...wishes,
@@ -18,7 +20,7 @@ const load = async () => {
     },
   }))
   vi.doMock(CHOOSE, async (original) => {
-    const actual = await original<typeof import('../../src/agent/tools/choose.ts')>()
+    const actual = await original<typeof choose>()
     return {
       ...actual,
       chooseTools: (...args: Parameters<typeof actual.chooseTools>) => {
