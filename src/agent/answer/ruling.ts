@@ -11,7 +11,7 @@ import type { Part } from './line.ts'
 
 /** What turns a conclusion, and what is to be done: more of either nobody reads in an answer. */
 const CONDITIONS = 3
-const STEPS = 5
+const STEPS = 7
 
 export interface ToldRuling {
   row: RulingRow

@@ -14,13 +14,15 @@ export const SIGNALS = [
   'together',
   /** How much of what the question speaks of some way of asking, or the conclusion, speaks of too. */
   'covered',
+  /** With all that is asked in its field, beside the field that is nearest: what is about shops is not about homes. */
+  'field',
 ] as const
 export type Signals = Record<(typeof SIGNALS)[number], number>
 
 /** What the signals count for, and how sure the nearest ruling is by how near it is and by how far the next one is behind. */
 export interface RulingWeights {
   signals: Signals
-  sure: { bias: number; score: number; lead: number; covered: number }
+  sure: { bias: number; score: number; lead: number; covered: number; nearest: number; together: number }
 }
 
 export interface FoundRuling {
@@ -82,6 +84,10 @@ export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]
     })),
   ])
 
+/** How far the first is before the next, as a share of its score: where there is no next, nothing was decided between. */
+export const leadOf = (first: number, next: number): number =>
+  first <= 0 || next <= 0 ? 0 : (first - next) / first
+
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
 
 /** An index over rulings, by what they say and by how they are asked for. */
@@ -128,21 +134,31 @@ export const indexRulings = (
       for (const [key, value] of vector) all.set(key, (all.get(key) ?? 0) + value)
   }
   for (const [at, vector] of together.entries()) post(parts.length + at, scaled(vector))
+  const fields = [...new Set(rulings.map(({ field }) => field))]
+  const fieldAt = rulings.map(({ field }) => fields.indexOf(field))
+  const ofFields = fields.map((): Vector => new Map())
+  for (const [at, vector] of together.entries()) {
+    const all = ofFields[fieldAt[at] ?? 0]
+    if (all !== undefined) for (const [key, value] of vector) all.set(key, (all.get(key) ?? 0) + value)
+  }
+  for (const [at, vector] of ofFields.entries()) post(parts.length + rulings.length + at, scaled(vector))
 
   const signals = (text: string): { at: number; signals: Signals }[] => {
     const asked = vectorOf(wordsIn(text, concepts))
-    const near = new Float64Array(parts.length + rulings.length)
+    const near = new Float64Array(parts.length + rulings.length + fields.length)
     let mass = 0
     for (const [key, share] of asked) {
       mass += share * share
       for (const [row, value] of postings.get(key) ?? []) near[row] = (near[row] ?? 0) + share * value
     }
+    const nearestField = Math.max(...near.subarray(parts.length + rulings.length), Number.EPSILON)
     const found = rulings.map((_, at): Signals => ({
       nearest: 0,
       second: 0,
       said: 0,
       together: near[parts.length + at] ?? 0,
       covered: 0,
+      field: (near[parts.length + rulings.length + (fieldAt[at] ?? 0)] ?? 0) / nearestField,
     }))
     for (const [row, { at, isAsked }] of parts.entries()) {
       const value = near[row] ?? 0
@@ -181,9 +197,14 @@ export const indexRulings = (
       return ranked.slice(0, count).flatMap(({ at, it, score }, place) => {
         const ruling = rulings[at]
         if (ruling === undefined) return []
-        const { bias, score: byScore, lead, covered } = weights.sure
+        const { bias, score: byScore, lead, covered, nearest, together: all } = weights.sure
         const sure =
-          bias + byScore * score + lead * ((first?.score ?? 0) - (next?.score ?? 0)) + covered * it.covered
+          bias +
+          byScore * score +
+          lead * leadOf(first?.score ?? 0, next?.score ?? 0) +
+          covered * it.covered +
+          nearest * it.nearest +
+          all * it.together
         return [{ ruling, score, confidence: place === 0 ? likelihood(sure) : 0 }]
       })
     },

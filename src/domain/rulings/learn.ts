@@ -1,4 +1,4 @@
-import { indexRulings, partsOf, SIGNALS } from './find.ts'
+import { indexRulings, leadOf, partsOf, SIGNALS } from './find.ts'
 import type { RulingIndex, RulingWeights, Signals } from './find.ts'
 import type { Concept } from './concepts.ts'
 import type { Ruling } from './ruling.ts'
@@ -6,11 +6,11 @@ import type { Ruling } from './ruling.ts'
 type Register = keyof Ruling['asks']
 export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english']
 
-const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0 }
+const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0, field: 0.3 }
 /** Before anything was learned. */
 export const UNLEARNED: RulingWeights = {
   signals: EVEN,
-  sure: { bias: 0, score: 0, lead: 0, covered: 0 },
+  sure: { bias: 0, score: 0, lead: 0, covered: 0, nearest: 0, together: 0 },
 }
 
 interface Question {
@@ -45,7 +45,7 @@ const learnSignals = (
   // Likelihoods are told apart by a temperature; the weights take it in.
   for (const name of SIGNALS) weights[name] *= 10
   for (let round = 0; round < ROUNDS; round++) {
-    const slope: Signals = { nearest: 0, second: 0, said: 0, together: 0, covered: 0 }
+    const slope: Signals = { nearest: 0, second: 0, said: 0, together: 0, covered: 0, field: 0 }
     for (const { at, found } of questions) {
       const highest = Math.max(...found.map(({ signals }) => sumOf(weights, signals)))
       const odds = found.map(({ signals }) => Math.exp(sumOf(weights, signals) - highest))
@@ -62,19 +62,20 @@ const learnSignals = (
 
 type Sure = RulingWeights['sure']
 
-const learnSure = (
-  outcomes: readonly { score: number; lead: number; covered: number; isRight: boolean }[],
-): Sure => {
-  const sure: Sure = { bias: 0, score: 0, lead: 0, covered: 0 }
-  const names = ['bias', 'score', 'lead', 'covered'] as const
-  for (let round = 0; round < 4_000; round++) {
-    const slope: Sure = { bias: 0, score: 0, lead: 0, covered: 0 }
+const PARTS = ['bias', 'score', 'lead', 'covered', 'nearest', 'together'] as const
+/** None is learned from so much that it outvotes the rest. */
+const SCALE: Sure = { bias: 1, score: 0.05, lead: 1, covered: 1, nearest: 1, together: 1 }
+
+const learnSure = (outcomes: readonly (Omit<Sure, 'bias'> & { isRight: boolean })[]): Sure => {
+  const sure: Sure = { bias: 0, score: 0, lead: 0, covered: 0, nearest: 0, together: 0 }
+  for (let round = 0; round < 3_000; round++) {
+    const slope: Sure = { bias: 0, score: 0, lead: 0, covered: 0, nearest: 0, together: 0 }
     for (const { isRight, ...it } of outcomes) {
       const values: Sure = { bias: 1, ...it }
-      const said = 1 / (1 + Math.exp(-names.reduce((sum, name) => sum + sure[name] * values[name], 0)))
-      for (const name of names) slope[name] += ((isRight ? 1 : 0) - said) * values[name]
+      const said = 1 / (1 + Math.exp(-PARTS.reduce((sum, name) => sum + sure[name] * values[name], 0)))
+      for (const name of PARTS) slope[name] += ((isRight ? 1 : 0) - said) * values[name]
     }
-    for (const name of names) sure[name] += (0.05 * slope[name]) / outcomes.length
+    for (const name of PARTS) sure[name] += (0.3 * SCALE[name] * slope[name]) / outcomes.length
   }
   return sure
 }
@@ -99,8 +100,10 @@ export const learnRulings = (
     const [first, next] = ranked
     return {
       score: first?.score ?? 0,
-      lead: (first?.score ?? 0) - (next?.score ?? 0),
+      lead: leadOf(first?.score ?? 0, next?.score ?? 0),
       covered: first?.signals.covered ?? 0,
+      nearest: first?.signals.nearest ?? 0,
+      together: first?.signals.together ?? 0,
       isRight: first?.at === at,
     }
   }

@@ -36,8 +36,10 @@ export interface LawRoute {
   near: RulingText['title'][]
 }
 
-/** How likely a ruling must be what is asked, for an answer to say it. */
-const SURE_RULING = 0.5
+/** How likely a ruling must be what is asked, for an answer to say it: it says more than the nearest article would. */
+const SURE_RULING = 0.25
+/** And for it to tell what kind of question it is. */
+const CERTAIN_RULING = 0.55
 /** Below, the nearest ones are about something else. */
 const NEAR_RULING = 0.15
 const NEAR = 3
@@ -101,7 +103,10 @@ export const routeLaw = (
     ),
     missing: missing.map((lawName) => ({ lawName, url: officialLawUrl(lawName) })),
     isBeyond: missing.length > 0 && !asksHomes && ruling === null,
-    isHousing: ruling !== null || named.length > 0 || read.some(({ topic }) => !topic.foreign),
+    isHousing:
+      (ruling?.confidence ?? 0) >= CERTAIN_RULING ||
+      named.length > 0 ||
+      read.some(({ topic }) => !topic.foreign),
     tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
     ruling,
     near:
@@ -174,9 +179,10 @@ const isGuess = ({ intentType, facets, confidence }: AnalyzedIntent): boolean =>
 /** A question about a law of housing, or one of its subjects, is no question of something else, and needs not be asked back. */
 export const withTopics = (
   intent: AnalyzedIntent,
-  { isHousing }: Pick<LawRoute, 'isHousing'>,
+  { isHousing, ruling }: Pick<LawRoute, 'isHousing' | 'ruling'>,
 ): AnalyzedIntent =>
-  isHousing && isGuess(intent)
+  (isHousing && isGuess(intent)) ||
+  (intent.intentType === 'MARKET_INQUIRY' && (ruling?.confidence ?? 0) >= CERTAIN_RULING)
     ? {
         ...intent,
         intentType: 'LEGAL_CONSULT',

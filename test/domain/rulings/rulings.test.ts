@@ -111,7 +111,7 @@ describe('a ruling is found', () => {
     '강남구 5억 이하 아파트 찾아줘',
     'hello there',
   ])('not where none is asked for: %s', (text) => {
-    expect(compiledRulings.find(text, 1)[0]?.confidence ?? 0).toBeLessThan(0.5)
+    expect(compiledRulings.find(text, 1)[0]?.confidence ?? 0).toBeLessThan(0.3)
   })
 
   test('as it was compiled: `npm run learn -- rulings` was run after the last change', async () => {
