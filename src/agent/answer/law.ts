@@ -29,13 +29,17 @@ export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare):
     text.includes(`${first.percent}%`) || first.written.includes('퍼센트')
       ? []
       : [message('law.share', { written: name(first.written), share: limit })]
-  const isComparable = raise === 'BOUNDS' && asked.isRaise
-  if (asked.percent === null || !isComparable) return explained
-  const values = { asked: percent(asked.percent), limit }
-  return [
-    ...explained,
-    asked.percent <= first.percent ? message('law.within', values) : message('law.beyond', values),
-  ]
+  return [...explained, ...compareShare({ shares, raise }, asked)]
+}
+
+/** Whether the share asked about is within the one that the sentence sets. */
+const compareShare = (
+  { shares: [first], raise }: Pick<Quote, 'shares' | 'raise'>,
+  asked: AskedShare,
+): Said[] => {
+  if (first === undefined || asked.percent === null || raise !== 'BOUNDS' || !asked.isRaise) return []
+  const values = { asked: percent(asked.percent), limit: percent(first.percent) }
+  return [asked.percent <= first.percent ? message('law.within', values) : message('law.beyond', values)]
 }
 
 /** What the first article says matters most; of the others one sentence each. */
@@ -66,14 +70,15 @@ export const articlesOf = (items: readonly Evidence[]): Article[] =>
 
 /** What a ruling says, what turns it, what to do, and the articles it rests on, a sentence each. */
 const composeByRuling = (told: ToldRuling, asked: AskedShare): Part[] => {
-  const articles = articlesOf(told.sources)
+  const articles = articlesOf(told.articles)
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
-  const more = share === undefined || asked.percent === null ? [] : explainShare(share, asked)
+  const more = share === undefined ? [] : compareShare(share, asked)
   const [first, ...others] = [
     ...composeRuling(told),
     part([], 'answer.heading.legal', [
-      ...articles.slice(0, QUOTED).map((article) => quoteArticle(article, 1)),
-      caveat(...rulingNotes(told), message('law.note')),
+      ...articles.slice(0, QUOTED).map((article, at) => quoteArticle(article, at === 0 ? 2 : 1)),
+      rulingNotes(told),
+      caveat(message('law.note')),
     ]),
   ]
   return first === undefined ? [] : [{ ...first, lead: concludeRuling(told, more) }, ...others]

@@ -1,6 +1,6 @@
 import { date, text } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import type { Line } from '../../domain/block.ts'
+import type { Leaf, Line } from '../../domain/block.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { REFERRED } from '../../domain/rulings/ruling.ts'
@@ -15,8 +15,10 @@ const STEPS = 7
 
 export interface ToldRuling {
   row: RulingRow
-  /** Itself and the articles it rests on, as far as they were found. */
-  sources: Evidence[]
+  /** Itself. */
+  source: Evidence
+  /** The articles it rests on, as far as they were found. */
+  articles: Evidence[]
 }
 
 export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
@@ -27,7 +29,7 @@ export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
       const article = rowOf(it, 'article')
       return article !== null && row.articles.includes(article.label)
     })
-    return { row, sources: [...articles, source] }
+    return { row, source, articles }
   }
   return null
 }
@@ -35,15 +37,15 @@ export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
 const words = (both: { ko: string; en: string }): Said => message('words', { text: text(both) })
 
 /** What holds. */
-export const concludeRuling = ({ row, sources }: ToldRuling, more: readonly Said[]): Line[] => [
-  line(sources, words(row.conclusion), ...more),
+export const concludeRuling = ({ row, source, articles }: ToldRuling, more: readonly Said[]): Line[] => [
+  line([...articles, source], words(row.conclusion), ...more),
 ]
 
 /** What turns it, and what to do now. */
-export const composeRuling = ({ row, sources }: ToldRuling): Part[] => {
+export const composeRuling = ({ row, source }: ToldRuling): Part[] => {
   const { conditions, steps } = row
-  const turns = conditions.slice(0, CONDITIONS).map((it) => line(sources, words(it)))
-  const todo = steps.slice(0, STEPS).map((it) => item(line(null, words(it))))
+  const turns = conditions.slice(0, CONDITIONS).map((it) => line(source, words(it)))
+  const todo = steps.slice(0, STEPS).map((it) => item(line(source, words(it))))
   return [
     ...(turns.length === 0 ? [] : [part([], 'answer.heading.conditions', [bullets(turns)])]),
     ...(todo.length === 0
@@ -52,10 +54,16 @@ export const composeRuling = ({ row, sources }: ToldRuling): Part[] => {
   ]
 }
 
-/** How far it may be relied on, and to whom to go. */
-export const rulingNotes = ({ row }: ToldRuling): Said[] => [
+const notesOf = ({ row }: ToldRuling): Said[] => [
   ...(row.unverified === null ? [] : [message('ruling.unverified', { what: text(row.unverified) })]),
   ...(row.until === null ? [] : [message('ruling.until', { date: date(row.until) })]),
   ...row.refer.map((to) => words(REFERRED[to])),
   ...(row.isReviewed ? [] : [message('ruling.unreviewed', { date: date(row.asOf) })]),
 ]
+
+/** How far it may be relied on, and to whom to go. */
+export const rulingNotes = (told: ToldRuling): Leaf => ({
+  kind: 'note',
+  role: 'caveat',
+  lines: notesOf(told).map((it) => line(told.source, it)),
+})

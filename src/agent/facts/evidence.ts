@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { untoldSource } from '../../domain/answer.ts'
 import type { SourceRef } from '../../domain/answer.ts'
-import { money, name, percent, text } from '../../domain/message/arg.ts'
+import { date, money, name, percent, text } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { formatArg, message, said, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -148,7 +148,9 @@ const figuresOfRow = (it: Row): string[] => {
       ...it.steps,
       ...it.refer.map((to) => REFERRED[to]),
       ...(it.unverified === null ? [] : [it.unverified]),
-    ].flatMap(({ ko, en }) => [ko, en])
+    ]
+      .flatMap(({ ko, en }) => [ko, en])
+      .concat(argsOf({ asOf: date(it.asOf), ...(it.until !== null && { until: date(it.until) }) }))
   if (it.kind !== 'article') return []
   return [
     it.label,

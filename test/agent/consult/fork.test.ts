@@ -11,7 +11,8 @@ const pool = freshPool()
 beforeAll(() => setupCheckpointer(pool))
 
 /** Tells nothing of its author that another run would know. */
-const QUESTION = '보증금 5% 인상 가능해?'
+// Nothing is to be worked out of it: such answers are kept for the next who asks.
+const QUESTION = '보증금을 못 받고 이사하면 어떻게 되나요?'
 const OTHER = '임대차 기간이 끝나면 보증금은 언제 돌려받나요?'
 
 const converse = (ports: AgentPorts, runId: string, query: string, mode: 'CONSULT' | 'DIRECT' = 'CONSULT') =>
