@@ -6,7 +6,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import { REFERRED } from '../../domain/rulings/ruling.ts'
 import { rowOf } from '../facts/row.ts'
 import type { RulingRow } from '../facts/row.ts'
-import { bullets, item, line, part } from './line.ts'
+import { bullets, headed, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 /** What turns a conclusion, and what is to be done: more of either nobody reads in an answer. */
@@ -19,6 +19,8 @@ export interface ToldRuling {
   source: Evidence
   /** The articles it rests on, as far as they were found. */
   articles: Evidence[]
+  /** Others that say something of what is asked, and what they say. */
+  others: { source: Evidence; row: RulingRow }[]
 }
 
 export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
@@ -29,7 +31,11 @@ export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
       const article = rowOf(it, 'article')
       return article !== null && row.articles.includes(article.label)
     })
-    return { row, source, articles }
+    const others = items.flatMap((it) => {
+      const other = rowOf(it, 'ruling')
+      return other === null || other.id === row.id ? [] : [{ source: it, row: other }]
+    })
+    return { row, source, articles, others }
   }
   return null
 }
@@ -42,7 +48,7 @@ export const concludeRuling = ({ row, source, articles }: ToldRuling, more: read
 ]
 
 /** What turns it, and what to do now. */
-export const composeRuling = ({ row, source }: ToldRuling): Part[] => {
+export const composeRuling = ({ row, source, others }: ToldRuling): Part[] => {
   const { conditions, steps } = row
   const turns = conditions.slice(0, CONDITIONS).map((it) => line(source, words(it)))
   const todo = steps.slice(0, STEPS).map((it) => item(line(source, words(it))))
@@ -51,6 +57,13 @@ export const composeRuling = ({ row, source }: ToldRuling): Part[] => {
     ...(todo.length === 0
       ? []
       : [part([], 'answer.heading.steps', [{ kind: 'list', isOrdered: true, items: todo }])]),
+    ...(others.length === 0
+      ? []
+      : [
+          part([], 'law.also', [
+            bullets(others.map((it) => headed(it.source, words(it.row.title), words(it.row.conclusion)))),
+          ]),
+        ]),
   ]
 }
 

@@ -72,7 +72,7 @@ export const law = defineSearch({
     return {
       evidence: [
         ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
-        ...(ruling === null ? [] : [rulingEvidence(ruling.ruling, 1)]),
+        ...(ruling === null ? [] : [ruling.ruling, ...route.related].map((it) => rulingEvidence(it, 1))),
       ],
       count: hits.length,
       gaps: [

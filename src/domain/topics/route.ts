@@ -32,6 +32,8 @@ export interface LawRoute {
   tools: string[]
   /** The ruling that answers it; null where none is near enough to be sure. */
   ruling: FoundRuling | null
+  /** Those that say nearly as much of what is asked. */
+  related: RulingText[]
   /** What the nearest rulings are about, nearest first: to be offered where none is sure. */
   near: RulingText['title'][]
 }
@@ -40,6 +42,10 @@ export interface LawRoute {
 const SURE_RULING = 0.25
 /** And for it to tell what kind of question it is. */
 const CERTAIN_RULING = 0.55
+/** Where the question is read as something that has to ask back: for which home, of which place. */
+const LIKELY_RULING = 0.38
+/** The share of the first one’s score from which another one answers a part of the question. */
+const RELATED = 0.9
 /** Below, the nearest ones are about something else. */
 const NEAR_RULING = 0.15
 const NEAR = 3
@@ -82,6 +88,10 @@ export const routeLaw = (
   const nearest = rulings?.find(text, NEAR) ?? []
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => family(it) === family(law)))
+  const related = (of: FoundRuling): RulingText[] =>
+    nearest
+      .filter((it) => it !== of && it.ruling.field === of.ruling.field && it.score >= RELATED * of.score)
+      .map((it) => it.ruling)
   const ruling = nearest.find((it) => it.confidence >= SURE_RULING && isOfNamed(it)) ?? null
   const articles = [
     ...(ruling === null ? [] : articlesOfRuling(ruling.ruling)),
@@ -109,6 +119,7 @@ export const routeLaw = (
       read.some(({ topic }) => !topic.foreign),
     tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
     ruling,
+    related: ruling === null ? [] : related(ruling),
     near:
       ruling === null && (nearest[0]?.confidence ?? 0) >= NEAR_RULING
         ? nearest.map(({ ruling: { title } }) => title)
@@ -151,6 +162,7 @@ export const NO_ROUTE: LawRoute = {
   isHousing: false,
   tools: [],
   ruling: null,
+  related: [],
   near: [],
 }
 
@@ -176,13 +188,26 @@ const isGuess = ({ intentType, facets, confidence }: AnalyzedIntent): boolean =>
   (intentType === 'COMPREHENSIVE' && facets.length === 0) ||
   ((intentType === 'PROPERTY_SEARCH' || intentType === 'MARKET_INQUIRY') && confidence < UNSURE)
 
+/** How likely a ruling must be to say what kind of question it is; what is read for certain is left as it is. */
+const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
+  const isPlaced = (entities['region'] ?? []).length > 0
+  switch (intentType) {
+    case 'UNCLEAR':
+      return LIKELY_RULING
+    case 'PROPERTY_SEARCH':
+    case 'MARKET_INQUIRY':
+      return isPlaced ? Number.POSITIVE_INFINITY : LIKELY_RULING
+    default:
+      return Number.POSITIVE_INFINITY
+  }
+}
+
 /** A question about a law of housing, or one of its subjects, is no question of something else, and needs not be asked back. */
 export const withTopics = (
   intent: AnalyzedIntent,
   { isHousing, ruling }: Pick<LawRoute, 'isHousing' | 'ruling'>,
 ): AnalyzedIntent =>
-  (isHousing && isGuess(intent)) ||
-  (intent.intentType === 'MARKET_INQUIRY' && (ruling?.confidence ?? 0) >= CERTAIN_RULING)
+  (isHousing && isGuess(intent)) || (ruling?.confidence ?? 0) >= leastToTell(intent)
     ? {
         ...intent,
         intentType: 'LEGAL_CONSULT',

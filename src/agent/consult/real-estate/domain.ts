@@ -114,8 +114,8 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     return isBeyond && law !== undefined ? { governedBy: law.lawName } : null
   },
   prepared: async (text, signal) => {
-    const { ruling } = await routeOrNone(ports.lawRoute(text, signal), signal)
-    return ruling === null ? [] : [rulingEvidence(ruling.ruling, 1)]
+    const { ruling, related } = await routeOrNone(ports.lawRoute(text, signal), signal)
+    return ruling === null ? [] : [ruling.ruling, ...related].map((it) => rulingEvidence(it, 1))
   },
   leastMatch: ({ intentType }, query) =>
     intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,
