@@ -1,38 +1,29 @@
 import type { RulingText } from '../domain/rulings/find.ts'
 import { builder } from './builder.ts'
-import { LanguageEnum } from './enums.ts'
 
-const inLanguage = (both: { ko: string; en: string }, language: 'KO' | 'EN'): string =>
-  both[language === 'KO' ? 'ko' : 'en']
+type Both = RulingText['title']
 
-const LANGUAGE = { description: 'KO when omitted.' }
+const Bilingual = builder.objectRef<Both>('Bilingual').implement({
+  description: 'The same text in both languages.',
+  fields: (t) => ({
+    ko: t.exposeString('ko', { description: 'In Korean.' }),
+    en: t.exposeString('en', { description: 'In English.' }),
+  }),
+})
 
 /** An answer to what many people ask, as it is published. */
 export const Ruling = builder.objectRef<RulingText>('Ruling').implement({
   description:
     'An answer to what many people ask, written beforehand from the texts of the statutes in the project’s own words.',
   fields: (t) => ({
-    key: t.exposeString('id', { description: 'Its name, the same in every version: “lease-tacit-renewal”.' }),
-    title: t.string({
-      description: 'What it is about.',
-      args: { language: t.arg({ type: LanguageEnum, ...LANGUAGE }) },
-      resolve: ({ title }, { language }) => inLanguage(title, language ?? 'KO'),
-    }),
-    conclusion: t.string({
+    key: t.exposeString('id', { description: 'Its name, the same in every version: “home-tacit-leave”.' }),
+    title: t.expose('title', { type: Bilingual, description: 'What it is about.' }),
+    conclusion: t.expose('conclusion', {
+      type: Bilingual,
       description: 'What holds, in one or two sentences.',
-      args: { language: t.arg({ type: LanguageEnum, ...LANGUAGE }) },
-      resolve: ({ conclusion }, { language }) => inLanguage(conclusion, language ?? 'KO'),
     }),
-    conditions: t.stringList({
-      description: 'What turns it.',
-      args: { language: t.arg({ type: LanguageEnum, ...LANGUAGE }) },
-      resolve: ({ conditions }, { language }) => conditions.map((it) => inLanguage(it, language ?? 'KO')),
-    }),
-    steps: t.stringList({
-      description: 'What to do, in order.',
-      args: { language: t.arg({ type: LanguageEnum, ...LANGUAGE }) },
-      resolve: ({ steps }, { language }) => steps.map((it) => inLanguage(it, language ?? 'KO')),
-    }),
+    conditions: t.expose('conditions', { type: [Bilingual], description: 'What turns it.' }),
+    steps: t.expose('steps', { type: [Bilingual], description: 'What to do, in order.' }),
     articles: t.stringList({
       description: 'The articles that it rests on, the deciding one first: “주택임대차보호법 제6조의2”.',
       resolve: ({ articles }) => articles.map(({ law, article }) => `${law} ${article}`),
@@ -48,12 +39,10 @@ export const Ruling = builder.objectRef<RulingText>('Ruling').implement({
       description: 'Its last day; null where no end is known.',
       resolve: ({ until }) => until,
     }),
-    unverified: t.string({
+    unverified: t.expose('unverified', {
+      type: Bilingual,
       nullable: true,
       description: 'What could not be checked against a statute; null where all was.',
-      args: { language: t.arg({ type: LanguageEnum, ...LANGUAGE }) },
-      resolve: ({ unverified }, { language }) =>
-        unverified === null ? null : inLanguage(unverified, language ?? 'KO'),
     }),
     reviewedBy: t.string({
       nullable: true,
