@@ -44,6 +44,18 @@ const ResearchReport = graphql(`
             title
             content
           }
+          ... on Ruling {
+            conclusion {
+              ko
+            }
+            conditions {
+              ko
+            }
+            steps {
+              ko
+            }
+            asOf
+          }
           ... on Transaction {
             id
             salePrice
@@ -209,6 +221,7 @@ describe('“분당구와 송파구 84㎡ 아파트 전세, 어디가 더 안전
       'LegalArticle',
       'LoanProduct',
       'MarketStatistics',
+      'Ruling',
       'Transaction',
     ])
     for (const source of answer.sources) {

@@ -69,14 +69,19 @@ export const articlesOf = (items: readonly Evidence[]): Article[] =>
   })
 
 /** What a ruling says, what turns it, what to do, and the articles it rests on, a sentence each. */
-const composeByRuling = (told: ToldRuling, asked: AskedShare): Part[] => {
+const composeByRuling = (told: ToldRuling, found: readonly Evidence[], asked: AskedShare): Part[] => {
   const articles = articlesOf(told.articles)
+  // What the search puts first governs the question by its subject, whether the ruling names it or not.
+  const [nearest] = articlesOf(found)
+  const quoted = [...articles.slice(0, QUOTED), ...(nearest === undefined ? [] : [nearest])].filter(
+    ({ source }, at, all) => all.findIndex((it) => it.source.n === source.n) === at,
+  )
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
   const more = share === undefined ? [] : compareShare(share, asked)
   const [first, ...others] = [
     ...composeRuling(told),
     part([], 'answer.heading.legal', [
-      ...articles.slice(0, QUOTED).map((article, at) => quoteArticle(article, at === 0 ? 2 : 1)),
+      ...quoted.map((article, at) => quoteArticle(article, at === 0 ? 2 : 1)),
       rulingNotes(told),
       caveat(message('law.note')),
     ]),
@@ -86,7 +91,7 @@ const composeByRuling = (told: ToldRuling, asked: AskedShare): Part[] => {
 
 export const composeLaw = (found: readonly Evidence[], asked: AskedShare): Part[] => {
   const told = rulingIn(found)
-  if (told !== null) return composeByRuling(told, asked)
+  if (told !== null) return composeByRuling(told, found, asked)
   const articles = inOrder(articlesOf(found), asked)
   const [first] = articles
   if (!first) return []

@@ -40,11 +40,13 @@ export interface LawRoute {
 
 /** How likely a ruling must be what is asked, for an answer to say it: it says more than the nearest article would. */
 const SURE_RULING = 0.25
-/** And for it to tell what kind of question it is. */
-const CERTAIN_RULING = 0.55
+/** And against a topic of another law that the words name. */
+const DOUBTLESS_RULING = 0.85
 /** Where the question is read as something that has to ask back: for which home, of which place. */
 const LIKELY_RULING = 0.38
-/** The share of the first one’s score from which another one answers a part of the question. */
+/** The share of the first one’s score from which another one may be meant. */
+const RIVAL = 0.88
+/** And from which it answers a part of the question. */
 const RELATED = 0.9
 /** Below, the nearest ones are about something else. */
 const NEAR_RULING = 0.15
@@ -90,14 +92,37 @@ export const routeLaw = (
     named.length === 0 || of.some(({ law }) => named.some((it) => family(it) === family(law)))
   const related = (of: FoundRuling): RulingText[] =>
     nearest
-      .filter((it) => it !== of && it.ruling.field === of.ruling.field && it.score >= RELATED * of.score)
+      .filter(
+        (it) =>
+          it.ruling !== of.ruling && it.ruling.field === of.ruling.field && it.score >= RELATED * of.score,
+      )
       .map((it) => it.ruling)
-  const ruling = nearest.find((it) => it.confidence >= SURE_RULING && isOfNamed(it)) ?? null
+  const isAnswerable = ({ ruling: { articles: of } }: FoundRuling): boolean =>
+    of.length === 0 || of.some(({ law }) => isHeld(law))
+  /** How likely a ruling must be beside the topics that are read: those of its articles bear it out, those of another law do not. */
+  const leastBeside = ({ ruling: { articles: of } }: FoundRuling): number => {
+    if (read.length === 0) return SURE_RULING
+    const governed = read.flatMap(({ topic }) => articlesOf(topic))
+    const shares = (known: { lawName: string; articleNumber: string }): boolean =>
+      of.some((it) => it.law === known.lawName && it.article === known.articleNumber)
+    if (governed.some(shares)) return SURE_RULING
+    const isOfLaw = read.some(({ topic: { law } }) => of.some((it) => family(it.law) === family(law)))
+    return isOfLaw ? LIKELY_RULING : DOUBTLESS_RULING
+  }
+  const [first] = nearest
+  const confidence = first?.confidence ?? 0
+  const ruling =
+    nearest
+      .filter((it) => it.score >= RIVAL * (first?.score ?? 0) && isOfNamed(it) && isAnswerable(it))
+      // Of those that are about as near the one that the topics bear out.
+      .toSorted((a, b) => leastBeside(a) - leastBeside(b))
+      .filter((it) => confidence >= leastBeside(it))
+      .map((it) => ({ ...it, confidence }))[0] ?? null
   const articles = [
-    ...(ruling === null ? [] : articlesOfRuling(ruling.ruling)),
     ...answered.flatMap(({ topic, spans }) =>
       articlesOf(topic).map((it) => ({ ...it, isCertain: topic.own && spans.length > 1 })),
     ),
+    ...(ruling === null ? [] : articlesOfRuling(ruling.ruling)),
   ].filter(({ lawName }) => isHeld(lawName))
   return {
     topics: read.map(({ topic }) => topic.id),
@@ -113,10 +138,7 @@ export const routeLaw = (
     ),
     missing: missing.map((lawName) => ({ lawName, url: officialLawUrl(lawName) })),
     isBeyond: missing.length > 0 && !asksHomes && ruling === null,
-    isHousing:
-      (ruling?.confidence ?? 0) >= CERTAIN_RULING ||
-      named.length > 0 ||
-      read.some(({ topic }) => !topic.foreign),
+    isHousing: named.length > 0 || read.some(({ topic }) => !topic.foreign),
     tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
     ruling,
     related: ruling === null ? [] : related(ruling),
@@ -136,7 +158,7 @@ const articlesOfRuling = ({ articles, title, conclusion }: RulingText): Governin
     digest: conclusion.en,
     about: `${title.ko} ${conclusion.ko}`,
     quote: null,
-    isCertain: true,
+    isCertain: false,
   }))
 
 export type EnglishArticles = (lawName: string, articleNumber: string) => EnglishArticle | null
@@ -193,6 +215,7 @@ const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
   const isPlaced = (entities['region'] ?? []).length > 0
   switch (intentType) {
     case 'UNCLEAR':
+    case 'IRRELEVANT':
       return LIKELY_RULING
     case 'PROPERTY_SEARCH':
     case 'MARKET_INQUIRY':
