@@ -42,6 +42,8 @@ export interface LawRoute {
 const SURE_RULING = 0.25
 /** And against a topic of another law that the words name. */
 const DOUBTLESS_RULING = 0.85
+/** How likely it must be to answer what would be asked back for whatever it is. */
+const CERTAIN_RULING = 0.55
 /** Where the question is read as something that has to ask back: for which home, of which place. */
 const LIKELY_RULING = 0.38
 /** The share of the first one’s score from which another one may be meant. */
@@ -215,8 +217,7 @@ const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
   const isPlaced = (entities['region'] ?? []).length > 0
   switch (intentType) {
     case 'UNCLEAR':
-    case 'IRRELEVANT':
-      return LIKELY_RULING
+      return CERTAIN_RULING
     case 'PROPERTY_SEARCH':
     case 'MARKET_INQUIRY':
       return isPlaced ? Number.POSITIVE_INFINITY : LIKELY_RULING
