@@ -172,7 +172,7 @@ describe.skipIf(more === undefined)('a tax whose act is imported', () => {
     await seen()
     for (const mode of MODES) {
       const { cited, text } = await ask(QUESTION, mode)
-      expect(cited[0], mode).toBe('종합부동산세법 제8조')
+      expect(cited, mode).toContain('종합부동산세법 제8조')
       expect(text, mode).toContain('12억원')
     }
   }, 180_000)

@@ -220,7 +220,7 @@ const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
       return CERTAIN_RULING
     case 'PROPERTY_SEARCH':
     case 'MARKET_INQUIRY':
-      return isPlaced ? Number.POSITIVE_INFINITY : LIKELY_RULING
+      return isPlaced ? Number.POSITIVE_INFINITY : DOUBTLESS_RULING
     default:
       return Number.POSITIVE_INFINITY
   }
