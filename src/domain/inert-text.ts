@@ -54,19 +54,47 @@ export const inertText = (value: string): string => {
 /** Where a line through text can begin, and where it can end: GFM draws it from one such tilde to the next. */
 const STRIKE = /(\S?)~+(?=[^\s~])/g
 const TILDES = /~+(?=[^\s~])|[^\s~]~+/g
-/** What ends a paragraph, an item or a cell: no line goes on beyond it. */
-const BLOCK_END = /(\n[^\S\n]*\n|\||\n(?=[^\S\n]*[-+*#]\s))/
+/** What ends a paragraph or an item: no line goes on beyond it. */
+const BLOCK_END = /(\n[^\S\n]*\n|\n(?=[^\S\n]*[-+*#]\s))/
+const DELIMITER_CELL = /^\s*:?-+:?\s*$/
+/** Nothing goes on from one cell into the next. */
+const CELL_END = /(?<!\\)\|/
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(CELL_END)
+/** Where the rows of a table begin: at its head, above a line of dashes of as many cells. What has no such line is prose, bars and all. */
+const tableStart = (lines: readonly string[]): number => {
+  const at = lines.findIndex((line, index) => {
+    const above = lines[index - 1]
+    if (above === undefined || !line.includes('|')) return false
+    const cells = cellsOf(line)
+    return cells.every((cell) => DELIMITER_CELL.test(cell)) && cells.length === cellsOf(above).length
+  })
+  return at < 1 ? lines.length : at - 1
+}
 /** With a space after it, what may be a marker becomes one. */
 const spaced = (before: string): string =>
   before === '' ? '~ ' : /[-+*#.):>]/.test(before) ? `${before}～` : `${before} ~ `
+const withoutStrike = (run: string): string =>
+  (run.match(TILDES)?.length ?? 0) < 2 ? run : run.replace(STRIKE, (_, before: string) => spaced(before))
 const withoutStrikes = (markdown: string): string =>
   markdown
     .split(BLOCK_END)
-    .map((block) =>
-      (block.match(TILDES)?.length ?? 0) < 2
-        ? block
-        : block.replace(STRIKE, (_, before: string) => spaced(before)),
-    )
+    .map((block) => {
+      const lines = block.split('\n')
+      const start = tableStart(lines)
+      const prose = lines.slice(0, start)
+      const rows = lines.slice(start).map((row) =>
+        row
+          .split(/((?<!\\)\|)/)
+          .map(withoutStrike)
+          .join(''),
+      )
+      return [...(prose.length > 0 ? [withoutStrike(prose.join('\n'))] : []), ...rows].join('\n')
+    })
     .join('')
 // What goes before it stands in its line: read on over line ends, many of them would take the square of their number.
 const FENCE = /^([ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?)~{3,}/gm

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_CASE } from '../../src/domain/case.ts'
 import { NO_CONDITIONS } from '../../src/domain/property.ts'
+import { shippedConcepts } from '../../src/shipped-rulings.ts'
 import { shippedTopics } from '../../src/shipped-topics.ts'
 import { PLACES } from '../support/homes.ts'
 import { runs } from '../support/runs.ts'
@@ -191,6 +192,7 @@ const growth = (reader: TextReader, unit: string): number => {
 
 const asNothing = { places: PLACES, now: new Date(Date.UTC(2026, 2, 1)) }
 
+const CONCEPTS = await shippedConcepts()
 const TOPICS = await shippedTopics()
 const WHOLE = (text: string) => [{ start: 0, end: text.length }]
 const readingOf = (source: string) => ({
@@ -209,6 +211,12 @@ const { readers, unknown } = await collectTextReaders(
     'domain/contract/facts.ts readFacts': (read) => (text) => read(text, []),
     'domain/contract/risk/increase.ts riseIn': (read) => (text) =>
       read(text, { facts: { deposit: 30_000, monthlyRent: 50 } }, /올린다/),
+    'domain/contract/kind.ts readSubject': (read) => (text) => read(text, []),
+    'domain/language/sum-role.ts roleOf': (read) => (text) =>
+      read(text, { value: 1, bare: false, start: text.length / 2, end: text.length / 2 + 1 }, 0, text.length),
+    'domain/reading/named-places.ts sharedNames': (read) => (text) =>
+      read(text, [...PLACES.regions.keys()].slice(0, 8), PLACES),
+    'domain/rulings/words.ts wordsIn': (read) => (text) => read(text, CONCEPTS),
     'domain/language/case.ts readFigures': (read) => (text) => read(text, PLACES, asNothing.now),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),

@@ -193,6 +193,7 @@ describe('A77 text of others in an answer', () => {
           }
           expect(inertMarkdown(inertMarkdown(markdown))).toBe(inertMarkdown(markdown))
         }),
+        { examples: [[['~| a | b |~~없는 집~~ 1~2 3~4!']]] },
       )
     },
   )

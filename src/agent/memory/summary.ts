@@ -32,8 +32,19 @@ export const boundSummary = (summary: string): string => {
   const lines = maskPersonalData(summary)
     .split('\n')
     .filter((text) => text.trim() !== '')
-  while (lines.length > 1 && lines.join('\n').length > MAX_SUMMARY) lines.shift()
-  return lines.join('\n').slice(0, MAX_SUMMARY).toWellFormed()
+  let kept = lines.length
+  let length = -1
+  while (kept > 0) {
+    length += 1 + (lines[kept - 1]?.length ?? 0)
+    if (length > MAX_SUMMARY) break
+    kept -= 1
+  }
+  // The last line stays, cut where it alone is too long.
+  return lines
+    .slice(Math.min(kept, lines.length - 1))
+    .join('\n')
+    .slice(0, MAX_SUMMARY)
+    .toWellFormed()
 }
 
 /** A line a question: what was asked and what was found. */

@@ -85,7 +85,7 @@ const BECOMES =
 /** Costs of a deal; without a word of it they are those of a purchase. */
 const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i
 const DOLLARS =
-  /\$\s?([\d,]+(?:\.\d+)?)\s*(k|thousand|m|million)?\b|([\d,]+(?:\.\d+)?)\s*(k|thousand|m|million)?\s*(?:us\s?)?(?:dollars?|usd)\b|(\d[\d,]*)\s*(만|천)?\s*달러/i
+  /\$\s?(\d[\d,]{0,24}(?:\.\d{1,4})?)\s{0,4}(k|thousand|m|million)?\b|(?<![\d,.])(\d[\d,]{0,24}(?:\.\d{1,4})?)\s{0,4}(?:(k|thousand|m|million)?\s{0,4}(?:us\s?)?(?:dollars?|usd)\b|(만|천)?\s{0,4}달러)/i
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -99,8 +99,8 @@ const NO_HOME = /무주택|no home/i
 
 const dollarsIn = (text: string): Found | null => {
   const said = DOLLARS.exec(text)
-  const digits = said?.[1] ?? said?.[3] ?? said?.[5]
-  const scale = said?.[2] ?? said?.[4] ?? said?.[6] ?? ''
+  const digits = said?.[1] ?? said?.[3]
+  const scale = said?.[2] ?? said?.[4] ?? said?.[5] ?? ''
   return said === null || digits === undefined
     ? null
     : foundAt(said, Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1))
