@@ -13,6 +13,17 @@ import { LoanAffordability, LoanAffordabilityInput } from './calculate/loan-affo
 import { RentConversion, RentConversionInput } from './calculate/rent-conversion.ts'
 import { RentIncrease, RentIncreaseInput } from './calculate/rent-increase.ts'
 import { Roi, RoiInput } from './calculate/roi.ts'
+import { TAXES, TaxCalculationRef } from './calculate/tax.ts'
+
+/** The same for each of a record’s values. */
+const mapValues = <Name extends string, In, Out>(
+  record: Record<Name, In>,
+  make: (value: In) => Out,
+): Record<Name, Out> =>
+  Object.fromEntries(Object.entries<In>(record).map(([name, value]) => [name, make(value)])) as Record<
+    Name,
+    Out
+  >
 
 const known = 'What is known of the case.'
 
@@ -64,6 +75,14 @@ const Calculators = builder.objectRef<object>('Calculators').implement({
       args: { input: t.arg({ type: AcquisitionTaxInput, required: true, description: known }) },
       resolve: async (_calculators, { input }, { now, rules }) => acquisitionTax(input, now(), await rules()),
     }),
+    ...mapValues(TAXES, ({ description, input: type, calculate }) =>
+      t.field({
+        type: TaxCalculationRef,
+        description,
+        args: { input: t.arg({ type, required: true, description: known }) },
+        resolve: async (_calculators, { input }, { now, rules }) => calculate(input, now(), await rules()),
+      }),
+    ),
   }),
 })
 

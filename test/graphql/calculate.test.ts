@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { koreanDay } from '../../src/domain/rules/rule.ts'
+import { TODAY } from '../domain/calculator/cases.ts'
 import { post } from '../support/gql.ts'
 import { serveApp } from '../support/served.ts'
 import { shared } from '../support/shared.ts'
@@ -103,6 +105,63 @@ describe('Query.calculate', () => {
     const { errors } = await calculate('roi', { price: 500_000_000, monthlyRent: 1 }, 'equity')
     expect(errors?.[0]?.message).toContain('looks like won')
   })
+})
+
+const TAX_FIELDS =
+  'result { total parts { tax amount rate name } steps { step value unit name } reasons assumptions deadlines { what day name } rules { name } regime regimeName } alternatives { condition result { total } } flips { condition result { total } }'
+const won = (manwon: unknown): unknown => (typeof manwon === 'number' ? Math.round(manwon * 10_000) : manwon)
+const taxCase = z.object({
+  id: z.string(),
+  calculator: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  expect: z.record(z.string(), z.unknown()),
+})
+const bill = z.object({
+  total: z.number().nullable(),
+  regime: z.string(),
+  parts: z.array(z.object({ tax: z.string(), amount: z.number(), name: z.string().min(1) })),
+  steps: z.array(z.object({ step: z.string(), value: z.number() })),
+})
+
+test('every tax worked out by hand comes out the same over the API', async () => {
+  const cases = readFileSync(new URL('../domain/calculator/tax-cases.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => taxCase.parse(JSON.parse(line)))
+  const wrong: unknown[] = []
+  for (const { id, calculator, input, expect: wanted } of cases) {
+    const field = calculator === 'acquisitionBill' ? 'acquisitionTaxes' : calculator
+    const day = { [field === 'capitalGainsTax' ? 'soldOn' : 'asOf']: koreanDay(TODAY) }
+    const { result, errors } = await calculate(field, { ...day, ...input }, TAX_FIELDS)
+    if (wanted['error'] === true) {
+      if (
+        !['INVALID_INPUT', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED'].includes(
+          String(errors?.[0]?.extensions?.['code']),
+        )
+      )
+        wrong.push([id, errors])
+      continue
+    }
+    for (const [name, value] of Object.entries(wanted)) {
+      if (name === 'alternatives') {
+        const all = z.array(z.object({ condition: z.string().min(1), result: bill.pick({ total: true }) }))
+        const got = all.parse(result?.['alternatives'])
+        const totals = got.map((it) => won(it.result.total))
+        if (JSON.stringify(totals) !== JSON.stringify((value as number[]).map(won))) wrong.push([id, totals])
+        continue
+      }
+      const { total, regime, parts, steps } = bill.parse(result?.['result'])
+      const figure =
+        name === 'total'
+          ? total
+          : name === 'regime'
+            ? regime
+            : (parts.find(({ tax }) => tax === name)?.amount ??
+              steps.find(({ step }) => step === name)?.value)
+      if (won(figure) !== won(value)) wrong.push([id, name, figure])
+    }
+  }
+  expect(wrong).toEqual([])
 })
 
 const file = shared('eval/calculators.dev.jsonl')

@@ -16,6 +16,13 @@ export const regionCode = z
   .string()
   .regex(/^(?:\d{5}|\d{10})$/, 'must be a 법정동코드 of 10 digits, or the 5 digits of a 시군구')
 
+/** The day of a case among its inputs. */
+export const asOf = day
+  .nullish()
+  .describe(
+    'Day of the case, which decides the rules; today in Korea when omitted. Before the first rule is an error.',
+  )
+
 /** What was asked, checked: every field at fault is named with its rule. */
 export const readInput = <S extends z.ZodType>(schema: S, input: z.input<S>): z.output<S> => {
   const parsed = schema.safeParse(input)

@@ -16,29 +16,34 @@ import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxStep } from './bill.
 const months = z.int().min(0, 'must not be negative').max(1200)
 
 export const capitalGainsInput = z.object({
-  sold: z.enum(SOLD).nullish(),
-  soldPrice: positiveManwon.nullish(),
-  boughtPrice: manwon.nullish(),
-  /** Costs that can be proven. */
-  costs: manwon.nullish(),
-  /** Instead of both prices: what is left after the costs. */
-  gain: z.int().min(-100_000_000).max(100_000_000).nullish(),
-  heldMonths: months,
-  livedMonths: months.nullish(),
-  /** Homes of the household at the sale, this one too. */
-  homes: homeCount.min(1, 'must be above 0').nullish(),
-  twoAsOne: z.enum(TWO_AS_ONE).nullish(),
-  /** Months from buying the old home to buying the new one, and from then to the sale. */
-  newAfterMonths: months.nullish(),
-  soldAfterNewMonths: months.nullish(),
-  regulatedAtPurchase: z.boolean().nullish(),
-  regulatedAtSale: z.boolean().nullish(),
-  /** Permit asked, or contract and deposit made, while the surcharge was suspended. */
-  underWay: z.boolean().nullish(),
-  unregistered: z.boolean().nullish(),
-  /** The 250만원 of the year are used up. */
-  deductionUsed: z.boolean().nullish(),
-  soldOn: day.nullish(),
+  sold: z.enum(SOLD).nullish().describe('What is sold; a home when omitted.'),
+  soldPrice: positiveManwon.nullish().describe('Price of the sale, 만원.'),
+  boughtPrice: manwon.nullish().describe('Price of the purchase, 만원.'),
+  costs: manwon.nullish().describe('Costs that can be proven (필요경비), 만원.'),
+  gain: z
+    .int()
+    .min(-100_000_000)
+    .max(100_000_000)
+    .nullish()
+    .describe('Instead of both prices: what is left after the costs, 만원.'),
+  heldMonths: months.describe('Months from the purchase to the sale.'),
+  livedMonths: months.nullish().describe('Months lived in; both results where it decides and is omitted.'),
+  homes: homeCount
+    .min(1, 'must be above 0')
+    .nullish()
+    .describe('Homes of the household at the sale, this one too.'),
+  twoAsOne: z.enum(TWO_AS_ONE).nullish().describe('Why two homes count as one.'),
+  newAfterMonths: months.nullish().describe('Months from buying the old home to buying the new one.'),
+  soldAfterNewMonths: months.nullish().describe('Months from buying the new home to the sale.'),
+  regulatedAtPurchase: z.boolean().nullish().describe('It lay in a 조정대상지역 when it was bought.'),
+  regulatedAtSale: z.boolean().nullish().describe('It lies in a 조정대상지역 at the sale.'),
+  underWay: z
+    .boolean()
+    .nullish()
+    .describe('A permit was asked for, or contract and deposit made, while the surcharge was suspended.'),
+  unregistered: z.boolean().nullish().describe('Sold without having been registered (미등기).'),
+  deductionUsed: z.boolean().nullish().describe('The basic deduction of the year is used up.'),
+  soldOn: day.nullish().describe('Day of the sale, which decides the rules; today in Korea when omitted.'),
 })
 export type CapitalGainsInput = z.input<typeof capitalGainsInput>
 type Input = z.output<typeof capitalGainsInput>

@@ -4,24 +4,23 @@ import { message } from '../../message/say.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, minus, over, times, toNumber } from '../exact.ts'
-import { caseDay, day, homeCount, positiveManwon, readInput } from '../input.ts'
+import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
 import { calculate, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
 import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
 
 export const comprehensiveTaxInput = z.object({
-  /** Of all homes together, 만원. */
-  officialPrice: positiveManwon,
-  homes: homeCount.min(1, 'must be above 0').nullish(),
-  /** The household owns just this home, and one person owns it. */
-  onlyHome: z.boolean().nullish(),
-  /** Owned half and half by husband and wife. */
-  shared: z.boolean().nullish(),
-  /** The special rule for a home that is shared: taxed as the only home of one of them. */
-  asOneOwner: z.boolean().nullish(),
-  corporation: z.boolean().nullish(),
-  age: z.int().min(0).max(130).nullish(),
-  heldYears: z.int().min(0).max(100).nullish(),
-  asOf: day.nullish(),
+  officialPrice: positiveManwon.describe('공시가격 of all homes together, 만원.'),
+  homes: homeCount.min(1, 'must be above 0').nullish().describe('Homes owned on 1 June.'),
+  onlyHome: z.boolean().nullish().describe('The household owns just this home, and one person owns it.'),
+  shared: z.boolean().nullish().describe('Owned half and half by husband and wife.'),
+  asOneOwner: z
+    .boolean()
+    .nullish()
+    .describe('The special rule for a home that is shared: taxed as the only home of one of them.'),
+  corporation: z.boolean().nullish().describe('A corporation owns them.'),
+  age: z.int().min(0).max(130).nullish().describe('Age of the owner, years: 고령자 공제.'),
+  heldYears: z.int().min(0).max(100).nullish().describe('Whole years of ownership: 장기보유 공제.'),
+  asOf: asOf,
 })
 export type ComprehensiveTaxInput = z.input<typeof comprehensiveTaxInput>
 type Input = z.output<typeof comprehensiveTaxInput>

@@ -6,18 +6,15 @@ import { inForce } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, minus, plus, toNumber } from '../exact.ts'
-import { caseDay, day, homeCount, positiveManwon, readInput } from '../input.ts'
+import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
 import { calculate, rulesOf, share, sum, toWon } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation } from './bill.ts'
 
 export const rentTaxCreditInput = z.object({
-  /** Paid in the year, 만원. */
-  yearRent: positiveManwon,
-  /** 총급여 of the year. */
-  salary: manwon.nullish(),
-  /** Whether the household owns no home on 31 December. */
-  noHome: z.boolean().nullish(),
-  asOf: day.nullish(),
+  yearRent: positiveManwon.describe('Rent paid in the year, 만원.'),
+  salary: manwon.nullish().describe('총급여 of the year, 만원.'),
+  noHome: z.boolean().nullish().describe('The household owns no home on 31 December.'),
+  asOf: asOf,
 })
 export type RentTaxCreditInput = z.input<typeof rentTaxCreditInput>
 type Credit = z.output<typeof rentTaxCreditInput>
@@ -81,15 +78,12 @@ export const rentTaxCredit = (raw: RentTaxCreditInput, today: Date, rules: Rules
 export const DEDUCTIONS = ['LEASE_LOAN', 'MORTGAGE_INTEREST', 'SAVINGS'] as const
 export const MORTGAGE_TERMS = ['FIXED_AND_REPAID_15', 'EITHER_15', 'OTHER_15', 'EITHER_10'] as const
 export const housingDeductionInput = z.object({
-  deduction: z.enum(DEDUCTIONS),
-  /** Repaid, paid as interest, or paid in within the year. */
-  paid: positiveManwon,
-  /** Of a mortgage: how it is repaid. */
-  terms: z.enum(MORTGAGE_TERMS).nullish(),
-  /** 기준시가 at the purchase. */
-  officialPrice: positiveManwon.nullish(),
-  salary: manwon.nullish(),
-  asOf: day.nullish(),
+  deduction: z.enum(DEDUCTIONS).describe('Which deduction from income.'),
+  paid: positiveManwon.describe('Repaid, paid as interest, or paid in within the year, 만원.'),
+  terms: z.enum(MORTGAGE_TERMS).nullish().describe('Of a mortgage: how it is repaid.'),
+  officialPrice: positiveManwon.nullish().describe('기준시가 at the purchase, 만원.'),
+  salary: manwon.nullish().describe('총급여 of the year, 만원.'),
+  asOf: asOf,
 })
 export type HousingDeductionInput = z.input<typeof housingDeductionInput>
 type Deduction = z.output<typeof housingDeductionInput>
@@ -144,18 +138,13 @@ export const housingDeduction = (raw: HousingDeductionInput, today: Date, rules:
 }
 
 export const rentalIncomeTaxInput = z.object({
-  /** Of husband and wife together. */
-  homes: homeCount.min(1, 'must be above 0'),
-  /** 기준시가 of the only home. */
-  officialPrice: positiveManwon.nullish(),
-  /** Rent of the year. */
-  yearRent: manwon,
-  /** Deposits of all homes together. */
-  deposits: manwon.nullish(),
-  /** 종합소득금액 beside it. */
-  otherIncome: manwon.nullish(),
-  registered: z.boolean().nullish(),
-  asOf: day.nullish(),
+  homes: homeCount.min(1, 'must be above 0').describe('Homes of husband and wife together.'),
+  officialPrice: positiveManwon.nullish().describe('기준시가 of the only home, 만원.'),
+  yearRent: manwon.describe('Rent of the year, 만원.'),
+  deposits: manwon.nullish().describe('Deposits of all homes together, 만원.'),
+  otherIncome: manwon.nullish().describe('종합소득금액 beside it, 만원.'),
+  registered: z.boolean().nullish().describe('Registered as a rental business.'),
+  asOf: asOf,
 })
 export type RentalIncomeTaxInput = z.input<typeof rentalIncomeTaxInput>
 type Rental = z.output<typeof rentalIncomeTaxInput> & { dear?: boolean | null }

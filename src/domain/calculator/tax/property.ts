@@ -4,17 +4,15 @@ import { message } from '../../message/say.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { toNumber } from '../exact.ts'
-import { caseDay, day, positiveManwon, readInput } from '../input.ts'
+import { asOf, caseDay, positiveManwon, readInput } from '../input.ts'
 import { calculate, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
 import type { TaxBill, TaxCalculation } from './bill.ts'
 
 export const propertyTaxInput = z.object({
-  officialPrice: positiveManwon,
-  /** The household owns just this home. */
-  onlyHome: z.boolean().nullish(),
-  /** Whether 도시지역분 is due; yes where it is not said. */
-  urban: z.boolean().nullish(),
-  asOf: day.nullish(),
+  officialPrice: positiveManwon.describe('공시가격, 만원.'),
+  onlyHome: z.boolean().nullish().describe('The household owns just this home.'),
+  urban: z.boolean().nullish().describe('도시지역분 is due; yes when omitted.'),
+  asOf: asOf,
 })
 export type PropertyTaxInput = z.input<typeof propertyTaxInput>
 type Input = z.output<typeof propertyTaxInput>

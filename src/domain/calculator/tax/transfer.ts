@@ -6,7 +6,7 @@ import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, floor, larger, minus, over, smaller, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
-import { caseDay, day, positiveManwon, readInput } from '../input.ts'
+import { asOf, caseDay, positiveManwon, readInput } from '../input.ts'
 import { RELATIONS } from './kinds.ts'
 import type { Relation } from './kinds.ts'
 import { calculate, monthEndAfter, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
@@ -14,19 +14,16 @@ import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
 
 /** Who gives: the giver is the … of whoever receives it. */
 export const giftTaxInput = z.object({
-  /** Value of what is given. */
-  amount: positiveManwon,
-  relation: z.enum(RELATIONS).nullish(),
-  /** The one who receives it is under 19. */
-  minor: z.boolean().nullish(),
-  /** From the same giver (parents count as one) within ten years. */
-  earlierGifts: manwon.nullish(),
-  /** Within two years of a marriage or after a birth. */
-  marriageOrBirth: z.boolean().nullish(),
-  /** Debt that is taken over and proven. */
-  debt: manwon.nullish(),
-  filedInTime: z.boolean().nullish(),
-  asOf: day.nullish(),
+  amount: positiveManwon.describe('Value of what is given, 만원.'),
+  relation: z.enum(RELATIONS).nullish().describe('Who gives, to whoever receives; all results when omitted.'),
+  minor: z.boolean().nullish().describe('The one who receives it is under 19.'),
+  earlierGifts: manwon
+    .nullish()
+    .describe('From the same giver (parents count as one) within ten years, 만원.'),
+  marriageOrBirth: z.boolean().nullish().describe('Within two years of a marriage or after a birth.'),
+  debt: manwon.nullish().describe('Debt that is taken over and proven, 만원.'),
+  filedInTime: z.boolean().nullish().describe('Filed in time; yes when omitted.'),
+  asOf: asOf,
 })
 export type GiftTaxInput = z.input<typeof giftTaxInput>
 type Gift = z.output<typeof giftTaxInput>
@@ -143,20 +140,17 @@ export const giftTax = (raw: GiftTaxInput, today: Date, rules: Rules): TaxCalcul
   )
 
 export const inheritanceTaxInput = z.object({
-  /** Everything that is left behind, before debts. */
-  estate: positiveManwon,
-  debts: manwon.nullish(),
-  /** 장례비; 500만 counts without proof. */
-  funeral: manwon.nullish(),
-  /** The spouse of the deceased is alive. */
-  spouse: z.boolean().nullish(),
-  children: z.int().min(0).max(30).nullish(),
-  /** What the spouse receives; up to 5억 makes no difference. */
-  spouseReceives: manwon.nullish(),
-  /** Gifts to heirs within ten years, to others within five. */
-  earlierGifts: manwon.nullish(),
-  filedInTime: z.boolean().nullish(),
-  asOf: day.nullish(),
+  estate: positiveManwon.describe('Everything that is left behind, before debts, 만원.'),
+  debts: manwon.nullish().describe('Debts of the deceased, 만원.'),
+  funeral: manwon.nullish().describe('장례비, 만원; a least sum counts without proof.'),
+  spouse: z.boolean().nullish().describe('The spouse of the deceased is alive; both results when omitted.'),
+  children: z.int().min(0).max(30).nullish().describe('Children who inherit.'),
+  spouseReceives: manwon
+    .nullish()
+    .describe('What the spouse receives, 만원; up to the least deduction makes no difference.'),
+  earlierGifts: manwon.nullish().describe('Gifts to heirs within ten years, to others within five, 만원.'),
+  filedInTime: z.boolean().nullish().describe('Filed in time; yes when omitted.'),
+  asOf: asOf,
 })
 export type InheritanceTaxInput = z.input<typeof inheritanceTaxInput>
 type Estate = z.output<typeof inheritanceTaxInput>
@@ -229,10 +223,9 @@ export const inheritanceTax = (raw: InheritanceTaxInput, today: Date, rules: Rul
 
 export const STAMPED = ['HOME_SALE', 'SALE', 'LOAN', 'LEASE'] as const
 export const stampTaxInput = z.object({
-  document: z.enum(STAMPED),
-  /** The sum that stands in the document. */
-  amount: positiveManwon,
-  asOf: day.nullish(),
+  document: z.enum(STAMPED).describe('What kind of document.'),
+  amount: positiveManwon.describe('The sum that stands in it, 만원.'),
+  asOf: asOf,
 })
 export type StampTaxInput = z.input<typeof stampTaxInput>
 

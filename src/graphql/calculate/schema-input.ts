@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { MAX_MANWON } from '../../domain/money.ts'
+import { builder } from '../builder.ts'
+import { closedSet } from '../enums.ts'
+
+type Closed = ReturnType<typeof closedSet<readonly string[]>>
+
+/** The enumerations of the calculators’ inputs, by their values. */
+const enums = new Map<string, Closed>()
+const keyOf = (values: readonly string[]): string => values.join('|')
+
+/** Makes a closed set of a calculator’s schema known by a name, with what each value means. */
+export const nameValues = <const Values extends readonly string[]>(
+  name: string,
+  values: Values,
+  description: string,
+  meaning: Record<Values[number], string>,
+): void => {
+  enums.set(keyOf(values), closedSet(name, values, description, meaning) as Closed)
+}
+
+const bare = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? bare(schema.unwrap() as z.ZodType)
+    : schema
+
+const enumOf = (schema: z.ZodEnum): Closed => {
+  const named = enums.get(keyOf(schema.options.map(String)))
+  if (named === undefined) throw new Error(`no name for ${schema.options.join(', ')}: nameValues`)
+  return named
+}
+
+/** An amount is a whole number with the bounds of one (domain/money.ts). */
+const typeOf = (schema: z.ZodType): 'Manwon' | 'Int' | 'Float' | 'Boolean' | 'Date' | Closed => {
+  if (schema instanceof z.ZodEnum) return enumOf(schema)
+  if (schema instanceof z.ZodBoolean) return 'Boolean'
+  if (schema instanceof z.ZodISODate) return 'Date'
+  if (!(schema instanceof z.ZodNumber)) throw new Error(`no type of the schema for ${schema.def.type}`)
+  const { minValue, maxValue, isInt } = schema
+  if (!isInt) return 'Float'
+  return maxValue === MAX_MANWON && minValue !== null && minValue >= 0 ? 'Manwon' : 'Int'
+}
+
+/** An input of the schema as a calculator’s own schema has it: names, types, what may be left out and what it says of them. */
+export const inputOf = <Shape extends z.ZodRawShape>(
+  name: string,
+  description: string,
+  schema: z.ZodObject<Shape>,
+) =>
+  builder.inputRef<z.input<z.ZodObject<Shape>> & object>(name).implement({
+    description,
+    fields: (t) =>
+      Object.fromEntries(
+        (Object.entries(schema.shape) as [string, z.ZodType][]).map(([field, type]) => [
+          field,
+          t.field({
+            type: typeOf(bare(type)) as 'Int',
+            required: !type.safeParse(undefined).success,
+            ...(type.description === undefined ? {} : { description: type.description }),
+          }),
+        ]),
+      ) as never,
+  })
