@@ -221,3 +221,97 @@ test('words are chosen by the language in domain/message alone', () => {
     .flatMap((file) => Array.from(codeOf(file).matchAll(/language === '(?:KO|EN)'/g), () => file))
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(CHOOSE_WORDS)
 })
+
+const HANGUL = /[가-힣]/
+const LITERAL = /(?<=[=(:,[|&?!\s])\/(?![*/])((?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/[a-z]*/g
+
+/** Regular expressions that read Korean, wherever they are written. */
+const koreanPatterns = (file: string): number => {
+  const code = codeOf(file)
+  const literals = Array.from(code.matchAll(LITERAL), ([, body = '']) => body)
+  const built = Array.from(code.matchAll(/new RegExp\(\s*([^)]*)/g), ([, body = '']) => body)
+  return [...literals, ...built].filter((body) => HANGUL.test(body)).length
+}
+
+/**
+ * Where text is still looked into outside of the rooms that read, and why; the numbers only fall. GraphQL and runs have none.
+ */
+const STILL_READS: Readonly<Record<string, number>> = {
+  // Sentences of law and of drafts, held against a question: what quotes them is to pass articles and paragraphs.
+  'agent/answer': 2,
+  'agent/consult': 32,
+  // What somebody tells of themselves, learned for later questions.
+  'agent/memory': 9,
+  // What is said of a plan, clause by clause.
+  'agent/planning': 14,
+  // Kinds of information and deals, by words; the request has them as asks and homes.
+  'agent/research': 17,
+  // Terms that are confirmed in words, and templates.
+  'agent/teams': 7,
+  // Names of rules that are told in English, and phrases of a search that belong to another wish.
+  'agent/tools': 20,
+}
+test('text is read in the rooms that read', () => {
+  const found: Record<string, number> = {}
+  for (const file of sources.filter((it) => /^src\/(?:agent|graphql|runs)\//.test(it))) {
+    const count = koreanPatterns(file)
+    const room = file.split('/').slice(1, 3).join('/')
+    if (count > 0) found[room] = (found[room] ?? 0) + count
+  }
+  const over = Object.entries(found).filter(([room, count]) => count > (STILL_READS[room] ?? 0))
+  expect(over).toEqual([])
+})
+
+/** Readers that take a text, asked by agents beside the one door; the number only falls. */
+const READERS =
+  /\b(?:readPropertyQuery|readCase|readIntent|readCalculations|readAsks|asksFor|readSigns|readShare|readAspect|readAskedShare|readLoanCategory|nearnessTo|readRepaymentMethod|readContractWish)\(/g
+const ASKED_OF_READERS = 39
+test('agents read a text at one door', () => {
+  const asked = sources
+    .filter((file) => /^src\/(?:agent|runs)\//.test(file))
+    .flatMap((file) => Array.from(codeOf(file).matchAll(READERS), () => file))
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(ASKED_OF_READERS)
+})
+
+/** The ladder inside `agent/`, the lowest first; those on one rung know nothing of each other. */
+const AGENT_RUNGS = [
+  ['facts'],
+  ['tools'],
+  ['model', 'openai', 'calls'],
+  ['answer'],
+  ['memory', 'care', 'planning'],
+  ['teams'],
+  ['supervisor', 'consult', 'research'],
+]
+/** What stands around calls of the model has rungs of its own, above. */
+const OF_CALLS = ['model', 'openai', 'calls']
+/** Imports that still climb it; the number only falls. */
+const CLIMBS = 18
+test('the ladder inside agent/ is climbed by fewer and fewer', () => {
+  const roomIn = (file: string): string | null => /^src\/agent\/([^/]+)\//.exec(file)?.[1] ?? null
+  const rungOf = (room: string): number => AGENT_RUNGS.findIndex((rung) => rung.includes(room))
+  const climbs = sources.flatMap((file) => {
+    const own = roomIn(file)
+    if (own === null) return []
+    return importsOf(file)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => resolveImport(file, specifier))
+      .filter((target) => {
+        const other = roomIn(target)
+        return other !== null && other !== own && !OF_CALLS.includes(own) && rungOf(other) >= rungOf(own)
+      })
+      .map((target) => `${file} → ${target}`)
+  })
+  expect(sources.map(roomIn).filter((room) => room !== null && rungOf(room) < 0)).toEqual([])
+  expect(climbs.length, climbs.join('\n')).toBeLessThanOrEqual(CLIMBS)
+})
+
+/** Lines of all but the longest tenth of the files under agent and domain; to be 150. */
+const LONG_FILE = 170
+test('files stay short', () => {
+  const lengths = sources
+    .filter((file) => /^src\/(?:agent|domain)\//.test(file))
+    .map((file) => read(file).split('\n').length - 1)
+    .toSorted((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(LONG_FILE)
+})

@@ -1,14 +1,10 @@
 import type { Answer } from '../domain/answer.ts'
 import type { Language } from '../domain/run.ts'
+import { asksFor } from '../domain/reading/read-asks.ts'
 import { rememberAnswer } from './memory/remember.ts'
 import { MEMORY_WORDS } from './memory/prompt.ts'
 import type { AgentPorts } from './ports.ts'
 
-const ASKS_TO_KEEP =
-  /기억해|기억\s?좀|잊지\s?(?:마|말)|알아\s?(?:둬|두세요|뒀으면)|참고해\s?(?:줘|둬|주세요)|\b(?:remember|keep in mind|don't forget|note)\b/i
-/** Something else is wanted too: that is what is answered then, and what is told is kept all the same. */
-const ASKS_MORE =
-  /[?？]|찾아|보여|알려|추천|검색|비교|계산|조사|써\s?줘|작성|검토|얼마|어때|될까|되나|있나|있어\s?$|\b(?:find|show|search|tell me|recommend|compare|calculate|draft|review|what|how|which|can)\b/i
 const MAX_TOLD = 300
 
 const WORDS = {
@@ -29,7 +25,7 @@ export const acknowledge = async (
   told: string,
   { ports, runId, language }: { ports: AgentPorts; runId: string; language: Language },
 ): Promise<Answer | null> => {
-  if (told.length > MAX_TOLD || !ASKS_TO_KEEP.test(told) || ASKS_MORE.test(told)) return null
+  if (told.length > MAX_TOLD || !asksFor('keep', told) || asksFor('wants', told)) return null
   const [places, recalled] = await Promise.all([ports.places(), ports.recallMemory(runId)])
   const answer: Answer = {
     type: 'ANSWER',

@@ -273,7 +273,7 @@ const { readers, unknown } = await collectTextReaders(
     'agent/research/numbers.ts withNumbers': 'renumbers citations of our own text',
     'agent/supervisor/clarification/missing.ts ambiguousPlaces':
       'reads its text by readPropertyQuery, which is measured',
-    'agent/tools/evidence/essential.ts essentialSentences': 'reads articles of the law',
+    'domain/topics/essential.ts essentialSentences': 'reads articles of the law',
     'accounts/common-passwords.ts isCommonPassword': 'gets passwords of at most 128 letters',
   },
 )

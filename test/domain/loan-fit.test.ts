@@ -3,13 +3,13 @@ import { RULES } from '../support/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { loanAffordability } from '../../src/domain/calculator/loan-affordability.ts'
 import { loanCeiling } from '../../src/domain/calculator/loan-ceiling.ts'
-import { readHousehold } from '../../src/domain/language/household.ts'
+import { readTraits } from '../../src/domain/language/household.ts'
 import type { Applicant } from '../../src/domain/loan-condition.ts'
 import { fitLoans } from '../../src/domain/loan-fit.ts'
 import type { LoanProduct } from '../../src/domain/loan.ts'
 import { demoLoans } from '../../src/store/seed/loan.ts'
 
-const nobody = readHousehold('')
+const nobody = readTraits('')
 const tenant = (change: Partial<Applicant> = {}): Applicant => ({
   isCapitalArea: true,
   propertyType: 'APARTMENT',
@@ -59,16 +59,16 @@ describe('a condition in a product’s own words', () => {
     ['부부합산 연소득 5천만원 이하(2자녀 6천만원, 신혼 7,500만원)', { income: 6000 }, 'OPEN'],
     [
       '부부합산 연소득 5천만원 이하(2자녀 6천만원, 신혼 7,500만원)',
-      { income: 9000, household: readHousehold('신혼부부예요') },
+      { income: 9000, household: readTraits('신혼부부예요') },
       'EXCLUDED',
     ],
     ['무주택 세대주', { ownedHomes: 0 }, 'FITS'],
     ['무주택 세대주', { ownedHomes: 1 }, 'EXCLUDED'],
     ['1주택 이하 세대', { ownedHomes: 1 }, 'FITS'],
-    ['만 19세~34세 무주택 청년', { ownedHomes: 0, household: readHousehold('29살이에요') }, 'FITS'],
-    ['만 19세~34세 무주택 청년', { ownedHomes: 0, household: readHousehold('만 41세') }, 'EXCLUDED'],
+    ['만 19세~34세 무주택 청년', { ownedHomes: 0, household: readTraits('29살이에요') }, 'FITS'],
+    ['만 19세~34세 무주택 청년', { ownedHomes: 0, household: readTraits('만 41세') }, 'EXCLUDED'],
     ['만 19세~34세 무주택 청년', { ownedHomes: 0 }, 'OPEN'],
-    ['혼인 7년 이내 무주택 부부', { ownedHomes: 0, household: readHousehold('미혼 1인 가구') }, 'EXCLUDED'],
+    ['혼인 7년 이내 무주택 부부', { ownedHomes: 0, household: readTraits('미혼 1인 가구') }, 'EXCLUDED'],
     ['전용 85㎡ 이하', { area: 114 }, 'EXCLUDED'],
     ['수도권 밖 임차보증금 5억원 이하 주택', {}, 'EXCLUDED'],
     ['주거용 오피스텔 전입신고가 가능한 임차인', {}, 'EXCLUDED'],
@@ -139,7 +139,7 @@ describe('which products are looked at', () => {
   })
 })
 
-describe('readHousehold', () => {
+describe('readTraits', () => {
   it.each([
     ['신혼부부인데', { newlyweds: true }],
     ['we are newlyweds', { newlyweds: true }],
@@ -150,7 +150,7 @@ describe('readHousehold', () => {
     ['전세사기 안 당하려면', { fraudVictim: null }],
     ['전세 6억 84㎡ 12층', { newlyweds: null, age: null, children: null }],
   ])('“%s” → %o', (text, expected) => {
-    expect(readHousehold(text)).toMatchObject(expected)
+    expect(readTraits(text)).toMatchObject(expected)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { EvidenceKind, Evidence } from '../facts/evidence.ts'
 import { articleEvidence, articleRow } from '../tools/evidence/law.ts'
-import { essentialSentences } from '../tools/evidence/essential.ts'
+import { essentialSentences } from '../../domain/topics/essential.ts'
 import type { CorpusDocument } from './corpus.ts'
 
 /** Sentences of the best document, of the second and third, and of the rest that answers may quote. */

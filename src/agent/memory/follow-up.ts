@@ -6,8 +6,9 @@ import type { IntentType } from '../../domain/intent.ts'
 import { readCalculations } from '../../domain/reading/calculations.ts'
 import { ofShown, shownCase } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
-import { about, amend, amendCase, searchFor } from '../../domain/reading/amend.ts'
+import { about, amend, amendCase, searchFor, withDealOf } from '../../domain/reading/amend.ts'
 import { isOnlyFigures } from '../../domain/reading/only-figures.ts'
+import { narrowedTo } from '../../domain/reading/named-places.ts'
 import { readRequest } from '../../domain/reading/read.ts'
 import { request } from '../../domain/reading/request.ts'
 import type { Request } from '../../domain/reading/request.ts'
@@ -16,14 +17,14 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { listingRef } from '../../domain/memory.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
-import { countConditions, NO_CONDITIONS, propertyQuery } from '../../domain/property.ts'
+import { countConditions, isDescribed, NO_CONDITIONS, propertyQuery } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import { writeCase } from './case.ts'
 import { writeConditions, writeEach } from './conditions.ts'
 import type { Condition } from './conditions.ts'
-import { goesOn, pointsNowhere } from './goes-on.ts'
-import type { Asked } from './goes-on.ts'
+import { goesOn, pointsNowhere } from '../../domain/reading/leans.ts'
+import type { Asked } from '../../domain/reading/leans.ts'
 import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
@@ -81,6 +82,7 @@ const INTENT_OF: Partial<Record<Need, IntentType>> = {
   risk: 'RISK_ANALYSIS',
   fee: 'LEGAL_CONSULT',
   tax: 'LEGAL_CONSULT',
+  law: 'LEGAL_CONSULT',
 }
 const SEARCHES: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
 const OWN_WORDS: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'PROPERTY_SEARCH', 'MARKET_INQUIRY']
@@ -201,9 +203,18 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   const { signs, said, text } = asked
   const words = MEMORY_WORDS[language]
   // A search that says more of itself than a change does takes over where, and nothing else.
-  const isOwn = countConditions(said) > 1 && !signs.changes && !signs.connects && signs.comparative === null
+  const isOwn =
+    countConditions(said) > 1 &&
+    said.propertyTypes.length > 0 &&
+    !signs.same &&
+    !signs.changes &&
+    !signs.connects &&
+    signs.comparative === null
   const before = isOwn ? { ...NO_CONDITIONS, regionCodes: last.query.regionCodes } : last.query
-  const { query: merged, left } = mergeQueries(before, said, signs, places)
+  const earlier = requestBefore(last, conversation)
+  const meant = narrowedTo(earlier.where.shared, before.regionCodes, said.regionCodes)
+  const own = meant.length > 0 ? { ...said, regionCodes: meant } : said
+  const { query: merged, left } = mergeQueries(withDealOf(before, own, earlier.taken), own, signs, places)
   const offered = shown.filter((hit) => hit !== null)
   const compared = signs.comparative === null ? merged : compare(merged, signs.comparative, offered)
   const isMarket = signs.need === 'market' || (signs.need === null && last.intentType === 'MARKET_INQUIRY')
@@ -216,7 +227,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     includesNearbyFacilities: compared.includesNearbyFacilities || signs.need === 'facilities',
     unrecognized: [],
   }
-  const own = asked.intent.intentType
+  const ownIntent = asked.intent.intentType
   const isSearch = SEARCHES.includes(last.intentType) || last.facets.some((facet) => SEARCHES.includes(facet))
   const listsHomes = signs.comparative !== null || signs.superlative !== null || signs.drops.length > 0
   const wanted: IntentType | null = signs.more
@@ -237,7 +248,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       ? []
       : [fromConversation(words.left, writeConditions({ ...NO_CONDITIONS, ...left }, language, places))]
   const isFigure = !isSearch && signs.need === null && !signs.connects
-  const hasOwnWish = !OWN_WORDS.includes(own) && (signs.need === null || signs.need === 'law')
+  const hasOwnWish = !OWN_WORDS.includes(ownIntent) && (signs.need === null || signs.need === 'law')
   if (hasOwnWish && !isFigure && signs.drops.length === 0) {
     // A need in words of its own, about what was talked of: 그럼 계약할 때 주의할 점은?
     const phrase = writeConditions({ ...conditions, order: null }, language, places)
@@ -258,7 +269,6 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       assumptions: [...assumptions, ...dropped],
     })
   }
-  const earlier = requestBefore(last, conversation)
   const alone = readAlone(conversation, asked)
   if (wanted !== null && !isSearch) {
     const given = caseBefore(earlier)
@@ -305,6 +315,7 @@ const readAsked = ({ question, places, now, last }: Conversation): Asked => {
   const said = readPropertyQuery(question, places, now)
   return {
     text: question,
+    alone: readRequest(question, { places, now }),
     signs,
     said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
     intent: readIntent(signs.rest === '' ? question : signs.rest, places),
@@ -340,7 +351,7 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
     const last = shown.length > 0 && conversation.last ? conversation.last : lastFrom(answer, conversation)
     const asked = readAsked({ ...conversation, last })
     const signs = { ...asked.signs, ordinals: shown.length > 0 ? ordinals : [] }
-    const target = findTarget({ text: answer, signs, shown, language })
+    const target = findTarget({ text: answer, signs, shown, narrows: false, language })
     return target.kind === 'homes'
       ? aboutHomes(conversation, asked, target.homes)
       : withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
@@ -352,7 +363,9 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
     const ask = { message: words.noAntecedent, suggestions: [...words.noAntecedentExamples] }
     return whole(conversation, { text: question, request: null, ask })
   }
-  const target = findTarget({ text: question, signs: asked.signs, shown, language })
+  const narrows =
+    isDescribed(asked.said) && asked.signs.superlative === null && SEARCHES.includes(last.intentType)
+  const target = findTarget({ text: question, signs: asked.signs, shown, narrows, language })
   switch (target.kind) {
     case 'homes':
       return aboutHomes(conversation, asked, target.homes)

@@ -11,7 +11,7 @@ import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery, Range, TransactionType } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import { CONDITION_WORDS, isBounded, writeEach } from './conditions.ts'
-import { readHousehold } from './household.ts'
+import { householdTold } from '../../domain/reading/household-told.ts'
 import { inContext } from '../../domain/reading/merge.ts'
 import { readSigns } from '../../domain/reading/signs.ts'
 
@@ -136,7 +136,7 @@ export const learnFrom = (told: Told): LearnedPreference[] => {
   const funds = fundsIn(own)
   const ko = told.language === 'KO'
   const about = {
-    household: readHousehold(own, told.known.household),
+    household: householdTold(own, told.known.household),
     annual_income: income === null ? null : `${ko ? '연소득' : 'income'} ${money(income)}`,
     owned_homes: homesIn(own),
     first_home: firstHome && !RULE.test(own) ? (ko ? '생애 최초' : 'first home') : null,

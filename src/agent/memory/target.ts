@@ -38,10 +38,12 @@ export interface Pointing {
   text: string
   signs: Signs
   shown: readonly Shown[]
+  /** It bounds them further. */
+  narrows: boolean
   language: Language
 }
 
-export const findTarget = ({ text, signs, shown, language }: Pointing): Target => {
+export const findTarget = ({ text, signs, shown, narrows, language }: Pointing): Target => {
   const words = MEMORY_WORDS[language]
   const offered = shown.filter((hit) => hit !== null)
   const { superlative, ordinals, count } = signs
@@ -61,6 +63,8 @@ export const findTarget = ({ text, signs, shown, language }: Pointing): Target =
   }
   const named = namedIn(text, offered)
   if (named.length > 0) return { kind: 'homes', homes: named }
+  // 그중에 1억대만: of all that its search finds, and not of the few that were shown.
+  if (signs.among && narrows) return { kind: 'none' }
   if (signs.among) {
     if (offered.length === 0) return ask(words.gone, shown, language)
     const homes = superlative === null ? offered : sortShown(offered, superlative).slice(0, count ?? 1)

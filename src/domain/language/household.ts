@@ -23,7 +23,7 @@ const CHILDREN = /(?:자녀|아이)(?:가|는)?\s?(\d|한|두|세|둘|셋|하나
 const YOUTH = /청년|사회\s?초년생|대학생|young adult/i
 const SINGLE = /1인\s?가구|미혼|독신|혼자|single/i
 
-export const readHousehold = (text: string): Household => {
+export const readTraits = (text: string): Household => {
   const age = AGE.exec(text)
   const children = CHILDREN.exec(text)
   const said = children?.[1] ?? children?.[2]
@@ -41,7 +41,7 @@ export const readHousehold = (text: string): Household => {
 const TOLD = [NEWLYWEDS, SINGLE, NEWBORN, AGE, YOUTH, CHILDREN, PUBLIC_SERVANT, VICTIM]
 
 /** Where somebody says so, ends of words included: 신혼부부이고. Each trait where it is said first. */
-export const readHouseholdSpans = (text: string): Span[] =>
+export const readTraitSpans = (text: string): Span[] =>
   TOLD.flatMap((pattern) => {
     const match = pattern.exec(text)
     if (match === null) return []

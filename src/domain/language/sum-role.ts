@@ -72,6 +72,10 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
   const before = text.slice(Math.max(from, start - NEAR), start)
   const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? null
   if (bare) return said !== null && isBelieved(said, sum) ? said : null
-  const behind = text.slice(end, Math.min(to, end + NEAR))
-  return said ?? BEHIND.find(([, pattern]) => pattern.test(behind))?.[0] ?? null
+  const behind = text.slice(end, end + NEAR)
+  const own = behind.slice(0, Math.max(0, to - end))
+  // 8억 연봉 7천: a word right before the next sum is that one's.
+  const isOf = (role: Role, pattern: RegExp) =>
+    pattern.test(own) && (role !== 'income' || pattern.test(behind))
+  return said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
 }

@@ -49,6 +49,9 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
   const isOfAnother =
     (said.regionCode !== null && said.regionCode !== before.regionCode) ||
     (said.propertyType !== null && said.propertyType !== before.propertyType)
+  // 전세 5억이면? after a purchase: what is asked of the one is no figure of the other.
+  const leasesNow =
+    before.deposits.length === 0 && said.deposits.length > 0 && said.transactionTypes.length > 0
   const lists = {
     deposits: replaced(before.deposits, said.deposits),
     rents: replaced(before.rents, said.rents),
@@ -59,7 +62,7 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     propertyType: said.propertyType ?? before.propertyType,
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
     area: said.area ?? before.area,
-    price: said.price ?? before.price,
+    price: said.price ?? (leasesNow ? null : before.price),
     ...lists,
     leases: isSame ? before.leases : leasesOf(lists),
     seniorDebt: said.seniorDebt ?? before.seniorDebt,
@@ -84,13 +87,24 @@ const ofTheSame = (own: Wish, before: Case): Case => {
     name === 'DURATION' ? (YEARS.exec(text)?.[1] ?? []) : [],
   )
   const [years] = spans
-  const isLoan = before.loan !== null || before.rate !== null || before.years !== null
+  const isLoan = [before.loan, before.rate, before.years, before.income].some((it) => it !== null)
   return {
     ...own.case,
     years: own.case.years ?? (isLoan && years !== undefined ? Number(years) : null),
     rate: own.case.rate ?? (isLoan ? own.share : null),
   }
 }
+
+/** A price of which only its size says that it is one (2억 5천이면?) is what was talked of. */
+const opened = (
+  own: Case,
+  open: readonly number[],
+  before: Case,
+  { taken }: Request,
+): [Case, readonly number[]] =>
+  taken.includes('DEAL') && own.price !== null && before.price === null
+    ? [{ ...own, price: null, transactionTypes: [] }, [own.price, ...open]]
+    : [own, open]
 
 const amendPerson = (before: Person, said: Person): Person => ({
   ...(Object.fromEntries(
@@ -124,7 +138,11 @@ const needAfter = (before: Wish, own: Wish, how: How): Pick<Wish, 'need' | 'act'
 }
 
 /** The same sum for another deal, where no deal was named (강서구 빌라 3억, then 전세): it is what the home may cost. */
-const withDealOf = (before: PropertyQuery, own: PropertyQuery, taken: Request['taken']): PropertyQuery => {
+export const withDealOf = (
+  before: PropertyQuery,
+  own: PropertyQuery,
+  taken: Request['taken'],
+): PropertyQuery => {
   const [deal, ...more] = own.transactionTypes
   const moves =
     taken.includes('DEAL') &&
@@ -163,7 +181,10 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       need,
       act,
       home: merged,
-      case: act === 'FIND' ? wish.case : amendCase(wish.case, ofTheSame(own, wish.case), own.open),
+      case:
+        act === 'FIND'
+          ? wish.case
+          : amendCase(wish.case, ...opened(ofTheSame(own, wish.case), own.open, wish.case, said)),
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
       tax: amendTax(wish.tax, own.tax),

@@ -113,7 +113,10 @@ export const ASKS = {
   /** What will become of prices, which nobody can say. */
   future: { ko: `전망  오를  떨어질  앞으로  예측`, en: `forecast  will ~30 (rise|fall|drop|go)` },
   /** Looks for homes, and does not ask about one. */
-  homes: { ko: `찾아  매물  추천  보여 줘`, en: `find_  show_  listing` },
+  homes: {
+    ko: `찾아  매물  추천  보여 줘  볼게  볼께  구해요  구하고 있  알아보고 있  보고 있어  (까지|이하|안쪽|밑으로) (봐요|봅니다|보려고)`,
+    en: `find_  show_  listing`,
+  },
   /** A lease or a purchase that may go wrong. */
   deal: {
     ko: `전세  월세  임대  보증금  계약  근저당  신탁  압류  집주인  매매  매물  빌라  아파트  오피스텔`,
@@ -147,6 +150,21 @@ export const ASKS = {
   seizure: { ko: `압류  가처분  경매  가등기`, en: `attachment  seiz  auction` },
   mortgage: { ko: `근저당  저당  융자  담보  선순위`, en: `mortgage  senior debt  lien` },
   owner: { ko: `소유자  대리인  명의  집주인이 (다르|아니)`, en: `owner` },
+  /** Asks whether one home is safe. */
+  judged: {
+    ko: `안전해  안전한가  안전할까  위험해  위험한가  위험할까  괜찮나  괜찮을까  괜찮아`,
+    en: `is it safe  is this safe  safe?  risky?`,
+  },
+  /** Asks that something be kept in mind. */
+  keep: {
+    ko: `기억해  기억 좀  잊지 (마|말)  알아 (둬|두세요|뒀으면)  참고해 (줘|둬|주세요)`,
+    en: `remember  keep in mind  don't forget  note_`,
+  },
+  /** Something is wanted to be done or said. */
+  wants: {
+    ko: `?  ？  찾아  보여  알려  추천  검색  비교  계산  조사  써 줘  작성  검토  얼마  어때  될까  되나  있나  있어$`,
+    en: `find_  show_  search  tell me  recommend  compare  calculate  draft  review  what_  how_  which_  can_`,
+  },
   /** It may be anywhere. */
   anywhere: {
     ko: `전국  전 지역  전체  아무 (데|곳)  상관 없  어디(든|나)`,

@@ -1,5 +1,5 @@
 import { readCase } from '../language/case.ts'
-import { readHousehold } from '../language/household.ts'
+import { readTraits } from '../language/household.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { PreferenceKey, Profile } from '../preference.ts'
 import { dealsWanted, typesWanted } from '../property.ts'
@@ -23,7 +23,7 @@ const readKnown = (profile: Profile, { places, now }: World) => {
     area: home(profile.area).exclusiveArea,
     budget: (deal: TransactionType) => home(`${NAMED[deal]} ${profile[BUDGET[deal]] ?? ''}`),
     case: readCase(money.join(', '), places, now),
-    household: readHousehold(profile.household ?? ''),
+    household: readTraits(profile.household ?? ''),
   }
 }
 type Known = ReturnType<typeof readKnown>

@@ -9,6 +9,7 @@ type Price = 'salePrice' | 'deposit' | 'monthlyRent'
 
 /** A loan for a deposit says nothing of the home that is looked for. */
 const LOAN_NAME = /전월?세\s?(?:자금\s?)?대출|jeonse loans?/gi
+const LEASE_NAME = /전세|월세|jeonse|rent/i
 const DEAL_WORD =
   /매매|매수|매도|구매|구입|사려|사고|살\s?집|급매|분양|전세|월세|전월세|임대|렌트|보증금|매매가|\b(?:sale|buy|purchase|jeonse|rent|lease|deposit)/i
 
@@ -24,6 +25,14 @@ const LARGEST_RENT = 500
  */
 export const inContext = (said: PropertyQuery, text: string, before: PropertyQuery): PropertyQuery => {
   const [deal] = before.transactionTypes
+  // A deposit is of either lease: of the one that was talked about.
+  const isLease = said.transactionTypes.length > 1 && before.transactionTypes.length > 0
+  if (
+    isLease &&
+    before.transactionTypes.every((it) => said.transactionTypes.includes(it)) &&
+    !LEASE_NAME.test(text)
+  )
+    return { ...said, transactionTypes: [] }
   if (said.salePrice === null || namesDeal(text) || deal === undefined) return said
   const bare = { ...said, transactionTypes: [] }
   if (before.transactionTypes.includes('SALE')) return bare

@@ -4,7 +4,7 @@ import { readNumbers } from './numbers.ts'
 
 /** What is left of a follow-up when its figures are gone: what they are of, particles, and a supposition (깎으면, 받으면). */
 const EMPTY =
-  /[가-힣]{1,3}(?:으면|면)(?:요|은)?|이?라면|연?소득|연봉|금리|보증금|전세금?|월세|매매가?|집값|대출금?|만기|기간|그럼|그러면|혹시|만약에?|근데|얼마나?|어때|만원|정도|으로|은|는|이|가|을|를|도|로|에|아|요|원|쯤|\b(?:what|how|about|then|if|at|and|of|to|for|it|is|was|were|rate|income|deposit|price|rent|loan|years?)\b|[\s?？!.,~ㅋㅎㅠㅜ]+/gi
+  /(?:얼마나|더|덜)\s?(?:더\s?|덜\s?)?(?:늘|줄|내|나와|달라|바뀌)[가-힣]*|에\s?하면|달라[지져]?[가-힣]*|바뀌[가-힣]*|근저당|선순위|보증금|[가-힣]{0,3}(?:으면|면)(?:요|은)?|이?라면|연?소득|연봉|금리|보증금|전세금?|월세|매매가?|집값|대출금?|만기|기간|그럼|그러면|혹시|만약에?|근데|얼마나?|어때|만원|정도|으로|은|는|이|가|을|를|도|로|에|아|요|원|쯤|\b(?:what|how|about|then|if|at|and|of|to|for|it|is|was|were|rate|income|deposit|price|rent|loan|years?)\b|[\s?？!.,~ㅋㅎㅠㅜ]+/gi
 
 /** Figures alone are said in a few words. */
 const LONGEST = 60

@@ -123,6 +123,8 @@ export interface Reading {
   source: string
   /** A clause stands in it that is to be checked: its numbers are read by those who check it. */
   isHandedOver: boolean
+  /** Homes are looked for, and what worries their seeker is said beside it. */
+  isWorried: boolean
   /** What its author says of themselves: read with the person, whichever wish it stands in. */
   told: readonly Span[]
   numbers: readonly SaidNumber[]

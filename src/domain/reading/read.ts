@@ -2,7 +2,7 @@ import type { Case } from '../case.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
-import { readHousehold, readHouseholdSpans } from '../language/household.ts'
+import { readTraits, readTraitSpans } from '../language/household.ts'
 import { readIntent } from './intent/read-intent.ts'
 import { isNeed } from './intent/need.ts'
 import { detectLanguage } from '../language/language.ts'
@@ -50,7 +50,7 @@ const personOf = (
   text: string,
   { income, ownedHomes, firstHome }: Case,
 ): Omit<Person, 'ownMoney' | 'debts'> => {
-  const household = readHousehold(text)
+  const household = readTraits(text)
   return {
     ...household,
     income,
@@ -78,10 +78,30 @@ const takenIn = (text: string, { subwayWalkingTime }: PropertyQuery): Request['t
   ...(subwayWalkingTime?.max != null && asksFor('nearStation', text) ? (['WALK'] as const) : []),
 ]
 
+/** Who looks for homes and says what worries them wants homes, and to know how safe they are. */
+const looksWithWorry = (intent: AnalyzedIntent, text: string, { places, now }: World): boolean => {
+  if (intent.intentType !== 'RISK_ANALYSIS' || !asksFor('homes', text) || asksFor('judged', text))
+    return false
+  const { regionCodes, salePrice, deposit, monthlyRent } = readPropertyQuery(text, places, now)
+  return regionCodes.length > 0 && (salePrice ?? deposit ?? monthlyRent) !== null
+}
+
 /** What a request is beside its intent. */
 const readWishes = (intent: AnalyzedIntent, reading: Reading): Read[] => {
   const { source } = reading
   const whole = [{ start: 0, end: source.length }]
+  if (reading.isWorried) {
+    const finds = readFind(source, whole, reading)
+    const worry = finds.slice(0, 1).map((it): Read => ({
+      ...it,
+      act: 'ADVISE',
+      need: 'RISK_ANALYSIS',
+      asks: it.asks.filter((name) => name !== 'homes'),
+      slots: [],
+      unread: [],
+    }))
+    return [...finds, ...worry]
+  }
   const needs = intent.facets.filter(isNeed)
   const outline = needs.length === 0 ? [] : outlineWishes(source, needs, reading.world.places)
   if (outline.length === 0) return [readOther(intent.intentType, source, whole, reading)]
@@ -171,16 +191,18 @@ const readAnew = (text: Prose, world: World): Request => {
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
   const source = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
-  const intent = ofTaxes(readIntent(text, world.places), source, pasted !== null)
+  const plain = ofTaxes(readIntent(text, world.places), source, pasted !== null)
+  const isWorried = looksWithWorry(plain, source, world)
+  const intent: AnalyzedIntent = isWorried
+    ? { ...plain, intentType: 'COMPREHENSIVE', facets: ['PROPERTY_SEARCH', 'RISK_ANALYSIS'] }
+    : plain
   const figures = readFigures(source, world.places, world.now)
   const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
   const reading: Reading = {
     source,
     isHandedOver: pasted !== null,
-    told: [
-      ...ofPerson.map((it) => ({ ...it, end: endOfWord(source, it.end) })),
-      ...readHouseholdSpans(source),
-    ],
+    isWorried,
+    told: [...ofPerson.map((it) => ({ ...it, end: endOfWord(source, it.end) })), ...readTraitSpans(source)],
     numbers: readNumbers(source),
     whole: pasted?.isWhole === true ? NO_CONDITIONS : readPropertyQuery(source, world.places, world.now),
     person: figures.case,

@@ -50,6 +50,8 @@ export interface Signs {
   adds: boolean
   /** 그럼, what about: the beginning of a question that goes on. */
   connects: boolean
+  /** 조건은 똑같이, the same conditions: whatever is not said stays. */
+  same: boolean
   /** 더 보여줘, 다른 거: others of the same. */
   more: boolean
   drops: Droppable[]
@@ -81,8 +83,8 @@ const AMONG = new RegExp(
   'gi',
 )
 const ORDINAL = new RegExp(
-  `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막))` +
-    `(?:으로|로)?(?=\\s*(?:$|[,.?!]|${HOME}|거|것|꺼|곳|건|걸|게|은|는|이랑|랑|과|와|하고|이|을|를|의|도|요|예요|자세|보여|알려|비교|더|싼|비싼|넓은|큰|작은|가까운))` +
+  `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막)|(맨\\s?처음|처음에?(?=\\s?(?:보여|나온|본|나왔))))` +
+    `(?:으로|로)?(?=\\s*(?:$|[,.?!]|${HOME}|거|것|꺼|곳|건|걸|게|은|는|이랑|랑|과|와|하고|이|을|를|의|도|요|예요|자세|보여|나온|나왔|본|알려|비교|더|싼|비싼|넓은|큰|작은|가까운))` +
     `(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))|` +
     `\\b(?:the\\s+)?(?:(${ENGLISH.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place)\\b|\\s*[?.!]?$)`,
   'gi',
@@ -104,8 +106,8 @@ const THERE = new RegExp(
 
 type Direction = readonly [pattern: string, order: PropertyOrder]
 const FIELDS: readonly Direction[] = [
-  ['싼|저렴한|낮은 가격', { field: 'PRICE', direction: 'ASC' }],
-  ['비싼|높은 가격', { field: 'PRICE', direction: 'DESC' }],
+  ['싼|저렴한|낮은(?=\\s?(?:거|것|걸|집|매물|데|곳|가격))', { field: 'PRICE', direction: 'ASC' }],
+  ['비싼|높은(?=\\s?(?:거|것|걸|집|매물|데|곳|가격))', { field: 'PRICE', direction: 'DESC' }],
   ['넓은|큰', { field: 'AREA', direction: 'DESC' }],
   ['좁은|작은', { field: 'AREA', direction: 'ASC' }],
   ['(?:역(?:에서|이랑|에)?\\s?)?가까운', { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
@@ -139,7 +141,7 @@ const COMPARATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
     ([said, order]) =>
       [new RegExp(`(?<![가-힣])(?:좀|조금|보다)?\\s?더\\s?(?:${said})`, 'i'), order] as const,
   ),
-  [/\b(?:cheaper|less expensive)\b/i, { field: 'PRICE', direction: 'ASC' }],
+  [/\b(?:cheaper|less expensive|lower (?:price|deposit|rent))\b/i, { field: 'PRICE', direction: 'ASC' }],
   [/\b(?:more expensive|pricier)\b/i, { field: 'PRICE', direction: 'DESC' }],
   [/\b(?:bigger|larger|more spacious)\b/i, { field: 'AREA', direction: 'DESC' }],
   [/\bsmaller\b/i, { field: 'AREA', direction: 'ASC' }],
@@ -153,14 +155,17 @@ const UP = /올려|올리|높여|높이|늘려|늘리|더\s?(?:쓸|낼|쓰면|�
 const DOWN = /내려|내리|낮춰|낮추|줄여|줄이|깎|\b(?:lower|decrease|reduce|less|down)\b/i
 /** 1억 더, 5천만 원 올려서: an amount that something moves by; 5억으로 올려서 is the new amount. */
 const BY =
-  /(?:억|천|백|만|원|won)\s?(?:만\s?|정도\s?|쯤\s?)?(?:더\s?|을\s|를\s|씩\s)*(?:올|높|늘|내|낮|줄|더)|\bby\s+[\d.,]+/i
+  /(?:억|천|백|만|원|won)\s?(?:만\s?|정도\s?|쯤\s?)?(?:더\s?|을\s|를\s|씩\s)*(?:올|높|늘|내|낮|줄|더|깎)|\bby\s+[\d.,]+/i
 const ADDS =
-  /(?<=[구동시군읍면역세매트텔라룸택])도(?:\s?(?:같이|함께|추가|포함|넣어|보여|찾아|봐)|(?:요|죠)?\s*[?!.]?\s*$)|추가(?:로|해)|포함해|\b(?:also|as well|too|add)\b/i
+  /[가-힣]{2}도\s?(?:똑같이|같이|함께|추가|포함)|(?<=[구동시군읍면역세매트텔라룸택])도(?:\s?(?:같이|함께|추가|포함|넣어|보여|찾아|봐)|(?:요|죠)?\s*[?!.]?\s*$)|추가(?:로|해)|포함해|\b(?:also|as well|too|add)\b/i
 const CONNECTS =
   /^\s*(?:아\s|음+\s|오\s)?(?:그럼|그러면|그렇다면|그런데|근데|아니면|그리고|그래서|혹시\s그럼|이번엔|이번에는|or|and|then|so|ok(?:ay)?,?)(?:\s|,)|\b(?:what|how) about\b/i
 
 const MORE =
   /^(?:좀\s|조금\s)?더\s?(?:보여|찾아|없|있|알려)|다음\s?(?:거|것|매물|페이지)|(?:그거|이거|그것|이것)?\s?말고\s?다른\s?(?:거|것|매물|집|곳)|다른\s?(?:거|것|매물|집)(?:은|는|도|을|를)?\s?(?:없|있|보여|찾아|[?]|$)|나머지|\b(?:show me |any |see )?(?:more|others|other ones|the rest)\b(?=\s*(?:$|[?.!]|listings|homes|results|of them))/i
+
+const SAME =
+  /(?:조건|나머[지진]|다른\s?(?:건|거|조건))(?:은|는|도)?\s?(?:다\s)?(?:그대로|똑같이|동일)|(?:같은|똑같은|동일한?|그)\s?조건(?:으로|에)|똑같이\s?(?:봐|보여|찾|해)|그대로\s?(?:두고|하고)|\bsame (?:conditions?|criteria|filters?)\b/i
 
 const DROP = String.raw`\s?(?:조건|제한|범위)?\s?(?:은|는|을|를|이|도)?\s?(?:빼|없애|없이|제외|상관\s?없|무관|신경\s?쓰지|풀어)`
 const DROPS: readonly (readonly [Droppable, RegExp])[] = [
@@ -175,7 +180,11 @@ const DROPS: readonly (readonly [Droppable, RegExp])[] = [
   ['walk', new RegExp(`(?:역세권|지하철|역)${DROP}|\\bwithout the (?:station|subway)`, 'i')],
   ['completion', new RegExp(`(?:신축|준공|연식|연도)${DROP}|\\bany age\\b`, 'i')],
   ['households', new RegExp(`(?:세대\\s?수|대단지)${DROP}`, 'i')],
-  ['direct', new RegExp(`(?:직거래)${DROP}`, 'i')],
+  // 직거래는 제외 refuses what is traded directly.
+  [
+    'direct',
+    /직거래\s?(?:조건|제한)(?:은|는|을|를)?\s?(?:빼|없애|제외|풀어)|직거래(?:는|은|도|여부는)?\s?(?:상관\s?없|무관)/i,
+  ],
   ['propertyType', new RegExp(`(?:집\\s?종류|유형|종류)${DROP}|\\bany (?:type|kind)`, 'i')],
 ]
 
@@ -209,7 +218,8 @@ const NEED_WORDS: readonly (readonly [Need, RegExp])[] = [
 
 const positionsIn = (text: string): number[] =>
   [...text.matchAll(ORDINAL)].flatMap((match) => {
-    const [, word, digits, last, english, lastEnglish, number, th] = match
+    const [, word, digits, last, first, english, lastEnglish, number, th] = match
+    if (first !== undefined) return [0]
     if (last !== undefined || lastEnglish !== undefined) return [-1]
     if (word !== undefined) return [ORDINALS.indexOf(word)]
     if (english !== undefined) return [ENGLISH.indexOf(english.toLowerCase())]
@@ -283,12 +293,17 @@ export const readSigns = (question: string): Signs => {
     moves,
     adds: ADDS.test(text),
     connects: CONNECTS.test(text),
+    same: SAME.test(text),
     more: MORE.test(text),
     drops,
     // A condition that is to go is nothing to look up.
-    need: drops.length > 0 ? null : (NEED_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null),
+    need:
+      drops.length > 0 || SAME.test(text)
+        ? null
+        : (NEED_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null),
     rest: without(text, [
       CONNECTS,
+      SAME,
       AMONG,
       ORDINAL,
       CHANGES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleSentences, essentialSentences } from '../../../src/agent/tools/evidence/essential.ts'
+import { articleSentences, essentialSentences } from '../../../src/domain/topics/essential.ts'
 import { ARTICLES } from '../../support/homes.ts'
 
 const article = (number: string): string =>

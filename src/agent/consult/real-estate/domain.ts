@@ -11,7 +11,7 @@ import { rulingEvidence } from '../../tools/evidence/ruling.ts'
 import { routeOrNone, withTopics } from '../../../domain/topics/route.ts'
 import { slotsOfPreferences } from './preferences.ts'
 import { calculation } from './calculation.ts'
-import { readRealEstateSlots } from './slots.ts'
+import { readCircumstances } from '../../../domain/reading/circumstances.ts'
 import { REAL_ESTATE_WORDS, SYSTEM_PROMPT } from './words.ts'
 
 export const REAL_ESTATE = 'real_estate'
@@ -96,7 +96,7 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     } as const
     // What is remembered of a question is known in it as well.
     const learnt = slotsOfPreferences(learnFrom(told).map((item) => ({ ...item, messageId: null })))
-    return joinSlots(slotsOf(learnt), readRealEstateSlots(text, places, now))
+    return joinSlots(slotsOf(learnt), readCircumstances(text, places, now))
   },
   summarizeProfile: summarize,
   systemPrompt: () => SYSTEM_PROMPT,

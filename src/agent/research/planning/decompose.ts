@@ -6,6 +6,7 @@ import { NO_ROUTE } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Language } from '../../../domain/run.ts'
 import { handedOver } from '../../handed-over.ts'
+import { FEEDBACK_WORDS } from '../../planning/prompt.ts'
 import { readFeedback } from '../../planning/read-feedback.ts'
 import { withLater } from '../../request-of.ts'
 import { sayUnapplied } from '../../unapplied.ts'
@@ -131,9 +132,7 @@ const kindsAfter = (kinds: readonly ResearchKind[], feedback: readonly string[])
   if (feedback.length === 0) return [...kinds]
   const searched = kinds.flatMap((kind) => (isSearched(kind) ? [SEARCHED[kind]] : []))
   const left = readFeedback({ kinds: searched, teams: ['SEARCH', 'ANALYSIS'] }, feedback)
-  const dropped = feedback
-    .filter((text) => /빼|제외|말고|필요\s?없|without|drop|skip|exclude|not\b/i.test(text))
-    .flatMap(wishesIn)
+  const dropped = feedback.filter((text) => FEEDBACK_WORDS.drop.test(text)).flatMap(wishesIn)
   const wanted = RESEARCH_KINDS.filter((kind) =>
     isSearched(kind)
       ? left.kinds.includes(SEARCHED[kind])

@@ -9,8 +9,8 @@ import { facts } from '../../facts/fact.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { ArticleRow } from '../../facts/row.ts'
 import { nameOfArticle } from '../find-article.ts'
-import { essentialSentences } from './essential.ts'
-import type { ArticleSentence } from './essential.ts'
+import { essentialSentences } from '../../../domain/topics/essential.ts'
+import type { ArticleSentence } from '../../../domain/topics/essential.ts'
 
 /** Characters of an article that a composer may read beside its key sentences. */
 const CONTEXT_LENGTH = 1500

@@ -1,4 +1,4 @@
-import { NATIVE_ONES } from '../../domain/language/numeral.ts'
+import { NATIVE_ONES } from '../language/numeral.ts'
 
 /** Who a home is for, as people say it of themselves. */
 const KINDS = ['couple', 'size', 'alone', 'children', 'parents', 'pets'] as const
@@ -83,7 +83,7 @@ const EXCLUDES: Partial<Record<Kind, readonly Kind[]>> = {
 }
 
 /** The household that somebody tells of, joined to what was known of it; null where nothing is told. */
-export const readHousehold = (text: string, known: string | undefined): string | null => {
+export const householdTold = (text: string, known: string | undefined): string | null => {
   const told = new Map<Kind, string>()
   for (const { kind, pattern, write } of READERS) {
     const match = pattern.exec(text)

@@ -1,7 +1,7 @@
-import { readPropertyQuery } from '../../../domain/language/query.ts'
-import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
-import type { Slots } from '../domain.ts'
+import { readPropertyQuery } from '../language/query.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { PROPERTY_TYPE_LABELS } from '../property.ts'
+
 
 /** Household: what is said and its normal form. */
 const HOUSEHOLD: readonly (readonly [RegExp, string])[] = [
@@ -54,7 +54,7 @@ const amounts = (text: string, pattern: RegExp): string[] =>
   )
 
 /** The six slots as a text states them. A right that is asked about is no circumstance: only what is said is read. */
-export const readRealEstateSlots = (text: string, places: PlaceIndex, now: Date): Slots => {
+export const readCircumstances = (text: string, places: PlaceIndex, now: Date): Readonly<Record<string, readonly string[]>> => {
   const query = readPropertyQuery(text, places, now)
   const slots: Record<string, string[]> = {
     household: said(text, HOUSEHOLD),

@@ -1,16 +1,21 @@
-import { KIND_NOUNS } from '../../domain/property-kind.ts'
-import { readPasted } from '../../domain/contract/pasted.ts'
-import type { AnalyzedIntent } from '../../domain/intent.ts'
-import type { TurnMemory } from '../../domain/memory.ts'
-import { countConditions, namesPlace } from '../../domain/property.ts'
-import type { PropertyQuery } from '../../domain/property.ts'
-import type { Need, Signs } from '../../domain/reading/signs.ts'
+import { KIND_NOUNS } from '../property-kind.ts'
+import { readPasted } from '../contract/pasted.ts'
+import type { AnalyzedIntent } from '../intent.ts'
+import type { TurnMemory } from '../memory.ts'
+import { countConditions, isDescribed, namesPlace } from '../property.ts'
+import type { PropertyQuery } from '../property.ts'
+import { narrowedTo } from './named-places.ts'
+import { hasFigures } from './read-wish.ts'
+import type { Request } from './request.ts'
+import type { Need, Signs } from './signs.ts'
 
 /** Characters of a question that may lean on another one; a longer one says what it is about. */
 const MAX_LEANING = 120
 /** A long sentence speaks of its own 그 집 or “it”. */
 const MAX_POINTING = 45
 const MAX_FRAGMENT = 30
+/** Further conditions, and why. */
+const MAX_MORE = 50
 /** 안전해?, 복비는?: a need and nothing to go with it. */
 const MAX_BARE_NEED = 16
 
@@ -23,7 +28,6 @@ const HOME_INTENTS: readonly AnalyzedIntent['intentType'][] = [
 ]
 const WHOLE_INTENTS: readonly AnalyzedIntent['intentType'][] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
 const NAMES_LISTINGS = /매물|물건|\blistings?\b/i
-const ANYWHERE = /전국|전\s?지역|아무\s?(?:데|곳)|어디(?:든|나)|anywhere|everywhere|nationwide/i
 /** 월세는?, 송파구도, 84㎡로: no sentence, and open at its end. */
 const ENDS_OPEN =
   /(?:은|는|면|이면|라면|로|으로|만|(?<=[구동시군읍면역세매트텔라룸택])도|[은는]\s?어때요?)\s*[?？!.]*$/
@@ -38,6 +42,8 @@ const MAX_SUBSTANCE = 2
 const OWN_CASE = /집주인|임대인|건물주|세입자|임차인|\b(?:landlord|tenant|lessor|lessee)\b/i
 export interface Asked {
   text: string
+  /** The question read by itself. */
+  alone: Request
   signs: Signs
   /** What the question says of its own. */
   said: PropertyQuery
@@ -50,6 +56,10 @@ export interface Asked {
   isFigures: () => boolean
 }
 
+/** What is asked before was looked for: homes, or their prices. */
+const isSearched = (last: TurnMemory): boolean =>
+  SEARCHING.includes(last.intentType) || last.facets.some((it) => SEARCHING.includes(it))
+
 /** English takes more letters to say the same. */
 const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
 
@@ -57,6 +67,52 @@ const isOwnCase = ({ text }: Asked): boolean => OWN_CASE.test(text)
 
 const hasPrice = ({ salePrice, deposit, monthlyRent }: PropertyQuery): boolean =>
   (salePrice ?? deposit ?? monthlyRent) !== null
+
+const SEARCHING: readonly AnalyzedIntent['intentType'][] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
+
+/** Something was worked out of figures. */
+const workedOut = ({ request, intentType }: TurnMemory): boolean =>
+  request?.wishes.some(
+    ({ act, case: given }) => act !== 'FIND' && (hasFigures(given) || given.income !== null),
+  ) ?? !SEARCHING.includes(intentType)
+
+/** Which of the places of one name is meant (서울 중구 말이야), and nothing else. */
+const narrowsPlace = (said: PropertyQuery, { request, query }: TurnMemory): boolean =>
+  countConditions(said) === 0 &&
+  narrowedTo(request?.where.shared ?? [], query.regionCodes, said.regionCodes).length > 0
+
+/** What only says more of homes that are looked for. */
+const saysMoreOfHomes = (
+  { alone: { wishes }, signs, said, calculates }: Asked,
+  last: TurnMemory,
+): boolean => {
+  const [wish, ...more] = wishes
+  if (signs.same) return isDescribed(said)
+  if (narrowsPlace(said, last)) return true
+  const looks = wish !== undefined && more.length === 0 && (wish.act === 'FIND' || wish.act === 'TALK')
+  return (
+    looks &&
+    !calculates &&
+    !namesPlace(said) &&
+    (countConditions(said) > 0 || isDescribed(said) || said.order != null || signs.comparative !== null) &&
+    signs.need === null
+  )
+}
+
+/** What only says more of the case that was worked out: another figure, a debt, another kind of home. */
+const saysMoreOfCase = (asked: Asked, last: TurnMemory): boolean => {
+  const { alone, signs, said, calculates } = asked
+  const [wish] = alone.wishes
+  if (wish === undefined || alone.wishes.length > 1) return false
+  const isSameAgain = !hasFigures(wish.case) && wish.asks.length > 0 && sizeOf(asked.text) <= MAX_BARE_NEED
+  if (isSameAgain && wish.asks.every((name) => last.request?.wishes.some(({ asks }) => asks.includes(name))))
+    return true
+  if (asked.isFigures() || (alone.person.debts.length > 0 && !hasFigures(wish.case))) return true
+  if (calculates || signs.need !== null || wish.act !== 'TALK') return false
+  const { firstHome, ownedHomes } = alone.person
+  const isAnother = isDescribed(said) && asked.substance === '' && !isOfAnotherWorld(asked)
+  return isAnother || [wish.case.regulated, firstHome, ownedHomes].some((it) => it !== null)
+}
 
 /** So surely of another world that its “it” is no home. */
 const SURELY = 0.95
@@ -87,17 +143,23 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   const { text, signs, said, intent, substance } = asked
   if (text.length > MAX_LEANING || readPasted(text) !== null) return false
   if (points(asked, last.listings.length > 0)) return true
-  if (isOwnCase(asked) || signs.thatHome || asked.calculates) return false
+  if (isOwnCase(asked) || signs.thatHome) return false
   const isHome = HOME_INTENTS.includes(intent.intentType)
   const size = sizeOf(text)
+  if (size <= MAX_MORE && workedOut(last) && saysMoreOfCase(asked, last)) return true
+  if (asked.calculates) return false
+  if (size <= MAX_MORE && isSearched(last) && !isOfAnotherWorld(asked) && saysMoreOfHomes(asked, last))
+    return true
   if (signs.more && isHome && size <= MAX_FRAGMENT && last.seen.length > 0) return true
-  // 10%는?, 1주택이면?: another figure for the same question.
-  const isSearch =
-    HOME_INTENTS.includes(last.intentType) || last.facets.some((it) => HOME_INTENTS.includes(it))
-  if (!isSearch && signs.need === null && size <= MAX_FRAGMENT && asked.isFigures()) return true
+  const isSearch = isSearched(last)
   // 그럼 계약할 때 주의할 점은?
   if (signs.connects && !namesPlace(said) && size <= MAX_FRAGMENT) return true
-  if ((substance !== '' && signs.drops.length === 0) || ANYWHERE.test(text) || isWhole(asked)) return false
+  if (
+    (substance !== '' && signs.drops.length === 0) ||
+    (asked.alone.where.anywhere && signs.drops.length === 0) ||
+    isWhole(asked)
+  )
+    return false
   const place = namesPlace(said)
   // 광명 아파트 최고가 얼마야: whole, though it compares.
   const isNamed = WHOLE_INTENTS.includes(intent.intentType) || said.complexNames != null
