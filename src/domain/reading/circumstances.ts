@@ -2,7 +2,6 @@ import { readPropertyQuery } from '../language/query.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { PROPERTY_TYPE_LABELS } from '../property.ts'
 
-
 /** Household: what is said and its normal form. */
 const HOUSEHOLD: readonly (readonly [RegExp, string])[] = [
   [/신혼|newlywed/i, '신혼부부'],
@@ -54,7 +53,11 @@ const amounts = (text: string, pattern: RegExp): string[] =>
   )
 
 /** The six slots as a text states them. A right that is asked about is no circumstance: only what is said is read. */
-export const readCircumstances = (text: string, places: PlaceIndex, now: Date): Readonly<Record<string, readonly string[]>> => {
+export const readCircumstances = (
+  text: string,
+  places: PlaceIndex,
+  now: Date,
+): Readonly<Record<string, readonly string[]>> => {
   const query = readPropertyQuery(text, places, now)
   const slots: Record<string, string[]> = {
     household: said(text, HOUSEHOLD),
