@@ -26,6 +26,8 @@ export const appliedRule = z.object({
   /** ISO date. */
   effectiveFrom: z.string(),
   text: z.string(),
+  /** Only second-hand sources say so; `text` tells it, too. */
+  isUnverified: z.literal(true).optional(),
   /** ISO date, where the rule was applied to a day after its end because no later one is known. */
   until: z.string().optional(),
 })

@@ -88,6 +88,9 @@ const refusal = (): Block[] => [
   bulleted(KINDS.map((kind) => message(`answer.ability.${kind}`))),
 ]
 
+const hasCalculation = (evidence: ComposeInput['evidence']): boolean =>
+  evidence.some(({ kind }) => kind === 'calculation')
+
 /** Whether a question of law is part of what is asked. */
 const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
   intentType === 'LEGAL_CONSULT' || facets.includes('LEGAL_CONSULT')
@@ -106,7 +109,7 @@ const compose = (input: ComposeInput, kind: Composed): Part[] => {
       // The list of checks quotes the articles that a general question is about.
       return hasChecks(items) && (asksFor('checks', query) || !asksLaw(input.intent))
         ? []
-        : composeLaw(items, readAskedShare(query))
+        : composeLaw(items, readAskedShare(query), hasCalculation(evidence))
     case 'loan':
       return matchesIn(evidence).length > 0 ? [] : present(composeLoans(items, query))
     default:

@@ -1,6 +1,7 @@
 import type { Leaf } from '../../domain/block.ts'
 import { withRole } from '../facts/fact.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { message } from '../../domain/message/say.ts'
 import { rowOf } from '../facts/row.ts'
 import type { ToolName } from '../tools/tool.ts'
 import { bullets, dotted, labelled, line, part } from './line.ts'
@@ -10,7 +11,13 @@ import type { Part } from './line.ts'
 export const leadOf = (item: Evidence) =>
   withRole(item, 'conclusion', 'caveat').map((fact) => line(item, fact))
 
-/** Its results, and why. */
+/** Why it came out so, and what came out beside what was said first. */
+const furtherOf = (item: Evidence): Leaf[] => {
+  const further = [...withRole(item, 'result'), ...withRole(item, 'reason')]
+  return further.length === 0 ? [] : [bullets(further.map((fact) => line(item, fact)))]
+}
+
+/** All its results, and why. */
 export const resultsOf = (item: Evidence): Leaf =>
   bullets(
     [...withRole(item, 'conclusion', 'result', 'caveat'), ...withRole(item, 'reason')].map((fact) =>
@@ -28,7 +35,7 @@ export const basisOf = (item: Evidence): Leaf[] => {
   const lines = [
     ...(given.length === 0 ? [] : [labelled('calculation.given', dotted(item, given))]),
     ...(assumed.length === 0 ? [] : [labelled('calculation.assumed', line(item, ...assumed))]),
-    ...rules.map((rule) => labelled('calculation.rule', line(item, rule))),
+    ...(rules.length === 0 ? [] : [labelled('calculation.rule', dotted(item, rules))]),
   ]
   return lines.length === 0 ? [] : [{ kind: 'note', role: 'basis', lines }]
 }
@@ -36,10 +43,43 @@ export const basisOf = (item: Evidence): Leaf[] => {
 /** Tools whose results other composers tell. */
 const TOLD_ELSEWHERE: readonly (ToolName | undefined)[] = ['lending', 'contract']
 
-/** Each calculation in a section: its result first, then why, then what went in and by which rules. */
-export const composeCalculations = (evidence: readonly Evidence[]): Part[] =>
-  evidence.flatMap((item) =>
-    item.kind !== 'calculation' || TOLD_ELSEWHERE.includes(item.tool) || rowOf(item, 'document') !== null
-      ? []
-      : [part(leadOf(item), item.title, [resultsOf(item), ...basisOf(item)])],
+/** Homes of several whose results are said first. */
+const FIRST_HOMES = 3
+
+/** One calculation for each of several homes: the weightiest first, the others in one list, and what all of them rest on once. */
+const composeHomes = ([first, ...others]: readonly Evidence[]): Part[] => {
+  if (first === undefined) return []
+  const told = [first, ...others]
+  const listed = told
+    .slice(FIRST_HOMES)
+    .flatMap((item) => withRole(item, 'conclusion').map((it) => line(item, it)))
+  const rules = withRole(first, 'rule')
+  return [
+    part(told.slice(0, FIRST_HOMES).flatMap(leadOf), message('answer.heading.eachHome'), [
+      ...(listed.length === 0 ? [] : [bullets(listed)]),
+      ...(rules.length === 0
+        ? []
+        : [
+            {
+              kind: 'note' as const,
+              role: 'basis' as const,
+              lines: [labelled('calculation.rule', dotted(first, rules))],
+            },
+          ]),
+    ]),
+  ]
+}
+
+/** Each calculation: its result is said first; in its section stands why, then what went in and by which rules. */
+export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
+  const told = evidence.filter(
+    (item) =>
+      item.kind === 'calculation' && !TOLD_ELSEWHERE.includes(item.tool) && rowOf(item, 'document') === null,
   )
+  const groups = Map.groupBy(told, (item) => (item.listing === null ? item : `${item.tool}`))
+  return [...groups.values()].flatMap((items) =>
+    items.length > 1
+      ? composeHomes(items)
+      : items.map((item) => part(leadOf(item), item.title, [...furtherOf(item), ...basisOf(item)])),
+  )
+}

@@ -13,6 +13,12 @@ import type { ToldRuling } from './ruling.ts'
 
 /** Articles that an answer quotes; the search finds more. */
 const QUOTED = 3
+/** Where a figure was worked out. */
+const QUOTED_BESIDE = 2
+/** Letters of a sentence that anybody reads; all of it stands with the source. */
+const QUOTE = 160
+/** A table of a decree, torn into lines. */
+const FRAME = /[─-╿]/
 
 interface Article {
   source: Evidence
@@ -42,12 +48,19 @@ const compareShare = (
   return [asked.percent <= first.percent ? message('law.within', values) : message('law.beyond', values)]
 }
 
-/** What the first article says matters most; of the others one sentence each. */
-const quoteArticle = ({ source, row }: Article, count: number) => ({
+/** A sentence as far as it fits, to the end of a word. */
+const shortened = (quote: Quote): Quote => {
+  if (quote.text.length <= QUOTE) return quote
+  const cut = quote.text.slice(0, QUOTE)
+  return { ...quote, text: `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE / 2)).toWellFormed()} …` }
+}
+
+/** The sentence of an article that settles it. `told`: what the digest says is said already. */
+const quoteArticle = ({ source, row }: Article, told = false) => ({
   kind: 'quote' as const,
-  of: headed(source, source.title, ...digestOf(row)),
+  of: headed(source, source.title, ...(told ? [] : digestOf(row))),
   lines: [
-    ...row.quotes.slice(0, count).map((quote) => quoteLine(source, quoteOf(quote))),
+    ...row.quotes.slice(0, 1).map((quote) => quoteLine(source, quoteOf(shortened(quote)))),
     ...(row.isDigest ? [quoteLine(null, message('law.digestNote'))] : []),
   ],
 })
@@ -65,33 +78,43 @@ const inOrder = (articles: readonly Article[], asked: AskedShare): Article[] =>
 export const articlesOf = (items: readonly Evidence[]): Article[] =>
   items.flatMap((source) => {
     const row = rowOf(source, 'article')
-    return row === null ? [] : [{ source, row }]
+    if (row === null) return []
+    return [{ source, row: { ...row, quotes: row.quotes.filter(({ text }) => !FRAME.test(text)) } }]
   })
 
 /** What a ruling says, what turns it, what to do, and the articles it rests on, a sentence each. */
-const composeByRuling = (told: ToldRuling, found: readonly Evidence[], asked: AskedShare): Part[] => {
+const composeByRuling = (
+  told: ToldRuling,
+  found: readonly Evidence[],
+  asked: AskedShare,
+  besides: boolean,
+): Part[] => {
   const articles = articlesOf(told.articles)
   // What the search puts first governs the question by its subject, whether the ruling names it or not.
   const [nearest] = articlesOf(found)
-  const quoted = [...articles.slice(0, QUOTED), ...(nearest === undefined ? [] : [nearest])].filter(
-    ({ source }, at, all) => all.findIndex((it) => it.source.n === source.n) === at,
-  )
+  const quoted = [
+    ...articles.slice(0, besides ? QUOTED_BESIDE : QUOTED),
+    ...(nearest === undefined ? [] : [nearest]),
+  ].filter(({ source }, at, all) => all.findIndex((it) => it.source.n === source.n) === at)
+  const conclusion = told.row.conclusion.en
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
   const more = share === undefined ? [] : compareShare(share, asked)
   const [first, ...others] = [
-    ...composeRuling(told),
+    ...composeRuling(besides ? { ...told, others: [] } : told),
     part([], 'answer.heading.legal', [
-      ...quoted.map((article, at) => quoteArticle(article, at === 0 ? 2 : 1)),
+      ...quoted.map((article) => quoteArticle(article, article.row.english?.digest === conclusion)),
       rulingNotes(told),
-      caveat(message('law.note')),
+      // What nobody has reviewed says so, and that it is no advice.
+      ...(told.row.isReviewed ? [caveat(message('law.note'))] : []),
     ]),
   ]
   return first === undefined ? [] : [{ ...first, lead: concludeRuling(told, more) }, ...others]
 }
 
-export const composeLaw = (found: readonly Evidence[], asked: AskedShare): Part[] => {
+/** `besides`: what it comes to is said by what was worked out. */
+export const composeLaw = (found: readonly Evidence[], asked: AskedShare, besides = false): Part[] => {
   const told = rulingIn(found)
-  if (told !== null) return composeByRuling(told, found, asked)
+  if (told !== null) return composeByRuling(told, found, asked, besides)
   const articles = inOrder(articlesOf(found), asked)
   const [first] = articles
   if (!first) return []
@@ -110,7 +133,7 @@ export const composeLaw = (found: readonly Evidence[], asked: AskedShare): Part[
       ],
       'answer.heading.legal',
       [
-        ...articles.slice(0, QUOTED).map((article, i) => quoteArticle(article, i === 0 ? 2 : 1)),
+        ...articles.slice(0, besides ? QUOTED_BESIDE : QUOTED).map((article) => quoteArticle(article)),
         caveat(message('law.note')),
       ],
     ),

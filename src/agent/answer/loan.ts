@@ -5,7 +5,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { ProductRow } from '../facts/row.ts'
 import { lowestRateOf, rateOf } from '../tools/evidence/loan.ts'
-import { caveat, cell, item, line, part } from './line.ts'
+import { caveat, cell, dotted, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 interface Product {
@@ -23,19 +23,32 @@ const productsOf = (items: readonly Evidence[]): Product[] =>
 
 const textCell = (text: string | null) => cell(null, text === null ? null : name(text))
 
-/** The products side by side. */
+/** Letters of a cell; all of a product's terms stand with its source. */
+const CELL = 60
+const shortCell = (text: string | null) =>
+  textCell(text === null || text.length <= CELL ? text : `${text.slice(0, CELL).toWellFormed().trimEnd()}…`)
+
+const termsCell = (loan: ProductRow) => {
+  const terms = [rateOf(loan), ...(loan.limitText ? [name(loan.limitText)] : [])].filter((it) => it !== null)
+  return terms.length === 0
+    ? null
+    : dotted(
+        null,
+        terms.map((text) => message('words', { text })),
+      )
+}
+
+/** The products side by side, in cells that fit a telephone. */
 export const tableOfLoans = (products: readonly Product[]) => {
-  const columns = ['product', 'company', 'rate', 'limit', 'eligibility'] as const
+  const columns = ['product', 'terms', 'eligibility'] as const
   return [
     {
       kind: 'table' as const,
       columns: columns.map((column) => message(`loan.column.${column}`)),
-      rows: products.map(({ source, loan }) => [
-        cell(source, name(loan.name)),
-        textCell(loan.company),
-        cell(null, rateOf(loan)),
-        textCell(loan.limitText),
-        textCell(loan.eligibility),
+      rows: products.map(({ source, title, loan }) => [
+        cell(source, name(title)),
+        termsCell(loan),
+        shortCell(loan.eligibility),
       ]),
     },
     caveat(message('loan.note')),

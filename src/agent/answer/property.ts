@@ -1,7 +1,7 @@
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
-import { linesOfListing } from '../tools/evidence/listing.ts'
+import { factsOfListing } from '../tools/evidence/listing.ts'
 import { dotted, headed, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
@@ -20,12 +20,9 @@ export const composeProperties = (items: readonly Evidence[]): Part | null => {
       {
         kind: 'cards',
         items: homes.map(({ source, home }) => {
-          const { price, lines } = linesOfListing(home)
+          const { price, home: compared } = factsOfListing(home)
           return {
-            ...item(
-              headed(source, source.title, price),
-              lines.filter((facts) => facts.length > 0).map((facts) => dotted(null, facts)),
-            ),
+            ...item(headed(source, source.title, price), [dotted(null, compared)]),
             listing: source.listing,
           }
         }),

@@ -98,10 +98,11 @@ export const keyFacts = ({ facts, rows }: Pick<Evidence, 'facts' | 'rows'>, lang
   ...rows.flatMap((it) => sayRow(it, language)),
 ]
 
-/** The same, and of an article all that a writer may read beside them. */
-export const allFacts = (item: Pick<Evidence, 'facts' | 'rows'>, language: Language): string[] => [
+/** The same, and all that a writer may read beside them: of an article its context, of a calculation its rules. */
+export const allFacts = (item: Pick<Evidence, 'facts' | 'rows' | 'source'>, language: Language): string[] => [
   ...keyFacts(item, language),
   ...item.rows.flatMap((it) => (it.kind === 'article' ? [it.context] : [])),
+  ...(item.source.kind === 'CALCULATION' ? item.source.rules.map(({ text: rule }) => rule) : []),
 ]
 
 /** A source as a model reads it. */
@@ -165,9 +166,15 @@ const figuresOfRow = (it: Row): string[] => {
 }
 
 /** Everything in a source that states a figure, as its values are written: no sentence of ours is among it. */
-export const figuresOf = ({ title, facts, rows }: Pick<Evidence, 'title' | 'facts' | 'rows'>): string[] => [
+export const figuresOf = ({
+  title,
+  facts,
+  rows,
+  source,
+}: Pick<Evidence, 'title' | 'facts' | 'rows' | 'source'>): string[] => [
   ...[title, ...facts].flatMap(({ args }) => argsOf(args)),
   ...rows.flatMap(figuresOfRow),
+  ...(source.kind === 'CALCULATION' ? source.rules.map(({ text: rule }) => rule) : []),
 ]
 
 /** Two pieces of evidence with the same key are of one source. */

@@ -11,7 +11,7 @@ import { say } from '../../domain/message/say.ts'
 import { titleOf } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
-import { linesOfListing } from '../tools/evidence/listing.ts'
+import { factsOfListing } from '../tools/evidence/listing.ts'
 import type { CallContext } from '../call.ts'
 import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './follow-up.ts'
@@ -42,7 +42,7 @@ export const nameFound = (evidence: readonly Evidence[], language: Language): st
   evidence.slice(0, MAX_FOUND).map((item) => {
     const title = titleOf(item, language)
     const listing = rowOf(item, 'listing')
-    return listing === null ? title : `${title} (${say(linesOfListing(listing).price, language)})`
+    return listing === null ? title : `${title} (${say(factsOfListing(listing).price, language)})`
   })
 
 const isOutside = ({ intentType }: Remembering['intent']): boolean =>

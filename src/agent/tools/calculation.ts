@@ -1,5 +1,5 @@
 import type { AppliedRule } from '../../domain/answer.ts'
-import { date, name as nameArg, term, text as textArg } from '../../domain/message/arg.ts'
+import { date, term, text as textArg } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import type { TermId } from '../../domain/message/ko/term.ts'
 import { message } from '../../domain/message/say.ts'
@@ -42,16 +42,16 @@ interface Calculation {
   rows?: readonly Row[]
 }
 
-const factOfRule = ({ name, english, article, effectiveFrom, text, until }: AppliedRule): Fact => {
+const factOfRule = ({ name, english, article, isUnverified, until }: AppliedRule): Fact => {
   const values = {
     name: textArg({ ko: name, en: english?.name ?? name }),
     article: textArg({ ko: article, en: english?.article ?? article }),
-    from: date(effectiveFrom),
-    text: nameArg(text),
   }
-  return until === undefined
-    ? applies('rule.applied', values)
-    : applies('rule.appliedUntil', { ...values, until: date(until) })
+  if (until === undefined) return applies(isUnverified ? 'rule.unverified' : 'rule.applied', values)
+  return applies(isUnverified ? 'rule.unverifiedUntil' : 'rule.appliedUntil', {
+    ...values,
+    until: date(until),
+  })
 }
 
 /** A calculation as a source: what went in, what came out, by which rules. */

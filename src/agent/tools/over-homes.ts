@@ -2,9 +2,9 @@ import { caseOfShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { RISK_LEVELS } from '../../domain/contract/contract.ts'
 import type { ListingHit } from '../../domain/listing.ts'
-import { money, place, term, within } from '../../domain/message/arg.ts'
+import { list, money, place, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
-import { message, together } from '../../domain/message/say.ts'
+import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { mergeEvidence } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
@@ -108,8 +108,13 @@ export const overHomes = async (
         name: within(message('home.assumed', { home, what: it.name })),
       })),
     ),
-    gaps: open.map(({ home, findings }) =>
-      message('home.notJudged', { home, why: within(together(findings.gaps)) }),
+    // Homes that lack the same are named together; how far their prices were looked for comes before what lacks.
+    gaps: [...Map.groupBy(open, ({ findings }) => JSON.stringify(findings.gaps.at(-1))).values()].flatMap(
+      (alike) => {
+        const why = alike[0]?.findings.gaps.at(-1)
+        const home = list(alike.map((it) => it.home))
+        return why === undefined ? [] : [message('home.notJudged', { home, why: within(why) })]
+      },
     ),
     confidence:
       judged.length === 0

@@ -20,9 +20,13 @@ const MOST_RESULTS = 4
 const partsOf = ({ parts }: TaxBill): Arg =>
   list(parts.map(({ tax, amount }) => phrase([term(`tax.part.${tax}`), money(amount)])))
 
+/** What the tax is called: by its main part. */
+const nameOf = ({ parts: [first], regime }: TaxBill): Arg =>
+  first === undefined ? term(`tax.regime.${regime}`) : term(`tax.part.${first.tax}`)
+
 const conclusionOf = (bill: TaxBill): Said => {
-  const [first, ...others] = bill.parts
-  const what = first === undefined ? term(`tax.regime.${bill.regime}`) : term(`tax.part.${first.tax}`)
+  const [, ...others] = bill.parts
+  const what = nameOf(bill)
   if (bill.total === null) return message('tax.say.unsaid', { name: what })
   const total = money(bill.total)
   if (bill.regime === 'rentTaxCredit')
@@ -33,11 +37,30 @@ const conclusionOf = (bill: TaxBill): Said => {
     : message('tax.say.all', { total, parts: partsOf(bill) })
 }
 
-const whenOf = ({ conditions }: TaxAlternative): Arg => list(conditions.map(within))
+/** What comes out, and when; null: in all other cases. */
+interface Outcome {
+  conditions: Said[] | null
+  result: TaxBill
+}
+
+/** Results that facts leave open, the one that most of them lead to said once and last. */
+const outcomesOf = (alternatives: readonly TaxAlternative[]): Outcome[] => {
+  const byTotal = Map.groupBy(alternatives, ({ result }) => result.total)
+  const [usual, ...others] = [...byTotal.values()].toSorted((a, b) => b.length - a.length)
+  const [first, second] = usual ?? []
+  if (first === undefined || second === undefined || others.length === 0) return [...alternatives]
+  return [
+    ...alternatives.filter(({ result }) => result.total !== first.result.total),
+    { conditions: null, result: first.result },
+  ]
+}
+
+const whenOf = ({ conditions }: Outcome): Arg =>
+  conditions === null ? term('tax.otherwise') : list(conditions.map(within))
 
 const resultsOf = (alternatives: readonly TaxAlternative[]): Arg =>
   list(
-    alternatives
+    outcomesOf(alternatives)
       .slice(0, MOST_RESULTS)
       .map((it) =>
         phrase([
@@ -69,7 +92,12 @@ const evidenceOf = (
 ): Evidence => {
   const shown = bill ?? alternatives[0]?.result
   const main =
-    bill === null ? message('tax.say.depends', { results: resultsOf(alternatives) }) : conclusionOf(bill)
+    bill === null
+      ? message('tax.say.depends', {
+          name: shown === undefined ? within(message(`calculation.${ask}`)) : nameOf(shown),
+          results: resultsOf(alternatives),
+        })
+      : conclusionOf(bill)
   const rules = bill === null ? alternatives.flatMap(({ result }) => result.rules) : bill.rules
   return calculationEvidence({
     tool: 'taxes',
@@ -84,7 +112,7 @@ const evidenceOf = (
       asFact('conclusion', main),
       ...(bill?.reasons ?? []).map((it) => asFact('caveat', it)),
       ...(bill === null
-        ? alternatives
+        ? outcomesOf(alternatives)
             .slice(0, MOST_RESULTS)
             .flatMap((it) => [
               finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),

@@ -2,7 +2,7 @@ import type { AppliedRule } from '../answer.ts'
 import { InvalidInputError } from '../errors.ts'
 
 /** A rule as it holds over a span of days. Every dated figure lives in such a row; the formulas stand in the calculators. */
-export interface Rule extends Omit<AppliedRule, 'until'> {
+export interface Rule extends Omit<AppliedRule, 'until' | 'isUnverified'> {
   id: string
   /** Last day, ISO; null while no later row is known. */
   effectiveTo: string | null
@@ -46,6 +46,7 @@ export const applied = (rule: Rule): AppliedRule => {
       ...(verified ? [] : ['(원문으로 확인하지 못한 값입니다.)']),
       ...(until === null ? [] : [`(${until}까지의 기준입니다.)`]),
     ].join(' '),
+    ...(!verified && { isUnverified: true as const }),
     ...(until !== null && { until }),
   }
 }

@@ -64,37 +64,33 @@ const agentOf = ({ agent }: ListingHit): Fact[] => {
   return [says(agent.isDirectTrade ? 'listing.agentDirect' : 'listing.agent', { agent: name(who) })]
 }
 
-/** What a home is offered for, the home itself, how one gets about, and who offers it: a line each. */
-export const linesOfListing = (hit: ListingHit): { price: Fact; lines: Fact[][] } => ({
+/** What a home is offered for, what people compare homes by, and what else is known of it. */
+export const factsOfListing = (hit: ListingHit): { price: Fact; home: Fact[]; further: Fact[] } => ({
   price: priceOf(hit),
-  lines: [
-    [
-      says('listing.home', {
-        kind: term(`type.${hit.propertyType}`),
-        place: place({ code: hit.regionCode, fullName: hit.regionName }),
-      }),
-      ...(hit.exclusiveArea
-        ? [
-            says('listing.area', {
-              area: area(hit.exclusiveArea),
-              pyeong: count(oneDecimal(hit.exclusiveArea / PYEONG), 'pyeong'),
-            }),
-          ]
-        : []),
-      ...(hit.floor === null ? [] : [says('listing.floor', { floor: count(hit.floor, 'floor') })]),
-      ...(hit.completionDate ? [says('listing.completed', { date: monthOf(hit.completionDate) })] : []),
-      ...(hit.totalHouseholds === null
-        ? []
-        : [says('listing.households', { households: count(hit.totalHouseholds, 'household') })]),
-    ],
-    [...stationOf(hit), ...schoolsOf(hit)],
-    [
-      hit.trustScore === null
-        ? says('listing.noTrust')
-        : says('listing.trust', { score: count(oneDecimal(hit.trustScore), 'point') }),
-      ...agentOf(hit),
-    ],
+  home: [
+    says('listing.home', {
+      kind: term(`type.${hit.propertyType}`),
+      place: place({ code: hit.regionCode, fullName: hit.regionName }),
+    }),
+    ...(hit.exclusiveArea
+      ? [
+          says('listing.area', {
+            area: area(hit.exclusiveArea),
+            pyeong: count(oneDecimal(hit.exclusiveArea / PYEONG), 'pyeong'),
+          }),
+        ]
+      : []),
+    ...(hit.floor === null ? [] : [says('listing.floor', { floor: count(hit.floor, 'floor') })]),
+    ...(hit.completionDate ? [says('listing.completed', { date: monthOf(hit.completionDate) })] : []),
+    ...(hit.totalHouseholds === null
+      ? []
+      : [says('listing.households', { households: count(hit.totalHouseholds, 'household') })]),
+    ...stationOf(hit),
+    hit.trustScore === null
+      ? says('listing.noTrust')
+      : says('listing.trust', { score: count(oneDecimal(hit.trustScore), 'point') }),
   ],
+  further: [...schoolsOf(hit), ...agentOf(hit)],
 })
 
 /** `found` says what the search came to that found it: an answer that tells the number needs a source for it. */
@@ -103,12 +99,12 @@ export const listingEvidence = (
   n: number,
   { search, found }: { search: number; found: Fact[] },
 ): Evidence => {
-  const { price, lines } = linesOfListing(hit)
+  const { price, home, further } = factsOfListing(hit)
   return {
     n,
     kind: 'property',
     title: message('words', { text: place({ code: null, fullName: hit.name }) }),
-    facts: [price, ...lines.flat(), ...found],
+    facts: [price, ...home, ...further, ...found],
     rows: [{ kind: 'listing', search, found, ...hit }],
     source: { kind: 'TRANSACTION', id: hit.transactionId, label: `${hit.name} (${hit.regionName})` },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },

@@ -8,6 +8,7 @@ export const ANSWER: typeof KO = {
   'answer.heading.loan': 'Loans',
   'answer.heading.conditions': 'What changes it',
   'answer.heading.steps': 'What to do now',
+  'answer.heading.eachHome': 'Home by home',
   'answer.heading.checks': 'What to check by law',
   'answer.heading.advice': 'What to do next',
   'answer.heading.assumptions': 'How the question was read',

@@ -105,7 +105,11 @@ export const CALCULATION: typeof KO = {
   'home.notJudged': ({ home, why }) => `${home}: could not be judged. ${why}`,
   sentences: ({ first, second }) => `${first} ${second}`,
 
-  'rule.applied': ({ name, article, from }) => `${name} — ${article} (since ${from})`,
-  'rule.appliedUntil': ({ name, article, from, until }) =>
-    `${name} — ${article} (since ${from}; published until ${until}, no later rule is known)`,
+  'rule.applied': ({ name, article }) => `${name} (${article})`,
+  'rule.appliedUntil': ({ name, article, until }) =>
+    `${name} (${article}, published until ${until}, no later rule is known)`,
+  'rule.unverified': ({ name, article }) =>
+    `${name} (${article}, not confirmed in the original)`,
+  'rule.unverifiedUntil': ({ name, article, until }) =>
+    `${name} (${article}, published until ${until}, not confirmed in the original)`,
 }

@@ -94,9 +94,7 @@ export const SEARCH: typeof KO = {
   'loan.note':
     'Rates and limits depend on the assessment and the day. Check with the lender before applying.',
   'loan.column.product': 'Product',
-  'loan.column.company': 'Company',
-  'loan.column.rate': 'Rate',
-  'loan.column.limit': 'Limit',
+  'loan.column.terms': 'Rate · limit',
   'loan.column.eligibility': 'Conditions',
   'search.slow': ({ kind }) => `The ${kind} search took too long and is missing.`,
   'search.failed': ({ kind }) => `The ${kind} data could not be read and is missing.`,

@@ -94,6 +94,7 @@ export const TAX_TERMS: Record<keyof typeof KO, string> = {
   'tax.deadline.gift': 'within 3 months of the end of the month of the gift',
   'tax.deadline.estate': 'within 6 months of the end of the month of the death',
   'tax.deadline.stamp': 'by the 10th of the next month',
+  'tax.otherwise': 'otherwise',
   'tax.need.price': 'price (of a gift its market value)',
   'tax.need.official': 'official price',
   'tax.need.prices': 'prices of sale and purchase, or the gain',

@@ -152,7 +152,7 @@ export const TAX: typeof KO = {
   'tax.say.nothing': ({ name }) => `The ${name} is 0 won: there is no tax to pay.`,
   'tax.say.noCredit': 'There is no rent tax credit (0 won).',
   'tax.say.unsaid': ({ name }) => `The ${name} cannot be told as one sum here.`,
-  'tax.say.depends': ({ results }) => `It depends: ${results}.`,
+  'tax.say.depends': ({ name, results }) => `The ${name} depends: ${results}.`,
   'tax.say.flips': ({ results }) => `It changes: ${results}.`,
   'tax.say.case': ({ when, what }) => `${when}: ${what}`,
   'tax.say.steps': ({ steps }) => `Worked out: ${steps}.`,

@@ -10,6 +10,7 @@ export const ANSWER = {
   'answer.heading.loan': '대출 상품',
   'answer.heading.conditions': '이럴 때는 달라요',
   'answer.heading.steps': '지금 할 일',
+  'answer.heading.eachHome': '집마다 따져 본 결과',
   'answer.heading.checks': '법적으로 확인할 것',
   'answer.heading.advice': '다음에 할 일',
   'answer.heading.assumptions': '이렇게 보고 찾았어요',

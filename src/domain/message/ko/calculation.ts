@@ -109,15 +109,16 @@ export const CALCULATION = {
   'home.notJudged': ({ home, why }: { home: string; why: string }) => `${home}: 판단하지 못했어요. ${why}`,
   sentences: ({ first, second }: { first: string; second: string }) => `${first} ${second}`,
 
-  'rule.applied': (it: RuleValues) => `${it.name} — ${it.article} (${it.from}부터). ${it.text}`,
+  'rule.applied': (it: RuleValues) => `${it.name}(${it.article})`,
   'rule.appliedUntil': (it: RuleValues & { until: string }) =>
-    `${it.name} — ${it.article} (${it.from}부터). ${it.text}`,
+    `${it.name}(${it.article}, ${it.until}까지의 기준)`,
+  'rule.unverified': (it: RuleValues) => `${it.name}(${it.article}, 원문으로 확인하지 못한 값)`,
+  'rule.unverifiedUntil': (it: RuleValues & { until: string }) =>
+    `${it.name}(${it.article}, ${it.until}까지의 기준, 원문으로 확인하지 못한 값)`,
 }
 
-/** `text` is the rule in short, in Korean; that it is past its end stands in there. */
+/** The rule itself, its figures in words, stands with the source. */
 interface RuleValues {
   name: string
   article: string
-  from: string
-  text: string
 }

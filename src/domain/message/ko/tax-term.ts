@@ -93,6 +93,7 @@ export const TAX_TERMS = {
   'tax.deadline.gift': '증여일이 속한 달 말일부터 3개월',
   'tax.deadline.estate': '사망일이 속한 달 말일부터 6개월',
   'tax.deadline.stamp': '계약한 다음 달 10일까지',
+  'tax.otherwise': '그 밖에는',
   'tax.need.price': '취득가액(증여면 시가인정액)',
   'tax.need.official': '공시가격',
   'tax.need.prices': '판 값과 산 값(또는 차익)',

@@ -149,7 +149,7 @@ export const TAX = {
   'tax.say.nothing': ({ name }: { name: string }) => `${name}: 0원, 낼 세금이 없어요.`,
   'tax.say.noCredit': '월세 세액공제는 받을 수 없어요(0원).',
   'tax.say.unsaid': ({ name }: { name: string }) => `${name}: 여기서 한 금액으로 말할 수 없어요.`,
-  'tax.say.depends': ({ results }: { results: string }) => `사실에 따라 달라요: ${results}.`,
+  'tax.say.depends': ({ name, results }: { name: string; results: string }) => `${name}: ${results}.`,
   'tax.say.flips': ({ results }: { results: string }) => `이 사실이 다르면 바뀌어요: ${results}.`,
   'tax.say.case': ({ when, what }: { when: string; what: string }) => `${when}: ${what}`,
   'tax.say.steps': ({ steps }: { steps: string }) => `계산: ${steps}.`,
