@@ -108,8 +108,7 @@ export const CALCULATION: typeof KO = {
   'rule.applied': ({ name, article }) => `${name} (${article})`,
   'rule.appliedUntil': ({ name, article, until }) =>
     `${name} (${article}, published until ${until}, no later rule is known)`,
-  'rule.unverified': ({ name, article }) =>
-    `${name} (${article}, not confirmed in the original)`,
+  'rule.unverified': ({ name, article }) => `${name} (${article}, not confirmed in the original)`,
   'rule.unverifiedUntil': ({ name, article, until }) =>
     `${name} (${article}, published until ${until}, not confirmed in the original)`,
 }
