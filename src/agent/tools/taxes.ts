@@ -203,7 +203,7 @@ export const taxes = defineTool({
 
 /** Whether there is something to work with; a purchase that nothing marks is the acquisition tax of its own tool. */
 const worksOut = (tax: TaxCase): boolean => {
-  const { asks, cause, sold, sums, open, facts, soldOn, newAfterMonths, homes } = tax
+  const { asks, cause, sold, sums, open, facts, soldOn, newAfterMonths, homes, ownHomes } = tax
   const hasSum = open.length > 0 || Object.values(sums).some((it) => it !== null)
   const isMarked =
     cause !== 'SALE' ||
@@ -214,7 +214,7 @@ const worksOut = (tax: TaxCase): boolean => {
     facts.corporation !== null ||
     facts.replaces !== null ||
     facts.shrinkingArea !== null ||
-    (homes ?? 0) > 0
+    (homes ?? ownHomes ?? 0) > 0
   const isOther = asks.some((ask) => ask !== 'acquisitionTax')
   const isBare =
     asks.includes('capitalGainsTax') &&

@@ -181,10 +181,24 @@ const readUnderWay = (text: string): boolean | null => {
 }
 
 const COUNTED =
-  /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택|(?:own(?:s|ing)?) (one|two|three) home|(?:집|주택|아파트)[은는이]?\s?(하나)/g
+  /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택(?!째)|(?:own(?:s|ing)?) (one|two|three) home|(?:집|주택|아파트)[은는이]?\s?(하나)/g
 const NONE = /무주택|집이?\s?없|다른\s?집\s?(?:은\s)?없|no home/
 const ONLY = /하나뿐|하나\s?있는|한\s?채뿐|유일|딱\s?(?:한|하나)|only home|1\s?세대\s?1\s?주택|1\s?주택/
 const OF_ONESELF = /(?:저|나|난|전|제|내|본인)(?:는|도|가)?[^.?!\n]{0,12}$/
+
+/** 세 번째 집, 3주택째: the one that is bought counts itself. */
+const WHICH_HOME = /(두|세|네|\d)\s?번째\s?(?:집|주택|아파트)|(\d)\s?주택째|\b(second|third) home/i
+const ORDINALS: Readonly<Record<string, number>> = { second: 2, third: 3 }
+/** 하나 더, 추가로: there is one already. */
+const ONE_MORE =
+  /(?:하나|한\s?채|집|주택|아파트)(?:을|를)?\s?(?:더|또)(?![가-힣])|추가로\s?(?:매수|구입|취득|사|살|산)|another (?:home|house|apartment|flat)|(?:buy|buying) (?:one )?more/i
+
+const ownedBefore = (text: string): number | null => {
+  const which = WHICH_HOME.exec(text)
+  const said = which?.[1] ?? which?.[2] ?? which?.[3]
+  if (said !== undefined) return (ORDINALS[said.toLowerCase()] ?? toCount(said)) - 1
+  return ONE_MORE.test(text) ? 1 : null
+}
 
 const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
   let homes: number | null = null
@@ -199,6 +213,8 @@ const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
   }
   if (homes === null && ONLY.test(text)) homes = 1
   if (NONE.test(text)) ownHomes ??= 0
+  // Homes that are counted say more than 하나 더 does.
+  if (homes === null) ownHomes ??= ownedBefore(text)
   return { homes, ownHomes }
 }
 

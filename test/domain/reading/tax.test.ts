@@ -13,6 +13,11 @@ describe('what a question says for a tax', () => {
         sums: { official: 42_000, market: 60_000 },
       },
     ],
+    ['송파에 11억짜리 집을 하나 더 사면 취득세가 얼마예요?', { homes: null, ownHomes: 1, open: [110_000] }],
+    ['세 번째 집으로 6억 아파트를 사요. 취득세는?', { homes: null, ownHomes: 2 }],
+    ['2주택째 9억인데 취득세', { homes: null, ownHomes: 1 }],
+    ['집이 두 채인데 8억짜리를 하나 더 사면 취득세?', { homes: 2 }],
+    ['acquisition tax if I buy another home for 900 million won', { ownHomes: 1 }],
     ['장인어른이 하나뿐인 집을 사위에게 증여하면 취득세', { relation: 'RELATIVE', homes: 1, open: [] }],
     [
       '15억에 판 집 하나, 8억에 사서 12년 보유하고 5년 거주했어요. 양도세?',
