@@ -35,7 +35,8 @@ const readNamed = (text: string, at: number): Measure | undefined => {
 }
 
 /** Sizes that homes are built in, named without their unit: 59짜리, 84타입. */
-const USUAL_SIZE = /(?:39|46|49|51|59|74|76|84|99|101|109|114|119|124|134|135|164)\s?(?=짜리(?!\s?(?:월세|보증금|원)))/y
+const USUAL_SIZE =
+  /(?:39|46|49|51|59|74|76|84|99|101|109|114|119|124|134|135|164)\s?(?=짜리(?!\s?(?:월세|보증금|원)))/y
 
 export const readMeasure = (text: string, at: number): Measure | undefined => {
   const named = readNamed(text, at)
@@ -48,7 +49,13 @@ export const readMeasure = (text: string, at: number): Measure | undefined => {
   if (year) return year
   const size = matchAt(USUAL_SIZE, text, at)
   if (size && !/\d/.test(text[at - 1] ?? '')) {
-    return { unit: 'SQUARE_METRE', value: Number(size[0].trim()), lead: 1, start: at, end: at + size[0].length }
+    return {
+      unit: 'SQUARE_METRE',
+      value: Number(size[0].trim()),
+      lead: 1,
+      start: at,
+      end: at + size[0].length,
+    }
   }
   return readEnglishMoney(text, at) ?? readCounted(text, at) ?? readMoney(text, at)
 }
