@@ -9,7 +9,8 @@ export const withoutGaps = (text: string): string =>
 
 /**
  * The form that the rules read. People paste contracts with spaces lost, doubled or put between syllables, so spaces
- * are no evidence and go; scanners write O for 0 and leave bars and dashes behind.
+ * are no evidence and go; nor is a pause after the topic mark (“임차인은, …”); scanners write O for 0 and leave bars
+ * and dashes behind.
  */
 export const toPlain = (text: string): string =>
   readHanja(
@@ -23,5 +24,6 @@ export const toPlain = (text: string): string =>
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/[|ㅡ]+/g, '')
     .replace(/[“”"「」『』]/g, '')
+    .replace(/(?<=[가-힣][은는]),/g, '')
     .replace(/(?<=\d)o(?=\d)|(?<=\d)o(?=[년월일,.])|(?<=\.)o(?=\d)/g, '0')
     .replace(/₩|￦|krw|\\(?=\d)/g, '₩')

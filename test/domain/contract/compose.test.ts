@@ -70,13 +70,11 @@ describe('clauses put together', () => {
   })
 
   it('mean the same said with or without the topic mark of the one who acts', () => {
-    const spoken = RISKY.filter((clause) => /(?:임대인|임차인)은/.test(clause))
-    fc.assert(
-      fc.property(fc.constantFrom(...spoken), (clause) => {
-        const types = (text: string) => findings([text]).map((finding) => finding.split(' ')[0])
-        expect(types(clause.replace(/(임대인|임차인)은/, '$1은,'))).toEqual(types(clause))
-      }),
-      { numRuns: runs(60) },
-    )
+    const types = (text: string) => findings([text]).map((finding) => finding.split(' ')[0])
+    const astray = [...RISKY, ...HARMLESS].filter((clause) => {
+      const paused = clause.replace(/(임대인|임차인)은/, '$1은,')
+      return paused !== clause && types(paused).join() !== types(clause).join()
+    })
+    expect(astray).toEqual([])
   })
 })
