@@ -1,5 +1,6 @@
 import type { Weights } from '../../learned/model.ts'
 import { train } from '../../learned/train.ts'
+import type { Training } from '../../learned/train.ts'
 import { toPlain } from '../plain.ts'
 import { readFeatures } from './features.ts'
 import { HEADS } from './model.ts'
@@ -10,6 +11,8 @@ export interface Example {
   types: readonly string[]
 }
 
+const CLAUSES: Training = { oneOf: 0, step: 0.5, positiveWeight: 4, startBias: -2, least: 2 }
+
 export const trainClauses = (examples: readonly Example[]): Weights =>
   train(
     examples.map(({ text, types }) => ({
@@ -17,4 +20,5 @@ export const trainClauses = (examples: readonly Example[]): Weights =>
       is: HEADS.map((head) => (head === 'ANY' ? types.length > 0 : types.includes(head))),
     })),
     HEADS.length,
+    CLAUSES,
   )
