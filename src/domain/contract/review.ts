@@ -29,7 +29,10 @@ export interface ReviewOptions {
 export const reviewContract = (text: string, options: ReviewOptions = {}): ContractReview => {
   const contract = readContract(text, options)
   const { detectors = DETECTORS } = options
-  const ruled = weighRules(detectors.flatMap((detector) => detect(detector, contract)))
+  const ruled = weighRules(
+    detectors.flatMap((detector) => detect(detector, contract)),
+    detectors,
+  )
   const risks = [...ruled, ...readSense(contract, detectors, ruled)]
   return {
     kind: contract.kind,

@@ -7,7 +7,7 @@ import { weigh } from './model.ts'
 import { readWeights } from './weights.ts'
 
 /** Below this a clause that no rule knows is left alone; measured on clauses that the model had not seen. */
-const SURE_ENOUGH = 0.36
+const SURE_ENOUGH = 0.3
 /** A clause seldom carries a second risk: what reads like one beside another needs to be surer. */
 const SURE_BESIDE = 0.75
 /** A clause of more sentences is read one by one: a messenger text says many things in one breath. */
@@ -18,7 +18,8 @@ const SAID = /[다요죠함됨음임기것줘줌게야]$|.{16}/
 /** What a rule of the same type lets be for an exception has to read like a risk beyond doubt. */
 const SURE_AGAINST = 0.75
 /** A rule that fires on a clause which reads like no risky one may have met its words by chance. */
-const DOUBTFUL = 0.05
+const DOUBTFUL = 0.3
+const UNLIKELY = 0.01
 
 interface Unit {
   text: string
@@ -83,10 +84,23 @@ const shares = (one: string, other: string): boolean =>
 
 const SEVERITY: RiskLevel = 'MEDIUM'
 
-/** Rules that fire against all likeness keep their finding, not its highest severity. */
-export const weighRules = (found: readonly ContractRisk[]): ContractRisk[] =>
-  found.map((risk) =>
-    risk.severity === 'HIGH' && (weigh(toPlain(risk.clause), readWeights()).get(risk.type) ?? 1) < DOUBTFUL
-      ? { ...risk, severity: SEVERITY }
-      : risk,
+/**
+ * Words may meet by chance: a rule that fires on a clause unlike any risky one of its type keeps its finding, not the
+ * highest severity, and loses it where the clause reads otherwise beyond doubt. What figures show is not weighed.
+ */
+export const weighRules = (
+  found: readonly ContractRisk[],
+  detectors: readonly Detector[],
+): ContractRisk[] => {
+  const worded = new Set(
+    detectors.flatMap(({ type, rules }) =>
+      rules.flatMap(({ id, conditions }) => (conditions.length === 0 ? [`${type} ${id}`] : [])),
+    ),
   )
+  return found.flatMap((risk) => {
+    if (!worded.has(`${risk.type} ${risk.rule}`)) return [risk]
+    const likeness = weigh(toPlain(risk.clause), readWeights()).get(risk.type) ?? 1
+    if (likeness < UNLIKELY) return []
+    return [risk.severity === 'HIGH' && likeness < DOUBTFUL ? { ...risk, severity: SEVERITY } : risk]
+  })
+}
