@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import type { AgentPorts, DocumentRequest, DocumentToSave } from './agent/ports.ts'
+import type { AgentPorts, DocumentRequest, DocumentToSave, DocumentToSettle } from './agent/ports.ts'
+import { amendParties } from './domain/document/change.ts'
 import { maskPartiesIn } from './domain/document/parties.ts'
 import type { Language } from './domain/run.ts'
 import { mapReviewTexts, reviewDocument } from './domain/document/review.ts'
@@ -11,9 +12,9 @@ import type { PlaceIndex } from './domain/language/places.ts'
 import type { Rules } from './domain/rules/rules.ts'
 import { plainTexts } from './domain/plain-text.ts'
 import { createConsultPorts } from './consult-ports.ts'
-import { openParties } from './runs/answers.ts'
+import { openDecision, openParties } from './runs/answers.ts'
 import { renderDocx } from './sources/docx.ts'
-import { documentPlaces, saveDocument } from './store/documents.ts'
+import { acceptDocument, discardDocument, documentPlaces, saveDocument } from './store/documents.ts'
 import type { Embedder } from './store/law-search/embedder.ts'
 import type { LawSearch } from './store/law-search/search.ts'
 import { searchLoans } from './store/loan-search.ts'
@@ -49,15 +50,28 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 
 /** The agent's documents: whom they are about is known on this side only. */
 const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writes' | 'vault'>) => {
-  const fill = async ({ userId, order, reference }: DocumentRequest) => {
+  const answerTo = async (userId: string, reference: string) => {
     const kept = await findAnswer(pool, userId, reference)
     if (kept === null) throw new NotFoundError('the answer with the parties')
-    const parties = openParties(vault, reference, kept)
+    return kept
+  }
+  const fill = async ({ userId, order, reference, changes }: DocumentRequest) => {
+    let parties = openParties(vault, reference, await answerTo(userId, reference))
+    for (const change of changes) {
+      const { terms } = openDecision(vault, change.reference, await answerTo(userId, change.reference))
+      parties = amendParties(parties, terms ?? {}, change.taken)
+    }
     return { parties, document: fillTemplate(order, parties) }
   }
   const review = async (request: DocumentRequest, language: Language) => {
     const { parties, document } = await fill(request)
-    const found = reviewDocument(document.documentType, document.blocks, document.notes, language)
+    const found = reviewDocument(
+      document.documentType,
+      document.blocks,
+      document.notes,
+      language,
+      parties.specialTerms ?? [],
+    )
     return mapReviewTexts(found, (text) => maskPartiesIn(text, parties))
   }
   return {
@@ -77,9 +91,23 @@ const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writ
         sealedMarkdown: vault.seal(document.markdown, places.markdown),
         sealedFile: vault.sealBytes(await renderDocx(document.title, document.blocks), places.file),
         review: mapReviewTexts(request.review, (text) => maskPartiesIn(text, parties)),
+        version: request.version,
+        firstVersionId: request.firstVersionId,
       })
       if (saved === null) throw new FencedError(request.runId)
       return saved
+    },
+    settleDocument: async ({
+      decision,
+      documentId,
+      firstVersionId,
+      ...run
+    }: DocumentToSettle): Promise<void> => {
+      const isHeld =
+        decision === 'ACCEPT'
+          ? await acceptDocument(writes, run, documentId)
+          : await discardDocument(writes, run, firstVersionId)
+      if (!isHeld) throw new FencedError(run.runId)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/run.ts'
+import type { TakenOver } from '../domain/document/change.ts'
 import type { DocumentReview } from '../domain/document/review.ts'
 import type { DocumentOrder, OfferedHome } from '../domain/document/template.ts'
 import type { ConsultPorts } from './consult/ports.ts'
@@ -25,6 +26,13 @@ export interface DocumentRequest {
   userId: string
   order: DocumentOrder
   reference: string
+  /** What was decided on earlier versions, oldest first: the answers that hold it, and the wordings that were taken over. */
+  changes: DocumentChange[]
+}
+
+export interface DocumentChange {
+  reference: string
+  taken: TakenOver[]
 }
 
 export interface DocumentToSave extends DocumentRequest {
@@ -34,6 +42,18 @@ export interface DocumentToSave extends DocumentRequest {
   /** One document a key, however often the step runs. */
   effectKey: string
   review: DocumentReview
+  version: number
+  /** Null for the first version. */
+  firstVersionId: string | null
+}
+
+/** What its user made of a document in the end. */
+export interface DocumentToSettle {
+  runId: string
+  attempt: number
+  documentId: string
+  firstVersionId: string
+  decision: 'ACCEPT' | 'REJECT'
 }
 
 /**
@@ -66,6 +86,8 @@ export interface AgentPorts {
   reviewDocument(request: DocumentRequest, language: Language, signal: AbortSignal): Promise<DocumentReview>
   /** Writes the document, as Markdown and DOCX; returns its id. Throws FencedError. */
   saveDocument(document: DocumentToSave): Promise<string>
+  /** Marks the version that was taken, or deletes all versions. Throws FencedError. */
+  settleDocument(settled: DocumentToSettle): Promise<void>
   /**
    * What is remembered for a run: its conversation's summary, what was learned of its user in any conversation, and what the
    * question before it came down to. Never of anybody else: the run says whose it is.

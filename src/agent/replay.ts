@@ -27,8 +27,8 @@ export interface Recording {
   answers: readonly unknown[]
   /** Where the recording has no clock: when the run was taken up. */
   startedAt: Date
-  /** The document that it wrote; null where it wrote none. */
-  documentId: string | null
+  /** The documents that it wrote and kept, by the key of the effect. */
+  documents: Readonly<Record<string, string>>
 }
 
 export interface Replayed {
@@ -66,13 +66,12 @@ const recordedLedger = (calls: readonly RecordedCall[], hasClock: boolean) => {
 }
 
 /** The world as it is, without a trace of the replay left in it, at the run's own time. */
-const withoutEffects = (ports: AgentPorts, now: Date, documentId: string | null): AgentPorts => ({
+const withoutEffects = (ports: AgentPorts, now: Date, documents: Recording['documents']): AgentPorts => ({
   ...ports,
   now: () => now,
-  saveDocument: () =>
-    documentId === null
-      ? Promise.reject(new Error('the recorded run wrote no document'))
-      : Promise.resolve(documentId),
+  // One that its user rejected is gone.
+  saveDocument: ({ effectKey }) => Promise.resolve(documents[effectKey] ?? ''),
+  settleDocument: () => Promise.resolve(),
   consult: {
     ...ports.consult,
     keepAnswer: () => Promise.resolve(),
@@ -92,7 +91,7 @@ export const replay = async (
   const clock = recordedBegin(recording.calls.map(({ record }) => record.value))
   const { ledger, anew, unused } = recordedLedger(recording.calls, clock !== null)
   const began = clock ?? recording.startedAt
-  const recorded = recordReads(withoutEffects(ports, began, recording.documentId), ledger).ports
+  const recorded = recordReads(withoutEffects(ports, began, recording.documents), ledger).ports
   const graph = graphFor(recording.mode, {
     ports: recorded,
     calls: openCalls(caller, remembered(ledger)),

@@ -6,7 +6,10 @@ export abstract class ExpectedError extends Error {
 export interface FieldIssue {
   /** Dotted path of the field, as the client wrote it. */
   field: string
+  /** The rule, in English. */
   message: string
+  /** The same for who reads it, where their language is known. */
+  said?: string
 }
 
 /** Bad input; names the field and the rule. Where several fields are wrong, `issues` names each of them. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { InputKind } from './input.ts'
+import { DOCUMENT_DECISIONS } from './document/decision.ts'
 import { manwon } from './money.ts'
+import { PROPERTY_TYPES } from './property.ts'
 import { isResidentNumber } from './resident-number.ts'
 import { MAX_QUERY_LENGTH } from './run.ts'
 
@@ -55,10 +57,25 @@ const party = z.object({
     .nullish(),
 })
 
+/** A home that stands in no listing: typed in by who signs. */
+const contractHome = z.object({
+  address: line(200),
+  name: line(100).nullish(),
+  /** 동·층·호. */
+  unit: line(50).nullish(),
+  propertyType: z.enum(PROPERTY_TYPES).nullish(),
+  /** ㎡. */
+  exclusiveArea: z.number().positive('must be more than 0').max(10_000, 'must be at most 10000').nullish(),
+})
+
+const specialTerm = line(1_000)
+
 export const contractParties = z
   .object({
     lessor: party,
     lessee: party,
+    /** Only without a listing; left out: room to write it by hand. */
+    home: contractHome.nullish(),
     /** Left out: as the home is offered. */
     deposit: manwon.nullish(),
     monthlyRent: manwon.nullish(),
@@ -66,10 +83,50 @@ export const contractParties = z
     price: manwon.nullish(),
     startDate: isoDate,
     endDate: isoDate,
-    specialTerms: z.array(line(1_000)).max(50, 'must have at most 50 items').nullish(),
+    specialTerms: z.array(specialTerm).max(50, 'must have at most 50 items').nullish(),
   })
   .refine((lease) => lease.startDate < lease.endDate, { path: ['endDate'], error: 'must be after startDate' })
 export type ContractParties = z.infer<typeof contractParties>
+
+const termChange = z.object({
+  home: contractHome.nullish(),
+  deposit: manwon.nullish(),
+  monthlyRent: manwon.nullish(),
+  price: manwon.nullish(),
+  startDate: isoDate.nullish(),
+  endDate: isoDate.nullish(),
+  specialTerms: z
+    .array(z.object({ number: z.int().min(1, 'must be at least 1').nullish(), text: specialTerm.nullish() }))
+    .max(50, 'must have at most 50 items')
+    .nullish(),
+})
+
+const isGiven = (value: unknown): boolean => value != null && (!Array.isArray(value) || value.length > 0)
+
+export const documentDecision = z
+  .object({
+    decision: z.enum(DOCUMENT_DECISIONS),
+    /** Ids of suggestions whose wording is to be taken over. */
+    suggestions: z.array(z.string()).max(50, 'must have at most 50 items').nullish(),
+    terms: termChange.nullish(),
+  })
+  .refine(({ decision, terms }) => decision === 'EDIT' || !Object.values(terms ?? {}).some(isGiven), {
+    path: ['terms'],
+    error: 'go with EDIT only',
+  })
+  .refine(({ decision, suggestions }) => decision !== 'REJECT' || !isGiven(suggestions), {
+    path: ['suggestions'],
+    error: 'go with ACCEPT and EDIT only',
+  })
+  .refine(
+    ({ decision, suggestions, terms }) =>
+      decision !== 'EDIT' || isGiven(suggestions) || Object.values(terms ?? {}).some(isGiven),
+    { path: ['terms'], error: 'EDIT needs what is to be otherwise' },
+  )
+export type DocumentDecision = z.infer<typeof documentDecision>
+
+/** In place of a listing: a home of one's own, whose address is typed in. */
+export const OWN_HOME = 'own'
 
 /** The user's answer to what a run asked, by the kind of the request. */
 export const inputResponse = z.discriminatedUnion('kind', [
@@ -77,6 +134,7 @@ export const inputResponse = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PLAN_APPROVAL'), planApproval }),
   z.object({ kind: z.literal('PROPERTY_SELECTION'), propertySelection: z.string().min(1) }),
   z.object({ kind: z.literal('CONTRACT_PARTIES'), contractParties }),
+  z.object({ kind: z.literal('DOCUMENT_DECISION'), documentDecision }),
 ])
 export type InputResponse = z.infer<typeof inputResponse>
 
@@ -86,4 +144,5 @@ export const RESPONSE_FIELDS = {
   PLAN_APPROVAL: 'planApproval',
   PROPERTY_SELECTION: 'propertySelection',
   CONTRACT_PARTIES: 'contractParties',
+  DOCUMENT_DECISION: 'documentDecision',
 } as const satisfies Record<InputKind, string>

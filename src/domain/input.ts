@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { termSuggestion, writtenTerms } from './document/decision.ts'
 import { contractTerms } from './document/terms.ts'
 import { plan } from './plan.ts'
 
@@ -7,6 +8,7 @@ export const INPUT_KINDS = [
   'PLAN_APPROVAL',
   'PROPERTY_SELECTION',
   'CONTRACT_PARTIES',
+  'DOCUMENT_DECISION',
 ] as const
 export type InputKind = (typeof INPUT_KINDS)[number]
 
@@ -34,12 +36,26 @@ const contractParties = z.object({
   terms: contractTerms.optional(),
 })
 
+const documentDecision = z.object({
+  kind: z.literal('DOCUMENT_DECISION'),
+  message,
+  documentId: z.string(),
+  version: z.int().min(1),
+  documentType: z.string(),
+  suggestions: z.array(termSuggestion),
+  /** What stands in it. */
+  written: writtenTerms,
+  /** What a change is held against. */
+  terms: contractTerms,
+})
+
 /** What a graph asks of its user when it interrupts. */
 export const inputAsk = z.discriminatedUnion('kind', [
   clarification,
   planApproval,
   propertySelection,
   contractParties,
+  documentDecision,
 ])
 export type InputAsk = z.infer<typeof inputAsk>
 
@@ -50,5 +66,6 @@ export const inputRequest = z.discriminatedUnion('kind', [
   planApproval.extend(asked),
   propertySelection.extend(asked),
   contractParties.extend(asked),
+  documentDecision.extend(asked),
 ])
 export type InputRequest = z.infer<typeof inputRequest>

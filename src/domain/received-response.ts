@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maskedDecision } from './document/masked-decision.ts'
 import { maskedParties } from './document/parties.ts'
 import { inputResponse } from './input-response.ts'
 
@@ -9,6 +10,7 @@ export const receivedResponse = z.discriminatedUnion('kind', [
   clarification,
   planApproval,
   propertySelection,
+  z.object({ kind: z.literal('DOCUMENT_DECISION'), documentDecision: maskedDecision, reference: z.string() }),
   z.object({ kind: z.literal('CONTRACT_PARTIES'), contractParties: maskedParties, reference: z.string() }),
 ])
 export type ReceivedResponse = z.infer<typeof receivedResponse>

@@ -1,3 +1,4 @@
+import { DOCUMENT_DECISIONS } from '../domain/document/decision.ts'
 import { PLAN_DECISIONS } from '../domain/input-response.ts'
 import { ANSWER_MAKERS, ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
 import { RISK_LEVELS } from '../domain/calculator/jeonse-risk.ts'
@@ -297,6 +298,17 @@ export const PlanDecisionEnum = closedSet(
     APPROVE: 'It is carried out as it is.',
     MODIFY: 'It is carried out as `steps` say.',
     REJECT: 'With feedback a new plan is made and asked about; without, the run ends as CANCELLED.',
+  },
+)
+
+export const DocumentDecisionEnum = closedSet(
+  'DocumentDecision',
+  DOCUMENT_DECISIONS,
+  'What becomes of a contract that was written and reviewed.',
+  {
+    ACCEPT: 'It stands as it is, or with the `suggestions` that are named; the run ends.',
+    EDIT: 'A new version is written with the `suggestions` and `terms` that are named, reviewed, and asked about.',
+    REJECT: 'Every version is deleted; the run ends without a document.',
   },
 )
 

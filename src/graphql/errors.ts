@@ -8,6 +8,7 @@ import {
   RunConflictError,
 } from '../domain/errors.ts'
 import type { FieldIssue as DomainIssue } from '../domain/errors.ts'
+import { tellIssue } from '../domain/field-rule.ts'
 import { builder } from './builder.ts'
 import { Run } from './refs.ts'
 
@@ -24,7 +25,15 @@ const FieldIssue = builder.objectRef<DomainIssue>('FieldIssue').implement({
     field: t.exposeString('field', {
       description: 'Dotted path of the field: “contractParties.lessee.phone”.',
     }),
-    message: t.exposeString('message', { description: 'The rule that it breaks.' }),
+    message: t.exposeString('message', { description: 'The rule that it breaks, in English.' }),
+    rule: t.string({
+      description: 'Name of that rule, for programs: “PHONE”, “AFTER_START”; “INVALID” where it has none.',
+      resolve: (issue) => tellIssue(issue, 'EN').rule,
+    }),
+    said: t.string({
+      description: 'The rule in the language of the run that was answered; in English elsewhere.',
+      resolve: (issue) => issue.said ?? issue.message,
+    }),
   }),
 })
 
@@ -33,6 +42,7 @@ builder.objectType(InvalidInputError, {
   description: 'The input breaks a rule. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
+    code: t.exposeString('code', { description: '`INVALID_INPUT`.' }),
     field: t.exposeString('field', {
       nullable: true,
       description: 'Name of the input field at fault, the first of several; null where it is not a field.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Vault } from '../domain/personal-data.ts'
 import { TooManyAttemptsError } from '../domain/errors.ts'
-import { openParties } from '../runs/answers.ts'
+import { isSealed, openAnswer } from '../runs/answers.ts'
 import { documentPlaces } from '../store/documents.ts'
 import { readEverythingOf } from '../store/export-user.ts'
 import { hiddenPlace } from '../store/hidden-texts.ts'
@@ -12,7 +12,7 @@ const PER_HOUR = { name: 'export', points: 5, seconds: 60 * 60 }
 /** As much as a large page of everything. */
 const COST = 5_000
 
-const sealedRow = z.object({ id: z.string(), kind: z.string().optional(), markdown: z.string().optional() })
+const sealedRow = z.object({ id: z.string(), markdown: z.string().optional() })
 const hiddenRow = z.object({ run_id: z.string(), token: z.string(), sealed: z.string() })
 
 /** Their own rows with what was sealed in them opened: to its owner it is no secret. */
@@ -23,9 +23,8 @@ const open = (vault: Vault, held: Awaited<ReturnType<typeof readEverythingOf>>) 
     return { ...row, markdown: vault.open(markdown, documentPlaces(id).markdown) }
   }),
   questionsToYou: held.questionsToYou.map((row) => {
-    const { id, kind } = sealedRow.parse(row)
-    const isSealed = kind === 'CONTRACT_PARTIES' && row['answer'] != null
-    return isSealed ? { ...row, answer: openParties(vault, id, row['answer']) } : row
+    const { id } = sealedRow.parse(row)
+    return isSealed(row['answer']) ? { ...row, answer: openAnswer(vault, id, row['answer']) } : row
   }),
   hiddenTexts: held.hiddenTexts.map((row) => {
     const { run_id: runId, token, sealed } = hiddenRow.parse(row)

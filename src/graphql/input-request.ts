@@ -15,6 +15,7 @@ const TYPE_OF = {
   PLAN_APPROVAL: 'PlanApprovalRequest',
   PROPERTY_SELECTION: 'PropertySelectionRequest',
   CONTRACT_PARTIES: 'ContractPartiesRequest',
+  DOCUMENT_DECISION: 'DocumentDecisionRequest',
 } as const satisfies Record<DomainRequest['kind'], string>
 
 export const InputRequest = builder.interfaceRef<RequestView>('InputRequest').implement({

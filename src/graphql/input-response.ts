@@ -1,5 +1,7 @@
 import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../domain/errors.ts'
+import { OWN_HOME } from '../domain/input-response.ts'
 import { builder } from './builder.ts'
+import { ContractHomeInput, DocumentDecisionInput } from './document-input.ts'
 import { PlanDecisionEnum } from './enums.ts'
 import { readIdOf, requireIdOf } from './ids.ts'
 import { reload, Run } from './refs.ts'
@@ -46,6 +48,10 @@ const ContractPartiesInput = builder.inputType('ContractPartiesInput', {
   fields: (t) => ({
     lessor: t.field({ type: PartyInput, required: true, description: 'Who lets (임대인).' }),
     lessee: t.field({ type: PartyInput, required: true, description: 'Who rents (임차인).' }),
+    home: t.field({
+      type: ContractHomeInput,
+      description: 'Where no listing was chosen; the document leaves room for it when omitted.',
+    }),
     deposit: t.field({
       type: 'Manwon',
       description:
@@ -75,9 +81,17 @@ const InputResponse = builder.inputType('InputResponse', {
     propertySelection: t.id({
       description: 'Answers a PropertySelectionRequest: id of one of its Properties.',
     }),
+    ownHome: t.boolean({
+      description:
+        'True answers a PropertySelectionRequest too: the contract is about none of these, but about a home whose address is typed in.',
+    }),
     contractParties: t.field({
       type: ContractPartiesInput,
       description: 'Answers a ContractPartiesRequest.',
+    }),
+    documentDecision: t.field({
+      type: DocumentDecisionInput,
+      description: 'Answers a DocumentDecisionRequest.',
     }),
   }),
 })
@@ -89,10 +103,17 @@ const RespondToInputResult = builder.errorUnion('RespondToInputResult', {
 })
 
 /** The answer with database ids; an id that is no Property's is passed on as one that is not among the options. */
-const readResponse = (response: typeof InputResponse.$inferInput): Record<string, unknown> =>
-  response.propertySelection == null
-    ? { ...response }
-    : { propertySelection: readIdOf('Property', response.propertySelection) ?? 'none' }
+const readResponse = ({
+  ownHome,
+  propertySelection,
+  ...response
+}: typeof InputResponse.$inferInput): Record<string, unknown> => {
+  if (ownHome === true) return { propertySelection: OWN_HOME }
+  if (ownHome === false) throw new InvalidInputError('is true, or another field answers', 'response.ownHome')
+  return propertySelection == null
+    ? response
+    : { propertySelection: readIdOf('Property', propertySelection) ?? 'none' }
+}
 
 builder.mutationField('respondToInput', (t) =>
   t.withAuth({ signedIn: true }).field({

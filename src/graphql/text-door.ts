@@ -17,7 +17,7 @@ const MOST_CHARACTERS = 40_000
 /** Secrets, codes of ours and the address that one signs in with: they are looked up as they were typed, and never shown. */
 const AS_TYPED = /(?:password|token|code|codes|cursor|after|before|email|key)$/i
 /** Who the parties of a contract are is sealed before it is kept (runs/answers.ts): a contract needs their real numbers. */
-const SEALED = new Set(['ContractPartiesInput', 'PartyInput'])
+const SEALED = new Set(['ContractPartiesInput', 'PartyInput', 'ContractHomeInput', 'SpecialTermInput'])
 
 /** A contract in a question is read for its parties before it is masked (runs/private-text.ts). */
 const READ_FIRST = new Set(['StartRunInput.query', 'InputResponse.clarification', 'Mutation.forkRun.query'])

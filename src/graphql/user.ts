@@ -1,4 +1,4 @@
-import { writePlace, readStretchArgs, toConnection, pageCost } from './connection.ts'
+import { nestedPageCost, writePlace, readStretchArgs, toConnection, pageCost } from './connection.ts'
 import { isSessionId } from '../domain/id.ts'
 import type { Usage } from '../domain/quota.ts'
 import type { UserType } from '../domain/user.ts'
@@ -10,10 +10,11 @@ import { listPreferences } from '../store/preferences.ts'
 import { listSavedSearches } from '../store/saved-searches.ts'
 import { listSessions } from '../store/sessions.ts'
 import { builder } from './builder.ts'
+import { DocumentConnection, readDocuments } from './document.ts'
 import { FavoriteConnection, readFavorites } from './favorite.ts'
 import { GenderEnum, UserTypeEnum } from './enums.ts'
 import { loaderByArguments, loaderByUser } from './loaders.ts'
-import { ChatSession, SavedSearch, SignIn, User, UserPreference } from './refs.ts'
+import { ChatSession, GeneratedDocument, SavedSearch, SignIn, User, UserPreference } from './refs.ts'
 import { ChatSessionConnection } from './session.ts'
 
 interface UserUsageRow extends Usage {
@@ -117,6 +118,15 @@ User.implement({
       complexity: pageCost,
       resolve: (user, args, context) => readFavorites(context, user.id, args),
     }),
+    documents: t.connection(
+      {
+        type: GeneratedDocument,
+        description: 'What was written for the viewer, each in its last version, the last written first.',
+        complexity: nestedPageCost,
+        resolve: (user, args, context) => readDocuments(context, user.id, args),
+      },
+      DocumentConnection,
+    ),
     savedSearches: t.field({
       type: [SavedSearch],
       description: 'The last saved first.',

@@ -1,20 +1,31 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { maskDecision, maskedDecision } from '../domain/document/masked-decision.ts'
 import { maskedParties, maskParties } from '../domain/document/parties.ts'
-import { contractParties } from '../domain/input-response.ts'
-import type { ContractParties, InputResponse } from '../domain/input-response.ts'
+import { contractParties, documentDecision, RESPONSE_FIELDS } from '../domain/input-response.ts'
+import type { ContractParties, DocumentDecision, InputResponse } from '../domain/input-response.ts'
 import type { KeptAnswer } from '../store/run-input.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import type { Vault } from '../domain/personal-data.ts'
 
 /** How an answer that holds personal data is kept: nobody reads more of it than `masked` without the vault. */
-const sealedAnswer = z.object({
-  kind: z.literal('CONTRACT_PARTIES'),
+const sealed = z.object({
   sealed: z.string(),
   /** Tells a repetition of the same answer. */
   fingerprint: z.string(),
-  masked: maskedParties,
 })
+const sealedAnswer = z.discriminatedUnion('kind', [
+  sealed.extend({ kind: z.literal('CONTRACT_PARTIES'), masked: maskedParties }),
+  sealed.extend({ kind: z.literal('DOCUMENT_DECISION'), masked: maskedDecision }),
+])
+
+/** What of an answer nobody reads without the vault; null where it may be kept as it is. */
+const secretOf = (response: InputResponse): unknown =>
+  response.kind === 'CONTRACT_PARTIES'
+    ? response.contractParties
+    : response.kind === 'DOCUMENT_DECISION'
+      ? response.documentDecision
+      : null
 
 const placeOf = (requestId: string): string => `input_request:${requestId}:answer`
 
@@ -32,34 +43,55 @@ const canonical = (value: unknown): string =>
 
 /** What is written down of an answer. */
 export const keepAnswer = (vault: Vault, requestId: string, response: InputResponse): KeptAnswer => {
-  if (response.kind !== 'CONTRACT_PARTIES') return { ...response }
-  const text = canonical(response.contractParties)
+  const secret = secretOf(response)
+  if (secret === null) return { ...response }
+  const text = canonical(secret)
   return {
     kind: response.kind,
     sealed: vault.seal(text, placeOf(requestId)),
     fingerprint: vault.fingerprint(text),
-    masked: maskParties(response.contractParties),
+    masked:
+      response.kind === 'CONTRACT_PARTIES'
+        ? maskParties(response.contractParties)
+        : response.kind === 'DOCUMENT_DECISION'
+          ? maskDecision(response.documentDecision)
+          : null,
   }
 }
 
 export const isSameAnswer = (vault: Vault, response: InputResponse, kept: unknown): boolean => {
-  if (response.kind !== 'CONTRACT_PARTIES')
-    return isDeepStrictEqual(JSON.parse(JSON.stringify(response)), kept)
-  const sealed = sealedAnswer.safeParse(kept)
-  return sealed.success && vault.matches(canonical(response.contractParties), sealed.data.fingerprint)
+  const secret = secretOf(response)
+  if (secret === null) return isDeepStrictEqual(JSON.parse(JSON.stringify(response)), kept)
+  const held = sealedAnswer.safeParse(kept)
+  return (
+    held.success &&
+    held.data.kind === response.kind &&
+    vault.matches(canonical(secret), held.data.fingerprint)
+  )
 }
 
 /** What the run is told (domain ReceivedResponse): personal data stays behind, named by the request that holds it. */
 export const receivedOf = (requestId: string, kept: unknown): unknown => {
-  const sealed = sealedAnswer.safeParse(kept)
-  return sealed.success
-    ? { kind: sealed.data.kind, contractParties: sealed.data.masked, reference: requestId }
-    : kept
+  const { success, data } = sealedAnswer.safeParse(kept)
+  if (!success) return kept
+  const { kind, masked } = data
+  return { kind, [RESPONSE_FIELDS[kind]]: masked, reference: requestId }
 }
 
-/** The parties themselves. Throws where `kept` is no such answer or was sealed elsewhere. */
+/** Whether an answer is kept sealed. */
+export const isSealed = (kept: unknown): boolean => sealedAnswer.safeParse(kept).success
+
+/** What was answered itself. Throws where `kept` is no such answer or was sealed elsewhere. */
+export const openAnswer = (vault: Vault, requestId: string, kept: unknown): unknown =>
+  JSON.parse(vault.open(sealedAnswer.parse(kept).sealed, placeOf(requestId)))
+
+/** The parties themselves. Throws where `kept` holds none. */
 export const openParties = (vault: Vault, requestId: string, kept: unknown): ContractParties =>
-  contractParties.parse(JSON.parse(vault.open(sealedAnswer.parse(kept).sealed, placeOf(requestId))))
+  contractParties.parse(openAnswer(vault, requestId, kept))
+
+/** The decision with its words. Throws where `kept` holds none. */
+export const openDecision = (vault: Vault, requestId: string, kept: unknown): DocumentDecision =>
+  documentDecision.parse(openAnswer(vault, requestId, kept))
 
 /** An answer in the user's own words, without the personal data that nobody asked for. */
 export const maskResponse = (response: InputResponse): InputResponse => {
@@ -86,6 +118,7 @@ export const maskResponse = (response: InputResponse): InputResponse => {
     }
     case 'PROPERTY_SELECTION':
     case 'CONTRACT_PARTIES':
+    case 'DOCUMENT_DECISION':
       return response
     default:
       return response satisfies never

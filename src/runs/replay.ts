@@ -49,7 +49,7 @@ export const replayRun = async (
   if (recording === null) throw new NotFoundError('the run')
   if (recording.status !== 'COMPLETED') throw new NotReplayableError(`the run is ${recording.status}`)
   if (recording.isFork) throw new NotReplayableError('the run began in the middle of another one')
-  const { sessionId, userId, query, language, requirePlanApproval, settings, mode, documentId } = recording
+  const { sessionId, userId, query, language, requirePlanApproval, settings, mode, documents } = recording
   const { events, anew, unused } = await replay(
     {
       mode,
@@ -70,7 +70,7 @@ export const replayRun = async (
       }),
       answers: recording.answers.map(({ id, answer }) => receivedOf(id, answer)),
       startedAt: recording.startedAt ?? new Date(0),
-      documentId,
+      documents,
     },
     {
       ...world,

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
+import { findChangeIssues } from '../domain/document/change.ts'
 import { findPartyIssues } from '../domain/document/check-parties.ts'
 import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import type { FieldIssue } from '../domain/errors.ts'
+import { tellIssue } from '../domain/field-rule.ts'
 import { isUuid } from '../domain/id.ts'
-import { inputResponse, RESPONSE_FIELDS } from '../domain/input-response.ts'
-import type { InputResponse } from '../domain/input-response.ts'
+import { inputResponse, OWN_HOME, RESPONSE_FIELDS } from '../domain/input-response.ts'
+import type { DocumentDecision, InputResponse } from '../domain/input-response.ts'
 import type { InputRequest } from '../domain/input.ts'
 import type { Vault } from '../domain/personal-data.ts'
+import type { Language } from '../domain/run.ts'
 import { editPlan } from '../domain/plan-edit.ts'
 import type { Appended } from '../store/journal.ts'
 import { cancelRun } from '../store/run-end.ts'
@@ -29,6 +32,28 @@ const refusalOf = (issues: readonly FieldIssue[], field: string): InvalidInputEr
   return new InvalidInputError(said, issues[0]?.field ?? field, issues)
 }
 
+/** Every field of a decision that does not fit what is decided on. */
+const findDecisionIssues = (
+  { suggestions, terms, written }: Extract<InputRequest, { kind: 'DOCUMENT_DECISION' }>,
+  decision: DocumentDecision,
+): FieldIssue[] => {
+  const changed = (decision.terms?.specialTerms ?? []).map(({ number }) => number)
+  const chosen = (decision.suggestions ?? []).map((id) => suggestions.find((item) => item.id === id))
+  return [
+    ...chosen.flatMap((suggestion, index) => {
+      const field = `suggestions.${index}`
+      if (suggestion === undefined) return [{ field, message: 'is not one of the suggestions' }]
+      return changed.includes(suggestion.specialTerm)
+        ? [{ field, message: 'is about a special term that is changed as well' }]
+        : []
+    }),
+    ...(decision.terms == null ? [] : findChangeIssues(terms, written, decision.terms)).map((issue) => ({
+      ...issue,
+      field: `terms.${issue.field}`,
+    })),
+  ]
+}
+
 /** A client's answer, one field of it set (the schema's @oneOf), checked against what was asked. */
 const parseResponse = (request: InputRequest, given: Record<string, unknown>): InputResponse => {
   const field = RESPONSE_FIELDS[request.kind]
@@ -44,12 +69,23 @@ const parseResponse = (request: InputRequest, given: Record<string, unknown>): I
   }
   const response = maskResponse(parsed.data)
   if (request.kind === 'PROPERTY_SELECTION' && response.kind === 'PROPERTY_SELECTION') {
-    if (!request.options.some((option) => option.propertyId === response.propertySelection)) {
+    const { propertySelection } = response
+    if (
+      propertySelection !== OWN_HOME &&
+      !request.options.some((option) => option.propertyId === propertySelection)
+    ) {
       throw new InvalidInputError('is not one of the offered properties', 'propertySelection')
     }
   }
   if (request.kind === 'CONTRACT_PARTIES' && response.kind === 'CONTRACT_PARTIES' && request.terms) {
     const issues = findPartyIssues(request.terms, response.contractParties).map((issue) => ({
+      ...issue,
+      field: `${field}.${issue.field}`,
+    }))
+    if (issues.length > 0) throw refusalOf(issues, field)
+  }
+  if (request.kind === 'DOCUMENT_DECISION' && response.kind === 'DOCUMENT_DECISION') {
+    const issues = findDecisionIssues(request, response.documentDecision).map((issue) => ({
       ...issue,
       field: `${field}.${issue.field}`,
     }))
@@ -76,6 +112,8 @@ const summarise = (response: InputResponse): string => {
       return 'property selected'
     case 'CONTRACT_PARTIES':
       return 'contract parties given'
+    case 'DOCUMENT_DECISION':
+      return response.documentDecision.decision
     default:
       return response satisfies never
   }
@@ -94,6 +132,17 @@ const hideIn = <T extends { response: Record<string, unknown> }>(vault: Vault, u
   return { ...answer, response: { ...answer.response, clarification: text }, keep }
 }
 
+/** Whoever is refused reads why in the language of their run. */
+const readInLanguage = <T>(language: Language, read: () => T): T => {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof InvalidInputError)) throw error
+    const issues = error.issues.map((issue) => ({ ...issue, said: tellIssue(issue, language).said }))
+    throw new InvalidInputError(error.message, error.field, issues)
+  }
+}
+
 export interface Responded {
   /** Null for a repetition of the answer that was taken. */
   appended: Appended | null
@@ -109,7 +158,9 @@ export const respondToInput = async (
 ): Promise<Responded> => {
   const { runId, requestId } = answer
   const { keep, ...given } = hideIn(vault, userId, answer)
-  if (!isUuid(runId) || (await findOwnedRun(pool, userId, runId)) === null) throw new NotFoundError('the run')
+  const run = isUuid(runId) ? await findOwnedRun(pool, userId, runId) : null
+  if (run === null) throw new NotFoundError('the run')
+  const { language } = run
   if (!isUuid(requestId)) throw new NotFoundError('the input request')
   return inTransaction(pool, async (client) => {
     const stored = await lockRequest(client, runId, requestId)
@@ -119,7 +170,7 @@ export const respondToInput = async (
     }
     if (stored.status !== 'OPEN' || stored.isExpired) throw new InputNoLongerPendingError(runId)
 
-    const response = parseResponse(stored.request, given.response)
+    const response = readInLanguage(language, () => parseResponse(stored.request, given.response))
     const appended = await answerRequest(client, {
       runId,
       requestId,

@@ -18,13 +18,13 @@ export const readRecording = async (pool: Pool, runId: string) => {
     settings: unknown
     isFork: boolean
     startedAt: Date | null
-    documentId: string | null
+    documents: Record<string, string>
   }>({
     name: 'recording.run',
     text: `select r.session_id as "sessionId", r.user_id as "userId", r.query, r.mode, r.language, r.status,
         r.require_plan_approval as "requirePlanApproval", r.settings, r.forked_from_checkpoint is not null as "isFork",
         r.started_at as "startedAt",
-        (select d.id::text from generated_document d where d.run_id = r.id order by d.created_at limit 1) as "documentId"
+        (select coalesce(jsonb_object_agg(d.effect_key, d.id), '{}') from generated_document d where d.run_id = r.id) as documents
       from run r where r.id = $1`,
     values: [runId],
   })

@@ -93,6 +93,12 @@ const tellInSession = (client: PoolClient, sessionId: string, runId: string, con
 const OPEN = ['QUEUED', 'RUNNING', 'WAITING_FOR_INPUT'] as const satisfies readonly RunStatus[]
 
 /**
+ * What a run wrote was not finished and goes with it; only what its user has read already, and left without a word, stays for
+ * as long as documents of such runs do.
+ */
+const LEAVES_DRAFTS: readonly CancelCause[] = ['EXPIRED', 'INTERRUPTED']
+
+/**
  * Ends a run for whoever holds it; the holder's later writes are refused because the run is no longer RUNNING. Its steps end
  * with it, and what it asked of its user is withdrawn. Null where it had ended before.
  */
@@ -116,11 +122,14 @@ export const cancelRun = async (
     patch: { status: 'CANCELLED', ...partialAnswer(await readAnswerText(client, runId)) },
   })
   if (appended === null) return null
+  const { rowCount } = await client.query(
+    `delete from generated_document where run_id = $1 and not ($2 and exists (
+       select from input_request where run_id = $1 and kind = 'DOCUMENT_DECISION' and status = any (array['OPEN', 'EXPIRED'])))`,
+    [runId, LEAVES_DRAFTS.includes(cause)],
+  )
   await client.query(`update input_request set status = 'WITHDRAWN' where run_id = $1 and status = 'OPEN'`, [
     runId,
   ])
-  // What it had written, if anything, was not finished.
-  const { rowCount } = await client.query('delete from generated_document where run_id = $1', [runId])
   const news: SystemNews[] = [
     ...(cause === 'EXPIRED' ? (['EXPIRED'] as const) : []),
     ...(rowCount === 0 ? [] : (['DOCUMENT_DELETED'] as const)),

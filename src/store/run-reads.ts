@@ -10,11 +10,12 @@ export const findOwnedRun = async (pool: Pool, userId: string, runId: string) =>
   const { rows } = await pool.query<{
     sessionId: string
     mode: RunMode
+    language: Language
     status: RunStatus
     lastSequence: number
   }>({
     name: 'run.owned',
-    text: `select session_id as "sessionId", mode, status, last_seq::int as "lastSequence" from run
+    text: `select session_id as "sessionId", mode, language, status, last_seq::int as "lastSequence" from run
       where id = $1 and user_id = $2`,
     values: [runId, userId],
   })

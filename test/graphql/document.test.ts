@@ -157,13 +157,15 @@ const answered = async (parties: object = {}, query?: string) => {
   if (respondToInput.__typename !== 'Run') throw new Error(JSON.stringify(respondToInput))
   const claimed = await claimRun(pool, asked.runId, 'another worker')
   if (claimed === null) throw new Error('not claimed again')
-  const request = { userId: asked.userId, order: anOrder(), reference: asked.requestId }
+  const request = { userId: asked.userId, order: anOrder(), reference: asked.requestId, changes: [] }
   const save = async (attempt = claimed.attempt) =>
     ports.saveDocument({
       ...request,
       runId: asked.runId,
       attempt,
       effectKey: 'document:step_1',
+      version: 1,
+      firstVersionId: null,
       review: await ports.reviewDocument(request, 'KO', signal),
     })
   return { ...asked, claimed, request, save }

@@ -8,6 +8,7 @@ import { graphFor } from '../../src/agent/graphs.ts'
 import type { RunGraph } from '../../src/agent/run-graph.ts'
 import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
 import type { Answer } from '../../src/domain/answer.ts'
+import { maskDecision } from '../../src/domain/document/masked-decision.ts'
 import { maskParties } from '../../src/domain/document/parties.ts'
 import type { RunEvent } from '../../src/domain/event.ts'
 import type { InputResponse } from '../../src/domain/input-response.ts'
@@ -69,14 +70,24 @@ export type Death = (output: GraphOutput, written: number) => boolean
 const received = (id: string, response: InputResponse | undefined): unknown =>
   response?.kind === 'CONTRACT_PARTIES'
     ? { ...response, contractParties: maskParties(response.contractParties), reference: id }
-    : response
+    : response?.kind === 'DOCUMENT_DECISION'
+      ? { ...response, documentDecision: maskDecision(response.documentDecision), reference: id }
+      : response
+
+export const ACCEPTED: InputResponse = {
+  kind: 'DOCUMENT_DECISION',
+  documentDecision: { decision: 'ACCEPT' },
+}
 
 export interface Conversation {
   journal: TestJournal
   answers: Map<string, InputResponse>
   /** Takes the run up until it ends or waits; the process is gone before an output at which it dies is written down. */
   carryOn(dies?: Death): Promise<RaisedInterrupt[] | null>
-  /** Carries on, answering each question with the next of these, and returns what was asked. */
+  /**
+   * Carries on, answering each question with the next of these, and returns what was asked. A contract is taken as it is where
+   * none of them decides on it.
+   */
   talk(...responses: InputResponse[]): Promise<RaisedInterrupt[]>
   graph: RunGraph
   runId: string
@@ -87,9 +98,13 @@ export interface Conversation {
 type Input = Partial<ExecuteOptions['input']> & { query: string }
 
 /** A run with its journal, its call ledger and its user. */
-export const startConversation = (world: Supervisor, asked: Input, mode: RunMode = 'TEAM'): Conversation => {
+export const startConversation = (
+  world: Supervisor,
+  asked: Input,
+  mode: RunMode = 'TEAM',
+  answers = new Map<string, InputResponse>(),
+): Conversation => {
   const journal = openJournal()
-  const answers = new Map<string, InputResponse>()
   const input = { runId: 'run-1', sessionId: 'session-1', userId: null, language: 'KO' as const, ...asked }
   const ledger = memoryLedger()
   const graph = graphFor(mode, {
@@ -127,8 +142,11 @@ export const startConversation = (world: Supervisor, asked: Input, mode: RunMode
     async talk(...responses) {
       const asked: RaisedInterrupt[] = []
       for (const response of [...responses, null]) {
-        const waits = await carryOn()
-        const [interrupt] = waits ?? []
+        let [interrupt] = (await carryOn()) ?? []
+        while (interrupt?.value.kind === 'DOCUMENT_DECISION' && response?.kind !== 'DOCUMENT_DECISION') {
+          answers.set(interrupt.id, ACCEPTED)
+          ;[interrupt] = (await carryOn()) ?? []
+        }
         if (interrupt === undefined) return asked
         asked.push(interrupt)
         if (response === null) return asked

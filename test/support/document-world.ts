@@ -1,9 +1,10 @@
-import type { AgentPorts, DocumentRequest, DocumentToSave } from '../../src/agent/ports.ts'
+import type { AgentPorts, DocumentRequest, DocumentToSave, DocumentToSettle } from '../../src/agent/ports.ts'
 import type { Language } from '../../src/domain/run.ts'
+import { amendParties } from '../../src/domain/document/change.ts'
 import { reviewDocument } from '../../src/domain/document/review.ts'
 import { fillTemplate } from '../../src/domain/document/template.ts'
 import type { OfferedHome } from '../../src/domain/document/template.ts'
-import type { InputResponse } from '../../src/domain/input-response.ts'
+import type { DocumentDecision, InputResponse } from '../../src/domain/input-response.ts'
 import { someParties } from './contract.ts'
 import { startConversation } from './conversation.ts'
 import { LISTINGS } from './homes.ts'
@@ -35,10 +36,22 @@ export const offerOf = (transactionId: string): OfferedHome | null => {
 /** A world that writes documents down, and where listings can be taken off. */
 export const documentWorld = (replace: Partial<AgentPorts> = {}) => {
   const saved: DocumentToSave[] = []
+  const settled: DocumentToSettle[] = []
   const gone = new Set<string>()
-  const review = ({ order }: DocumentRequest, language: Language) => {
-    const { documentType, blocks, notes } = fillTemplate(order, someParties())
-    return reviewDocument(documentType, blocks, notes, language)
+  const answers = new Map<string, InputResponse>()
+  const partiesOf = ({ reference, changes }: DocumentRequest) => {
+    const given = answers.get(reference)
+    const first = given?.kind === 'CONTRACT_PARTIES' ? given.contractParties : someParties()
+    return changes.reduce((parties, { reference: of, taken }) => {
+      const decided = answers.get(of)
+      const terms = decided?.kind === 'DOCUMENT_DECISION' ? decided.documentDecision.terms : null
+      return amendParties(parties, terms ?? {}, taken)
+    }, first)
+  }
+  const review = (request: DocumentRequest, language: Language) => {
+    const parties = partiesOf(request)
+    const { documentType, blocks, notes } = fillTemplate(request.order, parties)
+    return reviewDocument(documentType, blocks, notes, language, parties.specialTerms ?? [])
   }
   const ports = testPorts({
     replace: {
@@ -47,17 +60,22 @@ export const documentWorld = (replace: Partial<AgentPorts> = {}) => {
       reviewDocument: (request, language) => Promise.resolve(review(request, language)),
       saveDocument: (document) => {
         if (!saved.some(({ effectKey }) => effectKey === document.effectKey)) saved.push(document)
-        return Promise.resolve('a-document')
+        return Promise.resolve(document.effectKey)
+      },
+      settleDocument: (document) => {
+        settled.push(document)
+        return Promise.resolve()
       },
       ...replace,
     },
   })
-  return { ports, saved, gone, calls: rulesCalls(ports) }
+  return { ports, saved, settled, answers, partiesOf, gone, calls: rulesCalls(ports) }
 }
 export type DocumentWorld = ReturnType<typeof documentWorld>
 
-export const beginContract = ({ ports, calls }: DocumentWorld, query: string, language: 'KO' | 'EN' = 'KO') =>
-  startConversation({ ports, calls }, { query, language, userId: 'user-1' })
+/** The world keeps what its user answers, as the product does. */
+export const beginContract = (world: DocumentWorld, query: string, language: 'KO' | 'EN' = 'KO') =>
+  startConversation(world, { query, language, userId: 'user-1' }, 'TEAM', world.answers)
 
 export const select = (propertySelection: string): InputResponse => ({
   kind: 'PROPERTY_SELECTION',
@@ -67,4 +85,8 @@ export const parties = (change: Parameters<typeof someParties>[0] = {}): InputRe
   kind: 'CONTRACT_PARTIES',
   contractParties: someParties(change),
 })
+export const decide = (
+  decision: 'ACCEPT' | 'EDIT' | 'REJECT',
+  change: Partial<DocumentDecision> = {},
+): InputResponse => ({ kind: 'DOCUMENT_DECISION', documentDecision: { decision, ...change } })
 export const clarify = (clarification: string): InputResponse => ({ kind: 'CLARIFICATION', clarification })

@@ -165,6 +165,7 @@ export const testPorts = ({
     readOffer: () => Promise.resolve(null),
     reviewDocument: () => Promise.reject(new Error('no documents in this world')),
     saveDocument: () => Promise.reject(new Error('no documents in this world')),
+    settleDocument: () => Promise.reject(new Error('no documents in this world')),
     recallMemory: () => Promise.resolve({ ...NO_MEMORY, ...memory }),
     recentTurns: () => Promise.resolve(history),
     consult: testConsultPorts(() => NOW),

@@ -72,6 +72,11 @@ const readAssumptions = (
 
 const wantsContract = ({ facets }: AnalyzedIntent): boolean => facets.includes('CONTRACT_CREATION')
 
+/** A contract about a home of one's own; who wants homes as well gets them. */
+const isAboutNoListing = ({ wishes }: Request, { facets }: AnalyzedIntent): boolean =>
+  wishes.some(({ contract }) => contract?.isOwnHome === true || contract?.isRenewal === true) &&
+  !facets.includes('PROPERTY_SEARCH')
+
 /** What of the question can be looked up at all: of the kinds that its intent has, those that its words allow. */
 export const searchableKinds = ({ question, intent, places }: Reading): SearchKind[] => {
   const request = requestOf(question, places)
@@ -79,7 +84,9 @@ export const searchableKinds = ({ question, intent, places }: Reading): SearchKi
   // Whatever is asked of a home that was shown, the home belongs to the answer.
   const isShown = (question.followUp?.listings.length ?? 0) > 0
   const wanted = SEARCH_KINDS.filter(
-    (kind) => kindsFor(intent).includes(kind) || (isShown && kind === 'property'),
+    (kind) =>
+      (kindsFor(intent).includes(kind) || (isShown && kind === 'property')) &&
+      !(kind === 'property' && isAboutNoListing(request, intent)),
   )
   if (wanted.length < 2) return wanted
   const isUnknown = request.where.unknown.length > 0

@@ -29,6 +29,9 @@ const findTermIssues = (
   if (documentType === 'sales_contract' && monthlyRent !== null && monthlyRent > 0) {
     issues.push({ field: 'monthlyRent', message: 'a sale has no monthly rent' })
   }
+  if (transactionType !== null && given.home != null) {
+    issues.push({ field: 'home', message: 'is that of the chosen listing' })
+  }
   const number = lessee.residentRegistrationNumber
   if (number != null && number === lessor.residentRegistrationNumber) {
     issues.push({ field: 'lessee.residentRegistrationNumber', message: 'is that of the lessor' })

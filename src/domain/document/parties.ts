@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ContractParties } from '../input-response.ts'
 import { manwon } from '../money.ts'
 import { maskPersonalData } from '../personal-data.ts'
+import { PROPERTY_TYPES } from '../property.ts'
 import { maskResidentNumber } from '../resident-number.ts'
 
 const maskedParty = z.object({
@@ -14,10 +15,20 @@ const maskedParty = z.object({
   residentRegistrationNumber: z.string().nullable(),
 })
 
+export const maskedHome = z.object({
+  /** The first two words. */
+  address: z.string(),
+  name: z.string().nullish(),
+  unit: z.string().nullish(),
+  propertyType: z.enum(PROPERTY_TYPES).nullish(),
+  exclusiveArea: z.number().nullish(),
+})
+
 /** What anybody but the owner's document may hold of the parties: the terms, and who they are only in outline. */
 export const maskedParties = z.object({
   lessor: maskedParty,
   lessee: maskedParty,
+  home: maskedHome.nullable().default(null),
   deposit: manwon.nullable(),
   monthlyRent: manwon.nullable(),
   price: manwon.nullable().default(null),
@@ -57,7 +68,7 @@ const maskParty = (party: Party): MaskedParties['lessor'] => ({
 })
 
 /** Replaces what identifies the parties wherever it stands in a text: for findings that quote the contract. */
-export const maskPartiesIn = (text: string, { lessor, lessee }: ContractParties): string => {
+export const maskPartiesIn = (text: string, { lessor, lessee, home }: ContractParties): string => {
   const known = [lessor, lessee].flatMap((party) => {
     const masked = maskParty(party)
     return [
@@ -66,17 +77,25 @@ export const maskPartiesIn = (text: string, { lessor, lessee }: ContractParties)
       [party.name, masked.name],
     ] as const
   })
+  const ofHome = home == null ? [] : ([[home.address, maskAddress(home.address)]] as const)
   return maskPersonalData(
-    known
+    [...known, ...ofHome]
       .filter(([clear]) => [...clear].length > 1)
       .toSorted(([a], [b]) => b.length - a.length)
       .reduce((rest, [clear, masked]) => rest.replaceAll(clear, masked), text),
   )
 }
 
+/** Of a home of one's own the region and what kind it is: where it stands is where somebody lives. */
+export const maskHome = (home: ContractParties['home']): MaskedParties['home'] =>
+  home == null
+    ? null
+    : { ...home, address: maskAddress(home.address), unit: home.unit == null ? null : '○○○' }
+
 export const maskParties = (parties: ContractParties): MaskedParties => ({
   lessor: maskParty(parties.lessor),
   lessee: maskParty(parties.lessee),
+  home: maskHome(parties.home),
   deposit: parties.deposit ?? null,
   monthlyRent: parties.monthlyRent ?? null,
   price: parties.price ?? null,

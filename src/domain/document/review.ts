@@ -21,6 +21,8 @@ export const documentReview = z.object({
       reason: z.string(),
       article,
       suggestion: z.string(),
+      /** Which special term it is about, from 1; left out of reviews of before, null for the rest of the contract. */
+      specialTerm: z.int().min(1).nullish(),
     }),
   ),
   recommendations: z.array(z.string()),
@@ -44,6 +46,18 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, (names: string) => string>>
 
+const bare = (text: string): string => text.replaceAll(/[\s.,·“”"']/g, '')
+
+/** Which of the special terms a clause was quoted from; the longest, where one stands in another. */
+const termOf = (clause: string, specialTerms: readonly string[]): number | null => {
+  const quoted = bare(clause)
+  const found = specialTerms
+    .map((term, index) => ({ term: bare(term), number: index + 1 }))
+    .filter(({ term }) => term !== '' && quoted !== '' && (quoted.includes(term) || term.includes(quoted)))
+    .toSorted((a, b) => b.term.length - a.term.length)
+  return found[0]?.number ?? null
+}
+
 /**
  * Reads a document as contract analysis reads anybody's. `notes` are what the template itself has to say of it: they
  * and the names of blanks stay in the document's language.
@@ -53,6 +67,7 @@ export const reviewDocument = (
   blocks: readonly Block[],
   notes: readonly string[] = [],
   language: Language = 'KO',
+  specialTerms: readonly string[] = [],
 ): DocumentReview => {
   const words = WORDS[language]
   const found = tellReview(
@@ -62,7 +77,7 @@ export const reviewDocument = (
   const blanks = listBlanks(blocks)
   return {
     riskLevel: found.riskLevel,
-    risks: found.risks,
+    risks: found.risks.map((risk) => ({ ...risk, specialTerm: termOf(risk.clause, specialTerms) })),
     recommendations: [
       ...new Set([
         ...found.risks.map((risk) => risk.suggestion),

@@ -126,8 +126,20 @@ const partyOf = (given: ContractParties['lessor'] | MaskedParties['lessor']): Do
   residentRegistrationNumber: given.residentRegistrationNumber ?? null,
 })
 
+/** The home of the listing, or the one that was typed in. */
+const homeOf = ({ home }: DocumentOrder, own: (ContractParties | MaskedParties)['home']): DocumentHome =>
+  own == null
+    ? home
+    : {
+        address: own.address,
+        name: own.name ?? null,
+        unit: own.unit ?? null,
+        propertyType: own.propertyType ?? null,
+        exclusiveArea: own.exclusiveArea ?? null,
+      }
+
 const leaseOf = (order: DocumentOrder, parties: ContractParties | MaskedParties): LeaseInput => ({
-  home: order.home,
+  home: homeOf(order, parties.home),
   kind: order.kind,
   lessor: partyOf(parties.lessor),
   lessee: partyOf(parties.lessee),
@@ -150,7 +162,7 @@ const saleOf = (order: DocumentOrder, parties: ContractParties | MaskedParties):
   }
   const balance = order.price === null || deposit === null ? null : order.price - deposit
   return {
-    home: order.home,
+    home: homeOf(order, parties.home),
     seller: partyOf(parties.lessor),
     buyer: partyOf(parties.lessee),
     price: order.price,

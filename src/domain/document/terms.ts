@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { manwon } from '../money.ts'
 import { TRANSACTION_TYPES } from '../property.ts'
 import { DOCUMENT_TYPES } from './order.ts'
+import type { DocumentType } from './order.ts'
 
 /** The money of a contract, in 만원; null: none, or not known. Of a sale `deposit` is the down payment. */
 export const agreedTerms = z.object({
@@ -34,8 +35,37 @@ export const agreeOn = (offered: AgreedTerms, given: Given): AgreedTerms => ({
 
 export interface TermDifference {
   field: keyof AgreedTerms
-  offered: number
+  /** Null: nobody offered it, and it is asked back for its size alone. */
+  offered: number | null
   agreed: number
+}
+
+/** Below or above it an amount (만원) looks like another unit: eok or won typed into a field of 만원. */
+const LIKELY = {
+  price: [1_000, 5_000_000],
+  jeonse: [500, 5_000_000],
+  deposit: [50, 5_000_000],
+  monthlyRent: [5, 3_000],
+} as const satisfies Record<string, readonly [number, number]>
+
+/** Amounts of a contract about no listing that hardly anybody agrees on; 0 is none, and not one of them. */
+export const findDoubts = (
+  documentType: DocumentType,
+  { deposit, monthlyRent, price }: AgreedTerms,
+): TermDifference[] => {
+  const isSale = documentType === 'sales_contract'
+  const ofLease = (monthlyRent ?? 0) > 0 ? LIKELY.deposit : LIKELY.jeonse
+  const amounts: { field: keyof AgreedTerms; agreed: number | null; likely: readonly [number, number] }[] = [
+    isSale
+      ? { field: 'price', agreed: price, likely: LIKELY.price }
+      : { field: 'deposit', agreed: deposit, likely: ofLease },
+    { field: 'monthlyRent', agreed: monthlyRent, likely: LIKELY.monthlyRent },
+  ]
+  return amounts.flatMap(({ field, agreed, likely: [least, most] }) =>
+    agreed === null || agreed === 0 || (agreed >= least && agreed <= most)
+      ? []
+      : [{ field, offered: null, agreed }],
+  )
 }
 
 /** Where what was agreed differs from what was offered: negotiated, or mistyped. */

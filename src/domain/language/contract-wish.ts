@@ -8,6 +8,8 @@ export interface ContractWish {
   deals: TransactionType[]
   /** A lease that goes on: its home is lived in and stands in no listing. */
   isRenewal: boolean
+  /** A home of one's own: it stands in no listing either. */
+  isOwnHome: boolean
   /** In the writer's own words, a contract for which there is no template; null for homes. */
   beyondHomes: string | null
 }
@@ -35,6 +37,10 @@ const SALE_WORDS = /매수|매도|매입|분양권|팔\s?(?:거|건|려|고|게|
 
 const RENEWAL = /재계약|갱신|증액|연장\s?계약|계약\s?연장|\brenew|\bextension of (?:the )?lease/i
 
+/** Whose home it is, or that whoever asks lets or sells it. */
+const OWN_HOME =
+  /(?:우리|울|제|내|저희|본인|부모님|어머니|아버지|엄마|아빠|할머니|할아버지)\s?(?:가\s|이\s)?(?:소유(?:한|의)?\s|가진\s|명의(?:의|로\s된)?\s)?(?:집|아파트|오피스텔|빌라|원룸|투룸|주택|방)|(?:살고\s?있는|사는|살던|거주\s?중인|가지고\s?있는|보유한|소유한|소유하고\s?있는)\s?(?:집|아파트|오피스텔|빌라|원룸|주택|방)|(?:제|내)가\s?(?:집주인|임대인|매도인)|세\s?(?:를\s)?(?:놓|주려|줄\s?집)|\b(?:my|our)\s(?:own\s)?(?:home|house|flat|apartment|place|officetel|villa|studio)\b|\b(?:home|house|flat|apartment|place) (?:that )?(?:i|we) (?:own|live in|let)\b/i
+
 const BEYOND_HOMES =
   /(?:상가|점포|가게|사무실|공장|창고|토지|임야|농지|대지)\s?(?:의\s?)?(?:임대차|임대|매매|월세|전세)?\s?계약서?|전대차\s?계약서?|가계약서?|분양\s?계약서?|권리금\s?계약서?|근로\s?계약서?|용역\s?계약서?|\b(?:lease|contract|agreement) (?:for|of) (?:an? |my |the )?(?:shop|store|office|warehouse|factory|land)\b|\b(?:shop|store|office|commercial|land|warehouse|sublease|employment)\b[^.]{0,20}\b(?:lease|contract|agreement)/i
 
@@ -55,6 +61,7 @@ export const readContractWish = (text: string, places: PlaceIndex, now: Date): C
   return {
     deals: [...dealsOf(said, places, now)],
     isRenewal: RENEWAL.test(said),
+    isOwnHome: OWN_HOME.test(said),
     beyondHomes: BEYOND_HOMES.exec(said)?.[0].trim() ?? null,
   }
 }

@@ -94,6 +94,7 @@ export const wish = z.object({
       /** Empty: any. */
       deals: z.array(z.enum(TRANSACTION_TYPES)),
       isRenewal: z.boolean(),
+      isOwnHome: z.boolean().optional(),
       /** In the writer's own words, a contract that is of no home. */
       beyondHomes: z.string().nullable(),
     })

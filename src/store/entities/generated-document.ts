@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { createdAt, uuidId } from './columns.ts'
+import { createdAt, instant, uuidId } from './columns.ts'
 import { Run } from './run.ts'
 import { User } from './user.ts'
 
@@ -9,7 +9,7 @@ const GeneratedDocumentSchema = defineEntity({
   properties: {
     id: uuidId(),
     run: () => p.manyToOne(Run).ref().deleteRule('cascade'),
-    user: () => p.manyToOne(User).ref().deleteRule('cascade').index(),
+    user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     documentType: p.text(),
     title: p.text(),
     /** Personal data in it is encrypted by the application. */
@@ -19,8 +19,15 @@ const GeneratedDocumentSchema = defineEntity({
     review: p.json<object>().nullable(),
     /** Names the effect that made it: a re-run makes it once. */
     effectKey: p.text(),
+    /** Of the first version; null: that is this one. */
+    firstVersionId: p.uuid().nullable(),
+    version: p.integer().default(1),
+    /** When its owner took it as it is. */
+    acceptedAt: instant().nullable(),
     createdAt: createdAt(),
   },
+  // A user's documents are listed by it, the newest first.
+  indexes: [{ properties: ['user', 'createdAt', 'id'] }],
   uniques: [{ properties: ['run', 'effectKey'] }],
 })
 export class GeneratedDocument extends GeneratedDocumentSchema.class {}

@@ -7,7 +7,7 @@ import { searchTeam } from '../../../src/agent/teams/search/team.ts'
 import { FencedError } from '../../../src/domain/errors.ts'
 import type { InputResponse } from '../../../src/domain/input-response.ts'
 import type { InputAsk } from '../../../src/domain/input.ts'
-import { startConversation } from '../../support/conversation.ts'
+import { ACCEPTED, startConversation } from '../../support/conversation.ts'
 import { survive } from '../../support/deaths.ts'
 import { beginContract, documentWorld, MAPO_HOME, parties, select } from '../../support/document-world.ts'
 import { aDraft, anIntent, scriptedCalls } from '../../support/calls.ts'
@@ -20,6 +20,7 @@ describe('a run whose process dies while a contract is written', () => {
   const responses: Partial<Record<InputAsk['kind'], InputResponse>> = {
     PROPERTY_SELECTION: select(MAPO_HOME),
     CONTRACT_PARTIES: AS_LISTED,
+    DOCUMENT_DECISION: ACCEPTED,
   }
   const live = async (deaths: readonly number[]) => {
     const world = documentWorld()
@@ -40,7 +41,7 @@ describe('a run whose process dies while a contract is written', () => {
         const { journal, saved, answers, finishedCalls } = await live(deaths)
         expect(withoutReference(saved)).toEqual(withoutReference(whole.saved))
         expect(journal.answer()).toEqual(expected)
-        expect(answers.size).toBe(2)
+        expect(answers.size).toBe(3)
         expect(finishedCalls.toSorted()).toEqual(whole.finishedCalls.toSorted())
         const progress = journal.ofType('StepUpdated').map(({ step }) => `${step.stepId} ${step.status}`)
         expect(progress.filter((told) => told.endsWith('COMPLETED'))).toHaveLength(2)
@@ -109,11 +110,17 @@ describe('beside other steps', () => {
       },
       { query: '마포구 전세 계약서 만들어줘', userId: 'user-1' },
     )
-    for (let turn = 0; turn < 6 && run.journal.answer() === null; turn++) {
+    for (let turn = 0; turn < 8 && run.journal.answer() === null; turn++) {
       // The product tells one of the questions and takes one answer at a time.
       const [interrupt] = (await run.carryOn()) ?? []
       if (interrupt === undefined) continue
-      const response = interrupt.value.kind === 'PROPERTY_SELECTION' ? select(MAPO_HOME) : AS_LISTED
+      const { kind } = interrupt.value
+      const response =
+        kind === 'PROPERTY_SELECTION'
+          ? select(MAPO_HOME)
+          : kind === 'DOCUMENT_DECISION'
+            ? ACCEPTED
+            : AS_LISTED
       run.answers.set(interrupt.id, response)
     }
     expect(world.saved.map(({ effectKey }) => effectKey).toSorted()).toEqual([

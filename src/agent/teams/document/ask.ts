@@ -1,12 +1,13 @@
 import { titleOf } from '../../facts/evidence.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import type { TemplateId } from '../../../domain/document/template.ts'
+import { OWN_HOME } from '../../../domain/input-response.ts'
 import { agreeOn } from '../../../domain/document/terms.ts'
 import { askUser } from '../../supervisor/ask-user.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
 import { TERM_WORDS } from './terms-prompt.ts'
 import { readConfirmation } from './confirmation.ts'
-import { agreedTerms, differencesOf, offeredTerms } from './offered-terms.ts'
+import { agreedTerms, doubtsOf, offeredTerms } from './offered-terms.ts'
 import type { Offered } from './offered-terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
@@ -23,6 +24,7 @@ export const askHome = (state: DocumentTeamState): DocumentTeamUpdate => {
     ].join(' '),
     options: homes.map(({ propertyId, transactionId }) => ({ propertyId, transactionId })),
   })
+  if (propertySelection === OWN_HOME) return { ownHome: true }
   const chosen = homes.find(({ propertyId }) => propertyId === propertySelection)
   if (chosen === undefined) throw new Error('a home was selected that was not offered')
   const { propertyId, transactionId } = chosen
@@ -47,6 +49,7 @@ const requiredFields = (offered: Offered): string[] => [
   ...(offered.transactionType === 'RENT' ? ['monthlyRent'] : []),
   'startDate',
   'endDate',
+  ...(offered.transactionType === null ? ['home.address'] : []),
 ]
 
 const subjectOf = ({ homes, selectedProperty, sharedContext }: DocumentTeamState): string | null => {
@@ -68,6 +71,7 @@ export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
       ...(problem === null && askedBack === 'SAY_AGAIN' ? [said.sayAgain] : []),
       words.parties[documentType](name, subjectOf(state)),
       ...said.asOffered(offered),
+      ...(offered.transactionType === null ? [words.typeHome] : []),
     ].join(' '),
     requiredFields: requiredFields(offered),
     documentType,
@@ -82,28 +86,35 @@ export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
 }
 
 export const afterParties = (state: DocumentTeamState): 'askTerms' | 'generate' =>
-  state.askedBack === 'NO' && differencesOf(state).length > 0 ? 'askTerms' : 'generate'
+  state.askedBack === 'NO' && doubtsOf(state).length > 0 ? 'askTerms' : 'generate'
+
+const SAY_AGAIN: DocumentTeamUpdate = {
+  askedBack: 'SAY_AGAIN',
+  contractParties: null,
+  reference: null,
+  terms: null,
+}
 
 /** Asks back, once, what is not as the home is offered: a price may be negotiated, or typed in another unit. */
 export const askTerms = (state: DocumentTeamState): DocumentTeamUpdate => {
   const words = TERM_WORDS[state.sharedContext.language]
   const { transactionType } = offeredTerms(state)
-  if (transactionType === null) throw new Error('a contract about no listing differs from none')
-  const differences = differencesOf(state)
+  const differences = doubtsOf(state)
   const { clarification } = askUser('CLARIFICATION', {
     message: words.isItRight(differences, transactionType),
-    suggestions: [words.itIsRight, words.asListed, words.sayItAgain],
+    suggestions: [words.itIsRight, ...(transactionType === null ? [] : [words.asListed]), words.sayItAgain],
   })
   const agreed = differences.map((difference) => difference.agreed)
   switch (readConfirmation(clarification, agreed)) {
     case 'RIGHT':
       return { askedBack: 'CONFIRMED' }
     case 'AS_LISTED': {
+      if (transactionType === null) return SAY_AGAIN
       const asListed = Object.fromEntries(differences.map(({ field, offered }) => [field, offered]))
       return { askedBack: 'CONFIRMED', terms: { ...agreedTerms(state), ...asListed } }
     }
     case 'UNSURE':
-      return { askedBack: 'SAY_AGAIN', contractParties: null, reference: null, terms: null }
+      return SAY_AGAIN
   }
 }
 

@@ -15,13 +15,14 @@ import { DOCUMENT_WORDS } from './prompt.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState } from './state.ts'
 
-const homeLine = ({ offer }: DocumentTeamState, language: Language): string => {
+const homeLine = ({ offer, contractParties }: DocumentTeamState, language: Language): string => {
   const words = DOCUMENT_WORDS[language]
-  if (offer === null) return words.terms.home(words.byHand)
-  const { name, address, unit, propertyType, exclusiveArea } = offer.home
+  const home = offer?.home ?? contractParties?.home ?? null
+  if (home === null) return words.terms.home(words.byHand)
+  const { name, address, unit, propertyType, exclusiveArea } = home
   const kind = propertyType && PROPERTY_TYPE_LABELS[propertyType][language === 'KO' ? 'ko' : 'en']
-  const parts = [name, kind, address, unit, exclusiveArea === null ? null : `${exclusiveArea}㎡`]
-  return words.terms.home(parts.filter((part) => part !== null).join(', '))
+  const parts = [name, kind, address, unit, exclusiveArea == null ? null : `${exclusiveArea}㎡`]
+  return words.terms.home(parts.filter((part) => part != null).join(', '))
 }
 
 /** What the contract says, a line each, with the parties in outline. */

@@ -4,6 +4,7 @@ import { mergeEvidence } from '../../facts/evidence.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { StepOutcome } from '../team.ts'
 import type { DocumentDeps } from './deps.ts'
+import { attemptOf, saveDraft } from './draft.ts'
 import { documentEvidence, documentOf } from './evidence.ts'
 import { agreedTerms, tellDifferences } from './offered-terms.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
@@ -22,7 +23,10 @@ const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
     const amount = terms[field]
     return parties[field] == null && amount !== null ? [TERM_WORDS[language].assume(field, amount)] : []
   })
-  return [...asListed, ...(withoutHome ? [isRenewal ? assume.renewal : assume.byHand] : [])].map((item) => ({
+  return [
+    ...asListed,
+    ...(withoutHome && parties.home === null ? [isRenewal ? assume.renewal : assume.byHand] : []),
+  ].map((item) => ({
     ...item,
     source: 'DEFAULT',
   }))
@@ -37,34 +41,38 @@ const withoutDocument = (state: DocumentTeamState): StepOutcome => {
     status: 'COMPLETED',
     result: { documentType: null, reason: state.refusal },
     evidence: [],
-    gaps: [state.refusal === 'BEYOND_HOMES' ? words.beyondHomes(state.beyondHomes ?? '') : words.noDocument],
+    gaps: [
+      state.refusal === 'BEYOND_HOMES'
+        ? words.beyondHomes(state.beyondHomes ?? '')
+        : state.refusal === 'REJECTED'
+          ? words.thrownAway
+          : words.noDocument,
+    ],
     assumptions: [],
     error: null,
   }
 }
 
-const attemptOf = ({ configurable }: NodeControl): number => {
-  const attempt: unknown = configurable?.['attempt']
-  return typeof attempt === 'number' ? attempt : 1
+const settle = async (
+  state: DocumentTeamState,
+  deps: DocumentDeps,
+  control: NodeControl,
+  decision: 'ACCEPT' | 'REJECT',
+): Promise<void> => {
+  const { documentId, firstVersionId } = required(state, 'draft')
+  const { runId } = state
+  await deps.ports.settleDocument({
+    runId,
+    attempt: attemptOf(control),
+    documentId,
+    firstVersionId,
+    decision,
+  })
 }
 
-const write = async (
-  state: DocumentTeamState,
-  { ports }: DocumentDeps,
-  control: NodeControl,
-): Promise<StepOutcome> => {
+const written = (state: DocumentTeamState): StepOutcome => {
   const document = documentOf(state)
   const { review, title, documentType } = document
-  await ports.saveDocument({
-    userId: required(state.sharedContext, 'userId'),
-    runId: state.runId,
-    attempt: attemptOf(control),
-    // The step writes one document: done again after a crash, it finds the one that it wrote.
-    effectKey: `document:${state.stepId}`,
-    order: required(state, 'order'),
-    reference: required(state, 'reference'),
-    review,
-  })
   const { selectedProperty, homes } = state
   const home = homes.find(({ transactionId }) => transactionId === selectedProperty?.transactionId)
   return {
@@ -78,6 +86,7 @@ const write = async (
       title,
       riskLevel: review.riskLevel,
       riskCount: review.risks.length,
+      version: state.draft?.version ?? 1,
       complianceCheck: Object.fromEntries(review.complianceCheck.map(({ rule, passed }) => [rule, passed])),
       generationTime: state.generationTime,
       reviewTime: state.reviewTime,
@@ -90,10 +99,16 @@ const write = async (
   }
 }
 
-/** Writes the document, sealed and fenced, and leaves what the run may say of it. */
+/** Does what was decided, and leaves what the run may say of it. */
 export const finalize =
   (deps: DocumentDeps) =>
-  async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => ({
-    status: 'COMPLETED',
-    outcome: state.refusal === null ? await write(state, deps, control) : withoutDocument(state),
-  })
+  async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
+    if (state.refusal !== null) {
+      if (state.draft !== null) await settle(state, deps, control, 'REJECT')
+      return { status: 'COMPLETED', outcome: withoutDocument(state) }
+    }
+    // Reviewed by an earlier release, which wrote it here and asked nothing.
+    const draft = state.draft ?? (await saveDraft(state, deps, control))
+    if (state.decision === 'ACCEPTED') await settle(state, deps, control, 'ACCEPT')
+    return { status: 'COMPLETED', draft, outcome: written(state) }
+  }

@@ -34,7 +34,8 @@ export const generate = (state: DocumentTeamState): DocumentTeamUpdate => {
     const { notes } = fillTemplate(order, required(state, 'contractParties'))
     return { order, templateNotes: notes, generationTime: (performance.now() - startedAt) / 1000 }
   } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error
+    // What a decision makes of a version was checked when it was given.
+    if (!(error instanceof InvalidInputError) || state.draft !== null) throw error
     return {
       order: null,
       contractParties: null,

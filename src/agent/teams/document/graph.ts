@@ -1,6 +1,8 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
 import { afterAskingBack, afterParties, askHome, askParties, askTerms, askWithoutHome } from './ask.ts'
+import { afterDeciding, askDecision } from './ask-decision.ts'
 import type { DocumentDeps } from './deps.ts'
+import { afterWriting, write } from './draft.ts'
 import { finalize } from './finalize.ts'
 import { afterFinding, findHomes } from './find-homes.ts'
 import { afterGenerating, generate } from './generate.ts'
@@ -24,6 +26,8 @@ export const buildDocumentTeam = (deps: DocumentDeps) =>
     .addNode('askTerms', askTerms)
     .addNode('generate', generate)
     .addNode('review', review(deps))
+    .addNode('write', write(deps))
+    .addNode('askDecision', askDecision)
     .addNode('finalize', finalize(deps))
     .addEdge(START, 'prepare')
     .addConditionalEdges('prepare', afterPreparing, ['findHomes', 'selectTemplate', 'finalize'])
@@ -34,6 +38,8 @@ export const buildDocumentTeam = (deps: DocumentDeps) =>
     .addConditionalEdges('askParties', afterParties, ['askTerms', 'generate'])
     .addConditionalEdges('askTerms', afterAskingBack, ['askParties', 'generate'])
     .addConditionalEdges('generate', afterGenerating, ['askParties', 'review'])
-    .addEdge('review', 'finalize')
+    .addEdge('review', 'write')
+    .addConditionalEdges('write', afterWriting, ['askDecision', 'finalize'])
+    .addConditionalEdges('askDecision', afterDeciding, ['generate', 'finalize'])
     .addEdge('finalize', END)
     .compile()

@@ -1,4 +1,5 @@
-import { agreeOn, findDifferences } from '../../../domain/document/terms.ts'
+import { TEMPLATES } from '../../../domain/document/template.ts'
+import { agreeOn, findDifferences, findDoubts } from '../../../domain/document/terms.ts'
 import type { AgreedTerms, ContractTerms, TermDifference } from '../../../domain/document/terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState } from './state.ts'
@@ -26,6 +27,12 @@ export const agreedTerms = (state: DocumentTeamState): AgreedTerms =>
 export const differencesOf = (state: DocumentTeamState): TermDifference[] =>
   findDifferences(offeredTerms(state), agreedTerms(state))
 
-/** The same in words. */
+/** What is asked back before it is written: what is not as offered, or of a size that hardly is meant. */
+export const doubtsOf = (state: DocumentTeamState): TermDifference[] =>
+  state.offer === null
+    ? findDoubts(TEMPLATES[required(state, 'templateId')].documentType, agreedTerms(state))
+    : differencesOf(state)
+
+/** Where the contract is not as the home is offered, in words. */
 export const tellDifferences = (state: DocumentTeamState): string[] =>
   differencesOf(state).map(TERM_WORDS[state.sharedContext.language].differs)

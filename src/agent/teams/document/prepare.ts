@@ -14,14 +14,16 @@ export const prepare =
       status: 'IN_PROGRESS',
       deals: wishes.findLast(({ deals }) => deals.length > 0)?.deals ?? [],
       isRenewal: wishes.some((wish) => wish.isRenewal),
+      ownHome: wishes.some((wish) => wish.isOwnHome),
       beyondHomes,
       refusal: beyondHomes === null ? null : 'BEYOND_HOMES',
     }
   }
 
-/** A lease that goes on is about the home that is lived in, which no listing offers. */
+/** A home of one's own, and the one that is lived in where a lease goes on, stand in no listing. */
 export const afterPreparing = ({
   refusal,
   isRenewal,
+  ownHome,
 }: DocumentTeamState): 'findHomes' | 'selectTemplate' | 'finalize' =>
-  refusal !== null ? 'finalize' : isRenewal ? 'selectTemplate' : 'findHomes'
+  refusal !== null ? 'finalize' : isRenewal || ownHome ? 'selectTemplate' : 'findHomes'

@@ -8,7 +8,8 @@ type AskParties = Record<DocumentType, (contract: string, home: string | null) =
 export const DOCUMENT_WORDS = {
   KO: {
     chooseHome: (count: number) =>
-      `어느 집의 계약서를 쓸까요? 매물 ${count}건 가운데 하나를 골라 주세요. 찾는 집이 없으면 취소하고 지역이나 조건을 바꿔 다시 물어봐 주세요.`,
+      `어느 집의 계약서를 쓸까요? 매물 ${count}건 가운데 하나를 골라 주세요. 매물에 없는 내 집이면 주소를 직접 적을 수 있어요(ownHome).`,
+    typeHome: '집의 주소(home)를 적어 주세요. 비우면 손으로 적을 칸을 남겨요.',
     widened: '말씀하신 조건에 모두 맞는 매물이 없어, 조건을 줄여 다시 찾았어요.',
     gone: '고르신 매물이 그사이 내려갔어요.',
     noHome:
@@ -48,12 +49,14 @@ export const DOCUMENT_WORDS = {
     },
     beyondHomes: (wanted: string) =>
       `‘${wanted}’는 쓸 수 있는 양식이 없어요. 지금은 주택임대차계약서(전세·월세)와 부동산매매계약서만 쓸 수 있어요.`,
+    thrownAway: '계약서를 버렸어요. 저장해 둔 판도 모두 지웠어요.',
     noDocument:
       '계약할 매물이 없어 계약서를 쓰지 않았어요. 지역이나 조건을 바꾸거나, 빈칸 계약서를 원한다고 말씀해 주세요.',
   },
   EN: {
     chooseHome: (count: number) =>
-      `Which home is the contract about? Choose one of ${count}. If yours is not among them, cancel and ask again with another area or other conditions.`,
+      `Which home is the contract about? Choose one of ${count}. If it is a home of your own that is not listed, you can type its address in (ownHome).`,
+    typeHome: 'Give the address of the home (home); it is left blank otherwise.',
     widened: 'No home fits everything you asked for, so this was searched again with fewer conditions.',
     gone: 'The home that you chose has been taken off meanwhile.',
     noHome:
@@ -93,6 +96,7 @@ export const DOCUMENT_WORDS = {
     },
     beyondHomes: (wanted: string) =>
       `There is no template for “${wanted}”. Only leases of homes (jeonse, monthly rent) and sales of homes can be drawn up.`,
+    thrownAway: 'The contract was thrown away; every version of it is deleted.',
     noDocument:
       'No contract was written, because there is no home that it could be about. Change the area or the conditions, or say that you want a contract with blanks.',
   },

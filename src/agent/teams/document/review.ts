@@ -1,4 +1,5 @@
 import type { Article } from '../../../domain/contract/contract.ts'
+import { suggestionsOf } from '../../../domain/document/change.ts'
 import type { DocumentReview } from '../../../domain/document/review.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { signalOf } from '../../marks.ts'
@@ -6,7 +7,7 @@ import type { NodeControl } from '../../marks.ts'
 import { findArticle, nameOfArticle } from '../../tools/find-article.ts'
 import { lawEvidence } from '../../tools/evidence/law.ts'
 import type { DocumentDeps } from './deps.ts'
-import { required } from './state.ts'
+import { requestOf } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
 /** Articles that an answer may cite; those of risks come first. */
@@ -36,11 +37,7 @@ export const review =
     const signal = signalOf(control)
     const { sharedContext } = state
     const { language } = sharedContext
-    const request = {
-      userId: required(sharedContext, 'userId'),
-      order: required(state, 'order'),
-      reference: required(state, 'reference'),
-    }
+    const request = requestOf(state)
     // Articles are in Korean, and so is what their sentences are chosen by.
     const inKorean = await deps.ports.reviewDocument(request, 'KO', signal)
     const reviewResult =
@@ -53,6 +50,7 @@ export const review =
     )
     return {
       reviewResult,
+      suggestions: suggestionsOf(reviewResult, inKorean),
       articles: found.flat(),
       reviewTime: (performance.now() - startedAt) / 1000,
     }

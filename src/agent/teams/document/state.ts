@@ -1,6 +1,7 @@
 import { StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import type { Request } from '../../../domain/reading/request.ts'
+import { termSuggestion } from '../../../domain/document/decision.ts'
 import { maskedParties } from '../../../domain/document/parties.ts'
 import { documentReview } from '../../../domain/document/review.ts'
 import { agreedTerms } from '../../../domain/document/terms.ts'
@@ -8,19 +9,27 @@ import { TEMPLATE_IDS } from '../../../domain/document/template.ts'
 import type { DocumentOrder, OfferedHome } from '../../../domain/document/template.ts'
 import { TRANSACTION_TYPES } from '../../../domain/property.ts'
 import { evidence } from '../../facts/evidence.ts'
+import type { DocumentChange, DocumentRequest } from '../../ports.ts'
 import { sharedState } from '../team.ts'
 import type { StepOutcome } from '../team.ts'
 
 const TEAM_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED'] as const
 
 /** Why no contract is written: none for that kind of property, or nothing to write it about. */
-const REFUSALS = ['BEYOND_HOMES', 'NO_HOME'] as const
+const REFUSALS = ['BEYOND_HOMES', 'NO_HOME', 'REJECTED'] as const
 
 const listing = z.object({ propertyId: z.string(), transactionId: z.string() })
 
 /** A home that the contract may be about, with what an answer may say of it. */
 const offeredListing = listing.extend({ transactionType: z.enum(TRANSACTION_TYPES), evidence })
 export type OfferedListing = z.infer<typeof offeredListing>
+
+/** A version that its user reads and decides on. */
+export interface Draft {
+  documentId: string
+  firstVersionId: string
+  version: number
+}
 
 /**
  * One contract. Checkpointed with its run, since its user may take days to answer: plain data, and of the parties the
@@ -44,6 +53,8 @@ export const DocumentTeamState = new StateSchema({
   /** The deals that the contract may be about; empty: any. */
   deals: z.array(z.enum(TRANSACTION_TYPES)).default(() => []),
   isRenewal: z.boolean().default(false),
+  /** The home stands in no listing: its address is typed in. */
+  ownHome: z.boolean().default(false),
   refusal: z.enum(REFUSALS).nullable().default(null),
   /** What was asked for in place of a home's contract. */
   beyondHomes: z.string().nullable().default(null),
@@ -66,10 +77,17 @@ export const DocumentTeamState = new StateSchema({
   reference: z.string().nullable().default(null),
   /** Why what was given of the parties cannot stand in the contract; asked again with it. */
   problem: z.string().nullable().default(null),
+  /** What was decided on earlier versions, oldest first. */
+  changes: z.custom<DocumentChange[]>().default(() => []),
+  /** The version that is written; null in runs whose contract was reviewed by an earlier release. */
+  draft: z.custom<Draft>().nullable().default(null),
+  decision: z.enum(['OPEN', 'AGAIN', 'ACCEPTED', 'REJECTED']).default('OPEN'),
   order: z.custom<DocumentOrder>().nullable().default(null),
   /** What the template itself has to say of the contract. */
   templateNotes: z.array(z.string()).default(() => []),
   reviewResult: documentReview.nullable().default(null),
+  /** The wordings of it that can be taken over. */
+  suggestions: z.array(termSuggestion).default(() => []),
   /** The articles that the review rests on. */
   articles: z.array(evidence).default(() => []),
   /** Seconds. */
@@ -89,3 +107,11 @@ export const required = <State extends object, K extends keyof State & string>(
   if (value == null) throw new Error(`${channel} is missing from the document team's state`)
   return value
 }
+
+/** The document as it is asked of the ports. */
+export const requestOf = (state: DocumentTeamState): DocumentRequest => ({
+  userId: required(state.sharedContext, 'userId'),
+  order: required(state, 'order'),
+  reference: required(state, 'reference'),
+  changes: state.changes,
+})

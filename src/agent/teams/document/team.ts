@@ -13,7 +13,9 @@ const DONE: Record<string, number> = {
   askParties: 60,
   askTerms: 65,
   generate: 75,
-  review: 90,
+  review: 85,
+  write: 90,
+  askDecision: 95,
 }
 
 /** The document team as the supervisor runs it. It asks its user: the run stops there, and comes back here with the answer. */

@@ -12,8 +12,10 @@ const NAMES = {
   EN: { deposit: 'deposit', monthlyRent: 'monthly rent', price: 'price' },
 } as const satisfies Record<Language, Record<Field, string>>
 
-const inKorean = (amount: number) => (amount === 0 ? '없음' : formatManwon(amount))
-const inEnglish = (amount: number) => (amount === 0 ? 'none' : formatManwonEnglish(amount))
+const inKorean = (amount: number | null) =>
+  amount === null ? '' : amount === 0 ? '없음' : formatManwon(amount)
+const inEnglish = (amount: number | null) =>
+  amount === null ? '' : amount === 0 ? 'none' : formatManwonEnglish(amount)
 /** The particle of a word that brackets follow. */
 const after = (word: string, particle: 'and' | 'subject') => withParticle(word, particle).slice(word.length)
 
@@ -29,11 +31,15 @@ export const TERM_WORDS = {
       const name = NAMES.KO[field]
       return `매물에 올라온 ${name}(${inKorean(offered)})${after(name, 'and')} 계약서에 적은 ${name}(${inKorean(agreed)})${after(name, 'subject')} 달라요. 합의한 금액이 맞는지 확인하세요.`
     },
-    isItRight: (differences: readonly TermDifference[], type: TransactionType) =>
+    isItRight: (differences: readonly TermDifference[], type: TransactionType | null) =>
       [
         ...differences.map(
           ({ field, offered, agreed }) =>
-            `${NAMES.KO[field]} ${withParticle(inKorean(agreed), 'subject')} 맞나요? 매물에는 ${inKorean(offered)}(${TRANSACTION_TYPE_LABELS[type].ko})으로 올라와 있어요.`,
+            `${NAMES.KO[field]} ${withParticle(inKorean(agreed), 'subject')} 맞나요?${
+              offered === null || type === null
+                ? ''
+                : ` 매물에는 ${inKorean(offered)}(${TRANSACTION_TYPE_LABELS[type].ko})으로 올라와 있어요.`
+            }`,
         ),
         '금액은 만원 단위예요(1억원 = 10000). 협의한 금액이면 맞다고 해 주세요.',
       ].join(' '),
@@ -53,11 +59,15 @@ export const TERM_WORDS = {
   EN: {
     differs: ({ field, offered, agreed }: TermDifference) =>
       `The ${NAMES.EN[field]} asked for (${inEnglish(offered)}) is not the one in the contract (${inEnglish(agreed)}). Check that it is what you agreed on.`,
-    isItRight: (differences: readonly TermDifference[], type: TransactionType) =>
+    isItRight: (differences: readonly TermDifference[], type: TransactionType | null) =>
       [
         ...differences.map(
           ({ field, offered, agreed }) =>
-            `Is the ${NAMES.EN[field]} right: ${inEnglish(agreed)}? The listing says ${inEnglish(offered)} (${TRANSACTION_TYPE_LABELS[type].en}).`,
+            `Is the ${NAMES.EN[field]} right: ${inEnglish(agreed)}?${
+              offered === null || type === null
+                ? ''
+                : ` The listing says ${inEnglish(offered)} (${TRANSACTION_TYPE_LABELS[type].en}).`
+            }`,
         ),
         'Amounts are given in units of 10,000 won (만원). If you negotiated this, say that it is right.',
       ].join(' '),
