@@ -79,12 +79,12 @@ builder.objectRef<RequestView<Decision>>('DocumentDecisionRequest').implement({
       description: 'Which version it is, from 1.',
       resolve: ({ request }) => request.version,
     }),
-    suggestions: t.field({
+    termSuggestions: t.field({
       type: [TermSuggestion],
       description: 'What can be taken over.',
       resolve: ({ request }) => request.suggestions,
     }),
-    terms: t.field({
+    writtenTerms: t.field({
       type: WrittenTerms,
       description: 'What stands in it.',
       resolve: ({ request }) => request.written,

@@ -57,6 +57,28 @@ const ContractRun = graphql(`
             monthlyRent
           }
         }
+        ... on DocumentDecisionRequest {
+          version
+          document {
+            id
+            version
+            markdown
+          }
+          termSuggestions {
+            id
+            type
+            specialTerm
+            reason
+            wording
+          }
+          writtenTerms {
+            deposit
+            monthlyRent
+            startDate
+            endDate
+            specialTermCount
+          }
+        }
       }
       answer {
         type
@@ -96,6 +118,13 @@ const ContractRun = graphql(`
         id
         title
         documentType
+        version
+        acceptedAt
+        versions {
+          id
+          version
+          acceptedAt
+        }
         markdown
         docxUrl
         review {
@@ -157,8 +186,19 @@ export const untilRun = async (
 }
 
 const ENDED = ['COMPLETED', 'FAILED', 'CANCELLED']
-export const untilEnd = (client: GqlClient, id: string): Promise<ContractRun> =>
-  untilRun(client, id, ({ status }) => ENDED.includes(status))
+/** Waits until a run has ended; a contract that it wrote is taken as it is. */
+export const untilEnd = async (client: GqlClient, id: string): Promise<ContractRun> => {
+  const run = await untilRun(
+    client,
+    id,
+    ({ status, pendingInput }) =>
+      ENDED.includes(status) || pendingInput?.__typename === 'DocumentDecisionRequest',
+  )
+  if (ENDED.includes(run.status)) return run
+  // It may be shown still after somebody has answered it.
+  await respond(client, id, run.pendingInput?.id ?? '', { documentDecision: { decision: 'ACCEPT' } })
+  return untilRun(client, id, ({ status }) => ENDED.includes(status))
+}
 
 /** Waits until a run asks for this. Throws where it ends or asks for something else. */
 export const untilAsked = async <K extends Pending['__typename']>(

@@ -63,6 +63,6 @@ test('a contract is asked for, answered and written by three workers, each kille
   expect(rows).toEqual([{ documents: 1, searches: 1 }])
   const events = run.events.edges.map(({ node }) => node)
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_event, index) => index + 1))
-  expect(events.filter(({ __typename }) => __typename === 'InputRequested')).toHaveLength(2)
+  expect(events.filter(({ __typename }) => __typename === 'InputRequested')).toHaveLength(3)
   expect(events.filter(({ __typename }) => __typename === 'RunCompleted')).toHaveLength(1)
 }, 120_000)

@@ -208,7 +208,7 @@ describe('“전월세 계약서 작성해줘”, from the question to the file'
     const events = run.events.edges.map(({ node }) => node)
     expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_event, index) => index + 1))
     const asks = events.map(({ __typename }) => __typename).filter((type) => type.startsWith('Input'))
-    expect(asks).toEqual(Array.from({ length: 3 }, () => ['InputRequested', 'InputReceived']).flat())
+    expect(asks).toEqual(Array.from({ length: 4 }, () => ['InputRequested', 'InputReceived']).flat())
     expect(run.checkpoints.length).toBeGreaterThan(0)
   })
 

@@ -130,9 +130,12 @@ export const RespondToInput = graphql(`
       }
       ... on InvalidInputError {
         field
+        code
         issues {
           field
           message
+          rule
+          said
         }
       }
       ... on InputNoLongerPendingError {

@@ -155,6 +155,13 @@ export const FOLLOW = /* GraphQL */ `
               monthlyRent
             }
           }
+          ... on DocumentDecisionRequest {
+            termSuggestions {
+              id
+              specialTerm
+              suggestion
+            }
+          }
         }
       }
       ... on RunCompleted {

@@ -96,6 +96,11 @@ const request = z.discriminatedUnion('__typename', [
     documentType: z.string(),
     terms: offeredTerms.nullable(),
   }),
+  z.object({
+    __typename: z.literal('DocumentDecisionRequest'),
+    ...asked,
+    termSuggestions: z.array(z.object({ id: z.string(), specialTerm: z.number(), suggestion: z.string() })),
+  }),
 ])
 export type ShownRequest = z.infer<typeof request>
 export type ShownOption = Extract<ShownRequest, { __typename: 'PropertySelectionRequest' }>['options'][number]

@@ -1,5 +1,6 @@
 import type { connect } from './client.ts'
 import { fillContract } from './contract-form.ts'
+import type { Issue } from './contract-form.ts'
 import type { ShownRequest } from './events.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -19,6 +20,26 @@ const clarify = async (terminal: Terminal, suggestions: readonly string[]): Prom
   const line = await terminal.ask(suggestions.length > 0 ? '번호나 답: ' : '답: ')
   if (line === null || line === '') return null
   return (/^\d+$/.test(line) ? suggestions[Number(line) - 1] : undefined) ?? line
+}
+
+/** Takes the contract, with wordings of its review where they are wanted, or throws it away. False where nobody answers. */
+const decideOnDocument = async (
+  terminal: Terminal,
+  { termSuggestions: suggestions }: Extract<ShownRequest, { __typename: 'DocumentDecisionRequest' }>,
+  give: (decision: object) => Promise<Issue[]>,
+): Promise<boolean> => {
+  for (const { id, specialTerm, suggestion } of suggestions)
+    terminal.say(`  ${id}. 특약 ${specialTerm} → ${suggestion}`)
+  const numbers = suggestions.length > 0 ? '받아들일 번호(1,2), ' : ''
+  for (;;) {
+    const line = await terminal.ask(`${numbers}그대로 두려면 Enter, 버리려면 x: `)
+    if (line === null) return false
+    const [issue] = await give(
+      line === 'x' ? { decision: 'REJECT' } : { decision: 'ACCEPT', suggestions: line.match(/\d+/g) ?? [] },
+    )
+    if (issue === undefined) return true
+    terminal.say(`  ${issue.message}`)
+  }
 }
 
 /** Asks whoever sits there what the run asks. False where nobody answers. */
@@ -45,6 +66,8 @@ export const respondFrom = async (
     }
     case 'ContractPartiesRequest':
       return fillContract(terminal, request, (contractParties) => give({ contractParties }))
+    case 'DocumentDecisionRequest':
+      return decideOnDocument(terminal, request, (documentDecision) => give({ documentDecision }))
     // `ask` starts no run that waits for its plan.
     case 'PlanApprovalRequest':
       return false
