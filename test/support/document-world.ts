@@ -1,3 +1,5 @@
+import type { RaisedInterrupt } from '../../src/agent/draft.ts'
+import type { InputAsk } from '../../src/domain/input.ts'
 import type { AgentPorts, DocumentRequest, DocumentToSave, DocumentToSettle } from '../../src/agent/ports.ts'
 import type { Language } from '../../src/domain/run.ts'
 import { amendParties } from '../../src/domain/document/change.ts'
@@ -90,3 +92,14 @@ export const decide = (
   change: Partial<DocumentDecision> = {},
 ): InputResponse => ({ kind: 'DOCUMENT_DECISION', documentDecision: { decision, ...change } })
 export const clarify = (clarification: string): InputResponse => ({ kind: 'CLARIFICATION', clarification })
+
+export const kinds = (asked: readonly RaisedInterrupt[]) => asked.map(({ value }) => value.kind)
+export const asking = <K extends InputAsk['kind']>(
+  asked: readonly RaisedInterrupt[],
+  kind: K,
+  position = 0,
+): Extract<InputAsk, { kind: K }> => {
+  const found = asked.map(({ value }) => value).filter((value) => value.kind === kind)[position]
+  if (found === undefined) throw new Error(`nobody asked for ${kind}`)
+  return found as Extract<InputAsk, { kind: K }>
+}
