@@ -75,5 +75,6 @@ export const tellIssue = (
   const found = BY_ENGLISH.get(message.replaceAll(NUMBER, '#'))
   if (found === undefined) return { rule: 'INVALID', said: message }
   const [number = ''] = message.match(NUMBER) ?? []
-  return { rule: found.rule, said: language === 'KO' ? found.korean.replaceAll('#', number) : message }
+  const said: Record<Language, string> = { KO: found.korean.replaceAll('#', number), EN: message }
+  return { rule: found.rule, said: said[language] }
 }

@@ -1,6 +1,14 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
-import { afterAskingBack, afterParties, askHome, askParties, askTerms, askWithoutHome } from './ask.ts'
-import { afterDeciding, askDecision } from './ask-decision.ts'
+import {
+  afterAskingBack,
+  afterDeciding,
+  afterParties,
+  askDecision,
+  askHome,
+  askParties,
+  askTerms,
+  askWithoutHome,
+} from './ask.ts'
 import type { DocumentDeps } from './deps.ts'
 import { afterWriting, write } from './draft.ts'
 import { finalize } from './finalize.ts'
