@@ -16,6 +16,8 @@ export const SIGNALS = [
   'covered',
   /** With all that is asked in its field, beside the field that is nearest: what is about shops is not about homes. */
   'field',
+  /** How much of what the question speaks of by its concepts the ruling speaks of too. */
+  'spoken',
 ] as const
 export type Signals = Record<(typeof SIGNALS)[number], number>
 
@@ -66,20 +68,30 @@ export interface Part {
   words: TextWords
 }
 
+export interface PartOfRegister extends Part {
+  /** How it is asked; null: it is what the ruling says. */
+  register: keyof Ruling['asks'] | null
+}
+
+const REGISTERS = ['polite', 'chat', 'keywords', 'english'] as const satisfies (keyof Ruling['asks'])[]
+
 /** What an answer needs of a ruling: all but the ways in which it is asked for. */
 export type RulingText = Omit<Ruling, 'asks'>
+
+const isConcept = (key: string): boolean => key.startsWith('o')
 
 const keysOf = (words: TextWords): string[] =>
   GROUPS.flatMap((group) => words[group].map((word) => `${group[1]}${word}`))
 
-export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]): Part[] =>
+export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]): PartOfRegister[] =>
   rulings.flatMap(({ asks, title, conclusion, conditions }, at) => [
-    ...Object.values(asks)
-      .flat()
-      .map((text) => ({ at, isAsked: true, words: wordsIn(text, concepts) })),
+    ...REGISTERS.flatMap((register) =>
+      asks[register].map((text) => ({ at, isAsked: true, register, words: wordsIn(text, concepts) })),
+    ),
     ...(['ko', 'en'] as const).map((language) => ({
       at,
       isAsked: false,
+      register: null,
       words: wordsIn([title, conclusion, ...conditions].map((it) => it[language]).join(' '), concepts),
     })),
   ])
@@ -147,8 +159,10 @@ export const indexRulings = (
     const asked = vectorOf(wordsIn(text, concepts))
     const near = new Float64Array(parts.length + rulings.length + fields.length)
     let mass = 0
+    let concepted = 0
     for (const [key, share] of asked) {
       mass += share * share
+      if (isConcept(key)) concepted += share * share
       for (const [row, value] of postings.get(key) ?? []) near[row] = (near[row] ?? 0) + share * value
     }
     const nearestField = Math.max(...near.subarray(parts.length + rulings.length), Number.EPSILON)
@@ -158,6 +172,7 @@ export const indexRulings = (
       said: 0,
       together: near[parts.length + at] ?? 0,
       covered: 0,
+      spoken: 0,
       field: (near[parts.length + rulings.length + (fieldAt[at] ?? 0)] ?? 0) / nearestField,
     }))
     for (const [row, { at, isAsked }] of parts.entries()) {
@@ -178,8 +193,14 @@ export const indexRulings = (
       .slice(0, CANDIDATES)
     for (const { at, signals: it } of nearest) {
       let covered = 0
-      for (const [key, share] of asked) if (holders.get(key)?.has(at) === true) covered += share * share
+      let spoken = 0
+      for (const [key, share] of asked) {
+        if (holders.get(key)?.has(at) !== true) continue
+        covered += share * share
+        if (isConcept(key)) spoken += share * share
+      }
       it.covered = mass === 0 ? 0 : covered / mass
+      it.spoken = concepted === 0 ? 0 : spoken / concepted
     }
     return nearest
   }

@@ -1,12 +1,13 @@
 import { indexRulings, leadOf, partsOf, SIGNALS } from './find.ts'
-import type { RulingIndex, RulingWeights, Signals } from './find.ts'
+import type { PartOfRegister, RulingIndex, RulingWeights, Signals } from './find.ts'
 import type { Concept } from './concepts.ts'
 import type { Ruling } from './ruling.ts'
 
 type Register = keyof Ruling['asks']
 export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english']
 
-const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0, field: 0.3 }
+const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0, field: 0.3, spoken: 0 }
+const NONE = Object.fromEntries(SIGNALS.map((name) => [name, 0])) as Signals
 /** Before anything was learned. */
 export const UNLEARNED: RulingWeights = {
   signals: EVEN,
@@ -26,14 +27,18 @@ export const askedUnseen = (
   concepts: readonly Concept[],
   weights: RulingWeights,
   register: Register,
+  parts: readonly PartOfRegister[] = partsOf(rulings, concepts),
 ): Question[] => {
-  const without = rulings.map((ruling) => ({ ...ruling, asks: { ...ruling.asks, [register]: [] } }))
-  const index = indexRulings(rulings, partsOf(without, concepts), concepts, weights)
+  const unseen = parts.filter((part) => part.register !== register)
+  const index = indexRulings(rulings, unseen, concepts, weights)
   return rulings.flatMap((ruling, at) => ruling.asks[register].map((text) => ({ text, at, index })))
 }
 
-const ROUNDS = 60
-const STEP = 0.5
+const ROUNDS = 150
+/** Each signal moves by a step of its own, so that small ones are learned as fast as large ones; the later steps are finer. */
+const stepOf = (round: number): number => (round < ROUNDS / 2 ? 0.5 : 0.15)
+/** How much of the last slopes a step remembers. */
+const MEMORY = 0.9
 const sumOf = (weights: Signals, it: Signals): number =>
   SIGNALS.reduce((sum, name) => sum + weights[name] * it[name], 0)
 
@@ -44,8 +49,9 @@ const learnSignals = (
   const weights = { ...EVEN }
   // Likelihoods are told apart by a temperature; the weights take it in.
   for (const name of SIGNALS) weights[name] *= 10
+  const squares: Signals = { ...NONE }
   for (let round = 0; round < ROUNDS; round++) {
-    const slope: Signals = { nearest: 0, second: 0, said: 0, together: 0, covered: 0, field: 0 }
+    const slope: Signals = { ...NONE }
     for (const { at, found } of questions) {
       const highest = Math.max(...found.map(({ signals }) => sumOf(weights, signals)))
       const odds = found.map(({ signals }) => Math.exp(sumOf(weights, signals) - highest))
@@ -55,7 +61,11 @@ const learnSignals = (
         for (const name of SIGNALS) slope[name] += error * signals[name]
       }
     }
-    for (const name of SIGNALS) weights[name] += (STEP * 100 * slope[name]) / questions.length
+    for (const name of SIGNALS) {
+      const mean = slope[name] / questions.length
+      squares[name] = MEMORY * squares[name] + (1 - MEMORY) * mean * mean
+      weights[name] += (stepOf(round) * mean) / (Math.sqrt(squares[name]) + 1e-4)
+    }
   }
   return weights
 }
@@ -89,10 +99,13 @@ export const learnRulings = (
   concepts: readonly Concept[],
   others: readonly string[],
 ): RulingWeights => {
-  const questions = REGISTERS.flatMap((register) => askedUnseen(rulings, concepts, UNLEARNED, register))
+  const parts = partsOf(rulings, concepts)
+  const questions = REGISTERS.flatMap((register) =>
+    askedUnseen(rulings, concepts, UNLEARNED, register, parts),
+  )
   const found = questions.map(({ text, at, index }) => ({ at: at ?? -1, found: index.signals(text) }))
   const signals = rounded(learnSignals(found.filter(({ at, found: all }) => all.some((it) => it.at === at))))
-  const whole = indexRulings(rulings, partsOf(rulings, concepts), concepts, UNLEARNED)
+  const whole = indexRulings(rulings, parts, concepts, UNLEARNED)
   const outcomeOf = (at: number, all: { at: number; signals: Signals }[]) => {
     const ranked = all
       .map((it) => ({ ...it, score: sumOf(signals, it.signals) }))

@@ -47,6 +47,8 @@ export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords =
     .normalize('NFC')
     .toLowerCase()
     .replace(/(\d),(?=\d{3})/g, '$1')
+    // Tears and laughter: ㅠㅠ, ㅋㅋ.
+    .replace(/[ㄱ-ㅎㅏ-ㅣ]+/g, ' ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim()
   const tight = spaced.replaceAll(' ', '')

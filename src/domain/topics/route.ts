@@ -3,7 +3,7 @@ import type { EnglishArticle } from '../law-search.ts'
 import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
 import { officialLawUrl } from '../law.ts'
 import type { LawName } from '../law-names.ts'
-import { articlesOf, readTopics } from './topic.ts'
+import { articlesOf, readTopics, speaksOfShop } from './topic.ts'
 import type { GoverningArticle, LawTopic } from './topic.ts'
 
 /** A law that settles what is asked, or that is named, and that is not held. */
@@ -39,7 +39,7 @@ export interface LawRoute {
 }
 
 /** How likely a ruling must be what is asked, for an answer to say it: it says more than the nearest article would. */
-const SURE_RULING = 0.25
+export const SURE_RULING = 0.25
 /** And against a topic of another law that the words name. */
 const DOUBTLESS_RULING = 0.85
 /** How likely it must be to answer what would be asked back for whatever it is. */
@@ -111,13 +111,15 @@ export const routeLaw = (
     const isOfLaw = read.some(({ topic: { law } }) => of.some((it) => family(it.law) === family(law)))
     return isOfLaw ? LIKELY_RULING : DOUBTLESS_RULING
   }
+  /** Where no shop is spoken of a home is meant, and a rule for shops is that of another regime. */
+  const isOfRegime = ({ ruling: { field } }: FoundRuling): boolean => field !== 'shop' || speaksOfShop(text)
   const [first] = nearest
   const confidence = first?.confidence ?? 0
   const ruling =
     nearest
       .filter((it) => it.score >= RIVAL * (first?.score ?? 0) && isOfNamed(it) && isAnswerable(it))
-      // Of those that are about as near the one that the topics bear out.
-      .toSorted((a, b) => leastBeside(a) - leastBeside(b))
+      // Of those that are about as near the one of the regime, and that the topics bear out.
+      .toSorted((a, b) => Number(isOfRegime(b)) - Number(isOfRegime(a)) || leastBeside(a) - leastBeside(b))
       .filter((it) => confidence >= leastBeside(it))
       .map((it) => ({ ...it, confidence }))[0] ?? null
   const articles = [

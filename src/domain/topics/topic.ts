@@ -132,6 +132,8 @@ const OF_SHOP = wordsOf(
   '상가|점포|가게|사무실|권리금|장사|매장|식당|카페|건물주|shop|store|commercial|business premises|restaurant|office lease|office space',
 )
 
+export const speaksOfShop = (text: string): boolean => OF_SHOP.test(text)
+
 interface Span {
   from: number
   to: number
@@ -175,7 +177,7 @@ const stretchesOf = (text: string): Span[] => {
  */
 export const readTopics = (text: string, topics: readonly LawTopic[]): TopicRead[] => {
   const read = text.slice(0, READ).normalize('NFC').replaceAll('’', "'")
-  const isShop = OF_SHOP.test(read)
+  const isShop = speaksOfShop(read)
   const stretches = stretchesOf(read)
   const found = topics.flatMap((topic) => {
     if ((topic.of === 'home' && isShop) || (topic.of === 'shop' && !isShop)) return []
