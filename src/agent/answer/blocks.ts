@@ -18,6 +18,7 @@ import type { Part } from './line.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
+import { rulingIn } from './ruling.ts'
 
 type Composed = Exclude<EvidenceKind, 'calculation'>
 
@@ -107,7 +108,8 @@ const compose = (input: ComposeInput, kind: Composed): Part[] => {
       return present(composeMarket(items, readAspect(query)))
     case 'legal':
       // The list of checks quotes the articles that a general question is about.
-      return hasChecks(items) && (asksFor('checks', query) || !asksLaw(input.intent))
+      return hasChecks(items) &&
+        (!asksLaw(input.intent) || (asksFor('checks', query) && rulingIn(items) === null))
         ? []
         : composeLaw(items, readAskedShare(query), hasCalculation(evidence))
     case 'loan':

@@ -2,6 +2,7 @@ import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { FEATURES, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
+import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
 import { writeEach } from '../memory/conditions.ts'
 import type { Question } from '../question.ts'
@@ -65,7 +66,10 @@ export const withLeftOut = (
   // Of a request that looks for nothing what is said of a home is kept to all the same.
   const read = (finds.length > 0 ? finds : wishes).map(({ home }) => home)
   return plans.map((made, index) => {
-    const said = read[index] ?? read[0] ?? NO_CONDITIONS
+    const here = read.filter(({ regionCodes }) =>
+      made.regionCodes.some((code) => isRelated(code, regionCodes)),
+    )
+    const said = (plans.length < read.length ? here[0] : read[index]) ?? read[0] ?? NO_CONDITIONS
     const plan = withFiner(made, said, places, new Date(now))
     return { ...plan, unrecognized: leftOut(plan, said, language, places) }
   })

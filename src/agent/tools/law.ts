@@ -6,6 +6,7 @@ import { message } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { LawRoute } from '../../domain/topics/route.ts'
+import { requestOf } from '../request-of.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { rulingEvidence } from './evidence/ruling.ts'
 import { defineSearch } from './search.ts'
@@ -22,13 +23,33 @@ const IN_GENERAL = {
   sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
 } as const
 
+/** What of a combined question is asked of the law, in its own words; null where that is all of it, or nothing in particular. */
+const ofLaw = ({ wishes }: Request): string | null => {
+  const own = wishes.filter(({ need }) => need === 'LEGAL_CONSULT')
+  return own.length === 0 || own.length === wishes.length ? null : own.map(({ said }) => said).join(' ')
+}
+
 /** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
-const textOf = (text: string, { wishes }: Request, intent: AnalyzedIntent): string => {
+const textOf = (text: string, request: Request, intent: AnalyzedIntent): string => {
+  const { wishes } = request
   const says = (name: AskName) => wishes.some(({ asks }) => asks.includes(name))
-  if (intent.intentType !== 'COMPREHENSIVE' || !says('checks')) return text
+  if (intent.intentType !== 'COMPREHENSIVE') return text
+  if (!says('checks')) return ofLaw(request) ?? text
   const deals = wishes.flatMap(({ home }) => home.transactionTypes)
   const leases = deals.some((type) => type !== 'SALE') || says('lease')
   return leases ? IN_GENERAL.lease : IN_GENERAL.sale
+}
+
+/** Where words lead; those of a part that say too little by themselves lead where the whole does. */
+const routeOf = async (
+  part: string | null,
+  whole: string,
+  { deps: { ports }, signal }: ToolContext,
+): Promise<LawRoute> => {
+  const own = part === null ? null : await ports.lawRoute(part, signal)
+  return own !== null && (own.articles.length > 0 || own.ruling !== null)
+    ? own
+    : ports.lawRoute(whole, signal)
 }
 
 /**
@@ -37,10 +58,14 @@ const textOf = (text: string, { wishes }: Request, intent: AnalyzedIntent): stri
  */
 const lookUp = async (
   query: LawQuery,
-  { question, deps: { ports }, signal }: ToolContext,
+  context: ToolContext,
 ): Promise<{ hits: LawHit[]; route: LawRoute }> => {
-  const own = question.query.slice(0, MAX_QUERY)
-  const [hits, route] = await Promise.all([ports.searchLaw(query, signal), ports.lawRoute(own, signal)])
+  const { question, signal } = context
+  const { ports } = context.deps
+  const whole = question.query.slice(0, MAX_QUERY)
+  const part = ofLaw(requestOf(question, await ports.places()))
+  const own = part ?? whole
+  const [hits, route] = await Promise.all([ports.searchLaw(query, signal), routeOf(part, whole, context)])
   const isGeneral = query.query !== own && route.articles.length > 0
   const governing = isGeneral
     ? (await ports.searchLaw({ ...query, query: own }, signal)).filter(({ settles }) => settles !== undefined)

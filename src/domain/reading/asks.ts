@@ -142,7 +142,7 @@ export const ASKS = {
   },
   /** What there is to beware of, and nothing in particular. */
   checks: {
-    ko: `주의  조심  알아 (야|둘)  체크  확인(할|해야)  유의  뭘 (봐야|보)  법적으로  법률(적|) (으로|검토|문제)`,
+    ko: `주의  조심  알아 (야|둘)  체크  확인(할|해야)  유의  뭘 (봐야|보)  법적으로!( (가능|되|돼|허용|정해))  법률(적|) (으로|검토|문제)`,
     en: `should i (check|watch|know)  legal  beware  checklist`,
   },
   /** What of the register is asked about, the gravest first. */

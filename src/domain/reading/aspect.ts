@@ -42,3 +42,11 @@ export const readAskedShare = (question: string): AskedShare => {
     isRaise: ASKS_RAISE.test(question),
   }
 }
+
+const OF_A_LEASE = /보증금|전세|월세|임대료|차임|\b(?:deposit|rent|jeonse)\b/i
+
+/** Whether it says by how much a rent or a deposit is to be raised; `whole`: what is said of a part stands in the whole. */
+export const asksOfRaise = (text: string, whole = text): boolean => {
+  const { isNamed, isRaise } = readAskedShare(text)
+  return isNamed && isRaise && OF_A_LEASE.test(whole)
+}

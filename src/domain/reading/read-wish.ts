@@ -12,6 +12,7 @@ import { homesApart } from './homes-apart.ts'
 import { readLoanCategory } from './loans.ts'
 import { readMarket } from './market.ts'
 import { inContext } from './merge.ts'
+import type { AskName } from './asks.ts'
 import { readAsks } from './read-asks.ts'
 import { readTax, taxSpans } from './tax.ts'
 import type { SaidNumber } from './numbers.ts'
@@ -207,6 +208,12 @@ const shareIn = (numbers: readonly SaidNumber[], source: string): number | null 
   return said === undefined ? null : Number.parseFloat(source.slice(said.start, said.end))
 }
 
+/** Whoever asks whether a raise of so much is lawful asks nothing in general. */
+const inParticular = (asks: AskName[], numbers: readonly SaidNumber[]): AskName[] =>
+  asks.includes('increase') && numbers.some(({ name }) => name === 'SHARE')
+    ? asks.filter((name) => name !== 'checks')
+    : asks
+
 /** Whether a number lies in a closed interval. */
 const lies = (value: number, range: Range | null): boolean =>
   range?.min != null && range.max != null && value >= range.min && value <= range.max
@@ -239,7 +246,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },
-    asks: readAsks(text),
+    asks: inParticular(readAsks(text), others),
     open: figures.open,
     share: shareIn(others, source),
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,

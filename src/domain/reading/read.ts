@@ -13,6 +13,7 @@ import { NO_CONDITIONS } from '../property.ts'
 import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
 import { askOf } from './asks.ts'
+import { asksOfRaise } from './aspect.ts'
 import { calculationsOf } from './calculations.ts'
 import { sharedNames, unknownPlaces } from './named-places.ts'
 import { namesDeal } from './merge.ts'
@@ -86,6 +87,16 @@ const looksWithWorry = (intent: AnalyzedIntent, text: string, { places, now }: W
   return regionCodes.length > 0 && (salePrice ?? deposit ?? monthlyRent) !== null
 }
 
+/** Whoever says by how much their rent is to be raised asks what the law makes of it, whatever else is asked beside it. */
+const withRaise = (intent: AnalyzedIntent, text: string, isHandedOver: boolean): AnalyzedIntent => {
+  const { intentType, facets } = intent
+  const others = facets.filter((facet) => facet === 'MARKET_INQUIRY' || facet === 'PROPERTY_SEARCH')
+  if (isHandedOver || others.length === 0 || others.length < facets.length || !asksOfRaise(text))
+    return intent
+  const isOther = intentType === 'COMPREHENSIVE' || facets.includes(intentType)
+  return isOther ? { ...intent, intentType: 'COMPREHENSIVE', facets: ['LEGAL_CONSULT', ...others] } : intent
+}
+
 /** What a request is beside its intent. */
 const readWishes = (intent: AnalyzedIntent, reading: Reading): Read[] => {
   const { source } = reading
@@ -128,9 +139,10 @@ const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): 
   if (read.intentType === 'CONTRACT_REVIEW' && only === 'LEGAL_CONSULT')
     return { ...read, intentType: only, facets: [only] }
   if (read.intentType !== 'COMPREHENSIVE' || only === undefined || read.facets.length === 0) return read
+  // In the order in which they are asked for.
   const facets = [
-    ...read.facets.filter((facet) => needs.includes(facet)),
-    ...needs.filter((need) => !read.facets.includes(need)),
+    ...needs.filter((it) => read.facets.includes(it)),
+    ...needs.filter((it) => !read.facets.includes(it)),
   ]
   // What people tell of themselves beside a search (무주택이에요) is no need.
   return needs.length === 1 && only === 'PROPERTY_SEARCH'
@@ -191,7 +203,8 @@ const readAnew = (text: Prose, world: World): Request => {
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
   const source = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
-  const plain = ofTaxes(readIntent(text, world.places), source, pasted !== null)
+  const isHandedOver = pasted !== null
+  const plain = withRaise(ofTaxes(readIntent(text, world.places), source, isHandedOver), source, isHandedOver)
   const isWorried = looksWithWorry(plain, source, world)
   const intent: AnalyzedIntent = isWorried
     ? { ...plain, intentType: 'COMPREHENSIVE', facets: ['PROPERTY_SEARCH', 'RISK_ANALYSIS'] }
@@ -200,7 +213,7 @@ const readAnew = (text: Prose, world: World): Request => {
   const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
   const reading: Reading = {
     source,
-    isHandedOver: pasted !== null,
+    isHandedOver,
     isWorried,
     told: [...ofPerson.map((it) => ({ ...it, end: endOfWord(source, it.end) })), ...readTraitSpans(source)],
     numbers: readNumbers(source),
@@ -208,7 +221,7 @@ const readAnew = (text: Prose, world: World): Request => {
     person: figures.case,
     world,
   }
-  const read = readWishes(intent, reading).map((it) => asTold(it, pasted !== null))
+  const read = readWishes(intent, reading).map((it) => asTold(it, isHandedOver))
   const wishes = read.map(({ unread: _unread, ...it }, index): Wish => ({
     ...it,
     id: `w${index}`,

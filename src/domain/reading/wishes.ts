@@ -1,5 +1,6 @@
 import type { PlaceIndex } from '../language/places.ts'
 import type { Need } from './intent/need.ts'
+import { asksOfRaise } from './aspect.ts'
 import { needsOf } from './intent/read-intent.ts'
 import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
@@ -35,6 +36,12 @@ const onlyTells = (clause: string): boolean => STATES.test(clause) && !ASKS.test
 /** English says what is wanted first: what is joined to it shares its verb. In Korean the verb comes last. */
 const isVerbFirst = (text: string, { start, end }: Span): boolean => !/[가-힣]/.test(text.slice(start, end))
 
+/** By how much a rent is to be raised is a question of law, however it is put. */
+const withLaw = (needs: readonly Need[]): Need[] => [
+  'LEGAL_CONSULT',
+  ...needs.filter((it) => it !== 'LEGAL_CONSULT'),
+]
+
 /**
  * Cuts a text into what it asks for. `wanted`: the needs that the text as a whole has; a clause that names another one only
  * describes. A clause that asks for nothing goes with the wish that follows it, the last ones with the last wish.
@@ -43,12 +50,13 @@ export const outlineWishes = (text: string, wanted: readonly Need[], places: Pla
   const normal = normalize(text)
   const heard = readClauses(normal).map((clause) => {
     const said = normal.slice(clause.start, clause.end)
-    const needs = needsOf(said, places)
+    const raises = wanted.includes('LEGAL_CONSULT') && asksOfRaise(said, normal)
+    const needs = raises ? withLaw(needsOf(said, places)) : needsOf(said, places)
     const [best] = needs.filter((need) => wanted.includes(need))
     // 빌라 전세 보여주고: what is shown is a home where nothing else is named.
     const finds = needs.length === 0 && wanted.includes('PROPERTY_SEARCH') && FINDS.test(said)
     const need = best ?? (finds ? 'PROPERTY_SEARCH' : null)
-    return { ...clause, need, own: needs[0] ?? null, tells: onlyTells(said) }
+    return { ...clause, need, own: needs[0] ?? null, tells: onlyTells(said) && !raises }
   })
   const isAsked = heard.some(({ need, tells }) => need !== null && !tells)
   const asksElse = heard.some(({ need }) => need !== null && need !== 'PROPERTY_SEARCH')

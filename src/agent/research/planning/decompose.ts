@@ -1,5 +1,6 @@
 import { readPasted } from '../../../domain/contract/pasted.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
+import { readSubjects } from '../../../domain/reading/subjects.ts'
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import { NO_ROUTE } from '../../../domain/topics/route.ts'
@@ -14,12 +15,12 @@ import type { BriefInput, ResearchBrief } from '../decisions.ts'
 import type { TopicDraft } from '../topic.ts'
 import {
   dealNames,
+  lentFor,
   placeNames,
   readFocus,
   unappliedIn,
   subjectOf,
   subjectWithPlaces,
-  wishesIn,
 } from './focus.ts'
 import type { Focus } from './focus.ts'
 import { LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
@@ -79,15 +80,17 @@ const lawTopics = (
   const themes = leases
     ? (['deposit', 'unpaid', 'renewal', 'small'] as const).map((key) => ({ key, lawQuery: lease[key] }))
     : (['contract', 'transfer', 'defect'] as const).map((key) => ({ key, lawQuery: sale[key] }))
-  // Beside a place the law is one topic among others; alone it is the whole question.
-  if (focus.query.regionCodes.length > 0)
-    return themes.slice(0, 1).map(({ key, lawQuery }) => topic(key, lawQuery))
   const asked = {
     task: topics.asked,
     description: topics.askedDescription,
     kinds: ['law' as const],
     regionCodes: [],
   }
+  // Beside a place the law is one topic among others, asked for what is wanted of it; alone it is the whole question.
+  if (focus.query.regionCodes.length > 0)
+    return focus.laws.length > 0
+      ? [{ ...asked, lawQuery: focus.laws.join(' ').slice(0, 900) }]
+      : themes.slice(0, 1).map(({ key, lawQuery }) => topic(key, lawQuery))
   return [
     { ...asked, lawQuery: question.slice(0, 900) },
     // A subject of its own, or a law, is the whole question; a deal alone asks for what there is to know of it.
@@ -99,7 +102,7 @@ const lawTopics = (
 
 const loanTopics = (focus: Focus, language: Language): TopicDraft[] => {
   const { topics } = OFFLINE_RESEARCH[language]
-  const deal = focus.leases ? 'JEONSE' : focus.namesDeal ? 'SALE' : 'ANY'
+  const deal = lentFor(focus) ?? 'ANY'
   const regionCodes = focus.query.regionCodes.slice(0, MAX_PLACES)
   if (regionCodes.length > 0) {
     return [
@@ -132,7 +135,7 @@ const kindsAfter = (kinds: readonly ResearchKind[], feedback: readonly string[])
   if (feedback.length === 0) return [...kinds]
   const searched = kinds.flatMap((kind) => (isSearched(kind) ? [SEARCHED[kind]] : []))
   const left = readFeedback({ kinds: searched, teams: ['SEARCH', 'ANALYSIS'] }, feedback)
-  const dropped = feedback.filter((text) => FEEDBACK_WORDS.drop.test(text)).flatMap(wishesIn)
+  const dropped = feedback.filter((text) => FEEDBACK_WORDS.drop.test(text)).flatMap(readSubjects)
   const wanted = RESEARCH_KINDS.filter((kind) =>
     isSearched(kind)
       ? left.kinds.includes(SEARCHED[kind])

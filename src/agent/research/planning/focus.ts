@@ -1,14 +1,18 @@
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { writeFeatures } from '../../../domain/language/finer-words.ts'
+import type { LoanCategory } from '../../../domain/loan.ts'
 import { allHomes } from '../../../domain/reading/read.ts'
+import { dealsOf, isCondition, isOfTheWork, sizeOf, subjectsOf } from '../../../domain/reading/subjects.ts'
+import type { Request } from '../../../domain/reading/request.ts'
+import { isRelated } from '../../../domain/region.ts'
 import { requestOf } from '../../request-of.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
 import type { PropertyQuery, TransactionType } from '../../../domain/property.ts'
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import type { Language } from '../../../domain/run.ts'
-import { HOUSEHOLD_WORDS, OFFLINE_RESEARCH, REQUEST_WORDS, WISHES } from './prompt.ts'
+import { OFFLINE_RESEARCH } from './prompt.ts'
 import type { Question } from '../../question.ts'
 
 const OF_INTENT: Partial<Record<IntentType, ResearchKind>> = {
@@ -24,7 +28,18 @@ const OF_INTENT: Partial<Record<IntentType, ResearchKind>> = {
 /** What a question is about, and what it wants to know of it. */
 export interface Focus {
   text: string
+  /** Where it is about, and what its wishes say of homes together. */
   query: PropertyQuery
+  /** The homes that are looked for, each with its own bounds; where none is looked for, what is said of homes. */
+  homes: PropertyQuery[]
+  /** What all its wishes say of homes. */
+  said: PropertyQuery[]
+  /** What it asks of the law, in its words, wish by wish. */
+  laws: string[]
+  /** Whether that is what it asks first. */
+  asksLawFirst: boolean
+  /** The loans that it asks for; null where it leaves that to the deal. */
+  lends: LoanCategory | null
   kinds: ResearchKind[]
   /** As the question names them; those that a place's market has where it names none. */
   deals: TransactionType[]
@@ -35,37 +50,34 @@ export interface Focus {
   area: string | null
 }
 
-const DEAL_WORDS: readonly (readonly [TransactionType, RegExp])[] = [
-  ['JEONSE', /전세|임대차|보증금|임차|세입자|jeonse|tenant|deposit/i],
-  ['RENT', /월세|monthly rent/i],
-  ['SALE', /매매|매수|구입|사려|살\s?때|buy|purchase|sale/i],
-]
-
 /** What every research of a place looks at, and what is added where less than three topics would come of it. */
 const OF_PLACE: readonly ResearchKind[] = ['market', 'listing']
 const USEFUL: readonly ResearchKind[] = ['law', 'loan']
 const FEW = 3
 
-export const wishesIn = (text: string): ResearchKind[] =>
-  RESEARCH_KINDS.filter((kind) => WISHES[kind].test(text))
+/** What is not understood of homes and prices; what is asked of the law or of loans is no condition of a home. */
+const openIn = ({ wishes }: Pick<Request, 'wishes'>): string[] =>
+  wishes
+    .filter(({ need }) => need !== 'LEGAL_CONSULT' && need !== 'LOAN_CONSULT')
+    .flatMap(({ home }) => home.unrecognized)
 
 export const readFocus = (question: Question, intent: AnalyzedIntent, places: PlaceIndex): Focus => {
-  const text = question.query.slice(0, 2000)
-  const query = allHomes(requestOf(question, places))
-  const said = new Set([
-    ...wishesIn(text),
+  const request = requestOf(question, places)
+  const query = allHomes(request)
+  const finds = request.wishes.filter(({ act }) => act === 'FIND')
+  const subjects = new Set([
+    ...subjectsOf(request),
     ...[intent.intentType, ...intent.facets].flatMap((it) => OF_INTENT[it] ?? []),
   ])
   const hasPlace = query.regionCodes.length > 0
-  const wanted = hasPlace ? new Set([...OF_PLACE, ...said]) : said
+  const wanted = hasPlace ? new Set([...OF_PLACE, ...subjects]) : subjects
   // Homes and prices are somewhere; what is asked of no place is law and money.
   const kinds = RESEARCH_KINDS.filter(
     (kind) =>
       wanted.has(kind) &&
       (hasPlace || kind === 'law' || kind === 'loan' || kind === 'cost' || kind === 'safety'),
   )
-  const byWord = DEAL_WORDS.flatMap(([deal, words]) => (words.test(text) ? [deal] : []))
-  const named = query.transactionTypes.length > 0 ? query.transactionTypes : byWord
+  const named = query.transactionTypes.length > 0 ? query.transactionTypes : dealsOf(request)
   // Whoever invests buys, and lets.
   const namesDeal = named.length > 0 || kinds.includes('yield')
   const leases = named.some((deal) => deal !== 'SALE')
@@ -76,14 +88,31 @@ export const readFocus = (question: Question, intent: AnalyzedIntent, places: Pl
     query.regionCodes.length + [...known].filter((kind) => kind === 'law' || kind === 'loan').length
   if (hasPlace && topics < FEW) for (const kind of USEFUL) known.add(kind)
   return {
-    text,
+    text: question.query.slice(0, 2000),
     query,
+    homes: finds.length > 0 ? finds.map(({ home }) => home) : [{ ...query, unrecognized: openIn(request) }],
+    said: request.wishes.map(({ home }) => home),
+    laws: request.wishes.filter(({ need }) => need === 'LEGAL_CONSULT').map((it) => it.said),
+    asksLawFirst: request.wishes[0]?.need === 'LEGAL_CONSULT',
+    lends: request.wishes.find(({ loans }) => loans !== null)?.loans ?? null,
     kinds: RESEARCH_KINDS.filter((kind) => known.has(kind)),
     deals: named.length > 0 ? [...named] : namesDeal ? ['SALE', 'RENT'] : ['SALE', 'JEONSE'],
     namesDeal,
     leases,
-    area: /\d{2,3}(?:\.\d+)?\s?(?:㎡|m2|제곱미터|평(?!균|가|당))/.exec(text)?.[0].trim() ?? null,
+    area: sizeOf(request),
   }
+}
+
+/** What is said of homes in a place, each with its own bounds: what is said of one place bounds none of another. */
+export const homesAt = (homes: readonly PropertyQuery[], regionCode: string): PropertyQuery[] => {
+  const here = homes.filter(({ regionCodes }) => isRelated(regionCode, regionCodes))
+  return (here.length > 0 ? here : homes).map((home) => ({ ...home, regionCodes: [regionCode] }))
+}
+
+/** What the loans that are asked for are to pay; null where that is open. */
+export const lentFor = ({ lends, leases, namesDeal }: Focus): 'JEONSE' | 'SALE' | null => {
+  if (lends === 'JEONSE' || lends === 'MORTGAGE') return lends === 'JEONSE' ? 'JEONSE' : 'SALE'
+  return leases ? 'JEONSE' : namesDeal ? 'SALE' : null
 }
 
 export const dealNames = ({ deals }: Pick<Focus, 'deals'>, language: Language): string =>
@@ -111,12 +140,8 @@ export const settleIntent = (
 ): AnalyzedIntent => {
   if (intent.intentType !== 'UNCLEAR' && intent.intentType !== 'IRRELEVANT') return intent
   const { regionCodes, propertyTypes, transactionTypes, unrecognized } = allHomes(requestOf(question, places))
-  const leftOver = unrecognized
-    .join(' ')
-    .replaceAll(REQUEST_WORDS, '')
-    .replaceAll(/[\s\p{P}]|[을를이가은는도만와과]/gu, '')
   const namesHomes = propertyTypes.length > 0 || transactionTypes.length > 0
-  if (regionCodes.length === 0 || (leftOver !== '' && !namesHomes)) return intent
+  if (regionCodes.length === 0 || (!isOfTheWork(unrecognized) && !namesHomes)) return intent
   return {
     ...intent,
     intentType: 'COMPREHENSIVE',
@@ -132,21 +157,13 @@ export const subjectWithPlaces = (focus: Focus, places: PlaceIndex, language: La
   return language === 'KO' ? `${names.join('·')} ${subject}` : `${subject} in ${names.join(', ')}`
 }
 
-/** Conditions of a question that nobody understood: they are said, never dropped. */
-export const unreadIn = ({ query }: Focus, places: PlaceIndex): string[] =>
-  query.unrecognized.filter((phrase) => {
-    const left = phrase
-      .replaceAll(REQUEST_WORDS, '')
-      .replaceAll(/[\s\p{P}\d㎡]|[을를이가은는도만와과의]/gu, '')
-    const isKnown =
-      phrase.search(HOUSEHOLD_WORDS) >= 0 ||
-      wishesIn(phrase).length > 0 ||
-      DEAL_WORDS.some(([, words]) => words.test(phrase))
-    return left.length > 1 && !isKnown && !places.names.has(phrase.trim())
-  })
+/** Conditions of homes that nobody understood: they are said, never dropped. */
+export const unreadIn = (homes: readonly PropertyQuery[], places: PlaceIndex): string[] => [
+  ...new Set(homes.flatMap(({ unrecognized }) => unrecognized.filter((it) => isCondition(it, places)))),
+]
 
 /** All that no search applies: what nobody understood, and what no listing tells. */
 export const unappliedIn = (focus: Focus, places: PlaceIndex, language: Language): string[] => [
-  ...unreadIn(focus, places),
+  ...unreadIn(focus.homes, places),
   ...writeFeatures(focus.query, language),
 ]

@@ -7,11 +7,12 @@ import type { MarketQuery, MarketStatistics } from '../../../domain/market.ts'
 import { typesWanted } from '../../../domain/property.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
+import { readSubjects } from '../../../domain/reading/subjects.ts'
 import { requestOf, withLater } from '../../request-of.ts'
 import type { ResearcherInput, ResearcherTurn } from '../decisions.ts'
 import { isSameCall } from '../tool.ts'
 import type { ToolWish } from '../tool.ts'
-import { readFocus, unreadIn, wishesIn } from './focus.ts'
+import { homesAt, lentFor, readFocus, unreadIn } from './focus.ts'
 import type { Focus } from './focus.ts'
 import type { CalculationWork } from '../tool.ts'
 import { LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
@@ -63,9 +64,8 @@ const medianOf = (reading: Reading, regionCode: string, deal: TransactionType): 
 
 /** Statistics of homes of the size that is asked about; where too few were dealt, of all sizes. */
 const market = (reading: Reading, regionCode: string, deal: TransactionType): ToolWish[] => {
-  const { query: asked } = reading.focus
-  const { exclusiveArea } = asked
-  const wanted = typesWanted(asked)
+  const { exclusiveArea } = reading.focus.query
+  const wanted = [...new Set(homesAt(reading.focus.said, regionCode).flatMap(typesWanted))]
   const types = wanted.length > 0 ? wanted : [null]
   return types.flatMap((propertyType): ToolWish[] => {
     const query: MarketQuery = { regionCode, propertyType, transactionType: deal }
@@ -84,26 +84,28 @@ const market = (reading: Reading, regionCode: string, deal: TransactionType): To
 }
 
 const listings = ({ input, focus, places }: Reading, regionCode: string): ToolWish[] => {
-  const { deals, namesDeal, query } = focus
-  const asked = {
-    ...query,
-    regionCodes: [regionCode],
-    transactionTypes: namesDeal ? deals : [],
-    unrecognized: unreadIn(focus, places),
-  }
-  const exact: ToolWish = { tool: 'search_listings', query: asked }
-  const isFound = input.evidence.some(({ kind }) => kind === 'property')
-  const isNarrow =
-    query.exclusiveArea ?? query.salePrice ?? query.deposit ?? query.monthlyRent ?? query.completionYear
-  if (!wasMade(input, exact) || isFound || isNarrow === null) return [exact]
-  const wide = {
-    ...asked,
-    exclusiveArea: null,
-    completionYear: null,
-    totalHouseholds: null,
-    subwayWalkingTime: null,
-  }
-  return [exact, { tool: 'search_listings', query: wide }]
+  const { deals, namesDeal } = focus
+  const homes = homesAt(focus.homes, regionCode)
+  return homes.flatMap((query): ToolWish[] => {
+    const asked = {
+      ...query,
+      transactionTypes: query.transactionTypes.length === 0 && namesDeal ? deals : query.transactionTypes,
+      unrecognized: unreadIn([query], places),
+    }
+    const exact: ToolWish = { tool: 'search_listings', query: asked }
+    const isFound = input.evidence.some(({ kind }) => kind === 'property')
+    const isNarrow =
+      query.exclusiveArea ?? query.salePrice ?? query.deposit ?? query.monthlyRent ?? query.completionYear
+    if (!wasMade(input, exact) || isFound || isNarrow === null) return [exact]
+    const wide = {
+      ...asked,
+      exclusiveArea: null,
+      completionYear: null,
+      totalHouseholds: null,
+      subwayWalkingTime: null,
+    }
+    return [exact, { tool: 'search_listings', query: wide }]
+  })
 }
 
 /** A figure that the question gives, else what was found in its place, which is told. */
@@ -209,18 +211,21 @@ const LOAN_WORDS = {
 
 const loans = (reading: Reading): ToolWish[] => {
   const { input, focus, given, regionCodes } = reading
-  const lends = leases(reading) ? ('JEONSE' as const) : ('MORTGAGE' as const)
+  const deal = lentFor(focus)
   // Who says neither may want either.
-  const wanted: ('MORTGAGE' | 'JEONSE')[] = focus.namesDeal ? [lends] : ['MORTGAGE', 'JEONSE']
+  const wanted: ('MORTGAGE' | 'JEONSE')[] =
+    deal === null ? ['MORTGAGE', 'JEONSE'] : [deal === 'JEONSE' ? 'JEONSE' : 'MORTGAGE']
   const [deposit = null] = given.deposits
-  const amount = deposit ?? given.price ?? focus.query.deposit?.max ?? focus.query.salePrice?.max ?? null
+  const isOfHomes = deal === null || focus.deals.includes(deal)
+  const bound = isOfHomes ? (focus.query.deposit?.max ?? focus.query.salePrice?.max) : null
+  const amount = deposit ?? given.price ?? bound ?? null
   const keywords = wanted.flatMap((it) => LOAN_WORDS[it])
   const products = ([...wanted, 'POLICY'] as const).map((category): ToolWish => ({
     tool: 'search_loans',
     query: { category, amount, keywords, first: LOAN_HITS },
   }))
-  if (!focus.namesDeal) return products
-  const deal = lends === 'JEONSE' ? 'JEONSE' : 'SALE'
+  // A loan for another deal than that of the homes is told, and worked out of none of them.
+  if (deal === null || !isOfHomes) return products
   return [
     ...products,
     ...regionCodes.flatMap((code) => {
@@ -273,7 +278,7 @@ export const researchTopic = (input: ResearcherInput, places: PlaceIndex): Resea
   const words = OFFLINE_RESEARCH[input.language]
   const reading = read(input, places)
   // A topic that its user described is about what the description says.
-  const described = input.isDescribed ? wishesIn(input.topic.description) : []
+  const described = input.isDescribed ? readSubjects(input.topic.description) : []
   const kinds = described.length > 0 ? described : input.topic.kinds
   const wishes = kinds.flatMap((kind) => wishesFor(reading, kind))
   const calls = wishes

@@ -3,26 +3,6 @@ import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 
-/** How a question says what it wants to know; also read from what its author says about a plan. */
-export const WISHES: Record<ResearchKind, RegExp> = {
-  market:
-    /시세|실거래|가격|집값|얼마|비싸|비싼|저렴|싼|추이|추세|오르|올랐|떨어|전망|price|market|trend|cheap|expensive/i,
-  listing: /매물|집\s?(?:찾|구|추천|보)|나온\s?집|추천|listing|homes? (?:for|to)|find/i,
-  safety: /안전|위험|깡통|사기|떼일|보증\s?보험|반환\s?보증|리스크|전세가율|safe|risk|fraud|secure/i,
-  loan: /대출|금리|융자|이자|자금|ltv|dsr|loan|mortgage|financ|borrow|interest rate/i,
-  law: /법|권리|절차|갱신|대항력|확정일자|계약|세입자|임차인|보호|해지|분쟁|예방|주의|조심|\blaws?\b|legal|\brights?\b|contract|protect/i,
-  cost: /취득세|중개\s?(?:보수|수수료)|복비|세금|부대\s?비용|비용|\btax(?:es)?\b|\bfees?\b|\bcosts?\b/i,
-  yield: /수익률|투자|임대\s?수익|월세\s?수익|yield|invest|\broi\b/i,
-}
-
-/** What is said of the work itself and names nothing to look for. */
-export const REQUEST_WORDS =
-  /조사|알아\s?봐|알려|비교|분석|정리|보고서|리포트|검토|살펴|해\s?줘|해\s?주세요|부탁|자세히|에\s?대해|대해서|좀|research|compare|report|analy[sz]e|tell me|about|please|and|in|the|of|on/gi
-
-/** What somebody says of themselves that decides which loans are for them. */
-export const HOUSEHOLD_WORDS =
-  /신혼\s?부부|신혼|신생아|출산|생애\s?최초|무주택|\d주택|청년|맞벌이|(?:만\s?)?\d{2}\s?세|연봉|연\s?소득|소득|newly\s?wed|first home|income|salary/gi
-
 /** Law by theme, in the statutes' own words. */
 export const LAW_THEMES = {
   lease: {

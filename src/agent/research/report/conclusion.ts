@@ -159,13 +159,24 @@ const otherResults = (
     )
   })
 
-/** What the articles say first, where the law is all that was asked for. */
-const lawLead = ({ evidence, topics, evidenceOf }: ReportInput): Line[] => {
-  const [first] = topics
-  const found = new Set(first ? evidenceOf[first.topic.stepId] : [])
+/** What the articles of a topic say first. */
+const lawLead = (
+  { evidence, evidenceOf }: ReportInput,
+  of: ReportInput['topics'][number] | undefined,
+): Line[] => {
+  const found = new Set(of ? evidenceOf[of.topic.stepId] : [])
   const articles = evidence.filter(({ kind, n }) => kind === 'legal' && found.has(n))
-  return composeLaw(articles, readAskedShare(first?.topic.lawQuery ?? '')).flatMap(({ lead }) => lead)
+  return composeLaw(articles, readAskedShare(of?.topic.lawQuery ?? '')).flatMap(({ lead }) => lead)
 }
+
+/** What the law says to what is asked of it beside other things. */
+const lawAsked = (input: ReportInput, { laws }: Focus): Line[] =>
+  laws.length === 0
+    ? []
+    : lawLead(
+        input,
+        input.topics.find(({ topic }) => topic.work == null && topic.kinds.includes('law')),
+      )
 
 /** What the products that were found say first, where loans are all that was asked for. */
 const loanLead = ({ evidence, query }: ReportInput): Line[] =>
@@ -241,9 +252,11 @@ export const conclusion = (input: ReportInput, places: readonly Place[], focus: 
   ]
   if (blocks.length > 0) {
     const scope = places.length > 1 ? 'report.onlyMedian' : 'report.onlyArea'
-    return [...blocks, ...said(places.length > 0 ? [line(null, message(scope))] : [])]
+    const bounded = [...blocks, ...said(places.length > 0 ? [line(null, message(scope))] : [])]
+    const law = said(places.length > 0 ? lawAsked(input, focus) : [])
+    return focus.asksLawFirst ? [...law, ...bounded] : [...bounded, ...law]
   }
-  const law = lawLead(input)
+  const law = lawLead(input, input.topics[0])
   if (law.length > 0) return said(law)
   const loans = loanLead(input)
   return said(loans.length > 0 ? loans : [line(null, message('report.found'))])

@@ -45,8 +45,7 @@ export const callResearchTool = async (
   signal: AbortSignal,
 ): Promise<Found> => {
   const { researchTopic, sessionId, userId, runId, intent } = state
-  const query =
-    call.tool === 'search_law' || call.tool === 'calculate' ? call.query : researchTopic.description
+  const query = call.tool === 'search_law' || call.tool === 'calculate' ? call.query : state.question.query
   // A contract may have been pasted earlier; sources are asked for what stands in the call.
   const history = call.tool === 'calculate' ? state.question.history : []
   const question = { ...state.question, query, history }

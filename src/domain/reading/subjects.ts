@@ -1,0 +1,67 @@
+import type { PlaceIndex } from '../language/places.ts'
+import type { TransactionType } from '../property.ts'
+import { RESEARCH_KINDS } from '../research.ts'
+import type { ResearchKind } from '../research.ts'
+import type { Request } from './request.ts'
+
+/** How somebody says what they want to know, of a place or of a plan. */
+const SUBJECTS: Record<ResearchKind, RegExp> = {
+  market:
+    /시세|실거래|가격|집값|얼마|비싸|비싼|저렴|싼|추이|추세|오르|올랐|떨어|전망|price|market|trend|cheap|expensive/i,
+  listing: /매물|집\s?(?:찾|구|추천|보)|나온\s?집|추천|listing|homes? (?:for|to)|find/i,
+  safety: /안전|위험|깡통|사기|떼일|보증\s?보험|반환\s?보증|리스크|전세가율|safe|risk|fraud|secure/i,
+  loan: /대출|금리|융자|이자|자금|ltv|dsr|loan|mortgage|financ|borrow|interest rate/i,
+  law: /법|권리|절차|갱신|대항력|확정일자|계약|세입자|임차인|보호|해지|분쟁|예방|주의|조심|\blaws?\b|legal|\brights?\b|contract|protect/i,
+  cost: /취득세|중개\s?(?:보수|수수료)|복비|세금|부대\s?비용|비용|\btax(?:es)?\b|\bfees?\b|\bcosts?\b/i,
+  yield: /수익률|투자|임대\s?수익|월세\s?수익|yield|invest|\broi\b/i,
+}
+
+/** Deals by words that name them beside those of a search. */
+const DEALS: readonly (readonly [TransactionType, RegExp])[] = [
+  ['JEONSE', /전세|임대차|보증금|임차|세입자|jeonse|tenant|deposit/i],
+  ['RENT', /월세|monthly rent/i],
+  ['SALE', /매매|매수|구입|사려|살\s?때|buy|purchase|sale/i],
+]
+
+/** What is said of the work itself and names nothing to look for. */
+const OF_THE_WORK =
+  /조사|알아\s?봐|알려|비교|분석|정리|보고서|리포트|검토|살펴|해\s?줘|해\s?주세요|부탁|자세히|에\s?대해|대해서|좀|research|compare|report|analy[sz]e|tell me|about|please|and|in|the|of|on/gi
+
+/** What somebody says of themselves that decides which loans are for them. */
+const OF_THE_ASKER =
+  /신혼\s?부부|신혼|신생아|출산|생애\s?최초|무주택|\d주택|청년|맞벌이|(?:만\s?)?\d{2}\s?세|연봉|연\s?소득|소득|newly\s?wed|first home|income|salary/i
+
+const SIZE = /\d{2,3}(?:\.\d+)?\s?(?:㎡|m2|제곱미터|평(?!균|가|당))/
+
+export const readSubjects = (text: string): ResearchKind[] =>
+  RESEARCH_KINDS.filter((kind) => SUBJECTS[kind].test(text))
+
+const saidIn = ({ wishes }: Pick<Request, 'wishes'>): string => wishes.map(({ said }) => said).join('\n')
+
+/** What its wishes want to know. */
+export const subjectsOf = (request: Pick<Request, 'wishes'>): ResearchKind[] => readSubjects(saidIn(request))
+
+/** Which deals its wishes are about where no home is named with one: a loan for a deposit is of no home that is bought. */
+export const dealsOf = (request: Pick<Request, 'wishes'>): TransactionType[] => {
+  const text = saidIn(request)
+  return DEALS.flatMap(([deal, words]) => (words.test(text) ? [deal] : []))
+}
+
+/** The size as it is written: 84㎡, 25평. */
+export const sizeOf = (request: Pick<Request, 'wishes'>): string | null =>
+  SIZE.exec(saidIn(request))?.[0].trim() ?? null
+
+/** What is left of a phrase without what is said of the work, and particles. */
+const substanceOf = (phrase: string): string =>
+  phrase.replaceAll(OF_THE_WORK, '').replaceAll(/[\s\p{P}\d㎡]|[을를이가은는도만와과의]/gu, '')
+
+/** Words that were not understood and say nothing of what is looked for. */
+export const isOfTheWork = (phrases: readonly string[]): boolean => substanceOf(phrases.join(' ')) === ''
+
+/** Whether words that no search understood are a condition, which has to be told, and no subject, person or place. */
+export const isCondition = (phrase: string, places: PlaceIndex): boolean =>
+  substanceOf(phrase).length > 1 &&
+  !OF_THE_ASKER.test(phrase) &&
+  readSubjects(phrase).length === 0 &&
+  !DEALS.some(([, words]) => words.test(phrase)) &&
+  !places.names.has(phrase.trim())
