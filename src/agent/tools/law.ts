@@ -1,6 +1,6 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { lawPlace } from '../../domain/law.ts'
-import type { LawHit, LawQuery } from '../../domain/law-search.ts'
+import type { LawHit } from '../../domain/law-search.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
@@ -9,6 +9,7 @@ import type { LawRoute } from '../../domain/topics/route.ts'
 import { requestOf } from '../request-of.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { rulingEvidence } from './evidence/ruling.ts'
+import type { LawWish } from './look-up.ts'
 import { defineSearch } from './search.ts'
 import type { ToolContext } from './tool.ts'
 
@@ -57,13 +58,13 @@ const routeOf = async (
  * and that are not held.
  */
 const lookUp = async (
-  query: LawQuery,
+  { about, ...query }: LawWish,
   context: ToolContext,
 ): Promise<{ hits: LawHit[]; route: LawRoute }> => {
   const { question, signal } = context
   const { ports } = context.deps
-  const whole = question.query.slice(0, MAX_QUERY)
-  const part = ofLaw(requestOf(question, await ports.places()))
+  const whole = about ?? question.query.slice(0, MAX_QUERY)
+  const part = about === undefined ? ofLaw(requestOf(question, await ports.places())) : null
   const own = part ?? whole
   const [hits, route] = await Promise.all([ports.searchLaw(query, signal), routeOf(part, whole, context)])
   const isGeneral = query.query !== own && route.articles.length > 0
@@ -93,7 +94,7 @@ export const law = defineSearch({
   look: async (query, context) => {
     const { hits, route } = await lookUp(query, context)
     const { missing, ruling } = route
-    const about = `${context.question.query} ${query.query}`
+    const about = `${query.about ?? context.question.query} ${query.query}`
     return {
       evidence: [
         ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),

@@ -13,10 +13,13 @@ import type { Question } from '../question.ts'
 export const SEARCH_KINDS = ['legal', 'market', 'property', 'loan'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
+/** `about`: the words that lead to what governs, where they are others than those of the question. */
+export type LawWish = LawQuery & { about?: string }
+
 /** What is looked up; a kind that is null is not searched. */
 export interface SearchPlan {
   keywords: { legal: string[]; realEstate: string[]; loan: string[]; general: string[] }
-  legal: LawQuery | null
+  legal: LawWish | null
   /** One query per place and kind that the question compares. */
   market: MarketQuery[] | null
   /** One query for each home that is looked for: in another place, at another price. */

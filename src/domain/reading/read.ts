@@ -183,6 +183,10 @@ export const readRequest = (text: Prose, world: World): Request => {
   return fresh
 }
 
+/** The texts that were read with a list of places, the last ones: a run reads what its user wrote, each text once. */
+export const textsRead = (places: PlaceIndex): string[] =>
+  [...(readings.get(places)?.keys() ?? [])].map((key) => key.slice(key.indexOf(' ') + 1))
+
 /** Whoever asks for a tax by its name and gives sums for it asks what the law makes of them, and looks for no home. */
 const ofTaxes = (intent: AnalyzedIntent, text: string, isHandedOver: boolean): AnalyzedIntent => {
   const others = readAsks(text).filter((name) => name !== 'tax' && askOf(name).gives !== undefined)

@@ -28,7 +28,10 @@ type SearchCall = Exclude<ToolCall, { tool: 'calculate' }>
 /** Nothing but what a call asks for. */
 const planOf = (call: SearchCall): SearchPlan => ({
   keywords: { legal: [], realEstate: [], loan: [], general: [] },
-  legal: call.tool === 'search_law' ? { query: call.query, lawName: null, first: LAW_HITS } : null,
+  legal:
+    call.tool === 'search_law'
+      ? { query: call.query, lawName: null, first: LAW_HITS, about: call.query }
+      : null,
   market: call.tool === 'market_statistics' ? [call.query] : null,
   property: call.tool === 'search_listings' ? [call.query] : null,
   loan: call.tool === 'search_loans' ? call.query : null,
@@ -45,7 +48,7 @@ export const callResearchTool = async (
   signal: AbortSignal,
 ): Promise<Found> => {
   const { researchTopic, sessionId, userId, runId, intent } = state
-  const query = call.tool === 'search_law' || call.tool === 'calculate' ? call.query : state.question.query
+  const query = call.tool === 'calculate' ? call.query : state.question.query
   // A contract may have been pasted earlier; sources are asked for what stands in the call.
   const history = call.tool === 'calculate' ? state.question.history : []
   const question = { ...state.question, query, history }
