@@ -4,6 +4,7 @@ import type { LawHit } from '../../domain/law-search.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
+import { lawAskedIn } from '../../domain/reading/subjects.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { LawRoute } from '../../domain/topics/route.ts'
 import { requestOf } from '../request-of.ts'
@@ -26,8 +27,8 @@ const IN_GENERAL = {
 
 /** What of a combined question is asked of the law, in its own words; null where that is all of it, or nothing in particular. */
 const ofLaw = ({ wishes }: Request): string | null => {
-  const own = wishes.filter(({ need }) => need === 'LEGAL_CONSULT')
-  return own.length === 0 || own.length === wishes.length ? null : own.map(({ said }) => said).join(' ')
+  const own = lawAskedIn(wishes)
+  return own.length === 0 || own.length === wishes.length ? null : own.join(' ')
 }
 
 /** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
@@ -66,7 +67,9 @@ const lookUp = async (
   const whole = about ?? question.query.slice(0, MAX_QUERY)
   const part = about === undefined ? ofLaw(requestOf(question, await ports.places())) : null
   const own = part ?? whole
-  const [hits, route] = await Promise.all([ports.searchLaw(query, signal), routeOf(part, whole, context)])
+  const [found, route] = await Promise.all([ports.searchLaw(query, signal), routeOf(part, whole, context)])
+  const isLost = found.length === 0 && part === query.query
+  const hits = isLost ? await ports.searchLaw({ ...query, query: whole }, signal) : found
   const isGeneral = query.query !== own && route.articles.length > 0
   const governing = isGeneral
     ? (await ports.searchLaw({ ...query, query: own }, signal)).filter(({ settles }) => settles !== undefined)

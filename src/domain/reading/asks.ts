@@ -57,7 +57,7 @@ export const ASKS = {
   },
   increase: {
     ko: `인상  올리  올려  올린  올릴  증액`,
-    en: `raise  increase`,
+    en: `raise  increase  (more|higher) (deposit|rent)`,
     gives: [['deposit'], ['rent']],
     need: 'LEGAL_CONSULT',
   },

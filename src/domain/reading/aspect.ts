@@ -17,7 +17,7 @@ const WORDS: Record<MarketAspect, RegExp> = {
 export const readAspect = (question: string): MarketAspect | null =>
   MARKET_ASPECTS.find((aspect) => WORDS[aspect].test(question)) ?? null
 
-const ASKS_RAISE = /인상|올리|올려|올릴|증액|raise|increase/i
+const ASKS_RAISE = /인상|올리|올려|올릴|증액|raise|increase|\b(?:more|higher) (?:deposit|rent)/i
 const SHARE = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s{0,2}(?:%|퍼센트|프로|per\s?cent)/gi
 const FRACTION = /(?<!\d)(\d{1,6})분의\s{0,3}(\d{1,6})(?!\d)/g
 

@@ -16,7 +16,7 @@ const CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
 export const readLoanCategory = (text: string, home: PropertyQuery): LoanCategory | null => {
   const named = CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
   if (named) return named
-  if (asksFor('repayment', text)) return 'MORTGAGE'
   if (home.transactionTypes.includes('JEONSE') || home.transactionTypes.includes('RENT')) return 'JEONSE'
+  if (asksFor('repayment', text)) return 'MORTGAGE'
   return home.transactionTypes.includes('SALE') ? 'MORTGAGE' : null
 }

@@ -51,6 +51,12 @@ export const dealsOf = (request: Pick<Request, 'wishes'>): TransactionType[] => 
 export const sizeOf = (request: Pick<Request, 'wishes'>): string | null =>
   SIZE.exec(saidIn(request))?.[0].trim() ?? null
 
+/** What is asked of the law in particular, wish by wish; what there is to beware of is asked in general. */
+export const lawAskedIn = (wishes: Request['wishes']): string[] =>
+  wishes
+    .filter(({ need, asks }) => need === 'LEGAL_CONSULT' && !asks.includes('checks'))
+    .map(({ said }) => said)
+
 /** What is left of a phrase without what is said of the work, and particles. */
 const substanceOf = (phrase: string): string =>
   phrase.replaceAll(OF_THE_WORK, '').replaceAll(/[\s\p{P}\d㎡]|[을를이가은는도만와과의]/gu, '')

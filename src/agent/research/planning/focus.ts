@@ -3,7 +3,14 @@ import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { writeFeatures } from '../../../domain/language/finer-words.ts'
 import type { LoanCategory } from '../../../domain/loan.ts'
 import { allHomes } from '../../../domain/reading/read.ts'
-import { dealsOf, isCondition, isOfTheWork, sizeOf, subjectsOf } from '../../../domain/reading/subjects.ts'
+import {
+  dealsOf,
+  isCondition,
+  isOfTheWork,
+  lawAskedIn,
+  sizeOf,
+  subjectsOf,
+} from '../../../domain/reading/subjects.ts'
 import type { Request } from '../../../domain/reading/request.ts'
 import { isRelated } from '../../../domain/region.ts'
 import { requestOf } from '../../request-of.ts'
@@ -86,13 +93,15 @@ export const readFocus = (question: Question, intent: AnalyzedIntent, places: Pl
   const known = new Set([...kinds, ...added])
   const topics =
     query.regionCodes.length + [...known].filter((kind) => kind === 'law' || kind === 'loan').length
-  if (hasPlace && topics < FEW) for (const kind of USEFUL) known.add(kind)
+  const laws = lawAskedIn(request.wishes)
+  // What is asked of the law is enough beside its place.
+  if (hasPlace && topics < FEW && laws.length === 0) for (const kind of USEFUL) known.add(kind)
   return {
     text: question.query.slice(0, 2000),
     query,
     homes: finds.length > 0 ? finds.map(({ home }) => home) : [{ ...query, unrecognized: openIn(request) }],
     said: request.wishes.map(({ home }) => home),
-    laws: request.wishes.filter(({ need }) => need === 'LEGAL_CONSULT').map((it) => it.said),
+    laws,
     asksLawFirst: request.wishes[0]?.need === 'LEGAL_CONSULT',
     lends: request.wishes.find(({ loans }) => loans !== null)?.loans ?? null,
     kinds: RESEARCH_KINDS.filter((kind) => known.has(kind)),
