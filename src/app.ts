@@ -303,7 +303,7 @@ export const buildApp = ({
         ),
         accounts,
         social: createSocialLogin({ providers, accounts, secret }),
-        alerts: opened('alerts', createAlerts({ pool: reads }), async (it) => it.stop()),
+        alerts: opened('alerts', createAlerts({ pool: reads, rules }), async (it) => it.stop()),
         vault,
         links: openDocumentLinks({ secret, now }),
         renderChart,

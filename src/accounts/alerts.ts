@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
+import { asOfToday } from '../domain/region-book.ts'
+import type { Rules } from '../domain/rules/rules.ts'
 import { STORED } from '../domain/stored.ts'
 import { listingTail, matchesAfter } from '../store/property-search/matches.ts'
 import { propertiesById } from '../store/rows/property.ts'
@@ -27,7 +29,14 @@ export interface Alerts {
 
 const BATCH = 50
 
-export const createAlerts = ({ pool, pollMs = 1000 }: { pool: Pool; pollMs?: number }): Alerts => {
+interface Deps {
+  pool: Pool
+  /** The codes of today: a search that was saved before its place was renamed goes on. */
+  rules: () => Promise<Pick<Rules, 'regions'>>
+  pollMs?: number
+}
+
+export const createAlerts = ({ pool, rules, pollMs = 1000 }: Deps): Alerts => {
   const stopped = new AbortController()
   const tide = createTide(() => listingTail(pool), pollMs)
 
@@ -37,7 +46,8 @@ export const createAlerts = ({ pool, pollMs = 1000 }: { pool: Pool; pollMs?: num
       const watch = await readSearchWatch(pool, userId, id)
       if (watch === null) return
       place ??= watch.place
-      const { matches, seen } = await matchesAfter(pool, STORED.searchFilter.read(watch.filter), place, BATCH)
+      const filter = asOfToday(STORED.searchFilter.read(watch.filter), (await rules()).regions)
+      const { matches, seen } = await matchesAfter(pool, filter, place, BATCH)
       const [properties, transactions] = await Promise.all([
         propertiesById(
           pool,

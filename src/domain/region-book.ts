@@ -216,3 +216,21 @@ export const createRegionBook = (
 
 /** Where no change is known: every code is in force. */
 export const NO_CHANGES: RegionBook = createRegionBook([], [], '')
+
+interface OfRegions {
+  regionCodes?: string[] | null | undefined
+  not?: { regionCodes?: string[] | null | undefined } | null | undefined
+}
+
+/** A filter whose codes that are in force no more stand for what took their place: homes have the codes of today. */
+export const asOfToday = <F extends OfRegions>(filter: F, book: Pick<RegionBook, 'today'>): F => {
+  const today = (codes: readonly string[]): string[] => [
+    ...new Set(codes.flatMap((code) => book.today(code))),
+  ]
+  const { regionCodes, not } = filter
+  return {
+    ...filter,
+    ...(regionCodes != null && { regionCodes: today(regionCodes) }),
+    ...(not?.regionCodes != null && { not: { ...not, regionCodes: today(not.regionCodes) } }),
+  }
+}

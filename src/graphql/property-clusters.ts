@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { propertyClusters } from '../store/property-search/clusters.ts'
 import type { ListingCluster } from '../store/property-search/clusters.ts'
 import { builder } from './builder.ts'
-import { asOfToday, BoundsInput, PropertyFilter } from './property-filter.ts'
+import { BoundsInput, PropertyFilter } from './property-filter.ts'
+import { asOfToday } from '../domain/region-book.ts'
 import { Property, Region } from './refs.ts'
 import { regionOf } from './region-loader.ts'
 
@@ -58,6 +59,6 @@ builder.queryField('propertyClusters', (t) =>
     },
     complexity: { field: 20, multiplier: 50 },
     resolve: async (_root, { bounds, zoom, filter }, { pool, rules }) =>
-      propertyClusters(pool, bounds, zoom, asOfToday(filter ?? {}, await rules())),
+      propertyClusters(pool, bounds, zoom, asOfToday(filter ?? {}, (await rules()).regions)),
   }),
 )

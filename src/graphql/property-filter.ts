@@ -1,5 +1,4 @@
 import { mapBounds, propertyExclusion, propertyFilter } from '../domain/property.ts'
-import type { Rules } from '../domain/rules/rules.ts'
 import { builder } from './builder.ts'
 import {
   DirectionEnum,
@@ -107,15 +106,6 @@ export const PropertyFilter = builder.inputType('PropertyFilter', {
   }),
   validate: propertyFilter,
 })
-
-/** Codes that are in force no more stand for what took their place. */
-export const asOfToday = <F extends { regionCodes?: string[] | null | undefined }>(
-  filter: F,
-  { regions }: Rules,
-): F =>
-  filter.regionCodes == null
-    ? filter
-    : { ...filter, regionCodes: [...new Set(filter.regionCodes.flatMap((code) => regions.today(code)))] }
 
 export const PropertyOrder = builder.inputType('PropertyOrder', {
   description: 'Order of a listing search.',

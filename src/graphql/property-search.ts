@@ -10,7 +10,8 @@ import type { Edge, Page } from './connection.ts'
 import type { Context } from './context.ts'
 import { listingSqlFor } from './listing-json.ts'
 import { PropertyFacets } from './property-facets.ts'
-import { asOfToday, PropertyFilter, PropertyOrder } from './property-filter.ts'
+import { PropertyFilter, PropertyOrder } from './property-filter.ts'
+import { asOfToday } from '../domain/region-book.ts'
 import { PropertySearchResult } from './property-search-result.ts'
 import type { Offer } from './property-search-result.ts'
 import { selectedFields } from './selection.ts'
@@ -103,7 +104,7 @@ builder.queryField('propertySearch', (t) =>
       const shown = selectedFields(info, [])
       const detail = detailOf(info, context)
       const { items, json, hasNextPage, count, facets } = await searchPage(context.pool, {
-        filter: asOfToday(args.filter ?? {}, await context.rules()),
+        filter: asOfToday(args.filter ?? {}, (await context.rules()).regions),
         order: args.orderBy ?? null,
         first: limit,
         after: args.after ?? null,

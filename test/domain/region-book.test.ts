@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRegionBook } from '../../src/domain/region-book.ts'
+import { asOfToday, createRegionBook } from '../../src/domain/region-book.ts'
 import type { RegionChange } from '../../src/domain/region-book.ts'
 import { RULES } from '../support/rules.ts'
 
@@ -124,4 +124,25 @@ test('no chain of changes leads in a circle, whatever the days', () => {
       },
     ),
   )
+})
+
+test('a filter that was saved before its places were renamed means those of today, and refuses them too', () => {
+  const book = createRegionBook(
+    [
+      { code: '2812500000', fullName: '인천광역시 제물포구' },
+      { code: '2815500000', fullName: '인천광역시 영종구' },
+    ],
+    [
+      { former: '28140', code: '28125', keepsRest: false, from: '2026-07-01', isDated: true },
+      { former: '28110', code: '28125', keepsRest: false, from: '2026-07-01', isDated: true },
+      { former: '28110', code: '28155', keepsRest: false, from: '2026-07-01', isDated: true },
+    ],
+    '2026-11-23',
+  )
+  const kept = { regionCodes: ['2814000000', '2811000000'], not: { regionCodes: ['2814000000'] } }
+  expect(asOfToday(kept, book)).toEqual({
+    regionCodes: ['2812500000', '2815500000'],
+    not: { regionCodes: ['2812500000'] },
+  })
+  expect(asOfToday({ regionCodes: null }, book)).toEqual({ regionCodes: null })
 })

@@ -42,7 +42,7 @@ const world: World = {
   vault: testVault,
   links: testLinks,
   renderChart,
-  alerts: createAlerts({ pool }),
+  alerts: createAlerts({ pool, rules: createRuleCache(pool, RULE_ROWS) }),
   social: createSocialLogin({ providers: [], accounts: { signInWith: nobody }, secret: '' }),
   places: createPlaceCache(pool).places,
   rules: createRuleCache(pool, RULE_ROWS),

@@ -300,6 +300,16 @@ describe('a subscriber is told', () => {
   `)
 })
 
+test('a search for a place that was renamed tells of the homes that have its code of today', async () => {
+  await pool.query(
+    `insert into region (code, name, full_name, level) values
+       ('2812500000', '제물포구', '인천광역시 제물포구', 'SIGUNGU') on conflict (code) do nothing`,
+  )
+  const id = await saved({ filter: { regionCodes: ['2814000000'], transactionTypes: ['SALE'] } })
+  await list('제물포집', 40_000, '2812500000')
+  expect(await take(id, 1)).toEqual(['제물포집 40000'])
+})
+
 test('two who follow the same search are both told of everything', async () => {
   const id = await saved({ filter: GANGNAM })
   const other = createGqlClient(app.url, client.token)

@@ -44,7 +44,7 @@ export const openCountedApi = (databaseUrl: string) => {
           throw new Error('nothing is forked here')
         },
       }),
-      alerts: createAlerts({ pool }),
+      alerts: createAlerts({ pool, rules: createRuleCache(pool, RULE_ROWS) }),
       social: createSocialLogin({ providers: [], accounts, secret: '' }),
       accounts,
       vault: testVault,
