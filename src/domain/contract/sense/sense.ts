@@ -21,6 +21,9 @@ const SURE_AGAINST = 0.75
 const DOUBTFUL = 0.3
 const UNLIKELY = 0.01
 
+/** A box to tick: what stands beside it is a field of a form and nothing that was agreed. */
+const BOX = /[□☐☑■]/
+
 interface Unit {
   text: string
   plain: string
@@ -56,7 +59,7 @@ export const readSense = (
   )
   return readUnits(contract).flatMap((unit) => {
     const plain = beforeBarOnLessor(unit.plain) ?? unit.plain
-    if (plain.length < SHORTEST || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
+    if (plain.length < SHORTEST || BOX.test(unit.text) || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
     const said = found.filter(({ clause }) => shares(clause, unit.text))
     const likely = [...weigh(plain, readWeights())].toSorted((a, b) => b[1] - a[1])
     return likely.flatMap(([type, likeness], rank) => {
