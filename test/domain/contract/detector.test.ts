@@ -18,6 +18,7 @@ const TEXTS = SETS.flatMap((name) => readItems(new URL(`./own-${name}.jsonl`, im
 const EXAMPLES = [
   'Special terms\n1. The unit is held in trust and is let without the consent of the trustee.',
   '특약\n1. 임차인은 보증금 반환을 청구할 수 없다.',
+  '특약\n1. 임차인은 전입신고를 잔금일 다음 날까지 하지 않는다.',
 ]
 
 /** A rule that nobody ships, as somebody would add it. */
