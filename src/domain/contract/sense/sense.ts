@@ -59,7 +59,8 @@ export const readSense = (
   )
   return readUnits(contract).flatMap((unit) => {
     const plain = beforeBarOnLessor(unit.plain) ?? unit.plain
-    if (plain.length < SHORTEST || BOX.test(unit.text) || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
+    if (plain.length < SHORTEST || BOX.test(unit.text) || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, '')))
+      return []
     const said = found.filter(({ clause }) => shares(clause, unit.text))
     const likely = [...weigh(plain, readWeights())].toSorted((a, b) => b[1] - a[1])
     return likely.flatMap(([type, likeness], rank) => {
