@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leaseFacts, NO_FACTS, withFacts } from './lease-facts.ts'
 import type { ListingHit } from './listing.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
 
@@ -25,6 +26,8 @@ export const givenCase = z.object({
   firstHome: z.boolean(),
   /** Whether it lies in a regulated area, as somebody says or supposes; null: not said, the place tells. */
   regulated: z.boolean().nullable().catch(null),
+  /** What is said of the lease, the auction or the sale beside its figures. */
+  facts: leaseFacts.catch(NO_FACTS),
   /** The very home that it is about, where one was shown and is meant; null: some home of its kind. */
   home: z.object({ propertyId: z.string(), name: z.string() }).nullable(),
 })
@@ -49,6 +52,7 @@ export const NO_CASE: Case = givenCase.parse({
   ownedHomes: null,
   firstHome: false,
   regulated: null,
+  facts: NO_FACTS,
   home: null,
 })
 
@@ -74,6 +78,7 @@ export const withGiven = (taken: Case, given: Case): Case => ({
   ownedHomes: given.ownedHomes ?? taken.ownedHomes,
   firstHome: given.firstHome || taken.firstHome,
   regulated: given.regulated ?? taken.regulated,
+  facts: withFacts(taken.facts, given.facts),
   home: given.home ?? taken.home,
 })
 

@@ -19,6 +19,8 @@ export type Coverage = 'WHOLE' | 'PART' | 'NONE'
 export interface RegionBook {
   /** Whether a 시군구 of 5 digits is in force. */
   has(sigungu: string): boolean
+  /** The 시군구 of a 시·도 of 2 digits. */
+  sigunguOf(sido: string): string[]
   /** The 구 of a city that is divided into them (수원시: 장안·권선·팔달·영통구); else the 시군구 itself. */
   partsOf(sigungu: string): string[]
   /**
@@ -177,6 +179,7 @@ export const createRegionBook = (
 
   return {
     has: (code) => sigungu.has(code),
+    sigunguOf: (sido) => [...sigungu.keys()].filter((code) => code.startsWith(sido)).toSorted(),
     partsOf: (code) => {
       const name = sigungu.get(code)
       const parts = [...sigungu].filter(([, full]) => name !== undefined && full.startsWith(`${name} `))

@@ -1,6 +1,9 @@
 import { acquisitionTax } from '../domain/calculator/acquisition-tax.ts'
 import { brokerageFee } from '../domain/calculator/brokerage-fee.ts'
 import { jeonseRisk } from '../domain/calculator/jeonse-risk.ts'
+import { lateInterest, refusedRenewal } from '../domain/calculator/lease/claims.ts'
+import { homeRaise } from '../domain/calculator/lease/raise.ts'
+import { shopRaise, shopSmallDeposit } from '../domain/calculator/lease/shop.ts'
 import { loanAffordability } from '../domain/calculator/loan-affordability.ts'
 import { rentConversion } from '../domain/calculator/rent-conversion.ts'
 import { rentIncrease } from '../domain/calculator/rent-increase.ts'
@@ -9,6 +12,15 @@ import { builder } from './builder.ts'
 import { AcquisitionTax, AcquisitionTaxInput } from './calculate/acquisition-tax.ts'
 import { BrokerageFee, BrokerageFeeInput } from './calculate/brokerage-fee.ts'
 import { JeonseRisk, JeonseRiskInput } from './calculate/jeonse-risk.ts'
+import {
+  HomeRaiseInput,
+  LateInterestInput,
+  LeaseCalculation,
+  leased,
+  RefusedRenewalInput,
+  ShopRaiseInput,
+  ShopSmallDepositInput,
+} from './calculate/lease.ts'
 import { LoanAffordability, LoanAffordabilityInput } from './calculate/loan-affordability.ts'
 import { RentConversion, RentConversionInput } from './calculate/rent-conversion.ts'
 import { RentIncrease, RentIncreaseInput } from './calculate/rent-increase.ts'
@@ -68,6 +80,43 @@ const Calculators = builder.objectRef<object>('Calculators').implement({
       description: 'The most that an agent may ask (중개보수).',
       args: { input: t.arg({ type: BrokerageFeeInput, required: true, description: known }) },
       resolve: async (_calculators, { input }, { now, rules }) => brokerageFee(input, now(), await rules()),
+    }),
+    shopRaise: t.field({
+      type: LeaseCalculation,
+      description:
+        'How far a shop’s rent may be raised, and whether the cap holds for it at all (상가 환산보증금).',
+      args: { input: t.arg({ type: ShopRaiseInput, required: true, description: known }) },
+      resolve: async (_calculators, { input }, { now, rules }) =>
+        leased(shopRaise(input, now(), await rules())),
+    }),
+    shopSmallDeposit: t.field({
+      type: LeaseCalculation,
+      description: 'What of a shop’s deposit is paid before every mortgage (상가 소액임차인).',
+      args: { input: t.arg({ type: ShopSmallDepositInput, required: true, description: known }) },
+      resolve: async (_calculators, { input }, { now, rules }) =>
+        leased(shopSmallDeposit(input, now(), await rules())),
+    }),
+    homeRaise: t.field({
+      type: LeaseCalculation,
+      description: 'How far a home’s deposit and rent may be raised, by what the lease goes on by.',
+      args: { input: t.arg({ type: HomeRaiseInput, required: true, description: known }) },
+      resolve: async (_calculators, { input }, { now, rules }) =>
+        leased(homeRaise(input, now(), await rules())),
+    }),
+    lateInterest: t.field({
+      type: LeaseCalculation,
+      description: 'What is owed for a deposit that comes back late (지연이자).',
+      args: { input: t.arg({ type: LateInterestInput, required: true, description: known }) },
+      resolve: async (_calculators, { input }, { now, rules }) =>
+        leased(lateInterest(input, now(), await rules())),
+    }),
+    refusedRenewal: t.field({
+      type: LeaseCalculation,
+      description:
+        'What a landlord owes who refused renewal to move in and let to another (주임법 제6조의3).',
+      args: { input: t.arg({ type: RefusedRenewalInput, required: true, description: known }) },
+      resolve: async (_calculators, { input }, { now, rules }) =>
+        leased(refusedRenewal(input, now(), await rules())),
     }),
     acquisitionTax: t.field({
       type: AcquisitionTax,

@@ -1,4 +1,5 @@
 import { DOCUMENT_DECISIONS } from '../domain/document/decision.ts'
+import { PREMISES, RENEWALS } from '../domain/lease-facts.ts'
 import { PLAN_DECISIONS } from '../domain/input-response.ts'
 import { ANSWER_MAKERS, ANSWER_TYPES, ASSUMPTION_SOURCES } from '../domain/answer.ts'
 import { RISK_LEVELS } from '../domain/calculator/jeonse-risk.ts'
@@ -361,4 +362,28 @@ export const LimitingFactorEnum = closedSet(
     DSR: 'The share of the income that repayments may take (총부채원리금상환비율).',
     ABSOLUTE_CAP: 'The highest amount for a home of this price in 수도권 and regulated areas.',
   },
+)
+
+export const PremisesEnum = closedSet(
+  'Premises',
+  PREMISES,
+  'What is let or sold: rules of homes never hold for shops, nor theirs for homes.',
+  {
+    HOME: 'A home.',
+    SHOP: 'A shop or another place of business (상가).',
+    LAND: 'Land.',
+  } satisfies Record<(typeof PREMISES)[number], string>,
+)
+
+export const RenewalEnum = closedSet(
+  'Renewal',
+  RENEWALS,
+  'By what a home is let again; it decides whether the cap binds.',
+  {
+    RIGHT: 'The tenant uses the right to renewal (계약갱신요구권).',
+    AGREED: 'A new contract that both agree on.',
+    TACIT: 'Nobody spoke in time (묵시적 갱신).',
+    REGISTERED: 'A home of a registered lessor (등록임대).',
+    NEW_TENANT: 'A contract with another tenant.',
+  } satisfies Record<(typeof RENEWALS)[number], string>,
 )

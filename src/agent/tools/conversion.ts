@@ -164,7 +164,8 @@ export const conversion = defineTool({
   title: 'tool.conversion',
   kind: 'calculation',
   needs: ['deposit'],
-  asks: ({ calculates }) => calculates('conversion'),
+  asks: ({ calculates, given: of, chosen }) =>
+    calculates('conversion') && of.facts.premises !== 'SHOP' && !chosen.includes('increase'),
   calculations: ['rentConversion'],
   analysis: 'market',
   section: 'cost',

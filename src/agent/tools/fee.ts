@@ -15,16 +15,18 @@ const analyseFee = (context: ToolContext): Promise<Findings> => {
   return orRefused('brokerageFee', () => {
     const transactionType = deposit === undefined ? 'SALE' : rent === undefined ? 'JEONSE' : 'RENT'
     const propertyType = asked.propertyType ?? 'APARTMENT'
+    const isHome = asked.facts.premises === 'HOME' || asked.facts.premises === null
     const inputs = {
       transactionType,
       propertyType,
+      premises: asked.facts.premises,
       ...(deposit === undefined ? { salePrice: asked.price } : { deposit }),
       ...(rent !== undefined && { monthlyRent: rent }),
     } as const
     const result = brokerageFee(inputs, today, rules)
     const main = concludes('fee.most', { fee: money(result.maximumFee) })
     const assumptions =
-      asked.propertyType === null ? [assume('given.type', message('assumed.apartment'))] : []
+      asked.propertyType === null && isHome ? [assume('given.type', message('assumed.apartment'))] : []
     const metrics = [sum(message('calculation.brokerageFee'), result.maximumFee)]
     return {
       ...noFindings,

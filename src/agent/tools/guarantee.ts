@@ -1,12 +1,56 @@
 import { money, percent } from '../../domain/message/arg.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { officialGuarantee } from '../../domain/calculator/lease/guarantee.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
+import { message } from '../../domain/message/say.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, concludes, finds } from './calculation.ts'
-import { confidenceOf } from './context.ts'
+import { confidenceOf, orRefused } from './context.ts'
+import { findingOf } from './lease-finding.ts'
+
+/** Up to which deposit a home can be insured of which only the official price is known. */
+const tellOfficial = (context: ToolContext, officialPrice: number): Promise<Findings> => {
+  const { given, today, rules, ruleRegion } = context
+  return orRefused('guaranteeLimit', () => {
+    const inputs = { officialPrice, seniorDebt: given.seniorDebt, regionCode: ruleRegion }
+    const outcome = officialGuarantee(inputs, today, rules)
+    const most = money(outcome.result?.maximumDeposit ?? 0)
+    const [deposit] = given.deposits
+    const fits = (deposit ?? 0) <= (outcome.result?.maximumDeposit ?? 0)
+    const verdict =
+      deposit === undefined
+        ? []
+        : [
+            message(fits ? 'lease.guarantee.fits' : 'lease.guarantee.over', {
+              deposit: money(deposit),
+              most,
+            }),
+          ]
+    const together = message('lease.guarantee.most', {
+      most: money(outcome.result?.together ?? 0),
+      price: money(officialPrice),
+    })
+    const senior =
+      given.seniorDebt === null || given.seniorDebt === 0
+        ? []
+        : [message('lease.guarantee.mostSenior', { most, senior: money(given.seniorDebt) })]
+    return findingOf({
+      tool: 'guarantee',
+      name: 'guaranteeLimit',
+      inputs,
+      outcome,
+      said: [...verdict, together, ...senior, message('lease.guarantee.market')],
+      caveats: verdict.length > 0 ? [together] : senior,
+    })
+  })
+}
 
 /** Who may insure a jeonse deposit, by the conditions in force. */
-const explainGuarantee = ({ today, rules }: ToolContext): Promise<Findings> => {
+const explainGuarantee = (context: ToolContext): Promise<Findings> => {
+  const { today, rules } = context
+  const official = sumOf(context.given.facts, 'OFFICIAL_PRICE')
+  if (official !== null) return tellOfficial(context, official)
   const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const { capitalArea, elsewhere, debt, seniorDebt } = rule
   const main = concludes('guarantee.conditions', {
@@ -39,8 +83,11 @@ export const guarantee = defineTool({
   title: 'tool.guarantee',
   kind: 'calculation',
   needs: [],
-  asks: ({ searches, says, calculates }) => says('guarantee') && !searches && !calculates('jeonse'),
-  calculations: ['guaranteeConditions'],
+  asks: ({ searches, says, calculates, given }) =>
+    !searches &&
+    ((says('guarantee') && !calculates('jeonse')) ||
+      ((says('guarantee') || says('jeonse')) && sumOf(given.facts, 'OFFICIAL_PRICE') !== null)),
+  calculations: ['guaranteeLimit', 'guaranteeConditions'],
   analysis: 'risk',
   section: 'safety',
   isOfCase: true,

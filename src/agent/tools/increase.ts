@@ -1,86 +1,123 @@
-import { rentIncrease } from '../../domain/calculator/rent-increase.ts'
-import { money, percent } from '../../domain/message/arg.ts'
+import { homeRaise } from '../../domain/calculator/lease/raise.ts'
+import type { HomeRaise } from '../../domain/calculator/lease/raise.ts'
+import { money as moneyArg, percent as percentArg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { sum } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Assumed, Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, concludes, finds, given } from './calculation.ts'
+import { given as input } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
+import { findingOf, openNear } from './lease-finding.ts'
+import { defineTool } from './tool.ts'
+import type { Assumed, Findings, ToolContext } from './tool.ts'
 
-/** Whether a raise keeps to the cap, and how far it may go. */
+/** What decides: by what the lease goes on. Where nobody said, both results of a renewal. */
+const verdictOf = (capped: HomeRaise, isKnown: boolean, asked: number | null, isRent: boolean): Said[] => {
+  const max = moneyArg((isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? 0)
+  if (!isKnown) {
+    if (asked === null) return [message('lease.raise.both', { max })]
+    const sums = { asked: moneyArg(asked), max }
+    return [message(capped.allowed === true ? 'lease.raise.bothFine' : 'lease.raise.bothAsked', sums)]
+  }
+  switch (capped.regime) {
+    case 'RIGHT':
+      return [message('lease.raise.RIGHT', { max })]
+    case 'REGISTERED':
+      return [message('lease.raise.REGISTERED', { max })]
+    case 'TACIT':
+      return [message('lease.raise.TACIT'), message('lease.raise.tacitMax', { max })]
+    case 'AGREED':
+      return [message('lease.raise.AGREED')]
+    case 'NEW_TENANT':
+      return [message('lease.raise.NEW_TENANT')]
+    default:
+      return capped.regime satisfies never
+  }
+}
+
+/** How far a home's rent or deposit may be raised, by what the lease goes on by. */
 const analyseIncrease = (context: ToolContext): Promise<Findings> => {
-  const { today, rules } = context
-  const [said, asked] = context.given.deposits
-  const [rent, newRent] = context.given.rents
+  const { given, today, rules, request, says } = context
+  const [said, next] = given.deposits
+  const [rent, nextRent] = given.rents
+  const asked =
+    next ?? (said === undefined || rent !== undefined ? undefined : (openNear(request, said) ?? undefined))
+  const newRent =
+    nextRent ??
+    (rent === undefined || next !== undefined ? undefined : (openNear(request, rent) ?? undefined))
   // Of a rent alone the share is that of the rent; a deposit beside it leaves more room, and is asked for.
   const currentDeposit = said ?? (rent === undefined ? undefined : 0)
   if (currentDeposit === undefined) return Promise.resolve(missing('rentIncrease', ['given.deposit']))
   return orRefused('rentIncrease', () => {
-    const newDeposit = asked ?? currentDeposit
+    const isRent = rent !== undefined && asked === undefined
+    const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
+    const base = isRent ? rent : currentDeposit
+    const byShare =
+      share === null || asked !== undefined || newRent !== undefined ? null : base * (1 + share / 100)
     const inputs = {
       currentDeposit,
-      newDeposit,
-      renewalRightUsed: true,
-      ...(rent !== undefined && { currentMonthlyRent: rent, newMonthlyRent: newRent ?? rent }),
+      newDeposit: isRent ? null : (asked ?? (byShare === null ? null : Math.ceil(byShare))),
+      currentMonthlyRent: rent ?? null,
+      newMonthlyRent: newRent ?? (isRent && byShare !== null ? Math.ceil(byShare) : null),
+      regime: given.facts.renewal,
     }
-    const result = rentIncrease(inputs, today, rules)
-    const isAsked = asked !== undefined || newRent !== undefined
-    const rate = percent(result.increaseRate)
-    const deposit = money(result.maximumDeposit)
-    const mostRent = money(result.maximumMonthlyRent ?? 0)
-    const isRentOnly = said === undefined
-    const main = isRentOnly
-      ? newRent === undefined
-        ? concludes('increase.rent', { rent: mostRent })
-        : concludes(result.allowed ? 'increase.rentKept' : 'increase.rentBeyond', { rate, rent: mostRent })
-      : isAsked
-        ? concludes(result.allowed ? 'increase.depositKept' : 'increase.depositBeyond', { rate, deposit })
-        : concludes('increase.deposit', { deposit })
-    const assumptions: Assumed[] = [
-      assume('given.renewal', message('assumed.byRight')),
-      ...(isAsked
+    const outcome = homeRaise(inputs, today, rules)
+    const capped = outcome.result ?? outcome.alternatives[0]?.result
+    if (capped === undefined) return missing('rentIncrease', ['given.deposit'])
+    const verdict = verdictOf(
+      capped,
+      outcome.result !== null,
+      isRent ? inputs.newMonthlyRent : inputs.newDeposit,
+      isRent,
+    )
+    const asRent =
+      capped.added === null || capped.addedAsRent === null
         ? []
         : [
-            isRentOnly
-              ? assume('given.newRent', message('assumed.sameRent'))
-              : assume('given.newDeposit', message('assumed.sameDeposit')),
-          ]),
-      ...(isRentOnly ? [assume('given.deposit', message('assumed.rentOnly'))] : []),
-    ]
-    const metrics = [
-      sum(
-        message('calculation.rentIncrease'),
-        isRentOnly ? (result.maximumMonthlyRent ?? 0) : result.maximumDeposit,
-      ),
-    ]
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'increase',
-          name: 'rentIncrease',
-          inputs,
-          result,
-          facts: [
-            main,
-            ...(result.maximumMonthlyRent === null || isRentOnly
-              ? []
-              : [finds('increase.withDeposit', { rent: mostRent })]),
-            finds('increase.refuse'),
-            ...(isRentOnly
-              ? []
-              : [
-                  given('given.deposit', money(currentDeposit)),
-                  given('given.newDeposit', money(newDeposit)),
-                ]),
-            ...(rent === undefined ? [] : [given('given.rent', money(rent))]),
-            ...(newRent === undefined ? [] : [given('given.newRent', money(newRent))]),
-          ],
-          rows: metrics,
-        }),
+            message('lease.raise.asRent', {
+              added: moneyArg(capped.added),
+              rent: moneyArg(capped.addedAsRent),
+            }),
+          ]
+    const isTurned = says('conversion') && asRent.length > 0
+    const rate =
+      capped.increaseRate === null
+        ? []
+        : [message('lease.raise.rate', { rate: percentArg(capped.increaseRate) })]
+    const assumptions: Assumed[] =
+      isRent && said === undefined ? [assume('given.deposit', message('assumed.rentOnly'))] : []
+    const found = findingOf({
+      tool: 'increase',
+      name: 'rentIncrease',
+      inputs,
+      outcome,
+      further: {
+        maximumDeposit: capped.maximumDeposit,
+        maximumMonthlyRent: capped.maximumMonthlyRent,
+        increaseRate: capped.increaseRate,
+        allowed: capped.allowed,
+      },
+      said: [
+        ...(isTurned ? asRent : []),
+        ...verdict,
+        ...rate,
+        ...(capped.maximumMonthlyRent !== null && !isRent && rent !== undefined
+          ? [message('lease.raise.rentMost', { max: moneyArg(capped.maximumMonthlyRent) })]
+          : []),
+        ...(isTurned ? [] : asRent),
+        ...(capped.capped ? [message('lease.raise.year')] : []),
       ],
-      metrics,
-      insights: [main],
+      caveats: [...(isTurned ? verdict : verdict.slice(1)), ...rate],
+      given: [
+        ...(said === undefined ? [] : [input('given.deposit', moneyArg(said))]),
+        ...(asked === undefined ? [] : [input('given.newDeposit', moneyArg(asked))]),
+        ...(rent === undefined ? [] : [input('given.rent', moneyArg(rent))]),
+        ...(newRent === undefined ? [] : [input('given.newRent', moneyArg(newRent))]),
+      ],
+    })
+    const figure = (isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? null
+    return {
+      ...found,
+      metrics: figure === null ? [] : [sum(message('calculation.rentIncrease'), figure)],
       assumptions,
       confidence: confidenceOf(assumptions),
     }
@@ -92,7 +129,9 @@ export const increase = defineTool({
   title: 'tool.increase',
   kind: 'calculation',
   needs: [],
-  asks: ({ calculates }) => calculates('increase'),
+  asks: ({ calculates, given }) =>
+    given.facts.premises !== 'SHOP' &&
+    (calculates('increase') || (given.facts.renewal !== null && given.deposits.length > 1)),
   calculations: ['rentIncrease'],
   analysis: 'market',
   section: 'cost',

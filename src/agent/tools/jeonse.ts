@@ -7,6 +7,7 @@ import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { figureIn, share, sum } from '../facts/row.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Asking, Assumed, Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, concludes, finds, given, warns } from './calculation.ts'
@@ -259,13 +260,22 @@ const debtRatioIn = ({ evidence }: Findings): number =>
 const isOfAuction = ({ given, searches, says }: Asking): boolean =>
   says('priority') && !searches && given.price === null && !says('safety')
 
+/** What is worked out of a deposit that is lost or owed: how safe it was is asked no more. */
+const OF_A_LOSS: readonly string[] = ['order', 'interest', 'refusal', 'minimum']
+
 export const jeonse = defineTool({
   id: 'jeonse',
   title: 'tool.jeonse',
   kind: 'calculation',
   needs: ['deposit'],
   asks: (asking) =>
-    asking.ofFound || (asking.calculates('jeonse') && !invests(asking) && !isOfAuction(asking)),
+    asking.ofFound ||
+    (asking.calculates('jeonse') &&
+      asking.given.facts.premises !== 'SHOP' &&
+      (asking.given.price !== null || sumOf(asking.given.facts, 'OFFICIAL_PRICE') === null) &&
+      !asking.chosen.some((id) => OF_A_LOSS.includes(id)) &&
+      !invests(asking) &&
+      !isOfAuction(asking)),
   calculations: ['jeonseRisk', 'jeonseRiskRange'],
   analysis: 'risk',
   section: 'safety',

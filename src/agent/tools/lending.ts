@@ -14,6 +14,7 @@ import { asFact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import { loanEvidence } from './evidence/loan.ts'
 import type { MatchRow } from '../facts/row.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, finds, given, givenAs } from './calculation.ts'
@@ -205,7 +206,8 @@ export const lending = defineTool({
   title: 'tool.lending',
   kind: 'calculation',
   needs: [],
-  asks: ({ borrows, hasSum }) => borrows && hasSum,
+  // What is owed on an overdraft is no price.
+  asks: ({ borrows, hasSum, given: of }) => borrows && hasSum && sumOf(of.facts, 'CREDIT_LIMIT') === null,
   calculations: ['loanMatch'],
   analysis: 'market',
   section: 'loan',

@@ -4,6 +4,10 @@ import { count, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
+import type { DebtService } from '../../domain/calculator/debt-service.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
+import { koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, given, inOrder } from './calculation.ts'
@@ -48,7 +52,17 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
   const found = asked.rate === null ? lowestRate(context, 'MORTGAGE') : null
   const rate = asked.rate ?? found?.rate ?? null
   const years = asked.years ?? USUAL_YEARS
-  const result = dsrLimits({ annualIncome: income, annualRate: rate, years }, today, rules)
+  const { debts } = context.request.person
+  const counted = [
+    ...jeonseLoanIn(context),
+    ...servicesOf(debts, koreanDay(today), rules).map((it) => debtLine(it)),
+  ]
+  const existing = yearlyServiceOf(debts, koreanDay(today), rules)
+  const { rateType } = asked.facts
+  const of = { annualIncome: income, annualRate: rate, years, existing }
+  const result = dsrLimits({ ...of, ...(rateType !== null && { rateType }) }, today, rules)
+  const periodic =
+    rateType === null ? dsrLimits({ ...of, rateType: 'PERIODIC' }, today, rules).loans[0] : undefined
   const can = income !== null && rate !== null
   const [capital, elsewhere] = result.loans
   return {
@@ -62,7 +76,19 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
         ...inOrder([
           capital && elsewhere
             ? message('limits.byIncome', { loan: money(capital.loan), other: money(elsewhere.loan) })
-            : message('limits.dsrMeans'),
+            : (counted[0] ?? message('limits.dsrMeans')),
+          ...(capital && elsewhere && existing > 0
+            ? [message('lease.dsr.existing', { yearly: money(existing) })]
+            : []),
+          ...(capital && elsewhere
+            ? [
+                message(rateType === null ? 'lease.dsr.assumedType' : 'lease.dsr.type', {
+                  type: term(`rate.${rateType ?? 'VARIABLE'}`),
+                }),
+              ]
+            : []),
+          ...(periodic === undefined ? [] : [message('lease.dsr.periodic', { loan: money(periodic.loan) })]),
+          ...counted.slice(capital && elsewhere ? 0 : 1),
           message('limits.dsr', { limit: percent(result.limit) }),
           ...(result.yearly === null
             ? []
@@ -91,10 +117,35 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
       ...(can && asked.years === null ? [assumeYears(USUAL_YEARS)] : []),
     ],
     gaps: [
-      ...(income === null ? [message('limits.noIncome')] : []),
+      ...(income === null && counted.length === 0 ? [message('limits.noIncome')] : []),
       ...(income !== null && rate === null ? [message('limits.noRate')] : []),
     ],
   }
+}
+
+/** How one debt counts. */
+const debtLine = ({ kind, years, principal, interest }: DebtService): Said => {
+  const of = { debt: term(`debt.${kind}`), yearly: money(Math.round(principal)) }
+  return years === null
+    ? message('lease.dsr.real', of)
+    : message(kind === 'OVERDRAFT' ? 'lease.dsr.overdraft' : 'lease.dsr.spread', {
+        ...of,
+        balance: money(Math.round(principal * years)),
+        years: count(years, 'year'),
+        interest: money(Math.round(interest)),
+      })
+}
+
+/** How a loan for a jeonse deposit counts: its interest, and only for who owns a home already. */
+const jeonseLoanIn = ({ request, given: asked }: ToolContext): Said[] => {
+  if (!request.wishes.some(({ loans }) => loans === 'JEONSE')) return []
+  const { loan, rate, ownedHomes } = asked
+  const sum =
+    loan === null || rate === null
+      ? []
+      : [message('lease.dsr.jeonseSum', { yearly: money((loan * rate) / 100) })]
+  if (ownedHomes === 0) return [message('lease.dsr.jeonseOut')]
+  return [message(ownedHomes === null ? 'lease.dsr.jeonseOpen' : 'lease.dsr.jeonseIn'), ...sum]
 }
 
 /** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */
@@ -118,12 +169,12 @@ export const limits = defineTool({
   title: 'tool.limits',
   kind: 'calculation',
   needs: [],
-  asks: ({ borrows, given, hasSum, searches, namesLoan, says }) =>
+  asks: ({ borrows, given: of, hasSum, searches, namesLoan, says }) =>
     // With a price the limits are worked out for it.
-    !(borrows && hasSum) &&
+    (!(borrows && hasSum) || sumOf(of.facts, 'CREDIT_LIMIT') !== null) &&
     ((says('limits') && !searches) ||
       // A loan for a deposit, and one that is asked for by name, is lent by terms of its own.
-      (borrows && given.income !== null && !says('lease') && !namesLoan)),
+      (borrows && of.income !== null && !says('lease') && (!namesLoan || of.rate !== null))),
   calculations: ['lendingLimits', 'dsrLimits'],
   analysis: 'market',
   section: 'loan',

@@ -8,6 +8,7 @@ import type { Said } from '../../domain/message/say.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import type { FigureRow } from '../facts/row.ts'
+import { koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, concludes, finds, given, givenAs } from './calculation.ts'
@@ -132,7 +133,7 @@ const analyseLoan = (context: ToolContext): Promise<Findings> => {
   }
   return orRefused('loanAffordability', () => {
     const years = asked.years ?? USUAL_YEARS
-    const owed = yearlyServiceOf(request.person.debts)
+    const owed = yearlyServiceOf(request.person.debts, koreanDay(today), rules)
     const inputs = {
       price,
       annualIncome: income,

@@ -77,7 +77,8 @@ export const priority = defineTool({
   title: 'tool.priority',
   kind: 'calculation',
   needs: [],
-  asks: ({ searches, says }) => says('priority') && !searches,
+  asks: ({ searches, says, given: of, chosen }) =>
+    says('priority') && !searches && of.facts.premises !== 'SHOP' && !chosen.includes('order'),
   calculations: ['priorityRepayment'],
   analysis: 'risk',
   section: 'safety',

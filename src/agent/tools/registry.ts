@@ -5,6 +5,7 @@ import type { ResearchKind } from '../../domain/research.ts'
 import type { Language } from '../../domain/run.ts'
 import { article } from './article.ts'
 import { checks } from './checks.ts'
+import { dates, interest, minimum, refusal, withdrawal } from './claims.ts'
 import { contract } from './contract.ts'
 import { conversion } from './conversion.ts'
 import { danger } from './danger.ts'
@@ -20,9 +21,11 @@ import { listings } from './listings.ts'
 import { loan } from './loan.ts'
 import { loans } from './loans.ts'
 import { market } from './market.ts'
+import { order } from './order.ts'
 import { priority } from './priority.ts'
 import { repayment } from './repayment.ts'
 import { roi } from './roi.ts'
+import { shop } from './shop.ts'
 import type { SearchKind } from './look-up.ts'
 import type { Search } from './tool.ts'
 import { statistics } from './statistics.ts'
@@ -48,6 +51,13 @@ for (const tool of [
   article,
   loans,
   contract,
+  shop,
+  order,
+  interest,
+  refusal,
+  withdrawal,
+  minimum,
+  dates,
   jeonse,
   gap,
   danger,

@@ -4,6 +4,7 @@ import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
+import { PREMISES } from '../lease-facts.ts'
 import { manwon } from '../money.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../property.ts'
 import { over, times, toNumber } from './exact.ts'
@@ -17,6 +18,8 @@ export const brokerageFeeInput = z.object({
   deposit: manwon.nullish(),
   monthlyRent: manwon.nullish(),
   propertyType: z.enum(PROPERTY_TYPES),
+  /** A shop or land is no home, whatever kind is named beside it; a home when omitted. */
+  premises: z.enum(PREMISES).nullish(),
   asOf: day.nullish(),
 })
 export type BrokerageFeeInput = z.input<typeof brokerageFeeInput>
@@ -67,10 +70,25 @@ const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, { ren
   }
 }
 
+/** Of what is no home the fee is agreed on, up to a share. */
+const otherFee = (input: z.output<typeof brokerageFeeInput>, date: string, known: Rules): BrokerageFee => {
+  const rule = inForce(known.otherFee, date, 'asOf')
+  const { amount, rules, assumptions } = amountOf(input, date, known)
+  return {
+    transactionAmount: amount,
+    rate: rule.rate,
+    maximumFee: toNumber(over(times(amount, rule.rate), 100)),
+    assumptions: [...assumptions, message('note.fee.ordinance')],
+    rules: [applied(rule), ...rules],
+  }
+}
+
 /** The most that an agent may ask of one side. */
 export const brokerageFee = (raw: BrokerageFeeInput, today: Date, known: Rules): BrokerageFee => {
   const input = readInput(brokerageFeeInput, raw)
   const date = caseDay(input.asOf, today)
+  const isOther = input.premises === 'SHOP' || input.premises === 'LAND'
+  if (isOther) return otherFee(input, date, known)
   const isOfficetel = PROPERTY_KINDS[input.propertyType].fee === 'OFFICETEL'
   const table = inForce(isOfficetel ? known.officetelFee : known.homeFee, date, 'asOf')
   const flat = isOfficetel ? inForce(known.officetelHome, date, 'asOf') : null

@@ -1,20 +1,40 @@
 import type { Person } from '../reading/request.ts'
+import { inForce } from '../rules/rule.ts'
+import type { Rules } from '../rules/rules.ts'
 
-/** Over as many years lenders spread what has no payments of its own; an overdraft counts by what is said of it. */
-const SPREAD_OVER: Partial<Record<Person['debts'][number]['kind'], number>> = { CREDIT: 5, OVERDRAFT: 5 }
 const PERCENT = 100
 const MONTHS = 12
 
+type Debt = Person['debts'][number]
+
+/** What is paid a year on one debt, as DSR counts it, in 만원; null where what was said of it does not tell. */
+export interface DebtService {
+  kind: Debt['kind']
+  /** Over as many years the principal is spread; null where real payments count. */
+  years: number | null
+  principal: number
+  interest: number
+}
+
 /**
- * What is paid a year on debts that there are, in 만원, as DSR counts it (은행업감독업무시행세칙 별표 18): real payments where they
- * are said, else principal over the years of its kind and the interest on it where a rate is said. Of the other kinds a balance
- * says nothing of what is paid.
+ * Debts as DSR counts them (은행업감독업무시행세칙 별표 18): real payments where they are said, else principal over the years of its
+ * kind and the interest on it where a rate is said. An overdraft counts by its limit. Of the other kinds a balance says nothing
+ * of what is paid.
  */
-export const yearlyServiceOf = (debts: Person['debts']): number =>
-  debts.reduce((sum, { kind, balance, monthly, rate }) => {
-    if (monthly !== null) return sum + monthly * MONTHS
-    const years = SPREAD_OVER[kind]
-    return balance === null || years === undefined
-      ? sum
-      : sum + Math.round(balance / years + (balance * (rate ?? 0)) / PERCENT)
-  }, 0)
+export const servicesOf = (debts: readonly Debt[], day: string, rules: Rules): DebtService[] => {
+  const spread = inForce(rules.debtSpread, day, 'asOf')
+  const over: Partial<Record<Debt['kind'], number>> = { CREDIT: spread.credit, OVERDRAFT: spread.overdraft }
+  return debts.flatMap(({ kind, balance, monthly, rate }): DebtService[] => {
+    if (monthly !== null) return [{ kind, years: null, principal: monthly * MONTHS, interest: 0 }]
+    const years = over[kind]
+    if (balance === null || years === undefined) return []
+    return [{ kind, years, principal: balance / years, interest: (balance * (rate ?? 0)) / PERCENT }]
+  })
+}
+
+/** All of them together a year, 만원. */
+export const yearlyServiceOf = (debts: readonly Debt[], day: string, rules: Rules): number =>
+  servicesOf(debts, day, rules).reduce(
+    (sum, { principal, interest }) => sum + Math.round(principal + interest),
+    0,
+  )

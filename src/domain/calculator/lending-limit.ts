@@ -1,6 +1,7 @@
 import type { AppliedRule } from '../answer.ts'
 import { loanOf } from './annuity.ts'
-import { over, times, toNumber } from './exact.ts'
+import { minus, over, times, toNumber } from './exact.ts'
+import type { RateType } from '../lease-facts.ts'
 import { lendingPlaceOf } from './lending-place.ts'
 import type { Borrower, LendingZone } from './lending-place.ts'
 import { readPlace } from './region.ts'
@@ -39,7 +40,7 @@ export const ltvLimits = (
 export interface DsrLimits {
   /** Percent of the income. */
   limit: number
-  /** 만원 a year that repayments may take; null where the income is not known. */
+  /** 만원 a year that repayments of the new loan may take, other debts taken off; null where the income is not known. */
   yearly: number | null
   /** The highest loan by zone, at the rate with its stress on top, in 만원, floored; none without income and rate. */
   loans: { zone: 'capital' | 'elsewhere'; stressRate: number; years: number; loan: number }[]
@@ -52,27 +53,41 @@ export const dsrLimits = (
     annualIncome,
     annualRate,
     years,
-  }: { annualIncome: number | null; annualRate: number | null; years: number },
+    existing = 0,
+    rateType = 'VARIABLE',
+  }: {
+    annualIncome: number | null
+    annualRate: number | null
+    years: number
+    /** What is paid a year on other debts, 만원. */
+    existing?: number
+    rateType?: RateType
+  },
   today: Date,
   known: Rules,
 ): DsrLimits => {
   const date = koreanDay(today)
   const dsr = inForce(known.dsr, date, 'asOf')
-  const yearly = annualIncome === null ? null : toNumber(over(times(annualIncome, dsr.limit), 100))
+  const yearly =
+    annualIncome === null
+      ? null
+      : Math.max(0, toNumber(minus(over(times(annualIncome, dsr.limit), 100), existing)))
   if (yearly === null || annualRate === null) {
     return { limit: dsr.limit, yearly, loans: [], rules: [applied(dsr)] }
   }
   const term = inForce(known.loanTerm, date, 'asOf')
+  const shares = inForce(known.stressShare, date, 'asOf')
   const loans = (['capital', 'elsewhere'] as const).map((zone) => {
     const stress = inForce(known.stress[zone], date, 'asOf')
     const most = zone === 'capital' ? Math.min(years, term.years) : years
-    const loan = Math.floor(loanOf(yearly / 12, annualRate + stress.rate, most * 12))
-    return { zone, stressRate: stress.rate, years: most, loan, rule: stress }
+    const stressRate = toNumber(over(times(stress.rate, shares[zone][rateType]), 100))
+    const loan = Math.floor(loanOf(yearly / 12, annualRate + stressRate, most * 12))
+    return { zone, stressRate, years: most, loan, rule: stress }
   })
   return {
     limit: dsr.limit,
     yearly,
     loans: loans.map(({ zone, stressRate, years: most, loan }) => ({ zone, stressRate, years: most, loan })),
-    rules: [applied(dsr), ...loans.map(({ rule }) => applied(rule))],
+    rules: [applied(dsr), applied(shares), ...loans.map(({ rule }) => applied(rule))],
   }
 }

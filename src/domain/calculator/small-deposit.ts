@@ -16,28 +16,40 @@ export interface SmallDeposit {
 }
 
 /**
+ * Which of some tiers a place may lie in, by their numbers: of the areas that it lies in the earlier tier, 과밀억제권역 before the 광역시
+ * around it.
+ */
+export const tiersAt = (
+  place: Place,
+  tiers: readonly { areas: readonly string[] }[],
+  rules: Rules,
+): number[] => {
+  const tierOf = (areas: readonly string[]): number => {
+    const index = tiers.findIndex((tier) => tier.areas.some((area) => areas.includes(area)))
+    return index === -1 ? tiers.length - 1 : index
+  }
+  const found = areasOf(place, rules).flatMap(({ whole, open }) => [
+    tierOf(whole),
+    tierOf([...whole, ...open]),
+  ])
+  return [...new Set(found)].toSorted((a, b) => a - b)
+}
+
+/**
  * The tier of a place on the day of the first mortgage (부칙), not the day of the lease; 광역시 is without 과밀 and 군. `field` names the
  * input that the day came from.
  */
 export const smallDepositOf = (place: Place, day: string, field: string, rules: Rules): SmallDeposit => {
   const rule = inForce(rules.smallDeposit, day, field)
   const { tiers } = rule
-  // Of the areas that a place lies in, the higher tier: 과밀억제권역 before the 광역시 around it.
-  const tierOf = (areas: readonly string[]): number => {
-    const index = tiers.findIndex((tier) => tier.areas.some((area) => areas.includes(area)))
-    return index === -1 ? tiers.length - 1 : index
-  }
-  const numbers = areasOf(place, rules).flatMap(({ whole, open }) => [
-    tierOf(whole),
-    tierOf([...whole, ...open]),
-  ])
+  const numbers = tiersAt(place, tiers, rules)
   const lowest = Math.max(...numbers)
   const tier = tiers[lowest]
   if (tier === undefined) throw new Error(`the row of ${rule.effectiveFrom} has no tier`)
   return {
     rule,
     tier,
-    straddles: numbers.some((number) => number !== lowest),
+    straddles: numbers.length > 1,
     notes: areaNotes(place, day, rules),
   }
 }

@@ -11,7 +11,10 @@ import type { Sum } from './sum.ts'
 import { LEAST_DEPOSIT, NEAR, roleOf, ROLES } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
 import { inReach } from './text.ts'
+import type { Span } from './text.ts'
+import { readLeaseFacts } from '../reading/lease-facts.ts'
 import { asksFor } from '../reading/read-asks.ts'
+import { koreanDay } from '../rules/rule.ts'
 
 /** Money of which no calculation here speaks. */
 const OWN_MONEY =
@@ -197,7 +200,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
     if (owed !== null && (!sum.bare || owed.isMonthly)) {
       const { kind, isMonthly } = owed
       const [balance, monthly] = isMonthly ? [null, sum.value] : [sum.value, null]
-      told.debts.push({ ...sum, debt: { kind, balance, monthly, rate: null } })
+      told.debts.push({ ...sum, debt: { kind, balance, monthly, rate: debtRateOf(behind) } })
       continue
     }
     const isOwnMoney = OWN_MONEY.test(ahead)
@@ -227,6 +230,24 @@ const readRoles = (text: string, isRented: boolean): Told => {
   }
   return told
 }
+
+/** 신용대출 5천 6%: the rate of what is owed. */
+const OF_DEBT =
+  /^\s*(?:만\s?)?원?\s?(?:을|를|이|,)?\s?(?:금리|이자|연)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/
+
+const debtRateOf = (behind: string): number | null => {
+  const rate = OF_DEBT.exec(behind)?.[1]
+  return rate === undefined ? null : Number(rate)
+}
+
+/** The text without the rates of what is owed already: the one that is left is of the loan that is asked for. */
+const withoutDebtRates = (text: string, debts: readonly Sum[]): string =>
+  debts.reduce((left, { end }) => {
+    const found = OF_DEBT.exec(left.slice(end, end + NEAR))
+    return found === null
+      ? left
+      : left.slice(0, end) + ' '.repeat(found[0].length) + left.slice(end + found[0].length)
+  }, text)
 
 const leasesOf = ({ deposit, rent }: Told['by']): Case['leases'] =>
   deposit.map(({ value, start }, index) => {
@@ -299,8 +320,9 @@ export const readFigures = (
     by.deposit.push({ ...raise, value: current.value + raise.value })
   }
   const area = query.exclusiveArea
+  const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
   const dollars = dollarsIn(text)
-  const rate = rateIn(text)
+  const rate = rateIn(withoutDebtRates(text, debts))
   const years = yearsIn(text)
   const homes = homesIn(text)
   const slotOf = (name: SlotName, { start, end }: Pick<Found, 'start' | 'end'>): Slot => ({
@@ -320,10 +342,18 @@ export const readFigures = (
     ...(years === null ? [] : [slotOf('YEARS', years)]),
     ...(homes === null ? [] : [slotOf('HOMES', homes)]),
   ]
+  const isRead = (it: Span) => slots.some(({ start, end }) => start < it.end && it.start < end)
+  slots.push(...lease.spans.filter((it) => !isRead(it)).map((it) => slotOf('CONDITION', it)))
   return {
     ownMoney: ownMoney[0]?.value ?? null,
     debts: debts.map(({ debt }) => debt),
-    open: valuesOf(open.filter((it) => !ROLES.some((role) => by[role].includes(it)))),
+    open: valuesOf(
+      open.filter(
+        (it) =>
+          !ROLES.some((role) => by[role].includes(it)) &&
+          !lease.spans.some(({ start }) => start === it.start),
+      ),
+    ),
     slots: slots.toSorted((a, b) => a.start - b.start),
     case: {
       regionCode: query.regionCodes[0] ?? null,
@@ -343,6 +373,7 @@ export const readFigures = (
       ownedHomes: homes?.value ?? null,
       firstHome: FIRST_HOME.test(text),
       regulated: regulatedIn(text),
+      facts: lease.facts,
       home: null,
     },
   }

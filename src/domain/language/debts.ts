@@ -13,7 +13,7 @@ const CALLED: readonly (readonly [Debt['kind'], string])[] = [
   ['OTHER', '할부|installments?'],
 ]
 const GAP =
-  '(?:금|액|잔액|원금|은|는|이|가|을|를|도|로|에|으로|만|of|is)?[\\s,]*(?:아직|지금|현재|월|매달|매월|다달이|한\\s?달에?|달에|balance|a month)?[\\s]*(?:of\\s)?'
+  '(?:금|액|잔액|원금|\\s?한도(?:가|는)?|은|는|이|가|을|를|도|로|에|으로|만|of|is)?[\\s,]*(?:아직|지금|현재|월|매달|매월|다달이|한\\s?달에?|달에|balance|a month)?[\\s]*(?:of\\s)?'
 const AHEAD = CALLED.map(([kind, said]) => [kind, new RegExp(`(?:${said})${GAP}$`, 'i')] as const)
 /** 1200만원짜리 학자금 대출, a 10 million won car loan. */
 const BEHIND = CALLED.filter(([kind]) => kind !== 'HOME').map(

@@ -22,7 +22,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'price',
-    /(?:매매가?|시세|시가|집값|가격|매수가?|분양가|price(?: of| is)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
+    /(?:매매가?|시세|(?<!공)시가|집값|(?<!공시\s?)가격|매수가?|분양가|price(?: of| is)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
   ],
 ]
 const BEHIND: readonly (readonly [Role, RegExp])[] = [

@@ -2,6 +2,7 @@ import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { withDebts } from '../language/debts.ts'
+import { withFacts } from '../lease-facts.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
@@ -74,6 +75,7 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     ownedHomes: said.ownedHomes ?? before.ownedHomes,
     firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),
     regulated: said.regulated ?? (isOfAnother ? null : before.regulated),
+    facts: withFacts(before.facts, said.facts),
     // A home that was shown is another one somewhere else.
     home: isOfAnother ? null : before.home,
   }

@@ -49,6 +49,7 @@ export const ASKS = {
   },
   conversion: {
     ko: `전환  (보증금|전세|월세|반전세) ~20 (낮추|낮춰|줄이|줄여|줄어|내리면|늘리|높이|올리면|빼면)
+      (전세|월세)(로|으로)(는|) ~4 (얼마|같|몇)
       (전세|월세)(로|으로) (바꾸|바꿔|돌리|돌려|전환|하면|살면|계산|환산|치면|따지면|내면|낼)
       (전세|월세) ~24 (유리|나을까|나아|나은|낫|살까|갈까|좋을까|이득|손해)  보증금 ~14 (으로|로) (하면|할|바꾸)`,
     en: `convert  (jeonse|rent) (into|to)  (into|to) (jeonse|rent|monthly rent)  (jeonse|rent) ~40 (better|cheaper)`,
@@ -56,8 +57,8 @@ export const ASKS = {
     need: 'LEGAL_CONSULT',
   },
   increase: {
-    ko: `인상  올리  올려  올린  올릴  증액`,
-    en: `raise  increase  (more|higher) (deposit|rent)`,
+    ko: `인상  올리  올려  올린  올릴  증액  (재계약|갱신) ~40 (달래|달라|내래|내라|요구|불러|부르)  (월세|보증금|전세금?|월) ~8 (달래|달라고|달라는데|내래)`,
+    en: `raise  increase  (more|higher) (deposit|rent)  (wants|asks|asking|demands) ~30 (million|won)`,
     gives: [['deposit'], ['rent']],
     need: 'LEGAL_CONSULT',
   },
@@ -77,6 +78,36 @@ export const ASKS = {
     need: 'LEGAL_CONSULT',
   },
 
+  /** Which rules hold for a shop. */
+  shopScope: {
+    ko: `환산 보증금  환산 (하면|금액)  (상가|임대차) ~4 (보호 |)법 ~8 (적용|보호|대상)`,
+    en: `converted deposit`,
+    gives: [['deposit']],
+    need: 'LEGAL_CONSULT',
+  },
+  /** A deposit that came back late, or did not. */
+  lateInterest: {
+    ko: `지연 (이자|손해금)  (보증금|전세금) ~~60-(대출) 이자 ~14 (얼마|청구|받|붙)  법정 이자  늦게 ~20 이자`,
+    en: `interest ~30 (late|delay)  (late|delay) ~40 interest`,
+    gives: [['deposit']],
+    need: 'LEGAL_CONSULT',
+  },
+  /** Refused because the landlord moves in, and let to another. */
+  refusedRenewal: {
+    ko: `(실거주|들어와 (산|살)|직접 (산|살)|들어온다) ~~80 (배상|손해|얼마)`,
+    en: `(move in|moving in|live in it|live there) ~~90 (damages|compensation)`,
+  },
+  /** By when something is due. */
+  deadline: {
+    ko: `언제까지  기한  며칠 (까지|안|내|이내)  언제 (나갈|나가|끝|해지|신고|종료)  (몇 일|몇일|며칠) ~6 까지  까지 (해야|하면)`,
+    en: `deadline  by when  until when  when can i (leave|move)`,
+  },
+  /** Gets out of a sale before it is performed. */
+  withdrawal: {
+    ko: `배액  (계약금|가계약금) ~~40 (해제|돌려|취소|파기|포기|물어|끝|깨)`,
+    en: `down payment ~~40 (withdraw|cancel|back|double)`,
+  },
+  fraudMinimum: { ko: `최소 보장`, en: `(minimum|least) ~12 (guarantee|recovery)` },
   /** How much money a purchase or a lease takes. */
   ownMoney: {
     ko: `(돈|현금|자금|비용|목돈|내 돈) ~8 (얼마|필요) ~8 (필요|있어야|들|드|모아)`,

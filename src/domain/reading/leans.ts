@@ -40,6 +40,9 @@ const ENDS_IN_NOUN = new RegExp(
 const MAX_SUBSTANCE = 2
 /** Whoever speaks of these speaks of a home of their own. */
 const OWN_CASE = /집주인|임대인|건물주|세입자|임차인|\b(?:landlord|tenant|lessor|lessee)\b/i
+const OF_A_RAISE =
+  /(?:올리는|오르는|올려\s?주는|올려\s?달라는|늘어나는|더\s?내는)\s?(?:만큼|금액|돈|액수|차액)|인상분|\bthe (?:raise|difference|extra)\b/i
+
 export interface Asked {
   text: string
   /** The question read by itself. */
@@ -143,6 +146,8 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   const { text, signs, said, intent, substance } = asked
   if (text.length > MAX_LEANING || readPasted(text) !== null) return false
   if (points(asked, last.listings.length > 0)) return true
+  // 올리는 만큼은 월세로 내면: of what was asked for before.
+  if (OF_A_RAISE.test(text) && !hasPrice(said) && sizeOf(text) <= MAX_POINTING) return true
   if (isOwnCase(asked) || signs.thatHome) return false
   const isHome = HOME_INTENTS.includes(intent.intentType)
   const size = sizeOf(text)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LEASE_VALUES } from './lease-kinds.ts'
 import { TAX_VALUES } from './tax-kinds.ts'
 
 const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')
@@ -132,6 +133,7 @@ export const RULE_VALUES = {
   /** 국민주택규모, ㎡; `rural`: in a 읍·면 outside the capital area. */
   nationalHome: z.strictObject({ area: z.number().min(0), rural: z.number().min(0) }),
   otherTax: z.strictObject({ rate: percent, education: percent, rural: percent }),
+  ...LEASE_VALUES,
   ...TAX_VALUES,
 } as const
 export type RuleKind = keyof typeof RULE_VALUES

@@ -1,6 +1,6 @@
 import type { BrokerageFee as DomainFee } from '../../domain/calculator/brokerage-fee.ts'
 import { builder } from '../builder.ts'
-import { PropertyTypeEnum, TransactionTypeEnum } from '../enums.ts'
+import { PremisesEnum, PropertyTypeEnum, TransactionTypeEnum } from '../enums.ts'
 import { AppliedRule } from '../source.ts'
 import { described, inKorean } from './fields.ts'
 
@@ -16,6 +16,10 @@ export const BrokerageFeeInput = builder.inputType('BrokerageFeeInput', {
     deposit: t.field({ type: 'Manwon', description: 'Needed for JEONSE; for RENT 0 when omitted.' }),
     monthlyRent: t.field({ type: 'Manwon', description: 'Needed for RENT.' }),
     propertyType: t.field({ type: PropertyTypeEnum, required: true, description: 'Kind of building.' }),
+    premises: t.field({
+      type: PremisesEnum,
+      description: 'A shop or land has the fee of no home, whatever the kind; a home when omitted.',
+    }),
     asOf: t.field({ type: 'Date', description: described.asOf }),
   }),
 })

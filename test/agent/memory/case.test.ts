@@ -1,3 +1,4 @@
+import { NO_FACTS } from '../../../src/domain/lease-facts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeCase } from '../../../src/agent/memory/case.ts'
@@ -29,6 +30,7 @@ const someCase = fc
     dollars: null,
     firstHome: false,
     regulated: null,
+    facts: NO_FACTS,
     home: null,
   }))
 

@@ -5,6 +5,7 @@ import { COMPARABLE } from './comparable.ts'
 import { CONTRACT } from './contract.ts'
 import { DEAL } from './deal.ts'
 import { JEONSE } from './jeonse.ts'
+import { LEASE } from './lease.ts'
 import { LENDING } from './lending.ts'
 import { MORTGAGE } from './mortgage.ts'
 import { NOTE } from './note.ts'
@@ -21,6 +22,7 @@ export const EN = {
   ...CONTRACT,
   ...DEAL,
   ...JEONSE,
+  ...LEASE,
   ...LENDING,
   ...MORTGAGE,
   ...NOTE,

@@ -1,0 +1,311 @@
+import {
+  downPayment,
+  fraudMinimum,
+  lateInterest,
+  refusedRenewal,
+} from '../../domain/calculator/lease/claims.ts'
+import {
+  freeAfter,
+  lastDayOf,
+  monthsFrom,
+  noticeWindow,
+  RENEWAL_MONTHS,
+} from '../../domain/calculator/lease/dates.ts'
+import { daysAfter } from '../../domain/calculator/tax/bill.ts'
+import { dayOf, sumOf } from '../../domain/lease-facts.ts'
+import { count, date, money, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { orRefused } from './context.ts'
+import { findingOf } from './lease-finding.ts'
+import { defineTool } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
+
+/** What is owed for a deposit that comes back late. */
+const tellInterest = (context: ToolContext): Promise<Findings> => {
+  const { given, today, rules } = context
+  const { facts } = given
+  return orRefused('lateInterest', () => {
+    const from = dayOf(facts, 'HANDED') ?? dayOf(facts, 'END')
+    const days = facts.days
+    const inputs = {
+      deposit: given.deposits[0] ?? 0,
+      handedOver: facts.handedOver ?? (facts.served === true && days !== null ? true : null),
+      handedOverOn: from,
+      servedOn: dayOf(facts, 'SERVED'),
+      until: dayOf(facts, 'PAID'),
+      days: from === null ? days : null,
+      served: facts.served,
+    }
+    const outcome = lateInterest(inputs, today, rules)
+    const owed = outcome.result ?? outcome.alternatives[0]?.result ?? { interest: 0, parts: [] }
+    const [only, ...more] = owed.parts
+    const main =
+      outcome.result === null
+        ? message('lease.interest.if', { interest: money(owed.interest) })
+        : only === undefined
+          ? message('lease.interest.none')
+          : more.length > 0
+            ? message('lease.interest.owedParts', { interest: money(owed.interest) })
+            : message('lease.interest.owed', {
+                interest: money(owed.interest),
+                days: count(only.days, 'day'),
+                rate: percent(only.rate),
+              })
+    const last = owed.parts.at(-1)
+    return findingOf({
+      tool: 'interest',
+      name: 'lateInterest',
+      inputs,
+      outcome,
+      said: [
+        main,
+        ...owed.parts.map((it) =>
+          message('lease.interest.part', {
+            days: count(it.days, 'day'),
+            rate: percent(it.rate),
+            interest: money(it.interest),
+          }),
+        ),
+        ...(only?.from != null && last?.until != null
+          ? [message('lease.interest.span', { from: date(only.from), until: date(last.until) })]
+          : []),
+        ...(facts.served === true ? [] : [message('lease.interest.later')]),
+      ],
+    })
+  })
+}
+
+export const interest = defineTool({
+  id: 'interest',
+  title: 'tool.interest',
+  kind: 'calculation',
+  needs: [],
+  asks: ({ given, says, searches }) =>
+    says('lateInterest') &&
+    !searches &&
+    given.deposits.length > 0 &&
+    (given.facts.handedOver === false ||
+      given.facts.days !== null ||
+      dayOf(given.facts, 'HANDED') !== null ||
+      dayOf(given.facts, 'END') !== null),
+  calculations: ['lateInterest'],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: tellInterest,
+})
+
+/** What a landlord owes who refused renewal to move in and let to another. */
+const tellRefusal = (context: ToolContext): Promise<Findings> => {
+  const { given, today, rules } = context
+  return orRefused('refusedRenewal', () => {
+    const [deposit = 0, newDeposit = deposit] = given.deposits
+    const [first, second] = given.leases
+    const [rent = 0, newRent = rent] = given.rents
+    const inputs = {
+      deposit,
+      newDeposit,
+      monthlyRent: first?.rent ?? rent,
+      newMonthlyRent: second?.rent ?? newRent,
+      refusedOn: dayOf(given.facts, 'REFUSED'),
+    }
+    const outcome = refusedRenewal(inputs, today, rules)
+    const it = outcome.result
+    if (it === null) throw new Error('damages are always known')
+    return findingOf({
+      tool: 'refusal',
+      name: 'refusedRenewal',
+      inputs,
+      outcome,
+      said: [
+        message('lease.refusal.owed', { damages: money(it.damages) }),
+        message('lease.refusal.three', {
+          converted: money(it.converted),
+          amount: money(it.threeMonths),
+        }),
+        message('lease.refusal.difference', { amount: money(it.difference) }),
+        message('lease.refusal.largest'),
+        message('lease.refusal.who'),
+      ],
+    })
+  })
+}
+
+export const refusal = defineTool({
+  id: 'refusal',
+  title: 'tool.refusal',
+  kind: 'calculation',
+  needs: [],
+  asks: ({ given, says, searches }) =>
+    says('refusedRenewal') &&
+    !searches &&
+    given.facts.premises !== 'SHOP' &&
+    (given.deposits.length > 1 || given.rents.length > 1),
+  calculations: ['refusedRenewal'],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: tellRefusal,
+})
+
+const FREE_MONTHS = 3
+const REPORT_DAYS = 30
+
+/** By when something is due, from the day that is said. */
+const tellDates = (context: ToolContext): Promise<Findings> => {
+  const { facts } = context.given
+  return orRefused('leaseDates', () => {
+    const end = dayOf(facts, 'END')
+    const arrived = dayOf(facts, 'NOTICE')
+    const signed = dayOf(facts, 'SIGNED')
+    const said: Said[] = []
+    if (arrived !== null) {
+      const day = freeAfter(arrived, FREE_MONTHS)
+      said.push(
+        message('lease.date.free', {
+          arrived: date(arrived),
+          day: date(day),
+          last: date(monthsFrom(arrived, FREE_MONTHS)),
+        }),
+      )
+    } else if (end !== null) {
+      const { from, until } = noticeWindow(end, RENEWAL_MONTHS[facts.premises === 'SHOP' ? 'SHOP' : 'HOME'])
+      said.push(
+        message('lease.date.renewal', {
+          from: date(from),
+          until: date(until),
+          told: date(daysAfter(until, -1)),
+        }),
+        message('lease.date.landlord'),
+      )
+    } else if (signed !== null) {
+      const { day, moved } = lastDayOf(signed, REPORT_DAYS)
+      said.push(
+        message('lease.date.report', { day: date(day) }),
+        ...(moved ? [message('lease.date.moved')] : []),
+        message('lease.date.reportWho'),
+      )
+    }
+    return findingOf({
+      tool: 'dates',
+      name: 'leaseDates',
+      inputs: { end, arrived, signed, premises: facts.premises },
+      outcome: { result: null, alternatives: [], assumptions: [], rules: [] },
+      said,
+    })
+  })
+}
+
+export const dates = defineTool({
+  id: 'dates',
+  title: 'tool.dates',
+  kind: 'calculation',
+  needs: [],
+  asks: ({ given: { facts }, says, searches }) =>
+    says('deadline') &&
+    !searches &&
+    (dayOf(facts, 'END') !== null || dayOf(facts, 'NOTICE') !== null || dayOf(facts, 'SIGNED') !== null),
+  calculations: ['leaseDates'],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: tellDates,
+})
+
+/** What it costs to withdraw from a sale. */
+const tellWithdrawal = (context: ToolContext): Promise<Findings> => {
+  const { facts } = context.given
+  return orRefused('downPayment', () => {
+    const provisional = sumOf(facts, 'PROVISIONAL')
+    const agreed = sumOf(facts, 'DOWN_PAYMENT')
+    const paid = sumOf(facts, 'PAID_DOWN')
+    const inputs = {
+      agreed: agreed ?? provisional ?? 0,
+      paid: agreed === null ? null : paid,
+      performed: facts.performed,
+    }
+    const outcome = downPayment(inputs)
+    const it = outcome.result
+    if (it === null) throw new Error('a withdrawal is always known')
+    const seller = message('lease.down.seller', { pays: money(it.sellerPays), own: money(it.sellerOwn) })
+    const buyer = message('lease.down.buyer', {
+      loses: money(it.buyerLoses),
+      still: money(it.buyerStillPays),
+    })
+    const isPartly = paid !== null && agreed !== null && paid < agreed
+    const said = it.bound
+      ? [message('lease.down.bound')]
+      : agreed === null
+        ? [
+            message('lease.down.provisional', { amount: money(inputs.agreed) }),
+            message('lease.down.forfeit'),
+            seller,
+          ]
+        : isPartly
+          ? [message('lease.down.partly', { pays: money(it.sellerPays), agreed: money(agreed) }), buyer]
+          : [seller, buyer]
+    return findingOf({
+      tool: 'withdrawal',
+      name: 'downPayment',
+      inputs,
+      outcome,
+      said: [...said, ...(it.bound ? [] : [message('lease.down.bound')])],
+      caveats: said.slice(1, 2),
+    })
+  })
+}
+
+export const withdrawal = defineTool({
+  id: 'withdrawal',
+  title: 'tool.withdrawal',
+  kind: 'calculation',
+  needs: [],
+  asks: ({ given: { facts }, says, searches }) =>
+    says('withdrawal') &&
+    !searches &&
+    (sumOf(facts, 'DOWN_PAYMENT') !== null || sumOf(facts, 'PROVISIONAL') !== null),
+  calculations: ['downPayment'],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: tellWithdrawal,
+})
+
+/** What a victim of fraud gets at least. */
+const tellMinimum = (context: ToolContext): Promise<Findings> => {
+  const { given, today, rules } = context
+  return orRefused('fraudMinimum', () => {
+    const inputs = { deposit: given.deposits[0] ?? 0, recovered: sumOf(given.facts, 'RECOVERED') ?? 0 }
+    const outcome = fraudMinimum(inputs, today, rules)
+    const { amount = 0, minimum = 0 } = outcome.result ?? {}
+    return findingOf({
+      tool: 'minimum',
+      name: 'fraudMinimum',
+      inputs,
+      outcome,
+      said: [
+        amount > 0
+          ? message('lease.fraud.amount', { amount: money(amount), minimum: money(minimum) })
+          : message('lease.fraud.none', { minimum: money(minimum) }),
+      ],
+    })
+  })
+}
+
+export const minimum = defineTool({
+  id: 'minimum',
+  title: 'tool.minimum',
+  kind: 'calculation',
+  needs: [],
+  asks: ({ given, says, searches }) =>
+    says('fraudMinimum') &&
+    !searches &&
+    given.deposits.length > 0 &&
+    sumOf(given.facts, 'RECOVERED') !== null,
+  calculations: ['fraudMinimum'],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: tellMinimum,
+})

@@ -1,0 +1,257 @@
+import {
+  shopArrears,
+  shopConversion,
+  shopRaise,
+  shopScope,
+  shopSmallDeposit,
+} from '../../domain/calculator/lease/shop.ts'
+import type { ShopRaise } from '../../domain/calculator/lease/shop.ts'
+import { dayOf, sumOf } from '../../domain/lease-facts.ts'
+import { money, percent, within } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { orRefused } from './context.ts'
+import { findingOf, openNear } from './lease-finding.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Asking, Findings, ToolContext } from './tool.ts'
+
+/** What of a raise is told of one region. */
+const capOf = (it: ShopRaise): Said =>
+  it.maximumMonthlyRent === null
+    ? message('lease.shop.noCap')
+    : it.maximumMonthlyRent > 0
+      ? message('lease.shop.capTo', { rent: money(it.maximumMonthlyRent) })
+      : message('lease.shop.capDeposit', { deposit: money(it.maximumDeposit ?? 0) })
+
+interface Lease {
+  deposit: number
+  monthlyRent: number
+  regionCode: string | null
+}
+
+const leaseOf = ({ given }: ToolContext): Lease => ({
+  deposit: given.deposits[0] ?? 0,
+  monthlyRent: given.rents[0] ?? 0,
+  regionCode: given.regionCode,
+})
+
+const tellRaise = (context: ToolContext, lease: Lease): Findings => {
+  const { given, request, today, rules } = context
+  const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
+  const asked =
+    given.rents[1] ??
+    openNear(request, lease.monthlyRent) ??
+    (share !== null && lease.monthlyRent > 0 ? lease.monthlyRent * (1 + share / 100) : null)
+  const inputs = {
+    ...lease,
+    newDeposit: given.deposits[1] ?? null,
+    newMonthlyRent: asked === null ? null : Math.ceil(asked),
+  }
+  const outcome = shopRaise(inputs, today, rules)
+  const { result, alternatives } = outcome
+  const converted = money(lease.deposit + 100 * lease.monthlyRent)
+  const said: Said[] =
+    result === null
+      ? [
+          message('lease.shop.byRegion', { converted }),
+          ...alternatives.map(({ condition, result: it }) =>
+            message('lease.shop.raiseAt', {
+              condition: within(condition),
+              result: within(capOf(it)),
+            }),
+          ),
+        ]
+      : result.maximumDeposit === null
+        ? [
+            message('lease.shop.raiseFree'),
+            message('lease.shop.beyond', { converted, limit: money(result.limit) }),
+            message('lease.shop.applies'),
+          ]
+        : [
+            message('lease.shop.raiseRent', {
+              rent: money(result.maximumMonthlyRent ?? 0),
+              deposit: money(result.maximumDeposit),
+            }),
+            message('lease.shop.within', { converted, limit: money(result.limit) }),
+            ...(result.allowed === null
+              ? []
+              : [message(result.allowed ? 'lease.shop.raiseYes' : 'lease.shop.raiseNo')]),
+          ]
+  return findingOf({
+    tool: 'shop',
+    name: 'shopRaise',
+    inputs,
+    outcome,
+    said: [...said, message('lease.shop.once'), message('lease.shop.how')],
+    caveats: said.slice(1),
+  })
+}
+
+const tellConversion = (context: ToolContext, lease: Lease): Findings => {
+  const { given, today, rules, request } = context
+  const [, other] = given.deposits
+  const [part] = request.wishes.flatMap(({ open }) => open)
+  // 1억 중에 5천을: a part of it; 1억을 5천으로: what is left of it.
+  const turned = other === undefined ? (part ?? lease.deposit) : lease.deposit - other
+  const converted = turned > 0 && turned <= lease.deposit ? turned : lease.deposit
+  const inputs = { ...lease, converted }
+  const outcome = shopConversion(inputs, today, rules)
+  const capped =
+    [outcome.result, ...outcome.alternatives.map(({ result }) => result)].find(
+      (it) => it?.addedRent != null,
+    ) ?? null
+  const main =
+    capped === null
+      ? message('lease.shop.convertFree')
+      : message('lease.shop.convert', {
+          amount: money(converted),
+          rent: money(capped.addedRent ?? 0),
+          rate: percent(capped.rate ?? 0),
+        })
+  return findingOf({
+    tool: 'shop',
+    name: 'shopConversion',
+    inputs,
+    outcome,
+    said: [main, message('lease.shop.convertIf')],
+    caveats: capped === null ? [] : [message('lease.shop.convertIf')],
+  })
+}
+
+const tellSmall = (context: ToolContext, lease: Lease): Findings => {
+  const { given, today, rules } = context
+  const inputs = { ...lease, firstMortgageDate: dayOf(given.facts, 'MORTGAGE'), price: given.price }
+  const outcome = shopSmallDeposit(inputs, today, rules)
+  const { result } = outcome
+  const converted = money(lease.deposit + 100 * lease.monthlyRent)
+  const said =
+    result === null
+      ? [
+          message('lease.shop.byRegion', { converted }),
+          ...outcome.alternatives.map(({ condition, result: it }) =>
+            message('lease.shop.smallAt', {
+              condition: within(condition),
+              ceiling: money(it.ceiling),
+              amount: money(it.amount),
+            }),
+          ),
+        ]
+      : result.amount > 0
+        ? [
+            message('lease.shop.small', {
+              amount: money(result.amount),
+              converted,
+              ceiling: money(result.ceiling),
+            }),
+          ]
+        : [message('lease.shop.smallNo', { converted, ceiling: money(result.ceiling) })]
+  return findingOf({
+    tool: 'shop',
+    name: 'shopSmallDeposit',
+    inputs,
+    outcome,
+    said: [...said, message('lease.shop.smallHow')],
+    caveats: said.slice(1),
+  })
+}
+
+const tellScope = (context: ToolContext, lease: Lease): Findings => {
+  const { today, rules } = context
+  const outcome = shopScope(lease, today, rules)
+  const { result } = outcome
+  const converted = money(lease.deposit + 100 * lease.monthlyRent)
+  const said =
+    result === null
+      ? [
+          message('lease.shop.byRegion', { converted }),
+          ...outcome.alternatives.map(({ condition, result: it }) =>
+            message('lease.shop.limitAt', {
+              condition: within(condition),
+              limit: money(it.limit),
+              within: within(message(it.within ? 'lease.shop.isWithin' : 'lease.shop.isBeyond')),
+            }),
+          ),
+        ]
+      : [
+          message(result.within ? 'lease.shop.within' : 'lease.shop.beyond', {
+            converted,
+            limit: money(result.limit),
+          }),
+        ]
+  return findingOf({
+    tool: 'shop',
+    name: 'shopScope',
+    inputs: { ...lease },
+    outcome,
+    said: [...said, message('lease.shop.applies'), message('lease.shop.how')],
+    caveats: said.slice(1),
+  })
+}
+
+const tellArrears = (context: ToolContext, rent: number, arrears: number): Findings => {
+  const { today, rules } = context
+  const inputs = { monthlyRent: rent, arrears }
+  const outcome = shopArrears(inputs, today, rules)
+  const { threshold = 0, reached = false, missing = 0 } = outcome.result ?? {}
+  const sums = { arrears: money(arrears), threshold: money(threshold) }
+  return findingOf({
+    tool: 'shop',
+    name: 'shopArrears',
+    inputs,
+    outcome,
+    said: [
+      reached
+        ? message('lease.shop.arrears', sums)
+        : message('lease.shop.arrearsNot', { ...sums, missing: money(missing) }),
+      message('lease.shop.ever'),
+    ],
+  })
+}
+
+/** Rent in arrears, as a sum or in months; null where none is spoken of. */
+const arrearsOf = ({ facts, rents }: Asking['given']): number | null => {
+  const [rent] = rents
+  const sum = sumOf(facts, 'ARREARS')
+  if (sum !== null) return sum
+  return facts.arrearsMonths === null || rent === undefined ? null : facts.arrearsMonths * rent
+}
+
+/** The rules of shops and never those of homes; which of them, the question says. */
+const analyseShop = (context: ToolContext): Promise<Findings> => {
+  const { given, says } = context
+  return orRefused('shopScope', () => {
+    const lease = leaseOf(context)
+    const arrears = arrearsOf(given)
+    const [rent] = given.rents
+    if (arrears !== null && rent !== undefined) return tellArrears(context, rent, arrears)
+    if (given.deposits.length + given.rents.length === 0) return noFindings
+    if (says('priority')) return tellSmall(context, lease)
+    if (says('increase') || given.rents.length > 1) return tellRaise(context, lease)
+    if (says('conversion')) return tellConversion(context, lease)
+    return tellScope(context, lease)
+  })
+}
+
+/** Figures of a shop's lease of which something is asked that its rules answer. */
+const asksOfShop = ({ given, says, searches }: Asking): boolean => {
+  if (given.facts.premises !== 'SHOP' || searches) return false
+  if (arrearsOf(given) !== null && given.rents.length > 0) return true
+  if (given.deposits.length + given.rents.length === 0) return false
+  return (
+    says('priority') || says('increase') || says('conversion') || says('shopScope') || given.rents.length > 1
+  )
+}
+
+export const shop = defineTool({
+  id: 'shop',
+  title: 'tool.shop',
+  kind: 'calculation',
+  needs: [],
+  asks: asksOfShop,
+  calculations: ['shopScope', 'shopRaise', 'shopConversion', 'shopSmallDeposit', 'shopArrears'],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  isByPlace: true,
+  run: analyseShop,
+})

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { message } from '../../message/say.ts'
+import { manwon } from '../../money.ts'
+import { applied, inForce } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { conversionRateOn, rentOf } from '../conversion-rule.ts'
+import { compare, exact, larger, minus, over, plus, times } from '../exact.ts'
+import { caseDay, day, percent, positiveManwon, readInput, refuse } from '../input.ts'
+import { daysAfter, toWon } from '../tax/bill.ts'
+import type { Outcome } from './outcome.ts'
+
+const DAY = 86_400_000
+/** Days from one day to another, the first excluded (민법 제157조). */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+export const lateInterestInput = z.object({
+  deposit: positiveManwon,
+  /** Handed over, or offered; null: not said. */
+  handedOver: z.boolean().nullish(),
+  /** The day of that; the interest begins with the next. */
+  handedOverOn: day.nullish(),
+  /** The day on which the complaint was served. */
+  servedOn: day.nullish(),
+  /** Paid on, or counted until; today when omitted. */
+  until: day.nullish(),
+  /** So many days late, where no days of a calendar are said. */
+  days: z.int().min(0).max(36_500).nullish(),
+  /** Those days are after the complaint was served. */
+  served: z.boolean().nullish(),
+})
+export type LateInterestInput = z.input<typeof lateInterestInput>
+
+export interface LateInterest {
+  /** 만원, to the won. */
+  interest: number
+  /** Each span with its rate, percent a year. */
+  parts: { from: string | null; until: string | null; days: number; rate: number; interest: number }[]
+}
+
+/** What is owed for a deposit that comes back late. Whoever still lives there is owed none. */
+export const lateInterest = (raw: LateInterestInput, today: Date, known: Rules): Outcome<LateInterest> => {
+  const input = readInput(lateInterestInput, raw)
+  const until = caseDay(input.until, today)
+  const statutory = inForce(known.statutoryInterest, until, 'until')
+  const litigation = inForce(known.litigationInterest, until, 'until')
+  const interestFor = (days: number, rate: number): number =>
+    toWon(over(times(times(input.deposit, rate), days), 36_500))
+  const span = (from: string | null, to: string | null, days: number, rate: number) => ({
+    from,
+    until: to,
+    days,
+    rate,
+    interest: interestFor(days, rate),
+  })
+  const parts = (): LateInterest['parts'] => {
+    if (input.days != null) {
+      return [span(null, null, input.days, input.served === true ? litigation.rate : statutory.rate)]
+    }
+    const from = input.handedOverOn
+    if (from == null) {
+      return refuse('handedOverOn', 'is needed, or days: the interest begins on the day after')
+    }
+    if (from > until) refuse('handedOverOn', 'must not be after until')
+    const served = input.servedOn ?? null
+    if (served === null || served >= until) {
+      return [span(daysAfter(from, 1), until, daysBetween(from, until), statutory.rate)]
+    }
+    const turn = served < from ? from : served
+    return [
+      ...(turn > from ? [span(daysAfter(from, 1), turn, daysBetween(from, turn), statutory.rate)] : []),
+      span(daysAfter(turn, 1), until, daysBetween(turn, until), litigation.rate),
+    ]
+  }
+  const rules = [applied(statutory), applied(litigation)]
+  const living: LateInterest = { interest: 0, parts: [] }
+  const assumptions = [message('lease.interest.law')]
+  if (input.handedOver === false) return { result: living, alternatives: [], assumptions, rules }
+  const made = parts()
+  const owed: LateInterest = {
+    interest: toWon(made.reduce((sum, part) => plus(sum, part.interest), exact(0))),
+    parts: made,
+  }
+  const isKnown = input.handedOver === true || input.handedOverOn != null
+  return {
+    result: isKnown ? owed : null,
+    alternatives: isKnown
+      ? []
+      : [
+          { condition: message('lease.if.handedOver'), result: owed },
+          { condition: message('lease.if.livingThere'), result: living },
+        ],
+    assumptions,
+    rules,
+  }
+}
+
+export const refusedRenewalInput = z.object({
+  deposit: manwon,
+  monthlyRent: manwon.nullish(),
+  newDeposit: manwon,
+  newMonthlyRent: manwon.nullish(),
+  /** The day of the refusal, which decides the rate. */
+  refusedOn: day.nullish(),
+  /** Moving, a broker, more rent elsewhere. */
+  realLoss: manwon.nullish(),
+  baseRate: percent.nullish(),
+})
+export type RefusedRenewalInput = z.input<typeof refusedRenewalInput>
+
+export interface RefusedRenewal {
+  /** 만원, to the won: the largest of the three. */
+  damages: number
+  /** The converted rent of a month until then, and of the new lease. */
+  converted: number
+  newConverted: number
+  threeMonths: number
+  difference: number
+  by: 'MONTHS' | 'DIFFERENCE' | 'REAL_LOSS'
+}
+
+/** What a landlord owes who refused renewal to move in and then let to somebody else. */
+export const refusedRenewal = (
+  raw: RefusedRenewalInput,
+  today: Date,
+  known: Rules,
+): Outcome<RefusedRenewal> => {
+  const input = readInput(refusedRenewalInput, raw)
+  const on = caseDay(input.refusedOn, today)
+  const rule = inForce(known.refusedRenewal, on, 'refusedOn')
+  const { rate, rules, assumptions } = conversionRateOn(on, input.baseRate, known)
+  const converted = plus(input.monthlyRent ?? 0, rentOf(input.deposit, rate))
+  const newConverted = plus(input.newMonthlyRent ?? 0, rentOf(input.newDeposit, rate))
+  const threeMonths = times(converted, rule.months)
+  const difference = larger(times(minus(newConverted, converted), rule.differenceMonths), 0)
+  const real = input.realLoss ?? 0
+  const most = larger(larger(threeMonths, difference), real)
+  return {
+    result: {
+      damages: toWon(most),
+      converted: toWon(converted),
+      newConverted: toWon(newConverted),
+      threeMonths: toWon(threeMonths),
+      difference: toWon(difference),
+      by:
+        compare(most, difference) === 0
+          ? 'DIFFERENCE'
+          : compare(most, threeMonths) === 0
+            ? 'MONTHS'
+            : 'REAL_LOSS',
+    },
+    alternatives: [],
+    assumptions: [...assumptions, ...(input.realLoss == null ? [message('lease.refusal.real')] : [])],
+    rules: [applied(rule), ...rules],
+  }
+}
+
+export const downPaymentInput = z.object({
+  /** The 계약금 that was agreed on. */
+  agreed: positiveManwon,
+  /** What of it was paid; all when omitted. */
+  paid: manwon.nullish(),
+  /** An intermediate payment was made or taken. */
+  performed: z.boolean().nullish(),
+})
+export type DownPaymentInput = z.input<typeof downPaymentInput>
+
+export interface DownPayment {
+  /** Nobody may withdraw any more by giving up money. */
+  bound: boolean
+  /** What the buyer loses in all, 만원; what of that is still to be paid. */
+  buyerLoses: number
+  buyerStillPays: number
+  /** What the seller pays, what he got with it; and what of that is his own money. */
+  sellerPays: number
+  sellerOwn: number
+}
+
+/** What it costs to withdraw from a sale before performance has begun (민법 제565조). */
+export const downPayment = (raw: DownPaymentInput): Outcome<DownPayment> => {
+  const input = readInput(downPaymentInput, raw)
+  const paid = input.paid ?? input.agreed
+  if (paid > input.agreed) refuse('paid', 'must not be above agreed')
+  const bound = input.performed === true
+  return {
+    result: {
+      bound,
+      buyerLoses: bound ? 0 : input.agreed,
+      buyerStillPays: bound ? 0 : input.agreed - paid,
+      sellerPays: bound ? 0 : paid + input.agreed,
+      sellerOwn: bound ? 0 : input.agreed,
+    },
+    alternatives: [],
+    assumptions: [
+      ...(input.performed == null ? [message('lease.down.before')] : []),
+      message('lease.down.otherwise'),
+    ],
+    rules: [],
+  }
+}
+
+export const fraudMinimumInput = z.object({
+  deposit: positiveManwon,
+  recovered: manwon,
+  /** Aid that was given already. */
+  aid: manwon.nullish(),
+  asOf: day.nullish(),
+})
+
+/** What a victim of jeonse fraud gets so that a third of the deposit is back. */
+export const fraudMinimum = (
+  raw: z.input<typeof fraudMinimumInput>,
+  today: Date,
+  known: Rules,
+): Outcome<{ minimum: number; amount: number }> => {
+  const input = readInput(fraudMinimumInput, raw)
+  const rule = inForce(known.fraudMinimum, caseDay(input.asOf, today), 'asOf')
+  const minimum = over(input.deposit, rule.parts)
+  const amount = larger(minus(minimum, input.recovered + (input.aid ?? 0)), 0)
+  return {
+    result: { minimum: toWon(minimum), amount: toWon(amount) },
+    alternatives: [],
+    assumptions: [message('lease.fraud.conditions')],
+    rules: [applied(rule)],
+  }
+}

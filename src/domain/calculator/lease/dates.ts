@@ -1,0 +1,40 @@
+import { daysAfter } from '../tax/bill.ts'
+
+/** The day that corresponds so many months later or earlier; the last of the month where there is none (민법 제160조 제3항). */
+export const monthsFrom = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+const WEEKEND: readonly number[] = [0, 6]
+export const isWeekend = (day: string): boolean => WEEKEND.includes(new Date(Date.parse(day)).getUTCDay())
+/** The last day of a term on a Saturday or Sunday moves on (민법 제161조); other holidays are not known here. */
+export const nextWorkday = (day: string): string => (isWeekend(day) ? nextWorkday(daysAfter(day, 1)) : day)
+
+export interface NoticeWindow {
+  /** From this day on. */
+  from: string
+  /** It must have arrived by the end of this day: before 0:00 of (end − months). */
+  until: string
+}
+
+/** When a notice that is due so many months before the end of a lease must arrive. */
+export const noticeWindow = (end: string, [from, until]: readonly [number, number]): NoticeWindow => ({
+  from: monthsFrom(end, -from),
+  until: daysAfter(monthsFrom(end, -until), -1),
+})
+
+/** Months before the end in which renewal is claimed or refused: homes (주임법 6의3, 6), shops (상임법 10). */
+export const RENEWAL_MONTHS = { HOME: [6, 2], SHOP: [6, 1] } as const
+
+/** The first day on which a lease is over, so many months after the notice arrived. */
+export const freeAfter = (arrived: string, months: number): string =>
+  daysAfter(monthsFrom(arrived, months), 1)
+
+/** The last day of so many days, the first excluded. */
+export const lastDayOf = (from: string, days: number): { day: string; moved: boolean } => {
+  const day = daysAfter(from, days)
+  const moved = nextWorkday(day)
+  return { day: moved, moved: moved !== day }
+}

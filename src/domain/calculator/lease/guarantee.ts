@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { manwon } from '../../money.ts'
+import { applied, inForce } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { floor, larger, minus, over, smaller, times } from '../exact.ts'
+import { caseDay, day, positiveManwon, readInput, regionCode } from '../input.ts'
+import { inCapitalArea } from '../region.ts'
+import type { Outcome } from './outcome.ts'
+
+export const officialGuaranteeInput = z.object({
+  /** 공시가격 of a home that has no market price. */
+  officialPrice: positiveManwon,
+  seniorDebt: manwon.nullish(),
+  regionCode: regionCode.nullish(),
+  asOf: day.nullish(),
+})
+
+export interface OfficialGuarantee {
+  /** What the home counts for, 만원. */
+  price: number
+  /** Deposit and older debt together, and the deposit alone, at most. 만원, floored. */
+  together: number
+  maximumDeposit: number
+}
+
+/** The highest deposit that HUG insures where only the official price is known. */
+export const officialGuarantee = (
+  raw: z.input<typeof officialGuaranteeInput>,
+  today: Date,
+  known: Rules,
+): Outcome<OfficialGuarantee> => {
+  const input = readInput(officialGuaranteeInput, raw)
+  const date = caseDay(input.asOf, today)
+  const factor = inForce(known.officialPrice, date, 'asOf')
+  const rule = inForce(known.guarantee, date, 'asOf')
+  const price = over(times(input.officialPrice, factor.factor), 100)
+  const together = over(times(price, rule.debt), 100)
+  const senior = input.seniorDebt ?? 0
+  // Older debt above its own share bars the guarantee altogether.
+  const isBarred = senior > floor(over(times(price, rule.seniorDebt), 100))
+  const ceiling =
+    inCapitalArea(input.regionCode ?? null, date, known) === false ? rule.elsewhere : rule.capitalArea
+  const most = isBarred ? 0 : smaller(larger(minus(together, senior), 0), ceiling)
+  return {
+    result: {
+      price: floor(price),
+      together: floor(together),
+      maximumDeposit: typeof most === 'number' ? most : floor(most),
+    },
+    alternatives: [],
+    assumptions: [],
+    rules: [applied(factor), applied(rule)],
+  }
+}

@@ -1,0 +1,270 @@
+import { z } from 'zod'
+import { message } from '../../message/say.ts'
+import type { Said } from '../../message/say.ts'
+import { manwon } from '../../money.ts'
+import { applied, inForce } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import { exact, floor, larger, over, plus, smaller, times, toNumber } from '../exact.ts'
+import { caseDay, day, percent, positiveManwon, readInput, refuse, regionCode } from '../input.ts'
+import { readPlace } from '../region.ts'
+import type { Place } from '../region.ts'
+import { tiersAt } from '../small-deposit.ts'
+import { toWon } from '../tax/bill.ts'
+import { settled } from './outcome.ts'
+import type { Alternative, Outcome } from './outcome.ts'
+
+/** What of a month's rent counts as deposit (시행령 제2조 제3항). */
+const RENT_TIMES = 100
+
+export const shopLeaseInput = z.object({
+  deposit: manwon,
+  /** Without VAT. */
+  monthlyRent: manwon.nullish(),
+  /** Null: every region is told. A whole 시·도 will do. */
+  regionCode: regionCode.nullish(),
+  /** The contract was made or renewed on this day. */
+  asOf: day.nullish(),
+})
+export type ShopLeaseInput = z.input<typeof shopLeaseInput>
+
+/** 환산보증금, 만원. */
+export const convertedDepositOf = ({
+  deposit,
+  monthlyRent,
+}: {
+  deposit: number
+  monthlyRent?: number | null | undefined
+}): number => deposit + RENT_TIMES * (monthlyRent ?? 0)
+
+/** A place, or all of a 시·도 in which tiers may differ. */
+const placeOf = (code: string, rules: Rules): Place => {
+  const given = code.padEnd(10, '0')
+  if (!given.endsWith('00000000')) return readPlace(code, rules)
+  const parts = rules.regions.today(given).flatMap((one) => rules.regions.sigunguOf(one.slice(0, 2)))
+  return parts.length > 0 ? { parts, abolished: null } : refuse('regionCode', `${code} is not a known region`)
+}
+
+interface Tiered<Tier> {
+  condition: Said
+  tier: Tier
+}
+
+/** The tiers that a place may have, each with the words for its areas. */
+const tiersFor = <Tier extends { areas: string[] }>(
+  tiers: readonly Tier[],
+  code: string | null | undefined,
+  rules: Rules,
+): Tiered<Tier>[] => {
+  const found = code == null ? tiers.map((_, index) => index) : tiersAt(placeOf(code, rules), tiers, rules)
+  return found.flatMap((index) => {
+    const tier = tiers[index]
+    if (tier === undefined) return []
+    const condition =
+      index === 0
+        ? message('lease.if.seoul')
+        : index === tiers.length - 1
+          ? message('lease.if.elsewhere')
+          : index === 1
+            ? message('lease.if.overcrowded')
+            : message('lease.if.metropolitan')
+    return [{ condition, tier }]
+  })
+}
+
+export interface ShopScope {
+  /** 만원. */
+  convertedDeposit: number
+  /** 만원, of the region. */
+  limit: number
+  /** All rules hold; above the limit only those of 제2조 제3항. */
+  within: boolean
+}
+
+/** Whether all rules of the Act on shops hold for a lease, or only some. */
+export const shopScope = (raw: ShopLeaseInput, today: Date, known: Rules): Outcome<ShopScope> => {
+  const input = readInput(shopLeaseInput, raw)
+  const rule = inForce(known.shopScope, caseDay(input.asOf, today), 'asOf')
+  const convertedDeposit = convertedDepositOf(input)
+  const all = tiersFor(rule.tiers, input.regionCode, known).map(
+    ({ condition, tier: { limit } }): Alternative<ShopScope> => ({
+      condition,
+      result: { convertedDeposit, limit, within: convertedDeposit <= limit },
+    }),
+  )
+  return {
+    ...settled(all, (a, b) => a.within === b.within && (a.limit === b.limit || input.regionCode == null)),
+    assumptions: [message('lease.shop.noVat')],
+    rules: [applied(rule)],
+  }
+}
+
+export const shopRaiseInput = shopLeaseInput.extend({
+  newDeposit: manwon.nullish(),
+  newMonthlyRent: manwon.nullish(),
+})
+export type ShopRaiseInput = z.input<typeof shopRaiseInput>
+
+export interface ShopRaise extends ShopScope {
+  /** 만원; null: no cap. */
+  maximumDeposit: number | null
+  maximumMonthlyRent: number | null
+  /** Of what is asked for; null where nothing is. */
+  allowed: boolean | null
+}
+
+/** How far the rent and the deposit of a shop may be raised: each by the cap, and only up to the limit of the region. */
+export const shopRaise = (raw: ShopRaiseInput, today: Date, known: Rules): Outcome<ShopRaise> => {
+  const input = readInput(shopRaiseInput, raw)
+  const date = caseDay(input.asOf, today)
+  const scope = shopScope(
+    { deposit: input.deposit, monthlyRent: input.monthlyRent, regionCode: input.regionCode, asOf: date },
+    today,
+    known,
+  )
+  const cap = inForce(known.shopIncreaseCap, date, 'asOf')
+  const raised = (sum: number): number => toWon(over(times(sum, 100 + cap.cap), 100))
+  const isAsked = input.newDeposit != null || input.newMonthlyRent != null
+  const raiseIn = (of: ShopScope): ShopRaise => {
+    if (!of.within) {
+      return { ...of, maximumDeposit: null, maximumMonthlyRent: null, allowed: isAsked ? true : null }
+    }
+    const maximumDeposit = raised(input.deposit)
+    const maximumMonthlyRent = raised(input.monthlyRent ?? 0)
+    const allowed =
+      (input.newDeposit ?? 0) <= maximumDeposit && (input.newMonthlyRent ?? 0) <= maximumMonthlyRent
+    return { ...of, maximumDeposit, maximumMonthlyRent, allowed: isAsked ? allowed : null }
+  }
+  return {
+    result: scope.result === null ? null : raiseIn(scope.result),
+    alternatives: scope.alternatives.map(({ condition, result }) => ({ condition, result: raiseIn(result) })),
+    assumptions: scope.assumptions,
+    rules: [...scope.rules, applied(cap)],
+  }
+}
+
+export interface ShopConversion extends ShopScope {
+  /** Percent a year; null: no cap. */
+  rate: number | null
+  /** 만원; what is added to the rent at most. */
+  addedRent: number | null
+}
+
+export const shopConversionInput = shopLeaseInput.extend({
+  /** What of the deposit is turned into rent. */
+  converted: positiveManwon,
+  baseRate: percent.nullish(),
+})
+
+/** The most rent for a part of a shop's deposit. */
+export const shopConversion = (
+  raw: z.input<typeof shopConversionInput>,
+  today: Date,
+  known: Rules,
+): Outcome<ShopConversion> => {
+  const input = readInput(shopConversionInput, raw)
+  if (input.converted > input.deposit) refuse('converted', 'must not be above deposit')
+  const date = caseDay(input.asOf, today)
+  const rule = inForce(known.shopConversionCap, date, 'asOf')
+  const base = input.baseRate == null ? inForce(known.baseRate, date, 'asOf') : null
+  const rate = smaller(rule.highest, plus(times(input.baseRate ?? base?.rate ?? 0, rule.factor), rule.margin))
+  const scope = shopScope(
+    { deposit: input.deposit, monthlyRent: input.monthlyRent, regionCode: input.regionCode, asOf: date },
+    today,
+    known,
+  )
+  const of = (it: ShopScope): ShopConversion => ({
+    ...it,
+    rate: it.within ? toNumber(rate) : null,
+    addedRent: it.within ? toWon(over(times(input.converted, rate), 1200)) : null,
+  })
+  return {
+    result: scope.result === null ? null : of(scope.result),
+    alternatives: scope.alternatives.map(({ condition, result }) => ({ condition, result: of(result) })),
+    assumptions: scope.assumptions,
+    rules: [...scope.rules, applied(rule), ...(base === null ? [] : [applied(base)])],
+  }
+}
+
+export const shopSmallDepositInput = shopLeaseInput.omit({ asOf: true }).extend({
+  /** The first mortgage on the building; today's row when omitted. */
+  firstMortgageDate: day.nullish(),
+  /** Of the building. */
+  price: positiveManwon.nullish(),
+})
+
+export interface ShopSmallDeposit {
+  convertedDeposit: number
+  /** 만원; of converted deposits. */
+  ceiling: number
+  /** What the row pays at most. */
+  most: number
+  /** What this lease gets before every mortgage; 0 above the ceiling. */
+  amount: number
+}
+
+/** What of a shop's deposit is paid before every mortgage. The rent counts, unlike that of a home. */
+export const shopSmallDeposit = (
+  raw: z.input<typeof shopSmallDepositInput>,
+  today: Date,
+  known: Rules,
+): Outcome<ShopSmallDeposit> => {
+  const input = readInput(shopSmallDepositInput, raw)
+  const rule = inForce(known.shopSmallDeposit, caseDay(input.firstMortgageDate, today), 'firstMortgageDate')
+  const convertedDeposit = convertedDepositOf(input)
+  const half = input.price == null ? Number.POSITIVE_INFINITY : floor(over(exact(input.price), 2))
+  const all = tiersFor(rule.tiers, input.regionCode, known).map(
+    ({ condition, tier }): Alternative<ShopSmallDeposit> => ({
+      condition,
+      result: {
+        convertedDeposit,
+        ceiling: tier.ceiling,
+        most: tier.amount,
+        amount: convertedDeposit <= tier.ceiling ? Math.min(tier.amount, input.deposit, half) : 0,
+      },
+    }),
+  )
+  return {
+    ...settled(all, (a, b) => a.amount === b.amount && a.ceiling === b.ceiling),
+    assumptions: [
+      message('lease.shop.noVat'),
+      ...(input.firstMortgageDate == null ? [message('lease.shop.newMortgage')] : []),
+    ],
+    rules: [applied(rule)],
+  }
+}
+
+export interface ShopArrears {
+  /** Rent of three periods, 만원. */
+  threshold: number
+  reached: boolean
+  /** What is missing to it, 만원; 0 where it is reached. */
+  missing: number
+}
+
+export const shopArrearsInput = z.object({
+  monthlyRent: positiveManwon,
+  /** What is open now. */
+  arrears: manwon,
+  asOf: day.nullish(),
+})
+
+/** Whether arrears end the lease of a shop. */
+export const shopArrears = (
+  raw: z.input<typeof shopArrearsInput>,
+  today: Date,
+  known: Rules,
+): Outcome<ShopArrears> => {
+  const input = readInput(shopArrearsInput, raw)
+  const rule = inForce(known.shopArrears, caseDay(input.asOf, today), 'asOf')
+  const threshold = rule.periods * input.monthlyRent
+  return {
+    result: {
+      threshold,
+      reached: input.arrears >= threshold,
+      missing: toNumber(larger(threshold - input.arrears, 0)),
+    },
+    alternatives: [],
+    assumptions: [message('lease.shop.covid')],
+    rules: [applied(rule)],
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+const tri = z.boolean().nullable().catch(null)
+
+export const PREMISES = ['HOME', 'SHOP', 'LAND'] as const
+/**
+ * By what a home is let again: the right to renewal, a contract that both agree on, the law because nobody spoke, a home of a
+ * registered lessor, or a contract with somebody else.
+ */
+export const RENEWALS = ['RIGHT', 'AGREED', 'TACIT', 'REGISTERED', 'NEW_TENANT'] as const
+export const RATE_TYPES = ['VARIABLE', 'MIXED', 'PERIODIC', 'FIXED'] as const
+export type RateType = (typeof RATE_TYPES)[number]
+
+/** What happened on a day. */
+export const EVENTS = [
+  'END',
+  'HANDED',
+  'PAID',
+  'SERVED',
+  'NOTICE',
+  'SIGNED',
+  'REFUSED',
+  'MORTGAGE',
+  'MOVED_IN',
+  'FIXED',
+] as const
+export type EventName = (typeof EVENTS)[number]
+
+/** Sums that are no price, deposit, rent or loan. */
+export const FACT_SUMS = [
+  'AUCTION_PRICE',
+  'COST',
+  'MORTGAGE',
+  'OFFICIAL_PRICE',
+  'DOWN_PAYMENT',
+  'PROVISIONAL',
+  'PAID_DOWN',
+  'RECOVERED',
+  'ARREARS',
+  'CREDIT_LIMIT',
+  'USED',
+  'EACH',
+] as const
+export type FactSum = (typeof FACT_SUMS)[number]
+
+/** What somebody says of a lease, an auction or a sale beside its figures. What was not said is null, or not in the list. */
+export const leaseFacts = z.object({
+  premises: z.enum(PREMISES).nullable(),
+  renewal: z.enum(RENEWALS).nullable(),
+  /** The home was handed back. */
+  handedOver: tri,
+  /** A complaint was served. */
+  served: tri,
+  /** Asked for a share in the auction. */
+  claimed: tri,
+  /** An intermediate payment was made. */
+  performed: tri,
+  rateType: z.enum(RATE_TYPES).nullable(),
+  /** So many days late. */
+  days: z.int().nullable(),
+  /** Rent of so many months is open. */
+  arrearsMonths: z.int().nullable(),
+  /** So many tenants with the same deposit. */
+  tenants: z.int().nullable(),
+  dates: z.array(z.object({ event: z.enum(EVENTS), day: z.iso.date() })),
+  sums: z.array(z.object({ of: z.enum(FACT_SUMS), value: z.number() })),
+})
+export type LeaseFacts = z.infer<typeof leaseFacts>
+
+export const NO_FACTS: LeaseFacts = {
+  premises: null,
+  renewal: null,
+  handedOver: null,
+  served: null,
+  claimed: null,
+  performed: null,
+  rateType: null,
+  days: null,
+  arrearsMonths: null,
+  tenants: null,
+  dates: [],
+  sums: [],
+}
+
+/** What was said before with what is said now: thing by thing, the later goes first. */
+export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => ({
+  premises: said.premises ?? before.premises,
+  renewal: said.renewal ?? before.renewal,
+  handedOver: said.handedOver ?? before.handedOver,
+  served: said.served ?? before.served,
+  claimed: said.claimed ?? before.claimed,
+  performed: said.performed ?? before.performed,
+  rateType: said.rateType ?? before.rateType,
+  days: said.days ?? before.days,
+  arrearsMonths: said.arrearsMonths ?? before.arrearsMonths,
+  tenants: said.tenants ?? before.tenants,
+  dates: [...before.dates.filter(({ event }) => !said.dates.some((it) => it.event === event)), ...said.dates],
+  sums: [...before.sums.filter(({ of }) => !said.sums.some((it) => it.of === of)), ...said.sums],
+})
+
+export const dayOf = ({ dates }: LeaseFacts, event: EventName): string | null =>
+  dates.find((it) => it.event === event)?.day ?? null
+export const sumOf = ({ sums }: LeaseFacts, of: FactSum): number | null =>
+  sums.find((it) => it.of === of)?.value ?? null

@@ -1,0 +1,246 @@
+/** What calculations of leases, auctions and broken sales say. Every figure comes in from outside. */
+export const LEASE = {
+  'tool.shop': 'lease of a shop',
+  'tool.order': 'order of payment in an auction',
+  'tool.interest': 'interest on a late deposit',
+  'tool.refusal': 'damages for a refused renewal',
+  'tool.dates': 'dates of a lease',
+  'tool.withdrawal': 'withdrawal from a sale',
+  'tool.minimum': 'least recovery of fraud victims',
+  'calculation.shopScope': 'Converted deposit of a shop',
+  'calculation.shopRaise': 'Limit of a shop’s raise',
+  'calculation.shopConversion': 'Conversion of a shop’s deposit',
+  'calculation.shopSmallDeposit': 'Small deposits of shops',
+  'calculation.shopArrears': 'Arrears of a shop',
+  'calculation.lateInterest': 'Interest on a late deposit',
+  'calculation.refusedRenewal': 'Damages for a refused renewal',
+  'calculation.leaseDates': 'Dates of a lease',
+  'calculation.downPayment': 'Withdrawal from a sale',
+  'calculation.fraudMinimum': 'Least recovery of fraud victims',
+  'calculation.distribution': 'Order of payment in an auction',
+  'calculation.guaranteeLimit': 'Limit of the deposit guarantee',
+  'lease.if.seoul': 'in Seoul',
+  'lease.if.overcrowded': 'in the overcrowded zone around Seoul, or in Busan',
+  'lease.if.metropolitan': 'in a metropolitan city or one treated alike',
+  'lease.if.elsewhere': 'elsewhere',
+  'lease.if.right': 'if the renewal right is used',
+  'lease.if.agreed': 'if both agree on a new contract without it',
+  'lease.if.handedOver': 'if the home was handed over',
+  'lease.if.livingThere': 'if the tenant still lives there',
+  'lease.shop.noVat': 'VAT on the rent is not counted (practice)',
+  'lease.shop.newMortgage': 'The first mortgage is taken to be of 2014 or later',
+  'lease.shop.covid': 'Arrears of 2020-09-29 to 2021-03-28 do not count (art. 10-9)',
+  'lease.shop.within': ({ converted, limit }: { converted: string; limit: string }) =>
+    `The converted deposit is ${converted}, within the limit of ${limit}: the whole Act on shops applies.`,
+  'lease.shop.beyond': ({ converted, limit }: { converted: string; limit: string }) =>
+    `The converted deposit is ${converted}, above the limit of ${limit}: only parts of the Act apply.`,
+  'lease.shop.byRegion': ({ converted }: { converted: string }) =>
+    `The converted deposit is ${converted}; the limit depends on the region.`,
+  'lease.shop.limitAt': ({
+    condition,
+    limit,
+    within,
+  }: {
+    condition: string
+    limit: string
+    within: string
+  }) => `${condition}, limit ${limit}: ${within}`,
+  'lease.shop.isWithin': 'the whole Act',
+  'lease.shop.isBeyond': 'above it, only parts',
+  'lease.shop.how': 'Converted deposit = deposit + monthly rent × 100.',
+  'lease.shop.applies':
+    'Above the limit opposing power, ten-year renewal, key-money protection and the three-period rule hold; the 5 % cap, priority of date, small deposits and tacit renewal do not.',
+  'lease.shop.raiseRent': ({ rent, deposit }: { rent: string; deposit: string }) =>
+    `The 5 % cap on shops applies: at most ${rent} of rent a month and ${deposit} of deposit.`,
+  'lease.shop.raiseNo': 'What is asked for is above that, and need not be accepted.',
+  'lease.shop.raiseYes': 'What is asked for is within that.',
+  'lease.shop.raiseFree':
+    'The 5 % cap does not apply: there is no statutory limit; the parties go by market and taxes (art. 10-2).',
+  'lease.shop.raiseAt': ({ condition, result }: { condition: string; result: string }) =>
+    `${condition}: ${result}`,
+  'lease.shop.capTo': ({ rent }: { rent: string }) => `up to ${rent} a month (5 %)`,
+  'lease.shop.capDeposit': ({ deposit }: { deposit: string }) => `deposit up to ${deposit} (5 %)`,
+  'lease.shop.noCap': 'no 5 % cap',
+  'lease.shop.once': 'No raise within a year of the contract or of the last raise (art. 11).',
+  'lease.shop.convert': ({ amount, rent, rate }: { amount: string; rent: string; rate: string }) =>
+    `Turning ${amount} of a shop deposit into rent adds at most ${rent} a month (${rate} a year).`,
+  'lease.shop.convertIf':
+    'This cap holds only while the converted deposit is within the limit of the region; above it the parties are free.',
+  'lease.shop.convertFree':
+    'The converted deposit is above the limit, so no cap on the conversion rate applies.',
+  'lease.shop.small': ({
+    amount,
+    converted,
+    ceiling,
+  }: {
+    amount: string
+    converted: string
+    ceiling: string
+  }) => `Up to ${amount} is paid first: the converted deposit of ${converted} is within ${ceiling}.`,
+  'lease.shop.smallNo': ({ converted, ceiling }: { converted: string; ceiling: string }) =>
+    `Nothing is paid first: the converted deposit of ${converted} is above the ceiling of ${ceiling}.`,
+  'lease.shop.smallAt': ({
+    condition,
+    ceiling,
+    amount,
+  }: {
+    condition: string
+    ceiling: string
+    amount: string
+  }) => `${condition}: ceiling ${ceiling}, paid ${amount}`,
+  'lease.shop.smallHow':
+    'Unlike homes, the rent counts (deposit + rent × 100). At most half of the value of the building is shared.',
+  'lease.shop.arrears': ({ arrears, threshold }: { arrears: string; threshold: string }) =>
+    `The lease may be ended: arrears of ${arrears} have reached rent of three periods, ${threshold} (art. 10-8).`,
+  'lease.shop.arrearsNot': ({
+    arrears,
+    threshold,
+    missing,
+  }: {
+    arrears: string
+    threshold: string
+    missing: string
+  }) =>
+    `Not yet: arrears of ${arrears} are ${missing} short of rent of three periods, ${threshold} (art. 10-8).`,
+  'lease.shop.ever':
+    'Once reached, renewal may be refused and key money is unprotected, even if it was paid later (art. 10 ① 1).',
+  'lease.raise.both': ({ max }: { max: string }) =>
+    `With the renewal right up to ${max} (5 %); for a new contract that both agree on there is no cap.`,
+  'lease.raise.bothAsked': ({ asked, max }: { asked: string; max: string }) =>
+    `With the renewal right the most is ${max} (5 %), so ${asked} may be refused; for a new contract that both agree on there is no cap.`,
+  'lease.raise.bothFine': ({ asked, max }: { asked: string; max: string }) =>
+    `${asked} is within the cap of ${max} (5 %) even with the renewal right.`,
+  'lease.raise.RIGHT': ({ max }: { max: string }) => `With the renewal right the most is ${max} (5 %).`,
+  'lease.raise.AGREED':
+    'Without the renewal right the 5 % cap does not apply: a new contract is made for what both agree on.',
+  'lease.raise.TACIT': 'A tacit renewal is for two years on the same terms: the demand need not be met.',
+  'lease.raise.tacitMax': ({ max }: { max: string }) =>
+    `A later claim for more may not exceed ${max} (5 %) and needs a change of circumstances (art. 7).`,
+  'lease.raise.REGISTERED': ({ max }: { max: string }) =>
+    `For a registered rental home the most is ${max} (5 %), whether or not the renewal right was used (Private Rental Housing Act, art. 44).`,
+  'lease.raise.NEW_TENANT':
+    'A contract with a new tenant has no 5 % cap; only registered rental homes keep it.',
+  'lease.raise.rentMost': ({ max }: { max: string }) =>
+    `With the deposit unchanged the rent may be ${max} a month at most.`,
+  'lease.raise.rate': ({ rate }: { rate: string }) => `What is asked for is a raise of ${rate}.`,
+  'lease.raise.asRent': ({ added, rent }: { added: string; rent: string }) =>
+    `Paid as rent, the additional ${added} is at most ${rent} a month.`,
+  'lease.raise.year':
+    'No raise within a year of the contract or of the last raise; what was paid above the cap can be claimed back.',
+  'lease.interest.owed': ({ interest, days, rate }: { interest: string; days: string; rate: string }) =>
+    `The interest is ${interest} (${days} at ${rate} a year).`,
+  'lease.interest.owedParts': ({ interest }: { interest: string }) => `The interest is ${interest} in all.`,
+  'lease.interest.part': ({ days, rate, interest }: { days: string; rate: string; interest: string }) =>
+    `${days} at ${rate}: ${interest}`,
+  'lease.interest.span': ({ from, until }: { from: string; until: string }) =>
+    `Counted from ${from} to ${until}.`,
+  'lease.interest.none':
+    'No interest while the tenant still lives there: handing over and paying back are simultaneous (Civil Act art. 536).',
+  'lease.interest.if': ({ interest }: { interest: string }) =>
+    `${interest} if the home was handed over; none while the tenant still lives there.`,
+  'lease.interest.law':
+    '5 % a year from the day after handing over, 12 % from the day after the complaint was served',
+  'lease.interest.later': 'In a lawsuit it is 12 % a year from the day after service.',
+  'lease.refusal.owed': ({ damages }: { damages: string }) =>
+    `The damages are ${damages} (or the real loss, if that is more).`,
+  'lease.refusal.three': ({ amount, converted }: { amount: string; converted: string }) =>
+    `① three months of converted rent: ${converted} × 3 = ${amount}`,
+  'lease.refusal.difference': ({ amount }: { amount: string }) =>
+    `② the difference to the new lease over two years (24 months): ${amount}`,
+  'lease.refusal.largest':
+    'The largest of ①, ② and the real loss counts, unless a sum was agreed on at the refusal (art. 6-3 ⑥).',
+  'lease.refusal.who':
+    'It holds where the home was let to somebody else within the two refused years without good reason; not for a sale or an empty home.',
+  'lease.refusal.real': 'The real loss (moving, broker) is not counted',
+  'lease.down.seller': ({ pays, own }: { pays: string; own: string }) =>
+    `Before performance has begun the seller may withdraw by paying ${pays} (double; ${own} beyond what was received).`,
+  'lease.down.partly': ({ pays, agreed }: { pays: string; agreed: string }) =>
+    `${pays} is needed: the agreed down payment of ${agreed} is what counts, though only part was paid (Supreme Court 2014Da231378).`,
+  'lease.down.buyer': ({ loses, still }: { loses: string; still: string }) =>
+    `The buyer withdraws by giving up ${loses} (${still} still to be paid).`,
+  'lease.down.bound':
+    'Once an intermediate payment was made nobody may withdraw by paying double (Civil Act art. 565).',
+  'lease.down.provisional': ({ amount }: { amount: string }) =>
+    `If object, price and dates were settled there is a contract and ${amount} is treated as down payment; if not, it can be claimed back.`,
+  'lease.down.forfeit': 'An agreement to forfeit it counts. Messages are the evidence.',
+  'lease.down.before': 'Performance is taken not to have begun',
+  'lease.down.otherwise': 'No other agreement on withdrawal is taken to exist',
+  'lease.fraud.amount': ({ amount, minimum }: { amount: string; minimum: string }) =>
+    `${amount} more: a third of the deposit, ${minimum}, less what was recovered.`,
+  'lease.fraud.none': ({ minimum }: { minimum: string }) =>
+    `Nothing more: at least a third of the deposit, ${minimum}, is back already.`,
+  'lease.fraud.conditions':
+    'Taken: a recognised victim, Korean, who claimed in the auction and takes no public lease',
+  'lease.order.yours': ({ paid, missing }: { paid: string; missing: string }) =>
+    `${paid} is paid out and ${missing} is not.`,
+  'lease.order.whole': ({ paid }: { paid: string }) => `The whole deposit of ${paid} is paid out.`,
+  'lease.order.buyer': ({ owes }: { owes: string }) =>
+    `The lease comes before the mortgage: the buyer owes the remaining ${owes}.`,
+  'lease.order.leaves': 'The lease falls with the auction: the rest is lost and the home must be left.',
+  'lease.order.row': ({ place, name, amount }: { place: string; name: string; amount: string }) =>
+    `${place}. ${name}: ${amount}`,
+  'lease.order.base': ({ day }: { day: string }) => `The right that decides is the mortgage of ${day}.`,
+  'lease.order.each': ({ amount }: { amount: string }) => `${amount} each: half of the proceeds is shared.`,
+  'lease.order.half': 'Small deposits share half of the proceeds after costs',
+  'lease.order.noOther': 'No taxes on the home, wages or other claims are taken to exist',
+  'lease.order.noCost': 'No costs of the auction were said; taken as 0',
+  'lease.order.noRegion': 'No region was said; small deposits are those of other regions',
+  'lease.dsr.existing': ({ yearly }: { yearly: string }) => `Other debts of ${yearly} a year are taken off.`,
+  'lease.dsr.type': ({ type }: { type: string }) => `Worked out with the stress of a ${type} rate.`,
+  'lease.dsr.assumedType': ({ type }: { type: string }) => `No kind of rate was said: taken as ${type}.`,
+  'lease.dsr.periodic': ({ loan }: { loan: string }) =>
+    `With a rate fixed for five years at a time: ${loan} in the capital and regulated areas.`,
+  'lease.dsr.overdraft': ({
+    balance,
+    years,
+    yearly,
+  }: {
+    debt: string
+    balance: string
+    years: string
+    yearly: string
+    interest: string
+  }) =>
+    `An overdraft counts by its limit of ${balance}, not what is used: over ${years} that is ${yearly} of principal a year.`,
+  'lease.dsr.spread': ({
+    debt,
+    balance,
+    years,
+    yearly,
+    interest,
+  }: {
+    debt: string
+    balance: string
+    years: string
+    yearly: string
+    interest: string
+  }) => `${debt} of ${balance}: over ${years}, ${yearly} of principal and ${interest} of interest a year.`,
+  'lease.dsr.real': ({ debt, yearly }: { debt: string; yearly: string }) =>
+    `${debt}: what is really paid counts, ${yearly} a year.`,
+  'lease.dsr.jeonseIn':
+    'It counts: who owns a home and takes a new jeonse loan in the capital or a regulated area has its interest, not its principal, in DSR (from 2025-10-29).',
+  'lease.dsr.jeonseOut': 'It does not count: jeonse loans of people without a home are out of DSR.',
+  'lease.dsr.jeonseOpen':
+    'Without a home of one’s own a jeonse loan is out of DSR; with one, a new loan in the capital or a regulated area counts with its interest only (from 2025-10-29).',
+  'lease.dsr.jeonseSum': ({ yearly }: { yearly: string }) => `The interest is ${yearly} a year.`,
+  'lease.guarantee.most': ({ most, price }: { most: string; price: string }) =>
+    `Deposit and older debt together up to ${most}: official price ${price} × 140 % × 90 % = 126 %.`,
+  'lease.guarantee.mostSenior': ({ most, senior }: { most: string; senior: string }) =>
+    `Less the older debt of ${senior}, the deposit may be ${most}.`,
+  'lease.guarantee.fits': ({ deposit, most }: { deposit: string; most: string }) =>
+    `It can be insured: the deposit of ${deposit} is within ${most}.`,
+  'lease.guarantee.over': ({ deposit, most }: { deposit: string; most: string }) =>
+    `It cannot be insured: the deposit of ${deposit} is above ${most}.`,
+  'lease.guarantee.market':
+    'Where there is a KB or REB price, 90 % of that counts. 126 % as of July 2026; a lower share is under discussion.',
+  'lease.date.renewal': ({ from, until, told }: { from: string; until: string; told: string }) =>
+    `The claim must arrive from ${from} until the end of ${until}; tell the landlord by ${told}.`,
+  'lease.date.landlord':
+    'A refusal must come within the same time; if nobody speaks the lease is renewed tacitly.',
+  'lease.date.free': ({ arrived, day, last }: { arrived: string; day: string; last: string }) =>
+    `Received on ${arrived}, three months run out on ${last}; the lease is over from ${day}.`,
+  'lease.date.report': ({ day }: { day: string }) =>
+    `The lease must be reported by ${day} (30 days from signing).`,
+  'lease.date.moved': 'The last day fell on a weekend and moves to the next weekday.',
+  'lease.date.reportWho': 'Leases above 60 million won of deposit or 300,000 won of rent are to be reported.',
+}

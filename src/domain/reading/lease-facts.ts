@@ -1,0 +1,227 @@
+import { NO_FACTS } from '../lease-facts.ts'
+import type { EventName, FactSum, LeaseFacts } from '../lease-facts.ts'
+import type { Sum } from '../language/sum.ts'
+import type { Span } from '../language/text.ts'
+
+const SHOP =
+  /상가(?!\s?주택)|점포|가게|매장|식당|카페|커피숍|치킨집|음식점|술집|호프집|편의점|학원|미용실|네일샵|pc방|약국|장사|영업장|권리금|\b(?:shop|store|cafe|restaurant|commercial (?:lease|space|property)|retail space)\b/i
+/** Who speaks of these speaks of a home, whatever stands beside it. */
+const HOME =
+  /아파트|빌라|원룸|투룸|오피스텔|주택|전세|전셋|전입|반지하|다가구|다세대|살고\s?있|\b(?:apartment|villa|house|home|jeonse|studio)\b/i
+const LAND = /토지|농지|임야|(?<![가-힣])(?:땅|대지|논|밭)(?=\s|을|를|이|은|\d|$)|\bland\b(?!lord)/i
+
+/** Shops by their own words; a home's word beside them makes it a home. */
+const premisesIn = (text: string): LeaseFacts['premises'] => {
+  if (HOME.test(text)) return 'HOME'
+  if (SHOP.test(text)) return 'SHOP'
+  return LAND.test(text) ? 'LAND' : null
+}
+
+const RENEWAL_RIGHT = String.raw`(?:계약\s?)?갱신\s?(?:요구|청구)?권`
+const RENEWAL_OF: readonly (readonly [LeaseFacts['renewal'], RegExp])[] = [
+  [
+    'REGISTERED',
+    /등록\s?임대|민간\s?임대\s?주택|주택\s?임대\s?사업자|\bregistered (?:rental|lessor|landlord)/i,
+  ],
+  [
+    'RIGHT',
+    new RegExp(
+      String.raw`${RENEWAL_RIGHT}[^.?!\n]{0,12}(?:안\s?썼|안\s?쓴|아직|사용\s?안|쓴\s?적\s?없)`,
+      'i',
+    ),
+  ],
+  [
+    'AGREED',
+    new RegExp(
+      String.raw`${RENEWAL_RIGHT}[^.?!\n]{0,14}(?:썼|쓴\s?적\s?있|사용했|사용\s?완료|행사했|써버|소진|없이|포기)|(?:이미|지난\s?번에|저번에|예전에|전에)[^.?!\n]{0,10}${RENEWAL_RIGHT}|renewal right[^.?!\n]{0,20}(?:already|before|used up|last time)|already used[^.?!\n]{0,20}renewal|새\s?(?:로\s?)?계약(?:서|을|으로)?\s?(?:쓰|하|합의|체결|맺)`,
+      'i',
+    ),
+  ],
+  [
+    'RIGHT',
+    new RegExp(
+      String.raw`${RENEWAL_RIGHT}(?:을|를|은|이)?\s?(?:쓰|쓸|써|행사|사용)|갱신\s?(?:요구|청구)(?:를|을)?\s?(?:하|할|해)|\b(?:use|using|exercise|exercising)[^.?!\n]{0,12}renewal right`,
+      'i',
+    ),
+  ],
+  [
+    'TACIT',
+    /묵시|자동\s?(?:으로\s?)?(?:갱신|연장)|아무\s?말\s?(?:도\s?)?(?:없|안)|\btacit|automatic(?:ally)? renew/i,
+  ],
+  ['NEW_TENANT', /(?:새|새로운|다른|다음)\s?(?:세입자|임차인)|\bnew tenant\b/i],
+]
+
+const LIVING =
+  /계속\s?(?:살|거주)|아직\s?(?:살|안\s?나|못\s?나)|안\s?나갔|못\s?나(?:갔|가)|살고\s?있|거주\s?중|\bstill (?:live|living)/i
+const HANDED =
+  /비웠|비우고|비워\s?(?:줬|주고|드렸)|열쇠|키\s?(?:를\s?)?(?:도\s?)?(?:까지\s?)?(?:줬|주고|반납|넘)|짐[^.?!\n]{0,6}(?:뺐|빼고|뺌)|이사\s?(?:를\s?)?(?:나왔|나온|나갔|나감|갔)|\bmoved out|handed (?:over|back)|returned the keys?/i
+const NO_SUIT = /소송(?:은|을|도)?\s?(?:안|없|아직|하지\s?않)|\bno (?:lawsuit|suit)/i
+const SUIT = /소장|송달|지급\s?명령|소송(?:을|중|\s?(?:제기|걸|냈))|\b(?:complaint|served|lawsuit)\b/i
+const NOT_CLAIMED = /배당\s?요구(?:를|을|도)?\s?(?:안|못|하지|깜빡|놓)/
+const CLAIMED = /배당\s?요구/
+const NOT_PERFORMED = /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전)/
+const PERFORMED = /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)/
+
+const triOf = (text: string, no: RegExp, yes: RegExp): boolean | null =>
+  no.test(text) ? false : yes.test(text) ? true : null
+
+const RATE_TYPE: readonly (readonly [LeaseFacts['rateType'], RegExp])[] = [
+  ['PERIODIC', /주기형|\bperiodic/i],
+  ['MIXED', /혼합형?|\b(?:mixed|hybrid)/i],
+  ['VARIABLE', /변동|\b(?:variable|floating|adjustable)/i],
+  ['FIXED', /고정\s?(?:금리|형)?|\bfixed(?:[- ]rate)?/i],
+]
+
+const firstOf = <T>(list: readonly (readonly [T, RegExp])[], text: string): T | null =>
+  list.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const COUNTS: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3, 석: 3, 네: 4, 넉: 4, 다섯: 5 }
+const DAYS =
+  /(?<![\d월])\s(\d{1,4})\s?일\s?(?:째|(?:이나\s?|정도\s?)?(?:지났|지남|늦|밀|지연|동안|만에|치|경과))/
+const ARREARS_MONTHS =
+  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)?[^.?!\n]{0,14}(?:밀|연체|미납|안\s?냈|못\s?냈)/
+const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}각각/
+
+const countIn = (text: string, pattern: RegExp): number | null => {
+  const said = pattern.exec(text)?.[1]
+  return said === undefined ? null : (COUNTS[said] ?? Number(said))
+}
+
+/** What of a date stands right before it as its label, and what is told behind it. */
+const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
+  ['SERVED', /송달|소장|served/i],
+  ['MORTGAGE', /근저당|저당|설정|mortgage/i],
+  ['FIXED', /확정\s?일자/],
+  ['MOVED_IN', /전입|입주|이사하고|이사\s?와|들어와|인도/],
+  ['PAID', /돌려\s?받|받았|받음|입금|반환\s?받|got (?:it )?back|was returned/i],
+  ['REFUSED', /거절/],
+  ['HANDED', /비웠|비우|비워|열쇠|키\s|짐|이사\s?(?:나|갔)|나왔|나갔|moved out|handed/i],
+  ['END', /만기|끝나|끝남|종료|만료|\bends?\b|expires?/i],
+  ['NOTICE', /통보|통지|해지|도달|말했|문자|notice/i],
+  ['SIGNED', /계약(?:서|을)?\s?(?:를\s?)?(?:썼|쓰|작성|체결|했|하)|서명|임대차\s?계약|signed/i],
+]
+const DATE =
+  /(?:(\d{4})\s?[년.\-/]\s?|(올해|금년|작년|지난해|재작년|내년)\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)/g
+const YEARS_AGO: Readonly<Record<string, number>> = {
+  올해: 0,
+  금년: 0,
+  작년: -1,
+  지난해: -1,
+  재작년: -2,
+  내년: 1,
+}
+
+interface Dated extends Span {
+  day: string
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+const datesIn = (text: string, today: string): Dated[] =>
+  [...text.matchAll(DATE)].flatMap((match) => {
+    const [whole, year, relative, month, date, only] = match
+    const now = Number(today.slice(0, 4))
+    const [m, d] = [Number(month ?? 1), Number(date ?? 1)]
+    if (m < 1 || m > 12 || d < 1 || d > 31) return []
+    // 8.5 and 3/4 are figures; a date without a year says its month.
+    if (year === undefined && only === undefined && relative === undefined && !whole.includes('월')) return []
+    const of = year ?? only
+    const y = of !== undefined ? Number(of) : now + (relative === undefined ? 0 : (YEARS_AGO[relative] ?? 0))
+    const day = `${y}-${pad(m)}-${pad(d)}`
+    return Number.isNaN(Date.parse(day)) ? [] : [{ day, start: match.index, end: match.index + whole.length }]
+  })
+
+const CLAUSE = /[,.;!?\n]/
+const NEAR = 26
+const LABELS =
+  /(?:^|\s)((?:(?:전입|확정\s?일자|인도|입주)(?:과|와|이랑|하고|랑|\s|,|·)*){0,3}\S{1,8})\s?\(?\s*$/
+
+const eventsIn = (text: string, today: string): LeaseFacts['dates'] => {
+  const dates = datesIn(text, today)
+  return dates.flatMap(({ day, start, end }, index) => {
+    const before = text.slice(Math.max(dates[index - 1]?.end ?? 0, start - NEAR), start)
+    const label = LABELS.exec(before)?.[1] ?? ''
+    const named = EVENT_OF.filter(([, pattern]) => pattern.test(label)).map(([event]) => event)
+    const next = dates[index + 1]?.start ?? text.length
+    const clause = text.slice(end, Math.min(next, end + NEAR)).split(CLAUSE)[0] ?? ''
+    // What stands right before the next date is the label of that.
+    const behind = next <= end + clause.length ? clause.replace(/\S+\s*$/, '') : clause
+    const told = EVENT_OF.filter(([, pattern]) => pattern.test(behind)).map(([event]) => event)
+    return (named.length > 0 ? named : told).map((event) => ({ event, day }))
+  })
+}
+
+/** What stands right before a sum says what it is; else what stands right behind it. */
+const SUM_BEFORE: readonly (readonly [FactSum, RegExp])[] = [
+  ['PROVISIONAL', /가\s?계약금[^\d]{0,8}$/],
+  ['DOWN_PAYMENT', /(?:(?<!가\s?)계약금|down payment(?: of)?)[^\d]{0,8}$/i],
+  ['COST', /비용[^\d]{0,6}$|costs?(?: of)?\s?$/i],
+  ['AUCTION_PRICE', /(?:낙찰|매각)\s?(?:가격|가|대금|금액|액)?[^\d]{0,6}$/],
+  ['OFFICIAL_PRICE', /공시\s?(?:가격|지가|가)[^\d]{0,6}$|official price(?: of| is)?\s?$/i],
+  [
+    'MORTGAGE',
+    /(?:근저당|채권(?:최고)?액?|저당|은행)[^\d,.]{0,10}(?:\(?\d{4}년[^,.()]{0,12}\)?\s?(?:채권\s?)?)?$/,
+  ],
+  ['ARREARS', /(?:밀린|연체|미납)[^\d]{0,14}$|arrears (?:of)?\s?$/i],
+  ['CREDIT_LIMIT', /한도(?:가|는|액)?\s?$/],
+  ['RECOVERED', /(?:경매|배당)(?:로|에서|으로|금)?\s?$/],
+  ['EACH', /각각\s?(?:보증금\s?)?$/],
+]
+const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
+  ['AUCTION_PRICE', /^(?:원)?\s?(?:에|으로|로)?\s?(?:낙찰|매각)/],
+  ['ARREARS', /^(?:원)?\s?(?:을|를|이|정도)?\s?(?:밀려|밀렸|밀린|연체|미납)/],
+  ['PAID_DOWN', /^(?:원)?\s?(?:을|를|만)?\s?(?:먼저\s?|우선\s?)?(?:보냈|보낸|입금|송금|넣|걸었)/],
+  ['USED', /^(?:원)?\s?(?:을|를|만)?\s?(?:쓰고|썼|쓴|사용|꺼내)/],
+  ['RECOVERED', /^(?:원)?\s?(?:을|를|만)?\s?(?:받았|받음|받은|회수|배당\s?받)/],
+]
+
+/** Said of a sum even where it has a name. */
+const SPENDS = SUM_BEHIND.filter(([of]) => of === 'PAID_DOWN' || of === 'USED')
+
+const sumsIn = (text: string, sums: readonly Sum[]): (LeaseFacts['sums'][number] & Span)[] =>
+  sums.flatMap((sum, index) => {
+    const before = text.slice(Math.max(sums[index - 1]?.end ?? 0, sum.start - NEAR), sum.start)
+    const longer = text.slice(Math.max(0, sum.start - NEAR), sum.start)
+    const behind = text.slice(sum.end, sum.end + NEAR)
+    const paid = firstOf(SPENDS, behind)
+    const ahead =
+      firstOf(SUM_BEFORE, before) ??
+      (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
+    const of =
+      paid !== null && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
+        ? paid
+        : (ahead ?? firstOf(SUM_BEHIND, behind))
+    if (
+      of === null ||
+      (sum.bare && of !== 'PROVISIONAL' && of !== 'COST' && of !== 'RECOVERED' && of !== 'EACH')
+    )
+      return []
+    return [{ of, value: sum.value, start: sum.start, end: sum.end }]
+  })
+
+/** What a text says of a lease beside its figures, and where the sums of it stand. Linear in the length of the text. */
+export const readLeaseFacts = (
+  text: string,
+  sums: readonly Sum[],
+  today: string,
+): { facts: LeaseFacts; spans: Span[] } => {
+  const found = sumsIn(text, sums)
+  return {
+    facts: {
+      ...NO_FACTS,
+      premises: premisesIn(text),
+      renewal: firstOf(RENEWAL_OF, text),
+      handedOver: triOf(text, LIVING, HANDED),
+      served: triOf(text, NO_SUIT, SUIT),
+      claimed: triOf(text, NOT_CLAIMED, CLAIMED),
+      performed: triOf(text, NOT_PERFORMED, PERFORMED),
+      rateType: firstOf(RATE_TYPE, text),
+      days: countIn(` ${text}`, DAYS),
+      arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
+      tenants: countIn(text, TENANTS),
+      dates: eventsIn(text, today),
+      sums: found.map(({ of, value }) => ({ of, value })),
+    },
+    spans: found.map(({ start, end }) => ({ start, end })),
+  }
+}
