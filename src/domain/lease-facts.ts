@@ -53,6 +53,12 @@ export const leaseFacts = z.object({
   served: tri,
   /** Asked for a share in the auction. */
   claimed: tri,
+  /** Has a 확정일자. */
+  fixed: tri,
+  /** Moved in and registered there. */
+  registered: tri,
+  /** What is sold, for how much and when it is paid is settled. */
+  concluded: tri,
   /** An intermediate payment was made. */
   performed: tri,
   rateType: z.enum(RATE_TYPES).nullable(),
@@ -73,6 +79,9 @@ export const NO_FACTS: LeaseFacts = {
   handedOver: null,
   served: null,
   claimed: null,
+  fixed: null,
+  registered: null,
+  concluded: null,
   performed: null,
   rateType: null,
   days: null,
@@ -89,6 +98,9 @@ export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => (
   handedOver: said.handedOver ?? before.handedOver,
   served: said.served ?? before.served,
   claimed: said.claimed ?? before.claimed,
+  fixed: said.fixed ?? before.fixed,
+  registered: said.registered ?? before.registered,
+  concluded: said.concluded ?? before.concluded,
   performed: said.performed ?? before.performed,
   rateType: said.rateType ?? before.rateType,
   days: said.days ?? before.days,

@@ -4,16 +4,12 @@ import {
   lateInterest,
   refusedRenewal,
 } from '../../domain/calculator/lease/claims.ts'
-import {
-  freeAfter,
-  lastDayOf,
-  monthsFrom,
-  noticeWindow,
-  RENEWAL_MONTHS,
-} from '../../domain/calculator/lease/dates.ts'
+import { lastDayOf, noticeWindow, RENEWAL_MONTHS } from '../../domain/calculator/lease/dates.ts'
+import { leaseEnding } from '../../domain/calculator/lease/ending.ts'
+import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
 import { daysAfter } from '../../domain/calculator/tax/bill.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
-import { count, date, money, percent } from '../../domain/message/arg.ts'
+import { count, date, money, percent, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { orRefused } from './context.ts'
@@ -149,8 +145,43 @@ export const refusal = defineTool({
   run: tellRefusal,
 })
 
-const FREE_MONTHS = 3
 const REPORT_DAYS = 30
+
+/** Until when a lease runs of which notice was given. */
+const endingSaid = ({ mayLeave, last, freeFrom }: LeaseEnding, arrived: string): Said => {
+  if (last === null || freeFrom === null) return message('lease.date.fixedOpen')
+  return mayLeave
+    ? message('lease.date.free', { arrived: date(arrived), day: date(freeFrom), last: date(last) })
+    : message('lease.date.fixed', { last: date(last) })
+}
+
+/** Notice was given: by what the lease goes on decides when it is over. */
+const tellEnding = ({ given: { facts } }: ToolContext, arrivedOn: string): Findings => {
+  const inputs = {
+    arrivedOn,
+    endOn: dayOf(facts, 'END'),
+    premises: facts.premises,
+    regime: facts.renewal,
+  }
+  const outcome = leaseEnding(inputs)
+  const main =
+    outcome.result === null
+      ? outcome.alternatives.map(({ condition, result }) =>
+          message('lease.at', {
+            condition: within(condition),
+            result: within(endingSaid(result, arrivedOn)),
+          }),
+        )
+      : [endingSaid(outcome.result, arrivedOn)]
+  return findingOf({
+    tool: 'dates',
+    name: 'leaseEnding',
+    inputs,
+    outcome,
+    said: [...main, message('lease.date.tenantOnly')],
+    caveats: main.slice(1),
+  })
+}
 
 /** By when something is due, from the day that is said. */
 const tellDates = (context: ToolContext): Promise<Findings> => {
@@ -159,17 +190,9 @@ const tellDates = (context: ToolContext): Promise<Findings> => {
     const end = dayOf(facts, 'END')
     const arrived = dayOf(facts, 'NOTICE')
     const signed = dayOf(facts, 'SIGNED')
+    if (arrived !== null) return tellEnding(context, arrived)
     const said: Said[] = []
-    if (arrived !== null) {
-      const day = freeAfter(arrived, FREE_MONTHS)
-      said.push(
-        message('lease.date.free', {
-          arrived: date(arrived),
-          day: date(day),
-          last: date(monthsFrom(arrived, FREE_MONTHS)),
-        }),
-      )
-    } else if (end !== null) {
+    if (end !== null) {
       const { from, until } = noticeWindow(end, RENEWAL_MONTHS[facts.premises === 'SHOP' ? 'SHOP' : 'HOME'])
       said.push(
         message('lease.date.renewal', {
@@ -190,8 +213,13 @@ const tellDates = (context: ToolContext): Promise<Findings> => {
     return findingOf({
       tool: 'dates',
       name: 'leaseDates',
-      inputs: { end, arrived, signed, premises: facts.premises },
-      outcome: { result: null, alternatives: [], assumptions: [], rules: [] },
+      inputs: { end, signed, premises: facts.premises },
+      outcome: {
+        result: null,
+        alternatives: [],
+        assumptions: end !== null && facts.premises === null ? [message('lease.date.home')] : [],
+        rules: [],
+      },
       said,
     })
   })
@@ -206,7 +234,7 @@ export const dates = defineTool({
     says('deadline') &&
     !searches &&
     (dayOf(facts, 'END') !== null || dayOf(facts, 'NOTICE') !== null || dayOf(facts, 'SIGNED') !== null),
-  calculations: ['leaseDates'],
+  calculations: ['leaseDates', 'leaseEnding'],
   analysis: 'market',
   section: 'cost',
   isOfCase: true,
@@ -221,36 +249,40 @@ const tellWithdrawal = (context: ToolContext): Promise<Findings> => {
     const agreed = sumOf(facts, 'DOWN_PAYMENT')
     const paid = sumOf(facts, 'PAID_DOWN')
     const inputs = {
-      agreed: agreed ?? provisional ?? 0,
+      agreed,
       paid: agreed === null ? null : paid,
+      provisional,
+      concluded: facts.concluded,
       performed: facts.performed,
     }
     const outcome = downPayment(inputs)
-    const it = outcome.result
-    if (it === null) throw new Error('a withdrawal is always known')
+    const it = outcome.result ?? outcome.alternatives[0]?.result
+    if (it === undefined) throw new Error('a withdrawal is always known')
     const seller = message('lease.down.seller', { pays: money(it.sellerPays), own: money(it.sellerOwn) })
     const buyer = message('lease.down.buyer', {
       loses: money(it.buyerLoses),
       still: money(it.buyerStillPays),
     })
-    const isPartly = paid !== null && agreed !== null && paid < agreed
+    const isPartly = agreed !== null && it.buyerStillPays > 0
     const said = it.bound
-      ? [message('lease.down.bound')]
-      : agreed === null
+      ? []
+      : outcome.result === null
         ? [
-            message('lease.down.provisional', { amount: money(inputs.agreed) }),
+            message('lease.down.provisional', { amount: money(provisional ?? 0) }),
+            message('lease.down.sellerIf', { pays: money(it.sellerPays), paid: money(provisional ?? 0) }),
             message('lease.down.forfeit'),
-            seller,
           ]
-        : isPartly
-          ? [message('lease.down.partly', { pays: money(it.sellerPays), agreed: money(agreed) }), buyer]
-          : [seller, buyer]
+        : it.buyerLoses === 0
+          ? [message('lease.down.returned', { amount: money(it.sellerPays) }), message('lease.down.forfeit')]
+          : isPartly
+            ? [message('lease.down.partly', { pays: money(it.sellerPays), agreed: money(agreed) }), buyer]
+            : [seller, buyer]
     return findingOf({
       tool: 'withdrawal',
       name: 'downPayment',
       inputs,
       outcome,
-      said: [...said, ...(it.bound ? [] : [message('lease.down.bound')])],
+      said: [...said, message('lease.down.bound')],
       caveats: said.slice(1, 2),
     })
   })

@@ -1,8 +1,10 @@
-import { money, percent } from '../../domain/message/arg.ts'
+import { money, percent, within } from '../../domain/message/arg.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { officialGuarantee } from '../../domain/calculator/lease/guarantee.ts'
+import type { OfficialGuarantee } from '../../domain/calculator/lease/guarantee.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, concludes, finds } from './calculation.ts'
@@ -15,24 +17,31 @@ const tellOfficial = (context: ToolContext, officialPrice: number): Promise<Find
   return orRefused('guaranteeLimit', () => {
     const inputs = { officialPrice, seniorDebt: given.seniorDebt, regionCode: ruleRegion }
     const outcome = officialGuarantee(inputs, today, rules)
-    const most = money(outcome.result?.maximumDeposit ?? 0)
     const [deposit] = given.deposits
-    const fits = (deposit ?? 0) <= (outcome.result?.maximumDeposit ?? 0)
-    const verdict =
-      deposit === undefined
-        ? []
-        : [
-            message(fits ? 'lease.guarantee.fits' : 'lease.guarantee.over', {
+    const limits: { condition: Said | null; result: OfficialGuarantee }[] =
+      outcome.result === null ? outcome.alternatives : [{ condition: null, result: outcome.result }]
+    // Above every limit, or within all of them, a deposit has one answer; else each limit is told with its condition.
+    const verdicts = limits.map(({ condition, result: { maximumDeposit } }) => {
+      const most = money(maximumDeposit)
+      const said =
+        deposit === undefined
+          ? message('lease.guarantee.upTo', { most })
+          : message(deposit <= maximumDeposit ? 'lease.guarantee.fits' : 'lease.guarantee.over', {
               deposit: money(deposit),
               most,
-            }),
-          ]
+            })
+      return condition === null
+        ? said
+        : message('lease.at', { condition: within(condition), result: within(said) })
+    })
+    const verdict = deposit === undefined && outcome.result !== null ? [] : verdicts
+    const most = money(Math.max(...limits.map(({ result }) => result.maximumDeposit)))
     const together = message('lease.guarantee.most', {
-      most: money(outcome.result?.together ?? 0),
+      most: money(limits[0]?.result.together ?? 0),
       price: money(officialPrice),
     })
     const senior =
-      given.seniorDebt === null || given.seniorDebt === 0
+      given.seniorDebt === null || given.seniorDebt === 0 || outcome.result === null
         ? []
         : [message('lease.guarantee.mostSenior', { most, senior: money(given.seniorDebt) })]
     return findingOf({
@@ -41,7 +50,7 @@ const tellOfficial = (context: ToolContext, officialPrice: number): Promise<Find
       inputs,
       outcome,
       said: [...verdict, together, ...senior, message('lease.guarantee.market')],
-      caveats: verdict.length > 0 ? [together] : senior,
+      caveats: verdict.length > 0 ? [...verdict.slice(1), together] : senior,
     })
   })
 }

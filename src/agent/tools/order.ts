@@ -1,78 +1,84 @@
 import { distribution } from '../../domain/calculator/lease/distribution.ts'
+import type { Distribution, TenantResult } from '../../domain/calculator/lease/distribution.ts'
+import type { Alternative } from '../../domain/calculator/lease/outcome.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
-import { date, money, name, term } from '../../domain/message/arg.ts'
+import { date, money, name, term, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { koreanDay } from '../../domain/rules/rule.ts'
 import { orRefused } from './context.ts'
 import { findingOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 
-/** Of a region in which nothing is said, small deposits are those of everywhere else. */
-const ELSEWHERE = '5111000000'
+/** What a tenant gets, and who pays what is missing. */
+const tenantSaid = ({ paid, missing, opposes, buyerOwes }: TenantResult): Said[] =>
+  missing === 0
+    ? [message('lease.order.whole', { paid: money(paid) })]
+    : [
+        message('lease.order.yours', { paid: money(paid), missing: money(missing) }),
+        opposes ? message('lease.order.buyer', { owes: money(buyerOwes) }) : message('lease.order.leaves'),
+      ]
+
+/** What comes out if a fact that was not said is so, in one line. */
+const caseSaid = ({ condition, result }: Alternative<Distribution>): Said => {
+  const [own] = result.tenants
+  const of = { condition: within(condition), paid: money(own?.paid ?? 0), missing: money(own?.missing ?? 0) }
+  return own?.missing === 0
+    ? message('lease.order.caseWhole', of)
+    : message(own?.opposes === true ? 'lease.order.caseBuyer' : 'lease.order.caseLost', of)
+}
+
+/** Who is paid what, when one result is settled. */
+const resultSaid = ({ tenants, shares, baseRight }: Distribution, many: number | null): Said[][] => {
+  const [own] = tenants
+  if (own === undefined) throw new Error('a tenant is always told')
+  const main = many === null ? tenantSaid(own) : [message('lease.order.each', { amount: money(own.paid) })]
+  const rows = shares.map((share, index) =>
+    message('lease.order.row', {
+      place: name(String(index + 1)),
+      name: term(`rank.${share.rank}`),
+      amount: money(share.paid),
+    }),
+  )
+  return [
+    main,
+    [...rows, ...(baseRight === null ? [] : [message('lease.order.base', { day: date(baseRight.on) })])],
+  ]
+}
 
 const tellOrder = (context: ToolContext): Promise<Findings> => {
   const { given, today, rules, ruleRegion } = context
   const { facts } = given
   return orRefused('distribution', () => {
     const mortgage = sumOf(facts, 'MORTGAGE') ?? given.seniorDebt
-    const mortgageOn = dayOf(facts, 'MORTGAGE') ?? koreanDay(today)
-    const movedInOn = dayOf(facts, 'MOVED_IN') ?? dayOf(facts, 'FIXED')
-    const fixedOn = dayOf(facts, 'FIXED')
     const many = facts.tenants
-    const deposit = given.deposits[0] ?? sumOf(facts, 'EACH') ?? 0
-    // Several small tenants who are named alike moved in before the auction.
-    const tenant = { deposit, movedInOn: movedInOn ?? '2025-01-01', fixedOn, claimed: facts.claimed ?? true }
+    // What is not said stays so: an explicit null says that there is none.
+    const movedInOn = dayOf(facts, 'MOVED_IN') ?? (facts.registered === false ? null : undefined)
+    const fixedOn = dayOf(facts, 'FIXED') ?? (facts.fixed === false ? null : undefined)
+    const tenant = {
+      name: '',
+      deposit: given.deposits[0] ?? sumOf(facts, 'EACH') ?? 0,
+      ...(movedInOn !== undefined && { movedInOn }),
+      ...(fixedOn !== undefined && { fixedOn }),
+      isFixed: facts.fixed,
+      claimed: facts.claimed,
+    }
     const inputs = {
       price: sumOf(facts, 'AUCTION_PRICE') ?? 0,
       cost: sumOf(facts, 'COST'),
-      mortgages: mortgage === null ? [] : [{ name: '', amount: mortgage, on: mortgageOn }],
-      tenants: Array.from({ length: many ?? 1 }, () => ({ name: '', ...tenant })),
-      regionCode: ruleRegion ?? ELSEWHERE,
+      mortgages: mortgage === null ? [] : [{ name: '', amount: mortgage, on: dayOf(facts, 'MORTGAGE') }],
+      tenants: Array.from({ length: many ?? 1 }, () => tenant),
+      regionCode: ruleRegion,
     }
     const outcome = distribution(inputs, today, rules)
-    const it = outcome.result
-    const [own] = it?.tenants ?? []
-    if (it === null || own === undefined) throw new Error('a tenant is always told')
-    const main: Said[] =
-      many !== null
-        ? [message('lease.order.each', { amount: money(own.paid) })]
-        : [
-            own.missing === 0
-              ? message('lease.order.whole', { paid: money(own.paid) })
-              : message('lease.order.yours', { paid: money(own.paid), missing: money(own.missing) }),
-            ...(own.missing === 0
-              ? []
-              : [
-                  own.opposes
-                    ? message('lease.order.buyer', { owes: money(own.buyerOwes) })
-                    : message('lease.order.leaves'),
-                ]),
-          ]
-    const rows = it.shares.map((share, index) =>
-      message('lease.order.row', {
-        place: name(String(index + 1)),
-        name: term(`rank.${share.rank}`),
-        amount: money(share.paid),
-      }),
-    )
+    const [main = [], further = []] =
+      outcome.result === null ? [outcome.alternatives.map(caseSaid)] : resultSaid(outcome.result, many)
     return findingOf({
       tool: 'order',
       name: 'distribution',
       inputs,
-      outcome: {
-        ...outcome,
-        assumptions: [
-          ...outcome.assumptions,
-          ...(ruleRegion === null ? [message('lease.order.noRegion')] : []),
-        ],
-      },
-      said: [
-        ...main,
-        ...rows,
-        ...(it.baseRight === null ? [] : [message('lease.order.base', { day: date(it.baseRight.on) })]),
-      ],
+      outcome,
+      said: [...main, ...further],
       caveats: main.slice(1),
     })
   })

@@ -55,7 +55,7 @@ const tellRaise = (context: ToolContext, lease: Lease): Findings => {
       ? [
           message('lease.shop.byRegion', { converted }),
           ...alternatives.map(({ condition, result: it }) =>
-            message('lease.shop.raiseAt', {
+            message('lease.at', {
               condition: within(condition),
               result: within(capOf(it)),
             }),

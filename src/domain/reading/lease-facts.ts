@@ -59,6 +59,17 @@ const NO_SUIT = /소송(?:은|을|도)?\s?(?:안|없|아직|하지\s?않)|\bno (
 const SUIT = /소장|송달|지급\s?명령|소송(?:을|중|\s?(?:제기|걸|냈))|\b(?:complaint|served|lawsuit)\b/i
 const NOT_CLAIMED = /배당\s?요구(?:를|을|도)?\s?(?:안|못|하지|깜빡|놓)/
 const CLAIMED = /배당\s?요구/
+const NOT_FIXED =
+  /확정\s?일자(?:는|은|를|을|도|가|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|확정\s?일자\s?(?:받지|없이)/
+const FIXED = /확정\s?일자/
+const NOT_REGISTERED =
+  /전입\s?(?:신고)?(?:는|은|를|을|도|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|전입\s?(?:신고)?\s?(?:하지|없이)/
+const REGISTERED = /전입/
+const TERMS = '(?:매매가|가격|금액|동호수|잔금|지급일|날짜|조건)'
+const NOT_CONCLUDED = new RegExp(
+  String.raw`${TERMS}[^.?!\n]{0,14}(?:안\s?정|못\s?정|정하지|정해지지|합의\s?(?:안|못)|미정)`,
+)
+const CONCLUDED = new RegExp(String.raw`${TERMS}[^.?!\n]{0,20}(?:정했|정하긴|정해졌|정한|정해|합의|확정)`)
 const NOT_PERFORMED = /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전)/
 const PERFORMED = /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)/
 
@@ -214,6 +225,9 @@ export const readLeaseFacts = (
       handedOver: triOf(text, LIVING, HANDED),
       served: triOf(text, NO_SUIT, SUIT),
       claimed: triOf(text, NOT_CLAIMED, CLAIMED),
+      fixed: triOf(text, NOT_FIXED, FIXED),
+      registered: triOf(text, NOT_REGISTERED, REGISTERED),
+      concluded: triOf(text, NOT_CONCLUDED, CONCLUDED),
       performed: triOf(text, NOT_PERFORMED, PERFORMED),
       rateType: firstOf(RATE_TYPE, text),
       days: countIn(` ${text}`, DAYS),

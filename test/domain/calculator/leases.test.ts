@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/calculator/lease/claims.ts'
 import { freeAfter, lastDayOf, monthsFrom, noticeWindow } from '../../../src/domain/calculator/lease/dates.ts'
 import { distribution } from '../../../src/domain/calculator/lease/distribution.ts'
+import { leaseEnding } from '../../../src/domain/calculator/lease/ending.ts'
 import { officialGuarantee } from '../../../src/domain/calculator/lease/guarantee.ts'
 import type { Outcome } from '../../../src/domain/calculator/lease/outcome.ts'
 import { homeRaise } from '../../../src/domain/calculator/lease/raise.ts'
@@ -41,6 +42,7 @@ const CALCULATORS: Readonly<Record<string, (input: never, today: Date, rules: Ru
   fraudMinimum,
   officialGuarantee,
   distribution,
+  leaseEnding,
 }
 const names = Object.keys(CALCULATORS)
 
@@ -145,6 +147,33 @@ describe('an auction', () => {
       }),
     )
   })
+})
+
+test('a notice ends a renewed lease three months later, and no other before its term', () => {
+  const ends = (input: object) => leaseEnding({ arrivedOn: '2026-11-10', ...input }).result
+  expect(ends({ regime: 'TACIT' })).toEqual({ mayLeave: true, last: '2027-02-10', freeFrom: '2027-02-11' })
+  expect(ends({ regime: 'TACIT', endOn: '2027-01-31' })?.last).toBe('2027-01-31')
+  expect(ends({ regime: 'AGREED', endOn: '2027-08-31' })?.last).toBe('2027-08-31')
+  expect(ends({ regime: 'NEW_TENANT' })).toEqual({ mayLeave: false, last: null, freeFrom: null })
+})
+
+test('what is not said of an auction is told', () => {
+  const told = (input: object) =>
+    distribution(
+      { price: 30000, mortgages: [{ name: '', amount: 20000 }], tenants: [], ...input },
+      TODAY,
+      RULES,
+    ).assumptions.map(({ id }) => id)
+  expect(told({ tenants: [{ name: '', deposit: 9000 }] })).toEqual(
+    expect.arrayContaining([
+      'lease.order.noRegion',
+      'lease.order.noCost',
+      'lease.order.fixed',
+      'lease.order.beforeAuction',
+      'lease.order.ofToday',
+      'lease.order.claimed',
+    ]),
+  )
 })
 
 test('interest grows with the days and is never negative', () => {

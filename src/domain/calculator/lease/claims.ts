@@ -155,14 +155,23 @@ export const refusedRenewal = (
   }
 }
 
-export const downPaymentInput = z.object({
-  /** The 계약금 that was agreed on. */
-  agreed: positiveManwon,
-  /** What of it was paid; all when omitted. */
-  paid: manwon.nullish(),
-  /** An intermediate payment was made or taken. */
-  performed: z.boolean().nullish(),
-})
+export const downPaymentInput = z
+  .object({
+    /** The 계약금 that was agreed on. */
+    agreed: positiveManwon.nullish(),
+    /** What of it was paid; all when omitted. */
+    paid: manwon.nullish(),
+    /** A 가계약금 that was paid: whether there is a contract at all decides. */
+    provisional: positiveManwon.nullish(),
+    /** Object, price and days of payment are settled; both results of a 가계약금 when omitted. */
+    concluded: z.boolean().nullish(),
+    /** An intermediate payment was made or taken. */
+    performed: z.boolean().nullish(),
+  })
+  .refine(({ agreed, provisional }) => agreed != null || provisional != null, {
+    path: ['agreed'],
+    message: 'is needed, or provisional',
+  })
 export type DownPaymentInput = z.input<typeof downPaymentInput>
 
 export interface DownPayment {
@@ -179,20 +188,42 @@ export interface DownPayment {
 /** What it costs to withdraw from a sale before performance has begun (민법 제565조). */
 export const downPayment = (raw: DownPaymentInput): Outcome<DownPayment> => {
   const input = readInput(downPaymentInput, raw)
-  const paid = input.paid ?? input.agreed
-  if (paid > input.agreed) refuse('paid', 'must not be above agreed')
-  const bound = input.performed === true
+  const agreed = input.agreed ?? input.provisional ?? 0
+  const paid = input.provisional ?? input.paid ?? agreed
+  if (paid > agreed) refuse(input.provisional == null ? 'paid' : 'provisional', 'must not be above agreed')
+  const isBound = input.performed === true
+  const withdrawn: DownPayment = {
+    bound: isBound,
+    buyerLoses: isBound ? 0 : agreed,
+    buyerStillPays: isBound ? 0 : agreed - paid,
+    sellerPays: isBound ? 0 : paid + agreed,
+    sellerOwn: isBound ? 0 : agreed,
+  }
+  /** There is no contract: what was paid goes back. */
+  const returned: DownPayment = {
+    bound: false,
+    buyerLoses: 0,
+    buyerStillPays: 0,
+    sellerPays: paid,
+    sellerOwn: 0,
+  }
+  const isOpen = input.provisional != null && input.concluded == null && !isBound
   return {
-    result: {
-      bound,
-      buyerLoses: bound ? 0 : input.agreed,
-      buyerStillPays: bound ? 0 : input.agreed - paid,
-      sellerPays: bound ? 0 : paid + input.agreed,
-      sellerOwn: bound ? 0 : input.agreed,
-    },
-    alternatives: [],
+    ...(isOpen
+      ? {
+          result: null,
+          alternatives: [
+            { condition: message('lease.if.concluded'), result: withdrawn },
+            { condition: message('lease.if.notConcluded'), result: returned },
+          ],
+        }
+      : {
+          result: input.provisional != null && input.concluded === false && !isBound ? returned : withdrawn,
+          alternatives: [],
+        }),
     assumptions: [
       ...(input.performed == null ? [message('lease.down.before')] : []),
+      ...(input.provisional != null && input.agreed == null ? [message('lease.down.noAgreed')] : []),
       message('lease.down.otherwise'),
     ],
     rules: [],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { message } from '../../message/say.ts'
+import type { Said } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
@@ -9,7 +10,8 @@ import { day, positiveManwon, readInput, refuse, regionCode } from '../input.ts'
 import { readPlace } from '../region.ts'
 import { smallDepositOf } from '../small-deposit.ts'
 import { daysAfter, toWon } from '../tax/bill.ts'
-import type { Outcome } from './outcome.ts'
+import { settled } from './outcome.ts'
+import type { Alternative, Outcome } from './outcome.ts'
 import { koreanDay } from '../../rules/rule.ts'
 
 const creditor = z.object({
@@ -19,23 +21,29 @@ const creditor = z.object({
   /** Entered in the register, or the 법정기일 of a tax. */
   on: day,
 })
+const mortgage = creditor.extend({
+  /** Not said when omitted: it is earlier or later than the tenants. */
+  on: day.nullish(),
+})
 
 export const distributionInput = z.object({
   /** What the auction brought. */
   price: positiveManwon,
   cost: manwon.nullish(),
-  mortgages: z.array(creditor).max(20),
+  mortgages: z.array(mortgage).max(20),
   tenants: z
     .array(
       z.object({
         name: z.string().max(100),
         deposit: positiveManwon,
-        /** Moved in and registered there: both. */
+        /** Moved in and registered there: both. Null: never; omitted: not said. */
         movedInOn: day.nullish(),
-        /** Null: none. */
+        /** Null: none; omitted: not said. */
         fixedOn: day.nullish(),
-        /** Asked for a share in time. */
-        claimed: z.boolean(),
+        /** There is a 확정일자, of whatever day; not said when omitted. */
+        isFixed: z.boolean().nullish(),
+        /** Asked for a share in time; taken to be so when omitted, and told. */
+        claimed: z.boolean().nullish(),
       }),
     )
     .max(30),
@@ -47,7 +55,8 @@ export const distributionInput = z.object({
   taxes: z.array(creditor).max(20).nullish(),
   /** Of whoever has neither mortgage nor date. */
   unsecured: manwon.nullish(),
-  regionCode,
+  /** Decides the small deposits; the least of them, and told, when omitted. */
+  regionCode: regionCode.nullish(),
   /** When the auction was entered; today when omitted. Decides nothing but the last day for small deposits. */
   auctionOn: day.nullish(),
 })
@@ -87,7 +96,7 @@ export interface TenantResult {
 }
 
 export interface Distribution {
-  /** The first right that falls with the auction and takes all later ones with it (말소기준); null: none is given. */
+  /** The first right that falls with the auction and takes all later ones with it (말소기준); null: none is given, or no day of it. */
   baseRight: { name: string; on: string } | null
   shares: Share[]
   tenants: TenantResult[]
@@ -104,6 +113,9 @@ interface Claim {
   tenant?: number
 }
 
+/** Where no region is said, small deposits are the least that there are. */
+const ELSEWHERE = '5111000000'
+
 /** The hour of a day at which a right counts: at its beginning for a tenant's next day, else in it. */
 const atBeginning = (on: string): string => `${on}T00`
 const during = (on: string): string => `${on}T09`
@@ -111,16 +123,45 @@ const during = (on: string): string => `${on}T09`
 /** When a tenant may hold the lease against others: the day after both, 0:00. */
 const opposingFrom = (movedInOn: string): string => daysAfter(movedInOn, 1)
 
-/** The order in which what an auction brought is paid out, and what tenants are left with. */
-export const distribution = (raw: DistributionInput, today: Date, known: Rules): Outcome<Distribution> => {
-  const input = readInput(distributionInput, raw)
-  const auctionOn = input.auctionOn ?? koreanDay(today)
-  if (input.mortgages.length + input.tenants.length === 0) {
-    refuse('tenants', 'must name a tenant or a mortgage: there is nobody to pay')
-  }
-  const place = readPlace(input.regionCode, known)
+type Input = z.output<typeof distributionInput>
+
+/** A day before and one after all days that are said: where what is not said is put, in a case for each. */
+const EARLIEST = '0001-01-01'
+const LATEST = '9000-01-01'
+const toldDay = (on: string): string | null => (on < '1000' || on >= LATEST ? null : on)
+
+/** An auction of which every day that decides is known, or put. */
+interface Settled extends Omit<Input, 'mortgages' | 'tenants'> {
+  mortgages: { name: string; amount: number; on: string }[]
+  tenants: {
+    name: string
+    deposit: number
+    movedInOn: string | null
+    fixedOn: string | null
+    claimed: boolean
+  }[]
+}
+
+/** The tenants come before the mortgages of which no day is said, or after them; with the 확정일자 that is not said, or without. */
+const placed = (input: Input, isTenantFirst: boolean, isDated: boolean): Settled => ({
+  ...input,
+  mortgages: input.mortgages.map((it) => ({ ...it, on: it.on ?? (isTenantFirst ? LATEST : EARLIEST) })),
+  tenants: input.tenants.map((it) => {
+    const unsaid = isTenantFirst ? EARLIEST : LATEST
+    const movedInOn = it.movedInOn === undefined ? unsaid : it.movedInOn
+    const fixedOn = it.fixedOn === undefined ? (isDated ? movedInOn : null) : it.fixedOn
+    return { ...it, movedInOn, fixedOn, claimed: it.claimed ?? true }
+  }),
+})
+
+/** What is paid when every day is known. */
+const distributed = (
+  input: Settled,
+  auctionOn: string,
+  small: { ceiling: number; amount: number },
+): Distribution => {
   const first = input.mortgages.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0] ?? null
-  const small = smallDepositOf(place, first?.on ?? auctionOn, 'mortgages', known)
+  const baseOn = first === null ? null : toldDay(first.on)
   const shares: Share[] = []
   const got: Exact[] = input.tenants.map(() => exact(0))
   let left = exact(input.price)
@@ -133,7 +174,7 @@ export const distribution = (raw: DistributionInput, today: Date, known: Rules):
       name: claim.name,
       owed: toWon(claim.owed),
       paid: toWon(paid),
-      on: claim.on,
+      on: claim.on === null ? null : toldDay(claim.on),
     })
   }
   /** Claims of one place: in full, or pro rata. */
@@ -151,12 +192,15 @@ export const distribution = (raw: DistributionInput, today: Date, known: Rules):
   // Small deposits: half of what is left of the price at most, pro rata among them; wages of three months stand beside them.
   const half = over(left, 2)
   const smallOnes = input.tenants.flatMap((it, tenant): Claim[] =>
-    it.claimed && it.movedInOn != null && it.movedInOn < auctionOn && it.deposit <= small.tier.ceiling
+    it.claimed &&
+    it.movedInOn != null &&
+    (toldDay(it.movedInOn) ?? EARLIEST) < auctionOn &&
+    it.deposit <= small.ceiling
       ? [
           {
             rank: 'SMALL_DEPOSIT',
             name: it.name,
-            owed: exact(Math.min(it.deposit, small.tier.amount)),
+            owed: exact(Math.min(it.deposit, small.amount)),
             at: '',
             on: null,
             tenant,
@@ -217,31 +261,89 @@ export const distribution = (raw: DistributionInput, today: Date, known: Rules):
   giveAll([...rest, ...plain('UNSECURED', input.unsecured)])
 
   return {
-    result: {
-      baseRight: first === null ? null : { name: first.name, on: first.on },
-      shares,
-      tenants: input.tenants.map((it, index): TenantResult => {
-        const paid = toWon(got[index] ?? exact(0))
-        const missing = toWon(minus(it.deposit, paid))
-        const opposes =
-          it.movedInOn != null &&
-          (first === null || atBeginning(opposingFrom(it.movedInOn)) < during(first.on))
-        return {
-          name: it.name,
-          deposit: it.deposit,
-          paid,
-          missing,
-          opposes,
-          buyerOwes: opposes ? missing : 0,
-        }
-      }),
-      left: toWon(left),
-    },
-    alternatives: [],
+    baseRight: first === null || baseOn === null ? null : { name: first.name, on: baseOn },
+    shares,
+    tenants: input.tenants.map((it, index): TenantResult => {
+      const paid = toWon(got[index] ?? exact(0))
+      const missing = toWon(minus(it.deposit, paid))
+      const opposes =
+        it.movedInOn != null && (first === null || atBeginning(opposingFrom(it.movedInOn)) < during(first.on))
+      return { name: it.name, deposit: it.deposit, paid, missing, opposes, buyerOwes: opposes ? missing : 0 }
+    }),
+    left: toWon(left),
+  }
+}
+
+const sameForTenants = (a: Distribution, b: Distribution): boolean =>
+  a.tenants.every((it, index) => {
+    const other = b.tenants[index]
+    return it.paid === other?.paid && it.opposes === other.opposes
+  })
+
+/** Every case that days which were not said leave open. */
+const casesOf = (
+  input: Input,
+  isOpen: boolean,
+  isUndated: boolean,
+): { condition: Said; settled: Settled }[] =>
+  isOpen
+    ? [
+        { condition: message('lease.if.tenantFirst'), settled: placed(input, true, true) },
+        { condition: message('lease.if.mortgageFirst'), settled: placed(input, false, true) },
+      ]
+    : isUndated
+      ? [
+          { condition: message('lease.if.dated'), settled: placed(input, true, true) },
+          { condition: message('lease.if.undated'), settled: placed(input, true, false) },
+        ]
+      : []
+
+/**
+ * The order in which what an auction brought is paid out, and what tenants are left with. Who came first decides: where a day is
+ * not said, both results are told, as far as they differ.
+ */
+export const distribution = (raw: DistributionInput, today: Date, known: Rules): Outcome<Distribution> => {
+  const input = readInput(distributionInput, raw)
+  const { mortgages, tenants } = input
+  const auctionOn = input.auctionOn ?? koreanDay(today)
+  if (mortgages.length + tenants.length === 0) {
+    refuse('tenants', 'must name a tenant or a mortgage: there is nobody to pay')
+  }
+  const days = mortgages.flatMap(({ on }) => on ?? [])
+  const isMortgageOpen = days.length < mortgages.length
+  const isTenantOpen = tenants.some((it) => it.movedInOn === undefined)
+  const isFixedUnsaid = tenants.some((it) => it.fixedOn === undefined && it.movedInOn !== null)
+  const isUndated = tenants.some(
+    (it) => it.fixedOn === undefined && it.movedInOn !== null && it.isFixed !== true,
+  )
+  const isOpen =
+    mortgages.length > 0 && tenants.some((it) => it.movedInOn !== null) && (isMortgageOpen || isTenantOpen)
+  const small = smallDepositOf(
+    readPlace(input.regionCode ?? ELSEWHERE, known),
+    days.toSorted()[0] ?? auctionOn,
+    'mortgages',
+    known,
+  )
+  const make = (it: Settled): Distribution => distributed(it, auctionOn, small.tier)
+  const alternatives = casesOf(input, isOpen, isUndated).map((it): Alternative<Distribution> => ({
+    condition: it.condition,
+    result: make(it.settled),
+  }))
+  const outcome =
+    alternatives.length === 0
+      ? { result: make(placed(input, true, true)), alternatives: [] }
+      : settled(alternatives, sameForTenants)
+  return {
+    ...outcome,
     assumptions: [
       message('lease.order.half'),
       message('lease.order.noOther'),
       ...(input.cost == null ? [message('lease.order.noCost')] : []),
+      ...(input.regionCode == null ? [message('lease.order.noRegion')] : []),
+      ...(isFixedUnsaid && (isOpen || !isUndated) ? [message('lease.order.fixed')] : []),
+      ...(isTenantOpen ? [message('lease.order.beforeAuction')] : []),
+      ...(mortgages.length > 0 && days.length === 0 ? [message('lease.order.ofToday')] : []),
+      ...(tenants.some(({ claimed }) => claimed == null) ? [message('lease.order.claimed')] : []),
     ],
     rules: [applied(small.rule)],
   }

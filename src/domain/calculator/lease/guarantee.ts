@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { message } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { floor, larger, minus, over, smaller, times } from '../exact.ts'
 import { caseDay, day, positiveManwon, readInput, regionCode } from '../input.ts'
 import { inCapitalArea } from '../region.ts'
+import { settled } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
 export const officialGuaranteeInput = z.object({
@@ -38,17 +40,25 @@ export const officialGuarantee = (
   const senior = input.seniorDebt ?? 0
   // Older debt above its own share bars the guarantee altogether.
   const isBarred = senior > floor(over(times(price, rule.seniorDebt), 100))
-  const ceiling =
-    inCapitalArea(input.regionCode ?? null, date, known) === false ? rule.elsewhere : rule.capitalArea
-  const most = isBarred ? 0 : smaller(larger(minus(together, senior), 0), ceiling)
+  const most = (ceiling: number): OfficialGuarantee => ({
+    price: floor(price),
+    together: floor(together),
+    maximumDeposit: isBarred ? 0 : floor(smaller(larger(minus(together, senior), 0), ceiling)),
+  })
+  const isCapital = inCapitalArea(input.regionCode ?? null, date, known)
+  const outcome =
+    isCapital === null
+      ? settled(
+          [
+            { condition: message('lease.if.capital'), result: most(rule.capitalArea) },
+            { condition: message('lease.if.notCapital'), result: most(rule.elsewhere) },
+          ],
+          (a, b) => a.maximumDeposit === b.maximumDeposit,
+        )
+      : { result: most(isCapital ? rule.capitalArea : rule.elsewhere), alternatives: [] }
   return {
-    result: {
-      price: floor(price),
-      together: floor(together),
-      maximumDeposit: typeof most === 'number' ? most : floor(most),
-    },
-    alternatives: [],
-    assumptions: [],
+    ...outcome,
+    assumptions: input.seniorDebt == null ? [message('lease.guarantee.noSenior')] : [],
     rules: [applied(factor), applied(rule)],
   }
 }

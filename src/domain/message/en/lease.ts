@@ -14,6 +14,7 @@ export const LEASE = {
   'calculation.shopArrears': 'Arrears of a shop',
   'calculation.lateInterest': 'Interest on a late deposit',
   'calculation.refusedRenewal': 'Damages for a refused renewal',
+  'calculation.leaseEnding': 'End of a lease',
   'calculation.leaseDates': 'Dates of a lease',
   'calculation.downPayment': 'Withdrawal from a sale',
   'calculation.fraudMinimum': 'Least recovery of fraud victims',
@@ -27,6 +28,18 @@ export const LEASE = {
   'lease.if.agreed': 'if both agree on a new contract without it',
   'lease.if.handedOver': 'if the home was handed over',
   'lease.if.livingThere': 'if the tenant still lives there',
+  'lease.if.tenantFirst': 'if moving in and the fixed date came before the mortgage',
+  'lease.if.mortgageFirst': 'if the mortgage came first',
+  'lease.if.dated': 'if the contract got its fixed date on the day of moving in',
+  'lease.if.undated': 'without a fixed date',
+  'lease.if.capital': 'in the capital area',
+  'lease.if.notCapital': 'elsewhere',
+  'lease.if.renewed': 'if the lease was renewed tacitly or by the renewal right',
+  'lease.if.tacit': 'if the lease was renewed tacitly',
+  'lease.if.withinTerm': 'within the term of a first or newly agreed contract',
+  'lease.if.concluded': 'if object, price and days of payment were settled',
+  'lease.if.notConcluded': 'if they were not',
+  'lease.at': ({ condition, result }: { condition: string; result: string }) => `${condition}: ${result}`,
   'lease.shop.noVat': 'VAT on the rent is not counted (practice)',
   'lease.shop.newMortgage': 'The first mortgage is taken to be of 2014 or later',
   'lease.shop.covid': 'Arrears of 2020-09-29 to 2021-03-28 do not count (art. 10-9)',
@@ -56,8 +69,6 @@ export const LEASE = {
   'lease.shop.raiseYes': 'What is asked for is within that.',
   'lease.shop.raiseFree':
     'The 5 % cap does not apply: there is no statutory limit; the parties go by market and taxes (art. 10-2).',
-  'lease.shop.raiseAt': ({ condition, result }: { condition: string; result: string }) =>
-    `${condition}: ${result}`,
   'lease.shop.capTo': ({ rent }: { rent: string }) => `up to ${rent} a month (5 %)`,
   'lease.shop.capDeposit': ({ deposit }: { deposit: string }) => `deposit up to ${deposit} (5 %)`,
   'lease.shop.noCap': 'no 5 % cap',
@@ -162,6 +173,12 @@ export const LEASE = {
     'Once an intermediate payment was made nobody may withdraw by paying double (Civil Act art. 565).',
   'lease.down.provisional': ({ amount }: { amount: string }) =>
     `If object, price and dates were settled there is a contract and ${amount} is treated as down payment; if not, it can be claimed back.`,
+  'lease.down.sellerIf': ({ pays, paid }: { pays: string; paid: string }) =>
+    `With a contract the seller gets out for ${pays}; without one ${paid} goes back and no more.`,
+  'lease.down.returned': ({ amount }: { amount: string }) =>
+    `Without agreement on what matters there is no contract: ${amount} goes back.`,
+  'lease.down.noAgreed':
+    'No other down payment is taken to have been agreed on; if there was one, it counts instead of what was paid',
   'lease.down.forfeit': 'An agreement to forfeit it counts. Messages are the evidence.',
   'lease.down.before': 'Performance is taken not to have begun',
   'lease.down.otherwise': 'No other agreement on withdrawal is taken to exist',
@@ -181,6 +198,31 @@ export const LEASE = {
     `${place}. ${name}: ${amount}`,
   'lease.order.base': ({ day }: { day: string }) => `The right that decides is the mortgage of ${day}.`,
   'lease.order.each': ({ amount }: { amount: string }) => `${amount} each: half of the proceeds is shared.`,
+  'lease.order.caseWhole': ({ condition, paid }: { condition: string; paid: string; missing: string }) =>
+    `${condition}: the whole deposit of ${paid} is paid out.`,
+  'lease.order.caseBuyer': ({
+    condition,
+    paid,
+    missing,
+  }: {
+    condition: string
+    paid: string
+    missing: string
+  }) => `${condition}: ${paid} is paid out, and the buyer at auction owes the missing ${missing}.`,
+  'lease.order.caseLost': ({
+    condition,
+    paid,
+    missing,
+  }: {
+    condition: string
+    paid: string
+    missing: string
+  }) => `${condition}: only ${paid} is paid out and ${missing} is lost.`,
+  'lease.order.fixed': 'The fixed date is taken to be of the day of moving in',
+  'lease.order.beforeAuction': 'Moving in is taken to have come before the auction was entered',
+  'lease.order.ofToday':
+    'No day of the mortgage was said: small deposits are those of today; of an older mortgage they are less',
+  'lease.order.claimed': 'A share is taken to have been claimed in time',
   'lease.order.half': 'Small deposits share half of the proceeds after costs',
   'lease.order.noOther': 'No taxes on the home, wages or other claims are taken to exist',
   'lease.order.noCost': 'No costs of the auction were said; taken as 0',
@@ -227,6 +269,8 @@ export const LEASE = {
     `Deposit and older debt together up to ${most}: official price ${price} × 140 % × 90 % = 126 %.`,
   'lease.guarantee.mostSenior': ({ most, senior }: { most: string; senior: string }) =>
     `Less the older debt of ${senior}, the deposit may be ${most}.`,
+  'lease.guarantee.upTo': ({ most }: { most: string }) => `Deposits up to ${most} are insured.`,
+  'lease.guarantee.noSenior': 'No older debt (mortgage) is taken to be on the home',
   'lease.guarantee.fits': ({ deposit, most }: { deposit: string; most: string }) =>
     `It can be insured: the deposit of ${deposit} is within ${most}.`,
   'lease.guarantee.over': ({ deposit, most }: { deposit: string; most: string }) =>
@@ -239,6 +283,11 @@ export const LEASE = {
     'A refusal must come within the same time; if nobody speaks the lease is renewed tacitly.',
   'lease.date.free': ({ arrived, day, last }: { arrived: string; day: string; last: string }) =>
     `Received on ${arrived}, three months run out on ${last}; the lease is over from ${day}.`,
+  'lease.date.fixed': ({ last }: { last: string }) =>
+    `the tenant cannot end it alone: it runs until ${last} unless both agree.`,
+  'lease.date.fixedOpen': 'the tenant cannot end it alone: it runs to its end unless both agree.',
+  'lease.date.tenantOnly': 'Only the tenant may end a renewed lease with three months’ notice.',
+  'lease.date.home': 'Taken to be a home. Of a shop it is from six months to one month before the end',
   'lease.date.report': ({ day }: { day: string }) =>
     `The lease must be reported by ${day} (30 days from signing).`,
   'lease.date.moved': 'The last day fell on a weekend and moves to the next weekday.',

@@ -14,6 +14,7 @@ export const LEASE = {
   'calculation.shopArrears': '상가 3기 연체',
   'calculation.lateInterest': '보증금 지연이자',
   'calculation.refusedRenewal': '실거주 거절 손해배상',
+  'calculation.leaseEnding': '임대차 종료일',
   'calculation.leaseDates': '임대차 기한',
   'calculation.downPayment': '계약금 해제',
   'calculation.fraudMinimum': '전세사기 최소보장',
@@ -27,6 +28,18 @@ export const LEASE = {
   'lease.if.agreed': '갱신요구권 없이 새로 합의하면',
   'lease.if.handedOver': '집을 비워 넘겼으면',
   'lease.if.livingThere': '아직 살고 있으면',
+  'lease.if.tenantFirst': '전입과 확정일자가 근저당보다 먼저면',
+  'lease.if.mortgageFirst': '근저당이 먼저면',
+  'lease.if.dated': '확정일자를 전입한 날 받았으면',
+  'lease.if.undated': '확정일자가 없으면',
+  'lease.if.capital': '수도권이면',
+  'lease.if.notCapital': '그 밖의 지역이면',
+  'lease.if.renewed': '묵시적으로 갱신됐거나 갱신요구권으로 연장한 계약이면',
+  'lease.if.tacit': '묵시적으로 갱신된 계약이면',
+  'lease.if.withinTerm': '첫 계약이나 새로 합의한 계약의 기간 중이면',
+  'lease.if.concluded': '매물·가격·지급일까지 정해 계약이 성립했으면',
+  'lease.if.notConcluded': '그런 합의가 없었으면',
+  'lease.at': ({ condition, result }: { condition: string; result: string }) => `${condition} ${result}`,
   'lease.shop.noVat': '월세에 부가가치세는 넣지 않았어요(실무)',
   'lease.shop.newMortgage': '근저당이 2014년 이후에 잡힌 것으로 보았어요. 더 오래됐으면 옛 기준이에요',
   'lease.shop.covid': '2020-09-29부터 2021-03-28까지의 연체는 세지 않아요(제10조의9)',
@@ -56,8 +69,6 @@ export const LEASE = {
   'lease.shop.raiseYes': '요구한 금액은 상한 안이에요.',
   'lease.shop.raiseFree':
     '5 % 상한이 적용되지 않아요. 인상률에 법정 한도가 없고, 주변 시세·세금 변동에 비추어 협의하거나 법원에 증감을 청구해요(제10조의2).',
-  'lease.shop.raiseAt': ({ condition, result }: { condition: string; result: string }) =>
-    `${condition} ${result}`,
   'lease.shop.capTo': ({ rent }: { rent: string }) => `월 ${rent}까지(5 %)`,
   'lease.shop.capDeposit': ({ deposit }: { deposit: string }) => `보증금 ${deposit}까지(5 %)`,
   'lease.shop.noCap': '5 % 상한 없음',
@@ -160,6 +171,12 @@ export const LEASE = {
     '중도금이 오가 이행이 시작됐으면 배액을 줘도 일방적으로 해제할 수 없어요(민법 제565조).',
   'lease.down.provisional': ({ amount }: { amount: string }) =>
     `매물·가격·지급일까지 정해졌으면 계약이 된 것이라 ${amount}은 계약금처럼 다뤄지고, 그런 합의가 없었으면 돌려받을 수 있어요.`,
+  'lease.down.sellerIf': ({ pays, paid }: { pays: string; paid: string }) =>
+    `계약이 성립했으면 파는 쪽은 ${pays}을 줘야 해제하고(배액 상환), 성립하지 않았으면 받은 ${paid}만 돌려주면 돼요.`,
+  'lease.down.returned': ({ amount }: { amount: string }) =>
+    `중요한 조건이 정해지지 않았으면 계약이 성립하지 않아 ${amount}을 돌려받을 수 있어요.`,
+  'lease.down.noAgreed':
+    '계약금을 따로 정하지 않은 것으로 보았어요. 정했으면 보낸 돈이 아니라 약정한 계약금이 기준이에요(대법원 2014다231378)',
   'lease.down.forfeit': '포기하기로 따로 정했으면 그 약정을 따라요. 문자로 오간 내용이 증거예요.',
   'lease.down.before': '중도금이나 잔금 등 이행이 아직 시작되지 않은 것으로 보았어요',
   'lease.down.otherwise': '위약금·해제를 달리 정한 특약이 없는 것으로 보았어요',
@@ -181,6 +198,31 @@ export const LEASE = {
   'lease.order.base': ({ day }: { day: string }) => `말소기준권리는 ${day} 근저당이에요.`,
   'lease.order.each': ({ amount }: { amount: string }) =>
     `한 사람에 ${amount}씩이에요: 낙찰가에서 비용을 뺀 금액의 절반을 나눠요.`,
+  'lease.order.caseWhole': ({ condition, paid }: { condition: string; paid: string; missing: string }) =>
+    `${condition} 보증금 ${paid}을 모두 배당받아요.`,
+  'lease.order.caseBuyer': ({
+    condition,
+    paid,
+    missing,
+  }: {
+    condition: string
+    paid: string
+    missing: string
+  }) => `${condition} ${paid}을 배당받고, 모자란 ${missing}은 낙찰자(매수인)가 떠안아요.`,
+  'lease.order.caseLost': ({
+    condition,
+    paid,
+    missing,
+  }: {
+    condition: string
+    paid: string
+    missing: string
+  }) => `${condition} ${paid}만 배당받고 ${missing}은 잃어요(낙찰자에게 주장할 수 없어요).`,
+  'lease.order.fixed': '확정일자는 전입한 날 받은 것으로 보았어요',
+  'lease.order.beforeAuction': '경매개시 등기 전에 전입한 것으로 보았어요',
+  'lease.order.ofToday':
+    '근저당 설정일을 몰라 최우선변제는 지금 기준으로 보았어요. 설정일이 오래됐으면 더 적어요',
+  'lease.order.claimed': '배당요구를 종기까지 한 것으로 보았어요',
   'lease.order.half': '소액보증금은 경매 비용을 뺀 금액의 절반 안에서 나눈 것으로 계산했어요',
   'lease.order.noOther': '당해세·임금채권 등 말하지 않은 채권은 없는 것으로 보았어요',
   'lease.order.noCost': '집행비용을 말하지 않아 0으로 보았어요',
@@ -229,6 +271,8 @@ export const LEASE = {
     `보증금과 선순위채권을 합쳐 ${most}까지 가입할 수 있어요: 공시가격 ${price} × 140 % × 90 % = 126 %.`,
   'lease.guarantee.mostSenior': ({ most, senior }: { most: string; senior: string }) =>
     `선순위채권 ${senior}을 빼면 보증금은 ${most}까지예요.`,
+  'lease.guarantee.upTo': ({ most }: { most: string }) => `보증금 ${most}까지 가입할 수 있어요.`,
+  'lease.guarantee.noSenior': '선순위채권(근저당)이 없는 것으로 보았어요',
   'lease.guarantee.fits': ({ deposit, most }: { deposit: string; most: string }) =>
     `가입할 수 있어요: 보증금 ${deposit}이 한도 ${most} 안이에요.`,
   'lease.guarantee.over': ({ deposit, most }: { deposit: string; most: string }) =>
@@ -241,6 +285,11 @@ export const LEASE = {
     '집주인의 갱신 거절·조건 변경 통지도 같은 기간 안이어야 하고, 아무도 말하지 않으면 묵시적으로 갱신돼요.',
   'lease.date.free': ({ arrived, day, last }: { arrived: string; day: string; last: string }) =>
     `${arrived} 도달했으면 3개월이 ${last}에 지나고, ${day}부터 계약이 끝나 나갈 수 있어요.`,
+  'lease.date.fixed': ({ last }: { last: string }) =>
+    `혼자 해지할 수 없고 만기 ${last}까지예요. 그 전에는 집주인과 합의해야 끝나요.`,
+  'lease.date.fixedOpen': '혼자 해지할 수 없고 만기까지예요. 그 전에는 집주인과 합의해야 끝나요.',
+  'lease.date.tenantOnly': '3개월 해지는 세입자만 할 수 있고, 집주인은 기간 중에 해지할 수 없어요.',
+  'lease.date.home': '주택으로 보았어요. 상가는 만기 6개월 전부터 1개월 전까지예요',
   'lease.date.report': ({ day }: { day: string }) =>
     `임대차 신고는 ${day}까지 해야 해요(계약일 다음 날부터 30일).`,
   'lease.date.moved': '마지막 날이 주말이라 다음 평일로 넘어갔어요(민법 제161조). 공휴일이면 더 넘어가요.',

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { message } from '../../message/say.ts'
+import { PREMISES, RENEWALS } from '../../lease-facts.ts'
+import { day, readInput } from '../input.ts'
+import { freeAfter, monthsFrom } from './dates.ts'
+import type { Outcome } from './outcome.ts'
+
+const FREE_MONTHS = 3
+
+export const leaseEndingInput = z.object({
+  /** The day on which the tenant’s notice arrived. */
+  arrivedOn: day,
+  /** The end that was agreed on. */
+  endOn: day.nullish(),
+  premises: z.enum(PREMISES).nullish(),
+  /** By what the lease goes on; both results when omitted. */
+  regime: z.enum(RENEWALS).nullish(),
+})
+
+export interface LeaseEnding {
+  /** The law lets the tenant leave before the end (주임법 6의2, 6의3 ④, 상임법 10 ⑤). */
+  mayLeave: boolean
+  /** The last day of the lease; null: the end that was agreed on, which was not said. */
+  last: string | null
+  /** The first day on which it is over. */
+  freeFrom: string | null
+}
+
+/** When a lease ends that its tenant gives notice of: three months later if it was renewed, else with its term. */
+export const leaseEnding = (raw: z.input<typeof leaseEndingInput>): Outcome<LeaseEnding> => {
+  const { arrivedOn, endOn = null, premises, regime } = readInput(leaseEndingInput, raw)
+  const until = (last: string | null, mayLeave: boolean): LeaseEnding => ({
+    mayLeave,
+    last,
+    freeFrom: last === null ? null : freeAfter(last, 0),
+  })
+  const third = monthsFrom(arrivedOn, FREE_MONTHS)
+  const renewed = until(endOn !== null && endOn < third ? endOn : third, true)
+  const fixed = until(endOn, false)
+  const of = { assumptions: [], rules: [] }
+  if (regime == null) {
+    return {
+      result: null,
+      alternatives: [
+        {
+          condition: message(premises === 'SHOP' ? 'lease.if.tacit' : 'lease.if.renewed'),
+          result: renewed,
+        },
+        { condition: message('lease.if.withinTerm'), result: fixed },
+      ],
+      ...of,
+    }
+  }
+  // A shop's renewal by claim is a term of its own; only the tacit one may be ended so.
+  const isFree = regime === 'TACIT' || (regime === 'RIGHT' && premises !== 'SHOP')
+  return { result: isFree ? renewed : fixed, alternatives: [], ...of }
+}
