@@ -5,7 +5,7 @@ import type { Applicant, Condition } from '../../domain/loan-condition.ts'
 import { fitLoans } from '../../domain/loan-fit.ts'
 import { nearnessTo } from '../../domain/loan-group.ts'
 import type { LoanFit } from '../../domain/loan-fit.ts'
-import { inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
 import { count, list, money, name, term } from '../../domain/message/arg.ts'
 import { message, together } from '../../domain/message/say.ts'
@@ -24,7 +24,9 @@ import { missing } from './context.ts'
 const LOOKED_AT = 60
 const SHOWN = { NAMED: 3, FITS: 4, OPEN: 4, EXCLUDED: 3 } as const
 
-const applicantOf = ({ given, request, today, rules }: ToolContext): Applicant => {
+type Young = ToolContext['rules']['young'][number]
+
+const applicantOf = ({ given, request, today, rules }: ToolContext, young: Young): Applicant => {
   const buys = given.price !== null
   return {
     isCapitalArea: inCapitalArea(given.regionCode, koreanDay(today), rules),
@@ -37,7 +39,7 @@ const applicantOf = ({ given, request, today, rules }: ToolContext): Applicant =
     ownedHomes: given.ownedHomes,
     firstHome: given.firstHome,
     household: request.person,
-    young: inForce(rules.young, koreanDay(today), 'asOf'),
+    young,
   }
 }
 
@@ -90,6 +92,10 @@ const ruleOf = (fit: LoanFit<LoanHit>): AppliedRule[] => {
   ]
 }
 
+/** A product among them is for the young and names no age: the rule says who they are. */
+const isOfYoung = (fits: readonly LoanFit[]): boolean =>
+  fits.some(({ conditions }) => conditions.some(({ text }) => text === '청년'))
+
 /** What was asked for by name. */
 const sayNamed = (fit: LoanFit<LoanHit>): Said => {
   const of = { product: name(nameOf(fit)), fit: term(`fit.${fit.fit}`) }
@@ -101,7 +107,10 @@ const sayNamed = (fit: LoanFit<LoanHit>): Said => {
 /** Which loans are for this home and this borrower: every condition in the product's own words, kept, not kept or open. */
 const matchLoans = async (context: ToolContext): Promise<Findings> => {
   const { deps, signal } = context
-  const applicant = applicantOf(context)
+  const youngRule = inForce(context.rules.young, koreanDay(context.today), 'asOf')
+  const applicant = applicantOf(context, youngRule)
+  // Who is young is a rule, and no fact of the case.
+  const { young: _rule, ...borrower } = applicant
   const value = applicant.deposit ?? applicant.price
   if (value === null) return missing('loanMatch', ['given.depositOrPrice'])
   const category = applicant.price === null ? 'JEONSE' : 'MORTGAGE'
@@ -154,8 +163,11 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
       calculationEvidence({
         tool: 'lending',
         name: 'loanMatch',
-        inputs: { ...applicant, household: { ...applicant.household } },
-        result: { assumptions: [], rules: shown.flatMap(ruleOf) },
+        inputs: { ...borrower, household: { ...borrower.household } },
+        result: {
+          assumptions: [],
+          rules: [...(isOfYoung(shown) ? [applied(youngRule)] : []), ...shown.flatMap(ruleOf)],
+        },
         further: {
           products: [...shown, ...excluded].map((it) => ({
             name: nameOf(it),
