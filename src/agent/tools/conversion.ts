@@ -164,8 +164,7 @@ export const conversion = defineTool({
   title: 'tool.conversion',
   kind: 'calculation',
   needs: ['deposit'],
-  asks: ({ calculates, given: of, chosen }) =>
-    calculates('conversion') && of.facts.premises !== 'SHOP' && !chosen.includes('increase'),
+  asks: ({ calculates, given: of }) => calculates('conversion') && of.facts.premises !== 'SHOP',
   calculations: ['rentConversion'],
   analysis: 'market',
   section: 'cost',

@@ -19,7 +19,7 @@ const analyseFee = (context: ToolContext): Promise<Findings> => {
     const inputs = {
       transactionType,
       propertyType,
-      premises: asked.facts.premises,
+      ...(!isHome && { premises: asked.facts.premises }),
       ...(deposit === undefined ? { salePrice: asked.price } : { deposit }),
       ...(rent !== undefined && { monthlyRent: rent }),
     } as const

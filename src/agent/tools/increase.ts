@@ -15,7 +15,7 @@ const verdictOf = (capped: HomeRaise, isKnown: boolean, asked: number | null, is
   const max = moneyArg((isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? 0)
   if (!isKnown) {
     if (asked === null) return [message('lease.raise.both', { max })]
-    const sums = { asked: moneyArg(asked), max }
+    const sums = { asked: moneyArg(asked), max, rate: percentArg(capped.increaseRate ?? 0) }
     return [message(capped.allowed === true ? 'lease.raise.bothFine' : 'lease.raise.bothAsked', sums)]
   }
   switch (capped.regime) {
@@ -79,8 +79,9 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
             }),
           ]
     const isTurned = says('conversion') && asRent.length > 0
+    // Where both results are told, the share stands in them.
     const rate =
-      capped.increaseRate === null
+      capped.increaseRate === null || outcome.result === null
         ? []
         : [message('lease.raise.rate', { rate: percentArg(capped.increaseRate) })]
     const assumptions: Assumed[] =

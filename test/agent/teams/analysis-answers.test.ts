@@ -60,7 +60,7 @@ const QUESTIONS: readonly Asked[] = [
   },
   {
     question: '집주인이 월세를 50에서 60으로 올려달래 올려줘야 해?',
-    says: /20%로 한도를 넘어요.*월세는 최대 525,000원/,
+    says: /525,000원까지.*60만원 요구\(20% 인상\)는 거절/,
     sources: ['rentIncrease'],
   },
   { question: '보증금 2천에 월세 70 중개수수료 얼마야?', says: /최대 30만원/, sources: ['brokerageFee'] },
@@ -112,7 +112,7 @@ const QUESTIONS: readonly Asked[] = [
   { question: '전세대출 이자 월 얼마 나와 2억 4%', says: /매달 이자 666,667원/, sources: ['loanRepayment'] },
   {
     question: '전세 만기 3개월 남았는데 집주인이 2천 올려달래요 지금 3억이에요',
-    says: /6\.67%로 한도를 넘어요/,
+    says: /3억 1,500만원까지.*3억 2,000만원 요구\(6\.67% 인상\)는 거절/,
     sources: ['rentIncrease'],
   },
 ]

@@ -117,10 +117,10 @@ export const LEASE = {
     'Once reached, renewal may be refused and key money is unprotected, even if it was paid later (art. 10 ① 1).',
   'lease.raise.both': ({ max }: { max: string }) =>
     `With the renewal right up to ${max} (5 %); for a new contract that both agree on there is no cap.`,
-  'lease.raise.bothAsked': ({ asked, max }: { asked: string; max: string }) =>
-    `With the renewal right the most is ${max} (5 %), so ${asked} may be refused; for a new contract that both agree on there is no cap.`,
-  'lease.raise.bothFine': ({ asked, max }: { asked: string; max: string }) =>
-    `${asked} is within the cap of ${max} (5 %) even with the renewal right.`,
+  'lease.raise.bothAsked': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
+    `With the renewal right the most is ${max} (5 %), so ${asked} (a raise of ${rate}) may be refused; for a new contract that both agree on there is no cap.`,
+  'lease.raise.bothFine': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
+    `${asked} (a raise of ${rate}) is within the cap of ${max} (5 %) even with the renewal right.`,
   'lease.raise.RIGHT': ({ max }: { max: string }) => `With the renewal right the most is ${max} (5 %).`,
   'lease.raise.AGREED':
     'Without the renewal right the 5 % cap does not apply: a new contract is made for what both agree on.',

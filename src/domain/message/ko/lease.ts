@@ -115,10 +115,10 @@ export const LEASE = {
     '한 번이라도 3기분에 이르렀다면 나중에 갚았어도 갱신 거절·권리금 보호 제외 사유가 돼요(제10조 제1항 제1호).',
   'lease.raise.both': ({ max }: { max: string }) =>
     `갱신요구권을 쓰면 ${max}까지(5 %)이고, 요구권 없이 새로 합의하는 재계약이면 상한이 없어요.`,
-  'lease.raise.bothAsked': ({ asked, max }: { asked: string; max: string }) =>
-    `갱신요구권을 쓰면 ${max}까지(5 %)라 ${asked} 요구는 거절할 수 있고, 요구권 없이 새로 합의하는 재계약이면 상한이 없어요.`,
-  'lease.raise.bothFine': ({ asked, max }: { asked: string; max: string }) =>
-    `요구한 ${asked}은 갱신요구권을 써도 상한 ${max}(5 %) 안이에요.`,
+  'lease.raise.bothAsked': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
+    `갱신요구권을 쓰면 ${max}까지(5 %)라 ${asked} 요구(${rate} 인상)는 거절할 수 있고, 요구권 없이 새로 합의하는 재계약이면 상한이 없어요.`,
+  'lease.raise.bothFine': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
+    `요구한 ${asked}(${rate} 인상)은 갱신요구권을 써도 상한 ${max}(5 %) 안이에요.`,
   'lease.raise.RIGHT': ({ max }: { max: string }) => `갱신요구권을 쓰면 ${max}까지만 올릴 수 있어요(5 %).`,
   'lease.raise.AGREED':
     '이번에는 갱신요구권이 없어 5 % 상한이 적용되지 않아요. 새 계약은 합의한 금액으로 정해져요.',
