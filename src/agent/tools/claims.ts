@@ -1,21 +1,31 @@
 import {
+  AGREED_COUNTS,
   downPayment,
   fraudMinimum,
   lateInterest,
   refusedRenewal,
 } from '../../domain/calculator/lease/claims.ts'
-import { lastDayOf, noticeWindow, RENEWAL_MONTHS } from '../../domain/calculator/lease/dates.ts'
+import {
+  FREE_MONTHS,
+  lastDayOf,
+  noticeWindow,
+  RENEWAL_MONTHS,
+  REPORTED,
+} from '../../domain/calculator/lease/dates.ts'
 import { leaseEnding } from '../../domain/calculator/lease/ending.ts'
 import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
 import { daysAfter } from '../../domain/calculator/tax/bill.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
-import { count, date, money, percent, within } from '../../domain/message/arg.ts'
+import { article, count, date, money, name, percent, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
+import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { orRefused } from './context.ts'
 import { findingOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
+
+const civil = (articleNumber: string) => ({ lawName: '민법', articleNumber })
 
 /** What is owed for a deposit that comes back late. */
 const tellInterest = (context: ToolContext): Promise<Findings> => {
@@ -40,7 +50,7 @@ const tellInterest = (context: ToolContext): Promise<Findings> => {
       outcome.result === null
         ? message('lease.interest.if', { interest: money(owed.interest) })
         : only === undefined
-          ? message('lease.interest.none')
+          ? message('lease.interest.none', { article: article(civil('제536조')) })
           : more.length > 0
             ? message('lease.interest.owedParts', { interest: money(owed.interest) })
             : message('lease.interest.owed', {
@@ -66,7 +76,13 @@ const tellInterest = (context: ToolContext): Promise<Findings> => {
         ...(only?.from != null && last?.until != null
           ? [message('lease.interest.span', { from: date(only.from), until: date(last.until) })]
           : []),
-        ...(facts.served === true ? [] : [message('lease.interest.later')]),
+        ...(facts.served === true
+          ? []
+          : [
+              message('lease.interest.later', {
+                rate: percent(inForce(rules.litigationInterest, koreanDay(today), 'asOf').rate),
+              }),
+            ]),
       ],
     })
   })
@@ -119,8 +135,12 @@ const tellRefusal = (context: ToolContext): Promise<Findings> => {
         message('lease.refusal.three', {
           converted: money(it.converted),
           amount: money(it.threeMonths),
+          months: count(it.months, 'month'),
         }),
-        message('lease.refusal.difference', { amount: money(it.difference) }),
+        message('lease.refusal.difference', {
+          amount: money(it.difference),
+          months: count(it.differenceMonths, 'month'),
+        }),
         message('lease.refusal.largest'),
         message('lease.refusal.who'),
       ],
@@ -145,13 +165,16 @@ export const refusal = defineTool({
   run: tellRefusal,
 })
 
-const REPORT_DAYS = 30
-
 /** Until when a lease runs of which notice was given. */
 const endingSaid = ({ mayLeave, last, freeFrom }: LeaseEnding, arrived: string): Said => {
   if (last === null || freeFrom === null) return message('lease.date.fixedOpen')
   return mayLeave
-    ? message('lease.date.free', { arrived: date(arrived), day: date(freeFrom), last: date(last) })
+    ? message('lease.date.free', {
+        arrived: date(arrived),
+        day: date(freeFrom),
+        last: date(last),
+        months: count(FREE_MONTHS, 'month'),
+      })
     : message('lease.date.fixed', { last: date(last) })
 }
 
@@ -203,11 +226,11 @@ const tellDates = (context: ToolContext): Promise<Findings> => {
         message('lease.date.landlord'),
       )
     } else if (signed !== null) {
-      const { day, moved } = lastDayOf(signed, REPORT_DAYS)
+      const { day, moved } = lastDayOf(signed, REPORTED.days)
       said.push(
-        message('lease.date.report', { day: date(day) }),
-        ...(moved ? [message('lease.date.moved')] : []),
-        message('lease.date.reportWho'),
+        message('lease.date.report', { day: date(day), days: count(REPORTED.days, 'day') }),
+        ...(moved ? [message('lease.date.moved', { article: article(civil('제161조')) })] : []),
+        message('lease.date.reportWho', { deposit: money(REPORTED.deposit), rent: money(REPORTED.rent) }),
       )
     }
     return findingOf({
@@ -217,7 +240,15 @@ const tellDates = (context: ToolContext): Promise<Findings> => {
       outcome: {
         result: null,
         alternatives: [],
-        assumptions: end !== null && facts.premises === null ? [message('lease.date.home')] : [],
+        assumptions:
+          end !== null && facts.premises === null
+            ? [
+                message('lease.date.home', {
+                  from: count(RENEWAL_MONTHS.SHOP[0], 'month'),
+                  until: count(RENEWAL_MONTHS.SHOP[1], 'month'),
+                }),
+              ]
+            : [],
         rules: [],
       },
       said,
@@ -275,14 +306,21 @@ const tellWithdrawal = (context: ToolContext): Promise<Findings> => {
         : it.buyerLoses === 0
           ? [message('lease.down.returned', { amount: money(it.sellerPays) }), message('lease.down.forfeit')]
           : isPartly
-            ? [message('lease.down.partly', { pays: money(it.sellerPays), agreed: money(agreed) }), buyer]
+            ? [
+                message('lease.down.partly', {
+                  pays: money(it.sellerPays),
+                  agreed: money(agreed),
+                  ruling: name(AGREED_COUNTS),
+                }),
+                buyer,
+              ]
             : [seller, buyer]
     return findingOf({
       tool: 'withdrawal',
       name: 'downPayment',
       inputs,
       outcome,
-      said: [...said, message('lease.down.bound')],
+      said: [...said, message('lease.down.bound', { article: article(civil('제565조')) })],
       caveats: said.slice(1, 2),
     })
   })
@@ -310,7 +348,8 @@ const tellMinimum = (context: ToolContext): Promise<Findings> => {
   return orRefused('fraudMinimum', () => {
     const inputs = { deposit: given.deposits[0] ?? 0, recovered: sumOf(given.facts, 'RECOVERED') ?? 0 }
     const outcome = fraudMinimum(inputs, today, rules)
-    const { amount = 0, minimum = 0 } = outcome.result ?? {}
+    const { amount = 0, minimum = 0, parts = 1 } = outcome.result ?? {}
+    const part = name(`1/${parts}`)
     return findingOf({
       tool: 'minimum',
       name: 'fraudMinimum',
@@ -318,8 +357,8 @@ const tellMinimum = (context: ToolContext): Promise<Findings> => {
       outcome,
       said: [
         amount > 0
-          ? message('lease.fraud.amount', { amount: money(amount), minimum: money(minimum) })
-          : message('lease.fraud.none', { minimum: money(minimum) }),
+          ? message('lease.fraud.amount', { amount: money(amount), minimum: money(minimum), part })
+          : message('lease.fraud.none', { minimum: money(minimum), part }),
       ],
     })
   })

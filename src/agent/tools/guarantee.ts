@@ -35,10 +35,14 @@ const tellOfficial = (context: ToolContext, officialPrice: number): Promise<Find
         : message('lease.at', { condition: within(condition), result: within(said) })
     })
     const verdict = deposit === undefined && outcome.result !== null ? [] : verdicts
+    const { factor = 0, share = 0 } = limits[0]?.result ?? {}
     const most = money(Math.max(...limits.map(({ result }) => result.maximumDeposit)))
     const together = message('lease.guarantee.most', {
       most: money(limits[0]?.result.together ?? 0),
       price: money(officialPrice),
+      factor: percent(factor),
+      share: percent(share),
+      product: percent((factor * share) / 100),
     })
     const senior =
       given.seniorDebt === null || given.seniorDebt === 0 || outcome.result === null
@@ -49,7 +53,7 @@ const tellOfficial = (context: ToolContext, officialPrice: number): Promise<Find
       name: 'guaranteeLimit',
       inputs,
       outcome,
-      said: [...verdict, together, ...senior, message('lease.guarantee.market')],
+      said: [...verdict, together, ...senior, message('lease.guarantee.market', { share: percent(share) })],
       caveats: verdict.length > 0 ? [...verdict.slice(1), together] : senior,
     })
   })

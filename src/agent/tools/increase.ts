@@ -1,6 +1,7 @@
 import { homeRaise } from '../../domain/calculator/lease/raise.ts'
 import type { HomeRaise } from '../../domain/calculator/lease/raise.ts'
-import { money as moneyArg, percent as percentArg } from '../../domain/message/arg.ts'
+import { TACIT_YEARS } from '../../domain/calculator/lease/dates.ts'
+import { count, money as moneyArg, percent as percentArg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { sum } from '../facts/row.ts'
@@ -12,23 +13,27 @@ import type { Assumed, Findings, ToolContext } from './tool.ts'
 
 /** What decides: by what the lease goes on. Where nobody said, both results of a renewal. */
 const verdictOf = (capped: HomeRaise, isKnown: boolean, asked: number | null, isRent: boolean): Said[] => {
+  const cap = percentArg(capped.cap)
   const max = moneyArg((isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? 0)
   if (!isKnown) {
-    if (asked === null) return [message('lease.raise.both', { max })]
-    const sums = { asked: moneyArg(asked), max, rate: percentArg(capped.increaseRate ?? 0) }
+    if (asked === null) return [message('lease.raise.both', { max, cap })]
+    const sums = { asked: moneyArg(asked), max, rate: percentArg(capped.increaseRate ?? 0), cap }
     return [message(capped.allowed === true ? 'lease.raise.bothFine' : 'lease.raise.bothAsked', sums)]
   }
   switch (capped.regime) {
     case 'RIGHT':
-      return [message('lease.raise.RIGHT', { max })]
+      return [message('lease.raise.RIGHT', { max, cap })]
     case 'REGISTERED':
-      return [message('lease.raise.REGISTERED', { max })]
+      return [message('lease.raise.REGISTERED', { max, cap })]
     case 'TACIT':
-      return [message('lease.raise.TACIT'), message('lease.raise.tacitMax', { max })]
+      return [
+        message('lease.raise.TACIT', { years: count(TACIT_YEARS, 'year') }),
+        message('lease.raise.tacitMax', { max, cap }),
+      ]
     case 'AGREED':
-      return [message('lease.raise.AGREED')]
+      return [message('lease.raise.AGREED', { cap })]
     case 'NEW_TENANT':
-      return [message('lease.raise.NEW_TENANT')]
+      return [message('lease.raise.NEW_TENANT', { cap })]
     default:
       return capped.regime satisfies never
   }

@@ -1,13 +1,13 @@
 import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
 import type { Borrower } from '../../domain/calculator/lending-place.ts'
-import { count, money, percent, term } from '../../domain/message/arg.ts'
+import { count, date, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import type { DebtService } from '../../domain/calculator/debt-service.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
-import { koreanDay } from '../../domain/rules/rule.ts'
+import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, given, inOrder } from './calculation.ts'
@@ -137,7 +137,7 @@ const debtLine = ({ kind, years, principal, interest }: DebtService): Said => {
 }
 
 /** How a loan for a jeonse deposit counts: its interest, and only for who owns a home already. */
-const jeonseLoanIn = ({ request, given: asked }: ToolContext): Said[] => {
+const jeonseLoanIn = ({ request, given: asked, today, rules }: ToolContext): Said[] => {
   if (!request.wishes.some(({ loans }) => loans === 'JEONSE')) return []
   const { loan, rate, ownedHomes } = asked
   const sum =
@@ -145,7 +145,12 @@ const jeonseLoanIn = ({ request, given: asked }: ToolContext): Said[] => {
       ? []
       : [message('lease.dsr.jeonseSum', { yearly: money((loan * rate) / 100) })]
   if (ownedHomes === 0) return [message('lease.dsr.jeonseOut')]
-  return [message(ownedHomes === null ? 'lease.dsr.jeonseOpen' : 'lease.dsr.jeonseIn'), ...sum]
+  return [
+    message(ownedHomes === null ? 'lease.dsr.jeonseOpen' : 'lease.dsr.jeonseIn', {
+      from: date(inForce(rules.jeonseInterest, koreanDay(today), 'asOf').effectiveFrom),
+    }),
+    ...sum,
+  ]
 }
 
 /** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */

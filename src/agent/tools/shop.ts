@@ -1,4 +1,7 @@
 import {
+  convertedDepositOf,
+  RENT_TIMES,
+  SHOP_RENEWAL_YEARS,
   shopArrears,
   shopConversion,
   shopRaise,
@@ -7,21 +10,31 @@ import {
 } from '../../domain/calculator/lease/shop.ts'
 import type { ShopRaise } from '../../domain/calculator/lease/shop.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
-import { money, percent, within } from '../../domain/message/arg.ts'
+import { count, money, name, percent, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
+import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { orRefused } from './context.ts'
 import { findingOf, openNear } from './lease-finding.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Asking, Findings, ToolContext } from './tool.ts'
 
+/** How a shop’s lease counts. */
+const how = (): Said => message('lease.shop.how', { factor: name(String(RENT_TIMES)) })
+/** What holds above the limit too, and what does not. */
+const applies = ({ today, rules }: ToolContext): Said =>
+  message('lease.shop.applies', {
+    years: count(SHOP_RENEWAL_YEARS, 'year'),
+    cap: percent(inForce(rules.shopIncreaseCap, koreanDay(today), 'asOf').cap),
+  })
+
 /** What of a raise is told of one region. */
 const capOf = (it: ShopRaise): Said =>
   it.maximumMonthlyRent === null
-    ? message('lease.shop.noCap')
+    ? message('lease.shop.noCap', { cap: percent(it.cap) })
     : it.maximumMonthlyRent > 0
-      ? message('lease.shop.capTo', { rent: money(it.maximumMonthlyRent) })
-      : message('lease.shop.capDeposit', { deposit: money(it.maximumDeposit ?? 0) })
+      ? message('lease.shop.capTo', { rent: money(it.maximumMonthlyRent), cap: percent(it.cap) })
+      : message('lease.shop.capDeposit', { deposit: money(it.maximumDeposit ?? 0), cap: percent(it.cap) })
 
 interface Lease {
   deposit: number
@@ -49,7 +62,7 @@ const tellRaise = (context: ToolContext, lease: Lease): Findings => {
   }
   const outcome = shopRaise(inputs, today, rules)
   const { result, alternatives } = outcome
-  const converted = money(lease.deposit + 100 * lease.monthlyRent)
+  const converted = money(convertedDepositOf(lease))
   const said: Said[] =
     result === null
       ? [
@@ -63,14 +76,15 @@ const tellRaise = (context: ToolContext, lease: Lease): Findings => {
         ]
       : result.maximumDeposit === null
         ? [
-            message('lease.shop.raiseFree'),
+            message('lease.shop.raiseFree', { cap: percent(result.cap) }),
             message('lease.shop.beyond', { converted, limit: money(result.limit) }),
-            message('lease.shop.applies'),
+            applies(context),
           ]
         : [
             message('lease.shop.raiseRent', {
               rent: money(result.maximumMonthlyRent ?? 0),
               deposit: money(result.maximumDeposit),
+              cap: percent(result.cap),
             }),
             message('lease.shop.within', { converted, limit: money(result.limit) }),
             ...(result.allowed === null
@@ -82,7 +96,7 @@ const tellRaise = (context: ToolContext, lease: Lease): Findings => {
     name: 'shopRaise',
     inputs,
     outcome,
-    said: [...said, message('lease.shop.once'), message('lease.shop.how')],
+    said: [...said, message('lease.shop.once'), how()],
     caveats: said.slice(1),
   })
 }
@@ -96,13 +110,14 @@ const tellConversion = (context: ToolContext, lease: Lease): Findings => {
   const converted = turned > 0 && turned <= lease.deposit ? turned : lease.deposit
   const inputs = { ...lease, converted }
   const outcome = shopConversion(inputs, today, rules)
-  const capped =
-    [outcome.result, ...outcome.alternatives.map(({ result }) => result)].find(
-      (it) => it?.addedRent != null,
-    ) ?? null
+  const all = [outcome.result, ...outcome.alternatives.map(({ result }) => result)].filter(
+    (it) => it !== null,
+  )
+  const capped = all.find((it) => it.addedRent != null) ?? null
+  const highest = all[0]?.highest ?? 0
   const main =
     capped === null
-      ? message('lease.shop.convertFree')
+      ? message('lease.shop.convertFree', { rate: percent(highest) })
       : message('lease.shop.convert', {
           amount: money(converted),
           rent: money(capped.addedRent ?? 0),
@@ -123,7 +138,7 @@ const tellSmall = (context: ToolContext, lease: Lease): Findings => {
   const inputs = { ...lease, firstMortgageDate: dayOf(given.facts, 'MORTGAGE'), price: given.price }
   const outcome = shopSmallDeposit(inputs, today, rules)
   const { result } = outcome
-  const converted = money(lease.deposit + 100 * lease.monthlyRent)
+  const converted = money(convertedDepositOf(lease))
   const said =
     result === null
       ? [
@@ -150,7 +165,7 @@ const tellSmall = (context: ToolContext, lease: Lease): Findings => {
     name: 'shopSmallDeposit',
     inputs,
     outcome,
-    said: [...said, message('lease.shop.smallHow')],
+    said: [...said, message('lease.shop.smallHow', { factor: name(String(RENT_TIMES)) })],
     caveats: said.slice(1),
   })
 }
@@ -159,7 +174,7 @@ const tellScope = (context: ToolContext, lease: Lease): Findings => {
   const { today, rules } = context
   const outcome = shopScope(lease, today, rules)
   const { result } = outcome
-  const converted = money(lease.deposit + 100 * lease.monthlyRent)
+  const converted = money(convertedDepositOf(lease))
   const said =
     result === null
       ? [
@@ -183,7 +198,7 @@ const tellScope = (context: ToolContext, lease: Lease): Findings => {
     name: 'shopScope',
     inputs: { ...lease },
     outcome,
-    said: [...said, message('lease.shop.applies'), message('lease.shop.how')],
+    said: [...said, applies(context), how()],
     caveats: said.slice(1),
   })
 }
@@ -192,8 +207,9 @@ const tellArrears = (context: ToolContext, rent: number, arrears: number): Findi
   const { today, rules } = context
   const inputs = { monthlyRent: rent, arrears }
   const outcome = shopArrears(inputs, today, rules)
-  const { threshold = 0, reached = false, missing = 0 } = outcome.result ?? {}
-  const sums = { arrears: money(arrears), threshold: money(threshold) }
+  const { threshold = 0, reached = false, missing = 0, periods: most = 0 } = outcome.result ?? {}
+  const periods = name(String(most))
+  const sums = { arrears: money(arrears), threshold: money(threshold), periods }
   return findingOf({
     tool: 'shop',
     name: 'shopArrears',
@@ -203,7 +219,7 @@ const tellArrears = (context: ToolContext, rent: number, arrears: number): Findi
       reached
         ? message('lease.shop.arrears', sums)
         : message('lease.shop.arrearsNot', { ...sums, missing: money(missing) }),
-      message('lease.shop.ever'),
+      message('lease.shop.ever', { periods }),
     ],
   })
 }

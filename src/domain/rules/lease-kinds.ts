@@ -44,6 +44,8 @@ export const LEASE_VALUES = {
     otherProperty: years,
     bulletMortgage: years,
   }),
+  /** Percent of the principal of a jeonse loan that counts: its interest alone does, for who owns a home. */
+  jeonseInterest: z.strictObject({ principal: percent }),
   /** Percent of the stress rate that a kind of rate takes. */
   stressShare: z.strictObject({ capital: shares, elsewhere: shares }),
   /** Percent of a deposit; the most in all, and for who owns a home in 수도권 or a regulated area; the highest deposits. */

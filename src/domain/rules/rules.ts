@@ -50,6 +50,7 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     refusedRenewal: of('refusedRenewal', RULE_VALUES.refusedRenewal),
     fraudMinimum: of('fraudMinimum', RULE_VALUES.fraudMinimum),
     debtSpread: of('debtSpread', RULE_VALUES.debtSpread),
+    jeonseInterest: of('jeonseInterest', RULE_VALUES.jeonseInterest),
     stressShare: of('stressShare', RULE_VALUES.stressShare),
     jeonseLoan: of('jeonseLoan', RULE_VALUES.jeonseLoan),
     officialPrice: of('officialPrice', RULE_VALUES.officialPrice),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { name, percent as percentArg } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
@@ -74,7 +75,9 @@ export const lateInterest = (raw: LateInterestInput, today: Date, known: Rules):
   }
   const rules = [applied(statutory), applied(litigation)]
   const living: LateInterest = { interest: 0, parts: [] }
-  const assumptions = [message('lease.interest.law')]
+  const assumptions = [
+    message('lease.interest.law', { rate: percentArg(statutory.rate), later: percentArg(litigation.rate) }),
+  ]
   if (input.handedOver === false) return { result: living, alternatives: [], assumptions, rules }
   const made = parts()
   const owed: LateInterest = {
@@ -116,6 +119,9 @@ export interface RefusedRenewal {
   newConverted: number
   threeMonths: number
   difference: number
+  /** Of how many months each is. */
+  months: number
+  differenceMonths: number
   by: 'MONTHS' | 'DIFFERENCE' | 'REAL_LOSS'
 }
 
@@ -142,6 +148,8 @@ export const refusedRenewal = (
       newConverted: toWon(newConverted),
       threeMonths: toWon(threeMonths),
       difference: toWon(difference),
+      months: rule.months,
+      differenceMonths: rule.differenceMonths,
       by:
         compare(most, difference) === 0
           ? 'DIFFERENCE'
@@ -154,6 +162,9 @@ export const refusedRenewal = (
     rules: [applied(rule), ...rules],
   }
 }
+
+/** What was agreed on counts, and not what of it was paid. */
+export const AGREED_COUNTS = '대법원 2014다231378'
 
 export const downPaymentInput = z
   .object({
@@ -223,7 +234,9 @@ export const downPayment = (raw: DownPaymentInput): Outcome<DownPayment> => {
         }),
     assumptions: [
       ...(input.performed == null ? [message('lease.down.before')] : []),
-      ...(input.provisional != null && input.agreed == null ? [message('lease.down.noAgreed')] : []),
+      ...(input.provisional != null && input.agreed == null
+        ? [message('lease.down.noAgreed', { ruling: name(AGREED_COUNTS) })]
+        : []),
       message('lease.down.otherwise'),
     ],
     rules: [],
@@ -243,13 +256,13 @@ export const fraudMinimum = (
   raw: z.input<typeof fraudMinimumInput>,
   today: Date,
   known: Rules,
-): Outcome<{ minimum: number; amount: number }> => {
+): Outcome<{ minimum: number; amount: number; parts: number }> => {
   const input = readInput(fraudMinimumInput, raw)
   const rule = inForce(known.fraudMinimum, caseDay(input.asOf, today), 'asOf')
   const minimum = over(input.deposit, rule.parts)
   const amount = larger(minus(minimum, input.recovered + (input.aid ?? 0)), 0)
   return {
-    result: { minimum: toWon(minimum), amount: toWon(amount) },
+    result: { minimum: toWon(minimum), amount: toWon(amount), parts: rule.parts },
     alternatives: [],
     assumptions: [message('lease.fraud.conditions')],
     rules: [applied(rule)],

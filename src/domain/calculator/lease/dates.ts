@@ -12,6 +12,13 @@ export const isWeekend = (day: string): boolean => WEEKEND.includes(new Date(Dat
 /** The last day of a term on a Saturday or Sunday moves on (민법 제161조); other holidays are not known here. */
 export const nextWorkday = (day: string): string => (isWeekend(day) ? nextWorkday(daysAfter(day, 1)) : day)
 
+/** A lease that is renewed because nobody spoke goes on so long (주임법 제6조 제2항). */
+export const TACIT_YEARS = 2
+/** After a tenant’s notice a renewed lease runs on so long (주임법 제6조의2). */
+export const FREE_MONTHS = 3
+/** Leases above one of these sums, 만원, are to be reported within so many days (부동산거래신고법 제6조의2, 영 제4조의3). */
+export const REPORTED = { days: 30, deposit: 6000, rent: 30 } as const
+
 export interface NoticeWindow {
   /** From this day on. */
   from: string

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { message } from '../../message/say.ts'
 import { PREMISES, RENEWALS } from '../../lease-facts.ts'
 import { day, readInput } from '../input.ts'
-import { freeAfter, monthsFrom } from './dates.ts'
+import { FREE_MONTHS, freeAfter, monthsFrom } from './dates.ts'
 import type { Outcome } from './outcome.ts'
-
-const FREE_MONTHS = 3
 
 export const leaseEndingInput = z.object({
   /** The day on which the tenant’s notice arrived. */

@@ -18,6 +18,9 @@ export const officialGuaranteeInput = z.object({
 })
 
 export interface OfficialGuarantee {
+  /** Percent of the official price, and of the price, that count. */
+  factor: number
+  share: number
   /** What the home counts for, 만원. */
   price: number
   /** Deposit and older debt together, and the deposit alone, at most. 만원, floored. */
@@ -41,6 +44,8 @@ export const officialGuarantee = (
   // Older debt above its own share bars the guarantee altogether.
   const isBarred = senior > floor(over(times(price, rule.seniorDebt), 100))
   const most = (ceiling: number): OfficialGuarantee => ({
+    factor: factor.factor,
+    share: rule.debt,
     price: floor(price),
     together: floor(together),
     maximumDeposit: isBarred ? 0 : floor(smaller(larger(minus(together, senior), 0), ceiling)),

@@ -30,6 +30,8 @@ export interface HomeRaise {
   capped: boolean
   /** Percent, of the converted deposits; null where nothing is asked for. */
   increaseRate: number | null
+  /** Percent, of the converted deposits; what binds at most, where the cap binds. */
+  cap: number
   allowed: boolean | null
   /** 만원, with the rent as it is asked for; null: no cap. */
   maximumDeposit: number | null
@@ -73,6 +75,7 @@ export const homeRaise = (raw: HomeRaiseInput, today: Date, known: Rules): Outco
   const of = (regime: Regime): HomeRaise => ({
     regime,
     capped: BOUND[regime],
+    cap: cap.cap,
     increaseRate: isAsked ? whole.increaseRate : null,
     // Nobody has to agree to more where the law renews the lease on the same terms.
     allowed: isAsked ? !BOUND[regime] || whole.allowed : null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { date as dateArg } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import type { Said } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
@@ -14,7 +15,11 @@ import { settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
 
 /** What of a month's rent counts as deposit (시행령 제2조 제3항). */
-const RENT_TIMES = 100
+export const RENT_TIMES = 100
+/** Renewal may be claimed for so many years in all (제10조 제2항). */
+export const SHOP_RENEWAL_YEARS = 10
+/** Arrears of these days do not count (제10조의9). */
+const SPARED = { from: '2020-09-29', until: '2021-03-28' } as const
 
 export const shopLeaseInput = z.object({
   deposit: manwon,
@@ -105,6 +110,8 @@ export const shopRaiseInput = shopLeaseInput.extend({
 export type ShopRaiseInput = z.input<typeof shopRaiseInput>
 
 export interface ShopRaise extends ShopScope {
+  /** Percent; binds within the limit only. */
+  cap: number
   /** 만원; null: no cap. */
   maximumDeposit: number | null
   maximumMonthlyRent: number | null
@@ -126,13 +133,19 @@ export const shopRaise = (raw: ShopRaiseInput, today: Date, known: Rules): Outco
   const isAsked = input.newDeposit != null || input.newMonthlyRent != null
   const raiseIn = (of: ShopScope): ShopRaise => {
     if (!of.within) {
-      return { ...of, maximumDeposit: null, maximumMonthlyRent: null, allowed: isAsked ? true : null }
+      return {
+        ...of,
+        cap: cap.cap,
+        maximumDeposit: null,
+        maximumMonthlyRent: null,
+        allowed: isAsked ? true : null,
+      }
     }
     const maximumDeposit = raised(input.deposit)
     const maximumMonthlyRent = raised(input.monthlyRent ?? 0)
     const allowed =
       (input.newDeposit ?? 0) <= maximumDeposit && (input.newMonthlyRent ?? 0) <= maximumMonthlyRent
-    return { ...of, maximumDeposit, maximumMonthlyRent, allowed: isAsked ? allowed : null }
+    return { ...of, cap: cap.cap, maximumDeposit, maximumMonthlyRent, allowed: isAsked ? allowed : null }
   }
   return {
     result: scope.result === null ? null : raiseIn(scope.result),
@@ -143,6 +156,8 @@ export const shopRaise = (raw: ShopRaiseInput, today: Date, known: Rules): Outco
 }
 
 export interface ShopConversion extends ShopScope {
+  /** Percent a year that no cap goes above. */
+  highest: number
   /** Percent a year; null: no cap. */
   rate: number | null
   /** 만원; what is added to the rent at most. */
@@ -174,6 +189,7 @@ export const shopConversion = (
   )
   const of = (it: ShopScope): ShopConversion => ({
     ...it,
+    highest: rule.highest,
     rate: it.within ? toNumber(rate) : null,
     addedRent: it.within ? toWon(over(times(input.converted, rate), 1200)) : null,
   })
@@ -227,13 +243,17 @@ export const shopSmallDeposit = (
     ...settled(all, (a, b) => a.amount === b.amount && a.ceiling === b.ceiling),
     assumptions: [
       message('lease.shop.noVat'),
-      ...(input.firstMortgageDate == null ? [message('lease.shop.newMortgage')] : []),
+      ...(input.firstMortgageDate == null
+        ? [message('lease.shop.newMortgage', { day: dateArg(rule.effectiveFrom) })]
+        : []),
     ],
     rules: [applied(rule)],
   }
 }
 
 export interface ShopArrears {
+  /** Rent of so many periods ends the lease. */
+  periods: number
   /** Rent of three periods, 만원. */
   threshold: number
   reached: boolean
@@ -259,12 +279,13 @@ export const shopArrears = (
   const threshold = rule.periods * input.monthlyRent
   return {
     result: {
+      periods: rule.periods,
       threshold,
       reached: input.arrears >= threshold,
       missing: toNumber(larger(threshold - input.arrears, 0)),
     },
     alternatives: [],
-    assumptions: [message('lease.shop.covid')],
+    assumptions: [message('lease.shop.covid', { from: dateArg(SPARED.from), until: dateArg(SPARED.until) })],
     rules: [applied(rule)],
   }
 }

@@ -41,8 +41,10 @@ export const LEASE = {
   'lease.if.notConcluded': 'if they were not',
   'lease.at': ({ condition, result }: { condition: string; result: string }) => `${condition}: ${result}`,
   'lease.shop.noVat': 'VAT on the rent is not counted (practice)',
-  'lease.shop.newMortgage': 'The first mortgage is taken to be of 2014 or later',
-  'lease.shop.covid': 'Arrears of 2020-09-29 to 2021-03-28 do not count (art. 10-9)',
+  'lease.shop.newMortgage': ({ day }: { day: string }) =>
+    `The first mortgage is taken to be of ${day} or later`,
+  'lease.shop.covid': ({ from, until }: { from: string; until: string }) =>
+    `Arrears of ${from} to ${until} do not count`,
   'lease.shop.within': ({ converted, limit }: { converted: string; limit: string }) =>
     `The converted deposit is ${converted}, within the limit of ${limit}: the whole Act on shops applies.`,
   'lease.shop.beyond': ({ converted, limit }: { converted: string; limit: string }) =>
@@ -60,25 +62,27 @@ export const LEASE = {
   }) => `${condition}, limit ${limit}: ${within}`,
   'lease.shop.isWithin': 'the whole Act',
   'lease.shop.isBeyond': 'above it, only parts',
-  'lease.shop.how': 'Converted deposit = deposit + monthly rent × 100.',
-  'lease.shop.applies':
-    'Above the limit opposing power, ten-year renewal, key-money protection and the three-period rule hold; the 5 % cap, priority of date, small deposits and tacit renewal do not.',
-  'lease.shop.raiseRent': ({ rent, deposit }: { rent: string; deposit: string }) =>
-    `The 5 % cap on shops applies: at most ${rent} of rent a month and ${deposit} of deposit.`,
+  'lease.shop.how': ({ factor }: { factor: string }) =>
+    `Converted deposit = deposit + monthly rent × ${factor}.`,
+  'lease.shop.applies': ({ years, cap }: { years: string; cap: string }) =>
+    `Above the limit opposing power, renewal for ${years}, key-money protection and the rule on arrears hold; the cap of ${cap}, priority of date, small deposits and tacit renewal do not.`,
+  'lease.shop.raiseRent': ({ rent, deposit, cap }: { rent: string; deposit: string; cap: string }) =>
+    `The cap of ${cap} on shops applies: at most ${rent} of rent a month and ${deposit} of deposit.`,
   'lease.shop.raiseNo': 'What is asked for is above that, and need not be accepted.',
   'lease.shop.raiseYes': 'What is asked for is within that.',
-  'lease.shop.raiseFree':
-    'The 5 % cap does not apply: there is no statutory limit; the parties go by market and taxes (art. 10-2).',
-  'lease.shop.capTo': ({ rent }: { rent: string }) => `up to ${rent} a month (5 %)`,
-  'lease.shop.capDeposit': ({ deposit }: { deposit: string }) => `deposit up to ${deposit} (5 %)`,
-  'lease.shop.noCap': 'no 5 % cap',
-  'lease.shop.once': 'No raise within a year of the contract or of the last raise (art. 11).',
+  'lease.shop.raiseFree': ({ cap }: { cap: string }) =>
+    `The cap of ${cap} does not apply: there is no statutory limit; the parties go by market and taxes.`,
+  'lease.shop.capTo': ({ rent, cap }: { rent: string; cap: string }) => `up to ${rent} a month (${cap})`,
+  'lease.shop.capDeposit': ({ deposit, cap }: { deposit: string; cap: string }) =>
+    `deposit up to ${deposit} (${cap})`,
+  'lease.shop.noCap': ({ cap }: { cap: string }) => `no cap of ${cap}`,
+  'lease.shop.once': 'No raise within a year of the contract or of the last raise.',
   'lease.shop.convert': ({ amount, rent, rate }: { amount: string; rent: string; rate: string }) =>
     `Turning ${amount} of a shop deposit into rent adds at most ${rent} a month (${rate} a year).`,
   'lease.shop.convertIf':
     'This cap holds only while the converted deposit is within the limit of the region; above it the parties are free.',
-  'lease.shop.convertFree':
-    'The converted deposit is above the limit, so no cap on the conversion rate applies.',
+  'lease.shop.convertFree': ({ rate }: { rate: string }) =>
+    `The converted deposit is above the limit, so the cap of ${rate} on the conversion rate does not apply.`,
   'lease.shop.small': ({
     amount,
     converted,
@@ -99,38 +103,68 @@ export const LEASE = {
     ceiling: string
     amount: string
   }) => `${condition}: ceiling ${ceiling}, paid ${amount}`,
-  'lease.shop.smallHow':
-    'Unlike homes, the rent counts (deposit + rent × 100). At most half of the value of the building is shared.',
-  'lease.shop.arrears': ({ arrears, threshold }: { arrears: string; threshold: string }) =>
-    `The lease may be ended: arrears of ${arrears} have reached rent of three periods, ${threshold} (art. 10-8).`,
+  'lease.shop.smallHow': ({ factor }: { factor: string }) =>
+    `Unlike homes, the rent counts (deposit + rent × ${factor}). At most half of the value of the building is shared.`,
+  'lease.shop.arrears': ({
+    arrears,
+    threshold,
+    periods,
+  }: {
+    arrears: string
+    threshold: string
+    periods: string
+  }) =>
+    `The lease may be ended: arrears of ${arrears} have reached rent of ${periods} periods, ${threshold}.`,
   'lease.shop.arrearsNot': ({
     arrears,
     threshold,
     missing,
+    periods,
   }: {
     arrears: string
     threshold: string
     missing: string
+    periods: string
+  }) => `Not yet: arrears of ${arrears} are ${missing} short of rent of ${periods} periods, ${threshold}.`,
+  'lease.shop.ever': ({ periods }: { periods: string }) =>
+    `Once ${periods} periods were reached, renewal may be refused and key money is unprotected, even if it was paid later.`,
+  'lease.raise.both': ({ max, cap }: { max: string; cap: string }) =>
+    `With the renewal right up to ${max} (${cap}); for a new contract that both agree on there is no cap.`,
+  'lease.raise.bothAsked': ({
+    asked,
+    max,
+    rate,
+    cap,
+  }: {
+    asked: string
+    max: string
+    rate: string
+    cap: string
   }) =>
-    `Not yet: arrears of ${arrears} are ${missing} short of rent of three periods, ${threshold} (art. 10-8).`,
-  'lease.shop.ever':
-    'Once reached, renewal may be refused and key money is unprotected, even if it was paid later (art. 10 ① 1).',
-  'lease.raise.both': ({ max }: { max: string }) =>
-    `With the renewal right up to ${max} (5 %); for a new contract that both agree on there is no cap.`,
-  'lease.raise.bothAsked': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
-    `With the renewal right the most is ${max} (5 %), so ${asked} (a raise of ${rate}) may be refused; for a new contract that both agree on there is no cap.`,
-  'lease.raise.bothFine': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
-    `${asked} (a raise of ${rate}) is within the cap of ${max} (5 %) even with the renewal right.`,
-  'lease.raise.RIGHT': ({ max }: { max: string }) => `With the renewal right the most is ${max} (5 %).`,
-  'lease.raise.AGREED':
-    'Without the renewal right the 5 % cap does not apply: a new contract is made for what both agree on.',
-  'lease.raise.TACIT': 'A tacit renewal is for two years on the same terms: the demand need not be met.',
-  'lease.raise.tacitMax': ({ max }: { max: string }) =>
-    `A later claim for more may not exceed ${max} (5 %) and needs a change of circumstances (art. 7).`,
-  'lease.raise.REGISTERED': ({ max }: { max: string }) =>
-    `For a registered rental home the most is ${max} (5 %), whether or not the renewal right was used (Private Rental Housing Act, art. 44).`,
-  'lease.raise.NEW_TENANT':
-    'A contract with a new tenant has no 5 % cap; only registered rental homes keep it.',
+    `With the renewal right the most is ${max} (${cap}), so ${asked} (a raise of ${rate}) may be refused; for a new contract that both agree on there is no cap.`,
+  'lease.raise.bothFine': ({
+    asked,
+    max,
+    rate,
+    cap,
+  }: {
+    asked: string
+    max: string
+    rate: string
+    cap: string
+  }) => `${asked} (a raise of ${rate}) is within the cap of ${max} (${cap}) even with the renewal right.`,
+  'lease.raise.RIGHT': ({ max, cap }: { max: string; cap: string }) =>
+    `With the renewal right the most is ${max} (${cap}).`,
+  'lease.raise.AGREED': ({ cap }: { cap: string }) =>
+    `Without the renewal right the cap of ${cap} does not apply: a new contract is made for what both agree on.`,
+  'lease.raise.TACIT': ({ years }: { years: string }) =>
+    `A tacit renewal is for ${years} on the same terms: the demand need not be met.`,
+  'lease.raise.tacitMax': ({ max, cap }: { max: string; cap: string }) =>
+    `A later claim for more may not exceed ${max} (${cap}) and needs a change of circumstances.`,
+  'lease.raise.REGISTERED': ({ max, cap }: { max: string; cap: string }) =>
+    `For a registered rental home the most is ${max} (${cap}), whether or not the renewal right was used (Private Rental Housing Act).`,
+  'lease.raise.NEW_TENANT': ({ cap }: { cap: string }) =>
+    `A contract with a new tenant has no cap of ${cap}; only registered rental homes keep it.`,
   'lease.raise.rentMost': ({ max }: { max: string }) =>
     `With the deposit unchanged the rent may be ${max} a month at most.`,
   'lease.raise.rate': ({ rate }: { rate: string }) => `What is asked for is a raise of ${rate}.`,
@@ -145,47 +179,55 @@ export const LEASE = {
     `${days} at ${rate}: ${interest}`,
   'lease.interest.span': ({ from, until }: { from: string; until: string }) =>
     `Counted from ${from} to ${until}.`,
-  'lease.interest.none':
-    'No interest while the tenant still lives there: handing over and paying back are simultaneous (Civil Act art. 536).',
+  'lease.interest.none': ({ article }: { article: string }) =>
+    `No interest while the tenant still lives there: handing over and paying back are simultaneous (${article}).`,
   'lease.interest.if': ({ interest }: { interest: string }) =>
     `${interest} if the home was handed over; none while the tenant still lives there.`,
-  'lease.interest.law':
-    '5 % a year from the day after handing over, 12 % from the day after the complaint was served',
-  'lease.interest.later': 'In a lawsuit it is 12 % a year from the day after service.',
+  'lease.interest.law': ({ rate, later }: { rate: string; later: string }) =>
+    `${rate} a year from the day after handing over, ${later} from the day after the complaint was served`,
+  'lease.interest.later': ({ rate }: { rate: string }) =>
+    `In a lawsuit it is ${rate} a year from the day after service.`,
   'lease.refusal.owed': ({ damages }: { damages: string }) =>
     `The damages are ${damages} (or the real loss, if that is more).`,
-  'lease.refusal.three': ({ amount, converted }: { amount: string; converted: string }) =>
-    `① three months of converted rent: ${converted} × 3 = ${amount}`,
-  'lease.refusal.difference': ({ amount }: { amount: string }) =>
-    `② the difference to the new lease over two years (24 months): ${amount}`,
+  'lease.refusal.three': ({
+    amount,
+    converted,
+    months,
+  }: {
+    amount: string
+    converted: string
+    months: string
+  }) => `① ${months} of the converted rent of ${converted}: ${amount}`,
+  'lease.refusal.difference': ({ amount, months }: { amount: string; months: string }) =>
+    `② the difference to the new lease over ${months}: ${amount}`,
   'lease.refusal.largest':
-    'The largest of ①, ② and the real loss counts, unless a sum was agreed on at the refusal (art. 6-3 ⑥).',
+    'The largest of ①, ② and the real loss counts, unless a sum was agreed on at the refusal.',
   'lease.refusal.who':
     'It holds where the home was let to somebody else within the two refused years without good reason; not for a sale or an empty home.',
   'lease.refusal.real': 'The real loss (moving, broker) is not counted',
   'lease.down.seller': ({ pays, own }: { pays: string; own: string }) =>
     `Before performance has begun the seller may withdraw by paying ${pays} (double; ${own} beyond what was received).`,
-  'lease.down.partly': ({ pays, agreed }: { pays: string; agreed: string }) =>
-    `${pays} is needed: the agreed down payment of ${agreed} is what counts, though only part was paid (Supreme Court 2014Da231378).`,
+  'lease.down.partly': ({ pays, agreed, ruling }: { pays: string; agreed: string; ruling: string }) =>
+    `${pays} is needed: the agreed down payment of ${agreed} is what counts, though only part was paid (${ruling}).`,
   'lease.down.buyer': ({ loses, still }: { loses: string; still: string }) =>
     `The buyer withdraws by giving up ${loses} (${still} still to be paid).`,
-  'lease.down.bound':
-    'Once an intermediate payment was made nobody may withdraw by paying double (Civil Act art. 565).',
+  'lease.down.bound': ({ article }: { article: string }) =>
+    `Once an intermediate payment was made nobody may withdraw by paying double (${article}).`,
   'lease.down.provisional': ({ amount }: { amount: string }) =>
     `If object, price and dates were settled there is a contract and ${amount} is treated as down payment; if not, it can be claimed back.`,
   'lease.down.sellerIf': ({ pays, paid }: { pays: string; paid: string }) =>
     `With a contract the seller gets out for ${pays}; without one ${paid} goes back and no more.`,
   'lease.down.returned': ({ amount }: { amount: string }) =>
     `Without agreement on what matters there is no contract: ${amount} goes back.`,
-  'lease.down.noAgreed':
-    'No other down payment is taken to have been agreed on; if there was one, it counts instead of what was paid',
+  'lease.down.noAgreed': ({ ruling }: { ruling: string }) =>
+    `No other down payment is taken to have been agreed on; if there was one, it counts instead of what was paid (${ruling})`,
   'lease.down.forfeit': 'An agreement to forfeit it counts. Messages are the evidence.',
   'lease.down.before': 'Performance is taken not to have begun',
   'lease.down.otherwise': 'No other agreement on withdrawal is taken to exist',
-  'lease.fraud.amount': ({ amount, minimum }: { amount: string; minimum: string }) =>
-    `${amount} more: a third of the deposit, ${minimum}, less what was recovered.`,
-  'lease.fraud.none': ({ minimum }: { minimum: string }) =>
-    `Nothing more: at least a third of the deposit, ${minimum}, is back already.`,
+  'lease.fraud.amount': ({ amount, minimum, part }: { amount: string; minimum: string; part: string }) =>
+    `${amount} more: ${part} of the deposit, ${minimum}, less what was recovered.`,
+  'lease.fraud.none': ({ minimum, part }: { minimum: string; part: string }) =>
+    `Nothing more: at least ${part} of the deposit, ${minimum}, is back already.`,
   'lease.fraud.conditions':
     'Taken: a recognised victim, Korean, who claimed in the auction and takes no public lease',
   'lease.order.yours': ({ paid, missing }: { paid: string; missing: string }) =>
@@ -225,7 +267,7 @@ export const LEASE = {
   'lease.order.claimed': 'A share is taken to have been claimed in time',
   'lease.order.half': 'Small deposits share half of the proceeds after costs',
   'lease.order.noOther': 'No taxes on the home, wages or other claims are taken to exist',
-  'lease.order.noCost': 'No costs of the auction were said; taken as 0',
+  'lease.order.noCost': 'No costs of the auction were said; taken as none',
   'lease.order.noRegion': 'No region was said; small deposits are those of other regions',
   'lease.dsr.existing': ({ yearly }: { yearly: string }) => `Other debts of ${yearly} a year are taken off.`,
   'lease.dsr.type': ({ type }: { type: string }) => `Worked out with the stress of a ${type} rate.`,
@@ -259,14 +301,26 @@ export const LEASE = {
   }) => `${debt} of ${balance}: over ${years}, ${yearly} of principal and ${interest} of interest a year.`,
   'lease.dsr.real': ({ debt, yearly }: { debt: string; yearly: string }) =>
     `${debt}: what is really paid counts, ${yearly} a year.`,
-  'lease.dsr.jeonseIn':
-    'It counts: who owns a home and takes a new jeonse loan in the capital or a regulated area has its interest, not its principal, in DSR (from 2025-10-29).',
+  'lease.dsr.jeonseIn': ({ from }: { from: string }) =>
+    `It counts: who owns a home and takes a new jeonse loan in the capital or a regulated area has its interest, not its principal, in DSR (from ${from}).`,
   'lease.dsr.jeonseOut': 'It does not count: jeonse loans of people without a home are out of DSR.',
-  'lease.dsr.jeonseOpen':
-    'Without a home of one’s own a jeonse loan is out of DSR; with one, a new loan in the capital or a regulated area counts with its interest only (from 2025-10-29).',
+  'lease.dsr.jeonseOpen': ({ from }: { from: string }) =>
+    `Without a home of one’s own a jeonse loan is out of DSR; with one, a new loan in the capital or a regulated area counts with its interest only (from ${from}).`,
   'lease.dsr.jeonseSum': ({ yearly }: { yearly: string }) => `The interest is ${yearly} a year.`,
-  'lease.guarantee.most': ({ most, price }: { most: string; price: string }) =>
-    `Deposit and older debt together up to ${most}: official price ${price} × 140 % × 90 % = 126 %.`,
+  'lease.guarantee.most': ({
+    most,
+    price,
+    factor,
+    share,
+    product,
+  }: {
+    most: string
+    price: string
+    factor: string
+    share: string
+    product: string
+  }) =>
+    `Deposit and older debt together up to ${most}: official price ${price} × ${factor} × ${share} = ${product}.`,
   'lease.guarantee.mostSenior': ({ most, senior }: { most: string; senior: string }) =>
     `Less the older debt of ${senior}, the deposit may be ${most}.`,
   'lease.guarantee.upTo': ({ most }: { most: string }) => `Deposits up to ${most} are insured.`,
@@ -275,8 +329,8 @@ export const LEASE = {
     `It can be insured: the deposit of ${deposit} is within ${most}.`,
   'lease.guarantee.over': ({ deposit, most }: { deposit: string; most: string }) =>
     `It cannot be insured: the deposit of ${deposit} is above ${most}.`,
-  'lease.guarantee.market':
-    'Where there is a KB or REB price, 90 % of that counts. 126 % as of July 2026; a lower share is under discussion.',
+  'lease.guarantee.market': ({ share }: { share: string }) =>
+    `Where there is a KB or REB price, ${share} of that counts. A lower share of the official price is under discussion.`,
   'lease.date.renewal': ({ from, until, told }: { from: string; until: string; told: string }) =>
     `The claim must arrive from ${from} until the end of ${until}; tell the landlord by ${told}.`,
   'lease.date.landlord':
@@ -287,9 +341,12 @@ export const LEASE = {
     `the tenant cannot end it alone: it runs until ${last} unless both agree.`,
   'lease.date.fixedOpen': 'the tenant cannot end it alone: it runs to its end unless both agree.',
   'lease.date.tenantOnly': 'Only the tenant may end a renewed lease with three months’ notice.',
-  'lease.date.home': 'Taken to be a home. Of a shop it is from six months to one month before the end',
-  'lease.date.report': ({ day }: { day: string }) =>
-    `The lease must be reported by ${day} (30 days from signing).`,
-  'lease.date.moved': 'The last day fell on a weekend and moves to the next weekday.',
-  'lease.date.reportWho': 'Leases above 60 million won of deposit or 300,000 won of rent are to be reported.',
+  'lease.date.home': ({ from, until }: { from: string; until: string }) =>
+    `Taken to be a home. Of a shop it is from ${from} to ${until} before the end`,
+  'lease.date.report': ({ day, days }: { day: string; days: string }) =>
+    `The lease must be reported by ${day} (${days} from signing).`,
+  'lease.date.moved': ({ article }: { article: string }) =>
+    `The last day fell on a weekend and moves to the next weekday (${article}).`,
+  'lease.date.reportWho': ({ deposit, rent }: { deposit: string; rent: string }) =>
+    `Leases above ${deposit} of deposit or ${rent} of rent are to be reported.`,
 }

@@ -11,7 +11,7 @@ export const LEASE = {
   'calculation.shopRaise': '상가 증액 한도',
   'calculation.shopConversion': '상가 월세 전환',
   'calculation.shopSmallDeposit': '상가 최우선변제',
-  'calculation.shopArrears': '상가 3기 연체',
+  'calculation.shopArrears': '상가 차임 연체',
   'calculation.lateInterest': '보증금 지연이자',
   'calculation.refusedRenewal': '실거주 거절 손해배상',
   'calculation.leaseEnding': '임대차 종료일',
@@ -41,8 +41,10 @@ export const LEASE = {
   'lease.if.notConcluded': '그런 합의가 없었으면',
   'lease.at': ({ condition, result }: { condition: string; result: string }) => `${condition} ${result}`,
   'lease.shop.noVat': '월세에 부가가치세는 넣지 않았어요(실무)',
-  'lease.shop.newMortgage': '근저당이 2014년 이후에 잡힌 것으로 보았어요. 더 오래됐으면 옛 기준이에요',
-  'lease.shop.covid': '2020-09-29부터 2021-03-28까지의 연체는 세지 않아요(제10조의9)',
+  'lease.shop.newMortgage': ({ day }: { day: string }) =>
+    `근저당이 ${day} 이후에 잡힌 것으로 보았어요. 더 오래됐으면 옛 기준이에요`,
+  'lease.shop.covid': ({ from, until }: { from: string; until: string }) =>
+    `${from}부터 ${until}까지의 연체는 세지 않아요`,
   'lease.shop.within': ({ converted, limit }: { converted: string; limit: string }) =>
     `환산보증금은 ${converted}이고 한도 ${limit} 이하라, 상가임대차법이 모두 적용돼요.`,
   'lease.shop.beyond': ({ converted, limit }: { converted: string; limit: string }) =>
@@ -60,24 +62,25 @@ export const LEASE = {
   }) => `${condition} 한도 ${limit}: ${within}`,
   'lease.shop.isWithin': '전부 적용',
   'lease.shop.isBeyond': '초과, 일부만 적용',
-  'lease.shop.how': '환산보증금 = 보증금 + 월세 × 100 (시행령 제2조).',
-  'lease.shop.applies':
-    '한도를 넘어도 대항력, 10년 갱신요구권, 권리금 보호, 3기 연체 해지는 적용되고, 5 % 상한·우선변제·최우선변제·묵시적 갱신은 적용되지 않아요.',
-  'lease.shop.raiseRent': ({ rent, deposit }: { rent: string; deposit: string }) =>
-    `상가 5 % 상한이 적용돼서 월세는 최대 ${rent}, 보증금은 최대 ${deposit}까지예요.`,
+  'lease.shop.how': ({ factor }: { factor: string }) => `환산보증금 = 보증금 + 월세 × ${factor}.`,
+  'lease.shop.applies': ({ years, cap }: { years: string; cap: string }) =>
+    `한도를 넘어도 대항력, ${years} 갱신요구권, 권리금 보호, 차임 연체에 따른 해지는 적용되고, ${cap} 상한·우선변제·최우선변제·묵시적 갱신은 적용되지 않아요.`,
+  'lease.shop.raiseRent': ({ rent, deposit, cap }: { rent: string; deposit: string; cap: string }) =>
+    `상가 ${cap} 상한이 적용돼서 월세는 최대 ${rent}, 보증금은 최대 ${deposit}까지예요.`,
   'lease.shop.raiseNo': '상한을 넘는 요구라 그대로 받아들이지 않아도 돼요.',
   'lease.shop.raiseYes': '요구한 금액은 상한 안이에요.',
-  'lease.shop.raiseFree':
-    '5 % 상한이 적용되지 않아요. 인상률에 법정 한도가 없고, 주변 시세·세금 변동에 비추어 협의하거나 법원에 증감을 청구해요(제10조의2).',
-  'lease.shop.capTo': ({ rent }: { rent: string }) => `월 ${rent}까지(5 %)`,
-  'lease.shop.capDeposit': ({ deposit }: { deposit: string }) => `보증금 ${deposit}까지(5 %)`,
-  'lease.shop.noCap': '5 % 상한 없음',
-  'lease.shop.once': '계약하거나 올린 뒤 1년 안에는 다시 올릴 수 없어요(제11조).',
+  'lease.shop.raiseFree': ({ cap }: { cap: string }) =>
+    `${cap} 상한이 적용되지 않아요. 인상률에 법정 한도가 없고, 주변 시세·세금 변동에 비추어 협의하거나 법원에 증감을 청구해요.`,
+  'lease.shop.capTo': ({ rent, cap }: { rent: string; cap: string }) => `월 ${rent}까지(${cap})`,
+  'lease.shop.capDeposit': ({ deposit, cap }: { deposit: string; cap: string }) =>
+    `보증금 ${deposit}까지(${cap})`,
+  'lease.shop.noCap': ({ cap }: { cap: string }) => `${cap} 상한 없음`,
+  'lease.shop.once': '계약하거나 올린 뒤 일 년 안에는 다시 올릴 수 없어요.',
   'lease.shop.convert': ({ amount, rent, rate }: { amount: string; rent: string; rate: string }) =>
     `상가 보증금 ${amount}을 월세로 돌리면 최대 월 ${rent}이에요(연 ${rate}).`,
   'lease.shop.convertIf': '이 상한은 환산보증금이 지역 한도 이하일 때만 적용되고, 넘으면 자유롭게 정해요.',
-  'lease.shop.convertFree':
-    '환산보증금이 한도를 넘어 전환율 상한(12 %)이 적용되지 않아요. 당사자가 정하는 대로예요.',
+  'lease.shop.convertFree': ({ rate }: { rate: string }) =>
+    `환산보증금이 한도를 넘어 전환율 상한(${rate})이 적용되지 않아요. 당사자가 정하는 대로예요.`,
   'lease.shop.small': ({
     amount,
     converted,
@@ -88,7 +91,7 @@ export const LEASE = {
     ceiling: string
   }) => `최우선으로 ${amount}까지 받아요: 환산보증금 ${converted}이 상한 ${ceiling} 이하예요.`,
   'lease.shop.smallNo': ({ converted, ceiling }: { converted: string; ceiling: string }) =>
-    `최우선변제는 받을 수 없어요(0원): 환산보증금 ${converted}이 소액임차인 상한 ${ceiling}을 넘어요.`,
+    `최우선변제는 받을 수 없어요: 환산보증금 ${converted}이 소액임차인 상한 ${ceiling}을 넘어요.`,
   'lease.shop.smallAt': ({
     condition,
     ceiling,
@@ -98,44 +101,72 @@ export const LEASE = {
     ceiling: string
     amount: string
   }) => `${condition} 상한 ${ceiling}, 받는 돈 ${amount}`,
-  'lease.shop.smallHow':
-    '상가는 주택과 달리 월세까지 환산해서(보증금 + 월세 × 100) 봐요. 건물 가액의 절반까지만 나눠 받아요.',
-  'lease.shop.arrears': ({ arrears, threshold }: { arrears: string; threshold: string }) =>
-    `해지당할 수 있어요: 밀린 ${arrears}이 3기분 ${threshold}에 이르렀어요(제10조의8).`,
+  'lease.shop.smallHow': ({ factor }: { factor: string }) =>
+    `상가는 주택과 달리 월세까지 환산해서(보증금 + 월세 × ${factor}) 봐요. 건물 가액의 절반까지만 나눠 받아요.`,
+  'lease.shop.arrears': ({
+    arrears,
+    threshold,
+    periods,
+  }: {
+    arrears: string
+    threshold: string
+    periods: string
+  }) => `해지당할 수 있어요: 밀린 ${arrears}이 ${periods}기분 ${threshold}에 이르렀어요.`,
   'lease.shop.arrearsNot': ({
     arrears,
     threshold,
     missing,
+    periods,
   }: {
     arrears: string
     threshold: string
     missing: string
-  }) => `아직 해지할 수 없어요: 밀린 ${arrears}은 3기분 ${threshold}에 ${missing} 못 미쳐요(제10조의8).`,
-  'lease.shop.ever':
-    '한 번이라도 3기분에 이르렀다면 나중에 갚았어도 갱신 거절·권리금 보호 제외 사유가 돼요(제10조 제1항 제1호).',
-  'lease.raise.both': ({ max }: { max: string }) =>
-    `갱신요구권을 쓰면 ${max}까지(5 %)이고, 요구권 없이 새로 합의하는 재계약이면 상한이 없어요.`,
-  'lease.raise.bothAsked': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
-    `갱신요구권을 쓰면 ${max}까지(5 %)라 ${asked} 요구(${rate} 인상)는 거절할 수 있고, 요구권 없이 새로 합의하는 재계약이면 상한이 없어요.`,
-  'lease.raise.bothFine': ({ asked, max, rate }: { asked: string; max: string; rate: string }) =>
-    `요구한 ${asked}(${rate} 인상)은 갱신요구권을 써도 상한 ${max}(5 %) 안이에요.`,
-  'lease.raise.RIGHT': ({ max }: { max: string }) => `갱신요구권을 쓰면 ${max}까지만 올릴 수 있어요(5 %).`,
-  'lease.raise.AGREED':
-    '이번에는 갱신요구권이 없어 5 % 상한이 적용되지 않아요. 새 계약은 합의한 금액으로 정해져요.',
-  'lease.raise.TACIT':
-    '묵시적으로 갱신됐으면 전과 같은 조건으로 2년이라, 올려 달라는 요구에 응하지 않아도 돼요.',
-  'lease.raise.tacitMax': ({ max }: { max: string }) =>
-    `임대인이 나중에 증액을 청구해도 ${max}(5 %)를 넘지 못하고, 사정 변경이 있어야 해요(제7조).`,
-  'lease.raise.REGISTERED': ({ max }: { max: string }) =>
-    `등록임대주택이면 갱신요구권을 썼는지와 관계없이 ${max}까지(5 %)예요(민간임대주택법 제44조).`,
-  'lease.raise.NEW_TENANT':
-    '새 세입자와의 계약에는 5 % 상한이 적용되지 않아요. 등록임대주택만 예외로 5 % 안이에요.',
+    periods: string
+  }) => `아직 해지할 수 없어요: 밀린 ${arrears}은 ${periods}기분 ${threshold}에 ${missing} 못 미쳐요.`,
+  'lease.shop.ever': ({ periods }: { periods: string }) =>
+    `한 번이라도 ${periods}기분에 이르렀다면 나중에 갚았어도 갱신 거절·권리금 보호 제외 사유가 돼요.`,
+  'lease.raise.both': ({ max, cap }: { max: string; cap: string }) =>
+    `갱신요구권을 쓰면 ${max}까지(${cap})이고, 요구권 없이 새로 합의하는 재계약이면 상한이 없어요.`,
+  'lease.raise.bothAsked': ({
+    asked,
+    max,
+    rate,
+    cap,
+  }: {
+    asked: string
+    max: string
+    rate: string
+    cap: string
+  }) =>
+    `갱신요구권을 쓰면 ${max}까지(${cap})라 ${asked} 요구(${rate} 인상)는 거절할 수 있고, 요구권 없이 새로 합의하는 재계약이면 상한이 없어요.`,
+  'lease.raise.bothFine': ({
+    asked,
+    max,
+    rate,
+    cap,
+  }: {
+    asked: string
+    max: string
+    rate: string
+    cap: string
+  }) => `요구한 ${asked}(${rate} 인상)은 갱신요구권을 써도 상한 ${max}(${cap}) 안이에요.`,
+  'lease.raise.RIGHT': ({ max, cap }: { max: string; cap: string }) =>
+    `갱신요구권을 쓰면 ${max}까지만 올릴 수 있어요(${cap}).`,
+  'lease.raise.AGREED': ({ cap }: { cap: string }) =>
+    `이번에는 갱신요구권이 없어 ${cap} 상한이 적용되지 않아요. 새 계약은 합의한 금액으로 정해져요.`,
+  'lease.raise.TACIT': ({ years }: { years: string }) =>
+    `묵시적으로 갱신됐으면 전과 같은 조건으로 ${years}이라, 올려 달라는 요구에 응하지 않아도 돼요.`,
+  'lease.raise.tacitMax': ({ max, cap }: { max: string; cap: string }) =>
+    `임대인이 나중에 증액을 청구해도 ${max}(${cap})를 넘지 못하고, 사정 변경이 있어야 해요.`,
+  'lease.raise.REGISTERED': ({ max, cap }: { max: string; cap: string }) =>
+    `등록임대주택이면 갱신요구권을 썼는지와 관계없이 ${max}까지(${cap})예요(민간임대주택법).`,
+  'lease.raise.NEW_TENANT': ({ cap }: { cap: string }) =>
+    `새 세입자와의 계약에는 ${cap} 상한이 적용되지 않아요. 등록임대주택만 예외로 그 안이에요.`,
   'lease.raise.rentMost': ({ max }: { max: string }) => `보증금을 그대로 두면 월세는 최대 ${max}이에요.`,
   'lease.raise.rate': ({ rate }: { rate: string }) => `요구한 금액은 ${rate} 인상이에요.`,
   'lease.raise.asRent': ({ added, rent }: { added: string; rent: string }) =>
     `오르는 ${added}을 월세로 내면 최대 월 ${rent}이에요.`,
-  'lease.raise.year':
-    '계약하거나 올린 뒤 1년 안에는 올릴 수 없고, 넘게 낸 돈은 돌려받을 수 있어요(제7조·제10조의2).',
+  'lease.raise.year': '계약하거나 올린 뒤 일 년 안에는 올릴 수 없고, 넘게 낸 돈은 돌려받을 수 있어요.',
   'lease.interest.owed': ({ interest, days, rate }: { interest: string; days: string; rate: string }) =>
     `지연이자는 ${interest}이에요(${days}, 연 ${rate}).`,
   'lease.interest.owedParts': ({ interest }: { interest: string }) => `지연이자는 모두 ${interest}이에요.`,
@@ -143,47 +174,55 @@ export const LEASE = {
     `${days} × 연 ${rate}: ${interest}`,
   'lease.interest.span': ({ from, until }: { from: string; until: string }) =>
     `${from}부터 ${until}까지 세었어요.`,
-  'lease.interest.none':
-    '아직 살고 있으면 지연이자를 받을 수 없어요: 집을 비워 주는 것과 보증금 반환이 동시이행이에요(민법 제536조).',
+  'lease.interest.none': ({ article }: { article: string }) =>
+    `아직 살고 있으면 지연이자를 받을 수 없어요: 집을 비워 주는 것과 보증금 반환이 동시이행이에요(${article}).`,
   'lease.interest.if': ({ interest }: { interest: string }) =>
     `집을 비워 넘긴 뒤라면 ${interest}이고, 아직 살고 있으면 붙지 않아요.`,
-  'lease.interest.law':
-    '집을 비워 넘기거나 이행을 제공한 다음 날부터 연 5 %, 소장이 송달된 다음 날부터 연 12 %로 보았어요',
-  'lease.interest.later': '소송을 하면 소장이 송달된 다음 날부터 연 12 %로 올라가요.',
+  'lease.interest.law': ({ rate, later }: { rate: string; later: string }) =>
+    `집을 비워 넘기거나 이행을 제공한 다음 날부터 연 ${rate}, 소장이 송달된 다음 날부터 연 ${later}로 보았어요`,
+  'lease.interest.later': ({ rate }: { rate: string }) =>
+    `소송을 하면 소장이 송달된 다음 날부터 연 ${rate}로 올라가요.`,
   'lease.refusal.owed': ({ damages }: { damages: string }) =>
     `손해배상은 ${damages}이에요(실제 손해가 더 크면 그 금액).`,
-  'lease.refusal.three': ({ amount, converted }: { amount: string; converted: string }) =>
-    `① 환산월차임 3개월분: ${converted} × 3 = ${amount}`,
-  'lease.refusal.difference': ({ amount }: { amount: string }) =>
-    `② 새 임차인과의 차액 2년분(24개월): ${amount}`,
+  'lease.refusal.three': ({
+    amount,
+    converted,
+    months,
+  }: {
+    amount: string
+    converted: string
+    months: string
+  }) => `① 환산월차임 ${converted}의 ${months}분: ${amount}`,
+  'lease.refusal.difference': ({ amount, months }: { amount: string; months: string }) =>
+    `② 새 임차인과의 환산월차임 차액 ${months}분: ${amount}`,
   'lease.refusal.largest':
-    '①, ②와 실제 손해 가운데 큰 금액이에요. 거절 때 미리 정한 금액이 있으면 그 금액이에요(제6조의3 제6항).',
+    '①, ②와 실제 손해 가운데 큰 금액이에요. 거절 때 미리 정한 금액이 있으면 그 금액이에요.',
   'lease.refusal.who':
-    '거절된 2년이 끝나기 전에 정당한 사유 없이 다른 사람에게 임대했을 때예요. 팔거나 비워 둔 때는 이 조항이 아니에요.',
+    '거절된 갱신 기간이 끝나기 전에 정당한 사유 없이 다른 사람에게 임대했을 때예요. 팔거나 비워 둔 때는 이 조항이 아니에요.',
   'lease.refusal.real': '이사비·중개보수 등 실제 손해는 넣지 않았어요',
   'lease.down.seller': ({ pays, own }: { pays: string; own: string }) =>
     `중도금 등 이행이 시작되기 전이면 파는 쪽은 ${pays}을 주고 해제할 수 있어요(배액 상환: 받은 돈을 빼면 내 돈 ${own}).`,
-  'lease.down.partly': ({ pays, agreed }: { pays: string; agreed: string }) =>
-    `해제하려면 ${pays}이 필요해요: 일부만 받았어도 배액의 기준은 약정한 계약금 ${agreed}이에요(대법원 2014다231378).`,
+  'lease.down.partly': ({ pays, agreed, ruling }: { pays: string; agreed: string; ruling: string }) =>
+    `해제하려면 ${pays}이 필요해요: 일부만 받았어도 배액의 기준은 약정한 계약금 ${agreed}이에요(${ruling}).`,
   'lease.down.buyer': ({ loses, still }: { loses: string; still: string }) =>
     `사는 쪽은 계약금 ${loses}을 포기하고 해제해요(더 낼 돈 ${still}).`,
-  'lease.down.bound':
-    '중도금이 오가 이행이 시작됐으면 배액을 줘도 일방적으로 해제할 수 없어요(민법 제565조).',
+  'lease.down.bound': ({ article }: { article: string }) =>
+    `중도금이 오가 이행이 시작됐으면 배액을 줘도 일방적으로 해제할 수 없어요(${article}).`,
   'lease.down.provisional': ({ amount }: { amount: string }) =>
     `매물·가격·지급일까지 정해졌으면 계약이 된 것이라 ${amount}은 계약금처럼 다뤄지고, 그런 합의가 없었으면 돌려받을 수 있어요.`,
   'lease.down.sellerIf': ({ pays, paid }: { pays: string; paid: string }) =>
     `계약이 성립했으면 파는 쪽은 ${pays}을 줘야 해제하고(배액 상환), 성립하지 않았으면 받은 ${paid}만 돌려주면 돼요.`,
   'lease.down.returned': ({ amount }: { amount: string }) =>
     `중요한 조건이 정해지지 않았으면 계약이 성립하지 않아 ${amount}을 돌려받을 수 있어요.`,
-  'lease.down.noAgreed':
-    '계약금을 따로 정하지 않은 것으로 보았어요. 정했으면 보낸 돈이 아니라 약정한 계약금이 기준이에요(대법원 2014다231378)',
+  'lease.down.noAgreed': ({ ruling }: { ruling: string }) =>
+    `계약금을 따로 정하지 않은 것으로 보았어요. 정했으면 보낸 돈이 아니라 약정한 계약금이 기준이에요(${ruling})`,
   'lease.down.forfeit': '포기하기로 따로 정했으면 그 약정을 따라요. 문자로 오간 내용이 증거예요.',
   'lease.down.before': '중도금이나 잔금 등 이행이 아직 시작되지 않은 것으로 보았어요',
   'lease.down.otherwise': '위약금·해제를 달리 정한 특약이 없는 것으로 보았어요',
-  'lease.fraud.amount': ({ amount, minimum }: { amount: string; minimum: string }) =>
-    `최소보장으로 ${amount}을 더 받을 수 있어요: 보증금의 3분의 1 ${minimum}에서 회수한 돈을 뺀 금액이에요.`,
-  'lease.fraud.none': ({ minimum }: { minimum: string }) =>
-    `이미 보증금의 3분의 1 ${minimum} 이상 회수해서 더 받는 금액은 없어요.`,
+  'lease.fraud.amount': ({ amount, minimum, part }: { amount: string; minimum: string; part: string }) =>
+    `최소보장으로 ${amount}을 더 받을 수 있어요: 보증금의 ${part}인 ${minimum}에서 회수한 돈을 뺀 금액이에요.`,
+  'lease.fraud.none': ({ minimum, part }: { minimum: string; part: string }) =>
+    `이미 보증금의 ${part}인 ${minimum} 이상 회수해서 더 받는 금액은 없어요.`,
   'lease.fraud.conditions':
     '피해자 결정을 받고 배당요구를 한 내국인으로, 공공임대 지원을 받지 않는 것으로 보았어요',
   'lease.order.yours': ({ paid, missing }: { paid: string; missing: string }) =>
@@ -225,14 +264,13 @@ export const LEASE = {
   'lease.order.claimed': '배당요구를 종기까지 한 것으로 보았어요',
   'lease.order.half': '소액보증금은 경매 비용을 뺀 금액의 절반 안에서 나눈 것으로 계산했어요',
   'lease.order.noOther': '당해세·임금채권 등 말하지 않은 채권은 없는 것으로 보았어요',
-  'lease.order.noCost': '집행비용을 말하지 않아 0으로 보았어요',
+  'lease.order.noCost': '집행비용을 말하지 않아 없는 것으로 보았어요',
   'lease.order.noRegion': '지역을 말하지 않아 소액보증금은 그 밖의 지역 기준으로 보았어요',
   'lease.dsr.existing': ({ yearly }: { yearly: string }) =>
     `다른 빚의 연간 원리금 ${yearly}을 뺀 금액이에요.`,
   'lease.dsr.type': ({ type }: { type: string }) => `${type} 금리의 스트레스 금리로 계산했어요.`,
   'lease.dsr.assumedType': ({ type }: { type: string }) => `금리 유형을 말하지 않아 ${type}으로 계산했어요.`,
-  'lease.dsr.periodic': ({ loan }: { loan: string }) =>
-    `주기형(5년)이면 수도권·규제지역에서 ${loan}까지예요.`,
+  'lease.dsr.periodic': ({ loan }: { loan: string }) => `주기형이면 수도권·규제지역에서 ${loan}까지예요.`,
   'lease.dsr.overdraft': ({
     debt,
     balance,
@@ -260,15 +298,27 @@ export const LEASE = {
   }) => `${debt} ${balance}은 ${years}으로 나눈 원금 연 ${yearly}과 이자 ${interest}이 잡혀요.`,
   'lease.dsr.real': ({ debt, yearly }: { debt: string; yearly: string }) =>
     `${debt}은 실제로 갚는 연 ${yearly}이 잡혀요.`,
-  'lease.dsr.jeonseIn':
-    '들어가요: 1주택자가 수도권·규제지역에서 전세대출을 새로 받으면 원금은 빼고 이자만 DSR에 반영해요(2025-10-29부터).',
+  'lease.dsr.jeonseIn': ({ from }: { from: string }) =>
+    `들어가요: 집이 한 채 있는 사람이 수도권·규제지역에서 전세대출을 새로 받으면 원금은 빼고 이자만 DSR에 반영해요(${from}부터).`,
   'lease.dsr.jeonseOut':
     '안 들어가요: 무주택자의 전세대출은 DSR에서 제외돼요. 다만 다른 대출을 받을 때 은행이 이자를 따로 볼 수 있어요.',
-  'lease.dsr.jeonseOpen':
-    '무주택자면 전세대출은 DSR에서 제외되고, 1주택자가 수도권·규제지역에서 새로 받으면 이자만 들어가요(2025-10-29부터).',
+  'lease.dsr.jeonseOpen': ({ from }: { from: string }) =>
+    `무주택자면 전세대출은 DSR에서 제외되고, 집이 한 채 있는 사람이 수도권·규제지역에서 새로 받으면 이자만 들어가요(${from}부터).`,
   'lease.dsr.jeonseSum': ({ yearly }: { yearly: string }) => `이자는 연 ${yearly}이에요.`,
-  'lease.guarantee.most': ({ most, price }: { most: string; price: string }) =>
-    `보증금과 선순위채권을 합쳐 ${most}까지 가입할 수 있어요: 공시가격 ${price} × 140 % × 90 % = 126 %.`,
+  'lease.guarantee.most': ({
+    most,
+    price,
+    factor,
+    share,
+    product,
+  }: {
+    most: string
+    price: string
+    factor: string
+    share: string
+    product: string
+  }) =>
+    `보증금과 선순위채권을 합쳐 ${most}까지 가입할 수 있어요: 공시가격 ${price} × ${factor} × ${share} = ${product}.`,
   'lease.guarantee.mostSenior': ({ most, senior }: { most: string; senior: string }) =>
     `선순위채권 ${senior}을 빼면 보증금은 ${most}까지예요.`,
   'lease.guarantee.upTo': ({ most }: { most: string }) => `보증금 ${most}까지 가입할 수 있어요.`,
@@ -277,21 +327,33 @@ export const LEASE = {
     `가입할 수 있어요: 보증금 ${deposit}이 한도 ${most} 안이에요.`,
   'lease.guarantee.over': ({ deposit, most }: { deposit: string; most: string }) =>
     `가입이 안 돼요: 보증금 ${deposit}이 한도 ${most}을 넘어요.`,
-  'lease.guarantee.market':
-    'KB·한국부동산원 시세가 있으면 시세의 90 %가 기준이에요. 2026년 7월 현재 126 %이고, 낮추는 안은 논의 중이에요.',
+  'lease.guarantee.market': ({ share }: { share: string }) =>
+    `KB·한국부동산원 시세가 있으면 시세의 ${share}가 기준이에요. 공시가격 기준을 낮추는 안은 논의 중이에요.`,
   'lease.date.renewal': ({ from, until, told }: { from: string; until: string; told: string }) =>
     `갱신 요구는 ${from}부터 ${until} 자정까지 집주인에게 도달해야 해요. 안전하게 ${told}까지 알리세요.`,
   'lease.date.landlord':
     '집주인의 갱신 거절·조건 변경 통지도 같은 기간 안이어야 하고, 아무도 말하지 않으면 묵시적으로 갱신돼요.',
-  'lease.date.free': ({ arrived, day, last }: { arrived: string; day: string; last: string }) =>
-    `${arrived} 도달했으면 3개월이 ${last}에 지나고, ${day}부터 계약이 끝나 나갈 수 있어요.`,
+  'lease.date.free': ({
+    arrived,
+    day,
+    last,
+    months,
+  }: {
+    arrived: string
+    day: string
+    last: string
+    months: string
+  }) => `${arrived} 도달했으면 ${months}이 ${last}에 지나고, ${day}부터 계약이 끝나 나갈 수 있어요.`,
   'lease.date.fixed': ({ last }: { last: string }) =>
     `혼자 해지할 수 없고 만기 ${last}까지예요. 그 전에는 집주인과 합의해야 끝나요.`,
   'lease.date.fixedOpen': '혼자 해지할 수 없고 만기까지예요. 그 전에는 집주인과 합의해야 끝나요.',
-  'lease.date.tenantOnly': '3개월 해지는 세입자만 할 수 있고, 집주인은 기간 중에 해지할 수 없어요.',
-  'lease.date.home': '주택으로 보았어요. 상가는 만기 6개월 전부터 1개월 전까지예요',
-  'lease.date.report': ({ day }: { day: string }) =>
-    `임대차 신고는 ${day}까지 해야 해요(계약일 다음 날부터 30일).`,
-  'lease.date.moved': '마지막 날이 주말이라 다음 평일로 넘어갔어요(민법 제161조). 공휴일이면 더 넘어가요.',
-  'lease.date.reportWho': '보증금 6천만원 초과 또는 월세 30만원 초과일 때 신고 대상이에요.',
+  'lease.date.tenantOnly': '이 해지는 세입자만 할 수 있고, 집주인은 기간 중에 해지할 수 없어요.',
+  'lease.date.home': ({ from, until }: { from: string; until: string }) =>
+    `주택으로 보았어요. 상가는 만기 ${from} 전부터 ${until} 전까지예요`,
+  'lease.date.report': ({ day, days }: { day: string; days: string }) =>
+    `임대차 신고는 ${day}까지 해야 해요(계약일 다음 날부터 ${days}).`,
+  'lease.date.moved': ({ article }: { article: string }) =>
+    `마지막 날이 주말이라 다음 평일로 넘어갔어요(${article}). 공휴일이면 더 넘어가요.`,
+  'lease.date.reportWho': ({ deposit, rent }: { deposit: string; rent: string }) =>
+    `보증금 ${deposit} 초과 또는 월세 ${rent} 초과일 때 신고 대상이에요.`,
 }
