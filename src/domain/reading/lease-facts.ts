@@ -187,7 +187,7 @@ const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
 ]
 
 /** Said of a sum even where it has a name. */
-const SPENDS = SUM_BEHIND.filter(([of]) => of === 'PAID_DOWN' || of === 'USED')
+const SPENDS = SUM_BEHIND.filter(([of]) => of === 'PAID_DOWN' || of === 'USED' || of === 'AUCTION_PRICE')
 
 const sumsIn = (text: string, sums: readonly Sum[]): (LeaseFacts['sums'][number] & Span)[] =>
   sums.flatMap((sum, index) => {
