@@ -4,7 +4,7 @@ import { count, date, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
+import { servicesOf, unservedOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import type { DebtService } from '../../domain/calculator/debt-service.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
@@ -117,11 +117,18 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
       ...(can && asked.years === null ? [assumeYears(USUAL_YEARS)] : []),
     ],
     gaps: [
+      ...unservedSaid(context),
       ...(income === null && counted.length === 0 ? [message('limits.noIncome')] : []),
       ...(income !== null && rate === null ? [message('limits.noRate')] : []),
     ],
   }
 }
+
+/** Debts that stand in no sum, because what is paid on them was not said. */
+export const unservedSaid = ({ request, today, rules }: ToolContext): Said[] =>
+  unservedOf(request.person.debts, koreanDay(today), rules).map(({ kind, balance }) =>
+    message('lease.dsr.unserved', { debt: term(`debt.${kind}`), balance: money(balance ?? 0) }),
+  )
 
 /** How one debt counts. */
 const debtLine = ({ kind, years, principal, interest }: DebtService): Said => {

@@ -1,6 +1,7 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
+import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import { count, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -13,6 +14,7 @@ import { defineTool, noFindings } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, concludes, finds, given, givenAs } from './calculation.ts'
 import { assume, assumeYears, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
+import { unservedSaid } from './limits.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
 const homesAssumed = (context: ToolContext): Assumed[] =>
@@ -46,6 +48,12 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
   const secured = Math.max(0, Math.floor((price * result.ltv) / 100) - deposit)
   const afterDeposit = Math.min(result.maximumLoan, secured)
   const own = Math.max(0, price - afterDeposit - deposit)
+  const deducted = afterDeduction(
+    { price, ltv: result.ltv, maximumLoan: result.maximumLoan, regionCode: inputs.regionCode },
+    context.today,
+    context.rules,
+  )
+  const isDeducted = deposit === 0 && result.maximumLoan > 0 && deducted.loan < result.maximumLoan
   const main = result.maximumLoan === 0 ? concludes('mortgage.none', { ltv: percent(result.ltv) }) : lent.main
   const advice = context.given.rents.length > 0 ? [advises('mortgage.letting')] : []
   const metrics = [
@@ -60,9 +68,10 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
         tool: 'loan',
         name: lent.name,
         inputs,
-        result,
+        result: isDeducted ? { ...result, rules: [...result.rules, ...deducted.rules] } : result,
         further: {
           ownMoney: own,
+          ...(isDeducted && { smallDeposit: deducted.amount, loanAfterSmallDeposit: deducted.loan }),
           ...(deposit > 0 && { tenantDeposit: deposit, loanAfterDeposit: afterDeposit }),
         },
         facts: [
@@ -71,6 +80,14 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
           ...lent.told,
           ...(deposit > 0
             ? [finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) })]
+            : []),
+          ...(isDeducted
+            ? [
+                finds('lease.loan.deduction', {
+                  amount: money(deducted.amount),
+                  loan: money(deducted.loan),
+                }),
+              ]
             : []),
           finds('mortgage.own', { value: money(own) }),
           given('given.price', money(price)),
@@ -85,6 +102,7 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
     metrics,
     insights: [main],
     recommendations: advice,
+    gaps: unservedSaid(context),
     assumptions,
     confidence,
   }

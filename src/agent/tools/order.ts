@@ -1,5 +1,6 @@
 import { distribution } from '../../domain/calculator/lease/distribution.ts'
 import type { Distribution, TenantResult } from '../../domain/calculator/lease/distribution.ts'
+import { tenantRank } from '../../domain/calculator/lease/rank.ts'
 import type { Alternative } from '../../domain/calculator/lease/outcome.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { date, money, name, term, within } from '../../domain/message/arg.ts'
@@ -46,10 +47,38 @@ const resultSaid = ({ tenants, shares, baseRight }: Distribution, many: number |
   ]
 }
 
+/** Where a tenant stands beside a mortgage, by their days alone. */
+const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgageOn: string): Findings => {
+  const fixedOn = dayOf(facts, 'FIXED')
+  const inputs = { movedInOn, fixedOn, mortgageOn }
+  const result = tenantRank(inputs)
+  const { opposes, opposesOn, ranksOn, paid } = result
+  const mortgage = date(mortgageOn)
+  const place =
+    ranksOn === null || paid === null
+      ? facts.fixed === false
+        ? message('lease.rank.none')
+        : message('lease.rank.open', { mortgage })
+      : message(`lease.rank.${paid}`, { ranks: date(ranksOn), mortgage })
+  const power = message(opposes ? 'lease.rank.opposes' : 'lease.rank.falls', { from: date(opposesOn) })
+  return findingOf({
+    tool: 'order',
+    name: 'tenantRank',
+    inputs,
+    outcome: { result, alternatives: [], assumptions: [], rules: [] },
+    said: [place, power],
+    caveats: [power],
+  })
+}
+
 const tellOrder = (context: ToolContext): Promise<Findings> => {
   const { given, today, rules, ruleRegion } = context
   const { facts } = given
+  const [movedIn, mortgaged] = [dayOf(facts, 'MOVED_IN'), dayOf(facts, 'MORTGAGE')]
   return orRefused('distribution', () => {
+    if (sumOf(facts, 'AUCTION_PRICE') === null && movedIn !== null && mortgaged !== null) {
+      return tellRank(context, movedIn, mortgaged)
+    }
     const mortgage = sumOf(facts, 'MORTGAGE') ?? given.seniorDebt
     const many = facts.tenants
     // What is not said stays so: an explicit null says that there is none.
@@ -91,9 +120,10 @@ export const order = defineTool({
   needs: [],
   asks: ({ given, searches }) =>
     !searches &&
-    (given.deposits.length > 0 || sumOf(given.facts, 'EACH') !== null) &&
-    sumOf(given.facts, 'AUCTION_PRICE') !== null,
-  calculations: ['distribution'],
+    (sumOf(given.facts, 'AUCTION_PRICE') === null
+      ? dayOf(given.facts, 'MOVED_IN') !== null && dayOf(given.facts, 'MORTGAGE') !== null
+      : given.deposits.length > 0 || sumOf(given.facts, 'EACH') !== null),
+  calculations: ['distribution', 'tenantRank'],
   analysis: 'risk',
   section: 'safety',
   isOfCase: true,

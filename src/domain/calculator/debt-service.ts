@@ -32,6 +32,10 @@ export const servicesOf = (debts: readonly Debt[], day: string, rules: Rules): D
   })
 }
 
+/** Debts of which only the balance is said and DSR counts real payments: they are in no sum. */
+export const unservedOf = (debts: readonly Debt[], day: string, rules: Rules): Debt[] =>
+  debts.filter((debt) => servicesOf([debt], day, rules).length === 0)
+
 /** All of them together a year, 만원. */
 export const yearlyServiceOf = (debts: readonly Debt[], day: string, rules: Rules): number =>
   servicesOf(debts, day, rules).reduce(

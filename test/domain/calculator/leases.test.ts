@@ -12,6 +12,9 @@ import { freeAfter, lastDayOf, monthsFrom, noticeWindow } from '../../../src/dom
 import { distribution } from '../../../src/domain/calculator/lease/distribution.ts'
 import { leaseEnding } from '../../../src/domain/calculator/lease/ending.ts'
 import { officialGuarantee } from '../../../src/domain/calculator/lease/guarantee.ts'
+import { afterDeduction } from '../../../src/domain/calculator/lease/deduction.ts'
+import { jeonseLoanLimit } from '../../../src/domain/calculator/lease/jeonse-loan.ts'
+import { tenantRank } from '../../../src/domain/calculator/lease/rank.ts'
 import type { Outcome } from '../../../src/domain/calculator/lease/outcome.ts'
 import { homeRaise } from '../../../src/domain/calculator/lease/raise.ts'
 import {
@@ -22,7 +25,7 @@ import {
   shopSmallDeposit,
 } from '../../../src/domain/calculator/lease/shop.ts'
 import { brokerageFee } from '../../../src/domain/calculator/brokerage-fee.ts'
-import { servicesOf } from '../../../src/domain/calculator/debt-service.ts'
+import { servicesOf, unservedOf } from '../../../src/domain/calculator/debt-service.ts'
 import { dsrLimits } from '../../../src/domain/calculator/lending-limit.ts'
 import { InvalidInputError } from '../../../src/domain/errors.ts'
 import type { Rules } from '../../../src/domain/rules/rules.ts'
@@ -43,6 +46,7 @@ const CALCULATORS: Readonly<Record<string, (input: never, today: Date, rules: Ru
   officialGuarantee,
   distribution,
   leaseEnding,
+  jeonseLoanLimit,
 }
 const names = Object.keys(CALCULATORS)
 
@@ -174,6 +178,37 @@ test('what is not said of an auction is told', () => {
       'lease.order.claimed',
     ]),
   )
+})
+
+test('a tenant stands beside a mortgage by the days of both', () => {
+  const rank = (movedInOn: string, fixedOn: string | null, mortgageOn: string) => {
+    const { opposes, paid } = tenantRank({ movedInOn, fixedOn, mortgageOn })
+    return [opposes, paid]
+  }
+  // 8-03 moved in, 8-07 the bank, 8-10 the date: against the buyer yes, in the payment after the bank.
+  expect(rank('2026-08-03', '2026-08-10', '2026-08-07')).toEqual([true, 'AFTER'])
+  expect(rank('2026-08-03', '2026-08-03', '2026-08-04')).toEqual([true, 'BEFORE'])
+  expect(rank('2026-08-03', '2026-08-03', '2026-08-03')).toEqual([false, 'AFTER'])
+  expect(rank('2026-08-03', '2026-08-07', '2026-08-07')).toEqual([true, 'BESIDE'])
+  expect(rank('2026-08-03', '2026-08-04', '2026-08-04')).toEqual([true, 'BESIDE'])
+  expect(rank('2026-08-03', null, '2026-08-07')).toEqual([true, null])
+})
+
+test('a lender takes off what a small tenant would be paid first', () => {
+  const lent = (regionCode: string, maximumLoan: number) =>
+    afterDeduction({ price: 50000, ltv: 70, maximumLoan, regionCode }, TODAY, RULES)
+  // 5억 × 70 % − 2,500; 서울: − 5,500.
+  expect(lent('5111000000', 35000)).toMatchObject({ amount: 2500, loan: 32500 })
+  expect(lent('1144000000', 35000)).toMatchObject({ amount: 5500, loan: 29500 })
+  expect(lent('1144000000', 20000).loan).toBe(20000)
+})
+
+test('a debt of which only the balance is known is in no sum, and told', () => {
+  const debts = [
+    { kind: 'STUDENT' as const, balance: 1200, monthly: null, rate: null },
+    { kind: 'CREDIT' as const, balance: 5000, monthly: null, rate: 6 },
+  ]
+  expect(unservedOf(debts, '2026-11-23', RULES).map(({ kind }) => kind)).toEqual(['STUDENT'])
 })
 
 test('interest grows with the days and is never negative', () => {

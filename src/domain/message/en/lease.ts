@@ -269,6 +269,36 @@ export const LEASE = {
   'lease.order.noOther': 'No taxes on the home, wages or other claims are taken to exist',
   'lease.order.noCost': 'No costs of the auction were said; taken as none',
   'lease.order.noRegion': 'No region was said; small deposits are those of other regions',
+  'lease.if.borrower': ({ homes, place }: { homes: string; place: string }) => `${homes}, ${place}`,
+  'calculation.tenantRank': 'Tenant and mortgage in order',
+  'calculation.jeonseLoanLimit': 'Limit of a jeonse loan',
+  'lease.rank.BEFORE': ({ ranks, mortgage }: { ranks: string; mortgage: string }) =>
+    `The tenant is paid first: the place of ${ranks} comes before the mortgage of ${mortgage}.`,
+  'lease.rank.BESIDE': ({ ranks, mortgage }: { ranks: string; mortgage: string }) =>
+    `Tenant and bank share pro rata: both have the place of one day (${ranks}, ${mortgage}).`,
+  'lease.rank.AFTER': ({ ranks, mortgage }: { ranks: string; mortgage: string }) =>
+    `The bank is paid first: the tenant’s place is of ${ranks}, when moving in and the fixed date were both there, after the mortgage of ${mortgage}.`,
+  'lease.rank.none': 'Without a fixed date there is no place in the payment, but for small deposits.',
+  'lease.rank.open': ({ mortgage }: { mortgage: string }) =>
+    `The day of the fixed date decides the payment: before the mortgage of ${mortgage} the tenant is first, after it the bank.`,
+  'lease.rank.opposes': ({ from }: { from: string }) =>
+    `The lease holds against others from midnight of ${from}, before the mortgage: the buyer at auction owes what is not paid out.`,
+  'lease.rank.falls': ({ from }: { from: string }) =>
+    `The lease holds from midnight of ${from} only, after the mortgage: it does not hold against the buyer at auction.`,
+  'lease.loan.SHARE': ({ share, limit }: { share: string; limit: string }) =>
+    `A jeonse loan goes up to ${limit}, ${share} of the deposit.`,
+  'lease.loan.MOST': ({ limit }: { share: string; limit: string }) =>
+    `A jeonse loan goes up to ${limit}, the most that HF guarantees.`,
+  'lease.loan.OWNER': ({ limit }: { share: string; limit: string }) =>
+    `Who owns a home gets ${limit} at most in the capital and regulated areas.`,
+  'lease.loan.HOMES': 'With two homes or more no jeonse loan is guaranteed.',
+  'lease.loan.DEPOSIT': ({ most }: { most: string }) =>
+    `The deposit is above ${most}: HF guarantees no loan for it; other guarantors differ.`,
+  'lease.loan.guarantor': 'By the conditions of HF; guarantors, banks and income may allow less',
+  'lease.loan.deduction': ({ amount, loan }: { amount: string; loan: string }) =>
+    `Where the bank keeps ${amount} free for a small tenant it is ${loan}; not with MCI or MCG insurance.`,
+  'lease.dsr.unserved': ({ debt, balance }: { debt: string; balance: string }) =>
+    `${debt} of ${balance}: what is paid on it a month is not known, so it is not in DSR. It lowers the limit once you say it.`,
   'lease.dsr.existing': ({ yearly }: { yearly: string }) => `Other debts of ${yearly} a year are taken off.`,
   'lease.dsr.type': ({ type }: { type: string }) => `Worked out with the stress of a ${type} rate.`,
   'lease.dsr.assumedType': ({ type }: { type: string }) => `No kind of rate was said: taken as ${type}.`,

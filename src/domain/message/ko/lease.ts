@@ -266,6 +266,36 @@ export const LEASE = {
   'lease.order.noOther': '당해세·임금채권 등 말하지 않은 채권은 없는 것으로 보았어요',
   'lease.order.noCost': '집행비용을 말하지 않아 없는 것으로 보았어요',
   'lease.order.noRegion': '지역을 말하지 않아 소액보증금은 그 밖의 지역 기준으로 보았어요',
+  'lease.if.borrower': ({ homes, place }: { homes: string; place: string }) => `${place}, ${homes}:`,
+  'calculation.tenantRank': '세입자와 근저당의 순위',
+  'calculation.jeonseLoanLimit': '전세대출 한도',
+  'lease.rank.BEFORE': ({ ranks, mortgage }: { ranks: string; mortgage: string }) =>
+    `배당에서는 세입자가 먼저예요: 우선변제 순위가 ${ranks}부터라 ${mortgage} 근저당보다 앞서요.`,
+  'lease.rank.BESIDE': ({ ranks, mortgage }: { ranks: string; mortgage: string }) =>
+    `배당에서는 은행과 같은 순위라 채권액 비율로 나눠요: 우선변제 순위가 ${ranks}, 근저당이 ${mortgage}이에요.`,
+  'lease.rank.AFTER': ({ ranks, mortgage }: { ranks: string; mortgage: string }) =>
+    `배당에서는 근저당(은행)이 먼저예요: 우선변제 순위는 전입과 확정일자를 모두 갖춘 ${ranks}부터라 ${mortgage} 근저당보다 늦어요.`,
+  'lease.rank.none': '확정일자가 없으면 배당 순위가 없고, 소액보증금만 최우선으로 받을 수 있어요.',
+  'lease.rank.open': ({ mortgage }: { mortgage: string }) =>
+    `배당 순위는 확정일자를 받은 날에 달렸어요: ${mortgage} 근저당보다 먼저 받았으면 앞서고, 늦으면 은행이 먼저예요.`,
+  'lease.rank.opposes': ({ from }: { from: string }) =>
+    `대항력은 전입 다음 날인 ${from} 자정부터라 근저당보다 앞서요. 배당에서 못 받은 보증금은 낙찰자(매수인)에게 주장할 수 있어요.`,
+  'lease.rank.falls': ({ from }: { from: string }) =>
+    `대항력도 전입 다음 날인 ${from} 자정부터라 근저당보다 늦어, 낙찰자(매수인)에게 주장할 수 없어요.`,
+  'lease.loan.SHARE': ({ share, limit }: { share: string; limit: string }) =>
+    `전세대출 한도는 보증금의 ${share}인 ${limit}이에요.`,
+  'lease.loan.MOST': ({ limit }: { share: string; limit: string }) =>
+    `전세대출 한도는 주택금융공사 보증 한도인 ${limit}이에요.`,
+  'lease.loan.OWNER': ({ limit }: { share: string; limit: string }) =>
+    `집이 한 채 있으면 수도권·규제지역 전세대출은 모두 합쳐 ${limit}까지예요.`,
+  'lease.loan.HOMES': '집이 두 채 이상이면 전세대출 보증을 받을 수 없어요.',
+  'lease.loan.DEPOSIT': ({ most }: { most: string }) =>
+    `보증금이 ${most}을 넘어 주택금융공사 보증은 받을 수 없어요. 다른 보증기관은 기준이 달라요.`,
+  'lease.loan.guarantor': '주택금융공사 보증 기준이에요. 보증기관·은행과 소득에 따라 더 적을 수 있어요',
+  'lease.loan.deduction': ({ amount, loan }: { amount: string; loan: string }) =>
+    `은행이 방공제(소액임차보증금 ${amount})를 하면 ${loan}까지예요. MCI·MCG 보증에 들면 빼지 않아요.`,
+  'lease.dsr.unserved': ({ debt, balance }: { debt: string; balance: string }) =>
+    `${debt} ${balance}은 한 달에 얼마를 갚는지 몰라 DSR에 넣지 못했어요. 월 상환액을 알려 주시면 한도가 그만큼 줄어요.`,
   'lease.dsr.existing': ({ yearly }: { yearly: string }) =>
     `다른 빚의 연간 원리금 ${yearly}을 뺀 금액이에요.`,
   'lease.dsr.type': ({ type }: { type: string }) => `${type} 금리의 스트레스 금리로 계산했어요.`,

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { day, readInput } from '../input.ts'
+import { daysAfter } from '../tax/bill.ts'
+
+export const tenantRankInput = z.object({
+  /** Moved in and registered there: both. */
+  movedInOn: day,
+  /** Null: there is no 확정일자. */
+  fixedOn: day.nullish(),
+  /** Entered in the register. */
+  mortgageOn: day,
+})
+
+export interface TenantRank {
+  /** Holds against others from 0:00 of this day (주임법 제3조). */
+  opposesOn: string
+  /** Is paid in this place; null without a 확정일자. */
+  ranksOn: string | null
+  /** Against whoever buys at the auction. */
+  opposes: boolean
+  /** Paid before the mortgage, beside it or after it; null without a 확정일자. */
+  paid: 'BEFORE' | 'BESIDE' | 'AFTER' | null
+}
+
+/** Where a tenant stands beside one mortgage: against the buyer by moving in, in the payment by the later of both. */
+export const tenantRank = (raw: z.input<typeof tenantRankInput>): TenantRank => {
+  const { movedInOn, fixedOn = null, mortgageOn } = readInput(tenantRankInput, raw)
+  const opposesOn = daysAfter(movedInOn, 1)
+  const ranksOn = fixedOn === null ? null : fixedOn > opposesOn ? fixedOn : opposesOn
+  // The first hour of a day comes before a mortgage of the same day; a date that is got during it stands beside it.
+  const isFromMidnight = ranksOn === opposesOn && (fixedOn ?? '') < opposesOn
+  return {
+    opposesOn,
+    ranksOn,
+    opposes: opposesOn <= mortgageOn,
+    paid:
+      ranksOn === null
+        ? null
+        : ranksOn < mortgageOn || (ranksOn === mortgageOn && isFromMidnight)
+          ? 'BEFORE'
+          : ranksOn === mortgageOn
+            ? 'BESIDE'
+            : 'AFTER',
+  }
+}
