@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NO_CASE } from '../../src/domain/case.ts'
+import { readSums } from '../../src/domain/language/sum.ts'
 import { NO_CONDITIONS } from '../../src/domain/property.ts'
 import { shippedConcepts } from '../../src/shipped-rulings.ts'
 import { shippedTopics } from '../../src/shipped-topics.ts'
@@ -218,6 +219,8 @@ const { readers, unknown } = await collectTextReaders(
       read(text, [...PLACES.regions.keys()].slice(0, 8), PLACES),
     'domain/rulings/words.ts wordsIn': (read) => (text) => read(text, CONCEPTS),
     'domain/language/case.ts readFigures': (read) => (text) => read(text, PLACES, asNothing.now),
+    'domain/reading/lease-facts.ts readLeaseFacts': (read) => (text) =>
+      read(text, readSums(text), '2026-03-01'),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),
     'domain/language/size.ts sizeIn': (read) => (text) => read(text, { min: 84, max: 85 }),
