@@ -63,3 +63,9 @@ export const findingOf = ({
     confidence: confidenceOf([]),
   }
 }
+
+/** An article of the Civil Act. */
+export const civil = (articleNumber: string): { lawName: string; articleNumber: string } => ({
+  lawName: '민법',
+  articleNumber,
+})

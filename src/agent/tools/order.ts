@@ -1,5 +1,5 @@
 import { distribution } from '../../domain/calculator/lease/distribution.ts'
-import type { Distribution, TenantResult } from '../../domain/calculator/lease/distribution.ts'
+import type { Distribution, TenantResult } from '../../domain/calculator/lease/auction.ts'
 import { tenantRank } from '../../domain/calculator/lease/rank.ts'
 import type { Alternative } from '../../domain/calculator/lease/outcome.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'

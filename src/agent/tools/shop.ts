@@ -2,12 +2,11 @@ import {
   convertedDepositOf,
   RENT_TIMES,
   SHOP_RENEWAL_YEARS,
-  shopArrears,
   shopConversion,
   shopRaise,
   shopScope,
-  shopSmallDeposit,
 } from '../../domain/calculator/lease/shop.ts'
+import { shopArrears, shopSmallDeposit } from '../../domain/calculator/lease/shop-claims.ts'
 import type { ShopRaise } from '../../domain/calculator/lease/shop.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { count, money, name, percent, within } from '../../domain/message/arg.ts'

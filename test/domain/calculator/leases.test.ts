@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import {
-  downPayment,
-  fraudMinimum,
-  lateInterest,
-  refusedRenewal,
-} from '../../../src/domain/calculator/lease/claims.ts'
+import { downPayment } from '../../../src/domain/calculator/lease/down-payment.ts'
+import { fraudMinimum, lateInterest, refusedRenewal } from '../../../src/domain/calculator/lease/claims.ts'
 import { freeAfter, lastDayOf, monthsFrom, noticeWindow } from '../../../src/domain/calculator/lease/dates.ts'
 import { distribution } from '../../../src/domain/calculator/lease/distribution.ts'
 import { leaseEnding } from '../../../src/domain/calculator/lease/ending.ts'
@@ -17,13 +13,8 @@ import { jeonseLoanLimit } from '../../../src/domain/calculator/lease/jeonse-loa
 import { tenantRank } from '../../../src/domain/calculator/lease/rank.ts'
 import type { Outcome } from '../../../src/domain/calculator/lease/outcome.ts'
 import { homeRaise } from '../../../src/domain/calculator/lease/raise.ts'
-import {
-  shopArrears,
-  shopConversion,
-  shopRaise,
-  shopScope,
-  shopSmallDeposit,
-} from '../../../src/domain/calculator/lease/shop.ts'
+import { shopConversion, shopRaise, shopScope } from '../../../src/domain/calculator/lease/shop.ts'
+import { shopArrears, shopSmallDeposit } from '../../../src/domain/calculator/lease/shop-claims.ts'
 import { brokerageFee } from '../../../src/domain/calculator/brokerage-fee.ts'
 import { servicesOf, unservedOf } from '../../../src/domain/calculator/debt-service.ts'
 import { dsrLimits } from '../../../src/domain/calculator/lending-limit.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name, percent as percentArg } from '../../message/arg.ts'
+import { percent as percentArg } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
@@ -160,86 +160,6 @@ export const refusedRenewal = (
     alternatives: [],
     assumptions: [...assumptions, ...(input.realLoss == null ? [message('lease.refusal.real')] : [])],
     rules: [applied(rule), ...rules],
-  }
-}
-
-/** What was agreed on counts, and not what of it was paid. */
-export const AGREED_COUNTS = '대법원 2014다231378'
-
-export const downPaymentInput = z
-  .object({
-    /** The 계약금 that was agreed on. */
-    agreed: positiveManwon.nullish(),
-    /** What of it was paid; all when omitted. */
-    paid: manwon.nullish(),
-    /** A 가계약금 that was paid: whether there is a contract at all decides. */
-    provisional: positiveManwon.nullish(),
-    /** Object, price and days of payment are settled; both results of a 가계약금 when omitted. */
-    concluded: z.boolean().nullish(),
-    /** An intermediate payment was made or taken. */
-    performed: z.boolean().nullish(),
-  })
-  .refine(({ agreed, provisional }) => agreed != null || provisional != null, {
-    path: ['agreed'],
-    message: 'is needed, or provisional',
-  })
-export type DownPaymentInput = z.input<typeof downPaymentInput>
-
-export interface DownPayment {
-  /** Nobody may withdraw any more by giving up money. */
-  bound: boolean
-  /** What the buyer loses in all, 만원; what of that is still to be paid. */
-  buyerLoses: number
-  buyerStillPays: number
-  /** What the seller pays, what he got with it; and what of that is his own money. */
-  sellerPays: number
-  sellerOwn: number
-}
-
-/** What it costs to withdraw from a sale before performance has begun (민법 제565조). */
-export const downPayment = (raw: DownPaymentInput): Outcome<DownPayment> => {
-  const input = readInput(downPaymentInput, raw)
-  const agreed = input.agreed ?? input.provisional ?? 0
-  const paid = input.provisional ?? input.paid ?? agreed
-  if (paid > agreed) refuse(input.provisional == null ? 'paid' : 'provisional', 'must not be above agreed')
-  const isBound = input.performed === true
-  const withdrawn: DownPayment = {
-    bound: isBound,
-    buyerLoses: isBound ? 0 : agreed,
-    buyerStillPays: isBound ? 0 : agreed - paid,
-    sellerPays: isBound ? 0 : paid + agreed,
-    sellerOwn: isBound ? 0 : agreed,
-  }
-  /** There is no contract: what was paid goes back. */
-  const returned: DownPayment = {
-    bound: false,
-    buyerLoses: 0,
-    buyerStillPays: 0,
-    sellerPays: paid,
-    sellerOwn: 0,
-  }
-  const isOpen = input.provisional != null && input.concluded == null && !isBound
-  return {
-    ...(isOpen
-      ? {
-          result: null,
-          alternatives: [
-            { condition: message('lease.if.concluded'), result: withdrawn },
-            { condition: message('lease.if.notConcluded'), result: returned },
-          ],
-        }
-      : {
-          result: input.provisional != null && input.concluded === false && !isBound ? returned : withdrawn,
-          alternatives: [],
-        }),
-    assumptions: [
-      ...(input.performed == null ? [message('lease.down.before')] : []),
-      ...(input.provisional != null && input.agreed == null
-        ? [message('lease.down.noAgreed', { ruling: name(AGREED_COUNTS) })]
-        : []),
-      message('lease.down.otherwise'),
-    ],
-    rules: [],
   }
 }
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { date as dateArg } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import type { Said } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { exact, floor, larger, over, plus, smaller, times, toNumber } from '../exact.ts'
+import { over, plus, smaller, times, toNumber } from '../exact.ts'
 import { caseDay, day, percent, positiveManwon, readInput, refuse, regionCode } from '../input.ts'
 import { readPlace } from '../region.ts'
 import type { Place } from '../region.ts'
@@ -18,8 +17,6 @@ import type { Alternative, Outcome } from './outcome.ts'
 export const RENT_TIMES = 100
 /** Renewal may be claimed for so many years in all (제10조 제2항). */
 export const SHOP_RENEWAL_YEARS = 10
-/** Arrears of these days do not count (제10조의9). */
-const SPARED = { from: '2020-09-29', until: '2021-03-28' } as const
 
 export const shopLeaseInput = z.object({
   deposit: manwon,
@@ -55,7 +52,7 @@ interface Tiered<Tier> {
 }
 
 /** The tiers that a place may have, each with the words for its areas. */
-const tiersFor = <Tier extends { areas: string[] }>(
+export const tiersFor = <Tier extends { areas: string[] }>(
   tiers: readonly Tier[],
   code: string | null | undefined,
   rules: Rules,
@@ -198,94 +195,5 @@ export const shopConversion = (
     alternatives: scope.alternatives.map(({ condition, result }) => ({ condition, result: of(result) })),
     assumptions: scope.assumptions,
     rules: [...scope.rules, applied(rule), ...(base === null ? [] : [applied(base)])],
-  }
-}
-
-export const shopSmallDepositInput = shopLeaseInput.omit({ asOf: true }).extend({
-  /** The first mortgage on the building; today's row when omitted. */
-  firstMortgageDate: day.nullish(),
-  /** Of the building. */
-  price: positiveManwon.nullish(),
-})
-
-export interface ShopSmallDeposit {
-  convertedDeposit: number
-  /** 만원; of converted deposits. */
-  ceiling: number
-  /** What the row pays at most. */
-  most: number
-  /** What this lease gets before every mortgage; 0 above the ceiling. */
-  amount: number
-}
-
-/** What of a shop's deposit is paid before every mortgage. The rent counts, unlike that of a home. */
-export const shopSmallDeposit = (
-  raw: z.input<typeof shopSmallDepositInput>,
-  today: Date,
-  known: Rules,
-): Outcome<ShopSmallDeposit> => {
-  const input = readInput(shopSmallDepositInput, raw)
-  const rule = inForce(known.shopSmallDeposit, caseDay(input.firstMortgageDate, today), 'firstMortgageDate')
-  const convertedDeposit = convertedDepositOf(input)
-  const half = input.price == null ? Number.POSITIVE_INFINITY : floor(over(exact(input.price), 2))
-  const all = tiersFor(rule.tiers, input.regionCode, known).map(
-    ({ condition, tier }): Alternative<ShopSmallDeposit> => ({
-      condition,
-      result: {
-        convertedDeposit,
-        ceiling: tier.ceiling,
-        most: tier.amount,
-        amount: convertedDeposit <= tier.ceiling ? Math.min(tier.amount, input.deposit, half) : 0,
-      },
-    }),
-  )
-  return {
-    ...settled(all, (a, b) => a.amount === b.amount && a.ceiling === b.ceiling),
-    assumptions: [
-      message('lease.shop.noVat'),
-      ...(input.firstMortgageDate == null
-        ? [message('lease.shop.newMortgage', { day: dateArg(rule.effectiveFrom) })]
-        : []),
-    ],
-    rules: [applied(rule)],
-  }
-}
-
-export interface ShopArrears {
-  /** Rent of so many periods ends the lease. */
-  periods: number
-  /** Rent of three periods, 만원. */
-  threshold: number
-  reached: boolean
-  /** What is missing to it, 만원; 0 where it is reached. */
-  missing: number
-}
-
-export const shopArrearsInput = z.object({
-  monthlyRent: positiveManwon,
-  /** What is open now. */
-  arrears: manwon,
-  asOf: day.nullish(),
-})
-
-/** Whether arrears end the lease of a shop. */
-export const shopArrears = (
-  raw: z.input<typeof shopArrearsInput>,
-  today: Date,
-  known: Rules,
-): Outcome<ShopArrears> => {
-  const input = readInput(shopArrearsInput, raw)
-  const rule = inForce(known.shopArrears, caseDay(input.asOf, today), 'asOf')
-  const threshold = rule.periods * input.monthlyRent
-  return {
-    result: {
-      periods: rule.periods,
-      threshold,
-      reached: input.arrears >= threshold,
-      missing: toNumber(larger(threshold - input.arrears, 0)),
-    },
-    alternatives: [],
-    assumptions: [message('lease.shop.covid', { from: dateArg(SPARED.from), until: dateArg(SPARED.until) })],
-    rules: [applied(rule)],
   }
 }

@@ -6,6 +6,8 @@ import { CONTRACT } from './contract.ts'
 import { DEAL } from './deal.ts'
 import { JEONSE } from './jeonse.ts'
 import { LEASE } from './lease.ts'
+import { LEASE_CLAIM } from './lease-claim.ts'
+import { LEASE_DEBT } from './lease-debt.ts'
 import { LENDING } from './lending.ts'
 import { MORTGAGE } from './mortgage.ts'
 import { NOTE } from './note.ts'
@@ -23,6 +25,8 @@ export const EN = {
   ...DEAL,
   ...JEONSE,
   ...LEASE,
+  ...LEASE_CLAIM,
+  ...LEASE_DEBT,
   ...LENDING,
   ...MORTGAGE,
   ...NOTE,

@@ -1,0 +1,125 @@
+import {
+  FREE_MONTHS,
+  lastDayOf,
+  noticeWindow,
+  RENEWAL_MONTHS,
+  REPORTED,
+} from '../../domain/calculator/lease/dates.ts'
+import { leaseEnding } from '../../domain/calculator/lease/ending.ts'
+import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
+import { daysAfter } from '../../domain/calculator/tax/bill.ts'
+import { dayOf } from '../../domain/lease-facts.ts'
+import { article, count, date, money, within } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { orRefused } from './context.ts'
+import { findingOf, civil } from './lease-finding.ts'
+import { defineTool } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
+
+/** Until when a lease runs of which notice was given. */
+const endingSaid = ({ mayLeave, last, freeFrom }: LeaseEnding, arrived: string): Said => {
+  if (last === null || freeFrom === null) return message('lease.date.fixedOpen')
+  return mayLeave
+    ? message('lease.date.free', {
+        arrived: date(arrived),
+        day: date(freeFrom),
+        last: date(last),
+        months: count(FREE_MONTHS, 'month'),
+      })
+    : message('lease.date.fixed', { last: date(last) })
+}
+
+/** Notice was given: by what the lease goes on decides when it is over. */
+const tellEnding = ({ given: { facts } }: ToolContext, arrivedOn: string): Findings => {
+  const inputs = {
+    arrivedOn,
+    endOn: dayOf(facts, 'END'),
+    premises: facts.premises,
+    regime: facts.renewal,
+  }
+  const outcome = leaseEnding(inputs)
+  const main =
+    outcome.result === null
+      ? outcome.alternatives.map(({ condition, result }) =>
+          message('lease.at', {
+            condition: within(condition),
+            result: within(endingSaid(result, arrivedOn)),
+          }),
+        )
+      : [endingSaid(outcome.result, arrivedOn)]
+  return findingOf({
+    tool: 'dates',
+    name: 'leaseEnding',
+    inputs,
+    outcome,
+    said: [...main, message('lease.date.tenantOnly')],
+    caveats: main.slice(1),
+  })
+}
+
+/** By when something is due, from the day that is said. */
+const tellDates = (context: ToolContext): Promise<Findings> => {
+  const { facts } = context.given
+  return orRefused('leaseDates', () => {
+    const end = dayOf(facts, 'END')
+    const arrived = dayOf(facts, 'NOTICE')
+    const signed = dayOf(facts, 'SIGNED')
+    if (arrived !== null) return tellEnding(context, arrived)
+    const said: Said[] = []
+    if (end !== null) {
+      const { from, until } = noticeWindow(end, RENEWAL_MONTHS[facts.premises === 'SHOP' ? 'SHOP' : 'HOME'])
+      said.push(
+        message('lease.date.renewal', {
+          from: date(from),
+          until: date(until),
+          told: date(daysAfter(until, -1)),
+        }),
+        message('lease.date.landlord'),
+      )
+    } else if (signed !== null) {
+      const { day, moved } = lastDayOf(signed, REPORTED.days)
+      said.push(
+        message('lease.date.report', { day: date(day), days: count(REPORTED.days, 'day') }),
+        ...(moved ? [message('lease.date.moved', { article: article(civil('제161조')) })] : []),
+        message('lease.date.reportWho', { deposit: money(REPORTED.deposit), rent: money(REPORTED.rent) }),
+      )
+    }
+    return findingOf({
+      tool: 'dates',
+      name: 'leaseDates',
+      inputs: { end, signed, premises: facts.premises },
+      outcome: {
+        result: null,
+        alternatives: [],
+        assumptions:
+          end !== null && facts.premises === null
+            ? [
+                message('lease.date.home', {
+                  from: count(RENEWAL_MONTHS.SHOP[0], 'month'),
+                  until: count(RENEWAL_MONTHS.SHOP[1], 'month'),
+                }),
+              ]
+            : [],
+        rules: [],
+      },
+      said,
+    })
+  })
+}
+
+export const dates = defineTool({
+  id: 'dates',
+  title: 'tool.dates',
+  kind: 'calculation',
+  needs: [],
+  asks: ({ given: { facts }, says, searches }) =>
+    says('deadline') &&
+    !searches &&
+    (dayOf(facts, 'END') !== null || dayOf(facts, 'NOTICE') !== null || dayOf(facts, 'SIGNED') !== null),
+  calculations: ['leaseDates', 'leaseEnding'],
+  analysis: 'market',
+  section: 'cost',
+  isOfCase: true,
+  run: tellDates,
+})

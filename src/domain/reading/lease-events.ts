@@ -1,0 +1,67 @@
+import type { EventName, LeaseFacts } from '../lease-facts.ts'
+import type { Span } from '../language/text.ts'
+
+/** What of a date stands right before it as its label, and what is told behind it. */
+const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
+  ['SERVED', /송달|소장|served/i],
+  ['MORTGAGE', /근저당|저당|설정|mortgage/i],
+  ['FIXED', /확정\s?일자/],
+  ['MOVED_IN', /전입|입주|이사하고|이사\s?와|들어와|인도/],
+  ['PAID', /돌려\s?받|받았|받음|입금|반환\s?받|got (?:it )?back|was returned/i],
+  ['REFUSED', /거절/],
+  ['HANDED', /비웠|비우|비워|열쇠|키\s|짐|이사\s?(?:나|갔)|나왔|나갔|moved out|handed/i],
+  ['END', /만기|끝나|끝남|종료|만료|\bends?\b|expires?/i],
+  ['NOTICE', /통보|통지|해지|도달|말했|문자|notice/i],
+  ['SIGNED', /계약(?:서|을)?\s?(?:를\s?)?(?:썼|쓰|작성|체결|했|하)|서명|임대차\s?계약|signed/i],
+]
+const DATE =
+  /(?:(\d{4})\s?[년.\-/]\s?|(올해|금년|작년|지난해|재작년|내년)\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)/g
+const YEARS_AGO: Readonly<Record<string, number>> = {
+  올해: 0,
+  금년: 0,
+  작년: -1,
+  지난해: -1,
+  재작년: -2,
+  내년: 1,
+}
+
+interface Dated extends Span {
+  day: string
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+const datesIn = (text: string, today: string): Dated[] =>
+  [...text.matchAll(DATE)].flatMap((match) => {
+    const [whole, year, relative, month, date, only] = match
+    const now = Number(today.slice(0, 4))
+    const [m, d] = [Number(month ?? 1), Number(date ?? 1)]
+    if (m < 1 || m > 12 || d < 1 || d > 31) return []
+    // 8.5 and 3/4 are figures; a date without a year says its month.
+    if (year === undefined && only === undefined && relative === undefined && !whole.includes('월')) return []
+    const of = year ?? only
+    const y = of !== undefined ? Number(of) : now + (relative === undefined ? 0 : (YEARS_AGO[relative] ?? 0))
+    const day = `${y}-${pad(m)}-${pad(d)}`
+    return Number.isNaN(Date.parse(day)) ? [] : [{ day, start: match.index, end: match.index + whole.length }]
+  })
+
+const CLAUSE = /[,.;!?\n]/
+export const NEAR = 26
+const LABELS =
+  /(?:^|\s)((?:(?:전입|확정\s?일자|인도|입주)(?:과|와|이랑|하고|랑|\s|,|·)*){0,3}\S{1,8})\s?\(?\s*$/
+
+/** What happened when, as far as a text says so. */
+export const eventsIn = (text: string, today: string): LeaseFacts['dates'] => {
+  const dates = datesIn(text, today)
+  return dates.flatMap(({ day, start, end }, index) => {
+    const before = text.slice(Math.max(dates[index - 1]?.end ?? 0, start - NEAR), start)
+    const label = LABELS.exec(before)?.[1] ?? ''
+    const named = EVENT_OF.filter(([, pattern]) => pattern.test(label)).map(([event]) => event)
+    const next = dates[index + 1]?.start ?? text.length
+    const clause = text.slice(end, Math.min(next, end + NEAR)).split(CLAUSE)[0] ?? ''
+    // What stands right before the next date is the label of that.
+    const behind = next <= end + clause.length ? clause.replace(/\S+\s*$/, '') : clause
+    const told = EVENT_OF.filter(([, pattern]) => pattern.test(behind)).map(([event]) => event)
+    return (named.length > 0 ? named : told).map((event) => ({ event, day }))
+  })
+}
