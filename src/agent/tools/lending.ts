@@ -1,6 +1,4 @@
 import type { AppliedRule } from '../../domain/answer.ts'
-import { jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
-import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import { inCapitalArea } from '../../domain/calculator/region.ts'
 import type { Applicant, Condition } from '../../domain/loan-condition.ts'
@@ -9,10 +7,9 @@ import { nearnessTo } from '../../domain/loan-group.ts'
 import type { LoanFit } from '../../domain/loan-fit.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import type { LoanHit } from '../../domain/loan-search.ts'
-import { count, list, money, name, percent, term, within } from '../../domain/message/arg.ts'
-import { message, say, together } from '../../domain/message/say.ts'
+import { count, list, money, name, term } from '../../domain/message/arg.ts'
+import { message, together } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import type { Evidence } from '../facts/evidence.ts'
 import { asFact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import { loanEvidence } from './evidence/loan.ts'
@@ -20,8 +17,9 @@ import type { MatchRow } from '../facts/row.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, finds, given, givenAs, inOrder } from './calculation.ts'
+import { advises, calculationEvidence, finds, given, givenAs } from './calculation.ts'
 import { missing } from './context.ts'
+import { jeonseLimit } from './jeonse-limit.ts'
 
 /** Products of a kind that are held against the case, and products that an answer shows. */
 const LOOKED_AT = 60
@@ -105,39 +103,6 @@ const sayNamed = (fit: LoanFit<LoanHit>): Said => {
   return fit.limit === null
     ? message('lending.named', of)
     : message('lending.namedUpTo', { ...of, limit: money(fit.limit) })
-}
-
-/** How much is lent for a deposit at all, whatever the product. */
-const jeonseLimit = ({ given, today, rules }: ToolContext, deposit: number): Evidence => {
-  const inputs = { deposit, ownedHomes: given.ownedHomes, regionCode: given.regionCode }
-  const outcome = jeonseLoanLimit(inputs, today, rules)
-  const rule = inForce(rules.jeonseLoan, koreanDay(today), 'asOf')
-  const sayLimit = ({ limit, limitedBy, highestDeposit }: JeonseLoan): Said =>
-    limitedBy === 'HOMES'
-      ? message('lease.loan.HOMES')
-      : limitedBy === 'DEPOSIT'
-        ? message('lease.loan.DEPOSIT', { most: money(highestDeposit) })
-        : message(`lease.loan.${limitedBy}`, { share: percent(rule.share), limit: money(limit) })
-  return calculationEvidence({
-    tool: 'lending',
-    name: 'jeonseLoanLimit',
-    inputs,
-    result: { assumptions: outcome.assumptions, rules: outcome.rules },
-    further: {
-      result: outcome.result,
-      alternatives: outcome.alternatives.map(({ condition, result }) => ({
-        condition: say(condition, 'KO'),
-        result,
-      })),
-    },
-    facts: inOrder(
-      outcome.result === null
-        ? outcome.alternatives.map(({ condition, result }) =>
-            message('lease.at', { condition: within(condition), result: within(sayLimit(result)) }),
-          )
-        : [sayLimit(outcome.result)],
-    ),
-  })
 }
 
 /** Which loans are for this home and this borrower: every condition in the product's own words, kept, not kept or open. */

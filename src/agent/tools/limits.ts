@@ -1,18 +1,18 @@
 import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
 import type { Borrower } from '../../domain/calculator/lending-place.ts'
-import { count, date, money, percent, term } from '../../domain/message/arg.ts'
+import { count, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { servicesOf, unservedOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
-import type { DebtService } from '../../domain/calculator/debt-service.ts'
+import { servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
-import { inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, given, inOrder } from './calculation.ts'
 import { assumeYears, confidenceOf, USUAL_YEARS } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
+import { debtLine, jeonseLoanIn, unservedSaid } from './debts.ts'
 
 const borrowerOf = ({ given }: ToolContext): Borrower | null => {
   if (given.firstHome) return 'firstHome'
@@ -122,42 +122,6 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
       ...(income !== null && rate === null ? [message('limits.noRate')] : []),
     ],
   }
-}
-
-/** Debts that stand in no sum, because what is paid on them was not said. */
-export const unservedSaid = ({ request, today, rules }: ToolContext): Said[] =>
-  unservedOf(request.person.debts, koreanDay(today), rules).map(({ kind, balance }) =>
-    message('lease.dsr.unserved', { debt: term(`debt.${kind}`), balance: money(balance ?? 0) }),
-  )
-
-/** How one debt counts. */
-const debtLine = ({ kind, years, principal, interest }: DebtService): Said => {
-  const of = { debt: term(`debt.${kind}`), yearly: money(Math.round(principal)) }
-  return years === null
-    ? message('lease.dsr.real', of)
-    : message(kind === 'OVERDRAFT' ? 'lease.dsr.overdraft' : 'lease.dsr.spread', {
-        ...of,
-        balance: money(Math.round(principal * years)),
-        years: count(years, 'year'),
-        interest: money(Math.round(interest)),
-      })
-}
-
-/** How a loan for a jeonse deposit counts: its interest, and only for who owns a home already. */
-const jeonseLoanIn = ({ request, given: asked, today, rules }: ToolContext): Said[] => {
-  if (!request.wishes.some(({ loans }) => loans === 'JEONSE')) return []
-  const { loan, rate, ownedHomes } = asked
-  const sum =
-    loan === null || rate === null
-      ? []
-      : [message('lease.dsr.jeonseSum', { yearly: money((loan * rate) / 100) })]
-  if (ownedHomes === 0) return [message('lease.dsr.jeonseOut')]
-  return [
-    message(ownedHomes === null ? 'lease.dsr.jeonseOpen' : 'lease.dsr.jeonseIn', {
-      from: date(inForce(rules.jeonseInterest, koreanDay(today), 'asOf').effectiveFrom),
-    }),
-    ...sum,
-  ]
 }
 
 /** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */

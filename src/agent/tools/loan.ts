@@ -14,7 +14,7 @@ import { defineTool, noFindings } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, concludes, finds, given, givenAs } from './calculation.ts'
 import { assume, assumeYears, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
-import { unservedSaid } from './limits.ts'
+import { unservedSaid } from './debts.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
 const homesAssumed = (context: ToolContext): Assumed[] =>

@@ -1,0 +1,42 @@
+import { jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
+import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
+import { inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { money, percent, within } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import type { ToolContext } from './tool.ts'
+import { calculationEvidence, inOrder } from './calculation.ts'
+
+/** How much is lent for a deposit at all, whatever the product. */
+export const jeonseLimit = ({ given, today, rules }: ToolContext, deposit: number): Evidence => {
+  const inputs = { deposit, ownedHomes: given.ownedHomes, regionCode: given.regionCode }
+  const outcome = jeonseLoanLimit(inputs, today, rules)
+  const rule = inForce(rules.jeonseLoan, koreanDay(today), 'asOf')
+  const sayLimit = ({ limit, limitedBy, highestDeposit }: JeonseLoan): Said =>
+    limitedBy === 'HOMES'
+      ? message('lease.loan.HOMES')
+      : limitedBy === 'DEPOSIT'
+        ? message('lease.loan.DEPOSIT', { most: money(highestDeposit) })
+        : message(`lease.loan.${limitedBy}`, { share: percent(rule.share), limit: money(limit) })
+  return calculationEvidence({
+    tool: 'lending',
+    name: 'jeonseLoanLimit',
+    inputs,
+    result: { assumptions: outcome.assumptions, rules: outcome.rules },
+    further: {
+      result: outcome.result,
+      alternatives: outcome.alternatives.map(({ condition, result }) => ({
+        condition: say(condition, 'KO'),
+        result,
+      })),
+    },
+    facts: inOrder(
+      outcome.result === null
+        ? outcome.alternatives.map(({ condition, result }) =>
+            message('lease.at', { condition: within(condition), result: within(sayLimit(result)) }),
+          )
+        : [sayLimit(outcome.result)],
+    ),
+  })
+}
