@@ -1,4 +1,5 @@
 import type { Case } from '../domain/case.ts'
+import { dongsAround, notHeld } from '../domain/language/complexes.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import { amendBy } from '../domain/reading/amend.ts'
 import type { How } from '../domain/reading/amend.ts'
@@ -7,12 +8,41 @@ import { homeOf, readRequest } from '../domain/reading/read.ts'
 import type { Prose, Request } from '../domain/reading/request.ts'
 import type { FollowUp } from './memory/follow-up.ts'
 import type { Question } from './question.ts'
+import type { PropertyQuery } from '../domain/property.ts'
 
 type Asked = Pick<Question, 'query' | 'now' | 'given' | 'followUp'>
 
+/** A home in a complex that is not held, and of which nothing else says where, is looked for where people know the complex to be. */
+const whereKnown = (home: PropertyQuery, { complexes }: PlaceIndex): PropertyQuery => {
+  const names = home.complexNames ?? []
+  const isElsewhere = home.regionCodes.length === 0 && notHeld(names, complexes).length > 0
+  return isElsewhere ? { ...home, regionCodes: dongsAround(names, complexes) } : home
+}
+
+const placed = new WeakMap<Request, Request>()
+const withKnownPlaces = (request: Request, places: PlaceIndex): Request => {
+  const known = placed.get(request)
+  if (known !== undefined) return known
+  const wishes = request.wishes.map((wish) => {
+    const home = whereKnown(wish.home, places)
+    return home === wish.home
+      ? wish
+      : {
+          ...wish,
+          home,
+          case: { ...wish.case, regionCode: wish.case.regionCode ?? home.regionCodes[0] ?? null },
+        }
+  })
+  const settled = wishes.some((wish, index) => wish !== request.wishes[index])
+    ? { ...request, wishes }
+    : request
+  placed.set(request, settled)
+  return settled
+}
+
 /** What a question asks: with what it leans on, where it leans on something; else as it was read. */
 export const requestOf = ({ query, now, followUp }: Omit<Asked, 'given'>, places: PlaceIndex): Request =>
-  followUp?.request ?? readRequest(query, { places, now: new Date(now) })
+  withKnownPlaces(followUp?.request ?? readRequest(query, { places, now: new Date(now) }), places)
 
 /** The figures that a question is about: as data where they are known so, else as they were read. */
 export const caseOf = (asked: Asked, places: PlaceIndex): Case =>

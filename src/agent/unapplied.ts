@@ -1,6 +1,8 @@
 import type { Language } from '../domain/run.ts'
 import { inertText } from '../domain/inert-text.ts'
-import { name } from '../domain/message/arg.ts'
+import { notHeld } from '../domain/language/complexes.ts'
+import type { PlaceIndex } from '../domain/language/places.ts'
+import { list, name, place } from '../domain/message/arg.ts'
 import type { Arg } from '../domain/message/arg.ts'
 import { message, say } from '../domain/message/say.ts'
 import type { Request } from '../domain/reading/request.ts'
@@ -30,16 +32,41 @@ const sayUnread = (
   return say(message('answer.unread', { parts }), language)
 }
 
+/** That a complex which is asked about is not held, and where was looked instead. Null where each is held. */
+const sayNotHeld = (
+  { wishes }: Pick<Request, 'wishes'>,
+  { complexes, regions }: Pick<PlaceIndex, 'complexes' | 'regions'>,
+  language: Language,
+): string | null => {
+  const homes = wishes.filter(({ home }) => notHeld(home.complexNames ?? [], complexes).length > 0)
+  const names = new Set(homes.flatMap(({ home }) => notHeld(home.complexNames ?? [], complexes)))
+  if (names.size === 0) return null
+  const parts = list([...names].map((it) => name(`‘${inertText(it)}’`)))
+  const codes = [...new Set(homes.flatMap(({ home }) => home.regionCodes))]
+  const where = codes.flatMap((code) => regions.get(code) ?? [])
+  return say(
+    where.length === 0
+      ? message('answer.notHeldAnywhere', { names: parts })
+      : message('answer.notHeld', { names: parts, places: list(where.map(place)) }),
+    language,
+  )
+}
+
 /** What of a question its answer keeps to not: told before anything else, whoever writes it. Null where nothing is left out. */
 export const sayLeftOut = (
   phrases: readonly string[],
-  request: Pick<Request, 'unread'>,
+  request: Pick<Request, 'unread' | 'wishes'>,
   evidence: readonly Pick<Evidence, 'kind'>[],
   language: Language,
+  places: Pick<PlaceIndex, 'complexes' | 'regions'>,
 ): string | null => {
   const isTold = (text: string) => phrases.some((phrase) => phrase.includes(text) || text.includes(phrase))
   const unread = request.unread.filter(({ text }) => !isTold(text))
-  const lines = [sayUnapplied(phrases, language), sayUnread({ unread }, evidence, language)]
+  const lines = [
+    sayNotHeld(request, places, language),
+    sayUnapplied(phrases, language),
+    sayUnread({ unread }, evidence, language),
+  ]
   const told = lines.filter((line) => line !== null)
   return told.length === 0 ? null : told.join('\n')
 }

@@ -1,22 +1,25 @@
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { writeFeatures } from '../../domain/language/finer-words.ts'
+import { notHeld } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
-import type { ListingQuery } from '../../domain/listing.ts'
-import { count, name, phrase, term, within } from '../../domain/message/arg.ts'
+import type { ListingPage, ListingQuery } from '../../domain/listing.ts'
+import { count, phrase, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { ListingRef } from '../../domain/memory.ts'
-import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
+import { filterOfQuery } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Request } from '../../domain/reading/request.ts'
+import { parentCodes } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
-import { writeConditions } from '../memory/conditions.ts'
 import { facts } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { FollowUp } from '../memory/follow-up.ts'
 import { listingEvidence } from './evidence/listing.ts'
 import { defineSearch } from './search.ts'
+import { searchLabel } from './search-label.ts'
+import type { ToolContext } from './tool.ts'
 
 /** Listings that an answer shows, of one search and of several. */
 const LISTINGS = 10
@@ -53,14 +56,6 @@ const toListingQuery = (
   except: idsOf(followUp?.except),
 })
 
-/** What a search is for, as its result is headed where there are several. */
-const labelOf = (
-  { regionCodes, propertyTypes, transactionTypes }: PropertyQuery,
-  language: Language,
-  places: PlaceIndex,
-): string =>
-  writeConditions({ ...NO_CONDITIONS, regionCodes, propertyTypes, transactionTypes }, language, places)
-
 /** Where a question wants several things, what it says of the others is no condition of the listings. */
 const OTHER_WISHES =
   /시세|실거래|대출|금리|이자|법률|법적|계약|보증|위험|안전|전망|수익|market|price trend|loan|interest|legal|law|contract|risk|safe/i
@@ -87,8 +82,8 @@ const finds = facts('result', 'quoted')
 /** One of the searches for homes, and what it came to. */
 interface HomesFound {
   query: PropertyQuery
-  /** Where, what kind and which deal, in the language of the run; null where there is but one search. */
-  label: string | null
+  /** Where, what kind, which deal and by which bounds; null where nothing of it was said. */
+  label: Arg | null
   shown: number
   totalCount: number
   capped: boolean
@@ -100,7 +95,7 @@ interface HomesFound {
 const foundOf = ({ label, shown, totalCount, capped, isExact }: HomesFound): Fact[] => {
   const total: Arg = { ...count(totalCount, 'listing'), ...(capped && { isCapped: true }) }
   return [
-    ...(label === null ? [] : [finds('found.of', { search: name(label) })]),
+    ...(label === null ? [] : [finds('found.of', { search: label })]),
     totalCount > shown
       ? finds(isExact ? 'found.exactSome' : 'found.looseSome', { total, shown: count(shown, 'listing') })
       : finds(isExact ? 'found.exact' : 'found.loose', { total }),
@@ -126,7 +121,38 @@ const needsFloor = ({ floor, floorLevels, directions, not }: PropertyQuery): boo
 
 const nothingFound = ({ query, label, isExact }: HomesFound): Said => {
   const what = message(isExact ? 'search.noneExact' : 'search.none', { relax: relaxations(query) })
-  return label === null ? what : message('search.of', { label: name(label), what: within(what) })
+  return label === null ? what : message('search.of', { label, what: within(what) })
+}
+
+/** A dong: what it lies in is near to it. */
+const isDong = (code: string): boolean => !code.endsWith('00000')
+
+/**
+ * The searches that are tried one after the other until one finds something. Of a complex that is not held what stands around
+ * it, first in its dong, then in its 시군구; all other conditions are kept to.
+ */
+const triesFor = (query: PropertyQuery, { complexes }: PlaceIndex): PropertyQuery[] => {
+  const names = query.complexNames ?? []
+  if (query.regionCodes.length === 0 || names.length === 0 || notHeld(names, complexes).length < names.length)
+    return [query]
+  const around = { ...query, complexNames: null }
+  const wider = [
+    ...new Set(query.regionCodes.flatMap((code) => (isDong(code) ? parentCodes(code).slice(0, 1) : []))),
+  ]
+  return [around, ...(wider.length > 0 ? [{ ...around, regionCodes: wider }] : [])]
+}
+
+const findHomes = async (
+  tries: readonly PropertyQuery[],
+  first: number,
+  context: ToolContext,
+): Promise<ListingPage & { query: PropertyQuery }> => {
+  const { question, userId, deps, signal } = context
+  const { ports } = deps
+  const [query, ...rest] = tries
+  if (query === undefined) throw new Error('no search to make')
+  const found = await ports.searchListings(toListingQuery(query, first, userId, question.followUp), signal)
+  return found.items.length > 0 || rest.length === 0 ? { ...found, query } : findHomes(rest, first, context)
 }
 
 export const listings = defineSearch({
@@ -139,16 +165,20 @@ export const listings = defineSearch({
   // A contract is about a home that is offered.
   asks: ({ needs }) => needs.includes('PROPERTY_SEARCH') || needs.includes('CONTRACT_CREATION'),
   plan: ({ request }) => homesIn(request),
-  look: async (wanted, { question, intent, userId, deps: { ports }, signal }) => {
+  look: async (wanted, context) => {
+    const { question, intent } = context
     const { language } = question
-    const places = await ports.places()
+    const places = await context.deps.ports.places()
     const first = wanted.length > 1 ? LISTINGS_EACH : LISTINGS
     const found = await Promise.all(
-      wanted.map(async (query) => {
-        const asked = toListingQuery(query, first, userId, question.followUp)
-        const { items, totalCount, capped, isEmpty } = await ports.searchListings(asked, signal)
-        const label = wanted.length > 1 ? labelOf(query, language, places) : null
-        const unapplied = unappliedOf(query, intent, language)
+      wanted.map(async (asked) => {
+        const { items, totalCount, capped, isEmpty, query } = await findHomes(
+          triesFor(asked, places),
+          first,
+          context,
+        )
+        const label = searchLabel(query, question.query, language, places)
+        const unapplied = unappliedOf(asked, intent, language)
         const isExact = unapplied.length === 0
         return { items, isEmpty, unapplied, query, label, shown: items.length, totalCount, capped, isExact }
       }),

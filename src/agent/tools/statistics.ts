@@ -1,5 +1,5 @@
 import type { IntentType } from '../../domain/intent.ts'
-import { complexesCalled } from '../../domain/language/complexes.ts'
+import { complexesCalled, notHeld } from '../../domain/language/complexes.ts'
 import type { NamedComplex } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { MIN_DEALS } from '../../domain/market.ts'
@@ -8,7 +8,7 @@ import { message } from '../../domain/message/say.ts'
 import { dealsWanted, typesWanted } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Request } from '../../domain/reading/request.ts'
-import { isRelated } from '../../domain/region.ts'
+import { isRelated, parentCodes } from '../../domain/region.ts'
 import { marketEvidence, marketSubject } from './evidence/market.ts'
 import { defineSearch } from './search.ts'
 import type { ToolContext } from './tool.ts'
@@ -30,6 +30,16 @@ const complexesNamed = (
   return held.length > MOST_COMPLEXES ? [] : held
 }
 
+/** Of a complex that is not held, what its dong lies in: few deals are made in a dong. */
+const besideUnheld = ({ complexNames, regionCodes }: PropertyQuery, { complexes }: PlaceIndex): string[] =>
+  notHeld(complexNames ?? [], complexes).length === 0
+    ? []
+    : [
+        ...new Set(
+          regionCodes.flatMap((code) => (code.endsWith('00000') ? [] : parentCodes(code).slice(0, 1))),
+        ),
+      ]
+
 /** A question about homes of a size is told of those, and of all beside them. */
 const queriesOf = (query: PropertyQuery, months: number | null, places: PlaceIndex): MarketQuery[] => {
   const { exclusiveArea } = query
@@ -41,6 +51,7 @@ const queriesOf = (query: PropertyQuery, months: number | null, places: PlaceInd
   const scopes: Pick<MarketQuery, 'regionCode' | 'complexId'>[] = [
     ...complexesNamed(query, places).map(({ id, regionCode }) => ({ regionCode, complexId: id })),
     ...query.regionCodes.map((regionCode) => ({ regionCode })),
+    ...besideUnheld(query, places).map((regionCode) => ({ regionCode })),
   ]
   const isOne = scopes.length * types.length * deals.length === 1
   const sizes = exclusiveArea === null ? [null] : isOne ? [exclusiveArea, null] : [exclusiveArea]

@@ -1,4 +1,4 @@
-import nicknames from './complex-nicknames.json' with { type: 'json' }
+import table from './complex-names.json' with { type: 'json' }
 import { endsWord } from './particle.ts'
 import { foldRoman, romanizeWord } from './romanize.ts'
 import { matchAt } from './text.ts'
@@ -17,8 +17,21 @@ export interface ComplexIndex {
   /** By letters only: eunma, heliositi. */
   readonly roman: () => ReadonlyMap<string, readonly string[]>
   readonly held: readonly NamedComplex[]
+  /** Where those stand that people know, held or not: the legal dong by name. */
+  readonly known: ReadonlyMap<string, string>
+  readonly placeCalled: PlaceCalled
   readonly longest: number
 }
+
+/** The one place that a name means by itself (상도더샵); null where it means several, undefined where it is no place. */
+type PlaceCalled = (name: string) => string | null | undefined
+
+interface WellKnown {
+  /** The code of its legal dong. */
+  at: string
+  called?: readonly string[]
+}
+const WELL_KNOWN: Readonly<Record<string, WellKnown>> = table.complexes
 
 /** A shorter name stands in too many sentences; the table of nicknames knows some that do not. */
 const SHORTEST = 3
@@ -34,14 +47,20 @@ const tightName = (name: string): string =>
 export const buildComplexIndex = (
   complexes: readonly NamedComplex[],
   isTaken: (name: string) => boolean,
+  isRegion: (code: string) => boolean,
+  placeCalled: PlaceCalled,
 ): ComplexIndex => {
   const names = new Map<string, readonly string[]>()
   for (const { name } of complexes) {
     const tight = tightName(name)
     if (tight.length >= SHORTEST && /[가-힣]{2}/.test(tight) && !isTaken(tight)) names.set(tight, [tight])
   }
-  for (const [said, meant] of Object.entries(nicknames.names))
-    if (!isTaken(said)) names.set(said, meant.split(' '))
+  const known = new Map<string, string>()
+  for (const [name, { at, called = [] }] of Object.entries(WELL_KNOWN)) {
+    if (isRegion(at)) known.set(name, at)
+    for (const said of [name, ...called]) if (!isTaken(said)) names.set(said, [name])
+  }
+  for (const [said, meant] of Object.entries(table.together)) if (!isTaken(said)) names.set(said, meant)
   let longest = 0
   for (const name of names.keys()) longest = Math.max(longest, name.length)
   let roman: ReadonlyMap<string, readonly string[]> | undefined
@@ -50,6 +69,8 @@ export const buildComplexIndex = (
     roman: () =>
       (roman ??= new Map(Array.from(names, ([said, meant]) => [foldRoman(romanizeWord(said)), meant]))),
     held: complexes,
+    known,
+    placeCalled,
     longest: Math.min(longest, MOST),
   }
 }
@@ -63,6 +84,26 @@ const NEXT =
 export interface ComplexMention {
   names: readonly string[]
   end: number
+}
+
+const PARTS = table.parts.join('|')
+/** A name that nothing else knows is that of a complex by its brand: 장안푸르지오파크뷰, 상도더샵. */
+const BRANDED = new RegExp(
+  String.raw`([가-힣]{0,6}?)(?:${PARTS}){0,2}(?:${table.brands.join('|')})(?:${PARTS}){0,3}\d?`,
+  'y',
+)
+
+const matchBranded = (
+  text: string,
+  at: number,
+  { placeCalled }: ComplexIndex,
+): ComplexMention | undefined => {
+  const match = matchAt(BRANDED, text, at)
+  if (match === null) return undefined
+  const end = at + match[0].length
+  // 남자이고 is no 자이: before a brand stands a place.
+  const isName = match[1] === '' || placeCalled(match[1] ?? '') !== undefined
+  return isName && (endsWord(text, end) || matchAt(NEXT, text, end)) ? { names: [match[0]], end } : undefined
 }
 
 /** The longest name at an offset; it may be written with spaces (헬리오 시티, Helio City). */
@@ -81,7 +122,7 @@ export const matchComplex = (text: string, at: number, index: ComplexIndex): Com
     if (names && (endsWord(text, end + 1) || matchAt(NEXT, text, end + 1) !== null))
       found = { names, end: end + 1 }
   }
-  return found
+  return found ?? matchBranded(text, at, index)
 }
 
 const WORDS = /[a-z]{2,20}(?:[ -][a-z]{2,20}){0,2}/y
@@ -103,6 +144,10 @@ const matchRoman = (text: string, at: number, index: ComplexIndex): ComplexMenti
 export const complexesCalled = (names: readonly string[], { held }: ComplexIndex): NamedComplex[] =>
   held.filter(({ name }) => names.some((one) => name.toLowerCase().replaceAll(/\s/g, '').includes(one)))
 
+/** Those of the names that no complex which is held has. */
+export const notHeld = (names: readonly string[], index: ComplexIndex): string[] =>
+  names.filter((name) => complexesCalled([name], index).length === 0)
+
 /** Of more dongs than these a name is one that many complexes have. */
 const MOST_DONGS = 3
 
@@ -111,3 +156,10 @@ export const dongsOf = (names: readonly string[], index: ComplexIndex): string[]
   const dongs = new Set(complexesCalled(names, index).map(({ regionCode }) => regionCode))
   return dongs.size > MOST_DONGS ? [] : [...dongs]
 }
+
+/** Where a complex stands that is not held: as people know it, or as its own name says. Empty where neither tells. */
+export const dongsAround = (names: readonly string[], { known, placeCalled }: ComplexIndex): string[] => [
+  ...new Set(
+    names.flatMap((name) => known.get(name) ?? placeCalled(matchAt(BRANDED, name, 0)?.[1] ?? '') ?? []),
+  ),
+]

@@ -103,7 +103,12 @@ export const buildPlaceIndex = (
     book: past.book,
     names,
     longest,
-    complexes: buildComplexIndex(complexes, (name) => names.has(name)),
+    complexes: buildComplexIndex(
+      complexes,
+      (name) => names.has(name),
+      (code) => known.has(code),
+      (name) => onlyPlace(names.get(name)),
+    ),
     roman: () => latin().roman,
     folded: () => latin().folded,
     spellings: once(() => spelled(names)),
@@ -135,6 +140,12 @@ const addStations = (
     const bare = name.slice(0, -1)
     if (station && name.endsWith('역') && bare.length >= OWN_STATION) mark(bare, stem)
   }
+}
+
+/** The one place that a name means by itself; null where it means several, undefined where there is no such name. */
+const onlyPlace = (name: PlaceName | undefined): string | null | undefined => {
+  const [only, ...others] = name === undefined ? [] : [...name.exact, ...name.stem, ...name.dongStem]
+  return others.length > 0 ? null : only
 }
 
 const once = <T>(make: () => T): (() => T) => {

@@ -2,6 +2,7 @@ import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { allHomes } from '../../../domain/reading/read.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
+import { namesPlace } from '../../../domain/property.ts'
 import type { PropertyQuery } from '../../../domain/property.ts'
 import { parentCodes } from '../../../domain/region.ts'
 import { handedOver } from '../../handed-over.ts'
@@ -132,7 +133,11 @@ export const findMissing = (asked: Asked): Ask | null => {
   if (code === undefined) {
     // A question of law or loans is answered without a place, and so is its part of a combined one.
     const needsPlace = kinds.every((kind) => kind === 'market' || kind === 'property')
-    const isNamed = (intent.entities['region'] ?? []).length > 0 || where.unknown.length > 0 || where.anywhere
+    const isNamed =
+      namesPlace(query) ||
+      (intent.entities['region'] ?? []).length > 0 ||
+      where.unknown.length > 0 ||
+      where.anywhere
     // A contract is asked for with the home still to be chosen.
     if (intent.facets.includes('CONTRACT_CREATION')) return null
     // A decision about a home of which neither place nor price is known would be a list of anything.

@@ -115,11 +115,13 @@ export const generateResponse =
       calls,
       call,
     )
+    const places = await ports.places()
     const unapplied = sayLeftOut(
       outcomes.flatMap((outcome) => outcome.unapplied ?? []),
-      requestOf(input, await ports.places()),
+      requestOf(input, places),
       input.evidence,
       state.language,
+      places,
     )
     const withUnapplied = unapplied === null ? [] : [conclusion([line(null, words(unapplied))])]
     const composed = calls.write(answerCall, input, call)

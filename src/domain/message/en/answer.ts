@@ -13,6 +13,10 @@ export const ANSWER: typeof KO = {
   'answer.heading.advice': 'What to do next',
   'answer.heading.assumptions': 'How the question was read',
   'answer.heading.gaps': 'Please note',
+  'answer.notHeld': ({ names, places }) =>
+    `No listings and no deals are held of ${names}. What follows is of ${places}, where it stands.`,
+  'answer.notHeldAnywhere': ({ names }) =>
+    `No listings and no deals are held of ${names}. Say which neighbourhood it is in to look around it.`,
   'answer.unread': ({ parts }) =>
     `${parts}: not used in the calculation, since it is not clear what it means. Tell what it is, and it will be worked out again.`,
   'answer.remembered.PROFILE': ({ name, value }) => `Remembered of you and used, ${name}: ${value}`,

@@ -98,6 +98,8 @@ export const TERMS: Record<TermId, string> = {
   'kind.market': 'market',
   'kind.property': 'listing',
   'kind.loan': 'loan',
+  'search.around': 'nearby',
+  'search.andMore': 'and more',
   'relax.price': 'widen the price range',
   'relax.area': 'widen the area',
   'relax.year': 'drop the year of completion',

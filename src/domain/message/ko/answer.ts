@@ -15,6 +15,10 @@ export const ANSWER = {
   'answer.heading.advice': '다음에 할 일',
   'answer.heading.assumptions': '이렇게 보고 찾았어요',
   'answer.heading.gaps': '알아 두세요',
+  'answer.notHeld': ({ names, places }: { names: string; places: string }) =>
+    `${names} 단지의 매물과 실거래는 자료에 없어요. 그 단지가 있는 ${places}에서 찾았어요.`,
+  'answer.notHeldAnywhere': ({ names }: { names: string }) =>
+    `${names} 단지의 매물과 실거래는 자료에 없어요. 어느 동네인지 알려 주시면 그 주변에서 찾아볼게요.`,
   'answer.unread': ({ parts }: { parts: string }) =>
     `${parts}: 무엇을 뜻하는지 몰라 계산에 넣지 않았어요. 무엇인지 알려 주시면 다시 계산할게요.`,
   'answer.remembered.PROFILE': ({ name, value }: { name: string; value: string }) =>

@@ -98,6 +98,8 @@ export const TERMS = {
   'kind.market': '실거래 시세',
   'kind.property': '매물',
   'kind.loan': '대출 상품',
+  'search.around': '근처',
+  'search.andMore': '등',
   'relax.price': '가격 범위를 넓히거나',
   'relax.area': '면적 조건을 넓히거나',
   'relax.year': '준공 연도 조건을 빼거나',
