@@ -104,9 +104,14 @@ const isRentWord = (token: Token | undefined): boolean =>
 const readSingles = (reading: Reading): void => {
   // A deal or label that follows its amount (3억 전세) is spent on it and does not reach the next one.
   const spent = new Set<Token>()
+  const totals: Bound[] = []
   reading.tokens.forEach((token, i) => {
     const bound = moneyOf(token)
     if (!bound || reading.claimed.has(token)) return
+    if (isTotal(reading, i)) {
+      totals.push(bound)
+      return
+    }
     const before = labelBefore(reading, i, spent)
     const after = before ? undefined : labelAfter(reading, i, spent)
     const label = before ?? after
@@ -117,6 +122,24 @@ const readSingles = (reading: Reading): void => {
     if (label?.kind !== 'FIELD' || label.field !== 'maintenanceFee') reading.priced = true
     claimLabel(reading, i)
   })
+  // No rent may be more than rent and fee together; which fee each home has no listing tells, so that the sum is left unread.
+  if (totals.length > 0 && reading.bounds.monthlyRent.length === 0) reading.bounds.monthlyRent.push(...totals)
+  if (totals.length > 0) reading.spoken.add('RENT')
+}
+
+/** Words between a maintenance fee and the sum that it is part of. */
+const WIDEST_TOTAL = 10
+
+/** 관리비까지 합쳐서 140: rent and fee together. */
+const isTotal = ({ tokens }: Reading, i: number): boolean => {
+  let sums = false
+  for (const token of tokens.slice(Math.max(0, i - WIDEST_TOTAL), i).toReversed()) {
+    if (token.kind === 'BOUND') return false
+    if (token.kind !== 'WORD') continue
+    if (token.word.kind === 'FILLER' && token.word.sums === true) sums = true
+    if (token.word.kind === 'LABEL' && token.word.field === 'FEE') return sums
+  }
+  return false
 }
 
 /** A number without a unit is money beside a word of money, or under a comparator where only rent is spoken of. */

@@ -31,7 +31,8 @@ export type WordClass =
   | { kind: 'STANDARD_AREA' }
   | { kind: 'EXCLUSIVE_AREA' }
   | { kind: 'OTHER_AREA' }
-  | { kind: 'FILLER'; isHome?: true }
+  /** `sums`: 관리비 포함, 합쳐서 make one sum of what stands before. */
+  | { kind: 'FILLER'; isHome?: true; sums?: true }
   | { kind: 'FLOOR_LEVEL'; levels: readonly FloorLevel[] }
   | { kind: 'BASEMENT' }
   | { kind: 'DIRECTION'; directions: readonly Direction[] }

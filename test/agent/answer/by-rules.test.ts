@@ -43,7 +43,7 @@ describe('an answer by rules', () => {
     expect(answer.properties).toHaveLength(5)
     expect(answer.sources.every((source) => source.kind === 'TRANSACTION')).toBe(true)
     expect(answer.text.match(/신뢰점수/g)).toHaveLength(5)
-    expect(answer.text.match(/도보 \d+분/g)).toHaveLength(5)
+    expect(answer.text.match(/\(도보 \d+분/g)).toHaveLength(5)
     expect(answer.text).toContain('**역삼하늘 101동** — 매매 4억원 [1]')
     expect(answer.assumptions).toContainEqual(
       expect.objectContaining({ name: '거래 유형', value: '매매', source: 'DEFAULT' }),
