@@ -14,7 +14,23 @@ export const givenCase = z.object({
   deposits: z.array(z.number()).readonly(),
   rents: z.array(z.number()).readonly(),
   /** The same by lease: a rent belongs to the deposit before it. */
-  leases: z.array(z.object({ deposit: z.number(), rent: z.number().nullable() })).readonly(),
+  leases: z
+    .array(
+      z.object({
+        deposit: z.number(),
+        rent: z.number().nullable(),
+        /** Borrowed for the deposit, and at which rate; left out where nothing is said of it. */
+        loan: z.number().optional(),
+        rate: z.number().optional(),
+      }),
+    )
+    .readonly(),
+  /** Percent a year that own money earns; left out where it was not said. */
+  savingsRate: z.number().optional(),
+  ownMoney: z.number().optional(),
+  /** What a let home costs in a year beside interest, and how many months of it nobody rents it. */
+  yearlyCost: z.number().optional(),
+  vacantMonths: z.number().optional(),
   seniorDebt: z.number().nullable(),
   income: z.number().nullable(),
   loan: z.number().nullable(),
@@ -59,6 +75,8 @@ export const NO_CASE: Case = givenCase.parse({
 const said = <T>(values: readonly T[], otherwise: readonly T[]): readonly T[] =>
   values.length > 0 ? values : otherwise
 
+const BESIDE = ['savingsRate', 'ownMoney', 'yearlyCost', 'vacantMonths'] as const
+
 /** A case with what its person said of it, which goes before whatever else it was taken from. */
 export const withGiven = (taken: Case, given: Case): Case => ({
   regionCode: taken.regionCode ?? given.regionCode,
@@ -79,6 +97,10 @@ export const withGiven = (taken: Case, given: Case): Case => ({
   firstHome: given.firstHome || taken.firstHome,
   regulated: given.regulated ?? taken.regulated,
   facts: withFacts(taken.facts, given.facts),
+  ...BESIDE.reduce((all, name) => {
+    const value = given[name] ?? taken[name]
+    return value === undefined ? all : { ...all, [name]: value }
+  }, {}),
   home: given.home ?? taken.home,
 })
 

@@ -1,5 +1,6 @@
 import type { MarketStatistics } from '../../domain/market.ts'
-import { count, date, term } from '../../domain/message/arg.ts'
+import { LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
+import { count, date, money, percent, term } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -60,7 +61,37 @@ const leadOf = ({ source, it }: Market, aspect: MarketAspect | null) => {
     value: asked.value,
     ...windowOf(it),
   })
-  return [line(source, said), price]
+  const { jeonseRatio } = it
+  const judged =
+    aspect === 'jeonseRatio' && jeonseRatio !== null ? [message(RATIO[levelOf(jeonseRatio)], LEVELS)] : []
+  return [line(source, said, ...judged), price]
+}
+
+const LEVELS = { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }
+const RATIO = { LOW: 'market.ratioLow', MEDIUM: 'market.ratioMedium', HIGH: 'market.ratioHigh' } as const
+const levelOf = (ratio: number) => (ratio <= LOW_UP_TO ? 'LOW' : ratio <= MEDIUM_UP_TO ? 'MEDIUM' : 'HIGH')
+
+/** How far the prices of two places lie apart. */
+const apartOf = (markets: readonly Market[]) => {
+  const [one, other, ...more] = markets
+  const [a, b] = [one?.it.medianPrice, other?.it.medianPrice]
+  if (one === undefined || other === undefined || more.length > 0 || a == null || b == null || a === b)
+    return []
+  const isSame =
+    one.it.transactionType === other.it.transactionType && one.it.regionCode !== other.it.regionCode
+  const [dear, cheap] = a > b ? [one, other] : [other, one]
+  return isSame
+    ? [
+        line(
+          dear.source,
+          message('market.apart', {
+            dear: marketSubject(dear.it),
+            cheap: marketSubject(cheap.it),
+            difference: money(Math.abs(a - b)),
+          }),
+        ),
+      ]
+    : []
 }
 
 /** Which of several has most of what is asked; silent where one of them is not known. */
@@ -102,7 +133,11 @@ export const composeMarket = (items: readonly Evidence[], aspect: MarketAspect |
   if (!first) return null
   const columns = ['subject', 'window', 'median', 'average', 'range', 'volume', 'change'] as const
   return part(
-    [...mostOf(markets, aspect), ...markets.flatMap((market) => leadOf(market, aspect))],
+    [
+      ...mostOf(markets, aspect),
+      ...(aspect === null ? apartOf(markets) : []),
+      ...markets.flatMap((market) => leadOf(market, aspect)),
+    ],
     message('answer.heading.market'),
     markets.length === 1
       ? [bullets(detailsOfMarket(first.it).map((fact) => line(first.source, fact)))]

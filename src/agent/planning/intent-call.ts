@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { INTENT_LABELS, INTENT_TYPES } from '../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { routeOrNone, withTopics } from '../../domain/topics/route.ts'
+import { isOfOtherWorld } from '../../domain/reading/other-world.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
 import { questionBlocks, RULES } from '../calls/prompt.ts'
 import type { Question } from '../question.ts'
@@ -71,6 +72,8 @@ export const intentCall = defineCall({
       places(),
       routeOrNone(lawRoute(question.query, signal), signal),
     ])
-    return intentOf(withTopics(requestOf(question, known).intent, route), question.followUp)
+    const { intent } = requestOf(question, known)
+    // Words of law are of something else there, too (정수기 렌탈 위약금).
+    return intentOf(isOfOtherWorld(question.query) ? intent : withTopics(intent, route), question.followUp)
   },
 })

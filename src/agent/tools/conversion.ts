@@ -12,6 +12,7 @@ import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, given, givenAs, inOrder } from './calculation.ts'
 import { confidenceOf, missing, orRefused } from './context.ts'
+import { chooseLease, sameAt } from './lease-choice.ts'
 
 /** What of a deposit the rent of a round step stands for. 만원. */
 const STEP = 1000
@@ -22,6 +23,8 @@ interface Told {
   inputs: Record<string, number>
   result: (RentConversion | DepositConversion) & object
   figure: number
+  /** The figure is percent a year, and no sum. */
+  isRate?: boolean
 }
 
 /** A deposit lowered for rent: the statute caps what may be asked for the difference. */
@@ -97,9 +100,32 @@ const compare = (
   }
 }
 
+/** Two leases between which somebody chooses, by what each costs, or by the rate at which they cost the same. */
+const heldAgainst = ({ given: asked, says, today, rules }: ToolContext): Told | null => {
+  const { leases } = asked
+  const [one, other] = leases
+  if (one === undefined || other === undefined || one.deposit === other.deposit) return null
+  const choice = chooseLease(asked)
+  const same = choice === null && says('choice') ? sameAt(leases) : null
+  const said = choice?.said ?? same?.said
+  if (said === undefined) return null
+  const [deposit, newDeposit] = [Math.max(one.deposit, other.deposit), Math.min(one.deposit, other.deposit)]
+  const conversion = rentConversion({ deposit, newDeposit }, today, rules)
+  return {
+    said,
+    inputs: { deposit, newDeposit },
+    // What is said of it rests on the person's own figures alone.
+    result: { ...conversion, ...(choice && { costs: choice.costs }), assumptions: [], rules: [] },
+    figure: same?.rate ?? Math.min(...(choice?.costs ?? []).map(({ year }) => year)),
+    isRate: same !== null,
+  }
+}
+
 const told = (context: ToolContext): Told | null => {
   const [first, second] = context.given.leases
   if (first === undefined) return null
+  const held = heldAgainst(context)
+  if (held !== null) return held
   if (second !== undefined) {
     if (first.rent === null && second.rent !== null) {
       return compare(context, first.deposit, { deposit: second.deposit, monthlyRent: second.rent })
@@ -129,7 +155,7 @@ const analyseConversion = (context: ToolContext): Promise<Findings> =>
     const found = told(context)
     if (found === null) return missing('rentConversion', ['given.deposit', 'given.newDeposit'])
     const facts = inOrder(found.said)
-    const isRate = found.figure < 100 && 'jeonse' in found.inputs
+    const isRate = found.isRate ?? (found.figure < 100 && 'jeonse' in found.inputs)
     const metrics = [
       figure(message('calculation.rentConversion'), found.figure, isRate ? 'unit.percent' : 'unit.money'),
     ]

@@ -63,10 +63,10 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
         },
         facts: [
           main,
+          ...(isHigh ? [warns('gap.high', { limit: percent(MEDIUM_UP_TO) })] : []),
           ...zone,
           ...(own > 0 ? [finds('gap.loss', { share: percent(room) })] : []),
           finds('gap.back', { share: percent(LOWER_BY), amount: money(back) }),
-          ...(isHigh ? [finds('gap.high', { limit: percent(MEDIUM_UP_TO) })] : []),
           finds('gap.taxes'),
           given('given.price', money(price)),
           given('given.deposit', money(deposit)),

@@ -11,7 +11,7 @@ import { confidenceOf, missing, orRefused } from './context.ts'
 
 /** What the home earns on its buyer's own money. */
 const analyseRoi = (context: ToolContext): Promise<Findings> => {
-  const { price, loan, rate, rents, deposits } = context.given
+  const { price, loan, rate, rents, deposits, yearlyCost = 0, vacantMonths = 0 } = context.given
   const [rent] = rents
   const [deposit] = deposits
   if (price === null || rent === undefined || (loan !== null && rate === null)) {
@@ -24,11 +24,13 @@ const analyseRoi = (context: ToolContext): Promise<Findings> => {
     )
   }
   return orRefused('roi', () => {
+    const vacancy = vacantMonths * rent
     const inputs = {
       price,
       monthlyRent: rent,
       ...(deposit !== undefined && { deposit }),
       ...(loan !== null && { loanAmount: loan, annualRate: rate }),
+      ...(yearlyCost + vacancy > 0 && { annualCost: yearlyCost + vacancy }),
     }
     const result = rentalReturn(inputs)
     const years = cashFlow(inputs)
@@ -55,6 +57,10 @@ const analyseRoi = (context: ToolContext): Promise<Findings> => {
             ...told.map(({ year, cashFlow: flow, cumulative }) =>
               finds('roi.year', { year: count(year, 'year'), flow: money(flow), sum: money(cumulative) }),
             ),
+            ...(vacancy > 0
+              ? [finds('roi.vacant', { months: count(vacantMonths, 'month'), rent: money(vacancy) })]
+              : []),
+            ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
             given('given.price', money(price)),
             given('given.rent', money(rent)),
             ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),

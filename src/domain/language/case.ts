@@ -1,8 +1,11 @@
 import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
-import { debtOf, regulatedIn } from './debts.ts'
+import { debtOf, debtRateOf, regulatedIn, withoutDebtRates } from './debts.ts'
 import type { Debt } from './debts.ts'
+import { leasesOf } from './lease-money.ts'
+import { besideOf, priceOfBought, readRunning } from './letting.ts'
+import type { Running } from './letting.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 import { sizeIn } from './size.ts'
@@ -18,7 +21,9 @@ import { koreanDay } from '../rules/rule.ts'
 
 /** Money of which no calculation here speaks. */
 const OWN_MONEY =
-  /(?:현금|저축|모은\s?돈|모아\s?둔\s?돈|여윳돈|자기\s?자본|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
+  /(?:현금|저축|(?<![가-힣])(?:내|제)\s?돈|모은\s?돈|모아\s?둔\s?돈|여윳돈|자기\s?자본|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
+/** 2천은 내 돈: said behind. */
+const MINE = /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:돈|현금)/
 const ASIDE =
   /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 /** What stands between a sum and the one that it becomes. */
@@ -203,7 +208,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
       told.debts.push({ ...sum, debt: { kind, balance, monthly, rate: debtRateOf(behind) } })
       continue
     }
-    const isOwnMoney = OWN_MONEY.test(ahead)
+    const isOwnMoney = OWN_MONEY.test(ahead) || MINE.test(behind)
     if (isOwnMoney || ASIDE.test(ahead)) {
       told[isOwnMoney ? 'ownMoney' : 'aside'].push(sum)
       continue
@@ -231,34 +236,9 @@ const readRoles = (text: string, isRented: boolean): Told => {
   return told
 }
 
-/** 신용대출 5천 6%: the rate of what is owed. */
-const OF_DEBT =
-  /^\s*(?:만\s?)?원?\s?(?:을|를|이|,)?\s?(?:금리|이자|연)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/
-
-const debtRateOf = (behind: string): number | null => {
-  const rate = OF_DEBT.exec(behind)?.[1]
-  return rate === undefined ? null : Number(rate)
-}
-
-/** The text without the rates of what is owed already: the one that is left is of the loan that is asked for. */
-const withoutDebtRates = (text: string, debts: readonly Sum[]): string =>
-  debts.reduce((left, { end }) => {
-    const found = OF_DEBT.exec(left.slice(end, end + NEAR))
-    return found === null
-      ? left
-      : left.slice(0, end) + ' '.repeat(found[0].length) + left.slice(end + found[0].length)
-  }, text)
-
-const leasesOf = ({ deposit, rent }: Told['by']): Case['leases'] =>
-  deposit.map(({ value, start }, index) => {
-    const end = deposit[index + 1]?.start ?? Infinity
-    const own = rent.find((it) => it.start > start && it.start < end)
-    // 월세 60 보증금 1000: of one lease, whichever is said first.
-    const only = deposit.length === 1 && rent.length === 1 ? rent[0] : undefined
-    return { deposit: value, rent: (own ?? only)?.value ?? null }
-  })
-
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
+
+const NOTHING_RUN: Running = { yearlyCost: null, vacantMonths: null, spans: [] }
 
 /** The figures of a case, and where each of them stands. */
 export interface Figures {
@@ -319,6 +299,8 @@ export const readFigures = (
   if (raise !== null && current !== undefined && by.deposit.length === 1) {
     by.deposit.push({ ...raise, value: current.value + raise.value })
   }
+  const running = asksFor('roi', text) ? readRunning(text) : NOTHING_RUN
+  if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)
   const area = query.exclusiveArea
   const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
   const dollars = dollarsIn(text)
@@ -331,7 +313,11 @@ export const readFigures = (
     end,
     text: text.slice(start, end),
   })
+  const lent = new Set(leasesOf(by, text, open).flatMap(({ loan }) => loan ?? []))
+  const isLent = (it: Sum): boolean => lent.has(it.value)
   const slots = [
+    ...open.filter(isLent).map((it) => slotOf('LOAN', it)),
+    ...running.spans.map((it) => slotOf('ASIDE', it)),
     ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
     ...aside.map((it) => slotOf('ASIDE', it)),
     ...ownMoney.map((it) => slotOf('OWN_MONEY', it)),
@@ -351,6 +337,7 @@ export const readFigures = (
       open.filter(
         (it) =>
           !ROLES.some((role) => by[role].includes(it)) &&
+          !isLent(it) &&
           !lease.spans.some(({ start }) => start === it.start),
       ),
     ),
@@ -363,7 +350,8 @@ export const readFigures = (
       price: by.price[0]?.value ?? null,
       deposits: valuesOf(by.deposit),
       rents: valuesOf(by.rent),
-      leases: leasesOf(by),
+      leases: leasesOf(by, text, open),
+      ...besideOf(text, by.deposit.length > 1, ownMoney, running),
       seniorDebt: by.senior[0]?.value ?? null,
       income: by.income[0]?.value ?? null,
       loan: by.loan[0]?.value ?? null,

@@ -1,4 +1,6 @@
 import type { Person } from '../reading/request.ts'
+import { NEAR } from './sum-role.ts'
+import type { Span } from './text.ts'
 
 export type Debt = Person['debts'][number]
 
@@ -34,6 +36,24 @@ export const debtOf = (ahead: string, behind: string): { kind: Debt['kind']; isM
     BEHIND.find(([, pattern]) => pattern.test(behind))?.[0]
   return kind === undefined ? null : { kind, isMonthly: A_MONTH.test(ahead) || A_MONTH_BEHIND.test(behind) }
 }
+
+/** 신용대출 5천 6%: the rate of what is owed. */
+const OF_DEBT =
+  /^\s*(?:만\s?)?원?\s?(?:을|를|이|,)?\s?(?:금리|이자|연)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/
+
+export const debtRateOf = (behind: string): number | null => {
+  const rate = OF_DEBT.exec(behind)?.[1]
+  return rate === undefined ? null : Number(rate)
+}
+
+/** The text without the rates of what is owed already: the one that is left is of the loan that is asked for. */
+export const withoutDebtRates = (text: string, debts: readonly Span[]): string =>
+  debts.reduce((left, { end }) => {
+    const found = OF_DEBT.exec(left.slice(end, end + NEAR))
+    return found === null
+      ? left
+      : left.slice(0, end) + ' '.repeat(found[0].length) + left.slice(end + found[0].length)
+  }, text)
 
 /** Debts with those said later: what is said of one of a kind replaces what was said of it. */
 export const withDebts = (before: readonly Debt[], said: readonly Debt[]): Debt[] => [

@@ -51,7 +51,8 @@ export const ASKS = {
     ko: `전환  (보증금|전세|월세|반전세) ~20 (낮추|낮춰|줄이|줄여|줄어|내리면|늘리|높이|올리면|빼면)
       (전세|월세)(로|으로)(는|) ~4 (얼마|같|몇)
       (전세|월세)(로|으로) (바꾸|바꿔|돌리|돌려|전환|하면|살면|계산|환산|치면|따지면|내면|낼)
-      (전세|월세) ~24 (유리|나을까|나아|나은|낫|살까|갈까|좋을까|이득|손해)  보증금 ~14 (으로|로) (하면|할|바꾸)`,
+      (전세|월세) ~24 (유리|나을까|나아|나은|낫|살까|갈까|좋을까|이득|손해)
+      (전세|보증금) ~60 (뭐가|뭐 가|어느 게|어느 쪽|어떤 게) ~8 (싸|싼|나아|나을|낫|유리|이득|좋)  (전세|보증금) ~40 vs ~40 (월|전세)  보증금 ~14 (으로|로) (하면|할|바꾸)`,
     en: `convert  (jeonse|rent) (into|to)  (into|to) (jeonse|rent|monthly rent)  (jeonse|rent) ~40 (better|cheaper)`,
     gives: [['deposit']],
     need: 'LEGAL_CONSULT',
@@ -108,6 +109,11 @@ export const ASKS = {
     en: `down payment ~~40 (withdraw|cancel|back|double)`,
   },
   fraudMinimum: { ko: `최소 보장`, en: `(minimum|least) ~12 (guarantee|recovery)` },
+  /** Which of two is better. */
+  choice: {
+    ko: `유리  나을까  나아  나은  낫  이득  손해  뭐가  어느 게  어느 쪽  어떤 게  vs`,
+    en: `better  cheaper  versus  vs_`,
+  },
   /** How much money a purchase or a lease takes. */
   ownMoney: {
     ko: `(돈|현금|자금|비용|목돈|내 돈) ~8 (얼마|필요) ~8 (필요|있어야|들|드|모아)`,
@@ -130,7 +136,12 @@ export const ASKS = {
     en: `(deposit guarantee|deposit insurance|hug) ~24 (qualif|condition|eligib|get)  (insure|guarantee) ~20 deposit`,
   },
   /** Buys a home with a tenant in it. */
-  gap: { ko: `갭 투자  갭(이|은|만|으로)_  (전세|세) (를|) (끼고|안고)`, en: `gap invest` },
+  gap: {
+    ko: `갭 투  갭(이|은|만|으로)_  (전세|세) (를|) (끼고|안고)  (전세|세입자|세) ~12 (끼고|안고)`,
+    en: `gap invest`,
+    gives: [['price', 'deposit']],
+    need: 'RISK_ANALYSIS',
+  },
   /** How a sum compares. */
   market: {
     ko: `시세(보다|와|랑|에 비해|대비| 대비)  비싼  비싸  싼 (지|편|가)  적정  적당  괜찮은 (가격|금액)`,
@@ -138,11 +149,14 @@ export const ASKS = {
   },
   /** How prices move; that needs no sum. */
   trend: {
-    ko: `추이  추세  전망  오를  떨어질  오르고  내리고`,
+    ko: `추이  추세  전망  오를  떨어질  오르고  내리고  오르냐  오르나  떨어지냐  내리냐  떨어지나`,
     en: `trend  forecast  going (up|down)  will ~30 (rise|fall|drop|go up|go down)`,
   },
   /** What will become of prices, which nobody can say. */
-  future: { ko: `전망  오를  떨어질  앞으로  예측`, en: `forecast  will ~30 (rise|fall|drop|go)` },
+  future: {
+    ko: `전망  오를  떨어질  앞으로  예측  오르냐  오르나  떨어지냐  내리냐  떨어지나`,
+    en: `forecast  will ~30 (rise|fall|drop|go)`,
+  },
   /** Looks for homes, and does not ask about one. */
   homes: {
     ko: `찾아  매물  추천  보여 줘  볼게  볼께  구해요  구하고 있  알아보고 있  보고 있어  (까지|이하|안쪽|밑으로) (봐요|봅니다|보려고)`,

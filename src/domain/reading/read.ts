@@ -13,7 +13,6 @@ import { NO_CONDITIONS } from '../property.ts'
 import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
 import { askOf } from './asks.ts'
-import { asksOfRaise } from './aspect.ts'
 import { calculationsOf } from './calculations.ts'
 import { sharedNames, unknownPlaces } from './named-places.ts'
 import { namesDeal } from './merge.ts'
@@ -21,7 +20,8 @@ import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
 import type { Person, Prose, Request, Slot, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
-import { readTax } from './tax.ts'
+import { withoutReasons } from './reasons.ts'
+import { FIGURED, settleIntent } from './settle-intent.ts'
 import { onlyParts, outlineWishes } from './wishes.ts'
 
 import { hasFigures, readFind, readOther, without } from './read-wish.ts'
@@ -87,16 +87,6 @@ const looksWithWorry = (intent: AnalyzedIntent, text: string, { places, now }: W
   return regionCodes.length > 0 && (salePrice ?? deposit ?? monthlyRent) !== null
 }
 
-/** Whoever says by how much their rent is to be raised asks what the law makes of it, whatever else is asked beside it. */
-const withRaise = (intent: AnalyzedIntent, text: string, isHandedOver: boolean): AnalyzedIntent => {
-  const { intentType, facets } = intent
-  const others = facets.filter((facet) => facet === 'MARKET_INQUIRY' || facet === 'PROPERTY_SEARCH')
-  if (isHandedOver || others.length === 0 || others.length < facets.length || !asksOfRaise(text))
-    return intent
-  const isOther = intentType === 'COMPREHENSIVE' || facets.includes(intentType)
-  return isOther ? { ...intent, intentType: 'COMPREHENSIVE', facets: ['LEGAL_CONSULT', ...others] } : intent
-}
-
 /** What a request is beside its intent. */
 const readWishes = (intent: AnalyzedIntent, reading: Reading): Read[] => {
   const { source } = reading
@@ -154,9 +144,6 @@ const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): 
 const KEPT = 64
 const readings = new WeakMap<PlaceIndex, Map<string, Request>>()
 
-/** How sure a reading is that rests on figures and on the words of a calculation that they are for. */
-const FIGURED = 0.6
-
 /** A question with figures and a calculation to make of them is clear, whatever else is unsure about it. */
 const withFigures = (intent: AnalyzedIntent, wishes: readonly Wish[]): AnalyzedIntent => {
   const [made] = wishes.flatMap((it) => calculationsOf(it.asks, it.case))
@@ -187,33 +174,27 @@ export const readRequest = (text: Prose, world: World): Request => {
 export const textsRead = (places: PlaceIndex): string[] =>
   [...(readings.get(places)?.keys() ?? [])].map((key) => key.slice(key.indexOf(' ') + 1))
 
-/** Whoever asks for a tax by its name and gives sums for it asks what the law makes of them, and looks for no home. */
-const ofTaxes = (intent: AnalyzedIntent, text: string, isHandedOver: boolean): AnalyzedIntent => {
-  const others = readAsks(text).filter((name) => name !== 'tax' && askOf(name).gives !== undefined)
-  if (isHandedOver || asksFor('homes', text)) return intent
-  if (intent.intentType === 'COMPREHENSIVE' && others.length > 0) return intent
-  const tax = readTax(text)
-  if (tax === null || (tax.open.length === 0 && Object.values(tax.sums).every((it) => it === null)))
-    return intent
-  return {
-    ...intent,
-    intentType: 'LEGAL_CONSULT',
-    confidence: Math.max(intent.confidence, FIGURED),
-    facets: ['LEGAL_CONSULT'],
-  }
-}
-
 const readAnew = (text: Prose, world: World): Request => {
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
-  const source = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
+  const said = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
   const isHandedOver = pasted !== null
-  const plain = withRaise(ofTaxes(readIntent(text, world.places), source, isHandedOver), source, isHandedOver)
-  const isWorried = looksWithWorry(plain, source, world)
+  const settled = (it: string, from: string) =>
+    settleIntent(readIntent(from, world.places), it, {
+      given: readFigures(it, world.places, world.now).case,
+      home: pasted?.isWhole === true ? NO_CONDITIONS : readPropertyQuery(it, world.places, world.now),
+      isHandedOver,
+    })
+  const first = settled(said, text)
+  const isWorried = looksWithWorry(first, said, world)
+  // Why somebody asks is no wish of its own, unless it is told beside a search.
+  const source = !isHandedOver && !isWorried ? withoutReasons(said) : said
+  const plain = source === said ? first : settled(source, source)
   const intent: AnalyzedIntent = isWorried
     ? { ...plain, intentType: 'COMPREHENSIVE', facets: ['PROPERTY_SEARCH', 'RISK_ANALYSIS'] }
     : plain
   const figures = readFigures(source, world.places, world.now)
+  const whole = pasted?.isWhole === true ? NO_CONDITIONS : readPropertyQuery(source, world.places, world.now)
   const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
   const reading: Reading = {
     source,
@@ -221,7 +202,7 @@ const readAnew = (text: Prose, world: World): Request => {
     isWorried,
     told: [...ofPerson.map((it) => ({ ...it, end: endOfWord(source, it.end) })), ...readTraitSpans(source)],
     numbers: readNumbers(source),
-    whole: pasted?.isWhole === true ? NO_CONDITIONS : readPropertyQuery(source, world.places, world.now),
+    whole,
     person: figures.case,
     world,
   }

@@ -41,12 +41,29 @@ export const DEAL: typeof KO = {
   'conversion.risk':
     'Jeonse puts a large deposit at risk: check the jeonse ratio, older debt and the guarantee.',
 
+  'lease.jeonse': ({ deposit }) => `jeonse ${deposit}`,
+  'lease.rent': ({ deposit, rent }) => `deposit ${deposit} with ${rent} a month`,
+  'lease.cheaper': (it) =>
+    `${it.cheap} costs ${it.difference} less a year: ${it.cheapYear} a year (${it.cheapMonth} a month), against ${it.dearYear} (${it.dearMonth}) for ${it.dear}.`,
+  'lease.same': ({ year }) => `Both cost ${year} a year.`,
+  'lease.interest': (it) => `${it.of}: interest on ${it.loan} at ${it.rate}, ${it.year} a year`,
+  'lease.rentYear': ({ of, year }) => `${of}: rent of a year ${year}`,
+  'lease.forgone': (it) =>
+    `${it.of}: what ${it.own} of own money does not earn at ${it.rate}, ${it.year} a year`,
+  'lease.flips': ({ own, rate, dear }) =>
+    `It binds ${own} more of your own money: if that earns more than ${rate} a year elsewhere, ${dear} is better.`,
+  'lease.short': ({ of, own, needs }) => `${of} needs ${needs} of own money; ${own} is not enough.`,
+  'lease.sameAt': (it) =>
+    `${it.more} and ${it.less} cost the same at ${it.rate} a year on the difference of ${it.difference}.`,
+  'lease.sameMeans': (it) => `Below ${it.rate} for the difference ${it.more} is better, above it ${it.less}.`,
+
   'roi.yearly': ({ value }) => `The yearly return on own money is ${value}.`,
   'roi.equity': ({ value }) => `Own money: ${value}`,
   'roi.flow': ({ value }) => `Cash flow a year: ${value}`,
   'roi.payback': ({ years }) => `Paid back in ${years}`,
   'roi.loss': 'Nothing of the rent is left after interest and cost.',
   'roi.year': ({ year, flow, sum }) => `After ${year}: cash flow ${flow}, cumulated less own money ${sum}`,
+  'roi.vacant': ({ months, rent }) => `Rent of ${months} without a tenant, ${rent}, is taken off.`,
   'roi.advice':
     'Acquisition and property taxes, tax on the rent, repairs and vacancy make the real yield lower.',
 

@@ -50,6 +50,11 @@ export const SEARCH: typeof KO = {
     `${subject}: ${deals} reported (${months} up to ${until}).`,
   'market.aspect': ({ subject, aspect, value, until, months }) =>
     `${subject}, ${aspect}: ${value} (${months} up to ${until}).`,
+  'market.ratioLow': ({ low }) => `At most ${low}: on the low side.`,
+  'market.ratioMedium': ({ low, medium }) => `Between ${low} and ${medium}: be careful.`,
+  'market.ratioHigh': ({ medium }) =>
+    `Above ${medium}: risky, a small fall of prices is enough to lose part of the deposit.`,
+  'market.apart': (it) => `The median of ${it.dear} is ${it.difference} higher than that of ${it.cheap}.`,
   'market.most': ({ subject, aspect, value }) => `Highest in ${aspect}: ${subject}, ${value}.`,
   'market.moveUnknown': ({ subject, months, deals }) =>
     `${subject}, change over ${months}: ${deals} are too few to compare the two ends, so none is told.`,

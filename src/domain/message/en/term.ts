@@ -52,6 +52,7 @@ export const TERMS: Record<TermId, string> = {
   'ask.income': 'yearly income',
   'ask.homes': 'homes owned',
   'ask.household': 'household (newly married, a new baby, age)',
+  'given.yearlyCost': 'cost of a year',
   'given.price': 'sale price',
   'given.market': 'market price',
   'given.deposit': 'deposit',

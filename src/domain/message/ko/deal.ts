@@ -1,6 +1,21 @@
 import { withParticle } from '../../language/josa.ts'
 
 /** What is said of a lease or a purchase: raises, rent for deposit, returns, taxes and fees. */
+interface LeaseBoth {
+  cheap: string
+  dear: string
+  cheapYear: string
+  cheapMonth: string
+  dearYear: string
+  dearMonth: string
+}
+interface LeaseSame {
+  rate: string
+  more: string
+  less: string
+  difference: string
+}
+
 export const DEAL = {
   'increase.deposit': ({ deposit }: { deposit: string }) =>
     `증액 한도에서 올릴 수 있는 보증금은 최대 ${deposit}이에요.`,
@@ -43,6 +58,25 @@ export const DEAL = {
   'conversion.year': ({ rent }: { rent: string }) => `한 해에 내는 월세: ${rent}`,
   'conversion.risk': '전세는 맡기는 보증금이 커서, 전세가율과 선순위채권·반환보증을 확인해야 해요.',
 
+  'lease.jeonse': ({ deposit }: { deposit: string }) => `전세 ${deposit}`,
+  'lease.rent': ({ deposit, rent }: { deposit: string; rent: string }) => `월세 ${deposit}·월 ${rent}`,
+  'lease.cheaper': (it: LeaseBoth & { difference: string }) =>
+    `${withParticle(it.cheap, 'subject')} 한 해 ${it.difference} 덜 들어요: ${it.cheap} 연 ${it.cheapYear}(월 ${it.cheapMonth}), ${it.dear} 연 ${it.dearYear}(월 ${it.dearMonth}).`,
+  'lease.same': ({ year }: { year: string }) => `두 조건은 한 해에 드는 돈이 ${year}으로 같아요.`,
+  'lease.interest': (it: { of: string; loan: string; rate: string; year: string }) =>
+    `${it.of}: 대출 ${it.loan}의 이자 한 해 ${it.year} (연 ${it.rate})`,
+  'lease.rentYear': ({ of, year }: { of: string; year: string }) => `${of}: 한 해 월세 ${year}`,
+  'lease.forgone': (it: { of: string; own: string; rate: string; year: string }) =>
+    `${it.of}: 내 돈 ${it.own}을 연 ${it.rate}로 굴리지 못하는 몫 한 해 ${it.year}`,
+  'lease.flips': ({ own, rate, dear }: { own: string; rate: string; dear: string }) =>
+    `대신 내 돈이 ${own} 더 묶여요. 그 돈을 연 ${rate}보다 높게 굴릴 수 있으면 ${dear} 쪽이 나아요.`,
+  'lease.short': ({ of, own, needs }: { of: string; own: string; needs: string }) =>
+    `${of}에는 내 돈이 ${needs} 필요해서, 말씀하신 ${own}으로는 모자라요.`,
+  'lease.sameAt': (it: LeaseSame) =>
+    `${it.more}와 ${it.less}는 보증금 차액 ${it.difference}을 연 ${it.rate}로 볼 때 같아요.`,
+  'lease.sameMeans': (it: LeaseSame) =>
+    `차액을 연 ${it.rate}보다 싸게 마련하거나 그만큼 굴릴 데가 없으면 ${it.more} 쪽이, 그보다 높으면 ${it.less} 쪽이 유리해요.`,
+
   'roi.yearly': ({ value }: { value: string }) => `자기자본 대비 연 수익률은 ${value}예요.`,
   'roi.equity': ({ value }: { value: string }) => `자기자본: ${value}`,
   'roi.flow': ({ value }: { value: string }) => `연간 현금흐름: ${value}`,
@@ -50,6 +84,8 @@ export const DEAL = {
   'roi.loss': '대출 이자와 비용을 내고 나면 남는 임대료가 없어요.',
   'roi.year': ({ year, flow, sum }: { year: string; flow: string; sum: string }) =>
     `${year}째: 그해 현금흐름 ${flow}, 들인 돈을 뺀 누적 ${sum}`,
+  'roi.vacant': ({ months, rent }: { months: string; rent: string }) =>
+    `공실 ${months}치 임대료 ${rent}을 뺐어요.`,
   'roi.advice': '취득세·재산세·임대소득세, 수선비와 공실을 빼면 실제 수익률은 더 낮아져요.',
 
   'gap.result': ({ gap, ratio }: { gap: string; ratio: string }) =>

@@ -56,6 +56,13 @@ export const SEARCH = {
     `${it.subject} 거래는 ${it.deals} 신고되었어요 (${it.until}까지 ${it.months}).`,
   'market.aspect': (it: { subject: string; aspect: string; value: string; until: string; months: string }) =>
     `${it.subject}의 ${it.aspect}: ${it.value} (${it.until}까지 ${it.months}).`,
+  'market.ratioLow': ({ low }: { low: string; medium: string }) => `${low} 이하라 보통은 낮은 편이에요.`,
+  'market.ratioMedium': ({ low, medium }: { low: string; medium: string }) =>
+    `${low}와 ${medium} 사이라 주의할 수준이에요.`,
+  'market.ratioHigh': ({ medium }: { low: string; medium: string }) =>
+    `${medium}를 넘어 위험한 수준이에요. 집값이 조금만 내려도 보증금을 다 돌려받지 못할 수 있어요.`,
+  'market.apart': (it: { dear: string; cheap: string; difference: string }) =>
+    `${it.dear} 중위가격이 ${it.cheap}보다 ${it.difference} 높아요.`,
   'market.most': (it: { subject: string; aspect: string; value: string }) =>
     `${withParticle(it.aspect, 'subject')} 가장 높은 곳은 ${it.subject}예요: ${it.value}.`,
   'market.moveUnknown': (it: { subject: string; months: string; deals: string }) =>

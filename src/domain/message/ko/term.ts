@@ -52,6 +52,7 @@ export const TERMS = {
   'ask.income': '연소득',
   'ask.homes': '보유 주택 수',
   'ask.household': '신혼부부·출산·나이 등 가구 사정',
+  'given.yearlyCost': '한 해 비용',
   'given.price': '매매가',
   'given.market': '시세',
   'given.deposit': '보증금',

@@ -1,0 +1,96 @@
+import type { Case } from '../case.ts'
+import { savingsRateIn } from './lease-money.ts'
+import type { Role } from './sum-role.ts'
+import type { Sum } from './sum.ts'
+import type { Span } from './text.ts'
+
+/** What a let home costs its owner in a year, as somebody says it. */
+export interface Running {
+  /** 만원 a year that is paid for it beside interest. */
+  yearlyCost: number | null
+  /** Months of a year without a tenant. */
+  vacantMonths: number | null
+  /** Where they stand. */
+  spans: Span[]
+}
+
+const COST_NOUN =
+  /관리비|세금|재산세|종부세|수선|수리비|유지비|유지\s?관리|보험|비용|경비|공과금|cost|tax|upkeep/i
+/** 연 관리비 세금 120, 1년에 60: so much a year; no share, and no time. */
+const A_YEAR =
+  /(?:연간?|1\s?년에|일\s?년에|한\s?해에?|매년|해마다|a year|per year)\s{0,2}(?:[가-힣]{1,6}[\s,·]{1,2}){0,4}(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})\s?(억|천만|백만|만|천|백)?\s?원?(?!\s?(?:%|퍼|프로|년|개월|달|\d))/gi
+const SCALE: Readonly<Record<string, number>> = {
+  억: 10_000,
+  천만: 1000,
+  백만: 100,
+  만: 1,
+  천: 1000,
+  백: 100,
+}
+/** Letters before it in which the cost may be named. */
+const NEAR = 20
+
+const MONTHS: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3, 석: 3, 넉: 4, 네: 4 }
+const VACANT =
+  /([한두세석넉네]|\d{1,2})\s?(?:달|개월)[^.?!\d]{0,8}공실|공실[^.?!\d]{0,8}([한두세석넉네]|\d{1,2})\s?(?:달|개월)/
+
+const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
+  for (const match of text.matchAll(A_YEAR)) {
+    const [whole, digits = '', unit = '만'] = match
+    const around = text.slice(Math.max(0, match.index - NEAR), match.index + whole.length)
+    if (!COST_NOUN.test(around)) continue
+    const at = match.index + whole.indexOf(digits)
+    const end = match.index + whole.trimEnd().length
+    return { value: Number(digits.replaceAll(',', '')) * (SCALE[unit] ?? 1), span: { start: at, end } }
+  }
+  return null
+}
+
+/** What is said of running a home that is let. */
+export const readRunning = (text: string): Running => {
+  const cost = yearlyCostIn(text)
+  const vacant = VACANT.exec(text)
+  const months = vacant?.[1] ?? vacant?.[2]
+  return {
+    yearlyCost: cost?.value ?? null,
+    vacantMonths: months === undefined ? null : (MONTHS[months] ?? Number(months)),
+    spans: [
+      ...(cost === null ? [] : [cost.span]),
+      ...(vacant === null ? [] : [{ start: vacant.index, end: vacant.index + vacant[0].length }]),
+    ],
+  }
+}
+
+/** What is said beside the sums of a home, where it is; of own money only where one of several leases is to be paid with it. */
+export const besideOf = (
+  text: string,
+  isChoice: boolean,
+  own: readonly Sum[],
+  { yearlyCost, vacantMonths }: Running,
+): Partial<Case> => {
+  const savingsRate = isChoice ? savingsRateIn(text) : null
+  const ownMoney = isChoice ? own[0]?.value : undefined
+  return {
+    ...(savingsRate !== null && { savingsRate }),
+    ...(ownMoney !== undefined && { ownMoney }),
+    ...(yearlyCost !== null && { yearlyCost }),
+    ...(vacantMonths !== null && { vacantMonths }),
+  }
+}
+
+/** Whoever buys to let says the price first: the largest sum that nothing else claims, before any deposit. */
+export const priceOfBought = (by: Record<Role, Sum[]>, open: readonly Sum[]): void => {
+  if (by.price.length > 0) return
+  const free = open.filter(({ bare }) => !bare)
+  const most = Math.max(0, ...by.deposit.map(({ value }) => value))
+  const said = free.find(({ value }) => value > most)
+  if (said !== undefined) {
+    by.price.push(said)
+    return
+  }
+  const [first] = by.deposit
+  if (first !== undefined && by.deposit.length > 1 && first.value === most) {
+    by.price.push(first)
+    by.deposit = by.deposit.filter((it) => it !== first)
+  }
+}

@@ -1,0 +1,87 @@
+import type { AnalyzedIntent } from '../intent.ts'
+import type { Case } from '../case.ts'
+import type { PropertyQuery } from '../property.ts'
+import { asksOfRaise, readAspect } from './aspect.ts'
+import { askOf } from './asks.ts'
+import type { AskName } from './asks.ts'
+import { isOfOtherWorld } from './other-world.ts'
+import { asksFor, readAsks } from './read-asks.ts'
+import { readTax } from './tax.ts'
+
+/** How sure a reading is that rests on figures and on the words of a calculation that they are for. */
+export const FIGURED = 0.6
+/** How sure it is that something else is meant where it is named and nothing of a home is. */
+const ELSEWHERE = 0.9
+
+const only = (
+  intent: AnalyzedIntent,
+  need: AnalyzedIntent['intentType'],
+  confidence = FIGURED,
+): AnalyzedIntent => ({
+  ...intent,
+  intentType: need,
+  confidence: Math.max(intent.confidence, confidence),
+  facets: [need],
+})
+
+/** Whoever asks for a tax by its name and gives sums for it asks what the law makes of them, and looks for no home. */
+const ofTaxes = (intent: AnalyzedIntent, text: string): AnalyzedIntent => {
+  const others = readAsks(text).filter((name) => name !== 'tax' && askOf(name).gives !== undefined)
+  if (intent.intentType === 'COMPREHENSIVE' && others.length > 0) return intent
+  const tax = readTax(text)
+  if (tax === null || (tax.open.length === 0 && Object.values(tax.sums).every((it) => it === null)))
+    return intent
+  return only(intent, 'LEGAL_CONSULT')
+}
+
+/** Calculations that a whole question is about once it gives their figures: none of its parts asks for anything else. */
+const GOVERN: readonly (readonly [AskName, (given: Case) => boolean])[] = [
+  ['roi', ({ price, rents }) => price !== null && rents.length > 0],
+  ['gap', ({ price, deposits }) => price !== null && deposits.length > 0],
+  ['conversion', ({ leases }) => leases.length > 1 && leases.some(({ rent }) => rent !== null)],
+]
+
+const ofFigures = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
+  const [governs] = GOVERN.flatMap(([name, hasAll]) => (asksFor(name, text) && hasAll(given) ? [name] : []))
+  const need = governs === undefined ? undefined : askOf(governs).need
+  return need === undefined ? intent : only(intent, need)
+}
+
+/** How high deposits stand against prices somewhere is a figure of the market; of no lease it says how safe it is. */
+const ofRatio = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
+  const hasSums = given.price !== null || given.deposits.length > 0 || given.rents.length > 0
+  const isAsked = intent.facets.includes('RISK_ANALYSIS') && readAspect(text) === 'jeonseRatio'
+  return isAsked && given.regionCode !== null && !hasSums ? only(intent, 'MARKET_INQUIRY') : intent
+}
+
+/** Whoever names a complex and a deal, and nothing that is asked of either, wants to see what is offered. */
+const ofComplex = (intent: AnalyzedIntent, text: string, home: PropertyQuery): AnalyzedIntent => {
+  const isGuess =
+    intent.intentType === 'UNCLEAR' || intent.intentType === 'IRRELEVANT' || intent.confidence < FIGURED
+  const names = home.complexNames?.length ?? 0
+  return isGuess && names > 0 && home.transactionTypes.length > 0 && !asksFor('market', text)
+    ? only(intent, 'PROPERTY_SEARCH')
+    : intent
+}
+
+/** Whoever says by how much their rent is to be raised asks what the law makes of it, whatever else is asked beside it. */
+const withRaise = (intent: AnalyzedIntent, text: string): AnalyzedIntent => {
+  const { intentType, facets } = intent
+  const others = facets.filter((facet) => facet === 'MARKET_INQUIRY' || facet === 'PROPERTY_SEARCH')
+  if (others.length === 0 || others.length < facets.length || !asksOfRaise(text)) return intent
+  const isOther = intentType === 'COMPREHENSIVE' || facets.includes(intentType)
+  return isOther ? { ...intent, intentType: 'COMPREHENSIVE', facets: ['LEGAL_CONSULT', ...others] } : intent
+}
+
+/** An intent as what a text gives and names settles it, whatever a first glance at its words made of it. */
+export const settleIntent = (
+  intent: AnalyzedIntent,
+  text: string,
+  { given, home, isHandedOver }: { given: Case; home: PropertyQuery; isHandedOver: boolean },
+): AnalyzedIntent => {
+  if (isHandedOver) return intent
+  if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
+  if (asksFor('homes', text)) return withRaise(intent, text)
+  const figured = ofFigures(ofTaxes(intent, text), text, given)
+  return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)
+}
