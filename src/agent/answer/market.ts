@@ -1,6 +1,6 @@
 import type { MarketStatistics } from '../../domain/market.ts'
 import { LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
-import { count, date, money, percent, term } from '../../domain/message/arg.ts'
+import { count, date, percent, term } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -71,7 +71,7 @@ const LEVELS = { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }
 const RATIO = { LOW: 'market.ratioLow', MEDIUM: 'market.ratioMedium', HIGH: 'market.ratioHigh' } as const
 const levelOf = (ratio: number) => (ratio <= LOW_UP_TO ? 'LOW' : ratio <= MEDIUM_UP_TO ? 'MEDIUM' : 'HIGH')
 
-/** How far the prices of two places lie apart. */
+/** Which of two places costs more; the medians themselves stand behind it, each with its source. */
 const apartOf = (markets: readonly Market[]) => {
   const [one, other, ...more] = markets
   const [a, b] = [one?.it.medianPrice, other?.it.medianPrice]
@@ -87,7 +87,6 @@ const apartOf = (markets: readonly Market[]) => {
           message('market.apart', {
             dear: marketSubject(dear.it),
             cheap: marketSubject(cheap.it),
-            difference: money(Math.abs(a - b)),
           }),
         ),
       ]

@@ -144,7 +144,8 @@ const addStations = (
 
 /** The one place that a name means by itself; null where it means several, undefined where there is no such name. */
 const onlyPlace = (name: PlaceName | undefined): string | null | undefined => {
-  const [only, ...others] = name === undefined ? [] : [...name.exact, ...name.stem, ...name.dongStem]
+  const codes = name === undefined ? [] : [...name.exact, ...name.stem, ...name.dongStem]
+  const [only, ...others] = new Set(codes)
   return others.length > 0 ? null : only
 }
 

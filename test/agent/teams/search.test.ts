@@ -178,7 +178,7 @@ describe('the search team', () => {
     expect(result).toMatchObject({ totalCount: 0, sources: [] })
     expect(unapplied).toEqual(['남향'])
     expect(gaps).toEqual([
-      '찾은 매물이 없어요. 가격 범위를 넓히거나 이웃 지역을 더하면 다시 찾아볼 수 있어요.',
+      '서울특별시 강남구 아파트 매매 100만원 이하: 찾은 매물이 없어요. 가격 범위를 넓히거나 이웃 지역을 더하면 다시 찾아볼 수 있어요.',
     ])
   })
 

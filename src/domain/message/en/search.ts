@@ -54,7 +54,7 @@ export const SEARCH: typeof KO = {
   'market.ratioMedium': ({ low, medium }) => `Between ${low} and ${medium}: be careful.`,
   'market.ratioHigh': ({ medium }) =>
     `Above ${medium}: risky, a small fall of prices is enough to lose part of the deposit.`,
-  'market.apart': (it) => `The median of ${it.dear} is ${it.difference} higher than that of ${it.cheap}.`,
+  'market.apart': (it) => `The median of ${it.dear} is higher than that of ${it.cheap}.`,
   'market.most': ({ subject, aspect, value }) => `Highest in ${aspect}: ${subject}, ${value}.`,
   'market.moveUnknown': ({ subject, months, deals }) =>
     `${subject}, change over ${months}: ${deals} are too few to compare the two ends, so none is told.`,

@@ -61,8 +61,7 @@ export const SEARCH = {
     `${low}와 ${medium} 사이라 주의할 수준이에요.`,
   'market.ratioHigh': ({ medium }: { low: string; medium: string }) =>
     `${medium}를 넘어 위험한 수준이에요. 집값이 조금만 내려도 보증금을 다 돌려받지 못할 수 있어요.`,
-  'market.apart': (it: { dear: string; cheap: string; difference: string }) =>
-    `${it.dear} 중위가격이 ${it.cheap}보다 ${it.difference} 높아요.`,
+  'market.apart': (it: { dear: string; cheap: string }) => `${it.dear} 중위가격이 ${it.cheap}보다 높아요.`,
   'market.most': (it: { subject: string; aspect: string; value: string }) =>
     `${withParticle(it.aspect, 'subject')} 가장 높은 곳은 ${it.subject}예요: ${it.value}.`,
   'market.moveUnknown': (it: { subject: string; months: string; deals: string }) =>

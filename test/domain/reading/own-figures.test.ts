@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { breakEven, leaseCost } from '../../../src/domain/calculator/lease-cost.ts'
+import { dongsAround } from '../../../src/domain/language/complexes.ts'
+import { readRequest } from '../../../src/domain/reading/read.ts'
+import { isOfOtherWorld } from '../../../src/domain/reading/other-world.ts'
+import { PLACES } from '../../support/homes.ts'
+
+const read = (text: string) => readRequest(text, { places: PLACES, now: new Date('2026-11-23T03:00:00Z') })
+const caseIn = (text: string) => read(text).wishes[0]?.case
+
+describe('the figures that somebody gives', () => {
+  it('belong each to the lease that they are said of', () => {
+    expect(caseIn('전세 2억(대출 1억5천 4%)이랑 보증금 3천 월세 70 중 뭐가 나아?')?.leases).toEqual([
+      { deposit: 20_000, rent: null, loan: 15_000, rate: 4 },
+      { deposit: 3000, rent: 70 },
+    ])
+    expect(caseIn('보증금 2천에 월 65 vs 전세 2억인데 전액 대출 금리 5%... 2천은 내 돈')).toMatchObject({
+      leases: [
+        { deposit: 2000, rent: 65 },
+        { deposit: 20_000, loan: 20_000, rate: 5 },
+      ],
+      ownMoney: 2000,
+    })
+    expect(caseIn('내 돈으로 전세 2억5천 들어가기 vs 보증금 5천 월 75, 예금이자 3.5%라면?')).toMatchObject({
+      savingsRate: 3.5,
+    })
+  })
+
+  it('of a purchase to let are its price, its yearly cost and its months without a tenant', () => {
+    expect(
+      caseIn(
+        '상가말고 오피스텔 2억5천, 보증금 1천에 월 90, 대출 1억 금리 4.8%, 재산세랑 수선비로 1년에 60 나간다 치면 수익률?',
+      ),
+    ).toMatchObject({ price: 25_000, deposits: [1000], rents: [90], loan: 10_000, rate: 4.8, yearlyCost: 60 })
+    expect(caseIn('오피스텔 2억 보증금 1천 월 80인데 1년에 한달은 공실이라 치면 수익률?')).toMatchObject({
+      price: 20_000,
+      deposits: [1000],
+      vacantMonths: 1,
+    })
+    expect(caseIn('강남구 아파트 6억짜리 전세 3억6천 끼고 사려면 내돈 얼마 들어요')).toMatchObject({
+      price: 60_000,
+      deposits: [36_000],
+    })
+  })
+
+  it('of a rent and a maintenance fee together bound the rent only where no rent is said, and are told', () => {
+    const home = (text: string) => read(text).wishes[0]?.home
+    expect(home('강남구 원룸 월세 50 이하, 관리비 포함해서 60 안 넘는 집')).toMatchObject({
+      monthlyRent: { min: null, max: 50 },
+      unrecognized: ['관리비 포함해서 60 안 넘는'],
+    })
+    expect(home('강남구 오피스텔 보증금 2000까지 월세랑 관리비 합쳐서 100 이하')?.monthlyRent).toEqual({
+      min: null,
+      max: 100,
+    })
+  })
+})
+
+describe('what a lease costs in a year', () => {
+  it('is the interest of its loan, its rent, and what own money does not earn', () => {
+    const jeonse = leaseCost({ deposit: 30_000, monthlyRent: 0, loan: 20_000, rate: 3.8, savingsRate: 0 })
+    const rent = leaseCost({ deposit: 5000, monthlyRent: 95, loan: 0, rate: 0, savingsRate: 0 })
+    expect([jeonse.year, rent.year]).toEqual([760, 1140])
+    // 380 a year on 5,000 more of own money.
+    expect(breakEven(jeonse, rent)).toBe(7.6)
+    expect(leaseCost({ deposit: 25_000, monthlyRent: 0, loan: 0, rate: 0, savingsRate: 3.5 }).year).toBe(875)
+  })
+})
+
+describe('what is no question about homes', () => {
+  it.each([
+    '전세버스 하루 대절 얼마예요',
+    '전동킥보드 보증금 환불해줘요',
+    '정수기 렌탈 위약금이 너무 많아요',
+    '캠핑카 빌리는 비용',
+  ])('%s', (text) => {
+    expect(isOfOtherWorld(text)).toBe(true)
+    expect(read(text).intent.intentType).toBe('IRRELEVANT')
+  })
+
+  it.each([
+    '전동킥보드 충전하다 불났는데 세입자인 제가 집주인한테 물어줘야하나요',
+    '전세 기간 끝나면 보증금 받나요',
+    '주차장에 캠핑카 세워도 되는 아파트 찾아줘',
+  ])('but of homes is %s', (text) => {
+    expect(isOfOtherWorld(text)).toBe(false)
+    expect(read(text).intent.intentType).not.toBe('IRRELEVANT')
+  })
+})
+
+describe('why somebody asks', () => {
+  it('is no wish of its own', () => {
+    for (const text of [
+      '강남구 전세 3억까지요 빌라는 무서워서 싫고 아파트만',
+      '전세사기 걱정돼서 그러는데 강남구 아파트 전세 3억대 있어요?',
+    ])
+      expect(read(text).intent.facets).toEqual(['PROPERTY_SEARCH'])
+  })
+
+  it('leaves a question of safety one', () => {
+    expect(read('강남구 아파트 전세 4억인데 안전해?').intent.facets).toContain('RISK_ANALYSIS')
+  })
+})
+
+describe('a complex by name', () => {
+  it('that is not held is looked for, and no question is asked back', () => {
+    const [wish] = read('반포자이 매매 얼마부터 나와있음').wishes
+    expect(wish).toMatchObject({
+      act: 'FIND',
+      home: { complexNames: ['반포자이'], transactionTypes: ['SALE'] },
+    })
+  })
+
+  it('is one by its brand behind a place, and no word that holds the letters of a brand', () => {
+    expect(read('역삼푸르지오 전세 있나요').wishes[0]?.home.complexNames).toEqual(['역삼푸르지오'])
+    expect(read('강남구 전세 찾는 남자이고 3억 있어요').wishes[0]?.home.complexNames ?? null).toBeNull()
+    expect(dongsAround(['역삼푸르지오'], PLACES.complexes)).toHaveLength(1)
+  })
+})
