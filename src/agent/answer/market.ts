@@ -83,7 +83,7 @@ const apartOf = (markets: readonly Market[]) => {
   return isSame
     ? [
         line(
-          dear.source,
+          [dear.source, cheap.source],
           message('market.apart', {
             dear: marketSubject(dear.it),
             cheap: marketSubject(cheap.it),
