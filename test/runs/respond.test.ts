@@ -101,7 +101,11 @@ describe('answering what a run asks', () => {
       requestId,
       response: { propertySelection: '1' },
     })
-    await expect(wrong).rejects.toThrow(new InvalidInputError('this run waits for clarification', 'response'))
+    await expect(wrong).rejects.toMatchObject({
+      name: 'InvalidInputError',
+      field: 'response',
+      message: 'this run waits for clarification',
+    })
     expect(await statusOf(runId)).toBe('WAITING_FOR_INPUT')
   })
 
