@@ -21,10 +21,42 @@ export const SIGNALS = [
 ] as const
 export type Signals = Record<(typeof SIGNALS)[number], number>
 
-/** What the signals count for, and how sure the nearest ruling is by how near it is and by how far the next one is behind. */
+/** What says that the first of the ranking is what is asked, and not merely the nearest of what is at hand. */
+export const GROUNDS = [
+  /** Its score, and how far the next one is behind, as a share of it. */
+  'score',
+  'lead',
+  /** The signals of the same names. */
+  'nearest',
+  'together',
+  'covered',
+  'spoken',
+  /** How much it and the question have in common, by how rare it is and however long the question: of two letters little can be said. */
+  'evidence',
+  /** The share of the question that this is, and the share that no ruling speaks of. */
+  'shared',
+  'foreign',
+  /** How many concepts and pieces of words it has in common with the question. */
+  'concepts',
+  'pieces',
+] as const
+export type Grounds = Record<(typeof GROUNDS)[number], number>
+
+/** What the signals count for in the ranking, and the grounds in how sure the first one is. */
 export interface RulingWeights {
   signals: Signals
-  sure: { bias: number; score: number; lead: number; covered: number; nearest: number; together: number }
+  sure: Grounds & { bias: number }
+}
+
+/** What a question and a ruling have in common, before any scaling. */
+export type Common = Pick<Grounds, 'evidence' | 'shared' | 'foreign' | 'concepts' | 'pieces'>
+
+/** A candidate of the ranking, with what it is ranked by. */
+export interface Candidate {
+  /** The place of its ruling. */
+  at: number
+  signals: Signals
+  common: Common
 }
 
 export interface FoundRuling {
@@ -41,7 +73,7 @@ export interface RulingIndex {
   /** By its id; null where there is none. */
   get(id: string): RulingText | null
   /** The same with what they were ranked by: for learning. */
-  signals(text: string): { at: number; signals: Signals }[]
+  signals(text: string): Candidate[]
 }
 
 type Group = keyof TextWords
@@ -49,6 +81,9 @@ const SHARES: Record<Group, number> = { concepts: 1, pairs: 0.5, pieces: 1 }
 const GROUPS: readonly Group[] = ['concepts', 'pairs', 'pieces']
 /** Rulings that share anything with a question are many; what is decided is decided among the nearest. */
 const CANDIDATES = 40
+/** More in common than this tells no more. */
+const MANY_CONCEPTS = 6
+const MANY_PIECES = 20
 
 type Vector = Map<string, number>
 
@@ -99,6 +134,17 @@ export const partsOf = (rulings: readonly Ruling[], concepts: readonly Concept[]
 /** How far the first is before the next, as a share of its score: where there is no next, nothing was decided between. */
 export const leadOf = (first: number, next: number): number =>
   first <= 0 || next <= 0 ? 0 : (first - next) / first
+
+/** The grounds for the first of candidates that are ranked by their scores. */
+export const groundsOf = (first: Candidate & { score: number }, next: number): Grounds => ({
+  score: first.score,
+  lead: leadOf(first.score, next),
+  nearest: first.signals.nearest,
+  together: first.signals.together,
+  covered: first.signals.covered,
+  spoken: first.signals.spoken,
+  ...first.common,
+})
 
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
 
@@ -155,8 +201,34 @@ export const indexRulings = (
   }
   for (const [at, vector] of ofFields.entries()) post(parts.length + rulings.length + at, scaled(vector))
 
-  const signals = (text: string): { at: number; signals: Signals }[] => {
-    const asked = vectorOf(wordsIn(text, concepts))
+  const commonOf = (words: TextWords): ((at: number) => Common) => {
+    const asked = (['concepts', 'pieces'] as const).flatMap((group) =>
+      words[group].map((word) => {
+        const key = `${group[1]}${word}`
+        return { group, by: holders.get(key), rarity: rarity(key) }
+      }),
+    )
+    const sum = (all: typeof asked): number => all.reduce((value, it) => value + it.rarity, 0)
+    const all = sum(asked) || 1
+    const foreign = sum(asked.filter(({ by }) => by === undefined)) / all
+    return (at) => {
+      const held = asked.filter(({ by }) => by?.has(at) === true)
+      const count = (of: (typeof asked)[number]['group']): number =>
+        held.filter(({ group }) => group === of).length
+      const evidence = sum(held)
+      return {
+        evidence: Math.log1p(evidence),
+        shared: evidence / all,
+        foreign,
+        concepts: Math.min(count('concepts'), MANY_CONCEPTS),
+        pieces: Math.min(count('pieces'), MANY_PIECES),
+      }
+    }
+  }
+  const signals = (text: string): Candidate[] => {
+    const words = wordsIn(text, concepts)
+    const asked = vectorOf(words)
+    const common = commonOf(words)
     const near = new Float64Array(parts.length + rulings.length + fields.length)
     let mass = 0
     let concepted = 0
@@ -202,7 +274,7 @@ export const indexRulings = (
       it.covered = mass === 0 ? 0 : covered / mass
       it.spoken = concepted === 0 ? 0 : spoken / concepted
     }
-    return nearest
+    return nearest.map((it) => ({ ...it, common: common(it.at) }))
   }
   const scoreOf = (it: Signals): number =>
     SIGNALS.reduce((sum, name) => sum + weights.signals[name] * it[name], 0)
@@ -212,21 +284,15 @@ export const indexRulings = (
     get: (id) => byId.get(id) ?? null,
     find: (text, count) => {
       const ranked = signals(text)
-        .map(({ at, signals: it }) => ({ at, it, score: scoreOf(it) }))
+        .map((it) => ({ ...it, score: scoreOf(it.signals) }))
         .toSorted((a, b) => b.score - a.score)
       const [first, next] = ranked
-      return ranked.slice(0, count).flatMap(({ at, it, score }, place) => {
+      if (first === undefined) return []
+      const grounds = groundsOf(first, next?.score ?? 0)
+      const sure = GROUNDS.reduce((sum, name) => sum + weights.sure[name] * grounds[name], weights.sure.bias)
+      return ranked.slice(0, count).flatMap(({ at, score }, place) => {
         const ruling = rulings[at]
-        if (ruling === undefined) return []
-        const { bias, score: byScore, lead, covered, nearest, together: all } = weights.sure
-        const sure =
-          bias +
-          byScore * score +
-          lead * leadOf(first?.score ?? 0, next?.score ?? 0) +
-          covered * it.covered +
-          nearest * it.nearest +
-          all * it.together
-        return [{ ruling, score, confidence: place === 0 ? likelihood(sure) : 0 }]
+        return ruling === undefined ? [] : [{ ruling, score, confidence: place === 0 ? likelihood(sure) : 0 }]
       })
     },
   }

@@ -1,5 +1,5 @@
-import { indexRulings, leadOf, partsOf, SIGNALS } from './find.ts'
-import type { PartOfRegister, RulingIndex, RulingWeights, Signals } from './find.ts'
+import { GROUNDS, groundsOf, indexRulings, partsOf, SIGNALS } from './find.ts'
+import type { Candidate, Grounds, PartOfRegister, RulingIndex, RulingWeights, Signals } from './find.ts'
 import type { Concept } from './concepts.ts'
 import type { Ruling } from './ruling.ts'
 
@@ -11,7 +11,7 @@ const NONE = Object.fromEntries(SIGNALS.map((name) => [name, 0])) as Signals
 /** Before anything was learned. */
 export const UNLEARNED: RulingWeights = {
   signals: EVEN,
-  sure: { bias: 0, score: 0, lead: 0, covered: 0, nearest: 0, together: 0 },
+  sure: { bias: 0, ...(Object.fromEntries(GROUNDS.map((name) => [name, 0])) as Grounds) },
 }
 
 interface Question {
@@ -71,23 +71,44 @@ const learnSignals = (
 }
 
 type Sure = RulingWeights['sure']
+interface Outcome {
+  grounds: Grounds
+  isRight: boolean
+}
 
-const PARTS = ['bias', 'score', 'lead', 'covered', 'nearest', 'together'] as const
-/** None is learned from so much that it outvotes the rest. */
-const SCALE: Sure = { bias: 1, score: 0.05, lead: 1, covered: 1, nearest: 1, together: 1 }
+const FITTINGS = 1_500
 
-const learnSure = (outcomes: readonly (Omit<Sure, 'bias'> & { isRight: boolean })[]): Sure => {
-  const sure: Sure = { bias: 0, score: 0, lead: 0, covered: 0, nearest: 0, together: 0 }
-  for (let round = 0; round < 3_000; round++) {
-    const slope: Sure = { bias: 0, score: 0, lead: 0, covered: 0, nearest: 0, together: 0 }
-    for (const { isRight, ...it } of outcomes) {
-      const values: Sure = { bias: 1, ...it }
-      const said = 1 / (1 + Math.exp(-PARTS.reduce((sum, name) => sum + sure[name] * values[name], 0)))
-      for (const name of PARTS) slope[name] += ((isRight ? 1 : 0) - said) * values[name]
+/** How likely a first one with these grounds is right: logistic, each ground learned in its own scale. */
+const learnSure = (outcomes: readonly Outcome[]): Sure => {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const scales = GROUNDS.map((name) => {
+    const values = outcomes.map(({ grounds }) => grounds[name])
+    const middle = mean(values)
+    return { middle, spread: Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1 }
+  })
+  const rows = outcomes.map(({ grounds }) =>
+    GROUNDS.map((name, at) => (grounds[name] - (scales[at]?.middle ?? 0)) / (scales[at]?.spread ?? 1)),
+  )
+  const learned = GROUNDS.map(() => 0)
+  let bias = 0
+  for (let round = 0; round < FITTINGS; round++) {
+    const slopes = GROUNDS.map(() => 0)
+    let slope = 0
+    for (const [place, row] of rows.entries()) {
+      const said = row.reduce((sum, value, at) => sum + (learned[at] ?? 0) * value, bias)
+      const error = (outcomes[place]?.isRight === true ? 1 : 0) - 1 / (1 + Math.exp(-said))
+      slope += error
+      for (const [at, value] of row.entries()) slopes[at] = (slopes[at] ?? 0) + error * value
     }
-    for (const name of PARTS) sure[name] += (0.3 * SCALE[name] * slope[name]) / outcomes.length
+    bias += slope / rows.length
+    for (const [at, value] of slopes.entries()) learned[at] = (learned[at] ?? 0) + value / rows.length
   }
-  return sure
+  const weights = GROUNDS.map((name, at) => ({ name, value: (learned[at] ?? 0) / (scales[at]?.spread ?? 1) }))
+  return {
+    bias: weights.reduce((sum, { value }, at) => sum - value * (scales[at]?.middle ?? 0), bias),
+    ...(Object.fromEntries(weights.map(({ name, value }) => [name, value])) as Grounds),
+  }
 }
 
 const rounded = <T extends Record<string, number>>(values: T): T =>
@@ -106,23 +127,17 @@ export const learnRulings = (
   const found = questions.map(({ text, at, index }) => ({ at: at ?? -1, found: index.signals(text) }))
   const signals = rounded(learnSignals(found.filter(({ at, found: all }) => all.some((it) => it.at === at))))
   const whole = indexRulings(rulings, parts, concepts, UNLEARNED)
-  const outcomeOf = (at: number, all: { at: number; signals: Signals }[]) => {
-    const ranked = all
+  const outcomeOf = (at: number, all: readonly Candidate[]): Outcome[] => {
+    const [first, next] = all
       .map((it) => ({ ...it, score: sumOf(signals, it.signals) }))
       .toSorted((a, b) => b.score - a.score)
-    const [first, next] = ranked
-    return {
-      score: first?.score ?? 0,
-      lead: leadOf(first?.score ?? 0, next?.score ?? 0),
-      covered: first?.signals.covered ?? 0,
-      nearest: first?.signals.nearest ?? 0,
-      together: first?.signals.together ?? 0,
-      isRight: first?.at === at,
-    }
+    return first === undefined
+      ? []
+      : [{ grounds: groundsOf(first, next?.score ?? 0), isRight: first.at === at }]
   }
   const outcomes = [
-    ...found.map(({ at, found: all }) => outcomeOf(at, all)),
-    ...others.map((text) => outcomeOf(-1, whole.signals(text))),
+    ...found.flatMap(({ at, found: all }) => outcomeOf(at, all)),
+    ...others.flatMap((text) => outcomeOf(-1, whole.signals(text))),
   ]
   return { signals, sure: rounded(learnSure(outcomes)) }
 }

@@ -39,13 +39,13 @@ export interface LawRoute {
 }
 
 /** How likely a ruling must be what is asked, for an answer to say it: it says more than the nearest article would. */
-export const SURE_RULING = 0.25
+export const SURE_RULING = 0.4
 /** And against a topic of another law that the words name. */
 const DOUBTLESS_RULING = 0.85
 /** How likely it must be to answer what would be asked back for whatever it is. */
-const CERTAIN_RULING = 0.55
+const CERTAIN_RULING = 0.6
 /** Where the question is read as something that has to ask back: for which home, of which place. */
-const LIKELY_RULING = 0.38
+const LIKELY_RULING = 0.5
 /** The share of the first one’s score from which another one may be meant. */
 const RIVAL = 0.88
 /** And from which it answers a part of the question. */
