@@ -1,3 +1,4 @@
+import { clipLine } from './clip.ts'
 import { withoutControls } from './inert-text.ts'
 import { withoutInvisible } from './plain-text.ts'
 
@@ -9,10 +10,5 @@ const MAX_LENGTH = 40
 /** What a question is about in a line: its first one, cut at a word. Its personal data are masked already. */
 export const titleOf = (question: string): string => {
   const [line = ''] = withoutControls(withoutInvisible(question)).trim().split('\n')
-  const words = line.replaceAll(/\s+/g, ' ').trim()
-  if (words.length <= MAX_LENGTH) return words === '' ? UNTITLED : words
-  const cut = words.slice(0, MAX_LENGTH)
-  const end = cut.lastIndexOf(' ')
-  // A single long word is cut where it is.
-  return `${(end > MAX_LENGTH / 2 ? cut.slice(0, end) : cut).toWellFormed().trimEnd()}…`
+  return clipLine(line, MAX_LENGTH) || UNTITLED
 }

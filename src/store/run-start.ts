@@ -1,3 +1,4 @@
+import { clipLine } from '../domain/clip.ts'
 import type { PoolClient } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { Answer } from '../domain/answer.ts'
@@ -8,10 +9,7 @@ import { STORED } from '../domain/stored.ts'
 const PREVIEW_LENGTH = 200
 
 /** A message as the session list shows it. */
-export const preview = (text: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH - 1).toWellFormed()}…` : line
-}
+export const preview = (text: string): string => clipLine(text, PREVIEW_LENGTH)
 
 /**
  * Takes turns with every other start in this session until the transaction ends; false where the user has no such session.

@@ -56,9 +56,9 @@ const SAID = FORMS.map(({ text }) => text).join(' / ')
 const SECRETS = FORMS.map(({ secret }) => secret)
 const secretsIn = (text: string): string[] => SECRETS.filter((secret) => text.includes(secret))
 
-/** Inputs that keep what was typed: looked up and never shown, sealed, or masked after they were read as a contract. */
+/** Inputs that keep what was typed: looked up and never shown, sealed with the whole answer that they are of, or masked after they were read as a contract. */
 const KEEPS =
-  /(?:password|token|code|codes|after|before|email|key)$|^(?:PartyInput|ContractPartiesInput)\.|^(?:StartRunInput\.query|InputResponse\.clarification|Mutation\.forkRun\.query)$/i
+  /(?:password|token|code|codes|after|before|email|key)$|^(?:PartyInput|ContractPartiesInput|ContractHomeInput|SpecialTermInput)\.|^(?:StartRunInput\.query|InputResponse\.clarification|Mutation\.forkRun\.query)$/i
 
 test('A73 every text that the schema takes is masked where it comes in', () => {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))

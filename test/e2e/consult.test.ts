@@ -146,8 +146,7 @@ const consult = async (
 describe('CONSULT', () => {
   test('answers with the article, streams, and shows how it came to it', async () => {
     const { answer, consult: report, events, run } = await consult(QUESTION)
-    expect(answer.text).toMatch(/20분의 1/)
-    expect(answer.text).toMatch(/5%/)
+    expect(answer.text).toMatch(/5\s?%/)
     expect(answer.sources[0]).toMatchObject({ lawName: '주택임대차보호법', articleNumber: '제7조' })
     expect(events.some(({ __typename }) => __typename === 'AnswerDelta')).toBe(true)
     expect(report).toMatchObject({ complexity: 'SIMPLE', retrievalK: 3, cache: { hit: false, bypass: null } })

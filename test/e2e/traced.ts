@@ -134,6 +134,30 @@ const TracedRun = graphql(`
             limitText
             eligibility
           }
+          ... on Ruling {
+            restsOn: articles
+            asOf
+            named: title {
+              ko
+              en
+            }
+            conclusion {
+              ko
+              en
+            }
+            conditions {
+              ko
+              en
+            }
+            steps {
+              ko
+              en
+            }
+            unverified {
+              ko
+              en
+            }
+          }
           ...WholeCalculation
         }
         analysis {

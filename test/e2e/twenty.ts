@@ -120,7 +120,7 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
   {
     question: '9억 아파트 살 때 취득세 얼마야? 1주택자',
     // Whether the home replaces his own, and where it stands, is not said: each case has its sum.
-    says: [/2,700만원/, /비규제지역이면 2,970만원/, /조정대상지역/],
+    says: [/2,700만원/, /그 밖에는 2,970만원/, /조정대상지역/],
     // The demo laws are without the tax laws: no article of another law may stand in for them.
     cites: /^CalculationSource$/,
   },

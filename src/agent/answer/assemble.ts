@@ -1,3 +1,4 @@
+import { clip } from '../../domain/clip.ts'
 import { firstOfBlocks, renumbered, sectionsOfBlocks } from './sections.ts'
 import { renderBlocks } from './render.ts'
 import { headed } from './line.ts'
@@ -75,7 +76,7 @@ const firstOf = (markdown: string): string | null =>
 const summarize = (first: string | null): string | null => {
   const text = plain(first ?? '')
   if (text === '') return null
-  return text.length > SUMMARY_LENGTH ? `${text.slice(0, SUMMARY_LENGTH - 1).trimEnd()}…` : text
+  return clip(text, SUMMARY_LENGTH)
 }
 
 /** Sections of a model’s text by heading; what stands before the first heading is a section without title. */

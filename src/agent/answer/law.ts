@@ -1,3 +1,4 @@
+import { clip } from '../../domain/clip.ts'
 import { name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -49,11 +50,7 @@ const compareShare = (
 }
 
 /** A sentence as far as it fits, to the end of a word. */
-const shortened = (quote: Quote): Quote => {
-  if (quote.text.length <= QUOTE) return quote
-  const cut = quote.text.slice(0, QUOTE)
-  return { ...quote, text: `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE / 2)).toWellFormed()} …` }
-}
+const shortened = (quote: Quote): Quote => ({ ...quote, text: clip(quote.text, QUOTE) })
 
 /** The sentence of an article that settles it. `told`: what the digest says is said already. */
 const quoteArticle = ({ source, row }: Article, told = false) => ({

@@ -1,3 +1,4 @@
+import { clip } from '../../domain/clip.ts'
 import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan-group.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -25,8 +26,7 @@ const textCell = (text: string | null) => cell(null, text === null ? null : name
 
 /** Letters of a cell; all of a product's terms stand with its source. */
 const CELL = 60
-const shortCell = (text: string | null) =>
-  textCell(text === null || text.length <= CELL ? text : `${text.slice(0, CELL).toWellFormed().trimEnd()}…`)
+const shortCell = (text: string | null) => textCell(text === null ? null : clip(text, CELL))
 
 const termsCell = (loan: ProductRow) => {
   const terms = [rateOf(loan), ...(loan.limitText ? [name(loan.limitText)] : [])].filter((it) => it !== null)

@@ -5,6 +5,9 @@ import { factsOfListing } from '../tools/evidence/listing.ts'
 import { dotted, headed, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
+/** So many homes are shown with all that is known of them; more of them are there to be compared. */
+const FEW = 2
+
 export const composeProperties = (items: readonly Evidence[]): Part | null => {
   const homes = items.flatMap((source) => {
     const home = rowOf(source, 'listing')
@@ -20,9 +23,12 @@ export const composeProperties = (items: readonly Evidence[]): Part | null => {
       {
         kind: 'cards',
         items: homes.map(({ source, home }) => {
-          const { price, home: compared } = factsOfListing(home)
+          const { price, home: compared, further } = factsOfListing(home)
           return {
-            ...item(headed(source, source.title, price), [dotted(null, compared)]),
+            ...item(headed(source, source.title, price), [
+              dotted(null, compared),
+              ...(homes.length <= FEW && further.length > 0 ? [dotted(null, further)] : []),
+            ]),
             listing: source.listing,
           }
         }),

@@ -41,7 +41,7 @@ export interface ConsultDomain {
   /** Nothing that the corpus holds settles the question; null where it may be answered. */
   outOfScope(text: string, signal: AbortSignal): Promise<OutOfScope | null>
   /** What was answered beforehand, to a question that many ask: sources beside the documents; left out where there is nothing of the kind. */
-  prepared?(text: string, signal: AbortSignal): Promise<Evidence[]>
+  prepared?(text: string, intent: AnalyzedIntent | null, signal: AbortSignal): Promise<Evidence[]>
   /** The best document must match at least this much, or the corpus has no answer. */
   leastMatch(intent: AnalyzedIntent, query: string): number
   /** What a question is about that the corpus answers, however it was read. */

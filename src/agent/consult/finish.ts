@@ -23,10 +23,12 @@ const citedEvidence = async (
     const at = names.indexOf(sourceKey(item))
     return at < 0 ? [] : [{ ...item, n: at + 1 }]
   })
-  const prepared = ((await domain.prepared?.(state.queryForRetrieval, signal)) ?? []).flatMap((item) => {
-    const at = item.source.kind === 'RULING' ? names.indexOf(item.source.id) : -1
-    return at < 0 ? [] : [{ ...item, n: at + 1 }]
-  })
+  const prepared = ((await domain.prepared?.(state.queryForRetrieval, state.intent, signal)) ?? []).flatMap(
+    (item) => {
+      const at = item.source.kind === 'RULING' ? names.indexOf(item.source.id) : -1
+      return at < 0 ? [] : [{ ...item, n: at + 1 }]
+    },
+  )
   const known = [...calculated, ...prepared]
   const ids = names.filter((_, at) => !known.some(({ n }) => n === at + 1))
   const documents = await domain.corpus.read(ids, signal)

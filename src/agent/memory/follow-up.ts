@@ -6,7 +6,7 @@ import type { IntentType } from '../../domain/intent.ts'
 import { readCalculations } from '../../domain/reading/calculations.ts'
 import { ofShown, shownCase } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
-import { about, amend, amendCase, searchFor, withDealOf } from '../../domain/reading/amend.ts'
+import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { isOnlyFigures } from '../../domain/reading/only-figures.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
 import { readRequest } from '../../domain/reading/read.ts'
@@ -262,7 +262,10 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     const phrase = writeConditions(conditions, language, places)
     return whole(conversation, {
       text: wanted === 'PROPERTY_SEARCH' ? words.listings(phrase) : words.market(phrase),
-      request: searchFor(readAlone(conversation, asked), wanted, conditions),
+      request: {
+        ...searchFor(readAlone(conversation, asked), wanted, conditions),
+        ...(!isOwn && { taken: takenAfter(earlier.taken, own) }),
+      },
       intentType: wanted,
       conditions,
       except: signs.more && wanted === 'PROPERTY_SEARCH' ? last.seen : [],

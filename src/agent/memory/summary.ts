@@ -1,3 +1,4 @@
+import { clipLine } from '../../domain/clip.ts'
 import { MAX_SUMMARY } from '../../domain/memory.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import type { Language } from '../../domain/run.ts'
@@ -16,16 +17,6 @@ export interface SummaryInput {
 
 const MAX_QUESTION = 160
 const MAX_FOUND = 200
-
-const line = (text: string, length: number): string => {
-  const flat = text.replaceAll(/\s+/g, ' ').trim()
-  return flat.length > length
-    ? `${flat
-        .slice(0, length - 1)
-        .toWellFormed()
-        .trimEnd()}…`
-    : flat
-}
 
 /** No longer than it may be: the oldest lines go first. */
 export const boundSummary = (summary: string): string => {
@@ -50,7 +41,7 @@ export const boundSummary = (summary: string): string => {
 /** A line a question: what was asked and what was found. */
 export const summarize = ({ language, summary, question, found }: SummaryInput): string => {
   const words = MEMORY_WORDS[language].summary
-  const what = found.length === 0 ? words.nothing : line(found.join(', '), MAX_FOUND)
-  const said = `${words.asked(line(question, MAX_QUESTION))} → ${words.found(what)}`
+  const what = found.length === 0 ? words.nothing : clipLine(found.join(', '), MAX_FOUND)
+  const said = `${words.asked(clipLine(question, MAX_QUESTION))} → ${words.found(what)}`
   return boundSummary([...(summary === null || summary === '' ? [] : [summary]), said].join('\n'))
 }

@@ -155,6 +155,10 @@ export const withDealOf = (
   return { ...before, transactionTypes: ['JEONSE'], deposit: before.salePrice, salePrice: null }
 }
 
+/** What was named before needs not be named again, and what is named now is no longer made of other words. */
+export const takenAfter = (before: Request['taken'], own: PropertyQuery): Request['taken'] =>
+  before.filter((it) => it !== 'DEAL' || own.transactionTypes.length === 0)
+
 /** Of homes a later condition is one of the homes; words that name none change nothing in a plan. */
 const changesNothing = ({ said }: Later, own: Wish, how: How): boolean =>
   (how === 'NOTE' || how === 'FEEDBACK') && !isDescribed(own.home) && said.person.debts.length === 0
@@ -209,7 +213,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
         all.every((code) => codes.includes(code)),
       ),
     },
-    taken: before.taken.filter((it) => it !== 'DEAL' || own.home.transactionTypes.length === 0),
+    taken: takenAfter(before.taken, own.home),
     unread: how === 'FOLLOW_UP' ? said.unread : [...before.unread, ...said.unread],
   }
 }

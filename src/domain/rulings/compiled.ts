@@ -76,5 +76,6 @@ const shipped = (): RulingIndex => (opened ??= openRulings(keptRulings))
 export const compiledRulings: RulingIndex = {
   find: (text, count) => shipped().find(text, count),
   get: (id) => shipped().get(id),
+  contents: () => JSON.stringify(keptRulings),
   signals: (text) => shipped().signals(text),
 }

@@ -72,6 +72,8 @@ export interface RulingIndex {
   find(text: string, count: number): FoundRuling[]
   /** By its id; null where there is none. */
   get(id: string): RulingText | null
+  /** All that an answer of it depends on, in one text: what differs answers differently. */
+  contents(): string
   /** The same with what they were ranked by: for learning. */
   signals(text: string): Candidate[]
 }
@@ -282,6 +284,7 @@ export const indexRulings = (
   return {
     signals,
     get: (id) => byId.get(id) ?? null,
+    contents: () => JSON.stringify([rulings, concepts, weights, parts]),
     find: (text, count) => {
       const ranked = signals(text)
         .map((it) => ({ ...it, score: scoreOf(it.signals) }))

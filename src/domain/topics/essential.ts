@@ -1,3 +1,4 @@
+import { clip } from '../clip.ts'
 /** Everyday words, Korean and English, and what statutes call the same thing. */
 const STATUTORY: readonly (readonly [RegExp, string])[] = [
   [/전세금|전셋값|보증금|deposit/i, '보증금'],
@@ -143,9 +144,6 @@ export const articleSentences = (content: string): ArticleSentence[] => {
 /** A list of items that is longer than this would be the whole article. */
 const MAX_SENTENCE = 420
 
-const clip = (text: string): string =>
-  text.length <= MAX_SENTENCE ? text : `${text.slice(0, MAX_SENTENCE).replace(/\s\S*$/, '')} …`
-
 /** A list as a whole where it is short; else the sentence that opens it, with the items that the question is about. */
 const withItems = ({ text, items }: ArticleSentence, weigh: (text: string) => number): string => {
   const whole = [text, ...items].join(' ')
@@ -195,5 +193,5 @@ export const essentialSentences = (
     })
     .toSorted((a, b) => b.score - a.score || a.sentence.position - b.sentence.position)
     .slice(0, count)
-    .map(({ sentence }) => ({ ...sentence, text: clip(withItems(sentence, weigh)) }))
+    .map(({ sentence }) => ({ ...sentence, text: clip(withItems(sentence, weigh), MAX_SENTENCE) }))
 }

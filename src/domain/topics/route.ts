@@ -228,6 +228,20 @@ const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
   }
 }
 
+/** And to answer a question that is read as one for something else than law. */
+export const leastToAnswer = ({ intentType }: Pick<AnalyzedIntent, 'intentType'>): number => {
+  switch (intentType) {
+    case 'IRRELEVANT':
+    case 'UNCLEAR':
+      return CERTAIN_RULING
+    case 'PROPERTY_SEARCH':
+    case 'MARKET_INQUIRY':
+      return DOUBTLESS_RULING
+    default:
+      return 0
+  }
+}
+
 /** A question about a law of housing, or one of its subjects, is no question of something else, and needs not be asked back. */
 export const withTopics = (
   intent: AnalyzedIntent,

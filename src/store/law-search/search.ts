@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { lawNamer } from '../../domain/law-names.ts'
 import type { LawHit, LawQuery } from '../../domain/law-search.ts'
@@ -27,7 +28,7 @@ import { topicFactor } from './topics.ts'
 export interface LawSearch {
   search(query: LawQuery): Promise<LawHit[]>
   page(request: LawPageRequest): Promise<LawConnection>
-  /** The corpus that the next search will look in, and the laws of it. */
+  /** The corpus that the next search will look in with what was written on it (topics, rulings), and the laws of it. */
   state(): Promise<{ version: string; holdings: readonly string[] }>
   /** What a question is led to by the laws that the next search will look in. */
   route(text: string): Promise<LawRoute>
@@ -132,6 +133,14 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     }
   }
 
+  /** The articles are not all that a question is answered with: what was written on them comes with the program. */
+  let known: string | undefined
+  const written = (): string =>
+    (known ??= createHash('sha256')
+      .update(JSON.stringify(topics) + (rulings?.contents() ?? ''))
+      .digest('hex')
+      .slice(0, 16))
+
   const isByMeaning = options.embedder !== undefined
 
   const rank = async ({ query, lawName, isByWords = false }: Ranking) => {
@@ -213,7 +222,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     },
     async state() {
       const [{ version }, { laws }] = await Promise.all([corpus(), names()])
-      return { version, holdings: laws }
+      return { version: `${version}.${written()}`, holdings: laws }
     },
     async search(query) {
       const { route, hits, rarities, isWordsOnly } = await rank(query)

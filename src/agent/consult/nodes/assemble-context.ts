@@ -64,7 +64,9 @@ export const contextOf = async (
       evidence: [
         ...worked,
         ...(isNeeded ? await readEvidence(state, worked, deps, signal) : []),
-        ...(isNeeded ? ((await deps.domain.prepared?.(state.queryForRetrieval, signal)) ?? []) : []),
+        ...(isNeeded
+          ? ((await deps.domain.prepared?.(state.queryForRetrieval, state.intent, signal)) ?? [])
+          : []),
       ],
     },
     {

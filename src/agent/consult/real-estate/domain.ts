@@ -8,7 +8,7 @@ import type { ConsultDomain, SlotDefinition, Slots } from '../domain.ts'
 import { learnFrom } from '../../memory/learn.ts'
 import { slotsOf } from '../slots.ts'
 import { rulingEvidence } from '../../tools/evidence/ruling.ts'
-import { routeOrNone, withTopics } from '../../../domain/topics/route.ts'
+import { leastToAnswer, routeOrNone, withTopics } from '../../../domain/topics/route.ts'
 import { slotsOfPreferences } from './preferences.ts'
 import { calculation } from './calculation.ts'
 import { readCircumstances } from '../../../domain/reading/circumstances.ts'
@@ -113,9 +113,11 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     const [law] = missing
     return isBeyond && law !== undefined ? { governedBy: law.lawName } : null
   },
-  prepared: async (text, signal) => {
+  prepared: async (text, intent, signal) => {
     const { ruling, related } = await routeOrNone(ports.lawRoute(text, signal), signal)
-    return ruling === null ? [] : [ruling.ruling, ...related].map((it) => rulingEvidence(it, 1))
+    return ruling === null || (intent !== null && ruling.confidence < leastToAnswer(intent))
+      ? []
+      : [ruling.ruling, ...related].map((it) => rulingEvidence(it, 1))
   },
   leastMatch: ({ intentType }, query) =>
     intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,

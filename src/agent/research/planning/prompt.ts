@@ -1,3 +1,4 @@
+import { clipLine } from '../../../domain/clip.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
 import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -19,13 +20,9 @@ export const LAW_THEMES = {
 } as const
 
 const MAX_SUBJECT = 60
-const clip = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1).toWellFormed()}…` : line
-}
 
 const KO = {
-  everything: (question: string) => `‘${clip(question)}’`,
+  everything: (question: string) => `‘${clipLine(question, MAX_SUBJECT)}’`,
   kinds: {
     market: '시세',
     listing: '매물',
@@ -96,7 +93,7 @@ const KO = {
 }
 
 const EN: typeof KO = {
-  everything: (question) => `“${clip(question)}”`,
+  everything: (question) => `“${clipLine(question, MAX_SUBJECT)}”`,
   kinds: {
     market: 'market prices',
     listing: 'listings',

@@ -64,7 +64,7 @@ const agentOf = ({ agent }: ListingHit): Fact[] => {
   return [says(agent.isDirectTrade ? 'listing.agentDirect' : 'listing.agent', { agent: name(who) })]
 }
 
-/** What a home is offered for, what people compare homes by, and what else is known of it. */
+/** What a home is offered for, what people compare homes by and who offers it, and what else is known of it. */
 export const factsOfListing = (hit: ListingHit): { price: Fact; home: Fact[]; further: Fact[] } => ({
   price: priceOf(hit),
   home: [
@@ -89,8 +89,9 @@ export const factsOfListing = (hit: ListingHit): { price: Fact; home: Fact[]; fu
     hit.trustScore === null
       ? says('listing.noTrust')
       : says('listing.trust', { score: count(oneDecimal(hit.trustScore), 'point') }),
+    ...agentOf(hit),
   ],
-  further: [...schoolsOf(hit), ...agentOf(hit)],
+  further: schoolsOf(hit),
 })
 
 /** `found` says what the search came to that found it: an answer that tells the number needs a source for it. */
