@@ -74,7 +74,7 @@ const shipped = (): RulingIndex => (opened ??= openRulings(keptRulings))
 
 /** The rulings that the product brings along, opened when they are first asked. */
 export const compiledRulings: RulingIndex = {
-  find: (text, count) => shipped().find(text, count),
+  find: (text, count, share) => shipped().find(text, count, share),
   get: (id) => shipped().get(id),
   contents: () => JSON.stringify(keptRulings),
   signals: (text) => shipped().signals(text),

@@ -68,8 +68,8 @@ export interface FoundRuling {
 }
 
 export interface RulingIndex {
-  /** The nearest rulings, nearest first. */
-  find(text: string, count: number): FoundRuling[]
+  /** The nearest rulings, nearest first. `share`: how much of its score one keeps, where something else speaks against it. */
+  find(text: string, count: number, share?: (ruling: RulingText) => number): FoundRuling[]
   /** By its id; null where there is none. */
   get(id: string): RulingText | null
   /** All that an answer of it depends on, in one text: what differs answers differently. */
@@ -285,9 +285,12 @@ export const indexRulings = (
     signals,
     get: (id) => byId.get(id) ?? null,
     contents: () => JSON.stringify([rulings, concepts, weights, parts]),
-    find: (text, count) => {
+    find: (text, count, share = () => 1) => {
       const ranked = signals(text)
-        .map((it) => ({ ...it, score: scoreOf(it.signals) }))
+        .map((it) => {
+          const ruling = rulings[it.at]
+          return { ...it, score: scoreOf(it.signals) * (ruling === undefined ? 0 : share(ruling)) }
+        })
         .toSorted((a, b) => b.score - a.score)
       const [first, next] = ranked
       if (first === undefined) return []

@@ -1,5 +1,6 @@
 import type { AnalyzedIntent } from '../intent.ts'
 import type { EnglishArticle } from '../law-search.ts'
+import { readClauses } from '../reading/clauses.ts'
 import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
 import { officialLawUrl } from '../law.ts'
 import type { LawName } from '../law-names.ts'
@@ -53,6 +54,8 @@ const RELATED = 0.9
 /** Below, the nearest ones are about something else. */
 const NEAR_RULING = 0.15
 const NEAR = 3
+/** What a rule for shops keeps of its score where no shop is spoken of. */
+const OTHER_REGIME = 0.85
 
 /** Subjects that an answer goes into. */
 const MOST = 2
@@ -60,6 +63,28 @@ const MOST = 2
 /** What leases and sales of homes are spoken of with: a law that is held may have an answer. */
 const OF_HOMES =
   /임대차|갱신|보증금|전세|월세|확정\s?일자|대항력|계약금|집주인|임대인|세입자|임차|중개|복비|취득세|재산세|전입|landlord|tenant|\blease|deposit|\brent/i
+
+/** How likely a ruling must be to answer one of several things that are asked in one breath. */
+const PART_RULING = 0.5
+/** Further ones that are answered beside the first. */
+const MORE_PARTS = 2
+/** That a clause asks something of its own, and is no circumstance of what another one asks. */
+const ASKS =
+  /[?？]|언제|어떻게|얼마|누가|누구|무엇|뭐|뭘|어디|왜|며칠|몇|는지|은지|[는할]\s?법|방법|절차|기한|조건|둘 다|\b(?:when|how|what|who|where|why|which|can|may|must|do|does|is)\b/i
+
+/** What a text asks one after the other (“전입신고 효력이 언제 생기는지랑 확정일자 받는 법”); one thing where its clauses belong together. */
+const askedApart = (text: string): string[] => {
+  const apart: { text: string; asks: boolean }[] = []
+  for (const { start, end } of readClauses(text)) {
+    const clause = text.slice(start, end)
+    const last = apart.at(-1)
+    // What asks nothing is said of what comes next.
+    if (last !== undefined && !last.asks)
+      apart.splice(-1, 1, { text: `${last.text} ${clause}`, asks: ASKS.test(clause) })
+    else apart.push({ text: clause, asks: ASKS.test(clause) })
+  }
+  return apart.filter(({ asks }) => asks).map((it) => it.text)
+}
 
 const compact = (name: string): string => name.replace(/\s/g, '')
 
@@ -83,13 +108,16 @@ export const routeLaw = (
   const unheld = read.map(({ topic }) => topic).filter(({ law }) => !isHeld(law))
   // What is settled beside something else, only where nothing else is asked.
   const asksHomes = answered.length > 0 || namedHeld.length > 0
-  const told = unheld.filter(({ weak }) => !weak || !(asksHomes || OF_HOMES.test(text)))
+  const lacking = unheld.filter(({ weak }) => !weak || !(asksHomes || OF_HOMES.test(text)))
   const missing = [
     ...new Set(
-      [...named.filter((law) => !isHeld(law)), ...told.map(({ law }) => law)].map((law) => law.trim()),
+      [...named.filter((law) => !isHeld(law)), ...lacking.map(({ law }) => law)].map((law) => law.trim()),
     ),
   ]
-  const nearest = rulings?.find(text, NEAR) ?? []
+  /** Where no shop is spoken of a home is meant, and a rule for shops is that of another regime. */
+  const isShop = speaksOfShop(text)
+  const shareOf = ({ field }: RulingText): number => (field === 'shop' && !isShop ? OTHER_REGIME : 1)
+  const nearest = rulings?.find(text, NEAR, shareOf) ?? []
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => family(it) === family(law)))
   const related = (of: FoundRuling): RulingText[] =>
@@ -111,22 +139,36 @@ export const routeLaw = (
     const isOfLaw = read.some(({ topic: { law } }) => of.some((it) => family(it.law) === family(law)))
     return isOfLaw ? LIKELY_RULING : DOUBTLESS_RULING
   }
-  /** Where no shop is spoken of a home is meant, and a rule for shops is that of another regime. */
-  const isOfRegime = ({ ruling: { field } }: FoundRuling): boolean => field !== 'shop' || speaksOfShop(text)
   const [first] = nearest
   const confidence = first?.confidence ?? 0
-  const ruling =
+  const whole =
     nearest
       .filter((it) => it.score >= RIVAL * (first?.score ?? 0) && isOfNamed(it) && isAnswerable(it))
-      // Of those that are about as near the one of the regime, and that the topics bear out.
-      .toSorted((a, b) => Number(isOfRegime(b)) - Number(isOfRegime(a)) || leastBeside(a) - leastBeside(b))
+      // Of those that are about as near the one that the topics bear out.
+      .toSorted((a, b) => leastBeside(a) - leastBeside(b))
       .filter((it) => confidence >= leastBeside(it))
       .map((it) => ({ ...it, confidence }))[0] ?? null
+  const parts = askedApart(text)
+  const eachOf =
+    parts.length < 2
+      ? []
+      : parts.flatMap((part) => {
+          const [found] = rulings?.find(part, 1, shareOf) ?? []
+          return found !== undefined &&
+            found.confidence >= PART_RULING &&
+            isOfNamed(found) &&
+            isAnswerable(found)
+            ? [found]
+            : []
+        })
+  const apart = eachOf.filter((it, at) => eachOf.findIndex((other) => other.ruling === it.ruling) === at)
+  const told = apart.length > 1 ? apart.slice(0, 1 + MORE_PARTS) : whole === null ? [] : [whole]
+  const [ruling = null, ...beside] = told
   const articles = [
     ...answered.flatMap(({ topic, spans }) =>
       articlesOf(topic).map((it) => ({ ...it, isCertain: topic.own && spans.length > 1 })),
     ),
-    ...(ruling === null ? [] : articlesOfRuling(ruling.ruling)),
+    ...told.flatMap((it) => articlesOfRuling(it.ruling)),
   ].filter(({ lawName }) => isHeld(lawName))
   return {
     topics: read.map(({ topic }) => topic.id),
@@ -145,7 +187,7 @@ export const routeLaw = (
     isHousing: named.length > 0 || read.some(({ topic }) => !topic.foreign),
     tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
     ruling,
-    related: ruling === null ? [] : related(ruling),
+    related: ruling === null ? [] : beside.length > 0 ? beside.map((it) => it.ruling) : related(ruling),
     near:
       ruling === null && (nearest[0]?.confidence ?? 0) >= NEAR_RULING
         ? nearest.map(({ ruling: { title } }) => title)

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { compiledRulings } from '../../../src/domain/rulings/compiled.ts'
+import { leastToAnswer, routeLaw } from '../../../src/domain/topics/route.ts'
+
+const HELD = ['주택임대차보호법', '상가건물 임대차보호법', '민법', '공인중개사법']
+const routeOf = (text: string) => routeLaw(text, [], () => [], HELD, compiledRulings)
+const rulingsOf = (text: string): string[] => {
+  const { ruling, related } = routeOf(text)
+  return [...(ruling === null ? [] : [ruling.ruling.id]), ...related.map(({ id }) => id)]
+}
+
+describe('a question is led to rulings', () => {
+  test.each([
+    [
+      '계약갱신청구권은 몇 번 쓸 수 있어? 그리고 확정일자는 어디서 받아?',
+      ['home-renewal-once', 'home-fixed-date-how'],
+    ],
+    [
+      '전입신고 효력이 언제 생기는지랑 복비는 누가 내는지 궁금해요',
+      ['home-opposability-when', 'broker-fee-both-sides'],
+    ],
+  ])('one for each thing that it asks: %s', (text, ids) => {
+    expect(rulingsOf(text)).toEqual(expect.arrayContaining(ids))
+  })
+
+  test('one where a circumstance comes before what is asked', () => {
+    const [first] = rulingsOf('전세 만기가 두 달 남았는데 집주인이 연락이 안 돼요. 어떻게 해야 하나요?')
+    expect(first).toBe('fraud-landlord-vanished')
+  })
+
+  test('and its articles govern all of them', () => {
+    const { articles } = routeOf('계약갱신청구권은 몇 번 쓸 수 있어? 그리고 확정일자는 어디서 받아?')
+    expect(articles.map(({ articleNumber }) => articleNumber)).toEqual(
+      expect.arrayContaining(['제6조의3', '제3조의6']),
+    )
+  })
+
+  test.each(['계약 끝났는데 보증금을 안 줘서 이사를 못 가고 있어요', '월세를 올려 달래요'])(
+    'of homes, where no shop is spoken of: %s',
+    (text) => {
+      expect(routeOf(text).ruling?.ruling.field).not.toBe('shop')
+    },
+  )
+
+  test('of shops, where one is', () => {
+    expect(routeOf('가게 계약이 끝났는데 건물주가 보증금을 안 돌려줘요').ruling?.ruling.field).toBe('shop')
+  })
+})
+
+test('what is read as something else than law is answered by a ruling only where that is next to certain', () => {
+  expect(leastToAnswer({ intentType: 'LEGAL_CONSULT' })).toBe(0)
+  expect(leastToAnswer({ intentType: 'IRRELEVANT' })).toBeGreaterThan(0.5)
+  expect(leastToAnswer({ intentType: 'PROPERTY_SEARCH' })).toBeGreaterThan(0.8)
+})
