@@ -202,9 +202,10 @@ const readRoles = (text: string, isRented: boolean): Told => {
     const behind = text.slice(sum.end, sum.end + NEAR)
     const ahead = text.slice(Math.max(previous?.end ?? 0, sum.start - NEAR), sum.start)
     const owed = debtOf(ahead, behind)
-    if (owed !== null && (!sum.bare || owed.isMonthly)) {
-      const { kind, isMonthly } = owed
-      const [balance, monthly] = isMonthly ? [null, sum.value] : [sum.value, null]
+    if (owed !== null && (!sum.bare || owed.timesAYear !== null)) {
+      const { kind, timesAYear } = owed
+      const [balance, monthly] =
+        timesAYear === null ? [sum.value, null] : [null, (sum.value * timesAYear) / 12]
       told.debts.push({ ...sum, debt: { kind, balance, monthly, rate: debtRateOf(behind) } })
       continue
     }

@@ -12,10 +12,10 @@ const CALLED: readonly (readonly [Debt['kind'], string])[] = [
   ['OVERDRAFT', '마이너스\\s?통장|마통|overdraft'],
   ['CREDIT', '신용\\s?대출|credit (?:loan|line)|personal loan'],
   ['HOME', '(?:기존|지금|다른)\\s?(?:집\\s?)?(?:주담대|대출|담보\\s?대출)|existing (?:mortgage|loan)'],
-  ['OTHER', '할부|installments?'],
+  ['OTHER', '할부|(?:다른\\s?)?빚|(?:기존|다른)\\s?원리금|installments?|other debts?'],
 ]
 const GAP =
-  '(?:금|액|잔액|원금|\\s?한도(?:가|는)?|은|는|이|가|을|를|도|로|에|으로|만|of|is)?[\\s,]*(?:아직|지금|현재|월|매달|매월|다달이|한\\s?달에?|달에|balance|a month)?[\\s]*(?:of\\s)?'
+  '(?:금|액|잔액|원금|\\s?한도(?:가|는)?|\\s?갚는\\s?(?:데|돈)|은|는|이|가|을|를|도|로|에|으로|만|of|is)?(?:\\s?(?:원리금|이자|상환액?|납입금?)(?:이|을|으로|만)?)?(?:\\s?(?:다\\s?)?(?:합쳐|합해|합하면|해서|모두|총)서?)?[\\s,]*(?:아직|지금|현재|월|매달|매월|다달이|한\\s?달에?|달에|(?:1|일)\\s?년에?|연간?|매년|balance|a month|a year)?[\\s]*(?:of\\s)?'
 const AHEAD = CALLED.map(([kind, said]) => [kind, new RegExp(`(?:${said})${GAP}$`, 'i')] as const)
 /** 1200만원짜리 학자금 대출, a 10 million won car loan. */
 const BEHIND = CALLED.filter(([kind]) => kind !== 'HOME').map(
@@ -24,17 +24,24 @@ const BEHIND = CALLED.filter(([kind]) => kind !== 'HOME').map(
 )
 const A_MONTH = /(?:월|매달|매월|다달이|달에|한\s?달에?|a month|monthly)[\s은는]*$/i
 const A_MONTH_BEHIND = /^\s*(?:만\s?)?(?:원|won)?\s?(?:씩|(?:a|per|each|every) month)/i
+const A_YEAR = /(?:(?:1|일)\s?년에?|연간?|매년|a year|yearly|annually)[\s은는]*$/i
+const A_YEAR_BEHIND = /^\s*(?:만\s?)?(?:원|won)?\s?(?:a|per|each|every) year/i
 /** Asked for, and not owed: 신용대출 3천 받을 수 있나요. */
 const WANTED =
   /^\s*(?:만\s?)?(?:원|won)?\s?(?:까지|정도)?\s?(?:을|를|은|이|가)?\s?(?:더\s?)?(?:받을|받으|나올|나와|가능|빌릴|될까|되나)/
 
-/** What a sum that is owed already is owed for, and whether it is paid a month; null: it is no such debt. */
-export const debtOf = (ahead: string, behind: string): { kind: Debt['kind']; isMonthly: boolean } | null => {
+/** What a sum that is owed already is owed for, and how often it is paid (null: it is what is still owed); null: no such debt. */
+export const debtOf = (
+  ahead: string,
+  behind: string,
+): { kind: Debt['kind']; timesAYear: 12 | 1 | null } | null => {
   if (WANTED.test(behind)) return null
   const kind =
     AHEAD.find(([, pattern]) => pattern.test(ahead))?.[0] ??
     BEHIND.find(([, pattern]) => pattern.test(behind))?.[0]
-  return kind === undefined ? null : { kind, isMonthly: A_MONTH.test(ahead) || A_MONTH_BEHIND.test(behind) }
+  if (kind === undefined) return null
+  if (A_MONTH.test(ahead) || A_MONTH_BEHIND.test(behind)) return { kind, timesAYear: 12 }
+  return { kind, timesAYear: A_YEAR.test(ahead) || A_YEAR_BEHIND.test(behind) ? 1 : null }
 }
 
 /** 신용대출 5천 6%: the rate of what is owed. */

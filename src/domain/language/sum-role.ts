@@ -7,7 +7,10 @@ export type Role = (typeof ROLES)[number]
 /** What stands right before an amount says what it is; else what stands right behind it. */
 const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ['senior', /(?:근저당|선순위|채권최고액|융자|담보(?!\s?대출)|senior debt|mortgage of)[^\d]{0,8}$/i],
-  ['income', /(?:연봉|소득|연\s?수입)[^\d]{0,8}$|(?:income|salary|earn(?:ing)?)(?: of| is|:)?\s*$/i],
+  [
+    'income',
+    /(?:연봉|소득|연\s?수입|부부\s?합산|맞벌이)[^\d]{0,8}$|(?:income|salary|earn(?:ing)?)(?: of| is|:)?\s*$/i,
+  ],
   [
     'loan',
     /(?:대출(?:금|액|을|은|이|로)?|주담대|모기지|빚|(?:loan|borrow|mortgage)(?:ed|ing)?(?: of| for)?)[^\d가-힣a-z]{0,3}$/i,
@@ -28,7 +31,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
   [
     'income',
-    /^\s*(?:won\s*)?(?:a year\s*)?(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)/i,
+    /^\s*(?:won\s*)?(?:a year\s*)?(?:(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)|(?:을|를|씩|정도)?\s?(?:벌(?=[고어며지면])|버는|법니))/i,
   ],
   ['senior', /^\s*(?:의\s*)?(?:근저당|선순위|융자)/],
   [

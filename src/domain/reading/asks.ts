@@ -33,8 +33,9 @@ export const ASKS = {
   loan: {
     ko: `(대출|주담대|버팀목|디딤돌|보금자리|ltv|dsr) ~14-(금리|이자|이율|조건|자격) (얼마|한도|가능|나오|나와|까지|받을|되는지|되나|될까)
       (대출|버팀목|디딤돌|보금자리|주담대) ~40 얼마(까지|나) (나와|나오|가능|돼|되|받|빌)
-      한도 ~6 대출  (연봉|소득) ~~40 (대출|주담대)`,
-    en: `how much ~30 (loan|borrow|mortgage)`,
+      한도 ~6 대출  (연봉|소득) ~~40 (대출|주담대)  (최대|맥스) ~4 (대출|주담대)  (대출|주담대) ~6 (최대|맥스)
+      얼마(까지|나|) ~10 (빌려|빌릴|빌리|땡길|땡겨|당길|영끌)  영끌 ~8 얼마`,
+    en: `how much ~30 (loan|borrow|mortgage|lend)  (max|maximum) ~16 (loan|mortgage)`,
     with: ['ownMoney'],
     gives: [['price'], ['income'], ['deposit']],
     need: 'LOAN_CONSULT',

@@ -1,4 +1,4 @@
-import type { AnalyzedIntent } from '../intent.ts'
+import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import type { EnglishArticle } from '../law-search.ts'
 import { readClauses } from '../reading/clauses.ts'
 import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
@@ -44,7 +44,7 @@ export const SURE_RULING = 0.4
 /** And against a topic of another law that the words name. */
 const DOUBTLESS_RULING = 0.85
 /** How likely it must be to answer what would be asked back for whatever it is. */
-const CERTAIN_RULING = 0.6
+const CERTAIN_RULING = 0.7
 /** Where the question is read as something that has to ask back: for which home, of which place. */
 const LIKELY_RULING = 0.5
 /** The share of the first one’s score from which another one may be meant. */
@@ -284,16 +284,39 @@ export const leastToAnswer = ({ intentType }: Pick<AnalyzedIntent, 'intentType'>
   }
 }
 
+/** What is asked back for is most of these questions (어느 지역, 이 특약): a ruling has to be beyond doubt to answer them. */
+const POINTS_AT: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY', 'CONTRACT_REVIEW']
+
+/** That it is of law, only the ruling says. */
+const SAYS_NOTHING: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT']
+
+/** As a question of law, however it was read. */
+const asLaw = (intent: AnalyzedIntent): AnalyzedIntent => ({
+  ...intent,
+  intentType: 'LEGAL_CONSULT',
+  facets: ['LEGAL_CONSULT'],
+  confidence: Math.max(intent.confidence, BY_TOPIC),
+})
+
+/**
+ * A question that would be asked back for what it does not say (which home, where) and that a ruling answers as it is (집주인이
+ * 연락두절됐어요, 만기는 지났구요): it is read as one of law. Null where nothing is sure enough.
+ */
+export const answeredInstead = (
+  intent: AnalyzedIntent,
+  { ruling }: Pick<LawRoute, 'ruling'>,
+): AnalyzedIntent | null => {
+  const least = POINTS_AT.includes(intent.intentType)
+    ? DOUBTLESS_RULING
+    : SAYS_NOTHING.includes(intent.intentType)
+      ? CERTAIN_RULING
+      : LIKELY_RULING
+  return (ruling?.confidence ?? 0) >= least ? asLaw(intent) : null
+}
+
 /** A question about a law of housing, or one of its subjects, is no question of something else, and needs not be asked back. */
 export const withTopics = (
   intent: AnalyzedIntent,
   { isHousing, ruling }: Pick<LawRoute, 'isHousing' | 'ruling'>,
 ): AnalyzedIntent =>
-  (isHousing && isGuess(intent)) || (ruling?.confidence ?? 0) >= leastToTell(intent)
-    ? {
-        ...intent,
-        intentType: 'LEGAL_CONSULT',
-        facets: ['LEGAL_CONSULT'],
-        confidence: Math.max(intent.confidence, BY_TOPIC),
-      }
-    : intent
+  (isHousing && isGuess(intent)) || (ruling?.confidence ?? 0) >= leastToTell(intent) ? asLaw(intent) : intent

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, inputOf } from '../../calls/define.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
 import type { ResearchScope, ScopeInput } from '../decisions.ts'
+import { answeredInstead, routeOrNone } from '../../../domain/topics/route.ts'
 import { scopeResearch } from '../planning/scope.ts'
 
 const output = z.object({
@@ -31,5 +32,11 @@ export const scopeCall = defineCall({
     const ask = needsClarification && message.trim() !== '' ? { message, suggestions } : null
     return { intent, ask, confirmation }
   },
-  rules: async (input, { places }) => scopeResearch(input, await places()),
+  rules: async (input, { places, lawRoute }, signal) => {
+    const known = await places()
+    const scope = scopeResearch(input, known)
+    if (scope.ask === null) return scope
+    const instead = answeredInstead(scope.intent, await routeOrNone(lawRoute(input.query, signal), signal))
+    return instead === null ? scope : scopeResearch({ ...input, intent: instead }, known)
+  },
 })

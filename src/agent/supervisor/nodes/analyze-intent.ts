@@ -11,6 +11,7 @@ import { knownSearch } from '../../memory/prompt.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
 import { clarificationOf, followUpOf, questionOf, recall, resolvingOf } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
+import { answeredInstead, routeOrNone } from '../../../domain/topics/route.ts'
 import { nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
@@ -64,9 +65,16 @@ export const analyzeIntent =
     const question = await questionOf({ ...state, loadedMemories: memory, followUp }, ports)
     const analyzed = await calls.call(intentCall, question, { signal, stepId: null })
     const places = await ports.places()
-    const choice = chooseTools(question, analyzed.value, places)
-    const intent = settleIntent(analyzed.value, choice)
-    const missing = asked ? null : findMissing({ question, intent, places, choice })
+    const read = chooseTools(question, analyzed.value, places)
+    const settled = settleIntent(analyzed.value, read)
+    const unsaid = asked ? null : findMissing({ question, intent: settled, places, choice: read })
+    const instead =
+      unsaid === null
+        ? null
+        : answeredInstead(analyzed.value, await routeOrNone(ports.lawRoute(question.query, signal), signal))
+    const missing = instead === null ? unsaid : null
+    const intent = instead ?? settled
+    const choice = instead === null ? read : chooseTools(question, instead, places)
     return {
       currentPhase: 'PLANNING',
       status: 'PROCESSING',
