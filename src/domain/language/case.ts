@@ -78,6 +78,9 @@ const COUNTS: Readonly<Record<string, number>> = {
   두: 2,
   세: 3,
   네: 4,
+  하나: 1,
+  둘: 2,
+  셋: 3,
   one: 1,
   two: 2,
   three: 3,
@@ -87,6 +90,9 @@ const COUNTS: Readonly<Record<string, number>> = {
 /** 분당에 집 한 채 있는데, I own two homes. */
 const HAS_HOMES =
   /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d) (?:home|house|apartment)s?/i
+/** 안산에 아파트 하나 있는데 하나 더: a home that is there is one's own where another is to come, or where it is said to be. */
+const HAS_ONE =
+  /(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)(?:를|가|은|는|도)?\s?(?:(?:더\s?)?(?:보유|가지|갖|소유)|더\s?있|있(?=.{0,60}(?:더|또|추가)\s))/
 /** The home to be bought is counted. */
 const BECOMES =
   /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
@@ -103,7 +109,8 @@ const SCALES: Readonly<Record<string, number>> = {
   만: 1e4,
 }
 const FIRST_HOME = /생애\s?최초|첫\s?집|first home/i
-const NO_HOME = /무주택|no home/i
+const NO_HOME =
+  /무주택|(?:내|우리)\s?집(?:이|은|도)?\s?없|집(?:이|은|도)?\s?없(?:고|는데|어서|습니다|는\s?(?:상태|사람))|no home/i
 
 const dollarsIn = (text: string): Found | null => {
   const said = DOLLARS.exec(text)
@@ -138,7 +145,7 @@ const homesIn = (text: string): Found | null => {
   const becomes = BECOMES.exec(text)
   const after = becomes && (COUNTS[becomes[2]?.toLowerCase() ?? ''] ?? Number(becomes[1]))
   if (becomes && after) return foundAt(becomes, after - 1)
-  const has = HAS_HOMES.exec(text)
+  const has = HAS_HOMES.exec(text) ?? HAS_ONE.exec(text)
   const count = has?.[1] ?? has?.[2]?.toLowerCase()
   return has === null || count === undefined
     ? numberIn(text, HOMES)
