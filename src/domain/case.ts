@@ -77,6 +77,13 @@ const said = <T>(values: readonly T[], otherwise: readonly T[]): readonly T[] =>
 
 const BESIDE = ['savingsRate', 'ownMoney', 'yearlyCost', 'vacantMonths'] as const
 
+/** What is left out of a case where nobody says it: what was said last of each. */
+export const withBeside = (before: Case, said: Case): Partial<Case> =>
+  BESIDE.reduce((all, name) => {
+    const value = said[name] ?? before[name]
+    return value === undefined ? all : { ...all, [name]: value }
+  }, {})
+
 /** A case with what its person said of it, which goes before whatever else it was taken from. */
 export const withGiven = (taken: Case, given: Case): Case => ({
   regionCode: taken.regionCode ?? given.regionCode,
@@ -97,10 +104,7 @@ export const withGiven = (taken: Case, given: Case): Case => ({
   firstHome: given.firstHome || taken.firstHome,
   regulated: given.regulated ?? taken.regulated,
   facts: withFacts(taken.facts, given.facts),
-  ...BESIDE.reduce((all, name) => {
-    const value = given[name] ?? taken[name]
-    return value === undefined ? all : { ...all, [name]: value }
-  }, {}),
+  ...withBeside(taken, given),
   home: given.home ?? taken.home,
 })
 

@@ -23,7 +23,7 @@ import type { Language } from '../../domain/run.ts'
 import { writeCase } from './case.ts'
 import { writeConditions, writeEach } from './conditions.ts'
 import type { Condition } from './conditions.ts'
-import { goesOn, pointsNowhere } from '../../domain/reading/leans.ts'
+import { goesOn, isSearched, pointsNowhere } from '../../domain/reading/leans.ts'
 import type { Asked } from '../../domain/reading/leans.ts'
 import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
@@ -228,13 +228,13 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     unrecognized: [],
   }
   const ownIntent = asked.intent.intentType
-  const isSearch = SEARCHES.includes(last.intentType) || last.facets.some((facet) => SEARCHES.includes(facet))
+  const isSearch = isSearched(last)
   const listsHomes = signs.comparative !== null || signs.superlative !== null || signs.drops.length > 0
   const wanted: IntentType | null = signs.more
     ? 'PROPERTY_SEARCH'
     : signs.need !== null
       ? (INTENT_OF[signs.need] ?? null)
-      : SEARCHES.includes(last.intentType)
+      : isSearch && SEARCHES.includes(last.intentType)
         ? signs.comparative !== null
           ? 'PROPERTY_SEARCH'
           : last.intentType
@@ -367,7 +367,10 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
     return whole(conversation, { text: question, request: null, ask })
   }
   const narrows =
-    isDescribed(asked.said) && asked.signs.superlative === null && SEARCHES.includes(last.intentType)
+    isDescribed(asked.said) &&
+    asked.signs.superlative === null &&
+    isSearched(last) &&
+    SEARCHES.includes(last.intentType)
   const target = findTarget({ text: question, signs: asked.signs, shown, narrows, language })
   switch (target.kind) {
     case 'homes':

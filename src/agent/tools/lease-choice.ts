@@ -49,9 +49,17 @@ export interface LeaseChoice {
   costs: LeaseCost[]
 }
 
+/** Where one rate of interest is said for both, what the larger deposit takes beyond the other is borrowed at it. */
+const withDifferenceLent = ({ leases, rate }: Case): Case['leases'] => {
+  if (rate === null || leases.length !== 2 || leases.some(({ loan }) => loan !== undefined)) return leases
+  const least = Math.min(...leases.map(({ deposit }) => deposit))
+  return leases.map((it) => (it.deposit > least ? { ...it, loan: it.deposit - least, rate } : it))
+}
+
 /** Two leases by what each costs in a year, as far as it is known how they are paid for; null where it is not. */
-export const chooseLease = ({ leases, savingsRate = 0, ownMoney }: Case): LeaseChoice | null => {
-  const [one, other] = leases
+export const chooseLease = (asked: Case): LeaseChoice | null => {
+  const { savingsRate = 0, ownMoney } = asked
+  const [one, other] = withDifferenceLent(asked)
   if (one === undefined || other === undefined) return null
   const isPaid =
     savingsRate > 0 || [one, other].some(({ loan, rate }) => loan !== undefined && rate !== undefined)

@@ -186,6 +186,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
     const gap = previous === undefined ? null : text.slice(previous.end, sum.start)
     const own = roleOf(text, sum, previous?.end ?? 0, next?.start ?? text.length)
     const isRent: boolean =
+      own !== 'loan' &&
       gap !== null &&
       previous !== undefined &&
       JOINS.test(gap) &&

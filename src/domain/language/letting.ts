@@ -68,7 +68,7 @@ export const besideOf = (
   own: readonly Sum[],
   { yearlyCost, vacantMonths }: Running,
 ): Partial<Case> => {
-  const savingsRate = isChoice ? savingsRateIn(text) : null
+  const savingsRate = savingsRateIn(text)
   const ownMoney = isChoice ? own[0]?.value : undefined
   return {
     ...(savingsRate !== null && { savingsRate }),

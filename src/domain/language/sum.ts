@@ -20,7 +20,7 @@ const CONNECTS = /^\s*(?:에서|~|-|to|and)\s*$/
 /** What is said once holds for both where the two are sums of one size: from 400 to 430 million, and no 1000 to 3억. */
 const ONE_SIZE = 20
 /** Other currencies are no won. */
-const FOREIGN_BEFORE = /(?:[$€£¥]|us\s?|usd\s?)$/
+const FOREIGN_BEFORE = /(?:[$€£¥]|(?<![a-z])usd?\s?)$/
 const FOREIGN_AFTER =
   /^\s*(?:k|m|thousand|million)?\s*(?:달러|불(?![가-힣])|엔(?![가-힣])|유로|usd|dollars?|euros?|yen)/
 

@@ -30,7 +30,7 @@ export const UNITS: readonly (readonly [Unit, RegExp])[] = [
     anyOf(
       String.raw`
       ㎡  m²  m2(?!\d)  제곱\s?미터  평방\s?미터  제곱  헤베  sqm\b  sq\.?\s?m\b  square\s?met(?:er|re)s?\b
-      [a-d]?\s?타입  [a-d](?=$|[\s,가-힣])`,
+      [a-d]?\s?타입  [a-d](?=$|[\s,가-힣])(?!\s(?:month|year|day|week)\b)`,
       'y',
     ),
   ],
@@ -51,7 +51,7 @@ export const UNITS: readonly (readonly [Unit, RegExp])[] = [
     'OTHER',
     anyOf(
       String.raw`
-      층  룸  개월  개  명  인(?![천제데지]|가(?!족|구)|\s?경우)  살  세(?![대종])  마리  일(?!산|대|원|광|로|동|\s?때|\s?경우)  시간  시(?=\s|$|에|까)  달(?!\s?래|\s?라|러)  주일  %
+      층  룸  개월  개  명  인(?![천제데지]|가(?!족|구)|\s?(?:경우|집|곳|방|매물|물건|계약|아파트|빌라|원룸|오피스텔|상가))  살  세(?![대종])  마리  일(?!산|대|원|광|로|동|\s?때|\s?경우)  시간  시(?=\s|$|에|까)  달(?!\s?래|\s?라|러)  주일  %
       퍼센트  프로  호(?!가)  차(?=\s|$)  번  배  미터  킬로  km\b  m\b  동(?=\s|$|[가-힣]*호)  단지
       (?:st|nd|rd|th)\b  people\b
       kids\b`,

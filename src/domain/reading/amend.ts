@@ -1,3 +1,4 @@
+import { withBeside } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
@@ -24,8 +25,25 @@ const replaced = (before: readonly number[], said: readonly number[]): readonly 
   return more.length === 0 && before.length > 1 ? [...before.slice(0, -1), only] : said
 }
 
-const leasesOf = ({ deposits, rents }: Lists): Case['leases'] =>
-  deposits.map((deposit, index) => ({ deposit, rent: rents[index] ?? null }))
+/** Leases with what is said of them now: a rent is of the one that has one, a loan and its rate of the one that borrows. */
+const amendLeases = (before: Case['leases'], { deposits, rents }: Lists, said: Case): Case['leases'] => {
+  const kept = before.length === deposits.length ? before : deposits.map(() => null)
+  const withRent = kept.filter((it) => it?.rent != null)
+  const borrowing = kept.filter((it) => it?.loan !== undefined)
+  return deposits.map((deposit, index) => {
+    const was = kept[index]
+    const at = withRent.length >= rents.length ? withRent.indexOf(was ?? null) : index
+    const lent = was != null && borrowing.includes(was) ? was : null
+    const loan = borrowing.length === 1 ? (said.loan ?? lent?.loan) : lent?.loan
+    const rate = said.rate ?? lent?.rate
+    return {
+      deposit,
+      rent: rents[at] ?? null,
+      ...(lent !== null && loan !== undefined && { loan }),
+      ...(lent !== null && rate !== undefined && { rate }),
+    }
+  })
+}
 
 /** A sum that says nothing of what it is (3억 2천이면?) is what the question before was about. */
 const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
@@ -57,7 +75,11 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     deposits: replaced(before.deposits, said.deposits),
     rents: replaced(before.rents, said.rents),
   }
-  const isSame = lists.deposits === before.deposits && lists.rents === before.rents
+  const isLent = before.leases.some(({ loan }) => loan !== undefined)
+  const isSame =
+    lists.deposits === before.deposits &&
+    lists.rents === before.rents &&
+    !(isLent && (said.loan ?? said.rate) !== null)
   return {
     regionCode: said.regionCode ?? before.regionCode,
     propertyType: said.propertyType ?? before.propertyType,
@@ -65,7 +87,8 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     area: said.area ?? before.area,
     price: said.price ?? (leasesNow ? null : before.price),
     ...lists,
-    leases: isSame ? before.leases : leasesOf(lists),
+    leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
+    ...withBeside(before, said),
     seniorDebt: said.seniorDebt ?? before.seniorDebt,
     income: said.income ?? before.income,
     loan: said.loan ?? before.loan,
@@ -89,7 +112,9 @@ const ofTheSame = (own: Wish, before: Case): Case => {
     name === 'DURATION' ? (YEARS.exec(text)?.[1] ?? []) : [],
   )
   const [years] = spans
-  const isLoan = [before.loan, before.rate, before.years, before.income].some((it) => it !== null)
+  const isLoan =
+    [before.loan, before.rate, before.years, before.income].some((it) => it !== null) ||
+    before.leases.some(({ loan }) => loan !== undefined)
   return {
     ...own.case,
     years: own.case.years ?? (isLoan && years !== undefined ? Number(years) : null),

@@ -53,7 +53,8 @@ export const ASKS = {
       (전세|월세)(로|으로)(는|) ~4 (얼마|같|몇)
       (전세|월세)(로|으로) (바꾸|바꿔|돌리|돌려|전환|하면|살면|계산|환산|치면|따지면|내면|낼)
       (전세|월세) ~24 (유리|나을까|나아|나은|낫|살까|갈까|좋을까|이득|손해)
-      (전세|보증금) ~60 (뭐가|뭐 가|어느 게|어느 쪽|어떤 게) ~8 (싸|싼|나아|나을|낫|유리|이득|좋)  (전세|보증금) ~40 vs ~40 (월|전세)  보증금 ~14 (으로|로) (하면|할|바꾸)`,
+      (전세|보증금) ~60 (뭐가|뭐 가|어느 게|어느 쪽|어떤 게) ~8 (싸|싼|나아|나을|낫|유리|이득|좋)  (전세|보증금) ~60 (고민|이득|유리|나을|나은|낫)
+      (전세|보증금) ~40 vs ~40 (월|전세)  보증금 ~14 (으로|로) (하면|할|바꾸)`,
     en: `convert  (jeonse|rent) (into|to)  (into|to) (jeonse|rent|monthly rent)  (jeonse|rent) ~40 (better|cheaper)`,
     gives: [['deposit']],
     need: 'LEGAL_CONSULT',
@@ -64,7 +65,12 @@ export const ASKS = {
     gives: [['deposit'], ['rent']],
     need: 'LEGAL_CONSULT',
   },
-  roi: { ko: `수익률  수익성`, en: `roi_  yield`, gives: [['price', 'rent']], need: 'MARKET_INQUIRY' },
+  roi: {
+    ko: `수익률  수익성  (세를|세|월세) (놓으면|놓고|놓았|놨|주면|받으면) ~40 (몇 프로|몇 퍼센트|몇 %|얼마 남|남아|남나|남을)`,
+    en: `roi_  yield`,
+    gives: [['price', 'rent']],
+    need: 'MARKET_INQUIRY',
+  },
   fee: {
     ko: `부대 비용  복비  중개 (보수|수수료|비|료)!( 업)`,
     en: `brokerage  agent ~4 fee`,
@@ -112,7 +118,7 @@ export const ASKS = {
   fraudMinimum: { ko: `최소 보장`, en: `(minimum|least) ~12 (guarantee|recovery)` },
   /** Which of two is better. */
   choice: {
-    ko: `유리  나을까  나아  나은  낫  이득  손해  뭐가  어느 게  어느 쪽  어떤 게  vs`,
+    ko: `유리  나을까  나아  나은  낫  이득  손해  고민  뭐가  어느 게  어느 쪽  어떤 게  vs`,
     en: `better  cheaper  versus  vs_`,
   },
   /** How much money a purchase or a lease takes. */

@@ -4,6 +4,7 @@ import type { AnalyzedIntent } from '../intent.ts'
 import type { TurnMemory } from '../memory.ts'
 import { countConditions, isDescribed, namesPlace } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
+import { calculationsOf } from './calculations.ts'
 import { narrowedTo } from './named-places.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Request } from './request.ts'
@@ -59,9 +60,16 @@ export interface Asked {
   isFigures: () => boolean
 }
 
+/** The first wish of a question was worked out of the figures that it gives: a yield is no price that is looked up. */
+const isWorkedOut = ({ request }: TurnMemory): boolean => {
+  const [first] = request?.wishes ?? []
+  return first !== undefined && first.act !== 'FIND' && calculationsOf(first.asks, first.case).length > 0
+}
+
 /** What is asked before was looked for: homes, or their prices. */
-const isSearched = (last: TurnMemory): boolean =>
-  SEARCHING.includes(last.intentType) || last.facets.some((it) => SEARCHING.includes(it))
+export const isSearched = (last: TurnMemory): boolean =>
+  (SEARCHING.includes(last.intentType) || last.facets.some((it) => SEARCHING.includes(it))) &&
+  !isWorkedOut(last)
 
 /** English takes more letters to say the same. */
 const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
