@@ -314,7 +314,11 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
 }
 
 const readAsked = ({ question, places, now, last }: Conversation): Asked => {
-  const signs = readSigns(question)
+  const signsOf = readSigns(question)
+  const isFigures = () => isOnlyFigures(question, places, now)
+  // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
+  const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
+  const signs = isMore ? { ...signsOf, need: null } : signsOf
   const said = readPropertyQuery(question, places, now)
   return {
     text: question,
@@ -324,7 +328,7 @@ const readAsked = ({ question, places, now, last }: Conversation): Asked => {
     intent: readIntent(signs.rest === '' ? question : signs.rest, places),
     substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
-    isFigures: () => isOnlyFigures(question, places, now),
+    isFigures,
   }
 }
 

@@ -7,6 +7,9 @@ import type { Measure, Unit } from './unit.ts'
 const CALENDAR = /(?:19[5-9]\d|20\d\d|2100)(?=\s?년|(?:\s|$|[~,.-]|\)))(?:\s?년(?:도|대)?)?/y
 /** 2014.9억 is a sum with a fraction, 2020 세대 a count. */
 const NO_YEAR_BEFORE = /^(?:\s?(?:\/|에\s?\d|만|세대|가구)|\.\d{1,4}\s?[조억만천])/
+/** A year by what is said right before it: built after 2005, completed in 1998. */
+const BUILT_BEFORE = /\b(?:built|completed|constructed|year)\s(?:(?:in|after|since|from|before|by|until)\s)?$/
+const BUILT_NEAR = 24
 const SHORT_YEAR = /(\d{2})\s?년(?=식|도)/y
 const DATE =
   /\d{1,2}\s?월\s?(?:\d{1,2}\s?일|[초말중]순?)?|\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}\/\d{1,2}(?=까지|일)/y
@@ -69,7 +72,8 @@ const readYear = (text: string, at: number): Measure | undefined => {
   }
   const match = matchAt(CALENDAR, text, at)
   // Without 년 a bare 2000 is as likely an amount; the caller decides by what stands around it.
-  if (!match || !/년|20[1-4]\d/.test(match[0])) return undefined
+  const isBuilt = BUILT_BEFORE.test(text.slice(Math.max(0, at - BUILT_NEAR), at))
+  if (!match || !(isBuilt || /년|20[1-4]\d/.test(match[0]))) return undefined
   if (!match[0].includes('년') && NO_YEAR_BEFORE.test(text.slice(at + 4, at + 14))) return undefined
   return {
     unit: 'CALENDAR_YEAR',

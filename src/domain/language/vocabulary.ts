@@ -55,6 +55,7 @@ export const VOCABULARY: readonly (readonly [WordClass, 'ANYWHERE' | 'BOUNDARY',
     { kind: 'LABEL', field: 'RENT' },
     'BOUNDARY',
     String.raw`
+    (?:매?월|매달|다달이|한\s?달에)\s?(?:내는|나가는|부담하는|낼|낼\s?수\s?있는)\s?(?:돈|금액|비용|거|건)  다달이(?=\s?\d)
     월\s?임대료  임대료  월\s?차임  월\s?(?=\d|[일이삼사오육칠팔구]?[십백])  세(?=\s\d)`,
   ],
   [

@@ -130,6 +130,15 @@ const SURELY = 0.95
 const isOfAnotherWorld = ({ intent }: Asked): boolean =>
   intent.intentType === 'IRRELEVANT' && intent.confidence >= SURELY
 
+/** A place by itself, held against the one of which prices were asked. */
+const holdsAgainst = ({ text, signs, said }: Asked, last: TurnMemory): boolean =>
+  signs.against &&
+  said.regionCodes.length === 1 &&
+  countConditions(said) === 0 &&
+  sizeOf(text) <= MAX_POINTING &&
+  isSearched(last) &&
+  namesPlace(last.query)
+
 /** Whether it points at something that was talked about. `shown`: there are homes to point at. */
 const points = (asked: Asked, shown: boolean): boolean => {
   const { signs, text, said, substance } = asked
@@ -157,6 +166,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   // 올리는 만큼은 월세로 내면: of what was asked for before.
   if (OF_A_RAISE.test(text) && !hasPrice(said) && sizeOf(text) <= MAX_POINTING) return true
   if (isOwnCase(asked) || signs.thatHome) return false
+  if (holdsAgainst(asked, last)) return true
   const isHome = HOME_INTENTS.includes(intent.intentType)
   const size = sizeOf(text)
   if (size <= MAX_MORE && workedOut(last) && saysMoreOfCase(asked, last)) return true

@@ -9,6 +9,7 @@ import { detectLanguage } from '../language/language.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import { inReach } from '../language/text.ts'
+import type { Span } from '../language/text.ts'
 import { NO_CONDITIONS } from '../property.ts'
 import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
@@ -20,7 +21,7 @@ import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
 import type { Person, Prose, Request, Slot, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
-import { withoutReasons } from './reasons.ts'
+import { blanked, dailyPlaces, withoutReasons } from './reasons.ts'
 import { FIGURED, settleIntent } from './settle-intent.ts'
 import { onlyParts, outlineWishes } from './wishes.ts'
 
@@ -174,6 +175,14 @@ export const readRequest = (text: Prose, world: World): Request => {
 export const textsRead = (places: PlaceIndex): string[] =>
   [...(readings.get(places)?.keys() ?? [])].map((key) => key.slice(key.indexOf(' ') + 1))
 
+/** Where somebody goes every day, where another place is named to live in. */
+const dailyBeside = (text: string, { places, now }: World): Span[] => {
+  const daily = dailyPlaces(text, (name) => places.names.has(name))
+  const isElsewhere =
+    daily.length > 0 && readPropertyQuery(blanked(text, daily), places, now).regionCodes.length > 0
+  return isElsewhere ? daily : []
+}
+
 const readAnew = (text: Prose, world: World): Request => {
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
@@ -188,7 +197,9 @@ const readAnew = (text: Prose, world: World): Request => {
   const first = settled(said, text)
   const isWorried = looksWithWorry(first, said, world)
   // Why somebody asks is no wish of its own, unless it is told beside a search.
-  const source = !isHandedOver && !isWorried ? withoutReasons(said) : said
+  const reasoned = !isHandedOver && !isWorried ? withoutReasons(said) : said
+  const daily = dailyBeside(reasoned, world)
+  const source = blanked(reasoned, daily)
   const plain = source === said ? first : settled(source, source)
   const intent: AnalyzedIntent = isWorried
     ? { ...plain, intentType: 'COMPREHENSIVE', facets: ['PROPERTY_SEARCH', 'RISK_ANALYSIS'] }
@@ -227,7 +238,7 @@ const readAnew = (text: Prose, world: World): Request => {
     taken: takenIn(source, reading.whole),
     told: ofPerson,
     intent: withFigures(intentOf(intent, wishes), wishes),
-    unread: unread.map(({ start, end }) => ({ start, end, text: source.slice(start, end) })),
+    unread: [...daily, ...unread].map(({ start, end }) => ({ start, end, text: said.slice(start, end) })),
   }
 }
 

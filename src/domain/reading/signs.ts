@@ -48,6 +48,8 @@ export interface Signs {
   moves: 1 | -1 | null
   /** 도, 추가로: what is said joins what was. */
   adds: boolean
+  /** 영등포랑 비교하면: held against what was talked about. */
+  against: boolean
   /** 그럼, what about: the beginning of a question that goes on. */
   connects: boolean
   /** 조건은 똑같이, the same conditions: whatever is not said stays. */
@@ -95,7 +97,7 @@ const THAT_HOME = new RegExp(
 )
 const THAT = new RegExp(
   `${KO}(?:그|이|저)\\s?(?:거|것|건|게|걸|곳(?=\\s?(?:안전|위험|얼마)))(?:들)?(?![가-힣]{2})|${KO}걔|` +
-    `\\b(?:that|this) one\\b|\\b(?:is|about|for|with) (?:that|this)(?=\\s*[?.!]|$|\\s+(?:safe|ok|okay|good|risky)\\b)|\\bit\\b`,
+    `\\b(?:that|this) one\\b|\\b(?:is|about|for|with) (?:that|this)(?=\\s*[?.!]|$|\\s+(?:safe|ok|okay|good|risky)\\b)|(?<!\\b(?:make|change|switch|turn) )\\bit\\b`,
   'gi',
 )
 const THERE = new RegExp(
@@ -150,14 +152,16 @@ const COMPARATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
 ]
 
 const CHANGES =
-  /바꿔(?:서|줘|주세요|봐)?|바꾸(?:면|고|어)|변경(?:해서|하면|해)?|대신에?|말고|올(?:려|리면|릴)(?:서|줘|봐)?|높(?:여|이면)(?:서|줘)?|내(?:려|리면|릴)(?:서|줘)?|낮(?:춰|추면)(?:서|줘)?|줄(?:여|이면)(?:서|줘)?|늘(?:려|리면)(?:서|줘)?|넓(?:혀|히면)(?:서|줘)?|좁(?:혀|히면)(?:서|줘)?|다시|\b(?:instead|change (?:it |that )?to|switch (?:it |that )?to|raise|lower|increase|decrease|reduce|again)\b/gi
+  /바꿔(?:서|줘|주세요|봐)?|바꾸(?:면|고|어)|변경(?:해서|하면|해)?|대신에?|말고|올(?:려|리면|릴)(?:서|줘|봐)?|높(?:여|이면)(?:서|줘)?|내(?:려|리면|릴)(?:서|줘)?|낮(?:춰|추면)(?:서|줘)?|줄(?:여|이면)(?:서|줘)?|늘(?:려|리면)(?:서|줘)?|넓(?:혀|히면)(?:서|줘)?|좁(?:혀|히면)(?:서|줘)?|다시|\b(?:instead|make (?:it|that|them)\b|only (?:the )?ones|change (?:it |that )?to|switch (?:it |that )?to|raise|lower|increase|decrease|reduce|again)\b/gi
 const UP = /올려|올리|높여|높이|늘려|늘리|더\s?(?:쓸|낼|쓰면|주면|들여)|\b(?:raise|increase|more|up)\b/i
 const DOWN = /내려|내리|낮춰|낮추|줄여|줄이|깎|\b(?:lower|decrease|reduce|less|down)\b/i
 /** 1억 더, 5천만 원 올려서: an amount that something moves by; 5억으로 올려서 is the new amount. */
 const BY =
   /(?:억|천|백|만|원|won)\s?(?:만\s?|정도\s?|쯤\s?)?(?:더\s?|을\s|를\s|씩\s)*(?:올|높|늘|내|낮|줄|더|깎)|\bby\s+[\d.,]+/i
 const ADDS =
-  /[가-힣]{2}도\s?(?:똑같이|같이|함께|추가|포함)|(?<=[구동시군읍면역세매트텔라룸택])도(?:\s?(?:같이|함께|추가|포함|넣어|보여|찾아|봐)|(?:요|죠)?\s*[?!.]?\s*$)|추가(?:로|해)|포함해|\b(?:also|as well|too|add)\b/i
+  /[가-힣]{2}도\s?(?:똑같이|같이|함께|추가|포함)|(?<=[구동시군읍면역세매트텔라룸택])도(?:\s?(?:같이|함께|추가|포함|넣어|보여|찾아|봐)|(?:요|죠)?\s*[?!.]?\s*$)|추가(?:로|해)|포함해|(?:같이|함께|도)\s?넣어|\b(?:also|as well|too|add)\b/i
+const AGAINST =
+  /(?:이?랑|와|과|하고|보다는?)\s?비교(?:하면|하자면|해|했을|하니|는|$|\s?\?)|\bcompared? (?:it |that )?(?:to|with|against)\b/i
 const CONNECTS =
   /^\s*(?:아\s|음+\s|오\s)?(?:그럼|그러면|그렇다면|그런데|근데|아니면|그리고|그래서|혹시\s그럼|이번엔|이번에는|or|and|then|so|ok(?:ay)?,?)(?:\s|,)|\b(?:what|how) about\b/i
 
@@ -252,7 +256,7 @@ const without = (text: string, patterns: readonly RegExp[]): string =>
 
 /** Words that carry a question and say nothing of what it is about. */
 const GENERIC = new RegExp(
-  '알려\\s?(?:줘|주세요)|보여\\s?(?:줘|주세요|줄래)|찾아\\s?(?:줘|주세요|봐줘|봐)|추천(?:해\\s?줘)?|골라\\s?줘|해\\s?(?:줘|주세요)|봐\\s?줘|주세요|줘|' +
+  '추가|포함|넣어(?:서|줘)?|더해|알려\\s?(?:줘|주세요)|보여\\s?(?:줘|주세요|줄래)|찾아\\s?(?:줘|주세요|봐줘|봐)|추천(?:해\\s?줘)?|골라\\s?줘|해\\s?(?:줘|주세요)|봐\\s?줘|주세요|줘|' +
     '[은는]\\s?어때요?|얼마(?:나|예요|에요|야|였지)?|나와요?|나오나요?|나올까요?|가능(?:해요?|한가요?|할까요?)?|되나요?|될까요?|돼요?|' +
     '(?:있|없)(?:어|나|을까|는지)요?|매물|물건|평수|면적|크기|예산|가격|금액|조건|범위|개|곳|채|집|거|것|건|게|순서|순|' +
     '걸|꺼|은|는|이|가|을|를|도|만|로|으로|에서|에|의|면|이면|하면|해서|에서는|같이|함께|전부|그냥|좀|더|쓸|수|한번|요|' +
@@ -291,7 +295,8 @@ export const readSigns = (question: string): Signs => {
     comparative,
     changes: new RegExp(CHANGES.source, 'i').test(text),
     moves,
-    adds: ADDS.test(text),
+    adds: ADDS.test(text) || AGAINST.test(text),
+    against: AGAINST.test(text),
     connects: CONNECTS.test(text),
     same: SAME.test(text),
     more: MORE.test(text),
