@@ -223,8 +223,9 @@ const { readers, unknown } = await collectTextReaders(
       read(text, readSums(text), '2026-03-01'),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),
-    'domain/language/lease-money.ts leaseMoneyIn': (read) => (text) =>
-      read(text, { from: 0, to: text.length, deposit: 30_000 }, []),
+    'domain/language/debts.ts withoutDebtRates': (read) => (text) => read(text, [{ start: 0, end: 4 }]),
+    'domain/reading/reasons.ts blanked': (read) => (text) => read(text, [{ start: 1, end: 2 }]),
+    'domain/reading/reasons.ts dailyPlaces': (read) => (text) => read(text, () => true),
     'domain/language/letting.ts besideOf': (read) => (text) =>
       read(text, true, [], { yearlyCost: null, vacantMonths: null, spans: [] }),
     'domain/language/size.ts sizeIn': (read) => (text) => read(text, { min: 84, max: 85 }),

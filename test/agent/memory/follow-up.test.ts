@@ -97,6 +97,12 @@ describe('a question that changes the one before', () => {
     ['what about Songpa-gu?', { regionCodes: ['1171000000'], salePrice: { max: 50_000 } }],
     ['change it to jeonse', { transactionTypes: ['JEONSE'], salePrice: null }],
     ['raise the budget to 700 million won', { salePrice: { max: 70_000 } }],
+    ['송파구도 추가해줘', { regionCodes: [...GANGNAM, '1171000000'], salePrice: { max: 50_000 } }],
+    [
+      'make it jeonse, up to 700 million',
+      { regionCodes: GANGNAM, transactionTypes: ['JEONSE'], deposit: { max: 70_000 } },
+    ],
+    ['only ones built after 2005', { completionYear: { min: 2005 }, salePrice: { max: 50_000 } }],
     ['bigger ones?', { exclusiveArea: { min: 45.86 } }],
   ])('“%s”', (question, conditions) => {
     const found = after(SEARCH, question, sales)

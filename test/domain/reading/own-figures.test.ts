@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { chooseLease } from '../../../src/agent/tools/lease-choice.ts'
 import { breakEven, leaseCost } from '../../../src/domain/calculator/lease-cost.ts'
 import { dongsAround } from '../../../src/domain/language/complexes.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
 import { isOfOtherWorld } from '../../../src/domain/reading/other-world.ts'
 import { PLACES } from '../../support/homes.ts'
+import { talk } from '../../agent/memory/talk.ts'
 
 const read = (text: string) => readRequest(text, { places: PLACES, now: new Date('2026-11-23T03:00:00Z') })
 const caseIn = (text: string) => read(text).wishes[0]?.case
@@ -24,6 +26,22 @@ describe('the figures that somebody gives', () => {
     expect(caseIn('내 돈으로 전세 2억5천 들어가기 vs 보증금 5천 월 75, 예금이자 3.5%라면?')).toMatchObject({
       savingsRate: 3.5,
     })
+  })
+
+  it('are sums whatever stands beside them', () => {
+    expect(
+      caseIn(
+        'Jeonse 250 million won with a 200 million loan at 4% versus 20 million deposit and 750,000 won monthly rent: which is cheaper?',
+      )?.leases,
+    ).toEqual([
+      { deposit: 25_000, rent: null, loan: 20_000, rate: 4 },
+      { deposit: 2000, rent: 75 },
+    ])
+    expect(caseIn('보증금 2000 월세 80인 집인데 보증금 5000으로 하면 월세 65. 이득인가요?')?.leases).toEqual([
+      { deposit: 2000, rent: 80 },
+      { deposit: 5000, rent: 65 },
+    ])
+    expect(caseIn('전세 3억 8천에 1억 대출(3.9%) 이자')).toMatchObject({ rents: [], loan: 10_000 })
   })
 
   it('of a purchase to let are its price, its yearly cost and its months without a tenant', () => {
@@ -56,7 +74,52 @@ describe('the figures that somebody gives', () => {
   })
 })
 
+describe('a figure that is said later', () => {
+  const afterwards = (first: string, ...later: string[]) => {
+    const turns = talk([first, ...later])
+    return turns.at(-1)?.request.wishes[0]?.case
+  }
+
+  it('is of the lease that has a loan or a rent, and the other stays', () => {
+    const first = '전세 2억 4천 대출 1억 6천 3.5%랑 보증금 4천 월 70이랑 뭐가 나을까'
+    expect(afterwards(first, '금리가 5.5%면?')?.leases).toEqual([
+      { deposit: 24_000, rent: null, loan: 16_000, rate: 5.5 },
+      { deposit: 4000, rent: 70 },
+    ])
+    expect(afterwards(first, '월세가 60이면?')?.leases).toEqual([
+      { deposit: 24_000, rent: null, loan: 16_000, rate: 3.5 },
+      { deposit: 4000, rent: 60 },
+    ])
+  })
+
+  it('is of the yield that was worked out, and asks for no prices and no loans', () => {
+    const first = '2억 4천 오피스텔 보증금 2천 월 95, 1년에 한달 공실 수익률'
+    expect(afterwards(first, '월세 100으로 올리면?', '1억 대출 4.5%로 받으면')).toMatchObject({
+      price: 24_000,
+      deposits: [2000],
+      rents: [100],
+      loan: 10_000,
+      rate: 4.5,
+      vacantMonths: 1,
+    })
+  })
+})
+
+describe('where somebody goes every day', () => {
+  it('is told and not searched, unless it is all that is said of where', () => {
+    const request = read('회사가 분당인데 출퇴근 편한 마포구 아파트 전세 5억 아래')
+    expect(request.wishes[0]?.home.regionCodes).toEqual(['1144000000'])
+    expect(request.unread.map(({ text }) => text)).toContain('회사가 분당인데')
+    expect(read('분당 출퇴근 편한 아파트 전세 5억').wishes[0]?.home.regionCodes).toEqual(['4113500000'])
+  })
+})
+
 describe('what a lease costs in a year', () => {
+  it('takes one rate that is said for two leases as that of what one takes beyond the other', () => {
+    const asked = caseIn('전세 3억 vs 보증금 5천 월세 90, 모자란 돈은 전부 4.2% 대출이야. 뭐가 싸?')
+    expect(asked && chooseLease(asked)?.costs.map(({ year }) => year)).toEqual([1050, 1080])
+  })
+
   it('is the interest of its loan, its rent, and what own money does not earn', () => {
     const jeonse = leaseCost({ deposit: 30_000, monthlyRent: 0, loan: 20_000, rate: 3.8, savingsRate: 0 })
     const rent = leaseCost({ deposit: 5000, monthlyRent: 95, loan: 0, rate: 0, savingsRate: 0 })
