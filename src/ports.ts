@@ -20,7 +20,7 @@ import type { LawSearch } from './store/law-search/search.ts'
 import { searchLoans } from './store/loan-search.ts'
 import { complexesNamed } from './store/market/complexes.ts'
 import { marketStatistics } from './store/market/statistics.ts'
-import { readMemory } from './store/memory.ts'
+import { readMemory, readTalked } from './store/memory.ts'
 import { readOffer } from './store/offer.ts'
 import { searchListings } from './store/property-search/listings.ts'
 import { findAnswer } from './store/run-input.ts'
@@ -128,6 +128,7 @@ export const createPorts = (sources: PortSources): AgentPorts => {
     readOffer: async (offer, signal) => plainTexts(await until(signal, readOffer(pool, offer))),
     ...documentPorts({ pool, writes, vault }),
     recallMemory: (runId) => readMemory(pool, runId),
+    recallTalk: (runId) => readTalked(pool, runId),
     recentTurns: (sessionId, runId, limit) => readRecentTurns(pool, sessionId, runId, limit),
     consult: createConsultPorts({ pool, writes, law, embedders, places, now }),
     now,

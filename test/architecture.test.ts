@@ -280,6 +280,7 @@ const AGENT_RUNGS = [
   ['model', 'openai', 'calls'],
   ['answer'],
   ['memory', 'care', 'planning'],
+  ['talk'],
   ['teams'],
   ['supervisor', 'consult', 'research'],
 ]

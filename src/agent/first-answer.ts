@@ -1,18 +1,30 @@
 import type { Answer } from '../domain/answer.ts'
 import type { Language } from '../domain/run.ts'
-import { acknowledge } from './acknowledge.ts'
 import { careFor } from './care/care.ts'
+import { rememberDespair } from './memory/remember.ts'
+import { answerTalk } from './talk/talk.ts'
 import type { ArticleDeps } from './tools/find-article.ts'
 
 /** What is said before the graph of any mode, and instead of it; null where the graph is to answer. */
 export const firstAnswerFor = (deps: ArticleDeps) => {
+  const { ports } = deps
   const care = careFor(deps)
   return async (
     said: readonly [question: string, ...answers: string[]],
-    run: { runId: string; language: Language },
+    { runId, language }: { runId: string; language: Language },
     signal: AbortSignal,
-  ): Promise<Answer | null> =>
-    (await care(said, run.language, signal)) ??
-    (said.length > 1 ? null : await acknowledge(said[0], { ports: deps.ports, ...run }))
+  ): Promise<Answer | null> => {
+    const cared = await care(said, language, signal)
+    if (cared === null)
+      return said.length > 1 ? null : answerTalk(said[0], { ports, runId, language })
+    const { concern, answer } = cared
+    if (concern !== 'CRISIS') return answer
+    const [places, recalled] = await Promise.all([ports.places(), ports.recallMemory(runId)])
+    const memory = { turns: [], ...recalled }
+    return {
+      ...answer,
+      memory: rememberDespair({ memory, query: said[0], answer, language, places, now: ports.now() }),
+    }
+  }
 }
 export type FirstAnswer = ReturnType<typeof firstAnswerFor>

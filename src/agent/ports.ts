@@ -8,6 +8,7 @@ import type { LawHit, LawQuery } from '../domain/law-search.ts'
 import type { ListingPage, ListingQuery } from '../domain/listing.ts'
 import type { LoanPage, LoanQuery } from '../domain/loan-search.ts'
 import type { LawRoute } from '../domain/topics/route.ts'
+import type { TalkedTurn } from '../domain/answer.ts'
 import type { Memory } from '../domain/memory.ts'
 import type { Rules } from '../domain/rules/rules.ts'
 import type { Complex, ComplexQuery, MarketQuery, MarketStatistics } from '../domain/market.ts'
@@ -93,6 +94,8 @@ export interface AgentPorts {
    * question before it came down to. Never of anybody else: the run says whose it is.
    */
   recallMemory(runId: string): Promise<Omit<Memory, 'turns'>>
+  /** What was asked and answered in a run's conversation before it, oldest first. */
+  recallTalk(runId: string): Promise<TalkedTurn[]>
   /** The last turns of a session before this run, without the run's own question. */
   recentTurns(sessionId: string, runId: string, limit: number): Promise<Turn[]>
   /** What consult runs ask for beside the rest. */

@@ -4,6 +4,7 @@ import { block } from './block.ts'
 import { consultReport } from './consult.ts'
 import { marketStatistics } from './market.ts'
 import { runMemory } from './memory.ts'
+import type { TurnMemory } from './memory.ts'
 import { said } from './message/say.ts'
 import { TEAMS } from './team.ts'
 
@@ -123,3 +124,11 @@ export const answer = z.object({
   memory: runMemory.optional(),
 })
 export type Answer = z.infer<typeof answer>
+
+/** An earlier question of the conversation and what was answered, oldest first. */
+export interface TalkedTurn {
+  question: string
+  answer: Answer
+  /** What it came down to; null where it left nothing to build on. */
+  turn: TurnMemory | null
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { INTENT_TYPES } from './intent.ts'
-import { learnedPreference } from './preference.ts'
+import { learnedPreference, PREFERENCE_KEYS } from './preference.ts'
 import { propertyQuery } from './property.ts'
 import { request } from './reading/request.ts'
 
@@ -27,6 +27,8 @@ export const turnMemory = z.object({
   listings: z.array(listingRef).max(MAX_SHOWN),
   /** All that its search has shown so far, for “더 보여줘” to go on after. */
   seen: z.array(listingRef).max(MAX_SEEN),
+  /** Its author was in despair: whatever is said next is answered with that in mind. */
+  concern: z.literal('CRISIS').optional(),
 })
 export type TurnMemory = z.infer<typeof turnMemory>
 
@@ -40,6 +42,8 @@ export const runMemory = z.object({
   /** The conversation so far in a few lines, this run included. */
   summary: z.string().max(MAX_SUMMARY),
   learned: z.array(learnedPreference),
+  /** What its user wants forgotten; left out where nothing is. */
+  forgotten: z.array(z.enum(PREFERENCE_KEYS)).optional(),
 })
 export type RunMemory = z.infer<typeof runMemory>
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { TalkedTurn } from '../domain/answer.ts'
 import type { Memory } from '../domain/memory.ts'
 import { STORED } from '../domain/stored.ts'
 import { learnedPreference } from '../domain/preference.ts'
@@ -32,4 +33,25 @@ export const readMemory = async (pool: Pool, runId: string): Promise<Omit<Memory
     preferences: preferences.parse(row?.preferences ?? []),
     last: STORED.memory.find(row?.last)?.turn ?? null,
   }
+}
+
+/** Questions of one conversation that are looked back at. */
+const MAX_TALKED = 60
+
+/** What was asked and answered in a run's session before it, oldest first. */
+export const readTalked = async (pool: Pool, runId: string): Promise<TalkedTurn[]> => {
+  const { rows } = await pool.query<{ question: string; answer: unknown; memory: unknown }>({
+    name: 'memory.talked',
+    text: `select q.query as question, m.structured_data as answer, m.structured_data -> 'memory' as memory
+      from run r join run q on q.session_id = r.session_id and (q.created_at, q.id) < (r.created_at, r.id)
+      join chat_message m on m.run_id = q.id and m.role = 'ASSISTANT' and m.structured_data is not null
+      where r.id = $1 order by q.created_at desc, q.id desc limit ${MAX_TALKED}`,
+    values: [runId],
+  })
+  return rows
+    .flatMap(({ question, answer, memory }): TalkedTurn[] => {
+      const read = STORED.answer.find(answer)
+      return read === null ? [] : [{ question, answer: read, turn: STORED.memory.find(memory)?.turn ?? null }]
+    })
+    .toReversed()
 }

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { newId } from '../domain/id.ts'
-import type { LearnedPreference } from '../domain/preference.ts'
+import type { LearnedPreference, PreferenceKey } from '../domain/preference.ts'
 import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
 import { cleanJson } from './text.ts'
@@ -43,23 +43,38 @@ export const listPreferences = (db: Queryable, userId: string): Promise<Preferen
 /** Learning and forgetting of one user take turns: what is being forgotten must not be learned in the same moment. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('preferences:' || $1, 0))`
 
-/** False where the user has no such preference (any more). What was said until now teaches it no more. */
+/** What was said until now teaches it no more. */
+const FORGET = `with gone as (delete from user_preference where user_id = $1 and key = any($2) returning key)
+  insert into forgotten_preference (user_id, key, forgotten_at) select $1, key, clock_timestamp() from unnest($2::text[]) as key
+  on conflict (user_id, key) do update set forgotten_at = excluded.forgotten_at`
+
+/** False where the user has no such preference (any more). */
 export const deletePreference = (pool: Pool, userId: string, id: string): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     await client.query(LOCK, [userId])
     const { rows } = await client.query<{ key: string }>(
-      'delete from user_preference where user_id = $1 and id = $2 returning key',
+      'select key from user_preference where user_id = $1 and id = $2',
       [userId, id],
     )
-    const [deleted] = rows
-    if (deleted === undefined) return false
-    await client.query(
-      `insert into forgotten_preference (user_id, key, forgotten_at) values ($1, $2, clock_timestamp())
-        on conflict (user_id, key) do update set forgotten_at = excluded.forgotten_at`,
-      [userId, deleted.key],
-    )
-    return true
+    if (rows.length > 0) await client.query(FORGET, [userId, rows.map(({ key }) => key)])
+    return rows.length > 0
   })
+
+/** Forgets what the user of a run wants forgotten. */
+export const forgetPreferences = async (
+  client: PoolClient,
+  runId: string,
+  keys: readonly PreferenceKey[],
+): Promise<void> => {
+  const { rows } = await client.query<{ userId: string }>(
+    'select user_id as "userId" from run where id = $1',
+    [runId],
+  )
+  for (const { userId } of rows) {
+    await client.query(LOCK, [userId])
+    await client.query(FORGET, [userId, keys])
+  }
+}
 
 /**
  * Keeps what a run's question taught of its user: the latest of a key stays, and a search takes no stated wish's place. A fork that repeats a question says nothing new,

@@ -7,7 +7,7 @@ import type { ExecutionStep } from '../domain/step.ts'
 import { readAnswerText } from './answer-text.ts'
 import { appendEvents } from './journal.ts'
 import type { Append, Appended } from './journal.ts'
-import { learnPreferences } from './preferences.ts'
+import { forgetPreferences, learnPreferences } from './preferences.ts'
 import { readSteps } from './run-reads.ts'
 import { dispatchNext, insertMessage } from './run-start.ts'
 import { inTransaction } from './transaction-block.ts'
@@ -41,6 +41,8 @@ export const completeRun = (
       answer: memory ? { ...answer, memory: { turn: memory.turn, summary: '', learned: [] } } : answer,
       summary: memory?.summary || undefined,
     })
+    if (memory?.forgotten && memory.forgotten.length > 0)
+      await forgetPreferences(client, run.id, memory.forgotten)
     if (memory && memory.learned.length > 0) await learnPreferences(client, run.id, memory.learned)
     await dispatchNext(client, appended.sessionId)
     return appended

@@ -166,6 +166,7 @@ export const testPorts = ({
     reviewDocument: () => Promise.reject(new Error('no documents in this world')),
     saveDocument: () => Promise.reject(new Error('no documents in this world')),
     settleDocument: () => Promise.reject(new Error('no documents in this world')),
+    recallTalk: () => Promise.resolve([]),
     recallMemory: () => Promise.resolve({ ...NO_MEMORY, ...memory }),
     recentTurns: () => Promise.resolve(history),
     consult: testConsultPorts(() => NOW),

@@ -77,8 +77,12 @@ const answerTo = async (
  */
 export const careFor =
   (deps: ArticleDeps) =>
-  async (said: readonly string[], language: Language, signal: AbortSignal): Promise<Answer | null> => {
+  async (
+    said: readonly string[],
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<{ concern: ConcernName; answer: Answer } | null> => {
     const concerns = said.map((text) => readConcern(text)).filter((concern) => concern !== null)
     const concern = concerns.find((name) => name === 'CRISIS') ?? concerns[0]
-    return concern === undefined ? null : answerTo(concern, language, deps, signal)
+    return concern === undefined ? null : { concern, answer: await answerTo(concern, language, deps, signal) }
   }

@@ -73,6 +73,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     query,
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
+    ...(last?.concern && { concern: last.concern }),
   }
 }
 
@@ -123,4 +124,14 @@ export const rememberAnswer = (
       : summarize({ language, summary: memory.summary, question: query, found }),
     learned: learnFrom({ text: query, intent, understood: null, known, language, places, now }),
   }
+}
+
+const OF_LAW = { intentType: 'LEGAL_CONSULT', facets: ['LEGAL_CONSULT'] } as const
+
+/** The same of somebody who was in despair: whatever they ask next is answered with that in mind. */
+export const rememberDespair = (input: Parameters<typeof rememberAnswer>[0]): RunMemory => {
+  const { query, answer } = input
+  const asked = { ...input, said: [query], question: query, followUp: null, evidence: [] }
+  const turn = turnOf({ ...asked, intent: { ...OF_LAW, facets: [...OF_LAW.facets] } }, answer.properties)
+  return { ...rememberAnswer(input), turn: turn && { ...turn, concern: 'CRISIS' } }
 }

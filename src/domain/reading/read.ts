@@ -22,6 +22,7 @@ import { readNumbers } from './numbers.ts'
 import type { Person, Prose, Request, Slot, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import { blanked, dailyPlaces, withoutReasons } from './reasons.ts'
+import { readTalk } from './talk/read-talk.ts'
 import { FIGURED, settleIntent } from './settle-intent.ts'
 import { onlyParts, outlineWishes } from './wishes.ts'
 
@@ -232,6 +233,7 @@ const readAnew = (text: Prose, world: World): Request => {
     .filter((it, index, all) => all.findIndex((other) => other.start === it.start) === index)
   return {
     language: detectLanguage(text) === 'ko' ? 'KO' : 'EN',
+    talk: isHandedOver ? null : readTalk(text),
     wishes,
     person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney, debts: figures.debts },
     where: whereOf(source, reading.whole, world.places),

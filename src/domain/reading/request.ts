@@ -5,6 +5,7 @@ import { LOAN_CATEGORIES } from '../loan.ts'
 import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
 import { LANGUAGES } from '../run.ts'
 import { ASK_NAMES } from './asks.ts'
+import { talk } from './talk/read-talk.ts'
 import { taxCase } from './tax.ts'
 
 /** What somebody wrote. Only the rooms that read take it; everywhere else what was read of it is passed on. */
@@ -147,6 +148,8 @@ export const TAKEN = ['DEAL', 'WALK'] as const
 /** What a person asked, read once. Everything that is done for them is done from it. */
 export const request = z.object({
   language: z.enum(LANGUAGES),
+  /** Talk with the assistant, where it asks nothing of housing; null: it asks something. */
+  talk: talk.nullable().catch(null),
   /** In the order of the text; at least one. */
   wishes: z.array(wish).min(1),
   person,

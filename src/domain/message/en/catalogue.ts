@@ -14,6 +14,7 @@ import { NOTE } from './note.ts'
 import { REPORT } from './report.ts'
 import { RULING } from './ruling.ts'
 import { SEARCH } from './search.ts'
+import { TALK } from './talk.ts'
 import { TAX } from './tax.ts'
 
 export const EN = {
@@ -33,5 +34,6 @@ export const EN = {
   ...REPORT,
   ...RULING,
   ...SEARCH,
+  ...TALK,
   ...TAX,
 }
