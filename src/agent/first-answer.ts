@@ -15,8 +15,7 @@ export const firstAnswerFor = (deps: ArticleDeps) => {
     signal: AbortSignal,
   ): Promise<Answer | null> => {
     const cared = await care(said, language, signal)
-    if (cared === null)
-      return said.length > 1 ? null : answerTalk(said[0], { ports, runId, language })
+    if (cared === null) return answerTalk(said, { ports, runId, language })
     const { concern, answer } = cared
     if (concern !== 'CRISIS') return answer
     const [places, recalled] = await Promise.all([ports.places(), ports.recallMemory(runId)])

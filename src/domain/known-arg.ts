@@ -25,9 +25,7 @@ export const knownArg = (key: PreferenceKey, value: string): Arg => {
     case 'annual_income':
     case 'own_funds': {
       const [amount] = readAmounts(value)
-      return amount === undefined
-        ? { kind: 'name', value }
-        : { kind: 'money', value: amount.value }
+      return amount === undefined ? { kind: 'name', value } : { kind: 'money', value: amount.value }
     }
     case 'owned_homes': {
       const count = Number.parseInt(value, 10)

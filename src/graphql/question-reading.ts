@@ -2,6 +2,7 @@ import type { Case } from '../domain/case.ts'
 import { ACTS, MARKET_ASPECTS, SLOTS } from '../domain/reading/request.ts'
 import type { Person, Request, Slot, Wish } from '../domain/reading/request.ts'
 import { readRequest } from '../domain/reading/read.ts'
+import { TALK_ACTS } from '../domain/reading/talk/words.ts'
 import { builder } from './builder.ts'
 import { closedSet, IntentTypeEnum, LoanCategoryEnum } from './enums.ts'
 import { AnalyzedIntent } from './intent.ts'
@@ -22,6 +23,24 @@ const WishActEnum = closedSet('WishAct', ACTS, 'What is wanted done about a thin
   ADVISE: 'Whether something is safe or wise.',
   TALK: 'Nothing that could be acted on, or nothing of housing.',
 })
+const TalkActEnum = closedSet(
+  'TalkAct',
+  TALK_ACTS,
+  'What somebody does who talks and asks nothing of housing.',
+  {
+    FORGET: 'Something that is remembered of them is to be forgotten.',
+    RECALL: 'They ask what is remembered of them.',
+    REMEMBER: 'They tell something that is to be remembered.',
+    SUMMARIZE: 'They ask what was talked about so far.',
+    NEXT: 'They ask what to do next.',
+    WHO: 'They ask who answers.',
+    ABLE: 'They ask what they can be helped with.',
+    BYE: 'They take leave.',
+    THANK: 'They thank.',
+    GREET: 'They greet.',
+    OKAY: 'They have understood.',
+  },
+)
 const MarketAspectEnum = closedSet('MarketAspect', MARKET_ASPECTS, 'What of market prices is asked for.', {
   PRICE: 'Their level.',
   MOVEMENT: 'How they have moved.',
@@ -159,6 +178,12 @@ const QuestionReading = builder.objectRef<Request>('QuestionReading').implement(
       type: [WishReading],
       description: 'In the order of the question; at least one.',
       resolve: (it) => it.wishes,
+    }),
+    talk: t.field({
+      type: [TalkActEnum],
+      description:
+        'What is done by a text that only talks with the assistant, the first answered first; empty where something is asked.',
+      resolve: (it) => it.talk?.acts ?? [],
     }),
     person: t.field({ type: PersonReading, description: 'Who asks.', resolve: (it) => it.person }),
     told: t.field({

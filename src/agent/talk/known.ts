@@ -63,16 +63,11 @@ export const forget = (
   if (forgets.length === 0) {
     return {
       keys: [],
-      blocks: [
-        conclusion(message('talk.forgot.which')),
-        bullets(known.map((it) => line(null, oneOf(it)))),
-      ],
+      blocks: [conclusion(message('talk.forgot.which')), bullets(known.map((it) => line(null, oneOf(it))))],
     }
   }
   const rest =
-    left.length === 0
-      ? message('talk.forgot.empty')
-      : message('talk.forgot.left', { things: listOf(left) })
+    left.length === 0 ? message('talk.forgot.empty') : message('talk.forgot.left', { things: listOf(left) })
   // What was told is said by its name alone: it is not to be repeated.
   const names: Arg = { kind: 'list', items: gone.map(({ key }) => nameArg(key)) }
   return { keys: [...forgets], blocks: [conclusion(message('talk.forgot', { things: names }), rest)] }

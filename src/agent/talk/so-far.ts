@@ -22,7 +22,11 @@ const words = (text: string): Said => message('words', { text: { kind: 'name', v
 /** What was asked: a search by its conditions, which later questions may have changed, everything else in its own words. */
 const asked = ({ question, turn }: TalkedTurn, language: Language, places: PlaceIndex): string =>
   turn?.intentType === 'PROPERTY_SEARCH' && isDescribed(turn.query)
-    ? writeConditions({ ...turn.query, includesAgent: false, includesNearbyFacilities: false }, language, places)
+    ? writeConditions(
+        { ...turn.query, includesAgent: false, includesNearbyFacilities: false },
+        language,
+        places,
+      )
     : clipLine(question, MAX_QUESTION)
 
 const found = ({ answer }: TalkedTurn, language: Language): Said[] => {
@@ -62,9 +66,8 @@ export const soFarBlocks = (
     {
       kind: 'list',
       isOrdered: true,
-      items: told.map(
-        (turn): Item =>
-          item({ head: words(asked(turn, language, places)), ...line(null, ...found(turn, language)) }),
+      items: told.map((turn): Item =>
+        item({ head: words(asked(turn, language, places)), ...line(null, ...found(turn, language)) }),
       ),
     },
   ]

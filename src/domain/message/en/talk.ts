@@ -1,12 +1,16 @@
 import type { TALK as KO } from '../ko/talk.ts'
 
 export const TALK: typeof KO = {
-  'talk.greet': 'Hello! I am HolmesNyangz, and I help with finding and contracting a home in Korea. What would you like to know?',
+  'talk.greet':
+    'Hello! I am HolmesNyangz, and I help with finding and contracting a home in Korea. What would you like to know?',
   'talk.greetAgain': 'Hello again. You can go on from what we talked about.',
-  'talk.who': 'I am HolmesNyangz: not a person, but an AI assistant for finding a home in Korea, contracting it and keeping the deposit safe.',
+  'talk.who':
+    'I am HolmesNyangz: not a person, but an AI assistant for finding a home in Korea, contracting it and keeping the deposit safe.',
   'talk.able': 'With finding and contracting a home I can help like this.',
-  'talk.ability.calculate': 'working out acquisition tax, brokerage fees, loan limits, deposit and rent conversion',
-  'talk.ability.contract': 'checking a lease or sale contract for risky clauses, drafting contracts and certified letters',
+  'talk.ability.calculate':
+    'working out acquisition tax, brokerage fees, loan limits, deposit and rent conversion',
+  'talk.ability.contract':
+    'checking a lease or sale contract for risky clauses, drafting contracts and certified letters',
   'talk.try': 'Just ask as you would a person, for example:',
   'talk.thanks': 'You are welcome, I am glad that it helped.',
   'talk.okay': 'All right.',
@@ -14,8 +18,10 @@ export const TALK: typeof KO = {
   'talk.next': 'A sensible next step:',
   'talk.next.PROPERTY_SEARCH':
     'pick a listing and ask “Is the first one safe?”, and I weigh its jeonse ratio and the risk to the deposit.',
-  'talk.next.MARKET_INQUIRY': 'tell me your budget, and I find listings at that price and compare them with reported deals.',
-  'talk.next.LOAN_CONSULT': 'before you pay anything down, ask two or three banks for limit and rate on the same terms.',
+  'talk.next.MARKET_INQUIRY':
+    'tell me your budget, and I find listings at that price and compare them with reported deals.',
+  'talk.next.LOAN_CONSULT':
+    'before you pay anything down, ask two or three banks for limit and rate on the same terms.',
   'talk.next.LEGAL_CONSULT':
     'keep promises with dates and amounts in writing. The Korea Legal Aid Corporation (132) advises free of charge.',
   'talk.next.RISK_ANALYSIS':
@@ -43,16 +49,19 @@ export const TALK: typeof KO = {
   'talk.known': 'This is all that I remember of you.',
   'talk.known.one': ({ name, value }) => `${name}: ${value}`,
   'talk.known.searched': ({ name, value }) => `${name}: ${value} (from a search)`,
-  'talk.known.change': 'Say it again where it has changed; to delete it say “forget my income” or “forget it all”.',
+  'talk.known.change':
+    'Say it again where it has changed; to delete it say “forget my income” or “forget it all”.',
   'talk.known.nothing':
     'I remember nothing about you. Say “remember that I earn 60 million won and own no home”, and I use it from then on.',
   'talk.forgot': ({ things }) => `I forgot it and deleted: ${things}. It will not be used again.`,
   'talk.forgot.left': ({ things }) => `Still remembered: ${things}`,
   'talk.forgot.empty': 'Nothing is left.',
   'talk.forgot.none': ({ things }) => `There is nothing to forget: nothing is kept about ${things}.`,
-  'talk.forgot.which': 'What shall I forget? This is what I remember. Say “forget my income” or “forget it all”.',
+  'talk.forgot.which':
+    'What shall I forget? This is what I remember. Say “forget my income” or “forget it all”.',
   'talk.soFar': 'This is what we talked about so far.',
-  'talk.soFar.nothing': 'We have not talked about anything yet. Ask me whatever has to do with finding and contracting a home.',
+  'talk.soFar.nothing':
+    'We have not talked about anything yet. Ask me whatever has to do with finding and contracting a home.',
   'talk.soFar.homes': ({ count }) => `${count} were shown.`,
   'talk.soFar.ground': ({ names }) => `Based on: ${names}`,
   'talk.soFar.person': ({ things }) => `What you told me: ${things}`,

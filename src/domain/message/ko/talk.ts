@@ -40,14 +40,18 @@ export const TALK = {
     '이 대화에 적어 뒀어요. 다른 대화에서도 기억하는 것은 지역, 거래와 집의 종류, 예산, 면적, 가구, 소득, 보유 주택, 자금이에요.',
   'talk.known': '기억하고 있는 것은 이것뿐이에요.',
   'talk.known.one': ({ name, value }: { name: string; value: string }) => `${name}: ${value}`,
-  'talk.known.searched': ({ name, value }: { name: string; value: string }) => `${name}: ${value} (찾으신 조건)`,
+  'talk.known.searched': ({ name, value }: { name: string; value: string }) =>
+    `${name}: ${value} (찾으신 조건)`,
   'talk.known.change': '바뀐 것은 다시 말씀해 주시고, 지우려면 “소득은 잊어 줘”, “다 잊어 줘”라고 하세요.',
-  'talk.known.nothing': '기억하고 있는 것이 없어요. “연소득 6천만 원, 무주택 기억해 줘”처럼 말씀하시면 다음부터 반영할게요.',
+  'talk.known.nothing':
+    '기억하고 있는 것이 없어요. “연소득 6천만 원, 무주택 기억해 줘”처럼 말씀하시면 다음부터 반영할게요.',
   'talk.forgot': ({ things }: { things: string }) => `지웠어요: ${things}. 앞으로 쓰지 않을게요.`,
   'talk.forgot.left': ({ things }: { things: string }) => `아직 기억하고 있는 것: ${things}`,
   'talk.forgot.empty': '남아 있는 것은 없어요.',
-  'talk.forgot.none': ({ things }: { things: string }) => `잊을 것이 없어요. ${things}에 대해 기억해 둔 것이 없어요.`,
-  'talk.forgot.which': '무엇을 잊을까요? 기억하고 있는 것은 아래와 같아요. “소득은 잊어 줘”나 “다 잊어 줘”처럼 말씀해 주세요.',
+  'talk.forgot.none': ({ things }: { things: string }) =>
+    `잊을 것이 없어요. ${things}에 대해 기억해 둔 것이 없어요.`,
+  'talk.forgot.which':
+    '무엇을 잊을까요? 기억하고 있는 것은 아래와 같아요. “소득은 잊어 줘”나 “다 잊어 줘”처럼 말씀해 주세요.',
   'talk.soFar': '지금까지 나눈 이야기예요.',
   'talk.soFar.nothing': '아직 나눈 이야기가 없어요. 집을 구하고 계약하는 일이라면 무엇이든 물어보세요.',
   'talk.soFar.homes': ({ count }: { count: string }) => `매물 ${count}을 보여 드렸어요.`,

@@ -19,7 +19,8 @@ const MAX_TALK = 160
 const MAX_TOLD = 300
 
 /** How a Korean word ends that goes on behind a phrase (고마|웠습니다), to the end of the word. */
-const ENDING = '(?:[가고게구군까나네는니다데돼되면보세셨습시아야어었았요와워웠이지죠하해했할겠]{0,6}(?![가-힣]))?'
+const ENDING =
+  '(?:[가고게구군까나네는니다데돼되면보세셨습시아야어었았요와워웠이지죠하해했할겠]{0,6}(?![가-힣]))?'
 const patternOf = ({ ko, en }: Phrases): RegExp =>
   new RegExp(`(?:${anyPhrase(...ko, ...en).source})${ENDING}`, 'giu')
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0
@@ -44,7 +45,9 @@ const saysNothingElse = (text: string, patterns: readonly RegExp[]): boolean =>
     .every((word) => word === '' || FILLERS.has(word))
 
 const forgotten = (text: string): Talk['forgets'] =>
-  has(ALL, text) ? [...PREFERENCE_KEYS] : TOPICS.flatMap(([key, pattern]) => (has(pattern, text) ? [key] : []))
+  has(ALL, text)
+    ? [...PREFERENCE_KEYS]
+    : TOPICS.flatMap(([key, pattern]) => (has(pattern, text) ? [key] : []))
 
 /** Null where something else is wanted, alone or beside it. */
 export const readTalk = (text: string): Talk | null => {
@@ -53,7 +56,12 @@ export const readTalk = (text: string): Talk | null => {
   const done = ACTS.filter(([, pattern]) => has(pattern, said))
   const alone = done.length > 0 ? done : ONLY.filter(([, pattern]) => has(pattern, said))
   const isShort = said.length <= MAX_TALK
-  const isOnly = isShort && saysNothingElse(said, alone.map(([, pattern]) => pattern))
+  const isOnly =
+    isShort &&
+    saysNothingElse(
+      said,
+      alone.map(([, pattern]) => pattern),
+    )
   if (isOnly && alone.length > 0) return { acts: alone.map(([act]) => act), forgets: forgotten(said) }
   const [act] = done.flatMap(([it]) => {
     if (it === 'REMEMBER') return asksFor('wants', said) ? [] : [it]
