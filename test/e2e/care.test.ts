@@ -128,7 +128,7 @@ describe('what somebody only wants to be remembered', () => {
     expect(answer.text).toContain('6억')
     const { answer: english } = await ask(app.client, 'Please remember: my budget is 600 million won', mode)
     expect(english.type).toBe('ANSWER')
-    expect(english.text).toMatch(/^Noted/)
+    expect(english.text).toMatch(/^I will remember: budget for a purchase: .*600 million/)
   })
 
   test('is no reason to leave a question unanswered that stands beside it', async () => {

@@ -1,7 +1,6 @@
 import { readPasted } from '../../domain/contract/pasted.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { readAmounts } from '../../domain/language/amount.ts'
-import { readCase } from '../../domain/language/case.ts'
+import { readFigures } from '../../domain/language/case.ts'
 import { NATIVE_ONES } from '../../domain/language/numeral.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
@@ -13,6 +12,7 @@ import type { Language } from '../../domain/run.ts'
 import { CONDITION_WORDS, isBounded, writeEach } from './conditions.ts'
 import { householdTold } from '../../domain/reading/household-told.ts'
 import { inContext } from '../../domain/reading/merge.ts'
+import type { Slot } from '../../domain/reading/request.ts'
 import { readSigns } from '../../domain/reading/signs.ts'
 
 /** Somebody else's case, or nobody's. */
@@ -25,10 +25,8 @@ const RULE = /요건|자격|기준|비과세|중과|세율|공제|특별\s?공�
 /** What one wishes for, said in a question of any kind. */
 const WISH =
   /살고\s?싶|원해|원하(?:는|고|거)|선호|좋아(?:해|하)|찾고\s?있|구하고\s?있|알아보고\s?있|이사\s?(?:하려|갈|가려|할)|기억해|예산(?:은|이|을|도)|\b(?:i(?:'m| am) looking|i (?:want|prefer|would like)|we (?:want|prefer)|my budget|remember)/i
-const FUNDS =
-  /(?:현금|모아\s?둔\s?돈|모은\s?돈|자기\s?자본|보유\s?(?:자금|현금)|가진\s?돈|종잣돈|savings|cash)[^\d일이삼사오육칠팔구십]{0,12}$/i
 const STATED_HOMES =
-  /무주택(?:자|세대주)?|(?<![\d가-힣])([1-9])\s?주택(?:자|을?\s?(?:보유|소유))|집(?:이)?\s?(?:한|두|세)\s?채\s?(?:있|가지|보유)|집이\s?없|\b(?:own no home|don't own a home|no home yet|first-time buyer)\b/i
+  /무주택(?:자|세대주)?|(?<![\d가-힣])([1-9])\s?주택(?:자|을?\s?(?:보유|소유))|집(?:이)?\s?(?:한|두|세)\s?채\s?(?:있|가지|보유)|집이\s?없|\bown (one|two|three|\d) (?:home|house|apartment|flat)s?\b|\b(?:own no home|don't own a home|no home yet|first-time buyer)\b/i
 /** “저는 …”: the whole sentence is about its speaker. */
 const OF_ONESELF =
   /(?<![가-힣])(?:저는|전|나는|난|제가|내가|우리는|우리가|저희는|저희가|제|우리|저희)\s|\b(?:i|we|my|our)\b/i
@@ -103,18 +101,25 @@ const searched = ({
   }
 }
 
+const ENGLISH_ONES: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, 1: 1, 2: 2, 3: 3 }
+
 const homesIn = (text: string): string | null => {
   const found = STATED_HOMES.exec(text)
   if (found === null || RULE.test(text)) return null
   const counted = /집(?:이)?\s?(한|두|세)\s?채/.exec(found[0])?.[1]
-  const count = found[1] === undefined ? NATIVE_ONES[counted ?? ''] : Number(found[1])
+  const count =
+    found[1] === undefined
+      ? (NATIVE_ONES[counted ?? ''] ?? ENGLISH_ONES[(found[2] ?? '').toLowerCase()])
+      : Number(found[1])
   return count === undefined ? '무주택' : `${count}주택`
 }
 
-const fundsIn = (text: string): number | null =>
-  readAmounts(text).find(({ start }) =>
-    FUNDS.test(text.normalize('NFC').slice(Math.max(0, start - 20), start)),
-  )?.value ?? null
+/** Sums of a person bound no home. */
+const OF_PERSON: readonly Slot['name'][] = ['INCOME', 'OWN_MONEY', 'DEBT']
+const withoutPerson = (text: string, slots: readonly Slot[]): string =>
+  slots
+    .filter(({ name }) => OF_PERSON.includes(name))
+    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
 
 /**
  * What a question tells of its author, from their own words alone. What is searched for counts as a wish; income, homes and
@@ -131,21 +136,24 @@ export const learnFrom = (told: Told): LearnedPreference[] => {
   // Pointing at something shown says nothing of what is wanted elsewhere.
   const points = signs.among || signs.ordinals.length > 0 || signs.that || signs.thatHome || signs.there
   const wishes = (isSearch && !points && signs.moves === null) || WISH.test(own)
-  const { income, firstHome } = readCase(own, told.places, told.now)
+  const { slots, ownMoney, ...figures } = readFigures(own, told.places, told.now)
+  const { income, firstHome } = figures.case
   const { money } = CONDITION_WORDS[told.language]
-  const funds = fundsIn(own)
   const ko = told.language === 'KO'
   const about = {
     household: householdTold(own, told.known.household),
     annual_income: income === null ? null : `${ko ? '연소득' : 'income'} ${money(income)}`,
     owned_homes: homesIn(own),
     first_home: firstHome && !RULE.test(own) ? (ko ? '생애 최초' : 'first home') : null,
-    own_funds: funds === null ? null : `${ko ? '보유 자금' : 'cash'} ${money(funds)}`,
+    own_funds: ownMoney === null ? null : `${ko ? '보유 자금' : 'cash'} ${money(ownMoney)}`,
   } satisfies Partial<Record<PreferenceKey, string | null>>
   const tellsOfOneself = Object.values(about).some((value) => value !== null)
   const isStated = WISH.test(own) || OF_ONESELF.test(own) || tellsOfOneself
   return [
-    ...preferences(wishes ? searched({ ...told, text: own }) : {}, isStated),
+    ...preferences(
+      wishes ? searched({ ...told, text: withoutPerson(own.normalize('NFC'), slots) }) : {},
+      isStated,
+    ),
     ...preferences(about, true),
   ]
 }

@@ -57,7 +57,7 @@ const READERS: readonly { kind: Kind; pattern: RegExp; write: (match: RegExpExec
   {
     kind: 'pets',
     pattern: new RegExp(
-      `(?:강아지|고양이|반려\\s?(?:견|묘|동물)|개)(?:를|가|랑)?\\s?(?:${COUNT}\\s?마리\\s?)?(?:를\\s?)?(?:키우|기르|있어|있는데)`,
+      `(?:강아지|고양이|반려\\s?(?:견|묘|동물)|개)(?:를|가|랑)?\\s?(?:${COUNT}\\s?마리\\s?)?(?:를\\s?)?(?:키우|키워|기르|길러|있어|있는데|있고)`,
     ),
     write: () => '반려동물',
   },
