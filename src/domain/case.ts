@@ -31,6 +31,12 @@ export const givenCase = z.object({
   /** What a let home costs in a year beside interest, and how many months of it nobody rents it. */
   yearlyCost: z.number().optional(),
   vacantMonths: z.number().optional(),
+  /** Percent a year that a purchase to let is to earn. */
+  targetYield: z.number().optional(),
+  /** Several homes that are held against one another, each with its own figures; left out where one is talked of. */
+  offers: z
+    .array(z.object({ price: z.number(), deposit: z.number().nullable(), rent: z.number().nullable() }))
+    .optional(),
   seniorDebt: z.number().nullable(),
   income: z.number().nullable(),
   loan: z.number().nullable(),
@@ -75,7 +81,7 @@ export const NO_CASE: Case = givenCase.parse({
 const said = <T>(values: readonly T[], otherwise: readonly T[]): readonly T[] =>
   values.length > 0 ? values : otherwise
 
-const BESIDE = ['savingsRate', 'ownMoney', 'yearlyCost', 'vacantMonths'] as const
+const BESIDE = ['savingsRate', 'ownMoney', 'yearlyCost', 'vacantMonths', 'targetYield'] as const
 
 /** What is left out of a case where nobody says it: what was said last of each. */
 export const withBeside = (before: Case, said: Case): Partial<Case> =>

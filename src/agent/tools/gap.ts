@@ -18,7 +18,7 @@ const LOWER_BY = 10
 const analyseGap = (context: ToolContext): Promise<Findings> => {
   const { given: asked, today, rules, ruleRegion, region } = context
   const { price } = asked
-  const [deposit] = asked.deposits
+  const [deposit, next] = asked.deposits
   if (price === null || deposit === undefined) {
     return Promise.resolve(
       missing('gapInvestment', [
@@ -31,7 +31,13 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
   const ratio = toNumber(over(times(deposit, 100), price))
   const room = toNumber(over(times(minus(price, deposit), 100), price))
   const back = toNumber(over(times(deposit, LOWER_BY), 100))
-  const main = concludes('gap.result', { gap: money(own), ratio: percent(ratio) })
+  const result = { gap: money(own), ratio: percent(ratio) }
+  // Asked what becomes of it at another jeonse, that is the answer.
+  const falls =
+    next !== undefined && next < deposit
+      ? { from: money(deposit), to: money(next), amount: money(deposit - next) }
+      : null
+  const main = falls === null ? concludes('gap.result', result) : concludes('gap.falls', falls)
   const isHigh = ratio > MEDIUM_UP_TO
   const advice = advises('gap.duty')
   const permit = ruleRegion === null ? null : permitOf(readPlace(ruleRegion, rules), koreanDay(today), rules)
@@ -55,6 +61,7 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
         inputs: { price, deposit },
         result: { assumptions: [], rules: permit === null ? [] : [applied(permit.rule)] },
         further: {
+          ...(falls !== null && next !== undefined && { nextDeposit: next, toAdd: deposit - next }),
           gap: own,
           jeonseRatio: ratio,
           priceFallToLoss: room,
@@ -63,10 +70,11 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
         },
         facts: [
           main,
+          ...(falls === null ? [] : [finds('gap.result', result)]),
           ...(isHigh ? [warns('gap.high', { limit: percent(MEDIUM_UP_TO) })] : []),
           ...zone,
           ...(own > 0 ? [finds('gap.loss', { share: percent(room) })] : []),
-          finds('gap.back', { share: percent(LOWER_BY), amount: money(back) }),
+          ...(falls === null ? [finds('gap.back', { share: percent(LOWER_BY), amount: money(back) })] : []),
           finds('gap.taxes'),
           given('given.price', money(price)),
           given('given.deposit', money(deposit)),

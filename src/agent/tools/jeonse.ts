@@ -10,11 +10,13 @@ import { figureIn, share, sum } from '../facts/row.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Asking, Assumed, Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds, given, warns } from './calculation.ts'
+import { advises, calculationEvidence, concludes, finds, given, inOrder, warns } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
 import { invests } from './gap.ts'
 import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
+import { ratiosApart } from './offers.ts'
+import type { Held } from './offers.ts'
 
 /** A price of fewer deals than this is said to be uncertain. */
 const THIN = 10
@@ -119,10 +121,34 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
   }
 }
 
+/** Several homes of which one is to be chosen. */
+const analyseApart = ({ given: { offers } }: ToolContext, { said, values }: Held): Findings => {
+  const facts = inOrder(said)
+  const advice = adviceOfJeonse()
+  return {
+    ...noFindings,
+    evidence: [
+      calculationEvidence({
+        tool: 'jeonse',
+        name: 'jeonseRisk',
+        inputs: { offers },
+        result: { assumptions: [], rules: [] },
+        further: { jeonseRatios: values },
+        facts: [...facts, ...advice],
+      }),
+    ],
+    insights: facts.slice(0, 1),
+    recommendations: advice,
+    confidence: confidenceOf([]),
+  }
+}
+
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
 const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
   const { given: asked, today, rules } = context
   const [deposit] = asked.deposits
+  const apart = ratiosApart(context)
+  if (apart !== null) return analyseApart(context, apart)
   const isUnsized = asked.home !== null && asked.area === null && asked.price === null
   if (isUnsized && deposit !== undefined) return rangeWithoutArea(context, deposit, adviceOfJeonse())
   const market = await marketPriceOf(context)

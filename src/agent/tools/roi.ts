@@ -1,16 +1,102 @@
 import { cashFlowChart } from '../../domain/chart/cash-flow.ts'
 import { cashFlow } from '../../domain/calculator/cash-flow.ts'
-import { roi as rentalReturn } from '../../domain/calculator/roi.ts'
+import { priceForYield, rentForYield, roi as rentalReturn } from '../../domain/calculator/roi.ts'
 import { count, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { share } from '../facts/row.ts'
+import { share, sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds, given } from './calculation.ts'
+import { advises, calculationEvidence, concludes, finds, given, inOrder } from './calculation.ts'
 import { confidenceOf, missing, orRefused } from './context.ts'
+import { yieldsApart } from './offers.ts'
+
+/** What the calculation leaves out is said once. */
+const ADVICE = advises('roi.advice')
+
+/** What a home has to cost, or to be let for, to earn what is wanted; null where the yield itself is asked for. */
+const analyseTarget = ({ given: asked }: ToolContext): Promise<Findings> | null => {
+  const { price, loan, rate, deposits, yearlyCost = 0, targetYield: target } = asked
+  const [rent] = asked.rents
+  const [deposit = 0] = asked.deposits
+  if (target === undefined || (price === null) === (rent === undefined)) return null
+  if (loan !== null && rate === null) return null
+  return orRefused('roi', () => {
+    const inputs = {
+      target,
+      ...(deposits.length > 0 && { deposit }),
+      ...(loan !== null && { loanAmount: loan, annualRate: rate }),
+      ...(yearlyCost > 0 && { annualCost: yearlyCost }),
+    }
+    const wanted = percent(target)
+    const found = price === null ? priceForYield(rent ?? 0, inputs) : rentForYield(price, inputs)
+    const main =
+      price === null
+        ? concludes('roi.priceFor', { target: wanted, price: money(found) })
+        : concludes('roi.rentFor', { target: wanted, rent: money(found) })
+    const metrics = [sum(message(price === null ? 'figure.priceFor' : 'figure.rentFor'), found)]
+    return {
+      ...noFindings,
+      evidence: [
+        calculationEvidence({
+          tool: 'roi',
+          name: 'roi',
+          inputs: { ...inputs, ...(price === null ? { monthlyRent: rent } : { price }) },
+          result: { assumptions: [message('note.roi.leftOut')], rules: [] },
+          further: price === null ? { price: found } : { monthlyRent: found },
+          facts: [
+            main,
+            ...(price === null ? [] : [given('given.price', money(price))]),
+            ...(rent === undefined ? [] : [given('given.rent', money(rent))]),
+            ...(deposits.length > 0 ? [given('given.deposit', money(deposit))] : []),
+            ...(loan === null ? [] : [given('given.loan', money(loan))]),
+            ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
+            ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
+            ADVICE,
+          ],
+          rows: metrics,
+        }),
+      ],
+      metrics,
+      insights: [main],
+      recommendations: [ADVICE],
+      confidence: confidenceOf([]),
+    }
+  })
+}
+
+/** Several homes by what each earns; null where one is talked of. */
+const analyseApart = ({ given: asked }: ToolContext): Promise<Findings> | null => {
+  const { offers = [] } = asked
+  const hasMore = asked.loan !== null || asked.yearlyCost !== undefined || asked.vacantMonths !== undefined
+  // A loan and costs that are said of no home in particular are of none.
+  if (hasMore || offers.length < 2) return null
+  return orRefused('roi', () => {
+    const held = yieldsApart(asked)
+    if (held === null) return missing('roi', ['given.rent'])
+    const facts = inOrder(held.said)
+    return {
+      ...noFindings,
+      evidence: [
+        calculationEvidence({
+          tool: 'roi',
+          name: 'roi',
+          inputs: { offers },
+          result: { assumptions: [message('note.roi.leftOut')], rules: [] },
+          further: { yields: held.values },
+          facts: [...facts, ADVICE],
+        }),
+      ],
+      insights: facts.slice(0, 1),
+      recommendations: [ADVICE],
+      confidence: confidenceOf([]),
+    }
+  })
+}
 
 /** What the home earns on its buyer's own money. */
 const analyseRoi = (context: ToolContext): Promise<Findings> => {
+  const other = analyseTarget(context) ?? analyseApart(context)
+  if (other !== null) return other
   const { price, loan, rate, rents, deposits, yearlyCost = 0, vacantMonths = 0 } = context.given
   const [rent] = rents
   const [deposit] = deposits
@@ -36,7 +122,6 @@ const analyseRoi = (context: ToolContext): Promise<Findings> => {
     const years = cashFlow(inputs)
     const main = concludes('roi.yearly', { value: percent(result.estimatedRoi) })
     const told = [years[0], years[4], years[9]].filter((year) => year !== undefined)
-    const advice = advises('roi.advice')
     const metrics = [share(message('calculation.roi'), result.estimatedRoi)]
     return {
       ...noFindings,
@@ -66,14 +151,14 @@ const analyseRoi = (context: ToolContext): Promise<Findings> => {
             ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
             ...(loan === null ? [] : [given('given.loan', money(loan))]),
             ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
-            advice,
+            ADVICE,
           ],
           rows: metrics,
         }),
       ],
       metrics,
       insights: [main],
-      recommendations: [advice],
+      recommendations: [ADVICE],
       confidence: confidenceOf([]),
       chart: (language) => cashFlowChart(years, result.equity, language),
     }

@@ -3,7 +3,7 @@ import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import { manwon } from '../money.ts'
 import type { AppliedRule } from '../answer.ts'
-import { compare, exact, minus, over, times, toNumber } from './exact.ts'
+import { compare, exact, minus, over, plus, times, toNumber } from './exact.ts'
 import { omitted, percent, positiveManwon, readInput, refuse } from './input.ts'
 
 export const roiInput = z.object({
@@ -50,4 +50,26 @@ export const roi = (raw: RoiInput): Roi => {
     ],
     rules: [],
   }
+}
+
+/** What a let home is to earn: all that decides it but the one figure that is asked for. */
+export type YieldTarget = Omit<RoiInput, 'price' | 'monthlyRent'> & { target: number }
+
+const costOf = ({ loanAmount, annualRate, annualCost }: YieldTarget) =>
+  plus(over(times(loanAmount ?? 0, annualRate ?? 0), 100), annualCost ?? 0)
+
+/** The rent of a month at which a home of this price earns its target, 만원. */
+export const rentForYield = (price: number, asked: YieldTarget): number => {
+  const equity = price - (asked.deposit ?? 0) - (asked.loanAmount ?? 0)
+  if (equity <= 0) refuse('equity', `price − deposit − loanAmount must be above 0, not ${equity}`)
+  return toNumber(over(plus(over(times(equity, asked.target), 100), costOf(asked)), 12))
+}
+
+/** The price at which a home of this rent earns its target, 만원. */
+export const priceForYield = (monthlyRent: number, asked: YieldTarget): number => {
+  if (asked.target <= 0) refuse('target', 'must be above 0')
+  const flow = minus(exact(12 * monthlyRent), costOf(asked))
+  if (compare(flow, 0) <= 0) refuse('monthlyRent', 'must be above interest and cost')
+  const equity = over(times(flow, 100), asked.target)
+  return toNumber(plus(equity, (asked.deposit ?? 0) + (asked.loanAmount ?? 0)))
 }

@@ -4,7 +4,7 @@ import type { Slot, SlotName } from '../reading/request.ts'
 import { debtOf, debtRateOf, regulatedIn, withoutDebtRates } from './debts.ts'
 import type { Debt } from './debts.ts'
 import { leasesOf } from './lease-money.ts'
-import { besideOf, priceOfBought, readRunning } from './letting.ts'
+import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
@@ -247,7 +247,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
 
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
-const NOTHING_RUN: Running = { yearlyCost: null, vacantMonths: null, spans: [] }
+const NOTHING_RUN: Running = { yearlyCost: null, vacantMonths: null, targetYield: null, spans: [] }
 
 /** The figures of a case, and where each of them stands. */
 export interface Figures {
@@ -360,6 +360,7 @@ export const readFigures = (
       deposits: valuesOf(by.deposit),
       rents: valuesOf(by.rent),
       leases: leasesOf(by, text, open),
+      ...offersOf(by),
       ...besideOf(text, by.deposit.length > 1, ownMoney, running),
       seniorDebt: by.senior[0]?.value ?? null,
       income: by.income[0]?.value ?? null,

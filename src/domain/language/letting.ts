@@ -10,6 +10,8 @@ export interface Running {
   yearlyCost: number | null
   /** Months of a year without a tenant. */
   vacantMonths: number | null
+  /** Percent a year that it is to earn. */
+  targetYield: number | null
   /** Where they stand. */
   spans: Span[]
 }
@@ -34,6 +36,9 @@ const MONTHS: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3, 석: 
 const VACANT =
   /([한두세석넉네]|\d{1,2})\s?(?:달|개월)[^.?!\d]{0,8}공실|공실[^.?!\d]{0,8}([한두세석넉네]|\d{1,2})\s?(?:달|개월)/
 
+const YIELD =
+  /(?:수익률|수익|yield|return|roi)(?:이|은|을|를|가)?\s?(?:of\s)?(?:연\s?)?(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|퍼센트|프로)|(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|퍼센트|프로)(?:의|짜리)?\s?(?:수익|yield|return)/i
+
 const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
   for (const match of text.matchAll(A_YEAR)) {
     const [whole, digits = '', unit = '만'] = match
@@ -51,9 +56,12 @@ export const readRunning = (text: string): Running => {
   const cost = yearlyCostIn(text)
   const vacant = VACANT.exec(text)
   const months = vacant?.[1] ?? vacant?.[2]
+  const target = YIELD.exec(text)
+  const share = target?.[1] ?? target?.[2]
   return {
     yearlyCost: cost?.value ?? null,
     vacantMonths: months === undefined ? null : (MONTHS[months] ?? Number(months)),
+    targetYield: share === undefined ? null : Number(share),
     spans: [
       ...(cost === null ? [] : [cost.span]),
       ...(vacant === null ? [] : [{ start: vacant.index, end: vacant.index + vacant[0].length }]),
@@ -66,7 +74,7 @@ export const besideOf = (
   text: string,
   isChoice: boolean,
   own: readonly Sum[],
-  { yearlyCost, vacantMonths }: Running,
+  { yearlyCost, vacantMonths, targetYield }: Running,
 ): Partial<Case> => {
   const savingsRate = savingsRateIn(text)
   const ownMoney = isChoice ? own[0]?.value : undefined
@@ -75,6 +83,7 @@ export const besideOf = (
     ...(ownMoney !== undefined && { ownMoney }),
     ...(yearlyCost !== null && { yearlyCost }),
     ...(vacantMonths !== null && { vacantMonths }),
+    ...(targetYield !== null && { targetYield }),
   }
 }
 
@@ -93,4 +102,16 @@ export const priceOfBought = (by: Record<Role, Sum[]>, open: readonly Sum[]): vo
     by.price.push(first)
     by.deposit = by.deposit.filter((it) => it !== first)
   }
+}
+
+/** Homes that are held against one another: behind each price what is said of that home. */
+export const offersOf = ({ price, deposit, rent }: Readonly<Record<Role, readonly Sum[]>>): Partial<Case> => {
+  const prices = price.toSorted((a, b) => a.start - b.start)
+  const offers = prices.map(({ value, start }, index) => {
+    const end = prices[index + 1]?.start ?? Infinity
+    const own = (sums: readonly Sum[]) => sums.find((it) => it.start > start && it.start < end)?.value ?? null
+    return { price: value, deposit: own(deposit), rent: own(rent) }
+  })
+  const isEach = offers.every((it) => (it.deposit ?? it.rent) !== null)
+  return offers.length > 1 && isEach ? { offers } : {}
 }

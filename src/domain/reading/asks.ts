@@ -1,7 +1,7 @@
 import type { IntentType } from '../intent.ts'
 
 /** Figures of a case that a calculation may be about. */
-export const CASE_FIGURES = ['price', 'deposit', 'rent', 'income', 'loan'] as const
+export const CASE_FIGURES = ['price', 'deposit', 'rent', 'income', 'loan', 'yield'] as const
 export type CaseFigure = (typeof CASE_FIGURES)[number]
 
 interface Ask {
@@ -68,7 +68,11 @@ export const ASKS = {
   roi: {
     ko: `수익률  수익성  (세를|세|월세) (놓으면|놓고|놓았|놨|주면|받으면) ~40 (몇 프로|몇 퍼센트|몇 %|얼마 남|남아|남나|남을)`,
     en: `roi_  yield`,
-    gives: [['price', 'rent']],
+    gives: [
+      ['price', 'rent'],
+      ['price', 'yield'],
+      ['rent', 'yield'],
+    ],
     need: 'MARKET_INQUIRY',
   },
   fee: {

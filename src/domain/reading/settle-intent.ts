@@ -36,7 +36,11 @@ const ofTaxes = (intent: AnalyzedIntent, text: string): AnalyzedIntent => {
 
 /** Calculations that a whole question is about once it gives their figures: none of its parts asks for anything else. */
 const GOVERN: readonly (readonly [AskName, (given: Case) => boolean])[] = [
-  ['roi', ({ price, rents }) => price !== null && rents.length > 0],
+  [
+    'roi',
+    ({ price, rents, targetYield }) =>
+      [price !== null, rents.length > 0, targetYield !== undefined].filter(Boolean).length > 1,
+  ],
   ['gap', ({ price, deposits }) => price !== null && deposits.length > 0],
   ['conversion', ({ leases }) => leases.length > 1 && leases.some(({ rent }) => rent !== null)],
 ]

@@ -60,6 +60,8 @@ export const CALCULATION: typeof KO = {
   'figure.payment': 'monthly payment',
   'figure.ownMoney': 'own money needed',
   'figure.gap': 'own money (gap)',
+  'figure.rentFor': 'rent that is needed',
+  'figure.priceFor': 'price that earns the yield',
   'figure.difference': 'against the market',
   'figure.median': 'median compared with',
   'figure.limit': 'highest limit of the products found',

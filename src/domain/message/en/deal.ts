@@ -64,6 +64,21 @@ export const DEAL: typeof KO = {
   'roi.loss': 'Nothing of the rent is left after interest and cost.',
   'roi.year': ({ year, flow, sum }) => `After ${year}: cash flow ${flow}, cumulated less own money ${sum}`,
   'roi.vacant': ({ months, rent }) => `Rent of ${months} without a tenant, ${rent}, is taken off.`,
+  'roi.rentFor': ({ target, rent }) => `For a yield of ${target} a year the rent has to be ${rent} a month.`,
+  'roi.priceFor': ({ target, price }) =>
+    `For a yield of ${target} a year it may cost ${price}; a higher price earns less.`,
+  'offer.named': ({ price }) => `the home of ${price}`,
+  'offer.yieldMore': ({ best, value, other, otherValue }) =>
+    `The yield of ${best} is higher: ${value} a year on own money, ${other} ${otherValue}.`,
+  'offer.yieldOf': ({ of, value, equity, flow }) =>
+    `${of}: own money ${equity}, cash flow a year ${flow}, yield ${value}`,
+  'offer.safer': ({ best, value, other, otherValue }) =>
+    `The deposit is safer in ${best}: it is ${value} of the price, in ${other} ${otherValue}.`,
+  'offer.same': ({ value }) => `Both are the same: ${value}.`,
+  'offer.ratioOf': ({ of, deposit, value, level }) =>
+    `${of}: jeonse ${deposit}, ${value} of the price (risk ${level})`,
+  'offer.senior':
+    'Compared as if there were no senior debt: a mortgage in the register makes its home riskier by as much.',
   'roi.advice':
     'Acquisition and property taxes, tax on the rent, repairs and vacancy make the real yield lower.',
 
@@ -73,6 +88,8 @@ export const DEAL: typeof KO = {
     `If the price falls by ${share}, it is below the deposit, and a sale would not pay the tenant back.`,
   'gap.back': ({ share, amount }) =>
     `If the next jeonse is ${share} lower, ${amount} of own money has to be paid back to the tenant.`,
+  'gap.falls': ({ from, to, amount }) =>
+    `If the jeonse falls from ${from} to ${to}, ${amount} has to be added to the next deposit to pay the tenant back.`,
   'gap.high': ({ limit }) =>
     `Above ${limit} of the price a tenant can hardly insure the deposit, and falling jeonse is a real danger.`,
   'gap.taxes': 'Acquisition tax, brokerage fee and interest are not in this sum.',

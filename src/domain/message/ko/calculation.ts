@@ -61,6 +61,8 @@ export const CALCULATION = {
   'figure.payment': '매달 갚을 금액',
   'figure.ownMoney': '필요한 내 돈',
   'figure.gap': '갭(필요한 내 돈)',
+  'figure.rentFor': '필요한 월세',
+  'figure.priceFor': '수익률에 맞는 매매가',
   'figure.difference': '시세 대비',
   'figure.median': '비교 중위가격',
   'figure.limit': '찾은 상품의 최대 한도',

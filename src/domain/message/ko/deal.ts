@@ -9,6 +9,14 @@ interface LeaseBoth {
   dearYear: string
   dearMonth: string
 }
+/** Two homes that are held against one another, the better one first. */
+interface Apart {
+  best: string
+  value: string
+  other: string
+  otherValue: string
+}
+
 interface LeaseSame {
   rate: string
   more: string
@@ -86,6 +94,21 @@ export const DEAL = {
     `${year}째: 그해 현금흐름 ${flow}, 들인 돈을 뺀 누적 ${sum}`,
   'roi.vacant': ({ months, rent }: { months: string; rent: string }) =>
     `공실 ${months}치 임대료 ${rent}을 뺐어요.`,
+  'roi.rentFor': (it: { target: string; rent: string }) =>
+    `연 수익률 ${it.target}가 나오려면 월세를 ${it.rent} 받아야 해요.`,
+  'roi.priceFor': (it: { target: string; price: string }) =>
+    `연 수익률 ${it.target}가 나오려면 ${it.price}에 사야 해요. 그보다 비싸면 수익률이 더 낮아요.`,
+  'offer.named': ({ price }: { price: string }) => `매매가 ${price}짜리`,
+  'offer.yieldMore': (it: Apart) =>
+    `${it.best} 쪽의 수익률이 더 높아요: 자기자본 대비 연 ${it.value}, ${withParticle(it.other, 'topic')} 연 ${it.otherValue}예요.`,
+  'offer.yieldOf': (it: { of: string; value: string; equity: string; flow: string }) =>
+    `${it.of}: 자기자본 ${it.equity}, 연간 현금흐름 ${it.flow}, 수익률 ${it.value}`,
+  'offer.safer': (it: Apart) =>
+    `${it.best} 쪽이 더 안전해요: 전세가율이 ${it.value}이고, ${withParticle(it.other, 'topic')} ${it.otherValue}예요.`,
+  'offer.same': ({ value }: { value: string }) => `둘 다 ${value}로 같아요.`,
+  'offer.ratioOf': (it: { of: string; deposit: string; value: string; level: string }) =>
+    `${it.of}: 전세 ${it.deposit}, 전세가율 ${it.value} (위험도 ${it.level})`,
+  'offer.senior': '선순위채권이 없다고 보고 견주었어요. 등기에 근저당이 있으면 그만큼 더 위험해져요.',
   'roi.advice': '취득세·재산세·임대소득세, 수선비와 공실을 빼면 실제 수익률은 더 낮아져요.',
 
   'gap.result': ({ gap, ratio }: { gap: string; ratio: string }) =>
@@ -94,6 +117,8 @@ export const DEAL = {
     `집값이 ${share} 내리면 보증금보다 집값이 낮아져, 팔아도 보증금을 다 돌려줄 수 없어요.`,
   'gap.back': ({ share, amount }: { share: string; amount: string }) =>
     `다음 세입자의 전세가 ${share} 내리면 ${amount}을 내 돈으로 돌려줘야 해요.`,
+  'gap.falls': (it: { from: string; to: string; amount: string }) =>
+    `전세가 ${it.from}에서 ${it.to}으로 내리면 다음 세입자의 보증금에 ${it.amount}을 보태 돌려줘야 해요.`,
   'gap.high': ({ limit }: { limit: string }) =>
     `전세가율이 ${limit}를 넘으면 세입자가 반환보증에 들기 어렵고, 역전세가 오면 위험이 커요.`,
   'gap.taxes': '취득세·중개보수와 대출 이자는 넣지 않은 금액이에요.',
