@@ -313,6 +313,9 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   })
 }
 
+/** Below this a reading is a guess: after a search, conditions that say no wish of their own are more of it. */
+const GUESS = 0.5
+
 const readAsked = ({ question, places, now, last }: Conversation): Asked => {
   const signsOf = readSigns(question)
   const isFigures = () => isOnlyFigures(question, places, now)
@@ -320,12 +323,14 @@ const readAsked = ({ question, places, now, last }: Conversation): Asked => {
   const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
   const signs = isMore ? { ...signsOf, need: null } : signsOf
   const said = readPropertyQuery(question, places, now)
+  const read = readIntent(signs.rest === '' ? question : signs.rest, places)
+  const isGuess = last !== null && isSearched(last) && read.confidence < GUESS
   return {
     text: question,
     alone: readRequest(question, { places, now }),
     signs,
     said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
-    intent: readIntent(signs.rest === '' ? question : signs.rest, places),
+    intent: isGuess ? { ...read, intentType: 'UNCLEAR', facets: [] } : read,
     substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
     isFigures,

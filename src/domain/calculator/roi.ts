@@ -58,11 +58,15 @@ export type YieldTarget = Omit<RoiInput, 'price' | 'monthlyRent'> & { target: nu
 const costOf = ({ loanAmount, annualRate, annualCost }: YieldTarget) =>
   plus(over(times(loanAmount ?? 0, annualRate ?? 0), 100), annualCost ?? 0)
 
+/** Won of 만원: a rent rounded down would earn less than is wanted. */
+const WON = 10_000
+
 /** The rent of a month at which a home of this price earns its target, 만원. */
 export const rentForYield = (price: number, asked: YieldTarget): number => {
   const equity = price - (asked.deposit ?? 0) - (asked.loanAmount ?? 0)
   if (equity <= 0) refuse('equity', `price − deposit − loanAmount must be above 0, not ${equity}`)
-  return toNumber(over(plus(over(times(equity, asked.target), 100), costOf(asked)), 12))
+  const rent = toNumber(over(plus(over(times(equity, asked.target), 100), costOf(asked)), 12))
+  return Math.ceil(rent * WON) / WON
 }
 
 /** The price at which a home of this rent earns its target, 만원. */

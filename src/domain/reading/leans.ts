@@ -94,13 +94,15 @@ const narrowsPlace = (said: PropertyQuery, { request, query }: TurnMemory): bool
 
 /** What only says more of homes that are looked for. */
 const saysMoreOfHomes = (
-  { alone: { wishes }, signs, said, calculates }: Asked,
+  { alone: { wishes }, signs, said, intent, calculates }: Asked,
   last: TurnMemory,
 ): boolean => {
   const [wish, ...more] = wishes
   if (signs.same) return isDescribed(said)
   if (narrowsPlace(said, last)) return true
-  const looks = wish !== undefined && more.length === 0 && (wish.act === 'FIND' || wish.act === 'TALK')
+  const isOpen = intent.intentType === 'UNCLEAR'
+  const looks =
+    wish !== undefined && more.length === 0 && (wish.act === 'FIND' || wish.act === 'TALK' || isOpen)
   return (
     looks &&
     !calculates &&

@@ -103,6 +103,10 @@ describe('a question that changes the one before', () => {
       { regionCodes: GANGNAM, transactionTypes: ['JEONSE'], deposit: { max: 70_000 } },
     ],
     ['only ones built after 2005', { completionYear: { min: 2005 }, salePrice: { max: 50_000 } }],
+    [
+      '아니다 그냥 전세로 볼게 2억 아래',
+      { regionCodes: GANGNAM, transactionTypes: ['JEONSE'], deposit: { max: 20_000 } },
+    ],
     ['bigger ones?', { exclusiveArea: { min: 45.86 } }],
   ])('“%s”', (question, conditions) => {
     const found = after(SEARCH, question, sales)

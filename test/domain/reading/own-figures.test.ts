@@ -1,10 +1,14 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chooseLease } from '../../../src/agent/tools/lease-choice.ts'
+import { yieldsApart } from '../../../src/agent/tools/offers.ts'
+import { priceForYield, rentForYield } from '../../../src/domain/calculator/roi.ts'
 import { breakEven, leaseCost } from '../../../src/domain/calculator/lease-cost.ts'
 import { dongsAround } from '../../../src/domain/language/complexes.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
 import { isOfOtherWorld } from '../../../src/domain/reading/other-world.ts'
 import { PLACES } from '../../support/homes.ts'
+import { runs } from '../../support/runs.ts'
 import { talk } from '../../agent/memory/talk.ts'
 
 const read = (text: string) => readRequest(text, { places: PLACES, now: new Date('2026-11-23T03:00:00Z') })
@@ -61,6 +65,31 @@ describe('the figures that somebody gives', () => {
     })
   })
 
+  it('of a purchase to let may be what it is to earn', () => {
+    expect(caseIn('3억짜리 오피스텔 보증금 2천 받고 수익률 5% 나오려면 월세 얼마 받아야 해?')).toMatchObject({
+      price: 30_000,
+      rents: [],
+      targetYield: 5,
+    })
+    expect(
+      read('월세 85에 보증금 1500 나오는 상가를 수익률 6%로 맞추려면 얼마에 사야 하나요').wishes[0],
+    ).toMatchObject({
+      need: 'MARKET_INQUIRY',
+      case: { price: null, rents: [85], deposits: [1500], targetYield: 6 },
+    })
+  })
+
+  it('of several homes are those of each', () => {
+    expect(
+      caseIn('2억 오피스텔 보증금 1천 월 80이랑 1억2천 원룸 보증금 500 월 55 둘 중 수익률 높은 건?')?.offers,
+    ).toEqual([
+      { price: 20_000, deposit: 1000, rent: 80 },
+      { price: 12_000, deposit: 500, rent: 55 },
+    ])
+    // A price that changes is one home.
+    expect(caseIn('매매가 5억에서 5억 2천으로 오른 아파트 전세 3억')?.offers).toBeUndefined()
+  })
+
   it('of a rent and a maintenance fee together bound the rent only where no rent is said, and are told', () => {
     const home = (text: string) => read(text).wishes[0]?.home
     expect(home('강남구 원룸 월세 50 이하, 관리비 포함해서 60 안 넘는 집')).toMatchObject({
@@ -111,6 +140,38 @@ describe('where somebody goes every day', () => {
     expect(request.wishes[0]?.home.regionCodes).toEqual(['1144000000'])
     expect(request.unread.map(({ text }) => text)).toContain('회사가 분당인데')
     expect(read('분당 출퇴근 편한 아파트 전세 5억').wishes[0]?.home.regionCodes).toEqual(['4113500000'])
+  })
+})
+
+describe('several homes', () => {
+  it('are held against one another by what each earns', () => {
+    const asked = caseIn(
+      '2억 오피스텔 보증금 1천 월 80이랑 1억2천 원룸 보증금 500 월 55 둘 중 수익률 높은 건?',
+    )
+    const held = asked && yieldsApart(asked)
+    expect(held?.values.map((it) => Math.round(it * 100) / 100)).toEqual([5.05, 5.74])
+    expect(held?.said[0]?.id).toBe('offer.yieldMore')
+  })
+})
+
+describe('a yield that is wanted', () => {
+  it('is earned at the rent and the price that are told for it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2000, max: 300_000 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 0, max: 500 }),
+        (price, target, annualCost) => {
+          const asked = { target, deposit: 1000, annualCost }
+          const monthlyRent = rentForYield(price, asked)
+          const earned = ((12 * monthlyRent - annualCost) / (price - 1000)) * 100
+          expect(earned).toBeGreaterThanOrEqual(target - 1e-9)
+          expect(earned).toBeCloseTo(target, 1)
+          expect(priceForYield(monthlyRent, asked)).toBeCloseTo(price, -1)
+        },
+      ),
+      { numRuns: runs(100) },
+    )
   })
 })
 
