@@ -31,6 +31,8 @@ export const givenCase = z.object({
   /** What a let home costs in a year beside interest, and how many months of it nobody rents it. */
   yearlyCost: z.number().optional(),
   vacantMonths: z.number().optional(),
+  /** Several loans that are asked about, each at its own rate; left out where one is. */
+  loans: z.array(z.object({ amount: z.number(), rate: z.number() })).optional(),
   /** Percent a year that a purchase to let is to earn. */
   targetYield: z.number().optional(),
   /** Several homes that are held against one another, each with its own figures; left out where one is talked of. */
@@ -81,7 +83,15 @@ export const NO_CASE: Case = givenCase.parse({
 const said = <T>(values: readonly T[], otherwise: readonly T[]): readonly T[] =>
   values.length > 0 ? values : otherwise
 
-const BESIDE = ['savingsRate', 'ownMoney', 'yearlyCost', 'vacantMonths', 'targetYield'] as const
+const BESIDE = [
+  'savingsRate',
+  'ownMoney',
+  'yearlyCost',
+  'vacantMonths',
+  'targetYield',
+  'loans',
+  'offers',
+] as const
 
 /** What is left out of a case where nobody says it: what was said last of each. */
 export const withBeside = (before: Case, said: Case): Partial<Case> =>

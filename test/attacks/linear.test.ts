@@ -223,6 +223,8 @@ const { readers, unknown } = await collectTextReaders(
       read(text, readSums(text), '2026-03-01'),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),
+    'domain/language/debts.ts loanRates': (read) => (text) =>
+      read(text, [{ value: 1, bare: false, start: 0, end: 4 }]),
     'domain/language/debts.ts withoutDebtRates': (read) => (text) => read(text, [{ start: 0, end: 4 }]),
     'domain/reading/reasons.ts blanked': (read) => (text) => read(text, [{ start: 1, end: 2 }]),
     'domain/reading/reasons.ts dailyPlaces': (read) => (text) => read(text, () => true),

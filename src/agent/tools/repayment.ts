@@ -20,9 +20,52 @@ const TOTAL_FROM = 10_000
 const inWon = (amount: number): Arg =>
   money(amount >= TOTAL_FROM ? Math.round(amount) : Math.round(amount * 10_000) / 10_000)
 
+/** What each of several loans costs a month in interest, and by how much they differ. */
+const analyseLoans = ({ given: { loans = [] } }: ToolContext): Findings => {
+  const each = loans.map((it) => ({ ...it, interest: (it.amount * it.rate) / 1200 }))
+  const nameOf = ({ amount, rate }: { amount: number; rate: number }): Arg =>
+    within(message('loan.at', { amount: money(amount), rate: percent(rate) }))
+  const ranked = each.toSorted((a, b) => b.interest - a.interest)
+  const [most, least] = [ranked[0], ranked.at(-1)]
+  if (most === undefined || least === undefined) return noFindings
+  const main = concludes('loan.apart', {
+    more: nameOf(most),
+    moreMonth: inWon(most.interest),
+    less: nameOf(least),
+    lessMonth: inWon(least.interest),
+    difference: inWon(most.interest - least.interest),
+  })
+  return {
+    ...noFindings,
+    evidence: [
+      calculationEvidence({
+        tool: 'repayment',
+        name: 'loanRepayment',
+        inputs: { loans },
+        result: { assumptions: [], rules: [] },
+        further: { monthlyInterest: each.map(({ interest }) => interest) },
+        facts: [
+          main,
+          ...each.map((it) =>
+            finds('loan.interestOf', {
+              of: nameOf(it),
+              month: inWon(it.interest),
+              year: inWon(it.interest * 12),
+            }),
+          ),
+          finds('loan.interestOnly'),
+        ],
+      }),
+    ],
+    insights: [main],
+    confidence: confidenceOf([]),
+  }
+}
+
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
 const analyseRepayment = (context: ToolContext): Promise<Findings> => {
   const { given: asked, question, says } = context
+  if (asked.loans !== undefined) return Promise.resolve(analyseLoans(context))
   const loan = asked.loan ?? asked.dollars
   // A loan for a deposit has rates of its own.
   const isLease = says('lease')

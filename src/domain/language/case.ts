@@ -1,7 +1,7 @@
 import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
-import { debtOf, debtRateOf, regulatedIn, withoutDebtRates } from './debts.ts'
+import { HIGHEST_RATE, debtOf, debtRateOf, loanRates, regulatedIn, withoutDebtRates } from './debts.ts'
 import type { Debt } from './debts.ts'
 import { leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
@@ -130,7 +130,8 @@ const onlyIn = (text: string, pattern: RegExp): Found | null => {
 const rateIn = (text: string): Found | null => {
   const named = numberIn(text, RATE)
   if (named !== null || !OF_LOAN.test(text) || OTHER_SHARE.test(text)) return named
-  return onlyIn(text, ANY_SHARE)
+  const only = onlyIn(text, ANY_SHARE)
+  return only !== null && only.value <= HIGHEST_RATE ? only : null
 }
 
 const yearsIn = (text: string): Found | null => {
@@ -308,7 +309,7 @@ export const readFigures = (
   if (raise !== null && current !== undefined && by.deposit.length === 1) {
     by.deposit.push({ ...raise, value: current.value + raise.value })
   }
-  const running = asksFor('roi', text) ? readRunning(text) : NOTHING_RUN
+  const running = asksFor('roi', text) || text.includes('공실') ? readRunning(text) : NOTHING_RUN
   if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)
   const area = query.exclusiveArea
   const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
@@ -322,6 +323,7 @@ export const readFigures = (
     end,
     text: text.slice(start, end),
   })
+  const rated = loanRates(text, by.loan)
   const lent = new Set(leasesOf(by, text, open).flatMap(({ loan }) => loan ?? []))
   const isLent = (it: Sum): boolean => lent.has(it.value)
   const slots = [
@@ -361,12 +363,13 @@ export const readFigures = (
       rents: valuesOf(by.rent),
       leases: leasesOf(by, text, open),
       ...offersOf(by),
+      ...(rated.length > 1 && rated.length === by.loan.length && { loans: rated }),
       ...besideOf(text, by.deposit.length > 1, ownMoney, running),
       seniorDebt: by.senior[0]?.value ?? null,
       income: by.income[0]?.value ?? null,
       loan: by.loan[0]?.value ?? null,
       dollars: dollars?.value ?? null,
-      rate: rate?.value ?? null,
+      rate: rate?.value ?? rated[0]?.rate ?? null,
       years: years?.value ?? null,
       ownedHomes: homes?.value ?? null,
       firstHome: FIRST_HOME.test(text),

@@ -1,5 +1,6 @@
 import type { Person } from '../reading/request.ts'
 import { NEAR } from './sum-role.ts'
+import type { Sum } from './sum.ts'
 import type { Span } from './text.ts'
 
 export type Debt = Person['debts'][number]
@@ -52,6 +53,20 @@ export const debtRateOf = (behind: string): number | null => {
   const rate = OF_DEBT.exec(behind)?.[1]
   return rate === undefined ? null : Number(rate)
 }
+
+/** 대출 8천 4.5%, 2억 8천 대출(4.5%): the rate of a loan that is asked for. */
+const OF_LOAN =
+  /^\s*(?:만\s?)?원?\s?(?:대출|loan)?\s?(?:을|를|이|은|,)?\s?\(?\s?(?:금리|이자|연|at)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/i
+
+/** Percent a year that the law allows to ask of a loan; a larger share is of something else. */
+export const HIGHEST_RATE = 20
+
+/** What is asked of the loans of a text by the rates that stand behind them. */
+export const loanRates = (text: string, loans: readonly Sum[]): { amount: number; rate: number }[] =>
+  loans.flatMap(({ value, end }) => {
+    const rate = OF_LOAN.exec(text.slice(end, end + NEAR))?.[1]
+    return rate === undefined || Number(rate) > HIGHEST_RATE ? [] : [{ amount: value, rate: Number(rate) }]
+  })
 
 /** The text without the rates of what is owed already: the one that is left is of the loan that is asked for. */
 export const withoutDebtRates = (text: string, debts: readonly Span[]): string =>

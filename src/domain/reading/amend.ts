@@ -56,6 +56,19 @@ const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
   return said
 }
 
+/** Several loans at a rate that is said now are all at it; another loan, price or deposit is of one home and not of several. */
+const withoutSettled = (before: Case, said: Case): Case => {
+  const { loans, offers, ...rest } = before
+  const { rate } = said
+  const isOneHome = said.price !== null || said.deposits.length > 0 || said.rents.length > 0
+  return {
+    ...rest,
+    ...(offers !== undefined && !isOneHome && { offers }),
+    ...(loans !== undefined &&
+      said.loan === null && { loans: rate === null ? loans : loans.map((it) => ({ ...it, rate })) }),
+  }
+}
+
 const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] => ({
   ...intent,
   intentType: need,
@@ -88,7 +101,7 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     price: said.price ?? (leasesNow ? null : before.price),
     ...lists,
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
-    ...withBeside(before, said),
+    ...withBeside(withoutSettled(before, said), said),
     seniorDebt: said.seniorDebt ?? before.seniorDebt,
     income: said.income ?? before.income,
     loan: said.loan ?? before.loan,

@@ -20,7 +20,7 @@ export const withoutReasons = (text: string): string => {
 
 /** Where somebody works or learns: 회사가 판교인데, 판교로 출퇴근하기. */
 const DAILY =
-  /(?<![가-힣])(?:회사|직장|일터|사무실|근무지|학교)(?:는|은|이|가)?\s?([가-힣]{2,10}?)(?:쪽|근처)?(?:이?인데|인데|이라서?|라서?|이고|여서|이어서|에\s?있(?:는데|어서|고))(?![가-힣])|(?<![가-힣])([가-힣]{2,10}?)(?:으로|로|까지)?\s?(?:출퇴근|출근|통근|통학)(?![가-힣]{6})/g
+  /(?<![가-힣])(?:회사|직장|일터|사무실|근무지|학교)(?:는|은|이|가)?\s?([가-힣]{2,10}?)\s?(?:쪽|근처)?(?:이?인데|인데|이라서?|라서?|이고|여서|이어서|에\s?있(?:는데|어서|고))(?![가-힣])|(?<![가-힣])([가-힣]{2,10}?)(?:으로|로|까지)?\s?(?:출퇴근|출근|통근|통학)(?![가-힣]{6})/g
 
 /** Places that somebody goes to every day, as they are told beside the place that is looked in: no home is looked for there. */
 export const dailyPlaces = (text: string, isPlace: (name: string) => boolean): Span[] =>

@@ -79,6 +79,22 @@ describe('the figures that somebody gives', () => {
     })
   })
 
+  it('of several loans are each at its own rate, and no loan is a rent', () => {
+    expect(
+      caseIn('5억 5천에 집 사면서 2억 8천 대출(4.5%) vs 전세 3억 8천에 1억 대출(3.9%) 한 달 이자 차이'),
+    ).toMatchObject({
+      rents: [],
+      loans: [
+        { amount: 28_000, rate: 4.5 },
+        { amount: 10_000, rate: 3.9 },
+      ],
+    })
+    expect(
+      caseIn('오피스텔 2억 2천에 사서 보증금 1500, 대출 8천 4.5%면 수익률 6% 되려면 월세가 얼마여야 하나요'),
+    ).toMatchObject({ loan: 8000, rate: 4.5, targetYield: 6 })
+    expect(caseIn('집값 5억에 대출 3억 60% 받을 수 있나요')?.rate ?? null).toBeNull()
+  })
+
   it('of several homes are those of each', () => {
     expect(
       caseIn('2억 오피스텔 보증금 1천 월 80이랑 1억2천 원룸 보증금 500 월 55 둘 중 수익률 높은 건?')?.offers,
@@ -118,6 +134,15 @@ describe('a figure that is said later', () => {
     expect(afterwards(first, '월세가 60이면?')?.leases).toEqual([
       { deposit: 24_000, rent: null, loan: 16_000, rate: 3.5 },
       { deposit: 4000, rent: 60 },
+    ])
+  })
+
+  it('is of all loans that were asked about', () => {
+    expect(
+      afterwards('주담대 3억 4.1%랑 전세대출 2억 3.7% 한 달 이자 각각 얼마', '금리가 5%면?')?.loans,
+    ).toEqual([
+      { amount: 30_000, rate: 5 },
+      { amount: 20_000, rate: 5 },
     ])
   })
 

@@ -57,6 +57,13 @@ export const DEAL: typeof KO = {
     `${it.more} and ${it.less} cost the same at ${it.rate} a year on the difference of ${it.difference}.`,
   'lease.sameMeans': (it) => `Below ${it.rate} for the difference ${it.more} is better, above it ${it.less}.`,
 
+  'loan.at': ({ amount, rate }) => `a loan of ${amount} at ${rate}`,
+  'loan.apart': ({ more, moreMonth, less, lessMonth, difference }) =>
+    `The interest of a month is ${moreMonth} for ${more} and ${lessMonth} for ${less}: ${difference} apart.`,
+  'loan.interestOf': ({ of, month, year }) => `${of}: interest ${month} a month, ${year} a year`,
+  'loan.interestOnly':
+    'This is while only interest is paid; with repayment of the principal more is paid a month.',
+
   'roi.yearly': ({ value }) => `The yearly return on own money is ${value}.`,
   'roi.equity': ({ value }) => `Own money: ${value}`,
   'roi.flow': ({ value }) => `Cash flow a year: ${value}`,

@@ -85,6 +85,20 @@ export const DEAL = {
   'lease.sameMeans': (it: LeaseSame) =>
     `차액을 연 ${it.rate}보다 싸게 마련하거나 그만큼 굴릴 데가 없으면 ${it.more} 쪽이, 그보다 높으면 ${it.less} 쪽이 유리해요.`,
 
+  'loan.at': ({ amount, rate }: { amount: string; rate: string }) => `대출 ${amount}(연 ${rate})`,
+  'loan.apart': (it: {
+    more: string
+    moreMonth: string
+    less: string
+    lessMonth: string
+    difference: string
+  }) =>
+    `한 달 이자는 ${it.more}이 ${it.moreMonth}, ${it.less}이 ${it.lessMonth}으로 ${it.difference} 차이가 나요.`,
+  'loan.interestOf': ({ of, month, year }: { of: string; month: string; year: string }) =>
+    `${of}: 이자 월 ${month}, 한 해 ${year}`,
+  'loan.interestOnly':
+    '원금을 갚지 않고 이자만 내는 동안의 금액이에요. 원금을 함께 갚으면 매달 내는 돈은 더 커요.',
+
   'roi.yearly': ({ value }: { value: string }) => `자기자본 대비 연 수익률은 ${value}예요.`,
   'roi.equity': ({ value }: { value: string }) => `자기자본: ${value}`,
   'roi.flow': ({ value }: { value: string }) => `연간 현금흐름: ${value}`,
