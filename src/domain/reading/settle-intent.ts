@@ -51,6 +51,15 @@ const ofFigures = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedI
   return need === undefined ? intent : only(intent, need)
 }
 
+/** Whoever tells what is paid and what is asked for instead, and asks of no risk, wants to know what the law makes of it. */
+const ofRaised = (intent: AnalyzedIntent, text: string, { deposits, rents }: Case): AnalyzedIntent =>
+  intent.intentType === 'RISK_ANALYSIS' &&
+  (deposits.length > 1 || rents.length > 1) &&
+  asksFor('increase', text) &&
+  !asksFor('jeonse', text)
+    ? only(intent, 'LEGAL_CONSULT')
+    : intent
+
 /** How high deposits stand against prices somewhere is a figure of the market; of no lease it says how safe it is. */
 const ofRatio = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
   const hasSums = given.price !== null || given.deposits.length > 0 || given.rents.length > 0
@@ -86,6 +95,6 @@ export const settleIntent = (
   if (isHandedOver) return intent
   if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
   if (asksFor('homes', text)) return withRaise(intent, text)
-  const figured = ofFigures(ofTaxes(intent, text), text, given)
+  const figured = ofRaised(ofFigures(ofTaxes(intent, text), text, given), text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)
 }

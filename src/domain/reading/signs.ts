@@ -138,7 +138,22 @@ const SUPERLATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
 const RANKED = FIELDS.map(
   ([said, order]) => [new RegExp(`(?:번\\s?째로?|번)\\s?(?:${said})`, 'i'), order] as const,
 )
+/** What is wrong with what was shown: another is wanted that is less so. */
+const COMPLAINTS: readonly Direction[] = [
+  ['비싸|비쌔|높[네아은]', { field: 'PRICE', direction: 'ASC' }],
+  ['작[네아다은]|좁[네아다은]|좁아', { field: 'AREA', direction: 'DESC' }],
+  ['크[네다]|커|넓[네어다]', { field: 'AREA', direction: 'ASC' }],
+  ['멀[다어]|머네|먼', { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
+  ['낡|오래', { field: 'NEWEST', direction: 'DESC' }],
+]
 const COMPARATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
+  ...COMPLAINTS.map(
+    ([said, order]) => [new RegExp(`(?:너무|넘|다들?|좀|전부)\\s?(?:${said})`, 'i'), order] as const,
+  ),
+  [/\btoo (?:expensive|pricey|dear|high)\b|\bcan't afford\b/i, { field: 'PRICE', direction: 'ASC' }],
+  [/\btoo (?:small|tiny|cramped)\b/i, { field: 'AREA', direction: 'DESC' }],
+  [/\btoo far\b/i, { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
+  [/\btoo old\b/i, { field: 'NEWEST', direction: 'DESC' }],
   ...FIELDS.map(
     ([said, order]) =>
       [new RegExp(`(?<![가-힣])(?:좀|조금|보다)?\\s?더\\s?(?:${said})`, 'i'), order] as const,
@@ -166,7 +181,7 @@ const CONNECTS =
   /^\s*(?:아\s|음+\s|오\s)?(?:그럼|그러면|그렇다면|그런데|근데|아니면|그리고|그래서|혹시\s그럼|이번엔|이번에는|or|and|then|so|ok(?:ay)?,?)(?:\s|,)|\b(?:what|how) about\b/i
 
 const MORE =
-  /^(?:좀\s|조금\s)?더\s?(?:보여|찾아|없|있|알려)|다음\s?(?:거|것|매물|페이지)|(?:그거|이거|그것|이것)?\s?말고\s?다른\s?(?:거|것|매물|집|곳)|다른\s?(?:거|것|매물|집)(?:은|는|도|을|를)?\s?(?:없|있|보여|찾아|[?]|$)|나머지|\b(?:show me |any |see )?(?:more|others|other ones|the rest)\b(?=\s*(?:$|[?.!]|listings|homes|results|of them))/i
+  /^(?:아니(?:요|오)?[,.]?\s?)?(?:그|이|그런|이런|저)\s?(?:거|것|집|건)들?\s?말고(?:요|는)?[\s.!~]*$|^(?:다\s|전부\s)?(?:별로|마음에\s?안\s?들|맘에\s?안\s?들)|^다음(?:요|이요)?[\s.!?~]*$|^(?:좀\s|조금\s)?더\s?(?:보여|찾아|없|있|알려)|다음\s?(?:거|것|매물|페이지)|(?:그거|이거|그것|이것)?\s?말고\s?다른\s?(?:거|것|매물|집|곳)|다른\s?(?:거|것|매물|집)(?:은|는|도|을|를)?\s?(?:없|있|보여|찾아|[?]|$)|나머지|^(?:no,? )?not (?:that|this|those|these)(?: ones?)?\s*[.!]?$|\bsomething else\b|\bi don't like (?:it|them|those|these|any)\b|^next(?: page| ones?)?\s*[.!?]*$|\b(?:show me |any |see )?(?:more|others|other ones|the rest)\b(?=\s*(?:$|[?.!]|listings|homes|results|of them))/i
 
 const SAME =
   /(?:조건|나머[지진]|다른\s?(?:건|거|조건))(?:은|는|도)?\s?(?:다\s)?(?:그대로|똑같이|동일)|(?:같은|똑같은|동일한?|그)\s?조건(?:으로|에)|똑같이\s?(?:봐|보여|찾|해)|그대로\s?(?:두고|하고)|\bsame (?:conditions?|criteria|filters?)\b/i
