@@ -25,6 +25,10 @@ export const turnMemory = z.object({
   query: propertyQuery,
   /** The homes that are being talked about, in the order in which they were shown. */
   listings: z.array(listingRef).max(MAX_SHOWN),
+  /** The one of them that was asked about last, and what was asked of it: 두 번째 집은? asks it of another. */
+  focus: z
+    .object({ listing: listingRef, request: request.nullable(), intentType: z.enum(INTENT_TYPES) })
+    .optional(),
   /** All that its search has shown so far, for “더 보여줘” to go on after. */
   seen: z.array(listingRef).max(MAX_SEEN),
   /** Its author was in despair: whatever is said next is answered with that in mind. */

@@ -142,6 +142,21 @@ const requestBefore = (last: TurnMemory, { places, now }: Conversation): Request
 const caseBefore = (before: Request): Case | null =>
   before.wishes.find(({ act }) => act !== 'FIND')?.case ?? before.wishes[0]?.case ?? null
 
+const NO_FIGURES = {
+  price: null,
+  deposits: [],
+  rents: [],
+  leases: [],
+  area: null,
+} as const satisfies Partial<Case>
+
+/** It only points: nothing is left but the end of the word that does. */
+const asksNothing = ({ signs }: Asked): boolean =>
+  signs.ordinals.length > 0 &&
+  signs.need === null &&
+  signs.superlative === null &&
+  signs.rest.replaceAll(/[^가-힣a-z]/gi, '').length <= 3
+
 /** A question about homes that were shown. */
 const aboutHomes = (
   conversation: Conversation,
@@ -153,7 +168,27 @@ const aboutHomes = (
   const words = MEMORY_WORDS[language]
   const assumptions = [fromConversation(words.meant, homes.map((hit) => nameShown(hit, language)).join(', '))]
   const own = readIntent(signs.rest === '' ? text : signs.rest, places).intentType
-  const [only] = homes
+  const [only, ...others] = homes
+  const focus = conversation.last?.focus
+  // 두 번째 집은?: the same of another one.
+  if (only !== undefined && others.length === 0 && focus?.request != null && asksNothing(asked)) {
+    const shown = caseOfShown(only)
+    return whole(conversation, {
+      about: 'homes',
+      text: words.about(describeCase(only, language, places), conversation.last?.question ?? text),
+      request: about(
+        focus.request,
+        // What the other one costs is no figure of this one.
+        { home: queryOf([only]), given: (figures) => ofShown({ ...figures, ...NO_FIGURES }, shown) },
+        focus.intentType,
+      ),
+      intentType: focus.intentType,
+      conditions: { ...NO_CONDITIONS, includesNearbyFacilities: true, includesAgent: true },
+      listings: [refOf(only)],
+      shown,
+      assumptions,
+    })
+  }
   const looks =
     signs.need === 'detail' || signs.need === 'facilities' || signs.need === 'listings' || signs.need === null
   if (only === undefined || (looks && OWN_WORDS.includes(own))) {
@@ -363,7 +398,7 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
     const last = shown.length > 0 && conversation.last ? conversation.last : lastFrom(answer, conversation)
     const asked = readAsked({ ...conversation, last })
     const signs = { ...asked.signs, ordinals: shown.length > 0 ? ordinals : [] }
-    const target = findTarget({ text: answer, signs, shown, narrows: false, language })
+    const target = findTarget({ text: answer, signs, shown, focus: null, narrows: false, language })
     return target.kind === 'homes'
       ? aboutHomes(conversation, asked, target.homes)
       : withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
@@ -380,7 +415,8 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
     asked.signs.superlative === null &&
     isSearched(last) &&
     SEARCHES.includes(last.intentType)
-  const target = findTarget({ text: question, signs: asked.signs, shown, narrows, language })
+  const focus = shown.find((hit) => hit?.transactionId === last.focus?.listing.transactionId) ?? null
+  const target = findTarget({ text: question, signs: asked.signs, shown, focus, narrows, language })
   switch (target.kind) {
     case 'homes':
       return aboutHomes(conversation, asked, target.homes)

@@ -57,6 +57,13 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
   const shown = properties.slice(0, MAX_SHOWN)
   if (followUp?.about === 'homes' && last !== null) {
     const meant = shown.length > 0 ? shown : followUp.listings
+    const [only, ...others] = followUp.listings.length > 0 ? followUp.listings : meant
+    // One of the list was asked about: the others can still be pointed at.
+    if (only !== undefined && others.length === 0 && last.listings.length > 1)
+      return {
+        ...last,
+        focus: { listing: only, request: followUp.request, intentType: intent.intentType },
+      }
     return { ...last, listings: meant.length > 0 ? meant : last.listings }
   }
   const request = followUp?.request ?? readRequest(question, { places, now })

@@ -38,12 +38,14 @@ export interface Pointing {
   text: string
   signs: Signs
   shown: readonly Shown[]
+  /** The one that was asked about last; null: none of them was. */
+  focus: Shown
   /** It bounds them further. */
   narrows: boolean
   language: Language
 }
 
-export const findTarget = ({ text, signs, shown, narrows, language }: Pointing): Target => {
+export const findTarget = ({ text, signs, shown, focus, narrows, language }: Pointing): Target => {
   const words = MEMORY_WORDS[language]
   const offered = shown.filter((hit) => hit !== null)
   const { superlative, ordinals, count } = signs
@@ -73,6 +75,8 @@ export const findTarget = ({ text, signs, shown, narrows, language }: Pointing):
   const [only, ...others] = offered
   if (signs.more || signs.comparative !== null || superlative !== null || signs.changes)
     return { kind: 'none' }
+  if (focus !== null && (signs.that || signs.thatHome || (signs.need !== null && signs.need !== 'listings')))
+    return { kind: 'homes', homes: [focus] }
   if (only !== undefined && others.length === 0) {
     const isMeant =
       signs.that || signs.thatHome || signs.there || (signs.need !== null && signs.need !== 'listings')

@@ -108,7 +108,8 @@ const saysMoreOfHomes = (
     !calculates &&
     !namesPlace(said) &&
     (countConditions(said) > 0 || isDescribed(said) || said.order != null || signs.comparative !== null) &&
-    signs.need === null
+    // 지하철 10분 이내만: a bound, and no question of what is near.
+    (signs.need === null || (signs.need === 'facilities' && said.subwayWalkingTime !== null))
   )
 }
 
