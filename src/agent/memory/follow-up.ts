@@ -53,6 +53,8 @@ export const followUp = z.object({
   listings: z.array(listingRef),
   /** What the listing of the one home that it is about says of it. */
   shown: shownCase.nullish(),
+  /** The same in another order, where no home is beyond those that were shown (더 싼 거). */
+  otherwise: propertyQuery.nullish(),
   /** Homes that it does not want to see again. */
   except: z.array(listingRef),
   /** What was taken over from the conversation. */
@@ -303,6 +305,10 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       },
       intentType: wanted,
       conditions,
+      ...(wanted === 'PROPERTY_SEARCH' &&
+        signs.comparative !== null && {
+          otherwise: { ...merged, order: signs.comparative, unrecognized: [] },
+        }),
       except: signs.more && wanted === 'PROPERTY_SEARCH' ? last.seen : [],
       assumptions: [...assumptions, ...dropped],
     })

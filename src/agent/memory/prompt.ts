@@ -27,6 +27,7 @@ export const MEMORY_WORDS = {
     before: '앞 질문',
     left: '뺀 조건',
     compared: '비교 기준',
+    noneBeyond: (order: string) => `보여 드린 것을 넘는 매물이 없어 ${order} 보여 드려요`,
     preferences: {
       region: '지역',
       transaction_type: '거래 유형',
@@ -77,6 +78,7 @@ export const MEMORY_WORDS = {
     before: 'question before',
     left: 'condition left out',
     compared: 'compared with',
+    noneBeyond: (order: string) => `none goes beyond those shown, so ${order}`,
     preferences: {
       region: 'region',
       transaction_type: 'deal',

@@ -3,8 +3,12 @@ import type { Memory } from '../../domain/memory.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
 import { amendByProfile } from '../../domain/reading/known.ts'
+import { searchFor } from '../../domain/reading/amend.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
 import { readRequest } from '../../domain/reading/read.ts'
 import { withRequest } from '../request-of.ts'
+import { writeEach } from './conditions.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { readFollowUp } from './follow-up.ts'
 import type { FollowUp } from './follow-up.ts'
@@ -23,6 +27,38 @@ export interface Resolving {
   answer?: string | undefined
 }
 
+/** Cheaper than all that was shown may be more than there is: then it is the order that is changed, and that is said. */
+const reachable = async (
+  made: FollowUp,
+  { userId, language, places }: Pick<Resolving, 'userId' | 'language'> & { places: PlaceIndex },
+  ports: Pick<AgentPorts, 'searchListings'>,
+  signal: AbortSignal,
+): Promise<FollowUp> => {
+  const { conditions, otherwise, request } = made
+  const order = otherwise?.order
+  if (conditions === null || otherwise == null || order == null || request === null) return made
+  const { items } = await ports.searchListings(
+    {
+      filter: filterOfQuery(conditions),
+      order,
+      first: 1,
+      includeNearby: false,
+      includeAgent: false,
+      userId,
+    },
+    signal,
+  )
+  if (items.length > 0) return made
+  const words = MEMORY_WORDS[language]
+  const value = words.noneBeyond(writeEach({ ...NO_CONDITIONS, order }, language, places).order ?? '')
+  return {
+    ...made,
+    conditions: otherwise,
+    request: searchFor(request, 'PROPERTY_SEARCH', otherwise),
+    assumptions: [...made.assumptions, { name: words.compared, value, source: 'CONVERSATION' }],
+  }
+}
+
 /**
  * What a question means with what is remembered: with the conversation, where it leans on it, else with what is known of its
  * author, where it leaves something open. Null where it is answered as it stands.
@@ -39,7 +75,8 @@ export const resolveQuestion = async (
   const leaning = readFollowUp({ ...conversation, shown: [] })
   if (leaning !== null) {
     const shown = await readShown(last?.listings ?? [], userId, ports, signal)
-    return shown.length === 0 ? leaning : readFollowUp({ ...conversation, shown })
+    const whole = shown.length === 0 ? leaning : readFollowUp({ ...conversation, shown })
+    return whole && (await reachable(whole, { userId, language, places }, ports, signal))
   }
   const profile = statedProfile(memory.preferences)
   const world = { places, now }

@@ -82,7 +82,7 @@ export const findTarget = ({ text, signs, shown, focus, narrows, language }: Poi
       signs.that || signs.thatHome || signs.there || (signs.need !== null && signs.need !== 'listings')
     return isMeant ? { kind: 'homes', homes: [only] } : { kind: 'none' }
   }
-  if (signs.need === 'facilities') return { kind: 'homes', homes: offered }
+  if (signs.need === 'facilities' && !narrows) return { kind: 'homes', homes: offered }
   const isOfOne = !OF_SEVERAL.includes(signs.need)
   if (signs.that || signs.thatHome)
     return isOfOne ? ask(words.which, shown, language) : { kind: 'homes', homes: offered }
