@@ -1,6 +1,6 @@
 import type { Case } from '../domain/case.ts'
 import type { Language } from '../domain/run.ts'
-import type { FollowUp } from './memory/follow-up.ts'
+import type { FollowUp } from './memory/made-whole.ts'
 import type { Turn } from './ports.ts'
 
 export interface Question {

@@ -6,7 +6,7 @@ import type { How } from '../domain/reading/amend.ts'
 import { caseOfRequest } from '../domain/reading/case-of.ts'
 import { homeOf, readRequest } from '../domain/reading/read.ts'
 import type { Prose, Request } from '../domain/reading/request.ts'
-import type { FollowUp } from './memory/follow-up.ts'
+import type { FollowUp } from './memory/made-whole.ts'
 import type { Question } from './question.ts'
 import type { PropertyQuery } from '../domain/property.ts'
 

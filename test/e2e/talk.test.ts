@@ -18,7 +18,9 @@ const Talked = graphql(`
         }
         properties {
           property {
-            id
+            region {
+              code
+            }
           }
         }
       }
@@ -148,4 +150,51 @@ test('what was talked about so far is told of what was asked and found', async (
   expect((await (await talkWith())('what have we talked about so far?')).text).toContain(
     'not talked about anything',
   )
+})
+
+describe('a search that goes on', () => {
+  const places = (answer: { properties: { property: { region: { code: string } } }[] }) =>
+    answer.properties.map(({ property }) => property.region.code.slice(0, 5))
+
+  test('complaints and other words for more keep place and conditions', async () => {
+    const say = await talkWith()
+    const first = await say('송파구 아파트 매매 12억 이하 찾아줘')
+    for (const query of ['너무 비싸', '다른 거 없어?', '아니 그거 말고']) {
+      const answer = await say(query)
+      expect(answer.properties.length, query).toBeGreaterThan(0)
+      expect(new Set(places(answer)), query).toEqual(new Set(['11710']))
+    }
+    const shown = await say('월세 말고 전세로')
+    expect(new Set(places(shown))).toEqual(new Set(['11710']))
+    expect(first.properties.length).toBeGreaterThan(0)
+  })
+
+  test('the same in English', async () => {
+    const say = await talkWith()
+    await say('find me jeonse apartments in Mapo-gu under 500 million won')
+    for (const query of ['too expensive', 'something else', 'next']) {
+      const answer = await say(query)
+      expect(answer.type, query).not.toBe('DECLINED')
+      expect(
+        places(answer).every((code) => code === '11440'),
+        query,
+      ).toBe(true)
+    }
+  })
+
+  test('one of the homes is asked about, and then another one the same', async () => {
+    const say = await talkWith()
+    await say('마포구 전세 5억 이하 아파트 찾아줘')
+    expect((await say('첫 번째 집 복비는?')).text).toContain('중개보수')
+    expect((await say('두 번째 집은?')).text).toContain('중개보수')
+  })
+})
+
+test('a lease that is renewed is one case from question to question', async () => {
+  const say = await talkWith()
+  const asked = await say('지금 전세 3억 5천인데 재계약하면서 3억 9천 달래요')
+  expect(asked.text.slice(0, 200)).toMatch(/3억 6,750만원/)
+  expect((await say('갱신권은 지난번에 썼어요')).text.slice(0, 200)).toMatch(/5% 상한이 적용되지 않/)
+  const rent = await say('올리는 만큼은 월세로 내면 매달 얼마예요?')
+  expect(rent.text.slice(0, 120)).toMatch(/4,000만원.*월 166,666원/)
 })

@@ -11,7 +11,7 @@ import { withRequest } from '../request-of.ts'
 import { writeEach } from './conditions.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { readFollowUp } from './follow-up.ts'
-import type { FollowUp } from './follow-up.ts'
+import type { FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
 
 /** A longer question says what it needs. */

@@ -1,6 +1,6 @@
 import type { Memory } from '../../domain/memory.ts'
 import type { RunBudget } from '../budget.ts'
-import type { FollowUp } from '../memory/follow-up.ts'
+import type { FollowUp } from '../memory/made-whole.ts'
 import type { Resolving } from '../memory/resolve.ts'
 import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts } from '../ports.ts'

@@ -1,5 +1,5 @@
 import { readFollowUp } from '../../../src/agent/memory/follow-up.ts'
-import type { FollowUp } from '../../../src/agent/memory/follow-up.ts'
+import type { FollowUp } from '../../../src/agent/memory/made-whole.ts'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'

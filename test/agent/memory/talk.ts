@@ -1,5 +1,5 @@
 import { readFollowUp } from '../../../src/agent/memory/follow-up.ts'
-import type { FollowUp } from '../../../src/agent/memory/follow-up.ts'
+import type { FollowUp } from '../../../src/agent/memory/made-whole.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
 import type { ListingHit } from '../../../src/domain/listing.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'

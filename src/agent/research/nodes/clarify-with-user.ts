@@ -1,6 +1,6 @@
 import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { Memory } from '../../../domain/memory.ts'
-import type { FollowUp } from '../../memory/follow-up.ts'
+import type { FollowUp } from '../../memory/made-whole.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
 import type { Resolving } from '../../memory/resolve.ts'
 import { say, signalOf } from '../../marks.ts'

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { assumption } from '../../domain/answer.ts'
+import { shownCase } from '../../domain/case.ts'
+import { INTENT_TYPES } from '../../domain/intent.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
+import { listingRef } from '../../domain/memory.ts'
+import type { TurnMemory } from '../../domain/memory.ts'
+import { propertyQuery } from '../../domain/property.ts'
+import { request } from '../../domain/reading/request.ts'
+import type { Language } from '../../domain/run.ts'
+import type { Shown } from './shown.ts'
+
+/** A question that leans on earlier ones, made whole. */
+export const followUp = z.object({
+  /** The question as it was asked. */
+  query: z.string(),
+  /** What it is with what it leans on. */
+  text: z.string(),
+  /** What is asked with what it leans on; null where something has to be asked back first. */
+  request: request.nullable(),
+  /** What it leans on: homes that were shown, conditions of the question before, what is known of its author, or an answer. */
+  about: z.enum(['homes', 'conditions', 'profile', 'answer']),
+  /** What is wanted, where the words alone would not tell. */
+  intentType: z.enum(INTENT_TYPES).nullable(),
+  facets: z.array(z.enum(INTENT_TYPES)),
+  /** What is searched for, rather than what the text is read as; null where the text says it. */
+  conditions: propertyQuery.nullable(),
+  /** The homes that it is about, and only these. */
+  listings: z.array(listingRef),
+  /** What the listing of the one home that it is about says of it. */
+  shown: shownCase.nullish(),
+  /** The same in another order, where no home is beyond those that were shown (더 싼 거). */
+  otherwise: propertyQuery.nullish(),
+  /** Homes that it does not want to see again. */
+  except: z.array(listingRef),
+  /** What was taken over from the conversation. */
+  assumptions: z.array(assumption),
+  /** What has to be asked back before it can be made whole. */
+  ask: z.object({ message: z.string(), suggestions: z.array(z.string()) }).nullable(),
+})
+export type FollowUp = z.infer<typeof followUp>
+
+export interface Conversation {
+  question: string
+  last: TurnMemory | null
+  shown: readonly Shown[]
+  language: Language
+  places: PlaceIndex
+  now: Date
+  /** What its user said when asked what it points at. */
+  answer?: string | undefined
+}
