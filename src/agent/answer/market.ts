@@ -1,6 +1,5 @@
 import type { MarketStatistics } from '../../domain/market.ts'
-import { LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
-import { count, date, percent, term } from '../../domain/message/arg.ts'
+import { count, date, term } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -8,6 +7,7 @@ import type { MarketAspect } from '../../domain/reading/aspect.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import {
+  ratioOf,
   detailsOfMarket,
   directionOf,
   figuresOfMarket,
@@ -61,15 +61,9 @@ const leadOf = ({ source, it }: Market, aspect: MarketAspect | null) => {
     value: asked.value,
     ...windowOf(it),
   })
-  const { jeonseRatio } = it
-  const judged =
-    aspect === 'jeonseRatio' && jeonseRatio !== null ? [message(RATIO[levelOf(jeonseRatio)], LEVELS)] : []
-  return [line(source, said, ...judged), price]
+  const judged = aspect === 'jeonseRatio' ? ratioOf(it) : null
+  return [line(source, said, ...(judged === null ? [] : [judged])), price]
 }
-
-const LEVELS = { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }
-const RATIO = { LOW: 'market.ratioLow', MEDIUM: 'market.ratioMedium', HIGH: 'market.ratioHigh' } as const
-const levelOf = (ratio: number) => (ratio <= LOW_UP_TO ? 'LOW' : ratio <= MEDIUM_UP_TO ? 'MEDIUM' : 'HIGH')
 
 /** Which of two places costs more; the medians themselves stand behind it, each with its source. */
 const apartOf = (markets: readonly Market[]) => {

@@ -48,7 +48,12 @@ const GOVERN: readonly (readonly [AskName, (given: Case) => boolean])[] = [
 const ofFigures = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
   const [governs] = GOVERN.flatMap(([name, hasAll]) => (asksFor(name, text) && hasAll(given) ? [name] : []))
   const need = governs === undefined ? undefined : askOf(governs).need
-  return need === undefined ? intent : only(intent, need)
+  if (need === undefined) return intent
+  const isElse = (name: AskName): boolean => {
+    const { gives, need: other } = askOf(name)
+    return gives !== undefined && other !== undefined && other !== need
+  }
+  return intent.intentType === 'COMPREHENSIVE' && readAsks(text).some(isElse) ? intent : only(intent, need)
 }
 
 /** Whoever tells what is paid and what is asked for instead, and asks of no risk, wants to know what the law makes of it. */

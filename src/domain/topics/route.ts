@@ -306,6 +306,8 @@ export const answeredInstead = (
   intent: AnalyzedIntent,
   { ruling }: Pick<LawRoute, 'ruling'>,
 ): AnalyzedIntent | null => {
+  // Of several things that are asked none is dropped for an answer to one.
+  if (intent.facets.length > 1) return null
   const least = POINTS_AT.includes(intent.intentType)
     ? DOUBTLESS_RULING
     : SAYS_NOTHING.includes(intent.intentType)

@@ -1,3 +1,4 @@
+import { LOW_UP_TO, MEDIUM_UP_TO } from '../../../domain/calculator/jeonse-risk.ts'
 import type { MarketStatistics, Stretch } from '../../../domain/market.ts'
 import { area, count, date, money, percent, phrase, place, range, term } from '../../../domain/message/arg.ts'
 import type { Arg } from '../../../domain/message/arg.ts'
@@ -101,13 +102,26 @@ export const detailsOfMarket = (statistics: MarketStatistics): Fact[] => {
   ]
 }
 
+const LEVELS = { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }
+
+/** How high deposits stand against prices, by the limits that a deposit's risk is judged by; null where that is not known. */
+export const ratioOf = ({ jeonseRatio }: MarketStatistics): Fact | null => {
+  if (jeonseRatio === null) return null
+  if (jeonseRatio <= LOW_UP_TO) return says('market.ratioLow', LEVELS)
+  return says(jeonseRatio <= MEDIUM_UP_TO ? 'market.ratioMedium' : 'market.ratioHigh', LEVELS)
+}
+
 export const marketEvidence = (statistics: MarketStatistics, n: number): Evidence => {
   const subject = marketSubject(statistics)
   return {
     n,
     kind: 'market',
     title: message('words', { text: subject }),
-    facts: [...detailsOfMarket(statistics), ...movementOf(statistics)],
+    facts: [
+      ...detailsOfMarket(statistics),
+      ...movementOf(statistics),
+      ...[ratioOf(statistics)].filter((it) => it !== null),
+    ],
     rows: [{ kind: 'statistics', statistics }],
     source: { kind: 'MARKET', statistics },
     listing: null,
