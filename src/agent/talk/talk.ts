@@ -1,12 +1,12 @@
 import type { Answer } from '../../domain/answer.ts'
 import type { Block } from '../../domain/block.ts'
+import { readPasted } from '../../domain/contract/pasted.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
+import type { PlaceIndex } from '../../domain/language/places.ts'
 import { profileOf } from '../../domain/preference.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
-import { readRequest } from '../../domain/reading/read.ts'
-import type { Request } from '../../domain/reading/request.ts'
-import type { World } from '../../domain/reading/read-wish.ts'
+import { readTalk } from '../../domain/reading/talk/read-talk.ts'
 import type { Talk } from '../../domain/reading/talk/read-talk.ts'
 import type { TalkAct } from '../../domain/reading/talk/words.ts'
 import type { Language } from '../../domain/run.ts'
@@ -33,10 +33,8 @@ const INTENT: AnalyzedIntent = {
 const SURELY = 0.95
 
 /** Somebody in despair tells of what happened, and asks for nothing that could be looked up. */
-const tellsOn = ({ wishes, intent }: Request, last: TurnMemory | null): boolean =>
-  last?.concern === 'CRISIS' &&
-  ((intent.intentType === 'IRRELEVANT' && intent.confidence < SURELY) || intent.intentType === 'UNCLEAR') &&
-  wishes.every(({ act }) => act === 'TALK')
+const tellsOn = ({ intentType, confidence }: AnalyzedIntent): boolean =>
+  (intentType === 'IRRELEVANT' && confidence < SURELY) || intentType === 'UNCLEAR'
 
 const GOES_ON: Talk = { acts: ['NEXT'], forgets: [] }
 
@@ -62,11 +60,16 @@ const answerOf = (blocks: readonly Block[], language: Language): Answer => {
 /** To a question of ours people may say that they would rather have something else; yes and thanks are answers to it. */
 const INSTEAD: readonly TalkAct[] = ['FORGET', 'RECALL', 'SUMMARIZE', 'WHO', 'ABLE', 'BYE']
 
-const heardIn = (text: string, isAnswer: boolean, last: TurnMemory | null, world: World): Talk | null => {
-  const request = readRequest(text, world)
-  const [act] = request.talk?.acts ?? []
-  if (isAnswer) return act !== undefined && INSTEAD.includes(act) ? request.talk : null
-  return request.talk ?? (tellsOn(request, last) ? GOES_ON : null)
+const heardIn = (
+  text: string,
+  isAnswer: boolean,
+  last: TurnMemory | null,
+  places: PlaceIndex,
+): Talk | null => {
+  const talk = readPasted(text) === null ? readTalk(text) : null
+  const [act] = talk?.acts ?? []
+  if (isAnswer) return act !== undefined && INSTEAD.includes(act) ? talk : null
+  return talk ?? (last?.concern === 'CRISIS' && tellsOn(readIntent(text, places)) ? GOES_ON : null)
 }
 
 /**
@@ -78,10 +81,11 @@ export const answerTalk = async (
   { ports, runId, language }: { ports: AgentPorts; runId: string; language: Language },
 ): Promise<Answer | null> => {
   const [places, recalled] = await Promise.all([ports.places(), ports.recallMemory(runId)])
-  const now = ports.now()
   const { last, preferences, summary } = recalled
-  const talk = heardIn(answers.at(-1) ?? query, answers.length > 0, last, { places, now })
+  const talk = heardIn(answers.at(-1) ?? query, answers.length > 0, last, places)
   if (talk === null) return null
+  // The first time that is asked for is the run’s beginning (agent/recorded.ts): the graph’s, where the graph answers.
+  const now = ports.now()
   const unchanged = { turn: last, summary: summary ?? '', learned: [] }
   switch (talk.acts[0]) {
     case 'REMEMBER': {

@@ -52,7 +52,7 @@ export const TALK: typeof KO = {
   'talk.known.change':
     'Say it again where it has changed; to delete it say “forget my income” or “forget it all”.',
   'talk.known.nothing':
-    'I remember nothing about you. Say “remember that I earn 60 million won and own no home”, and I use it from then on.',
+    'I remember nothing about you. Say “remember that I own no home”, and I use it from then on.',
   'talk.forgot': ({ things }) => `I forgot it and deleted: ${things}. It will not be used again.`,
   'talk.forgot.left': ({ things }) => `Still remembered: ${things}`,
   'talk.forgot.empty': 'Nothing is left.',

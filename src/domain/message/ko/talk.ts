@@ -44,7 +44,7 @@ export const TALK = {
     `${name}: ${value} (찾으신 조건)`,
   'talk.known.change': '바뀐 것은 다시 말씀해 주시고, 지우려면 “소득은 잊어 줘”, “다 잊어 줘”라고 하세요.',
   'talk.known.nothing':
-    '기억하고 있는 것이 없어요. “연소득 6천만 원, 무주택 기억해 줘”처럼 말씀하시면 다음부터 반영할게요.',
+    '기억하고 있는 것이 없어요. “무주택인 거 기억해 줘”처럼 말씀하시면 다음부터 반영할게요.',
   'talk.forgot': ({ things }: { things: string }) => `지웠어요: ${things}. 앞으로 쓰지 않을게요.`,
   'talk.forgot.left': ({ things }: { things: string }) => `아직 기억하고 있는 것: ${things}`,
   'talk.forgot.empty': '남아 있는 것은 없어요.',
