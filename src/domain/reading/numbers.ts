@@ -34,7 +34,11 @@ export const readNumbers = (text: string): SaidNumber[] => {
   const normal = normalize(text)
   const articles = readLawReferences(text)
   const found: SaidNumber[] = articles.map(({ start, end }) => ({ start, end, name: 'ARTICLE' }))
-  const isTaken = (at: number) => articles.some(({ start, end }) => at >= start && at < end)
+  const ahead = articles.toSorted((a, b) => b.start - a.start)
+  const isTaken = (at: number): boolean => {
+    while ((ahead.at(-1)?.end ?? Infinity) <= at) ahead.pop()
+    return (ahead.at(-1)?.start ?? Infinity) <= at
+  }
   let at = 0
   while (at < normal.length) {
     const measure = startsNumber(normal, at) && !isTaken(at) ? readMeasure(normal, at) : undefined
