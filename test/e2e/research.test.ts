@@ -54,6 +54,9 @@ const ResearchReport = graphql(`
             steps {
               ko
             }
+            unverified {
+              ko
+            }
             asOf
           }
           ... on Transaction {

@@ -132,3 +132,23 @@ describe('talk', () => {
     )
   })
 })
+
+// What is remembered cannot be brought back, and a question that is taken for talk is never answered.
+describe('a question about a home that only sounds like talk', () => {
+  test.each([
+    'I have paid the rent late three times so far, can he evict me?',
+    '지금까지 월세를 세 번 밀렸는데 뭐가 문제 되나요?',
+    '지금까지 집주인이 보증금을 안 줬는데 뭐부터 해야 해요?',
+    '전입신고 하는 걸 깜빡 잊어버렸어요 대항력 없나요?',
+    '갱신 통지를 다 잊어버리고 있었어요 어떡하죠',
+    '재산세 내는 걸 잊으면 가산세가 얼마예요?',
+    'What happens if I forget to pay all of my property tax?',
+    'Can the landlord forget about the deposit and keep everything?',
+    '월세 계약 전에 알아두세요 라는 글 봤는데 보증금은 안전한가요',
+    '상속받은 집을 다 정리해 팔면 양도세가 얼마예요',
+    '집주인이 내 개인정보를 삭제해야 하나요?',
+    '제 이야기 들은 중개사가 요약본만 줬는데 복비 내야 하나요',
+  ])('%s', (text) => {
+    expect(readTalk(text)).toBeNull()
+  })
+})
