@@ -65,12 +65,12 @@ const OF_HOMES =
   /임대차|갱신|보증금|전세|월세|확정\s?일자|대항력|계약금|집주인|임대인|세입자|임차|중개|복비|취득세|재산세|전입|landlord|tenant|\blease|deposit|\brent/i
 
 /** How likely a ruling must be to answer one of several things that are asked in one breath. */
-const PART_RULING = 0.5
+const PART_RULING = 0.65
 /** Further ones that are answered beside the first. */
 const MORE_PARTS = 2
 /** That a clause asks something of its own, and is no circumstance of what another one asks. */
 const ASKS =
-  /[?？]|언제|어떻게|얼마|누가|누구|무엇|뭐|뭘|어디|왜|며칠|몇|는지|은지|[는할]\s?법|방법|절차|기한|조건|둘 다|\b(?:when|how|what|who|where|why|which|can|may|must|do|does|is)\b/i
+  /[?？]|언제|어떻게|얼마|누가|누구|무엇|뭐|뭘|어디|왜|며칠|몇|는지|은지|[는할]\s?법|방법|절차|기한|조건|둘 다|\b(?:when|how|what|who|where|why|which)\b/i
 
 /** What a text asks one after the other (“전입신고 효력이 언제 생기는지랑 확정일자 받는 법”); one thing where its clauses belong together. */
 const askedApart = (text: string): string[] => {
