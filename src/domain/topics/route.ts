@@ -45,7 +45,7 @@ export const SURE_RULING = 0.4
 const DOUBTLESS_RULING = 0.85
 /** How likely it must be to answer what would be asked back for whatever it is. */
 const CERTAIN_RULING = 0.7
-/** Where the question is read as something that has to ask back: for which home, of which place. */
+/** Where the question is read as something that has to ask back, and from which its articles govern the question. */
 const LIKELY_RULING = 0.5
 /** The share of the first one’s score from which another one may be meant. */
 const RIVAL = 0.88
@@ -168,7 +168,8 @@ export const routeLaw = (
     ...answered.flatMap(({ topic, spans }) =>
       articlesOf(topic).map((it) => ({ ...it, isCertain: topic.own && spans.length > 1 })),
     ),
-    ...told.flatMap((it) => articlesOfRuling(it.ruling)),
+    // One that is only just said answers beside the search; it does not put its articles before those that are found.
+    ...told.filter((it) => it.confidence >= LIKELY_RULING).flatMap((it) => articlesOfRuling(it.ruling)),
   ].filter(({ lawName }) => isHeld(lawName))
   return {
     topics: read.map(({ topic }) => topic.id),
