@@ -31,6 +31,8 @@ const FAKES =
 const MONEY = '[\\d천백만억]+(?:만|억|천)?원?'
 
 const UTILITY = '(?:단전|단수|전기|수도|물|가스|보일러|난방)'
+const LOCK =
+  '(?:도어락|도어록|자물쇠|비밀번호|비번|열쇠|잠금장치)(?:를|을)?[가-힣]{0,6}(?:바꿔|바꾸|바꿀|교체|갈아)'
 const CUTS = '(?:끊|차단|잠그|잠가|내려|시키|꺼버|단수)'
 
 /** What is done, by words that mean it; who does it, and whether it is to be done, stands in the words around. */
@@ -56,7 +58,7 @@ const ACTS: readonly (readonly [Crime, RegExp, RegExp])[] = [
     new RegExp(
       [
         '(?:문|현관|자물쇠|도어락|잠금)(?:을|를|장치)?(?:따|뜯|부수|강제로)[가-힣]{0,4}(?:고|서|들어)',
-        `(?:도어락|도어록|자물쇠|비밀번호|비번|열쇠|잠금장치)(?:를|을)?(?:[가-힣]{0,6})?(?:바꿔|바꾸|바꿀|교체|갈아)[가-힣]{0,12}(?:못들어|쫓|내보내|내쫓|막|고싶|려고|버리|버릴|놓)`,
+        `${LOCK}[가-힣]{0,12}(?:못들어|쫓|내보내|내쫓|막)|(?:${TENANT}|연체|밀린|밀렸|안나가|버티)[가-힣\\d]{0,24}${LOCK}[가-힣]{0,12}(?:고싶|려고|버리|버릴|놓)`,
         `(?:쫓아내|내쫓|내보내|못들어)[가-힣]{0,12}(?:도어락|자물쇠|비밀번호|비번|열쇠)`,
         '(?:몰래|없을때|없는사이|없는동안|출근한사이|허락없이|동의없이|비번|비밀번호|열쇠로|마스터키)[가-힣]{0,14}(?:들어가|들어갈|들어가서)',
         `(?:들어가(?:서)?|${TENANT}[가-힣]{0,10})(?:짐|물건|살림|세간|가구|이삿짐)(?:(?!안|못)[가-힣]){0,8}(?:빼|치우|치워|꺼내|내놓|내다|버리|버릴|들어내|처분)`,
@@ -65,7 +67,7 @@ const ACTS: readonly (readonly [Crime, RegExp, RegExp])[] = [
         '(?:없는|나간|비운|집비|출근한|휴가간|자리비운)(?:틈|사이|때|동안)(?:에|을타)?[가-힣]{0,14}(?:열|들어가|들어갈|문따|키로)',
       ].join('|'),
     ),
-    /\b(?:chang\w+|replac\w+) (?:the )?(?:door )?(?:locks?|passcode|door code)\b|\bcut(?:ting)? off (?:the |their |his |her )?(?:electricity|power|water|gas|heat\w*)|\b(?:enter|break in(?:to)?|go in(?:to)?|get in(?:to)?)\b.{0,50}\b(?:secretly|without (?:permission|telling|asking|consent)|while (?:she|he|they|the tenant)|and (?:remove|throw|take))|\b(?:take|remov\w+|break\w*) (?:\w+ ){0,2}(?:door|locks?)\b.{0,30}\b(?:while|out|off)\b|\bpick the lock\b|\b(?:throw|remove|dump)\w* (?:out )?(?:his|her|their|the tenant's) (?:stuff|things|belongings|furniture)/,
+    /\b(?:chang\w+|replac\w+) (?:the )?(?:door )?(?:locks?|passcode|door code)\b.{0,60}\b(?:tenants?|renters?|them|him|her|she|he|they|out)\b|\bcut(?:ting)? off (?:the |their |his |her )?(?:electricity|power|water|gas|heat\w*)|\b(?:enter|break in(?:to)?|go in(?:to)?|get in(?:to)?)\b.{0,50}\b(?:secretly|without (?:permission|telling|asking|consent)|while (?:she|he|they|the tenant)|and (?:remove|throw|take))|\b(?:take|remov\w+|break\w*) (?:\w+ ){0,2}(?:door|locks?)\b.{0,30}\b(?:while|out|off)\b|\bpick the lock\b|\b(?:throw|remove|dump)\w* (?:out )?(?:his|her|their|the tenant's) (?:stuff|things|belongings|furniture)/,
   ],
   [
     'CONCEAL',

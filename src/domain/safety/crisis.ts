@@ -39,11 +39,11 @@ const DEATH = new RegExp(
 )
 
 const DEATH_IN_ENGLISH =
-  /\b(?:kill(?:ing)? (?:myself|himself|herself|themselves|ourselves)|suicidal|commit(?:ting)? suicide|(?:think(?:ing)? (?:of|about)|consider(?:ing)?|about to|attempt(?:ed|ing)?) suicide|end(?:ing)? (?:my|his|her|their|our) (?:own )?li(?:fe|ves)|end(?:ing)? it all|tak(?:e|ing) (?:my|his|her) own life|(?:want|wants|wanted|wanna|ready|rather) (?:to )?(?:die|be dead|disappear forever)|(?:do not|don't|doesn't|didn't) want(?:s)? to (?:live|be alive|be here|exist|wake up)(?! (?:in|at|near|with|on|there|next)\b)|better off dead|not worth living|(?:no|any|a|see no|without) (?:reason|point|purpose) (?:to|in|for|of) (?:keep |keep on |carry on |go on )?(?:liv|being alive|going on|exist)|hang(?:ing)? myself|hurt(?:ing)? myself|better (?:off )?without me|(?:do not|don't|doesn't) want(?:s)? to be (?:alive|here)|no will to live|overdos\w+|jump(?:ing)? (?:off|in front of)|self-? ?harm|never wake up|give up on life)/
+  /\b(?:kill(?:ing)? (?:myself|himself|herself|themselves|ourselves)|suicidal|commit(?:ting)? suicide|(?:think(?:ing)? (?:of|about)|consider(?:ing)?|about to|attempt(?:ed|ing)?) suicide|end(?:ing)? (?:my|his|her|their|our) (?:own )?li(?:fe|ves)|end(?:ing)? it all(?! (?:at once|together|early))|tak(?:e|ing) (?:my|his|her) own life|(?:want|wants|wanted|wanna|ready|rather) (?:to )?(?:die|be dead|disappear forever)|(?:do not|don't|doesn't|didn't) want(?:s)? to (?:live|be alive|be here|exist|wake up)(?! (?:in|at|near|with|on|there|next)\b)|better off dead|not worth living|(?:no|any|a|see no|without) (?:reason|point|purpose) (?:to|in|for|of) (?:keep |keep on |carry on |go on )?(?:liv|being alive|going on|exist)|hang(?:ing)? myself|hurt(?:ing)? myself|better (?:off )?without me|(?:do not|don't|doesn't) want(?:s)? to be (?:alive|here)|no will to live|overdos\w+|jump(?:ing)? (?:off|in front of)|self-? ?harm|never wake up|give up on life)/
 
 /** What happened in a home once is a question about the home. */
 const TALE =
-  /(?:목숨을?끊|극단(?:적인?)?선택(?:을)?하?|자살(?:을)?하?|뛰어내리|목을?매|투신하?|죽)(?:은|ㄴ|한|했던|린|었던|단)(?:집|곳|방|사람|세입자|매물|물건|아파트|호실|적|이력|분|사건|사고)/g
+  /(?:(?:생|삶|인생|세상)을?(?:마감|등지|등진|하직)|목숨을?끊|극단(?:적인?)?선택(?:을)?하?|자살(?:을)?하?|뛰어내리|목을?매|투신하?|죽)(?:은|ㄴ|한|했던|린|었던|단|하신)(?:집|곳|방|사람|어르신|고인|가족|세입자|매물|물건|아파트|호실|적|이력|분|사건|사고)/g
 
 /** Nothing goes on: a word of despair. One is enough where so much was lost. */
 const DESPAIR = new RegExp(
