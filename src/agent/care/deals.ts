@@ -110,7 +110,7 @@ export const DEALS = {
           '세입자에게 사정을 알리고 반환 날짜·분할 지급을 글로 합의하세요.',
           '전세보증금 반환 목적 대출, 정상적인 매각, 새 세입자 모집을 먼저 알아보세요.',
           '반환보증에 든 집이면 보증기관(HUG 등)에 먼저 연락해 상환 계획을 의논하세요.',
-          '감당할 수 없는 빚이면 개인회생·파산을 법률구조공단(132)이나 법원에서 상담받으세요.',
+          '감당할 수 없는 빚이면 개인회생·파산을 법원이나 법률구조공단에서 상담받으세요.',
         ],
       ),
       EN: no(
@@ -125,7 +125,7 @@ export const DEALS = {
           'Tell the tenants, and agree in writing on a date or instalments.',
           'Look at loans for returning deposits, an ordinary sale, or a new tenant first.',
           'If the deposit is guaranteed, talk to the guarantor (HUG and others) about repayment.',
-          'For debts beyond your means there is personal rehabilitation or bankruptcy: ask the Legal Aid Corporation (132).',
+          'For debts beyond your means there is personal rehabilitation or bankruptcy: ask the Legal Aid Corporation.',
         ],
       ),
     },

@@ -39,7 +39,7 @@ export const SIGNS: readonly (readonly [string, (text: SafetyText) => boolean])[
   [
     'suffering',
     either(
-      /힘들|괴로|고통|지옥|우울|절망|희망|무서|허무|부질|지쳤|울|눈물|외로|미칠|미쳐|한계|못버|버틸|견디|죄책|공황|무너/,
+      /힘들|괴로|고통|지옥|우울|절망|희망|무서|허무|부질|지쳤|울|눈물|외로|미칠|미쳐|한계|못버|버틸(?:힘|수|자신|기운)(?:이|도|가|은|는)?(?:더는|더이상|전혀)?없|못견|견디기|죄책|공황|무너/,
       /\b(?:hopeless|suffer|pain|scared|depress|empty|unbearable|can't (?:go|take|cope))/,
     ),
   ],
