@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
@@ -9,38 +11,73 @@ import { migrateProduct } from '../product-tables.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { createPool } from '../store/pool.ts'
 import { loadSeed } from '../store/seed/load.ts'
-import { importData } from './eval/data.ts'
-import { evaluate } from './eval/evaluate.ts'
+import { importData, importStatutes } from './eval/data.ts'
+import { evaluate, evaluateAnswers, evaluateMoreLaw, evaluateOwn } from './eval/evaluate.ts'
+import type { Figures } from './eval/figures.ts'
 import { belowFloor } from './eval/floors.ts'
 
-const USAGE = `usage: npm run eval -- [--eval FOLDER] [--data FOLDER] [--floor]
+const USAGE = `usage: npm run eval -- [--eval FOLDER] [--data FOLDER] [--own FOLDER] [--only PART] [--blind] [--floor]
 
-Prints the figures of the evaluation sets in a folder, on a private server with the regions and statutes of another.
-  --eval   holds property_queries.dev.jsonl, intents.dev.jsonl, legal_qa.dev.jsonl, calculators.dev.jsonl, contracts.dev.jsonl
-  --data   holds regions/region_codes.txt and statutes/*.md
+Prints the figures of the evaluation sets, with 95 % intervals, on a private server with the regions and statutes of another folder.
+  --eval   holds property_queries, intents, legal_qa, calculators, contracts, answers, answers_tax and answers_lease (.dev.jsonl)
+  --data   holds regions/region_codes.txt, statutes/*.md and statutes_more/*.md
+  --own    holds sets of our own (test/eval)
+  --only   sets (one question each), own (safety, contracts) or answers (conversations); all three where left out
+  --blind  runs the conversations that are laid aside, and nothing else
   --floor  fails where a figure is below what was reached before`
 
-const readFolders = (): { sets: string; data: string; floor: boolean } | undefined => {
+const PARTS = ['sets', 'own', 'answers'] as const
+
+const readOptions = () => {
   try {
     const { values } = parseArgs({
       options: {
         eval: { type: 'string' },
         data: { type: 'string' },
+        own: { type: 'string', default: 'test/eval' },
+        only: { type: 'string' },
+        blind: { type: 'boolean', default: false },
         floor: { type: 'boolean', default: false },
       },
     })
-    const { eval: sets, data, floor } = values
-    if (sets !== undefined && data !== undefined && existsSync(sets) && existsSync(data))
-      return { sets, data, floor }
-    console.error(`no such folder: --eval ${sets ?? ''} --data ${data ?? ''}\n\n${USAGE}`)
+    const { eval: sets, data, own, blind, floor } = values
+    const parts = PARTS.filter((part) => part === (blind ? 'answers' : (values.only ?? part)))
+    if (
+      parts.length > 0 &&
+      sets !== undefined &&
+      data !== undefined &&
+      [sets, data, own].every((folder) => existsSync(folder))
+    )
+      return { sets, data, own, parts, isBlind: blind, floor }
+    console.error(
+      `no such folder or part: --eval ${sets ?? ''} --data ${data ?? ''} --own ${own} --only ${values.only ?? ''}\n\n${USAGE}`,
+    )
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }
   return undefined
 }
 
+/** A running server notices new data after two seconds. */
+const NOTICED_MS = 2_500
+
+type Options = NonNullable<ReturnType<typeof readOptions>>
+
+async function* measure(url: string, pool: Pool, options: Options): AsyncGenerator<Figures> {
+  const { sets, data, own, parts } = options
+  if (parts.includes('sets')) yield* evaluate(url, pool, sets)
+  if (parts.includes('own')) yield* evaluateOwn(url, own)
+  const more = join(data, 'statutes_more')
+  if (existsSync(more)) {
+    await importStatutes(pool, more)
+    await wait(NOTICED_MS)
+    if (parts.includes('sets')) yield await evaluateMoreLaw(url, pool, sets)
+  }
+  if (parts.includes('answers')) yield* evaluateAnswers(url, pool, options)
+}
+
 const main = async (): Promise<number> => {
-  const options = readFolders()
+  const options = readOptions()
   if (options === undefined) return 2
   const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-eval-'))
   // As root the database server runs as another account, which has to get in.
@@ -59,8 +96,8 @@ const main = async (): Promise<number> => {
     await importData(pool, options.data)
     const { url } = await app.start()
     const missed: string[] = []
-    for await (const figures of evaluate(url, pool, options.sets)) {
-      console.log(figures.lines.map((line) => `${figures.name.padEnd(17)} ${line}`).join('\n'))
+    for await (const figures of measure(url, pool, options)) {
+      console.log(figures.lines.map((line) => `${figures.name.padEnd(20)} ${line}`).join('\n'))
       missed.push(...belowFloor(figures))
     }
     if (!options.floor) return 0

@@ -36,7 +36,7 @@ export const evaluateCalculators = async (
   }
   return {
     name: 'calculators',
-    lines: [`right ${percent(right, items.length)} of ${items.length}`],
+    lines: [`right ${percent(right, items.length)}`],
     values: { right: share(right, items.length) },
   }
 }

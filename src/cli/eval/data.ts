@@ -9,11 +9,15 @@ const importFile = async (pool: Pool, word: ImportWord, path: string): Promise<v
   await IMPORT_KINDS[word].run(pool, await inspectTextFile(path), { onBytes: () => {} })
 }
 
-/** What the figures presuppose: all regions of the country and all statutes. */
+/** The statutes of a folder. */
+export const importStatutes = async (pool: Pool, folder: string): Promise<void> => {
+  for (const name of (await readdir(folder)).toSorted()) {
+    if (name.endsWith('.md')) await importFile(pool, 'statutes', join(folder, name))
+  }
+}
+
+/** What the figures presuppose: all regions of the country and the statutes. */
 export const importData = async (pool: Pool, folder: string): Promise<void> => {
   await importFile(pool, 'regions', join(folder, 'regions', 'region_codes.txt'))
-  const statutes = join(folder, 'statutes')
-  for (const name of (await readdir(statutes)).toSorted()) {
-    if (name.endsWith('.md')) await importFile(pool, 'statutes', join(statutes, name))
-  }
+  await importStatutes(pool, join(folder, 'statutes'))
 }

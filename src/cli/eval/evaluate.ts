@@ -1,16 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { loadLawDocuments } from '../../store/law-search/corpus.ts'
-import { evaluateCalculators } from './calculators.ts'
 import { signIn } from '../guest.ts'
+import { askSet, tellTurns } from './answers.ts'
+import type { AnswerSet, Turn } from './answers.ts'
+import { evaluateCalculators } from './calculators.ts'
 import { evaluateConsult } from './consult.ts'
 import { evaluateContracts, reviewsContracts } from './contracts.ts'
 import type { Figures } from './figures.ts'
 import { evaluateIntents } from './intents.ts'
 import { evaluateLegal } from './legal.ts'
 import { evaluatePropertyQueries } from './property-queries.ts'
+import { evaluateSafety, readSentences } from './safety.ts'
 import { readSet } from './sets.ts'
 
-/** Every set of a folder over the API of a running server; `pool` reads its articles for the baselines. */
+/** Every set of a folder that is judged here, over the API of a running server; `pool` reads its articles for the baselines. */
 export async function* evaluate(url: string, pool: Pool, folder: string): AsyncGenerator<Figures> {
   const { ask } = await signIn(url)
   yield await evaluatePropertyQueries(ask, await readSet(folder, 'property-queries'))
@@ -19,4 +24,75 @@ export async function* evaluate(url: string, pool: Pool, folder: string): AsyncG
   yield await evaluateConsult(async () => (await signIn(url)).ask, await readSet(folder, 'legal'))
   yield await evaluateCalculators(ask, await readSet(folder, 'calculators'))
   if (await reviewsContracts(ask)) yield await evaluateContracts(ask, await readSet(folder, 'contracts'))
+}
+
+/** Questions of law among more statutes, which nobody asked for. */
+export const evaluateMoreLaw = async (url: string, pool: Pool, folder: string): Promise<Figures> => {
+  const { ask } = await signIn(url)
+  const figures = await evaluateLegal(ask, await readSet(folder, 'legal'), await loadLawDocuments(pool))
+  return { ...figures, name: 'legal, more law' }
+}
+
+/** Sets of our own: contracts nobody wrote rules for, and sentences for the safety gate. */
+export async function* evaluateOwn(url: string, own: string): AsyncGenerator<Figures> {
+  for (const name of ['safety-seen', 'safety-blind'])
+    yield evaluateSafety(name, await readSentences(join(own, `${name}.tsv`)))
+  const { ask } = await signIn(url)
+  const contracts = await evaluateContracts(ask, await readSet(own, 'contracts', 'blind-contracts'))
+  yield { ...contracts, name: 'blind-contracts' }
+}
+
+export interface Conversations {
+  /** The folder of the development sets. */
+  sets: string
+  /** The folder of our own. */
+  own: string
+  /** Whether what is laid aside is run, and nothing else. */
+  isBlind: boolean
+}
+
+const LAID_ASIDE = 'blind-answers'
+
+const setsOf = ({ sets, own, isBlind }: Conversations): { development: AnswerSet[]; others: AnswerSet[] } => {
+  const answers = join(sets, 'answers.dev.jsonl')
+  const ours = isBlind ? [LAID_ASIDE] : ['search-answers', 'conversations', 'conversations-blind']
+  const others: AnswerSet[] = ours.map((name) => ({ name, file: join(own, `${name}.jsonl`), mode: 'TEAM' }))
+  if (isBlind) return { development: [], others }
+  return {
+    development: ['answers', 'answers_tax', 'answers_lease'].map((name) => ({
+      name,
+      file: join(sets, `${name}.dev.jsonl`),
+      mode: 'TEAM',
+    })),
+    others: [
+      { name: 'answers, CONSULT', file: answers, mode: 'CONSULT', only: ['law'] },
+      { name: 'answers, RESEARCH', file: answers, mode: 'RESEARCH', only: ['law', 'loan'] },
+      ...others,
+    ],
+  }
+}
+
+/** Conversations, judged by the program that lies beside the development sets; nothing of it is measured without that. */
+export async function* evaluateAnswers(
+  url: string,
+  pool: Pool,
+  conversations: Conversations,
+): AsyncGenerator<Figures> {
+  const program = join(conversations.sets, '..', 'tools', 'evaluate-answers.mjs')
+  if (!existsSync(program)) {
+    yield { name: 'answers', lines: [`skipped: there is no ${program}`], values: {} }
+    return
+  }
+  const { development, others } = setsOf(conversations)
+  const all: Turn[] = []
+  for (const set of development) {
+    const turns = await askSet(program, url, pool, set)
+    all.push(...turns)
+    yield tellTurns(set.name, turns)
+  }
+  if (development.length > 0) yield tellTurns('answers, all', all)
+  for (const set of others) yield tellTurns(set.name, await askSet(program, url, pool, set))
+  if (!conversations.isBlind) {
+    yield { name: LAID_ASIDE, lines: ['laid aside: run by --blind alone'], values: {} }
+  }
 }

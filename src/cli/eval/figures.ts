@@ -1,3 +1,5 @@
+import { wilson } from './statistics.ts'
+
 /** What a set came to: lines for people, and the numbers that floors are held against. */
 export interface Figures {
   name: string
@@ -6,7 +8,11 @@ export interface Figures {
 }
 
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
-export const percent = (part: number, whole: number): string => `${share(part, whole).toFixed(1)} %`
+/** A share of so many, with its 95 % interval: `97.5 % (78/80) [91.3, 99.3]`. */
+export const percent = (part: number, whole: number): string =>
+  `${share(part, whole).toFixed(1)} % (${part}/${whole}) [${wilson(part, whole)
+    .map((end) => (100 * end).toFixed(1))
+    .join(', ')}]`
 
 /** How often a value occurs, most frequent first; ties in order of the value. */
 export const byFrequency = (values: readonly string[]): [string, number][] =>

@@ -31,7 +31,7 @@ export const evaluateIntents = async (ask: Ask, items: readonly Item<'intents'>[
   return {
     name: 'intents',
     lines: [
-      `accuracy ${percent(right, items.length)} of ${items.length}, macro-F1 ${macroF1(pairs).toFixed(3)}`,
+      `accuracy ${percent(right, items.length)}, macro-F1 ${macroF1(pairs).toFixed(3)}`,
       `constant guess (${constant[0]}): accuracy ${percent(constant[1], items.length)}, macro-F1 ${macroF1(guessed).toFixed(3)}`,
     ],
     values: { accuracy: share(right, items.length), macroF1: macroF1(pairs) },

@@ -3,7 +3,7 @@ import { buildBm25 } from '../../store/law-search/bm25.ts'
 import { byScore } from '../../store/law-search/rank.ts'
 import { lawTokens } from '../../store/law-search/tokens.ts'
 import type { Ask } from '../guest.ts'
-import { byFrequency, share } from './figures.ts'
+import { byFrequency, percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
 import type { Item } from './sets.ts'
 
@@ -71,7 +71,7 @@ const measure = async (name: string, rank: Ranking, items: readonly Item<'legal'
   const reciprocal = places.reduce((sum, place) => sum + (place < 0 ? 0 : 1 / (place + 1)), 0)
   const mrr = reciprocal / Math.max(1, items.length)
   const shares = hits.map((hit) => share(hit, items.length))
-  const shown = DEPTHS.map((depth, at) => `@${depth} ${(shares[at] ?? 0).toFixed(1).padStart(5)} %`)
+  const shown = DEPTHS.map((depth, at) => `@${depth} ${percent(hits[at] ?? 0, items.length)}`)
   return { line: `${name.padEnd(14)} hit ${shown.join('  ')}  MRR ${mrr.toFixed(3)}`, shares, mrr }
 }
 

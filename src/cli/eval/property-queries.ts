@@ -65,7 +65,7 @@ export const evaluatePropertyQueries = async (
   return {
     name: 'property-queries',
     lines: [
-      `exact ${percent(exact, items.length)} of ${items.length}${weakest.length > 0 ? `; weakest fields: ${weakest.join(', ')}` : ''}`,
+      `exact ${percent(exact, items.length)}${weakest.length > 0 ? `; weakest fields: ${weakest.join(', ')}` : ''}`,
     ],
     values: { exact: share(exact, items.length) },
   }

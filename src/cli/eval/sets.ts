@@ -71,8 +71,12 @@ const read = async (folder: string, name: string): Promise<string> => {
   }
 }
 
-export const readSet = async <Name extends SetName>(folder: string, name: Name): Promise<Item<Name>[]> => {
-  const { file, item } = SETS[name]
+export const readSet = async <Name extends SetName>(
+  folder: string,
+  name: Name,
+  file: string = SETS[name].file,
+): Promise<Item<Name>[]> => {
+  const { item } = SETS[name]
   const lines = (await read(folder, file)).split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => item.parse(JSON.parse(line)) as Item<Name>)
 }

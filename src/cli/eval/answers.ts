@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { text as readAll } from 'node:stream/consumers'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import type { RunMode } from '../../domain/run.ts'
+import { percent, share } from './figures.ts'
+import type { Figures } from './figures.ts'
+import { auc, aucInterval, quantile } from './statistics.ts'
+
+const conversation = z.object({
+  id: z.string(),
+  category: z.string(),
+  turns: z.array(z.object({ q: z.string() })),
+})
+const verdict = z.object({
+  turns: z.number(),
+  right: z.number(),
+  failed: z.array(z.object({ id: z.string() })),
+})
+const told = z.object({
+  query: z.string(),
+  answer: z.object({ text: z.string(), confidence: z.number(), supportedShare: z.number() }).nullable(),
+})
+type Told = z.infer<typeof told>
+
+/** A set of conversations, how it is asked, and what is said of it. */
+export interface AnswerSet {
+  name: string
+  /** A file of conversations, a line each (answers.format.md). */
+  file: string
+  mode: RunMode
+  /** Only these categories; all where left out. */
+  only?: readonly string[]
+}
+
+/** A turn that was judged; what it was answered with, null where it was asked back or failed. */
+export interface Turn {
+  isRight: boolean
+  answer: Told['answer']
+}
+
+const judge = async (program: string, url: string, { file, mode, only }: AnswerSet) => {
+  const chosen = only ? ['--only', only.join(',')] : []
+  const child = spawn(process.execPath, [program, file, '--url', url, '--mode', mode, '--json', ...chosen], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return verdict.parse(JSON.parse(await readAll(child.stdout)))
+}
+
+/** The runs of a set stand in the order of its turns; a turn that started none replied to what the last one had asked. */
+export const matchTurns = (
+  asked: readonly { id: string; q: string }[],
+  runs: readonly Told[],
+  failed: ReadonlySet<string>,
+): Turn[] => {
+  let started = 0
+  const places = asked.map(({ q }) => {
+    if (runs[started]?.query.trim() === q.trim()) started += 1
+    return started - 1
+  })
+  return asked.map(({ id }, at) => {
+    const place = places[at] ?? -1
+    // What was said to a question back is the answer of the turn that replied.
+    const isAskedBack = places[at + 1] === place
+    return { isRight: !failed.has(id), answer: isAskedBack ? null : (runs[place]?.answer ?? null) }
+  })
+}
+
+const COUNT = 'select count(*)::int as count from run'
+const READ = 'select query, answer from run order by created_at, id offset $1'
+
+/** Asks a set of a running server and has it judged; `pool` reads how sure the answers were. */
+export const askSet = async (program: string, url: string, pool: Pool, set: AnswerSet): Promise<Turn[]> => {
+  const { only } = set
+  const asked = (await readFile(set.file, 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => conversation.parse(JSON.parse(line)))
+    .filter(({ category }) => only?.includes(category) ?? true)
+    .flatMap(({ id, turns }) =>
+      turns.map(({ q }, at) => ({ id: turns.length > 1 ? `${id}.${at + 1}` : id, q })),
+    )
+  const before = z.tuple([z.object({ count: z.number() })]).parse((await pool.query(COUNT)).rows)[0].count
+  const { failed } = await judge(program, url, set)
+  const runs = z.array(told).parse((await pool.query(READ, [before])).rows)
+  return matchTurns(asked, runs, new Set(failed.map(({ id }) => id)))
+}
+
+const certainty = (turns: readonly Turn[]): { line: string; value: number } => {
+  const judged = turns.flatMap(({ isRight, answer }) =>
+    answer === null ? [] : [{ isRight, confidence: answer.confidence }],
+  )
+  const value = auc(judged)
+  const interval = aucInterval(judged)
+  const mean = (isRight: boolean) => {
+    const some = judged.filter((one) => one.isRight === isRight)
+    return (some.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, some.length)).toFixed(2)
+  }
+  const line =
+    value === null || interval === null
+      ? 'AUC of confidence: none is wrong, or none right'
+      : `AUC of confidence ${value.toFixed(3)} [${interval.map((end) => end.toFixed(2)).join(', ')}], ` +
+        `mean ${mean(true)} right, ${mean(false)} wrong`
+  return { line, value: value ?? 1 }
+}
+
+/** What turns came to: how many are right, how long they are, and what their confidence is worth. */
+export const tellTurns = (name: string, turns: readonly Turn[]): Figures => {
+  const right = turns.filter(({ isRight }) => isRight).length
+  const answers = turns.flatMap(({ answer }) => answer ?? [])
+  const lengths = answers.map(({ text }) => text.length)
+  const median = quantile(lengths, 0.5) ?? 0
+  const supported = (isRight: boolean) => {
+    const some = turns.flatMap((turn) => (turn.answer && turn.isRight === isRight ? turn.answer : []))
+    return (
+      some.reduce((sum, { supportedShare }) => sum + supportedShare, 0) / Math.max(1, some.length)
+    ).toFixed(3)
+  }
+  const sure = certainty(turns)
+  return {
+    name,
+    lines: [
+      `turns right ${percent(right, turns.length)}`,
+      `characters: median ${median}, p95 ${quantile(lengths, 0.95) ?? 0}`,
+      `${sure.line}; supportedShare ${supported(true)} right, ${supported(false)} wrong`,
+    ],
+    values: { right: share(right, turns.length), median, auc: sure.value },
+  }
+}
