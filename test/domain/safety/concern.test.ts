@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { evaluateSafety, readSentences } from '../../../src/cli/eval/safety.ts'
 import { packWeights } from '../../../src/domain/learned/stored.ts'
 import { readConcern } from '../../../src/domain/safety/concern.ts'
 import { CONCERNS, readExamples } from '../../../src/domain/safety/examples.ts'
-import type { ConcernName } from '../../../src/domain/safety/examples.ts'
 import { trainSense } from '../../../src/domain/safety/sense.ts'
 import { passagesOf } from '../../../src/domain/safety/text.ts'
 import stored from '../../../src/domain/safety/weights.json' with { type: 'json' }
@@ -12,20 +13,15 @@ import { shared } from '../../support/shared.ts'
 
 const EXAMPLES = readExamples()
 
-type Sentence = [concern: ConcernName | 'NONE', text: string]
-/** Sentences of our own, a concern and a text a line: what the text is of concern for, or NONE. */
-const readSentences = (name: string): Sentence[] =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => z.tuple([z.enum([...CONCERNS, 'NONE']), z.string().min(1)]).parse(line.split('\t')))
+const readOurs = (name: string) =>
+  readSentences(fileURLToPath(new URL(`../../eval/${name}.tsv`, import.meta.url)))
 
 /** Written before the words and the model were tuned to anything, and never tuned to: see how the figures are used. */
-const HELD_OUT = readSentences('held-out.tsv')
+const HELD_OUT = await readOurs('safety-held-out')
 /** 350 more, written before any of them was run: this half was looked at while the gate was mended. */
-const SEEN = readSentences('sentences.tsv')
+const SEEN = await readOurs('safety-seen')
 /** The other half is only measured: what is said of it is never looked at, and nothing is made for it. */
-const BLIND = readSentences('sentences-blind.tsv')
+const BLIND = await readOurs('safety-blind')
 
 const alarmsIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => {
@@ -77,21 +73,6 @@ describe('sentences that nothing was tuned to', () => {
   })
 })
 
-/** In percent: harmful sentences that are heard at all, and as what they are; harmless ones that raise an alarm. */
-const measure = (sentences: readonly Sentence[]) => {
-  const of = (some: readonly Sentence[], isSo: (sentence: Sentence) => boolean) =>
-    (100 * some.filter(isSo).length) / some.length
-  const harmful = sentences.filter(([concern]) => concern !== 'NONE')
-  const danger = sentences.filter(([concern]) => concern === 'CRISIS')
-  const harmless = sentences.filter(([concern]) => concern === 'NONE')
-  return {
-    heard: of(harmful, ([, text]) => readConcern(text) !== null),
-    right: of(harmful, ([concern, text]) => readConcern(text) === concern),
-    danger: of(danger, ([concern, text]) => readConcern(text) === concern),
-    alarms: of(harmless, ([, text]) => readConcern(text) !== null),
-  }
-}
-
 describe('two hundred sentences of harm and 150 near misses', () => {
   test('are halves alike: of every concern, in both languages', () => {
     for (const half of [SEEN, BLIND]) {
@@ -103,7 +84,7 @@ describe('two hundred sentences of harm and 150 near misses', () => {
   })
 
   test('are heard in the half that was looked at', () => {
-    const { heard, right, danger, alarms } = measure(SEEN)
+    const { heard, right, danger, alarms } = evaluateSafety('seen', SEEN).values
     expect(heard).toBeGreaterThanOrEqual(90)
     expect(right).toBeGreaterThanOrEqual(83)
     expect(danger).toBeGreaterThanOrEqual(94)
@@ -111,7 +92,7 @@ describe('two hundred sentences of harm and 150 near misses', () => {
   })
 
   test('are heard in the half that is only measured', () => {
-    const { heard, right, danger, alarms } = measure(BLIND)
+    const { heard, right, danger, alarms } = evaluateSafety('blind', BLIND).values
     expect(heard).toBeGreaterThanOrEqual(80)
     expect(right).toBeGreaterThanOrEqual(72)
     expect(danger).toBeGreaterThanOrEqual(88)

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchTurns, tellTurns } from '../../src/cli/eval/answers.ts'
+import { percent } from '../../src/cli/eval/figures.ts'
+import { auc, aucInterval, quantile, wilson } from '../../src/cli/eval/statistics.ts'
+import type { Judged } from '../../src/cli/eval/statistics.ts'
+
+const judged = (right: readonly number[], wrong: readonly number[]): Judged[] => [
+  ...right.map((confidence) => ({ confidence, isRight: true })),
+  ...wrong.map((confidence) => ({ confidence, isRight: false })),
+]
+
+describe('the interval of a share', () => {
+  test.each([
+    // Newcombe 1998, table I, and R's prop.test(correct = FALSE).
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+    [29, 29, 0.883, 1],
+  ])('%i of %i', (part, whole, low, high) => {
+    const [from, to] = wilson(part, whole)
+    expect(from).toBeCloseTo(low, 4)
+    expect(to).toBeCloseTo(high, 4)
+  })
+
+  test('of nothing says nothing, and of anything holds what was seen', () => {
+    expect(wilson(0, 0)).toEqual([0, 1])
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(500), (part, rest) => {
+        fc.pre(part + rest > 0)
+        const [low, high] = wilson(part, part + rest)
+        const seen = part / (part + rest)
+        expect(low).toBeLessThanOrEqual(seen + 1e-9)
+        expect(high).toBeGreaterThanOrEqual(seen - 1e-9)
+      }),
+    )
+  })
+
+  test('is told beside count and percentage', () => {
+    expect(percent(81, 263)).toBe('30.8 % (81/263) [25.5, 36.6]')
+  })
+})
+
+describe('what confidence is worth', () => {
+  test.each([
+    [[0.9, 0.8], [0.3], 1],
+    [[0.3], [0.9, 0.8], 0],
+    [[0.5, 0.5], [0.5], 0.5],
+    // Three of four pairs are in order.
+    [[0.9, 0.4], [0.5, 0.1], 0.75],
+    [[0.9, 0.5], [0.5, 0.1], 0.875],
+  ])('right %j, wrong %j', (right, wrong, value) => {
+    expect(auc(judged(right, wrong))).toBeCloseTo(value, 10)
+  })
+
+  test('is not known where all are right', () => {
+    expect(auc(judged([0.9, 0.1], []))).toBeNull()
+    expect(aucInterval(judged([0.9, 0.1], []))).toBeNull()
+  })
+
+  test('is what counting all pairs comes to, whatever their order', () => {
+    const level = fc.integer({ min: 0, max: 6 }).map((step) => step / 6)
+    const several = fc.array(level, { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(several, several, (right, wrong) => {
+        const pairs = right.flatMap((one) =>
+          wrong.map((other): number => (one > other ? 1 : one === other ? 0.5 : 0)),
+        )
+        const counted = pairs.reduce((sum, won) => sum + won, 0) / pairs.length
+        expect(auc(judged(right, wrong).toReversed())).toBeCloseTo(counted, 10)
+      }),
+    )
+  })
+
+  test('has an interval around it that is the same every time, and closer for more answers', () => {
+    const few = judged([0.9, 0.8, 0.6, 0.4], [0.7, 0.5, 0.3, 0.2])
+    const many = Array.from({ length: 20 }, () => few).flat()
+    const [low, high] = aucInterval(few) ?? [1, 0]
+    const [lower, higher] = aucInterval(many) ?? [1, 0]
+    expect(aucInterval(few)).toEqual([low, high])
+    expect(low).toBeLessThan(0.8125)
+    expect(high).toBeGreaterThan(0.8125)
+    expect(higher - lower).toBeLessThan(high - low)
+  })
+})
+
+test('quantiles are values that occur', () => {
+  expect(quantile([5, 1, 3], 0.5)).toBe(3)
+  expect(quantile([4, 1, 3, 2], 0.5)).toBe(2)
+  expect(
+    quantile(
+      Array.from({ length: 100 }, (_, i) => i + 1),
+      0.95,
+    ),
+  ).toBe(95)
+  expect(quantile([], 0.5)).toBeNull()
+})
+
+describe('turns of conversations', () => {
+  const answer = (text: string, confidence = 0.9) => ({ text, confidence, supportedShare: 1 })
+
+  test('find the run that answered them; what was asked back has no answer of its own', () => {
+    const asked = [
+      { id: 'a.1', q: '집 좀 봐줘' },
+      { id: 'a.2', q: '마포 전세' },
+      { id: 'b', q: '복비 얼마' },
+      { id: 'c', q: '복비 얼마' },
+    ]
+    const runs = [
+      { query: '집 좀 봐줘', answer: answer('마포') },
+      { query: '복비 얼마', answer: null },
+      { query: '복비 얼마', answer: answer('복비') },
+    ]
+    expect(matchTurns(asked, runs, new Set(['a.1', 'b']))).toEqual([
+      { isRight: false, answer: null },
+      { isRight: true, answer: answer('마포') },
+      { isRight: false, answer: null },
+      { isRight: true, answer: answer('복비') },
+    ])
+  })
+
+  test('are told with their lengths and their confidence', () => {
+    const turns = [
+      { isRight: true, answer: answer('가'.repeat(10), 0.9) },
+      { isRight: true, answer: answer('가'.repeat(20), 0.8) },
+      { isRight: false, answer: answer('가'.repeat(90), 0.3) },
+      { isRight: false, answer: null },
+    ]
+    const { lines, values } = tellTurns('some', turns)
+    expect(values).toEqual({ right: 50, median: 20, auc: 1 })
+    expect(lines.join(' ')).toContain('50.0 % (2/4)')
+    expect(lines.join(' ')).toContain('median 20, p95 90')
+  })
+})
