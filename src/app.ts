@@ -37,6 +37,7 @@ import { socialProvidersOf } from './social-providers.ts'
 import { startWorker } from './runs/worker.ts'
 import type { LawTopic } from './domain/topics/topic.ts'
 import { shippedRules } from './shipped-rules.ts'
+import { shippedAsked } from './shipped-law-questions.ts'
 import { shippedTopics } from './shipped-topics.ts'
 import { renderChart } from './sources/chart.ts'
 import { buildServer } from './server.ts'
@@ -206,6 +207,7 @@ export const buildApp = ({
       openLaw({
         topics: [...(await shippedTopics()), ...topics],
         rulings: compiledRulings,
+        asked: await shippedAsked(),
         reads,
         writes,
         provider,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Provider } from './agent/model/provider.ts'
 import { embedArticles } from './store/law-search/index-articles.ts'
+import type { AskedArticles } from './domain/law-questions/asked.ts'
 import type { LawTopic } from './domain/topics/topic.ts'
 import type { RulingIndex } from './domain/rulings/find.ts'
 import { createLawSearch } from './store/law-search/search.ts'
@@ -10,6 +11,7 @@ import type { LawSearch } from './store/law-search/search.ts'
 export interface LawOptions {
   topics: readonly LawTopic[]
   rulings: RulingIndex
+  asked: AskedArticles
   reads: Pool
   writes: Pool
   provider: Provider | null
@@ -23,6 +25,7 @@ export interface LawOptions {
 export const openLaw = ({
   topics,
   rulings,
+  asked,
   reads,
   writes,
   provider,
@@ -30,7 +33,7 @@ export const openLaw = ({
 }: LawOptions): { law: LawSearch; stop(): Promise<void> } => {
   const onError = (error: unknown, what: string) => log.warn({ err: error }, what)
   if (provider === null)
-    return { law: createLawSearch(reads, { topics, rulings, onError }), stop: () => Promise.resolve() }
+    return { law: createLawSearch(reads, { topics, rulings, asked, onError }), stop: () => Promise.resolve() }
   const embedder = provider.embedder
   const stopping = new AbortController()
   let reading: Promise<void> | undefined
@@ -50,6 +53,7 @@ export const openLaw = ({
     law: createLawSearch(reads, {
       topics,
       rulings,
+      asked,
       embedder,
       onError,
       onMissingVectors: (count) => {

@@ -71,7 +71,7 @@ async function* measure(url: string, pool: Pool, options: Options): AsyncGenerat
   if (existsSync(more)) {
     await importStatutes(pool, more)
     await wait(NOTICED_MS)
-    if (parts.includes('sets')) yield await evaluateMoreLaw(url, pool, sets)
+    if (parts.includes('sets')) yield* evaluateMoreLaw(url, pool, options)
   }
   if (parts.includes('answers')) yield* evaluateAnswers(url, pool, options)
 }

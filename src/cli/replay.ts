@@ -18,6 +18,7 @@ import { findModelConsent } from '../store/users.ts'
 import { createPlaceCache } from '../store/places.ts'
 import { createRuleCache } from '../store/rules.ts'
 import { shippedRules } from '../shipped-rules.ts'
+import { shippedAsked } from '../shipped-law-questions.ts'
 import { shippedTopics } from '../shipped-topics.ts'
 import { openDatabase } from './database.ts'
 
@@ -73,6 +74,7 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
       law: createLawSearch(pool, {
         topics: await shippedTopics(),
         rulings: compiledRulings,
+        asked: await shippedAsked(),
         ...(embedder && { embedder }),
       }),
       embedders: [...(embedder ? [embedder] : []), createHashEmbedder()],

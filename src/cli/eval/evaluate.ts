@@ -26,18 +26,28 @@ export async function* evaluate(url: string, pool: Pool, folder: string): AsyncG
   if (await reviewsContracts(ask)) yield await evaluateContracts(ask, await readSet(folder, 'contracts'))
 }
 
-/** Questions of law among more statutes, which nobody asked for. */
-export const evaluateMoreLaw = async (url: string, pool: Pool, folder: string): Promise<Figures> => {
+/** Questions of law among more statutes: those of the development set, which ask for none of them, and our own, of all laws. */
+export async function* evaluateMoreLaw(
+  url: string,
+  pool: Pool,
+  { sets, own }: Pick<Conversations, 'sets' | 'own'>,
+): AsyncGenerator<Figures> {
   const { ask } = await signIn(url)
-  const figures = await evaluateLegal(ask, await readSet(folder, 'legal'), await loadLawDocuments(pool))
-  return { ...figures, name: 'legal, more law' }
+  const articles = await loadLawDocuments(pool)
+  yield { ...(await evaluateLegal(ask, await readSet(sets, 'legal'), articles)), name: 'legal, more law' }
+  yield {
+    ...(await evaluateLegal(ask, await readSet(own, 'legal', 'blind-law'), articles)),
+    name: 'blind-law',
+  }
 }
 
-/** Sets of our own: contracts nobody wrote rules for, and sentences for the safety gate. */
+/** Sets of our own: contracts nobody wrote rules for, intents, and sentences for the safety gate. */
 export async function* evaluateOwn(url: string, own: string): AsyncGenerator<Figures> {
   for (const name of ['safety-seen', 'safety-blind'])
     yield evaluateSafety(name, await readSentences(join(own, `${name}.tsv`)))
   const { ask } = await signIn(url)
+  const intents = await evaluateIntents(ask, await readSet(own, 'intents', 'blind-intents'))
+  yield { ...intents, name: 'blind-intents' }
   const contracts = await evaluateContracts(ask, await readSet(own, 'contracts', 'blind-contracts'))
   yield { ...contracts, name: 'blind-contracts' }
 }

@@ -59,19 +59,21 @@ export interface Candidate {
   common: Common
 }
 
-export interface FoundRuling {
-  ruling: RulingText
+export interface FoundRuling<R = RulingText> {
+  ruling: R
   /** Comparable within one question only. */
   score: number
+  signals: Signals
   /** 0 to 1: how likely it is what is asked; of those behind the first 0. */
   confidence: number
 }
 
-export interface RulingIndex {
+/** Of rulings, or of whatever else is asked for in several ways. */
+export interface RulingIndex<R = RulingText> {
   /** The nearest rulings, nearest first. `share`: how much of its score one keeps, where something else speaks against it. */
-  find(text: string, count: number, share?: (ruling: RulingText) => number): FoundRuling[]
+  find(text: string, count: number, share?: (ruling: R) => number): FoundRuling<R>[]
   /** By its id; null where there is none. */
-  get(id: string): RulingText | null
+  get(id: string): R | null
   /** All that an answer of it depends on, in one text: what differs answers differently. */
   contents(): string
   /** The same with what they were ranked by: for learning. */
@@ -83,6 +85,8 @@ const SHARES: Record<Group, number> = { concepts: 1, pairs: 0.5, pieces: 1 }
 const GROUPS: readonly Group[] = ['concepts', 'pairs', 'pieces']
 /** Rulings that share anything with a question are many; what is decided is decided among the nearest. */
 const CANDIDATES = 40
+/** Questions whose candidates are kept. */
+const RECENT = 16
 /** More in common than this tells no more. */
 const MANY_CONCEPTS = 6
 const MANY_PIECES = 20
@@ -151,12 +155,12 @@ export const groundsOf = (first: Candidate & { score: number }, next: number): G
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
 
 /** An index over rulings, by what they say and by how they are asked for. */
-export const indexRulings = (
-  rulings: readonly RulingText[],
+export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
+  rulings: readonly R[],
   parts: readonly Part[],
   concepts: readonly Concept[],
   weights: RulingWeights,
-): RulingIndex => {
+): RulingIndex<R> => {
   const holders = new Map<string, Set<number>>()
   for (const { at, words } of parts)
     for (const key of keysOf(words)) holders.set(key, (holders.get(key) ?? new Set()).add(at))
@@ -227,7 +231,7 @@ export const indexRulings = (
       }
     }
   }
-  const signals = (text: string): Candidate[] => {
+  const compute = (text: string): Candidate[] => {
     const words = wordsIn(text, concepts)
     const asked = vectorOf(words)
     const common = commonOf(words)
@@ -278,6 +282,18 @@ export const indexRulings = (
     }
     return nearest.map((it) => ({ ...it, common: common(it.at) }))
   }
+  // One question is looked up by what routes it, by the search and by what answers it.
+  const recent = new Map<string, Candidate[]>()
+  const signals = (text: string): Candidate[] => {
+    const known = recent.get(text) ?? compute(text)
+    recent.delete(text)
+    recent.set(text, known)
+    for (const [oldest] of recent) {
+      if (recent.size <= RECENT) break
+      recent.delete(oldest)
+    }
+    return known
+  }
   const scoreOf = (it: Signals): number =>
     SIGNALS.reduce((sum, name) => sum + weights.signals[name] * it[name], 0)
   const byId = new Map(rulings.map((ruling) => [ruling.id, ruling]))
@@ -296,9 +312,11 @@ export const indexRulings = (
       if (first === undefined) return []
       const grounds = groundsOf(first, next?.score ?? 0)
       const sure = GROUNDS.reduce((sum, name) => sum + weights.sure[name] * grounds[name], weights.sure.bias)
-      return ranked.slice(0, count).flatMap(({ at, score }, place) => {
+      return ranked.slice(0, count).flatMap(({ at, score, signals: it }, place) => {
         const ruling = rulings[at]
-        return ruling === undefined ? [] : [{ ruling, score, confidence: place === 0 ? likelihood(sure) : 0 }]
+        return ruling === undefined
+          ? []
+          : [{ ruling, score, signals: it, confidence: place === 0 ? likelihood(sure) : 0 }]
       })
     },
   }

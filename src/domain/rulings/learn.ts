@@ -2,12 +2,12 @@ import { GROUNDS, groundsOf, indexRulings, partsOf, SIGNALS } from './find.ts'
 import type { Candidate, Grounds, PartOfRegister, RulingIndex, RulingWeights, Signals } from './find.ts'
 import type { Concept } from './concepts.ts'
 import type { Ruling } from './ruling.ts'
+import { learnRanking, weighed } from '../learned/ranking.ts'
 
 type Register = keyof Ruling['asks']
 export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english']
 
 const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0, field: 0.3, spoken: 0 }
-const NONE = Object.fromEntries(SIGNALS.map((name) => [name, 0])) as Signals
 /** Before anything was learned. */
 export const UNLEARNED: RulingWeights = {
   signals: EVEN,
@@ -34,41 +34,10 @@ export const askedUnseen = (
   return rulings.flatMap((ruling, at) => ruling.asks[register].map((text) => ({ text, at, index })))
 }
 
-const ROUNDS = 150
-/** Each signal moves by a step of its own, so that small ones are learned as fast as large ones; the later steps are finer. */
-const stepOf = (round: number): number => (round < ROUNDS / 2 ? 0.5 : 0.15)
-/** How much of the last slopes a step remembers. */
-const MEMORY = 0.9
-const sumOf = (weights: Signals, it: Signals): number =>
-  SIGNALS.reduce((sum, name) => sum + weights[name] * it[name], 0)
+const sumOf = (weights: Signals, it: Signals): number => weighed(SIGNALS, weights, it)
 
-/** Softmax over the candidates of each question: the right one is to come first. */
-const learnSignals = (
-  questions: readonly { at: number; found: { at: number; signals: Signals }[] }[],
-): Signals => {
-  const weights = { ...EVEN }
-  // Likelihoods are told apart by a temperature; the weights take it in.
-  for (const name of SIGNALS) weights[name] *= 10
-  const squares: Signals = { ...NONE }
-  for (let round = 0; round < ROUNDS; round++) {
-    const slope: Signals = { ...NONE }
-    for (const { at, found } of questions) {
-      const highest = Math.max(...found.map(({ signals }) => sumOf(weights, signals)))
-      const odds = found.map(({ signals }) => Math.exp(sumOf(weights, signals) - highest))
-      const all = odds.reduce((sum, value) => sum + value, 0)
-      for (const [place, { at: other, signals }] of found.entries()) {
-        const error = (other === at ? 1 : 0) - (odds[place] ?? 0) / all
-        for (const name of SIGNALS) slope[name] += error * signals[name]
-      }
-    }
-    for (const name of SIGNALS) {
-      const mean = slope[name] / questions.length
-      squares[name] = MEMORY * squares[name] + (1 - MEMORY) * mean * mean
-      weights[name] += (stepOf(round) * mean) / (Math.sqrt(squares[name]) + 1e-4)
-    }
-  }
-  return weights
-}
+/** Likelihoods are told apart by a temperature; the weights take it in. */
+const START = Object.fromEntries(SIGNALS.map((name) => [name, EVEN[name] * 10])) as Signals
 
 type Sure = RulingWeights['sure']
 interface Outcome {
@@ -125,7 +94,10 @@ export const learnRulings = (
     askedUnseen(rulings, concepts, UNLEARNED, register, parts),
   )
   const found = questions.map(({ text, at, index }) => ({ at: at ?? -1, found: index.signals(text) }))
-  const signals = rounded(learnSignals(found.filter(({ at, found: all }) => all.some((it) => it.at === at))))
+  const candidates = found.map(({ at, found: all }) =>
+    all.map((it) => ({ values: it.signals, isRight: it.at === at })),
+  )
+  const signals = rounded(learnRanking(SIGNALS, candidates, { start: START, rounds: 60, step: 50 }))
   const whole = indexRulings(rulings, parts, concepts, UNLEARNED)
   const outcomeOf = (at: number, all: readonly Candidate[]): Outcome[] => {
     const [first, next] = all

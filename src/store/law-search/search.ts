@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { lawNamer } from '../../domain/law-names.ts'
 import type { LawHit, LawQuery } from '../../domain/law-search.ts'
 import type { RulingIndex } from '../../domain/rulings/find.ts'
+import { articleKey } from '../../domain/law-questions/asked.ts'
+import type { AskedArticles } from '../../domain/law-questions/asked.ts'
 import { englishArticles, routeLaw } from '../../domain/topics/route.ts'
 import type { EnglishArticles, LawRoute } from '../../domain/topics/route.ts'
 import type { GoverningArticle, LawTopic } from '../../domain/topics/topic.ts'
 import { createFollower } from '../follow.ts'
 import type { Queryable } from '../statement.ts'
 import type { Bm25Index } from './bm25.ts'
+import { candidatesOf, rankCandidates } from './candidates.ts'
 import { lawNames, lawVersion, loadLawDocuments } from './corpus.ts'
 import type { LawDocument } from './corpus.ts'
 import { createHashEmbedder, unit } from './embedder.ts'
@@ -28,7 +31,7 @@ import { topicFactor } from './topics.ts'
 export interface LawSearch {
   search(query: LawQuery): Promise<LawHit[]>
   page(request: LawPageRequest): Promise<LawConnection>
-  /** The corpus that the next search will look in with what was written on it (topics, rulings), and the laws of it. */
+  /** The corpus that the next search will look in with what was written on it (topics, rulings, questions), and the laws of it. */
   state(): Promise<{ version: string; holdings: readonly string[] }>
   /** What a question is led to by the laws that the next search will look in. */
   route(text: string): Promise<LawRoute>
@@ -41,6 +44,8 @@ export interface LawSearchOptions {
   topics?: readonly LawTopic[]
   /** Answers to what many people ask, and the articles they rest on. */
   rulings?: RulingIndex
+  /** In which ways articles are asked for. */
+  asked?: AskedArticles
   /** Character n-grams unless told. */
   embedder?: Embedder
   /** What the vectors' list counts beside the lexical one. */
@@ -77,6 +82,8 @@ const NAMED_LAW = 3
 interface Corpus {
   version: string
   documents: LawDocument[]
+  /** Where an article stands among them, by its key. */
+  places: ReadonlyMap<string, number>
   nearness: Nearness
   lexical: Bm25Index
   links: ReturnType<typeof decreeLinks>
@@ -90,7 +97,7 @@ interface Corpus {
 export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): LawSearch => {
   const embedder = options.embedder ?? createHashEmbedder()
   const vectorWeight = options.vectorWeight ?? (options.embedder ? MEANING_WEIGHT : SPELLING_WEIGHT)
-  const { onError = () => {}, patience = PATIENCE_MS, topics = [], rulings } = options
+  const { onError = () => {}, patience = PATIENCE_MS, topics = [], rulings, asked } = options
   const english = englishArticles(topics)
   const corpus = createFollower(
     () => lawVersion(db),
@@ -104,6 +111,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       return {
         version,
         documents: documents.map((document) => ({ ...document, embedding: null })),
+        places: new Map(documents.map((it, at) => [articleKey(it.lawName, it.articleNumber), at])),
         nearness,
         lexical: await buildLexicalIndex(documents),
         links: decreeLinks(documents),
@@ -137,15 +145,15 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
   let known: string | undefined
   const written = (): string =>
     (known ??= createHash('sha256')
-      .update(JSON.stringify(topics) + (rulings?.contents() ?? ''))
+      .update(JSON.stringify(topics) + (rulings?.contents() ?? '') + (asked?.contents() ?? ''))
       .digest('hex')
       .slice(0, 16))
 
   const isByMeaning = options.embedder !== undefined
 
   const rank = async ({ query, lawName, isByWords = false }: Ranking) => {
-    const asked = isByWords && isByMeaning ? Promise.resolve(undefined) : vectorOf(query)
-    const [{ version, documents, nearness, lexical, links, lexicon }, known] = await Promise.all([
+    const asking = isByWords && isByMeaning ? Promise.resolve(undefined) : vectorOf(query)
+    const [{ version, documents, places, nearness, lexical, links, lexicon }, known] = await Promise.all([
       corpus(),
       names(),
     ])
@@ -163,7 +171,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       if (isWanted(at))
         scores.set(at, score * (preferred.has(law) ? NAMED_LAW : topicFactor(law, title, query)))
     }
-    const vector = await asked
+    const vector = await asking
     const wanted = lawName ? [...documents.keys()].filter(isWanted) : undefined
     const near = vector ? await nearness.near(vector, DEPTH, wanted) : new Map<number, number>()
     const governing = placesOf(route.articles, documents).filter(isWanted)
@@ -171,17 +179,24 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       route.articles.filter(({ isCertain }) => isCertain),
       documents,
     ).filter(isWanted)
-    const lexicalOrder = byScore(
-      liftGoverning(
-        followLinks(scores, links),
-        governing,
-        (at) => preferred.size === 0 || preferred.has(documents[at]?.lawName ?? ''),
-      ),
-    )
+    const linked = followLinks(scores, links)
+    const lexicalOrder = byScore(linked)
     const pinned = namedArticles(query, documents, lexicalOrder).filter(isWanted)
+    const candidates = candidatesOf({
+      words: lexicalOrder.slice(0, DEPTH).map((at) => [at, linked.get(at) ?? 0]),
+      asked: new Map(
+        [...(asked?.find(query) ?? [])].flatMap(([key, it]) => {
+          const at = places.get(key)
+          return at === undefined || !isWanted(at) ? [] : [[at, it]]
+        }),
+      ),
+      governing,
+      certain,
+      isPreferred: (at) => preferred.has(documents[at]?.lawName ?? ''),
+    })
     const beyond = route.isBeyond && !lawName
     const ranked = fuse([
-      { documents: beyond ? [] : lexicalOrder.slice(0, DEPTH), weight: 1 },
+      { documents: beyond ? [] : rankCandidates(candidates).slice(0, DEPTH), weight: 1 },
       { documents: beyond ? [] : byScore(near).slice(0, DEPTH), weight: vectorWeight },
       // More than both other lists can give together.
       { documents: pinned, weight: 10 },
@@ -195,7 +210,13 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
           : (scores.get(at) ?? 0) / lexical.mostTelling
       return document ? [{ document, score, match }] : []
     })
-    return { version, route, hits, rarities, isWordsOnly: isByMeaning && !isByWords && vector === undefined }
+    return {
+      version,
+      route,
+      hits,
+      rarities,
+      isWordsOnly: isByMeaning && !isByWords && vector === undefined,
+    }
   }
 
   const shown = (
@@ -252,33 +273,11 @@ const lawHit = (document: LawDocument, score: number, weights: ReadonlyMap<strin
   score,
 })
 
-const IN_KOREAN = /[가-힣]/
-/** Of the score of the best article, where that of a governing one is less; and what its own counts. */
-const GOVERNING_LEAST = 0.85
-const GOVERNING = 1.4
-
-/**
- * The articles that govern a question by its subject come near the top, and first unless another one holds clearly more of its
- * words: “재산세 분납” is about property tax, and the article on paying in parts settles it. The statutes are in Korean, so a
- * question that is not has its subject alone, which then comes first.
- */
-const liftGoverning = (
-  scores: ReadonlyMap<number, number>,
-  governing: readonly number[],
-  answers: (document: number) => boolean,
-): Map<number, number> => {
-  const [first] = byScore(scores)
-  const best = first === undefined ? 0 : (scores.get(first) ?? 0)
-  // An article of a law that has no answer to it goes after them, whatever words it shares.
-  const least = first === undefined || answers(first) ? GOVERNING_LEAST : 1 / GOVERNING_LEAST
-  const lifted = new Map(scores)
-  for (const at of governing) lifted.set(at, Math.max((scores.get(at) ?? 0) * GOVERNING, best * least))
-  return lifted
-}
-
 /** Where articles stand, in their order. */
 const placesOf = (articles: readonly GoverningArticle[], documents: readonly LawDocument[]): number[] =>
   articles.flatMap(({ lawName, articleNumber }) => {
     const at = documents.findIndex((it) => it.lawName === lawName && it.articleNumber === articleNumber)
     return at < 0 ? [] : [at]
   })
+
+const IN_KOREAN = /[가-힣]/
