@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,23 +6,28 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
+import { writeObserved } from '../domain/certainty/learn.ts'
+import type { Observed } from '../domain/certainty/learn.ts'
 import { readEnv } from '../env.ts'
 import { migrateProduct } from '../product-tables.ts'
 import { startEmbedded } from '../store/embedded.ts'
 import { createPool } from '../store/pool.ts'
 import { loadSeed } from '../store/seed/load.ts'
+import { observe } from './eval/answers.ts'
+import type { Turn } from './eval/answers.ts'
 import { importData, importStatutes } from './eval/data.ts'
 import { evaluate, evaluateAnswers, evaluateMoreLaw, evaluateOwn } from './eval/evaluate.ts'
 import type { Figures } from './eval/figures.ts'
 import { belowFloor } from './eval/floors.ts'
 
-const USAGE = `usage: npm run eval -- [--eval FOLDER] [--data FOLDER] [--own FOLDER] [--only PART] [--blind] [--floor]
+const USAGE = `usage: npm run eval -- [--eval FOLDER] [--data FOLDER] [--own FOLDER] [--only PART] [--observe FILE] [--blind] [--floor]
 
 Prints the figures of the evaluation sets, with 95 % intervals, on a private server with the regions and statutes of another folder.
   --eval   holds property_queries, intents, legal_qa, calculators, contracts, answers, answers_tax and answers_lease (.dev.jsonl)
   --data   holds regions/region_codes.txt, statutes/*.md and statutes_more/*.md
   --own    holds sets of our own (test/eval)
   --only   sets (one question each), own (safety, contracts) or answers (conversations); all three where left out
+  --observe  writes what the answers of the conversations rested on and whether they were right (domain/certainty/observed.json)
   --blind  runs the conversations that are laid aside, and nothing else
   --floor  fails where a figure is below what was reached before`
 
@@ -36,6 +41,7 @@ const readOptions = () => {
         data: { type: 'string' },
         own: { type: 'string', default: 'test/eval' },
         only: { type: 'string' },
+        observe: { type: 'string' },
         blind: { type: 'boolean', default: false },
         floor: { type: 'boolean', default: false },
       },
@@ -48,7 +54,7 @@ const readOptions = () => {
       data !== undefined &&
       [sets, data, own].every((folder) => existsSync(folder))
     )
-      return { sets, data, own, parts, isBlind: blind, floor }
+      return { sets, data, own, parts, observe: values.observe, isBlind: blind, floor }
     console.error(
       `no such folder or part: --eval ${sets ?? ''} --data ${data ?? ''} --own ${own} --only ${values.only ?? ''}\n\n${USAGE}`,
     )
@@ -73,7 +79,12 @@ async function* measure(url: string, pool: Pool, options: Options): AsyncGenerat
     await wait(NOTICED_MS)
     if (parts.includes('sets')) yield* evaluateMoreLaw(url, pool, options)
   }
-  if (parts.includes('answers')) yield* evaluateAnswers(url, pool, options)
+  if (!parts.includes('answers')) return
+  const observed: Observed[] = []
+  const onTurns = (set: string, turns: readonly Turn[]) => observed.push(...observe(set, turns))
+  yield* evaluateAnswers(url, pool, { ...options, onTurns })
+  if (options.observe !== undefined)
+    writeFileSync(options.observe, `${JSON.stringify(writeObserved(observed))}\n`)
 }
 
 const main = async (): Promise<number> => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readExamples as readClauses } from '../domain/contract/sense/examples.ts'
 import { trainClauses } from '../domain/contract/sense/train.ts'
+import { learnCertainty, readObserved } from '../domain/certainty/learn.ts'
 import { buildPlaceIndex } from '../domain/language/places.ts'
 import { fitCalibration } from '../domain/learned/calibration.ts'
 import { packWeights } from '../domain/learned/stored.ts'
@@ -51,11 +52,18 @@ const learnOfRulings = async (room: string): Promise<void> => {
   console.log(`${room}/compiled.json: ${rulings.length} rulings, ${Math.round(compiled.length / 1000)} kB`)
 }
 
+const learnFromObserved = (room: string): void => {
+  const observed = readObserved(JSON.parse(readFileSync(new URL('observed.json', roomOf(room)), 'utf8')))
+  writeFileSync(new URL('weights.json', roomOf(room)), `${JSON.stringify(learnCertainty(observed))}\n`)
+  console.log(`${room}/weights.json: from ${observed.length} answers`)
+}
+
 const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> = {
   'contract/sense': (room) => keep(room, packWeights(trainClauses(readClauses()))),
   safety: (room) => keep(room, packWeights(trainSense(readExamples()))),
   'reading/intent': learnIntents,
   rulings: learnOfRulings,
+  certainty: learnFromObserved,
 }
 // `npm run learn -- rulings`: one room alone.
 const rooms = process.argv.slice(2)

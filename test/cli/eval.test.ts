@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchTurns, tellTurns } from '../../src/cli/eval/answers.ts'
+import { matchTurns, observe, tellTurns } from '../../src/cli/eval/answers.ts'
 import { percent } from '../../src/cli/eval/figures.ts'
 import { auc, aucInterval, quantile, wilson } from '../../src/cli/eval/statistics.ts'
 import type { Judged } from '../../src/cli/eval/statistics.ts'
+import { readObserved, writeObserved } from '../../src/domain/certainty/learn.ts'
 
 const judged = (right: readonly number[], wrong: readonly number[]): Judged[] => [
   ...right.map((confidence) => ({ confidence, isRight: true })),
@@ -98,38 +99,54 @@ test('quantiles are values that occur', () => {
 })
 
 describe('turns of conversations', () => {
-  const answer = (text: string, confidence = 0.9) => ({ text, confidence, supportedShare: 1 })
+  const ruling = { kind: 'RULING' as const, id: 'r', label: '복비' }
+  const run = (query: string, text: string, confidence = 0.9) => ({
+    query,
+    intent: { intentType: 'LEGAL_CONSULT' as const, confidence: 0.8 },
+    answer: { type: 'ANSWER' as const, text, confidence, supportedShare: 1, sources: [ruling] },
+  })
 
   test('find the run that answered them; what was asked back has no answer of its own', () => {
     const asked = [
-      { id: 'a.1', q: '집 좀 봐줘' },
-      { id: 'a.2', q: '마포 전세' },
-      { id: 'b', q: '복비 얼마' },
-      { id: 'c', q: '복비 얼마' },
+      { conversation: 'a', id: 'a.1', q: '집 좀 봐줘' },
+      { conversation: 'a', id: 'a.2', q: '마포 전세' },
+      { conversation: 'b', id: 'b', q: '복비 얼마' },
+      { conversation: 'c', id: 'c', q: '복비 얼마' },
     ]
-    const runs = [
-      { query: '집 좀 봐줘', answer: answer('마포') },
-      { query: '복비 얼마', answer: null },
-      { query: '복비 얼마', answer: answer('복비') },
-    ]
-    expect(matchTurns(asked, runs, new Set(['a.1', 'b']))).toEqual([
-      { isRight: false, answer: null },
-      { isRight: true, answer: answer('마포') },
-      { isRight: false, answer: null },
-      { isRight: true, answer: answer('복비') },
+    const replied = run('집 좀 봐줘', '마포')
+    const failed = { ...run('복비 얼마', ''), answer: null }
+    const last = run('복비 얼마', '복비')
+    expect(matchTurns(asked, [replied, failed, last], new Set(['a.1', 'b']))).toEqual([
+      { conversation: 'a', isRight: false, run: null },
+      { conversation: 'a', isRight: true, run: replied },
+      { conversation: 'b', isRight: false, run: failed },
+      { conversation: 'c', isRight: true, run: last },
     ])
   })
 
+  const turns = [
+    { conversation: 'a', isRight: true, run: run('복비', '가'.repeat(10), 0.9) },
+    { conversation: 'a', isRight: true, run: run('복비', '가'.repeat(20), 0.8) },
+    { conversation: 'b', isRight: false, run: run('복비', '가'.repeat(90), 0.3) },
+    { conversation: 'b', isRight: false, run: null },
+  ]
+
   test('are told with their lengths and their confidence', () => {
-    const turns = [
-      { isRight: true, answer: answer('가'.repeat(10), 0.9) },
-      { isRight: true, answer: answer('가'.repeat(20), 0.8) },
-      { isRight: false, answer: answer('가'.repeat(90), 0.3) },
-      { isRight: false, answer: null },
-    ]
     const { lines, values } = tellTurns('some', turns)
     expect(values).toEqual({ right: 50, median: 20, auc: 1 })
     expect(lines.join(' ')).toContain('50.0 % (2/4)')
     expect(lines.join(' ')).toContain('median 20, p95 90')
+  })
+
+  test('teach by what they rest on, without a word of what was said', () => {
+    const observed = observe('some', turns)
+    expect(observed.map(({ conversation, isRight }) => [conversation, isRight])).toEqual([
+      [0, true],
+      [0, true],
+      [1, false],
+    ])
+    const kept = JSON.stringify(writeObserved(observed))
+    expect(kept).not.toContain('복비')
+    expect(readObserved(JSON.parse(kept)).map(({ grounds }) => grounds.ruling)).toEqual([1, 1, 1])
   })
 })

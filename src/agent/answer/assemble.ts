@@ -1,3 +1,5 @@
+import { certaintyOf } from '../../domain/certainty/certainty.ts'
+import type { Said } from '../../domain/certainty/grounds.ts'
 import { clip } from '../../domain/clip.ts'
 import { firstOfBlocks, renumbered, sectionsOfBlocks } from './sections.ts'
 import { renderBlocks } from './render.ts'
@@ -110,17 +112,12 @@ const makerOf = (writer: AnswerParts['writer']): AnswerMaker => {
   }
 }
 
-/** The reading's certainty, less what the sources do not carry. */
-const confidenceOf = (
-  type: AnswerType,
-  intent: AnalyzedIntent,
-  supportedShare: number,
-  cited: number,
-  gaps: number,
-) => {
+/** How likely it is what was asked for, less what the sources do not carry and what it leaves out. */
+const confidenceOf = (said: Said, supportedShare: number, gaps: number) => {
+  const { type, intent, sources } = said
   if (type === 'CLARIFICATION' || type === 'DECLINED') return intent.confidence
-  if (cited === 0) return Math.min(intent.confidence, NO_EVIDENCE_CONFIDENCE)
-  return intent.confidence * supportedShare * GAP_FACTOR ** Math.min(gaps, 3)
+  if (sources.length === 0) return Math.min(intent.confidence, NO_EVIDENCE_CONFIDENCE)
+  return certaintyOf(said) * supportedShare * GAP_FACTOR ** Math.min(gaps, 3)
 }
 
 /** The final response: what is said, what it rests on, and how far. */
@@ -142,6 +139,8 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
   const checked = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
   const demo = states ? demoNote(parts.evidence) : []
   const text = demo.length > 0 ? `${checked}\n\n${renderBlocks(demo, language)}\n` : checked
+  const { question, intent } = parts
+  const said = { question, text: cited.text, type, intent, sources: sources.map(({ source }) => source) }
   const blocks = parts.blocks && [...renumbered(parts.blocks, cited.numbers), ...demo]
   return {
     type,
@@ -149,8 +148,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     summary: summarize(blocks ? firstOfBlocks(blocks, language) : firstOf(text)),
     sections: blocks ? sectionsOfBlocks(blocks, language) : sectionsOf(text),
     confidence:
-      confidenceOf(type, parts.intent, supportedShare, sources.length, parts.gaps.length) *
-      (parts.writer?.isCut === true ? CUT_FACTOR : 1),
+      confidenceOf(said, supportedShare, parts.gaps.length) * (parts.writer?.isCut === true ? CUT_FACTOR : 1),
     supportedShare,
     assumptions: [...parts.assumptions],
     sources: sources.map((item) => sourceOf(item, language)),

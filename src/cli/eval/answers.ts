@@ -3,6 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { text as readAll } from 'node:stream/consumers'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { answer } from '../../domain/answer.ts'
+import { certaintyGrounds } from '../../domain/certainty/grounds.ts'
+import type { Observed } from '../../domain/certainty/learn.ts'
+import { INTENT_TYPES } from '../../domain/intent.ts'
 import type { RunMode } from '../../domain/run.ts'
 import { percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
@@ -20,7 +24,11 @@ const verdict = z.object({
 })
 const told = z.object({
   query: z.string(),
-  answer: z.object({ text: z.string(), confidence: z.number(), supportedShare: z.number() }).nullable(),
+  /** Null where nothing was planned: a greeting, a cry for help. */
+  intent: z.object({ intentType: z.enum(INTENT_TYPES), confidence: z.number() }).nullable(),
+  answer: answer
+    .pick({ type: true, text: true, confidence: true, supportedShare: true, sources: true })
+    .nullable(),
 })
 type Told = z.infer<typeof told>
 
@@ -34,10 +42,19 @@ export interface AnswerSet {
   only?: readonly string[]
 }
 
+/** What somebody says in a conversation of a set. */
+export interface Asked {
+  conversation: string
+  /** By which the judge names it. */
+  id: string
+  q: string
+}
+
 /** A turn that was judged; what it was answered with, null where it was asked back or failed. */
 export interface Turn {
+  conversation: string
   isRight: boolean
-  answer: Told['answer']
+  run: Told | null
 }
 
 const judge = async (program: string, url: string, { file, mode, only }: AnswerSet) => {
@@ -50,7 +67,7 @@ const judge = async (program: string, url: string, { file, mode, only }: AnswerS
 
 /** The runs of a set stand in the order of its turns; a turn that started none replied to what the last one had asked. */
 export const matchTurns = (
-  asked: readonly { id: string; q: string }[],
+  asked: readonly Asked[],
   runs: readonly Told[],
   failed: ReadonlySet<string>,
 ): Turn[] => {
@@ -59,16 +76,16 @@ export const matchTurns = (
     if (runs[started]?.query.trim() === q.trim()) started += 1
     return started - 1
   })
-  return asked.map(({ id }, at) => {
+  return asked.map(({ conversation: of, id }, at) => {
     const place = places[at] ?? -1
     // What was said to a question back is the answer of the turn that replied.
     const isAskedBack = places[at + 1] === place
-    return { isRight: !failed.has(id), answer: isAskedBack ? null : (runs[place]?.answer ?? null) }
+    return { conversation: of, isRight: !failed.has(id), run: isAskedBack ? null : (runs[place] ?? null) }
   })
 }
 
 const COUNT = 'select count(*)::int as count from run'
-const READ = 'select query, answer from run order by created_at, id offset $1'
+const READ = `select query, answer, plan -> 'intent' as intent from run order by created_at, id offset $1`
 
 /** Asks a set of a running server and has it judged; `pool` reads how sure the answers were. */
 export const askSet = async (program: string, url: string, pool: Pool, set: AnswerSet): Promise<Turn[]> => {
@@ -79,7 +96,7 @@ export const askSet = async (program: string, url: string, pool: Pool, set: Answ
     .map((line) => conversation.parse(JSON.parse(line)))
     .filter(({ category }) => only?.includes(category) ?? true)
     .flatMap(({ id, turns }) =>
-      turns.map(({ q }, at) => ({ id: turns.length > 1 ? `${id}.${at + 1}` : id, q })),
+      turns.map(({ q }, at) => ({ conversation: id, id: turns.length > 1 ? `${id}.${at + 1}` : id, q })),
     )
   const before = z.tuple([z.object({ count: z.number() })]).parse((await pool.query(COUNT)).rows)[0].count
   const { failed } = await judge(program, url, set)
@@ -88,8 +105,8 @@ export const askSet = async (program: string, url: string, pool: Pool, set: Answ
 }
 
 const certainty = (turns: readonly Turn[]): { line: string; value: number } => {
-  const judged = turns.flatMap(({ isRight, answer }) =>
-    answer === null ? [] : [{ isRight, confidence: answer.confidence }],
+  const judged = turns.flatMap(({ isRight, run }) =>
+    run?.answer ? [{ isRight, confidence: run.answer.confidence }] : [],
   )
   const value = auc(judged)
   const interval = aucInterval(judged)
@@ -105,14 +122,26 @@ const certainty = (turns: readonly Turn[]): { line: string; value: number } => {
   return { line, value: value ?? 1 }
 }
 
+/** What teaches how sure an answer may be: those that state something and rest on something. */
+export const observe = (set: string, turns: readonly Turn[]): Observed[] => {
+  const conversations = [...new Set(turns.map((turn) => turn.conversation))]
+  return turns.flatMap(({ conversation: of, isRight, run }) => {
+    if (!run?.answer || run.intent === null) return []
+    const { type, text, sources } = run.answer
+    if (type === 'CLARIFICATION' || type === 'DECLINED' || sources.length === 0) return []
+    const grounds = certaintyGrounds({ question: run.query, text, type, intent: run.intent, sources })
+    return [{ set, conversation: conversations.indexOf(of), isRight, grounds }]
+  })
+}
+
 /** What turns came to: how many are right, how long they are, and what their confidence is worth. */
 export const tellTurns = (name: string, turns: readonly Turn[]): Figures => {
   const right = turns.filter(({ isRight }) => isRight).length
-  const answers = turns.flatMap(({ answer }) => answer ?? [])
+  const answers = turns.flatMap(({ run }) => run?.answer ?? [])
   const lengths = answers.map(({ text }) => text.length)
   const median = quantile(lengths, 0.5) ?? 0
   const supported = (isRight: boolean) => {
-    const some = turns.flatMap((turn) => (turn.answer && turn.isRight === isRight ? turn.answer : []))
+    const some = turns.flatMap((turn) => (turn.isRight === isRight ? (turn.run?.answer ?? []) : []))
     return (
       some.reduce((sum, { supportedShare }) => sum + supportedShare, 0) / Math.max(1, some.length)
     ).toFixed(3)

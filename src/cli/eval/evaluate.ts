@@ -59,6 +59,8 @@ export interface Conversations {
   own: string
   /** Whether what is laid aside is run, and nothing else. */
   isBlind: boolean
+  /** Told of each set that TEAM answered. */
+  onTurns: (set: string, turns: readonly Turn[]) => void
 }
 
 const LAID_ASIDE = 'blind-answers'
@@ -98,10 +100,15 @@ export async function* evaluateAnswers(
   for (const set of development) {
     const turns = await askSet(program, url, pool, set)
     all.push(...turns)
+    conversations.onTurns(set.name, turns)
     yield tellTurns(set.name, turns)
   }
   if (development.length > 0) yield tellTurns('answers, all', all)
-  for (const set of others) yield tellTurns(set.name, await askSet(program, url, pool, set))
+  for (const set of others) {
+    const turns = await askSet(program, url, pool, set)
+    if (set.mode === 'TEAM') conversations.onTurns(set.name, turns)
+    yield tellTurns(set.name, turns)
+  }
   if (!conversations.isBlind) {
     yield { name: LAID_ASIDE, lines: ['laid aside: run by --blind alone'], values: {} }
   }

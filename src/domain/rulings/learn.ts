@@ -1,3 +1,4 @@
+import { fitLikelihood, rounded } from '../learned/likelihood.ts'
 import { GROUNDS, groundsOf, indexRulings, partsOf, SIGNALS } from './find.ts'
 import type { Candidate, Grounds, PartOfRegister, RulingIndex, RulingWeights, Signals } from './find.ts'
 import type { Concept } from './concepts.ts'
@@ -39,49 +40,10 @@ const sumOf = (weights: Signals, it: Signals): number => weighed(SIGNALS, weight
 /** Likelihoods are told apart by a temperature; the weights take it in. */
 const START = Object.fromEntries(SIGNALS.map((name) => [name, EVEN[name] * 10])) as Signals
 
-type Sure = RulingWeights['sure']
 interface Outcome {
   grounds: Grounds
   isRight: boolean
 }
-
-const FITTINGS = 1_500
-
-/** How likely a first one with these grounds is right: logistic, each ground learned in its own scale. */
-const learnSure = (outcomes: readonly Outcome[]): Sure => {
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, value) => sum + value, 0) / values.length
-  const scales = GROUNDS.map((name) => {
-    const values = outcomes.map(({ grounds }) => grounds[name])
-    const middle = mean(values)
-    return { middle, spread: Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) || 1 }
-  })
-  const rows = outcomes.map(({ grounds }) =>
-    GROUNDS.map((name, at) => (grounds[name] - (scales[at]?.middle ?? 0)) / (scales[at]?.spread ?? 1)),
-  )
-  const learned = GROUNDS.map(() => 0)
-  let bias = 0
-  for (let round = 0; round < FITTINGS; round++) {
-    const slopes = GROUNDS.map(() => 0)
-    let slope = 0
-    for (const [place, row] of rows.entries()) {
-      const said = row.reduce((sum, value, at) => sum + (learned[at] ?? 0) * value, bias)
-      const error = (outcomes[place]?.isRight === true ? 1 : 0) - 1 / (1 + Math.exp(-said))
-      slope += error
-      for (const [at, value] of row.entries()) slopes[at] = (slopes[at] ?? 0) + error * value
-    }
-    bias += slope / rows.length
-    for (const [at, value] of slopes.entries()) learned[at] = (learned[at] ?? 0) + value / rows.length
-  }
-  const weights = GROUNDS.map((name, at) => ({ name, value: (learned[at] ?? 0) / (scales[at]?.spread ?? 1) }))
-  return {
-    bias: weights.reduce((sum, { value }, at) => sum - value * (scales[at]?.middle ?? 0), bias),
-    ...(Object.fromEntries(weights.map(({ name, value }) => [name, value])) as Grounds),
-  }
-}
-
-const rounded = <T extends Record<string, number>>(values: T): T =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value.toFixed(3))])) as T
 
 /** What signals count for, from questions whose whole register was unseen; `others` ask for no ruling. */
 export const learnRulings = (
@@ -111,5 +73,5 @@ export const learnRulings = (
     ...found.flatMap(({ at, found: all }) => outcomeOf(at, all)),
     ...others.flatMap((text) => outcomeOf(-1, whole.signals(text))),
   ]
-  return { signals, sure: rounded(learnSure(outcomes)) }
+  return { signals, sure: rounded(fitLikelihood(GROUNDS, outcomes)) }
 }
