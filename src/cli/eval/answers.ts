@@ -142,6 +142,7 @@ export const tellTurns = (name: string, turns: readonly Turn[]): Figures => {
   const median = quantile(lengths, 0.5) ?? 0
   const supported = (isRight: boolean) => {
     const some = turns.flatMap((turn) => (turn.isRight === isRight ? (turn.run?.answer ?? []) : []))
+    if (some.length === 0) return '–'
     return (
       some.reduce((sum, { supportedShare }) => sum + supportedShare, 0) / Math.max(1, some.length)
     ).toFixed(3)

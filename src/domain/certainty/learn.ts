@@ -43,7 +43,7 @@ const SHRINK = 0.02
 export const learnCertainty = (observed: readonly Outcome<CertaintyGround>[]): Likelihood<CertaintyGround> =>
   rounded(fitLikelihood(CERTAINTY_GROUNDS, observed, SHRINK))
 
-const FOLDS = 10
+const FOLDS = 5
 
 /** Each turn with the likelihood that it has by weights that saw nothing of its conversation. */
 export const judgeInFolds = (
