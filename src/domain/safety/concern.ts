@@ -19,9 +19,9 @@ const byRules = (text: SafetyText): ConcernName | null =>
   saysCrisis(text) ? 'CRISIS' : seeksPersonalData(text) ? 'PRIVACY' : wantsCrime(text)
 
 /** Below this a sentence that no rule knows is taken for harmless; chosen on folds of the examples. */
-const SURE_ENOUGH = 0.7
+const SURE_ENOUGH = 0.6
 /** From here on it need not say that it is to be done, as long as it does not ask whether it may be. */
-const SURE = 0.8
+const SURE = 0.75
 const OF_LIFE = new Set(['death', 'no more', 'suffering'])
 
 /** What the rules have no words for, by likeness; never where nothing of it is wanted. */
