@@ -8,6 +8,13 @@ export const FLOORS: Readonly<Record<string, Readonly<Record<string, number>>>> 
   calculators: { right: 100 },
   consult: { cited: 90, facts: 80, abstained: 80 },
   contracts: { recall: 85, precision: 85, quiet: 1 },
+  'safety-seen': { heard: 90, right: 84 },
+  'safety-blind': { heard: 77, right: 68 },
+  'answers, all': { right: 68, auc: 0.74 },
+  answers_tax: { right: 97 },
+  'search-answers': { right: 93 },
+  conversations: { right: 78 },
+  'conversations-blind': { right: 76 },
 }
 
 /** What fell below its floor, in a sentence each. */
