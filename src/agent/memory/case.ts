@@ -1,3 +1,4 @@
+import type { Request } from '../../domain/reading/request.ts'
 import type { Case } from '../../domain/case.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
@@ -27,3 +28,7 @@ export const writeCase = (given: Case, language: Language, places: PlaceIndex): 
     ...(given.firstHome ? [ko ? '생애 최초' : 'first home'] : homes),
   ].join(ko ? ' ' : ', ')
 }
+
+/** The figures that were talked about, of whichever of its wishes had any. */
+export const caseBefore = (before: Request): Case | null =>
+  before.wishes.find(({ act }) => act !== 'FIND')?.case ?? before.wishes[0]?.case ?? null

@@ -5,7 +5,8 @@ import { ofShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { isOnlyFigures } from '../../domain/reading/only-figures.ts'
-import { narrowedTo } from '../../domain/reading/named-places.ts'
+import { placedBeside } from '../../domain/reading/beside-known.ts'
+import { besideKnown, narrowedTo } from '../../domain/reading/named-places.ts'
 import { readRequest } from '../../domain/reading/read.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
@@ -13,10 +14,10 @@ import { readPropertyQuery } from '../../domain/language/query.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import { writeCase } from './case.ts'
+import { caseBefore, writeCase } from './case.ts'
 import { writeConditions, writeEach } from './conditions.ts'
 import type { Condition } from './conditions.ts'
-import { goesOn, isSearched, pointsNowhere } from '../../domain/reading/leans.ts'
+import { goesOn, goesOnInLaw, isSearched, pointsNowhere } from '../../domain/reading/leans.ts'
 import type { Asked } from '../../domain/reading/leans.ts'
 import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
@@ -80,21 +81,15 @@ const whole = (conversation: Conversation, made: Made): FollowUp => ({
 })
 
 /** The question as it stands, without what it leans on. */
-const readAlone = ({ question, places, now }: Conversation, { signs }: Asked): Request => {
-  const own = readRequest(question, { places, now })
+const readAlone = ({ last, places, now }: Conversation, { alone, signs }: Asked): Request =>
   // What only points (그 중에, 두 번째) is no wish of its own.
-  return own.intent.intentType === 'UNCLEAR' && signs.rest !== ''
-    ? readRequest(signs.rest, { places, now })
-    : own
-}
+  alone.intent.intentType === 'UNCLEAR' && signs.rest !== ''
+    ? placedBeside(readRequest(signs.rest, { places, now }), last?.query.regionCodes ?? [])
+    : alone
 
 /** The question before, as it was read then; read anew where it was kept without. */
 const requestBefore = (last: TurnMemory, { places, now }: Conversation): Request =>
   last.request ?? readRequest(last.question, { places, now })
-
-/** The figures that were talked about, of whichever of its wishes had any. */
-const caseBefore = (before: Request): Case | null =>
-  before.wishes.find(({ act }) => act !== 'FIND')?.case ?? before.wishes[0]?.case ?? null
 
 const NO_FIGURES = {
   price: null,
@@ -295,10 +290,18 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       assumptions,
     })
   }
-  const amended = amend(earlier, { said: alone, signs }, 'FOLLOW_UP', places)
+  return amendingLast(conversation, last, asked)
+}
+
+/** What was asked before, with what is said now in it. */
+const amendingLast = (conversation: Conversation, last: TurnMemory, asked: Asked): FollowUp => {
+  const { language, places } = conversation
+  const words = MEMORY_WORDS[language]
+  const later = { said: readAlone(conversation, asked), signs: asked.signs }
+  const amended = amend(requestBefore(last, conversation), later, 'FOLLOW_UP', places)
   const figures = caseBefore(amended)
   return whole(conversation, {
-    text: `${last.question}\n${text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
+    text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
     request: amended,
     intentType: last.intentType,
     facets: last.facets,
@@ -315,12 +318,15 @@ const readAsked = ({ question, places, now, last }: Conversation): Asked => {
   // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
   const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
   const signs = isMore ? { ...signsOf, need: null } : signsOf
-  const said = readPropertyQuery(question, places, now)
+  const known = last?.query.regionCodes ?? []
+  const asWritten = readPropertyQuery(question, places, now)
+  const alone = readRequest(question, { places, now })
+  const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
   const read = readIntent(signs.rest === '' ? question : signs.rest, places)
   const isGuess = last !== null && isSearched(last) && read.confidence < GUESS
   return {
     text: question,
-    alone: readRequest(question, { places, now }),
+    alone: placedBeside(alone, known),
     signs,
     said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
     intent: isGuess ? { ...read, intentType: 'UNCLEAR', facets: [] } : read,
@@ -363,6 +369,7 @@ export const readFollowUp = (conversation: Conversation): FollowUp | null => {
   }
   const { last } = conversation
   const asked = readAsked(conversation)
+  if (last !== null && goesOnInLaw(asked, last)) return amendingLast(conversation, last, asked)
   if (last === null || !goesOn(asked, last)) {
     if (last !== null || !pointsNowhere(asked)) return null
     const ask = { message: words.noAntecedent, suggestions: [...words.noAntecedentExamples] }

@@ -154,6 +154,26 @@ const points = (asked: Asked, shown: boolean): boolean => {
   return (signs.that || signs.there) && (signs.need !== null || substance.length <= MAX_SUBSTANCE)
 }
 
+/** 안 나가면요?, 상가면?: a case supposed, and nothing that says of what. */
+const SUPPOSES = /(?:면|라면)(?:요|은요?|은\s?어때요?)?\s*[?？!.~]*$/
+/** Letters of a supposition; more of them name a subject of their own (전월세신고 기한 넘기면?). */
+const MAX_SUPPOSED = 4
+/** Below this a reading of a few words as law is of their ending (언제까지요?) and not of a subject of their own. */
+const OWN_SUBJECT = 0.8
+
+/** What goes on from an answer of law without naming its subject again: until when, with what papers, what if it is a shop. */
+export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
+  const { text, alone, signs, said, intent, calculates } = asked
+  if (last.intentType !== 'LEGAL_CONSULT' || last.listings.length > 0) return false
+  if (calculates || signs.need !== null || namesPlace(said) || hasPrice(said)) return false
+  if (sizeOf(text) > MAX_FRAGMENT || alone.wishes.length > 1 || asked.isFigures()) return false
+  if (intent.intentType === 'UNCLEAR') return true
+  if (intent.intentType === 'IRRELEVANT') return !isOfAnotherWorld(asked) || signs.connects
+  if (intent.intentType !== 'LEGAL_CONSULT') return false
+  const supposes = SUPPOSES.test(text) && asked.substance.length <= MAX_SUPPOSED
+  return intent.confidence < OWN_SUBJECT || signs.connects || supposes
+}
+
 const isWhole = ({ signs, said, intent }: Asked): boolean =>
   namesPlace(said) &&
   (WHOLE_NEEDS.includes(signs.need) || (!HOME_INTENTS.includes(intent.intentType) && !signs.connects))

@@ -52,6 +52,23 @@ export const sharedNames = (text: string, codes: readonly string[], places: Plac
   })
 }
 
+/** Digits of a code that say the province. */
+const PROVINCE = 2
+
+/** Of places that share a name those in the province that was talked about (마포구, then 강서구); all where that tells nothing. */
+export const besideKnown = (
+  shared: readonly SharedName[],
+  known: readonly string[],
+  codes: readonly string[],
+): string[] => {
+  const provinces = new Set(known.map((code) => code.slice(0, PROVINCE)))
+  const isNear = (code: string) => provinces.has(code.slice(0, PROVINCE))
+  const far = shared.flatMap(({ codes: same }) =>
+    same.some(isNear) ? same.filter((code) => !isNear(code)) : [],
+  )
+  return codes.filter((code) => !far.includes(code))
+}
+
 /** Of places that share a name those that a place said later holds (신사동, then 강남구); none where it holds none of them. */
 export const narrowedTo = (
   shared: readonly SharedName[],

@@ -276,3 +276,42 @@ test('what is made of a search reads back as the search that is made, and its wi
     expect([question, readIntent(found.text, places).intentType]).toEqual([question, found.intentType])
   }
 })
+
+describe('a question that goes on from an answer of law', () => {
+  const LAW = '이사 가야 하는데 보증금을 못 받았어요. 임차권등기명령 할 수 있나요?'
+  test.each([
+    '서류는 뭐가 필요해요?',
+    '얼마나 걸려요?',
+    '어디서 받아요?',
+    '그럼 언제까지요?',
+    '안 나가면요?',
+    '상가면?',
+    '집주인이 법인이면?',
+    'What documents do I need?',
+    'And if it is a shop?',
+  ])('“%s” is asked of its subject', (question) => {
+    expect(after(LAW, question)).toMatchObject({
+      text: expect.stringContaining(`${LAW}\n${question}`),
+      intentType: 'LEGAL_CONSULT',
+      ask: null,
+    })
+  })
+
+  test.each(['전월세신고 기한 넘기면?', '오늘 날씨 어때', '송파구 아파트 매매 찾아줘', '대출 얼마나 나와?'])(
+    '“%s” has a subject of its own',
+    (question) => {
+      expect(after(LAW, question)?.text ?? question).not.toContain(LAW)
+    },
+  )
+})
+
+describe('a place that several provinces have', () => {
+  test.each([
+    ['서울 마포구 아파트 전세 3억 이하 찾아줘', '강서구는?', '11'],
+    ['부산 해운대구 아파트 전세 시세', '강서구는?', '26'],
+  ])('after “%s”, “%s” is the one in that province', (first, question, province) => {
+    const request = after(first, question)?.request
+    expect(request?.where.shared).toEqual([])
+    expect(request?.wishes[0]?.home.regionCodes.map((code) => code.slice(0, 2))).toEqual([province])
+  })
+})
