@@ -9,16 +9,13 @@ import type { Request } from '../domain/reading/request.ts'
 import type { Evidence } from './facts/evidence.ts'
 import type { AnswerPiece, CallUsage } from './call.ts'
 
-const WORDS = {
-  KO: (phrases: readonly string[]) =>
-    `${phrases.map((phrase) => `‘${phrase}’`).join(', ')} 조건은 적용하지 못했어요.`,
-  EN: (phrases: readonly string[]) =>
-    `Not applied, because these conditions could not be searched by: ${phrases.map((phrase) => `“${phrase}”`).join(', ')}.`,
-} as const satisfies Record<Language, unknown>
+const quoted = (texts: readonly string[]): Arg => list(texts.map((text) => name(`‘${inertText(text)}’`)))
 
 /** That conditions were not applied: what an answer says before anything else, whoever writes it. Null where all were. */
 export const sayUnapplied = (phrases: readonly string[], language: Language): string | null =>
-  phrases.length === 0 ? null : WORDS[language]([...new Set(phrases)].map(inertText))
+  phrases.length === 0
+    ? null
+    : say(message('answer.unapplied', { parts: quoted([...new Set(phrases)]) }), language)
 
 /** That figures of the question went into no calculation. Null where all did, and where none was made. */
 const sayUnread = (
@@ -28,8 +25,7 @@ const sayUnread = (
 ): string | null => {
   const figures = unread.filter(({ text }) => /\d/.test(text))
   if (figures.length === 0 || !evidence.some(({ kind }) => kind === 'calculation')) return null
-  const parts: Arg = { kind: 'list', items: figures.map(({ text }) => name(`‘${inertText(text)}’`)) }
-  return say(message('answer.unread', { parts }), language)
+  return say(message('answer.unread', { parts: quoted(figures.map(({ text }) => text)) }), language)
 }
 
 /** That a complex which is asked about is not held, and where was looked instead. Null where each is held. */
@@ -41,7 +37,7 @@ const sayNotHeld = (
   const homes = wishes.filter(({ home }) => notHeld(home.complexNames ?? [], complexes).length > 0)
   const names = new Set(homes.flatMap(({ home }) => notHeld(home.complexNames ?? [], complexes)))
   if (names.size === 0) return null
-  const parts = list([...names].map((it) => name(`‘${inertText(it)}’`)))
+  const parts = quoted([...names])
   const codes = [...new Set(homes.flatMap(({ home }) => home.regionCodes))]
   const where = codes.flatMap((code) => regions.get(code) ?? [])
   return say(

@@ -17,6 +17,8 @@ export const ANSWER: typeof KO = {
     `No listings and no deals are held of ${names}. What follows is of ${places}, where it stands.`,
   'answer.notHeldAnywhere': ({ names }) =>
     `No listings and no deals are held of ${names}. Say which neighbourhood it is in to look around it.`,
+  'answer.unapplied': ({ parts }) =>
+    `Not applied, because these conditions could not be searched by: ${parts}.`,
   'answer.unread': ({ parts }) =>
     `${parts}: not used in the calculation, since it is not clear what it means. Tell what it is, and it will be worked out again.`,
   'answer.remembered.PROFILE': ({ name, value }) => `Remembered of you and used, ${name}: ${value}`,

@@ -19,6 +19,7 @@ export const ANSWER = {
     `${names} 단지의 매물과 실거래는 자료에 없어요. 그 단지가 있는 ${places}에서 찾았어요.`,
   'answer.notHeldAnywhere': ({ names }: { names: string }) =>
     `${names} 단지의 매물과 실거래는 자료에 없어요. 어느 동네인지 알려 주시면 그 주변에서 찾아볼게요.`,
+  'answer.unapplied': ({ parts }: { parts: string }) => `${parts} 조건은 적용하지 못했어요.`,
   'answer.unread': ({ parts }: { parts: string }) =>
     `${parts}: 무엇을 뜻하는지 몰라 계산에 넣지 않았어요. 무엇인지 알려 주시면 다시 계산할게요.`,
   'answer.remembered.PROFILE': ({ name, value }: { name: string; value: string }) =>
