@@ -4,6 +4,7 @@ import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
 import { amendByProfile } from '../../domain/reading/known.ts'
 import { searchFor } from '../../domain/reading/amend.ts'
+import { correctedTo } from '../../domain/reading/corrected.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
 import { readRequest } from '../../domain/reading/read.ts'
@@ -70,13 +71,16 @@ export const resolveQuestion = async (
 ): Promise<FollowUp | null> => {
   const places = await ports.places()
   const { last } = memory
-  const conversation = { question, last, language, places, now, answer }
+  const meant = last === null ? question : correctedTo(question)
+  const conversation = { question: meant, last, language, places, now, answer }
   // Whether it leans on anything is known without looking at what was shown, which most questions need not.
   const leaning = readFollowUp({ ...conversation, shown: [] })
   if (leaning !== null) {
     const shown = await readShown(last?.listings ?? [], userId, ports, signal)
     const whole = shown.length === 0 ? leaning : readFollowUp({ ...conversation, shown })
-    return whole && (await reachable(whole, { userId, language, places }, ports, signal))
+    return (
+      whole && (await reachable({ ...whole, query: question }, { userId, language, places }, ports, signal))
+    )
   }
   const profile = statedProfile(memory.preferences)
   const world = { places, now }
