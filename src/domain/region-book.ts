@@ -51,7 +51,7 @@ const stemOf = (code: string): string => {
 }
 const wholeCode = (stem: string): string => stem.padEnd(10, '0')
 const later = (a: string, b: string): string => (a > b ? a : b)
-const dayBefore = (day: string): string =>
+export const dayBefore = (day: string): string =>
   new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** A step from a code to the next. */

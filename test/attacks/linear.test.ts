@@ -273,6 +273,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/document/parties.ts maskPartiesIn':
       'masks parties of at most 200 letters each in our own template',
     'domain/reading/wishes.ts onlyParts': 'cuts the spans of outlineWishes, which is measured',
+    'domain/language/found.ts numberIn': 'takes the pattern of readCase and homesIn, which are measured',
     'domain/language/debts.ts withoutDebtRates': 'cuts the spans of readCase, which is measured',
     'domain/language/josa.ts withParticle': 'looks at the last letter of a word of ours',
     'domain/language/residue.ts collectUnrecognized':

@@ -239,7 +239,8 @@ export const market = defineTool({
   needs: [],
   asks: ({ given, searches, isCombined, hasSum, says }) =>
     given.regionCode !== null &&
-    ((hasSum && isCombined) || (!searches && (says('trend') || (hasSum && says('market'))))),
+    ((hasSum && isCombined && !says('priority')) ||
+      (!searches && (says('trend') || (hasSum && says('market'))))),
   calculations: ['marketComparison'],
   analysis: 'market',
   section: 'market',

@@ -1,29 +1,51 @@
+import { dayBefore } from '../../domain/region-book.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
 import { smallDepositOf } from '../../domain/calculator/small-deposit.ts'
-import { money } from '../../domain/message/arg.ts'
+import { dayOf } from '../../domain/lease-facts.ts'
+import { date, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, given, inOrder } from './calculation.ts'
-import { confidenceOf } from './context.ts'
+import { confidenceOf, orRefused } from './context.ts'
 
-/** What of a small deposit is paid before every mortgage, in the region and for the deposit that the question names. */
-const explainPriority = ({
-  given: { deposits },
+/** The last day of what a date said: a month is known by its first day, and a year by the first of January. */
+const endOf = (day: string): string => {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  if (!day.endsWith('-01')) return day
+  const end = new Date(Date.UTC(year, day.endsWith('-01-01') ? 12 : month, 0))
+  return end.toISOString().slice(0, 10)
+}
+
+/**
+ * What of a small deposit is paid before every mortgage, in the region and for the deposit that the question names, by the rule of the day of
+ * the first mortgage; where that is not said by today’s, and what held before is said beside it.
+ */
+const findPriority = ({
+  given: { deposits, facts },
   today,
   rules,
   ruleRegion,
   region,
-}: ToolContext): Promise<Findings> => {
-  const day = koreanDay(today)
+}: ToolContext): Findings => {
+  const mortgagedOn = dayOf(facts, 'MORTGAGE')
+  const day = mortgagedOn ?? koreanDay(today)
   const [deposit] = deposits
-  const found = ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion, rules), day, 'asOf', rules)
-  const rule = found?.rule ?? inForce(rules.smallDeposit, day, 'asOf')
+  const foundOn = (on: string) =>
+    ruleRegion === null ? null : smallDepositOf(readPlace(ruleRegion, rules), on, 'mortgageDate', rules)
+  const found = foundOn(day)
+  const rule = found?.rule ?? inForce(rules.smallDeposit, day, 'mortgageDate')
   const tier = found?.tier ?? null
   const isSmall = tier !== null && deposit !== undefined && deposit <= tier.ceiling
   const amount = isSmall && deposit !== undefined ? Math.min(tier.amount, deposit) : 0
+  // Another row of the rules may hold: one that came later in the year that was named, or one of before where no day is known.
+  const later = mortgagedOn === null ? null : foundOn(endOf(mortgagedOn))
+  const isTurning = later !== null && later.rule.effectiveFrom !== rule.effectiveFrom
+  const isFirst = rules.smallDeposit[0]?.effectiveFrom === rule.effectiveFrom
+  const before = mortgagedOn === null && !isFirst ? dayBefore(rule.effectiveFrom) : null
+  const earlier = before === null ? null : foundOn(before)
   const told = inOrder([
     ...(tier === null || deposit === undefined
       ? []
@@ -40,18 +62,42 @@ const explainPriority = ({
           amount: money(tier.amount),
         }),
     message('priority.half'),
-    message('priority.day'),
+    mortgagedOn === null
+      ? message('priority.day')
+      : message('priority.since', { from: date(rule.effectiveFrom) }),
+    ...(isTurning && later !== null
+      ? [
+          message('priority.turns', {
+            from: date(later.rule.effectiveFrom),
+            ceiling: money(later.tier.ceiling),
+            amount: money(later.tier.amount),
+          }),
+        ]
+      : []),
+    ...(earlier !== null && before !== null
+      ? [
+          message('priority.before', {
+            until: date(before),
+            ceiling: money(earlier.tier.ceiling),
+            amount: money(earlier.tier.amount),
+          }),
+        ]
+      : []),
     message('priority.moved'),
     ...(found?.straddles === true ? [message('priority.straddles')] : []),
   ])
   const metrics = tier !== null && deposit !== undefined ? [sum(message('figure.priority'), amount)] : []
-  return Promise.resolve({
+  return {
     ...noFindings,
     evidence: [
       calculationEvidence({
         tool: 'priority',
         name: 'priorityRepayment',
-        inputs: { regionCode: ruleRegion, ...(deposit !== undefined && { deposit }) },
+        inputs: {
+          regionCode: ruleRegion,
+          ...(deposit !== undefined && { deposit }),
+          ...(mortgagedOn !== null && { mortgageDate: mortgagedOn }),
+        },
         result: { assumptions: found?.notes ?? [], rules: [applied(rule)] },
         further: {
           ...(tier !== null && { ceiling: tier.ceiling, amount: tier.amount }),
@@ -61,6 +107,7 @@ const explainPriority = ({
           ...told,
           ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
           ...(region === null ? [] : [given('given.region', region)]),
+          ...(mortgagedOn === null ? [] : [given('given.mortgageDate', date(mortgagedOn))]),
         ],
         rows: metrics,
       }),
@@ -69,8 +116,11 @@ const explainPriority = ({
     insights: told.slice(0, 1),
     gaps: tier === null ? [message('priority.noRegion')] : [],
     confidence: confidenceOf([]),
-  })
+  }
 }
+
+const explainPriority = (context: ToolContext): Promise<Findings> =>
+  orRefused('priorityRepayment', () => findPriority(context))
 
 export const priority = defineTool({
   id: 'priority',

@@ -3,15 +3,29 @@ import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
 import { HIGHEST_RATE, debtOf, debtRateOf, loanRates, regulatedIn, withoutDebtRates } from './debts.ts'
 import type { Debt } from './debts.ts'
+import { foundAt, numberIn } from './found.ts'
+import type { Found } from './found.ts'
 import { leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
+import { FIRST_HOME, homesIn, withoutOwnedPlaces } from './owned-homes.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 import { sizeIn } from './size.ts'
-import { isOneSize, readSums } from './sum.ts'
+import { INSTEAD, isOneSize, readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
-import { LEAST_DEPOSIT, NEAR, roleOf, ROLES } from './sum-role.ts'
+import {
+  BECAME,
+  BECOMES_SUM,
+  CHANGES,
+  DEPOSIT_LEASE,
+  JOINS,
+  LEAST_DEPOSIT,
+  NEAR,
+  RAISED_BY,
+  roleOf,
+  ROLES,
+} from './sum-role.ts'
 import type { Role } from './sum-role.ts'
 import { inReach } from './text.ts'
 import type { Span } from './text.ts'
@@ -26,35 +40,6 @@ const OWN_MONEY =
 const MINE = /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:돈|현금)/
 const ASIDE =
   /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
-/** What stands between a sum and the one that it becomes. */
-const CHANGES = /^\s*(?:원|만\s?원)?\s*(?:을|를|에서|은|는|인데|이었는데|from)?\s*(?:to|→|->)?\s*$/i
-const BECAME = /^\s*(?:원|만\s?원)?\s*(?:에서|->|→|to)\s*$/i
-/** 천에 육십, 1000/60: a deposit and its rent. */
-const JOINS = /^\s*(?:에|\/)\s*(?:월세?\s*)?$/
-
-/** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
-const BECOMES_SUM =
-  /^\s*(?:만\s?원)?(?:(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔|하자|해\s?달|맞춰|재계약)|(?:을|를|으로|로|까지)?\s*(?:달래|달라|내래|내라|요구|부르|불러))/
-/** 2천 올려달래: by how much, and not to what. */
-const RAISED_BY = /^\s*(?:만\s?원)?(?:을|를|만|이나)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)/
-/** A number with where it stands. */
-interface Found {
-  value: number
-  start: number
-  end: number
-}
-
-const foundAt = (match: RegExpExecArray, value: number): Found => ({
-  value,
-  start: match.index,
-  end: match.index + match[0].length,
-})
-
-const numberIn = (text: string, pattern: RegExp): Found | null => {
-  const match = pattern.exec(text)
-  return match?.[1] === undefined ? null : foundAt(match, Number(match[1]))
-}
-
 const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼센트|프로|percent)`
 const ANY_SHARE = new RegExp(PERCENT, 'gi')
 const RATE = new RegExp(
@@ -72,30 +57,6 @@ const BARE_YEARS =
 const OF_LOAN =
   /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|빌리|빌려|빌릴|\bloan|\bmortgage|\bborrow|\brepay|\bmonthly payment|이자(?!\s?소득)/i
 const OLDER_LOAN = /\bmortgage\b(?!\s?(?:loan|rate))/i
-const HOMES = /(\d)\s*주택/
-const COUNTS: Readonly<Record<string, number>> = {
-  한: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-  하나: 1,
-  둘: 2,
-  셋: 3,
-  one: 1,
-  two: 2,
-  three: 3,
-  second: 2,
-  third: 3,
-}
-/** 분당에 집 한 채 있는데, I own two homes. */
-const HAS_HOMES =
-  /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d) (?:home|house|apartment)s?/i
-/** 안산에 아파트 하나 있는데 하나 더: a home that is there is one's own where another is to come, or where it is said to be. */
-const HAS_ONE =
-  /(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)(?:를|가|은|는|도)?\s?(?:(?:더\s?)?(?:보유|가지|갖|소유)|더\s?있|있(?=.{0,60}(?:더|또|추가)\s))/
-/** The home to be bought is counted. */
-const BECOMES =
-  /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
 /** Costs of a deal; without a word of it they are those of a purchase. */
 const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i
 const DOLLARS =
@@ -108,10 +69,6 @@ const SCALES: Readonly<Record<string, number>> = {
   천: 1e3,
   만: 1e4,
 }
-const FIRST_HOME = /생애\s?최초|첫\s?집|first home/i
-const NO_HOME =
-  /무주택|(?:내|우리)\s?집(?:이|은|도)?\s?없|집(?:이|은|도)?\s?없(?:고|는데|어서|습니다|는\s?(?:상태|사람))|no home/i
-
 const dollarsIn = (text: string): Found | null => {
   const said = DOLLARS.exec(text)
   const digits = said?.[1] ?? said?.[3]
@@ -138,19 +95,6 @@ const yearsIn = (text: string): Found | null => {
   const named = YEARS.exec(text)
   if (named) return foundAt(named, Number(named[1] ?? named[2]))
   return OF_LOAN.test(text) ? onlyIn(text, BARE_YEARS) : null
-}
-
-const homesIn = (text: string): Found | null => {
-  const none = FIRST_HOME.exec(text) ?? NO_HOME.exec(text)
-  if (none) return foundAt(none, 0)
-  const becomes = BECOMES.exec(text)
-  const after = becomes && (COUNTS[becomes[2]?.toLowerCase() ?? ''] ?? Number(becomes[1]))
-  if (becomes && after) return foundAt(becomes, after - 1)
-  const has = HAS_HOMES.exec(text) ?? HAS_ONE.exec(text)
-  const count = has?.[1] ?? has?.[2]?.toLowerCase()
-  return has === null || count === undefined
-    ? numberIn(text, HOMES)
-    : foundAt(has, COUNTS[count] ?? Number(count))
 }
 
 interface Told {
@@ -227,6 +171,17 @@ const readRoles = (text: string, isRented: boolean): Told => {
       told.raise = sum
       continue
     }
+    // 330 million instead of 300: what it is now is said behind what it is to be.
+    if (gap !== null && previous !== undefined && INSTEAD.test(gap.toLowerCase())) {
+      const of: Role | null = own ?? before ?? (DEPOSIT_LEASE.test(text) ? 'deposit' : null)
+      if (of !== null && isOneSize(sum.value, previous.value)) {
+        told.open = told.open.filter((it) => it !== previous)
+        for (const role of ROLES) told.by[role] = told.by[role].filter((it) => it !== previous)
+        told.by[of].push(sum, previous)
+        before = of
+        continue
+      }
+    }
     const becomes: Role | null = BECOMES_SUM.test(behind) ? ofLease : null
     const role: Role | null = isRent
       ? 'rent'
@@ -261,6 +216,14 @@ export interface Figures {
   slots: Slot[]
 }
 
+/** Where the home lies that is asked about; one that is owned already lies elsewhere, where another place is named. */
+const regionIn = (text: string, codes: readonly string[], places: PlaceIndex, today: Date): string | null => {
+  const others = withoutOwnedPlaces(text)
+  const [first] =
+    codes.length < 2 || others === text ? [] : readPropertyQuery(others, places, today).regionCodes
+  return first ?? codes[0] ?? null
+}
+
 /** Reads what a calculation needs. What is not said stays null: whoever calculates states or asks for it. */
 export const readCase = (question: string, places: PlaceIndex, today: Date): Case =>
   readFigures(question, places, today).case
@@ -286,7 +249,7 @@ export const readFigures = (
   const query = deals === undefined ? read : { ...read, transactionTypes: deals }
   const { by, open, raise, aside, ownMoney, debts } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes
-  const [rest] = open
+  const [rest, further] = open
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
   const repays = asksFor('repayment', text) && OF_LOAN.test(text) && by.loan.length === 0
   const [only = null, ...others] = open.length > 0 ? open : by.senior
@@ -298,6 +261,17 @@ export const readFigures = (
     if (deal === 'JEONSE' && by.deposit.length === 0) by.deposit.push(rest)
     const isPrice = deal === 'SALE' || (deal === undefined && OF_PURCHASE.test(text))
     if (isPrice && by.price.length === 0) by.price.push(rest)
+  } else if (
+    rest !== undefined &&
+    further !== undefined &&
+    open.length === 2 &&
+    deal !== 'SALE' &&
+    by.deposit.length === 0 &&
+    DEPOSIT_LEASE.test(text) &&
+    BECAME.test(text.slice(rest.end, further.start))
+  ) {
+    // A deposit goes up from 300 to 330 million.
+    by.deposit.push(rest, further)
   }
   // Against a tenant's deposit a mortgage is older debt, and nothing that is asked for.
   if (by.senior.length === 0 && by.deposit.length > 0 && !repays && OLDER_LOAN.test(text)) {
@@ -354,7 +328,7 @@ export const readFigures = (
     ),
     slots: slots.toSorted((a, b) => a.start - b.start),
     case: {
-      regionCode: query.regionCodes[0] ?? null,
+      regionCode: regionIn(text, query.regionCodes, places, today),
       propertyType: query.propertyTypes[0] ?? null,
       transactionTypes: query.transactionTypes,
       area: sizeIn(text, area),

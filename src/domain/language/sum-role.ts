@@ -82,3 +82,18 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
     pattern.test(own) && (role !== 'income' || pattern.test(behind))
   return said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
 }
+
+/** What stands between a sum and the one that it becomes. */
+export const CHANGES =
+  /^\s*(?:원|만\s?원)?\s*(?:을|를|에서|대신|은|는|인데|이었는데|from)?\s*(?:to|→|->)?\s*$/i
+export const BECAME = /^\s*(?:원|만\s?원)?\s*(?:에서|대신|->|→|to)\s*$/i
+/** 천에 육십, 1000/60: a deposit and its rent. */
+export const JOINS = /^\s*(?:에|\/)\s*(?:월세?\s*)?$/
+
+/** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
+export const BECOMES_SUM =
+  /^\s*(?:만\s?원)?(?:(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔|하자|해\s?달|맞춰|재계약)|(?:을|를|으로|로|까지)?\s*(?:달래|달라|내래|내라|요구|부르|불러))/
+/** A lease whose sum is its deposit. */
+export const DEPOSIT_LEASE = /전세|보증금|jeonse|deposit/i
+/** 2천 올려달래: by how much, and not to what. */
+export const RAISED_BY = /^\s*(?:만\s?원)?(?:을|를|만|이나)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)/

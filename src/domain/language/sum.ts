@@ -16,7 +16,9 @@ const NEAR = 24
 /** Nobody says so many 만원 without a unit; so many won they do. */
 const WON_FROM = 100_000
 /** 3에서 3.5억, 3~5억: what is said once holds for both. */
-const CONNECTS = /^\s*(?:에서|~|-|to|and)\s*$/
+const CONNECTS = /^\s*(?:에서|대신|~|-|→|->|to|up to|and)\s*$/
+/** 330 million instead of 300: the other way about. */
+export const INSTEAD = /^\s*(?:instead of|rather than|(?:up|raised|increased) from|,? not|vs\.?|versus)\s*$/
 /** What is said once holds for both where the two are sums of one size: from 400 to 430 million, and no 1000 to 3억. */
 const ONE_SIZE = 20
 /** Other currencies are no won. */
@@ -51,6 +53,14 @@ export const readSums = (text: string): Sum[] => {
   }
   return found.map(({ value, bare, start, end }, index) => {
     const next = found[index + 1]
+    const previous = found[index - 1]
+    const follows =
+      bare &&
+      previous !== undefined &&
+      !previous.bare &&
+      isOneSize(value * previous.lead, previous.value) &&
+      INSTEAD.test(normal.slice(previous.end, start).toLowerCase())
+    if (follows) return { value: Math.round(value * previous.lead), bare: false, start, end }
     const shares =
       bare &&
       next !== undefined &&

@@ -89,6 +89,17 @@ const QUESTIONS: readonly Asked[] = [
     says: /최대 5,500만원/,
     sources: ['priorityRepayment'],
   },
+  // By the day of the first mortgage, not by today’s rule.
+  {
+    question: '서울 빌라 보증금 1억2천. 근저당이 2019년 5월에 잡힌 집인데 경매되면 최우선변제로 얼마받음',
+    says: /1억 1,000만원을 넘어 최우선변제를 받지 못해요/,
+    sources: ['priorityRepayment'],
+  },
+  {
+    question: '은평구 다세대 보증금 9천이고 근저당 설정일이 2020년인데 최우선변제금 얼마나 받아요?',
+    says: /최대 3,700만원/,
+    sources: ['priorityRepayment'],
+  },
   { question: '보증보험 가입 조건 알려줘', says: /7억원.*5억원.*90%.*60%/, sources: ['guaranteeConditions'] },
   {
     question: '전세가율 85%면 위험해?',

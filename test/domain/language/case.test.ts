@@ -35,6 +35,30 @@ const CASES: readonly [question: string, calculations: readonly AskName[], given
     { loan: null, dollars: 300_000, rate: 4, years: 30 },
   ],
   ['30년 된 아파트 4억 대출 가능해?', [], { years: null }],
+  // What it is to be, and what it is now, said the other way about or with one unit for both.
+  [
+    'my landlord wants 330 million instead of 300 for jeonse renewal, is he allowed?',
+    ['increase'],
+    { deposits: [30_000, 33_000] },
+  ],
+  ['The deposit goes up from 300 to 330 million won', [], { deposits: [30_000, 33_000] }],
+  ['jeonse 330 million won instead of 300 million won, ok?', [], { deposits: [30_000, 33_000] }],
+  ['He asks 1.2 million rather than 1.1 a month for rent', ['increase'], { deposits: [], rents: [110, 120] }],
+  ['3억 대신 3억 3천 달래요 전세인데', [], { deposits: [30_000, 33_000] }],
+  ['월세 50 대신 60 달래요', [], { rents: [50, 60] }],
+  // The home that is owned already lies elsewhere.
+  ...(
+    [
+      ['안산에 집 한 채 있고 송파에 11억짜리 한 채 더 사려고 해요', '1171000000', 1],
+      ['제가 노원에 아파트 보유 중인데 강동구 7억 사면 얼마 들어요', '1174000000', 1],
+      ['I have a flat in Ansan and want to buy one in Mapo for 900 million won', '1144000000', 1],
+      ['송파에 집이 있어요 팔면 얼마 남죠', '1171000000', null],
+    ] as const
+  ).map(([question, regionCode, ownedHomes]): (typeof CASES)[number] => [
+    question,
+    [],
+    { regionCode, ownedHomes },
+  ]),
   // Numbers without a unit are money right behind 월세 or 보증금, and in a pair.
   ['보증금 2천에 월세 70 중개수수료 얼마야?', ['fee'], { deposits: [2000], rents: [70] }],
   ['1000/60 복비 얼마', ['fee'], { deposits: [1000], rents: [60] }],

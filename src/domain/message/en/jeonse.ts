@@ -67,6 +67,12 @@ export const JEONSE: typeof KO = {
     'At most half of the price of the home (with its land) is paid so, shared among its tenants.',
   'priority.day':
     'What counts is the day of the first mortgage on the home, not that of the lease; older rows are lower.',
+  'priority.since': ({ from }) =>
+    `What counts is the day of the first mortgage on the home, not that of the lease: the rule from ${from} is used.`,
+  'priority.turns': ({ from, ceiling, amount }) =>
+    `If the mortgage dates from ${from} or later, a deposit of up to ${ceiling} is paid first up to ${amount}.`,
+  'priority.before': ({ until, ceiling, amount }) =>
+    `For a mortgage of ${until} or earlier the limits are lower: the rule just before paid up to ${amount} of a deposit of up to ${ceiling}.`,
   'priority.moved': 'The tenant must have moved in and reported it before the auction is registered.',
   'priority.straddles': 'This place lies in two tiers and the lower one is told. The dong makes it exact.',
   'priority.noRegion': 'Tell the region and only its sums are named.',

@@ -67,6 +67,7 @@ export const TERMS: Record<TermId, string> = {
   'given.homes': 'homes owned',
   'given.area': 'exclusive area',
   'given.type': 'kind of home',
+  'given.mortgageDate': 'day of the first mortgage',
   'given.region': 'region',
   'given.renewal': 'right to renewal',
   'given.regulated': 'regulated area',

@@ -66,6 +66,12 @@ export const JEONSE = {
   'priority.half': '집값(대지 포함)의 절반까지만 받고, 세입자가 여럿이면 그 안에서 나눠요.',
   'priority.day':
     '기준은 계약일이 아니라 그 집에 처음 근저당이 잡힌 날이에요. 그날이 오래됐으면 금액이 더 작아요.',
+  'priority.since': ({ from }: { from: string }) =>
+    `기준은 계약일이 아니라 그 집에 처음 근저당이 잡힌 날이라, ${from}부터의 규칙으로 셌어요.`,
+  'priority.turns': ({ from, ceiling, amount }: { from: string; ceiling: string; amount: string }) =>
+    `근저당이 ${from} 이후에 잡혔으면 보증금 ${ceiling} 이하일 때 ${amount}까지예요.`,
+  'priority.before': ({ until, ceiling, amount }: { until: string; ceiling: string; amount: string }) =>
+    `근저당이 ${until}까지 잡혔으면 기준이 더 낮아요. 바로 앞 규칙은 보증금 ${ceiling} 이하일 때 ${amount}까지예요.`,
   'priority.moved': '경매개시 등기 전에 이사하고 전입신고를 마쳐야 받을 수 있어요.',
   'priority.straddles': '이 지역은 구간이 둘로 나뉘어 낮은 쪽으로 말씀드렸어요. 동까지 알려 주시면 정확해요.',
   'priority.noRegion': '지역을 알려 주시면 그 지역의 금액만 골라 드릴게요.',

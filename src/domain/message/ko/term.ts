@@ -67,6 +67,7 @@ export const TERMS = {
   'given.homes': '보유 주택 수',
   'given.area': '전용면적',
   'given.type': '주택 종류',
+  'given.mortgageDate': '첫 근저당 날짜',
   'given.region': '지역',
   'given.renewal': '갱신요구권',
   'given.regulated': '규제지역',

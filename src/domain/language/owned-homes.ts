@@ -1,0 +1,59 @@
+import { foundAt, numberIn } from './found.ts'
+import type { Found } from './found.ts'
+
+const HOMES = /(\d)\s*주택/
+const COUNTS: Readonly<Record<string, number>> = {
+  한: 1,
+  두: 2,
+  세: 3,
+  네: 4,
+  하나: 1,
+  둘: 2,
+  셋: 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  second: 2,
+  third: 3,
+}
+/** 분당에 집 한 채 있는데, I own two homes. */
+const HAS_HOMES =
+  /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d) (?:home|house|apartment)s?/i
+/** 안산에 아파트 하나 있는데 하나 더: a home that is there is one's own where another is to come, or where it is said to be. */
+const HAS_ONE =
+  /(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)(?:를|가|은|는|도)?\s?(?:(?:더\s?)?(?:보유|가지|갖|소유)|더\s?있|있(?=.{0,60}(?:더|또|추가)\s))/
+/** The home to be bought is counted. */
+const BECOMES =
+  /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
+export const FIRST_HOME = /생애\s?최초|첫\s?집|first home/i
+const NO_HOME =
+  /무주택|(?:내|우리)\s?집(?:이|은|도)?\s?없|집(?:이|은|도)?\s?없(?:고|는데|어서|습니다|는\s?(?:상태|사람))|no home/i
+/** 안산에 아파트 하나 있는데: where the home lies that is one’s own already. */
+const OWNED_AT =
+  /[^\s,.]{1,12}에\s?(?:(?:아파트|집|주택|빌라|오피스텔|자가)(?:이|가|을|를|은|도)?\s?)?(?:(?:하나|[한두세네\d]\s?채)(?:이|가|을|를|은|도)?\s?)?(?:이미\s?)?(?:있(?!나|는(?!데)|을|어\?)|갖고|가지고|보유|소유)|\b(?:own|have)\s(?:a|an|one|two|my)\s(?:[a-z]{1,12}\s){1,2}in\s[a-z]{2,20}/gi
+
+/** An own home beside one that is to be bought. */
+const OWNS_ONE =
+  /(?:아파트|집|주택|빌라|오피스텔|자가)(?:이|가|을|를|은|도)?\s?(?:이미\s?)?(?:있(?=는데|고|지만)|갖고|가지고|보유|소유)|\b(?:own|have)\s(?:a|an|one|my)\s(?:[a-z]{1,12}\s){0,1}(?:home|house|flat|apartment)/i
+const BUYS =
+  /(?:사|매수|취득|구입|매입)(?:면|려|고\s?싶|할|하|하면|려고|려는|서)|살\s?(?:거|건|때|까|예정|경우)|\bbuy/i
+
+/** The same with the places of one’s own homes left blank: the home that is asked about is another one. Offsets stay. */
+export const withoutOwnedPlaces = (text: string): string =>
+  text.replaceAll(OWNED_AT, (match) => ' '.repeat(match.length))
+
+/** How many homes are owned before the deal. */
+export const homesIn = (text: string): Found | null => {
+  const none = FIRST_HOME.exec(text) ?? NO_HOME.exec(text)
+  if (none) return foundAt(none, 0)
+  const becomes = BECOMES.exec(text)
+  const after = becomes && (COUNTS[becomes[2]?.toLowerCase() ?? ''] ?? Number(becomes[1]))
+  if (becomes && after) return foundAt(becomes, after - 1)
+  const has = HAS_HOMES.exec(text) ?? HAS_ONE.exec(text)
+  const owned = has === null && !HOMES.test(text) && BUYS.test(text) ? OWNS_ONE.exec(text) : null
+  if (owned !== null) return foundAt(owned, 1)
+  const count = has?.[1] ?? has?.[2]?.toLowerCase()
+  return has === null || count === undefined
+    ? numberIn(text, HOMES)
+    : foundAt(has, COUNTS[count] ?? Number(count))
+}
