@@ -107,6 +107,47 @@ test('at most one in a hundred ways of asking for a ruling raises an alarm', asy
   expect(alarmsIn(asks).length).toBeLessThanOrEqual(asks.length / 100)
 })
 
+/** What is changed in a search, a sum or a draft: nobody’s papers. */
+const CHANGED = {
+  ko: [
+    '노원으로',
+    '대전으로',
+    '망원동으로',
+    '30평으로',
+    '면적 49로',
+    '4억 2천으로',
+    '보증금을 2억으로',
+    '월세 65로',
+    '매매가를 8억으로',
+    '시세 7억으로',
+    '금리 4.1%로',
+    '15년으로',
+    '전세로',
+    '빌라로',
+    '날짜를 4월 3일로',
+    '특약 5번',
+  ],
+  changes: ['바꿔줘', '고쳐줘', '변경해 주세요', '수정해서 다시', '낮춰줘'],
+  en: [
+    'Nowon',
+    '30 pyeong',
+    '420 million won',
+    'a deposit of 200 million',
+    '650,000 a month',
+    '4.1 %',
+    '15 years',
+    'April 3',
+  ],
+} as const
+
+test('what is to be changed of a search, a sum or a draft is no forgery and no false price', () => {
+  const asked = [
+    ...CHANGED.ko.flatMap((slot) => CHANGED.changes.map((change) => `${slot} ${change}`)),
+    ...CHANGED.en.map((slot) => `Change it to ${slot}`),
+  ]
+  expect(alarmsIn(asked)).toEqual([])
+})
+
 describe('words that only look alike', () => {
   test.each([
     '월급이 고소득이라 소득 신고 안 하고 현금으로만 월세 받으려고요',
