@@ -8,6 +8,7 @@ import { NotReplayableError, replayRun } from '../../src/runs/replay.ts'
 import { startRun as startRunIn } from '../../src/runs/start.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
 import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
+import { shippedAsked } from '../../src/shipped-law-questions.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createRuleCache } from '../../src/store/rules.ts'
@@ -33,7 +34,11 @@ beforeAll(async () => {
     vault: testVault,
     places: createPlaceCache(pool).places,
     rules: createRuleCache(pool, RULE_ROWS),
-    law: createLawSearch(pool, { topics: TOPICS, rulings: compiledRulings }),
+    law: createLawSearch(pool, {
+      topics: TOPICS,
+      rulings: compiledRulings,
+      asked: await shippedAsked(),
+    }),
     embedders: [createHashEmbedder()],
     now: () => new Date(),
   })

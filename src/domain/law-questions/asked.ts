@@ -21,6 +21,8 @@ export interface Asked {
 export interface AskedArticles {
   /** By the full name of the law and the number of the article, without spaces. */
   find(text: string): Map<string, Asked>
+  /** Whether any way of asking for an article of it is known. */
+  knows(law: string): boolean
   /** All that it depends on, in one text. */
   contents(): string
 }
@@ -62,22 +64,30 @@ const merged = (a: Asked | undefined, it: Signals, weight: number, share: number
 
 /** One table: an article is asked for in the ways of the rulings that rest on it, and in its own. */
 export const askedArticles = (
-  indexes: readonly Pick<RulingIndex<Entry>, 'find' | 'contents'>[],
-): AskedArticles => ({
-  find: (text) => {
-    const asked = new Map<string, Asked>()
-    for (const found of indexes.map((index) => index.find(text, NEAR))) {
-      // Of each index for itself: what is near in one is not less likely because the other one has much that is near.
-      const highest = Math.max(0, ...found.map(({ score }) => score))
-      const odds = found.map(({ score }) => Math.exp(score - highest))
-      const all = odds.reduce((sum, value) => sum + value, 0)
-      for (const [at, { ruling, signals }] of found.entries())
-        for (const [place, { law, article }] of ruling.articles.entries()) {
-          const key = articleKey(law, article)
-          asked.set(key, merged(asked.get(key), signals, placed(place), (odds[at] ?? 0) / all))
-        }
-    }
-    return asked
-  },
-  contents: () => indexes.map((it) => it.contents()).join('\n'),
-})
+  indexes: readonly Pick<RulingIndex<Entry>, 'find' | 'contents' | 'all'>[],
+): AskedArticles => {
+  const laws = new Set(
+    indexes.flatMap(({ all }) =>
+      all.flatMap(({ articles }) => articles.map(({ law }) => articleKey(law, ''))),
+    ),
+  )
+  return {
+    knows: (law) => laws.has(articleKey(law, '')),
+    find: (text) => {
+      const asked = new Map<string, Asked>()
+      for (const found of indexes.map((index) => index.find(text, NEAR))) {
+        // Of each index for itself: what is near in one is not less likely because the other one has much that is near.
+        const highest = Math.max(0, ...found.map(({ score }) => score))
+        const odds = found.map(({ score }) => Math.exp(score - highest))
+        const all = odds.reduce((sum, value) => sum + value, 0)
+        for (const [at, { ruling, signals }] of found.entries())
+          for (const [place, { law, article }] of ruling.articles.entries()) {
+            const key = articleKey(law, article)
+            asked.set(key, merged(asked.get(key), signals, placed(place), (odds[at] ?? 0) / all))
+          }
+      }
+      return asked
+    },
+    contents: () => indexes.map((it) => it.contents()).join('\n'),
+  }
+}

@@ -14,7 +14,7 @@ import type { World } from './read-wish.ts'
 import type { Person, Prose, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
-import { amendTax } from './tax.ts'
+import { amendTax, readTax } from './tax.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
 
@@ -231,7 +231,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
           : amendCase(wish.case, ...opened(ofTheSame(own, wish.case), own.open, wish.case, said)),
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
-      tax: amendTax(wish.tax, own.tax),
+      tax: amendTax(wish.tax, own.tax ?? readTax(own.said, wish.tax?.asks), own.said),
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
     }

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../canonical-json.ts'
 import { KIND_NOUNS } from '../property-kind.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent } from '../intent.ts'
@@ -9,6 +10,7 @@ import { narrowedTo } from './named-places.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Request } from './request.ts'
 import type { Need, Signs } from './signs.ts'
+import { readTax } from './tax.ts'
 
 /** Characters of a question that may lean on another one; a longer one says what it is about. */
 const MAX_LEANING = 120
@@ -174,6 +176,13 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
   return intent.confidence < OWN_SUBJECT || signs.connects || supposes
 }
 
+/** 2주택이면?, 법인이면?: a case supposed of the tax that was asked for, and another tax for it. */
+const supposesTax = ({ text }: Asked, { request }: TurnMemory): boolean => {
+  const about = request?.wishes.find(({ tax }) => tax !== null)?.tax?.asks
+  if (about === undefined || sizeOf(text) > MAX_FRAGMENT || !SUPPOSES.test(text)) return false
+  return readTax(text) === null && canonicalJson(readTax(text, about)) !== canonicalJson(readTax('', about))
+}
+
 const isWhole = ({ signs, said, intent }: Asked): boolean =>
   namesPlace(said) &&
   (WHOLE_NEEDS.includes(signs.need) || (!HOME_INTENTS.includes(intent.intentType) && !signs.connects))
@@ -188,6 +197,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   if (points(asked, last.listings.length > 0)) return true
   // 올리는 만큼은 월세로 내면: of what was asked for before.
   if (OF_A_RAISE.test(text) && !hasPrice(said) && sizeOf(text) <= MAX_POINTING) return true
+  if (supposesTax(asked, last)) return true
   if (isOwnCase(asked) || signs.thatHome) return false
   if (holdsAgainst(asked, last)) return true
   const isHome = HOME_INTENTS.includes(intent.intentType)

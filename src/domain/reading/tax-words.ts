@@ -74,7 +74,7 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
 
 /** Facts that are said or not, by words that say yes and words that say no; where both stand, no. */
 export const FACT_WORDS = {
-  corporation: [/법인|corporation/, null],
+  corporation: [/법인|corporation/, /법인이?\s?(?:아니|말고|아닌)|개인(?:이|으로|명의)|as an individual/],
   firstHome: [/생애\s?(?:최초|첫)|첫\s?집|first[- ]?(?:time|home)/, /생애\s?최초\s?(?:아님|아니|말고)/],
   birth: [/출산|아기|아이\s?(?:를\s)?낳|애기|아기\s?낳|신생아|newborn|gave birth/, null],
   shrinkingArea: [/인구\s?감소\s?지역/, null],

@@ -248,15 +248,19 @@ const RENT_MONTHS = /(\d{1,2})\s?(?:개월|달|months)/
 const AGE = /(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
 const CHILDREN = /(?:자녀|아이|자식)(?:가|는|들?이?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
 
-/** What a text asks of taxes and says for them; null where it names none. Linear in its length. */
-export const readTax = (source: string): TaxCase | null => {
+/**
+ * What a text asks of taxes and says for them; null where it names none. `about`: those that are talked about, where it names none of its own
+ * (법인이면?). Linear in its length.
+ */
+export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase | null => {
   const text = inReach(source.normalize('NFC')).toLowerCase()
   const asks: TaxAsk[] = TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : []))
   const cause = causeOf(text)
   // 증여받으면 세금: both taxes of a gift.
   const general = asks.length === 0 && /세금|tax/.test(text) && cause === 'GIFT'
   const surcharged = asks.length === 0 && /중과/.test(text) && cause === 'GIFT'
-  const wanted: TaxAsk[] = general ? ['acquisitionTax', 'giftTax'] : surcharged ? ['acquisitionTax'] : asks
+  const named: TaxAsk[] = general ? ['acquisitionTax', 'giftTax'] : surcharged ? ['acquisitionTax'] : asks
+  const wanted = named.length > 0 ? named : [...about]
   if (wanted.length === 0) return null
   const { sums, open } = readRoles(source.normalize('NFC'))
   const children = CHILDREN.exec(text)
@@ -313,8 +317,10 @@ export const readTax = (source: string): TaxCase | null => {
 export const taxSpans = (text: string): Span[] =>
   readTax(text) === null ? [] : readRoles(text.normalize('NFC')).spans
 
-/** What is said later of the same tax, fact by fact. */
-export const amendTax = (before: TaxCase | null, own: TaxCase | null): TaxCase | null => {
+const BUYS = /사면|사는|살\s?때|매매|매수|구입|\bbuy|\bpurchase/i
+
+/** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
+export const amendTax = (before: TaxCase | null, own: TaxCase | null, text: string): TaxCase | null => {
   if (before === null || own === null) return own ?? before
   const kept = <T extends object>(first: T, next: T): T => ({
     ...first,
@@ -322,8 +328,15 @@ export const amendTax = (before: TaxCase | null, own: TaxCase | null): TaxCase |
   })
   return {
     ...kept(before, own),
+    cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
+    sold: own.sold === 'HOME' ? before.sold : own.sold,
+    acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
     sums: kept(before.sums, own.sums),
-    facts: kept(before.facts, own.facts),
+    facts: {
+      ...kept(before.facts, own.facts),
+      // Homes are counted of a person.
+      ...((own.homes ?? own.ownHomes) !== null && { corporation: own.facts.corporation }),
+    },
     open: own.open.length > 0 ? own.open : before.open,
   }
 }

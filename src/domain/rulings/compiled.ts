@@ -74,6 +74,9 @@ const shipped = (): RulingIndex => (opened ??= openRulings(keptRulings))
 
 /** The rulings that the product brings along, opened when they are first asked. */
 export const compiledRulings: RulingIndex = {
+  get all() {
+    return shipped().all
+  },
   find: (text, count, share) => shipped().find(text, count, share),
   get: (id) => shipped().get(id),
   contents: () => JSON.stringify(keptRulings),

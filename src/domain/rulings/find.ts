@@ -72,6 +72,7 @@ export interface FoundRuling<R = RulingText> {
 export interface RulingIndex<R = RulingText> {
   /** The nearest rulings, nearest first. `share`: how much of its score one keeps, where something else speaks against it. */
   find(text: string, count: number, share?: (ruling: R) => number): FoundRuling<R>[]
+  all: readonly R[]
   /** By its id; null where there is none. */
   get(id: string): R | null
   /** All that an answer of it depends on, in one text: what differs answers differently. */
@@ -299,6 +300,7 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   const byId = new Map(rulings.map((ruling) => [ruling.id, ruling]))
   return {
     signals,
+    all: rulings,
     get: (id) => byId.get(id) ?? null,
     contents: () => JSON.stringify([rulings, concepts, weights, parts]),
     find: (text, count, share = () => 1) => {

@@ -27,6 +27,8 @@ export interface RankingSigns {
   /** What the words of the question score, best first. */
   words: readonly (readonly [document: number, score: number])[]
   asked: ReadonlyMap<number, Asked>
+  /** Whether anything is written on how its law is asked for, whatever the question. */
+  isAskedFor: (document: number) => boolean
   governing: readonly number[]
   certain: readonly number[]
   isPreferred: (document: number) => boolean
@@ -34,10 +36,20 @@ export interface RankingSigns {
 
 const UNASKED: Asked = { nearest: 0, together: 0, said: 0, covered: 0, share: 0 }
 
+const SIGNALS = ['nearest', 'together', 'said', 'covered', 'share'] as const satisfies (keyof Asked)[]
+
+/** What would be asked for it if as much were written for it as for the others: as much of their best as it holds of the words. */
+const imputed = (asked: Iterable<Asked>, words: number): Asked => {
+  const of = { ...UNASKED }
+  for (const other of asked) for (const name of SIGNALS) of[name] = Math.max(of[name], other[name] * words)
+  return of
+}
+
 /** Every article that anything speaks for, and what does. */
 export const candidatesOf = ({
   words,
   asked,
+  isAskedFor,
   governing,
   certain,
   isPreferred,
@@ -45,15 +57,21 @@ export const candidatesOf = ({
   const best = Math.max(words[0]?.[1] ?? 0, Number.EPSILON)
   const scored = new Map(words.map(([document, score], place) => [document, { score, place }]))
   const nearest = Math.max(Number.EPSILON, ...[...asked.values()].map((it) => it.nearest))
+  const documents = [...new Set([...scored.keys(), ...asked.keys(), ...governing])]
   const governs = new Set(governing)
   const certainly = new Set(certain)
-  return [...new Set([...scored.keys(), ...asked.keys(), ...governing])].map((document) => {
+  return documents.map((document) => {
     const found = scored.get(document)
-    const it = asked.get(document) ?? UNASKED
+    const share = (found?.score ?? 0) / best
+    // That a law which was just taken over is not asked for anywhere says nothing against it.
+    const it =
+      governs.has(document) && !isAskedFor(document)
+        ? imputed(asked.values(), share)
+        : (asked.get(document) ?? UNASKED)
     return {
       document,
       values: {
-        words: (found?.score ?? 0) / best,
+        words: share,
         place: found === undefined ? 0 : 1 / (1 + found.place),
         ...it,
         nearer: it.nearest / nearest,
@@ -78,7 +96,7 @@ const COUNTS: RankingValues = {
   covered: 2.56,
   share: 3.75,
   nearer: -0.78,
-  governing: 0.34,
+  governing: 1,
   certain: 1.5,
   preferred: 1,
 }

@@ -190,6 +190,7 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
           return at === undefined || !isWanted(at) ? [] : [[at, it]]
         }),
       ),
+      isAskedFor: (at) => asked?.knows(documents[at]?.lawName ?? '') === true,
       governing,
       certain,
       isPreferred: (at) => preferred.has(documents[at]?.lawName ?? ''),

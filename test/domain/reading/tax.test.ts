@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amendTax, readTax, taxSpans } from '../../../src/domain/reading/tax.ts'
+import type { TaxCase } from '../../../src/domain/reading/tax.ts'
 
 describe('what a question says for a tax', () => {
   test.each([
@@ -70,7 +71,21 @@ describe('what a question says for a tax', () => {
 
   test('keeps what is not said anew', () => {
     const before = readTax('부모님이 3억 주시면 증여세 얼마? 성인이에요')
-    const after = amendTax(before, readTax('증여세, 5억이면?'))
+    const after = amendTax(before, readTax('증여세, 5억이면?'), '증여세, 5억이면?')
     expect(after).toMatchObject({ relation: 'PARENT', open: [50_000], facts: { minor: false } })
+  })
+
+  const next = (texts: readonly string[]) =>
+    texts.reduce<TaxCase | null>((before, text) => amendTax(before, readTax(text, before?.asks), text), null)
+  test.each<[readonly string[], object]>([
+    [['6억 아파트 사면 취득세 얼마예요?', '법인이면?'], { cause: 'SALE', facts: { corporation: true } }],
+    [['6억 아파트 사면 취득세 얼마예요?', '증여로 받으면?'], { asks: ['acquisitionTax'], cause: 'GIFT' }],
+    [['6억 아파트 사면 취득세?', '상속으로 받으면요?', '그럼 그냥 사면요?'], { cause: 'SALE' }],
+    [['상가 9억 취득세', '10억이면?'], { acquired: 'OTHER', open: [100_000] }],
+    [['아버지가 3억 주시면 증여세 얼마', '할아버지가 주시면?'], { relation: 'GRANDPARENT', open: [30_000] }],
+    [['6억 아파트 취득세', '법인이면?', '제가 2주택자라면요?'], { facts: { corporation: null } }],
+    [['6억 아파트 취득세', '법인이면?', '법인 말고 개인이면?'], { facts: { corporation: false } }],
+  ])('%j goes on with the tax that was asked for', (texts, wanted) => {
+    expect(next(texts)).toMatchObject(wanted)
   })
 })

@@ -148,6 +148,19 @@ test('what is to be changed of a search, a sum or a draft is no forgery and no f
   expect(alarmsIn(asked)).toEqual([])
 })
 
+test.each([
+  '싹 다 잊어 줘',
+  '내 소득은 잊어 줘',
+  '아까 말한 연봉은 잊어버려 줘',
+  '내 개인정보 다 삭제해 줘',
+  '기억하지 말아 줘',
+  'forget my income',
+  'forget all of it please',
+  'delete my data',
+])('what is to be forgotten of oneself is hidden from nobody: %s', (text) => {
+  expect(readConcern(text)).toBeNull()
+})
+
 describe('words that only look alike', () => {
   test.each([
     '월급이 고소득이라 소득 신고 안 하고 현금으로만 월세 받으려고요',
