@@ -260,6 +260,7 @@ const { readers, unknown } = await collectTextReaders(
     'agent/unsaid.ts unsaidIn': (read) => (text) => read(text, [text]),
     'agent/unsaid.ts withNotes': (read) => (text) => read(text, [text], 'KO'),
     'accounts/sign-up-form.ts readNewPassword': (read) => (text) => read(text, 'password', []),
+    'domain/reading/tax.ts readTax': (read) => (text) => read(text, []),
     'store/law-search/expand.ts expandQuery': (read) => (text) => read(text, []),
     'store/law-search/references.ts namedArticles': (read) => (text) => read(text, []),
     'store/law-search/snippet.ts snippetOf': (read) => (text) => read(text, new Map([['보증금', 1]])),

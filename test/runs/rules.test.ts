@@ -5,6 +5,7 @@ import type { RuleRow } from '../../src/domain/rules/rows.ts'
 import { createPorts } from '../../src/ports.ts'
 import { replayRun } from '../../src/runs/replay.ts'
 import { importRules } from '../../src/store/import/rules.ts'
+import { shippedAsked } from '../../src/shipped-law-questions.ts'
 import { createHashEmbedder } from '../../src/store/law-search/embedder.ts'
 import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
@@ -105,7 +106,11 @@ test(
       vault: testVault,
       places,
       rules: createRuleCache(pool, RULE_ROWS),
-      law: createLawSearch(pool, { topics: TOPICS, rulings: compiledRulings }),
+      law: createLawSearch(pool, {
+        topics: TOPICS,
+        rulings: compiledRulings,
+        asked: await shippedAsked(),
+      }),
       embedders: [createHashEmbedder()],
       now: () => new Date(),
     })
