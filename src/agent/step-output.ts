@@ -10,6 +10,7 @@ const KIND_OF: Record<EvidenceKind, OutputKind> = {
   legal: 'ARTICLES',
   loan: 'PRODUCTS',
   calculation: 'FIGURES',
+  ground: 'ARTICLES',
 }
 
 interface Ended {

@@ -20,7 +20,7 @@ import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
 import { rulingIn } from './ruling.ts'
 
-type Composed = Exclude<EvidenceKind, 'calculation'>
+type Composed = Exclude<EvidenceKind, 'calculation' | 'ground'>
 
 const FIRST: Partial<Record<IntentType, Composed>> = {
   LEGAL_CONSULT: 'legal',

@@ -3,6 +3,7 @@ import { withRole } from '../facts/fact.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { message } from '../../domain/message/say.ts'
 import { rowOf } from '../facts/row.ts'
+import { groundsOf } from '../tools/grounds.ts'
 import type { ToolName } from '../tools/tool.ts'
 import { bullets, dotted, labelled, line, part } from './line.ts'
 import type { Part } from './line.ts'
@@ -26,7 +27,7 @@ export const resultsOf = (item: Evidence): Leaf =>
   )
 
 /** What a calculation rests on, for whoever wants to check it: a line each for inputs, assumptions and rules. */
-export const basisOf = (item: Evidence): Leaf[] => {
+export const basisOf = (item: Evidence, found: readonly Evidence[]): Leaf[] => {
   const [given, assumed, rules] = [
     withRole(item, 'input'),
     withRole(item, 'assumption'),
@@ -35,7 +36,9 @@ export const basisOf = (item: Evidence): Leaf[] => {
   const lines = [
     ...(given.length === 0 ? [] : [labelled('calculation.given', dotted(item, given))]),
     ...(assumed.length === 0 ? [] : [labelled('calculation.assumed', line(item, ...assumed))]),
-    ...(rules.length === 0 ? [] : [labelled('calculation.rule', dotted(item, rules))]),
+    ...(rules.length === 0
+      ? []
+      : [labelled('calculation.rule', dotted([item, ...groundsOf(item, found)], rules))]),
   ]
   return lines.length === 0 ? [] : [{ kind: 'note', role: 'basis', lines }]
 }
@@ -47,7 +50,7 @@ const TOLD_ELSEWHERE: readonly (ToolName | undefined)[] = ['lending', 'contract'
 const FIRST_HOMES = 3
 
 /** One calculation for each of several homes: the weightiest first, the others in one list, and what all of them rest on once. */
-const composeHomes = ([first, ...others]: readonly Evidence[]): Part[] => {
+const composeHomes = ([first, ...others]: readonly Evidence[], found: readonly Evidence[]): Part[] => {
   if (first === undefined) return []
   const told = [first, ...others]
   const listed = told
@@ -63,7 +66,7 @@ const composeHomes = ([first, ...others]: readonly Evidence[]): Part[] => {
             {
               kind: 'note' as const,
               role: 'basis' as const,
-              lines: [labelled('calculation.rule', dotted(first, rules))],
+              lines: [labelled('calculation.rule', dotted([first, ...groundsOf(first, found)], rules))],
             },
           ]),
     ]),
@@ -79,7 +82,7 @@ export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
   const groups = Map.groupBy(told, (item) => (item.listing === null ? item : `${item.tool}`))
   return [...groups.values()].flatMap((items) =>
     items.length > 1
-      ? composeHomes(items)
-      : items.map((item) => part(leadOf(item), item.title, [...furtherOf(item), ...basisOf(item)])),
+      ? composeHomes(items, evidence)
+      : items.map((item) => part(leadOf(item), item.title, [...furtherOf(item), ...basisOf(item, evidence)])),
   )
 }

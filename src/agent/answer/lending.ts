@@ -30,7 +30,7 @@ export const composeLending = (evidence: readonly Evidence[]): Part[] =>
     part(leadOf(match), match.title, [
       bullets(withRole(match, 'result').map((fact) => line(match, fact))),
       listMatches(match, evidence, MOST),
-      ...basisOf(match).map((basis) =>
+      ...basisOf(match, evidence).map((basis) =>
         basis.kind === 'note' ? { ...basis, lines: basis.lines.slice(0, 1) } : basis,
       ),
       caveat(message('loan.note')),

@@ -12,7 +12,8 @@ import { distinct, fact } from './fact.ts'
 import { row } from './row.ts'
 import type { ArticleRow, Quote, Row } from './row.ts'
 
-const EVIDENCE_KINDS = ['legal', 'market', 'property', 'loan', 'calculation'] as const
+/** A ground is an article that a calculation's rules stand in: it is cited beside them and not told by itself. */
+const EVIDENCE_KINDS = ['legal', 'market', 'property', 'loan', 'calculation', 'ground'] as const
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
 
 /**
@@ -220,6 +221,8 @@ export const mergeEvidence = (lists: readonly (readonly Evidence[])[]): Evidence
         ? item
         : {
             ...known,
+            // What one step only rests on, another one was asked for.
+            kind: known.kind === 'ground' ? item.kind : known.kind,
             facts: distinct([...known.facts, ...item.facts]),
             rows: mergeRows(known.rows, item.rows),
           },

@@ -1,6 +1,7 @@
 import { within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { readContext } from './context.ts'
+import { withGrounds } from './grounds.ts'
 import { listingsIn, overHomes } from './over-homes.ts'
 import { toolNamed } from './registry.ts'
 import { isSearch, noFindings } from './tool.ts'
@@ -25,9 +26,12 @@ export const workWith = (
   const findingsOf = async (id: ToolName): Promise<Findings> => {
     const context: ToolContext = await reading
     const tool = toolNamed(id)
-    return ofFound && !isSearch(tool) && tool.ofHome
+    const findings = await (ofFound && !isSearch(tool) && tool.ofHome
       ? overHomes(tool, tool.ofHome, listingsIn(context.found), context)
-      : tool.run(context)
+      : tool.run(context))
+    return isSearch(tool)
+      ? findings
+      : { ...findings, evidence: await withGrounds(findings.evidence, deps, signal) }
   }
   return Promise.all(
     tools.map(async (tool): Promise<Worked> => {

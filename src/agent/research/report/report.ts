@@ -1,3 +1,4 @@
+import { groundsOf } from '../../tools/grounds.ts'
 import type { Block, Leaf } from '../../../domain/block.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { name, place as placeArg } from '../../../domain/message/arg.ts'
@@ -101,7 +102,7 @@ const calculationBlocks = (item: Evidence, places: readonly Place[]): Leaf[] => 
       ],
     },
     resultsOf(item),
-    ...basisOf({ ...item, facts: item.facts.filter(({ role }) => role !== 'rule') }),
+    ...basisOf({ ...item, facts: item.facts.filter(({ role }) => role !== 'rule') }, []),
   ]
 }
 
@@ -115,8 +116,14 @@ const together = (found: readonly { fact: Fact; item: Evidence }[]) => {
   return [...by.values()].map(({ fact, items }) => line(items, fact))
 }
 
-const rulesOf = (items: readonly Evidence[]): Leaf[] => {
-  const rules = together(items.flatMap((item) => withRole(item, 'rule').map((fact) => ({ fact, item }))))
+const rulesOf = (items: readonly Evidence[], found: readonly Evidence[]): Leaf[] => {
+  const rules = together(
+    items.flatMap((item) =>
+      withRole(item, 'rule').flatMap((fact) =>
+        [item, ...groundsOf(item, found)].map((it) => ({ fact, item: it })),
+      ),
+    ),
+  )
   return rules.length === 0
     ? []
     : [{ kind: 'conclusion', lines: [headed(null, message('report.heading.rules'))] }, bullets(rules)]
@@ -129,7 +136,7 @@ const calculations = ({ evidence }: ReportInput, places: readonly Place[], kind:
   const tools = toolsIn(kind)
   tools.delete(TOLD_WITH_PRODUCTS)
   const items = evidence.filter(({ tool }) => tool !== undefined && tools.has(tool))
-  return [...items.flatMap((item) => calculationBlocks(item, places)), ...rulesOf(items)]
+  return [...items.flatMap((item) => calculationBlocks(item, places)), ...rulesOf(items, evidence)]
 }
 
 const ofKind = ({ evidence }: ReportInput, kind: Evidence['kind']): Evidence[] =>
@@ -166,7 +173,7 @@ const fittingBlocks = (match: Evidence, input: ReportInput, places: readonly Pla
     },
     bullets(withRole(match, 'result').map((fact) => line(match, fact))),
     listMatches(match, input.evidence, FITTING),
-    ...basisOf({ ...match, facts: withRole(match, 'input') }),
+    ...basisOf({ ...match, facts: withRole(match, 'input') }, []),
   ]
 }
 

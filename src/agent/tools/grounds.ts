@@ -1,0 +1,47 @@
+import { readLawReferences } from '../../domain/law-reference.ts'
+import type { Article } from '../../domain/contract/contract.ts'
+import type { Evidence } from '../facts/evidence.ts'
+import { lawEvidence } from './evidence/law.ts'
+import { findArticle, nameOfArticle } from './find-article.ts'
+import type { ArticleDeps } from './find-article.ts'
+
+/** Articles that a calculation is cited with; its rules name the deciding ones first. */
+const MOST = 3
+
+/** The articles that the rules of a calculation stand in, those of the first rules first. */
+const articlesBehind = ({ source }: Pick<Evidence, 'source'>): Article[] => {
+  if (source.kind !== 'CALCULATION') return []
+  const named = source.rules
+    .flatMap(({ article }) => readLawReferences(article))
+    .flatMap(({ lawName, articleNumber }) => (lawName === undefined ? [] : [{ lawName, articleNumber }]))
+  return [...new Map(named.map((it) => [nameOfArticle(it), it])).values()].slice(0, MOST)
+}
+
+/** The calculations, and after them each article that their rules stand in and that is held, as their grounds. */
+export const withGrounds = async (
+  found: readonly Evidence[],
+  deps: ArticleDeps,
+  signal: AbortSignal,
+): Promise<Evidence[]> => {
+  const told = new Set(found.map(({ source }) => (source.kind === 'LAW' ? source.label : null)))
+  const articles = new Map(found.flatMap(articlesBehind).map((it) => [nameOfArticle(it), it]))
+  const hits = await Promise.all(
+    [...articles]
+      .filter(([label]) => !told.has(label))
+      .map(([, article]) => findArticle(article, deps, signal)),
+  )
+  const rules = found.flatMap(({ source }) => (source.kind === 'CALCULATION' ? source.rules : []))
+  const about = rules.map(({ text }) => text).join(' ')
+  return [
+    ...found,
+    ...hits.flatMap((hit) =>
+      hit === null ? [] : [{ ...lawEvidence(hit, 1, about), kind: 'ground' as const, facts: [] }],
+    ),
+  ]
+}
+
+/** The calculation and its grounds, of all that was found. */
+export const groundsOf = (item: Evidence, found: readonly Evidence[]): Evidence[] => {
+  const labels = new Set(articlesBehind(item).map(nameOfArticle))
+  return found.filter(({ source }) => source.kind === 'LAW' && labels.has(source.label))
+}
