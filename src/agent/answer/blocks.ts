@@ -3,7 +3,8 @@ import type { IntentType } from '../../domain/intent.ts'
 import { name, place } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { readAskedShare, readAspect } from '../../domain/reading/aspect.ts'
-import type { EvidenceKind } from '../facts/evidence.ts'
+import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
 import { asksFor } from '../../domain/reading/read-asks.ts'
 import type { ComposeInput } from './input.ts'
 import { sayAssumption } from './assumption.ts'
@@ -18,7 +19,7 @@ import type { Part } from './line.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
-import { rulingIn } from './ruling.ts'
+import { isBeside, leads, rulingIn } from './ruling.ts'
 
 type Composed = Exclude<EvidenceKind, 'calculation' | 'ground'>
 
@@ -96,6 +97,14 @@ const hasCalculation = (evidence: ComposeInput['evidence']): boolean =>
 const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
   intentType === 'LEGAL_CONSULT' || facets.includes('LEGAL_CONSULT')
 
+/** Beside what was worked out, no ruling about something else. */
+const relevant = (items: Evidence[], evidence: Evidence[]): Evidence[] => {
+  const told = rulingIn(items)
+  return told === null || !hasCalculation(evidence) || isBeside(told, evidence)
+    ? items
+    : items.filter((it) => rowOf(it, 'ruling') === null)
+}
+
 const present = (it: Part | null): Part[] => (it === null ? [] : [it])
 
 const compose = (input: ComposeInput, kind: Composed): Part[] => {
@@ -111,7 +120,7 @@ const compose = (input: ComposeInput, kind: Composed): Part[] => {
       return hasChecks(items) &&
         (!asksLaw(input.intent) || (asksFor('checks', query) && rulingIn(items) === null))
         ? []
-        : composeLaw(items, readAskedShare(query), hasCalculation(evidence))
+        : composeLaw(relevant(items, evidence), readAskedShare(query), hasCalculation(evidence))
     case 'loan':
       return matchesIn(evidence).length > 0 ? [] : present(composeLoans(items, query))
     default:
@@ -140,12 +149,24 @@ const partsOf = (input: ComposeInput): Part[] => {
   // The home that a contract is about stands in its terms.
   const isListed = (kind: Composed) =>
     kind !== 'property' || written.length === 0 || input.intent.facets.includes('PROPERTY_SEARCH')
+  const told = rulingIn(input.evidence)
+  const isClear = told?.row.isClear === true
+  const isFirst = told !== null && written.length === 0 && leads(told, input.evidence)
   const sources = orderOf(input.intent)
     .filter(isListed)
-    .flatMap((kind) => compose(input, kind))
-    // What was analysed says what the articles it rests on are about.
-    .map((part) => (analysed.length > 0 ? { ...part, lead: [] } : part))
-  return [...analysed, ...sources]
+    .filter((kind) => kind !== 'loan' || !isFirst || asksFor('products', input.query))
+    .flatMap((kind) => compose(input, kind).map((part) => ({ kind, part })))
+  // What was analysed says what the articles it rests on are about; a ruling says what it is to be.
+  const leading = (kind: Composed): boolean =>
+    (analysed.length === 0 && !isFirst) || (kind === 'legal' && isClear)
+  const parts = sources.map(({ kind, part }) => ({
+    kind,
+    part: leading(kind) ? part : { ...part, lead: [] },
+  }))
+  const [first, others] = isFirst
+    ? [parts.filter(({ kind }) => kind === 'legal'), parts.filter(({ kind }) => kind !== 'legal')]
+    : [[], parts]
+  return [...first.map(({ part }) => part), ...analysed, ...others.map(({ part }) => part)]
 }
 
 /** What was taken for granted, and what could not be found out. */

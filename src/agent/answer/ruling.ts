@@ -6,6 +6,8 @@ import type { Evidence } from '../facts/evidence.ts'
 import { REFERRED } from '../../domain/rulings/ruling.ts'
 import { rowOf } from '../facts/row.ts'
 import type { RulingRow } from '../facts/row.ts'
+import { nameOfArticle } from '../tools/find-article.ts'
+import { articlesBehind } from '../tools/grounds.ts'
 import { bullets, headed, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
@@ -41,6 +43,26 @@ export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
 }
 
 const words = (both: { ko: string; en: string }): Said => message('words', { text: text(both) })
+
+/** Whether a calculation is about what the ruling is about: it says so, or both rest on one article. */
+const belongsTo = ({ row }: ToldRuling, item: Evidence): boolean =>
+  item.source.kind === 'CALCULATION' &&
+  (row.calculations?.includes(item.source.name) === true ||
+    articlesBehind(item).some((it) => row.articles.includes(nameOfArticle(it))))
+
+/** Tools whose verdict nothing comes before. */
+const VERDICTS: readonly (string | undefined)[] = ['contract', 'jeonse', 'danger', 'lending']
+
+/** Whether the ruling is what is asked, and what was worked out stands beside it. */
+export const leads = (told: ToldRuling, found: readonly Evidence[]): boolean =>
+  told.row.isClear === true &&
+  !found.some(
+    (item) => belongsTo(told, item) || (item.kind === 'calculation' && VERDICTS.includes(item.tool)),
+  )
+
+/** Whether it answers anything beside what was worked out: it is what is asked, or about the same. */
+export const isBeside = (told: ToldRuling, found: readonly Evidence[]): boolean =>
+  told.row.isClear === true || found.some((item) => belongsTo(told, item))
 
 /** What holds. */
 export const concludeRuling = ({ row, source, articles }: ToldRuling, more: readonly Said[]): Line[] => [

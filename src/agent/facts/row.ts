@@ -105,6 +105,10 @@ const rulingRow = z.object({
   until: text,
   unverified: both.nullable(),
   isReviewed: z.boolean(),
+  /** Names of calculations that belong to it; absent in what was kept before. */
+  calculations: z.array(z.string()).optional(),
+  /** It is clearly what is asked; absent: it stands beside another one. */
+  isClear: z.boolean().optional(),
 })
 export type RulingRow = z.infer<typeof rulingRow>
 

@@ -9,7 +9,7 @@ import type { ArticleDeps } from './find-article.ts'
 const MOST = 3
 
 /** The articles that the rules of a calculation stand in, those of the first rules first. */
-const articlesBehind = ({ source }: Pick<Evidence, 'source'>): Article[] => {
+export const articlesBehind = ({ source }: Pick<Evidence, 'source'>): Article[] => {
   if (source.kind !== 'CALCULATION') return []
   const named = source.rules
     .flatMap(({ article }) => readLawReferences(article))

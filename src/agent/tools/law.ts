@@ -1,18 +1,30 @@
-import type { AnalyzedIntent } from '../../domain/intent.ts'
+import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { lawPlace } from '../../domain/law.ts'
 import type { LawHit } from '../../domain/law-search.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
+import { hasFigures } from '../../domain/reading/read-wish.ts'
 import { lawAskedIn } from '../../domain/reading/subjects.ts'
 import type { Request } from '../../domain/reading/request.ts'
+import type { RulingText } from '../../domain/rulings/find.ts'
+import { CLEAR_RULING } from '../../domain/topics/route.ts'
 import type { LawRoute } from '../../domain/topics/route.ts'
 import { requestOf } from '../request-of.ts'
 import { lawEvidence } from './evidence/law.ts'
-import { rulingEvidence } from './evidence/ruling.ts'
+import { rulingsOf } from './evidence/ruling.ts'
 import type { LawWish } from './look-up.ts'
 import { defineSearch } from './search.ts'
 import type { ToolContext } from './tool.ts'
+
+const OF_LAW: readonly IntentType[] = ['LEGAL_CONSULT', 'RISK_ANALYSIS']
+/** What has answers of law only where a ruling gives one: the articles near a question about money say nothing of it. */
+const BY_RULING: readonly IntentType[] = ['LOAN_CONSULT']
+
+const isOf = (
+  { lawName, articleNumber }: LawHit,
+  { law: of, article }: RulingText['articles'][number],
+): boolean => lawName === of && articleNumber === article
 
 /** Articles that are looked up, and that an answer may use. */
 const HITS = 6
@@ -88,7 +100,7 @@ export const law = defineSearch({
   query: 'legal',
   source: 'legal_db',
   counted: { total: 'legal', summary: 'legalCount' },
-  asks: ({ needs }) => needs.includes('LEGAL_CONSULT') || needs.includes('RISK_ANALYSIS'),
+  asks: ({ needs }) => needs.some((need) => OF_LAW.includes(need) || BY_RULING.includes(need)),
   plan: ({ text, request, intent }) => ({
     query: textOf(text, request, intent).slice(0, MAX_QUERY),
     lawName: null,
@@ -97,12 +109,19 @@ export const law = defineSearch({
   look: async (query, context) => {
     const { hits, route } = await lookUp(query, context)
     const { missing, ruling } = route
+    const { intentType, facets } = context.intent
+    if (![intentType, ...facets].some((it) => OF_LAW.includes(it))) {
+      // Of figures of one's own the products say what comes out.
+      const hasOwn = hasFigures(context.given) || context.given.income !== null
+      const rulings = !hasOwn && (ruling?.confidence ?? 0) >= CLEAR_RULING ? rulingsOf(route) : []
+      const rests = hits.filter((hit) => ruling?.ruling.articles.some((it) => isOf(hit, it)))
+      const evidence =
+        rulings.length === 0 ? [] : [...rests.map((hit) => lawEvidence(hit, 1, query.query)), ...rulings]
+      return { evidence, count: evidence.length, gaps: [] }
+    }
     const about = `${query.about ?? context.question.query} ${query.query}`
     return {
-      evidence: [
-        ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
-        ...(ruling === null ? [] : [ruling.ruling, ...route.related].map((it) => rulingEvidence(it, 1))),
-      ],
+      evidence: [...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)), ...rulingsOf(route)],
       count: hits.length,
       gaps: [
         ...missing.map(({ lawName }) =>

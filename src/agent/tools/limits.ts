@@ -1,4 +1,5 @@
 import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
+import type { Case } from '../../domain/case.ts'
 import type { Borrower } from '../../domain/calculator/lending-place.ts'
 import { count, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -34,6 +35,10 @@ const explainLtv = (context: ToolContext): Evidence => {
       ? message('limits.ltv', of)
       : message('limits.ltvHere', { ...of, region })
   })
+  const isShut =
+    borrower === 'owner' && result.limits.length > 0 && result.limits.every(({ ltv }) => ltv === 0)
+  const shut = isShut ? [message('limits.none')] : []
+  const disposal = isShut && context.given.ownedHomes === 1 ? [message('limits.disposal')] : []
   const isNarrow = rows.length <= 3 && ruleRegion !== null
   const means = message('limits.ltvMeans')
   return calculationEvidence({
@@ -42,7 +47,7 @@ const explainLtv = (context: ToolContext): Evidence => {
     inputs: { regionCode: ruleRegion, borrower },
     result: { assumptions: [], rules: result.rules },
     further: { limits: result.limits },
-    facts: inOrder(isNarrow ? [...rows, means] : [means, ...rows]),
+    facts: inOrder(isNarrow ? [...shut, ...rows, ...disposal, means] : [means, ...rows]),
   })
 }
 
@@ -124,11 +129,15 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
   }
 }
 
+/** Whether it is lent to owners is known before the price. */
+const buysAnother = ({ ownedHomes, price }: Case): boolean => (ownedHomes ?? 0) > 0 && price === null
+
 /** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */
 const explainLimits = (context: ToolContext): Promise<Findings> => {
-  const { says } = context
-  const dsr = says('dsr') || !says('ltv') ? explainDsr(context) : null
-  const evidence = [...(dsr !== null ? [dsr.evidence] : []), ...(says('ltv') ? [explainLtv(context)] : [])]
+  const { says, given: of } = context
+  const byPrice = says('ltv') || buysAnother(of)
+  const dsr = says('dsr') || !byPrice ? explainDsr(context) : null
+  const evidence = [...(byPrice ? [explainLtv(context)] : []), ...(dsr !== null ? [dsr.evidence] : [])]
   const assumptions = dsr?.assumptions ?? []
   return Promise.resolve({
     ...noFindings,
@@ -150,6 +159,7 @@ export const limits = defineTool({
     (!(borrows && hasSum) || sumOf(of.facts, 'CREDIT_LIMIT') !== null) &&
     ((says('limits') && !searches) ||
       // A loan for a deposit, and one that is asked for by name, is lent by terms of its own.
+      (says('loan') && !searches && !hasSum && buysAnother(of)) ||
       (borrows && of.income !== null && !says('lease') && (!namesLoan || of.rate !== null))),
   calculations: ['lendingLimits', 'dsrLimits'],
   analysis: 'market',

@@ -8,9 +8,9 @@ import type { Found } from './found.ts'
 import { leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
-import { FIRST_HOME, homesIn, withoutOwnedPlaces } from './owned-homes.ts'
+import { readAskedHome } from './asked-home.ts'
+import { FIRST_HOME, homesIn } from './owned-homes.ts'
 import type { PlaceIndex } from './places.ts'
-import { readPropertyQuery } from './query.ts'
 import { sizeIn } from './size.ts'
 import { INSTEAD, isOneSize, readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
@@ -216,14 +216,6 @@ export interface Figures {
   slots: Slot[]
 }
 
-/** Where the home lies that is asked about; one that is owned already lies elsewhere, where another place is named. */
-const regionIn = (text: string, codes: readonly string[], places: PlaceIndex, today: Date): string | null => {
-  const others = withoutOwnedPlaces(text)
-  const [first] =
-    codes.length < 2 || others === text ? [] : readPropertyQuery(others, places, today).regionCodes
-  return first ?? codes[0] ?? null
-}
-
 /** Reads what a calculation needs. What is not said stays null: whoever calculates states or asks for it. */
 export const readCase = (question: string, places: PlaceIndex, today: Date): Case =>
   readFigures(question, places, today).case
@@ -245,7 +237,7 @@ export const readFigures = (
   deals?: readonly TransactionType[],
 ): Figures => {
   const text = inReach(question.normalize('NFC'))
-  const read = readPropertyQuery(text, places, today)
+  const read = readAskedHome(text, places, today)
   const query = deals === undefined ? read : { ...read, transactionTypes: deals }
   const { by, open, raise, aside, ownMoney, debts } = readRoles(text, query.transactionTypes.includes('RENT'))
   const [deal] = query.transactionTypes
@@ -328,7 +320,7 @@ export const readFigures = (
     ),
     slots: slots.toSorted((a, b) => a.start - b.start),
     case: {
-      regionCode: regionIn(text, query.regionCodes, places, today),
+      regionCode: query.regionCodes[0] ?? null,
       propertyType: query.propertyTypes[0] ?? null,
       transactionTypes: query.transactionTypes,
       area: sizeIn(text, area),

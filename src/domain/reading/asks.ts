@@ -119,6 +119,12 @@ export const ASKS = {
     ko: `배액  (계약금|가계약금) ~~40 (해제|돌려|취소|파기|포기|물어|끝|깨)`,
     en: `down payment ~~40 (withdraw|cancel|back|double)`,
   },
+  /** What lenders offer. */
+  products: {
+    ko: `상품  (대출|은행|버팀목|디딤돌|보금자리) ~14 (추천|찾아|찾고|비교|알려|보여|뭐가 있|어떤 게 있|종류|있어)  금리 ~10 (비교|낮은|싼|제일|가장|얼마)
+      (대출|은행) ~4 (어디|어느)`,
+    en: `product  (recommend|compare|find|show|list|which|what) ~20 (loan|mortgage|lender|bank)s?  (lowest|best|cheapest) ~12 (rate|loan|mortgage)`,
+  },
   fraudMinimum: { ko: `최소 보장`, en: `(minimum|least) ~12 (guarantee|recovery)` },
   /** Which of two is better. */
   choice: {

@@ -4,6 +4,7 @@ import type { IntentType } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
 import { readContractWish } from '../language/contract-wish.ts'
 import type { PlaceIndex } from '../language/places.ts'
+import { readAskedHome } from '../language/asked-home.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { Span } from '../language/text.ts'
 import { namesPlace } from '../property.ts'
@@ -222,7 +223,7 @@ const lies = (value: number, range: Range | null): boolean =>
 export const readOther = (need: IntentType, text: string, parts: Span[], reading: Reading): Read => {
   const { source, isHandedOver, numbers, whole, person, world } = reading
   // An amount without a word of its own is of the deal that the question is about.
-  const query = inContext(readPropertyQuery(text, world.places, world.now), text, whole)
+  const query = inContext(readAskedHome(text, world.places, world.now), text, whole)
   const home = withPlaceOf(query, whole)
   const figures = readFigures(text, world.places, world.now, home.transactionTypes)
   const own = withPerson(figures.case, person)

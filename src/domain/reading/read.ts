@@ -7,6 +7,7 @@ import { readIntent } from './intent/read-intent.ts'
 import { isNeed } from './intent/need.ts'
 import { detectLanguage } from '../language/language.ts'
 import type { PlaceIndex } from '../language/places.ts'
+import { readAskedHome } from '../language/asked-home.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
@@ -192,7 +193,7 @@ const readAnew = (text: Prose, world: World): Request => {
   const settled = (it: string, from: string) =>
     settleIntent(readIntent(from, world.places), it, {
       given: readFigures(it, world.places, world.now).case,
-      home: pasted?.isWhole === true ? NO_CONDITIONS : readPropertyQuery(it, world.places, world.now),
+      home: pasted?.isWhole === true ? NO_CONDITIONS : readAskedHome(it, world.places, world.now),
       isHandedOver,
     })
   const first = settled(said, text)
@@ -206,7 +207,7 @@ const readAnew = (text: Prose, world: World): Request => {
     ? { ...plain, intentType: 'COMPREHENSIVE', facets: ['PROPERTY_SEARCH', 'RISK_ANALYSIS'] }
     : plain
   const figures = readFigures(source, world.places, world.now)
-  const whole = pasted?.isWhole === true ? NO_CONDITIONS : readPropertyQuery(source, world.places, world.now)
+  const whole = pasted?.isWhole === true ? NO_CONDITIONS : readAskedHome(source, world.places, world.now)
   const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
   const reading: Reading = {
     source,

@@ -43,6 +43,8 @@ export interface LawRoute {
 export const SURE_RULING = 0.4
 /** And against a topic of another law that the words name. */
 const DOUBTLESS_RULING = 0.85
+/** And to say it before what was worked out of something else, or before what is on offer. */
+export const CLEAR_RULING = 0.6
 /** How likely it must be to answer what would be asked back for whatever it is. */
 const CERTAIN_RULING = 0.7
 /** Where the question is read as something that has to ask back, and from which its articles govern the question. */

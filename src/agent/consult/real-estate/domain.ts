@@ -7,7 +7,7 @@ import type { Corpus, FoundDocument } from '../corpus.ts'
 import type { ConsultDomain, SlotDefinition, Slots } from '../domain.ts'
 import { learnFrom } from '../../memory/learn.ts'
 import { slotsOf } from '../slots.ts'
-import { rulingEvidence } from '../../tools/evidence/ruling.ts'
+import { rulingsOf } from '../../tools/evidence/ruling.ts'
 import { leastToAnswer, routeOrNone, withTopics } from '../../../domain/topics/route.ts'
 import { slotsOfPreferences } from './preferences.ts'
 import { calculation } from './calculation.ts'
@@ -114,10 +114,9 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     return isBeyond && law !== undefined ? { governedBy: law.lawName } : null
   },
   prepared: async (text, intent, signal) => {
-    const { ruling, related } = await routeOrNone(ports.lawRoute(text, signal), signal)
-    return ruling === null || (intent !== null && ruling.confidence < leastToAnswer(intent))
-      ? []
-      : [ruling.ruling, ...related].map((it) => rulingEvidence(it, 1))
+    const route = await routeOrNone(ports.lawRoute(text, signal), signal)
+    const least = intent === null ? 0 : leastToAnswer(intent)
+    return (route.ruling?.confidence ?? 0) < least ? [] : rulingsOf(route)
   },
   leastMatch: ({ intentType }, query) =>
     intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,
