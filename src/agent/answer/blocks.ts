@@ -154,7 +154,7 @@ const partsOf = (input: ComposeInput): Part[] => {
   const isFirst = told !== null && written.length === 0 && leads(told, input.evidence)
   const sources = orderOf(input.intent)
     .filter(isListed)
-    .filter((kind) => kind !== 'loan' || !isFirst || asksFor('products', input.query))
+    .filter((kind) => kind !== 'loan' || !isFirst)
     .flatMap((kind) => compose(input, kind).map((part) => ({ kind, part })))
   // What was analysed says what the articles it rests on are about; a ruling says what it is to be.
   const leading = (kind: Composed): boolean =>

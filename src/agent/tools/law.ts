@@ -105,15 +105,17 @@ export const law = defineSearch({
     query: textOf(text, request, intent).slice(0, MAX_QUERY),
     lawName: null,
     first: HITS,
+    ...(![intent.intentType, ...intent.facets].some((it) => OF_LAW.includes(it)) && { onlyByRuling: true }),
   }),
   look: async (query, context) => {
     const { hits, route } = await lookUp(query, context)
     const { missing, ruling } = route
-    const { intentType, facets } = context.intent
-    if (![intentType, ...facets].some((it) => OF_LAW.includes(it))) {
+    if (query.onlyByRuling === true) {
+      const says = (name: AskName): boolean => context.request.wishes.some(({ asks }) => asks.includes(name))
       // Of figures of one's own the products say what comes out.
-      const hasOwn = hasFigures(context.given) || context.given.income !== null
-      const rulings = !hasOwn && (ruling?.confidence ?? 0) >= CLEAR_RULING ? rulingsOf(route) : []
+      const isOfProducts = hasFigures(context.given) || context.given.income !== null || says('products')
+      const isTold = !isOfProducts && (ruling?.confidence ?? 0) >= CLEAR_RULING
+      const rulings = isTold ? rulingsOf(route, !says('namedLoan')) : []
       const rests = hits.filter((hit) => ruling?.ruling.articles.some((it) => isOf(hit, it)))
       const evidence =
         rulings.length === 0 ? [] : [...rests.map((hit) => lawEvidence(hit, 1, query.query)), ...rulings]

@@ -14,7 +14,11 @@ export const SEARCH_KINDS = ['legal', 'market', 'property', 'loan'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 /** `about`: the words that lead to what governs, where they are others than those of the question. */
-export type LawWish = LawQuery & { about?: string }
+export type LawWish = LawQuery & {
+  about?: string
+  /** No article is wanted for itself: only what a ruling says that is clearly asked. */
+  onlyByRuling?: boolean
+}
 
 /** What is looked up; a kind that is null is not searched. */
 export interface SearchPlan {

@@ -121,10 +121,12 @@ export const ASKS = {
   },
   /** What lenders offer. */
   products: {
-    ko: `상품  (대출|은행|버팀목|디딤돌|보금자리) ~14 (추천|찾아|찾고|비교|알려|보여|뭐가 있|어떤 게 있|종류|있어)  금리 ~10 (비교|낮은|싼|제일|가장|얼마)
+    ko: `상품  (대출|은행) ~14 (추천|찾아|찾고|비교|알려|보여|뭐가 있|어떤 게 있|종류|있어)  금리 ~10 (비교|낮은|싼|제일|가장|얼마)
       (대출|은행) ~4 (어디|어느)`,
     en: `product  (recommend|compare|find|show|list|which|what) ~20 (loan|mortgage|lender|bank)s?  (lowest|best|cheapest) ~12 (rate|loan|mortgage)`,
   },
+  /** A loan by its name. */
+  namedLoan: { ko: `디딤돌  버팀목  보금자리  신생아 특례`, en: `didimdol  beotimmok  bogeumjari` },
   fraudMinimum: { ko: `최소 보장`, en: `(minimum|least) ~12 (guarantee|recovery)` },
   /** Which of two is better. */
   choice: {

@@ -50,11 +50,14 @@ const rulingEvidence = (ruling: RulingText, n: number, isClear = false): Evidenc
   }
 }
 
-/** What a question is led to: the ruling that answers it, and those that say nearly as much of it. */
-export const rulingsOf = ({ ruling, related }: Pick<LawRoute, 'ruling' | 'related'>): Evidence[] =>
+/** `leads`: whether it may come before everything else. What a question is led to: the ruling that answers it, and those that say nearly as much of it. */
+export const rulingsOf = (
+  { ruling, related }: Pick<LawRoute, 'ruling' | 'related'>,
+  leads = true,
+): Evidence[] =>
   ruling === null
     ? []
     : [
-        rulingEvidence(ruling.ruling, 1, ruling.confidence >= CLEAR_RULING),
+        rulingEvidence(ruling.ruling, 1, leads && ruling.confidence >= CLEAR_RULING),
         ...related.map((it) => rulingEvidence(it, 1)),
       ]

@@ -21,7 +21,7 @@ export const MORTGAGE: typeof KO = {
   'limits.ltvHere': ({ who, region, where, ltv }) => `${who}, LTV is ${ltv} in ${region} (${where}).`,
   'limits.none': 'No mortgage is given to buy another home here.',
   'limits.disposal':
-    'Whoever promises to sell the one home they own within 6 months (처분조건부) may borrow as an owner of none. This is a supervisors’ rule: ask the bank first.',
+    'Whoever promises the bank to sell their present home in time (처분조건부) may borrow as an owner of none. This is a supervisors’ rule: ask the bank first.',
   'limits.dsr': ({ limit }) => `DSR limit of banks: ${limit}`,
   'limits.yearly': ({ yearly, monthly }) =>
     `Repayments that the income allows: ${yearly} a year, ${monthly} a month`,

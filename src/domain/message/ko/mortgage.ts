@@ -24,7 +24,7 @@ export const MORTGAGE = {
     `${it.region}(${it.where})에서 ${it.who}의 LTV는 ${it.ltv}예요.`,
   'limits.none': '이 지역에서 집을 더 사는 주택담보대출은 나오지 않아요.',
   'limits.disposal':
-    '지금 집 한 채를 6개월 안에 팔기로 약속하면(처분조건부) 무주택자의 한도로 받을 수 있어요. 금융당국 지침이라 은행에 먼저 확인하세요.',
+    '지금 집을 정해진 기간 안에 팔기로 약속하면(처분조건부) 무주택자의 한도로 받을 수 있어요. 금융당국 지침이라 은행에 먼저 확인하세요.',
   'limits.dsr': ({ limit }: { limit: string }) => `은행 DSR 한도: ${limit}`,
   'limits.yearly': ({ yearly, monthly }: { yearly: string; monthly: string }) =>
     `소득에서 갚을 수 있는 원리금: 한 해 ${yearly}, 한 달 ${monthly}`,
