@@ -8,11 +8,11 @@ import { rowOf } from '../facts/row.ts'
 import { asksFor } from '../../domain/reading/read-asks.ts'
 import type { ComposeInput } from './input.ts'
 import { sayAssumption } from './assumption.ts'
-import { composeCalculations } from './calculation.ts'
+import { composeCalculations, paperIn } from './calculation.ts'
 import { composeAdvice, composeChecks, hasChecks } from './checks.ts'
 import { composeContract } from './contract.ts'
 import { composeDocument } from './document.ts'
-import { composeLaw } from './law.ts'
+import { composeBesidePaper, composeLaw } from './law.ts'
 import { composeLending, matchesIn } from './lending.ts'
 import { line } from './line.ts'
 import type { Part } from './line.ts'
@@ -110,12 +110,14 @@ const present = (it: Part | null): Part[] => (it === null ? [] : [it])
 const compose = (input: ComposeInput, kind: Composed): Part[] => {
   const { query, evidence } = input
   const items = evidence.filter((item) => item.kind === kind)
+  const paper = paperIn(evidence)
   switch (kind) {
     case 'property':
       return present(composeProperties(items))
     case 'market':
       return present(composeMarket(items, readAspect(query)))
     case 'legal':
+      if (paper !== null) return composeBesidePaper(items, paper)
       // The list of checks quotes the articles that a general question is about.
       return hasChecks(items) &&
         (!asksLaw(input.intent) || (asksFor('checks', query) && rulingIn(items) === null))

@@ -1,8 +1,10 @@
 import type { Leaf } from '../../domain/block.ts'
 import { withRole } from '../facts/fact.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { rowOf } from '../facts/row.ts'
+import { rowOf, rowsOf } from '../facts/row.ts'
+import type { PaperRow } from '../facts/row.ts'
 import { groundsOf } from '../tools/grounds.ts'
 import type { ToolName } from '../tools/tool.ts'
 import { bullets, dotted, labelled, line, part } from './line.ts'
@@ -25,6 +27,21 @@ export const resultsOf = (item: Evidence): Leaf =>
       line(item, fact),
     ),
   )
+
+/** The paper that was written; null where none was. */
+export const paperIn = (evidence: readonly Evidence[]): PaperRow | null =>
+  evidence.flatMap((item) => rowsOf(item, 'paper'))[0] ?? null
+
+/** A paper that was written, as it is copied: a paragraph stands by itself. */
+export const paperOf = (item: Evidence): Leaf[] => {
+  const paper = rowOf(item, 'paper')
+  if (paper === null) return []
+  const lines = paper.paragraphs.flatMap((paragraph, at) => [
+    ...(at === 0 ? [] : [line(null)]),
+    line(null, message('words', { text: name(paragraph) })),
+  ])
+  return [{ kind: 'quote', of: line(item, message('notice.paper')), lines }]
+}
 
 /** What a calculation rests on, for whoever wants to check it: a line each for inputs, assumptions and rules. */
 export const basisOf = (item: Evidence, found: readonly Evidence[]): Leaf[] => {
@@ -83,6 +100,8 @@ export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
   return [...groups.values()].flatMap((items) =>
     items.length > 1
       ? composeHomes(items, evidence)
-      : items.map((item) => part(leadOf(item), item.title, [...furtherOf(item), ...basisOf(item, evidence)])),
+      : items.map((item) =>
+          part(leadOf(item), item.title, [...paperOf(item), ...furtherOf(item), ...basisOf(item, evidence)]),
+        ),
   )
 }

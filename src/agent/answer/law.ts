@@ -6,10 +6,10 @@ import type { AskedShare } from '../../domain/reading/aspect.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { decisiveOf, digestOf, quoteOf } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
-import type { ArticleRow, Quote } from '../facts/row.ts'
+import type { ArticleRow, PaperRow, Quote } from '../facts/row.ts'
 import { caveat, headed, line, part, quoteLine } from './line.ts'
 import type { Part } from './line.ts'
-import { composeRuling, concludeRuling, rulingIn, rulingNotes } from './ruling.ts'
+import { composeRuling, concludeRuling, inShort, rulingIn, rulingNotes } from './ruling.ts'
 import type { ToldRuling } from './ruling.ts'
 
 /** Articles that an answer quotes; the search finds more. */
@@ -106,6 +106,19 @@ const composeByRuling = (
     ]),
   ]
   return first === undefined ? [] : [{ ...first, lead: concludeRuling(told, more) }, ...others]
+}
+
+/** Beside a paper that was written: the articles it rests on, and a ruling for whoever wants to know more. */
+export const composeBesidePaper = (found: readonly Evidence[], { articles }: PaperRow): Part[] => {
+  const told = rulingIn(found)
+  const quoted = articlesOf(found).filter(({ row }) => articles.includes(row.label))
+  return [
+    ...(told === null ? [] : [inShort([told, ...told.others])]),
+    part([], 'answer.heading.legal', [
+      ...quoted.slice(0, QUOTED_BESIDE).map((article) => quoteArticle(article)),
+      told === null ? caveat(message('law.note')) : rulingNotes(told),
+    ]),
+  ]
 }
 
 /** `besides`: what it comes to is said by what was worked out. */

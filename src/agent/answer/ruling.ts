@@ -69,6 +69,12 @@ export const concludeRuling = ({ row, source, articles }: ToldRuling, more: read
   line([...articles, source], words(row.conclusion), ...more),
 ]
 
+/** What rulings say, in a line each. */
+export const inShort = (rulings: ToldRuling['others']): Part =>
+  part([], 'law.also', [
+    bullets(rulings.map((it) => headed(it.source, words(it.row.title), words(it.row.conclusion)))),
+  ])
+
 /** What turns it, and what to do now. */
 export const composeRuling = ({ row, source, others }: ToldRuling): Part[] => {
   const { conditions, steps } = row
@@ -79,13 +85,7 @@ export const composeRuling = ({ row, source, others }: ToldRuling): Part[] => {
     ...(todo.length === 0
       ? []
       : [part([], 'answer.heading.steps', [{ kind: 'list', isOrdered: true, items: todo }])]),
-    ...(others.length === 0
-      ? []
-      : [
-          part([], 'law.also', [
-            bullets(others.map((it) => headed(it.source, words(it.row.title), words(it.row.conclusion)))),
-          ]),
-        ]),
+    ...(others.length === 0 ? [] : [inShort(others)]),
   ]
 }
 

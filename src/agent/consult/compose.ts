@@ -5,7 +5,8 @@ import type { Said } from '../../domain/message/say.ts'
 import { readAskedShare } from '../../domain/reading/aspect.ts'
 import { composeAnalysis, notesOf } from '../answer/blocks.ts'
 import { readClaims } from '../answer/grounding.ts'
-import { articlesOf, composeLaw, explainShare } from '../answer/law.ts'
+import { paperIn } from '../answer/calculation.ts'
+import { articlesOf, composeBesidePaper, composeLaw, explainShare } from '../answer/law.ts'
 import { rulingIn } from '../answer/ruling.ts'
 import { headed, line, quoteLine } from '../answer/line.ts'
 import { decisiveOf as sayDecisive, digestOf, quoteOf } from '../facts/evidence.ts'
@@ -119,6 +120,11 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
   const lead = parts.flatMap((part) => part.lead)
   const worked: Block[] = lead.length === 0 ? [] : [{ kind: 'conclusion', lines: lead }]
   const sections = [...parts.map(({ section }) => section), ...notesOf({ assumptions, gaps })]
+  const paper = paperIn(input.evidence)
+  if (paper !== null) {
+    const law = composeBesidePaper(input.evidence, paper)
+    return [...worked, ...[...parts, ...law].map(({ section }) => section), ...notesOf({ assumptions, gaps })]
+  }
   const told = rulingIn(input.evidence)
   if (told !== null) {
     const answered = composeLaw(input.evidence, readAskedShare(query))

@@ -153,6 +153,7 @@ const figuresOfRow = (it: Row): string[] => {
     ]
       .flatMap(({ ko, en }) => [ko, en])
       .concat(argsOf({ asOf: date(it.asOf), ...(it.until !== null && { until: date(it.until) }) }))
+  if (it.kind === 'paper') return it.paragraphs
   if (it.kind !== 'article') return []
   return [
     it.label,

@@ -188,6 +188,16 @@ const documentRow = z.object({
   title: z.string(),
 })
 
+/** A paper to be sent, or terms to be written into a contract, in Korean: a paragraph each. */
+const paperRow = z.object({
+  kind: z.literal('paper'),
+  paragraphs: z.array(z.string()),
+  /** “주택임대차보호법 제6조의3”: what it rests on. */
+  articles: z.array(z.string()),
+})
+
+export type PaperRow = z.infer<typeof paperRow>
+
 /** What evidence holds as data: what composers, later steps and clients work with. */
 export const row = z.discriminatedUnion('kind', [
   listingRow,
@@ -199,6 +209,7 @@ export const row = z.discriminatedUnion('kind', [
   figureRow,
   riskRow,
   documentRow,
+  paperRow,
 ])
 export type Row = z.infer<typeof row>
 type RowOf<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>

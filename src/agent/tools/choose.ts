@@ -7,6 +7,7 @@ import { calculationsOf } from '../../domain/reading/calculations.ts'
 import type { Question } from '../question.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
+import { noticeIn } from './notice.ts'
 import { calculationNamed, calculations as all } from './registry.ts'
 import type { Asking, Choice, ToolName } from './tool.ts'
 
@@ -50,6 +51,7 @@ const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): 
       (isCombined && needs.includes('LOAN_CONSULT') && hasSum),
     hasContract: needs.includes('CONTRACT_REVIEW') && handedOver(question) !== null,
     namesLoan: nearnessTo(question.query) !== null,
+    notice: noticeIn(requestOf(question, places)),
     tax: requestOf(question, places).wishes.find(({ tax }) => tax !== null)?.tax ?? null,
     says: (name) => said.includes(name),
     calculates: (name) => calculations.includes(name),

@@ -24,6 +24,7 @@ import { listings } from './listings.ts'
 import { loan } from './loan.ts'
 import { loans } from './loans.ts'
 import { market } from './market.ts'
+import { notice } from './notice.ts'
 import { order } from './order.ts'
 import { priority } from './priority.ts'
 import { repayment } from './repayment.ts'
@@ -54,6 +55,7 @@ for (const tool of [
   article,
   loans,
   contract,
+  notice,
   shop,
   order,
   interest,

@@ -6,6 +6,7 @@ import type { ContractReview, RiskLevel } from '../../domain/contract/contract.t
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
+import type { NoticeWish } from '../../domain/notice/notice.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
@@ -142,6 +143,8 @@ export interface Asking {
   calculates(name: AskName): boolean
   /** What it asks of taxes; null: nothing. */
   tax: TaxCase | null
+  /** The paper that is to be written; null: none. */
+  notice: NoticeWish | null
   /** Asks it of the homes that are looked for. */
   ofFound: boolean
   /** The tools chosen already: those that answers tell first. */

@@ -8,6 +8,7 @@ import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
+import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
 import { actOf } from './read-wish.ts'
 import type { World } from './read-wish.ts'
@@ -232,6 +233,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
       tax: amendTax(wish.tax, own.tax ?? readTax(own.said, wish.tax?.asks), own.said),
+      notice: amendNotice(wish.notice, own.notice, own.said),
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
     }
@@ -301,6 +303,7 @@ export const searchFor = (
     asks: [],
     loans: null,
     contract: null,
+    notice: null,
     uses: [],
   }
   return { ...said, wishes: [wish], intent: ofNeed(said.intent, need) }

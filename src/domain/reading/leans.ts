@@ -183,6 +183,15 @@ const supposesTax = ({ text }: Asked, { request }: TurnMemory): boolean => {
   return readTax(text) === null && canonicalJson(readTax(text, about)) !== canonicalJson(readTax('', about))
 }
 
+/** A date or a sum for the paper that was written last: 만기는 3월 10일이고 보증금은 2억이야. */
+const fillsPaper = ({ text, alone }: Asked, { request }: TurnMemory): boolean => {
+  const [wish, ...more] = alone.wishes
+  if (wish === undefined || more.length > 0 || wish.notice !== null || sizeOf(text) > MAX_POINTING)
+    return false
+  const hasPaper = request?.wishes.some(({ notice }) => notice !== null) === true
+  return hasPaper && !/[?？]/.test(text) && (wish.case.facts.dates.length > 0 || hasFigures(wish.case))
+}
+
 const isWhole = ({ signs, said, intent }: Asked): boolean =>
   namesPlace(said) &&
   (WHOLE_NEEDS.includes(signs.need) || (!HOME_INTENTS.includes(intent.intentType) && !signs.connects))
@@ -197,7 +206,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   if (points(asked, last.listings.length > 0)) return true
   // 올리는 만큼은 월세로 내면: of what was asked for before.
   if (OF_A_RAISE.test(text) && !hasPrice(said) && sizeOf(text) <= MAX_POINTING) return true
-  if (supposesTax(asked, last)) return true
+  if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
   if (isOwnCase(asked) || signs.thatHome) return false
   if (holdsAgainst(asked, last)) return true
   const isHome = HOME_INTENTS.includes(intent.intentType)

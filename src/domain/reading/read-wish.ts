@@ -15,6 +15,7 @@ import { readMarket } from './market.ts'
 import { inContext } from './merge.ts'
 import type { AskName } from './asks.ts'
 import { readAsks } from './read-asks.ts'
+import { readNotice } from './notice.ts'
 import { readTax, taxSpans } from './tax.ts'
 import type { SaidNumber } from './numbers.ts'
 import type { Act, Slot, Wish } from './request.ts'
@@ -193,6 +194,7 @@ export const readFind = (text: string, parts: Span[], reading: Reading): Read[] 
       loans: null,
       contract: null,
       tax: null,
+      notice: null,
       parts,
       said: own.replaceAll(/\s+/g, ' ').trim(),
       slots: numbers
@@ -254,6 +256,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
     loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,
     contract: need === 'CONTRACT_CREATION' ? readContractWish(text, world.places, world.now) : null,
     tax: readTax(text),
+    notice: readNotice(text),
     parts,
     said: text.replaceAll(/\s+/g, ' ').trim(),
     slots: [

@@ -5,6 +5,7 @@ import { LOAN_CATEGORIES } from '../loan.ts'
 import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
 import { LANGUAGES } from '../run.ts'
 import { ASK_NAMES } from './asks.ts'
+import { noticeWish } from '../notice/notice.ts'
 import { talk } from './talk/read-talk.ts'
 import { taxCase } from './tax.ts'
 
@@ -102,6 +103,8 @@ export const wish = z.object({
     .nullable(),
   /** What it asks of taxes and says for them; null: nothing. */
   tax: taxCase.nullable().catch(null),
+  /** The paper to be sent, or the special terms, that are to be written; null where none are. */
+  notice: noticeWish.nullable().catch(null),
   /** Wishes whose results this one works on (그중, 찾아서): their ids. */
   uses: z.array(z.string()),
   /** Which parts of the text it was read from. */

@@ -5,6 +5,7 @@ import { asksOfRaise, readAspect } from './aspect.ts'
 import { askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
 import { isOfOtherWorld } from './other-world.ts'
+import { readNotice } from './notice.ts'
 import { asksFor, readAsks } from './read-asks.ts'
 import { readTax } from './tax.ts'
 
@@ -12,6 +13,13 @@ import { readTax } from './tax.ts'
 export const FIGURED = 0.6
 /** How sure it is that something else is meant where it is named and nothing of a home is. */
 const ELSEWHERE = 0.9
+
+/** Needs that a paper to be sent is no part of. */
+const NOT_OF_PAPERS: readonly AnalyzedIntent['intentType'][] = [
+  'PROPERTY_SEARCH',
+  'MARKET_INQUIRY',
+  'LOAN_CONSULT',
+]
 
 const only = (
   intent: AnalyzedIntent,
@@ -91,6 +99,14 @@ const withRaise = (intent: AnalyzedIntent, text: string): AnalyzedIntent => {
   return isOther ? { ...intent, intentType: 'COMPREHENSIVE', facets: ['LEGAL_CONSULT', ...others] } : intent
 }
 
+/** Whoever wants a paper to send asks what the law makes of it; what is asked beside it stays, and no contract is to be written. */
+const ofNotice = (intent: AnalyzedIntent): AnalyzedIntent => {
+  const others = intent.facets.filter((it) => NOT_OF_PAPERS.includes(it))
+  return intent.intentType === 'COMPREHENSIVE' && others.length > 0
+    ? { ...intent, facets: ['LEGAL_CONSULT', ...others] }
+    : only(intent, 'LEGAL_CONSULT', ELSEWHERE)
+}
+
 /** An intent as what a text gives and names settles it, whatever a first glance at its words made of it. */
 export const settleIntent = (
   intent: AnalyzedIntent,
@@ -99,6 +115,7 @@ export const settleIntent = (
 ): AnalyzedIntent => {
   if (isHandedOver) return intent
   if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
+  if (readNotice(text) !== null) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
   const figured = ofRaised(ofFigures(ofTaxes(intent, text), text, given), text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)

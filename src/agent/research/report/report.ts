@@ -7,7 +7,7 @@ import type { MessageId, Said } from '../../../domain/message/say.ts'
 import { readAskedShare, readAspect } from '../../../domain/reading/aspect.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import { sayAssumption } from '../../answer/assumption.ts'
-import { basisOf, leadOf, resultsOf } from '../../answer/calculation.ts'
+import { basisOf, leadOf, paperOf, resultsOf } from '../../answer/calculation.ts'
 import { adviceOf, composeChecks } from '../../answer/checks.ts'
 import { composeContract } from '../../answer/contract.ts'
 import { composeLaw } from '../../answer/law.ts'
@@ -85,9 +85,14 @@ const listingSection = (places: readonly Place[]): Leaf[] =>
     ]
   })
 
+/** By when a paper has to arrive, and how it is sent. */
+const aboutPaper = (item: Evidence) =>
+  withRole(item, 'caveat', 'result', 'advice').map((fact) => line(item, fact))
+
 /** A calculation as its result, why, and what went into it; which rules were applied stands once, below all. */
 const calculationBlocks = (item: Evidence, places: readonly Place[]): Leaf[] => {
   const place = placeOf(item, places)
+  const paper = paperOf(item)
   return [
     {
       kind: 'conclusion',
@@ -101,7 +106,7 @@ const calculationBlocks = (item: Evidence, places: readonly Place[]): Leaf[] => 
             },
       ],
     },
-    resultsOf(item),
+    ...(paper.length > 0 ? [...paper, bullets(aboutPaper(item))] : [resultsOf(item)]),
     ...basisOf({ ...item, facts: item.facts.filter(({ role }) => role !== 'rule') }, []),
   ]
 }
@@ -232,6 +237,7 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
     ...(input.analysis === null ? [] : composeContract(input.analysis, input.evidence)).map(
       (part) => part.section,
     ),
+    ...section('calculation.notice', calculations(input, here, 'law')),
     ...sections.flatMap(([kind, blocks]) => section(`report.heading.${kind}`, blocks)),
     ...lawSections(input),
     ...section('report.heading.lawChecks', bodyOf(composeChecks(ofKind(input, 'legal'))[0] ?? null)),

@@ -11,6 +11,7 @@ import { LEASE_DEBT } from './lease-debt.ts'
 import { LENDING } from './lending.ts'
 import { MORTGAGE } from './mortgage.ts'
 import { NOTE } from './note.ts'
+import { NOTICE } from './notice.ts'
 import { REPORT } from './report.ts'
 import { RULING } from './ruling.ts'
 import { SEARCH } from './search.ts'
@@ -31,6 +32,7 @@ export const KO = {
   ...LENDING,
   ...MORTGAGE,
   ...NOTE,
+  ...NOTICE,
   ...REPORT,
   ...RULING,
   ...SEARCH,

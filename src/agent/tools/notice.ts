@@ -1,0 +1,166 @@
+import { noticeWindow } from '../../domain/calculator/lease/dates.ts'
+import { dayOf } from '../../domain/lease-facts.ts'
+import { article as articleArg, date, list, name, text, within } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { formFor, NOTICE_FIELDS, noticeOf, termsFor, writeNotice } from '../../domain/notice/notice.ts'
+import type { NoticeForm, NoticeValues, NoticeWish } from '../../domain/notice/notice.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import { koreanDay } from '../../domain/rules/rule.ts'
+import { asFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
+import { calculationEvidence } from './calculation.ts'
+import { lawEvidence } from './evidence/law.ts'
+import { findArticle, nameOfArticle } from './find-article.ts'
+import { defineTool, noFindings } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
+
+/** The paper that a request wants written. */
+export const noticeIn = ({ wishes }: Pick<Request, 'wishes'>): NoticeWish | null =>
+  wishes.find(({ notice: wanted }) => wanted !== null)?.notice ?? null
+
+/** What was said of the lease; who its parties are is left for them to write. */
+const valuesOf = ({ given, region }: ToolContext, { about }: NoticeWish): NoticeValues => {
+  const { deposits, rents, transactionTypes, facts, home } = given
+  const [deal, ...others] = transactionTypes
+  const isJeonse = deal === 'JEONSE' && others.length === 0
+  return {
+    endDate: dayOf(facts, 'END'),
+    deposit: deposits[0] ?? null,
+    monthlyRent: rents[0] ?? (isJeonse && deposits.length > 0 ? 0 : null),
+    defect: about.join(', '),
+    home: home === null || region?.kind !== 'place' ? null : `${region.name} ${home.name}`,
+  }
+}
+
+/** By when it has to arrive, and whether that is over. */
+const timeOf = (of: NoticeWish['of'], { window }: NoticeForm, { given, today }: ToolContext): Said[] => {
+  const end = dayOf(given.facts, 'END')
+  if (end === null || window === null) return []
+  const [first, last] = window
+  const { from, until } = noticeWindow(end, [first ?? last, last])
+  const now = koreanDay(today)
+  if (now > until && (of === 'RENEWAL_CLAIM' || of === 'NON_RENEWAL'))
+    return [message(`notice.late.${of}`, { until: date(until) })]
+  if (first === null) return [message('notice.until', { until: date(until) })]
+  return [
+    message('notice.window', { from: date(from), until: date(until) }),
+    ...(now < from ? [message('notice.early', { from: date(from) })] : []),
+  ]
+}
+
+interface Paper {
+  inputs: Record<string, unknown>
+  title: Said
+  said: readonly Fact[]
+  paragraphs: string[]
+  articles: NoticeForm['articles']
+}
+
+const advice = (...said: readonly Said[]): Fact[] => said.map((it) => asFact('advice', it))
+
+const noticePaper = (
+  wish: NoticeWish & { of: Exclude<NoticeWish['of'], 'SPECIAL_TERMS'> },
+  context: ToolContext,
+): Paper => {
+  const template = noticeOf(wish.of)
+  const form = formFor(template, context.given.facts.premises)
+  const values = valuesOf(context, wish)
+  const { paragraphs, blanks } = writeNotice(wish.isMessage ? [form.message] : form.body, values)
+  const named = message('words', { text: text(template.title) })
+  const title = wish.isMessage ? message('notice.message', { title: within(named) }) : named
+  const lead =
+    blanks.length === 0
+      ? message('notice.draft', { title: within(title) })
+      : message('notice.blanks', {
+          title: within(title),
+          blanks: list(blanks.map((field) => text(NOTICE_FIELDS[field]))),
+        })
+  const plain = (it: { ko: string; en: string }) => message('words', { text: text(it) })
+  return {
+    inputs: { notice: wish.of, message: wish.isMessage, ...values },
+    title,
+    said: [
+      asFact('conclusion', lead),
+      ...timeOf(wish.of, form, context).map((it) => asFact('caveat', it)),
+      ...advice(
+        plain(form.use ?? template.use),
+        ...(wish.isMessage
+          ? [message('notice.byMessage')]
+          : [plain(template.send), message('notice.byMail', { copies: name('3') })]),
+        message('notice.noForce', { phone: name('132') }),
+      ),
+    ],
+    paragraphs,
+    articles: form.articles,
+  }
+}
+
+const termsPaper = (wish: NoticeWish): Paper => {
+  const terms = termsFor(wish)
+  const isLease = wish.deal === 'LEASE'
+  return {
+    inputs: { terms: terms.map(({ id }) => id) },
+    title: message('notice.terms.title'),
+    said: [
+      asFact('conclusion', message(isLease ? 'notice.terms.lease' : 'notice.terms.sale')),
+      ...terms.map((it, at) =>
+        asFact(
+          'result',
+          message('notice.why', {
+            at: name(String(at + 1)),
+            why: text(it.why),
+            article: articleArg(it.article),
+          }),
+        ),
+      ),
+      ...advice(...(isLease ? [message('notice.terms.void')] : []), message('notice.terms.write')),
+    ],
+    paragraphs: terms.map(({ wording }, at) => `${at + 1}. ${wording}`),
+    articles: terms.slice(0, 2).map(({ article }) => article),
+  }
+}
+
+const isLetter = (
+  wish: NoticeWish,
+): wish is NoticeWish & { of: Exclude<NoticeWish['of'], 'SPECIAL_TERMS'> } => wish.of !== 'SPECIAL_TERMS'
+
+/** Writes what somebody wants to send with what they said; what was not said is left to write by hand. */
+const write = async (context: ToolContext): Promise<Findings> => {
+  const wish = noticeIn(context.request)
+  if (wish === null) return noFindings
+  const { deps, signal, question } = context
+  const paper = isLetter(wish) ? noticePaper(wish, context) : termsPaper(wish)
+  const { inputs, title, said, paragraphs, articles } = paper
+  const hits = await Promise.all(articles.map((it) => findArticle(it, deps, signal)))
+  return {
+    ...noFindings,
+    evidence: [
+      calculationEvidence({
+        tool: 'notice',
+        name: 'notice',
+        title,
+        inputs,
+        result: { assumptions: [], rules: [] },
+        further: { paragraphs },
+        facts: said,
+        rows: [{ kind: 'paper', paragraphs, articles: articles.map(nameOfArticle) }],
+      }),
+      ...hits.flatMap((hit) => (hit === null ? [] : [lawEvidence(hit, 1, question.query)])),
+    ],
+    insights: said.slice(0, 1),
+    confidence: 0.9,
+  }
+}
+
+export const notice = defineTool({
+  id: 'notice',
+  title: 'tool.notice',
+  kind: 'calculation',
+  asks: ({ notice: wanted }) => wanted !== null,
+  calculations: ['notice'],
+  analysis: 'contract',
+  section: 'law',
+  isOfCase: true,
+  run: write,
+})

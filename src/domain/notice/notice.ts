@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { blank } from '../document/block.ts'
+import { dateText } from '../document/wording.ts'
+import { withParticle } from '../language/josa.ts'
+import { PREMISES } from '../lease-facts.ts'
+import { formatManwon } from '../money.ts'
+import notices from './notices.json' with { type: 'json' }
+import terms from './terms.json' with { type: 'json' }
+
+export const NOTICE_IDS = [
+  'RENEWAL_CLAIM',
+  'NON_RENEWAL',
+  'TERMINATION',
+  'REPAIR_REQUEST',
+  'DEPOSIT_RETURN',
+  'ARREARS',
+  'CERTIFIED_MAIL',
+] as const
+export type NoticeId = (typeof NOTICE_IDS)[number]
+
+/** Who sends it. */
+export const SENDERS = ['LESSEE', 'LESSOR'] as const
+
+/** What is left to be written by hand is called so. */
+export const NOTICE_FIELDS = {
+  lessor: { ko: '임대인 이름', en: 'name of the landlord', kind: 'text' },
+  lessee: { ko: '임차인 이름', en: 'name of the tenant', kind: 'text' },
+  receiver: { ko: '받는 사람의 이름과 주소', en: 'name and address of the receiver', kind: 'text' },
+  sender: { ko: '보내는 사람의 이름과 주소', en: 'name and address of the sender', kind: 'text' },
+  home: { ko: '집 주소', en: 'address', kind: 'text' },
+  startDate: { ko: '계약 시작일', en: 'first day of the lease', kind: 'date' },
+  endDate: { ko: '계약 종료일', en: 'last day of the lease', kind: 'date' },
+  deposit: { ko: '보증금', en: 'deposit', kind: 'money' },
+  monthlyRent: { ko: '월세', en: 'monthly rent', kind: 'money' },
+  arrears: { ko: '밀린 금액', en: 'rent that is open', kind: 'money' },
+  account: { ko: '받을 계좌', en: 'account to be paid to', kind: 'text' },
+  defect: { ko: '고장 난 곳', en: 'what is broken', kind: 'text' },
+  symptom: { ko: '증상과 처음 안 날', en: 'what is seen, and since when', kind: 'text' },
+  subject: { ko: '제목', en: 'subject', kind: 'text' },
+  claim: { ko: '요구하는 내용', en: 'what is claimed', kind: 'text' },
+  dueDate: { ko: '기한', en: 'by when', kind: 'date' },
+  signedOn: { ko: '보내는 날', en: 'day of sending', kind: 'date' },
+} as const satisfies Record<string, { ko: string; en: string; kind: 'text' | 'date' | 'money' }>
+export type NoticeField = keyof typeof NOTICE_FIELDS
+
+const both = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) })
+const article = z.strictObject({
+  lawName: z.string().min(1),
+  articleNumber: z.string().regex(/^제\d+조(?:의\d+)?$/),
+})
+
+const form = z.strictObject({
+  /** For whom it holds; null: whatever is let. */
+  premises: z.enum(PREMISES).nullable(),
+  /** Months before the end of the lease within which it has to arrive; the first is null where it is never too early. */
+  window: z.tuple([z.int().nullable(), z.int()]).nullable(),
+  articles: z.array(article).min(1),
+  /** Paragraphs of the paper, in Korean; `{field}` is where something is filled in. */
+  body: z.array(z.string().min(1)).min(1),
+  /** The same as a text message. */
+  message: z.string().min(1),
+  /** Where it is not that of the notice. */
+  use: both.optional(),
+})
+export type NoticeForm = z.infer<typeof form>
+
+const notice = z.strictObject({
+  id: z.enum(NOTICE_IDS),
+  title: both,
+  sender: z.enum([...SENDERS, 'ANYONE']),
+  /** What it is for, and by when it has to arrive. */
+  use: both,
+  send: both,
+  /** Of several the first is that of a home. */
+  forms: z.array(form).min(1),
+})
+export type Notice = z.infer<typeof notice>
+
+/** Every notice that can be written, from `notices.json`. */
+export const NOTICES: readonly Notice[] = z.array(notice).parse(notices)
+
+const term = z.strictObject({
+  id: z.string().regex(/^[A-Z_]+$/),
+  deal: z.enum(['LEASE', 'SALE']),
+  /** Recommended to whoever names nothing in particular. */
+  isUsual: z.boolean(),
+  /** Words by which it is asked for, as `reading/phrase.ts` reads them. */
+  about: z.string().min(1),
+  /** As it is written into the contract. */
+  wording: z.string().min(1),
+  why: both,
+  article,
+})
+export type SpecialTerm = z.infer<typeof term>
+
+/** Special terms (특약) that can be recommended, from `terms.json`. */
+export const SPECIAL_TERMS: readonly SpecialTerm[] = z.array(term).parse(terms)
+
+/** A paper that somebody wants written: which one, who sends it, whether as a text message, and what it is about. */
+export const noticeWish = z.object({
+  of: z.enum([...NOTICE_IDS, 'SPECIAL_TERMS']),
+  sender: z.enum(SENDERS).nullable(),
+  isMessage: z.boolean(),
+  /** Of repairs what is broken, in Korean; of special terms their ids. */
+  about: z.array(z.string()),
+  deal: z.enum(['LEASE', 'SALE']),
+})
+export type NoticeWish = z.infer<typeof noticeWish>
+
+export const noticeOf = (id: NoticeId): Notice => {
+  const found = NOTICES.find((it) => it.id === id)
+  if (found === undefined) throw new Error(`there is no notice ${id}`)
+  return found
+}
+
+/** The form for what is let; that of a home where nobody says what it is. */
+export const formFor = ({ forms }: Notice, premises: NoticeForm['premises']): NoticeForm => {
+  const fits = forms.find((it) => it.premises === null || it.premises === (premises ?? 'HOME'))
+  const [first] = forms
+  const found = fits ?? first
+  if (found === undefined) throw new Error('a notice has a form')
+  return found
+}
+
+/** Those that are asked for; those that are usual where none is. */
+export const termsFor = ({ about, deal }: Pick<NoticeWish, 'about' | 'deal'>): SpecialTerm[] => {
+  const named = SPECIAL_TERMS.filter((it) => it.deal === deal && about.includes(it.id))
+  return named.length > 0 ? named : SPECIAL_TERMS.filter((it) => it.deal === deal && it.isUsual)
+}
+
+/** Money in 만원, days as YYYY-MM-DD; what is not known is left out. */
+export type NoticeValues = Partial<Record<NoticeField, string | number | null>>
+
+export interface WrittenNotice {
+  paragraphs: string[]
+  /** What is still to be written in, in the order of the paper. */
+  blanks: NoticeField[]
+}
+
+const ROOM = blank(4)
+const PLACE = /\{([a-zA-Z]+)\}(은\(는\)|이\(가\)|을\(를\))?/g
+const PARTICLES = { '은(는)': 'topic', '이(가)': 'subject', '을(를)': 'object' } as const
+
+const isField = (name: string): name is NoticeField => name in NOTICE_FIELDS
+
+const written = (field: NoticeField, value: string | number): string => {
+  const { kind } = NOTICE_FIELDS[field]
+  if (kind === 'money') return Number(value) === 0 ? '없음' : formatManwon(Number(value))
+  return kind === 'date' ? dateText(String(value)) : String(value)
+}
+
+/** Room for what is not known: a date is written by hand as one. */
+const roomFor = (field: NoticeField): string => (NOTICE_FIELDS[field].kind === 'date' ? dateText(null) : ROOM)
+
+/** The paper with what is known in it, and room to write the rest by hand. */
+export const writeNotice = (templates: readonly string[], values: NoticeValues): WrittenNotice => {
+  const blanks = new Set<NoticeField>()
+  const paragraphs = templates.map((template) =>
+    template.replaceAll(PLACE, (_found, name: string, particle?: keyof typeof PARTICLES) => {
+      if (!isField(name)) throw new Error(`there is no field ${name}`)
+      const value = values[name]
+      if (value == null || value === '') {
+        blanks.add(name)
+        return `${roomFor(name)}${particle ?? ''}`
+      }
+      const text = written(name, value)
+      return particle === undefined ? text : withParticle(text, PARTICLES[particle])
+    }),
+  )
+  return { paragraphs, blanks: [...blanks] }
+}
