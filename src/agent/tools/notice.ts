@@ -1,6 +1,6 @@
-import { noticeWindow } from '../../domain/calculator/lease/dates.ts'
+import { FREE_MONTHS, noticeWindow } from '../../domain/calculator/lease/dates.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
-import { article as articleArg, date, list, name, text, within } from '../../domain/message/arg.ts'
+import { article as articleArg, count, date, list, name, text, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { formFor, NOTICE_FIELDS, noticeOf, termsFor, writeNotice } from '../../domain/notice/notice.ts'
@@ -40,8 +40,10 @@ const timeOf = (of: NoticeWish['of'], { window }: NoticeForm, { given, today }: 
   const [first, last] = window
   const { from, until } = noticeWindow(end, [first ?? last, last])
   const now = koreanDay(today)
-  if (now > until && (of === 'RENEWAL_CLAIM' || of === 'NON_RENEWAL'))
-    return [message(`notice.late.${of}`, { until: date(until) })]
+  if (now > until && of === 'RENEWAL_CLAIM')
+    return [message('notice.late.RENEWAL_CLAIM', { until: date(until) })]
+  if (now > until)
+    return [message('notice.late.NON_RENEWAL', { until: date(until), months: count(FREE_MONTHS, 'month') })]
   if (first === null) return [message('notice.until', { until: date(until) })]
   return [
     message('notice.window', { from: date(from), until: date(until) }),

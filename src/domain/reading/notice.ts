@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [NoticeId, RegExp])[] = [
   [
     'DEPOSIT_RETURN',
     anyPhrase(
-      `(보증금|전세금|전셋돈) ~30 (돌려|반환|내놓|내놔|내 놔|안 줘|안 주|안 준|못 받|달라|받아|청구)`,
+      `(보증금|전세금|전셋돈) ~~80 (돌려|반환|내놓|내놔|내 놔|안 줘|안 주|안 준|안 줌|안 줬|안 돌|못 받|못 돌|달라|받아|청구)`,
       `deposit ~40 (back|return|refund|repay|demand)  (return|refund|demand|repay|get) ~30 deposit`,
     ),
   ],

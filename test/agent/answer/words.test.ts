@@ -43,6 +43,7 @@ const OF_TOOL: Record<string, string> = {
   priority: '마포구에서 보증금 1억이면 최우선변제금 얼마야?',
   guarantee: '전세보증금 반환보증 가입 조건 알려줘',
   tax: '7억 아파트를 무주택자가 사면 취득세 얼마야?',
+  notice: '보증금 2억 돌려달라는 내용증명 써줘',
   fee: '강남 8억 아파트 살 때 복비 얼마야?',
 }
 

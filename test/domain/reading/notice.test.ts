@@ -6,6 +6,7 @@ describe('which paper is wanted', () => {
     ['내용증명 써줘', 'CERTIFIED_MAIL', false],
     ['보증금 돌려달라는 내용증명 초안 써줘', 'DEPOSIT_RETURN', false],
     ['집주인이 전세금을 안 줘요. 내용증명 양식 좀 주세요', 'DEPOSIT_RETURN', false],
+    ['전세금 3억 만기가 지난달이었는데 주인이 돈을 안 줌. 보낼 내용증명 초안 좀', 'DEPOSIT_RETURN', false],
     ['갱신청구 문자 하나 써줘', 'RENEWAL_CLAIM', true],
     ['계약갱신요구권 행사 내용증명 양식', 'RENEWAL_CLAIM', false],
     ['집주인한테 뭐라고 문자 보내야 돼? 갱신하고 싶은데', 'RENEWAL_CLAIM', true],

@@ -14,8 +14,8 @@ export const NOTICE = {
   'notice.early': ({ from }: { from: string }) => `That time has not come yet: send it from ${from} on.`,
   'notice.late.RENEWAL_CLAIM': ({ until }: { until: string }) =>
     `The time for this claim ended on ${until}. If the landlord said nothing either, the lease may have been renewed on the same terms: get advice before you send it.`,
-  'notice.late.NON_RENEWAL': ({ until }: { until: string }) =>
-    `The time for this notice ended on ${until}. The lease may have been renewed on the same terms; then you can give notice and leave three months later.`,
+  'notice.late.NON_RENEWAL': ({ until, months }: { until: string; months: string }) =>
+    `The time for this notice ended on ${until}. The lease may have been renewed on the same terms; then it ends ${months} after a notice of termination has arrived.`,
   'notice.byMail': ({ copies }: { copies: string }) =>
     `Certified mail (내용증명): take ${copies} copies (one for the receiver, one for the post office, one for you) to a post office or use its website, and ask for proof of delivery (배달증명) as well.`,
   'notice.byMessage':

@@ -13,8 +13,8 @@ export const NOTICE = {
   'notice.early': ({ from }: { from: string }) => `아직 그 기간이 아니니 ${from}이 된 뒤에 보내세요.`,
   'notice.late.RENEWAL_CLAIM': ({ until }: { until: string }) =>
     `요구할 수 있는 기간은 ${until}에 끝났어요. 그때까지 집주인도 아무 말이 없었다면 같은 조건으로 자동 갱신됐을 수 있으니, 보내기 전에 상담을 받으세요.`,
-  'notice.late.NON_RENEWAL': ({ until }: { until: string }) =>
-    `통지할 기간은 ${until}에 끝났어요. 같은 조건으로 자동 갱신됐을 수 있고, 그렇다면 해지 통지를 보내 3개월 뒤에 나갈 수 있어요.`,
+  'notice.late.NON_RENEWAL': ({ until, months }: { until: string; months: string }) =>
+    `통지할 기간은 ${until}에 끝났어요. 같은 조건으로 자동 갱신됐을 수 있고, 그렇다면 해지 통지가 닿고 ${months} 뒤에 나갈 수 있어요.`,
   'notice.byMail': ({ copies }: { copies: string }) =>
     `내용증명은 같은 글 ${copies}통(받는 사람·우체국·보관용)을 우체국 창구나 인터넷우체국에서 보내요. 배달증명을 함께 신청하면 받은 날이 남아요.`,
   'notice.byMessage': '보낸 화면을 저장하고, 답이 없으면 같은 내용을 내용증명으로 다시 보내세요.',
