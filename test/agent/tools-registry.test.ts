@@ -9,7 +9,8 @@ import type { CalculationName } from '../../src/agent/tools/tool.ts'
 import { calculationName } from '../../src/cli/ask/calculation-name.ts'
 import type { Answer } from '../../src/domain/answer.ts'
 import { money } from '../../src/domain/message/arg.ts'
-import { CATALOGUES, said } from '../../src/domain/message/say.ts'
+import { CATALOGUES } from '../../src/domain/message/catalogue.ts'
+import { said } from '../../src/domain/message/say.ts'
 import { LANGUAGES } from '../../src/domain/run.ts'
 import type { RunMode } from '../../src/domain/run.ts'
 import { rulesCalls } from '../support/calls.ts'
@@ -53,12 +54,12 @@ const WORDS = {
   KO: {
     'tool.moving': '이사 비용 계산',
     'calculation.movingCost': '이사 비용',
-    'moving.cost': ({ cost }: { cost: string }) => `이사 비용은 ${cost}이에요.`,
+    'moving.cost': '이사 비용은 {cost}이에요.',
   },
   EN: {
     'tool.moving': 'cost of moving',
     'calculation.movingCost': 'Cost of moving',
-    'moving.cost': ({ cost }: { cost: string }) => `Moving costs ${cost}.`,
+    'moving.cost': 'Moving costs {cost}.',
   },
 } as const
 

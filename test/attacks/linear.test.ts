@@ -277,6 +277,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/found.ts numberIn': 'takes the pattern of readCase and homesIn, which are measured',
     'domain/language/debts.ts withoutDebtRates': 'cuts the spans of readCase, which is measured',
     'domain/language/josa.ts withParticle': 'looks at the last letter of a word of ours',
+    'domain/language/josa.ts particleOf': 'looks at the last letter of a word of ours',
+    'domain/language/josa.ts isParticle': 'looks a name of ours up',
     'domain/language/residue.ts collectUnrecognized':
       'gets the tokens of readPropertyQuery, which is measured',
     'agent/model/tokens.ts clipToTokens': 'halves a text until it fits',

@@ -1,7 +1,7 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { date, term, text as textArg } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
-import type { TermId } from '../../domain/message/ko/term.ts'
+import type { TermId } from '../../domain/message/term.ts'
 import { message } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'

@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../../domain/errors.ts'
 import { count, list, name, place, term, within } from '../../domain/message/arg.ts'
-import type { TermId } from '../../domain/message/ko/term.ts'
+import type { TermId } from '../../domain/message/term.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { regionLevel } from '../../domain/region.ts'

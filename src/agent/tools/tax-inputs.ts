@@ -13,7 +13,7 @@ import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
 import type { Case } from '../../domain/case.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
-import type { TermId } from '../../domain/message/ko/term.ts'
+import type { TermId } from '../../domain/message/term.ts'
 
 export interface TaxQuestion {
   said: TaxCase

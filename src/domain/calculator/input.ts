@@ -1,4 +1,4 @@
-import type { TermId } from '../message/ko/term.ts'
+import type { TermId } from '../message/term.ts'
 import { term } from '../message/arg.ts'
 import { message } from '../message/say.ts'
 import type { Said } from '../message/say.ts'

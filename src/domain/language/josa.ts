@@ -8,14 +8,17 @@ const PARTICLES = {
   and: ['과', '와'],
   copula: ['이에요', '예요'],
 } as const
+export type Particle = keyof typeof PARTICLES
+export const isParticle = (name: string): name is Particle => Object.hasOwn(PARTICLES, name)
 
 /** A word with its particle; both forms where nobody knows how the word is read (84㎡, LTV). */
-export const withParticle = (word: string, particle: keyof typeof PARTICLES): string => {
+export const withParticle = (word: string, particle: Particle): string => {
   const [closed, open] = PARTICLES[particle]
   const last = syllable(word.trimEnd().at(-1) ?? '')
   if (last === undefined) return `${word}${closed}(${open})`
   return word + (last.final > 0 ? closed : open)
 }
 
-/** What ends a sentence about a word that stands in quotation marks: ‘낮음’이에요, ‘주의’예요. */
-export const copulaOf = (word: string): string => withParticle(word, 'copula').slice(word.length)
+/** The particle of a word that stands in quotation marks before it: ‘낮음’이에요, ‘주의’예요. */
+export const particleOf = (word: string, particle: Particle): string =>
+  withParticle(word, particle).slice(word.length)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { KO } from './ko/catalogue.ts'
-import type { TermId } from './ko/term.ts'
+import type { MessageId } from './catalogue.ts'
+import type { TermId } from './term.ts'
 
 export const UNITS = [
   'deal',
@@ -37,7 +37,7 @@ export type Arg =
   | { kind: 'article'; law: string; article: string }
   | { kind: 'range'; min: Arg; max: Arg }
   /** A message within another one. */
-  | { kind: 'said'; id: keyof typeof KO; args: Record<string, Arg> }
+  | { kind: 'said'; id: MessageId; args: Record<string, Arg> }
   /** Words that describe one thing together (“마포구 아파트 전세”). */
   | { kind: 'phrase'; items: Arg[] }
   | { kind: 'list'; items: Arg[] }
@@ -59,7 +59,7 @@ export const arg: z.ZodType<Arg, Arg> = z.lazy(() =>
     of('article', { law: z.string(), article: z.string() }),
     of('range', { min: arg, max: arg }),
     of('said', {
-      id: z.custom<keyof typeof KO>((id) => typeof id === 'string'),
+      id: z.custom<MessageId>((id) => typeof id === 'string'),
       args: z.record(z.string(), arg),
     }),
     of('phrase', { items: z.array(arg) }),
@@ -99,7 +99,7 @@ export const phrase = (items: readonly (Arg | null)[]): Arg => ({
   items: items.filter((item) => item !== null),
 })
 export const list = (items: readonly Arg[]): Arg => ({ kind: 'list', items: [...items] })
-export const within = ({ id, args }: { id: keyof typeof KO; args: Record<string, Arg> }): Arg => ({
+export const within = ({ id, args }: { id: MessageId; args: Record<string, Arg> }): Arg => ({
   kind: 'said',
   id,
   args,

@@ -1,9 +1,9 @@
 import { formatManwon, formatManwonEnglish } from '../money.ts'
 import type { Language } from '../run.ts'
 import type { Unit } from './arg.ts'
-import { TERMS as EN_TERMS } from './en/term.ts'
-import { TERMS as KO_TERMS } from './ko/term.ts'
 import { nameInRoman, placeInRoman } from './place.ts'
+import { TERMS } from './term.ts'
+import type { TermId } from './term.ts'
 
 export const grouped = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
 export const plain = (value: number): string => String(Math.round(value * 100) / 100)
@@ -25,7 +25,7 @@ interface Formats {
   capped(counted: string): string
   date(value: string): string
   place(name: string, isRegion: boolean): string
-  terms: typeof KO_TERMS
+  terms: Record<TermId, string>
   phrase: string
   range: string
 }
@@ -61,7 +61,7 @@ export const FORMATS: Record<Language, Formats> = {
       return day === undefined ? `${year}년 ${Number(month)}월` : value
     },
     place: (name) => name,
-    terms: KO_TERMS,
+    terms: TERMS.KO,
     phrase: ' ',
     range: ' ~ ',
   },
@@ -85,7 +85,7 @@ export const FORMATS: Record<Language, Formats> = {
     capped: (counted) => `at least ${counted}`,
     date: (value) => value,
     place: (name, isRegion) => (isRegion ? placeInRoman(name) : nameInRoman(name)),
-    terms: EN_TERMS,
+    terms: TERMS.EN,
     phrase: ', ',
     range: '–',
   },

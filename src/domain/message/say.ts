@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { inertText } from '../inert-text.ts'
+import { isParticle, particleOf, withParticle } from '../language/josa.ts'
 import type { Language } from '../run.ts'
 import { arg } from './arg.ts'
 import type { Arg } from './arg.ts'
-import { EN } from './en/catalogue.ts'
+import { CATALOGUES, PLACEHOLDER } from './catalogue.ts'
+import type { MessageId, ValuesOf } from './catalogue.ts'
 import { FORMATS, grouped, inDollars, plain } from './format.ts'
-import { KO } from './ko/catalogue.ts'
 
-type Catalogue = typeof KO
-export type MessageId = keyof Catalogue
-/** The values that a message tells, by name; none where it always says the same. */
-type ArgsOf<Id extends MessageId> = Catalogue[Id] extends (values: infer Values) => string
-  ? Record<keyof Values, Arg>
-  : Record<never, never>
+export type { MessageId }
+type ArgsOf<Id extends MessageId> = Record<ValuesOf[Id], Arg>
 
 /** What is to be said: which message, with which values. The words come last, in the language of whoever reads. */
 export const said = z.object({
@@ -34,9 +31,6 @@ export const together = ([first, ...others]: readonly Said[]): Said =>
       message('sentences', { first: { kind: 'said', ...before }, second: { kind: 'said', ...next } }),
     first ?? message('words', { text: { kind: 'name', value: '' } }),
   )
-
-/** The words of each language. */
-export const CATALOGUES: Record<Language, Catalogue> = { KO, EN }
 
 /** A value as the readers of a language write it. Words of others come out inert. */
 export function formatArg(value: Arg, language: Language): string {
@@ -86,12 +80,22 @@ export function formatArg(value: Arg, language: Language): string {
   }
 }
 
+/** A template with its values in their places. Values are not read again. */
+const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(
+    PLACEHOLDER,
+    (place, name: string, only: string | undefined, particle: string | undefined) => {
+      const value = values[name]
+      if (value === undefined) return place
+      if (particle === undefined || !isParticle(particle)) return value
+      return only === undefined ? withParticle(value, particle) : particleOf(value, particle)
+    },
+  )
+
 /** The one way from a message to words. */
 export function say({ id, args }: Said, language: Language): string {
-  const words = CATALOGUES[language][id]
-  if (typeof words === 'string') return words
   const values = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, formatArg(value, language)]),
   )
-  return (words as (values: Record<string, string>) => string)(values)
+  return filled(CATALOGUES[language][id], values)
 }

@@ -38,7 +38,7 @@ import {
   stampTax,
   stampTaxInput,
 } from '../../domain/calculator/tax/transfer.ts'
-import type { TermId } from '../../domain/message/ko/term.ts'
+import type { TermId } from '../../domain/message/term.ts'
 import { term } from '../../domain/message/arg.ts'
 import { formatArg } from '../../domain/message/say.ts'
 import type { Rules } from '../../domain/rules/rules.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calculations } from '../../../src/agent/tools/registry.ts'
 import type { Answer } from '../../../src/domain/answer.ts'
-import { CATALOGUES } from '../../../src/domain/message/say.ts'
+import { CATALOGUES, PLACEHOLDER } from '../../../src/domain/message/catalogue.ts'
+import { KO } from '../../../src/domain/message/ko/catalogue.ts'
 import { LANGUAGES } from '../../../src/domain/run.ts'
 import { startConversation } from '../../support/conversation.ts'
 import { rulesCalls } from '../../support/calls.ts'
@@ -59,15 +60,12 @@ const answerTo = async (query: string, mode: 'TEAM' | 'RESEARCH'): Promise<Answe
 /** Each sentence in the place of another one: it tells the same values, and says something else. */
 const shuffled = (): (() => void) => {
   const before = { ...CATALOGUES.KO }
-  const said = Object.entries(before).filter(([id]) => id !== 'words')
-  for (const [at, [id, own]] of said.entries()) {
-    const other = `${said[(at + 7) % said.length]?.[0].replaceAll(/\d/g, '') ?? ''}!`
-    Object.assign(CATALOGUES.KO, {
-      [id]:
-        typeof own === 'string'
-          ? other
-          : (values: Record<string, string>) => [other, ...Object.values(values)].join(' '),
-    })
+  const said = Object.keys(KO).filter((signature) => !signature.startsWith('words'))
+  for (const [at, signature] of said.entries()) {
+    const [id = '', values = ''] = signature.split(/[()]/)
+    const other = `${said[(at + 7) % said.length]?.replaceAll(/\d|\(.*/g, '') ?? ''}!`
+    const places = values === '' ? [] : values.split(', ').map((name) => `{${name}}`)
+    Object.assign(CATALOGUES.KO, { [id]: [other, ...places].join(' ') })
   }
   return () => Object.assign(CATALOGUES.KO, before)
 }
@@ -120,7 +118,7 @@ describe('words', () => {
   it('state no figure of their own', () => {
     const told = LANGUAGES.flatMap((language) =>
       Object.entries(CATALOGUES[language]).flatMap(([id, words]) => {
-        const source = typeof words === 'string' ? words : words.toString().replaceAll(/\$\{[^}]*\}/g, '')
+        const source = words.replaceAll(PLACEHOLDER, '')
         const plain = source.replaceAll(TELEPHONE, '')
         // What of a check is a figure stands in the article that it rests on.
         return /\d/.test(plain) && !id.startsWith('check.') ? [`${language} ${id}: ${source}`] : []

@@ -1,7 +1,7 @@
 import type { AppliedRule } from '../../answer.ts'
 import type { MessageId, Said } from '../../message/say.ts'
 import { message } from '../../message/say.ts'
-import type { TermId } from '../../message/ko/term.ts'
+import type { TermId } from '../../message/term.ts'
 import { applied } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import { exact, floor, over, plus, times, toNumber } from '../exact.ts'

@@ -1,22 +1,22 @@
-import { ANSWER } from './answer.ts'
-import { CALCULATION } from './calculation.ts'
-import { CHECK } from './check.ts'
-import { COMPARABLE } from './comparable.ts'
-import { CONTRACT } from './contract.ts'
-import { DEAL } from './deal.ts'
-import { JEONSE } from './jeonse.ts'
-import { LEASE } from './lease.ts'
-import { LEASE_CLAIM } from './lease-claim.ts'
-import { LEASE_DEBT } from './lease-debt.ts'
-import { LENDING } from './lending.ts'
-import { MORTGAGE } from './mortgage.ts'
-import { NOTE } from './note.ts'
-import { NOTICE } from './notice.ts'
-import { REPORT } from './report.ts'
-import { RULING } from './ruling.ts'
-import { SEARCH } from './search.ts'
-import { TALK } from './talk.ts'
-import { TAX } from './tax.ts'
+import ANSWER from './answer.json' with { type: 'json' }
+import CALCULATION from './calculation.json' with { type: 'json' }
+import CHECK from './check.json' with { type: 'json' }
+import COMPARABLE from './comparable.json' with { type: 'json' }
+import CONTRACT from './contract.json' with { type: 'json' }
+import DEAL from './deal.json' with { type: 'json' }
+import JEONSE from './jeonse.json' with { type: 'json' }
+import LEASE from './lease.json' with { type: 'json' }
+import LEASE_CLAIM from './lease-claim.json' with { type: 'json' }
+import LEASE_DEBT from './lease-debt.json' with { type: 'json' }
+import LENDING from './lending.json' with { type: 'json' }
+import MORTGAGE from './mortgage.json' with { type: 'json' }
+import NOTE from './note.json' with { type: 'json' }
+import NOTICE from './notice.json' with { type: 'json' }
+import REPORT from './report.json' with { type: 'json' }
+import RULING from './ruling.json' with { type: 'json' }
+import SEARCH from './search.json' with { type: 'json' }
+import TALK from './talk.json' with { type: 'json' }
+import TAX from './tax.json' with { type: 'json' }
 
 export const EN = {
   ...ANSWER,

@@ -1,0 +1,27 @@
+import type { Language } from '../run.ts'
+import { EN } from './en/catalogue.ts'
+import { KO } from './ko/catalogue.ts'
+
+/** The key of a message, with the names of the values it tells: `tax.say.one(name, total)`. */
+type Signature = keyof typeof KO
+type NamesIn<List extends string> = List extends `${infer Name}, ${infer Others}`
+  ? Name | NamesIn<Others>
+  : List
+/** The names of the values that each message tells; none where it always says the same. */
+export type ValuesOf = {
+  [Key in Signature as Key extends `${infer Id}(${string}` ? Id : Key]: Key extends `${string}(${infer List})`
+    ? NamesIn<List>
+    : never
+}
+export type MessageId = keyof ValuesOf
+
+const byId = (words: Record<Signature, string>): Record<MessageId, string> =>
+  Object.fromEntries(
+    Object.entries(words).map(([signature, text]) => [signature.replace(/\(.*/, ''), text]),
+  ) as Record<MessageId, string>
+
+/** The words of each language. A language that lacks a message does not compile. */
+export const CATALOGUES: Record<Language, Record<MessageId, string>> = { KO: byId(KO), EN: byId(EN) }
+
+/** A place for a value: `{price}`, `{price:topic}` with its particle, `{price:only topic}` for the particle alone. */
+export const PLACEHOLDER = /\{(\w+)(?::(only )?(\w+))?\}/g
