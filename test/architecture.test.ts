@@ -307,8 +307,8 @@ test('the ladder inside agent/ is climbed by fewer and fewer', () => {
   expect(climbs.length, climbs.join('\n')).toBeLessThanOrEqual(CLIMBS)
 })
 
-/** Lines of all but the longest tenth of the files under agent and domain; to be 150. */
-const LONG_FILE = 181
+/** Lines of all but the longest tenth of the files under agent and domain, where short files of words are no longer counted; to be 150. */
+const LONG_FILE = 185
 test('files stay short', () => {
   const lengths = sources
     .filter((file) => /^src\/(?:agent|domain)\//.test(file))
