@@ -1,5 +1,5 @@
-import { alternatives, matchAt } from './text.ts'
-import { FILLERS, HOMES, VOCABULARY } from './vocabulary.ts'
+import { matchAt } from './text.ts'
+import { VOCABULARY } from './vocabulary.ts'
 import type { WordClass } from './word-class.ts'
 
 interface Entry {
@@ -9,22 +9,9 @@ interface Entry {
   anywhere: boolean
 }
 
-/** 아 and 저 say nothing, 아파드 and 저렴한 do: a filler of one syllable is a word of its own. */
-const wholeWord = (form: string): string => (/^[가-힣]$/.test(form) ? `${form}(?![가-힣])` : form)
-
-const table: readonly { word: WordClass; forms: readonly string[]; anywhere: boolean }[] = [
-  ...VOCABULARY.map(([word, where, words]) => ({
-    word,
-    forms: alternatives(words),
-    anywhere: where === 'ANYWHERE',
-  })),
-  { word: { kind: 'FILLER', isHome: true }, forms: alternatives(HOMES).map(wholeWord), anywhere: false },
-  { word: { kind: 'FILLER' }, forms: alternatives(FILLERS).map(wholeWord), anywhere: false },
-]
-
 /** Entries by the first character that a form can begin with, so that a position tries a handful of expressions. */
 const byFirst = new Map<string, Entry[]>()
-for (const { word, forms, anywhere } of table) {
+for (const { word, forms, anywhere } of VOCABULARY) {
   for (const form of forms) {
     const latin = /^\(?(?:\?:)?[a-z]/.test(form)
     const source = latin ? `(?<![a-z])(?:${form})(?![a-z])` : form

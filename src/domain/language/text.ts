@@ -44,6 +44,6 @@ export const matchAt = (expression: RegExp, text: string, at: number): RegExpExe
 }
 
 /** The alternatives of an expression, written two spaces or a line apart. */
-export const alternatives = (forms: string): string[] => forms.trim().split(/\s{2,}/)
+const alternatives = (forms: string): string[] => forms.trim().split(/\s{2,}/)
 
 export const anyOf = (forms: string, flags = ''): RegExp => new RegExp(alternatives(forms).join('|'), flags)

@@ -5,7 +5,7 @@ import { anyPhrase } from './phrase.ts'
 /** As many letters of a question are read for what it asks. */
 const REACH = 2000
 
-const PATTERNS = new Map(ASK_NAMES.map((name) => [name, anyPhrase(askOf(name).ko, askOf(name).en)]))
+const PATTERNS = new Map(ASK_NAMES.map((name) => [name, anyPhrase(...askOf(name).ko, ...askOf(name).en)]))
 
 const readable = (text: string): string => text.slice(0, REACH).normalize('NFC')
 
