@@ -308,7 +308,7 @@ test('the ladder inside agent/ is climbed by fewer and fewer', () => {
 })
 
 /** Lines of all but the longest tenth of the files under agent and domain, where short files of words are no longer counted; to be 150. */
-const LONG_FILE = 182
+const LONG_FILE = 181
 test('files stay short', () => {
   const lengths = sources
     .filter((file) => /^src\/(?:agent|domain)\//.test(file))
