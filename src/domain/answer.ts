@@ -6,6 +6,7 @@ import { marketStatistics } from './market.ts'
 import { runMemory } from './memory.ts'
 import type { TurnMemory } from './memory.ts'
 import { said } from './message/say.ts'
+import { reminder } from './reminder.ts'
 import { TEAMS } from './team.ts'
 
 export const ANSWER_TYPES = [
@@ -116,6 +117,8 @@ export const answer = z.object({
   blocks: z.array(block).optional(),
   /** Left out of answers that are older than the mark. */
   generatedBy: answerMaker.optional(),
+  /** Days that matter, the nearest first; left out where none was worked out. */
+  reminders: z.array(reminder).optional(),
   /** Only where something was analysed. */
   analysis: analysisReport.optional(),
   /** Only of CONSULT and DIRECT runs. */

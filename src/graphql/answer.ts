@@ -1,4 +1,6 @@
 import type { Answer as DomainAnswer, AnswerMaker as DomainMaker, SourceRef } from '../domain/answer.ts'
+import { calendarOf } from '../domain/calendar.ts'
+import type { Reminder } from '../domain/reminder.ts'
 import { STORED } from '../domain/stored.ts'
 import { AnalysisReport } from './analysis.ts'
 import { builder } from './builder.ts'
@@ -28,6 +30,21 @@ const AnswerMaker = builder.objectRef<DomainMaker>('AnswerMaker').implement({
     }),
     isCut: t.exposeBoolean('isCut', {
       description: 'Whether the text ends in the middle, at the limit of its length; the text says so, too.',
+    }),
+  }),
+})
+
+const ReminderType = builder.objectRef<Reminder>('Reminder').implement({
+  description: 'A day that matters to whoever asked, worked out from what they said; none is guessed.',
+  fields: (t) => ({
+    date: t.field({ type: 'Date', description: 'The day.', resolve: ({ on }) => on }),
+    title: t.exposeString('title', {
+      description: 'What is due on it, or begins or ends, in the language of the answer.',
+    }),
+    ground: t.exposeString('ground', {
+      nullable: true,
+      description:
+        'The article that sets it; null where it is a day of the contract, or the answer names the rule.',
     }),
   }),
 })
@@ -110,6 +127,18 @@ export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
       type: [PropertySearchResult],
       description: 'Listings that answer the question, best first; those that were taken off are left out.',
       resolve: (it, _args, context) => loadOffers(it.properties, context),
+    }),
+    reminders: t.field({
+      type: [ReminderType],
+      description:
+        'Days that matter and are still to come, the nearest first; empty where none was worked out.',
+      resolve: (it) => it.reminders ?? [],
+    }),
+    calendar: t.string({
+      nullable: true,
+      description:
+        'The reminders as an iCalendar text (RFC 5545) to be saved as a file that ends in .ics: all-day events, each with an alarm a week and a day before. Null where there is no reminder.',
+      resolve: ({ reminders = [] }) => (reminders.length === 0 ? null : calendarOf(reminders, new Date())),
     }),
     generatedBy: t.field({
       type: AnswerMaker,

@@ -21,6 +21,12 @@ const ReadAnalysis = graphql(`
         message
       }
       answer {
+        reminders {
+          date
+          title
+          ground
+        }
+        calendar
         type
         text
         supportedShare
@@ -125,6 +131,16 @@ describe('a pasted contract', () => {
     expect(pendingInput).toMatchObject({ __typename: 'ClarificationRequest' })
     expect(pendingInput?.message).toContain('붙여 넣어')
   })
+})
+
+test('days that were worked out are reminders, and a file for a calendar', async () => {
+  const { answer } = await ask('전세 만기가 2029년 9월 30일인데 갱신 요구는 언제까지 해야 하나요?')
+  expect(answer?.reminders.map(({ date }) => date)).toEqual(['2029-03-30', '2029-07-28', '2029-09-30'])
+  expect(answer?.calendar).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(answer?.calendar).toContain('DTSTART;VALUE=DATE:20290728\r\n')
+  const none = (await ask('갱신 요구는 몇 번 할 수 있나요?')).answer
+  expect(none?.reminders).toEqual([])
+  expect(none?.calendar).toBeNull()
 })
 
 test('a combined question is searched first and then calculated, with a chart and every number in its sources', async () => {

@@ -1,6 +1,7 @@
 import { certaintyOf } from '../../domain/certainty/certainty.ts'
 import type { Said } from '../../domain/certainty/grounds.ts'
 import { clip } from '../../domain/clip.ts'
+import { remindersIn } from './reminders.ts'
 import { firstOfBlocks, renumbered, sectionsOfBlocks } from './sections.ts'
 import { renderBlocks } from './render.ts'
 import { headed } from './line.ts'
@@ -140,6 +141,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
   const demo = states ? demoNote(parts.evidence) : []
   const text = demo.length > 0 ? `${checked}\n\n${renderBlocks(demo, language)}\n` : checked
   const { question, intent } = parts
+  const reminders = remindersIn(parts.evidence, language)
   const said = { question, text: cited.text, type, intent, sources: sources.map(({ source }) => source) }
   const blocks = parts.blocks && [...renumbered(parts.blocks, cited.numbers), ...demo]
   return {
@@ -156,6 +158,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     properties: parts.evidence.flatMap((item) => item.listing ?? []),
     generatedBy: makerOf(parts.writer),
     ...(blocks && { blocks }),
+    ...(reminders.length > 0 && { reminders }),
     ...(parts.analysis && { analysis: parts.analysis }),
   }
 }

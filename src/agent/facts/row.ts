@@ -198,6 +198,16 @@ const paperRow = z.object({
 
 export type PaperRow = z.infer<typeof paperRow>
 
+/** A day that matters, worked out from what was said. */
+const reminderRow = z.object({
+  kind: z.literal('reminder'),
+  on: z.iso.date(),
+  title: said,
+  /** “주택임대차보호법 제6조의3”; null where no article sets it. */
+  ground: text,
+})
+export type ReminderRow = z.infer<typeof reminderRow>
+
 /** What evidence holds as data: what composers, later steps and clients work with. */
 export const row = z.discriminatedUnion('kind', [
   listingRow,
@@ -210,6 +220,7 @@ export const row = z.discriminatedUnion('kind', [
   riskRow,
   documentRow,
   paperRow,
+  reminderRow,
 ])
 export type Row = z.infer<typeof row>
 type RowOf<Kind extends Row['kind']> = Extract<Row, { kind: Kind }>

@@ -9,13 +9,23 @@ import { leaseEnding } from '../../domain/calculator/lease/ending.ts'
 import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
 import { daysAfter } from '../../domain/calculator/tax/bill.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
+import type { LeaseFacts } from '../../domain/lease-facts.ts'
 import { article, count, date, money, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { orRefused } from './context.ts'
 import { findingOf, civil } from './lease-finding.ts'
+import { remindersFrom } from './reminder.ts'
 import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
+
+/** What sets the days. */
+const GROUNDS = {
+  home: '주택임대차보호법 제6조의3',
+  shop: '상가건물 임대차보호법 제10조',
+  free: '주택임대차보호법 제6조의2',
+  report: '부동산 거래신고 등에 관한 법률 제6조의2',
+} as const
 
 /** Until when a lease runs of which notice was given. */
 const endingSaid = ({ mayLeave, last, freeFrom }: LeaseEnding, arrived: string): Said => {
@@ -30,8 +40,14 @@ const endingSaid = ({ mayLeave, last, freeFrom }: LeaseEnding, arrived: string):
     : message('lease.date.fixed', { last: date(last) })
 }
 
+/** What lets a tenant leave before the end that was agreed on; null where nothing does. */
+const groundOf = ({ mayLeave }: LeaseEnding, premises: LeaseFacts['premises']): string | null => {
+  if (!mayLeave) return null
+  return premises === 'SHOP' ? GROUNDS.shop : GROUNDS.free
+}
+
 /** Notice was given: by what the lease goes on decides when it is over. */
-const tellEnding = ({ given: { facts } }: ToolContext, arrivedOn: string): Findings => {
+const tellEnding = ({ given: { facts }, today }: ToolContext, arrivedOn: string): Findings => {
   const inputs = {
     arrivedOn,
     endOn: dayOf(facts, 'END'),
@@ -54,6 +70,12 @@ const tellEnding = ({ given: { facts } }: ToolContext, arrivedOn: string): Findi
     inputs,
     outcome,
     said: [...main, message('lease.date.tenantOnly')],
+    reminders: remindersFrom(
+      today,
+      outcome.result?.last == null
+        ? []
+        : [[outcome.result.last, message('reminder.leaseEnds'), groundOf(outcome.result, facts.premises)]],
+    ),
     caveats: main.slice(1),
   })
 }
@@ -67,8 +89,15 @@ const tellDates = (context: ToolContext): Promise<Findings> => {
     const signed = dayOf(facts, 'SIGNED')
     if (arrived !== null) return tellEnding(context, arrived)
     const said: Said[] = []
+    const days: (readonly [string, Said, string | null])[] = []
     if (end !== null) {
       const { from, until } = noticeWindow(end, RENEWAL_MONTHS[facts.premises === 'SHOP' ? 'SHOP' : 'HOME'])
+      const ground = facts.premises === 'SHOP' ? GROUNDS.shop : GROUNDS.home
+      days.push(
+        [from, message('reminder.renewalFrom'), ground],
+        [daysAfter(until, -1), message('reminder.renewalUntil', { until: date(until) }), ground],
+        [end, message('reminder.leaseEnds'), null],
+      )
       said.push(
         message('lease.date.renewal', {
           from: date(from),
@@ -79,6 +108,7 @@ const tellDates = (context: ToolContext): Promise<Findings> => {
       )
     } else if (signed !== null) {
       const { day, moved } = lastDayOf(signed, REPORTED.days)
+      days.push([day, message('reminder.report'), GROUNDS.report])
       said.push(
         message('lease.date.report', { day: date(day), days: count(REPORTED.days, 'day') }),
         ...(moved ? [message('lease.date.moved', { article: article(civil('제161조')) })] : []),
@@ -104,6 +134,7 @@ const tellDates = (context: ToolContext): Promise<Findings> => {
         rules: [],
       },
       said,
+      reminders: remindersFrom(context.today, days),
     })
   })
 }

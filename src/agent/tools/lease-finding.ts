@@ -4,6 +4,7 @@ import type { Said } from '../../domain/message/say.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
+import type { ReminderRow } from '../facts/row.ts'
 import { calculationEvidence } from './calculation.ts'
 import { confidenceOf } from './context.ts'
 import { noFindings } from './tool.ts'
@@ -23,6 +24,7 @@ interface Told {
   caveats?: readonly Said[]
   given?: readonly Fact[]
   further?: Record<string, unknown>
+  reminders?: readonly ReminderRow[]
 }
 
 /** A calculation of a lease as what a tool found. */
@@ -35,6 +37,7 @@ export const findingOf = ({
   caveats = [],
   given = [],
   further = {},
+  reminders = [],
 }: Told): Findings => {
   const alternatives = outcome.alternatives.map(({ condition, result }) => ({
     condition: say(condition, 'KO'),
@@ -57,6 +60,7 @@ export const findingOf = ({
           ),
           ...given,
         ],
+        rows: reminders,
       }),
     ],
     insights: main === undefined ? [] : [asFact('conclusion', main)],

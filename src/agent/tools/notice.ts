@@ -1,4 +1,5 @@
 import { FREE_MONTHS, noticeWindow } from '../../domain/calculator/lease/dates.ts'
+import { daysAfter } from '../../domain/calculator/tax/bill.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
 import { article as articleArg, count, date, list, name, text, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -9,9 +10,11 @@ import type { Request } from '../../domain/reading/request.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
+import type { ReminderRow } from '../facts/row.ts'
 import { calculationEvidence } from './calculation.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
+import { remindersFrom } from './reminder.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 
@@ -31,6 +34,20 @@ const valuesOf = ({ given, region }: ToolContext, { about }: NoticeWish): Notice
     defect: about.join(', '),
     home: home === null || region?.kind !== 'place' ? null : `${region.name} ${home.name}`,
   }
+}
+
+/** What is to be kept in mind of it: a day before the last one, so that it arrives. */
+const remindersOf = (title: Said, form: NoticeForm, { given, today }: ToolContext): ReminderRow[] => {
+  const end = dayOf(given.facts, 'END')
+  if (end === null) return []
+  const ends = [end, message('reminder.leaseEnds'), null] as const
+  if (form.window === null) return remindersFrom(today, [ends])
+  const [first, last] = form.window
+  const { until } = noticeWindow(end, [first ?? last, last])
+  const send = message('reminder.notice', { title: within(title), until: date(until) })
+  const [article] = form.articles
+  const ground = article === undefined ? null : nameOfArticle(article)
+  return remindersFrom(today, [[daysAfter(until, -1), send, ground], ends])
 }
 
 /** By when it has to arrive, and whether that is over. */
@@ -57,6 +74,7 @@ interface Paper {
   said: readonly Fact[]
   paragraphs: string[]
   articles: NoticeForm['articles']
+  reminders: readonly ReminderRow[]
 }
 
 const advice = (...said: readonly Said[]): Fact[] => said.map((it) => asFact('advice', it))
@@ -95,6 +113,7 @@ const noticePaper = (
     ],
     paragraphs,
     articles: form.articles,
+    reminders: remindersOf(title, form, context),
   }
 }
 
@@ -120,6 +139,7 @@ const termsPaper = (wish: NoticeWish): Paper => {
     ],
     paragraphs: terms.map(({ wording }, at) => `${at + 1}. ${wording}`),
     articles: terms.slice(0, 2).map(({ article }) => article),
+    reminders: [],
   }
 }
 
@@ -133,7 +153,7 @@ const write = async (context: ToolContext): Promise<Findings> => {
   if (wish === null) return noFindings
   const { deps, signal, question } = context
   const paper = isLetter(wish) ? noticePaper(wish, context) : termsPaper(wish)
-  const { inputs, title, said, paragraphs, articles } = paper
+  const { inputs, title, said, paragraphs, articles, reminders } = paper
   const hits = await Promise.all(articles.map((it) => findArticle(it, deps, signal)))
   return {
     ...noFindings,
@@ -146,7 +166,7 @@ const write = async (context: ToolContext): Promise<Findings> => {
         result: { assumptions: [], rules: [] },
         further: { paragraphs },
         facts: said,
-        rows: [{ kind: 'paper', paragraphs, articles: articles.map(nameOfArticle) }],
+        rows: [{ kind: 'paper', paragraphs, articles: articles.map(nameOfArticle) }, ...reminders],
       }),
       ...hits.flatMap((hit) => (hit === null ? [] : [lawEvidence(hit, 1, question.query)])),
     ],

@@ -10,6 +10,8 @@ import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { asFact } from '../facts/fact.ts'
 import { calculationEvidence, concludes, finds, givenAs } from './calculation.ts'
+import type { ReminderRow } from '../facts/row.ts'
+import { remindersFrom } from './reminder.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { makeTax } from './tax-inputs.ts'
@@ -85,10 +87,22 @@ const deadlineOf = ({ deadlines }: TaxBill): Arg =>
     deadlines.map(({ what, day }) => phrase([term(`tax.deadline.${what}`), day === null ? null : date(day)])),
   )
 
+/** Days by which a tax is to be filed, where they were counted from one that was said. */
+const filedBy = (deadlines: TaxBill['deadlines'], today: Date): ReminderRow[] =>
+  remindersFrom(
+    today,
+    deadlines.flatMap(({ what, day }) =>
+      day === null
+        ? []
+        : [[day, message('reminder.tax', { what: term(`tax.deadline.${what}`) }), null] as const],
+    ),
+  )
+
 const evidenceOf = (
   ask: TaxAsk,
   inputs: Record<string, unknown>,
   { bill, alternatives, flips }: TaxCalculation,
+  today: Date,
 ): Evidence => {
   const shown = bill ?? alternatives[0]?.result
   const main =
@@ -128,6 +142,7 @@ const evidenceOf = (
         ? []
         : [givenAs('tax.say.regime', { name: term(`tax.regime.${shown.regime}`) })]),
     ],
+    rows: filedBy(bill?.deadlines ?? [], today),
   })
 }
 
@@ -149,6 +164,16 @@ const withoutSums = (ask: TaxAsk, said: TaxCase, { today, rules }: ToolContext):
         ? concludes('tax.say.filed', { own: date(own), local: date(local) })
         : asFact('conclusion', fault.reason),
     ],
+    rows:
+      fault !== null || due === null
+        ? []
+        : filedBy(
+            [
+              { what: 'gains', day: own },
+              { what: 'gainsLocal', day: local },
+            ],
+            today,
+          ),
   })
 }
 
@@ -171,7 +196,7 @@ const analyseTaxes = (context: ToolContext): Promise<Findings> => {
       if ('needs' in made) {
         const names = list(made.needs.map((it) => term(`tax.need.${it}`)))
         gaps.push(message('tool.missing', { title, names }))
-      } else evidence.push(evidenceOf(ask, made.inputs, made.calculation))
+      } else evidence.push(evidenceOf(ask, made.inputs, made.calculation, today))
     } catch (error) {
       if (!(error instanceof InvalidInputError)) throw error
       gaps.push(message('tool.refused', { title, why: name(error.message) }))

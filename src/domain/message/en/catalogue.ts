@@ -12,6 +12,7 @@ import LENDING from './lending.json' with { type: 'json' }
 import MORTGAGE from './mortgage.json' with { type: 'json' }
 import NOTE from './note.json' with { type: 'json' }
 import NOTICE from './notice.json' with { type: 'json' }
+import REMINDER from './reminder.json' with { type: 'json' }
 import REPORT from './report.json' with { type: 'json' }
 import RULING from './ruling.json' with { type: 'json' }
 import SEARCH from './search.json' with { type: 'json' }
@@ -33,6 +34,7 @@ export const EN = {
   ...MORTGAGE,
   ...NOTE,
   ...NOTICE,
+  ...REMINDER,
   ...REPORT,
   ...RULING,
   ...SEARCH,

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { RunMode } from '../../src/domain/run.ts'
+import { rulesCalls } from '../support/calls.ts'
+import { startConversation } from '../support/conversation.ts'
+import { testPorts } from '../support/ports.ts'
+
+const remindersTo = async (query: string, mode: RunMode = 'TEAM', language: 'KO' | 'EN' = 'KO') => {
+  const ports = testPorts()
+  const { carryOn, journal } = startConversation(
+    { ports, calls: rulesCalls(ports) },
+    { query, language },
+    mode,
+  )
+  await carryOn()
+  const answer = journal.answer()
+  expect(answer).not.toBeNull()
+  return answer?.reminders
+}
+
+describe('days that were worked out become reminders', () => {
+  test.each(['TEAM', 'CONSULT', 'RESEARCH'] as const)('of a renewal, in %s', async (mode) => {
+    expect(
+      await remindersTo('2029년 9월 30일이 전세 만기인데 갱신 요구를 언제까지 해야 해요?', mode),
+    ).toEqual([
+      { on: '2029-03-30', title: '갱신 요구를 할 수 있는 첫날', ground: '주택임대차보호법 제6조의3' },
+      {
+        on: '2029-07-28',
+        title: '갱신 요구 보내기 (2029-07-29까지 닿아야 해요)',
+        ground: '주택임대차보호법 제6조의3',
+      },
+      { on: '2029-09-30', title: '임대차 계약이 끝나는 날', ground: null },
+    ])
+  })
+
+  test('of a shop by its own law', async () => {
+    const found = await remindersTo('상가 계약이 2029년 9월 30일 만기인데 갱신 요구 언제까지 해야 해요?')
+    expect(found?.map(({ on }) => on)).toEqual(['2029-03-30', '2029-08-28', '2029-09-30'])
+    expect(found?.[1]?.ground).toBe('상가건물 임대차보호법 제10조')
+  })
+
+  test('of a paper that has to arrive, in the language of the answer', async () => {
+    const found = await remindersTo(
+      'Write a text message to claim renewal, the lease ends 2029년 9월 30일',
+      'TEAM',
+      'EN',
+    )
+    expect(found).toEqual([
+      expect.objectContaining({
+        on: '2029-07-28',
+        title: expect.stringContaining('Claim for renewal') as string,
+      }),
+      { on: '2029-09-30', title: 'The lease ends', ground: null },
+    ])
+  })
+
+  test.each([
+    '갱신 요구는 언제까지 해야 해요?',
+    '갱신청구 문자 하나 써줘',
+    '2020년 9월 30일이 전세 만기였는데 갱신 요구를 언제까지 해야 했나요?',
+    '보증금 2억 돌려달라는 내용증명 써줘',
+  ])('none is guessed, and none of the past: %s', async (query) => {
+    expect(await remindersTo(query)).toBeUndefined()
+  })
+})
