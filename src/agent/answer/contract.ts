@@ -5,9 +5,10 @@ import { article as named, name, term, text } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { withRole } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import { checkFact } from '../tools/evidence/check.ts'
+import { MANDATORY_LAW } from '../tools/contract.ts'
 import { nameOfArticle } from '../tools/find-article.ts'
-import { leadOf } from './calculation.ts'
 import { bullets, headed, item, line, part, quoteLine } from './line.ts'
 import type { Part } from './line.ts'
 
@@ -85,6 +86,21 @@ const isFewClauses = ({ source }: Evidence): boolean => {
 /** Whether a contract that was handed over is reviewed by it. */
 export const isReview = ({ tool }: Evidence): boolean => tool === 'contract'
 
+/** That a clause has no effect, an act says. */
+const MANDATORY = Object.values(MANDATORY_LAW).map(nameOfArticle)
+const SAID_BY_ACT: readonly string[] = [
+  'contract.effect.VOID',
+  'contract.effect.EXCESS_VOID',
+  'contract.effect.MAYBE_VOID',
+]
+const behind = ({ id }: Fact, review: Evidence, evidence: readonly Evidence[]): Evidence[] => {
+  const { source: of } = review
+  const named = of.kind === 'CALCULATION' ? of.rules.map(({ article }) => article) : []
+  const acts = MANDATORY.filter((label) => named.includes(label))
+  const isOfAct = ({ source }: Evidence) => source.kind === 'LAW' && acts.includes(source.label)
+  return [review, ...(SAID_BY_ACT.includes(id) ? evidence.filter(isOfAct) : [])]
+}
+
 /** What the review found, clause by clause; then the statutory rules, and what is missing. */
 export const composeContract = (report: AnalysisReport, evidence: readonly Evidence[]): Part[] => {
   const review = evidence.find(isReview)
@@ -97,7 +113,9 @@ export const composeContract = (report: AnalysisReport, evidence: readonly Evide
   const isUnproven = isFewClauses(review) && report.risks.length === 0
   return [
     part(
-      isUnproven ? [line(review, message('contract.unproven'))] : leadOf(review).slice(0, 1),
+      isUnproven
+        ? [line(review, message('contract.unproven'))]
+        : withRole(review, 'conclusion').map((fact) => line(behind(fact, review, evidence), fact)),
       'contract.heading.risks',
       [describeRisks(report.risks, evidence, review)],
     ),

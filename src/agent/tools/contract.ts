@@ -1,6 +1,8 @@
+import { RISK_LEVELS } from '../../domain/contract/contract.ts'
+import { titleOf } from '../../domain/contract/detectors.ts'
 import { readPasted } from '../../domain/contract/pasted.ts'
 import { reviewContract } from '../../domain/contract/review.ts'
-import type { Article, ContractReview, Said as Words } from '../../domain/contract/contract.ts'
+import type { Article, ClauseEffect, ContractReview, Said as Words } from '../../domain/contract/contract.ts'
 import type { LawHit } from '../../domain/law-search.ts'
 import { article, count, list, name, term, text, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -8,6 +10,7 @@ import type { Said } from '../../domain/message/say.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { distinct, facts } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import { figure } from '../facts/row.ts'
 import { calculationEvidence, concludes, warns } from './calculation.ts'
 import { checkFact } from './evidence/check.ts'
@@ -28,10 +31,37 @@ const passedIn = ({ compliance }: ContractReview): number => compliance.filter((
 const finds = facts('result', 'quoted')
 const words = (it: Words): Said => message('words', { text: text(it) })
 
+/** Clauses whose effect is told first: those of the highest severity. */
+const EFFECTS = 2
+
+/** What the worst clauses come to where they are signed, each type once. */
+const effectsOf = ({ risks }: ContractReview): Fact[] => {
+  const worst = [
+    ...new Map(
+      risks
+        .toSorted((a, b) => RISK_LEVELS.indexOf(b.severity) - RISK_LEVELS.indexOf(a.severity))
+        .map((it) => [it.type, it]),
+    ).values(),
+  ]
+  return worst
+    .slice(0, EFFECTS)
+    .flatMap(({ type, effect }) =>
+      effect === null ? [] : [concludes(`contract.effect.${effect}`, { what: text(titleOf(type)) })],
+    )
+}
+
 /** The review as a source: what was read and what came out, with every sentence that an answer may say from it. */
 const reviewEvidence = (review: ContractReview, hits: readonly LawHit[]): Evidence => {
   const { all, high, medium, low } = tally(review)
   const items = (value: number) => count(value, 'item')
+  const counted = concludes('contract.reviewed', {
+    all: items(all),
+    high: items(high),
+    medium: items(medium),
+    low: items(low),
+    level: term(`level.${review.riskLevel}`),
+  })
+  const effects = effectsOf(review)
   return calculationEvidence({
     tool: 'contract',
     name: 'contractReview',
@@ -58,13 +88,7 @@ const reviewEvidence = (review: ContractReview, hits: readonly LawHit[]): Eviden
       compliance: review.compliance.map(({ rule, passed }) => ({ rule: words(rule), passed })),
     },
     facts: [
-      concludes('contract.reviewed', {
-        all: items(all),
-        high: items(high),
-        medium: items(medium),
-        low: items(low),
-        level: term(`level.${review.riskLevel}`),
-      }),
+      ...(review.kind === 'EXCERPT' ? [...effects, counted] : [counted, ...effects]),
       finds('contract.clauses', { count: items(review.clauses.length) }),
       finds('contract.kept', { passed: items(passedIn(review)), all: items(review.compliance.length) }),
       ...review.risks.flatMap((risk) => [
@@ -92,6 +116,21 @@ const masked = (review: ContractReview): ContractReview => ({
   })),
 })
 
+/** By it what is agreed against the act to the tenant’s disadvantage has no effect. */
+export const MANDATORY_LAW = {
+  home: { lawName: '주택임대차보호법', articleNumber: '제10조' },
+  shop: { lawName: '상가건물 임대차보호법', articleNumber: '제15조' },
+} as const
+const VOIDS: readonly (ClauseEffect | null)[] = ['VOID', 'EXCESS_VOID', 'MAYBE_VOID']
+
+/** What makes a clause void; null where none is. */
+const voidingArticle = ({ risks }: ContractReview): Article | null => {
+  if (!risks.some(({ effect }) => VOIDS.includes(effect))) return null
+  return risks.some(({ article: { lawName } }) => lawName === MANDATORY_LAW.shop.lawName)
+    ? MANDATORY_LAW.shop
+    : MANDATORY_LAW.home
+}
+
 /** An excerpt leaves open what the main contract says. */
 const CONFIDENCE = { whole: 0.9, excerpt: 0.75 } as const
 const WITHOUT_ARTICLES = 0.9
@@ -109,6 +148,8 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fi
       by,
     ]),
   )
+  const voiding = voidingArticle(review)
+  if (voiding !== null) articles.set(nameOfArticle(voiding), voiding)
   const looked = await Promise.all([...articles.values()].map((by) => findArticle(by, deps, signal)))
   const hits = looked.filter((hit) => hit !== null)
   const unknown = [...articles.values()].filter((_, position) => looked[position] === null)

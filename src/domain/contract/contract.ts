@@ -88,6 +88,10 @@ export interface ContractFacts {
   termMonths: number | null
 }
 
+/** What a clause comes to where it is signed as it stands. */
+export const CLAUSE_EFFECTS = ['VOID', 'EXCESS_VOID', 'MAYBE_VOID', 'REDUCIBLE', 'BINDING'] as const
+export type ClauseEffect = (typeof CLAUSE_EFFECTS)[number]
+
 export interface ContractRisk {
   type: ContractRiskType
   severity: RiskLevel
@@ -96,6 +100,8 @@ export interface ContractRisk {
   /** The clause's own words. */
   clause: string
   reason: Said
+  /** Null where nothing is to be said of it in general. */
+  effect: ClauseEffect | null
   article: Article
   suggestion: Said
 }

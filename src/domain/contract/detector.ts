@@ -1,6 +1,20 @@
 import { z } from 'zod'
-import { CONTRACT_RISK_TYPES, CONTRACT_SUBJECTS, RISK_LEVELS, nameArticle } from './contract.ts'
-import type { Article, Contract, ContractRiskType, ContractSubject, RiskLevel, Said } from './contract.ts'
+import {
+  CLAUSE_EFFECTS,
+  CONTRACT_RISK_TYPES,
+  CONTRACT_SUBJECTS,
+  RISK_LEVELS,
+  nameArticle,
+} from './contract.ts'
+import type {
+  ClauseEffect,
+  Article,
+  Contract,
+  ContractRiskType,
+  ContractSubject,
+  RiskLevel,
+  Said,
+} from './contract.ts'
 import { ACTORS } from './frame.ts'
 import type { Actor } from './frame.ts'
 import { compile } from './phrase.ts'
@@ -33,6 +47,8 @@ const ruleRow = z.strictObject({
   /** Conditions on figures, which words cannot weigh, each with its limit (risk/conditions.ts). */
   when: z.partialRecord(z.enum(CONDITION_NAMES), z.union([z.number(), z.literal(true)])).optional(),
   severity: z.enum(RISK_LEVELS),
+  /** Another effect than that of its type. */
+  effect: z.enum(CLAUSE_EFFECTS).optional(),
   reason: said,
 })
 
@@ -44,6 +60,10 @@ const detectorRow = z.strictObject({
   subjects: subjects.optional(),
   /** The article that the risk is against: one, or one for each subject. */
   article: z.union([articleName, z.partialRecord(z.enum(CONTRACT_SUBJECTS), articleName)]),
+  /** What a clause of the type comes to: one, or one for each subject; absent: nothing in general. */
+  effect: z
+    .union([z.enum(CLAUSE_EFFECTS), z.partialRecord(z.enum(CONTRACT_SUBJECTS), z.enum(CLAUSE_EFFECTS))])
+    .optional(),
   /** Said of a clause that no rule knows and that reads like known risky ones. */
   likeness: said,
   /** A wording to ask for instead. */
@@ -65,6 +85,7 @@ export interface Rule {
   negated: boolean | null
   conditions: readonly Condition[]
   severity: RiskLevel
+  effect: ClauseEffect | null
   reason: Said
   /** An English rule has nothing to find in a Korean sentence, nor the other way round. */
   korean: boolean
@@ -75,6 +96,7 @@ export interface Detector {
   title: Said
   subjects: readonly ContractSubject[] | null
   article: (subject: ContractSubject) => Article
+  effect: (subject: ContractSubject) => ClauseEffect | null
   likeness: Said
   suggestion: Said
   rules: readonly Rule[]
@@ -103,9 +125,10 @@ export const readDetector = (row: unknown): Detector => {
       if (!found) throw new Error(`${type} is not looked for in ${subject}`)
       return found
     },
+    effect: (subject) => (typeof parsed.effect === 'object' ? parsed.effect[subject] : parsed.effect) ?? null,
     likeness,
     suggestion,
-    rules: rules.map(({ id, severity, reason, ...rule }) => {
+    rules: rules.map(({ id, severity, effect = null, reason, ...rule }) => {
       const all = rule.all.map(read)
       return {
         id,
@@ -120,6 +143,7 @@ export const readDetector = (row: unknown): Detector => {
           return limit === undefined ? [] : [CONDITIONS[name](Number(limit), read)]
         }),
         severity,
+        effect,
         reason,
         korean: /[가-힣]/.test(all[0]?.source ?? ''),
       }

@@ -22,6 +22,7 @@ export const detect = (detector: Detector, contract: Contract): ContractRisk[] =
   return [...found.values()].map((finding) => ({
     type: detector.type,
     ...finding,
+    effect: finding.effect ?? detector.effect(contract.subject),
     article: detector.article(contract.subject),
     suggestion: detector.suggestion,
   }))
@@ -48,6 +49,7 @@ const readClause = (detector: Detector, clause: Clause, contract: Contract): Fin
         clause: window.map((sentence) => sentence.text).join(' '),
         rule: rule.id,
         severity: rule.severity,
+        effect: rule.effect,
         reason: rule.reason,
       })
     }

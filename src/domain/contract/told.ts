@@ -2,7 +2,7 @@ import type { Language } from '../run.ts'
 import { saidIn } from './contract.ts'
 import type { Compliance, ContractReview, ContractRisk } from './contract.ts'
 
-export interface ToldRisk extends Omit<ContractRisk, 'rule' | 'reason' | 'suggestion'> {
+export interface ToldRisk extends Omit<ContractRisk, 'rule' | 'effect' | 'reason' | 'suggestion'> {
   reason: string
   suggestion: string
 }

@@ -39,6 +39,18 @@ describe('a batch that the model of clauses was never shown', () => {
   })
 })
 
+describe('clauses by which the lessor helps himself', () => {
+  it('are found, and none that leaves it to a court', () => {
+    const score = scoreItems(own('eighteenth'))
+    expect([...score.missed, ...score.alarms, ...score.highOnClean]).toEqual([])
+  })
+
+  it('are of no effect, and said to be so before anything else', () => {
+    const { risks } = reviewContract('특약: 차임을 연체하면 임대인은 비밀번호를 바꾸고 짐을 반출할 수 있다.')
+    expect(risks.find(({ type }) => type === 'ENTRY_WITHOUT_CONSENT')?.effect).toBe('VOID')
+  })
+})
+
 describe('a set written before the detectors became rows, and never shown to the model', () => {
   // What rules in code found of it: the same 66 of 68, six alarms, 46 of the 53 that are high said to be high.
   it('is reviewed no worse than before', () => {

@@ -1,4 +1,4 @@
-import type { RiskLevel, Said } from '../contract.ts'
+import type { ClauseEffect, RiskLevel, Said } from '../contract.ts'
 
 export interface Finding {
   /** Who found it: a rule of a row, or a reading of the whole contract. */
@@ -6,6 +6,8 @@ export interface Finding {
   clause: string
   severity: RiskLevel
   reason: Said
+  /** Absent: that of its type. */
+  effect?: ClauseEffect | null
 }
 
 /** A finding before it is said which reading made it. */

@@ -1,4 +1,4 @@
-import type { Contract, ContractRisk, RiskLevel } from '../contract.ts'
+import type { ClauseEffect, Contract, ContractRisk, RiskLevel } from '../contract.ts'
 import type { Detector } from '../detector.ts'
 import { beforeBarOnLessor } from '../frame.ts'
 import { toPlain } from '../plain.ts'
@@ -75,6 +75,7 @@ export const readSense = (
           severity: SEVERITY,
           clause: unit.text,
           reason: detector.likeness,
+          effect: supposed(detector.effect(contract.subject)),
           article: detector.article(contract.subject),
           suggestion: detector.suggestion,
         },
@@ -87,6 +88,9 @@ const shares = (one: string, other: string): boolean =>
   squash(one).includes(squash(other)) || squash(other).includes(squash(one))
 
 const SEVERITY: RiskLevel = 'MEDIUM'
+/** Of what only reads like it. */
+const supposed = (effect: ClauseEffect | null): ClauseEffect | null =>
+  effect === 'VOID' || effect === 'EXCESS_VOID' ? 'MAYBE_VOID' : effect
 
 /**
  * Words may meet by chance: a rule that fires on a clause unlike any risky one of its type keeps its finding, not the
