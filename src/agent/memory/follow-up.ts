@@ -22,7 +22,7 @@ import type { Asked } from '../../domain/reading/leans.ts'
 import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
-import { positionsChosen, readSigns, substanceOf } from '../../domain/reading/signs.ts'
+import { positionsChosen, readSigns, substanceOf, withoutDismissed } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown } from '../../domain/case.ts'
@@ -354,7 +354,8 @@ const lastFrom = (answer: string, { places, now }: Conversation): TurnMemory => 
  * A question made whole with what the conversation says; null where it stands for itself. Rules, and no model: the same
  * conversation always gives the same question.
  */
-export const readFollowUp = (conversation: Conversation): FollowUp | null => {
+export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
+  const conversation = { ...asWritten, question: withoutDismissed(asWritten.question) }
   const { question, language, shown, answer } = conversation
   const words = MEMORY_WORDS[language]
   if (answer !== undefined) {

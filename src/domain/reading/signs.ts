@@ -291,6 +291,13 @@ export const positionsChosen = (answer: string): number[] => {
   return number === undefined ? positionsIn(answer) : [Number(number) - 1]
 }
 
+/** 됐고, 대출은 나중에 하고, never mind the loan: what is put aside before something else is said; nothing else of it counts. */
+const DISMISSED =
+  /^\s*(?:(?:아니|아|음|에이)[,.]?\s)?(?:[가-힣a-z]{1,10}(?:\s[가-힣a-z]{1,6})?(?:은|는|건|거는?|것은)\s)?(?:이제\s|다\s)?(?:됐고요?|됐으니(?:까|깐)?|됐어요?|됐습니다|그만하고|치우고|관두고|제쳐\s?두고|나중에\s(?:하|보|물어보)고)[,.]?\s+(?=\S)|^\s*(?:never\s?mind|forget(?:\sabout)?|skip|leave)(?:\s(?:it|that|this|(?:the\s)?[a-z]{2,12}))?(?:\s(?:aside|for now))?\s?[,.;]\s?(?:and\s|then\s)?(?=\S)/i
+
+/** A question without what it puts aside; as it is where nothing is put aside. */
+export const withoutDismissed = (question: string): string => question.replace(DISMISSED, '')
+
 /** Deterministic; knows words and no conversation. */
 export const readSigns = (question: string): Signs => {
   const text = question.normalize('NFC')

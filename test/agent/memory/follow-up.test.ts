@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
+import { withoutDismissed } from '../../../src/domain/reading/signs.ts'
 import { after, lease, now, places, sales } from './conversation.ts'
 
 const WHOLE = [
@@ -313,5 +314,35 @@ describe('a place that several provinces have', () => {
     const request = after(first, question)?.request
     expect(request?.where.shared).toEqual([])
     expect(request?.wishes[0]?.home.regionCodes.map((code) => code.slice(0, 2))).toEqual([province])
+  })
+})
+
+describe('what is put aside before something else is said', () => {
+  test.each([
+    ['됐고 동작구로', ['1159000000']],
+    ['아니 그건 됐고, 동작구는?', ['1159000000']],
+    ['never mind that, what about Dongjak-gu?', ['1159000000']],
+  ])('“%s” goes on with the same search elsewhere', (question, regionCodes) => {
+    const found = after(SEARCH, question, sales)
+    expect(found?.conditions?.regionCodes ?? found?.request?.wishes[0]?.home.regionCodes).toEqual(regionCodes)
+    expect(found?.request?.wishes[0]?.home.salePrice).toMatchObject({ max: 50_000 })
+  })
+
+  test.each([
+    ['대출은 됐고 복비는 얼마야?', '복비는 얼마야?'],
+    ['대출은 나중에 하고 시세부터', '시세부터'],
+    ['forget the loan, what is the agent fee?', 'what is the agent fee?'],
+  ])('“%s” asks for the other thing alone', (question, left) => {
+    expect(withoutDismissed(question)).toBe(left)
+  })
+
+  test.each([
+    '계약이 됐고 잔금은 내일이에요',
+    '나중에 팔면 세금이 얼마야?',
+    '대출이 됐는데 금리가 높아요',
+    '됐고',
+    'leave the deposit',
+  ])('“%s” puts nothing aside', (question) => {
+    expect(withoutDismissed(question)).toBe(question)
   })
 })
