@@ -177,7 +177,7 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
   },
   {
     question: '제3조 임차인은 어떠한 경우에도 보증금 반환을 청구할 수 없다.',
-    says: [/^계약서를 검토했어요.*높음 1개/],
+    says: [/^계약서를 검토했어요.*높음 1개/m],
     cites: /CalculationSource/,
   },
   {

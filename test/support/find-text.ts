@@ -2,6 +2,9 @@ import type { Pool } from 'pg'
 
 /** LangGraph’s versions end in random digits, which may be those of anything. */
 const VERSION = String.raw`0\d{31}\.\d\.\d{1,20}`
+/** Among the 64 letters of a digest any four digits stand in one of a thousand. */
+const DIGEST = '[0-9a-f]{64}'
+const SHORT = 8
 
 /** Every column of every table, LangGraph’s and the queue’s included, in which one of these texts stands. */
 export const columnsWith = async (pool: Pool, texts: readonly string[]): Promise<string[]> => {
@@ -18,7 +21,8 @@ export const columnsWith = async (pool: Pool, texts: readonly string[]): Promise
     const text = table.startsWith('langgraph.') ? `regexp_replace(${held}, '${VERSION}', '', 'g')` : held
     const { rows } = await pool.query<{ held: string[] }>(
       `select array(select x from unnest($1::text[]) x
-         where exists (select from ${table} where strpos(${text}, x) > 0)) as held`,
+         where exists (select from ${table} where strpos(${text}, x) > 0
+           and (length(x) >= ${SHORT} or strpos(regexp_replace(${text}, '${DIGEST}', '', 'g'), x) > 0))) as held`,
       [texts],
     )
     for (const it of rows[0]?.held ?? []) found.push(`${table}.${name}: ${it}`)

@@ -85,9 +85,12 @@ const TERMS_WANTED = anyPhrase(
 )
 /** A whole contract is written by those who write contracts, and one that is there is reviewed. */
 const CONTRACT = anyPhrase(
-  `계약서(를|도|까지|) (써|작성|만들|초안)  계약서 (한 (장|부)|하나|초안)  (이|그|저런|이런) 특약  특약 ~10 (유효|무효|효력|괜찮|위험|문제|지켜)  (라는|다는|ㄴ다는) 특약`,
-  `(draft|write|prepare) ~24 (contract|agreement)_  review`,
+  `계약서(를|도|까지|) (써|작성|만들|초안)  계약서 (한 (장|부)|하나|초안)  (이|그|저런|이런) 특약  (라는|다는|ㄴ다는) 특약
+   특약 ~24 (유효|무효|효력|괜찮|위험|문제|지켜|불리|불공정|독소|이상 (한|하|있)|무슨 (뜻|말|의미)|뜻이|의미|해석|맞나|맞는|검토|살펴|봐 (줘|주|달))`,
+  `(draft|write|prepare) ~24 (contract|agreement)_  review  (clause|term) ~24 (unfair|void|valid|mean|against me|ok_|okay|fair)`,
 )
+/** One that stands in a contract already goes by its number. */
+const NUMBERED = /특약(?:사항)?\s?(?:제\s?)?\d{1,2}\s?(?:번|호|항|조)|\d{1,2}\s?번\s?특약|\b(?:clause|term)s?\s(?:no\.?\s?)?\d/iu
 const SALE = anyPhrase(`매매  매수  매도  (집|아파트|빌라) (살|사는|팔)`, `purchase  sale  buy  sell`)
 const LESSOR = anyPhrase(
   `(저는|제가|나는|내가|저희가) (집주인|임대인|건물주)  (집주인|임대인|건물주)(인데|이에요|입니다|예요|이고|입장|으로서)  (세입자|임차인)(한테|에게|께|더러|보고) ~40 (보낼|보내|내용 증명|통지|통보|문자|쓸)`,
@@ -95,7 +98,7 @@ const LESSOR = anyPhrase(
 )
 
 const termsIn = (text: string): NoticeWish | null => {
-  if (!TERMS_WANTED.test(text) || CONTRACT.test(text)) return null
+  if (!TERMS_WANTED.test(text) || CONTRACT.test(text) || NUMBERED.test(text)) return null
   const deal = SALE.test(text) ? 'SALE' : 'LEASE'
   const about = SPECIAL_TERMS.filter((it) => it.deal === deal && TERM_WORDS.get(it.id)?.test(text))
   return { of: 'SPECIAL_TERMS', sender: null, isMessage: false, about: about.map(({ id }) => id), deal }
