@@ -90,7 +90,8 @@ const CONTRACT = anyPhrase(
   `(draft|write|prepare) ~24 (contract|agreement)_  review  (clause|term) ~24 (unfair|void|valid|mean|against me|ok_|okay|fair)`,
 )
 /** One that stands in a contract already goes by its number. */
-const NUMBERED = /특약(?:사항)?\s?(?:제\s?)?\d{1,2}\s?(?:번|호|항|조)|\d{1,2}\s?번\s?특약|\b(?:clause|term)s?\s(?:no\.?\s?)?\d/iu
+const NUMBERED =
+  /특약(?:사항)?\s?(?:제\s?)?\d{1,2}\s?(?:번|호|항|조)|\d{1,2}\s?번\s?특약|\b(?:clause|term)s?\s(?:no\.?\s?)?\d/iu
 const SALE = anyPhrase(`매매  매수  매도  (집|아파트|빌라) (살|사는|팔)`, `purchase  sale  buy  sell`)
 const LESSOR = anyPhrase(
   `(저는|제가|나는|내가|저희가) (집주인|임대인|건물주)  (집주인|임대인|건물주)(인데|이에요|입니다|예요|이고|입장|으로서)  (세입자|임차인)(한테|에게|께|더러|보고) ~40 (보낼|보내|내용 증명|통지|통보|문자|쓸)`,
