@@ -123,7 +123,7 @@ export const createPorts = (sources: PortSources): AgentPorts => {
     marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),
     complexesNamed: async (query, signal) => plainTexts(await until(signal, complexesNamed(pool, query))),
     searchLaw: async (query, signal) => plainTexts(await until(signal, law.search(query))),
-    lawRoute: (text, signal) => until(signal, law.route(text)),
+    lawRoute: (text, signal, before) => until(signal, law.route(text, before)),
     searchLoans: async (query, signal) => plainTexts(await until(signal, searchLoans(pool, query))),
     readOffer: async (offer, signal) => plainTexts(await until(signal, readOffer(pool, offer))),
     ...documentPorts({ pool, writes, vault }),

@@ -72,8 +72,11 @@ export interface AgentPorts {
   /** The complexes that a text names; several of one name where it does not say which. */
   complexesNamed(query: ComplexQuery, signal: AbortSignal): Promise<Complex[]>
   searchLaw(query: LawQuery, signal: AbortSignal): Promise<LawHit[]>
-  /** Which of the laws that are held a text is led to, and which it needs that are not; follows imports. */
-  lawRoute(text: string, signal: AbortSignal): Promise<LawRoute>
+  /**
+   * Which of the laws that are held a text is led to, and which it needs that are not; follows imports. `before`: questions of
+   * law that it goes on from, oldest first.
+   */
+  lawRoute(text: string, signal: AbortSignal, before?: readonly string[]): Promise<LawRoute>
   searchLoans(query: LoanQuery, signal: AbortSignal): Promise<LoanPage>
   /** A listing that was chosen; null where it is gone. */
   readOffer(

@@ -20,3 +20,13 @@ export interface Question {
   /** ISO 8601; what “올해” and “3년 이내” are counted from. */
   now: string
 }
+
+/** The words by which a question is led to its law, and the questions that it may go on from, oldest first. */
+export const lawAsked = ({
+  query,
+  clarification,
+  followUp,
+}: Pick<Question, 'query' | 'clarification' | 'followUp'>): { text: string; before: readonly string[] } =>
+  followUp?.before === undefined || clarification !== undefined
+    ? { text: query, before: [] }
+    : { text: followUp.query, before: followUp.before }

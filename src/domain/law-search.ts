@@ -5,6 +5,8 @@ export const lawQuery = z.object({
   query: z.string().trim().min(1).max(2000),
   /** Only this law (full name or a common abbreviation). */
   lawName: z.string().nullish(),
+  /** Questions of law that it goes on from, oldest first: 복비는 누가 내요? is of the lease that was asked about. */
+  before: z.array(z.string()).optional(),
   first: z.int().min(1).max(100).default(10),
   /** By its words alone: nothing of it is sent to a model. */
   isByWords: z.boolean().optional(),

@@ -13,6 +13,9 @@ export const MAX_SHOWN = 20
 /** Homes of one search that are not shown again. */
 export const MAX_SEEN = 100
 
+/** Questions of law that one after them may still be of. */
+export const MAX_THREAD = 2
+
 /** What a question of a conversation came down to, for the one after it to build on. */
 export const turnMemory = z.object({
   /** The question as it was answered: whole in itself, whatever of it was said in earlier ones. */
@@ -31,6 +34,8 @@ export const turnMemory = z.object({
     .optional(),
   /** All that its search has shown so far, for “더 보여줘” to go on after. */
   seen: z.array(listingRef).max(MAX_SEEN),
+  /** Of law: the question in its author's words, and those it went on from, oldest first. */
+  thread: z.array(z.string()).max(MAX_THREAD).optional(),
   /** Its author was in despair: whatever is said next is answered with that in mind. */
   concern: z.literal('CRISIS').optional(),
 })

@@ -108,7 +108,7 @@ beforeAll(async () => {
     law: {
       search: () => Promise.resolve([]),
       state: () => Promise.resolve({ version: '', holdings: [] }),
-      route: testLawRoute,
+      route: (text, before) => testLawRoute(text, undefined, before),
       english: () => null,
     },
     embedders: [],

@@ -14,5 +14,9 @@ export const HELD_LAWS = demoLaws().map(({ name }) => name)
 const namedIn = lawNamer(HELD_LAWS)
 
 /** Where questions are led where those laws are held. */
-export const testLawRoute = (text: string): Promise<LawRoute> =>
-  Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS, compiledRulings))
+export const testLawRoute = (
+  text: string,
+  _signal?: AbortSignal,
+  before: readonly string[] = [],
+): Promise<LawRoute> =>
+  Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS, compiledRulings, before))

@@ -12,7 +12,7 @@ import type { Turn } from '../ports.ts'
 export interface World {
   places: () => Promise<PlaceIndex>
   /** Where a text is led among the laws that are held. */
-  lawRoute: (text: string, signal: AbortSignal) => Promise<LawRoute>
+  lawRoute: (text: string, signal: AbortSignal, before?: readonly string[]) => Promise<LawRoute>
 }
 
 /** What of a call's input grows with the conversation. */

@@ -35,6 +35,8 @@ export const followUp = z.object({
   except: z.array(listingRef),
   /** What was taken over from the conversation. */
   assumptions: z.array(assumption),
+  /** The questions of law that it may go on from, oldest first; left out where there are none. */
+  before: z.array(z.string()).optional(),
   /** What has to be asked back before it can be made whole. */
   ask: z.object({ message: z.string(), suggestions: z.array(z.string()) }).nullable(),
 })

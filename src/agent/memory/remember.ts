@@ -3,7 +3,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
-import { MAX_SEEN, MAX_SHOWN } from '../../domain/memory.ts'
+import { MAX_SEEN, MAX_SHOWN, MAX_THREAD } from '../../domain/memory.ts'
 import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
 import { profileOf } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
@@ -15,6 +15,7 @@ import { factsOfListing } from '../tools/evidence/listing.ts'
 import type { CallContext } from '../call.ts'
 import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
+import { isOfLaw } from './in-law.ts'
 import { learnFrom } from './learn.ts'
 import { summaryCall } from './summary-call.ts'
 import { boundSummary, summarize } from './summary.ts'
@@ -48,6 +49,9 @@ export const nameFound = (evidence: readonly Evidence[], language: Language): st
 const isOutside = ({ intentType }: Remembering['intent']): boolean =>
   intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
 
+/** Characters of a question that is kept for the next one. */
+const MAX_ASKED = 500
+
 /** What a question leaves for the one after it to build on. */
 export const turnOf = (input: Remembering, properties: Answer['properties']): TurnMemory | null => {
   const { memory, question, intent, followUp, places, now } = input
@@ -80,6 +84,11 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     query,
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
+    ...(isOfLaw(intent) && {
+      thread: [...(followUp?.before ?? []), followUp?.query ?? question]
+        .slice(-MAX_THREAD)
+        .map((it) => it.slice(0, MAX_ASKED)),
+    }),
     ...(last?.concern && { concern: last.concern }),
   }
 }

@@ -12,6 +12,7 @@ import { withRequest } from '../request-of.ts'
 import { writeEach } from './conditions.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { readFollowUp } from './follow-up.ts'
+import { beforeOf } from './in-law.ts'
 import type { FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
 
@@ -60,16 +61,13 @@ const reachable = async (
   }
 }
 
-/**
- * What a question means with what is remembered: with the conversation, where it leans on it, else with what is known of its
- * author, where it leaves something open. Null where it is answered as it stands.
- */
-export const resolveQuestion = async (
+/** What a question means with the conversation, where it leans on it, else with what is known of its author; null: as it stands. */
+const resolveLeaning = async (
   { question, memory, userId, language, now, answer }: Resolving,
+  places: PlaceIndex,
   ports: Pick<AgentPorts, 'places' | 'searchListings'>,
   signal: AbortSignal,
 ): Promise<FollowUp | null> => {
-  const places = await ports.places()
   const { last } = memory
   const meant = last === null ? question : correctedTo(question)
   const conversation = { question: meant, last, language, places, now, answer }
@@ -101,4 +99,32 @@ export const resolveQuestion = async (
       })),
     ).followUp
   )
+}
+
+/**
+ * What a question means with what is remembered: with the conversation, where it leans on it, else with what is known of its
+ * author, where it leaves something open. After a question of law it is told which one, whatever it says of its own. Null where
+ * it is answered as it stands.
+ */
+export const resolveQuestion = async (
+  resolving: Resolving,
+  ports: Pick<AgentPorts, 'places' | 'searchListings'>,
+  signal: AbortSignal,
+): Promise<FollowUp | null> => {
+  const {
+    question,
+    memory: { last },
+    now,
+  } = resolving
+  const places = await ports.places()
+  const made = await resolveLeaning(resolving, places, ports, signal)
+  if (last === null || made?.ask != null) return made
+  const request = made?.request ?? readRequest(question, { places, now })
+  const before = beforeOf(last, request)
+  if (before.length === 0) return made
+  const { followUp } =
+    made === null
+      ? withRequest({ query: question, now: now.toISOString() }, request, 'conditions')
+      : { followUp: made }
+  return { ...followUp, before }
 }

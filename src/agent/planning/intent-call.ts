@@ -5,6 +5,7 @@ import { routeOrNone, withTopics } from '../../domain/topics/route.ts'
 import { isOfOtherWorld } from '../../domain/reading/other-world.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
 import { questionBlocks, RULES } from '../calls/prompt.ts'
+import { lawAsked } from '../question.ts'
 import type { Question } from '../question.ts'
 import { requestOf } from '../request-of.ts'
 import { words } from './search-output.ts'
@@ -68,10 +69,8 @@ export const intentCall = defineCall({
     }
   },
   async rules(question, { places, lawRoute }, signal) {
-    const [known, route] = await Promise.all([
-      places(),
-      routeOrNone(lawRoute(question.query, signal), signal),
-    ])
+    const { text, before } = lawAsked(question)
+    const [known, route] = await Promise.all([places(), routeOrNone(lawRoute(text, signal, before), signal)])
     const { intent } = requestOf(question, known)
     // Words of law are of something else there, too (정수기 렌탈 위약금).
     return intentOf(isOfOtherWorld(question.query) ? intent : withTopics(intent, route), question.followUp)

@@ -10,6 +10,7 @@ import type { Request } from '../../domain/reading/request.ts'
 import type { RulingText } from '../../domain/rulings/find.ts'
 import { CLEAR_RULING } from '../../domain/topics/route.ts'
 import type { LawRoute } from '../../domain/topics/route.ts'
+import { lawAsked } from '../question.ts'
 import { requestOf } from '../request-of.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { rulingsOf } from './evidence/ruling.ts'
@@ -59,11 +60,12 @@ const routeOf = async (
   part: string | null,
   whole: string,
   { deps: { ports }, signal }: ToolContext,
+  before: readonly string[],
 ): Promise<LawRoute> => {
   const own = part === null ? null : await ports.lawRoute(part, signal)
   return own !== null && (own.articles.length > 0 || own.ruling !== null)
     ? own
-    : ports.lawRoute(whole, signal)
+    : ports.lawRoute(whole, signal, before)
 }
 
 /**
@@ -71,15 +73,22 @@ const routeOf = async (
  * and that are not held.
  */
 const lookUp = async (
-  { about, ...query }: LawWish,
+  { about, ...wish }: LawWish,
   context: ToolContext,
 ): Promise<{ hits: LawHit[]; route: LawRoute }> => {
   const { question, signal } = context
   const { ports } = context.deps
-  const whole = about ?? question.query.slice(0, MAX_QUERY)
+  const { text, before } = about === undefined ? lawAsked(question) : { text: about, before: [] }
+  // What is looked up in general is of no question before.
+  const isAsIs = before.length > 0 && wish.query === question.query.slice(0, MAX_QUERY)
+  const query = !isAsIs ? wish : { ...wish, query: text, before: [...before] }
+  const whole = text.slice(0, MAX_QUERY)
   const part = about === undefined ? ofLaw(requestOf(question, await ports.places())) : null
   const own = part ?? whole
-  const [found, route] = await Promise.all([ports.searchLaw(query, signal), routeOf(part, whole, context)])
+  const [found, route] = await Promise.all([
+    ports.searchLaw(query, signal),
+    routeOf(part, whole, context, before),
+  ])
   const isLost = found.length === 0 && part === query.query
   const hits = isLost ? await ports.searchLaw({ ...query, query: whole }, signal) : found
   const isGeneral = query.query !== own && route.articles.length > 0

@@ -2,10 +2,11 @@ import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import type { EnglishArticle } from '../law-search.ts'
 import { readClauses } from '../reading/clauses.ts'
 import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
+import { findInContext } from '../rulings/in-context.ts'
 import { officialLawUrl } from '../law.ts'
 import type { LawName } from '../law-names.ts'
 import { articlesOf, readTopics, speaksOfShop } from './topic.ts'
-import type { GoverningArticle, LawTopic } from './topic.ts'
+import type { GoverningArticle, LawTopic, TopicRead } from './topic.ts'
 
 /** A law that settles what is asked, or that is named, and that is not held. */
 export interface MissingLaw {
@@ -90,22 +91,41 @@ const askedApart = (text: string): string[] => {
 
 const compact = (name: string): string => name.replace(/\s/g, '')
 
-/** Where a question belongs, by the laws that the corpus holds: no list says what they are. */
+/** Subjects of a question, and whether it names them itself: else those of what it goes on from are meant. */
+const topicsOf = (
+  text: string,
+  before: readonly string[],
+  topics: readonly LawTopic[],
+): { read: TopicRead[]; isOwn: boolean } => {
+  const asked = [...before, text].join('\n')
+  const read = readTopics(asked, topics)
+  const from = asked.length - text.length
+  const own = read.filter(({ spans }) => spans.some((it) => it.to > from))
+  return own.length > 0 || before.length === 0 ? { read: own, isOwn: true } : { read, isOwn: false }
+}
+
+/**
+ * Where a question belongs, by the laws that the corpus holds: no list says what they are. `before`: questions of law that it
+ * goes on from, oldest first.
+ */
 export const routeLaw = (
   text: string,
   topics: readonly LawTopic[],
   namedIn: (text: string) => LawName[],
   held: readonly string[],
   rulings?: RulingIndex,
+  before: readonly string[] = [],
 ): LawRoute => {
   const holdings = new Set(held.map(compact))
   const isHeld = (law: string): boolean => holdings.has(compact(law))
   const named = [...new Set(namedIn(text).map(({ lawName }) => lawName))]
   const namedHeld = named.filter(isHeld)
   const family = (law: string): string => compact(law).replace(/(?:시행령|시행규칙)$/, '')
-  const read = readTopics(text, topics)
-    // A law that is named is the one that is asked about.
-    .filter(({ topic: { law } }) => named.length === 0 || named.some((it) => family(it) === family(law)))
+  const subjects = topicsOf(text, before, topics)
+  // A law that is named is the one that is asked about.
+  const read = subjects.read.filter(
+    ({ topic: { law } }) => named.length === 0 || named.some((it) => family(it) === family(law)),
+  )
   const answered = read.filter(({ topic }) => isHeld(topic.law)).slice(0, MOST)
   const unheld = read.map(({ topic }) => topic).filter(({ law }) => !isHeld(law))
   // What is settled beside something else, only where nothing else is asked.
@@ -117,9 +137,9 @@ export const routeLaw = (
     ),
   ]
   /** Where no shop is spoken of a home is meant, and a rule for shops is that of another regime. */
-  const isShop = speaksOfShop(text)
+  const isShop = speaksOfShop([...before, text].join('\n'))
   const shareOf = ({ field }: RulingText): number => (field === 'shop' && !isShop ? OTHER_REGIME : 1)
-  const nearest = rulings?.find(text, NEAR, shareOf) ?? []
+  const nearest = rulings === undefined ? [] : findInContext(rulings, text, before, NEAR, shareOf)
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => family(it) === family(law)))
   const related = (of: FoundRuling): RulingText[] =>
@@ -139,7 +159,8 @@ export const routeLaw = (
       of.some((it) => it.law === known.lawName && it.article === known.articleNumber)
     if (governed.some(shares)) return SURE_RULING
     const isOfLaw = read.some(({ topic: { law } }) => of.some((it) => family(it.law) === family(law)))
-    return isOfLaw ? LIKELY_RULING : DOUBTLESS_RULING
+    // What came before it speaks against nothing.
+    return isOfLaw || !subjects.isOwn ? LIKELY_RULING : DOUBTLESS_RULING
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0

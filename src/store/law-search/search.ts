@@ -33,8 +33,8 @@ export interface LawSearch {
   page(request: LawPageRequest): Promise<LawConnection>
   /** The corpus that the next search will look in with what was written on it (topics, rulings, questions), and the laws of it. */
   state(): Promise<{ version: string; holdings: readonly string[] }>
-  /** What a question is led to by the laws that the next search will look in. */
-  route(text: string): Promise<LawRoute>
+  /** What a question is led to by the laws that the next search will look in; `before`: what it goes on from, oldest first. */
+  route(text: string, before?: readonly string[]): Promise<LawRoute>
   /** What the table of topics says of an article in English; null where it has nothing. */
   english: EnglishArticles
 }
@@ -64,6 +64,7 @@ interface Ranking {
   query: string
   lawName?: string | null | undefined
   isByWords?: boolean | undefined
+  before?: readonly string[] | undefined
 }
 
 /** How many articles of each list are fused, and thereby how many a search can find. */
@@ -126,7 +127,9 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
     async () => {
       const laws = await lawNames(db)
       const namedIn = lawNamer(laws)
-      return { laws, route: (text: string): LawRoute => routeLaw(text, topics, namedIn, laws, rulings) }
+      const route = (text: string, before: readonly string[] = []): LawRoute =>
+        routeLaw(text, topics, namedIn, laws, rulings, before)
+      return { laws, route }
     },
   )
 
@@ -151,13 +154,15 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
 
   const isByMeaning = options.embedder !== undefined
 
-  const rank = async ({ query, lawName, isByWords = false }: Ranking) => {
+  const rank = async ({ query: own, before = [], lawName, isByWords = false }: Ranking) => {
+    // Articles are found by all the words that there are: few questions name what they go on from.
+    const query = [...before, own].join('\n')
     const asking = isByWords && isByMeaning ? Promise.resolve(undefined) : vectorOf(query)
     const [{ version, documents, places, nearness, lexical, links, lexicon }, known] = await Promise.all([
       corpus(),
       names(),
     ])
-    const route = known.route(query)
+    const route = known.route(own, before)
     const weights = expandQuery(query, lexicon)
     const rarities = new Map([...weights].map(([term, weight]) => [term, weight * lexical.rarity(term)]))
     const isWanted = (at: number): boolean => {
@@ -239,8 +244,8 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
 
   return {
     english,
-    async route(text) {
-      return (await names()).route(text)
+    async route(text, before) {
+      return (await names()).route(text, before)
     },
     async state() {
       const [{ version }, { laws }] = await Promise.all([corpus(), names()])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routeOrNone } from '../../../domain/topics/route.ts'
 import { defineCall, inputOf } from '../../calls/define.ts'
+import { lawAsked } from '../../question.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
 import type { BriefInput, ResearchBrief } from '../decisions.ts'
 import { decompose } from '../planning/decompose.ts'
@@ -40,7 +41,8 @@ export const briefCall = defineCall({
     return { ...written, topics, assumptions: [], gaps: [] }
   },
   async rules(input, { places, lawRoute }, signal) {
-    const [known, route] = await Promise.all([places(), routeOrNone(lawRoute(input.query, signal), signal)])
+    const { text, before } = lawAsked(input)
+    const [known, route] = await Promise.all([places(), routeOrNone(lawRoute(text, signal, before), signal)])
     return decompose(input, known, route)
   },
 })

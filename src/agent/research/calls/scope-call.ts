@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, inputOf } from '../../calls/define.ts'
+import { lawAsked } from '../../question.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
 import type { ResearchScope, ScopeInput } from '../decisions.ts'
 import { answeredInstead, routeOrNone } from '../../../domain/topics/route.ts'
@@ -36,7 +37,8 @@ export const scopeCall = defineCall({
     const known = await places()
     const scope = scopeResearch(input, known)
     if (scope.ask === null) return scope
-    const instead = answeredInstead(scope.intent, await routeOrNone(lawRoute(input.query, signal), signal))
+    const { text, before } = lawAsked(input)
+    const instead = answeredInstead(scope.intent, await routeOrNone(lawRoute(text, signal, before), signal))
     return instead === null ? scope : scopeResearch({ ...input, intent: instead }, known)
   },
 })

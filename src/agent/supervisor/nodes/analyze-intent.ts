@@ -12,6 +12,7 @@ import { resolveQuestion } from '../../memory/resolve.ts'
 import { clarificationOf, followUpOf, questionOf, recall, resolvingOf } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { answeredInstead, routeOrNone } from '../../../domain/topics/route.ts'
+import { lawAsked } from '../../question.ts'
 import { nextRevision } from '../plan.ts'
 import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
@@ -68,10 +69,14 @@ export const analyzeIntent =
     const read = chooseTools(question, analyzed.value, places)
     const settled = settleIntent(analyzed.value, read)
     const unsaid = asked ? null : findMissing({ question, intent: settled, places, choice: read })
+    const led = lawAsked(question)
     const instead =
       unsaid === null
         ? null
-        : answeredInstead(analyzed.value, await routeOrNone(ports.lawRoute(question.query, signal), signal))
+        : answeredInstead(
+            analyzed.value,
+            await routeOrNone(ports.lawRoute(led.text, signal, led.before), signal),
+          )
     const missing = instead === null ? unsaid : null
     const intent = instead ?? settled
     const choice = instead === null ? read : chooseTools(question, instead, places)

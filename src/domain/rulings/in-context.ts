@@ -1,0 +1,67 @@
+import type { FoundRuling, RulingIndex, RulingText } from './find.ts'
+
+/** Of all that speaks for a ruling as what is asked next: itself, with what was asked before, by its law and field. */
+const WITH_BEFORE = 1.2
+const SAME_ARTICLE = 0.2
+const SAME_FIELD = 0.2
+/** What was answered already is hardly what is asked next. */
+const TOLD = 0.4
+const MOST = 1 + WITH_BEFORE + SAME_ARTICLE + SAME_FIELD
+/** How sure one may be at most of what is only understood from what came before. */
+const SUREST = 0.85
+/** Rulings of each ranking that are looked at. */
+const DEEP = 40
+
+/** Letters up to which a question says too little to be understood by itself (복비는 누가 냄?), and up to which it may. */
+const ALWAYS_LEANS = 24
+const MAY_LEAN = 60
+/** From which a ruling is what a question of some length asks, whatever was asked before it. */
+const BY_ITSELF = 0.6
+
+const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
+
+/** By their scores, as shares of the best one's. */
+const shares = (found: readonly FoundRuling[]): ReadonlyMap<RulingText, number> => {
+  const best = found[0]?.score ?? 0
+  return new Map(found.map(({ ruling, score }) => [ruling, best <= 0 ? 0 : score / best]))
+}
+
+const leans = (text: string, found: readonly FoundRuling[]): boolean => {
+  const size = sizeOf(text)
+  return size <= ALWAYS_LEANS || (size <= MAY_LEAN && (found[0]?.confidence ?? 0) < BY_ITSELF)
+}
+
+/**
+ * The rulings nearest to a question that goes on from others (`before`, oldest first): 복비는 누가 내요? after a lease that was
+ * renewed tacitly is answered for that lease. Of what a question says by itself nothing is lost: what is far from it is not found.
+ */
+export const findInContext = (
+  rulings: Pick<RulingIndex, 'find'>,
+  text: string,
+  before: readonly string[],
+  count: number,
+  share: (ruling: RulingText) => number,
+): FoundRuling[] => {
+  const own = rulings.find(text, DEEP, share)
+  const last = before.at(-1)
+  if (last === undefined || !leans(text, own)) return own.slice(0, count)
+  const [told] = findInContext(rulings, last, before.slice(0, -1), 1, share)
+  if (told === undefined) return own.slice(0, count)
+  const joint = rulings.find([...before, text].join('\n'), DEEP, share)
+  const [byItself, withBefore] = [shares(own), shares(joint)]
+  const articles = new Set(told.ruling.articles.map(({ law, article }) => `${law} ${article}`))
+  const known = new Map([...joint, ...own].map((it) => [it.ruling, it]))
+  const scoreOf = ({ ruling }: FoundRuling): number =>
+    (byItself.get(ruling) ?? 0) +
+    WITH_BEFORE * (withBefore.get(ruling) ?? 0) +
+    (ruling.articles.some(({ law, article }) => articles.has(`${law} ${article}`)) ? SAME_ARTICLE : 0) +
+    (ruling.field === told.ruling.field ? SAME_FIELD : 0) -
+    (ruling === told.ruling ? TOLD : 0)
+  const ranked = [...known.values()]
+    .map((it) => ({ ...it, score: scoreOf(it) }))
+    .toSorted((a, b) => b.score - a.score)
+  return ranked.slice(0, count).map((it, place) => {
+    const ofItself = it.ruling === own[0]?.ruling ? own[0].confidence : 0
+    return { ...it, confidence: place === 0 ? Math.max(ofItself, (SUREST * it.score) / MOST) : 0 }
+  })
+}
