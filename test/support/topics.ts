@@ -18,5 +18,4 @@ export const testLawRoute = (
   text: string,
   _signal?: AbortSignal,
   before: readonly string[] = [],
-): Promise<LawRoute> =>
-  Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS, compiledRulings, before))
+): Promise<LawRoute> => Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS, compiledRulings, before))
