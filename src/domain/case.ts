@@ -33,6 +33,8 @@ export const givenCase = z.object({
   vacantMonths: z.number().optional(),
   /** Several loans that are asked about, each at its own rate; left out where one is. */
   loans: z.array(z.object({ amount: z.number(), rate: z.number() })).optional(),
+  /** Percent of what the home costs, or of its deposit, that is borrowed: `loan` is worked out of it. */
+  loanShare: z.number().optional(),
   /** Percent a year that a purchase to let is to earn. */
   targetYield: z.number().optional(),
   /** Several homes that are held against one another, each with its own figures; left out where one is talked of. */
@@ -89,6 +91,7 @@ const BESIDE = [
   'yearlyCost',
   'vacantMonths',
   'targetYield',
+  'loanShare',
   'loans',
   'offers',
 ] as const
@@ -99,6 +102,14 @@ export const withBeside = (before: Case, said: Case): Partial<Case> =>
     const value = said[name] ?? before[name]
     return value === undefined ? all : { ...all, [name]: value }
   }, {})
+
+/** A loan that is said as a share of what the home costs, or of its deposit. */
+export const withBorrowed = (given: Case): Case => {
+  const whole = given.price ?? given.deposits.at(-1)
+  return given.loanShare === undefined || whole === undefined
+    ? given
+    : { ...given, loan: Math.round((whole * given.loanShare) / 100) }
+}
 
 /** A case with what its person said of it, which goes before whatever else it was taken from. */
 export const withGiven = (taken: Case, given: Case): Case => ({

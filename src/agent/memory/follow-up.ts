@@ -1,28 +1,24 @@
 import type { Assumption } from '../../domain/answer.ts'
 import type { IntentType } from '../../domain/intent.ts'
-import { readCalculations } from '../../domain/reading/calculations.ts'
 import { ofShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
-import { isOnlyFigures } from '../../domain/reading/only-figures.ts'
-import { placedBeside } from '../../domain/reading/beside-known.ts'
-import { besideKnown, narrowedTo } from '../../domain/reading/named-places.ts'
-import { readRequest } from '../../domain/reading/read.ts'
-import type { Request } from '../../domain/reading/request.ts'
+import { narrowedTo } from '../../domain/reading/named-places.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
-import { readPropertyQuery } from '../../domain/language/query.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
+import { lastFrom, readAlone, readAsked, requestBefore } from './asked.ts'
 import { caseBefore, writeCase } from './case.ts'
 import { writeConditions, writeEach } from './conditions.ts'
 import type { Condition } from './conditions.ts'
+import { asksOfItsSum, caseOfBounds, goesOnInCase } from '../../domain/reading/same-case.ts'
 import { goesOn, goesOnInLaw, isSearched, pointsNowhere } from '../../domain/reading/leans.ts'
 import type { Asked } from '../../domain/reading/leans.ts'
-import { inContext, mergeQueries, withoutDropped } from '../../domain/reading/merge.ts'
+import { mergeQueries } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
-import { positionsChosen, readSigns, substanceOf, withoutDismissed } from '../../domain/reading/signs.ts'
+import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown } from '../../domain/case.ts'
@@ -79,17 +75,6 @@ const whole = (conversation: Conversation, made: Made): FollowUp => ({
   ask: null,
   ...made,
 })
-
-/** The question as it stands, without what it leans on. */
-const readAlone = ({ last, places, now }: Conversation, { alone, signs }: Asked): Request =>
-  // What only points (그 중에, 두 번째) is no wish of its own.
-  alone.intent.intentType === 'UNCLEAR' && signs.rest !== ''
-    ? placedBeside(readRequest(signs.rest, { places, now }), last?.query.regionCodes ?? [])
-    : alone
-
-/** The question before, as it was read then; read anew where it was kept without. */
-const requestBefore = (last: TurnMemory, { places, now }: Conversation): Request =>
-  last.request ?? readRequest(last.question, { places, now })
 
 const NO_FIGURES = {
   price: null,
@@ -293,11 +278,29 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   return amendingLast(conversation, last, asked)
 }
 
-/** What was asked before, with what is said now in it. */
-const amendingLast = (conversation: Conversation, last: TurnMemory, asked: Asked): FollowUp => {
+/** What is worked out of the sum that bounded a search: 그 가격에 전세대출 80% 받으면 이자는? */
+const ofItsSum = (conversation: Conversation, { query }: TurnMemory, asked: Asked): FollowUp => {
   const { language, places } = conversation
   const words = MEMORY_WORDS[language]
-  const later = { said: readAlone(conversation, asked), signs: asked.signs }
+  const bounds = caseOfBounds(query)
+  const home = { ...query, order: null }
+  return whole(conversation, {
+    text: words.about(writeConditions(home, language, places), asked.text),
+    request: about(asked.alone, { home, given: (own, open) => amendCase(bounds, own, open) }, null),
+    assumptions: [fromConversation(words.meant, writeCase(bounds, language, places))],
+  })
+}
+
+/** What was asked before, with what is said now in it. */
+const amendingLast = (
+  conversation: Conversation,
+  last: TurnMemory,
+  asked: Asked,
+  said = readAlone(conversation, asked),
+): FollowUp => {
+  const { language, places } = conversation
+  const words = MEMORY_WORDS[language]
+  const later = { said, signs: asked.signs }
   const amended = amend(requestBefore(last, conversation), later, 'FOLLOW_UP', places)
   const figures = caseBefore(amended)
   return whole(conversation, {
@@ -307,47 +310,6 @@ const amendingLast = (conversation: Conversation, last: TurnMemory, asked: Asked
     facets: last.facets,
     assumptions: [fromConversation(words.before, last.question.slice(0, 120))],
   })
-}
-
-/** Below this a reading is a guess: after a search, conditions that say no wish of their own are more of it. */
-const GUESS = 0.5
-
-const readAsked = ({ question, places, now, last }: Conversation): Asked => {
-  const signsOf = readSigns(question)
-  const isFigures = () => isOnlyFigures(question, places, now)
-  // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
-  const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
-  const signs = isMore ? { ...signsOf, need: null } : signsOf
-  const known = last?.query.regionCodes ?? []
-  const asWritten = readPropertyQuery(question, places, now)
-  const alone = readRequest(question, { places, now })
-  const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
-  const read = readIntent(signs.rest === '' ? question : signs.rest, places)
-  const isGuess = last !== null && isSearched(last) && read.confidence < GUESS
-  return {
-    text: question,
-    alone: placedBeside(alone, known),
-    signs,
-    said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
-    intent: isGuess ? { ...read, intentType: 'UNCLEAR', facets: [] } : read,
-    substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
-    calculates: readCalculations(question, places, now).length > 0,
-    isFigures,
-  }
-}
-
-/** What was answered to “what is this about”: the conditions to go on with. */
-const lastFrom = (answer: string, { places, now }: Conversation): TurnMemory => {
-  const { intentType, facets } = readIntent(answer, places)
-  const isSearch = intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
-  return {
-    question: answer,
-    intentType: isSearch ? 'PROPERTY_SEARCH' : intentType,
-    facets: isSearch ? ['PROPERTY_SEARCH'] : facets,
-    query: readPropertyQuery(answer, places, now),
-    listings: [],
-    seen: [],
-  }
 }
 
 /**
@@ -370,6 +332,9 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   }
   const { last } = conversation
   const asked = readAsked(conversation)
+  if (last !== null && asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)
+  if (last !== null && goesOnInCase(asked, last))
+    return amendingLast(conversation, last, asked, asked.ofCase())
   if (last !== null && goesOnInLaw(asked, last)) return amendingLast(conversation, last, asked)
   if (last === null || !goesOn(asked, last)) {
     if (last !== null || !pointsNowhere(asked)) return null

@@ -1,3 +1,4 @@
+import { withBorrowed } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
@@ -40,7 +41,10 @@ const OWN_MONEY =
 const MINE = /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:돈|현금)/
 const ASIDE =
   /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
-const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼센트|프로|percent)`
+const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼(?:센트)?|프로|percent)`
+/** 전세대출 80%, 70% 대출: how much of what the home costs is borrowed. */
+const LENT_SHARE =
+  /(?<![\d.])([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)\s?(?:까지|정도|만|를|을)?\s?(?:전월?세|주택|담보)?\s?(?:자금|담보)?\s?(?:대출|빌리|빌려|빌릴)|(?:대출|융자)(?:은|을|이|로|를)?\s?([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)|\b(?:borrow|loan (?:of|for))\s([2-9]\d|100)\s?(?:%|percent)|\b([2-9]\d|100)\s?(?:%|percent) loan/i
 const ANY_SHARE = new RegExp(PERCENT, 'gi')
 const RATE = new RegExp(
   String.raw`(?:금리|이자|이율|연리|rate|interest)(?:가|는|은|이|율|율이)?[^\d%]{0,8}${PERCENT}`,
@@ -84,7 +88,8 @@ const onlyIn = (text: string, pattern: RegExp): Found | null => {
   return only?.[1] === undefined || more.length > 0 ? null : foundAt(only, Number(only[1]))
 }
 
-const rateIn = (text: string): Found | null => {
+const rateIn = (whole: string): Found | null => {
+  const text = whole.replace(LENT_SHARE, (it) => ' '.repeat(it.length))
   const named = numberIn(text, RATE)
   if (named !== null || !OF_LOAN.test(text) || OTHER_SHARE.test(text)) return named
   const only = onlyIn(text, ANY_SHARE)
@@ -245,7 +250,8 @@ export const readFigures = (
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
   const repays = asksFor('repayment', text) && OF_LOAN.test(text) && by.loan.length === 0
   const [only = null, ...others] = open.length > 0 ? open : by.senior
-  if (repays && only !== null && others.length === 0) {
+  const lentShare = asksFor('repayment', text) ? LENT_SHARE.exec(text) : null
+  if (repays && lentShare === null && only !== null && others.length === 0) {
     by.loan.push(only)
     by.senior = by.senior.filter((it) => it !== only)
   } else if (rest !== undefined && open.length === 1) {
@@ -319,7 +325,7 @@ export const readFigures = (
       ),
     ),
     slots: slots.toSorted((a, b) => a.start - b.start),
-    case: {
+    case: withBorrowed({
       regionCode: query.regionCodes[0] ?? null,
       propertyType: query.propertyTypes[0] ?? null,
       transactionTypes: query.transactionTypes,
@@ -342,6 +348,9 @@ export const readFigures = (
       regulated: regulatedIn(text),
       facts: lease.facts,
       home: null,
-    },
+      ...(lentShare !== null && {
+        loanShare: Number(lentShare.slice(1).find((it) => it !== undefined)),
+      }),
+    }),
   }
 }

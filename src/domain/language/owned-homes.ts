@@ -18,10 +18,10 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 /** 분당에 집 한 채 있는데, I own two homes. */
 const HAS_HOMES =
-  /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d) (?:home|house|apartment)s?/i
+  /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d)\b/i
 /** 안산에 아파트 하나 있는데 하나 더: a home that is there is one's own where another is to come, or where it is said to be. */
 const HAS_ONE =
-  /(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)(?:를|가|은|는|도)?\s?(?:(?:더\s?)?(?:보유|가지|갖|소유)|더\s?있|있(?=.{0,60}(?:더|또|추가)\s))/
+  /(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)(?:를|가|은|는|도)?\s?(?:(?:더\s?)?(?:보유|가지|갖|소유)|더\s?있|있(?=.{0,60}(?:더|또|추가)\s))|(?:사실|이미|이미도|[가-힣]에|(?<![가-힣])(?:나|저|난|전|저는|나는|내가|제가))\s?(?:아파트|집|주택|빌라|오피스텔)(?:이|가|은|도)?\s?(하나|둘|셋)\s?있(?!나|을까|습니까|어\s?[?？]|어요\s?[?？])/
 /** The home to be bought is counted. */
 const BECOMES =
   /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
@@ -52,7 +52,7 @@ export const homesIn = (text: string): Found | null => {
   const has = HAS_HOMES.exec(text) ?? HAS_ONE.exec(text)
   const owned = has === null && !HOMES.test(text) && BUYS.test(text) ? OWNS_ONE.exec(text) : null
   if (owned !== null) return foundAt(owned, 1)
-  const count = has?.[1] ?? has?.[2]?.toLowerCase()
+  const count = (has?.[1] ?? has?.[2])?.toLowerCase()
   return has === null || count === undefined
     ? numberIn(text, HOMES)
     : foundAt(has, COUNTS[count] ?? Number(count))

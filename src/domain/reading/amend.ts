@@ -1,8 +1,8 @@
-import { withBeside } from '../case.ts'
+import { withBeside, withBorrowed } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
-import { withDebts } from '../language/debts.ts'
+import { HIGHEST_RATE, withDebts } from '../language/debts.ts'
 import { withFacts } from '../lease-facts.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
@@ -76,6 +76,14 @@ const ofNeed = (intent: Request['intent'], need: IntentType): Request['intent'] 
   facets: [need],
 })
 
+/** A loan that is a share of what the home costs is that share of what it costs now, until it is said as a sum. */
+const withShare = (said: Case, { loanShare, ...amended }: Case): Case =>
+  loanShare === undefined
+    ? amended
+    : said.loan !== null && said.loanShare === undefined
+      ? amended
+      : withBorrowed({ ...amended, loanShare })
+
 /** Figure by figure: what is said now takes the place of what was said of the same thing. */
 export const amendCase = (before: Case, own: Case, open: readonly number[] = []): Case => {
   const said = withOpen(own, open, before)
@@ -94,7 +102,7 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     lists.deposits === before.deposits &&
     lists.rents === before.rents &&
     !(isLent && (said.loan ?? said.rate) !== null)
-  return {
+  return withShare(said, {
     regionCode: said.regionCode ?? before.regionCode,
     propertyType: said.propertyType ?? before.propertyType,
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
@@ -115,8 +123,14 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     facts: withFacts(before.facts, said.facts),
     // A home that was shown is another one somewhere else.
     home: isOfAnother ? null : before.home,
-  }
+  })
 }
+
+/** What one deal costs is worked out of its own sums: those of a lease are none of a purchase. */
+const ofDeal = ({ asks, case: before }: Wish, { case: said }: Wish): Case =>
+  asks.includes('fee') && said.price !== null && said.transactionTypes.includes('SALE')
+    ? { ...before, deposits: [], rents: [], leases: [] }
+    : before
 
 const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
 
@@ -132,7 +146,10 @@ const ofTheSame = (own: Wish, before: Case): Case => {
   return {
     ...own.case,
     years: own.case.years ?? (isLoan && years !== undefined ? Number(years) : null),
-    rate: own.case.rate ?? (isLoan ? own.share : null),
+    rate: own.case.rate ?? (isLoan && (own.share ?? 0) <= HIGHEST_RATE ? own.share : null),
+    ...(before.loanShare !== undefined &&
+      own.share !== null &&
+      own.share > HIGHEST_RATE && { loanShare: own.share }),
   }
 }
 
@@ -229,7 +246,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       case:
         act === 'FIND'
           ? wish.case
-          : amendCase(wish.case, ...opened(ofTheSame(own, wish.case), own.open, wish.case, said)),
+          : amendCase(ofDeal(wish, own), ...opened(ofTheSame(own, wish.case), own.open, wish.case, said)),
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
       tax: amendTax(wish.tax, own.tax ?? readTax(own.said, wish.tax?.asks), own.said),

@@ -60,12 +60,18 @@ export interface Asked {
   calculates: boolean
   /** It gives figures and asks nothing: those of the question before are to be others. */
   isFigures: () => boolean
+  /** Read as what is said of the case that was talked of last, whatever it would be by itself. */
+  ofCase: () => Request
 }
 
 /** The first wish of a question was worked out of the figures that it gives: a yield is no price that is looked up. */
 const isWorkedOut = ({ request }: TurnMemory): boolean => {
   const [first] = request?.wishes ?? []
-  return first !== undefined && first.act !== 'FIND' && calculationsOf(first.asks, first.case).length > 0
+  if (first === undefined || first.act === 'FIND') return false
+  return (
+    calculationsOf(first.asks, first.case).length > 0 ||
+    (first.asks.includes('priority') && first.case.deposits.length > 0)
+  )
 }
 
 /** What is asked before was looked for: homes, or their prices. */

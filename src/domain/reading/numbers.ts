@@ -10,7 +10,7 @@ export interface SaidNumber extends Span {
   name: SlotName | null
 }
 
-const PERCENT = /^\d{1,3}(?:\.\d+)?\s*(?:%|퍼센트|프로|per\s?cent)/
+const PERCENT = /^\d{1,3}(?:\.\d+)?\s*(?:%|퍼(?:센트)?|프로|per\s?cent)/
 const ORDINAL = /^\d{1,2}\s*(?:번(?:째)?|st\b|nd\b|rd\b|th\b)/
 const DURATION = /^\d{1,3}\s*(?:개월|달|주일?|일(?!반)|시간|days?\b|months?\b|weeks?\b)/
 const COUNT = /^\d{1,3}\s*(?:개|곳|건|채|명|분(?!\s?거리)|마리|homes?\b|people\b)/

@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 import { readPasted } from '../contract/pasted.ts'
-import type { AnalyzedIntent } from '../intent.ts'
+import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
 import { readTraits, readTraitSpans } from '../language/household.ts'
 import { readIntent } from './intent/read-intent.ts'
@@ -185,7 +185,10 @@ const dailyBeside = (text: string, { places, now }: World): Span[] => {
   return isElsewhere ? daily : []
 }
 
-const readAnew = (text: Prose, world: World): Request => {
+/** A text read as one of a need that is known: what is said of a case that was talked of looks for no homes. */
+export const readAs = (text: Prose, need: IntentType, world: World): Request => readAnew(text, world, need)
+
+const readAnew = (text: Prose, world: World, known?: IntentType): Request => {
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
   const said = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))
@@ -197,7 +200,7 @@ const readAnew = (text: Prose, world: World): Request => {
       isHandedOver,
     })
   const first = settled(said, text)
-  const isWorried = looksWithWorry(first, said, world)
+  const isWorried = known === undefined && looksWithWorry(first, said, world)
   // Why somebody asks is no wish of its own, unless it is told beside a search.
   const reasoned = !isHandedOver && !isWorried ? withoutReasons(said) : said
   const daily = dailyBeside(reasoned, world)
@@ -205,7 +208,9 @@ const readAnew = (text: Prose, world: World): Request => {
   const plain = source === said ? first : settled(source, source)
   const intent: AnalyzedIntent = isWorried
     ? { ...plain, intentType: 'COMPREHENSIVE', facets: ['PROPERTY_SEARCH', 'RISK_ANALYSIS'] }
-    : plain
+    : known === undefined
+      ? plain
+      : { ...plain, intentType: known, facets: [known] }
   const figures = readFigures(source, world.places, world.now)
   const whole = pasted?.isWhole === true ? NO_CONDITIONS : readAskedHome(source, world.places, world.now)
   const ofPerson = figures.slots.filter(({ name }) => OF_PERSON.includes(name))
@@ -219,7 +224,9 @@ const readAnew = (text: Prose, world: World): Request => {
     person: figures.case,
     world,
   }
-  const read = readWishes(intent, reading).map((it) => asTold(it, isHandedOver))
+  const parts = [{ start: 0, end: source.length }]
+  const found = known === undefined ? readWishes(intent, reading) : [readOther(known, source, parts, reading)]
+  const read = found.map((it) => asTold(it, isHandedOver))
   const wishes = read.map(({ unread: _unread, ...it }, index): Wish => ({
     ...it,
     id: `w${index}`,

@@ -38,6 +38,8 @@ export interface Signs {
   thatHome: boolean
   /** 거기, there. */
   there: boolean
+  /** 그 가격에, that price: the sum that bounded what was looked for. */
+  thatSum: boolean
   superlative: PropertyOrder | null
   /** How many of them (제일 싼 거 세 개). */
   count: number | null
@@ -104,6 +106,11 @@ const THERE = new RegExp(
   `${KO}(?:거기|그곳|그쪽|그\\s(?:쪽|동네|지역|근처|주변)|그\\s?동네|여기|그\\s(?:구|동)(?=[은는의에]|\\s))(?:에서는|에서|에는|에|는|은|의)?|` +
     `(?<!\\b(?:is|are|was|be)\\s)\\bthere\\b|\\b(?:that|this|the same) (?:area|neighbou?rhood|district|part of town)\\b`,
   'gi',
+)
+
+const THAT_SUM = new RegExp(
+  `${KO}(?:그|이)\\s?(?:가격|금액|보증금|전세금|전셋값|집값|매매가|값)(?=[에의으로을를이면,\\s])|\\b(?:that|this|the same) (?:price|amount|deposit|sum)\\b`,
+  'i',
 )
 
 type Direction = readonly [pattern: string, order: PropertyOrder]
@@ -312,6 +319,7 @@ export const readSigns = (question: string): Signs => {
     that: new RegExp(THAT.source, 'i').test(without(text, [AMONG, THAT_HOME])),
     thatHome: new RegExp(THAT_HOME.source, 'i').test(without(text, [AMONG])),
     there: new RegExp(THERE.source, 'i').test(text),
+    thatSum: THAT_SUM.test(text),
     superlative: superlative ?? ranked,
     count: countIn(text),
     comparative,

@@ -1,0 +1,67 @@
+import { readCalculations } from '../../domain/reading/calculations.ts'
+import { isOnlyFigures } from '../../domain/reading/only-figures.ts'
+import { placedBeside } from '../../domain/reading/beside-known.ts'
+import { besideKnown } from '../../domain/reading/named-places.ts'
+import { readAs, readRequest } from '../../domain/reading/read.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import { readIntent } from '../../domain/reading/intent/read-intent.ts'
+import { readPropertyQuery } from '../../domain/language/query.ts'
+import type { TurnMemory } from '../../domain/memory.ts'
+import { isSearched } from '../../domain/reading/leans.ts'
+import type { Asked } from '../../domain/reading/leans.ts'
+import { inContext, withoutDropped } from '../../domain/reading/merge.ts'
+import { readSigns, substanceOf } from '../../domain/reading/signs.ts'
+import type { Conversation } from './made-whole.ts'
+
+/** The question as it stands, without what it leans on. */
+export const readAlone = ({ last, places, now }: Conversation, { alone, signs }: Asked): Request =>
+  // What only points (그 중에, 두 번째) is no wish of its own.
+  alone.intent.intentType === 'UNCLEAR' && signs.rest !== ''
+    ? placedBeside(readRequest(signs.rest, { places, now }), last?.query.regionCodes ?? [])
+    : alone
+
+/** The question before, as it was read then; read anew where it was kept without. */
+export const requestBefore = (last: TurnMemory, { places, now }: Conversation): Request =>
+  last.request ?? readRequest(last.question, { places, now })
+
+/** Below this a reading is a guess: after a search, conditions that say no wish of their own are more of it. */
+const GUESS = 0.5
+
+export const readAsked = ({ question, places, now, last }: Conversation): Asked => {
+  const signsOf = readSigns(question)
+  const isFigures = () => isOnlyFigures(question, places, now)
+  // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
+  const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
+  const signs = isMore ? { ...signsOf, need: null } : signsOf
+  const known = last?.query.regionCodes ?? []
+  const asWritten = readPropertyQuery(question, places, now)
+  const alone = readRequest(question, { places, now })
+  const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
+  const read = readIntent(signs.rest === '' ? question : signs.rest, places)
+  const isGuess = last !== null && isSearched(last) && read.confidence < GUESS
+  return {
+    text: question,
+    alone: placedBeside(alone, known),
+    signs,
+    said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
+    intent: isGuess ? { ...read, intentType: 'UNCLEAR', facets: [] } : read,
+    substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
+    calculates: readCalculations(question, places, now).length > 0,
+    isFigures,
+    ofCase: () => readAs(question, last?.intentType ?? 'UNCLEAR', { places, now }),
+  }
+}
+
+/** What was answered to “what is this about”: the conditions to go on with. */
+export const lastFrom = (answer: string, { places, now }: Conversation): TurnMemory => {
+  const { intentType, facets } = readIntent(answer, places)
+  const isSearch = intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
+  return {
+    question: answer,
+    intentType: isSearch ? 'PROPERTY_SEARCH' : intentType,
+    facets: isSearch ? ['PROPERTY_SEARCH'] : facets,
+    query: readPropertyQuery(answer, places, now),
+    listings: [],
+    seen: [],
+  }
+}

@@ -1,0 +1,138 @@
+import { NO_CASE } from '../case.ts'
+import type { Case } from '../case.ts'
+import type { TurnMemory } from '../memory.ts'
+import type { PropertyQuery, Range } from '../property.ts'
+import { askOf } from './asks.ts'
+import { isSearched } from './leans.ts'
+import type { Asked } from './leans.ts'
+import { hasFigures } from './read-wish.ts'
+import type { Request, Wish } from './request.ts'
+import type { Need } from './signs.ts'
+
+/** English takes more letters to say the same. */
+const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
+
+/** Letters of what is said of a case and asks nothing else. */
+const LONGEST = 60
+/** So surely of another need that it is none of the case. */
+const SURELY = 0.8
+/** 전세면, 경우엔, what if: something is supposed. */
+const SUPPOSES =
+  /[가-힣](?:면|라면|경우|경우엔|치면)(?=$|[\s,.?!~]|요|은|는|엔)|\b(?:what if|if|(?:what|how) about|and for)\b/i
+/** Words that ask; what has none of them tells something. */
+const ASKS =
+  /[?？]|얼마|어때|어떻|어케|언제|뭐|무슨|누가|어디|나요|까요|을까|할까|는지|알려|찾아|보여|추천|해\s?(?:줘|주세요)|\b(?:what|how|when|who|where|which|can|could|should|do|does|is|are|show|find|tell)\b/i
+/** A search says its bounds. */
+const BOUNDS =
+  /이하|이상|미만|이내|까지|안쪽|언저리|\b(?:under|below|over|above|(?<!goes |go |rises |rise )up to|at least)\b/i
+/** Needs that a word of theirs asks for, whatever figures stand beside it. */
+const OTHER_NEEDS: readonly (Need | null)[] = ['market', 'listings', 'facilities', 'detail', 'law']
+const LOOKS = ['homes', 'market'] as const
+
+const OF_CASE = [
+  'regionCode',
+  'propertyType',
+  'area',
+  'price',
+  'seniorDebt',
+  'income',
+  'loan',
+  'rate',
+  'years',
+  'ownedHomes',
+  'regulated',
+] as const
+
+/** Whether anything is said that a case is made of. */
+const saysOfCase = ({ case: given, share, slots }: Wish, { debts }: Request['person']): boolean =>
+  hasFigures(given) ||
+  given.firstHome ||
+  debts.length > 0 ||
+  share !== null ||
+  given.facts.dates.length > 0 ||
+  slots.some(({ name }) => name === 'DURATION') ||
+  OF_CASE.some((name) => given[name] !== null)
+
+/** Something was worked out, or answered, of figures or dates that were said: a case, and no price that was looked up. */
+const hasCase = (last: TurnMemory): boolean =>
+  last.request?.wishes.some(
+    ({ act, tax, case: given }) =>
+      act !== 'FIND' &&
+      (hasFigures(given) || given.income !== null || given.facts.dates.length > 0 || tax !== null),
+  ) === true && !isSearched(last)
+
+/** A calculation that it asks for and that was not asked for before. */
+const asksAnother = (wishes: readonly Wish[], { request }: TurnMemory): boolean => {
+  const before = new Set(request?.wishes.flatMap(({ asks }) => asks))
+  return wishes.some(({ asks }) =>
+    asks.some(
+      (name) => !before.has(name) && (askOf(name).gives !== undefined || LOOKS.some((it) => it === name)),
+    ),
+  )
+}
+
+/**
+ * What says more of the case that was worked out last, or supposes another one, and asks nothing else: 사실 집이 하나 있어요,
+ * 5%로 오르면 어떡해, 매매 말고 전세 6억이면. It is that case with what is said in it, however it would be read by itself.
+ */
+export const goesOnInCase = (asked: Asked, last: TurnMemory): boolean => {
+  const { text, alone, signs, intent } = asked
+  if (!hasCase(last) || sizeOf(text) > LONGEST || alone.wishes.length > 1 || signs.ordinals.length > 0)
+    return false
+  if (OTHER_NEEDS.includes(signs.need) || BOUNDS.test(text) || asksAnother(alone.wishes, last)) return false
+  const said = asked.ofCase()
+  const [wish] = said.wishes
+  if (wish === undefined || asksAnother(said.wishes, last) || !saysOfCase(wish, said.person)) return false
+  const supposes = SUPPOSES.test(text)
+  const tells = !ASKS.test(text)
+  switch (intent.intentType) {
+    case 'UNCLEAR':
+    case 'IRRELEVANT':
+      return true
+    case 'PROPERTY_SEARCH':
+      return supposes || (tells && signs.changes)
+    case 'MARKET_INQUIRY':
+      return supposes || tells
+    case 'LOAN_CONSULT':
+      return last.intentType === 'LOAN_CONSULT' && (supposes || tells)
+    default:
+      return intent.confidence < SURELY && (supposes || tells)
+  }
+}
+
+/** A calculation is asked for of the sum that bounded the search before (그 가격에 취득세는 얼마야). */
+export const asksOfItsSum = ({ alone, signs }: Asked, last: TurnMemory): boolean => {
+  const { salePrice, deposit } = last.query
+  const [wish, ...more] = alone.wishes
+  return (
+    signs.thatSum &&
+    isSearched(last) &&
+    (salePrice ?? deposit) !== null &&
+    wish !== undefined &&
+    more.length === 0 &&
+    wish.asks.some((name) => askOf(name).gives !== undefined)
+  )
+}
+
+const sumOf = (range: Range | null): number[] => {
+  const sum = range?.max ?? range?.min
+  return sum == null ? [] : [sum]
+}
+
+/** Homes that were looked for, as a case: what one of them may cost at most. */
+export const caseOfBounds = (query: PropertyQuery): Case => {
+  const [price = null] = sumOf(query.salePrice)
+  const deposits = sumOf(query.deposit)
+  const rents = sumOf(query.monthlyRent)
+  const [only = null, ...more] = query.propertyTypes
+  return {
+    ...NO_CASE,
+    regionCode: query.regionCodes[0] ?? null,
+    propertyType: more.length > 0 ? null : only,
+    transactionTypes: query.transactionTypes,
+    price,
+    deposits,
+    rents,
+    leases: deposits.map((deposit) => ({ deposit, rent: rents[0] ?? null })),
+  }
+}
