@@ -38,7 +38,7 @@ describe('a paper that is to be sent is an answer', () => {
 
   test('by when it has to arrive is said where the end of the lease is', async () => {
     const answer = await answerTo('만기가 2027년 9월 30일인데 갱신청구 문자 하나 써줘')
-    expect(answer?.text).toContain('2027-03-30부터 2027-07-29까지')
+    expect(answer?.text).toContain('2027년 3월 30일부터 2027년 7월 29일까지')
     const without = await answerTo('갱신청구 문자 하나 써줘')
     expect(without?.text).not.toMatch(/20\d\d-\d\d-\d\d부터/)
   })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SIDE_BY_SIDE } from '../../src/domain/rules/kinds.ts'
 import { koreanDay } from '../../src/domain/rules/rule.ts'
+import { date } from '../../src/domain/message/arg.ts'
+import { formatArg } from '../../src/domain/message/say.ts'
 import { rulesOf } from '../../src/domain/rules/rules.ts'
 import { rulesCalls } from '../support/calls.ts'
 import { startConversation } from '../support/conversation.ts'
@@ -52,7 +54,7 @@ describe('what is known only of the past', () => {
     for (const rule of dated) {
       expect(rule.until, rule.name).toBeDefined()
       expect(rule.text).toContain(`${rule.until}까지의 기준`)
-      expect(answer?.text, rule.name).toContain(`${rule.until}까지의 기준`)
+      expect(answer?.text, rule.name).toContain(`${formatArg(date(rule.until ?? ''), 'KO')}까지의 기준`)
     }
   })
 })

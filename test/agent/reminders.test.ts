@@ -25,7 +25,7 @@ describe('days that were worked out become reminders', () => {
       { on: '2029-03-30', title: '갱신 요구를 할 수 있는 첫날', ground: '주택임대차보호법 제6조의3' },
       {
         on: '2029-07-28',
-        title: '갱신 요구 보내기 (2029-07-29까지 닿아야 해요)',
+        title: '갱신 요구 보내기 (2029년 7월 29일까지 닿아야 해요)',
         ground: '주택임대차보호법 제6조의3',
       },
       { on: '2029-09-30', title: '임대차 계약이 끝나는 날', ground: null },

@@ -35,6 +35,10 @@ const withUnit =
   (count: string, isOne: boolean): string =>
     `${count}${isOne ? one : many}`
 
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
+)
+
 /** How the readers of each language write values. */
 export const FORMATS: Record<Language, Formats> = {
   KO: {
@@ -58,7 +62,7 @@ export const FORMATS: Record<Language, Formats> = {
     date: (value) => {
       const [year, month, day] = value.split('-')
       if (month === undefined) return `${year}년`
-      return day === undefined ? `${year}년 ${Number(month)}월` : value
+      return `${year}년 ${Number(month)}월${day === undefined ? '' : ` ${Number(day)}일`}`
     },
     place: (name) => name,
     terms: TERMS.KO,
@@ -83,7 +87,11 @@ export const FORMATS: Record<Language, Formats> = {
       pyeong: withUnit(' pyeong'),
     },
     capped: (counted) => `at least ${counted}`,
-    date: (value) => value,
+    date: (value) => {
+      const [year, month, day] = value.split('-')
+      const named = month === undefined ? '' : `${MONTHS[Number(month) - 1]} `
+      return `${day === undefined ? '' : `${Number(day)} `}${named}${year}`
+    },
     place: (name, isRegion) => (isRegion ? placeInRoman(name) : nameInRoman(name)),
     terms: TERMS.EN,
     phrase: ', ',

@@ -107,8 +107,8 @@ describe('a rule that is applied past its end', () => {
       until: '2026-12-31',
       text: expect.stringContaining('2026-12-31까지의 기준'),
     })
-    expect(told('KO')).toContain('2026-12-31까지의 기준')
-    expect(told('EN')).toContain('until 2026-12-31')
+    expect(told('KO')).toContain('2026년 12월 31일까지의 기준')
+    expect(told('EN')).toContain('until 31 December 2026')
   })
 })
 
