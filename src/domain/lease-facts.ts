@@ -40,6 +40,7 @@ export const FACT_SUMS = [
   'CREDIT_LIMIT',
   'USED',
   'EACH',
+  'LIVED_AT',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
 

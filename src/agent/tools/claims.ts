@@ -1,5 +1,5 @@
 import { lateInterest, refusedRenewal } from '../../domain/calculator/lease/claims.ts'
-import { dayOf } from '../../domain/lease-facts.ts'
+import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { article, count, date, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
@@ -93,7 +93,8 @@ export const interest = defineTool({
 const tellRefusal = (context: ToolContext): Promise<Findings> => {
   const { given, today, rules } = context
   return orRefused('refusedRenewal', () => {
-    const [deposit = 0, newDeposit = deposit] = given.deposits
+    const own = sumOf(given.facts, 'LIVED_AT')
+    const [deposit = 0, newDeposit = deposit] = own === null ? given.deposits : [own, ...given.deposits]
     const [first, second] = given.leases
     const [rent = 0, newRent = rent] = given.rents
     const inputs = {
@@ -138,7 +139,7 @@ export const refusal = defineTool({
     says('refusedRenewal') &&
     !searches &&
     given.facts.premises !== 'SHOP' &&
-    (given.deposits.length > 1 || given.rents.length > 1),
+    (given.deposits.length > (sumOf(given.facts, 'LIVED_AT') === null ? 1 : 0) || given.rents.length > 1),
   calculations: ['refusedRenewal'],
   analysis: 'market',
   section: 'cost',

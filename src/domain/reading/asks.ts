@@ -22,6 +22,8 @@ const ask = z.strictObject({
   with: z.array(z.enum(ASK_NAMES)).optional(),
   /** A calculation: it is made where the case gives all figures of one of these. */
   gives: z.array(z.array(z.enum(CASE_FIGURES)).min(1)).optional(),
+  /** What GraphQL `calculate` calls the calculation: rulings that name it are near what is asked. */
+  calculation: z.string().optional(),
   /** The need that whoever gives the figures has, where none was put into words. */
   need: z.enum(INTENT_TYPES).optional(),
 })

@@ -6,9 +6,9 @@ const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
   ['SERVED', /송달|소장|served/i],
   ['MORTGAGE', /근저당|저당|설정|mortgage/i],
   ['FIXED', /확정\s?일자/],
-  ['MOVED_IN', /전입|입주|이사하고|이사\s?와|들어와|인도/],
   ['PAID', /돌려\s?받|받았|받음|입금|반환\s?받|got (?:it )?back|was returned/i],
   ['REFUSED', /거절/],
+  ['MOVED_IN', /전입|입주|이사하고|이사\s?와|들어와(?!\s?(?:산|살))|인도/],
   ['HANDED', /비웠|비우|비워|열쇠|키\s|짐|이사\s?(?:나|갔)|나왔|나갔|moved out|handed/i],
   ['END', /만기|끝나|끝남|종료|만료|\bends?\b|expires?/i],
   ['NOTICE', /통보|통지|해지|도달|말했|문자|notice/i],
@@ -50,17 +50,20 @@ export const NEAR = 26
 const LABELS =
   /(?:^|\s)((?:(?:전입|확정\s?일자|인도|입주)(?:과|와|이랑|하고|랑|\s|,|·)*){0,3}\S{1,8})\s?\(?\s*$/
 
+/** A word that goes on (거절해서, 비우고) tells of the date before it and is no label of the next one. */
+const TOLD = /[가-힣](?:서|고|며|는데|은데|지만|더니|니까)\s*$/
+
 /** What happened when, as far as a text says so. */
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] => {
   const dates = datesIn(text, today)
   return dates.flatMap(({ day, start, end }, index) => {
     const before = text.slice(Math.max(dates[index - 1]?.end ?? 0, start - NEAR), start)
-    const label = LABELS.exec(before)?.[1] ?? ''
+    const label = index > 0 && TOLD.test(before) ? '' : (LABELS.exec(before)?.[1] ?? '')
     const named = EVENT_OF.filter(([, pattern]) => pattern.test(label)).map(([event]) => event)
     const next = dates[index + 1]?.start ?? text.length
     const clause = text.slice(end, Math.min(next, end + NEAR)).split(CLAUSE)[0] ?? ''
     // What stands right before the next date is the label of that.
-    const behind = next <= end + clause.length ? clause.replace(/\S+\s*$/, '') : clause
+    const behind = next <= end + clause.length && !TOLD.test(clause) ? clause.replace(/\S+\s*$/, '') : clause
     const told = EVENT_OF.filter(([, pattern]) => pattern.test(behind)).map(([event]) => event)
     return (named.length > 0 ? named : told).map((event) => ({ event, day }))
   })

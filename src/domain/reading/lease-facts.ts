@@ -71,7 +71,8 @@ const NOT_CONCLUDED = new RegExp(
   String.raw`${TERMS}[^.?!\n]{0,14}(?:안\s?정|못\s?정|정하지|정해지지|합의\s?(?:안|못)|미정)`,
 )
 const CONCLUDED = new RegExp(String.raw`${TERMS}[^.?!\n]{0,20}(?:정했|정하긴|정해졌|정한|정해|합의|확정)`)
-const NOT_PERFORMED = /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전)/
+const NOT_PERFORMED =
+  /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전|다음|담\s?달|내달|내년|남(?:았|음)|예정)/
 const PERFORMED = /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)/
 
 const triOf = (text: string, no: RegExp, yes: RegExp): boolean | null =>
@@ -113,9 +114,11 @@ const SUM_BEFORE: readonly (readonly [FactSum, RegExp])[] = [
   ['ARREARS', /(?:밀린|연체|미납)[^\d]{0,14}$|arrears (?:of)?\s?$/i],
   ['CREDIT_LIMIT', /한도(?:가|는|액)?\s?$/],
   ['RECOVERED', /(?:경매|배당)(?:로|에서|으로|금)?\s?$/],
+  ['LIVED_AT', /(?<![가-힣])(?:저는|난|나는|제가|내가|우린|우리는)\s?(?:보증금|전세)?\s?$/],
   ['EACH', /각각\s?(?:보증금\s?)?$/],
 ]
 const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
+  ['LIVED_AT', /^(?:원)?\s?(?:짜리)?(?:에|으로|로)\s?(?:살았|살다|살던|살고|살아|지냈|거주)/],
   ['AUCTION_PRICE', /^(?:원)?\s?(?:에|으로|로)?\s?(?:낙찰|매각)/],
   ['ARREARS', /^(?:원)?\s?(?:을|를|이|정도)?\s?(?:밀려|밀렸|밀린|연체|미납)/],
   ['PAID_DOWN', /^(?:원)?\s?(?:을|를|만)?\s?(?:먼저\s?|우선\s?)?(?:보냈|보낸|입금|송금|넣|걸었)/],
@@ -126,6 +129,9 @@ const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
 /** Said of a sum even where it has a name. */
 const SPENDS = SUM_BEHIND.filter(([of]) => of === 'PAID_DOWN' || of === 'USED' || of === 'AUCTION_PRICE')
 
+/** That what was sent is no more than a part of what was agreed. */
+const PARTLY = /먼저|우선|일부|^(?:원)?\s?만\s|[중에]서?\s*$/
+
 const sumsIn = (text: string, sums: readonly Sum[]): (LeaseFacts['sums'][number] & Span)[] =>
   sums.flatMap((sum, index) => {
     const before = text.slice(Math.max(sums[index - 1]?.end ?? 0, sum.start - NEAR), sum.start)
@@ -135,8 +141,9 @@ const sumsIn = (text: string, sums: readonly Sum[]): (LeaseFacts['sums'][number]
     const ahead =
       firstOf(SUM_BEFORE, before) ??
       (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
+    const isWhole = ahead === 'DOWN_PAYMENT' && paid === 'PAID_DOWN' && !PARTLY.test(before + behind)
     const of =
-      paid !== null && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
+      paid !== null && !isWhole && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
         ? paid
         : (ahead ?? firstOf(SUM_BEHIND, behind))
     if (

@@ -1,6 +1,8 @@
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import type { EnglishArticle } from '../law-search.ts'
+import { askOf } from '../reading/asks.ts'
 import { readClauses } from '../reading/clauses.ts'
+import { readAsks } from '../reading/read-asks.ts'
 import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
 import { findInContext } from '../rulings/in-context.ts'
 import { officialLawUrl } from '../law.ts'
@@ -59,6 +61,9 @@ const NEAR_RULING = 0.15
 const NEAR = 3
 /** What a rule for shops keeps of its score where no shop is spoken of. */
 const OTHER_REGIME = 0.85
+
+/** What a ruling gains that belongs to a calculation that is asked for. */
+const OF_CALCULATION = 1.2
 
 /** Subjects that an answer goes into. */
 const MOST = 2
@@ -138,7 +143,10 @@ export const routeLaw = (
   ]
   /** Where no shop is spoken of a home is meant, and a rule for shops is that of another regime. */
   const isShop = speaksOfShop([...before, text].join('\n'))
-  const shareOf = ({ field }: RulingText): number => (field === 'shop' && !isShop ? OTHER_REGIME : 1)
+  const calculations = readAsks(text).flatMap((it) => askOf(it).calculation ?? [])
+  const shareOf = ({ field, tools }: RulingText): number =>
+    (field === 'shop' && !isShop ? OTHER_REGIME : 1) *
+    (tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)
   const nearest = rulings === undefined ? [] : findInContext(rulings, text, before, NEAR, shareOf)
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => family(it) === family(law)))
