@@ -221,6 +221,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/case.ts readFigures': (read) => (text) => read(text, PLACES, asNothing.now),
     'domain/reading/lease-facts.ts readLeaseFacts': (read) => (text) =>
       read(text, readSums(text), '2026-03-01'),
+    'domain/reading/lease-sums.ts sumsIn': (read) => (text) => read(text, readSums(text)),
+    'agent/memory/asked.ts lastFrom': (read) => (text) => read(text, asNothing),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),
     'domain/language/debts.ts loanRates': (read) => (text) =>

@@ -1,4 +1,5 @@
 import { readLawReferences } from '../../domain/law-reference.ts'
+import type { Arg } from '../../domain/message/arg.ts'
 import type { Article } from '../../domain/contract/contract.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { lawEvidence } from './evidence/law.ts'
@@ -8,12 +9,19 @@ import type { ArticleDeps } from './find-article.ts'
 /** Articles that a calculation is cited with; its rules name the deciding ones first. */
 const MOST = 3
 
-/** The articles that the rules of a calculation stand in, those of the first rules first. */
-export const articlesBehind = ({ source }: Pick<Evidence, 'source'>): Article[] => {
+/** The articles that a sentence names. */
+const namedIn = (value: Arg): Article[] => {
+  if (value.kind === 'article') return [{ lawName: value.law, articleNumber: value.article }]
+  return value.kind === 'said' ? Object.values(value.args).flatMap(namedIn) : []
+}
+
+/** The articles that the rules of a calculation stand in, those of the first rules first, and those that it names itself. */
+export const articlesBehind = ({ source, facts }: Pick<Evidence, 'source' | 'facts'>): Article[] => {
   if (source.kind !== 'CALCULATION') return []
-  const named = source.rules
+  const ofRules = source.rules
     .flatMap(({ article }) => readLawReferences(article))
     .flatMap(({ lawName, articleNumber }) => (lawName === undefined ? [] : [{ lawName, articleNumber }]))
+  const named = [...ofRules, ...facts.flatMap(({ args }) => Object.values(args).flatMap(namedIn))]
   return [...new Map(named.map((it) => [nameOfArticle(it), it])).values()].slice(0, MOST)
 }
 
