@@ -53,6 +53,14 @@ const ask = async (query: string, mode: RunMode = 'TEAM') => {
 }
 
 describe('a calculation', () => {
+  test('that no dated rule decides is cited with the article it names, and told before the ruling', async () => {
+    const { cited, lead } = await ask(
+      '주인이 변심해서 계약을 깨재요. 계약금 7천 보냈고 중도금은 다음 달이에요. 얼마 받나요?',
+    )
+    expect(lead).toContain('1억 4,000만원')
+    expect(cited).toContain('민법 제565조')
+  })
+
   test.each(['TEAM', 'CONSULT', 'RESEARCH'] as const)(
     'is cited in %s with the articles that its rules stand in',
     async (mode) => {

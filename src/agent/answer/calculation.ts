@@ -5,7 +5,7 @@ import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { rowOf, rowsOf } from '../facts/row.ts'
 import type { PaperRow } from '../facts/row.ts'
-import { groundsOf } from '../tools/grounds.ts'
+import { groundsOf, namedWith } from '../tools/grounds.ts'
 import type { ToolName } from '../tools/tool.ts'
 import { bullets, dotted, labelled, line, part } from './line.ts'
 import type { Part } from './line.ts'
@@ -15,9 +15,11 @@ export const leadOf = (item: Evidence) =>
   withRole(item, 'conclusion', 'caveat').map((fact) => line(item, fact))
 
 /** Why it came out so, and what came out beside what was said first. */
-const furtherOf = (item: Evidence): Leaf[] => {
+const furtherOf = (item: Evidence, found: readonly Evidence[]): Leaf[] => {
   const further = [...withRole(item, 'result'), ...withRole(item, 'reason')]
-  return further.length === 0 ? [] : [bullets(further.map((fact) => line(item, fact)))]
+  return further.length === 0
+    ? []
+    : [bullets(further.map((fact) => line(namedWith(item, fact, found), fact)))]
 }
 
 /** All its results, and why. */
@@ -101,7 +103,11 @@ export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
     items.length > 1
       ? composeHomes(items, evidence)
       : items.map((item) =>
-          part(leadOf(item), item.title, [...paperOf(item), ...furtherOf(item), ...basisOf(item, evidence)]),
+          part(leadOf(item), item.title, [
+            ...paperOf(item),
+            ...furtherOf(item, evidence),
+            ...basisOf(item, evidence),
+          ]),
         ),
   )
 }

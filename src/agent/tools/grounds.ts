@@ -2,6 +2,7 @@ import { readLawReferences } from '../../domain/law-reference.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import type { Article } from '../../domain/contract/contract.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import type { Fact } from '../facts/fact.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import type { ArticleDeps } from './find-article.ts'
@@ -52,4 +53,10 @@ export const withGrounds = async (
 export const groundsOf = (item: Evidence, found: readonly Evidence[]): Evidence[] => {
   const labels = new Set(articlesBehind(item).map(nameOfArticle))
   return found.filter(({ source }) => source.kind === 'LAW' && labels.has(source.label))
+}
+
+/** The calculation, and the grounds among what was found that one of its sentences names. */
+export const namedWith = (item: Evidence, { args }: Fact, found: readonly Evidence[]): Evidence[] => {
+  const labels = new Set(Object.values(args).flatMap(namedIn).map(nameOfArticle))
+  return [item, ...found.filter(({ source }) => source.kind === 'LAW' && labels.has(source.label))]
 }
