@@ -16,6 +16,19 @@ export const MAX_SEEN = 100
 /** Questions of law that one after them may still be of. */
 export const MAX_THREAD = 2
 
+/** Searches of a conversation that it can go back to: the first one and the latest. */
+export const MAX_SEARCHES = 2
+
+const searched = z.object({
+  question: z.string(),
+  intentType: z.enum(INTENT_TYPES),
+  facets: z.array(z.enum(INTENT_TYPES)),
+  request: request.nullish(),
+  query: propertyQuery,
+  listings: z.array(listingRef).max(MAX_SHOWN),
+  seen: z.array(listingRef).max(MAX_SEEN),
+})
+
 /** What a question of a conversation came down to, for the one after it to build on. */
 export const turnMemory = z.object({
   /** The question as it was answered: whole in itself, whatever of it was said in earlier ones. */
@@ -36,6 +49,8 @@ export const turnMemory = z.object({
   seen: z.array(listingRef).max(MAX_SEEN),
   /** Of law: the question in its author's words, and those it went on from, oldest first. */
   thread: z.array(z.string()).max(MAX_THREAD).optional(),
+  /** What was looked for before it, whatever was talked of since, the first search first. */
+  searches: z.array(searched).max(MAX_SEARCHES).optional(),
   /** Its author was in despair: whatever is said next is answered with that in mind. */
   concern: z.literal('CRISIS').optional(),
 })

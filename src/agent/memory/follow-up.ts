@@ -331,12 +331,15 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
       : withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
   }
   const { last } = conversation
-  const asked = readAsked(conversation)
+  const asRead = readAsked(conversation)
+  const goesBack = conversation.goesBack === true
+  // Whatever is not said of it stays.
+  const asked = goesBack ? { ...asRead, signs: { ...asRead.signs, same: true } } : asRead
   if (last !== null && asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)
   if (last !== null && goesOnInCase(asked, last))
     return amendingLast(conversation, last, asked, asked.ofCase())
-  if (last !== null && goesOnInLaw(asked, last)) return amendingLast(conversation, last, asked)
-  if (last === null || !goesOn(asked, last)) {
+  if (!goesBack && last !== null && goesOnInLaw(asked, last)) return amendingLast(conversation, last, asked)
+  if (last === null || !(goesBack || goesOn(asked, last))) {
     if (last !== null || !pointsNowhere(asked)) return null
     const ask = { message: words.noAntecedent, suggestions: [...words.noAntecedentExamples] }
     return whole(conversation, { text: question, request: null, ask })

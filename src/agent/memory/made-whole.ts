@@ -51,4 +51,6 @@ export interface Conversation {
   now: Date
   /** What its user said when asked what it points at. */
   answer?: string | undefined
+  /** It goes back to an earlier search, which is then the last. */
+  goesBack?: boolean | undefined
 }

@@ -26,6 +26,7 @@ export const MEMORY_WORDS = {
     meant: '가리킨 매물',
     before: '앞 질문',
     left: '뺀 조건',
+    sharedName: '같은 이름의 지역',
     compared: '비교 기준',
     noneBeyond: (order: string) => `보여 드린 것을 넘는 매물이 없어 ${order} 보여 드려요`,
     preferences: {
@@ -77,6 +78,7 @@ export const MEMORY_WORDS = {
     meant: 'listing meant',
     before: 'question before',
     left: 'condition left out',
+    sharedName: 'places of one name',
     compared: 'compared with',
     noneBeyond: (order: string) => `none goes beyond those shown, so ${order}`,
     preferences: {

@@ -16,6 +16,7 @@ import type { CallContext } from '../call.ts'
 import type { Calls } from '../calls/runner.ts'
 import type { FollowUp } from './made-whole.ts'
 import { isOfLaw } from './in-law.ts'
+import { searchesBefore } from './searches.ts'
 import { learnFrom } from './learn.ts'
 import { summaryCall } from './summary-call.ts'
 import { boundSummary, summarize } from './summary.ts'
@@ -72,6 +73,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
   }
   const request = followUp?.request ?? readRequest(question, { places, now })
   const query = followUp?.conditions ?? homeOf(request)
+  const searches = searchesBefore(last)
   const stays =
     followUp?.about === 'conditions' &&
     intent.intentType !== 'PROPERTY_SEARCH' &&
@@ -89,6 +91,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
         .slice(-MAX_THREAD)
         .map((it) => it.slice(0, MAX_ASKED)),
     }),
+    ...(searches.length > 0 && { searches }),
     ...(last?.concern && { concern: last.concern }),
   }
 }

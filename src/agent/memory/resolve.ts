@@ -7,7 +7,7 @@ import { searchFor } from '../../domain/reading/amend.ts'
 import { correctedTo } from '../../domain/reading/corrected.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
-import { readRequest } from '../../domain/reading/read.ts'
+import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { withRequest } from '../request-of.ts'
 import { writeEach } from './conditions.ts'
 import { MEMORY_WORDS } from './prompt.ts'
@@ -15,6 +15,8 @@ import { readFollowUp } from './follow-up.ts'
 import { beforeOf } from './in-law.ts'
 import type { FollowUp } from './made-whole.ts'
 import { readShown } from './shown.ts'
+import { placedLikeliest, sayLikeliest } from './likeliest.ts'
+import { returned } from './searches.ts'
 
 /** A longer question says what it needs. */
 const MAX_KNOWN_FOR = 500
@@ -68,9 +70,11 @@ const resolveLeaning = async (
   ports: Pick<AgentPorts, 'places' | 'searchListings'>,
   signal: AbortSignal,
 ): Promise<FollowUp | null> => {
-  const { last } = memory
-  const meant = last === null ? question : correctedTo(question)
-  const conversation = { question: meant, last, language, places, now, answer }
+  const back = answer === undefined ? returned(question, memory.last) : null
+  const last = back?.last ?? memory.last
+  const meant = last === null ? question : correctedTo(back?.question ?? question)
+  const goesBack = back !== null
+  const conversation = { question: meant, last, language, places, now, answer, goesBack }
   // Whether it leans on anything is known without looking at what was shown, which most questions need not.
   const leaning = readFollowUp({ ...conversation, shown: [] })
   if (leaning !== null) {
@@ -111,20 +115,27 @@ export const resolveQuestion = async (
   ports: Pick<AgentPorts, 'places' | 'searchListings'>,
   signal: AbortSignal,
 ): Promise<FollowUp | null> => {
-  const {
-    question,
-    memory: { last },
-    now,
-  } = resolving
+  const { question, memory, userId, language, now } = resolving
   const places = await ports.places()
   const made = await resolveLeaning(resolving, places, ports, signal)
-  if (last === null || made?.ask != null) return made
-  const request = made?.request ?? readRequest(question, { places, now })
-  const before = beforeOf(last, request)
-  if (before.length === 0) return made
+  if (made?.ask != null) return made
+  const read = made?.request ?? readRequest(question, { places, now })
+  const placed = await placedLikeliest(read, userId, places, ports, signal)
+  const request = placed ?? read
+  const before = memory.last === null ? [] : beforeOf(memory.last, request)
+  if (before.length === 0 && placed === null) return made
+  const asked = { query: question, now: now.toISOString() }
   const { followUp } =
     made === null
-      ? withRequest({ query: question, now: now.toISOString() }, request, 'conditions')
+      ? withRequest(asked, request, placed === null ? 'conditions' : 'profile')
       : { followUp: made }
-  return { ...followUp, before }
+  if (placed === null) return { ...followUp, before }
+  const { conditions } = followUp
+  return {
+    ...followUp,
+    request: placed,
+    conditions: conditions && { ...conditions, regionCodes: homeOf(placed).regionCodes },
+    assumptions: [...followUp.assumptions, ...sayLikeliest(placed, language, places)],
+    ...(before.length > 0 && { before }),
+  }
 }

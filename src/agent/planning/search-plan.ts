@@ -65,7 +65,9 @@ const readAssumptions = (
     ...(readsSale && taken.includes('DEAL') ? [words.assume.deal] : []),
     ...(kinds.includes('property') && query.regionCodes.length === 0 ? [words.assume.everywhere] : []),
     ...(nearest !== undefined && taken.includes('WALK') ? [words.assume.near(nearest)] : []),
-    ...where.shared.map(({ codes }) => words.assume.several(codes.map(nameOf).join(', '))),
+    ...where.shared.flatMap(({ codes, taken: one }) =>
+      one === undefined ? [words.assume.several(codes.map(nameOf).join(', '))] : [],
+    ),
     ...renamed(query, reading.places).map(({ name, now, since }) => words.assume.renamed(name, now, since)),
   ]
 }

@@ -1,3 +1,4 @@
+import type { PlaceIndex } from '../language/places.ts'
 import { besideKnown } from './named-places.ts'
 import type { SharedName } from './named-places.ts'
 import type { Request } from './request.ts'
@@ -29,3 +30,34 @@ export const placedBeside = (request: Request, known: readonly string[]): Reques
     },
   }
 }
+
+/** Names that several places have and of which none was taken yet. */
+export const openNames = ({ where }: Request): Request['where']['shared'] =>
+  where.shared.filter(({ taken }) => taken === undefined)
+
+/** A request in which a name that several places have means one of them; which others it may mean is kept. What had the name once is not meant. */
+export const placedAt = (
+  request: Request,
+  { codes }: SharedName,
+  taken: string,
+  { book }: Pick<PlaceIndex, 'book'>,
+): Request => ({
+  ...request,
+  wishes: request.wishes.map((wish) => {
+    const { formerRegionCodes = [], ...home } = wish.home
+    const others = new Set([...codes, ...formerRegionCodes.flatMap((code) => book.today(code))])
+    others.delete(taken)
+    return {
+      ...wish,
+      home: { ...home, regionCodes: home.regionCodes.filter((code) => !others.has(code)) },
+      case:
+        wish.case.regionCode !== null && others.has(wish.case.regionCode)
+          ? { ...wish.case, regionCode: taken }
+          : wish.case,
+    }
+  }),
+  where: {
+    ...request.where,
+    shared: request.where.shared.map((it) => (it.codes.includes(taken) ? { ...it, taken } : it)),
+  },
+})

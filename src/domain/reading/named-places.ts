@@ -28,6 +28,8 @@ export const unknownPlaces = (text: string, places: PlaceIndex): string[] =>
 export interface SharedName {
   name: string
   codes: string[]
+  /** The one that was taken to be meant. */
+  taken?: string | undefined
 }
 
 /** Names that mean several places of the country where the text does not say which. */
@@ -80,5 +82,5 @@ export const narrowedTo = (
   const meant = open.filter((code) => isRelated(code, said))
   return meant.length === 0 || meant.length === open.length
     ? []
-    : before.filter((code) => !open.includes(code) || meant.includes(code))
+    : [...before.filter((code) => !open.includes(code)), ...meant]
 }

@@ -165,7 +165,14 @@ export const request = z.object({
     .object({
       anywhere: z.boolean(),
       unknown: z.array(z.string()),
-      shared: z.array(z.object({ name: z.string(), codes: z.array(z.string()) })),
+      shared: z.array(
+        z.object({
+          name: z.string(),
+          codes: z.array(z.string()),
+          /** The one that was taken to be meant. */
+          taken: z.string().optional(),
+        }),
+      ),
     })
     .catch({ anywhere: false, unknown: [], shared: [] }),
   /** Conditions of its homes that no word of it sets: a sale where no deal is named, so many minutes where a station is near. */

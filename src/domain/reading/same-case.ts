@@ -14,6 +14,8 @@ const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length :
 
 /** Letters of what is said of a case and asks nothing else. */
 const LONGEST = 60
+/** 복비는 얼마야?: what something costs, and nothing of what. */
+const LONGEST_COST = 20
 /** So surely of another need that it is none of the case. */
 const SURELY = 0.8
 /** 전세면, 경우엔, what if: something is supposed. */
@@ -100,12 +102,24 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory): boolean => {
   }
 }
 
-/** A calculation is asked for of the sum that bounded the search before (그 가격에 취득세는 얼마야). */
-export const asksOfItsSum = ({ alone, signs }: Asked, last: TurnMemory): boolean => {
+/** What a purchase or a lease costs beside its price: worked out of the sum that bounded a search, whichever home it will be. */
+const COSTS: readonly (Need | null)[] = ['fee', 'tax']
+
+/** A calculation is asked for of the sum that bounded the search before (그 가격에 취득세는 얼마야, 복비는?). */
+export const asksOfItsSum = ({ alone, signs, text, substance, said }: Asked, last: TurnMemory): boolean => {
   const { salePrice, deposit } = last.query
   const [wish, ...more] = alone.wishes
+  const isOfAny =
+    COSTS.includes(signs.need) &&
+    substance === '' &&
+    (said.salePrice ?? said.deposit) === null &&
+    !(signs.that || signs.thatHome || signs.among) &&
+    signs.ordinals.length === 0 &&
+    last.listings.length > 1 &&
+    last.focus === undefined &&
+    sizeOf(text) <= LONGEST_COST
   return (
-    signs.thatSum &&
+    (signs.thatSum || isOfAny) &&
     isSearched(last) &&
     (salePrice ?? deposit) !== null &&
     wish !== undefined &&

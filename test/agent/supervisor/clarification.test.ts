@@ -35,6 +35,7 @@ describe('findMissing', () => {
     '마포구랑 강남구 아파트 매매 시세 비교해줘',
     '마포구 아파트 시세 작년이랑 비교해줘',
     '강남구 신사동 아파트 매매 찾아줘',
+    '신사동 아파트 매매 시세 알려줘',
     '오늘 날씨 어때',
   ])('needs nothing more for “%s”', (query) => {
     expect(missing(query)).toBeNull()
@@ -43,7 +44,6 @@ describe('findMissing', () => {
   it.each([
     ['아파트 전세 시세 알려줘', '어느 지역의 시세를 볼까요?'],
     ['전세 3억 이하 아파트 찾아줘', '어느 지역에서 찾을까요?'],
-    ['신사동 아파트 매매 시세 알려줘', '‘신사동’(이)라는 곳이 여러 군데 있어요.'],
     ['마포구 아파트 매매 시세 비교해줘', '무엇과 비교해 드릴까요?'],
     ['집 알아봐줘', '무엇을 도와드릴지'],
   ])('asks back for “%s”', (query, words) => {
@@ -59,14 +59,6 @@ describe('findMissing', () => {
       '서울 강남구',
       '서울 마포구',
       '성남시 분당구',
-    ])
-  })
-
-  it('suggests each place of a name that several have', () => {
-    expect(missing('신사동 아파트 매매 찾아줘')?.suggestions).toEqual([
-      '서울특별시 강남구 신사동',
-      '서울특별시 은평구 신사동',
-      '모두',
     ])
   })
 
@@ -94,9 +86,6 @@ describe('amendByAnswer', () => {
       { regionCodes: ['1144000000'], transactionTypes: ['SALE', 'JEONSE'] },
     ],
     ['신사동 아파트 매매 찾아줘', '강남구요', { regionCodes: ['1168010700'] }],
-    ['신사동 아파트 매매 찾아줘', '2번', { regionCodes: ['1138010900'] }],
-    ['신사동 아파트 매매 찾아줘', '두 번째 거요', { regionCodes: ['1138010900'] }],
-    ['신사동 아파트 매매 찾아줘', '모두', { regionCodes: ['1168010700', '1138010900'] }],
     ['신사동 아파트 매매 찾아줘', '아니 아현동이요', { regionCodes: ['1144010100'] }],
     ['전세 3억 이하 아파트 찾아줘', '상관없어요', { regionCodes: [], deposit: { min: null, max: 30_000 } }],
     [

@@ -60,14 +60,6 @@ const askWhere = (asked: Asked, about: 'market' | 'property' | 'risk'): Ask => {
   }
 }
 
-const askWhich = ({ question, places }: Asked, name: string, codes: readonly string[]): Ask => {
-  const words = CLARIFICATION_WORDS[question.language]
-  return {
-    message: words.whichPlace(name),
-    suggestions: [...fullNames(codes, places).slice(0, MAX_SUGGESTIONS), words.allPlaces],
-  }
-}
-
 const countSubjects = ({ regionCodes, propertyTypes, transactionTypes }: PropertyQuery): number =>
   regionCodes.length * Math.max(1, propertyTypes.length) * Math.max(1, transactionTypes.length)
 
@@ -104,8 +96,6 @@ const findUndecided = (asked: Asked, tools: readonly ToolName[]): Ask | null => 
   const { question, places } = asked
   const given = caseOf(question, places)
   const { where } = requestOf(question, places)
-  const [several] = where.shared
-  if (several) return askWhich(asked, several.name, several.codes)
   // Against a price that the question gives itself, much can be said without the place.
   const judges = tools.includes('jeonse') && given.regionCode === null && given.price === null
   return judges && where.unknown.length === 0 ? askWhere(asked, 'risk') : null
@@ -145,8 +135,6 @@ export const findMissing = (asked: Asked): Ask | null => {
     if (isBlind && !isNamed) return askWhere(asked, 'property')
     return needsPlace && !isNamed ? askWhere(asked, about) : null
   }
-  const [several] = where.shared
-  if (several) return askWhich(asked, several.name, several.codes)
   const says = (name: AskName) => wishes.some(({ asks }) => asks.includes(name))
   const comparesNothing =
     intent.intentType === 'MARKET_INQUIRY' &&
