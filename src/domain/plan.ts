@@ -7,12 +7,6 @@ import type { ExecutionStep, Team } from './step.ts'
 export const EXECUTION_STRATEGIES = ['SEQUENTIAL', 'PARALLEL', 'PIPELINE'] as const
 export type ExecutionStrategy = (typeof EXECUTION_STRATEGIES)[number]
 
-export const AGENTS = {
-  SEARCH: 'search_team',
-  ANALYSIS: 'analysis_team',
-  DOCUMENT: 'document_team',
-} as const satisfies Record<Team, string>
-
 export const plan = z.object({
   revision: z.int().min(1),
   intent: analyzedIntent,

@@ -6,7 +6,7 @@ import { TEAMS } from './team.ts'
 export { TEAMS } from './team.ts'
 export type { Team } from './team.ts'
 
-export const STEP_TYPES = ['SEARCH', 'ANALYSIS', 'DOCUMENT', 'RESEARCH'] as const
+export const STEP_TYPES = [...TEAMS, 'RESEARCH'] as const
 
 export const STEP_STATUSES = ['PENDING', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'SKIPPED'] as const
 export type StepStatus = (typeof STEP_STATUSES)[number]

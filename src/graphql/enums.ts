@@ -26,7 +26,8 @@ import {
   RUN_PHASES,
   RUN_STATUSES,
 } from '../domain/run.ts'
-import { STEP_STATUSES, STEP_TYPES, TEAMS } from '../domain/step.ts'
+import { STEP_STATUSES, STEP_TYPES } from '../domain/step.ts'
+import { ofTeams, TEAMS } from '../domain/team.ts'
 import { GENDERS, SOCIAL_PROVIDERS, USER_TYPES } from '../domain/user.ts'
 import { LOAN_CATEGORIES } from '../domain/loan.ts'
 import { builder } from './builder.ts'
@@ -224,16 +225,15 @@ export const ExecutionStrategyEnum = closedSet(
   },
 )
 
-export const TeamEnum = closedSet('Team', TEAMS, 'Who carries out a step.', {
-  SEARCH: 'Finds laws, deals, listings and loans.',
-  ANALYSIS: 'Calculates and judges.',
-  DOCUMENT: 'Writes and reviews contracts.',
-})
+export const TeamEnum = closedSet(
+  'Team',
+  TEAMS,
+  'Who carries out a step.',
+  ofTeams(({ about }) => about),
+)
 
 export const StepTypeEnum = closedSet('StepType', STEP_TYPES, 'What a step does.', {
-  SEARCH: 'A search of the search team.',
-  ANALYSIS: 'An analysis of the analysis team.',
-  DOCUMENT: 'A document of the document team.',
+  ...ofTeams(({ step }) => step),
   RESEARCH: 'A topic of a research run, found out about by one researcher.',
 })
 

@@ -3,7 +3,6 @@ import { message } from '../../domain/message/say.ts'
 import type { MessageId } from '../../domain/message/say.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { Language } from '../../domain/run.ts'
-import type { Team } from '../../domain/step.ts'
 import type { SearchKind } from '../tools/look-up.ts'
 
 /** What was taken for granted, and how it is told. */
@@ -20,7 +19,6 @@ export const PLAN_WORDS = {
       SearchKind,
       string
     >,
-    tasks: { SEARCH: '검색', ANALYSIS: '분석', DOCUMENT: '문서 작성' } satisfies Record<Team, string>,
     searchTasks: {
       legal: '법령 검색',
       market: '시세 조회',
@@ -28,10 +26,6 @@ export const PLAN_WORDS = {
       loan: '대출 상품 조회',
     } satisfies Record<SearchKind, string>,
     searchDescription: (kind: string) => `질문에 필요한 ${kind} 자료를 찾아요.`,
-    teamDescriptions: {
-      ANALYSIS: '찾은 자료를 바탕으로 분석해요.',
-      DOCUMENT: '필요한 내용을 모아 문서를 작성해요.',
-    },
     selectionReason: '질문의 의도에 맞는 팀을 골랐어요.',
     assume: {
       deal: assumed('answer.assumed.deal', '거래 유형', '매매'),
@@ -53,7 +47,6 @@ export const PLAN_WORDS = {
       SearchKind,
       string
     >,
-    tasks: { SEARCH: 'Search', ANALYSIS: 'Analysis', DOCUMENT: 'Document' } satisfies Record<Team, string>,
     searchTasks: {
       legal: 'Search the law',
       market: 'Look up market prices',
@@ -61,10 +54,6 @@ export const PLAN_WORDS = {
       loan: 'Look up loan products',
     } satisfies Record<SearchKind, string>,
     searchDescription: (kind: string) => `Looks up the ${kind} data that the question needs.`,
-    teamDescriptions: {
-      ANALYSIS: 'Analyses what was found.',
-      DOCUMENT: 'Collects what is needed and writes the document.',
-    },
     selectionReason: 'The teams that fit the intent of the question.',
     assume: {
       deal: assumed('answer.assumed.deal', 'deal', 'sale'),
@@ -96,7 +85,6 @@ export const FEEDBACK_WORDS = {
     property: /매물|집\s?(?:찾|검색|목록)|listings?\b|homes?\b/i,
     loan: /대출|융자|\bloans?\b|mortgage/i,
   } satisfies Record<SearchKind, RegExp>,
-  teams: { ANALYSIS: /분석|계산|analys|calculat/i, DOCUMENT: /문서|계약서\s?작성|document/i },
   drop: /빼|제외|말고|말아|필요\s?없|없애|없이|삭제|하지\s?마|안\s?(?:봐|해|찾)|without|drop|remove|skip|exclude|\bno\b|\bnot\b|don't/i,
   only: /만(?=\s|$|요|[가-힣]?\s?(?:봐|해|찾|검색|남))|\bonly\b|\bjust\b/i,
   first: /먼저|우선|first/i,

@@ -1,4 +1,5 @@
-import type { Team } from '../../domain/step.ts'
+import { TEAM_ROWS, TEAMS } from '../../domain/team.ts'
+import type { Team } from '../../domain/team.ts'
 import { SEARCH_KINDS } from '../tools/look-up.ts'
 import type { SearchKind } from '../tools/look-up.ts'
 import { FEEDBACK_WORDS } from './prompt.ts'
@@ -32,15 +33,10 @@ const clausesOf = (text: string): string[] => {
   return clauses
 }
 
-const mentioned = <T extends string>(clause: string, words: Record<T, RegExp>, all: readonly T[]): T[] =>
-  all.filter((name) => words[name].test(clause))
-
-const TEAMS_OF_FEEDBACK = ['ANALYSIS', 'DOCUMENT'] as const
-
 const apply = (wishes: Wishes, clause: string, available: readonly Team[]): Wishes => {
-  const { kinds: kindWords, teams: teamWords, drop, only, first, inOrder, atOnce } = FEEDBACK_WORDS
-  const kinds = mentioned(clause, kindWords, SEARCH_KINDS)
-  const teams = mentioned(clause, teamWords, TEAMS_OF_FEEDBACK)
+  const { kinds: kindWords, drop, only, first, inOrder, atOnce } = FEEDBACK_WORDS
+  const kinds = SEARCH_KINDS.filter((kind) => kindWords[kind].test(clause))
+  const teams = TEAMS.filter((team) => TEAM_ROWS[team].words?.test(clause) === true)
   const order = atOnce.test(clause) ? false : inOrder.test(clause) || wishes.inOrder
   const next = { ...wishes, inOrder: order }
   if (kinds.length === 0 && teams.length === 0) return next

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { TEAMS } from '../../domain/step.ts'
-import type { Team } from '../../domain/step.ts'
+import { TEAM_ROWS, TEAMS } from '../../domain/team.ts'
+import type { Team } from '../../domain/team.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
 import { dataBlock, questionBlocks, RULES } from '../calls/prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
@@ -18,14 +18,13 @@ interface TeamsInput extends Question {
 }
 
 const output = z.object({
-  teams: z.array(z.enum(TEAMS)).min(1).max(3),
+  teams: z.array(z.enum(TEAMS)).min(1).max(TEAMS.length),
   reason: z.string().max(500),
 })
 
 const PROMPT = `${RULES}
-Choose the teams that the question needs (필요한 팀 선택) from the available ones only. SEARCH looks up listings, market
-prices, laws and loans; ANALYSIS calculates and judges what was found; DOCUMENT writes contracts (계약서 작성) about a
-home that SEARCH found, so it needs SEARCH. <feedback> holds what the user said about earlier plans (계획에 대한 의견): follow it
+Choose the teams that the question needs (필요한 팀 선택) from the available ones only.
+${TEAMS.map((team) => `${team} ${TEAM_ROWS[team].does}`).join('; ')}. <feedback> holds what the user said about earlier plans (계획에 대한 의견): follow it
 where it names work to leave out or to add.`
 
 /** Which teams a question needs. */

@@ -1,6 +1,8 @@
-import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { message, say } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
-import type { Team } from '../../domain/step.ts'
+import { TEAMS, teamsFor } from '../../domain/team.ts'
+import type { Team } from '../../domain/team.ts'
 import { kindsAsked } from '../tools/registry.ts'
 import { SEARCH_KINDS } from '../tools/look-up.ts'
 import type { SearchKind } from '../tools/look-up.ts'
@@ -17,12 +19,6 @@ export const kindsFor = (intent: AnalyzedIntent): SearchKind[] => {
   return SEARCH_KINDS.filter((kind) => wanted.includes(kind))
 }
 
-const NEEDS: Partial<Record<IntentType, Team>> = {
-  RISK_ANALYSIS: 'ANALYSIS',
-  CONTRACT_REVIEW: 'ANALYSIS',
-  CONTRACT_CREATION: 'DOCUMENT',
-}
-
 export const selectTeams = (
   intent: AnalyzedIntent,
   available: readonly Team[],
@@ -30,11 +26,8 @@ export const selectTeams = (
   /** Whether the question gives something to calculate or to review. */
   analyses: boolean,
 ): TeamSelection => {
-  const wanted = new Set<Team>(kindsFor(intent).length > 0 ? ['SEARCH'] : [])
-  for (const facet of [intent.intentType, ...intent.facets]) {
-    const team = NEEDS[facet]
-    if (team) wanted.add(team)
-  }
+  const wanted = new Set<Team>(teamsFor([intent.intentType, ...intent.facets]))
+  if (kindsFor(intent).length > 0) wanted.add('SEARCH')
   if (analyses) wanted.add('ANALYSIS')
   return {
     teams: available.filter((team) => wanted.has(team)),
@@ -64,14 +57,14 @@ export const draftSteps = ({ kinds, teams, language, feedback }: Drafting): Step
       }))
     : []
   const after = searches.map((_, position) => position)
-  const others = (['ANALYSIS', 'DOCUMENT'] as const).filter((team) => wishes.teams.includes(team))
+  const others = TEAMS.filter((team) => team !== 'SEARCH' && wishes.teams.includes(team))
   return [
     ...searches,
     ...others.map((team): StepDraft => ({
       team,
       kinds: [],
-      task: words.tasks[team],
-      description: words.teamDescriptions[team],
+      task: say(message(`team.task.${team}`), language),
+      description: say(message(`team.does.${team}`), language),
       dependsOn: wishes.inOrder ? after.slice(-1) : after,
     })),
   ]

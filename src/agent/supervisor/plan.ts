@@ -1,14 +1,14 @@
-import { AGENTS, findPlanErrors, groupByDependency, strategyOf } from '../../domain/plan.ts'
+import { findPlanErrors, groupByDependency, strategyOf } from '../../domain/plan.ts'
 import type { Plan } from '../../domain/plan.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { pendingStep } from '../../domain/step.ts'
+import { TEAM_ROWS } from '../../domain/team.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
 import type { StepDraft } from '../planning/decisions.ts'
 import type { StepOutcome } from '../teams/team.ts'
 import type { PlanningState, SupervisorState } from './state.ts'
 
-/** Seconds, as measured with a model; rules are faster. */
-const SECONDS: Record<Team, number> = { SEARCH: 6, ANALYSIS: 10, DOCUMENT: 15 }
+/** Of a plan without steps. */
 const BASE_SECONDS = 4
 
 /** More steps than this are no plan for one question. */
@@ -18,7 +18,7 @@ const toStep = ({ team, task, description, dependsOn }: StepDraft, index: number
   pendingStep({
     stepId: `step_${index}`,
     stepType: team,
-    agentName: AGENTS[team],
+    agentName: TEAM_ROWS[team].agent,
     team,
     task,
     description,
@@ -58,7 +58,7 @@ export const buildPlan = ({ query, intent, drafts, availableTeams, revision }: D
   const linked = usable.map((step) => {
     const needed = [...new Set(step.dependsOn)].filter((id) => id !== step.stepId && ids.has(id))
     // A contract is about one of the homes that were found, whether its draft says so or not.
-    const isLoose = step.team === 'DOCUMENT' && needed.length === 0
+    const isLoose = step.team !== null && TEAM_ROWS[step.team].needsSearch && needed.length === 0
     return { ...step, dependsOn: isLoose ? searches : needed }
   })
   const { stuck } = groupByDependency(linked)
@@ -66,14 +66,16 @@ export const buildPlan = ({ query, intent, drafts, availableTeams, revision }: D
   const { groups } = groupByDependency(steps)
 
   const slowest = groups.map((group) =>
-    Math.max(...steps.filter((s) => group.includes(s.stepId)).map((s) => (s.team ? SECONDS[s.team] : 0))),
+    Math.max(
+      ...steps.filter((s) => group.includes(s.stepId)).map((s) => (s.team ? TEAM_ROWS[s.team].seconds : 0)),
+    ),
   )
   const planningState: PlanningState = {
     revision,
     rawQuery: query,
     analyzedIntent: intent,
     intentConfidence: intent.confidence,
-    availableAgents: availableTeams.map((team) => AGENTS[team]),
+    availableAgents: availableTeams.map((team) => TEAM_ROWS[team].agent),
     availableTeams: [...availableTeams],
     executionStrategy: strategyOf(groups),
     parallelGroups: groups,

@@ -1,5 +1,4 @@
 import type { Language } from '../../domain/run.ts'
-import type { Team } from '../../domain/step.ts'
 
 /** What the supervisor itself says to the user. */
 export const SUPERVISOR_WORDS = {
@@ -10,11 +9,6 @@ export const SUPERVISOR_WORDS = {
       `먼저 끝나야 할 작업(${tasks.join(', ')})에서 결과를 얻지 못해 건너뛰었어요.`,
     stepFailed: '이 작업을 마치지 못했어요.',
     stepGap: (task: string, reason: string) => `‘${task}’ 작업은 하지 못했어요: ${reason}`,
-    missingTeams: {
-      ANALYSIS: '계산과 위험도 분석을 할 수 없는 상태예요.',
-      DOCUMENT: '지금은 계약서를 쓸 수 없는 상태라, 찾은 자료까지만 알려 드려요.',
-      SEARCH: '자료 검색을 할 수 없는 상태예요.',
-    } satisfies Record<Team, string>,
     approvePlan: '이렇게 진행할까요? 그대로 진행하거나, 작업을 빼고 바꾸거나, 의견을 주시면 다시 계획할게요.',
     leftOut: '요청하신 대로 뺐어요.',
     needsLeftOut: (tasks: readonly string[]) => `먼저 필요한 작업(${tasks.join(', ')})을 빼서 함께 빠졌어요.`,
@@ -30,11 +24,6 @@ export const SUPERVISOR_WORDS = {
       `Skipped: the work it depends on (${tasks.join(', ')}) gave no result.`,
     stepFailed: 'This work could not be finished.',
     stepGap: (task: string, reason: string) => `“${task}” was not done: ${reason}`,
-    missingTeams: {
-      ANALYSIS: 'Nothing can be calculated or analysed at the moment.',
-      DOCUMENT: 'Contracts cannot be drawn up at the moment; this is what was found.',
-      SEARCH: 'Nothing can be looked up at the moment.',
-    } satisfies Record<Team, string>,
     approvePlan:
       'Shall this be done? Approve it, leave steps out or change them, or say what a new plan should do.',
     leftOut: 'Left out as you asked.',

@@ -1,7 +1,9 @@
 import { line } from '../../answer/line.ts'
 import { blocksInstead, conclusion, words } from '../../answer/blocks.ts'
 import { isOffline } from '../../call.ts'
-import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
+import type { AnalyzedIntent } from '../../../domain/intent.ts'
+import { message, say as tell } from '../../../domain/message/say.ts'
+import { teamsFor } from '../../../domain/team.ts'
 import type { Team } from '../../../domain/step.ts'
 import { BUDGET_WORDS } from '../../budget.ts'
 import { assembleAnswer, distinctAssumptions } from '../../answer/assemble.ts'
@@ -27,16 +29,11 @@ import { answerCall } from '../../answer/answer-call.ts'
 const statesNothing = ({ intentType }: AnalyzedIntent): boolean =>
   intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
 
-/** The team that a question needs beside the search. */
-const NEEDED: Partial<Record<IntentType, Team>> = {
-  CONTRACT_CREATION: 'DOCUMENT',
-}
-
 const missingTeams = ({ planningState }: SupervisorState): Team[] => {
   if (planningState === null) return []
   const { analyzedIntent, availableTeams } = planningState
-  const needed = [analyzedIntent.intentType, ...analyzedIntent.facets].flatMap((type) => NEEDED[type] ?? [])
-  return [...new Set(needed)].filter((team) => !availableTeams.includes(team))
+  const needed = teamsFor([analyzedIntent.intentType, ...analyzedIntent.facets])
+  return needed.filter((team) => !availableTeams.includes(team))
 }
 
 /** What could not be done, in the user's language: the teams' own gaps, and the steps that failed or were skipped. */
@@ -51,7 +48,7 @@ const gapsOf = (state: SupervisorState): string[] => {
     )
   return [
     ...new Set([
-      ...missingTeams(state).map((team) => words.missingTeams[team]),
+      ...missingTeams(state).map((team) => tell(message(`team.missing.${team}`), state.language)),
       ...outcomesOf(state).flatMap((o) => o.gaps),
       ...outcomesOf(state).flatMap(({ document }) =>
         document !== undefined && document.runId !== state.requestId
