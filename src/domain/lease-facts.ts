@@ -41,6 +41,10 @@ export const FACT_SUMS = [
   'USED',
   'EACH',
   'LIVED_AT',
+  'KEY_MONEY',
+  'KEY_MONEY_AT_END',
+  'REPAIR_FUND',
+  'OFFERED',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
 
@@ -62,6 +66,10 @@ export const leaseFacts = z.object({
   concluded: tri,
   /** An intermediate payment was made. */
   performed: tri,
+  /** Holds the lease against whoever buys at auction. */
+  opposes: tri,
+  /** Means to buy at auction. */
+  bids: tri,
   rateType: z.enum(RATE_TYPES).nullable(),
   /** So many days late. */
   days: z.int().nullable(),
@@ -69,6 +77,8 @@ export const leaseFacts = z.object({
   arrearsMonths: z.int().nullable(),
   /** So many tenants with the same deposit. */
   tenants: z.int().nullable(),
+  /** So many months lived there. */
+  livedMonths: z.int().nullable().catch(null),
   dates: z.array(z.object({ event: z.enum(EVENTS), day: z.iso.date() })),
   sums: z.array(z.object({ of: z.enum(FACT_SUMS), value: z.number() })),
 })
@@ -84,10 +94,13 @@ export const NO_FACTS: LeaseFacts = {
   registered: null,
   concluded: null,
   performed: null,
+  opposes: null,
+  bids: null,
   rateType: null,
   days: null,
   arrearsMonths: null,
   tenants: null,
+  livedMonths: null,
   dates: [],
   sums: [],
 }
@@ -103,10 +116,13 @@ export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => (
   registered: said.registered ?? before.registered,
   concluded: said.concluded ?? before.concluded,
   performed: said.performed ?? before.performed,
+  opposes: said.opposes ?? before.opposes,
+  bids: said.bids ?? before.bids,
   rateType: said.rateType ?? before.rateType,
   days: said.days ?? before.days,
   arrearsMonths: said.arrearsMonths ?? before.arrearsMonths,
   tenants: said.tenants ?? before.tenants,
+  livedMonths: said.livedMonths ?? before.livedMonths,
   dates: [...before.dates.filter(({ event }) => !said.dates.some((it) => it.event === event)), ...said.dates],
   sums: [...before.sums.filter(({ of }) => !said.sums.some((it) => it.of === of)), ...said.sums],
 })

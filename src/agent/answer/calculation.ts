@@ -11,8 +11,8 @@ import { bullets, dotted, labelled, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 /** What a calculation comes to: its result, and what must not be read past. */
-export const leadOf = (item: Evidence) =>
-  withRole(item, 'conclusion', 'caveat').map((fact) => line(item, fact))
+export const leadOf = (item: Evidence, found: readonly Evidence[] = []) =>
+  withRole(item, 'conclusion', 'caveat').map((fact) => line(namedWith(item, fact, found), fact))
 
 /** Why it came out so, and what came out beside what was said first. */
 const furtherOf = (item: Evidence, found: readonly Evidence[]): Leaf[] => {
@@ -77,18 +77,22 @@ const composeHomes = ([first, ...others]: readonly Evidence[], found: readonly E
     .flatMap((item) => withRole(item, 'conclusion').map((it) => line(item, it)))
   const rules = withRole(first, 'rule')
   return [
-    part(told.slice(0, FIRST_HOMES).flatMap(leadOf), message('answer.heading.eachHome'), [
-      ...(listed.length === 0 ? [] : [bullets(listed)]),
-      ...(rules.length === 0
-        ? []
-        : [
-            {
-              kind: 'note' as const,
-              role: 'basis' as const,
-              lines: [labelled('calculation.rule', dotted([first, ...groundsOf(first, found)], rules))],
-            },
-          ]),
-    ]),
+    part(
+      told.slice(0, FIRST_HOMES).flatMap((item) => leadOf(item, found)),
+      message('answer.heading.eachHome'),
+      [
+        ...(listed.length === 0 ? [] : [bullets(listed)]),
+        ...(rules.length === 0
+          ? []
+          : [
+              {
+                kind: 'note' as const,
+                role: 'basis' as const,
+                lines: [labelled('calculation.rule', dotted([first, ...groundsOf(first, found)], rules))],
+              },
+            ]),
+      ],
+    ),
   ]
 }
 
@@ -103,7 +107,7 @@ export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
     items.length > 1
       ? composeHomes(items, evidence)
       : items.map((item) =>
-          part(leadOf(item), item.title, [
+          part(leadOf(item, found), item.title, [
             ...paperOf(item),
             ...furtherOf(item, evidence),
             ...basisOf(item, evidence),

@@ -51,7 +51,7 @@ const belongsTo = ({ row }: ToldRuling, item: Evidence): boolean =>
     articlesBehind(item).some((it) => row.articles.includes(nameOfArticle(it))))
 
 /** Tools whose verdict nothing comes before. */
-const VERDICTS: readonly (string | undefined)[] = ['contract', 'jeonse', 'danger', 'lending']
+const VERDICTS: readonly (string | undefined)[] = ['contract', 'jeonse', 'danger', 'lending', 'takeover']
 
 /** Whether the ruling is what is asked, and what was worked out stands beside it. */
 export const leads = (told: ToldRuling, found: readonly Evidence[]): boolean =>

@@ -4,6 +4,7 @@ import { message } from '../../domain/message/say.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { readShare } from '../../domain/reading/share.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { isOfClaim } from './jeonse.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, inOrder } from './calculation.ts'
@@ -48,10 +49,11 @@ export const danger = defineTool({
   id: 'danger',
   title: 'tool.danger',
   kind: 'calculation',
-  asks: ({ needs, searches, hasSum, says }) =>
+  asks: ({ needs, searches, hasSum, says, chosen }) =>
     needs.includes('RISK_ANALYSIS') &&
     !searches &&
     !hasSum &&
+    !isOfClaim({ chosen }) &&
     !says('limits') &&
     !says('priority') &&
     !says('guarantee') &&

@@ -286,8 +286,19 @@ const debtRatioIn = ({ evidence }: Findings): number =>
 const isOfAuction = ({ given, searches, says }: Asking): boolean =>
   says('priority') && !searches && given.price === null && !says('safety')
 
-/** What is worked out of a deposit that is lost or owed: how safe it was is asked no more. */
-const OF_A_LOSS: readonly string[] = ['order', 'interest', 'refusal', 'minimum']
+/** What is worked out of money that is lost, owed or given up: how safe a deposit is, is not asked. */
+const OF_A_CLAIM: readonly string[] = [
+  'order',
+  'takeover',
+  'interest',
+  'refusal',
+  'minimum',
+  'withdrawal',
+  'keyMoney',
+  'repairFund',
+]
+export const isOfClaim = ({ chosen }: Pick<Asking, 'chosen'>): boolean =>
+  chosen.some((id) => OF_A_CLAIM.includes(id))
 
 export const jeonse = defineTool({
   id: 'jeonse',
@@ -299,7 +310,7 @@ export const jeonse = defineTool({
     (asking.calculates('jeonse') &&
       asking.given.facts.premises !== 'SHOP' &&
       (asking.given.price !== null || sumOf(asking.given.facts, 'OFFICIAL_PRICE') === null) &&
-      !asking.chosen.some((id) => OF_A_LOSS.includes(id)) &&
+      !isOfClaim(asking) &&
       !invests(asking) &&
       !isOfAuction(asking)),
   calculations: ['jeonseRisk', 'jeonseRiskRange'],

@@ -8,6 +8,7 @@ import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { orRefused } from './context.ts'
 import { findingOf } from './lease-finding.ts'
+import { takesOver } from './takeover.ts'
 import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 
@@ -120,6 +121,7 @@ export const order = defineTool({
   needs: [],
   asks: ({ given, searches }) =>
     !searches &&
+    !takesOver({ given, searches }) &&
     (sumOf(given.facts, 'AUCTION_PRICE') === null
       ? dayOf(given.facts, 'MOVED_IN') !== null && dayOf(given.facts, 'MORTGAGE') !== null
       : given.deposits.length > 0 || sumOf(given.facts, 'EACH') !== null),

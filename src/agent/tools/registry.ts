@@ -29,9 +29,11 @@ import { order } from './order.ts'
 import { priority } from './priority.ts'
 import { repayment } from './repayment.ts'
 import { roi } from './roi.ts'
+import { keyMoney, repairFund } from './settlement.ts'
 import { shop } from './shop.ts'
 import type { SearchKind } from './look-up.ts'
 import type { Search } from './tool.ts'
+import { takeover } from './takeover.ts'
 import { statistics } from './statistics.ts'
 import { tax } from './tax.ts'
 import { taxes } from './taxes.ts'
@@ -56,7 +58,10 @@ for (const tool of [
   loans,
   contract,
   notice,
+  keyMoney,
+  repairFund,
   shop,
+  takeover,
   order,
   interest,
   refusal,

@@ -1,5 +1,4 @@
 import type { TaxAlternative, TaxBill, TaxCalculation } from '../../domain/calculator/tax/bill.ts'
-import { gainsDeadlines, pairFault } from '../../domain/calculator/tax/capital-gains.ts'
 import { InvalidInputError } from '../../domain/errors.ts'
 import { date, list, money, name, percent, phrase, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
@@ -9,9 +8,8 @@ import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { asFact } from '../facts/fact.ts'
-import { calculationEvidence, concludes, finds, givenAs } from './calculation.ts'
-import type { ReminderRow } from '../facts/row.ts'
-import { remindersFrom } from './reminder.ts'
+import { calculationEvidence, finds, givenAs } from './calculation.ts'
+import { filedBy, gainsInPart } from './gains-in-part.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { makeTax } from './tax-inputs.ts'
@@ -28,6 +26,7 @@ const nameOf = ({ parts: [first], regime }: TaxBill): Arg =>
 
 const conclusionOf = (bill: TaxBill): Said => {
   const [, ...others] = bill.parts
+  const cut = bill.steps.find(({ step }) => step === 'cut')?.value ?? 0
   const what = nameOf(bill)
   if (bill.total === null) return message('tax.say.unsaid', { name: what })
   const total = money(bill.total)
@@ -36,7 +35,9 @@ const conclusionOf = (bill: TaxBill): Said => {
   if (bill.total === 0) return message('tax.say.nothing', { name: what })
   return others.length === 0
     ? message('tax.say.one', { name: what, total })
-    : message('tax.say.all', { total, parts: partsOf(bill) })
+    : cut > 0
+      ? message('tax.say.cut', { cut: money(cut), total, parts: partsOf(bill) })
+      : message('tax.say.all', { total, parts: partsOf(bill) })
 }
 
 /** What comes out, and when; null: in all other cases. */
@@ -87,17 +88,6 @@ const deadlineOf = ({ deadlines }: TaxBill): Arg =>
     deadlines.map(({ what, day }) => phrase([term(`tax.deadline.${what}`), day === null ? null : date(day)])),
   )
 
-/** Days by which a tax is to be filed, where they were counted from one that was said. */
-const filedBy = (deadlines: TaxBill['deadlines'], today: Date): ReminderRow[] =>
-  remindersFrom(
-    today,
-    deadlines.flatMap(({ what, day }) =>
-      day === null
-        ? []
-        : [[day, message('reminder.tax', { what: term(`tax.deadline.${what}`) }), null] as const],
-    ),
-  )
-
 const evidenceOf = (
   ask: TaxAsk,
   inputs: Record<string, unknown>,
@@ -146,37 +136,6 @@ const evidenceOf = (
   })
 }
 
-/** What can be said of a sale without its sums: its deadlines, or why two homes do not count as one. */
-const withoutSums = (ask: TaxAsk, said: TaxCase, { today, rules }: ToolContext): Evidence | null => {
-  if (ask !== 'capitalGainsTax') return null
-  const fault = said.newAfterMonths === null ? null : pairFault(said, today, rules)
-  const due =
-    said.soldOn !== null && said.facts.asksDeadline === true ? gainsDeadlines(said.soldOn, rules) : null
-  if (fault === null && due === null) return null
-  const [own = '', local = ''] = due?.days ?? []
-  return calculationEvidence({
-    tool: 'taxes',
-    name: ask,
-    inputs: { soldOn: said.soldOn, newAfterMonths: said.newAfterMonths },
-    result: { assumptions: [], rules: fault?.rules ?? due?.rules ?? [] },
-    facts: [
-      fault === null
-        ? concludes('tax.say.filed', { own: date(own), local: date(local) })
-        : asFact('conclusion', fault.reason),
-    ],
-    rows:
-      fault !== null || due === null
-        ? []
-        : filedBy(
-            [
-              { what: 'gains', day: own },
-              { what: 'gainsLocal', day: local },
-            ],
-            today,
-          ),
-  })
-}
-
 /** The taxes that are asked for by their names, each by itself. */
 const analyseTaxes = (context: ToolContext): Promise<Findings> => {
   const { given, request, today, rules, ruleRegion } = context
@@ -185,7 +144,7 @@ const analyseTaxes = (context: ToolContext): Promise<Findings> => {
   const evidence: Evidence[] = []
   const gaps: Said[] = []
   for (const ask of said.asks) {
-    const bare = withoutSums(ask, said, context)
+    const bare = gainsInPart(ask, said, context)
     if (bare !== null) {
       evidence.push(bare)
       continue
@@ -243,6 +202,6 @@ const worksOut = (tax: TaxCase): boolean => {
   const isOther = asks.some((ask) => ask !== 'acquisitionTax')
   const isBare =
     asks.includes('capitalGainsTax') &&
-    ((soldOn !== null && facts.asksDeadline === true) || newAfterMonths !== null)
+    (((soldOn ?? tax.newBoughtOn) !== null && facts.asksDeadline === true) || newAfterMonths !== null)
   return isBare || (hasSum && (isOther || isMarked))
 }

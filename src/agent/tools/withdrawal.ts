@@ -29,6 +29,16 @@ const tellWithdrawal = (context: ToolContext): Promise<Findings> => {
       loses: money(it.buyerLoses),
       still: money(it.buyerStillPays),
     })
+    const offered = sumOf(facts, 'OFFERED')
+    const offer =
+      offered === null || it.bound || outcome.result === null
+        ? []
+        : [
+            message(offered < it.sellerPays ? 'lease.down.offerLow' : 'lease.down.offerEnough', {
+              offered: money(offered),
+              pays: money(it.sellerPays),
+            }),
+          ]
     const isPartly = agreed !== null && it.buyerStillPays > 0
     const said = it.bound
       ? []
@@ -55,8 +65,8 @@ const tellWithdrawal = (context: ToolContext): Promise<Findings> => {
       name: 'downPayment',
       inputs,
       outcome,
-      said: [...said, message('lease.down.bound', { article: article(civil('제565조')) })],
-      caveats: said.slice(1, 2),
+      said: [...offer, ...said, message('lease.down.bound', { article: article(civil('제565조')) })],
+      caveats: offer.length > 0 ? said.slice(0, 1) : said.slice(1, 2),
     })
   })
 }

@@ -3,7 +3,7 @@ import type { LeaseFacts } from '../lease-facts.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { eventsIn } from './lease-events.ts'
-import { firstOf, sumsIn } from './lease-sums.ts'
+import { firstOf, livedMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
 const SHOP =
   /상가(?!\s?주택)|점포|가게|매장|식당|카페|커피숍|치킨집|음식점|술집|호프집|편의점|학원|미용실|네일샵|pc방|약국|장사|영업장|권리금|\b(?:shop|store|cafe|restaurant|commercial (?:lease|space|property)|retail space)\b/i
@@ -59,7 +59,7 @@ const HANDED =
   /비웠|비우고|비워\s?(?:줬|주고|드렸)|열쇠|키\s?(?:를\s?)?(?:도\s?)?(?:까지\s?)?(?:줬|주고|반납|넘)|짐[^.?!\n]{0,6}(?:뺐|빼고|뺌)|이사\s?(?:를\s?)?(?:나왔|나온|나갔|나감|갔)|\bmoved out|handed (?:over|back)|returned the keys?/i
 const NO_SUIT = /소송(?:은|을|도)?\s?(?:안|없|아직|하지\s?않)|\bno (?:lawsuit|suit)/i
 const SUIT = /소장|송달|지급\s?명령|소송(?:을|중|\s?(?:제기|걸|냈))|\b(?:complaint|served|lawsuit)\b/i
-const NOT_CLAIMED = /배당\s?요구(?:를|을|도)?\s?(?:안|못|하지|깜빡|놓)/
+const NOT_CLAIMED = /배당\s?요구(?:를|을|도|는|은|까지|조차)?\s?(?:안|못|하지|깜빡|놓)/
 const CLAIMED = /배당\s?요구/
 const NOT_FIXED =
   /확정\s?일자(?:는|은|를|을|도|가|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|확정\s?일자\s?(?:받지|없이)/
@@ -76,6 +76,13 @@ const NOT_PERFORMED =
   /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전|다음|담\s?달|내달|내년|남(?:았|음)|예정)/
 const PERFORMED = /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)/
 
+const OPPOSES =
+  /대항력\s?(?:이|도|까지)?\s?(?:있|갖)|말소\s?기준(?:\s?권리)?보다\s?(?:먼저|앞|빠|일찍)|선순위\s?(?:임차인|세입자)|(?:근?저당|은행)보다\s?먼저\s?(?:전입|들어)/
+const NOT_OPPOSES =
+  /대항력\s?(?:이|은|도)?\s?(?:없|못)|말소\s?기준(?:\s?권리)?보다\s?(?:늦|나중|뒤)|후순위\s?(?:임차인|세입자)/
+/** Words of whoever buys, and of no tenant. */
+const BIDS =
+  /낙찰\s?(?:을\s?)?받(?:으|을|고\s?싶|아도|게)|입찰(?:하|할|해|가)|응찰|경매\s?물건|떠안|싸게\s?사|\b(?:bid|buy(?:ing)?) (?:on|at|in) (?:an? |the )?auction|\bif i (?:win|bid)/i
 const triOf = (text: string, no: RegExp, yes: RegExp): boolean | null =>
   no.test(text) ? false : yes.test(text) ? true : null
 
@@ -104,7 +111,8 @@ export const readLeaseFacts = (
   sums: readonly Sum[],
   today: string,
 ): { facts: LeaseFacts; spans: Span[] } => {
-  const found = sumsIn(text, sums)
+  const fund = repairFundIn(text)
+  const found = [...sumsIn(text, sums), ...(fund === null ? [] : [fund])]
   return {
     facts: {
       ...NO_FACTS,
@@ -117,10 +125,13 @@ export const readLeaseFacts = (
       registered: triOf(text, NOT_REGISTERED, REGISTERED),
       concluded: triOf(text, NOT_CONCLUDED, CONCLUDED),
       performed: triOf(text, NOT_PERFORMED, PERFORMED),
+      opposes: triOf(text, NOT_OPPOSES, OPPOSES),
+      bids: BIDS.test(text) ? true : null,
       rateType: firstOf(RATE_TYPE, text),
       days: countIn(` ${text}`, DAYS),
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),
+      livedMonths: livedMonthsIn(text),
       dates: eventsIn(text, today),
       sums: found.map(({ of, value }) => ({ of, value })),
     },

@@ -11,7 +11,10 @@ const SUM_BEFORE: readonly (readonly [FactSum, RegExp])[] = [
   ['PROVISIONAL', /가\s?계약금[^\d]{0,8}$/],
   ['DOWN_PAYMENT', /(?:(?<!가\s?)계약금|down payment(?: of)?)[^\d]{0,8}$/i],
   ['COST', /비용[^\d]{0,6}$|costs?(?: of)?\s?$/i],
-  ['AUCTION_PRICE', /(?:낙찰|매각)\s?(?:가격|가|대금|금액|액)?[^\d]{0,6}$/],
+  [
+    'AUCTION_PRICE',
+    /(?:낙찰|매각|입찰|응찰|최저)\s?(?:매각\s?|입찰\s?)?(?:가격|가|대금|금액|액)?[^\d]{0,6}$|\b(?:minimum bid|lowest bid|bid)(?: is| of)?\s?$/i,
+  ],
   ['OFFICIAL_PRICE', /공시\s?(?:가격|지가|가)[^\d]{0,6}$|official price(?: of| is)?\s?$/i],
   [
     'MORTGAGE',
@@ -24,8 +27,12 @@ const SUM_BEFORE: readonly (readonly [FactSum, RegExp])[] = [
   ['EACH', /각각\s?(?:보증금\s?)?$/],
 ]
 const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
+  [
+    'OFFERED',
+    /^(?:만)?(?:원)?\s?(?:을|를|만)?\s?(?:더\s?|돌려\s?|얹어\s?)?(?:줄\s?(?:테니|거니|게|께)|준다|준대|주겠|주면서|드릴|(?:주|받)고\s?(?:끝|없던|해제|그만|나가|깨|취소))/,
+  ],
   ['LIVED_AT', /^(?:원)?\s?(?:짜리)?(?:에|으로|로)\s?(?:살았|살다|살던|살고|살아|지냈|거주)/],
-  ['AUCTION_PRICE', /^(?:원)?\s?(?:에|으로|로)?\s?(?:낙찰|매각)/],
+  ['AUCTION_PRICE', /^(?:원)?\s?(?:에|으로|로)?\s?(?:낙찰|매각|입찰|응찰)/],
   ['ARREARS', /^(?:원)?\s?(?:을|를|이|정도)?\s?(?:밀려|밀렸|밀린|연체|미납)/],
   ['PAID_DOWN', /^(?:원)?\s?(?:을|를|만)?\s?(?:먼저\s?|우선\s?)?(?:보냈|보낸|입금|송금|넣|걸었)/],
   ['USED', /^(?:원)?\s?(?:을|를|만)?\s?(?:쓰고|썼|쓴|사용|꺼내)/],
@@ -33,18 +40,46 @@ const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
 ]
 
 /** Said of a sum even where it has a name. */
-const SPENDS = SUM_BEHIND.filter(([of]) => of === 'PAID_DOWN' || of === 'USED' || of === 'AUCTION_PRICE')
+const SPENDS = SUM_BEHIND.filter(
+  ([of]) => of === 'OFFERED' || of === 'PAID_DOWN' || of === 'USED' || of === 'AUCTION_PRICE',
+)
+
+/** Where 권리금 is spoken of: what was agreed on, and what it came to in the end. */
+const OF_KEY_MONEY: readonly (readonly [FactSum, before: RegExp, behind: RegExp | null])[] = [
+  [
+    'KEY_MONEY_AT_END',
+    /(?:종료|끝날|끝난|끝나는|만기|당시|감정)(?:(?!보증금|월세|임대료)[^,.?!\n\d]){0,18}$/,
+    /^(?:만)?(?:원)?[^,.?!\n\d]{0,6}(?:감정|평가)/,
+  ],
+  [
+    'KEY_MONEY',
+    /(?:권리금|약정|합의)[^\d,.?!\n]{0,10}$/,
+    /^(?:만)?(?:원)?\s?(?:의|에|짜리|을|를)?\s?(?:권리금|주기로|준다고|내기로|받기로)/,
+  ],
+]
+/** Why a sum is offered: to be rid of a contract. */
+const RID = /끝내|끝낼|해제|해지|파기|없던\s?(?:걸|일)|나가|깨자|깨고|취소|그만|무르|엎|비우|비워|포기/
 
 /** That what was sent is no more than a part of what was agreed. */
 const PARTLY = /먼저|우선|일부|^(?:원)?\s?만\s|[중에]서?\s*$/
 
+type FoundSum = LeaseFacts['sums'][number] & Span
+
 /** The sums of a text that are no price, deposit, rent or loan, by what stands around them. */
-export const sumsIn = (text: string, sums: readonly Sum[]): (LeaseFacts['sums'][number] & Span)[] =>
-  sums.flatMap((sum, index) => {
+export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
+  const hasKeyMoney = text.includes('권리금')
+  const isKept = ([of]: (typeof SUM_BEHIND)[number]) => of !== 'OFFERED' || RID.test(text)
+  const spends = SPENDS.filter(isKept)
+  const behinds = SUM_BEHIND.filter(isKept)
+  return sums.flatMap((sum, index) => {
     const before = text.slice(Math.max(sums[index - 1]?.end ?? 0, sum.start - NEAR), sum.start)
     const longer = text.slice(Math.max(0, sum.start - NEAR), sum.start)
     const behind = text.slice(sum.end, sum.end + NEAR)
-    const paid = firstOf(SPENDS, behind)
+    const key = hasKeyMoney
+      ? OF_KEY_MONEY.find(([, ahead, after]) => ahead.test(before) || after?.test(behind) === true)
+      : undefined
+    if (key !== undefined) return [{ of: key[0], value: sum.value, start: sum.start, end: sum.end }]
+    const paid = firstOf(spends, behind)
     const ahead =
       firstOf(SUM_BEFORE, before) ??
       (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
@@ -52,11 +87,55 @@ export const sumsIn = (text: string, sums: readonly Sum[]): (LeaseFacts['sums'][
     const of =
       paid !== null && !isWhole && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
         ? paid
-        : (ahead ?? firstOf(SUM_BEHIND, behind))
+        : (ahead ?? firstOf(behinds, behind))
     if (
       of === null ||
-      (sum.bare && of !== 'PROVISIONAL' && of !== 'COST' && of !== 'RECOVERED' && of !== 'EACH')
+      (sum.bare &&
+        of !== 'PROVISIONAL' &&
+        of !== 'COST' &&
+        of !== 'RECOVERED' &&
+        of !== 'EACH' &&
+        of !== 'OFFERED')
     )
       return []
     return [{ of, value: sum.value, start: sum.start, end: sum.end }]
   })
+}
+
+/** Small sums are said to the won: 23,000원, 2만 3천원, 2.3만원. */
+const WON = String.raw`(?:(\d{1,3}(?:\.\d{1,4})?)\s?만\s?)?(?:(\d{1,2})\s?천\s?)?(\d{1,3}(?:,\d{3})|\d{1,6})?\s?(?:원|won)?`
+const FUND = String.raw`(?:장기\s?수선(?:\s?충당금?)?|수선\s?충당금|장충금|repair (?:fund|reserve))`
+const FUND_OF = [
+  new RegExp(String.raw`${FUND}(?:이|은|을|으로|로|만|도)?[^\d.?!\n]{0,16}${WON}`, 'i'),
+  new RegExp(String.raw`(?<![\d,.])${WON}(?:씩|짜리)?\s?[^\d.?!\n]{0,10}${FUND}`, 'i'),
+]
+/** Nobody pays less in a month, won. */
+const LEAST_WON = 100
+
+/** What is paid in a month for the long-term repair fund, to the won. */
+export const repairFundIn = (text: string): FoundSum | null => {
+  for (const pattern of FUND_OF) {
+    const said = pattern.exec(text)
+    if (said === null) continue
+    const [whole, man, thousand, rest] = said
+    const won =
+      Math.round(Number(man ?? 0) * 10_000) +
+      Number(thousand ?? 0) * 1000 +
+      Number((rest ?? '0').replaceAll(',', ''))
+    if (won < LEAST_WON) continue
+    return { of: 'REPAIR_FUND', value: won / 10_000, start: said.index, end: said.index + whole.length }
+  }
+  return null
+}
+
+const LIVED =
+  /(?:(\d{1,2})\s?년\s?(반|(?:\d{1,2})\s?(?:개월|달))?|(?<![\d년]\s?)(\d{1,3})\s?(?:개월|달))\s?(?:치|동안|정도|넘게|꼬박|꽉|간|을|를|째|만|\s){0,3}(?:살|거주|지냈|세\s?들|냈|낸|납부|내고)|\blived (?:there |here )?(?:for )?(\d{1,2}) years?/i
+
+/** How many months somebody lived there, or paid. */
+export const livedMonthsIn = (text: string): number | null => {
+  const said = LIVED.exec(text)
+  if (said === null) return null
+  const [, years, rest, months, english] = said
+  const more = rest === undefined ? 0 : rest === '반' ? 6 : Number.parseInt(rest, 10)
+  return months === undefined ? Number(years ?? english) * 12 + more : Number(months)
+}

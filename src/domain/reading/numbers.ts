@@ -13,7 +13,7 @@ export interface SaidNumber extends Span {
 const PERCENT = /^\d{1,3}(?:\.\d+)?\s*(?:%|퍼(?:센트)?|프로|per\s?cent)/
 const ORDINAL = /^\d{1,2}\s*(?:번(?:째)?|st\b|nd\b|rd\b|th\b)/
 const DURATION = /^\d{1,3}\s*(?:개월|달|주일?|일(?!반)|시간|days?\b|months?\b|weeks?\b)/
-const COUNT = /^\d{1,3}\s*(?:개|곳|건|채|명|분(?!\s?거리)|마리|homes?\b|people\b)/
+const COUNT = /^\d{1,3}\s*(?:개|곳|건|채|명|분(?!\s?거리)|마리|가구|세대|homes?\b|people\b)/
 const AGE = /^\d{2}\s*(?:살|세(?!대|입|금|제|요|력|놓))/
 /** A name with a number in it (롯데캐슬2차, A1블록, LH25): the number is the name's own. */
 const IN_NAME = /[a-z가-힣]$/

@@ -38,6 +38,8 @@ export const taxCase = z.object({
   soldAfterNewMonths: count,
   twoAsOne: z.enum(TWO_AS_ONE).nullable(),
   soldOn: z.iso.date().nullable(),
+  /** When the new one of two homes was bought: a day, or a month (2026-02). */
+  newBoughtOn: z.string().nullable().catch(null),
   /** Permit asked or contract made while the surcharge was suspended. */
   underWay: tri,
   rentMonths: count,
@@ -157,15 +159,43 @@ const readTimes = (text: string): Pick<TaxCase, 'heldMonths' | 'livedMonths' | '
 
 const monthOf = (match: RegExpExecArray | null): number | null =>
   match === null ? null : Number(match[1]) * 12 + Number(match[2])
-const OLD_BOUGHT = /(?:종전|기존|첫|옛|먼저)\s?(?:집|주택|아파트)?[^\d\n]{0,6}(\d{4})년\s?(\d{1,2})월/
-const NEW_BOUGHT = /(?:새|신규|나중)\s?(?:집|주택|아파트)?[^\d\n]{0,6}(\d{4})년\s?(\d{1,2})월/
+const OLD_HOME = '(?:종전|기존|첫|옛|먼저|원래|살던|헌)'
+const NEW_HOME = String.raw`(?:새|신규|나중|다른|두\s?번째)`
+const MONTH = String.raw`(20\d\d)\s?[년.\-/]\s?(\d{1,2})(?:월|(?=[.\-/\s]))(?:\s?[.\-/]?(\d{1,2})일?)?`
+const OLD_BOUGHT = [
+  new RegExp(String.raw`${OLD_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
+  new RegExp(
+    String.raw`${MONTH}(?:에|쯤|경)?\s?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|사서|사고)(?!\s?${NEW_HOME})`,
+  ),
+]
+const NEW_BOUGHT = [
+  new RegExp(String.raw`${NEW_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
+  new RegExp(String.raw`${MONTH}(?:에|쯤|경|자로)?\s?${NEW_HOME}\s?(?:집|주택|아파트|걸|거)`),
+]
+const boughtIn = (text: string, patterns: readonly RegExp[]): RegExpExecArray | null =>
+  patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(text), null)
+const pad = (value: string): string => value.padStart(2, '0')
+/** A day as far as it is said. */
+const saidDay = (match: RegExpExecArray | null): string | null => {
+  const [, year, month = '', day] = match ?? []
+  if (year === undefined || Number(month) < 1 || Number(month) > 12) return null
+  const whole = `${year}-${pad(month)}-${pad(day ?? '')}`
+  return day === undefined || Number.isNaN(Date.parse(whole)) ? `${year}-${pad(month)}` : whole
+}
 const SOLD_ON =
   /(\d{1,2})월\s?(?:(\d{1,2})일)?(?:에|자|날)?\s?(?:[가-힣]{1,4}\s?){0,5}(?:\d[\d억천만 ]{0,8}에\s?)?(?:잔금|팔|판|매도|양도|처분)/
 const YEAR = /(20\d\d)년/g
 
-const readSoldOn = (text: string): string | null => {
+const readSoldOn = (text: string, newBought: RegExpExecArray | null): string | null => {
   const said = SOLD_ON.exec(text)
-  if (said === null) return null
+  // 2월에 새집 잔금: the day of the purchase.
+  if (
+    said === null ||
+    (newBought !== null &&
+      said.index < newBought.index + newBought[0].length &&
+      newBought.index < said.index + said[0].length)
+  )
+    return null
   const year = [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index)?.[1] ?? null
   const [month, of] = [Number(said[1]), Number(said[2] ?? 15)]
   if (year === null || month < 1 || month > 12 || of < 1 || of > 31) return null
@@ -193,6 +223,8 @@ const ORDINALS: Readonly<Record<string, number>> = { second: 2, third: 3 }
 const ONE_MORE =
   /(?:하나|한\s?채|집|주택|아파트)(?:을|를)?\s?(?:더|또)(?![가-힣])|추가로\s?(?:매수|구입|취득|사|살|산)|another (?:home|house|apartment|flat)|(?:buy|buying) (?:one )?more/i
 
+/** 1가구1주택이 된다: counted with the home that is bought. */
+const BECOMES_ONE = /1\s?(?:가구|세대)\s?1\s?주택\s?(?:자가|이|가|으로)?\s?(?:됩|되|돼|될)/
 const ownedBefore = (text: string): number | null => {
   const which = WHICH_HOME.exec(text)
   const said = which?.[1] ?? which?.[2] ?? which?.[3]
@@ -212,7 +244,7 @@ const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
     homes = Math.max(homes ?? 0, value)
   }
   if (homes === null && ONLY.test(text)) homes = 1
-  if (NONE.test(text)) ownHomes ??= 0
+  if (NONE.test(text) || BECOMES_ONE.test(text)) ownHomes ??= 0
   // Homes that are counted say more than 하나 더 does.
   if (homes === null) ownHomes ??= ownedBefore(text)
   return { homes, ownHomes }
@@ -266,9 +298,10 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
   const children = CHILDREN.exec(text)
   const said = children?.[1]
   const age = AGE.exec(text)
-  const old = monthOf(OLD_BOUGHT.exec(text))
-  const fresh = monthOf(NEW_BOUGHT.exec(text))
-  const soldOn = readSoldOn(text)
+  const newBought = boughtIn(text, NEW_BOUGHT)
+  const old = monthOf(boughtIn(text, OLD_BOUGHT))
+  const fresh = monthOf(newBought)
+  const soldOn = readSoldOn(text, newBought)
   const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
   const times = readTimes(text)
   const rentMonths = RENT_MONTHS.exec(text)
@@ -289,6 +322,7 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
     soldAfterNewMonths: isDear(fresh, soldAt),
     twoAsOne: pairOf(text) ?? (old !== null && fresh !== null ? 'TEMPORARY' : null),
     soldOn,
+    newBoughtOn: saidDay(newBought),
     underWay: readUnderWay(text),
     rentMonths: rentMonths === null ? null : Number(rentMonths[1]),
     age: age === null ? null : Number(age[1] ?? age[2]),

@@ -8,6 +8,7 @@ import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, larger, minus, over, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
+import { monthsFrom } from '../lease/dates.ts'
 import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
 import { SOLD, TWO_AS_ONE } from './kinds.ts'
 import { calculate, monthEndAfter, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
@@ -349,6 +350,39 @@ export const gainsDeadlines = (soldOn: string, rules: Rules): { days: string[]; 
   const rule = inForce(rules.gainsFiling, soldOn, 'soldOn')
   return {
     days: [monthEndAfter(soldOn, rule.months), monthEndAfter(soldOn, rule.months + rule.localMonths)],
+    rules: rulesOf(rule),
+  }
+}
+
+/** The last day, or month, to sell the old of two homes, by when the new one was bought. */
+export const sellBy = (
+  newBoughtOn: string,
+  today: Date,
+  rules: Rules,
+): { until: string; years: number; apart: number; rules: TaxBill['rules'] } => {
+  const rule = inForce(rules.twoHomesForATime, caseDay(null, today), 'soldOn')
+  const { soldWithinYears: years, apartYears: apart } = rule
+  const [year, month, date] = newBoughtOn.split('-')
+  const until =
+    date === undefined ? `${Number(year) + years}-${month}` : monthsFrom(newBoughtOn, years * YEAR)
+  return { until, years, apart, rules: rulesOf(rule) }
+}
+
+/** What of the gain of an only home is above the line; null where nothing is. */
+export const taxedPart = (
+  { soldPrice, boughtPrice }: { soldPrice: number; boughtPrice: number },
+  today: Date,
+  rules: Rules,
+): { gain: number; taxed: number; share: number; limit: number; rules: TaxBill['rules'] } | null => {
+  const rule = inForce(rules.onlyHome, caseDay(null, today), 'soldOn')
+  const gain = soldPrice - boughtPrice
+  const above = soldPrice - rule.freeUpTo
+  if (gain <= 0 || above <= 0) return null
+  return {
+    gain,
+    taxed: toWon(over(times(gain, above), soldPrice)),
+    share: toNumber(over(times(above, 100), soldPrice)),
+    limit: rule.freeUpTo,
     rules: rulesOf(rule),
   }
 }

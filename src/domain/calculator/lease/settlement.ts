@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { positiveManwon, day, readInput } from '../input.ts'
+import { exact, times } from '../exact.ts'
+import { toWon } from '../tax/bill.ts'
+import { monthsFrom } from './dates.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Damages for 권리금 are claimed within so many years of the end (상임법 제10조의4 제4항). */
+export const KEY_MONEY_YEARS = 3
+
+export const keyMoneyInput = z.object({
+  /** What the new tenant was to pay. */
+  agreed: positiveManwon,
+  /** What it was worth when the lease ended. */
+  atEnd: positiveManwon,
+  endedOn: day.nullish(),
+})
+
+export interface KeyMoney {
+  /** The most that can be claimed, 만원. */
+  most: number
+  /** The last day for a suit; null where the end is not said. */
+  claimUntil: string | null
+}
+
+/** What a landlord owes at most who kept a tenant from key money (상임법 제10조의4 제3항): the lower of both. */
+export const keyMoneyDamages = (raw: z.input<typeof keyMoneyInput>): Outcome<KeyMoney> => {
+  const { agreed, atEnd, endedOn } = readInput(keyMoneyInput, raw)
+  return {
+    result: {
+      most: Math.min(agreed, atEnd),
+      claimUntil: endedOn == null ? null : monthsFrom(endedOn, KEY_MONEY_YEARS * 12),
+    },
+    alternatives: [],
+    assumptions: [],
+    rules: [],
+  }
+}
+
+export const repairFundInput = z.object({
+  /** A month, 만원; to the won. */
+  monthly: z.number().positive('must be above 0').max(100_000),
+  months: z.int().min(1, 'must be above 0').max(1200),
+})
+
+/** What an owner returns to a tenant who paid for the long-term repair fund (공동주택관리법 시행령 제31조 제8항). */
+export const repairFund = (raw: z.input<typeof repairFundInput>): Outcome<{ amount: number }> => {
+  const { monthly, months } = readInput(repairFundInput, raw)
+  const won = Math.round(monthly * 10_000)
+  return {
+    result: { amount: toWon(times(exact(won / 10_000), months)) },
+    alternatives: [],
+    assumptions: [],
+    rules: [],
+  }
+}
