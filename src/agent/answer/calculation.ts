@@ -107,7 +107,7 @@ export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
     items.length > 1
       ? composeHomes(items, evidence)
       : items.map((item) =>
-          part(leadOf(item, found), item.title, [
+          part(leadOf(item, evidence), item.title, [
             ...paperOf(item),
             ...furtherOf(item, evidence),
             ...basisOf(item, evidence),
