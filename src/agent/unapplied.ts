@@ -1,6 +1,7 @@
 import type { Language } from '../domain/run.ts'
 import { inertText } from '../domain/inert-text.ts'
 import { notHeld } from '../domain/language/complexes.ts'
+import { isCondition } from '../domain/language/residue/sense.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import { list, name, place } from '../domain/message/arg.ts'
 import type { Arg } from '../domain/message/arg.ts'
@@ -12,10 +13,12 @@ import type { AnswerPiece, CallUsage } from './call.ts'
 const quoted = (texts: readonly string[]): Arg => list(texts.map((text) => name(`‘${inertText(text)}’`)))
 
 /** That conditions were not applied: what an answer says before anything else, whoever writes it. Null where all were. */
-export const sayUnapplied = (phrases: readonly string[], language: Language): string | null =>
-  phrases.length === 0
+export const sayUnapplied = (phrases: readonly string[], language: Language): string | null => {
+  const conditions = [...new Set(phrases)].filter((phrase) => isCondition(phrase))
+  return conditions.length === 0
     ? null
-    : say(message('answer.unapplied', { parts: quoted([...new Set(phrases)]) }), language)
+    : say(message('answer.unapplied', { parts: quoted(conditions) }), language)
+}
 
 /** That figures of the question went into no calculation. Null where all did, and where none was made. */
 const sayUnread = (

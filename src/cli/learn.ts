@@ -3,6 +3,8 @@ import { readExamples as readClauses } from '../domain/contract/sense/examples.t
 import { trainClauses } from '../domain/contract/sense/train.ts'
 import { learnCertainty, readObserved } from '../domain/certainty/learn.ts'
 import { buildPlaceIndex } from '../domain/language/places.ts'
+import leftOver from '../domain/language/residue/examples.json' with { type: 'json' }
+import { trainResidue } from '../domain/language/residue/sense.ts'
 import { fitCalibration } from '../domain/learned/calibration.ts'
 import { packWeights } from '../domain/learned/stored.ts'
 import type { StoredWeights } from '../domain/learned/stored.ts'
@@ -62,6 +64,7 @@ const LESSONS: Readonly<Record<string, (room: string) => void | Promise<void>>> 
   'contract/sense': (room) => keep(room, packWeights(trainClauses(readClauses()))),
   safety: (room) => keep(room, packWeights(trainSense(readExamples()))),
   'reading/intent': learnIntents,
+  'language/residue': (room) => keep(room, packWeights(trainResidue(leftOver))),
   rulings: learnOfRulings,
   certainty: learnFromObserved,
 }

@@ -281,7 +281,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/josa.ts withParticle': 'looks at the last letter of a word of ours',
     'domain/language/josa.ts particleOf': 'looks at the last letter of a word of ours',
     'domain/language/josa.ts isParticle': 'looks a name of ours up',
-    'domain/language/residue.ts collectUnrecognized':
+    'domain/language/residue/collect.ts collectUnrecognized':
       'gets the tokens of readPropertyQuery, which is measured',
     'agent/model/tokens.ts clipToTokens': 'halves a text until it fits',
     'agent/answer/grounding.ts assessGrounding':

@@ -12,12 +12,15 @@ import type { Part } from './line.ts'
 import { composeRuling, concludeRuling, inShort, rulingIn, rulingNotes } from './ruling.ts'
 import type { ToldRuling } from './ruling.ts'
 
-/** Articles that an answer quotes; the search finds more. */
-const QUOTED = 3
+/** Articles that an answer names as its ground; the search finds more. */
+const NAMED = 3
 /** Where a figure was worked out. */
-const QUOTED_BESIDE = 2
+const NAMED_BESIDE = 2
+/** Those of them whose sentence is quoted: of the others all stands with the source. */
+const QUOTED = 2
+const QUOTED_BESIDE = 1
 /** Letters of a sentence that anybody reads; all of it stands with the source. */
-const QUOTE = 160
+const QUOTE = 120
 /** A table of a decree, torn into lines. */
 const FRAME = /[─-╿]/
 
@@ -52,6 +55,13 @@ const compareShare = (
 /** A sentence as far as it fits, to the end of a word. */
 const shortened = (quote: Quote): Quote => ({ ...quote, text: clip(quote.text, QUOTE) })
 
+/** An article by its name alone. */
+const nameArticle = ({ source }: Article) => ({
+  kind: 'quote' as const,
+  of: headed(source, source.title),
+  lines: [],
+})
+
 /** The sentence of an article that settles it. `told`: what the digest says is said already. */
 const quoteArticle = ({ source, row }: Article, told = false) => ({
   kind: 'quote' as const,
@@ -79,6 +89,9 @@ export const articlesOf = (items: readonly Evidence[]): Article[] =>
     return [{ source, row: { ...row, quotes: row.quotes.filter(({ text }) => !FRAME.test(text)) } }]
   })
 
+const onceEach = (articles: readonly Article[]): Article[] =>
+  articles.filter(({ source }, at) => articles.findIndex((it) => it.source.n === source.n) === at)
+
 /** What a ruling says, what turns it, what to do, and the articles it rests on, a sentence each. */
 const composeByRuling = (
   told: ToldRuling,
@@ -89,17 +102,24 @@ const composeByRuling = (
   const articles = articlesOf(told.articles)
   // What the search puts first governs the question by its subject, whether the ruling names it or not.
   const [nearest] = articlesOf(found)
-  const quoted = [
-    ...articles.slice(0, besides ? QUOTED_BESIDE : QUOTED),
-    ...(nearest === undefined ? [] : [nearest]),
-  ].filter(({ source }, at, all) => all.findIndex((it) => it.source.n === source.n) === at)
+  const near = nearest === undefined ? [] : [nearest]
+  const named = onceEach([...articles.slice(0, besides ? NAMED_BESIDE : NAMED), ...near])
+  const quoted = onceEach([
+    ...articles.slice(0, 1),
+    ...(besides ? [] : near),
+    ...articles.slice(1, NAMED),
+  ]).slice(0, besides ? QUOTED_BESIDE : QUOTED)
   const conclusion = told.row.conclusion.en
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
   const more = share === undefined ? [] : compareShare(share, asked)
   const [first, ...others] = [
     ...composeRuling(besides ? { ...told, others: [] } : told),
     part([], 'answer.heading.legal', [
-      ...quoted.map((article) => quoteArticle(article, article.row.english?.digest === conclusion)),
+      ...named.map((article) =>
+        quoted.some(({ source }) => source.n === article.source.n)
+          ? quoteArticle(article, article.row.english?.digest === conclusion)
+          : nameArticle(article),
+      ),
       rulingNotes(told),
       // What nobody has reviewed says so, and that it is no advice.
       ...(told.row.isReviewed ? [caveat(message('law.note'))] : []),
@@ -115,7 +135,9 @@ export const composeBesidePaper = (found: readonly Evidence[], { articles }: Pap
   return [
     ...(told === null ? [] : [inShort([told, ...told.others])]),
     part([], 'answer.heading.legal', [
-      ...quoted.slice(0, QUOTED_BESIDE).map((article) => quoteArticle(article)),
+      ...quoted
+        .slice(0, NAMED_BESIDE)
+        .map((article, at) => (at < QUOTED_BESIDE ? quoteArticle(article) : nameArticle(article))),
       told === null ? caveat(message('law.note')) : rulingNotes(told),
     ]),
   ]
@@ -143,7 +165,12 @@ export const composeLaw = (found: readonly Evidence[], asked: AskedShare, beside
       ],
       'answer.heading.legal',
       [
-        ...articles.slice(0, besides ? QUOTED_BESIDE : QUOTED).map((article) => quoteArticle(article)),
+        // What the first says was said above.
+        ...articles
+          .slice(0, besides ? NAMED_BESIDE : NAMED)
+          .map((article, at) =>
+            (besides ? at < QUOTED_BESIDE : at === 1) ? quoteArticle(article) : nameArticle(article),
+          ),
         caveat(message('law.note')),
       ],
     ),

@@ -1,5 +1,5 @@
-import type { PlaceMention } from './place-mention.ts'
-import type { Token } from './scan.ts'
+import type { PlaceMention } from '../place-mention.ts'
+import type { Token } from '../scan.ts'
 
 interface Read {
   claimed: readonly ReadonlySet<Token>[]
