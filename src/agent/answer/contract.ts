@@ -111,10 +111,16 @@ export const composeContract = (report: AnalysisReport, evidence: readonly Evide
     ? report.complianceCheck.filter(({ passed }) => !passed)
     : report.complianceCheck
   const isUnproven = isFewClauses(review) && report.risks.length === 0
+  const favours = review.facts.filter(({ id }) => id === 'contract.favour')
   return [
     part(
       isUnproven
-        ? [line(review, message('contract.unproven'))]
+        ? favours.length === 0
+          ? [line(review, message('contract.unproven'))]
+          : [
+              line(review, message('contract.favourable')),
+              ...favours.map((fact) => line(behind(fact, review, evidence), fact)),
+            ]
         : withRole(review, 'conclusion').map((fact) => line(behind(fact, review, evidence), fact)),
       'contract.heading.risks',
       [describeRisks(report.risks, evidence, review)],

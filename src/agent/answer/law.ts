@@ -112,8 +112,9 @@ const composeByRuling = (
   const conclusion = told.row.conclusion.en
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
   const more = share === undefined ? [] : compareShare(share, asked)
+  const alone = besides ? { ...told, others: [] } : told
   const [first, ...others] = [
-    ...composeRuling(besides ? { ...told, others: [] } : told),
+    ...composeRuling(alone),
     part([], 'answer.heading.legal', [
       ...named.map((article) =>
         quoted.some(({ source }) => source.n === article.source.n)
@@ -125,7 +126,7 @@ const composeByRuling = (
       ...(told.row.isReviewed ? [caveat(message('law.note'))] : []),
     ]),
   ]
-  return first === undefined ? [] : [{ ...first, lead: concludeRuling(told, more) }, ...others]
+  return first === undefined ? [] : [{ ...first, lead: concludeRuling(alone, more) }, ...others]
 }
 
 /** Beside a paper that was written: the articles it rests on, and a ruling for whoever wants to know more. */

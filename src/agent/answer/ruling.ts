@@ -22,27 +22,37 @@ export interface ToldRuling {
   /** The articles it rests on, as far as they were found. */
   articles: Evidence[]
   /** Others that say something of what is asked, and what they say. */
-  others: { source: Evidence; row: RulingRow }[]
+  others: Omit<ToldRuling, 'others'>[]
 }
+
+const articlesFor = ({ articles }: RulingRow, items: readonly Evidence[]): Evidence[] =>
+  items.filter((it) => {
+    const article = rowOf(it, 'article')
+    return article !== null && articles.includes(article.label)
+  })
 
 export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
   for (const source of items) {
     const row = rowOf(source, 'ruling')
     if (row === null) continue
-    const articles = items.filter((it) => {
-      const article = rowOf(it, 'article')
-      return article !== null && row.articles.includes(article.label)
-    })
     const others = items.flatMap((it) => {
       const other = rowOf(it, 'ruling')
-      return other === null || other.id === row.id ? [] : [{ source: it, row: other }]
+      return other === null || other.id === row.id
+        ? []
+        : [{ source: it, row: other, articles: articlesFor(other, items) }]
     })
-    return { row, source, articles, others }
+    return { row, source, articles: articlesFor(row, items), others }
   }
   return null
 }
 
 const words = (both: { ko: string; en: string }): Said => message('words', { text: text(both) })
+
+/** What it comes to by the figures of the case goes before what holds for everybody. */
+const holding = ({ verdict, conclusion }: RulingRow): Said[] => [
+  ...(verdict === undefined ? [] : [words(verdict)]),
+  words(conclusion),
+]
 
 /** Whether a calculation is about what the ruling is about: it says so, or both rest on one article. */
 const belongsTo = ({ row }: ToldRuling, item: Evidence): boolean =>
@@ -64,9 +74,15 @@ export const leads = (told: ToldRuling, found: readonly Evidence[]): boolean =>
 export const isBeside = (told: ToldRuling, found: readonly Evidence[]): boolean =>
   told.row.isClear === true || found.some((item) => belongsTo(told, item))
 
-/** What holds. */
-export const concludeRuling = ({ row, source, articles }: ToldRuling, more: readonly Said[]): Line[] => [
-  line([...articles, source], words(row.conclusion), ...more),
+/** What it comes to for this case, and what holds; then the further points of the question, a paragraph each. */
+export const concludeRuling = (
+  { row, source, articles, others }: ToldRuling,
+  more: readonly Said[],
+): Line[] => [
+  line([...articles, source], ...holding(row), ...more),
+  ...others
+    .filter((it) => it.row.isPoint === true)
+    .map((it) => line([...it.articles, it.source], ...holding(it.row))),
 ]
 
 /** What rulings say, in a line each. */
@@ -76,8 +92,9 @@ export const inShort = (rulings: ToldRuling['others']): Part =>
   ])
 
 /** What turns it, and what to do now. */
-export const composeRuling = ({ row, source, others }: ToldRuling): Part[] => {
+export const composeRuling = ({ row, source, others: all }: ToldRuling): Part[] => {
   const { conditions, steps } = row
+  const others = all.filter((it) => it.row.isPoint !== true)
   const turns = conditions.slice(0, CONDITIONS).map((it) => line(source, words(it)))
   const todo = steps.slice(0, STEPS).map((it) => item(line(source, words(it))))
   return [

@@ -90,7 +90,9 @@ const sayRow = (it: Row, language: Language): string[] =>
         ...it.quotes.map((quote) => say(quoteOf(quote), language)),
       ].filter((words) => words !== '')
     : it.kind === 'ruling'
-      ? [it.conclusion, ...it.conditions, ...it.steps].map((both) => formatArg(text(both), language))
+      ? [...(it.verdict === undefined ? [] : [it.verdict]), it.conclusion, ...it.conditions, ...it.steps].map(
+          (both) => formatArg(text(both), language),
+        )
       : []
 
 /** What may be said from a source in few words: its facts, and the sentences of an article that are about the question. */

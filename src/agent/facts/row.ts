@@ -95,6 +95,8 @@ const rulingRow = z.object({
   id: z.string(),
   title: both,
   conclusion: both,
+  /** What it comes to by the figures of the case; absent where they decide nothing. */
+  verdict: both.optional(),
   conditions: z.array(both),
   steps: z.array(both),
   /** “주택임대차보호법 제7조”, the deciding one first. */
@@ -107,6 +109,8 @@ const rulingRow = z.object({
   isReviewed: z.boolean(),
   /** Names of calculations that belong to it; absent in what was kept before. */
   calculations: z.array(z.string()).optional(),
+  /** It answers a further point of the question. */
+  isPoint: z.boolean().optional(),
   /** It is clearly what is asked; absent: it stands beside another one. */
   isClear: z.boolean().optional(),
 })

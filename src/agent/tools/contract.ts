@@ -48,10 +48,10 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fi
   const pasted = handedOver(question)
   if (pasted === null) return noFindings
   const review = masked(reviewContract(pasted))
-  const { risks, compliance, missing, riskLevel } = review
+  const { risks, favours, compliance, missing, riskLevel } = review
   // A rule that is kept needs no article to say so.
   const articles = new Map<string, Article>(
-    [...risks, ...compliance.filter((check) => !check.passed)].map(({ article: by }) => [
+    [...risks, ...favours, ...compliance.filter((check) => !check.passed)].map(({ article: by }) => [
       nameOfArticle(by),
       by,
     ]),

@@ -124,7 +124,7 @@ export const law = defineSearch({
       // Of figures of one's own the products say what comes out.
       const isOfProducts = hasFigures(context.given) || context.given.income !== null || says('products')
       const isTold = !isOfProducts && (ruling?.confidence ?? 0) >= CLEAR_RULING
-      const rulings = isTold ? rulingsOf(route, !says('namedLoan')) : []
+      const rulings = isTold ? rulingsOf(route, context.given, !says('namedLoan')) : []
       const rests = hits.filter((hit) => ruling?.ruling.articles.some((it) => isOf(hit, it)))
       const evidence =
         rulings.length === 0 ? [] : [...rests.map((hit) => lawEvidence(hit, 1, query.query)), ...rulings]
@@ -132,7 +132,10 @@ export const law = defineSearch({
     }
     const about = `${query.about ?? context.question.query} ${query.query}`
     return {
-      evidence: [...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)), ...rulingsOf(route)],
+      evidence: [
+        ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
+        ...rulingsOf(route, context.given),
+      ],
       count: hits.length,
       gaps: [
         ...missing.map(({ lawName }) =>

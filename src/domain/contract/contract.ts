@@ -121,8 +121,18 @@ export interface Contract {
   formal: boolean
 }
 
+/** A clause that is good for the tenant or buyer. */
+export interface Favour {
+  /** The name of its row. */
+  id: string
+  protects: Said
+  article: Article
+}
+
 export interface ContractReview extends Pick<Contract, 'kind' | 'clauses' | 'facts'> {
   risks: ContractRisk[]
+  /** What clauses are good for, each kind once; looked for where nothing is at risk. */
+  favours: Favour[]
   compliance: Compliance[]
   /** What a whole contract should say and does not. */
   missing: Said[]

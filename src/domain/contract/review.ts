@@ -10,6 +10,7 @@ import type {
 import { RISK_LEVELS } from './contract.ts'
 import type { Detector } from './detector.ts'
 import { DETECTORS } from './detectors.ts'
+import { readFavours } from './favours.ts'
 import { HIDDEN_NAME, readFacts } from './facts.ts'
 import { isRequest, readKind, readSubject } from './kind.ts'
 import { listMissing } from './missing.ts'
@@ -39,6 +40,7 @@ export const reviewContract = (text: string, options: ReviewOptions = {}): Contr
     clauses: contract.clauses,
     facts: contract.facts,
     risks,
+    favours: risks.length > 0 ? [] : readFavours(contract.clauses, contract.subject),
     compliance: checkCompliance(contract, risks),
     missing: contract.kind === 'EXCERPT' ? [] : listMissing(contract),
     riskLevel: highest(risks.map((risk) => risk.severity)),

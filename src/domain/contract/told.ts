@@ -8,13 +8,16 @@ export interface ToldRisk extends Omit<ContractRisk, 'rule' | 'effect' | 'reason
 }
 
 /** A review in the words of one language; clauses stay in the contract's own. */
-export interface ToldReview extends Omit<ContractReview, 'risks' | 'compliance' | 'missing'> {
+export interface ToldReview extends Omit<ContractReview, 'risks' | 'favours' | 'compliance' | 'missing'> {
   risks: ToldRisk[]
   compliance: (Omit<Compliance, 'rule'> & { rule: string })[]
   missing: string[]
 }
 
-export const tellReview = (review: ContractReview, language: Language): ToldReview => ({
+export const tellReview = (
+  { favours: _favours, ...review }: ContractReview,
+  language: Language,
+): ToldReview => ({
   ...review,
   risks: review.risks.map(({ type, severity, clause, reason, article, suggestion }) => ({
     type,

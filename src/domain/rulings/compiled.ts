@@ -79,6 +79,7 @@ export const compiledRulings: RulingIndex = {
   },
   find: (text, count, share) => shipped().find(text, count, share),
   get: (id) => shipped().get(id),
+  concepts: (text) => shipped().concepts(text),
   contents: () => JSON.stringify(keptRulings),
   signals: (text) => shipped().signals(text),
 }

@@ -1,6 +1,6 @@
 import type { Concept } from './concepts.ts'
 import type { Ruling } from './ruling.ts'
-import { wordsIn } from './words.ts'
+import { conceptsIn, wordsIn } from './words.ts'
 import type { TextWords } from './words.ts'
 
 /** What a ruling has in common with a question, each 0 to 1. */
@@ -75,6 +75,8 @@ export interface RulingIndex<R = RulingText> {
   all: readonly R[]
   /** By its id; null where there is none. */
   get(id: string): R | null
+  /** What a text speaks of, and how common each is: the share of the rulings that speak of it too. */
+  concepts(text: string): { name: string; common: number }[]
   /** All that an answer of it depends on, in one text: what differs answers differently. */
   contents(): string
   /** The same with what they were ranked by: for learning. */
@@ -302,6 +304,11 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
     signals,
     all: rulings,
     get: (id) => byId.get(id) ?? null,
+    concepts: (text) =>
+      conceptsIn(text, concepts).map((name) => ({
+        name,
+        common: (holders.get(`o${name}`)?.size ?? 0) / Math.max(rulings.length, 1),
+      })),
     contents: () => JSON.stringify([rulings, concepts, weights, parts]),
     find: (text, count, share = () => 1) => {
       const ranked = signals(text)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import referrals from './referrals.json' with { type: 'json' }
+import { toldIn, verdict } from './verdict.ts'
 
 /** The fields of the law of homes, each with files of its own. */
 export const RULING_FIELDS = [
@@ -49,6 +50,8 @@ const ruling = z.strictObject({
   asks,
   /** What holds, in one or two sentences of everyday words; true however the question is turned. */
   conclusion: both,
+  /** What it comes to where somebody's own figures or days decide a threshold: the first that holds is said before the conclusion. */
+  verdicts: z.array(verdict).default([]),
   /** What turns it: each a sentence with its own condition. */
   conditions: z.array(both).default([]),
   /** What to do now, in order. */
@@ -91,13 +94,18 @@ export const readRulingRows = (
   }
 }
 
-const faultsOf = ({ id, asks: asked, articles, unverified }: Ruling): string[] => {
+const faultsOf = ({ id, asks: asked, articles, unverified, verdicts }: Ruling): string[] => {
   const all = Object.values(asked).flat()
   return [
     ...(all.length < 8 || all.length > 15 ? [`${id} is asked in ${all.length} ways, not in 8 to 15`] : []),
     ...(articles.length === 0 && unverified === null
       ? [`${id} rests on no article, and does not say on what`]
       : []),
+    ...verdicts.flatMap(({ when, ko, en }) =>
+      [...toldIn(ko), ...toldIn(en)]
+        .filter((slot) => !(slot in when))
+        .map((slot) => `${id} tells {${slot}} and holds it against nothing`),
+    ),
   ]
 }
 

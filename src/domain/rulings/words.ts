@@ -41,9 +41,8 @@ export const textWords = (concepts: readonly string[], pieces: readonly string[]
   pieces,
 })
 
-export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords => {
-  const spaced = text
-    .slice(0, READ)
+const spacedOf = (text: string): string =>
+  text
     .normalize('NFC')
     .toLowerCase()
     .replace(/(\d),(?=\d{3})/g, '$1')
@@ -51,13 +50,23 @@ export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords =
     .replace(/[ㄱ-ㅎㅏ-ㅣ]+/g, ' ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim()
+
+const conceptsOf = (spaced: string, concepts: readonly Concept[]): string[] => {
   const tight = spaced.replaceAll(' ', '')
   const english = ` ${spaced}`
-  const found = concepts
+  return concepts
     .filter(
       ({ korean, english: words }) =>
         korean.some((word) => tight.includes(word)) || words.some((word) => english.includes(` ${word}`)),
     )
     .map(({ name }) => name)
-  return textWords(found, piecesOf(spaced.replaceAll(/\d+/g, '0')))
+}
+
+/** The names of what a text speaks of, all of it. */
+export const conceptsIn = (text: string, concepts: readonly Concept[]): string[] =>
+  conceptsOf(spacedOf(text), concepts)
+
+export const wordsIn = (text: string, concepts: readonly Concept[]): TextWords => {
+  const spaced = spacedOf(text.slice(0, READ))
+  return textWords(conceptsOf(spaced, concepts), piecesOf(spaced.replaceAll(/\d+/g, '0')))
 }

@@ -1,12 +1,12 @@
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import type { EnglishArticle } from '../law-search.ts'
 import { askOf } from '../reading/asks.ts'
-import { readClauses } from '../reading/clauses.ts'
 import { readAsks } from '../reading/read-asks.ts'
 import type { FoundRuling, RulingIndex, RulingText } from '../rulings/find.ts'
 import { findInContext } from '../rulings/in-context.ts'
 import { officialLawUrl } from '../law.ts'
 import type { LawName } from '../law-names.ts'
+import { askedApart, furtherPoint } from './points.ts'
 import { articlesOf, readTopics, speaksOfShop } from './topic.ts'
 import type { GoverningArticle, LawTopic, TopicRead } from './topic.ts'
 
@@ -36,6 +36,8 @@ export interface LawRoute {
   tools: string[]
   /** The ruling that answers it; null where none is near enough to be sure. */
   ruling: FoundRuling | null
+  /** Those that answer a further point of the question. */
+  points: RulingText[]
   /** Those that say nearly as much of what is asked. */
   related: RulingText[]
   /** What the nearest rulings are about, nearest first: to be offered where none is sure. */
@@ -76,24 +78,6 @@ const OF_HOMES =
 const PART_RULING = 0.65
 /** Further ones that are answered beside the first. */
 const MORE_PARTS = 2
-/** That a clause asks something of its own, and is no circumstance of what another one asks. */
-const ASKS =
-  /[?？]|언제|어떻게|얼마|누가|누구|무엇|뭐|뭘|어디|왜|며칠|몇|는지|은지|[는할]\s?법|방법|절차|기한|조건|둘 다|\b(?:when|how|what|who|where|why|which)\b/i
-
-/** What a text asks one after the other (“전입신고 효력이 언제 생기는지랑 확정일자 받는 법”); one thing where its clauses belong together. */
-const askedApart = (text: string): string[] => {
-  const apart: { text: string; asks: boolean }[] = []
-  for (const { start, end } of readClauses(text)) {
-    const clause = text.slice(start, end)
-    const last = apart.at(-1)
-    // What asks nothing is said of what comes next.
-    if (last !== undefined && !last.asks)
-      apart.splice(-1, 1, { text: `${last.text} ${clause}`, asks: ASKS.test(clause) })
-    else apart.push({ text: clause, asks: ASKS.test(clause) })
-  }
-  return apart.filter(({ asks }) => asks).map((it) => it.text)
-}
-
 const compact = (name: string): string => name.replace(/\s/g, '')
 
 /** Subjects of a question, and whether it names them itself: else those of what it goes on from are meant. */
@@ -195,12 +179,18 @@ export const routeLaw = (
   const apart = eachOf.filter((it, at) => eachOf.findIndex((other) => other.ruling === it.ruling) === at)
   const told = apart.length > 1 ? apart.slice(0, 1 + MORE_PARTS) : whole === null ? [] : [whole]
   const [ruling = null, ...beside] = told
+  const further =
+    rulings === undefined || ruling === null || beside.length > 0
+      ? null
+      : furtherPoint(rulings, text, ruling, shareOf)
+  const points = [...beside.map((it) => it.ruling), ...(further === null ? [] : [further])]
   const articles = [
     ...answered.flatMap(({ topic, spans }) =>
       articlesOf(topic).map((it) => ({ ...it, isCertain: topic.own && spans.length > 1 })),
     ),
     // One that is only just said answers beside the search; it does not put its articles before those that are found.
     ...told.filter((it) => it.confidence >= LIKELY_RULING).flatMap((it) => articlesOfRuling(it.ruling)),
+    ...(further === null ? [] : articlesOfRuling(further)),
   ].filter(({ lawName }) => isHeld(lawName))
   return {
     topics: read.map(({ topic }) => topic.id),
@@ -219,7 +209,8 @@ export const routeLaw = (
     isHousing: named.length > 0 || read.some(({ topic }) => !topic.foreign),
     tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
     ruling,
-    related: ruling === null ? [] : beside.length > 0 ? beside.map((it) => it.ruling) : related(ruling),
+    points,
+    related: ruling === null || beside.length > 0 ? [] : related(ruling),
     near:
       ruling === null && (nearest[0]?.confidence ?? 0) >= NEAR_RULING
         ? nearest.map(({ ruling: { title } }) => title)
@@ -262,6 +253,7 @@ export const NO_ROUTE: LawRoute = {
   isHousing: false,
   tools: [],
   ruling: null,
+  points: [],
   related: [],
   near: [],
 }

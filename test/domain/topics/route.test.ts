@@ -5,8 +5,8 @@ import { leastToAnswer, routeLaw } from '../../../src/domain/topics/route.ts'
 const HELD = ['주택임대차보호법', '상가건물 임대차보호법', '민법', '공인중개사법']
 const routeOf = (text: string) => routeLaw(text, [], () => [], HELD, compiledRulings)
 const rulingsOf = (text: string): string[] => {
-  const { ruling, related } = routeOf(text)
-  return [...(ruling === null ? [] : [ruling.ruling.id]), ...related.map(({ id }) => id)]
+  const { ruling, points, related } = routeOf(text)
+  return [...(ruling === null ? [] : [ruling.ruling.id]), ...[...points, ...related].map(({ id }) => id)]
 }
 
 describe('a question is led to rulings', () => {

@@ -1,3 +1,4 @@
+import { caseOfRequest } from '../../../domain/reading/case-of.ts'
 import { readRequest } from '../../../domain/reading/read.ts'
 import { detectLanguage } from '../../../domain/language/language.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
@@ -114,9 +115,13 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     return isBeyond && law !== undefined ? { governedBy: law.lawName } : null
   },
   prepared: async (text, intent, signal) => {
-    const route = await routeOrNone(ports.lawRoute(text, signal), signal)
+    const [places, route] = await Promise.all([
+      ports.places(),
+      routeOrNone(ports.lawRoute(text, signal), signal),
+    ])
+    const given = caseOfRequest(readRequest(text, { places, now: ports.now() }))
     const least = intent === null ? 0 : leastToAnswer(intent)
-    return (route.ruling?.confidence ?? 0) < least ? [] : rulingsOf(route)
+    return (route.ruling?.confidence ?? 0) < least ? [] : rulingsOf(route, given)
   },
   leastMatch: ({ intentType }, query) =>
     intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,

@@ -84,6 +84,7 @@ export const reviewEvidence = (review: ContractReview, hits: readonly LawHit[]):
       ...(review.kind === 'EXCERPT' ? [...effects, counted] : [counted, ...effects]),
       finds('contract.clauses', { count: items(review.clauses.length) }),
       finds('contract.kept', { passed: items(passedIn(review)), all: items(review.compliance.length) }),
+      ...review.favours.map(({ protects }) => finds('contract.favour', { what: text(protects) })),
       ...review.risks.flatMap((risk) => [
         finds('contract.clause', { clause: name(risk.clause) }),
         finds('contract.reason', { reason: text(risk.reason) }),

@@ -1,13 +1,24 @@
 import { CLEAR_RULING } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
+import type { Case } from '../../../domain/case.ts'
 import type { RulingText } from '../../../domain/rulings/find.ts'
+import { decide } from '../../../domain/rulings/verdict.ts'
 import { text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 
+/** `isClear`: it is what is asked, and not merely near; `isPoint`: it answers a point of its own beside the first. */
+interface As {
+  isClear?: boolean
+  isPoint?: boolean
+}
+
 /** What many people ask, answered beforehand: a source like the articles that it rests on. */
-/** `isClear`: it is what is asked, and not merely near. */
-const rulingEvidence = (ruling: RulingText, n: number, isClear = false): Evidence => {
+const rulingEvidence = (
+  ruling: RulingText,
+  given: Case,
+  { isClear = false, isPoint = false }: As,
+): Evidence => {
   const {
     id,
     title,
@@ -22,8 +33,9 @@ const rulingEvidence = (ruling: RulingText, n: number, isClear = false): Evidenc
     reviewed,
     tools,
   } = ruling
+  const verdict = decide(ruling, given)
   return {
-    n,
+    n: 1,
     kind: 'legal',
     title: message('words', { text: text(title) }),
     facts: [],
@@ -33,6 +45,7 @@ const rulingEvidence = (ruling: RulingText, n: number, isClear = false): Evidenc
         id,
         title,
         conclusion,
+        ...(verdict !== null && { verdict }),
         conditions,
         steps,
         articles: articles.map(({ law, article }) => `${law} ${article}`),
@@ -43,6 +56,7 @@ const rulingEvidence = (ruling: RulingText, n: number, isClear = false): Evidenc
         isReviewed: reviewed !== null,
         calculations: tools,
         ...(isClear && { isClear }),
+        ...(isPoint && { isPoint }),
       },
     ],
     source: { kind: 'RULING', id, label: title.ko },
@@ -50,14 +64,29 @@ const rulingEvidence = (ruling: RulingText, n: number, isClear = false): Evidenc
   }
 }
 
-/** `leads`: whether it may come before everything else. What a question is led to: the ruling that answers it, and those that say nearly as much of it. */
+/** Of those that say nearly the same the one that the figures decide. */
+const decisiveFirst = (ruling: RulingText, others: readonly RulingText[], given: Case): RulingText[] => {
+  if (decide(ruling, given) !== null) return [ruling, ...others]
+  const decided = others.find((it) => decide(it, given) !== null)
+  return decided === undefined
+    ? [ruling, ...others]
+    : [decided, ...[ruling, ...others].filter((it) => it !== decided)]
+}
+
+/**
+ * What a question is led to: the ruling that answers it, those that answer a further point of it, and those that say nearly as
+ * much. `leads`: whether it may come before everything else.
+ */
 export const rulingsOf = (
-  { ruling, related }: Pick<LawRoute, 'ruling' | 'related'>,
+  { ruling, points, related }: Pick<LawRoute, 'ruling' | 'points' | 'related'>,
+  given: Case,
   leads = true,
-): Evidence[] =>
-  ruling === null
-    ? []
-    : [
-        rulingEvidence(ruling.ruling, 1, leads && ruling.confidence >= CLEAR_RULING),
-        ...related.map((it) => rulingEvidence(it, 1)),
-      ]
+): Evidence[] => {
+  if (ruling === null) return []
+  const [first = ruling.ruling, ...others] = decisiveFirst(ruling.ruling, related, given)
+  return [
+    rulingEvidence(first, given, { isClear: leads && ruling.confidence >= CLEAR_RULING }),
+    ...points.map((it) => rulingEvidence(it, given, { isPoint: true })),
+    ...others.filter((it) => !points.includes(it)).map((it) => rulingEvidence(it, given, {})),
+  ]
+}
