@@ -4,7 +4,6 @@ import { dayOf, sumOf } from '../lease-facts.ts'
 import { date, money } from '../message/arg.ts'
 import type { Arg } from '../message/arg.ts'
 import { formatArg } from '../message/say.ts'
-import type { RulingText } from './find.ts'
 
 /** What of a case a statute sets a threshold for: sums in 만원, months of rent that are open, the day of the first contract. */
 export const SLOTS = [
@@ -118,7 +117,7 @@ export const toldIn = (sentence: string): string[] =>
 
 /** What a ruling comes to for a case: the first of its verdicts that the figures bear out, with them in it; null: they decide nothing. */
 export const decide = (
-  { verdicts }: Pick<RulingText, 'verdicts'>,
+  { verdicts }: { verdicts: readonly Verdict[] },
   given: Case,
 ): { ko: string; en: string } | null => {
   const known = new Map(SLOTS.map((slot) => [slot as string, knownOf(slot, given)]))

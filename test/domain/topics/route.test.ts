@@ -23,6 +23,21 @@ describe('a question is led to rulings', () => {
     expect(rulingsOf(text)).toEqual(expect.arrayContaining(ids))
   })
 
+  test.each([
+    ['갱신권 써서 연장했는데 중간에 나가면 위약금에 중개수수료까지 내야 하나요', 'broker-fee'],
+    ['월세 두 달 밀렸는데 나가야 하나요 강제로 내쫓을 수도 있나요', 'home-lock-change'],
+  ])('and one of a further point beside the first: %s', (text, id) => {
+    expect(
+      routeOf(text)
+        .points.map((it) => it.id)
+        .join(' '),
+    ).toContain(id)
+  })
+
+  test('and none where one thing is asked', () => {
+    expect(routeOf('잔금날 집주인이 대출받으면 제 확정일자보다 먼저예요?').points).toEqual([])
+  })
+
   test('one where a circumstance comes before what is asked', () => {
     const [first] = rulingsOf('전세 만기가 두 달 남았는데 집주인이 연락이 안 돼요. 어떻게 해야 하나요?')
     expect(first).toBe('fraud-landlord-vanished')
