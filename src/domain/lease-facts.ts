@@ -23,6 +23,8 @@ export const EVENTS = [
   'MORTGAGE',
   'MOVED_IN',
   'FIXED',
+  /** By when a share in an auction is to be asked for (배당요구 종기). */
+  'CLAIM_BY',
 ] as const
 export type EventName = (typeof EVENTS)[number]
 
@@ -45,6 +47,7 @@ export const FACT_SUMS = [
   'KEY_MONEY_AT_END',
   'REPAIR_FUND',
   'OFFERED',
+  'LAND_PRICE',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
 
@@ -70,6 +73,8 @@ export const leaseFacts = z.object({
   opposes: tri,
   /** Means to buy at auction. */
   bids: tri,
+  /** Has a jeonse loan, and buys a home. */
+  buysOnLoan: tri,
   rateType: z.enum(RATE_TYPES).nullable(),
   /** So many days late. */
   days: z.int().nullable(),
@@ -96,6 +101,7 @@ export const NO_FACTS: LeaseFacts = {
   performed: null,
   opposes: null,
   bids: null,
+  buysOnLoan: null,
   rateType: null,
   days: null,
   arrearsMonths: null,
@@ -118,6 +124,7 @@ export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => (
   performed: said.performed ?? before.performed,
   opposes: said.opposes ?? before.opposes,
   bids: said.bids ?? before.bids,
+  buysOnLoan: said.buysOnLoan ?? before.buysOnLoan,
   rateType: said.rateType ?? before.rateType,
   days: said.days ?? before.days,
   arrearsMonths: said.arrearsMonths ?? before.arrearsMonths,

@@ -1,11 +1,48 @@
-import { brokerageFee } from '../../domain/calculator/brokerage-fee.ts'
-import { money, percent, term } from '../../domain/message/arg.ts'
+import { brokerageFee, rentMonths } from '../../domain/calculator/brokerage-fee.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
+import { koreanDay } from '../../domain/rules/rule.ts'
+import { money, name, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
+import { asFact } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { calculationEvidence, concludes, finds, given } from './calculation.ts'
 import { assume, confidenceOf, orRefused } from './context.ts'
+
+/** How the rent counts. */
+const rentSaid = ({ today, rules }: ToolContext, deposit: number, rent: number): Fact[] => {
+  const { rule, full, isSmall, months } = rentMonths(deposit, rent, koreanDay(today), rules)
+  const of = { deposit: money(deposit), rent: money(rent), months: name(String(months)) }
+  return [
+    isSmall
+      ? finds('fee.timesFewer', {
+          ...of,
+          usual: name(String(rule.months)),
+          full: money(full),
+          small: money(rule.small),
+        })
+      : finds('fee.times', of),
+  ]
+}
+
+/** Land that is asked about beside a lease or a home. */
+const landSaid = ({ given: { facts, price }, today, rules }: ToolContext): Fact[] => {
+  const salePrice = sumOf(facts, 'LAND_PRICE')
+  if (salePrice === null || salePrice === price) return []
+  const { maximumFee, rate } = brokerageFee(
+    { transactionType: 'SALE', propertyType: 'APARTMENT', premises: 'LAND', salePrice },
+    today,
+    rules,
+  )
+  return [
+    asFact(
+      'caveat',
+      message('fee.land', { price: money(salePrice), rate: percent(rate), fee: money(maximumFee) }),
+    ),
+  ]
+}
 
 /** The most that an agent may ask of one side. */
 const analyseFee = (context: ToolContext): Promise<Findings> => {
@@ -38,9 +75,11 @@ const analyseFee = (context: ToolContext): Promise<Findings> => {
           result,
           facts: [
             main,
+            ...landSaid(context),
             finds('fee.rate', { rate: percent(result.rate) }),
             finds('fee.amount', { amount: money(result.transactionAmount) }),
-            given('given.type', term(`type.${propertyType}`)),
+            ...(rent === undefined ? [] : rentSaid(context, deposit ?? 0, rent)),
+            ...(isHome ? [given('given.type', term(`type.${propertyType}`))] : []),
           ],
           rows: metrics,
         }),

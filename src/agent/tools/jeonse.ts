@@ -51,6 +51,23 @@ const verdictOf = (
   }
 }
 
+/** What deposit and older debt may come to together, so that the deposit is insured. */
+const lineSaid = (
+  { given: asked, today, rules, says }: ToolContext,
+  deposit: number,
+  price: number,
+): Fact => {
+  const { debt } = inForce(rules.guarantee, koreanDay(today), 'asOf')
+  return asFact(
+    says('guarantee') ? 'caveat' : 'result',
+    message('jeonse.guaranteeLine', {
+      share: percent(debt),
+      most: money(Math.floor((price * debt) / 100)),
+      both: money(deposit + (asked.seniorDebt ?? 0)),
+    }),
+  )
+}
+
 const seniorAssumed = ({ given }: ToolContext): Assumed[] =>
   given.seniorDebt === null ? [assume('given.senior', message('assumed.none'))] : []
 
@@ -96,6 +113,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
                 ? 'jeonse.insurable'
                 : 'jeonse.uninsurable',
           ),
+          lineSaid(context, deposit, price),
           ...inputsOf(context, deposit, price),
           ...advice,
         ],
@@ -234,6 +252,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
             ...lowest,
             ...room,
             finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
+            lineSaid(context, deposit, price),
             finds('jeonse.priority', { value: money(result.priorityRepayment) }),
             ...(basis === null ? [] : [finds('price.of', { price: money(price), basis: within(basis) })]),
             ...(isThin && market.deals !== null

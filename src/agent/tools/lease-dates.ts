@@ -1,9 +1,11 @@
 import {
   FREE_MONTHS,
+  insurableUntil,
   lastDayOf,
   noticeWindow,
   RENEWAL_MONTHS,
   REPORTED,
+  USUAL_MONTHS,
 } from '../../domain/calculator/lease/dates.ts'
 import { leaseEnding } from '../../domain/calculator/lease/ending.ts'
 import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
@@ -18,6 +20,8 @@ import { findingOf, civil } from './lease-finding.ts'
 import { remindersFrom } from './reminder.ts'
 import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
+
+const CLAIM = { lawName: '민사집행법', articleNumber: '제88조' }
 
 /** What sets the days. */
 const GROUNDS = {
@@ -80,10 +84,50 @@ const tellEnding = ({ given: { facts }, today }: ToolContext, arrivedOn: string)
   })
 }
 
+/** A day that a court or an insurer sets; null: none is asked for. */
+const dueOf = ({ given: { facts }, says }: Pick<ToolContext, 'given' | 'says'>) => {
+  const claim = dayOf(facts, 'CLAIM_BY')
+  if (claim !== null) return { kind: 'claim', day: claim } as const
+  const from = dayOf(facts, 'MOVED_IN') ?? dayOf(facts, 'SIGNED')
+  return says('guarantee') && from !== null
+    ? ({ kind: 'insure', day: insurableUntil(from, dayOf(facts, 'END')) } as const)
+    : null
+}
+
+const tellDue = (
+  { today, given }: ToolContext,
+  { kind, day }: NonNullable<ReturnType<typeof dueOf>>,
+): Findings =>
+  findingOf({
+    tool: 'dates',
+    name: 'leaseDates',
+    inputs: { dates: given.facts.dates },
+    outcome: {
+      result: null,
+      alternatives: [],
+      assumptions:
+        kind === 'insure' && dayOf(given.facts, 'END') === null
+          ? [message('lease.date.usualTerm', { months: count(USUAL_MONTHS, 'month') })]
+          : [],
+      rules: [],
+    },
+    said:
+      kind === 'claim'
+        ? [message('lease.date.claim', { day: date(day), article: article(CLAIM) })]
+        : [message('lease.date.insure', { day: date(day) }), message('lease.date.insureBy')],
+    reminders: remindersFrom(today, [
+      kind === 'claim'
+        ? [day, message('reminder.claim'), '민사집행법 제88조']
+        : [day, message('reminder.insure'), null],
+    ]),
+  })
+
 /** By when something is due, from the day that is said. */
 const tellDates = (context: ToolContext): Promise<Findings> => {
   const { facts } = context.given
   return orRefused('leaseDates', () => {
+    const due = dueOf(context)
+    if (due !== null) return tellDue(context, due)
     const end = dayOf(facts, 'END')
     const arrived = dayOf(facts, 'NOTICE')
     const signed = dayOf(facts, 'SIGNED')
@@ -144,10 +188,17 @@ export const dates = defineTool({
   title: 'tool.dates',
   kind: 'calculation',
   needs: [],
-  asks: ({ given: { facts }, says, searches }) =>
-    says('deadline') &&
-    !searches &&
-    (dayOf(facts, 'END') !== null || dayOf(facts, 'NOTICE') !== null || dayOf(facts, 'SIGNED') !== null),
+  asks: ({ given, says, searches }) => {
+    const { facts } = given
+    return (
+      (says('deadline') || dayOf(facts, 'CLAIM_BY') !== null) &&
+      !searches &&
+      (dayOf(facts, 'END') !== null ||
+        dayOf(facts, 'NOTICE') !== null ||
+        dayOf(facts, 'SIGNED') !== null ||
+        dueOf({ given, says }) !== null)
+    )
+  },
   calculations: ['leaseDates', 'leaseEnding'],
   analysis: 'market',
   section: 'cost',

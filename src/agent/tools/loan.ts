@@ -2,10 +2,11 @@ import type { AppliedRule } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
-import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
+import { capTierOf, loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import { count, money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
+import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import type { FigureRow } from '../facts/row.ts'
@@ -28,7 +29,13 @@ const tenantDeposit = ({ given: { rents, deposits } }: ToolContext): number =>
 interface Lent {
   name: 'loanAffordability' | 'loanCeiling'
   inputs: { price: number; regionCode: string; ownedHomes: number; firstHome: boolean }
-  result: { maximumLoan: number; ltv: number; assumptions: Said[]; rules: AppliedRule[] }
+  result: {
+    maximumLoan: number
+    ltv: number
+    limitingFactor: string
+    assumptions: Said[]
+    rules: AppliedRule[]
+  }
   /** The result, where anything is lent. */
   main: Fact
   told: readonly Fact[]
@@ -37,6 +44,24 @@ interface Lent {
   metrics: FigureRow[]
   assumptions: Assumed[]
   confidence: number
+}
+
+/** Which cap it is that limits the loan. */
+const tierSaid = ({ today, rules }: ToolContext, price: number, isCapped: boolean): Fact[] => {
+  const tier = isCapped ? capTierOf(price, today, rules) : null
+  if (tier === null) return []
+  const { above, upTo } = tier
+  const cap = money(tier.cap)
+  return [
+    asFact(
+      'caveat',
+      upTo === null
+        ? message('mortgage.tierAbove', { above: money(above ?? 0), cap })
+        : above === null
+          ? message('mortgage.tierUpTo', { upTo: money(upTo), cap })
+          : message('mortgage.tier', { above: money(above), upTo: money(upTo), cap }),
+    ),
+  ]
 }
 
 /** What is lent and what the buyer has to bring, with a tenant's deposit taken into account. */
@@ -76,6 +101,7 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
         },
         facts: [
           main,
+          ...tierSaid(context, price, result.limitingFactor === 'ABSOLUTE_CAP'),
           finds('mortgage.ltv', { value: percent(result.ltv) }),
           ...lent.told,
           ...(deposit > 0

@@ -3,7 +3,7 @@ import type { Distribution, TenantResult } from '../../domain/calculator/lease/a
 import { tenantRank } from '../../domain/calculator/lease/rank.ts'
 import type { Alternative } from '../../domain/calculator/lease/outcome.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
-import { date, money, name, term, within } from '../../domain/message/arg.ts'
+import { article, date, money, name, term, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { orRefused } from './context.ts'
@@ -48,6 +48,9 @@ const resultSaid = ({ tenants, shares, baseRight }: Distribution, many: number |
   ]
 }
 
+const HELD = article({ lawName: '주택임대차보호법', articleNumber: '제3조' })
+const RANKED = article({ lawName: '주택임대차보호법', articleNumber: '제3조의2' })
+
 /** Where a tenant stands beside a mortgage, by their days alone. */
 const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgageOn: string): Findings => {
   const fixedOn = dayOf(facts, 'FIXED')
@@ -67,7 +70,7 @@ const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgage
     name: 'tenantRank',
     inputs,
     outcome: { result, alternatives: [], assumptions: [], rules: [] },
-    said: [place, power],
+    said: [place, power, message('lease.rank.why', { held: HELD, ranked: RANKED })],
     caveats: [power],
   })
 }

@@ -27,6 +27,7 @@ import { market } from './market.ts'
 import { notice } from './notice.ts'
 import { order } from './order.ts'
 import { priority } from './priority.ts'
+import { recall } from './recall.ts'
 import { repayment } from './repayment.ts'
 import { roi } from './roi.ts'
 import { keyMoney, repairFund } from './settlement.ts'
@@ -58,6 +59,7 @@ for (const tool of [
   loans,
   contract,
   notice,
+  recall,
   keyMoney,
   repairFund,
   shop,

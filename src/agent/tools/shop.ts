@@ -15,6 +15,7 @@ import type { Said } from '../../domain/message/say.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { orRefused } from './context.ts'
 import { findingOf, openNear } from './lease-finding.ts'
+import { tellTacit } from './shop-tacit.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Asking, Findings, ToolContext } from './tool.ts'
 
@@ -240,6 +241,7 @@ const analyseShop = (context: ToolContext): Promise<Findings> => {
     const [rent] = given.rents
     if (arrears !== null && rent !== undefined) return tellArrears(context, rent, arrears)
     if (given.deposits.length + given.rents.length === 0) return noFindings
+    if (given.facts.renewal === 'TACIT') return tellTacit(context, lease)
     if (says('priority')) return tellSmall(context, lease)
     if (says('increase') || given.rents.length > 1) return tellRaise(context, lease)
     if (says('conversion')) return tellConversion(context, lease)
@@ -253,7 +255,12 @@ const asksOfShop = ({ given, says, searches }: Asking): boolean => {
   if (arrearsOf(given) !== null && given.rents.length > 0) return true
   if (given.deposits.length + given.rents.length === 0) return false
   return (
-    says('priority') || says('increase') || says('conversion') || says('shopScope') || given.rents.length > 1
+    given.facts.renewal === 'TACIT' ||
+    says('priority') ||
+    says('increase') ||
+    says('conversion') ||
+    says('shopScope') ||
+    given.rents.length > 1
   )
 }
 

@@ -35,6 +35,14 @@ export interface BrokerageFee {
   rules: AppliedRule[]
 }
 
+/** By how many months a rent counts: fewer where deposit and rent come to little. */
+export const rentMonths = (deposit: number, rent: number, date: string, { rentAmount }: Rules) => {
+  const rule = inForce(rentAmount, date, 'asOf')
+  const full = deposit + rule.months * rent
+  const isSmall = full < rule.small
+  return { rule, full, isSmall, months: isSmall ? rule.fewerMonths : rule.months }
+}
+
 interface Amount {
   amount: number
   rules: AppliedRule[]
@@ -44,7 +52,7 @@ interface Amount {
 const needed = (field: string, amount: number | null | undefined, type: string): number =>
   amount == null || amount === 0 ? refuse(field, `is needed, above 0, for ${type}`) : amount
 
-const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, { rentAmount }: Rules): Amount => {
+const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, known: Rules): Amount => {
   switch (input.transactionType) {
     case 'SALE':
       return { amount: needed('salePrice', input.salePrice, 'SALE'), rules: [], assumptions: [] }
@@ -56,11 +64,10 @@ const amountOf = (input: z.output<typeof brokerageFeeInput>, date: string, { ren
       }
     case 'RENT': {
       const rent = needed('monthlyRent', input.monthlyRent, 'RENT')
-      const rule = inForce(rentAmount, date, 'asOf')
       const deposit = input.deposit ?? 0
-      const full = deposit + rule.months * rent
+      const { rule, months } = rentMonths(deposit, rent, date, known)
       return {
-        amount: full < rule.small ? deposit + rule.fewerMonths * rent : full,
+        amount: deposit + months * rent,
         rules: [applied(rule)],
         assumptions: omitted({ deposit: input.deposit }),
       }

@@ -56,3 +56,20 @@ export const loanCeiling = (
     rules: [ltv, capRule, regulation?.rule].flatMap((rule) => (rule == null ? [] : [applied(rule)])),
   }
 }
+
+/** Between which prices the cap of a price holds; null where there is none, or the price is not capped. */
+export const capTierOf = (
+  price: number,
+  today: Date,
+  known: Rules,
+): { above: number | null; upTo: number | null; cap: number } | null => {
+  const { caps } = inForce(known.loanCap, koreanDay(today), 'asOf')
+  const at = caps.findIndex((it) => price <= it.price)
+  const tier = caps[at]
+  if (tier === undefined || caps.length < 2) return null
+  return {
+    above: caps[at - 1]?.price ?? null,
+    upTo: Number.isFinite(tier.price) ? tier.price : null,
+    cap: tier.cap,
+  }
+}

@@ -59,7 +59,7 @@ const BARE_YEARS =
   /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
 /** Whose figures are those of a loan. */
 const OF_LOAN =
-  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|빌리|빌려|빌릴|\bloan|\bmortgage|\bborrow|\brepay|\bmonthly payment|이자(?!\s?소득)/i
+  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|빌리|빌려|빌릴|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\brepay|\bmonthly payment|이자(?!\s?소득)/i
 const OLDER_LOAN = /\bmortgage\b(?!\s?(?:loan|rate))/i
 /** Costs of a deal; without a word of it they are those of a purchase. */
 const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i

@@ -3,6 +3,7 @@ import type { Span } from '../language/text.ts'
 
 /** What of a date stands right before it as its label, and what is told behind it. */
 const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
+  ['CLAIM_BY', /종기|배당\s?요구/],
   ['SERVED', /송달|소장|served/i],
   ['MORTGAGE', /근저당|저당|설정|mortgage/i],
   ['FIXED', /확정\s?일자/],

@@ -83,6 +83,9 @@ const NOT_OPPOSES =
 /** Words of whoever buys, and of no tenant. */
 const BIDS =
   /낙찰\s?(?:을\s?)?받(?:으|을|고\s?싶|아도|게)|입찰(?:하|할|해|가)|응찰|경매\s?물건|떠안|싸게\s?사|\b(?:bid|buy(?:ing)?) (?:on|at|in) (?:an? |the )?auction|\bif i (?:win|bid)/i
+const HAS_LEASE_LOAN =
+  /전세\s?(?:자금\s?)?대출(?:금|을|이|도|로)?[^.?!\n]{0,14}(?:쓰고|쓰는|쓰면서|있는|있고|있어|받은|받고\s?(?:있|사)|이용\s?중|갚고|남아|중인|중에)|\bjeonse loan[^.?!\n]{0,30}(?:already|outstanding|have|using|now)|\b(?:have|using|with) an? jeonse loan/i
+const BUYS = /사두|사\s?놓|사면|사려|살까|사도|샀|매수|매입|구입|취득|\b(?:buy|buying|bought|purchase)\b/i
 const triOf = (text: string, no: RegExp, yes: RegExp): boolean | null =>
   no.test(text) ? false : yes.test(text) ? true : null
 
@@ -127,6 +130,7 @@ export const readLeaseFacts = (
       performed: triOf(text, NOT_PERFORMED, PERFORMED),
       opposes: triOf(text, NOT_OPPOSES, OPPOSES),
       bids: BIDS.test(text) ? true : null,
+      buysOnLoan: HAS_LEASE_LOAN.test(text) && BUYS.test(text) ? true : null,
       rateType: firstOf(RATE_TYPE, text),
       days: countIn(` ${text}`, DAYS),
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),

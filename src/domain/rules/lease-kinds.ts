@@ -56,6 +56,8 @@ export const LEASE_VALUES = {
     capitalArea: amount,
     elsewhere: amount,
   }),
+  /** A jeonse loan is called back from who buys an apartment above this price in a regulated area. */
+  jeonseRecall: z.strictObject({ above: amount }),
   /** Percent of the official price that stands for a price. */
   officialPrice: z.strictObject({ factor: z.number().min(0) }),
   /** What is no home: percent of the amount. */

@@ -53,6 +53,7 @@ export const rulesOf = (rows: readonly RuleRow[], { regions, day }: RegionList) 
     jeonseInterest: of('jeonseInterest', RULE_VALUES.jeonseInterest),
     stressShare: of('stressShare', RULE_VALUES.stressShare),
     jeonseLoan: of('jeonseLoan', RULE_VALUES.jeonseLoan),
+    jeonseRecall: of('jeonseRecall', RULE_VALUES.jeonseRecall),
     officialPrice: of('officialPrice', RULE_VALUES.officialPrice),
     otherFee: of('otherFee', RULE_VALUES.otherFee),
     guarantee: of('guarantee', RULE_VALUES.guarantee),

@@ -14,6 +14,11 @@ export const nextWorkday = (day: string): string => (isWeekend(day) ? nextWorkda
 
 /** A lease that is renewed because nobody spoke goes on so long (주임법 제6조 제2항). */
 export const TACIT_YEARS = 2
+/** A shop goes on so long (상임법 제10조 제4항). */
+export const SHOP_TACIT_YEARS = 1
+/** Under the Civil Act a lease without a term ends so many months after notice (민법 제635조 제2항). */
+export const LANDLORD_NOTICE_MONTHS = 6
+export const TENANT_NOTICE_MONTHS = 1
 /** After a tenant’s notice a renewed lease runs on so long (주임법 제6조의2). */
 export const FREE_MONTHS = 3
 /** Leases above one of these sums, 만원, are to be reported within so many days (부동산거래신고법 제6조의2, 영 제4조의3). */
@@ -45,3 +50,12 @@ export const lastDayOf = (from: string, days: number): { day: string; moved: boo
   const moved = nextWorkday(day)
   return { day: moved, moved: moved !== day }
 }
+
+/** Months of a lease of which no end is said (주임법 제4조 제1항). */
+export const USUAL_MONTHS = 24
+
+/** The last day to insure a deposit: before half of the term is over (HUG; products differ). */
+export const insurableUntil = (from: string, end: string | null): string =>
+  end === null
+    ? daysAfter(monthsFrom(from, USUAL_MONTHS / 2), -1)
+    : daysAfter(from, Math.floor((Date.parse(end) - Date.parse(from)) / 86_400_000 / 2) - 1)

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { message } from '../../message/say.ts'
+import { PROPERTY_TYPES } from '../../property.ts'
+import { positiveManwon, readInput, regionCode } from '../input.ts'
+import { readPlace } from '../region.ts'
+import { regulationOf } from '../regulated-area.ts'
+import { applied, inForce, koreanDay } from '../../rules/rule.ts'
+import type { Rules } from '../../rules/rules.ts'
+import type { Outcome } from './outcome.ts'
+
+export const jeonseRecallInput = z.object({
+  /** Of the home that is bought, 만원. */
+  price: positiveManwon,
+  /** Both results when omitted. */
+  regionCode: regionCode.nullish(),
+  regulated: z.boolean().nullish(),
+  /** An apartment when omitted. */
+  propertyType: z.enum(PROPERTY_TYPES).nullish(),
+})
+
+export interface JeonseRecall {
+  recalled: boolean
+  /** Above this price, 만원. */
+  above: number
+}
+
+/** Whether a jeonse loan is called back from a borrower who buys a home. */
+export const jeonseRecall = (
+  raw: z.input<typeof jeonseRecallInput>,
+  today: Date,
+  known: Rules,
+): Outcome<JeonseRecall> => {
+  const input = readInput(jeonseRecallInput, raw)
+  const date = koreanDay(today)
+  const rule = inForce(known.jeonseRecall, date, 'asOf')
+  const isDear = (input.propertyType ?? 'APARTMENT') === 'APARTMENT' && input.price > rule.above
+  const regulated =
+    input.regulated ??
+    (input.regionCode == null ? null : regulationOf(readPlace(input.regionCode, known), date, known) !== null)
+  const of = (isRegulated: boolean): JeonseRecall => ({ recalled: isDear && isRegulated, above: rule.above })
+  return {
+    ...(isDear && regulated === null
+      ? {
+          result: null,
+          alternatives: [
+            { condition: message('lease.if.regulated'), result: of(true) },
+            { condition: message('lease.if.notRegulated'), result: of(false) },
+          ],
+        }
+      : { result: of(regulated === true), alternatives: [] }),
+    assumptions: input.propertyType == null ? [message('lease.recall.flat')] : [],
+    rules: [applied(rule)],
+  }
+}
