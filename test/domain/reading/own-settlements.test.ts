@@ -81,3 +81,25 @@ describe('a buyer at auction', () => {
     expect(factsOf('제가 사는 빌라가 2억에 낙찰됐어요 보증금 1억 받을 수 있나요').bids).toBeNull()
   })
 })
+
+describe('who buys a home while a lease loan runs', () => {
+  test.each([
+    ['전세대출 쓰고 있는데 강남 12억 아파트 사면 대출 갚아야 하나요', true],
+    ['전세자금대출 1억 받은 상태에서 마포 5억 아파트 매수하면 회수되나', true],
+    ['전세대출 이용 중에 서울 8억짜리 아파트 갭으로 사두려고요 괜찮아요?', true],
+    ['전세대출 한도 얼마까지 나와요', null],
+    ['아파트 사면 대출 얼마 나와요', null],
+  ])('%s', (text, buys) => {
+    expect(factsOf(text).buysOnLoan).toBe(buys)
+  })
+})
+
+describe('land beside another home', () => {
+  test.each([
+    ['상가 보증금 5천 월세 200 복비랑 토지 3억 복비 얼마', 30_000],
+    ['가게 보증금 2천 월 150 계약 중개수수료요. 땅 4억짜리 산 것도 있어요', 40_000],
+    ['땅 7천만원에 사는데 중개수수료 얼마', 7000],
+  ])('%s', (text, price) => {
+    expect(sumOf(factsOf(text), 'LAND_PRICE')).toBe(price)
+  })
+})
