@@ -99,6 +99,12 @@ const withRaise = (intent: AnalyzedIntent, text: string): AnalyzedIntent => {
   return isOther ? { ...intent, intentType: 'COMPREHENSIVE', facets: ['LEGAL_CONSULT', ...others] } : intent
 }
 
+/** A lease that went on because nobody spoke is one's own: its place and sums bound no search. */
+const ofOwnLease = (intent: AnalyzedIntent, { facts }: Case): AnalyzedIntent =>
+  facts.renewal === 'TACIT' && intent.facets.includes('PROPERTY_SEARCH')
+    ? only(intent, 'LEGAL_CONSULT')
+    : intent
+
 /** Whoever wants a paper to send asks what the law makes of it; what is asked beside it stays, and no contract is to be written. */
 const ofNotice = (intent: AnalyzedIntent): AnalyzedIntent => {
   const others = intent.facets.filter((it) => NOT_OF_PAPERS.includes(it))
@@ -117,6 +123,7 @@ export const settleIntent = (
   if (isOfOtherWorld(text)) return only(intent, 'IRRELEVANT', ELSEWHERE)
   if (readNotice(text) !== null) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
-  const figured = ofRaised(ofFigures(ofTaxes(intent, text), text, given), text, given)
+  const own = ofOwnLease(intent, given)
+  const figured = ofRaised(ofFigures(ofTaxes(own, text), text, given), text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)
 }

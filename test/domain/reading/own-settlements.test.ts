@@ -103,3 +103,16 @@ describe('land beside another home', () => {
     expect(sumOf(factsOf(text), 'LAND_PRICE')).toBe(price)
   })
 })
+
+describe('a shop of which nobody spoke', () => {
+  test.each([
+    '마포에서 학원해요 보증금 3억. 만기 지나고 서로 아무말 없이 넉달 지났는데 건물주가 비우래요',
+    '마포에서 카페하는데 보증금 2천 월세 150. 만기에 아무 말 없었고 이제 와서 나가래요',
+    '강남에서 미용실 보증금 5천 월 200인데 묵시적 갱신 됐대요. 건물주가 나가라네요',
+  ])('%s', (text) => {
+    const { intent, wishes } = read(text)
+    expect(intent.facets).not.toContain('PROPERTY_SEARCH')
+    expect(wishes[0]?.case.facts.renewal).toBe('TACIT')
+    expect(wishes[0]?.case.facts.premises).toBe('SHOP')
+  })
+})
