@@ -1,3 +1,4 @@
+import { inLanguages } from '../domain/languages.ts'
 import type { BudgetExcess } from '../domain/quota.ts'
 import type { Language } from '../domain/run.ts'
 import type { CallUsage } from './call.ts'
@@ -14,7 +15,7 @@ export interface RunBudget {
 }
 
 /** Said in the answer; without figures, which would need a source. */
-export const BUDGET_WORDS = {
+export const BUDGET_WORDS = inLanguages({
   KO: {
     tokens: '이 질문에 쓸 수 있는 모델 사용량을 다 써서, 지금까지 찾은 자료로 규칙에 따라 답했어요.',
     seconds: '이 질문에 쓸 수 있는 시간이 다 되어, 지금까지 찾은 자료로 규칙에 따라 답했어요.',
@@ -30,4 +31,4 @@ export const BUDGET_WORDS = {
       'You refuse the use of an external model; this answer is written by rules from what was found until then.',
     day: 'The model use of today is used up; this answer is written by rules from what was found until then.',
   },
-} as const satisfies Record<Language, Record<BudgetExcess, string>>
+} as const satisfies Record<Language, Record<BudgetExcess, string>>)

@@ -20,6 +20,10 @@ export const sayUnapplied = (phrases: readonly string[], language: Language): st
     : say(message('answer.unapplied', { parts: quoted(conditions) }), language)
 }
 
+/** The same for lists of sentences. */
+export const unappliedSaid = (phrases: readonly string[], language: Language): string[] =>
+  [sayUnapplied(phrases, language)].filter((said) => said !== null)
+
 /** That figures of the question went into no calculation. Null where all did, and where none was made. */
 const sayUnread = (
   { unread }: Pick<Request, 'unread'>,

@@ -1,7 +1,8 @@
+import { inLanguages } from '../domain/languages.ts'
 import type { Language } from '../domain/run.ts'
 import { inertText } from '../domain/inert-text.ts'
 
-const HEADING: Record<Language, string> = { KO: '알아 두세요', EN: 'Please note' }
+const HEADING: Record<Language, string> = inLanguages({ KO: '알아 두세요', EN: 'Please note' })
 
 /** What of all that has to be said a text does not say. A model may leave it out. */
 export const unsaidIn = (markdown: string, needed: readonly string[]): string[] =>

@@ -1,3 +1,5 @@
+import { LANGUAGES } from './languages.ts'
+import type { Language } from './languages.ts'
 import { z } from 'zod'
 import { consultSettingsInput } from './consult.ts'
 import { researchSettings } from './research.ts'
@@ -29,8 +31,8 @@ export type RunPhase = (typeof RUN_PHASES)[number]
 export const MULTITASK_STRATEGIES = ['REJECT', 'ENQUEUE', 'INTERRUPT', 'ROLLBACK'] as const
 export type MultitaskStrategy = (typeof MULTITASK_STRATEGIES)[number]
 
-export const LANGUAGES = ['KO', 'EN'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES }
+export type { Language }
 
 export const MESSAGE_ROLES = ['USER', 'ASSISTANT', 'SYSTEM'] as const
 export type MessageRole = (typeof MESSAGE_ROLES)[number]

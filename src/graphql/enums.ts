@@ -27,6 +27,7 @@ import {
   RUN_STATUSES,
 } from '../domain/run.ts'
 import { STEP_STATUSES, STEP_TYPES } from '../domain/step.ts'
+import { ofLanguages } from '../domain/languages.ts'
 import { ofTeams, TEAMS } from '../domain/team.ts'
 import { GENDERS, SOCIAL_PROVIDERS, USER_TYPES } from '../domain/user.ts'
 import { LOAN_CATEGORIES } from '../domain/loan.ts'
@@ -156,10 +157,7 @@ export const LoanCategoryEnum = closedSet('LoanCategory', LOAN_CATEGORIES, 'What
   POLICY: '정책대출: a public programme with conditions of its own.',
 })
 
-export const LanguageEnum = closedSet('Language', LANGUAGES, 'Language of an answer.', {
-  KO: 'Korean.',
-  EN: 'English.',
-})
+export const LanguageEnum = closedSet('Language', LANGUAGES, 'Language of an answer.', ofLanguages('about'))
 
 export const MessageRoleEnum = closedSet('MessageRole', MESSAGE_ROLES, 'Who said it.', {
   USER: 'The person.',

@@ -1,3 +1,4 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { z } from 'zod'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
@@ -92,10 +93,10 @@ interface DefinedText<I> extends Defined<I, Prompt> {
   rules: (input: I, world: World, reason: string | null) => Iterable<string> | Promise<Iterable<string>>
 }
 
-const CUT_WORDS: Record<Language, string> = {
+const CUT_WORDS: Record<Language, string> = inLanguages({
   KO: '글이 길이 한도에 닿아 여기서 끊겼어요. 빠진 부분은 나누어 다시 물어봐 주세요.',
   EN: 'The text reached its limit of length and ends here. Ask about the missing part separately.',
-}
+})
 
 const promptsOf = <P extends Prompt>(prompt: P | Iterable<P>): Iterable<P> =>
   Symbol.iterator in prompt ? prompt : [prompt]

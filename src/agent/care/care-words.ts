@@ -1,3 +1,4 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { Article } from '../../domain/contract/contract.ts'
 import type { Language } from '../../domain/run.ts'
 
@@ -34,10 +35,10 @@ const WHY = { KO: '왜 안 되나요', EN: 'Why not' } as const
 const WAY = { KO: '할 수 있는 방법', EN: 'What you can do instead' } as const
 
 /** Whom anybody may ask: said to everybody who is refused. */
-const CALL = {
+const CALL = inLanguages({
   KO: '어떤 방법이 합법인지 확실하지 않으면 대한법률구조공단 132에서 무료로 상담받고, 이미 벌어진 일이 급하면 112에 신고하세요.',
   EN: 'If you are unsure what is lawful, the Korea Legal Aid Corporation (132) advises free of charge; if something has happened and is urgent, call 112.',
-} as const
+} as const)
 
 /** A plain no: why, the lawful way, and whom to call. */
 export const no = (

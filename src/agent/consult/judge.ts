@@ -1,3 +1,4 @@
+import { inLanguages } from '../../domain/languages.ts'
 import { evidenceText } from './context.ts'
 import type { Judgement } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
@@ -6,7 +7,7 @@ import { assessGrounding } from '../answer/grounding.ts'
 import type { ConsultJudging } from './decisions.ts'
 import { contentWords, coverage } from './words.ts'
 
-const WORDS = {
+const WORDS = inLanguages({
   KO: {
     term: (word: string) => `‘${word}’에 관한 내용`,
     cite: '근거를 인용해 주세요.',
@@ -19,7 +20,7 @@ const WORDS = {
     cover: 'Answer the rest of the question as well.',
     unsupported: 'Some numbers were not found in the sources.',
   },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, unknown>)
 
 /** What a question asks for in figures, what of an answer settles that, and what is looked up where it is missing. */
 const FIGURES: readonly { asks: RegExp; settles: RegExp; missing: Record<Language, string> }[] = [

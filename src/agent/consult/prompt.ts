@@ -1,3 +1,4 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { StopReason } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
 
@@ -8,7 +9,7 @@ export type Stage = (typeof STAGES)[number]
 type StageWords = Record<Stage, { task: string; description: string }>
 
 /** What the consult graph itself says; what its subject says is the domain's. */
-export const CONSULT_WORDS = {
+export const CONSULT_WORDS = inLanguages({
   KO: {
     reading: '질문을 읽고 있어요.',
     stages: {
@@ -45,7 +46,7 @@ export const CONSULT_WORDS = {
       '\n\n> The search by meaning did not answer; only words were looked for, and sources may be missing.\n',
     noSources: '\n\n> Written without looking anything up: there are no sources.\n',
   },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, unknown>)
 
 /** Stops after which the answer is said to be weak. */
 export const WEAK_STOPS: readonly StopReason[] = [

@@ -1,10 +1,11 @@
+import { inLanguages } from '../../domain/languages.ts'
 import { createHash } from 'node:crypto'
 import type { Language } from '../../domain/run.ts'
 import { citationsIn } from '../answer/citations.ts'
 import { readClaims } from '../answer/grounding.ts'
 
 /** Turns of speech that say the same; each is put for another of its group. No facts, no legal terms. */
-const ALIKE: Record<Language, readonly (readonly string[])[]> = {
+const ALIKE: Record<Language, readonly (readonly string[])[]> = inLanguages({
   KO: [
     ['확인하세요', '확인해 보세요', '확인해 주세요'],
     ['상담하세요', '상담해 보세요', '상담을 받아 보세요'],
@@ -21,9 +22,9 @@ const ALIKE: Record<Language, readonly (readonly string[])[]> = {
     ['See also', 'Compare'],
     ['as follows', 'like this'],
   ],
-}
+})
 
-const LEAD: Record<Language, readonly string[]> = {
+const LEAD: Record<Language, readonly string[]> = inLanguages({
   KO: [
     '앞서 확인한 내용을 다시 알려 드릴게요.',
     '같은 질문에 드린 답을 다시 정리했어요.',
@@ -34,7 +35,7 @@ const LEAD: Record<Language, readonly string[]> = {
     'This was answered before; here it is again.',
     'From the sources found earlier:',
   ],
-}
+})
 
 const pick = <T>(list: readonly T[], seed: string, salt: string): T | undefined =>
   list[createHash('sha256').update(`${seed} ${salt}`).digest().readUInt32BE(0) % list.length]

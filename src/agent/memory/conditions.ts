@@ -1,3 +1,4 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { writeExclusions, writeFeatures, writeSurroundings } from '../../domain/language/finer-words.ts'
 import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
@@ -31,7 +32,7 @@ interface Wording {
 const parts = (...list: (string | false)[]): string => list.filter((part) => part !== false).join(' ')
 
 /** Conditions in words that the reader of questions reads back as they were. */
-export const CONDITION_WORDS = {
+export const CONDITION_WORDS = inLanguages({
   KO: {
     types: ofKinds(({ ko, said = ko }) => said),
     deals: { SALE: '매매', JEONSE: '전세', RENT: '월세' },
@@ -95,7 +96,7 @@ export const CONDITION_WORDS = {
       'SUBWAY_DISTANCE ASC': 'nearest first',
     },
   },
-} as const satisfies Record<Language, Wording>
+} as const satisfies Record<Language, Wording>)
 
 export const isBounded = (range: Range | null): range is Range => range?.min != null || range?.max != null
 

@@ -1,9 +1,10 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { PreferenceKey, Profile } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Condition } from './conditions.ts'
 
 /** What is said of what was remembered. */
-export const MEMORY_WORDS = {
+export const MEMORY_WORDS = inLanguages({
   KO: {
     listings: (conditions: string) => `${conditions} 매물 찾아줘`,
     market: (conditions: string) => `${conditions} 시세 알려줘`,
@@ -108,7 +109,7 @@ export const MEMORY_WORDS = {
       nothing: 'Nothing found',
     },
   },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, unknown>)
 
 const SEARCH_KEYS = ['region', 'property_type', 'transaction_type'] as const
 

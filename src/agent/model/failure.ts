@@ -1,3 +1,4 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { Language } from '../../domain/run.ts'
 import { BUDGET_WORDS } from '../budget.ts'
 
@@ -130,7 +131,7 @@ export const requestedRest = (error: unknown): number | null => {
   return Number.isFinite(seconds) ? seconds * 1000 : null
 }
 
-const REASONS = {
+const REASONS = inLanguages({
   KO: {
     refused: '인증이 거부되어',
     quota: '쓸 수 있는 사용량을 다 써서',
@@ -157,7 +158,7 @@ const REASONS = {
     filtered: 'kept back what it wrote',
     paused: 'has not been answering for a while',
   },
-} as const satisfies Record<Language, Record<Failure, string>>
+} as const satisfies Record<Language, Record<Failure, string>>)
 
 /** Why rules made a call instead, in words that are safe to show: no address, no key, no server text. */
 export const explainFallback = (error: unknown, language: Language): string => {

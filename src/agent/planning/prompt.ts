@@ -1,3 +1,4 @@
+import { inLanguages } from '../../domain/languages.ts'
 import { name as nameArg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { MessageId } from '../../domain/message/say.ts'
@@ -13,7 +14,7 @@ const assumed = (
 ): Assumption => ({ name, value, source: 'DEFAULT', said: message(id, { value: nameArg(value) }) })
 
 /** What a plan by rules says. No figures in here: a figure needs a source. */
-export const PLAN_WORDS = {
+export const PLAN_WORDS = inLanguages({
   KO: {
     kinds: { legal: '법령', market: '시세', property: '매물', loan: '대출 상품' } satisfies Record<
       SearchKind,
@@ -71,7 +72,7 @@ export const PLAN_WORDS = {
     unknownPlace: (names: string) => `The region asked for is not known: ${names}`,
     noPlace: 'Market prices need a region. Which one should it be?',
   },
-} as const satisfies Record<Language, Record<string, unknown>>
+} as const satisfies Record<Language, Record<string, unknown>>)
 
 /**
  * How feedback on a plan is read, a clause at a time: a clause that names a kind of work adds it; with a word of `drop` it

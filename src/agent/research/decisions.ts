@@ -28,6 +28,8 @@ export interface ResearchBrief {
   assumptions: Assumption[]
   /** What of the question will not be researched, in its language. */
   gaps: string[]
+  /** Conditions of the question that nothing is looked up by, in its words. */
+  unapplied: string[]
 }
 
 /** A history that was too long is cut; whoever keeps it cuts it likewise. */
@@ -95,6 +97,7 @@ export interface ReportInput extends Question {
   comparison: Comparison | null
   analysis: AnalysisReport | null
   gaps: string[]
+  unapplied: string[]
   /** The bounds that the research ran into. */
   limits: string[]
   assumptions: Assumption[]

@@ -1,3 +1,4 @@
+import { unappliedSaid } from '../unapplied.ts'
 import type { AnalysisReport, Metric } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import { comparisonChart } from '../../domain/chart/comparison.ts'
@@ -89,6 +90,8 @@ export interface Gathered {
   comparison: Comparison | null
   analysis: AnalysisReport | null
   gaps: string[]
+  /** Conditions that nothing was looked up by; told before anything else. */
+  unapplied: string[]
   limits: string[]
   /** Of gaps and limits those that no report may leave out, whoever writes it. */
   mustBeSaid: string[]
@@ -121,8 +124,14 @@ export const gather = (state: AgentState, index: PlaceIndex): Gathered => {
     comparison: compare(places),
     analysis: analysisOf(state, places),
     gaps: [...new Set([...undone, ...state.briefGaps, ...state.notes.flatMap((note) => note.gaps)])],
+    unapplied: state.briefUnapplied,
     limits: state.limitsHit,
-    mustBeSaid: [...state.limitsHit, ...undone, ...state.briefGaps],
+    mustBeSaid: [
+      ...state.limitsHit,
+      ...undone,
+      ...state.briefGaps,
+      ...unappliedSaid(state.briefUnapplied, state.language),
+    ],
     assumptions: distinctAssumptions([
       ...(scopeOf(state)?.followUp?.assumptions ?? []),
       ...state.briefAssumptions,

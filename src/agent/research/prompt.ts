@@ -1,7 +1,8 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { Language } from '../../domain/run.ts'
 
 /** What the research itself says. No figures in here: a figure needs a source. */
-export const RESEARCH_WORDS = {
+export const RESEARCH_WORDS = inLanguages({
   KO: {
     reading: '질문을 읽고 무엇을 조사할지 정하고 있어요.',
     replanning: '말씀하신 내용을 반영해 조사 계획을 다시 세우고 있어요.',
@@ -51,4 +52,4 @@ export const RESEARCH_WORDS = {
     },
     inventedCitations: 'Source numbers in the draft of the report that name nothing found were removed.',
   },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, unknown>)

@@ -73,6 +73,7 @@ const planChannels = {
   /** What the brief took for granted, and what of the question it leaves out. */
   briefAssumptions: z.array(assumption).default(() => []),
   briefGaps: z.array(z.string()).default(() => []),
+  briefUnapplied: z.array(z.string()).default(() => []),
   /** The title of the report. */
   title: z.string().default(''),
   /** Why plans were rejected, oldest first. */

@@ -1,7 +1,8 @@
+import { inLanguages } from '../../domain/languages.ts'
 import type { Language } from '../../domain/run.ts'
 
 /** What the supervisor itself says to the user. */
-export const SUPERVISOR_WORDS = {
+export const SUPERVISOR_WORDS = inLanguages({
   KO: {
     planning: '질문을 읽고 할 일을 정하고 있어요.',
     replanning: '말씀하신 내용을 반영해 계획을 다시 세우고 있어요.',
@@ -35,4 +36,4 @@ export const SUPERVISOR_WORDS = {
     unchecked: (sentences: readonly string[]) =>
       `\n\n> To be checked: numbers or articles of these sentences were not found in the sources.\n${sentences.map((s) => `> - ${s}`).join('\n')}\n`,
   },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, unknown>)

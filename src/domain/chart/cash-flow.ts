@@ -1,9 +1,10 @@
+import { inLanguages } from '../languages.ts'
 import type { CashFlowYear } from '../calculator/cash-flow.ts'
 import type { Language } from '../run.ts'
 import { COLOURS, frame, moneyLabel, moneyText } from './frame.ts'
 import type { Chart } from './frame.ts'
 
-const WORDS = {
+const WORDS = inLanguages({
   KO: {
     title: '임대로 쌓이는 현금흐름과 들인 돈',
     subtitle: '대출 이자와 비용을 뺀 임대료 누적. 세금, 공실, 시세 변동은 넣지 않았습니다',
@@ -18,7 +19,7 @@ const WORDS = {
     amount: 'cumulated cash flow (million won)',
     equity: (amount: string) => `own money: ${amount}`,
   },
-} as const
+} as const)
 
 /** What a let home has brought by each year as bars, under the line of the buyer's own money. */
 export const cashFlowChart = (years: readonly CashFlowYear[], equity: number, language: Language): Chart => {

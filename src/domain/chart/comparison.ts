@@ -1,3 +1,4 @@
+import { inLanguages } from '../languages.ts'
 import type { MarketStatistics } from '../market.ts'
 import { TRANSACTION_TYPE_LABELS } from '../property.ts'
 import type { TransactionType } from '../property.ts'
@@ -5,7 +6,7 @@ import type { Language } from '../run.ts'
 import { COLOURS, frame, moneyLabel, monthAxis } from './frame.ts'
 import type { Chart } from './frame.ts'
 
-const WORDS = {
+const WORDS = inLanguages({
   KO: {
     title: (places: string, deal: string) => `${places} ${deal} 월별 중위가격`,
     levels: (places: string, deal: string) => `${places} ${deal} 중위가격`,
@@ -22,7 +23,7 @@ const WORDS = {
     place: 'place',
     price: 'median price (million won)',
   },
-} as const
+} as const)
 
 const PALETTE = [COLOURS.main, COLOURS.second, '#2f8f5b', '#8a4fbf', '#6b7280'] as const
 

@@ -1,8 +1,9 @@
+import { inLanguages } from '../languages.ts'
 import type { Language } from '../run.ts'
 import { COLOURS, frame, moneyLabel, moneyText } from './frame.ts'
 import type { Chart } from './frame.ts'
 
-const WORDS = {
+const WORDS = inLanguages({
   KO: {
     title: '집값에서 보증금과 선순위채권이 차지하는 몫',
     price: (price: string) => `집값 ${price}을 100 %로 본 것`,
@@ -25,7 +26,7 @@ const WORDS = {
     part: 'parts',
     limits: { medium: 'caution 70%', high: 'danger 80%', guarantee: 'guarantee 90%' },
   },
-} as const
+} as const)
 
 interface Risk {
   marketPrice: number

@@ -1,3 +1,4 @@
+import { inLanguages } from '../languages.ts'
 import { MIN_DEALS } from '../market.ts'
 import type { MarketStatistics } from '../market.ts'
 import { PROPERTY_TYPE_LABELS, TRANSACTION_TYPE_LABELS } from '../property.ts'
@@ -6,7 +7,7 @@ import type { Language } from '../run.ts'
 import { COLOURS, frame, moneyLabel, monthAxis } from './frame.ts'
 import type { Chart } from './frame.ts'
 
-const WORDS = {
+const WORDS = inLanguages({
   KO: {
     title: (subject: string) => `${subject} 실거래 추이`,
     homes: '주택 전체',
@@ -38,7 +39,7 @@ const WORDS = {
       RENT: 'median monthly rent (million won)',
     } satisfies Record<TransactionType, string>,
   },
-} as const
+} as const)
 
 const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10)
 

@@ -1,3 +1,4 @@
+import { inLanguages } from '../languages.ts'
 import { z } from 'zod'
 import { CONTRACT_RISK_TYPES, RISK_LEVELS } from '../contract/contract.ts'
 import type { ContractSubject } from '../contract/contract.ts'
@@ -35,7 +36,7 @@ const SUBJECTS = { lease_contract: 'LEASE_HOME', sales_contract: 'SALE' } as con
   ContractSubject
 >
 
-const WORDS = {
+const WORDS = inLanguages({
   KO: {
     missing: (name: string) => `계약서에 없는 것: ${name}`,
     blank: (names: string) => `서명하기 전에 적을 것: ${names}`,
@@ -44,7 +45,7 @@ const WORDS = {
     missing: (name: string) => `Not in the contract: ${name}`,
     blank: (names: string) => `To be filled in before signing: ${names}`,
   },
-} as const satisfies Record<Language, Record<string, (names: string) => string>>
+} as const satisfies Record<Language, Record<string, (names: string) => string>>)
 
 const bare = (text: string): string => text.replaceAll(/[\s.,·“”"']/g, '')
 

@@ -1,3 +1,4 @@
+import { inLanguages } from '../languages.ts'
 import { formatManwon, formatManwonEnglish } from '../money.ts'
 import { DIRECTION_LABELS, FEATURES } from '../property.ts'
 import type { FeatureWishes, FloorLevel, PropertyExclusion, PropertyQuery, Range } from '../property.ts'
@@ -44,7 +45,7 @@ const ordinal = (value: number): string => {
 }
 
 /** The finer conditions in words that the reader of questions reads back as they were. */
-const WORDS: Record<Language, Wording> = {
+const WORDS: Record<Language, Wording> = inLanguages({
   KO: {
     label: 'ko',
     levels: { LOW: '저층', MIDDLE: '중층', HIGH: '고층', TOP: '탑층' },
@@ -96,7 +97,7 @@ const WORDS: Record<Language, Wording> = {
         ? `area between ${min} m2 and ${max} m2`
         : parts('area', min != null && `at least ${min} m2`, max != null && `at most ${max} m2`),
   },
-}
+})
 
 const isBounded = (range: Ranged): range is Range => range?.min != null || range?.max != null
 

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { COMPLEXITIES } from '../../../domain/consult.ts'
 import type { Complexity } from '../../../domain/consult.ts'
+import { readTalk } from '../../../domain/reading/talk/read-talk.ts'
 import { defineCall, inputOf } from '../../calls/define.ts'
 import { identityOf } from '../decisions.ts'
 import type { Classification, ConsultQuestion } from '../decisions.ts'
 import { questionBlocks, RULES } from './blocks.ts'
 
-const GREETING =
-  /^(?:안녕(?:하세요|하십니까)?|반가(?:워요?|습니다)|하이|헬로우?|고마워요?|고맙습니다|감사(?:합니다|해요)|수고하세요|잘\s?가|hi|hello|hey|thanks?(?: you)?|good (?:morning|afternoon|evening))[\s!.~^ㅎㅋ?]*$/i
+/** Acts of talk that ask nothing. */
+const GREETINGS: readonly string[] = ['GREET', 'THANK', 'BYE']
 const CLAUSE = /[?？]|(?:고요|그리고|또|아니면|또는|만약|하지만|그런데|and|or|but)(?=\s)/gi
 
 /** How much a question asks: its length, and the questions in it. */
 export const complexityOf = (query: string): Complexity => {
   const text = query.trim()
-  if (GREETING.test(text)) return 'GREETING'
+  if (readTalk(text)?.acts.every((act) => GREETINGS.includes(act)) === true) return 'GREETING'
   const clauses = [...text.matchAll(CLAUSE)].length
   // English takes more letters to say the same.
   const length = /[가-힣]/.test(text) ? text.length : text.length / 1.8

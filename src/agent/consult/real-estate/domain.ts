@@ -1,4 +1,5 @@
 import { caseOfRequest } from '../../../domain/reading/case-of.ts'
+import { inLanguages } from '../../../domain/languages.ts'
 import { readRequest } from '../../../domain/reading/read.ts'
 import { detectLanguage } from '../../../domain/language/language.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
@@ -65,7 +66,7 @@ const joinSlots = (a: Slots, b: Slots): Slots =>
 const summarize = (slots: Slots, language: Language): string =>
   SLOTS.flatMap(({ name, label }) => {
     const values = slots[name] ?? []
-    return values.length > 0 ? [`${label[language]}: ${values.join(', ')}`] : []
+    return values.length > 0 ? [`${inLanguages(label)[language]}: ${values.join(', ')}`] : []
   }).join(' · ')
 
 /**

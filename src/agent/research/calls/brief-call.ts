@@ -38,7 +38,7 @@ export const briefCall = defineCall({
   async settle(written, input, { world }): Promise<ResearchBrief> {
     const places = await world.places()
     const topics = written.topics.map((topic) => settleTopic(topic, input, places))
-    return { ...written, topics, assumptions: [], gaps: [] }
+    return { ...written, topics, assumptions: [], gaps: [], unapplied: [] }
   },
   async rules(input, { places, lawRoute }, signal) {
     const { text, before } = lawAsked(input)

@@ -1,3 +1,4 @@
+import { unappliedSaid } from '../../unapplied.ts'
 import { say } from '../../../domain/message/say.ts'
 import type { Language } from '../../../domain/run.ts'
 import { citationsIn } from '../../answer/citations.ts'
@@ -66,7 +67,7 @@ const reportPrompt = (input: ReportInput, size: ReportSize): Prompt => ({
     ),
     dataBlock('comparison', sayComparison(input)),
     dataBlock('insights', input.analysis?.insights ?? []),
-    dataBlock('gaps', input.gaps),
+    dataBlock('gaps', [...input.gaps, ...unappliedSaid(input.unapplied, input.language)]),
     dataBlock('limits', input.limits),
     dataBlock(
       'assumptions',

@@ -1,3 +1,4 @@
+import { unappliedSaid } from '../../unapplied.ts'
 import { reportInstead } from '../report/report.ts'
 import { blocksInstead } from '../../answer/blocks.ts'
 import { isOffline } from '../../call.ts'
@@ -53,7 +54,7 @@ export const finalReport =
       evidence: found.evidence,
       intent,
       question: [question.query, ...state.planFeedback].join('\n'),
-      gaps: [...found.gaps, ...found.limits],
+      gaps: [...found.gaps, ...unappliedSaid(found.unapplied, state.language), ...found.limits],
       assumptions: found.assumptions,
       teamsUsed: [],
       writer,

@@ -14,7 +14,7 @@ import type { AgentState, AgentUpdate } from '../state.ts'
 import { MAX_TOPICS } from '../topic.ts'
 import { briefCall } from '../calls/brief-call.ts'
 
-const NOTHING: ResearchBrief = { title: '', brief: '', topics: [], assumptions: [], gaps: [] }
+const NOTHING: ResearchBrief = { title: '', brief: '', topics: [], assumptions: [], gaps: [], unapplied: [] }
 
 /** Writes down what is to be found out, topic by topic; comes round again with what the user said about the plan before. */
 export const writeResearchBrief =
@@ -40,7 +40,7 @@ export const writeResearchBrief =
           { signal: signalOf(control), stepId: null },
         )
       : null
-    const { title, brief, topics: drafts, assumptions, gaps } = written?.value ?? NOTHING
+    const { title, brief, topics: drafts, assumptions, gaps, unapplied } = written?.value ?? NOTHING
     // What the question gives figures for is worked out as it stands, whoever writes the brief.
     const { choice } = scope
     const asking = { question, intent, feedback: planFeedback, places: await ports.places(), choice }
@@ -65,6 +65,7 @@ export const writeResearchBrief =
       title,
       briefAssumptions: assumptions,
       briefGaps: gaps,
+      briefUnapplied: unapplied,
       researchBrief: brief,
       executionSteps: new Overwrite(steps),
       supervisorMessages: override([userMessage(brief)]),

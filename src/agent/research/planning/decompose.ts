@@ -10,7 +10,6 @@ import { handedOver } from '../../handed-over.ts'
 import { FEEDBACK_WORDS } from '../../planning/prompt.ts'
 import { readFeedback } from '../../planning/read-feedback.ts'
 import { withLater } from '../../request-of.ts'
-import { sayUnapplied } from '../../unapplied.ts'
 import type { BriefInput, ResearchBrief } from '../decisions.ts'
 import type { TopicDraft } from '../topic.ts'
 import {
@@ -169,6 +168,7 @@ export const decompose = (
       topics: about,
       assumptions: [],
       gaps: [],
+      unapplied: [],
     }
   }
   const beyond = placeNames(focus.query.regionCodes.slice(MAX_PLACES), places)
@@ -192,9 +192,7 @@ export const decompose = (
       focus.namesDeal || focus.query.regionCodes.length === 0
         ? []
         : [{ name: words.dealName, value: dealNames(focus, language), source: 'DEFAULT' }],
-    gaps: [
-      ...(beyond.length > 0 ? [words.tooMany(beyond)] : []),
-      ...[sayUnapplied(unread, language)].filter((line) => line !== null),
-    ],
+    gaps: beyond.length > 0 ? [words.tooMany(beyond)] : [],
+    unapplied: unread,
   }
 }

@@ -1,3 +1,4 @@
+import { inLanguages } from '../../../domain/languages.ts'
 import { clipLine } from '../../../domain/clip.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
 import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
@@ -166,4 +167,4 @@ const EN: typeof KO = {
 }
 
 /** What a research by rules says while it plans. No figures in here: a figure needs a source. */
-export const OFFLINE_RESEARCH: Record<Language, typeof KO> = { KO, EN }
+export const OFFLINE_RESEARCH: Record<Language, typeof KO> = inLanguages({ KO, EN })

@@ -25,7 +25,7 @@ import { toolsIn } from '../../tools/registry.ts'
 import { placesOf } from '../comparison.ts'
 import type { Place } from '../comparison.ts'
 import type { ReportInput } from '../decisions.ts'
-import { readFocus, unappliedIn } from '../planning/focus.ts'
+import { readFocus } from '../planning/focus.ts'
 import { conclusion, nameOf, placeOf } from './conclusion.ts'
 
 /** Homes a place that a report lists; the answer's `properties` hold all. */
@@ -206,10 +206,7 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
   const topics = input.topics.map(({ topic }) => topic)
   const here = placesOf(topics, input, places)
   // A condition that was not applied comes before everything that was found without it.
-  const { language } = input
-  const unapplied = input.gaps.find(
-    (gap) => gap === sayUnapplied(unappliedIn(focus, places, language), language),
-  )
+  const unapplied = sayUnapplied(input.unapplied, input.language)
   const kinds = new Set(topics.flatMap((topic) => topic.kinds))
   const sections: [Exclude<ResearchKind, 'law'>, Leaf[]][] = [
     [
@@ -229,9 +226,7 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
   const leases = focus.deals.some((deal) => deal !== 'SALE')
   return [
     { kind: 'title', said: words(input.title) },
-    ...(unapplied === undefined
-      ? []
-      : [{ kind: 'conclusion' as const, lines: [line(null, words(unapplied))] }]),
+    ...(unapplied === null ? [] : [{ kind: 'conclusion' as const, lines: [line(null, words(unapplied))] }]),
     ...conclusion(input, here, focus),
     ...section('report.heading.comparison', comparisonTable(input)),
     ...(input.analysis === null ? [] : composeContract(input.analysis, input.evidence)).map(
@@ -243,7 +238,7 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
     ...section('report.heading.lawChecks', bodyOf(composeChecks(ofKind(input, 'legal'))[0] ?? null)),
     ...(isHousing ? section('report.heading.next', [nextSection(input, leases)]) : []),
     ...section('report.heading.assumptions', noted('assumption', input.assumptions.map(sayAssumption))),
-    ...section('report.heading.gaps', noted('gap', input.gaps.filter((gap) => gap !== unapplied).map(words))),
+    ...section('report.heading.gaps', noted('gap', input.gaps.map(words))),
     ...section('report.heading.limits', noted('gap', input.limits.map(words))),
   ]
 }

@@ -1,8 +1,9 @@
+import { inLanguages } from '../../../domain/languages.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
 import type { Language } from '../../../domain/run.ts'
 
 /** What a run asks back; for a question that says too little the words of an unclear answer (answer/prompt.ts) do. */
-export const CLARIFICATION_WORDS = {
+export const CLARIFICATION_WORDS = inLanguages({
   KO: {
     where: {
       market: '어느 지역의 시세를 볼까요?',
@@ -27,4 +28,4 @@ export const CLARIFICATION_WORDS = {
     withDeals: 'compare 매매 and 전세',
     places: ['Gangnam-gu', 'Mapo-gu', 'Songpa-gu', 'Bundang-gu'],
   },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, unknown>)

@@ -1,7 +1,8 @@
+import { inLanguages } from '../../../domain/languages.ts'
 import type { Language } from '../../../domain/run.ts'
 
 /** What the analysis team says. */
-export const ANALYSIS_WORDS = {
+export const ANALYSIS_WORDS = inLanguages({
   KO: {
     allFailed: '분석을 마치지 못했어요.',
     nothing: '계산하거나 분석할 만한 값(보증금, 가격, 계약서 내용 등)이 질문에 없어 분석하지 못했어요.',
@@ -14,4 +15,4 @@ export const ANALYSIS_WORDS = {
     dropped: (count: number) =>
       `${count} sentences of the language model were dropped: their numbers stand in no result.`,
   },
-} as const satisfies Record<Language, unknown>
+} as const satisfies Record<Language, unknown>)

@@ -1,10 +1,11 @@
+import { inLanguages } from '../../../domain/languages.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
 import type { Language } from '../../../domain/run.ts'
 
 type Decide = (title: string, version: number, level: RiskLevel, suggestions: number) => string
 
-const FOUND = {
+const FOUND = inLanguages({
   KO: {
     LOW: '검토에서 불리한 조항은 찾지 못했어요.',
     MEDIUM: '검토에서 주의할 조항을 찾았어요.',
@@ -15,10 +16,10 @@ const FOUND = {
     MEDIUM: 'Its review found clauses to be careful with.',
     HIGH: 'Its review found clauses of high risk.',
   },
-} as const satisfies Record<Language, Record<RiskLevel, string>>
+} as const satisfies Record<Language, Record<RiskLevel, string>>)
 
 /** How a contract that was written is put before its user. */
-export const DECISION_WORDS = {
+export const DECISION_WORDS = inLanguages({
   KO: {
     decide: (title, version, level, suggestions) =>
       [
@@ -35,4 +36,4 @@ export const DECISION_WORDS = {
         'Keep it as it is, change it, or throw it away. A change makes a new version; the parties are not asked for again.',
       ].join(' '),
   },
-} as const satisfies Record<Language, { decide: Decide }>
+} as const satisfies Record<Language, { decide: Decide }>)

@@ -1,3 +1,4 @@
+import { inLanguages } from '../../../domain/languages.ts'
 import type { DocumentType } from '../../../domain/document/order.ts'
 import { dateText } from '../../../domain/document/wording.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -5,7 +6,7 @@ import type { Language } from '../../../domain/run.ts'
 type AskParties = Record<DocumentType, (contract: string, home: string | null) => string>
 
 /** What the document team says. Its contracts are Korean in every language. */
-export const DOCUMENT_WORDS = {
+export const DOCUMENT_WORDS = inLanguages({
   KO: {
     chooseHome: (count: number) =>
       `어느 집의 계약서를 쓸까요? 매물 ${count}건 가운데 하나를 골라 주세요. 매물에 없는 내 집이면 주소를 직접 적을 수 있어요(ownHome).`,
@@ -100,4 +101,4 @@ export const DOCUMENT_WORDS = {
     noDocument:
       'No contract was written, because there is no home that it could be about. Change the area or the conditions, or say that you want a contract with blanks.',
   },
-} as const satisfies Record<Language, { parties: AskParties; [word: string]: unknown }>
+} as const satisfies Record<Language, { parties: AskParties; [word: string]: unknown }>)

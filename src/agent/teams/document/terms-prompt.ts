@@ -1,3 +1,4 @@
+import { inLanguages } from '../../../domain/languages.ts'
 import type { AgreedTerms, TermDifference } from '../../../domain/document/terms.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
 import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
@@ -7,10 +8,10 @@ import type { Language } from '../../../domain/run.ts'
 
 type Field = keyof AgreedTerms
 
-const NAMES = {
+const NAMES = inLanguages({
   KO: { deposit: '보증금', monthlyRent: '월세', price: '매매대금' },
   EN: { deposit: 'deposit', monthlyRent: 'monthly rent', price: 'price' },
-} as const satisfies Record<Language, Record<Field, string>>
+} as const satisfies Record<Language, Record<Field, string>>)
 
 const inKorean = (amount: number | null) =>
   amount === null ? '' : amount === 0 ? '없음' : formatManwon(amount)
@@ -25,7 +26,7 @@ const known = (offered: AgreedTerms, tell: (field: Field, amount: number) => str
     .join(', ')
 
 /** What is said of a contract's money where a listing says it too. */
-export const TERM_WORDS = {
+export const TERM_WORDS = inLanguages({
   KO: {
     differs: ({ field, offered, agreed }: TermDifference) => {
       const name = NAMES.KO[field]
@@ -84,4 +85,4 @@ export const TERM_WORDS = {
       value: `as asked for, ${inEnglish(amount)}`,
     }),
   },
-} as const satisfies Record<Language, { [word: string]: unknown }>
+} as const satisfies Record<Language, { [word: string]: unknown }>)

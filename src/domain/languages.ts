@@ -1,0 +1,15 @@
+import rows from './languages.json' with { type: 'json' }
+
+export type Language = keyof typeof rows
+
+const isLanguage = (id: string): id is Language => Object.hasOwn(rows, id)
+/** The languages of answers. */
+export const LANGUAGES: readonly Language[] = Object.keys(rows).filter(isLanguage)
+
+/** Each language with what its row holds: `about` it in the API, what a `model` is told to write in. */
+export const ofLanguages = (key: keyof (typeof rows)[Language]): Record<Language, string> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, rows[language][key]])) as Record<Language, string>
+
+/** Words that stand beside their code and not in the catalogues; a language that has none of its own for them tells them in English. */
+export const inLanguages = <T extends Record<Language, unknown>>(words: T): T =>
+  new Proxy(words, { get: (own, language) => Reflect.get(own, language) ?? own.EN })
