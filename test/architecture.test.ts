@@ -239,7 +239,7 @@ const koreanPatterns = (file: string): number => {
 const STILL_READS: Readonly<Record<string, number>> = {
   // Sentences of law and of drafts, held against a question: what quotes them is to pass articles and paragraphs.
   'agent/answer': 2,
-  'agent/consult': 32,
+  'agent/consult': 31,
   // What somebody tells of themselves, learned for later questions.
   'agent/memory': 9,
   // What is said of a plan, clause by clause.
