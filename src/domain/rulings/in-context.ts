@@ -1,12 +1,14 @@
 import type { FoundRuling, RulingIndex, RulingText } from './find.ts'
 
-/** Of all that speaks for a ruling as what is asked next: itself, with what was asked before, by its law and field. */
+/** Of all that speaks for a ruling as what is asked next: what it says of itself, with what was asked before, by its law and field. */
 const WITH_BEFORE = 1.2
-const SAME_ARTICLE = 0.2
-const SAME_FIELD = 0.2
+const SAME_ARTICLE = 0.1
+const SAME_FIELD = 0.4
+/** What its own words count for however little they say; the rest they count for as far as one can be sure of them. */
+const OWN_AT_LEAST = 0.2
 /** What was answered already is hardly what is asked next. */
 const TOLD = 0.4
-const MOST = 1 + WITH_BEFORE + SAME_ARTICLE + SAME_FIELD
+const MOST_OF_BEFORE = WITH_BEFORE + SAME_ARTICLE + SAME_FIELD
 /** How sure one may be at most of what is only understood from what came before. */
 const SUREST = 0.85
 /** Rulings of each ranking that are looked at. */
@@ -51,8 +53,9 @@ export const findInContext = (
   const [byItself, withBefore] = [shares(own), shares(joint)]
   const articles = new Set(told.ruling.articles.map(({ law, article }) => `${law} ${article}`))
   const known = new Map([...joint, ...own].map((it) => [it.ruling, it]))
+  const sureOfOwn = OWN_AT_LEAST + (1 - OWN_AT_LEAST) * (own[0]?.confidence ?? 0)
   const scoreOf = ({ ruling }: FoundRuling): number =>
-    (byItself.get(ruling) ?? 0) +
+    sureOfOwn * (byItself.get(ruling) ?? 0) +
     WITH_BEFORE * (withBefore.get(ruling) ?? 0) +
     (ruling.articles.some(({ law, article }) => articles.has(`${law} ${article}`)) ? SAME_ARTICLE : 0) +
     (ruling.field === told.ruling.field ? SAME_FIELD : 0) -
@@ -62,6 +65,9 @@ export const findInContext = (
     .toSorted((a, b) => b.score - a.score)
   return ranked.slice(0, count).map((it, place) => {
     const ofItself = it.ruling === own[0]?.ruling ? own[0].confidence : 0
-    return { ...it, confidence: place === 0 ? Math.max(ofItself, (SUREST * it.score) / MOST) : 0 }
+    return {
+      ...it,
+      confidence: place === 0 ? Math.max(ofItself, (SUREST * it.score) / (sureOfOwn + MOST_OF_BEFORE)) : 0,
+    }
   })
 }

@@ -28,9 +28,9 @@ test('what is asked next is answered for what was asked before it', () => {
     (before, text) =>
       findInContext(compiledRulings, text, [before], 1, shareFor(`${before} ${text}`))[0]?.ruling.id,
   )
-  expect(rows.length).toBeGreaterThanOrEqual(70)
+  expect(rows.length).toBeGreaterThanOrEqual(90)
   expect(inContext - alone, `${inContext} right, ${alone} alone`).toBeGreaterThanOrEqual(18)
-  expect(inContext).toBeGreaterThanOrEqual(52)
+  expect(inContext).toBeGreaterThanOrEqual(66)
 })
 
 test('what says enough of itself is found as it is, whatever was asked before', () => {
@@ -52,6 +52,6 @@ test('a subject that only came before speaks against nothing', () => {
     [found.ruling, ...found.related].map((it) => it && ('ruling' in it ? it.ruling.id : it.id)),
   ).toContain('shop-arrears-history')
   const interest = led('what interest is due meanwhile', 'my lease ended and my deposit was not returned')
-  expect(interest.ruling?.ruling.id).toBe('home-deposit-interest')
+  expect(interest.ruling?.ruling.id).toMatch(/^home-deposit-interest/)
   expect(interest.ruling?.confidence).toBeGreaterThan(SURE_RULING)
 })
