@@ -46,6 +46,8 @@ export interface LawRoute {
 
 /** How likely a ruling must be what is asked, for an answer to say it: it says more than the nearest article would. */
 export const SURE_RULING = 0.4
+/** Where the words name a topic by itself whose articles it rests on: what it says of them is better than their bare text. */
+const BORNE_OUT_RULING = 0.2
 /** And against a topic of another law that the words name. */
 const DOUBTLESS_RULING = 0.85
 /** And to say it before what was worked out of something else, or before what is on offer. */
@@ -149,7 +151,7 @@ export const routeLaw = (
     const governed = read.flatMap(({ topic }) => articlesOf(topic))
     const shares = (known: { lawName: string; articleNumber: string }): boolean =>
       of.some((it) => it.law === known.lawName && it.article === known.articleNumber)
-    if (governed.some(shares)) return SURE_RULING
+    if (governed.some(shares)) return BORNE_OUT_RULING
     const isOfLaw = read.some(({ topic: { law } }) => of.some((it) => family(it.law) === family(law)))
     // What came before it speaks against nothing.
     return isOfLaw || !subjects.isOwn ? LIKELY_RULING : DOUBTLESS_RULING
