@@ -52,7 +52,7 @@ describe('the state of a run', () => {
     const run = startConversation({ ports, calls }, { query, requirePlanApproval: true })
     await run.talk(
       {
-        kind: query === QUESTIONS[5] || query === QUESTIONS[6] ? 'CLARIFICATION' : 'PLAN_APPROVAL',
+        kind: query === QUESTIONS[6] ? 'CLARIFICATION' : 'PLAN_APPROVAL',
         ...ANSWERS,
       },
       { kind: 'PLAN_APPROVAL', ...ANSWERS },

@@ -290,6 +290,8 @@ const { readers, unknown } = await collectTextReaders(
     'agent/research/numbers.ts withNumbers': 'renumbers citations of our own text',
     'agent/supervisor/clarification/missing.ts ambiguousPlaces':
       'reads its text by readPropertyQuery, which is measured',
+    'domain/rulings/words.ts conceptsIn': 'is the first half of wordsIn, which is measured',
+    'agent/memory/searches.ts returned': 'reads its text by withoutReturn, which is measured',
     'domain/topics/essential.ts essentialSentences': 'reads articles of the law',
     'accounts/common-passwords.ts isCommonPassword': 'gets passwords of at most 128 letters',
   },

@@ -121,7 +121,7 @@ const tellRefusal = (context: ToolContext): Promise<Findings> => {
         }),
         message('lease.refusal.difference', {
           amount: money(it.difference),
-          months: count(it.differenceMonths, 'month'),
+          months: count(it.differenceMonths / 12, 'year'),
         }),
         message('lease.refusal.largest'),
         message('lease.refusal.who'),
