@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { graphql } from '../gql/gql.ts'
-import { createSession, FollowRun, startRun } from '../support/operations.ts'
 import { serveApp } from '../support/served.ts'
 import { ask } from './ask.ts'
 import type { AskedRun } from './ask.ts'
@@ -8,19 +6,6 @@ import { INQUIRIES, SEARCHES } from './twenty.ts'
 import type { Wanted } from './twenty.ts'
 
 const app = serveApp({ seed: true })
-
-const Asked = graphql(`
-  query AskedBack($id: ID!) {
-    run(id: $id) {
-      pendingInput {
-        __typename
-        ... on ClarificationRequest {
-          suggestions
-        }
-      }
-    }
-  }
-`)
 
 type Answer = NonNullable<AskedRun['answer']>
 type Found = Answer['properties'][number]
@@ -79,19 +64,11 @@ describe('searches', () => {
     expect(found.filter(({ properties }) => properties.length > 0).length).toBeGreaterThanOrEqual(6)
   })
 
-  test('a name that two cities share is asked about, with both to choose from', async () => {
-    const sessionId = await createSession(app.client)
-    const runId = await startRun(app.client, { sessionId, query: '강서구 빌라 전세 2억', mode: 'TEAM' })
-    for await (const { data } of app.client.subscribe(FollowRun, { runId, after: null })) {
-      const event = data?.runEvents
-      if (event?.__typename !== 'InputRequested') continue
-      const { run } = await app.client.execute(Asked, { id: runId })
-      const request = run?.pendingInput
-      if (request?.__typename !== 'ClarificationRequest') throw new Error('nothing was asked')
-      expect(request.suggestions.join()).toMatch(/서울.*강서구.*부산.*강서구/)
-      return
-    }
-    expect.unreachable('the run ended without a question')
+  test('of a name that two cities share the likelier is taken, and the other offered', async () => {
+    const { answer } = await ask(app.client, '강서구 빌라 전세 2억')
+    expect(answer.text).toMatch(/서울[^\n]*강서구/)
+    expect(answer.text).toMatch(/부산[^\n]*강서구/)
+    for (const { property } of answer.properties) expect(property.region.code).toMatch(/^11500/)
   })
 })
 

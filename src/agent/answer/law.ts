@@ -62,6 +62,16 @@ const nameArticle = ({ source }: Article) => ({
   lines: [],
 })
 
+/** The article that was quoted above: whoever read it in short finds its own words here. */
+const originalOf = ({ source, row }: Article) => ({
+  ...nameArticle({ source, row }),
+  lines: row.english
+    ? row.quotes
+        .slice(0, 1)
+        .map((quote) => quoteLine(source, message('law.original', { quote: name(shortened(quote).text) })))
+    : [],
+})
+
 /** The sentence of an article that settles it. `told`: what the digest says is said already. */
 const quoteArticle = ({ source, row }: Article, told = false) => ({
   kind: 'quote' as const,
@@ -169,9 +179,10 @@ export const composeLaw = (found: readonly Evidence[], asked: AskedShare, beside
         // What the first says was said above.
         ...articles
           .slice(0, besides ? NAMED_BESIDE : NAMED)
-          .map((article, at) =>
-            (besides ? at < QUOTED_BESIDE : at === 1) ? quoteArticle(article) : nameArticle(article),
-          ),
+          .map((article, at) => {
+            if (besides ? at < QUOTED_BESIDE : at === 1) return quoteArticle(article)
+            return at === 0 ? originalOf(article) : nameArticle(article)
+          }),
         caveat(message('law.note')),
       ],
     ),

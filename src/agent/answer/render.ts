@@ -13,6 +13,9 @@ const textOf = ({ head, label, said, dots, cites }: Line, language: Language): s
     .join(' ')
 }
 
+/** What one language leaves to another is no line in it. */
+const isSaid = ({ said }: Line, language: Language): boolean => said.some((it) => say(it, language) !== '')
+
 const quoted = (line: Line, language: Language): string => `> ${textOf(line, language)}`
 
 /** An item of a list with what stands below it: as far in as its own text, or it would end the item. */
@@ -44,7 +47,10 @@ const leafOf = (block: Leaf, language: Language): string => {
         ),
       ].join('\n')
     case 'quote':
-      return [textOf(block.of, language), ...block.lines.map((line) => quoted(line, language))].join('\n')
+      return [
+        textOf(block.of, language),
+        ...block.lines.filter((line) => isSaid(line, language)).map((line) => quoted(line, language)),
+      ].join('\n')
     case 'note':
       switch (block.role) {
         case 'caveat':

@@ -51,21 +51,19 @@ const verdictOf = (
   }
 }
 
-/** What deposit and older debt may come to together, so that the deposit is insured. */
-const lineSaid = (
-  { given: asked, today, rules, says }: ToolContext,
-  deposit: number,
-  price: number,
-): Fact => {
+/** What deposit and older debt come to together, and may come to so that the deposit is insured. 만원. */
+const guaranteeLine = ({ given: asked, today, rules, says }: ToolContext, deposit: number, price: number) => {
   const { debt } = inForce(rules.guarantee, koreanDay(today), 'asOf')
-  return asFact(
-    says('guarantee') ? 'caveat' : 'result',
-    message('jeonse.guaranteeLine', {
-      share: percent(debt),
-      most: money(Math.floor((price * debt) / 100)),
-      both: money(deposit + (asked.seniorDebt ?? 0)),
-    }),
-  )
+  const figures = {
+    insuredDebtUpTo: Math.floor((price * debt) / 100),
+    debtAndDeposit: deposit + (asked.seniorDebt ?? 0),
+  }
+  const told = message('jeonse.guaranteeLine', {
+    share: percent(debt),
+    most: money(figures.insuredDebtUpTo),
+    both: money(figures.debtAndDeposit),
+  })
+  return { figures, said: asFact(says('guarantee') ? 'caveat' : 'result', told) }
 }
 
 const seniorAssumed = ({ given }: ToolContext): Assumed[] =>
@@ -87,6 +85,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
   const inputs = { marketPrice: price, deposit, seniorDebt }
   const result = depositShare(inputs, today, rules)
   const { main, advice } = verdictOf(context, result)
+  const line = guaranteeLine(context, deposit, price)
   const assumptions = seniorAssumed(context)
   const metrics = [
     share(message('figure.jeonseRatio'), result.jeonseRatio),
@@ -101,6 +100,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
         name: 'jeonseRisk',
         inputs,
         result: { ...result, assumptions: [] },
+        further: line.figures,
         facts: [
           main,
           finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
@@ -113,7 +113,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
                 ? 'jeonse.insurable'
                 : 'jeonse.uninsurable',
           ),
-          lineSaid(context, deposit, price),
+          line.said,
           ...inputsOf(context, deposit, price),
           ...advice,
         ],
@@ -220,6 +220,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
               debt: percent(cautious.debtRatio),
             }),
           ]
+    const line = guaranteeLine(context, deposit, price)
     const assumptions = [...market.assumptions, ...seniorAssumed(context)]
     const metrics = [
       share(message('figure.jeonseRatio'), result.jeonseRatio),
@@ -237,6 +238,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
           inputs,
           result,
           further: {
+            ...line.figures,
             ...(seniorDebt === undefined &&
               !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
             ...(basis !== null && { priceBasis: basis }),
@@ -252,7 +254,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
             ...lowest,
             ...room,
             finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
-            lineSaid(context, deposit, price),
+            line.said,
             finds('jeonse.priority', { value: money(result.priorityRepayment) }),
             ...(basis === null ? [] : [finds('price.of', { price: money(price), basis: within(basis) })]),
             ...(isThin && market.deals !== null
