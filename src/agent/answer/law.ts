@@ -177,12 +177,10 @@ export const composeLaw = (found: readonly Evidence[], asked: AskedShare, beside
       'answer.heading.legal',
       [
         // What the first says was said above.
-        ...articles
-          .slice(0, besides ? NAMED_BESIDE : NAMED)
-          .map((article, at) => {
-            if (besides ? at < QUOTED_BESIDE : at === 1) return quoteArticle(article)
-            return at === 0 ? originalOf(article) : nameArticle(article)
-          }),
+        ...articles.slice(0, besides ? NAMED_BESIDE : NAMED).map((article, at) => {
+          if (besides ? at < QUOTED_BESIDE : at === 1) return quoteArticle(article)
+          return at === 0 ? originalOf(article) : nameArticle(article)
+        }),
         caveat(message('law.note')),
       ],
     ),
