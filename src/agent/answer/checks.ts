@@ -4,7 +4,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import { quoteOf } from '../facts/evidence.ts'
 import { withRole } from '../facts/fact.ts'
 import { CHECK_ORDER } from '../tools/check-list.ts'
-import { articlesOf } from './law.ts'
+import { articlesOf } from './article.ts'
 import { bullets, caveat, item, line, part, quoteLine } from './line.ts'
 import type { Part } from './line.ts'
 

@@ -1,13 +1,13 @@
-import { clip } from '../../domain/clip.ts'
 import { name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { AskedShare } from '../../domain/reading/aspect.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { decisiveOf, digestOf, quoteOf } from '../facts/evidence.ts'
-import { rowOf } from '../facts/row.ts'
-import type { ArticleRow, PaperRow, Quote } from '../facts/row.ts'
-import { caveat, headed, line, part, quoteLine } from './line.ts'
+import { decisiveOf } from '../facts/evidence.ts'
+import type { PaperRow, Quote } from '../facts/row.ts'
+import { articlesOf, nameArticle, originalOf, quoteArticle } from './article.ts'
+import type { Article } from './article.ts'
+import { caveat, line, part } from './line.ts'
 import type { Part } from './line.ts'
 import { composeRuling, concludeRuling, inShort, rulingIn, rulingNotes } from './ruling.ts'
 import type { ToldRuling } from './ruling.ts'
@@ -19,16 +19,6 @@ const NAMED_BESIDE = 2
 /** Those of them whose sentence is quoted: of the others all stands with the source. */
 const QUOTED = 2
 const QUOTED_BESIDE = 1
-/** Letters of a sentence that anybody reads; all of it stands with the source. */
-const QUOTE = 120
-/** A table of a decree, torn into lines. */
-const FRAME = /[─-╿]/
-
-interface Article {
-  source: Evidence
-  row: ArticleRow
-}
-
 /** The share that the sentence sets first, in percent; and whether the share asked about is within it. */
 export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare): Said[] => {
   const [first] = shares
@@ -52,36 +42,6 @@ const compareShare = (
   return [asked.percent <= first.percent ? message('law.within', values) : message('law.beyond', values)]
 }
 
-/** A sentence as far as it fits, to the end of a word. */
-const shortened = (quote: Quote): Quote => ({ ...quote, text: clip(quote.text, QUOTE) })
-
-/** An article by its name alone. */
-const nameArticle = ({ source }: Article) => ({
-  kind: 'quote' as const,
-  of: headed(source, source.title),
-  lines: [],
-})
-
-/** The article that was quoted above: whoever read it in short finds its own words here. */
-const originalOf = ({ source, row }: Article) => ({
-  ...nameArticle({ source, row }),
-  lines: row.english
-    ? row.quotes
-        .slice(0, 1)
-        .map((quote) => quoteLine(source, message('law.original', { quote: name(shortened(quote).text) })))
-    : [],
-})
-
-/** The sentence of an article that settles it. `told`: what the digest says is said already. */
-const quoteArticle = ({ source, row }: Article, told = false) => ({
-  kind: 'quote' as const,
-  of: headed(source, source.title, ...(told ? [] : digestOf(row))),
-  lines: [
-    ...row.quotes.slice(0, 1).map((quote) => quoteLine(source, quoteOf(shortened(quote)))),
-    ...(row.isDigest ? [quoteLine(null, message('law.digestNote'))] : []),
-  ],
-})
-
 /** Whether an article sets the share that is asked about: that of a raise for a raise. */
 const setsShare = ({ row }: Article, { isRaise }: AskedShare): boolean =>
   row.quotes.some(({ shares, raise }) => shares.length > 0 && (!isRaise || raise !== null))
@@ -91,13 +51,6 @@ const inOrder = (articles: readonly Article[], asked: AskedShare): Article[] =>
   asked.isNamed
     ? articles.toSorted((a, b) => Number(setsShare(b, asked)) - Number(setsShare(a, asked)))
     : [...articles]
-
-export const articlesOf = (items: readonly Evidence[]): Article[] =>
-  items.flatMap((source) => {
-    const row = rowOf(source, 'article')
-    if (row === null) return []
-    return [{ source, row: { ...row, quotes: row.quotes.filter(({ text }) => !FRAME.test(text)) } }]
-  })
 
 const onceEach = (articles: readonly Article[]): Article[] =>
   articles.filter(({ source }, at) => articles.findIndex((it) => it.source.n === source.n) === at)
