@@ -141,6 +141,8 @@ export const createMetrics = (): Metrics => {
       follow: (topic, after, signal) => hub.follow(topic, after, signal),
       ended: (runId) => hub.ended(runId),
       onEnded: (listener) => hub.onEnded(listener),
+      started: (userId) => hub.started(userId),
+      onStarted: (listener) => hub.onStarted(listener),
       get size() {
         return hub.size
       },

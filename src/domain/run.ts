@@ -61,9 +61,12 @@ export const startRunRequest = z.object({
     .object({ consult: consultSettingsInput.optional(), research: researchSettings.optional() })
     .default(() => ({})),
 })
+/** The same where the session may not be there yet: null, one is opened for the question. */
+export const askRequest = startRunRequest.extend({ sessionId: z.string().min(1).nullable() })
 type ParsedRequest = z.infer<typeof startRunRequest>
 /** Without settings a mode has its defaults. */
 export type StartRunRequest = Omit<ParsedRequest, 'settings'> & Partial<Pick<ParsedRequest, 'settings'>>
+export type AskRequest = Omit<StartRunRequest, 'sessionId'> & { sessionId: string | null }
 
 /** Why a run failed, in words that are safe for users; `stepId` where one step is to blame. */
 export const runFailure = z.object({ code: z.string(), message: z.string(), stepId: z.string().nullish() })

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts'
 import { requireIdOf } from './ids.ts'
+import { Run } from './refs.ts'
 import { RunEvent } from './run-event.ts'
 
 const after =
@@ -45,5 +46,18 @@ builder.subscriptionFields((t) => ({
         lastEventId ?? args.after ?? null,
       ),
     resolve: (entry) => entry,
+  }),
+  runLive: t.withAuth({ signedIn: true }).field({
+    type: Run,
+    description:
+      'A run as it stands, whole: the first time at once, then whenever something has changed, at most ten times a second; ' +
+      'ends with the run. It needs no cursor and no reducer: who comes back subscribes again and has everything. Without an ' +
+      'id the viewer’s newest run, and the next one from when it starts; it does not end then. Errors: NOT_FOUND.',
+    args: {
+      runId: t.arg.id({ description: 'Id of a Run; the newest when omitted.' }),
+    },
+    subscribe: (_root, { runId }, { runs, viewer }) =>
+      runs.live(viewer.userId, runId == null ? null : requireIdOf('Run', runId, 'the run')),
+    resolve: (id) => id,
   }),
 }))

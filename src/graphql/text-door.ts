@@ -20,7 +20,12 @@ const AS_TYPED = /(?:password|token|code|codes|cursor|after|before|email|key)$/i
 const SEALED = new Set(['ContractPartiesInput', 'PartyInput', 'ContractHomeInput', 'SpecialTermInput'])
 
 /** A contract in a question is read for its parties before it is masked (runs/private-text.ts). */
-const READ_FIRST = new Set(['StartRunInput.query', 'InputResponse.clarification', 'Mutation.forkRun.query'])
+const READ_FIRST = new Set([
+  'StartRunInput.query',
+  'AskInput.query',
+  'InputResponse.clarification',
+  'Mutation.forkRun.query',
+])
 
 type Door = (value: unknown, path: string) => unknown
 

@@ -14,6 +14,7 @@ import type { RunGraph } from '../agent/run-graph.ts'
 import type { RunMode } from '../domain/run.ts'
 import { forkRun, readCheckpoints } from './fork.ts'
 import { followRun, followSession } from './follow.ts'
+import { liveRun, liveRuns } from './live.ts'
 import type { Vault } from '../domain/personal-data.ts'
 import type { Hub } from './hub.ts'
 import { readPrivateText } from './private-text.ts'
@@ -56,6 +57,7 @@ export const createRuns = (deps: RunsDeps): Runs => {
         startRun(deps.pool, userId, { ...request, query: text, idempotencyKey }, deps.quotas, keep),
       )
       for (const other of ended) announceEnd(other.runId, other.appended)
+      deps.hub.started(userId)
       return runId
     },
     usage: async (userId, type) => ({
@@ -83,10 +85,15 @@ export const createRuns = (deps: RunsDeps): Runs => {
       if (run === null) throw new NotFoundError('the run')
       return readCheckpoints(deps.graphFor(run.mode), runId)
     },
-    fork: (userId, checkpoint, query) => {
-      if (query === null) return forkRun(deps, userId, { checkpoint, query })
-      const { text, keep } = readPrivateText(deps.vault, userId, query)
-      return forkRun(deps, userId, { checkpoint, query: text, keepHidden: keep })
+    async fork(userId, checkpoint, query) {
+      const { text, keep } = query === null ? { text: null } : readPrivateText(deps.vault, userId, query)
+      const runId = await forkRun(deps, userId, {
+        checkpoint,
+        query: text,
+        ...(keep && { keepHidden: keep }),
+      })
+      deps.hub.started(userId)
+      return runId
     },
     async events(runIds, after, limit) {
       const pages = await scanEventsOfRuns(deps.pool, runIds, after, limit)
@@ -101,5 +108,6 @@ export const createRuns = (deps: RunsDeps): Runs => {
     },
     followRun: (userId, runId, after) => followRun(deps, userId, runId, after),
     followSession: (userId, sessionId, after) => followSession(deps, userId, sessionId, after),
+    live: (userId, runId) => (runId === null ? liveRuns(deps, userId) : liveRun(deps, userId, runId)),
   }
 }

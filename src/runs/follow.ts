@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { placeInRun, placeInSession } from '../domain/cursor.ts'
 import { NotFoundError } from '../domain/errors.ts'
 import { isTerminalEvent } from '../domain/event.ts'
-import type { JournalEntry } from '../domain/event.ts'
 import { isSessionId, isUuid } from '../domain/id.ts'
 import { isTerminal } from '../domain/run.ts'
 import { findFollowedSession, findOwnedRun } from '../store/run-reads.ts'
@@ -21,9 +20,7 @@ export interface FollowDeps {
  * A generator that a reader can leave while it waits: `return()` of a plain async generator is only looked at after the
  * await it stands in, so a reader of a quiet run would stay until the next event.
  */
-const leavable = (
-  start: (signal: AbortSignal) => AsyncGenerator<JournalEntry>,
-): AsyncIterableIterator<JournalEntry> => {
+export const leavable = <T>(start: (signal: AbortSignal) => AsyncGenerator<T>): AsyncIterableIterator<T> => {
   const leaving = new AbortController()
   const entries = start(leaving.signal)
   return {

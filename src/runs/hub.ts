@@ -191,6 +191,10 @@ export interface Hub {
   ended(runId: string): void
   /** Calls back for each such run. Returns what stops it. */
   onEnded(listener: (runId: string) => void): () => void
+  /** Tells every process that a run of this user began. */
+  started(userId: string): void
+  /** Calls back for each such user. Returns what stops it. */
+  onStarted(listener: (userId: string) => void): () => void
   /** Channels with a reader; for metrics and for tests that look for leaks. */
   readonly size: number
   stop(): Promise<void>
@@ -216,6 +220,7 @@ const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 
 const NAMES = { run: 'the run', session: 'the session' } as const
 const ENDED = 'ended:'
+const STARTED = 'started:'
 const SIGN_INS = 'sign-ins:'
 /** What a hint says of a user's sign-ins; for commands, which have no hub. */
 export const signInsKey = (userId: string): string => `${SIGN_INS}${userId}`
@@ -224,9 +229,12 @@ const keyOf = (topic: Topic): string => `${topic.kind}:${topic.id}`
 export const createHub = ({ reader, carrier, pollMs = 1000, log }: HubOptions): Hub & SignInNews => {
   const channels = new Map<string, Channel>()
   const endListeners = new Set<(runId: string) => void>()
+  const startListeners = new Set<(userId: string) => void>()
   const signInListeners = new Set<(userId: string) => void>()
   const wake = (key: string) => {
     if (key.startsWith(ENDED)) for (const listener of endListeners) listener(key.slice(ENDED.length))
+    else if (key.startsWith(STARTED))
+      for (const listener of startListeners) listener(key.slice(STARTED.length))
     else if (key.startsWith(SIGN_INS))
       for (const listener of signInListeners) listener(key.slice(SIGN_INS.length))
     else channels.get(key)?.wake()
@@ -318,6 +326,11 @@ export const createHub = ({ reader, carrier, pollMs = 1000, log }: HubOptions): 
     onEnded(listener) {
       endListeners.add(listener)
       return () => endListeners.delete(listener)
+    },
+    started: (userId) => announce([`${STARTED}${userId}`]),
+    onStarted(listener) {
+      startListeners.add(listener)
+      return () => startListeners.delete(listener)
     },
     signInsEnded: (userId) => announce([signInsKey(userId)]),
     onSignInsEnded(listener) {

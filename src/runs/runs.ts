@@ -2,7 +2,7 @@ import type { RunCheckpoint } from './fork.ts'
 import type { JournalEntry, ReadEntry } from '../domain/event.ts'
 import type { Quota, Usage } from '../domain/quota.ts'
 import type { CancelCause } from '../domain/run-end.ts'
-import type { StartRunRequest } from '../domain/run.ts'
+import type { AskRequest } from '../domain/run.ts'
 import type { UserType } from '../domain/user.ts'
 
 /**
@@ -11,10 +11,10 @@ import type { UserType } from '../domain/user.ts'
  */
 export interface Runs {
   /**
-   * One transaction: the user's message, the run and its job. Returns the run's id; the same idempotency key returns the
-   * same run. Throws NotFoundError, RunConflictError, InvalidInputError, QuotaExceededError.
+   * One transaction: the session where none is given, the user's message, the run and its job. Returns the run's id; the
+   * same idempotency key returns the same run. Throws NotFoundError, RunConflictError, InvalidInputError, QuotaExceededError.
    */
-  start(userId: string, request: StartRunRequest): Promise<string>
+  start(userId: string, request: AskRequest): Promise<string>
   /** What the user used up today, and of how much. */
   usage(userId: string, type: UserType): Promise<Usage & { quota: Quota }>
   /**
@@ -49,4 +49,9 @@ export interface Runs {
     sessionId: string,
     after: string | null,
   ): Promise<AsyncIterableIterator<JournalEntry>>
+  /**
+   * The id of a run whenever it has changed, at once and then at most ten times a second; ends with the run. Without an id
+   * that of the user's newest run, and of the next one from when it starts; does not end. Rejects with NotFoundError.
+   */
+  live(userId: string, runId: string | null): Promise<AsyncIterableIterator<string>>
 }

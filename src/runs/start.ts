@@ -5,9 +5,9 @@ import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
 import { titleOf, UNTITLED } from '../domain/session-title.ts'
-import { startRunRequest } from '../domain/run.ts'
+import { askRequest } from '../domain/run.ts'
 import type { CancelCause } from '../domain/run-end.ts'
-import type { Language, MultitaskStrategy, StartRunRequest } from '../domain/run.ts'
+import type { AskRequest, Language, MultitaskStrategy } from '../domain/run.ts'
 import type { Appended } from '../store/journal.ts'
 import { cancelRun } from '../store/run-end.ts'
 import {
@@ -15,8 +15,10 @@ import {
   findByIdempotencyKey,
   forgetRun,
   insertRun,
+  lockAsker,
   lockSession,
   openRuns,
+  openSession,
   titleSession,
 } from '../store/run-start.ts'
 import { inTransaction } from '../store/transaction-block.ts'
@@ -38,32 +40,35 @@ const MADE_WAY = {
 } as const satisfies Partial<Record<MultitaskStrategy, CancelCause>>
 
 /**
- * One transaction: the user's message, the run and its job, and what the multitask strategy does to the session's other
- * open runs. A retried request returns what the first one started.
+ * One transaction: the session where there is none yet, the user's message, the run and its job, and what the multitask
+ * strategy does to the session's other open runs. A retried request returns what the first one started.
  */
 export const startRun = async (
   pool: Pool,
   userId: string,
-  request: StartRunRequest,
+  request: AskRequest,
   quotas: Quotas = NO_QUOTAS,
   keepHidden: PrivateText['keep'] = async () => {},
 ): Promise<Started> => {
-  const parsed = startRunRequest.safeParse(request)
+  const parsed = askRequest.safeParse(request)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new InvalidInputError(issue?.message ?? 'invalid input', issue?.path.join('.') ?? null)
   }
-  const { sessionId, idempotencyKey, multitaskStrategy } = parsed.data
+  const { sessionId: asked, idempotencyKey, multitaskStrategy } = parsed.data
   // Before anything of it is written down or read by a model: nobody needs such numbers to answer.
   const query = maskPersonalData(parsed.data.query)
   return inTransaction(pool, async (client) => {
-    if (!(await lockSession(client, userId, sessionId))) throw new NotFoundError('the session')
+    if (asked === null) await lockAsker(client, userId)
+    else if (!(await lockSession(client, userId, asked))) throw new NotFoundError('the session')
     if (idempotencyKey != null) {
       const first = await findByIdempotencyKey(client, userId, idempotencyKey)
-      if (first?.sessionId === sessionId && first.query === query) return { runId: first.id, ended: [] }
+      const isSame = asked === null || first?.sessionId === asked
+      if (first && isSame && first.query === query) return { runId: first.id, ended: [] }
       if (first) throw new InvalidInputError('the key was used for another question', 'idempotencyKey')
     }
 
+    const sessionId = asked ?? (await openSession(client, userId, UNTITLED))
     const ended: Started['ended'] = []
     const [active, ...queued] = await openRuns(client, sessionId)
     if (active && multitaskStrategy === 'REJECT') throw new RunConflictError(active.id)
@@ -77,7 +82,7 @@ export const startRun = async (
     }
 
     const language = parsed.data.language ?? languageOf(query)
-    const runId = await insertRun(client, { userId, language, request: { ...parsed.data, query } })
+    const runId = await insertRun(client, { userId, language, request: { ...parsed.data, sessionId, query } })
     await titleSession(client, sessionId, { from: UNTITLED, to: titleOf(query) })
     await keepHidden(client, runId)
     await takeRun(client, userId, quotas)

@@ -54,3 +54,13 @@ export const listMessages = (
     sessionIds,
     stretch,
   )
+
+/** The message that a user's run answers; null where it is gone. */
+export const findQuestion = async (db: Queryable, userId: string, runId: string): Promise<string | null> => {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'messages.question',
+    text: `select m.id from ${OWNED('$1')} and m.run_id = $2 and m.role = 'USER' order by m.created_at, m.id limit 1`,
+    values: [userId, runId],
+  })
+  return rows[0]?.id ?? null
+}

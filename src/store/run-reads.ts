@@ -22,6 +22,16 @@ export const findOwnedRun = async (pool: Pool, userId: string, runId: string) =>
   return rows[0] ?? null
 }
 
+/** The user's run that was asked last; null where there is none. */
+export const findNewestRun = async (pool: Pool, userId: string): Promise<string | null> => {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'run.newest',
+    text: 'select id from run where user_id = $1 order by created_at desc, id desc limit 1',
+    values: [userId],
+  })
+  return rows[0]?.id ?? null
+}
+
 /** What a fork of a user's run takes over from it; null for a run that does not exist or is somebody else's. */
 export const findForkSource = async (pool: Pool, userId: string, runId: string) => {
   const { rows } = await pool.query<{

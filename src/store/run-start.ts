@@ -1,6 +1,6 @@
 import { clipLine } from '../domain/clip.ts'
 import type { PoolClient } from 'pg'
-import { newId } from '../domain/id.ts'
+import { newId, newSessionId } from '../domain/id.ts'
 import type { Answer } from '../domain/answer.ts'
 import { cleanText } from '../domain/clean-text.ts'
 import type { Language, MessageRole, RunStatus, StartRunRequest } from '../domain/run.ts'
@@ -27,6 +27,18 @@ export const lockSession = async (
     userId,
   ])
   return rowCount === 1
+}
+
+/** A session for a question that has none. Returns its id. */
+export const openSession = async (client: PoolClient, userId: string, title: string): Promise<string> => {
+  const id = newSessionId()
+  await client.query('insert into chat_session (id, user_id, title) values ($1, $2, $3)', [id, userId, title])
+  return id
+}
+
+/** Takes turns with every other question of this user that has no session yet, until the transaction ends. */
+export const lockAsker = async (client: PoolClient, userId: string): Promise<void> => {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('ask:' || $1, 0))`, [userId])
 }
 
 export const findByIdempotencyKey = async (client: PoolClient, userId: string, key: string) => {

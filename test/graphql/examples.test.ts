@@ -26,6 +26,8 @@ test('there are examples for each main job', () => {
     '07-legal-search',
     '08-compare-loans',
     '09-read-a-sentence',
+    '10-ask',
+    '11-watch-the-newest-run',
   ])
 })
 
