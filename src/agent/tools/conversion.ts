@@ -5,6 +5,7 @@ import {
 } from '../../domain/calculator/rent-conversion.ts'
 import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
 import { money, percent, term } from '../../domain/message/arg.ts'
+import { minus, toNumber } from '../../domain/calculator/exact.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { figure } from '../facts/row.ts'
@@ -37,7 +38,14 @@ const lower = (
   const isWhole = inputs.newDeposit === 0
   return {
     said: [
-      message(isWhole ? 'conversion.whole' : 'conversion.lower', { rent: money(result.maximumMonthlyRent) }),
+      inputs.monthlyRent === undefined || isWhole
+        ? message(isWhole ? 'conversion.whole' : 'conversion.lower', {
+            rent: money(result.maximumMonthlyRent),
+          })
+        : message('conversion.lowerBy', {
+            rent: money(result.maximumMonthlyRent),
+            more: money(toNumber(minus(result.maximumMonthlyRent, inputs.monthlyRent))),
+          }),
       message('conversion.rate', { rate: percent(result.conversionRate) }),
       ...(isWhole
         ? [message('conversion.step', { deposit: money(STEP), rent: money(step.maximumMonthlyRent) })]

@@ -92,8 +92,9 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
 }
 
 /** Buys a home with a tenant in it: whose deposit may be lost is then another question. */
-export const invests = ({ given, says }: Asking): boolean =>
-  says('gap') && given.price !== null && given.deposits.length > 0
+export const invests = ({ given, says, tax }: Asking): boolean =>
+  // A gift with its tenant is bought by nobody.
+  says('gap') && tax?.cause !== 'GIFT' && given.price !== null && given.deposits.length > 0
 
 export const gap = defineTool({
   id: 'gap',

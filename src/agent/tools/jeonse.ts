@@ -331,6 +331,7 @@ export const jeonse = defineTool({
     (asking.calculates('jeonse') &&
       asking.given.facts.premises !== 'SHOP' &&
       (asking.given.price !== null || sumOf(asking.given.facts, 'OFFICIAL_PRICE') === null) &&
+      asking.tax?.cause !== 'GIFT' &&
       !isOfClaim(asking) &&
       !invests(asking) &&
       !isOfAuction(asking)),

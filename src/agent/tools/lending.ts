@@ -1,5 +1,7 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
+import { jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
+import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
 import { inCapitalArea } from '../../domain/calculator/region.ts'
 import type { Applicant, Condition } from '../../domain/loan-condition.ts'
 import { fitLoans } from '../../domain/loan-fit.ts'
@@ -51,6 +53,13 @@ const ceilingOf = (
   price === null || regionCode === null
     ? null
     : loanCeiling({ price, regionCode, ownedHomes: ownedHomes ?? 0, firstHome }, today, rules).maximumLoan
+
+/** What an owner of homes is lent for a lease by all guarantors together; null: nothing holds for all of them. */
+const ownerLimit = ({ rules, today, given }: ToolContext, deposit: number): JeonseLoan | null => {
+  const { ownedHomes, regionCode } = given
+  const { result } = jeonseLoanLimit({ deposit, ownedHomes, regionCode }, today, rules)
+  return result?.limitedBy === 'OWNER' || result?.limitedBy === 'HOMES' ? result : null
+}
 
 /** Products that the question names, the one that is meant before others of its name. */
 const namedAmong = (fits: readonly LoanFit<LoanHit>[], { question }: ToolContext): LoanFit<LoanHit>[] => {
@@ -121,7 +130,8 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
     ),
   )
   // Whatever a product grants, LTV and cap of the place hold for it too.
-  const most = ceilingOf(context, applicant)
+  const owner = applicant.price === null ? ownerLimit(context, value) : null
+  const most = owner?.limit ?? ceilingOf(context, applicant)
   const fits = fitLoans(
     pages.flatMap(({ items }) => items),
     applicant,
@@ -141,11 +151,13 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
   const [named] = asked
   const capped = applicant.price === null ? jeonseLimit(context, value) : null
   const open =
-    best === undefined || limit === null || own === null
-      ? message('lending.none')
-      : applicant.price === null
-        ? message('lending.best', { product: name(nameOf(best)), limit: money(limit), own: money(own) })
-        : message('lending.bestSale', { product: name(nameOf(best)), limit: money(limit) })
+    owner?.limitedBy === 'HOMES'
+      ? message('lease.loan.HOMES')
+      : best === undefined || limit === null || own === null
+        ? message('lending.none')
+        : applicant.price === null
+          ? message('lending.best', { product: name(nameOf(best)), limit: money(limit), own: money(own) })
+          : message('lending.bestSale', { product: name(nameOf(best)), limit: money(limit) })
   // What was asked for by name comes first, then what else there is.
   const main = asFact('conclusion', named === undefined ? open : together([sayNamed(named), open]))
   const unknown = [

@@ -3,7 +3,7 @@ import { acquisitionBill } from '../../domain/calculator/tax/acquisition.ts'
 import type { TaxCalculation } from '../../domain/calculator/tax/bill.ts'
 import { capitalGainsTax } from '../../domain/calculator/tax/capital-gains.ts'
 import { comprehensiveRealEstateTax } from '../../domain/calculator/tax/comprehensive.ts'
-import { rentalIncomeTax, rentTaxCredit } from '../../domain/calculator/tax/income.ts'
+import { housingDeduction, rentalIncomeTax, rentTaxCredit } from '../../domain/calculator/tax/income.ts'
 import { propertyTax } from '../../domain/calculator/tax/property.ts'
 import { giftTax, inheritanceTax, stampTax } from '../../domain/calculator/tax/transfer.ts'
 import { inCapitalArea, readPlace } from '../../domain/calculator/region.ts'
@@ -85,7 +85,7 @@ const acquisitionOf = (question: TaxQuestion): Made => {
     price,
     officialPrice: base,
     exclusiveArea: given.area,
-    ownedHomes: facts.firstHome === true ? 0 : owned,
+    ownedHomes: facts.firstHome === true || given.firstHome ? 0 : owned,
     regulatedArea: regulatedOn(question, date),
     capitalArea: inCapitalArea(given.regionCode, date, rules),
     replaces: facts.replaces ?? (said.twoAsOne === 'TEMPORARY' ? true : null),
@@ -93,7 +93,7 @@ const acquisitionOf = (question: TaxQuestion): Made => {
     relation: said.relation,
     giverHasOne: cause === 'GIFT' && said.homes !== null ? said.homes === 1 : null,
     debt: cause === 'GIFT' ? whole(sums.debt) : null,
-    firstHome: facts.firstHome,
+    firstHome: facts.firstHome ?? (given.firstHome ? true : null),
     birth: facts.birth,
     shrinkingArea: facts.shrinkingArea,
     apartment: said.apartment,
@@ -101,10 +101,27 @@ const acquisitionOf = (question: TaxQuestion): Made => {
   return { inputs: { ...input }, calculation: acquisitionBill(input, today, rules) }
 }
 
+const LONG_HELD = 24
+
+/** Whole months; a month that is said without its day counts as its first day. */
+const monthsBetween = (from: string | null, to: string): number | null => {
+  if (from === null) return null
+  const [year = 0, month = 0, on = 1] = from.split('-').map(Number)
+  const [toYear = 0, toMonth = 0, toDay = 1] = to.split('-').map(Number)
+  const months = (toYear - year) * 12 + toMonth - month - (toDay < on ? 1 : 0)
+  return months < 0 ? null : months
+}
+
 const gainsOf = (question: TaxQuestion): Made => {
   const { said, today, rules } = question
   const { sums, facts } = said
   const [first, second] = said.open
+  const soldOn = said.soldOn
+  // What is sold without having been registered is taxed alike whenever it was bought.
+  const heldMonths =
+    said.heldMonths ??
+    monthsBetween(said.boughtOn, soldOn ?? koreanDay(today)) ??
+    (facts.unregistered === true ? LONG_HELD : null)
   const soldPrice =
     whole(sums.sold) ?? (sums.gain === null && sums.bought !== null ? whole(first) : whole(first ?? null))
   const gain = whole(sums.gain)
@@ -114,17 +131,16 @@ const gainsOf = (question: TaxQuestion): Made => {
     ...(gain === null && (soldPrice === null || boughtPrice === null) && !isPlainlyFree(said)
       ? (['prices'] as const)
       : []),
-    ...(said.heldMonths === null ? (['held'] as const) : []),
+    ...(heldMonths === null ? (['held'] as const) : []),
   ]
-  if (needs.length > 0 || said.heldMonths === null) return { needs }
-  const soldOn = said.soldOn
+  if (needs.length > 0 || heldMonths === null) return { needs }
   const atSale = regulatedOn(question, soldOn ?? koreanDay(today))
   const input = {
     sold: said.sold,
     soldPrice,
     boughtPrice,
     gain,
-    heldMonths: said.heldMonths,
+    heldMonths,
     livedMonths: said.livedMonths,
     homes: said.homes,
     twoAsOne: said.twoAsOne,
@@ -180,22 +196,49 @@ const creditOf = ({ said, given, today, rules }: TaxQuestion): Made => {
   return { inputs: input, calculation: rentTaxCredit(input, today, rules) }
 }
 
+/** By 소득세법 제47조 a salary of 3,000만 leaves 2,025만 of income, and one of 2,000만 less than 2,000만; between them nothing is said. */
+const SURELY_ABOVE = 3000
+const SURELY_BELOW = 2000
+const afterSalary = (salary: number | null): number | null =>
+  salary === null || (salary > SURELY_BELOW && salary < SURELY_ABOVE) ? null : salary
+
 const rentalOf = ({ said, given, today, rules }: TaxQuestion): Made => {
-  const rent = said.sums.rent ?? given.rents[0] ?? null
+  const { yearRent, salary } = said.sums
   const homes = said.homes
-  if (rent === null || homes === null)
+  const deposits = said.sums.deposits ?? ((homes ?? 0) >= 3 ? (given.deposits[0] ?? null) : null)
+  // Deposits alone: no rent is taken.
+  const rent = said.sums.rent ?? given.rents[0] ?? ((yearRent ?? deposits === null) ? null : 0)
+  if ((rent === null && yearRent === null) || homes === null)
     return {
-      needs: [...(rent === null ? (['rent'] as const) : []), ...(homes === null ? (['homes'] as const) : [])],
+      needs: [
+        ...(rent === null && yearRent === null ? (['rent'] as const) : []),
+        ...(homes === null ? (['homes'] as const) : []),
+      ],
     }
   const input = {
     homes,
     officialPrice: whole(said.sums.official),
-    yearRent: Math.round(rent * (said.rentMonths ?? 12)),
-    deposits: null,
-    otherIncome: whole(said.sums.otherIncome),
+    yearRent: Math.round(yearRent ?? (rent ?? 0) * (said.rentMonths ?? 12)),
+    deposits: whole(deposits),
+    otherIncome: whole(
+      said.sums.otherIncome ?? (said.facts.noOtherIncome === true ? 0 : afterSalary(salary)),
+    ),
     registered: said.facts.registered,
   }
   return { inputs: input, calculation: rentalIncomeTax(input, today, rules) }
+}
+
+/** What a loan or savings take off the income, by what is spoken of. */
+const deductionOf = ({ said, given, today, rules }: TaxQuestion): Made => {
+  const paid = firstOf(said, said.sums.debt, said.sums.rent, given.loan)
+  if (paid === null || said.deduction === null) return { needs: ['amount'] }
+  const input = {
+    deduction: said.deduction,
+    paid: said.facts.monthly === true ? paid * 12 : paid,
+    officialPrice: whole(said.sums.official),
+    salary: whole(said.sums.salary ?? given.income),
+  }
+  return { inputs: input, calculation: housingDeduction(input, today, rules) }
 }
 
 const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
@@ -251,6 +294,8 @@ export const makeTax = (ask: TaxAsk, question: TaxQuestion): Made => {
       return propertyOf(question)
     case 'rentTaxCredit':
       return creditOf(question)
+    case 'housingDeduction':
+      return deductionOf(question)
     case 'rentalIncomeTax':
       return rentalOf(question)
     case 'giftTax':

@@ -175,6 +175,7 @@ export const taxes = defineTool({
     'propertyTax',
     'rentTaxCredit',
     'rentalIncomeTax',
+    'housingDeduction',
     'giftTax',
     'inheritanceTax',
     'stampTax',

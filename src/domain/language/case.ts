@@ -285,6 +285,14 @@ export const readFigures = (
   if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)
   const area = query.exclusiveArea
   const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
+  // 공시가 1억8천 is what a home is valued at, and no deposit.
+  by.deposit = by.deposit.filter(
+    ({ start, value }) =>
+      !(
+        lease.spans.some((it) => it.start === start) &&
+        lease.facts.sums.some((it) => it.of === 'OFFICIAL_PRICE' && it.value === value)
+      ),
+  )
   const dollars = dollarsIn(text)
   const rate = rateIn(withoutDebtRates(text, debts))
   const years = yearsIn(text)

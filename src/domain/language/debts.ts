@@ -31,6 +31,9 @@ const A_YEAR_BEHIND = /^\s*(?:만\s?)?(?:원|won)?\s?(?:a|per|each|every) year/i
 const WANTED =
   /^\s*(?:만\s?)?(?:원|won)?\s?(?:까지|정도)?\s?(?:을|를|은|이|가)?\s?(?:더\s?)?(?:받을|받으|나올|나와|가능|빌릴|될까|되나)/
 
+/** 연소득 6천 자동차 할부: what is earned stands before what is owed. */
+const EARNED = /(?:연봉|소득|급여|월급|수입|income|salary|earn)(?:은|는|이|가|of|is)?[\s:]*$/i
+
 /** What a sum that is owed already is owed for, and how often it is paid (null: it is what is still owed); null: no such debt. */
 export const debtOf = (
   ahead: string,
@@ -39,7 +42,7 @@ export const debtOf = (
   if (WANTED.test(behind)) return null
   const kind =
     AHEAD.find(([, pattern]) => pattern.test(ahead))?.[0] ??
-    BEHIND.find(([, pattern]) => pattern.test(behind))?.[0]
+    (EARNED.test(ahead) ? undefined : BEHIND.find(([, pattern]) => pattern.test(behind))?.[0])
   if (kind === undefined) return null
   if (A_MONTH.test(ahead) || A_MONTH_BEHIND.test(behind)) return { kind, timesAYear: 12 }
   return { kind, timesAYear: A_YEAR.test(ahead) || A_YEAR_BEHIND.test(behind) ? 1 : null }

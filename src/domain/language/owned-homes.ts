@@ -25,7 +25,8 @@ const HAS_ONE =
 /** The home to be bought is counted. */
 const BECOMES =
   /([2-9])\s*주택(?:(?:자)?(?:이|가)?\s*(?:되|돼|될)|이?면)|([두세네]|second|third)\s?(?:번째)?\s?(?:집|주택|home|house|apartment)/i
-export const FIRST_HOME = /생애\s?최초|첫\s?집|first home/i
+export const FIRST_HOME =
+  /생애\s?(?:최초|첫|처음)|첫\s?집|처음(?:으로)?\s?사는\s?(?:집|주택|아파트)|first home/i
 const NO_HOME =
   /무주택|(?:내|우리)\s?집(?:이|은|도)?\s?없|집(?:이|은|도)?\s?없(?:고|는데|어서|습니다|는\s?(?:상태|사람))|no home/i
 /** 안산에 아파트 하나 있는데: where the home lies that is one’s own already. */

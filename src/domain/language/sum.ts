@@ -63,6 +63,8 @@ export const readSums = (text: string): Sum[] => {
     if (follows) return { value: Math.round(value * previous.lead), bare: false, start, end }
     const shares =
       bare &&
+      // 3억/50에서: the rent beside a deposit.
+      !(previous !== undefined && normal.slice(previous.end, start).trim() === '/') &&
       next !== undefined &&
       !next.bare &&
       (next.lead >= EOK ? value < 100 : isOneSize(value * next.lead, next.value)) &&

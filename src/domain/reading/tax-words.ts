@@ -9,6 +9,10 @@ export const TAX_ASKS = [
   ['comprehensiveRealEstateTax', /종부세|종합\s?부동산세|comprehensive\s?(?:real\s?estate|property)/],
   ['propertyTax', /재산세(?!\s?(?:공제|빼기))|(?<!comprehensive )property\s?tax/],
   ['rentTaxCredit', /월세\s?(?:세액)?\s?공제|월세[^.?!\n]{0,60}세액\s?공제|rent\s?tax\s?credit/],
+  [
+    'housingDeduction',
+    /(?:이자|원리금|상환액|청약\s?(?:저축|통장)|전세\s?대출|담보\s?대출|주담대)[^.?!\n]{0,40}(?:소득\s?공제|연말\s?정산)|(?:소득\s?공제|연말\s?정산)[^.?!\n]{0,40}(?:이자|원리금|청약\s?(?:저축|통장)|전세\s?대출|주담대)/,
+  ],
   ['rentalIncomeTax', /임대\s?소득|분리\s?과세|rental\s?income/],
   ['stampTax', /인지세|인지대|stamp\s?(?:tax|duty)/],
   ['acquisitionTax', /취득세|취등록세|acquisition\s?tax/],
@@ -28,6 +32,8 @@ export const SUM_ROLES = [
   'estate',
   'earlierGift',
   'debt',
+  'deposits',
+  'yearRent',
   'rent',
 ] as const
 export type SumRole = (typeof SUM_ROLES)[number]
@@ -52,10 +58,13 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
   ],
   gain: [
     /(?:차익|이익|프리미엄|\bp\b|gain(?:s)?(?: of)?)(?:이|은|는|가)?[^\d가-힣]{0,3}(?:경비[^\d]{0,5})?$/,
-    /^\s?(?:원)?(?:을|이|정도)?\s?(?:\([^)\n]{0,12}\)\s?)?(?:남|붙|벌|차익|프리미엄)/,
+    /^\s?(?:원)?(?:을|이|정도)?\s?(?:\([^)\n]{0,12}\)\s?)?(?:남(?!기[고시신셨])|붙|벌|차익|프리미엄)/,
   ],
-  salary: [/(?:총급여|연봉|salary)(?:이|가|은|는| is| of)?[^\d가-힣a-z]{0,3}$/, null],
-  otherIncome: [/(?:소득\s?금액|다른\s?소득|other income)(?:이|은| of| is)?[^\d가-힣a-z]{0,3}$/, null],
+  salary: [/(?:총급여|연봉|직장\s?소득|근로\s?소득|salary)(?:이|가|은|는| is| of)?[^\d가-힣a-z]{0,3}$/, null],
+  otherIncome: [
+    /(?:소득\s?금액|(?:다른|그\s?밖의)\s?소득|other income)(?:이|은| of| is)?[^\d가-힣a-z]{0,3}$/,
+    null,
+  ],
   cost: [/(?:건축비|공사비|신축비)[^\d]{0,5}$/, null],
   estate: [
     /(?:상속\s?재산|유산|재산)(?:이|은|가)?[^\d가-힣]{0,3}$|남기신?\s$/,
@@ -66,6 +75,14 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
     /(?:전세(?:\s?보증금)?|보증금|빚|채무|융자|대출)(?:이|을|를)?[^\d가-힣]{0,3}$/,
     /^\s?(?:원)?\s?(?:전세|보증금|빚|대출)?\s?(?:낀|끼고|안고|떠안)/,
   ],
+  deposits: [
+    /보증금(?:을|이|은)?\s?(?:다\s?|모두\s?)?(?:합계|합|합쳐서?|합하면|총|모두|전부)(?:이|가|은|하면)?[^\d가-힣]{0,3}$/,
+    null,
+  ],
+  yearRent: [
+    /(?:월세|임대료|임대)[^.?!\n\d]{0,10}(?:1\s?년|일\s?년|한\s?해|연간)(?:에|동안|간)?\s?(?:총\s?|합쳐\s?|합해서?\s?)?$|(?:연간|한\s?해|1\s?년\s?(?:에|동안|간|치))[^.?!\n\d]{0,4}(?:월세|임대료|임대\s?(?:수입|소득))(?:를|을|로|은|는|이|가)?\s?(?:총\s?|합쳐\s?)?$|(?:임대\s?(?:수입|소득|료)|rental income)(?:이|은|금액이)?\s?(?:1\s?년에|연간?|한\s?해에?|of)?\s?$/,
+    null,
+  ],
   rent: [
     /(?:월세|매달|매월|한\s?달에|월)(?:로|를|는|가)?[^\d가-힣]{0,3}$/,
     /^\s?(?:won)?\s?(?:a month|in rent|per month|월세)/,
@@ -75,14 +92,20 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
 /** Facts that are said or not, by words that say yes and words that say no; where both stand, no. */
 export const FACT_WORDS = {
   corporation: [/법인|corporation/, /법인이?\s?(?:아니|말고|아닌)|개인(?:이|으로|명의)|as an individual/],
-  firstHome: [/생애\s?(?:최초|첫)|첫\s?집|first[- ]?(?:time|home)/, /생애\s?최초\s?(?:아님|아니|말고)/],
+  firstHome: [
+    /생애\s?(?:최초|첫|처음)|첫\s?집|(?<!맨\s?)처음(?:으로)?\s?(?:사는\s?(?:집|주택|아파트|빌라)|(?:내\s?)?집(?:을|를)?\s?(?:사|구입|장만|마련|매수))|(?:태어나|평생)[^.?!\n]{0,6}처음|first[- ]?(?:time|home)/,
+    /생애\s?최초\s?(?:아님|아니|말고)/,
+  ],
   birth: [/출산|아기|아이\s?(?:를\s)?낳|애기|아기\s?낳|신생아|newborn|gave birth/, null],
   shrinkingArea: [/인구\s?감소\s?지역/, null],
   replaces: [
     /갈아타|일시적\s?2\s?주택|(?:기존|종전|원래|살던)\s?집[은을]?\s?[^.?!\n]{0,14}(?:팔거|팔\s?거|팔\s?예정|판다|팔게|팔려|처분)|sell (?:the|my) (?:old|current)/,
     /(?:안|않)\s?(?:팔|처분)|팔지\s?않|계속\s?(?:보유|갖|가지)|일시적\s?(?:2\s?주택)?\s?(?:은|이)?\s?아[니님]/,
   ],
-  shared: [/공동\s?명의|반반|jointly/, /단독\s?명의/],
+  shared: [
+    /공동\s?명의|반반|jointly/,
+    /단독\s?명의|공동\s?명의(?:가|는|로|도)?\s?(?:없|아[니닌님]|안|말고|하지)/,
+  ],
   registered: [/임대\s?(?:사업자)?\s?등록|등록\s?(?:임대|사업)/, /미등록|등록\s?(?:안|하지)/],
   unregistered: [/미등기/, null],
   marriageOrBirth: [/혼인|결혼|신혼|출산|marri|wedding/, /(?:미혼|결혼\s?(?:은\s)?안)/],
@@ -92,6 +115,8 @@ export const FACT_WORDS = {
     /(?:취득|살|샀을|매수)\s?(?:당시|때|시점)[^.?!\n]{0,12}(?<!비)조정/,
     /비조정[^.?!\n]{0,6}(?:일\s?때|때|시절|에서?)[^.?!\n]{0,6}(?:산|샀|취득|매수)|(?:취득|살|샀을)\s?(?:당시|때)[^.?!\n]{0,12}비조정|not regulated when/,
   ],
+  noOtherIncome: [/(?:다른|그\s?밖의)\s?(?:소득|수입)(?:은|이|도)?\s?(?:전혀\s)?없|no other income/, null],
+  monthly: [/(?:한\s?달에|(?<![\d가-힣])월)\s?\d|매달|매월/, null],
   asksDeadline: [/언제\s?까지|기한|마감|deadline|by when/, null],
 } as const satisfies Readonly<Record<string, readonly [RegExp, RegExp | null]>>
 export type FactName = keyof typeof FACT_WORDS

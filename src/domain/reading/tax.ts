@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { DEDUCTIONS } from '../calculator/tax/income.ts'
 import { RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
 import { readSums } from '../language/sum.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { FACT_WORDS, RELATION_WORDS, SUM_ROLES, SUM_WORDS, TAX_ASK_NAMES, TAX_ASKS } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
+import { timesOf } from './tax-times.ts'
 
 const tri = z.boolean().nullable()
 const money = z.number().nullable()
@@ -38,6 +40,8 @@ export const taxCase = z.object({
   soldAfterNewMonths: count,
   twoAsOne: z.enum(TWO_AS_ONE).nullable(),
   soldOn: z.iso.date().nullable(),
+  /** When it, or the old one of two, was bought: a day, or a month. */
+  boughtOn: z.string().nullable().catch(null),
   /** When the new one of two homes was bought: a day, or a month (2026-02). */
   newBoughtOn: z.string().nullable().catch(null),
   /** Permit asked or contract made while the surcharge was suspended. */
@@ -48,6 +52,8 @@ export const taxCase = z.object({
   children: count,
   acquired: z.enum(['HOME', 'OTHER', 'FARMLAND']),
   apartment: tri,
+  /** What is taken off the income. */
+  deduction: z.enum(DEDUCTIONS).nullable().catch(null),
 })
 export type TaxCase = z.infer<typeof taxCase>
 
@@ -117,99 +123,6 @@ const readFacts = (text: string): TaxCase['facts'] =>
     ),
   )
 
-const months = (years: string | undefined, rest: string | undefined): number =>
-  Number(years ?? 0) * 12 + Number(rest ?? 0)
-const SPAN = String.raw`(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,2})\s?(?:개월|달|months?))?`
-const timed = (text: string, pattern: RegExp): number | null => {
-  for (const match of text.matchAll(pattern)) {
-    const [years, rest] =
-      match.slice(1).filter((it) => it !== undefined).length === 0
-        ? []
-        : [match[1] ?? match[3], match[2] ?? match[4]]
-    if (years !== undefined || rest !== undefined) return months(years, rest)
-  }
-  return null
-}
-const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?뒤\s?[\d]|\s?후\s?(?:[\d]|팔))|(?:보유(?:\s?기간)?|held(?: it)?)\s?(?:for\s?)?${SPAN}`,
-  'g',
-)
-const LIVED = new RegExp(
-  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?)?(?:실)?(?:거주|살았)|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it)?(?: for)?(?: all)?\s?${SPAN}`,
-  'g',
-)
-const NEVER_LIVED =
-  /(?:한\s?번도|전혀)\s?안\s?살|거주(?:는|를|도)?\s?(?:안|못)|안\s?살(?:고|았|아)|never lived/
-const ALL_LIVED = /(?:계속|쭉|내내)\s?(?:거주|살)|lived there all/
-const BOUGHT_AGO = /산\s?지\s?(?:는\s?)?(?:(\d{1,2})\s?년)?\s?(?:(\d{1,2})\s?(?:개월|달))?/
-
-const readTimes = (text: string): Pick<TaxCase, 'heldMonths' | 'livedMonths' | 'newAfterMonths'> => {
-  const ago = BOUGHT_AGO.exec(text)
-  const since = ago === null || (ago[1] === undefined && ago[2] === undefined) ? null : months(ago[1], ago[2])
-  const isNew = /만에\s?(?:새|또|다른)|(?:새|신규|다른)\s?(?:집|주택|아파트)[^.?!\n]{0,6}(?:또\s?)?샀/.test(
-    text,
-  )
-  const held = timed(text, HELD) ?? (isNew ? null : since)
-  return {
-    heldMonths: held,
-    livedMonths: NEVER_LIVED.test(text) ? 0 : (timed(text, LIVED) ?? (ALL_LIVED.test(text) ? held : null)),
-    newAfterMonths: isNew ? since : null,
-  }
-}
-
-const monthOf = (match: RegExpExecArray | null): number | null =>
-  match === null ? null : Number(match[1]) * 12 + Number(match[2])
-const OLD_HOME = '(?:종전|기존|첫|옛|먼저|원래|살던|헌)'
-const NEW_HOME = String.raw`(?:새|신규|나중|다른|두\s?번째)`
-const MONTH = String.raw`(20\d\d)\s?[년.\-/]\s?(\d{1,2})(?:월|(?=[.\-/\s]))(?:\s?[.\-/]?(\d{1,2})일?)?`
-const OLD_BOUGHT = [
-  new RegExp(String.raw`${OLD_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
-  new RegExp(
-    String.raw`${MONTH}(?:에|쯤|경)?\s?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|사서|사고)(?!\s?${NEW_HOME})`,
-  ),
-]
-const NEW_BOUGHT = [
-  new RegExp(String.raw`${NEW_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
-  new RegExp(String.raw`${MONTH}(?:에|쯤|경|자로)?\s?${NEW_HOME}\s?(?:집|주택|아파트|걸|거)`),
-]
-const boughtIn = (text: string, patterns: readonly RegExp[]): RegExpExecArray | null =>
-  patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(text), null)
-const pad = (value: string): string => value.padStart(2, '0')
-/** A day as far as it is said. */
-const saidDay = (match: RegExpExecArray | null): string | null => {
-  const [, year, month = '', day] = match ?? []
-  if (year === undefined || Number(month) < 1 || Number(month) > 12) return null
-  const whole = `${year}-${pad(month)}-${pad(day ?? '')}`
-  return day === undefined || Number.isNaN(Date.parse(whole)) ? `${year}-${pad(month)}` : whole
-}
-const SOLD_ON =
-  /(\d{1,2})월\s?(?:(\d{1,2})일)?(?:에|자|날)?\s?(?:[가-힣]{1,4}\s?){0,5}(?:\d[\d억천만 ]{0,8}에\s?)?(?:잔금|팔|판|매도|양도|처분)/
-const YEAR = /(20\d\d)년/g
-
-const readSoldOn = (text: string, newBought: RegExpExecArray | null): string | null => {
-  const said = SOLD_ON.exec(text)
-  // 2월에 새집 잔금: the day of the purchase.
-  if (
-    said === null ||
-    (newBought !== null &&
-      said.index < newBought.index + newBought[0].length &&
-      newBought.index < said.index + said[0].length)
-  )
-    return null
-  const year = [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index)?.[1] ?? null
-  const [month, of] = [Number(said[1]), Number(said[2] ?? 15)]
-  if (year === null || month < 1 || month > 12 || of < 1 || of > 31) return null
-  return `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
-}
-
-/** The month after which nothing is under way that was suspended up to 9 May 2026; in May itself the day decides. */
-const SUSPENDED_IN = 5
-const STARTED = /(?:허가|계약)[^.?!\n\d]{0,8}(?:2026년\s?)?(\d{1,2})월/
-const readUnderWay = (text: string): boolean | null => {
-  const month = Number(STARTED.exec(text)?.[1] ?? SUSPENDED_IN)
-  return month === SUSPENDED_IN ? null : month < SUSPENDED_IN
-}
-
 const COUNTED =
   /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택(?!째)|(?:own(?:s|ing)?) (one|two|three) home|(?:집|주택|아파트)[은는이]?\s?(하나)/g
 const NONE = /무주택|집이?\s?없|다른\s?집\s?(?:은\s)?없|no home/
@@ -250,9 +163,13 @@ const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
   return { homes, ownHomes }
 }
 
+/** 그 집을 저한테 주신대요: given by a relative, in everyday words. */
+const GIVEN_TO =
+  /(?:집|아파트|빌라|주택|땅|토지|건물|상가|오피스텔)(?:을|를)?\s?(?:그냥\s?|공짜로\s?|무상으로\s?|통째로\s?)?(?:(?:저|제|나|아들|딸|자식|자녀|손자|손주|손녀|며느리|사위|동생|아이)(?:한테|에게|께)?\s?)?(?:그냥\s?|공짜로\s?|무상으로\s?)?(?:주신|주시|준대|준다|주려|주면|주겠|주고\s?싶|넘겨\s?(?:주|받)|물려\s?주)/
 const causeOf = (text: string): TaxCase['cause'] => {
   if (/이혼|재산\s?분할|divorce/.test(text)) return 'DIVORCE'
   if (/상속|돌아가|물려받|유산|inherit/.test(text)) return 'INHERITANCE'
+  if (GIVEN_TO.test(text) && RELATION_WORDS.some(([, words]) => words.test(text))) return 'GIFT'
   if (/증여|명의로\s?(?:받|바꿔|넘겨)|\b(?:gift|giving me|gives? me|gave me)\b/.test(text)) return 'GIFT'
   if (/신축|새로\s?(?:지[었으을]|짓)|건축비|공사비/.test(text)) return 'NEW_BUILDING'
   return 'SALE'
@@ -278,7 +195,7 @@ const pairOf = (text: string): TaxCase['twoAsOne'] => {
 
 const RENT_MONTHS = /(\d{1,2})\s?(?:개월|달|months)/
 const AGE = /(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
-const CHILDREN = /(?:자녀|아이|자식)(?:가|는|들?이?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
+const CHILDREN = /(?:자녀|아이|자식)(?:가|는|만|들?[이만]?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
 
 /**
  * What a text asks of taxes and says for them; null where it names none. `about`: those that are talked about, where it names none of its own
@@ -298,15 +215,8 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
   const children = CHILDREN.exec(text)
   const said = children?.[1]
   const age = AGE.exec(text)
-  const newBought = boughtIn(text, NEW_BOUGHT)
-  const old = monthOf(boughtIn(text, OLD_BOUGHT))
-  const fresh = monthOf(newBought)
-  const soldOn = readSoldOn(text, newBought)
-  const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
-  const times = readTimes(text)
+  const { isPair, ...times } = timesOf(text)
   const rentMonths = RENT_MONTHS.exec(text)
-  const isDear = (from: number | null, to: number | null) =>
-    from === null || to === null || to < from ? null : to - from
   return {
     asks: wanted,
     cause,
@@ -317,14 +227,15 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
     relation: RELATION_WORDS.find(([, words]) => words.test(text))?.[0] ?? null,
     ...readHomes(text),
     ...times,
-    heldMonths: times.heldMonths ?? isDear(old, soldAt),
-    newAfterMonths: times.newAfterMonths ?? isDear(old, fresh),
-    soldAfterNewMonths: isDear(fresh, soldAt),
-    twoAsOne: pairOf(text) ?? (old !== null && fresh !== null ? 'TEMPORARY' : null),
-    soldOn,
-    newBoughtOn: saidDay(newBought),
-    underWay: readUnderWay(text),
+    twoAsOne: pairOf(text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonths === null ? null : Number(rentMonths[1]),
+    deduction: /청약/.test(text)
+      ? 'SAVINGS'
+      : /전세|임차/.test(text)
+        ? 'LEASE_LOAN'
+        : /담보|주담대|장기|이자/.test(text)
+          ? 'MORTGAGE_INTEREST'
+          : null,
     age: age === null ? null : Number(age[1] ?? age[2]),
     spouse: /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no spouse/.test(text)
       ? false

@@ -61,6 +61,11 @@ const CASES: readonly [question: string, calculations: readonly AskName[], given
   ]),
   // Numbers without a unit are money right behind 월세 or 보증금, and in a pair.
   ['보증금 2천에 월세 70 중개수수료 얼마야?', ['fee'], { deposits: [2000], rents: [70] }],
+  [
+    '전세 2억/70에서 2억/110으로 새 세입자를 받았대요 손해배상',
+    [],
+    { deposits: [20_000, 20_000], rents: [70, 110] },
+  ],
   ['1000/60 복비 얼마', ['fee'], { deposits: [1000], rents: [60] }],
   ['집주인이 월세를 50에서 60으로 올려달래 올려줘야 해?', ['increase'], { rents: [50, 60], deposits: [] }],
   ['월세 50 내다가 두 달 밀리면?', [], { rents: [50] }],

@@ -86,7 +86,8 @@ const standingOf = (input: Input, rules: Rules, date: string): Standing => {
   const isLived = input.regulatedAtPurchase !== true || (input.livedMonths ?? 0) >= rule.livedYears * YEAR
   return {
     isOnly,
-    isFree: isHeld && isLived,
+    // What is sold without having been registered is never free (제91조 제1항).
+    isFree: isHeld && isLived && input.unregistered !== true,
     reasons: [
       ...(isHeld ? [] : [message('tax.why.heldTooShort')]),
       ...(isHeld && !isLived ? [message('tax.why.livedTooShort')] : []),
@@ -160,7 +161,7 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
     ...(input.gain == null && input.costs == null ? [message('tax.note.noCosts')] : []),
     ...(input.deductionUsed == null ? [message('tax.note.deductionUnused')] : []),
     ...(isHomeOf(input) && input.homes == null ? [message('tax.note.onlyHome')] : []),
-    message('tax.note.registered'),
+    ...(input.unregistered === true ? [] : [message('tax.note.registered')]),
   ]
   if (standing.isFree && input.soldPrice == null && input.gain != null && input.sold !== 'MEMBERSHIP') {
     return refuse('soldPrice', 'up to 12억 the only home is free: the price of the sale')
@@ -256,7 +257,7 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
 }
 
 const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[] } => {
-  if (!isHomeOf(input)) return { deciding: [], assumed: [] }
+  if (!isHomeOf(input) || input.unregistered === true) return { deciding: [], assumed: [] }
   return {
     deciding: [
       {

@@ -1,0 +1,157 @@
+import type { TaxCase } from './tax.ts'
+
+const months = (years: string | undefined, rest: string | undefined): number =>
+  Number(years ?? 0) * 12 + Number(rest ?? 0)
+const SPAN = String.raw`(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,2})\s?(?:개월|달|months?))?`
+const timed = (text: string, pattern: RegExp): number | null => {
+  for (const match of text.matchAll(pattern)) {
+    const [years, rest] =
+      match.slice(1).filter((it) => it !== undefined).length === 0
+        ? []
+        : [match[1] ?? match[3], match[2] ?? match[4]]
+    if (years !== undefined || rest !== undefined) return months(years, rest)
+  }
+  return null
+}
+/** 1년 반 is a year and six months. */
+const plainSpans = (text: string): string =>
+  text
+    .replaceAll(/(\d)\s?년\s?반(?![기드지전세값])/g, '$1년 6개월')
+    .replaceAll(/(?<![\d가-힣])반년/g, '6개월')
+    .replaceAll(/(?<![가-힣])(?:일|한)\s?년(?=\s?(?:전|만|동안|째|반|을|\d))/g, '1년')
+const HELD = new RegExp(
+  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?뒤\s?[\d]|\s?후\s?(?:[\d]|팔))|(?:보유(?:\s?기간)?|held(?: it)?)\s?(?:for\s?)?${SPAN}`,
+  'g',
+)
+const LIVED = new RegExp(
+  String.raw`${SPAN}\s?(?:을\s?|를\s?|만\s?|동안\s?|내내\s?|꼬박\s?|쭉\s?|계속\s?|넘게\s?|이상\s?){0,2}(?:실)?(?:거주|살았)|거주(?:는|를|기간은?)?\s?${SPAN}|lived(?: there| in it)?(?: for)?(?: all)?\s?${SPAN}`,
+  'g',
+)
+const NEVER_LIVED =
+  /(?:한\s?번도|전혀)\s?안\s?살|거주(?:는|를|도)?\s?(?:안|못)|안\s?살(?:고|았|아)|never lived/
+const ALL_LIVED = /(?:계속|쭉|내내)\s?(?:거주|살)|lived there all/
+const BUYING = '(?:산|매수한|취득한|구입한|매입한|분양받은|당첨된)'
+const BOUGHT_AGO = new RegExp(
+  String.raw`${BUYING}\s?지\s?(?:는\s?)?(?:(\d{1,2})\s?년)?\s?(?:(\d{1,2})\s?(?:개월|달))?`,
+)
+/** 3년 전에 5억에 산 집: how long it is held, unless it is the newer of two. */
+const YEARS_AGO =
+  /(\d{1,2})\s?년\s?(?:(\d{1,2})\s?(?:개월|달)\s?)?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받)|(?<![\d년]\s?)(\d{1,2})\s?(?:개월|달)\s?전(?!세)[^.?!\n]{0,24}?(?:사서|산(?=\s)|샀|취득|매수|매입|구입|분양받)|bought[^.?!\n]{0,24} (\d{1,2}) years ago/g
+const NEWER = /새|신규|다른|두\s?번째|하나\s?더|또\s/
+/** 1년 반 됐어요, in a sentence of its own. */
+const ALREADY =
+  /(?:^|[.?!,\n])\s{0,2}(?:(\d{1,2})\s?년)?\s?(?:(\d{1,2})\s?(?:개월|달))?\s?(?:정도|쯤)?\s?(?:됐|되었|지났|넘었)/
+const yearsAgo = (text: string): number | null => {
+  for (const [all, years, rest, alone, ago] of text.matchAll(YEARS_AGO)) {
+    if (!NEWER.test(all)) return months(years ?? ago, rest ?? alone)
+  }
+  return null
+}
+const already = (text: string): number | null => {
+  const [, years, rest] = ALREADY.exec(text) ?? []
+  return years === undefined && rest === undefined ? null : months(years, rest)
+}
+
+const readTimes = (source: string): Pick<TaxCase, 'heldMonths' | 'livedMonths' | 'newAfterMonths'> => {
+  const text = plainSpans(source)
+  const ago = BOUGHT_AGO.exec(text)
+  const since = ago === null || (ago[1] === undefined && ago[2] === undefined) ? null : months(ago[1], ago[2])
+  const isNew = /만에\s?(?:새|또|다른)|(?:새|신규|다른)\s?(?:집|주택|아파트)[^.?!\n]{0,6}(?:또\s?)?샀/.test(
+    text,
+  )
+  const held = timed(text, HELD) ?? (isNew ? null : since) ?? yearsAgo(text) ?? (isNew ? null : already(text))
+  return {
+    heldMonths: held,
+    livedMonths: NEVER_LIVED.test(text) ? 0 : (timed(text, LIVED) ?? (ALL_LIVED.test(text) ? held : null)),
+    newAfterMonths: isNew ? since : null,
+  }
+}
+
+const monthOf = (match: RegExpExecArray | null): number | null =>
+  match === null ? null : Number(match[1]) * 12 + Number(match[2])
+const OLD_HOME = '(?:종전|기존|첫|옛|먼저|원래|살던|헌)'
+const NEW_HOME = String.raw`(?:새|신규|나중|다른|두\s?번째)`
+const MONTH = String.raw`(20\d\d)\s?[년.\-/]\s?(\d{1,2})(?:월|(?=[.\-/\s]))(?:\s?[.\-/]?(\d{1,2})일?)?`
+const OLD_BOUGHT = [
+  new RegExp(String.raw`${OLD_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
+  new RegExp(
+    String.raw`${MONTH}(?:에|쯤|경)?\s?(?:\d[\d억천만,.]{0,12}\s?(?:\d[\d천만,]{0,8})?원?에\s?)?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|사서|사고)(?!\s?${NEW_HOME})`,
+  ),
+]
+const NEW_BOUGHT = [
+  new RegExp(String.raw`${NEW_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
+  new RegExp(String.raw`${MONTH}(?:에|쯤|경|자로)?\s?${NEW_HOME}\s?(?:집|주택|아파트|걸|거)`),
+]
+const boughtIn = (text: string, patterns: readonly RegExp[]): RegExpExecArray | null =>
+  patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(text), null)
+const pad = (value: string): string => value.padStart(2, '0')
+/** A day as far as it is said. */
+const saidDay = (match: RegExpExecArray | null): string | null => {
+  const [, year, month = '', day] = match ?? []
+  if (year === undefined || Number(month) < 1 || Number(month) > 12) return null
+  const whole = `${year}-${pad(month)}-${pad(day ?? '')}`
+  return day === undefined || Number.isNaN(Date.parse(whole)) ? `${year}-${pad(month)}` : whole
+}
+const SOLD_ON =
+  /(\d{1,2})월\s?(?:(\d{1,2})일)?(?:에|자|날)?\s?(?:[가-힣]{1,4}\s?){0,5}(?:\d[\d억천만 ]{0,8}에\s?)?(?:잔금|팔|판|매도|양도|처분)/
+const YEAR = /(20\d\d)년/g
+
+const readSoldOn = (text: string, newBought: RegExpExecArray | null): string | null => {
+  const said = SOLD_ON.exec(text)
+  // 2월에 새집 잔금: the day of the purchase.
+  if (
+    said === null ||
+    (newBought !== null &&
+      said.index < newBought.index + newBought[0].length &&
+      newBought.index < said.index + said[0].length)
+  )
+    return null
+  const year = [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index)?.[1] ?? null
+  const [month, of] = [Number(said[1]), Number(said[2] ?? 15)]
+  if (year === null || month < 1 || month > 12 || of < 1 || of > 31) return null
+  return `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
+}
+
+/** The month after which nothing is under way that was suspended up to 9 May 2026; in May itself the day decides. */
+const SUSPENDED_IN = 5
+const STARTED = /(?:허가|계약)[^.?!\n\d]{0,8}(?:2026년\s?)?(\d{1,2})월/
+const readUnderWay = (text: string): boolean | null => {
+  const month = Number(STARTED.exec(text)?.[1] ?? SUSPENDED_IN)
+  return month === SUSPENDED_IN ? null : month < SUSPENDED_IN
+}
+
+const between = (from: number | null, to: number | null): number | null =>
+  from === null || to === null || to < from ? null : to - from
+
+/** How long a home was held and lived in, and when it, another one and the sale were. */
+export const timesOf = (
+  text: string,
+): Pick<
+  TaxCase,
+  | 'heldMonths'
+  | 'livedMonths'
+  | 'newAfterMonths'
+  | 'soldAfterNewMonths'
+  | 'soldOn'
+  | 'boughtOn'
+  | 'newBoughtOn'
+  | 'underWay'
+> & { isPair: boolean } => {
+  const newBought = boughtIn(text, NEW_BOUGHT)
+  const oldBought = boughtIn(text, OLD_BOUGHT)
+  const [old, fresh] = [monthOf(oldBought), monthOf(newBought)]
+  const soldOn = readSoldOn(text, newBought)
+  const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
+  const times = readTimes(text)
+  return {
+    ...times,
+    heldMonths: times.heldMonths ?? between(old, soldAt),
+    newAfterMonths: times.newAfterMonths ?? between(old, fresh),
+    soldAfterNewMonths: between(fresh, soldAt),
+    soldOn,
+    boughtOn: saidDay(oldBought),
+    newBoughtOn: saidDay(newBought),
+    underWay: readUnderWay(text),
+    isPair: old !== null && fresh !== null,
+  }
+}
