@@ -199,11 +199,7 @@ const notesOf = (input: Input, isSmall: boolean): { reasons: Said[]; assumptions
         ? [message('tax.why.giftBelow3')]
         : []),
       ...(cause === 'GIFT' && isHome && isHeavyGift(input) ? [message('tax.why.heavyGift')] : []),
-      ...(cause === 'SALE' &&
-      isHome &&
-      input.ownedHomes === 1 &&
-      input.replaces === true &&
-      input.regulatedArea === true
+      ...(isHome && cause === 'SALE' && input.ownedHomes === 1 && input.replaces && input.regulatedArea
         ? [message('tax.why.replaced')]
         : []),
       ...(cause === 'SALE' && !isHome ? [message('tax.why.noHome')] : []),
