@@ -1,4 +1,16 @@
-import type { TaxCase } from './tax.ts'
+/** Months and days that are said of homes; null: not said. */
+interface Times {
+  heldMonths: number | null
+  livedMonths: number | null
+  newAfterMonths: number | null
+  soldAfterNewMonths: number | null
+  soldOn: string | null
+  boughtOn: string | null
+  newBoughtOn: string | null
+  underWay: boolean | null
+  /** Of two homes it is said when each was bought. */
+  isPair: boolean
+}
 
 const months = (years: string | undefined, rest: string | undefined): number =>
   Number(years ?? 0) * 12 + Number(rest ?? 0)
@@ -52,7 +64,7 @@ const already = (text: string): number | null => {
   return years === undefined && rest === undefined ? null : months(years, rest)
 }
 
-const readTimes = (source: string): Pick<TaxCase, 'heldMonths' | 'livedMonths' | 'newAfterMonths'> => {
+const readTimes = (source: string): Pick<Times, 'heldMonths' | 'livedMonths' | 'newAfterMonths'> => {
   const text = plainSpans(source)
   const ago = BOUGHT_AGO.exec(text)
   const since = ago === null || (ago[1] === undefined && ago[2] === undefined) ? null : months(ago[1], ago[2])
@@ -124,19 +136,7 @@ const between = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to < from ? null : to - from
 
 /** How long a home was held and lived in, and when it, another one and the sale were. */
-export const timesOf = (
-  text: string,
-): Pick<
-  TaxCase,
-  | 'heldMonths'
-  | 'livedMonths'
-  | 'newAfterMonths'
-  | 'soldAfterNewMonths'
-  | 'soldOn'
-  | 'boughtOn'
-  | 'newBoughtOn'
-  | 'underWay'
-> & { isPair: boolean } => {
+export const timesOf = (text: string): Times => {
   const newBought = boughtIn(text, NEW_BOUGHT)
   const oldBought = boughtIn(text, OLD_BOUGHT)
   const [old, fresh] = [monthOf(oldBought), monthOf(newBought)]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DEDUCTIONS } from '../calculator/tax/income.ts'
-import { RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
+import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
 import { readSums } from '../language/sum.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'

@@ -18,7 +18,6 @@ import {
   comprehensiveTaxInput,
 } from '../../domain/calculator/tax/comprehensive.ts'
 import {
-  DEDUCTIONS,
   housingDeduction,
   housingDeductionInput,
   MORTGAGE_TERMS,
@@ -27,7 +26,7 @@ import {
   rentTaxCredit,
   rentTaxCreditInput,
 } from '../../domain/calculator/tax/income.ts'
-import { RELATIONS, SOLD, TWO_AS_ONE } from '../../domain/calculator/tax/kinds.ts'
+import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../../domain/calculator/tax/kinds.ts'
 import { propertyTax, propertyTaxInput } from '../../domain/calculator/tax/property.ts'
 import {
   giftTax,

@@ -7,6 +7,7 @@ import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, minus, plus, toNumber } from '../exact.ts'
 import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
+import { DEDUCTIONS } from './kinds.ts'
 import { calculate, rulesOf, share, sum, toWon } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation } from './bill.ts'
 
@@ -75,7 +76,6 @@ export const rentTaxCredit = (raw: RentTaxCreditInput, today: Date, rules: Rules
   return calculate(input, { deciding: [salaries], assumed: [owns] }, (it) => creditOf(it, today, rules))
 }
 
-export const DEDUCTIONS = ['LEASE_LOAN', 'MORTGAGE_INTEREST', 'SAVINGS'] as const
 export const MORTGAGE_TERMS = ['FIXED_AND_REPAID_15', 'EITHER_15', 'OTHER_15', 'EITHER_10'] as const
 export const housingDeductionInput = z.object({
   deduction: z.enum(DEDUCTIONS).describe('Which deduction from income.'),
