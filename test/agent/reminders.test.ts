@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RunMode } from '../../src/domain/run.ts'
+import { calendarOf } from '../../src/domain/calendar.ts'
 import { rulesCalls } from '../support/calls.ts'
 import { startConversation } from '../support/conversation.ts'
 import { testPorts } from '../support/ports.ts'
@@ -60,5 +61,20 @@ describe('days that were worked out become reminders', () => {
     '보증금 2억 돌려달라는 내용증명 써줘',
   ])('none is guessed, and none of the past: %s', async (query) => {
     expect(await remindersTo(query)).toBeUndefined()
+  })
+
+  test.each([
+    ['경매 배당요구 종기가 2029년 5월 10일이라는데 세입자는 뭘 해야 해요?', '2029-05-10'],
+    ['2029년 3월 1일에 입주하는 전세인데 보증보험 언제까지 가입할 수 있어요?', '2030-02-28'],
+    [
+      '상가 계약 만기가 2029년 6월 30일이에요. 권리금 약정은 9천인데 감정은 7천이래요. 방해받으면 배상 얼마까지?',
+      '2032-06-30',
+    ],
+    ['2029년 4월 20일에 새 아파트 샀어요 기존집 언제까지 처분해야 양도세 비과세 되나요?', '2032-04-20'],
+  ])('is put into a calendar too: %s', async (query, day) => {
+    const found = (await remindersTo(query)) ?? []
+    expect(found.map(({ on }) => on)).toContain(day)
+    const ics = calendarOf(found, new Date('2026-11-23T08:00:00.000Z'))
+    for (const { on } of found) expect(ics).toContain(`DTSTART;VALUE=DATE:${on.replaceAll('-', '')}`)
   })
 })
