@@ -1,6 +1,7 @@
 import { LANGUAGES } from './languages.ts'
 import type { Language } from './languages.ts'
 import { z } from 'zod'
+import { InvalidInputError } from './errors.ts'
 import { consultSettingsInput } from './consult.ts'
 import { researchSettings } from './research.ts'
 
@@ -62,11 +63,20 @@ export const startRunRequest = z.object({
     .default(() => ({})),
 })
 /** The same where the session may not be there yet: null, one is opened for the question. */
-export const askRequest = startRunRequest.extend({ sessionId: z.string().min(1).nullable() })
+const askRequest = startRunRequest.extend({ sessionId: z.string().min(1).nullable() })
 type ParsedRequest = z.infer<typeof startRunRequest>
 /** Without settings a mode has its defaults. */
 export type StartRunRequest = Omit<ParsedRequest, 'settings'> & Partial<Pick<ParsedRequest, 'settings'>>
 export type AskRequest = Omit<StartRunRequest, 'sessionId'> & { sessionId: string | null }
+
+/** What is asked for, checked. Throws InvalidInputError with the first field at fault, a setting under its own name. */
+export const readAskRequest = (asked: unknown): z.infer<typeof askRequest> => {
+  const parsed = askRequest.safeParse(asked)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.').replace(/^settings\./, '')
+  throw new InvalidInputError(issue?.message ?? 'the input is not valid', field || null)
+}
 
 /** Why a run failed, in words that are safe for users; `stepId` where one step is to blame. */
 export const runFailure = z.object({ code: z.string(), message: z.string(), stepId: z.string().nullish() })

@@ -6,7 +6,7 @@ import {
   RunConflictError,
   UnauthenticatedError,
 } from '../domain/errors.ts'
-import { askRequest, MAX_QUERY_LENGTH } from '../domain/run.ts'
+import { MAX_QUERY_LENGTH, readAskRequest } from '../domain/run.ts'
 import type { AskRequest } from '../domain/run.ts'
 import { findQuestion } from '../store/messages.ts'
 import { AuthPayload, throttled, withCookies } from './auth.ts'
@@ -81,14 +81,11 @@ const AskResult = builder.errorUnion('AskResult', {
 
 const readQuestion = (input: typeof AskInput.$inferInput): AskRequest => {
   const { sessionId, mode, ...rest } = input
-  const parsed = askRequest.safeParse({
+  return readAskRequest({
     ...rest,
     sessionId: sessionId == null ? null : requireIdOf('ChatSession', sessionId, 'the session'),
     mode: mode ?? undefined,
   })
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new InvalidInputError(issue?.message ?? 'the input is not valid', issue?.path.join('.') || null)
 }
 
 /** Whoever asks; nobody becomes a guest, in whose name the rest of this operation is read. */

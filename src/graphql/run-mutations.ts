@@ -1,5 +1,5 @@
 import { InvalidInputError, NotFoundError, QuotaExceededError, RunConflictError } from '../domain/errors.ts'
-import { MAX_QUERY_LENGTH, startRunRequest } from '../domain/run.ts'
+import { MAX_QUERY_LENGTH, readAskRequest } from '../domain/run.ts'
 import { builder } from './builder.ts'
 import { ConsultSettingsInput } from './consult-input.ts'
 import { ResearchSettingsInput } from './research-input.ts'
@@ -60,7 +60,7 @@ const ForkRunResult = builder.errorUnion('ForkRunResult', {
 const readRequest = (input: typeof StartRunInput.$inferInput) => {
   const sessionId = requireIdOf('ChatSession', input.sessionId, 'the session')
   const { mode, requirePlanApproval, multitaskStrategy, consult, research, ...rest } = input
-  const parsed = startRunRequest.safeParse({
+  return readAskRequest({
     ...rest,
     sessionId,
     mode: mode ?? undefined,
@@ -68,11 +68,6 @@ const readRequest = (input: typeof StartRunInput.$inferInput) => {
     multitaskStrategy: multitaskStrategy ?? undefined,
     settings: { consult: consult ?? undefined, research: research ?? undefined },
   })
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  // A client knows the settings by their own names.
-  const field = issue?.path.join('.').replace(/^settings\./, '')
-  throw new InvalidInputError(issue?.message ?? 'the input is not valid', field || null)
 }
 
 const reloadRun = (context: Context, runId: string) => reload(Run.getDataloader(context), runId, 'the run')

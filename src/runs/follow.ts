@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { placeInRun, placeInSession } from '../domain/cursor.ts'
 import { NotFoundError } from '../domain/errors.ts'
 import { isTerminalEvent } from '../domain/event.ts'
+import type { JournalEntry } from '../domain/event.ts'
 import { isSessionId, isUuid } from '../domain/id.ts'
 import { isTerminal } from '../domain/run.ts'
 import { findFollowedSession, findOwnedRun } from '../store/run-reads.ts'
@@ -39,23 +40,32 @@ export const leavable = <T>(start: (signal: AbortSignal) => AsyncGenerator<T>): 
   }
 }
 
-export const followRun = async (
-  { reserve, hub }: FollowDeps,
-  userId: string,
-  runId: string,
-  after: string | null,
-) => {
+/** A run of the user's. Throws NotFoundError. */
+export const findFollowed = async ({ reserve }: FollowDeps, userId: string, runId: string) => {
   const run = isUuid(runId) ? await findOwnedRun(reserve, userId, runId) : null
   if (run === null) throw new NotFoundError('the run')
-  const tail = run.lastSequence
-  const place = placeInRun(after, runId, tail)
-  const until = isTerminal(run.status) ? tail : undefined
-  return leavable(async function* (signal) {
-    for await (const entry of hub.follow({ kind: 'run', id: runId }, { after: place, tail, until }, signal)) {
-      yield entry
-      if (isTerminalEvent(entry.event.type)) return
-    }
-  })
+  return { id: runId, tail: run.lastSequence, isOver: isTerminal(run.status) }
+}
+export type FollowedRun = Awaited<ReturnType<typeof findFollowed>>
+
+/** The run's entries after a place, to the end of the run. */
+export async function* entriesOf(
+  { hub }: FollowDeps,
+  { id, tail, isOver }: FollowedRun,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<JournalEntry> {
+  const until = isOver ? tail : undefined
+  for await (const entry of hub.follow({ kind: 'run', id }, { after, tail, until }, signal)) {
+    yield entry
+    if (isTerminalEvent(entry.event.type)) return
+  }
+}
+
+export const followRun = async (deps: FollowDeps, userId: string, runId: string, after: string | null) => {
+  const run = await findFollowed(deps, userId, runId)
+  const place = placeInRun(after, runId, run.tail)
+  return leavable((signal) => entriesOf(deps, run, place, signal))
 }
 
 export const followSession = async (

@@ -226,18 +226,28 @@ const SIGN_INS = 'sign-ins:'
 export const signInsKey = (userId: string): string => `${SIGN_INS}${userId}`
 const keyOf = (topic: Topic): string => `${topic.kind}:${topic.id}`
 
+/** What is told by a prefix and an id to whoever listens. */
+const createNews = (prefix: string) => {
+  const listeners = new Set<(id: string) => void>()
+  return {
+    /** False where the key is none of these. */
+    hear(key: string): boolean {
+      if (!key.startsWith(prefix)) return false
+      for (const listener of listeners) listener(key.slice(prefix.length))
+      return true
+    },
+    listen(listener: (id: string) => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
 export const createHub = ({ reader, carrier, pollMs = 1000, log }: HubOptions): Hub & SignInNews => {
   const channels = new Map<string, Channel>()
-  const endListeners = new Set<(runId: string) => void>()
-  const startListeners = new Set<(userId: string) => void>()
-  const signInListeners = new Set<(userId: string) => void>()
+  const [ends, starts, signIns] = [createNews(ENDED), createNews(STARTED), createNews(SIGN_INS)]
   const wake = (key: string) => {
-    if (key.startsWith(ENDED)) for (const listener of endListeners) listener(key.slice(ENDED.length))
-    else if (key.startsWith(STARTED))
-      for (const listener of startListeners) listener(key.slice(STARTED.length))
-    else if (key.startsWith(SIGN_INS))
-      for (const listener of signInListeners) listener(key.slice(SIGN_INS.length))
-    else channels.get(key)?.wake()
+    if ([ends, starts, signIns].every((news) => !news.hear(key))) channels.get(key)?.wake()
   }
   const stopHints = carrier.listen(wake)
   let isStopped = false
@@ -323,20 +333,11 @@ export const createHub = ({ reader, carrier, pollMs = 1000, log }: HubOptions): 
       carrier.send(keys)
     },
     ended: (runId) => announce([`${ENDED}${runId}`]),
-    onEnded(listener) {
-      endListeners.add(listener)
-      return () => endListeners.delete(listener)
-    },
+    onEnded: ends.listen,
     started: (userId) => announce([`${STARTED}${userId}`]),
-    onStarted(listener) {
-      startListeners.add(listener)
-      return () => startListeners.delete(listener)
-    },
+    onStarted: starts.listen,
     signInsEnded: (userId) => announce([signInsKey(userId)]),
-    onSignInsEnded(listener) {
-      signInListeners.add(listener)
-      return () => signInListeners.delete(listener)
-    },
+    onSignInsEnded: signIns.listen,
     follow,
     get size() {
       return channels.size

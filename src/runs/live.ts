@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import { NotFoundError } from '../domain/errors.ts'
-import { isTerminalEvent } from '../domain/event.ts'
-import { isUuid } from '../domain/id.ts'
-import { isTerminal } from '../domain/run.ts'
-import { findNewestRun, findOwnedRun } from '../store/run-reads.ts'
-import { leavable } from './follow.ts'
-import type { FollowDeps } from './follow.ts'
-import type { Hub } from './hub.ts'
+import { findNewestRun } from '../store/run-reads.ts'
+import { entriesOf, findFollowed, leavable } from './follow.ts'
+import type { FollowDeps, FollowedRun } from './follow.ts'
 import { inTicks } from './ticks.ts'
 
 /** Whoever watches a run sees it change at most this often, ms. */
@@ -15,55 +10,34 @@ const EVERY_MS = 100
 /** How often the newest run is looked for where no hint came, ms. */
 const LOOK_MS = 5_000
 
-const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
-
-/** What ends early where the signal says so, instead of failing. */
-const quietly = async (waiting: Promise<unknown>): Promise<void> => {
+/** Waits so long, or until the signal. */
+const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
   try {
-    await waiting
+    await sleep(ms, undefined, { signal })
   } catch (error) {
-    if (!isAborted(error)) throw error
+    if (!signal.aborted) throw error
   }
-}
-
-interface Seen {
-  id: string
-  isOver: boolean
-  /** Of its last event when it was looked at. */
-  tail: number
-}
-
-const findRun = async ({ reserve }: FollowDeps, userId: string, id: string): Promise<Seen> => {
-  const run = isUuid(id) ? await findOwnedRun(reserve, userId, id) : null
-  if (run === null) throw new NotFoundError('the run')
-  return { id, isOver: isTerminal(run.status), tail: run.lastSequence }
 }
 
 /** The run at once, and again after what happened in it, however much, until it ends. */
-async function* changesOf({ hub }: FollowDeps, { id, isOver, tail }: Seen, signal: AbortSignal) {
-  yield id
-  if (isOver) return
-  const follow = async function* () {
-    for await (const entry of hub.follow({ kind: 'run', id }, { after: tail, tail }, signal)) {
-      yield entry
-      if (isTerminalEvent(entry.event.type)) return
-    }
-  }
-  await quietly(sleep(EVERY_MS, undefined, { signal }))
-  for await (const _entries of inTicks(follow())) {
-    yield id
-    await quietly(sleep(EVERY_MS, undefined, { signal }))
+async function* changesOf(deps: FollowDeps, run: FollowedRun, signal: AbortSignal) {
+  yield run.id
+  if (run.isOver) return
+  await pause(EVERY_MS, signal)
+  for await (const _entries of inTicks(entriesOf(deps, run, run.tail, signal))) {
+    yield run.id
+    await pause(EVERY_MS, signal)
   }
 }
 
 export const liveRun = async (deps: FollowDeps, userId: string, runId: string) => {
-  const run = await findRun(deps, userId, runId)
+  const run = await findFollowed(deps, userId, runId)
   return leavable((signal) => changesOf(deps, run, signal))
 }
 
 /** Waits until the newest run of a user is another one; null where the signal ends it. */
 const nextRun = async (
-  { reserve, hub }: { reserve: Pool; hub: Hub },
+  { reserve, hub }: FollowDeps,
   userId: string,
   known: string | null,
   signal: AbortSignal,
@@ -75,7 +49,7 @@ const nextRun = async (
     try {
       const newest = await findNewestRun(reserve, userId)
       if (newest !== null && newest !== known) return newest
-      await quietly(sleep(LOOK_MS, undefined, { signal: AbortSignal.any([signal, heard.signal]) }))
+      await pause(LOOK_MS, AbortSignal.any([signal, heard.signal]))
     } finally {
       leave()
     }
@@ -92,7 +66,7 @@ export const liveRuns = async (deps: FollowDeps, userId: string) =>
       const waiting = AbortSignal.any([signal, left.signal])
       const next = nextRun(deps, userId, id, waiting).finally(() => succeeded.abort())
       try {
-        const run = await findRun(deps, userId, id)
+        const run = await findFollowed(deps, userId, id)
         yield* changesOf(deps, run, AbortSignal.any([signal, succeeded.signal]))
       } catch (error) {
         // Deleted while it was watched: there may be another.

@@ -5,7 +5,7 @@ import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
 import { titleOf, UNTITLED } from '../domain/session-title.ts'
-import { askRequest } from '../domain/run.ts'
+import { readAskRequest } from '../domain/run.ts'
 import type { CancelCause } from '../domain/run-end.ts'
 import type { AskRequest, Language, MultitaskStrategy } from '../domain/run.ts'
 import type { Appended } from '../store/journal.ts'
@@ -50,18 +50,14 @@ export const startRun = async (
   quotas: Quotas = NO_QUOTAS,
   keepHidden: PrivateText['keep'] = async () => {},
 ): Promise<Started> => {
-  const parsed = askRequest.safeParse(request)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new InvalidInputError(issue?.message ?? 'invalid input', issue?.path.join('.') ?? null)
-  }
-  const { sessionId: asked, idempotencyKey, multitaskStrategy } = parsed.data
+  const read = readAskRequest(request)
+  const { sessionId: asked, idempotencyKey, multitaskStrategy } = read
   // Before anything of it is written down or read by a model: nobody needs such numbers to answer.
-  const query = maskPersonalData(parsed.data.query)
+  const query = maskPersonalData(read.query)
   return inTransaction(pool, async (client) => {
-    if (asked === null) await lockAsker(client, userId)
-    else if (!(await lockSession(client, userId, asked))) throw new NotFoundError('the session')
+    if (asked !== null && !(await lockSession(client, userId, asked))) throw new NotFoundError('the session')
     if (idempotencyKey != null) {
+      if (asked === null) await lockAsker(client, userId)
       const first = await findByIdempotencyKey(client, userId, idempotencyKey)
       const isSame = asked === null || first?.sessionId === asked
       if (first && isSame && first.query === query) return { runId: first.id, ended: [] }
@@ -81,8 +77,8 @@ export const startRun = async (
       }
     }
 
-    const language = parsed.data.language ?? languageOf(query)
-    const runId = await insertRun(client, { userId, language, request: { ...parsed.data, sessionId, query } })
+    const language = read.language ?? languageOf(query)
+    const runId = await insertRun(client, { userId, language, request: { ...read, sessionId, query } })
     await titleSession(client, sessionId, { from: UNTITLED, to: titleOf(query) })
     await keepHidden(client, runId)
     await takeRun(client, userId, quotas)

@@ -6,10 +6,10 @@ import { WebSocket } from 'ws'
 import { appendEvents } from '../../src/store/journal.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { completeRun } from '../../src/store/run-end.ts'
-import { claimRun } from '../../src/store/run-lease.ts'
 import type { ClaimedRun } from '../../src/store/run-lease.ts'
 import { graphql } from '../gql/gql.ts'
 import { guest, startApp } from '../support/app.ts'
+import { claimStarted, writeEvents } from '../support/claimed.ts'
 import type { TestApp } from '../support/app.ts'
 import { socketUrl } from '../support/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
@@ -31,15 +31,11 @@ afterAll(async () => {
   await app.stop()
 })
 
-const databaseId = (id: string): string => atob(id).replace(/^[^:]*:/, '')
 const begin = async (sessionId: string) => {
   const id = await startRun(client, { sessionId, query: 'x' })
-  const run = await claimRun(pool, databaseId(id), 'worker')
-  if (run === null) throw new Error('the run could not be claimed')
-  return { id, run }
+  return { id, run: await claimStarted(pool, id) }
 }
-const write = (run: ClaimedRun, events: ReturnType<typeof delta>[]) =>
-  appendEvents(pool, { runId: run.id, attempt: run.attempt, from: ['RUNNING'], events })
+const write = (run: ClaimedRun, events: ReturnType<typeof delta>[]) => writeEvents(pool, run, events)
 
 const ReadSession = graphql(`
   query ReadSessionPlace($id: ID!) {

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appendEvents } from '../../src/store/journal.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { completeRun } from '../../src/store/run-end.ts'
-import { claimRun } from '../../src/store/run-lease.ts'
 import type { ClaimedRun } from '../../src/store/run-lease.ts'
 import { graphql } from '../gql/gql.ts'
 import { guest, startApp } from '../support/app.ts'
+import { claimStarted, writeEvents } from '../support/claimed.ts'
 import type { TestApp } from '../support/app.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'
@@ -50,17 +49,14 @@ const Forget = graphql(`
 
 const begin = async (by: GqlClient, sessionId?: string) => {
   const id = await startRun(by, { sessionId: sessionId ?? (await createSession(by)), query: 'x' })
-  const run = await claimRun(pool, atob(id).replace(/^[^:]*:/, ''), 'worker')
-  if (run === null) throw new Error('the run could not be claimed')
-  return { id, run }
+  return { id, run: await claimStarted(pool, id) }
 }
 const write = (run: ClaimedRun, ...pieces: [number, string][]) =>
-  appendEvents(pool, {
-    runId: run.id,
-    attempt: run.attempt,
-    from: ['RUNNING'],
-    events: pieces.map(([offset, text]) => delta(offset, text)),
-  })
+  writeEvents(
+    pool,
+    run,
+    pieces.map(([offset, text]) => delta(offset, text)),
+  )
 
 /** What a watcher was shown so far, and when; `ended` resolves with the code of an error, or null. */
 const watch = (by: GqlClient, id: string | null) => {

@@ -19,6 +19,7 @@ const NAMED_BESIDE = 2
 /** Those of them whose sentence is quoted: of the others all stands with the source. */
 const QUOTED = 2
 const QUOTED_BESIDE = 1
+
 /** The share that the sentence sets first, in percent; and whether the share asked about is within it. */
 export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare): Said[] => {
   const [first] = shares

@@ -9,9 +9,15 @@ import type { ToolContext } from './tool.ts'
 import { calculationEvidence, inOrder } from './calculation.ts'
 
 /** How much is lent for a deposit at all, whatever the product. */
-export const jeonseLimit = ({ given, today, rules }: ToolContext, deposit: number): Evidence => {
+export const jeonseLimitOf = ({ given, today, rules }: ToolContext, deposit: number) => {
   const inputs = { deposit, ownedHomes: given.ownedHomes, regionCode: given.regionCode }
-  const outcome = jeonseLoanLimit(inputs, today, rules)
+  return { inputs, outcome: jeonseLoanLimit(inputs, today, rules) }
+}
+
+export const jeonseLimit = (
+  { today, rules }: ToolContext,
+  { inputs, outcome }: ReturnType<typeof jeonseLimitOf>,
+): Evidence => {
   const rule = inForce(rules.jeonseLoan, koreanDay(today), 'asOf')
   const sayLimit = ({ limit, limitedBy, highestDeposit }: JeonseLoan): Said =>
     limitedBy === 'HOMES'

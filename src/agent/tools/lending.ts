@@ -1,7 +1,7 @@
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
-import { jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
 import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
+import type { Outcome } from '../../domain/calculator/lease/outcome.ts'
 import { inCapitalArea } from '../../domain/calculator/region.ts'
 import type { Applicant, Condition } from '../../domain/loan-condition.ts'
 import { fitLoans } from '../../domain/loan-fit.ts'
@@ -21,7 +21,7 @@ import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { advises, calculationEvidence, finds, given, givenAs } from './calculation.ts'
 import { missing } from './context.ts'
-import { jeonseLimit } from './jeonse-limit.ts'
+import { jeonseLimit, jeonseLimitOf } from './jeonse-limit.ts'
 
 /** Products of a kind that are held against the case, and products that an answer shows. */
 const LOOKED_AT = 60
@@ -55,11 +55,8 @@ const ceilingOf = (
     : loanCeiling({ price, regionCode, ownedHomes: ownedHomes ?? 0, firstHome }, today, rules).maximumLoan
 
 /** What an owner of homes is lent for a lease by all guarantors together; null: nothing holds for all of them. */
-const ownerLimit = ({ rules, today, given }: ToolContext, deposit: number): JeonseLoan | null => {
-  const { ownedHomes, regionCode } = given
-  const { result } = jeonseLoanLimit({ deposit, ownedHomes, regionCode }, today, rules)
-  return result?.limitedBy === 'OWNER' || result?.limitedBy === 'HOMES' ? result : null
-}
+const ownerLimit = ({ result }: Outcome<JeonseLoan>): JeonseLoan | null =>
+  result?.limitedBy === 'OWNER' || result?.limitedBy === 'HOMES' ? result : null
 
 /** Products that the question names, the one that is meant before others of its name. */
 const namedAmong = (fits: readonly LoanFit<LoanHit>[], { question }: ToolContext): LoanFit<LoanHit>[] => {
@@ -130,7 +127,8 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
     ),
   )
   // Whatever a product grants, LTV and cap of the place hold for it too.
-  const owner = applicant.price === null ? ownerLimit(context, value) : null
+  const lent = applicant.price === null ? jeonseLimitOf(context, value) : null
+  const owner = lent === null ? null : ownerLimit(lent.outcome)
   const most = owner?.limit ?? ceilingOf(context, applicant)
   const fits = fitLoans(
     pages.flatMap(({ items }) => items),
@@ -149,7 +147,6 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
   const limit = best?.limit ?? null
   const own = limit === null ? null : Math.max(0, value - limit)
   const [named] = asked
-  const capped = applicant.price === null ? jeonseLimit(context, value) : null
   const open =
     owner?.limitedBy === 'HOMES'
       ? message('lease.loan.HOMES')
@@ -217,7 +214,7 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
         ],
         rows: [...[...shown, ...excluded].map(matchOf), ...metrics],
       }),
-      ...(capped === null ? [] : [capped]),
+      ...(lent === null ? [] : [jeonseLimit(context, lent)]),
       ...shown.map(({ loan }) => loanEvidence(loan, 1)),
     ],
     metrics,

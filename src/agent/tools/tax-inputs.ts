@@ -206,19 +206,21 @@ const rentalOf = ({ said, given, today, rules }: TaxQuestion): Made => {
   const { yearRent, salary } = said.sums
   const homes = said.homes
   const deposits = said.sums.deposits ?? ((homes ?? 0) >= 3 ? (given.deposits[0] ?? null) : null)
+  const monthly = said.sums.rent ?? given.rents[0] ?? null
   // Deposits alone: no rent is taken.
-  const rent = said.sums.rent ?? given.rents[0] ?? ((yearRent ?? deposits === null) ? null : 0)
-  if ((rent === null && yearRent === null) || homes === null)
+  const ofMonths = monthly === null ? (deposits === null ? null : 0) : monthly * (said.rentMonths ?? 12)
+  const taken = yearRent ?? ofMonths
+  if (taken === null || homes === null)
     return {
       needs: [
-        ...(rent === null && yearRent === null ? (['rent'] as const) : []),
+        ...(taken === null ? (['rent'] as const) : []),
         ...(homes === null ? (['homes'] as const) : []),
       ],
     }
   const input = {
     homes,
     officialPrice: whole(said.sums.official),
-    yearRent: Math.round(yearRent ?? (rent ?? 0) * (said.rentMonths ?? 12)),
+    yearRent: Math.round(taken),
     deposits: whole(deposits),
     otherIncome: whole(
       said.sums.otherIncome ?? (said.facts.noOtherIncome === true ? 0 : afterSalary(salary)),

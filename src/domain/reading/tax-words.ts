@@ -134,3 +134,10 @@ export const RELATION_WORDS = [
     /아버지|아버님|아빠|어머니|어머님|엄마|부모|모친|부친|아들|딸|자녀|자식|father|mother|parents?|\bmom\b|\bdad\b/,
   ],
 ] as const
+
+/** What is taken off the income, by what was paid; the first that is named. */
+export const DEDUCTION_WORDS = [
+  ['SAVINGS', /청약/],
+  ['LEASE_LOAN', /전세|임차/],
+  ['MORTGAGE_INTEREST', /담보|주담대|장기|이자/],
+] as const

@@ -3,7 +3,15 @@ import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds
 import { readSums } from '../language/sum.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
-import { FACT_WORDS, RELATION_WORDS, SUM_ROLES, SUM_WORDS, TAX_ASK_NAMES, TAX_ASKS } from './tax-words.ts'
+import {
+  DEDUCTION_WORDS,
+  FACT_WORDS,
+  RELATION_WORDS,
+  SUM_ROLES,
+  SUM_WORDS,
+  TAX_ASK_NAMES,
+  TAX_ASKS,
+} from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import { timesOf } from './tax-times.ts'
 
@@ -228,13 +236,7 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
     ...times,
     twoAsOne: pairOf(text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonths === null ? null : Number(rentMonths[1]),
-    deduction: /청약/.test(text)
-      ? 'SAVINGS'
-      : /전세|임차/.test(text)
-        ? 'LEASE_LOAN'
-        : /담보|주담대|장기|이자/.test(text)
-          ? 'MORTGAGE_INTEREST'
-          : null,
+    deduction: DEDUCTION_WORDS.find(([, words]) => words.test(text))?.[0] ?? null,
     age: age === null ? null : Number(age[1] ?? age[2]),
     spouse: /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no spouse/.test(text)
       ? false
