@@ -75,6 +75,8 @@ const acquisitionOf = (question: TaxQuestion): Made => {
   const base =
     cause === 'INHERITANCE' ? (official ?? (said.acquired === 'FARMLAND' ? firstOf(said) : null)) : official
   if (price === null && base === null) return { needs: [cause === 'INHERITANCE' ? 'official' : 'price'] }
+  // 생애최초 아니고: what is denied of it goes before that it is named.
+  const firstHome = facts.firstHome ?? (given.firstHome ? true : null)
   const owned = said.ownHomes ?? (cause === 'GIFT' ? null : said.homes) ?? given.ownedHomes
   const input: AcquisitionInput = {
     cause,
@@ -85,7 +87,7 @@ const acquisitionOf = (question: TaxQuestion): Made => {
     price,
     officialPrice: base,
     exclusiveArea: given.area,
-    ownedHomes: facts.firstHome === true || given.firstHome ? 0 : owned,
+    ownedHomes: firstHome === true ? 0 : owned,
     regulatedArea: regulatedOn(question, date),
     capitalArea: inCapitalArea(given.regionCode, date, rules),
     replaces: facts.replaces ?? (said.twoAsOne === 'TEMPORARY' ? true : null),
@@ -93,7 +95,7 @@ const acquisitionOf = (question: TaxQuestion): Made => {
     relation: said.relation,
     giverHasOne: cause === 'GIFT' && said.homes !== null ? said.homes === 1 : null,
     debt: cause === 'GIFT' ? whole(sums.debt) : null,
-    firstHome: facts.firstHome ?? (given.firstHome ? true : null),
+    firstHome,
     birth: facts.birth,
     shrinkingArea: facts.shrinkingArea,
     apartment: said.apartment,
