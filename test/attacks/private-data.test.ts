@@ -21,9 +21,11 @@ import { createPool } from '../../src/store/pool.ts'
 import { deleteUser } from '../../src/store/delete-user.ts'
 import { eraseDeleted } from '../../src/store/erase.ts'
 import { graphql } from '../gql/gql.ts'
+import type { AskInput } from '../gql/graphql.ts'
 import { guest, startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { exportOf } from '../support/export.ts'
+import type { GqlClient } from '../support/gql.ts'
 import { columnsWith } from '../support/find-text.ts'
 import { createSession, followRun, startRun } from '../support/operations.ts'
 import { adminUrlOf, findInPages } from '../support/pages.ts'
@@ -58,7 +60,7 @@ const secretsIn = (text: string): string[] => SECRETS.filter((secret) => text.in
 
 /** Inputs that keep what was typed: looked up and never shown, sealed with the whole answer that they are of, or masked after they were read as a contract. */
 const KEEPS =
-  /(?:password|token|code|codes|after|before|email|key)$|^(?:PartyInput|ContractPartiesInput|ContractHomeInput|SpecialTermInput)\.|^(?:StartRunInput\.query|InputResponse\.clarification|Mutation\.forkRun\.query)$/i
+  /(?:password|token|code|codes|after|before|email|key)$|^(?:PartyInput|ContractPartiesInput|ContractHomeInput|SpecialTermInput)\.|^(?:StartRunInput\.query|AskInput\.query|InputResponse\.clarification|Mutation\.forkRun\.query)$/i
 
 test('A73 every text that the schema takes is masked where it comes in', () => {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
@@ -108,6 +110,25 @@ const SaveAnySearch = graphql(`
   }
 `)
 
+const AskPrivately = graphql(`
+  mutation AskPrivately($input: AskInput!) {
+    ask(input: $input) {
+      __typename
+      ... on AskPayload {
+        run {
+          id
+        }
+      }
+    }
+  }
+`)
+/** Asked without a session, and answered. */
+const askAlone = async (client: GqlClient, input: AskInput): Promise<void> => {
+  const { ask } = await client.execute(AskPrivately, { input })
+  if (ask.__typename !== 'AskPayload') throw new Error(ask.__typename)
+  await followRun(client, ask.run.id)
+}
+
 const CONTRACT = `다음 계약서를 검토해줘.
 아파트 전세 계약서
 소재지: 서울특별시 마포구 아현동 123-45 래미안푸르지오 103동 1502호
@@ -146,6 +167,8 @@ test('A73 nothing that identifies a person stands in any column, whatever text i
   ).toBe(runId)
   const reviewed = await startRun(client, { sessionId, query: CONTRACT })
   const told = JSON.stringify(await followRun(client, reviewed))
+  await askAlone(client, { query: `전세금 5% 인상 가능해? ${SAID}`, idempotencyKey: '(010) 9753-5678' })
+  await askAlone(client, { query: CONTRACT })
   const named = ['곽두팔', '탁재훈', '352-0987-6543-21', '정자동 77-8', '우동 999-1', '123-45', '1502호']
   expect(
     await columnsWith(pool, [...SECRETS.filter((it) => it !== '4111'), '4111–1111–1111–1111', ...named]),

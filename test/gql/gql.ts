@@ -19,6 +19,7 @@ type Documents = {
     "\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": typeof types.TryToStartDocument,
     "\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n": typeof types.DeleteGuestDocument,
     "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n": typeof types.SaveAnySearchDocument,
+    "\n  mutation AskPrivately($input: AskInput!) {\n    ask(input: $input) {\n      __typename\n      ... on AskPayload {\n        run {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AskPrivatelyDocument,
     "\n  query AnalyzeOnce($text: String!) {\n    analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": typeof types.AnalyzeOnceDocument,
     "\n  query AnalyzeTenTimes($text: String!) {\n    a: analyzeIntent(text: $text) {\n      intentType\n    }\n    b: analyzeIntent(text: $text) {\n      intentType\n    }\n    c: analyzeIntent(text: $text) {\n      intentType\n    }\n    d: analyzeIntent(text: $text) {\n      intentType\n    }\n    e: analyzeIntent(text: $text) {\n      intentType\n    }\n    f: analyzeIntent(text: $text) {\n      intentType\n    }\n    g: analyzeIntent(text: $text) {\n      intentType\n    }\n    h: analyzeIntent(text: $text) {\n      intentType\n    }\n    i: analyzeIntent(text: $text) {\n      intentType\n    }\n    j: analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": typeof types.AnalyzeTenTimesDocument,
     "\n  mutation CreateTitledSession($title: String!) {\n    createSession(title: $title) {\n      __typename\n      ... on ChatSession {\n        title\n      }\n    }\n  }\n": typeof types.CreateTitledSessionDocument,
@@ -134,6 +135,7 @@ const documents: Documents = {
     "\n  mutation TryToStart($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": types.TryToStartDocument,
     "\n  mutation DeleteGuest {\n    deleteAccount(confirm: true)\n  }\n": types.DeleteGuestDocument,
     "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n": types.SaveAnySearchDocument,
+    "\n  mutation AskPrivately($input: AskInput!) {\n    ask(input: $input) {\n      __typename\n      ... on AskPayload {\n        run {\n          id\n        }\n      }\n    }\n  }\n": types.AskPrivatelyDocument,
     "\n  query AnalyzeOnce($text: String!) {\n    analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": types.AnalyzeOnceDocument,
     "\n  query AnalyzeTenTimes($text: String!) {\n    a: analyzeIntent(text: $text) {\n      intentType\n    }\n    b: analyzeIntent(text: $text) {\n      intentType\n    }\n    c: analyzeIntent(text: $text) {\n      intentType\n    }\n    d: analyzeIntent(text: $text) {\n      intentType\n    }\n    e: analyzeIntent(text: $text) {\n      intentType\n    }\n    f: analyzeIntent(text: $text) {\n      intentType\n    }\n    g: analyzeIntent(text: $text) {\n      intentType\n    }\n    h: analyzeIntent(text: $text) {\n      intentType\n    }\n    i: analyzeIntent(text: $text) {\n      intentType\n    }\n    j: analyzeIntent(text: $text) {\n      intentType\n    }\n  }\n": types.AnalyzeTenTimesDocument,
     "\n  mutation CreateTitledSession($title: String!) {\n    createSession(title: $title) {\n      __typename\n      ... on ChatSession {\n        title\n      }\n    }\n  }\n": types.CreateTitledSessionDocument,
@@ -278,6 +280,10 @@ export function graphql(source: "\n  mutation DeleteGuest {\n    deleteAccount(c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAnySearch($name: String!, $queryText: String, $filter: PropertyFilter) {\n    saveSearch(name: $name, queryText: $queryText, filter: $filter) {\n      __typename\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskPrivately($input: AskInput!) {\n    ask(input: $input) {\n      __typename\n      ... on AskPayload {\n        run {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AskPrivately($input: AskInput!) {\n    ask(input: $input) {\n      __typename\n      ... on AskPayload {\n        run {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
