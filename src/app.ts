@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createAlerts } from './accounts/alerts.ts'
+import { createAnnouncer } from './accounts/announce-matches.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import { openDocumentLinks } from './accounts/document-link.ts'
 import { createSocialLogin } from './accounts/social/login.ts'
@@ -30,6 +31,7 @@ import { quotasOf, retentionOf, runLimitsOf } from './quotas.ts'
 import { createRuns } from './runs/engine.ts'
 import { createPgHints } from './runs/hints.ts'
 import { createHub } from './runs/hub.ts'
+import { openFeeds } from './runs/feeds.ts'
 import { createRedisHints } from './runs/redis-hints.ts'
 import type { Runs } from './runs/runs.ts'
 import { guestsPerHourOf, sharesOf } from './shares.ts'
@@ -57,6 +59,7 @@ import { inTransaction } from './store/transaction-block.ts'
 import { createPool } from './store/pool.ts'
 import { loadSeed } from './store/seed/load.ts'
 import { findModelConsent } from './store/users.ts'
+import { feedReader } from './store/viewer-feed.ts'
 import { NO_TELEMETRY, startTelemetry } from './telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
 
@@ -166,6 +169,7 @@ export const buildApp = ({
       'hub',
       createHub({
         reader: journalReader(reserve),
+        feeds: feedReader(reserve),
         carrier:
           env.REDIS_URL === undefined
             ? createPgHints({ pool: reserve, url, origin, log: hintLog })
@@ -242,6 +246,12 @@ export const buildApp = ({
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
         checkpointHours: env.CHECKPOINT_HOURS,
+        announce: createAnnouncer({
+          pool: writes,
+          rules,
+          told: hub.told,
+          log: log.child({ part: 'alerts' }),
+        }),
         forget: () => forgetOld(writes, retentionOf(env), (userId) => deleteUser(orm.em.fork(), userId)),
         ...(telemetry.nodes && { nodes: telemetry.nodes }),
         around: async ({ id, mode, attempt }, work) => {
@@ -303,6 +313,7 @@ export const buildApp = ({
             graphFor: (mode) => graphFor(mode, { ports, calls: reading, checkpointer: readCheckpointer }),
           }),
         ),
+        feeds: openFeeds({ reserve, hub }),
         accounts,
         social: createSocialLogin({ providers, accounts, secret }),
         alerts: opened('alerts', createAlerts({ pool: reads, rules }), async (it) => it.stop()),

@@ -155,10 +155,14 @@ const schema = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(500).default(20),
   /** Hours that the checkpoints of an ended run are kept to fork from. */
   CHECKPOINT_HOURS: z.coerce.number().int().min(0).max(8760).default(24),
-  /** Days until a guest who does not come back, the events of ended runs, and documents of failed ones are forgotten; or none. */
+  /**
+   * Days until a guest who does not come back, the events of ended runs, documents of failed ones, and what devices were told
+   * are forgotten; or none.
+   */
   GUEST_DAYS: limit,
   RUN_EVENT_DAYS: limit,
   DOCUMENT_DAYS: limit,
+  VIEWER_EVENT_DAYS: limit,
   /** Comma-separated origins that browsers may call the API from, besides its own. */
   CORS_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
     error: 'each must be an origin like https://app.example.com, without a path',

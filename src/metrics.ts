@@ -139,10 +139,11 @@ export const createMetrics = (): Metrics => {
         hub.publishEntries(entries)
       },
       follow: (topic, after, signal) => hub.follow(topic, after, signal),
+      followFeed: (userId, after, signal) => hub.followFeed(userId, after, signal),
       ended: (runId) => hub.ended(runId),
       onEnded: (listener) => hub.onEnded(listener),
-      started: (userId) => hub.started(userId),
-      onStarted: (listener) => hub.onStarted(listener),
+      told: (userId) => hub.told(userId),
+      onTold: (listener) => hub.onTold(listener),
       get size() {
         return hub.size
       },

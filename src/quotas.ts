@@ -75,13 +75,14 @@ export const quotasOf = (env: Pick<Env, 'NODE_ENV' | QuotaSettings>): Quotas => 
   }
 }
 
-const KEPT_DAYS: Retention = { guestDays: 90, runDays: 180, documentDays: 30 }
+const KEPT_DAYS: Retention = { guestDays: 90, runDays: 180, documentDays: 30, feedDays: 30 }
 
 /** How long what is old is kept. */
 export const retentionOf = (
-  env: Pick<Env, 'GUEST_DAYS' | 'RUN_EVENT_DAYS' | 'DOCUMENT_DAYS'>,
+  env: Pick<Env, 'GUEST_DAYS' | 'RUN_EVENT_DAYS' | 'DOCUMENT_DAYS' | 'VIEWER_EVENT_DAYS'>,
 ): Retention => ({
   guestDays: env.GUEST_DAYS === undefined ? KEPT_DAYS.guestDays : env.GUEST_DAYS,
   runDays: env.RUN_EVENT_DAYS === undefined ? KEPT_DAYS.runDays : env.RUN_EVENT_DAYS,
   documentDays: env.DOCUMENT_DAYS === undefined ? KEPT_DAYS.documentDays : env.DOCUMENT_DAYS,
+  feedDays: env.VIEWER_EVENT_DAYS === undefined ? KEPT_DAYS.feedDays : env.VIEWER_EVENT_DAYS,
 })

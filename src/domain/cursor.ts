@@ -58,3 +58,18 @@ export const placeInSession = (after: string, sessionId: string, tail: number): 
 /** A place of a session that is no event's: also that of a session in which nothing has happened. */
 export const sessionCursor = (sessionId: string, sessionSequence: number): string =>
   eventCursor({ sessionId, runId: '', sequence: 0, sessionSequence })
+
+const FEED = 'viewer'
+const feedPosition = z.tuple([z.literal(FEED), z.string(), z.int().min(0)])
+
+/** An opaque place in what a user is told. */
+export const feedCursor = (userId: string, place: number): string =>
+  Buffer.from(JSON.stringify([FEED, userId, place])).toString('base64url')
+
+/** The place that a cursor names in what a user is told. Throws {@link InvalidInputError}. */
+export const placeInFeed = (after: string, userId: string, tail: number): number => {
+  const parsed = feedPosition.safeParse(parseJson(Buffer.from(after, 'base64url').toString('utf8')))
+  if (!parsed.success || parsed.data[1] !== userId)
+    throw new InvalidInputError('after is not a cursor of these events', 'after')
+  return notBeyond(parsed.data[2], tail)
+}

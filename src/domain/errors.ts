@@ -34,6 +34,17 @@ export class NotFoundError extends ExpectedError {
   }
 }
 
+/** What came after a cursor is not kept any more: who has it reads anew what it shows. */
+export class CursorExpiredError extends ExpectedError {
+  readonly code = 'CURSOR_EXPIRED'
+  constructor(
+    message = 'what came after this cursor is not kept any more: read again, and go on from there',
+  ) {
+    super(message)
+    this.name = 'CursorExpiredError'
+  }
+}
+
 /** The session has an active run and the strategy was REJECT. */
 export class RunConflictError extends ExpectedError {
   readonly code = 'RUN_CONFLICT'

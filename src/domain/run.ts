@@ -38,8 +38,9 @@ export type { Language }
 export const MESSAGE_ROLES = ['USER', 'ASSISTANT', 'SYSTEM'] as const
 export type MessageRole = (typeof MESSAGE_ROLES)[number]
 
-export const isTerminal = (status: RunStatus): boolean =>
-  status === 'COMPLETED' || status === 'FAILED' || status === 'CANCELLED'
+export const RUN_ENDS = ['COMPLETED', 'FAILED', 'CANCELLED'] as const satisfies readonly RunStatus[]
+
+export const isTerminal = (status: RunStatus): boolean => RUN_ENDS.some((end) => end === status)
 
 export const MAX_QUERY_LENGTH = 20_000
 

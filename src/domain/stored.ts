@@ -11,6 +11,7 @@ import { ruleRow } from './rules/rows.ts'
 import { runFailure, startRunRequest } from './run.ts'
 import { stepOutput } from './step-output.ts'
 import { trustFactors } from './trust.ts'
+import { viewerEvent } from './viewer-event.ts'
 
 // Everything that is kept as JSON: the form of today, and how each older form becomes the next. Whoever changes a form so
 // that what is kept already no longer fits it adds an upcaster at the end of its line; test/store/stored holds payloads of
@@ -131,6 +132,8 @@ export const STORED = {
   documentReview: format('a review', documentReview),
   /** saved_search.filter */
   searchFilter: format('the conditions of a search', propertyFilter),
+  /** viewer_event.payload: written by the database, in form 1. */
+  viewerEvent: format('what a user is told', viewerEvent),
   /** trust_score.factors */
   trustFactors: format('the factors of a score', trustFactors),
   /** loan_product.options */

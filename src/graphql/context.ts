@@ -8,6 +8,7 @@ import type { ModelProvider } from '../domain/model-provider.ts'
 import type { Rules } from '../domain/rules/rules.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import type { Vault } from '../domain/personal-data.ts'
+import type { Feeds } from '../runs/feeds.ts'
 import type { Runs } from '../runs/runs.ts'
 import type { LawSearch } from '../store/law-search/search.ts'
 
@@ -17,6 +18,7 @@ export interface World {
   /** The hot reads: plain rows through prepared statements. */
   pool: Pool
   runs: Runs
+  feeds: Feeds
   accounts: Accounts
   alerts: Alerts
   social: SocialLogin

@@ -37,6 +37,7 @@ import './ask.ts'
 import './run-mutations.ts'
 import './input-response.ts'
 import './run-subscriptions.ts'
+import './viewer-event.ts'
 import { builder } from './builder.ts'
 import { withTextDoor } from './text-door.ts'
 

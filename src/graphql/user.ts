@@ -1,4 +1,5 @@
 import { nestedPageCost, writePlace, readStretchArgs, toConnection, pageCost } from './connection.ts'
+import { feedCursor } from '../domain/cursor.ts'
 import { isSessionId } from '../domain/id.ts'
 import type { Usage } from '../domain/quota.ts'
 import type { UserType } from '../domain/user.ts'
@@ -151,6 +152,12 @@ User.implement({
         'takes for granted until the user says otherwise (`allowModelProvider`). Rules answer where it may not.',
       resolve: (user, _args, { modelProvider }) =>
         user.allowsModelProvider ?? modelProvider?.allowedByDefault ?? true,
+    }),
+    lastEventCursor: t.string({
+      description:
+        'Cursor of the last `viewerEvents` event before this read: subscribe after it, and nothing that this read does not ' +
+        'show is missed. Never null.',
+      resolve: ({ id, toldUpTo }) => feedCursor(id, toldUpTo),
     }),
     createdAt: t.field({
       type: 'DateTime',

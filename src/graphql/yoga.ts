@@ -16,6 +16,7 @@ import { useClosedSchema } from './plugins/use-closed-schema.ts'
 import { useFreshEvents } from './plugins/use-fresh-events.ts'
 import { createCookieJar, useHttpGuard } from './plugins/use-http-guard.ts'
 import { useRejectedProof } from './plugins/use-rejected-proof.ts'
+import { useNews } from './plugins/use-news.ts'
 import { useTokenEnd } from './plugins/use-token-end.ts'
 import { useLastEventId } from './plugins/use-last-event-id.ts'
 import { useListingJson } from './plugins/use-listing-json.ts'
@@ -131,6 +132,7 @@ export const createApi = ({
       useFreshEvents(),
       useAdmission(admission),
       useListingJson(),
+      useNews(world.feeds),
       useTokenEnd(),
       useLastEventId(),
     ],

@@ -57,7 +57,6 @@ export const createRuns = (deps: RunsDeps): Runs => {
         startRun(deps.pool, userId, { ...request, query: text, idempotencyKey }, deps.quotas, keep),
       )
       for (const other of ended) announceEnd(other.runId, other.appended)
-      deps.hub.started(userId)
       return runId
     },
     usage: async (userId, type) => ({
@@ -92,7 +91,6 @@ export const createRuns = (deps: RunsDeps): Runs => {
         query: text,
         ...(keep && { keepHidden: keep }),
       })
-      deps.hub.started(userId)
       return runId
     },
     async events(runIds, after, limit) {

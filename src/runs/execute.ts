@@ -16,7 +16,7 @@ import { graphFor } from '../agent/graphs.ts'
 import { rememberAnswer } from '../agent/memory/remember.ts'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
 import type { Answer } from '../domain/answer.ts'
-import type { EventDraft } from '../domain/event.ts'
+import type { EventDraft, RunEventType } from '../domain/event.ts'
 import { inputAsk } from '../domain/input.ts'
 import type { InputRequest } from '../domain/input.ts'
 import type { Quotas, RunLimits } from '../domain/quota.ts'
@@ -67,6 +67,9 @@ export class HandoverError extends Error {
   }
 }
 
+/** Events of a worker that its user is told on all devices. */
+const TELLS: ReadonlySet<RunEventType> = new Set(['InputRequested', 'RunCompleted', 'RunFailed'])
+
 /** The journal takes what the graph says at most this often, and what it says first and last at once. */
 const TICK_MS = 40
 
@@ -114,6 +117,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
   const announce = (appended: Appended | null) => {
     if (appended === null) throw new FencedError(run.id)
     deps.hub.publishEntries(appended.entries)
+    if (appended.entries.some(({ event }) => TELLS.has(event.type))) deps.hub.told(run.userId)
   }
   const write = async (batch: Batch) => {
     if (batch.events.length === 0 && batch.phase === undefined) return

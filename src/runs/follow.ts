@@ -9,7 +9,7 @@ import { findFollowedSession, findOwnedRun } from '../store/run-reads.ts'
 import type { Hub } from './hub.ts'
 
 /** Client libraries that lose their connection come back within this time, and say nothing of what they have seen. */
-const RECONNECT_SECONDS = 60
+export const RECONNECT_SECONDS = 60
 
 export interface FollowDeps {
   /** Connections that searches cannot hold: who follows goes on while those wait. */

@@ -45,7 +45,7 @@ const nextRun = async (
   while (!signal.aborted) {
     const heard = new AbortController()
     // Listen first, then look: one that starts in between is heard.
-    const leave = hub.onStarted((who) => who === userId && heard.abort())
+    const leave = hub.onTold((who) => who === userId && heard.abort())
     try {
       const newest = await findNewestRun(reserve, userId)
       if (newest !== null && newest !== known) return newest

@@ -32,6 +32,7 @@ const RETRY_MS = 500
 const PATIENCE_MS = 60_000
 const PRUNE_MS = 60_000
 const FORGET_MS = 600_000
+const ANNOUNCE_MS = 2_000
 /** A worker process unseen for this long is taken for dead. */
 const UNSEEN_SECONDS = 15
 
@@ -47,6 +48,8 @@ export interface WorkerOptions extends ExecuteDeps {
   concurrency: number
   /** How long the checkpoints of an ended run can be forked from. */
   checkpointHours: number
+  /** Tells users of what is new for the searches that they keep. */
+  announce?: () => Promise<void>
   /** Forgets what is old, a batch of each kind; nothing is forgotten without it. */
   forget?: () => Promise<Forgotten>
   /** Surrounds the carrying out of a run. */
@@ -138,6 +141,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     const pruned = await pruneCheckpoints(pool, options.checkpointHours)
     if (pruned > 0) log.info({ pruned }, 'checkpoints of ended runs were pruned')
   })
+  const announcer = every(ANNOUNCE_MS, log, async () => options.announce?.())
   const forgetter = every(FORGET_MS, log, async () => {
     const forgotten = await options.forget?.()
     if (forgotten && Object.values(forgotten).some((count) => count > 0))
@@ -154,6 +158,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
       heartbeat.stop()
       sweeper.stop()
       pruner.stop()
+      announcer.stop()
       forgetter.stop()
       for (const run of active.values()) run.abort.abort(stopped)
       await queue.stop()

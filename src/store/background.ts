@@ -7,7 +7,9 @@ import { FIND_EXPIRED } from './run-input.ts'
 import { CLAIM, RENEW, REQUEUE } from './run-lease.ts'
 import { FOLLOWED } from './run-reads.ts'
 import { DISPATCH } from './run-start.ts'
+import { DUE_SEARCH } from './saved-searches.ts'
 import { COUNT_RUN, READ_USAGE } from './usage.ts'
+import { FEED_TAILS, FIND_FEED, READ_FEED } from './viewer-feed.ts'
 
 /** What a statement is tried with. */
 export interface Sample {
@@ -51,11 +53,16 @@ export const BACKGROUND: readonly BackgroundStatement[] = [
   { ...READ_SESSION, values: ({ sessionId }) => [sessionId, 0, FEW] },
   { ...TAILS, values: ({ runId, sessionId }) => [[runId], [sessionId]] },
   { ...FOLLOWED, values: ({ sessionId, userId }) => [sessionId, userId, SECONDS] },
+  { ...READ_FEED, values: ({ userId }) => [userId, 0, FEW] },
+  { ...FEED_TAILS, values: ({ userId }) => [[userId]] },
+  { ...FIND_FEED, values: ({ userId }) => [userId, SECONDS, FEW] },
+  { ...DUE_SEARCH, values: () => ['0'] },
   { name: 'retention.guests', text: RETENTION_STATEMENTS.guests, values: () => [DAYS] },
   { name: 'retention.runs', text: RETENTION_STATEMENTS.runs, values: () => [DAYS] },
   { name: 'retention.documents', text: RETENTION_STATEMENTS.documents, values: () => [DAYS] },
   { name: 'retention.tokens', text: RETENTION_STATEMENTS.tokens, values: () => [] },
   { name: 'retention.limits', text: RETENTION_STATEMENTS.limits, values: () => [] },
+  { name: 'retention.feeds', text: RETENTION_STATEMENTS.feeds, values: () => [DAYS] },
 ]
 
 const callOf = (runId: string) => ({

@@ -35,6 +35,8 @@ import { UserFavorite } from './entities/user-favorite.ts'
 import { UserPreference } from './entities/user-preference.ts'
 import { UserProfile } from './entities/user-profile.ts'
 import { User } from './entities/user.ts'
+import { ViewerEvent } from './entities/viewer-event.ts'
+import { ViewerFeed } from './entities/viewer-feed.ts'
 import { WorkerHeartbeat } from './entities/worker-heartbeat.ts'
 
 /** Every table of the product, listed by hand: nothing is discovered from the file system. */
@@ -59,6 +61,8 @@ export const entities = [
   MailToken,
   UserFavorite,
   SavedSearch,
+  ViewerFeed,
+  ViewerEvent,
   UserPreference,
   ForgottenPreference,
   UsageDay,

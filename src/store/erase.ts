@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'public.saved_search': ['name', 'filter', 'query_text', 'unrecognized'],
   'public.user_preference': ['value'],
   'public.forgotten_preference': [],
+  'public.viewer_feed': [],
+  'public.viewer_event': [],
   'public.chat_session': ['title', 'last_message', 'summary', 'metadata'],
   'public.chat_message': ['content', 'structured_data'],
   'public.run': ['query', 'settings', 'idempotency_key', 'plan', 'answer', 'error', 'usage', 'cancel_reason'],

@@ -51,6 +51,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   run_event: 'the telling of what runs, steps and messages say',
   model_call:
     'what was told of the same run to a model, word for word out of the parts above, and its answer, which stands with the run',
+  viewer_feed: 'how much they were told',
+  viewer_event: 'that something of the above began, changed or ended, by its id',
   response_cache: 'copies of questions and answers that stand with their runs',
 }
 

@@ -49,7 +49,12 @@ export const createOrm = (options: OrmOptions) =>
       allOrNothing: false,
       ...(options.migrations && { migrationsList: options.migrations }),
     },
-    schemaGenerator: { ignoreSchema: ['langgraph', 'graphile_worker'] },
+    schemaGenerator: {
+      ignoreSchema: ['langgraph', 'graphile_worker'],
+      // Migrations write them by hand (store/telling-migration.ts).
+      ignoreTriggers: true,
+      ignoreRoutines: true,
+    },
   })
 
 export type Orm = ReturnType<typeof createOrm>

@@ -10,9 +10,13 @@ export interface Retention {
   runDays: number | null
   /** A document whose run failed or was cancelled, so that no answer names it. */
   documentDays: number | null
+  /** What users' devices are told. */
+  feedDays: number | null
 }
 
 const BATCH = 200
+/** Of rows that hold next to nothing, and of which there are many. */
+const MANY = 5_000
 
 /** Looked for in the background, a batch at a time, each by an index of its own (`store/background.ts` names them all). */
 export const RETENTION_STATEMENTS = {
@@ -35,6 +39,9 @@ export const RETENTION_STATEMENTS = {
     select key from rate_limit where expire < extract(epoch from now()) * 1000 order by expire limit ${BATCH}))`,
   guestUsage: `delete from guest_usage_day where (day, key) in (
     select day, key from guest_usage_day where day < (now() at time zone 'Asia/Seoul')::date - 7 order by day limit ${BATCH})`,
+  feeds: `delete from viewer_event where (user_id, sequence) in (
+    select user_id, sequence from viewer_event where created_at < now() - make_interval(days => $1)
+    order by created_at limit ${MANY})`,
 } as const
 
 /** Of a run whose details are forgotten the last event stays: followers learn from it that it ended, and how. */
@@ -72,15 +79,16 @@ export interface Forgotten {
   documents: number
   tokens: number
   limits: number
+  events: number
 }
 
 /** One batch of each kind; what is left comes with the next turn. `forgetUser` deletes a user with everything of theirs. */
 export const forgetOld = async (
   pool: Pool,
-  { guestDays, runDays, documentDays }: Retention,
+  { guestDays, runDays, documentDays, feedDays }: Retention,
   forgetUser: (userId: string) => Promise<boolean>,
 ): Promise<Forgotten> => {
-  const forgotten: Forgotten = { guests: 0, runs: 0, documents: 0, tokens: 0, limits: 0 }
+  const forgotten: Forgotten = { guests: 0, runs: 0, documents: 0, tokens: 0, limits: 0, events: 0 }
   if (guestDays !== null) {
     const { rows } = await pool.query<{ id: string }>(RETENTION_STATEMENTS.guests, [guestDays])
     for (const { id } of rows) if (await forgetUser(id)) forgotten.guests += 1
@@ -97,5 +105,7 @@ export const forgetOld = async (
   forgotten.tokens = (await pool.query(RETENTION_STATEMENTS.tokens)).rowCount ?? 0
   forgotten.limits = (await pool.query(RETENTION_STATEMENTS.limits)).rowCount ?? 0
   await pool.query(RETENTION_STATEMENTS.guestUsage)
+  if (feedDays !== null)
+    forgotten.events = (await pool.query(RETENTION_STATEMENTS.feeds, [feedDays])).rowCount ?? 0
   return forgotten
 }

@@ -1,6 +1,7 @@
 import { newId } from '../domain/id.ts'
 import type { PropertyFilter } from '../domain/property.ts'
 import { STORED } from '../domain/stored.ts'
+import type { ViewerEvent } from '../domain/viewer-event.ts'
 import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
 import { cleanText } from '../domain/clean-text.ts'
@@ -39,8 +40,9 @@ export const insertSavedSearch = async (
   const [row] = await select<SavedSearchRow>(
     db,
     'saved_search.insert',
-    `insert into saved_search (id, user_id, name, filter, query_text, unrecognized, alerts_enabled, last_matched)
-     select $1, $2, $3, $4, $5, $6, $7, coalesce((select max(position) from listing_search), 0)
+    `insert into saved_search (id, user_id, name, filter, query_text, unrecognized, alerts_enabled, last_matched, last_told)
+     select $1, $2, $3, $4, $5, $6, $7, tail, tail
+     from (select coalesce(max(position), 0) as tail from listing_search) news
      where (select count(*) from saved_search where user_id = $2) < ${MAX_SAVED_SEARCHES}
      returning ${COLUMNS}`,
     [
@@ -118,4 +120,45 @@ export const advanceSearchWatch = async (db: Queryable, id: string, place: strin
     'update saved_search set last_matched = $2 where id = $1 and last_matched < $2',
     [id, place],
   )
+}
+
+export const DUE_SEARCH = {
+  name: 'saved_search.due',
+  text: `select id, user_id as "userId", filter, last_told as place from saved_search
+    where alerts_enabled and last_told < $1 order by last_told limit 1 for update skip locked`,
+}
+
+export interface DueSearch {
+  id: string
+  userId: string
+  /** As it was kept; the reader parses it. */
+  filter: unknown
+  /** Everything up to this position of listing_search was told; -1: it is looked at for the first time. */
+  place: string
+}
+
+/** A search whose user was not told of everything up to a position, kept from others until the transaction ends. */
+export const lockDueSearch = async (db: Queryable, tail: string): Promise<DueSearch | null> => {
+  const { rows } = await db.query<{ [Column in keyof DueSearch]: DueSearch[Column] }>({
+    ...DUE_SEARCH,
+    values: [tail],
+  })
+  return rows[0] ?? null
+}
+
+/** Tells the user of matches, where there are any, last of all in the transaction: the search is told up to a position. */
+export const tellMatches = async (
+  db: Queryable,
+  search: Pick<DueSearch, 'id' | 'userId'>,
+  told: { upTo: string; event: ViewerEvent | null },
+): Promise<void> => {
+  await select(db, 'saved_search.told', 'update saved_search set last_told = $2 where id = $1', [
+    search.id,
+    told.upTo,
+  ])
+  if (told.event !== null)
+    await select(db, 'saved_search.tell', 'select tell_viewer($1, $2)', [
+      search.userId,
+      JSON.stringify(STORED.viewerEvent.keep(told.event)),
+    ])
 }

@@ -10,11 +10,14 @@ export interface UserRow {
   emailVerifiedAt: Date | null
   /** Null: they have not said. */
   allowsModelProvider: boolean | null
+  /** How much they were told as of this read. */
+  toldUpTo: number
   createdAt: Date
 }
 
 const COLUMNS = `id, email, type, is_active as "isActive", email_verified_at as "emailVerifiedAt",
-  allows_model_provider as "allowsModelProvider", created_at as "createdAt"`
+  allows_model_provider as "allowsModelProvider", created_at as "createdAt",
+  coalesce((select f.last_seq from viewer_feed f where f.user_id = app_user.id), 0)::int as "toldUpTo"`
 
 export const findActiveUser = async (db: Queryable, userId: string): Promise<UserRow | null> => {
   const { rows } = await db.query<UserRow>({

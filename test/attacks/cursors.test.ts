@@ -6,6 +6,7 @@ import { createHub } from '../../src/runs/hub.ts'
 import { graphql } from '../gql/gql.ts'
 import { CancelRun, createSession, FollowRun, startRun } from '../support/operations.ts'
 import { serveApp } from '../support/served.ts'
+import { noFeeds } from '../support/no-feeds.ts'
 
 const app = serveApp()
 
@@ -73,6 +74,7 @@ test('A72 one who follows from nowhere takes nothing from those who follow besid
       },
       tails: async () => new Map([['r', entries.length]]),
     },
+    feeds: noFeeds,
     carrier: { send: () => {}, listen: () => async () => {}, flush: async () => {} },
     pollMs: 20,
   })

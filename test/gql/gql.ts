@@ -100,6 +100,8 @@ type Documents = {
     "\n  query MySearches {\n    viewer {\n      savedSearches {\n        id\n        name\n      }\n    }\n  }\n": typeof types.MySearchesDocument,
     "\n  subscription Matches($id: ID!) {\n    savedSearchMatches(savedSearchId: $id) {\n      property {\n        name\n        isFavorited\n      }\n      transaction {\n        id\n        salePrice\n        deposit\n      }\n    }\n  }\n": typeof types.MatchesDocument,
     "\n    mutation Favor($propertyId: ID!) {\n      addFavorite(propertyId: $propertyId) {\n        __typename\n      }\n    }\n  ": typeof types.FavorDocument,
+    "\n  mutation SaveWithAlerts($name: String!, $alertsEnabled: Boolean) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: $alertsEnabled) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n": typeof types.SaveWithAlertsDocument,
+    "\n  subscription WatchMatches {\n    viewerEvents {\n      __typename\n      ... on SavedSearchMatched {\n        savedSearchId\n        savedSearch {\n          name\n        }\n        hasMore\n        results {\n          property {\n            name\n          }\n          transaction {\n            salePrice\n          }\n        }\n      }\n    }\n  }\n": typeof types.WatchMatchesDocument,
     "\n  query CollectSamples($sessionId: ID!, $runId: ID!) {\n    session(id: $sessionId) {\n      messages(first: 1) {\n        edges {\n          node {\n            id\n          }\n        }\n      }\n    }\n    run(id: $runId) {\n      checkpoints {\n        id\n      }\n    }\n    viewer {\n      preferences {\n        id\n      }\n      signIns {\n        id\n      }\n    }\n  }\n": typeof types.CollectSamplesDocument,
     "\n  mutation KeepSamples($propertyId: ID!, $name: String!) {\n    addFavorite(propertyId: $propertyId) {\n      __typename\n    }\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }) {\n      __typename\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n": typeof types.KeepSamplesDocument,
     "\n  mutation RenameSession($sessionId: ID!, $title: String!) {\n    renameSession(sessionId: $sessionId, title: $title) {\n      __typename\n      ... on ChatSession {\n        id\n        title\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.RenameSessionDocument,
@@ -114,6 +116,15 @@ type Documents = {
     "\n  mutation EndOfQuota($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": typeof types.EndOfQuotaDocument,
     "\n  mutation ForgetSession($sessionId: ID!) {\n    deleteSession(sessionId: $sessionId) {\n      deletedSessionId\n    }\n  }\n": typeof types.ForgetSessionDocument,
     "\n  query Me {\n    viewer {\n      id\n    }\n  }\n": typeof types.MeDocument,
+    "\n  subscription WatchViewer($after: String) {\n    viewerEvents(after: $after) {\n      __typename\n      cursor\n      at\n      ... on ViewerSessionEvent {\n        sessionId\n        session {\n          id\n          title\n        }\n      }\n      ... on ViewerRunEvent {\n        runId\n        run {\n          id\n          status\n          pendingInput {\n            id\n          }\n        }\n      }\n      ... on RunEnded {\n        status\n      }\n      ... on ViewerFavoriteEvent {\n        propertyId\n        property {\n          id\n          name\n          isFavorited\n        }\n      }\n      ... on ViewerSavedSearchEvent {\n        savedSearchId\n        savedSearch {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.WatchViewerDocument,
+    "\n  query PlaceOfViewer {\n    viewer {\n      lastEventCursor\n    }\n  }\n": typeof types.PlaceOfViewerDocument,
+    "\n  mutation RenameForNews($id: ID!, $title: String!) {\n    renameSession(sessionId: $id, title: $title) {\n      __typename\n    }\n  }\n": typeof types.RenameForNewsDocument,
+    "\n  mutation DeleteForNews($id: ID!) {\n    deleteSession(sessionId: $id) {\n      deletedSessionId\n    }\n  }\n": typeof types.DeleteForNewsDocument,
+    "\n  mutation AskForNews($input: AskInput!) {\n    ask(input: $input) {\n      ... on AskPayload {\n        session {\n          id\n        }\n        run {\n          id\n        }\n      }\n    }\n  }\n": typeof types.AskForNewsDocument,
+    "\n  mutation FavoriteForNews($id: ID!) {\n    addFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n": typeof types.FavoriteForNewsDocument,
+    "\n  mutation UnfavoriteForNews($id: ID!) {\n    removeFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n": typeof types.UnfavoriteForNewsDocument,
+    "\n  mutation SaveForNews($name: String!) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: false) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n": typeof types.SaveForNewsDocument,
+    "\n  mutation ForgetForNews($id: ID!) {\n    deleteSavedSearch(id: $id)\n  }\n": typeof types.ForgetForNewsDocument,
     "\n  query FeeByTheRulesInUse {\n    calculate {\n      brokerageFee(input: { transactionType: SALE, propertyType: APARTMENT, salePrice: 100000 }) {\n        rate\n        maximumFee\n        rules {\n          effectiveFrom\n          until\n        }\n      }\n    }\n  }\n": typeof types.FeeByTheRulesInUseDocument,
     "\n  mutation SignUp($email: String!, $password: String!, $nickname: String) {\n    signUp(email: $email, password: $password, nickname: $nickname) {\n      __typename\n      ... on AuthPayload {\n        accessToken\n        refreshToken\n        expiresAt\n        user {\n          id\n          type\n          email\n          profile {\n            nickname\n          }\n        }\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on AuthPayload {\n        accessToken\n        refreshToken\n        expiresAt\n        user {\n          id\n          email\n        }\n      }\n      ... on Error {\n        message\n      }\n    }\n  }\n": typeof types.SignInDocument,
@@ -216,6 +227,8 @@ const documents: Documents = {
     "\n  query MySearches {\n    viewer {\n      savedSearches {\n        id\n        name\n      }\n    }\n  }\n": types.MySearchesDocument,
     "\n  subscription Matches($id: ID!) {\n    savedSearchMatches(savedSearchId: $id) {\n      property {\n        name\n        isFavorited\n      }\n      transaction {\n        id\n        salePrice\n        deposit\n      }\n    }\n  }\n": types.MatchesDocument,
     "\n    mutation Favor($propertyId: ID!) {\n      addFavorite(propertyId: $propertyId) {\n        __typename\n      }\n    }\n  ": types.FavorDocument,
+    "\n  mutation SaveWithAlerts($name: String!, $alertsEnabled: Boolean) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: $alertsEnabled) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n": types.SaveWithAlertsDocument,
+    "\n  subscription WatchMatches {\n    viewerEvents {\n      __typename\n      ... on SavedSearchMatched {\n        savedSearchId\n        savedSearch {\n          name\n        }\n        hasMore\n        results {\n          property {\n            name\n          }\n          transaction {\n            salePrice\n          }\n        }\n      }\n    }\n  }\n": types.WatchMatchesDocument,
     "\n  query CollectSamples($sessionId: ID!, $runId: ID!) {\n    session(id: $sessionId) {\n      messages(first: 1) {\n        edges {\n          node {\n            id\n          }\n        }\n      }\n    }\n    run(id: $runId) {\n      checkpoints {\n        id\n      }\n    }\n    viewer {\n      preferences {\n        id\n      }\n      signIns {\n        id\n      }\n    }\n  }\n": types.CollectSamplesDocument,
     "\n  mutation KeepSamples($propertyId: ID!, $name: String!) {\n    addFavorite(propertyId: $propertyId) {\n      __typename\n    }\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }) {\n      __typename\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n": types.KeepSamplesDocument,
     "\n  mutation RenameSession($sessionId: ID!, $title: String!) {\n    renameSession(sessionId: $sessionId, title: $title) {\n      __typename\n      ... on ChatSession {\n        id\n        title\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.RenameSessionDocument,
@@ -230,6 +243,15 @@ const documents: Documents = {
     "\n  mutation EndOfQuota($input: StartRunInput!) {\n    startRun(input: $input) {\n      __typename\n      ... on QuotaExceededError {\n        message\n        resetsAt\n      }\n    }\n  }\n": types.EndOfQuotaDocument,
     "\n  mutation ForgetSession($sessionId: ID!) {\n    deleteSession(sessionId: $sessionId) {\n      deletedSessionId\n    }\n  }\n": types.ForgetSessionDocument,
     "\n  query Me {\n    viewer {\n      id\n    }\n  }\n": types.MeDocument,
+    "\n  subscription WatchViewer($after: String) {\n    viewerEvents(after: $after) {\n      __typename\n      cursor\n      at\n      ... on ViewerSessionEvent {\n        sessionId\n        session {\n          id\n          title\n        }\n      }\n      ... on ViewerRunEvent {\n        runId\n        run {\n          id\n          status\n          pendingInput {\n            id\n          }\n        }\n      }\n      ... on RunEnded {\n        status\n      }\n      ... on ViewerFavoriteEvent {\n        propertyId\n        property {\n          id\n          name\n          isFavorited\n        }\n      }\n      ... on ViewerSavedSearchEvent {\n        savedSearchId\n        savedSearch {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.WatchViewerDocument,
+    "\n  query PlaceOfViewer {\n    viewer {\n      lastEventCursor\n    }\n  }\n": types.PlaceOfViewerDocument,
+    "\n  mutation RenameForNews($id: ID!, $title: String!) {\n    renameSession(sessionId: $id, title: $title) {\n      __typename\n    }\n  }\n": types.RenameForNewsDocument,
+    "\n  mutation DeleteForNews($id: ID!) {\n    deleteSession(sessionId: $id) {\n      deletedSessionId\n    }\n  }\n": types.DeleteForNewsDocument,
+    "\n  mutation AskForNews($input: AskInput!) {\n    ask(input: $input) {\n      ... on AskPayload {\n        session {\n          id\n        }\n        run {\n          id\n        }\n      }\n    }\n  }\n": types.AskForNewsDocument,
+    "\n  mutation FavoriteForNews($id: ID!) {\n    addFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n": types.FavoriteForNewsDocument,
+    "\n  mutation UnfavoriteForNews($id: ID!) {\n    removeFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n": types.UnfavoriteForNewsDocument,
+    "\n  mutation SaveForNews($name: String!) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: false) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n": types.SaveForNewsDocument,
+    "\n  mutation ForgetForNews($id: ID!) {\n    deleteSavedSearch(id: $id)\n  }\n": types.ForgetForNewsDocument,
     "\n  query FeeByTheRulesInUse {\n    calculate {\n      brokerageFee(input: { transactionType: SALE, propertyType: APARTMENT, salePrice: 100000 }) {\n        rate\n        maximumFee\n        rules {\n          effectiveFrom\n          until\n        }\n      }\n    }\n  }\n": types.FeeByTheRulesInUseDocument,
     "\n  mutation SignUp($email: String!, $password: String!, $nickname: String) {\n    signUp(email: $email, password: $password, nickname: $nickname) {\n      __typename\n      ... on AuthPayload {\n        accessToken\n        refreshToken\n        expiresAt\n        user {\n          id\n          type\n          email\n          profile {\n            nickname\n          }\n        }\n      }\n      ... on Error {\n        message\n      }\n      ... on InvalidInputError {\n        field\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) {\n      __typename\n      ... on AuthPayload {\n        accessToken\n        refreshToken\n        expiresAt\n        user {\n          id\n          email\n        }\n      }\n      ... on Error {\n        message\n      }\n    }\n  }\n": types.SignInDocument,
@@ -607,6 +629,14 @@ export function graphql(source: "\n    mutation Favor($propertyId: ID!) {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SaveWithAlerts($name: String!, $alertsEnabled: Boolean) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: $alertsEnabled) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveWithAlerts($name: String!, $alertsEnabled: Boolean) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: $alertsEnabled) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription WatchMatches {\n    viewerEvents {\n      __typename\n      ... on SavedSearchMatched {\n        savedSearchId\n        savedSearch {\n          name\n        }\n        hasMore\n        results {\n          property {\n            name\n          }\n          transaction {\n            salePrice\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription WatchMatches {\n    viewerEvents {\n      __typename\n      ... on SavedSearchMatched {\n        savedSearchId\n        savedSearch {\n          name\n        }\n        hasMore\n        results {\n          property {\n            name\n          }\n          transaction {\n            salePrice\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CollectSamples($sessionId: ID!, $runId: ID!) {\n    session(id: $sessionId) {\n      messages(first: 1) {\n        edges {\n          node {\n            id\n          }\n        }\n      }\n    }\n    run(id: $runId) {\n      checkpoints {\n        id\n      }\n    }\n    viewer {\n      preferences {\n        id\n      }\n      signIns {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query CollectSamples($sessionId: ID!, $runId: ID!) {\n    session(id: $sessionId) {\n      messages(first: 1) {\n        edges {\n          node {\n            id\n          }\n        }\n      }\n    }\n    run(id: $runId) {\n      checkpoints {\n        id\n      }\n    }\n    viewer {\n      preferences {\n        id\n      }\n      signIns {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -660,6 +690,42 @@ export function graphql(source: "\n  mutation ForgetSession($sessionId: ID!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Me {\n    viewer {\n      id\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    viewer {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription WatchViewer($after: String) {\n    viewerEvents(after: $after) {\n      __typename\n      cursor\n      at\n      ... on ViewerSessionEvent {\n        sessionId\n        session {\n          id\n          title\n        }\n      }\n      ... on ViewerRunEvent {\n        runId\n        run {\n          id\n          status\n          pendingInput {\n            id\n          }\n        }\n      }\n      ... on RunEnded {\n        status\n      }\n      ... on ViewerFavoriteEvent {\n        propertyId\n        property {\n          id\n          name\n          isFavorited\n        }\n      }\n      ... on ViewerSavedSearchEvent {\n        savedSearchId\n        savedSearch {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription WatchViewer($after: String) {\n    viewerEvents(after: $after) {\n      __typename\n      cursor\n      at\n      ... on ViewerSessionEvent {\n        sessionId\n        session {\n          id\n          title\n        }\n      }\n      ... on ViewerRunEvent {\n        runId\n        run {\n          id\n          status\n          pendingInput {\n            id\n          }\n        }\n      }\n      ... on RunEnded {\n        status\n      }\n      ... on ViewerFavoriteEvent {\n        propertyId\n        property {\n          id\n          name\n          isFavorited\n        }\n      }\n      ... on ViewerSavedSearchEvent {\n        savedSearchId\n        savedSearch {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlaceOfViewer {\n    viewer {\n      lastEventCursor\n    }\n  }\n"): (typeof documents)["\n  query PlaceOfViewer {\n    viewer {\n      lastEventCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameForNews($id: ID!, $title: String!) {\n    renameSession(sessionId: $id, title: $title) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation RenameForNews($id: ID!, $title: String!) {\n    renameSession(sessionId: $id, title: $title) {\n      __typename\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteForNews($id: ID!) {\n    deleteSession(sessionId: $id) {\n      deletedSessionId\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteForNews($id: ID!) {\n    deleteSession(sessionId: $id) {\n      deletedSessionId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskForNews($input: AskInput!) {\n    ask(input: $input) {\n      ... on AskPayload {\n        session {\n          id\n        }\n        run {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AskForNews($input: AskInput!) {\n    ask(input: $input) {\n      ... on AskPayload {\n        session {\n          id\n        }\n        run {\n          id\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FavoriteForNews($id: ID!) {\n    addFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation FavoriteForNews($id: ID!) {\n    addFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnfavoriteForNews($id: ID!) {\n    removeFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation UnfavoriteForNews($id: ID!) {\n    removeFavorite(propertyId: $id) {\n      __typename\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveForNews($name: String!) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: false) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveForNews($name: String!) {\n    saveSearch(name: $name, filter: { regionCodes: [\"1168000000\"] }, alertsEnabled: false) {\n      ... on SavedSearch {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetForNews($id: ID!) {\n    deleteSavedSearch(id: $id)\n  }\n"): (typeof documents)["\n  mutation ForgetForNews($id: ID!) {\n    deleteSavedSearch(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

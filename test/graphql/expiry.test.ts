@@ -7,6 +7,7 @@ import { createAlerts } from '../../src/accounts/alerts.ts'
 import { openAccounts } from '../../src/accounts/accounts.ts'
 import { newId } from '../../src/domain/id.ts'
 import type { World } from '../../src/graphql/context.ts'
+import type { Feeds } from '../../src/runs/feeds.ts'
 import type { Runs } from '../../src/runs/runs.ts'
 import { buildServer } from '../../src/server.ts'
 import type { ApiServer } from '../../src/server.ts'
@@ -30,6 +31,7 @@ const world: World = {
   orm,
   pool,
   runs: {} as Runs,
+  feeds: {} as Feeds,
   accounts: {
     ...openAccounts({ pool, secret: TEST_SECRET, watchEveryMs: 1000 }),
     authenticate: async () => ({

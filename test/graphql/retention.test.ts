@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-const never = { guestDays: null, runDays: null, documentDays: null }
+const never = { guestDays: null, runDays: null, documentDays: null, feedDays: null }
 const nobody = () => Promise.resolve(false)
 
 test('what is old is forgotten: guests, details of runs, tokens; answers stay and followers end', async () => {

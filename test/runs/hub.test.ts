@@ -5,6 +5,7 @@ import type { HintCarrier } from '../../src/runs/hints.ts'
 import { toPayloads } from '../../src/runs/hints.ts'
 import { createHub } from '../../src/runs/hub.ts'
 import type { Hub } from '../../src/runs/hub.ts'
+import { noFeeds } from '../support/no-feeds.ts'
 import { runs } from '../support/runs.ts'
 
 const RUN = { kind: 'run', id: 'r' } as const
@@ -44,7 +45,7 @@ const createJournal = () => {
 const silent: HintCarrier = { send: () => {}, flush: async () => {}, listen: () => async () => {} }
 const hubs: Hub[] = []
 const open = (journal: ReturnType<typeof createJournal>, pollMs = 10_000) => {
-  const hub = createHub({ reader: journal.reader, carrier: silent, pollMs })
+  const hub = createHub({ reader: journal.reader, feeds: noFeeds, carrier: silent, pollMs })
   hubs.push(hub)
   return hub
 }

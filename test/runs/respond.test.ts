@@ -14,6 +14,7 @@ import { readAnswers, suspendRun } from '../../src/store/run-input.ts'
 import { claimRun } from '../../src/store/run-lease.ts'
 import { inTransaction } from '../../src/store/transaction-block.ts'
 import { freshPool } from '../support/db.ts'
+import { noFeeds } from '../support/no-feeds.ts'
 import { insertSession, insertUser } from '../support/people.ts'
 import { aPlan, aStep } from '../support/plans.ts'
 import { testVault as vault } from '../support/vault.ts'
@@ -25,7 +26,7 @@ let hub: Hub
 let userId: string
 
 beforeAll(async () => {
-  hub = createHub({ reader: journalReader(pool), carrier: silent })
+  hub = createHub({ reader: journalReader(pool), feeds: noFeeds, carrier: silent })
 })
 afterAll(() => hub.stop())
 beforeEach(async () => {

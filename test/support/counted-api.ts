@@ -44,6 +44,7 @@ export const openCountedApi = (databaseUrl: string) => {
           throw new Error('nothing is forked here')
         },
       }),
+      feeds: { follow: () => Promise.reject(new Error('nothing is followed here')), told: () => {} },
       alerts: createAlerts({ pool, rules: createRuleCache(pool, RULE_ROWS) }),
       social: createSocialLogin({ providers: [], accounts, secret: '' }),
       accounts,

@@ -1,8 +1,9 @@
 import { createSourceEventStream, execute, GraphQLError } from 'graphql'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { eventCursor } from '../../domain/cursor.ts'
+import { eventCursor, feedCursor } from '../../domain/cursor.ts'
 import type { JournalEntry } from '../../domain/event.ts'
+import type { ViewerEntry } from '../../domain/viewer-event.ts'
 import type { Context } from '../context.ts'
 import { createSharedResults } from './shared-results.ts'
 import { nameResult } from './use-last-event-id.ts'
@@ -19,6 +20,9 @@ const isContext = (value: unknown): value is Asking =>
 const isEntry = (event: unknown): event is JournalEntry =>
   typeof event === 'object' && event !== null && 'sequence' in event && 'sessionSequence' in event
 
+const isTold = (event: unknown): event is ViewerEntry =>
+  typeof event === 'object' && event !== null && 'place' in event && 'userId' in event
+
 /** The one place where an event becomes what a subscriber sees. */
 const showEvent = async (
   args: ExecutionArgs,
@@ -30,6 +34,7 @@ const showEvent = async (
   const show = async () => {
     const result = await execute({ ...args, rootValue: event, contextValue: asking.renew() })
     if (isEntry(event)) nameResult(result, eventCursor(event))
+    if (isTold(event)) nameResult(result, feedCursor(event.userId, event.place))
     return result
   }
   if (!isEntry(event) || asking.viewer === null) return show()

@@ -17,8 +17,11 @@ const SavedSearchSchema = defineEntity({
     alertsEnabled: p.boolean().default(false),
     /** `listing_search.position` up to which everything that matches was announced. */
     lastMatched: p.bigint('string').default('0'),
+    /** The same for the user's feed, on all of their devices; -1: not looked at yet. */
+    lastTold: p.bigint('string').default('-1'),
     createdAt: createdAt(),
   },
+  indexes: [{ name: 'saved_search_due_idx', properties: ['lastTold'], where: 'alerts_enabled' }],
   checks: [
     { name: 'saved_search_name_length', expression: 'char_length(name) >= 1 and char_length(name) <= 100' },
   ],
