@@ -10,7 +10,11 @@ const of = <Type extends string, Shape extends z.ZodRawShape>(
 const run = { runId: z.string(), sessionId: z.string() }
 
 export const viewerEvent = z.discriminatedUnion('type', [
-  of(['SessionCreated', 'SessionRenamed', 'SessionDeleted'], { sessionId: z.string() }),
+  /** Of something that was deleted: only its place is left. */
+  of(['Forgotten'], {}),
+  of(['SessionCreated', 'SessionRenamed', 'SessionArchived', 'SessionRestored', 'SessionDeleted'], {
+    sessionId: z.string(),
+  }),
   of(['RunStarted', 'RunWaiting', 'RunResumed'], run),
   of(['RunEnded'], { ...run, status: z.enum(RUN_ENDS) }),
   of(['FavoriteAdded', 'FavoriteRemoved'], { propertyId: z.string() }),

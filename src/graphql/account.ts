@@ -6,6 +6,7 @@ import { throttled } from './auth.ts'
 import { builder } from './builder.ts'
 import { noCookies } from './cookie.ts'
 import { GenderEnum } from './enums.ts'
+import { globalId } from './ids.ts'
 import { MailRequested } from './password.ts'
 import { reload, User } from './refs.ts'
 
@@ -31,6 +32,11 @@ const VerifyEmailResult = builder.errorUnion('VerifyEmailResult', {
   description: 'The viewer with a verified email, or that the token is not good.',
   types: [User, InvalidCredentialsError],
   resolveType: () => 'User',
+})
+
+const DeleteAccountPayload = builder.simpleObject('DeleteAccountPayload', {
+  description: 'An account that is gone, with everything in it.',
+  fields: (t) => ({ deletedUserId: t.id({ description: 'The former id of its user.' }) }),
 })
 
 builder.mutationFields((t) => ({
@@ -65,12 +71,14 @@ builder.mutationFields((t) => ({
       return reload(User.getDataloader(context), context.viewer.userId, 'the account')
     },
   }),
-  deleteAccount: t.withAuth({ signedIn: true }).boolean({
+  deleteAccount: t.withAuth({ signedIn: true }).field({
+    type: DeleteAccountPayload,
+    nullable: true,
     description:
       'Deletes the viewer with everything of theirs: sessions, messages, runs, documents, checkpoints, favourites, saved ' +
       'searches, memory, tokens. Runs that have not ended are cancelled first. This cannot be undone. An account with a ' +
       'password has to show it, one without has to have signed in within the last 15 minutes or to say `confirm: true`; ' +
-      `guests just go. INVALID_INPUT and INVALID_CREDENTIALS otherwise. ${throttled}`,
+      `guests just go. INVALID_INPUT and INVALID_CREDENTIALS otherwise. Null where it was gone already. ${throttled}`,
     args: {
       password: t.arg.string({ description: 'Needed where the account has one: `User.hasPassword`.' }),
       confirm: t.arg.boolean({ description: 'For accounts without a password: it is meant.' }),
@@ -90,7 +98,7 @@ builder.mutationFields((t) => ({
       noCookies().forEach(setCookie)
       const isDeleted = await deleteUser(em(), viewer.userId)
       accounts.signInsEnded(viewer.userId)
-      return isDeleted
+      return isDeleted ? { deletedUserId: globalId('User', viewer.userId) } : null
     },
   }),
 }))

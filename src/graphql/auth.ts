@@ -140,21 +140,4 @@ builder.mutationFields((t) => ({
         ? refreshByCookie(context)
         : withCookies(await context.accounts.refresh(refreshToken, context), context),
   }),
-  signOut: t.boolean({
-    description:
-      'Ends a sign-in: its refresh token and every access token that came with it; sockets and subscriptions of theirs end at ' +
-      'once. Takes the cookies of a browser away. False when it had ended before.',
-    args: {
-      refreshToken: t.arg.string({
-        description:
-          'Any refresh token of the sign-in; left out: the one in the browser’s cookie, else the sign-in of the request’s token.',
-      }),
-    },
-    resolve: async (_root, { refreshToken }, { accounts, refreshCookie, setCookie, viewer }) => {
-      noCookies().forEach(setCookie)
-      const token = refreshToken ?? refreshCookie
-      if (token !== null) return accounts.signOut(token)
-      return viewer !== null && accounts.endSignIn(viewer)
-    },
-  }),
 }))

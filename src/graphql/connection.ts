@@ -39,7 +39,7 @@ export const pageCost = (args: Pick<ConnectionArgs, 'first' | 'last'>) => ({
 })
 
 /** What reading a row that holds a whole text, and passing it on, costs; whatever is shown of it. */
-const TEXT_ROW_COST = 10
+export const TEXT_ROW_COST = 10
 
 /** The same of a list that may hang on each of many: its statement's part, and each of its rows, cost by themselves. */
 export const nestedPageCost = (args: Pick<ConnectionArgs, 'first' | 'last'>) => {

@@ -1,6 +1,12 @@
 import { NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
-import { addFavorite, countFavorites, listFavorites, removeFavorite } from '../store/favorites.ts'
+import {
+  addFavorite,
+  countFavorites,
+  listFavorites,
+  loadFavorites,
+  removeFavorite,
+} from '../store/favorites.ts'
 import type { FavoriteRow } from '../store/favorites.ts'
 import type { Stretch } from '../store/keyset.ts'
 import { builder } from './builder.ts'
@@ -9,8 +15,8 @@ import type { ConnectionArgs, Edge, Page } from './connection.ts'
 import type { Context } from './context.ts'
 import { TransactionTypeEnum } from './enums.ts'
 import { isSerial, requireIdOf } from './ids.ts'
-import { loaderByArguments, loaderByUser } from './loaders.ts'
-import { Property, reload } from './refs.ts'
+import { loaderByArguments, loaderById, loaderByUser } from './loaders.ts'
+import { Property, reload, User } from './refs.ts'
 
 /** The favourite itself, of which the property is shown as the node. */
 type FavoriteEdgeRow = Edge<string> & FavoriteRow
@@ -96,14 +102,40 @@ export const readFavorites = async (
 ): Promise<FavoritePage> => {
   const stretch = readStretchArgs(args, isUuid)
   const { rows, hasMore } = await favoritesLoader(context, stretch).load(userId)
-  const edges = rows.map((row) => ({
-    ...row,
-    node: row.propertyId,
-    cursor: writePlace({ at: row.favoritedAt, id: row.id }),
-  }))
-  const page = toSlicePage<string, FavoriteEdgeRow>(edges, hasMore, stretch)
+  const page = toSlicePage<string, FavoriteEdgeRow>(rows.map(toEdge), hasMore, stretch)
   return { ...page, countAll: () => countLoader(context).load(userId) }
 }
+
+const favoriteOfLoader = loaderById(async ({ pool, viewer }, propertyIds) => {
+  const rows = viewer === null ? [] : await loadFavorites(pool, viewer.userId, propertyIds)
+  return propertyIds.map((id) => rows.find(({ propertyId }) => propertyId === id) ?? null)
+})
+
+const toEdge = (row: FavoriteRow): FavoriteEdgeRow => ({
+  ...row,
+  node: row.propertyId,
+  cursor: writePlace({ at: row.favoritedAt, id: row.id }),
+})
+
+builder.objectFields(Property, (t) => ({
+  favoriteEdge: t.field({
+    type: FavoriteEdge,
+    nullable: true,
+    description:
+      'Itself as an edge of the viewer’s `User.favorites`, for lists that get it from a change; null where it is none of them.',
+    resolve: async (row, _args, context) => {
+      const favorite = await favoriteOfLoader(context).load(row.id)
+      return favorite && toEdge(favorite)
+    },
+  }),
+  viewer: t.field({
+    type: User,
+    nullable: true,
+    description:
+      'Who asks, for what a change brings along: `viewer { favorites { totalCount } }`. Null for those who are not signed in.',
+    resolve: (_row, _args, { viewer }) => viewer?.userId ?? null,
+  }),
+}))
 
 const FavoriteResult = builder.errorUnion('FavoriteResult', {
   description: 'The property as it stands now, or that there is none.',

@@ -8,7 +8,7 @@ import { AnalyzedIntent } from './intent.ts'
 
 const ends = { min: 'Null: open.', max: 'Null: open.' }
 
-const ManwonBounds = builder.objectRef<Range>('ManwonBounds').implement({
+export const ManwonBounds = builder.objectRef<Range>('ManwonBounds').implement({
   description: 'Inclusive bounds in 만원.',
   fields: (t) => ({
     min: t.field({ type: 'Manwon', nullable: true, description: ends.min, resolve: (range) => range.min }),
@@ -24,7 +24,7 @@ export const FloatBounds = builder.objectRef<Range>('FloatBounds').implement({
   }),
 })
 
-const IntBounds = builder.objectRef<Range>('IntBounds').implement({
+export const IntBounds = builder.objectRef<Range>('IntBounds').implement({
   description: 'Inclusive bounds, whole numbers.',
   fields: (t) => ({
     min: t.int({ nullable: true, description: ends.min, resolve: (range) => range.min }),
@@ -33,7 +33,7 @@ const IntBounds = builder.objectRef<Range>('IntBounds').implement({
 })
 
 const nullable = true
-const PropertyExclusions = builder.objectRef<PropertyExclusion>('PropertyExclusions').implement({
+export const PropertyExclusions = builder.objectRef<PropertyExclusion>('PropertyExclusions').implement({
   description: 'What a home must not be, as in `PropertyExclusion`. Empty lists: nothing was refused.',
   fields: (t) => ({
     regionCodes: t.stringList({ description: 'Not there.', resolve: (not) => not.regionCodes ?? [] }),

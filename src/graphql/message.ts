@@ -1,4 +1,6 @@
 import { Answer, readAnswer } from './answer.ts'
+import { writePlace } from './connection.ts'
+import { ChatMessageEdge } from './edges.ts'
 import { MessageRoleEnum } from './enums.ts'
 import { ChatMessage, Run } from './refs.ts'
 
@@ -20,6 +22,14 @@ ChatMessage.implement({
       nullable: true,
       description: 'The run that the message started or ended; null when there is none (any more).',
       resolve: (message) => message.runId,
+    }),
+    edge: t.field({
+      type: ChatMessageEdge,
+      description: 'Itself as an edge of `ChatSession.messages`, for lists that get it from a change.',
+      resolve: (message) => ({
+        cursor: writePlace({ at: message.createdAt, id: message.id }),
+        node: message.id,
+      }),
     }),
     createdAt: t.field({
       type: 'DateTime',

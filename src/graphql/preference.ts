@@ -2,7 +2,7 @@ import { isUuid } from '../domain/id.ts'
 import { PREFERENCE_KEYS } from '../domain/preference.ts'
 import { deletePreference } from '../store/preferences.ts'
 import { builder } from './builder.ts'
-import { readIdOf } from './ids.ts'
+import { globalId, readIdOf } from './ids.ts'
 import { ChatMessage, UserPreference } from './refs.ts'
 
 UserPreference.implement({
@@ -33,15 +33,23 @@ UserPreference.implement({
   }),
 })
 
+const DeletePreferencePayload = builder.simpleObject('DeletePreferencePayload', {
+  description: 'Something that was learned, and is forgotten.',
+  fields: (t) => ({ deletedPreferenceId: t.id({ description: 'Its former id.' }) }),
+})
+
 builder.mutationField('deletePreference', (t) =>
-  t.withAuth({ signedIn: true }).boolean({
+  t.withAuth({ signedIn: true }).field({
+    type: DeletePreferencePayload,
+    nullable: true,
     description:
-      'Forgets something that was learned, for good: what was said until now teaches it no more, saying it again does. False ' +
-      'when there is no such thing (any more).',
+      'Forgets something that was learned, for good: what was said until now teaches it no more, saying it again does. Null ' +
+      'when there is no such thing (any more), so that a repeated request does no harm.',
     args: { id: t.arg.id({ required: true, description: 'Id of a UserPreference.' }) },
-    resolve: (_root, args, { pool, viewer }) => {
+    resolve: async (_root, args, { pool, viewer }) => {
       const id = readIdOf('UserPreference', args.id)
-      return id !== null && isUuid(id) && deletePreference(pool, viewer.userId, id)
+      if (id === null || !isUuid(id) || !(await deletePreference(pool, viewer.userId, id))) return null
+      return { deletedPreferenceId: globalId('UserPreference', id) }
     },
   }),
 )

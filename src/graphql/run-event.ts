@@ -1,10 +1,11 @@
 import { eventCursor } from '../domain/cursor.ts'
 import type { JournalEntry, ReadEntry, RunEvent as DomainEvent, RunEventType } from '../domain/event.ts'
+import { findAnswerMessage } from '../store/messages.ts'
 import { Answer } from './answer.ts'
 import { builder } from './builder.ts'
 import { InputRequest } from './input-request.ts'
 import { Plan } from './plan.ts'
-import { Run } from './refs.ts'
+import { ChatMessage, Run } from './refs.ts'
 import { RunFailure } from './run-failure.ts'
 import { ExecutionStep } from './step.ts'
 
@@ -124,6 +125,13 @@ eventType('RunCompleted').implement({
   interfaces: [RunEvent],
   fields: (t) => ({
     answer: t.field({ type: Answer, description: 'The answer.', resolve: ({ event }) => event.answer }),
+    message: t.field({
+      type: ChatMessage,
+      nullable: true,
+      description: 'The answer as it stands in the conversation; null where it was taken back (ROLLBACK).',
+      resolve: ({ runId }, _args, { pool, viewer }) =>
+        viewer === null ? null : findAnswerMessage(pool, viewer.userId, runId),
+    }),
   }),
 })
 

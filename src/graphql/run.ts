@@ -5,16 +5,25 @@ import { loadDocumentsOfRuns } from '../store/documents.ts'
 import { loadOpenRequests } from '../store/input-requests.ts'
 import { loadAnswerTexts } from '../store/answer-text.ts'
 import type { RunRow } from '../store/runs.ts'
+import { loadMessagesOfRuns } from '../store/messages.ts'
 import { loadStepsOfRuns } from '../store/steps.ts'
 import { Answer, answerTextIn, readAnswer } from './answer.ts'
 import { builder } from './builder.ts'
-import { nestedPageCost, readPageSize, toForwardPage } from './connection.ts'
+import {
+  LIST_COST,
+  nestedPageCost,
+  readPageSize,
+  TEXT_ROW_COST,
+  toForwardPage,
+  writePlace,
+} from './connection.ts'
+import { RunEdge } from './edges.ts'
 import { LanguageEnum, RunModeEnum, RunPhaseEnum, RunStatusEnum } from './enums.ts'
 import { readIdOf } from './ids.ts'
 import { InputRequest } from './input-request.ts'
 import { loaderByArguments } from './loaders.ts'
 import { Plan } from './plan.ts'
-import { ChatSession, GeneratedDocument, Run, RunCheckpoint } from './refs.ts'
+import { ChatMessage, ChatSession, GeneratedDocument, Run, RunCheckpoint } from './refs.ts'
 import { ConsultRun } from './run-consult.ts'
 import { RunEventConnection } from './run-event.ts'
 import { RunFailure } from './run-failure.ts'
@@ -23,6 +32,8 @@ import { ExecutionStep } from './step.ts'
 
 /** Whatever is shown of a checkpoint, the whole state of its run is read at each of them. */
 const HISTORY_COST = 300
+/** As many as a run usually leaves in its session. */
+const MESSAGES = 2
 
 const secondsBetween = (from: Date | null, to: Date | null): number | null =>
   from === null || to === null ? null : (to.getTime() - from.getTime()) / 1000
@@ -174,6 +185,23 @@ Run.implement({
         'Where a forked run began; null for others, and when that checkpoint was pruned or its run deleted.',
       complexity: HISTORY_COST,
       resolve: (run) => run.forkedFromCheckpoint,
+    }),
+    messages: t.loadableList({
+      type: ChatMessage,
+      description:
+        'What the session holds of it, oldest first: the question, and once it has ended the answer, or what the system said ' +
+        'of its end. Empty after a ROLLBACK.',
+      complexity: { field: LIST_COST + TEXT_ROW_COST * MESSAGES, multiplier: MESSAGES },
+      load: async (runIds: string[], { pool, viewer }) => {
+        const messages = viewer === null ? [] : await loadMessagesOfRuns(pool, viewer.userId, runIds)
+        return runIds.map((id) => messages.filter((message) => message.runId === id))
+      },
+      resolve: (run) => run.id,
+    }),
+    edge: t.field({
+      type: RunEdge,
+      description: 'Itself as an edge of `ChatSession.runs`, for lists that get it from a change.',
+      resolve: (run) => ({ cursor: writePlace({ at: run.createdAt, id: run.id }), node: run.id }),
     }),
     usage: t.field({ type: RunUsage, description: 'Model calls and tokens.', resolve: (run) => run.id }),
     createdAt: t.field({

@@ -6,13 +6,20 @@ import { detectLanguage } from '../domain/language/language.ts'
 import { readPropertyQuery } from '../domain/language/query.ts'
 import { filterOfQuery, hasConditions, mergeFilters } from '../domain/property.ts'
 import type { PropertyFilter as Filter } from '../domain/property.ts'
-import { deleteSavedSearch, insertSavedSearch, MAX_SAVED_SEARCHES } from '../store/saved-searches.ts'
+import { STORED } from '../domain/stored.ts'
+import {
+  deleteSavedSearch,
+  insertSavedSearch,
+  MAX_SAVED_SEARCHES,
+  updateSavedSearch,
+} from '../store/saved-searches.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
-import { readIdOf, requireIdOf } from './ids.ts'
+import { globalId, readIdOf, requireIdOf } from './ids.ts'
+import { PropertyConditions } from './property-conditions.ts'
 import { PropertyFilter } from './property-filter.ts'
 import { PropertySearchResult } from './property-search-result.ts'
-import { SavedSearch } from './refs.ts'
+import { SavedSearch, User } from './refs.ts'
 
 SavedSearch.implement({
   description: 'A search that is kept, and that tells of what is new for it.',
@@ -21,6 +28,11 @@ SavedSearch.implement({
     queryText: t.exposeString('queryText', {
       nullable: true,
       description: 'The sentence that it was made from; null where it was made from a filter alone.',
+    }),
+    filter: t.field({
+      type: PropertyConditions,
+      description: 'What it looks for: the conditions of its sentence and its filter together.',
+      resolve: (row) => STORED.searchFilter.read(row.filter),
     }),
     unrecognized: t.exposeStringList('unrecognized', {
       description:
@@ -38,7 +50,7 @@ SavedSearch.implement({
 })
 
 const SavedSearchResult = builder.errorUnion('SavedSearchResult', {
-  description: 'The saved search, or why it was not saved.',
+  description: 'The saved search, or why it was not saved or changed.',
   types: [SavedSearch, InvalidInputError, NotFoundError],
   resolveType: () => 'SavedSearch',
 })
@@ -77,6 +89,20 @@ const readConditions = async (
   return { filter: conditions, unrecognized: query === null ? [] : unappliedConditions(query, language) }
 }
 
+const DeleteSavedSearchPayload = builder.simpleObject('DeleteSavedSearchPayload', {
+  description: 'A saved search that is gone.',
+  fields: (t) => ({
+    deletedSavedSearchId: t.id({ description: 'Its former id.' }),
+    viewer: t.field({ type: User, description: 'Whose it was, with the searches that are left.' }),
+  }),
+})
+
+const conditionArgs = {
+  name: `1 to ${MAX_NAME} characters.`,
+  filter: 'Conditions, as for `propertySearch`.',
+  queryText: `A sentence, 1 to ${MAX_SENTENCE} characters: “강남구 5억 미만 아파트”.`,
+}
+
 builder.mutationFields((t) => ({
   saveSearch: t.withAuth({ signedIn: true }).field({
     type: SavedSearchResult,
@@ -84,11 +110,9 @@ builder.mutationFields((t) => ({
       'Keeps a search: the conditions of a filter, of a sentence, or of both (what both say is taken from the filter). ' +
       `At most ${MAX_SAVED_SEARCHES} a user. Errors: InvalidInputError (name, filter, queryText).`,
     args: {
-      name: t.arg.string({ required: true, description: `1 to ${MAX_NAME} characters.` }),
-      filter: t.arg({ type: PropertyFilter, description: 'Conditions, as for `propertySearch`.' }),
-      queryText: t.arg.string({
-        description: `A sentence, 1 to ${MAX_SENTENCE} characters: “강남구 5억 미만 아파트”.`,
-      }),
+      name: t.arg.string({ required: true, description: conditionArgs.name }),
+      filter: t.arg({ type: PropertyFilter, description: conditionArgs.filter }),
+      queryText: t.arg.string({ description: conditionArgs.queryText }),
       alertsEnabled: t.arg.boolean({ description: 'True when omitted.' }),
     },
     resolve: async (_root, args, context) => {
@@ -106,12 +130,47 @@ builder.mutationFields((t) => ({
       return saved
     },
   }),
-  deleteSavedSearch: t.withAuth({ signedIn: true }).boolean({
-    description: 'Forgets a saved search. False when there is no such search (any more).',
+  updateSavedSearch: t.withAuth({ signedIn: true }).field({
+    type: SavedSearchResult,
+    description:
+      'Changes a saved search; what is left out or null stays. Conditions change as a whole: a filter, a sentence or both take ' +
+      'the place of those before (what both say is taken from the filter), and a filter alone that of the sentence as well. ' +
+      'With other conditions, or alerts that were off, what is on the market now is no news. Errors: InvalidInputError (name, ' +
+      'filter, queryText), NotFoundError.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of a SavedSearch.' }),
+      name: t.arg.string({ description: conditionArgs.name }),
+      filter: t.arg({ type: PropertyFilter, description: conditionArgs.filter }),
+      queryText: t.arg.string({ description: conditionArgs.queryText }),
+      alertsEnabled: t.arg.boolean({ description: 'Whether it tells of what is new.' }),
+    },
+    resolve: async (_root, { id, ...args }, context) => {
+      const key = requireIdOf('SavedSearch', id, 'the saved search')
+      if (!isUuid(key)) throw new NotFoundError('the saved search')
+      const queryText =
+        args.queryText == null ? null : read(sentenceRule, args.queryText, 'queryText', MAX_SENTENCE)
+      const saved = await updateSavedSearch(context.pool, context.viewer.userId, key, {
+        name: args.name == null ? undefined : read(nameRule, args.name, 'name', MAX_NAME),
+        conditions:
+          args.filter == null && queryText === null
+            ? undefined
+            : { queryText, ...(await readConditions(queryText, args.filter ?? {}, context)) },
+        alertsEnabled: args.alertsEnabled ?? undefined,
+      })
+      if (saved === null) throw new NotFoundError('the saved search')
+      return saved
+    },
+  }),
+  deleteSavedSearch: t.withAuth({ signedIn: true }).field({
+    type: DeleteSavedSearchPayload,
+    nullable: true,
+    description:
+      'Forgets a saved search. Null when there is no such search (any more), so that a repeated request does no harm.',
     args: { id: t.arg.id({ required: true, description: 'Id of a SavedSearch.' }) },
-    resolve: (_root, args, { pool, viewer }) => {
+    resolve: async (_root, args, { pool, viewer }) => {
       const id = readIdOf('SavedSearch', args.id)
-      return id !== null && isUuid(id) && deleteSavedSearch(pool, viewer.userId, id)
+      if (id === null || !isUuid(id) || !(await deleteSavedSearch(pool, viewer.userId, id))) return null
+      return { deletedSavedSearchId: globalId('SavedSearch', id), viewer: viewer.userId }
     },
   }),
 }))

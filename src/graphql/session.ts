@@ -6,25 +6,33 @@ import { isUuid } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { listMessages } from '../store/messages.ts'
 import { listRuns, loadActiveRuns } from '../store/runs.ts'
-import { createSession, deleteSession, listOpenRunIds, renameSession } from '../store/sessions.ts'
+import {
+  archiveSession,
+  createSession,
+  deleteSession,
+  listOpenRunIds,
+  renameSession,
+} from '../store/sessions.ts'
 import type { Stretch } from '../store/keyset.ts'
 import { builder } from './builder.ts'
 import { nestedPageCost, readStretchArgs, toConnection, writePlace } from './connection.ts'
+import { ChatMessageEdge, ChatSessionEdge, RunEdge } from './edges.ts'
+import type { Context } from './context.ts'
 import { globalId, readIdOf, requireIdOf } from './ids.ts'
 import { loaderByArguments } from './loaders.ts'
 import { ChatMessage, ChatSession, reload, Run } from './refs.ts'
 
 export const ChatSessionConnection = builder.connectionObject(
   { name: 'ChatSessionConnection', type: ChatSession, description: 'A page of chat sessions.' },
-  { name: 'ChatSessionEdge', description: 'A chat session in a page.' },
+  ChatSessionEdge,
 )
 const ChatMessageConnection = builder.connectionObject(
   { name: 'ChatMessageConnection', type: ChatMessage, description: 'A page of messages.' },
-  { name: 'ChatMessageEdge', description: 'A message in a page.' },
+  ChatMessageEdge,
 )
 const RunConnection = builder.connectionObject(
   { name: 'RunConnection', type: Run, description: 'A page of runs.' },
-  { name: 'RunEdge', description: 'A run in a page.' },
+  RunEdge,
 )
 
 const messagesLoader = loaderByArguments(async ({ pool, viewer }, stretch: Stretch, sessionIds) =>
@@ -39,6 +47,12 @@ ChatSession.implement({
     'A conversation: messages, and the runs that answer them. It belongs to the user who created it.',
   fields: (t) => ({
     title: t.exposeString('title', { description: '1 to 100 characters.' }),
+    archivedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was put away (`archiveSession`); null while it is in the list.',
+      resolve: (row) => row.archivedAt,
+    }),
     messageCount: t.exposeInt('messageCount', { description: 'Messages of both sides.' }),
     lastMessage: t.exposeString('lastMessage', {
       nullable: true,
@@ -94,6 +108,14 @@ ChatSession.implement({
         '`sessionEvents` after it to miss nothing and repeat nothing.',
       resolve: (session) => sessionCursor(session.id, session.lastSequence),
     }),
+    edge: t.field({
+      type: ChatSessionEdge,
+      description: 'Itself as an edge of `User.sessions`, for lists that get it from a change.',
+      resolve: (session) => ({
+        cursor: writePlace({ at: session.updatedAt, id: session.id }),
+        node: session.id,
+      }),
+    }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'When it was created.',
@@ -126,6 +148,17 @@ const readTitle = (title: string): string => {
   if (!parsed.success) throw new InvalidInputError(`title must have 1 to ${MAX_TITLE} characters`, 'title')
   // Clients like to name a conversation after its first question.
   return maskPersonalData(parsed.data)
+}
+
+const archive = async (
+  context: Context & { viewer: { userId: string } },
+  sessionId: string,
+  isArchived: boolean,
+) => {
+  const id = requireIdOf('ChatSession', sessionId, 'the session')
+  if (!(await archiveSession(context.pool, context.viewer.userId, id, isArchived)))
+    throw new NotFoundError('the session')
+  return reload(ChatSession.getDataloader(context), id, 'the session')
 }
 
 builder.queryField('session', (t) =>
@@ -165,6 +198,20 @@ builder.mutationFields((t) => ({
       if (!renamed) throw new NotFoundError('the session')
       return reload(ChatSession.getDataloader(context), id, 'the session')
     },
+  }),
+  archiveSession: t.withAuth({ signedIn: true }).field({
+    type: SessionResult,
+    description:
+      'Puts a session away: `User.sessions` shows it with `archived: true` only. Nothing of it is lost, and the next question ' +
+      'takes it out again. Errors: NotFoundError.',
+    args: { sessionId: t.arg.id({ required: true, description: 'Id of a ChatSession.' }) },
+    resolve: (_root, { sessionId }, context) => archive(context, sessionId, true),
+  }),
+  restoreSession: t.withAuth({ signedIn: true }).field({
+    type: SessionResult,
+    description: 'Takes a session out again that was put away. Errors: NotFoundError.',
+    args: { sessionId: t.arg.id({ required: true, description: 'Id of a ChatSession.' }) },
+    resolve: (_root, { sessionId }, context) => archive(context, sessionId, false),
   }),
   deleteSession: t.withAuth({ signedIn: true }).field({
     type: DeleteSessionPayload,

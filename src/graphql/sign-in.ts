@@ -43,6 +43,25 @@ const EndSignInResult = builder.errorUnion('EndSignInResult', {
 })
 
 builder.mutationFields((t) => ({
+  signOut: t.field({
+    type: SignInsEnded,
+    description:
+      'Ends a sign-in: its refresh token and every access token that came with it; sockets and subscriptions of theirs end at ' +
+      'once. Takes the cookies of a browser away. The count is 0 when it had ended before.',
+    args: {
+      refreshToken: t.arg.string({
+        description:
+          'Any refresh token of the sign-in; left out: the one in the browser’s cookie, else the sign-in of the request’s token.',
+      }),
+    },
+    resolve: async (_root, { refreshToken }, { accounts, refreshCookie, setCookie, viewer }) => {
+      noCookies().forEach(setCookie)
+      const token = refreshToken ?? refreshCookie
+      const hasEnded =
+        token === null ? viewer !== null && (await accounts.endSignIn(viewer)) : await accounts.signOut(token)
+      return { count: hasEnded ? 1 : 0 }
+    },
+  }),
   endSignIn: t.withAuth({ signedIn: true }).field({
     type: EndSignInResult,
     description: 'Signs out somewhere else, or here. Errors: NotFoundError.',

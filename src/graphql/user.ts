@@ -1,5 +1,6 @@
 import { nestedPageCost, writePlace, readStretchArgs, toConnection, pageCost } from './connection.ts'
 import { feedCursor } from '../domain/cursor.ts'
+import { InvalidInputError } from '../domain/errors.ts'
 import { isSessionId } from '../domain/id.ts'
 import type { Usage } from '../domain/quota.ts'
 import type { UserType } from '../domain/user.ts'
@@ -10,6 +11,7 @@ import type { UserProfileRow } from '../store/users.ts'
 import { listPreferences } from '../store/preferences.ts'
 import { listSavedSearches } from '../store/saved-searches.ts'
 import { listSessions } from '../store/sessions.ts'
+import type { SessionChoice } from '../store/sessions.ts'
 import { builder } from './builder.ts'
 import { DocumentConnection, readDocuments } from './document.ts'
 import { FavoriteConnection, readFavorites } from './favorite.ts'
@@ -55,9 +57,22 @@ const UserUsage = builder.objectRef<UserUsageRow>('UserUsage').implement({
   }),
 })
 
-const sessionsLoader = loaderByArguments(({ pool }, stretch: Stretch, userIds) =>
-  listSessions(pool, userIds, stretch),
+const sessionsLoader = loaderByArguments(
+  ({ pool }, { stretch, choice }: { stretch: Stretch; choice: SessionChoice }, userIds) =>
+    listSessions(pool, userIds, stretch, choice),
 )
+
+const MAX_SEARCH = 100
+const MAX_WORDS = 10
+/** Whatever is found, the messages of many sessions may be read. */
+const SEARCH_COST = 100
+
+const readSearch = (search: string | null | undefined): string[] => {
+  const said = search?.trim() ?? ''
+  if (said.length > MAX_SEARCH)
+    throw new InvalidInputError(`search must have at most ${MAX_SEARCH} characters`, 'search')
+  return [...new Set(said.split(/\s+/).filter((word) => word !== ''))].slice(0, MAX_WORDS)
+}
 const passwordLoader = loaderByUser(({ pool }, userId) => hasPassword(pool, userId))
 const signInsLoader = loaderByUser(({ pool }, userId) => listSignIns(pool, userId))
 const profileLoader = loaderByUser(({ pool }, userId) => findUserProfile(pool, userId))
@@ -98,10 +113,24 @@ User.implement({
       {
         type: ChatSession,
         description: 'The viewer’s chat sessions, the last used first.',
-        complexity: pageCost,
-        resolve: async (user, args, context) => {
+        args: {
+          search: t.arg.string({
+            description:
+              `Only those in whose title or messages every one of these words stands, at most ${MAX_SEARCH} characters and ` +
+              `${MAX_WORDS} words; case does not matter. Empty or left out: all.`,
+          }),
+          archived: t.arg.boolean({
+            description: 'True: those that were put away; false or left out: the others.',
+          }),
+        },
+        complexity: (args) => {
+          const { field, multiplier } = pageCost(args)
+          return { field: args.search ? field + SEARCH_COST : field, multiplier }
+        },
+        resolve: async (user, { search, archived, ...args }, context) => {
           const stretch = readStretchArgs(args, isSessionId)
-          const slice = await sessionsLoader(context, stretch).load(user.id)
+          const choice = { isArchived: archived ?? false, words: readSearch(search) }
+          const slice = await sessionsLoader(context, { stretch, choice }).load(user.id)
           return toConnection(slice, stretch, (row) => writePlace({ at: row.updatedAt, id: row.id }))
         },
       },

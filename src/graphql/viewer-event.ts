@@ -27,7 +27,12 @@ const ViewerEvent = builder.interfaceRef<ViewerEntry>('ViewerEvent').implement({
 })
 
 type RunEventType = 'RunStarted' | 'RunWaiting' | 'RunResumed' | 'RunEnded'
-type SessionEventType = 'SessionCreated' | 'SessionRenamed' | 'SessionDeleted'
+type SessionEventType =
+  | 'SessionCreated'
+  | 'SessionRenamed'
+  | 'SessionArchived'
+  | 'SessionRestored'
+  | 'SessionDeleted'
 
 const ViewerSessionEvent = builder
   .interfaceRef<EntryOf<SessionEventType | RunEventType>>('ViewerSessionEvent')
@@ -57,6 +62,8 @@ sessionEvent(
   'SessionRenamed',
   'A session has another title: its user gave it one, or the first question did.',
 )
+sessionEvent('SessionArchived', 'A session was put away.')
+sessionEvent('SessionRestored', 'A session was taken out again, by its user or by a question.')
 sessionEvent('SessionDeleted', 'A session is gone, with everything in it.')
 
 const ViewerRunEvent = builder.interfaceRef<EntryOf<RunEventType>>('ViewerRunEvent').implement({

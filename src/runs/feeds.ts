@@ -17,13 +17,19 @@ export interface Feeds {
   told(userId: string): void
 }
 
+async function* remembered(entries: AsyncGenerator<ViewerEntry>): AsyncGenerator<ViewerEntry> {
+  for await (const entry of entries) if (entry.event.type !== 'Forgotten') yield entry
+}
+
 export const openFeeds = (deps: FollowDeps): Feeds => ({
   async follow(userId, after) {
     const feed = await findFeed(deps.reserve, userId, RECONNECT_SECONDS)
     if (feed === null) throw new UnauthenticatedError('the account was deleted')
     const place = after === null ? feed.recent : placeInFeed(after, userId, feed.tail)
     if (place < feed.kept) throw new CursorExpiredError()
-    return leavable((signal) => deps.hub.followFeed(userId, { after: place, tail: feed.tail }, signal))
+    return leavable((signal) =>
+      remembered(deps.hub.followFeed(userId, { after: place, tail: feed.tail }, signal)),
+    )
   },
   told: (userId) => deps.hub.told(userId),
 })

@@ -1,3 +1,4 @@
+import { AnswerRating } from './entities/answer-rating.ts'
 import { ChatMessage } from './entities/chat-message.ts'
 import { ChatSession } from './entities/chat-session.ts'
 import { CorpusVersion } from './entities/corpus-version.ts'
@@ -75,6 +76,7 @@ export const entities = [
   RunPlan,
   ExecutionStep,
   RunEvent,
+  AnswerRating,
   InputRequest,
   ModelCall,
   GeneratedDocument,

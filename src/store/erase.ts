@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'public.run_plan': ['plan'],
   'public.execution_step': ['task', 'description', 'result', 'error'],
   'public.run_event': ['payload'],
+  'public.answer_rating': ['reasons', 'comment'],
   'public.input_request': ['payload', 'answer'],
   'public.model_call': ['output'],
   'public.generated_document': ['title', 'markdown', 'file', 'review'],

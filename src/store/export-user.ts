@@ -38,6 +38,7 @@ export const EXPORTED = {
     order: 'created_at',
   },
   steps: { table: 'execution_step', where: OF_RUNS, order: 'run_id, position' },
+  ratings: { table: 'answer_rating', where: OF_RUNS, order: 'created_at' },
   questionsToYou: { table: 'input_request', where: OF_RUNS, order: 'created_at' },
   documents: { table: 'generated_document', where: 'user_id = $1', without: ['file'], order: 'created_at' },
   hiddenTexts: { table: 'hidden_text', where: OF_RUNS, order: 'run_id, token' },

@@ -4,6 +4,7 @@ import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
 import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
+import { bigintIds } from './rows/columns.ts'
 
 export interface FavoriteRow {
   id: string
@@ -52,6 +53,24 @@ export const removeFavorite = async (db: Queryable, userId: string, propertyId: 
   )
 }
 
+const COLUMNS = `f.id, f.real_estate_id as "propertyId", f.created_at as "favoritedAt", f.price_type as "priceType",
+  f.price_at_save as "priceAtSave", (
+    select case f.price_type when 'SALE' then ${MIN_SALE} when 'JEONSE' then ${MIN_JEONSE} when 'RENT' then ${MIN_RENT} end
+    from ${OFFERED('f.real_estate_id')}) as "currentPrice"`
+
+/** Those of these properties that are favourites of a user. */
+export const loadFavorites = (
+  db: Queryable,
+  userId: string,
+  propertyIds: readonly string[],
+): Promise<FavoriteRow[]> =>
+  select<FavoriteRow>(
+    db,
+    'favorites.load',
+    `select ${COLUMNS} from user_favorite f where f.user_id = $1 and f.real_estate_id = any($2::bigint[])`,
+    [userId, bigintIds(propertyIds)],
+  )
+
 /** The favourites of each user, the last saved first. */
 export const listFavorites = (
   db: Queryable,
@@ -62,11 +81,7 @@ export const listFavorites = (
     db,
     {
       name: 'favorites.list',
-      columns: `f.id, f.real_estate_id as "propertyId", f.created_at as "favoritedAt", f.price_type as "priceType",
-        f.price_at_save as "priceAtSave", (
-          select case f.price_type when 'SALE' then ${MIN_SALE} when 'JEONSE' then ${MIN_JEONSE}
-            when 'RENT' then ${MIN_RENT} end
-          from ${OFFERED('f.real_estate_id')}) as "currentPrice"`,
+      columns: COLUMNS,
       from: 'from user_favorite f where f.user_id = parent.id',
       parentType: 'uuid',
       values: [],

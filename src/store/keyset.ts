@@ -28,7 +28,7 @@ export interface KeysetList {
   /** `from … where …` of the list that hangs on `parent.id`, without order and limit; the values are $2, $3 … */
   from: string
   parentType: 'text' | 'uuid'
-  values: readonly string[]
+  values: readonly unknown[]
   /** The columns of the place. Both must be in one index, after the parent's. */
   order: { at: string; id: string; idType: 'text' | 'uuid' }
   descending: boolean

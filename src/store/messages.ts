@@ -55,6 +55,34 @@ export const listMessages = (
     stretch,
   )
 
+/** What the sessions of a user hold of each run, oldest first. */
+export const loadMessagesOfRuns = async (
+  db: Queryable,
+  userId: string,
+  runIds: readonly string[],
+): Promise<MessageRow[]> => {
+  const { rows } = await db.query<MessageRow>({
+    name: 'messages.of-runs',
+    text: `select ${COLUMNS} from ${OWNED('$1')} and m.run_id = any($2::uuid[]) order by m.created_at, m.id`,
+    values: [userId, runIds],
+  })
+  return rows
+}
+
+/** The message that ends a user's run; null where there is none. */
+export const findAnswerMessage = async (
+  db: Queryable,
+  userId: string,
+  runId: string,
+): Promise<string | null> => {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'messages.answer',
+    text: `select m.id from ${OWNED('$1')} and m.run_id = $2 and m.role = 'ASSISTANT' limit 1`,
+    values: [userId, runId],
+  })
+  return rows[0]?.id ?? null
+}
+
 /** The message that a user's run answers; null where it is gone. */
 export const findQuestion = async (db: Queryable, userId: string, runId: string): Promise<string | null> => {
   const { rows } = await db.query<{ id: string }>({

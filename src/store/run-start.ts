@@ -134,7 +134,7 @@ export const insertMessage = async (
        values ($1, $2, $3, $4, $5, $6, clock_timestamp())
      )
      update chat_session set message_count = message_count + 1, last_message = $7, summary = coalesce($8, summary),
-       updated_at = now() where id = $2`,
+       archived_at = case when $4 = 'USER' then null else archived_at end, updated_at = now() where id = $2`,
     [
       newId(),
       message.sessionId,

@@ -11,12 +11,14 @@ export interface SavedSearchRow {
   id: string
   name: string
   queryText: string | null
+  /** As it was kept; the reader parses it. */
+  filter: unknown
   unrecognized: string[]
   alertsEnabled: boolean
   createdAt: Date
 }
 
-const COLUMNS = `id, name, query_text as "queryText", unrecognized, alerts_enabled as "alertsEnabled", created_at as "createdAt"`
+const COLUMNS = `id, name, query_text as "queryText", filter, unrecognized, alerts_enabled as "alertsEnabled", created_at as "createdAt"`
 
 export interface SavedSearchDraft {
   name: string
@@ -27,6 +29,9 @@ export interface SavedSearchDraft {
 }
 
 export const MAX_SAVED_SEARCHES = 50
+
+const keptFilter = (filter: PropertyFilter): string =>
+  JSON.stringify(cleanJson(STORED.searchFilter.keep(filter)))
 
 /**
  * Keeps a search. What is on the market now is known: announced is what comes after. (Listings that a loader is about to
@@ -49,7 +54,7 @@ export const insertSavedSearch = async (
       newId(),
       userId,
       cleanText(draft.name),
-      JSON.stringify(cleanJson(STORED.searchFilter.keep(draft.filter))),
+      keptFilter(draft.filter),
       draft.queryText === null ? null : cleanText(draft.queryText),
       draft.unrecognized.map(cleanText),
       draft.alertsEnabled,
@@ -78,6 +83,51 @@ export const listSavedSearches = (db: Queryable, userId: string): Promise<SavedS
     `select ${COLUMNS} from saved_search where user_id = $1 order by created_at desc, id desc`,
     [userId],
   )
+
+export interface SavedSearchChange {
+  /** Undefined: as it is. */
+  name?: string | undefined
+  conditions?: Pick<SavedSearchDraft, 'filter' | 'queryText' | 'unrecognized'> | undefined
+  alertsEnabled?: boolean | undefined
+}
+
+/**
+ * Other conditions, or alerts that were off, begin with what comes after: what is on the market now is known. Null: the user has
+ * no such search.
+ */
+export const updateSavedSearch = async (
+  db: Queryable,
+  userId: string,
+  id: string,
+  { name, conditions, alertsEnabled }: SavedSearchChange,
+): Promise<SavedSearchRow | null> => {
+  const [row] = await select<SavedSearchRow>(
+    db,
+    'saved_search.update',
+    `update saved_search set name = coalesce($3, name), filter = coalesce($4, filter),
+       query_text = case when $4::jsonb is null then query_text else $5 end,
+       unrecognized = coalesce($6, unrecognized), alerts_enabled = coalesce($7, alerts_enabled),
+       last_matched = case when begins then tail else last_matched end,
+       last_told = case when begins then tail else last_told end
+     from (
+       select s.id as same, $4::jsonb is not null or ($7 and not s.alerts_enabled) as begins,
+         coalesce((select max(position) from listing_search), 0) as tail
+       from saved_search s where s.user_id = $1 and s.id = $2 for update
+     ) before
+     where id = same
+     returning ${COLUMNS}`,
+    [
+      userId,
+      id,
+      name === undefined ? null : cleanText(name),
+      conditions === undefined ? null : keptFilter(conditions.filter),
+      conditions?.queryText == null ? null : cleanText(conditions.queryText),
+      conditions === undefined ? null : conditions.unrecognized.map(cleanText),
+      alertsEnabled ?? null,
+    ],
+  )
+  return row ?? null
+}
 
 export const deleteSavedSearch = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
   const rows = await select<{ id: string }>(

@@ -16,12 +16,13 @@ export interface SessionRow {
   summary: string | null
   /** The session sequence of the last event that this read includes; 0 before the first. */
   lastSequence: number
+  archivedAt: Date | null
   createdAt: Date
   updatedAt: Date
 }
 
 const COLUMNS = `id, title, message_count as "messageCount", last_message as "lastMessage", summary, last_seq::int as "lastSequence",
-  created_at as "createdAt", updated_at as "updatedAt"`
+  archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"`
 
 /** Sessions of a user by id; somebody else's are not found. */
 export const loadSessions = async (
@@ -37,20 +38,33 @@ export const loadSessions = async (
   return rows
 }
 
+/** Which sessions of a user. */
+export interface SessionChoice {
+  isArchived: boolean
+  /** Each stands in the title or in a message, whatever its case. */
+  words: readonly string[]
+}
+
+const FOUND = `and not exists (select from unnest($2::text[]) word where not (s.title ilike word
+  or exists (select from chat_message m where m.session_id = s.id and m.content ilike word)))`
+const like = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+
 /** The sessions of each user, the last used first. */
 export const listSessions = (
   db: Queryable,
   userIds: readonly string[],
   stretch: Stretch,
+  { isArchived, words }: SessionChoice,
 ): Promise<Slice<SessionRow>[]> =>
   readStretches(
     db,
     {
-      name: 'sessions.list',
+      name: `sessions.${isArchived ? 'archived' : 'list'}${words.length > 0 ? '.found' : ''}`,
       columns: COLUMNS,
-      from: 'from chat_session where user_id = parent.id',
+      from: `from chat_session s where s.user_id = parent.id and s.archived_at is ${isArchived ? 'not null' : 'null'}
+        ${words.length > 0 ? FOUND : ''}`,
       parentType: 'uuid',
-      values: [],
+      values: words.length > 0 ? [words.map(like)] : [],
       order: { at: 'updated_at', id: 'id', idType: 'text' },
       descending: true,
     },
@@ -81,6 +95,22 @@ export const renameSession = (
     )
     return changed === 1
   })
+
+/** Puts a session away, or takes it out again; done already, it stays as it is. False where the user has no such session. */
+export const archiveSession = async (
+  db: Queryable,
+  userId: string,
+  id: string,
+  isArchived: boolean,
+): Promise<boolean> => {
+  const { rowCount } = await db.query({
+    name: 'sessions.archive',
+    text: `update chat_session set archived_at = case when $3 then coalesce(archived_at, now()) end
+      where id = $1 and user_id = $2`,
+    values: [id, userId, isArchived],
+  })
+  return rowCount === 1
+}
 
 /** The session's runs that have not ended, oldest first. */
 export const listOpenRunIds = async (db: Queryable, userId: string, sessionId: string): Promise<string[]> => {

@@ -61,7 +61,9 @@ const TryToStart = graphql(`
 `)
 const DeleteGuest = graphql(`
   mutation DeleteGuest {
-    deleteAccount(confirm: true)
+    deleteAccount(confirm: true) {
+      deletedUserId
+    }
   }
 `)
 const QUESTION = { query: '전세가 뭐야?', mode: 'DIRECT' as const }

@@ -171,7 +171,7 @@ describe('A71 sockets end with the sign-in that opened them, at once and in ever
 
   const endings: [string, (person: Person) => Promise<unknown>][] = [
     ['sign-out', (person) => nobody.execute(SignOut, { refreshToken: person.refreshToken })],
-    ['deletion', (person) => mutate(person, `deleteAccount(password: "${PASSWORD}")`)],
+    ['deletion', (person) => mutate(person, `deleteAccount(password: "${PASSWORD}") { deletedUserId }`)],
     ['signing out everywhere', (person) => mutate(person, 'signOutEverywhere { count }')],
     [
       'a change of the password',

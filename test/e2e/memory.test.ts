@@ -102,7 +102,9 @@ const MyMemory = graphql(`
 
 const Forget = graphql(`
   mutation ForgetPreference($id: ID!) {
-    deletePreference(id: $id)
+    deletePreference(id: $id) {
+      deletedPreferenceId
+    }
   }
 `)
 
@@ -308,7 +310,9 @@ describe('what was learned of a user', () => {
     await learn(client)
     const { viewer } = await client.execute(MyMemory, {})
     const region = viewer?.preferences.find(({ key }) => key === 'region')
-    expect(await client.execute(Forget, { id: region?.id ?? '' })).toEqual({ deletePreference: true })
+    expect(await client.execute(Forget, { id: region?.id ?? '' })).toEqual({
+      deletePreference: { deletedPreferenceId: region?.id },
+    })
     expect(Object.keys(await preferencesOf(client))).not.toContain('region')
     const asked = await ask(client, await createSession(client), '아파트 전세 매물 찾아줘')
     expect(asked.status).toBe('WAITING_FOR_INPUT')

@@ -172,18 +172,22 @@ describe('sign-out', () => {
     const person = await signUp(nobody)
     expect(await viewerOf(person.accessToken)).not.toBeNull()
     const { data, headers } = await nobody.request(SignOut, { refreshToken: person.refreshToken })
-    expect(data).toEqual({ signOut: true })
+    expect(data).toEqual({ signOut: { count: 1 } })
     expect(headers.get('set-cookie')).toContain('Max-Age=0')
     expect(await viewerOf(person.accessToken)).toBeNull()
     expect((await tryRefresh(person.refreshToken)).__typename).toBe('InvalidCredentialsError')
-    expect(await nobody.execute(SignOut, { refreshToken: person.refreshToken })).toEqual({ signOut: false })
+    expect(await nobody.execute(SignOut, { refreshToken: person.refreshToken })).toEqual({
+      signOut: { count: 0 },
+    })
   })
 
   test('works with a token that was exchanged meanwhile', async () => {
     const person = await signUp(nobody)
     const next = await tryRefresh(person.refreshToken)
     if (next.__typename !== 'AuthPayload') throw new Error(next.message)
-    expect(await nobody.execute(SignOut, { refreshToken: person.refreshToken })).toEqual({ signOut: true })
+    expect(await nobody.execute(SignOut, { refreshToken: person.refreshToken })).toEqual({
+      signOut: { count: 1 },
+    })
     expect(await viewerOf(next.accessToken)).toBeNull()
   })
 })

@@ -22,10 +22,13 @@ afterAll(async () => {
 
 const DeleteAccount = graphql(`
   mutation DeleteAccount($password: String, $confirm: Boolean) {
-    deleteAccount(password: $password, confirm: $confirm)
+    deleteAccount(password: $password, confirm: $confirm) {
+      deletedUserId
+    }
   }
 `)
 
+const GONE = { deleteAccount: { deletedUserId: expect.any(String) } }
 const databaseId = (id: string): string => atob(id).replace(/^[^:]*:/, '')
 
 test('nothing of a deleted account is left in any table, checkpoints and jobs included', async () => {
@@ -58,7 +61,7 @@ test('nothing of a deleted account is left in any table, checkpoints and jobs in
   ])
     expect(before).toContain(table)
 
-  expect(await client.execute(DeleteAccount, { password: PASSWORD })).toEqual({ deleteAccount: true })
+  expect(await client.execute(DeleteAccount, { password: PASSWORD })).toEqual(GONE)
   await client.close()
   // A job that was being worked on ends by itself.
   await expect.poll(() => tablesThatMention(pool, traces), { timeout: 15_000 }).toEqual([])
@@ -84,7 +87,7 @@ test('a guest may go as well, and somebody else’s things stay', async () => {
   const [leaving, staying] = [await guest(app.url), await guest(app.url)]
   await createSession(leaving)
   const kept = await createSession(staying)
-  expect(await leaving.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
+  expect(await leaving.execute(DeleteAccount, {})).toEqual(GONE)
   expect(await tablesThatMention(pool, [databaseId(kept)])).toContain('public.chat_session')
 })
 
@@ -111,7 +114,7 @@ test('an account without a password asks for a fresh sign-in or a word', async (
     return person
   }
   const fresh = await signIns(newEmail())
-  expect(await fresh.client.execute(DeleteAccount, {})).toEqual({ deleteAccount: true })
+  expect(await fresh.client.execute(DeleteAccount, {})).toEqual(GONE)
   const old = await signIns(newEmail())
   await pool.query(
     `update refresh_token t set signed_in_at = now() - interval '16 minutes'
@@ -120,7 +123,7 @@ test('an account without a password asks for a fresh sign-in or a word', async (
   )
   const { errors } = await old.client.request(DeleteAccount, {})
   expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', field: 'confirm' } }])
-  expect(await old.client.execute(DeleteAccount, { confirm: true })).toEqual({ deleteAccount: true })
+  expect(await old.client.execute(DeleteAccount, { confirm: true })).toEqual(GONE)
 })
 
 test('nobody has no account to delete', async () => {

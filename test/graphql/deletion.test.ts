@@ -46,6 +46,12 @@ test('nothing of a deleted session is left in any table, checkpoints and jobs in
   expect(deleteSession).toEqual({ deletedSessionId: sessionId })
   await client.close()
   // A job that was being worked on ends by itself.
-  await expect.poll(() => tablesThatMention(pool, ids), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => tablesThatMention(pool, ids), { timeout: 15_000 }).toEqual(['public.viewer_event'])
+  // What tells other devices that it is gone, and nothing else of it.
+  const { rows: left } = await pool.query(
+    `select payload from viewer_event where payload::text ~ any ($1::text[])`,
+    [ids],
+  )
+  expect(left).toEqual([{ payload: { type: 'SessionDeleted', sessionId: ids[0] } }])
   expect(app.complaints).toEqual([])
 })

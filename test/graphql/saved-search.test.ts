@@ -50,7 +50,14 @@ const SaveSearch = graphql(`
 
 const DeleteSavedSearch = graphql(`
   mutation DeleteSavedSearch($id: ID!) {
-    deleteSavedSearch(id: $id)
+    deleteSavedSearch(id: $id) {
+      deletedSavedSearchId
+      viewer {
+        savedSearches {
+          id
+        }
+      }
+    }
   }
 `)
 
@@ -185,9 +192,11 @@ describe('a search is saved', () => {
 
   test('and forgotten, once', async () => {
     const id = await saved({ filter: GANGNAM })
-    expect(await client.execute(DeleteSavedSearch, { id })).toEqual({ deleteSavedSearch: true })
+    const { deleteSavedSearch } = await client.execute(DeleteSavedSearch, { id })
+    expect(deleteSavedSearch?.deletedSavedSearchId).toBe(id)
+    expect(deleteSavedSearch?.viewer.savedSearches.some((left) => left.id === id)).toBe(false)
     for (const gone of [id, 'nonsense', btoa('SavedSearch:x')])
-      expect(await client.execute(DeleteSavedSearch, { id: gone })).toEqual({ deleteSavedSearch: false })
+      expect(await client.execute(DeleteSavedSearch, { id: gone })).toEqual({ deleteSavedSearch: null })
   })
 })
 

@@ -43,7 +43,9 @@ const MyUsage = graphql(`
 
 const DeletePreference = graphql(`
   mutation DeletePreference($id: ID!) {
-    deletePreference(id: $id)
+    deletePreference(id: $id) {
+      deletedPreferenceId
+    }
   }
 `)
 
@@ -159,10 +161,12 @@ test('what was learned is listed, for its user only, and can be deleted', async 
   const [preference] = (await owner.execute(MyUsage, {})).viewer?.preferences ?? []
   expect(preference).toMatchObject({ key: 'budget', value: '5억' })
   const id = preference?.id ?? ''
-  expect(await stranger.execute(DeletePreference, { id })).toEqual({ deletePreference: false })
+  expect(await stranger.execute(DeletePreference, { id })).toEqual({ deletePreference: null })
   expect((await stranger.execute(MyUsage, {})).viewer?.preferences).toEqual([])
-  expect(await owner.execute(DeletePreference, { id })).toEqual({ deletePreference: true })
-  expect(await owner.execute(DeletePreference, { id })).toEqual({ deletePreference: false })
+  expect(await owner.execute(DeletePreference, { id })).toEqual({
+    deletePreference: { deletedPreferenceId: id },
+  })
+  expect(await owner.execute(DeletePreference, { id })).toEqual({ deletePreference: null })
   const { errors } = await createGqlClient(app.url, null).request(DeletePreference, { id })
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
 })

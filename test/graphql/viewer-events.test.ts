@@ -137,7 +137,9 @@ const Save = graphql(`
 `)
 const Forget = graphql(`
   mutation ForgetForNews($id: ID!) {
-    deleteSavedSearch(id: $id)
+    deleteSavedSearch(id: $id) {
+      deletedSavedSearchId
+    }
   }
 `)
 

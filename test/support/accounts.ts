@@ -70,7 +70,9 @@ export const RefreshTokens = graphql(`
 
 export const SignOut = graphql(`
   mutation SignOut($refreshToken: String!) {
-    signOut(refreshToken: $refreshToken)
+    signOut(refreshToken: $refreshToken) {
+      count
+    }
   }
 `)
 

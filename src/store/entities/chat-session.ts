@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { newSessionId } from '../../domain/id.ts'
-import { createdAt, updatedAt } from './columns.ts'
+import { createdAt, instant, updatedAt } from './columns.ts'
 import { User } from './user.ts'
 
 const ChatSessionSchema = defineEntity({
@@ -22,6 +22,8 @@ const ChatSessionSchema = defineEntity({
     /** The last session_sequence given out; its row lock orders the events of all runs of the session. */
     lastSeq: p.bigint('number').default(0),
     metadata: p.json<object>().defaultRaw(`'{}'`),
+    /** When its user put it away; a question takes it out again. */
+    archivedAt: instant().nullable(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
