@@ -9,7 +9,10 @@ import {
 } from '../domain/errors.ts'
 import type { FieldIssue as DomainIssue } from '../domain/errors.ts'
 import { tellIssue } from '../domain/field-rule.ts'
+import { isRefusedAnswer } from '../domain/form/refused-answer.ts'
+import { formOf, withErrors } from '../domain/form/form.ts'
 import { builder } from './builder.ts'
+import { FormField, shownForm } from './form.ts'
 import { Run } from './refs.ts'
 
 const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
@@ -51,6 +54,16 @@ builder.objectType(InvalidInputError, {
       type: [FieldIssue],
       description: 'Every field at fault; empty where it is not a field.',
       resolve: (error) => [...error.issues],
+    }),
+    form: t.field({
+      type: [FormField],
+      nullable: true,
+      description:
+        'What the run asks for again (`InputRequest.form`), with what is wrong at each field; null where nothing was answered.',
+      resolve: (error) =>
+        isRefusedAnswer(error)
+          ? shownForm(withErrors(formOf(error.request, error.language), error.issues), error.language)
+          : null,
     }),
   }),
 })

@@ -1,6 +1,9 @@
 import type { InputRequest as DomainRequest } from '../domain/input.ts'
+import { formOf } from '../domain/form/form.ts'
+import type { Language } from '../domain/run.ts'
 import { builder } from './builder.ts'
 import { TransactionTypeEnum } from './enums.ts'
+import { FormField, shownForm } from './form.ts'
 import { Plan } from './plan.ts'
 import { loadOffers, PropertySearchResult } from './property-search-result.ts'
 
@@ -8,6 +11,8 @@ type RequestOf<Kind extends DomainRequest['kind']> = Extract<DomainRequest, { ki
 
 export interface RequestView<Request extends DomainRequest = DomainRequest> {
   request: Request
+  /** That of the run. */
+  language: Language
 }
 
 const TYPE_OF = {
@@ -35,6 +40,13 @@ export const InputRequest = builder.interfaceRef<RequestView>('InputRequest').im
       nullable: true,
       description: 'After this it can no longer be answered; null: it does not expire.',
       resolve: ({ request }) => request.expiresAt,
+    }),
+    form: t.field({
+      type: [FormField],
+      description:
+        'What it asks for, field by field, in the language of the run: a client that shows these, and gives each answer at its ' +
+        '`path` of `InputResponse`, can answer every request.',
+      resolve: ({ request, language }) => shownForm(formOf(request, language), language),
     }),
   }),
 })

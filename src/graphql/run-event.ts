@@ -103,7 +103,10 @@ eventType('InputRequested').implement({
     request: t.field({
       type: InputRequest,
       description: 'What it asks.',
-      resolve: ({ event }) => ({ request: event.request }),
+      resolve: async ({ runId, event }, _args, context) => {
+        const { language } = await Run.getDataloader(context).load(runId)
+        return { request: event.request, language }
+      },
     }),
   }),
 })

@@ -127,7 +127,9 @@ Run.implement({
         const open = viewer === null ? [] : await loadOpenRequests(pool, viewer.userId, runIds)
         return runIds.map((runId) => {
           const found = open.find((row) => row.runId === runId)
-          return found === undefined ? null : { request: STORED.inputRequest.read(found.payload) }
+          return found === undefined
+            ? null
+            : { request: STORED.inputRequest.read(found.payload), language: found.language }
         })
       },
       resolve: (run) => run.id,

@@ -5,6 +5,7 @@ import { findPartyIssues } from '../domain/document/check-parties.ts'
 import { InputNoLongerPendingError, InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import type { FieldIssue } from '../domain/errors.ts'
 import { tellIssue } from '../domain/field-rule.ts'
+import { RefusedAnswerError } from '../domain/form/refused-answer.ts'
 import { isUuid } from '../domain/id.ts'
 import { inputResponse, OWN_HOME, RESPONSE_FIELDS } from '../domain/input-response.ts'
 import type { DocumentDecision, InputResponse } from '../domain/input-response.ts'
@@ -133,13 +134,16 @@ const hideIn = <T extends { response: Record<string, unknown> }>(vault: Vault, u
 }
 
 /** Whoever is refused reads why in the language of their run. */
-const readInLanguage = <T>(language: Language, read: () => T): T => {
+const readInLanguage = <T>(request: InputRequest, language: Language, read: () => T): T => {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error
     const issues = error.issues.map((issue) => ({ ...issue, said: tellIssue(issue, language).said }))
-    throw new InvalidInputError(error.message, error.field, issues)
+    throw new RefusedAnswerError(new InvalidInputError(error.message, error.field, issues), {
+      request,
+      language,
+    })
   }
 }
 
@@ -170,7 +174,8 @@ export const respondToInput = async (
     }
     if (stored.status !== 'OPEN' || stored.isExpired) throw new InputNoLongerPendingError(runId)
 
-    const response = readInLanguage(language, () => parseResponse(stored.request, given.response))
+    const { request } = stored
+    const response = readInLanguage(request, language, () => parseResponse(request, given.response))
     const appended = await answerRequest(client, {
       runId,
       requestId,

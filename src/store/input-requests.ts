@@ -1,7 +1,9 @@
+import type { Language } from '../domain/run.ts'
 import type { Queryable } from './statement.ts'
 
 export interface OpenRequestRow {
   runId: string
+  language: Language
   /** domain InputRequest, as it was written. */
   payload: unknown
 }
@@ -14,7 +16,7 @@ export const loadOpenRequests = async (
 ): Promise<OpenRequestRow[]> => {
   const { rows } = await db.query<OpenRequestRow>({
     name: 'input-requests.open',
-    text: `select i.run_id as "runId", i.payload from input_request i join run r on r.id = i.run_id
+    text: `select i.run_id as "runId", r.language, i.payload from input_request i join run r on r.id = i.run_id
       where r.user_id = $1 and i.run_id = any($2::uuid[]) and i.status = 'OPEN'
         and (i.expires_at is null or i.expires_at > now())`,
     values: [userId, runIds],

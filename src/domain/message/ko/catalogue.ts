@@ -4,6 +4,7 @@ import CHECK from './check.json' with { type: 'json' }
 import COMPARABLE from './comparable.json' with { type: 'json' }
 import CONTRACT from './contract.json' with { type: 'json' }
 import DEAL from './deal.json' with { type: 'json' }
+import FORM from './form.json' with { type: 'json' }
 import JEONSE from './jeonse.json' with { type: 'json' }
 import LEASE from './lease.json' with { type: 'json' }
 import LEASE_CLAIM from './lease-claim.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const KO = {
   ...COMPARABLE,
   ...CONTRACT,
   ...DEAL,
+  ...FORM,
   ...JEONSE,
   ...LEASE,
   ...LEASE_CLAIM,
