@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { isDocumentPath } from './accounts/document-link.ts'
+import { readAcceptLanguage } from './domain/accept-language.ts'
 import { TooManyRequestsError } from './domain/errors.ts'
 import { newId } from './domain/id.ts'
 import { addressOf } from './graphql/address.ts'
@@ -16,6 +17,7 @@ import { readExamples } from './graphql/examples.ts'
 import { originOf } from './graphql/origin.ts'
 import { createSocialRoutes, isSocialPath } from './graphql/social-login.ts'
 import { serveSockets } from './graphql/sockets.ts'
+import { inLanguageOf } from './graphql/spoken-language.ts'
 import { readTrustedDocuments } from './graphql/trusted-documents.ts'
 import { createApi, ENDPOINT } from './graphql/yoga.ts'
 import { withRequestId } from './log.ts'
@@ -193,7 +195,8 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
           requestId,
           traceparent: request.headers['traceparent']?.toString(),
         }
-        withRequestId(requestId, () => telemetry.request(traced, serve))
+        const language = readAcceptLanguage(request.headers['accept-language'])
+        withRequestId(requestId, () => inLanguageOf(language, () => telemetry.request(traced, serve)))
       })
       const sockets = serveSockets({
         server,

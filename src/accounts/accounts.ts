@@ -183,7 +183,7 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     async authenticate(token) {
       const claims = await readToken(token, now())
       const owner = claims && (await findActiveOwner(pool, claims))
-      return owner && { ...claims, type: owner.type }
+      return owner && { ...claims, ...owner }
     },
     isSignedIn: async (owner) => (await findActiveOwner(pool, owner)) !== null,
     signInsEnded,

@@ -1,9 +1,12 @@
+import type { Language } from '../domain/run.ts'
 import type { UserType } from '../domain/user.ts'
 
 /** Who asks. */
 export interface Viewer {
   userId: string
   type: UserType
+  /** In which they want to be spoken to; null: as their device says. */
+  language: Language | null
   /** Of the refresh tokens that came with the token. */
   family: string
   /** When the token that proves it ends. */

@@ -1,7 +1,43 @@
+/** Codes of what this file has, by which programs know a failure. */
+export const EXPECTED_CODES = [
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'UNAUTHENTICATED',
+  'INVALID_CREDENTIALS',
+  'EMAIL_TAKEN',
+  'RUN_CONFLICT',
+  'QUOTA_EXCEEDED',
+  'INPUT_NO_LONGER_PENDING',
+  'CURSOR_EXPIRED',
+  'TOO_MANY_ATTEMPTS',
+  'TOO_MANY_REQUESTS',
+  'TOO_MANY_SUBSCRIPTIONS',
+  'UNAVAILABLE',
+  'SOCIAL_LOGIN_FAILED',
+] as const
+export type ExpectedCode = (typeof EXPECTED_CODES)[number]
+/** Those of commands and workers, which no client is told. */
+type InnerCode = 'FENCED' | 'UNREADABLE_FILE' | 'PROVIDER_FAILED'
+
 /** Every expected failure of the product. Anything else that is thrown is a bug: masked at the edge and logged once. */
 export abstract class ExpectedError extends Error {
-  abstract readonly code: string
+  abstract readonly code: ExpectedCode | InnerCode
 }
+
+/** What may be missing. */
+export type Thing =
+  | 'the account'
+  | 'the user'
+  | 'the run'
+  | 'the session'
+  | 'the property'
+  | 'the saved search'
+  | 'the checkpoint'
+  | 'the document'
+  | 'the input request'
+  | 'the message'
+  | 'the sign-in'
+  | 'the answer with the parties'
 
 export interface FieldIssue {
   /** Dotted path of the field, as the client wrote it. */
@@ -28,9 +64,11 @@ export class InvalidInputError extends ExpectedError {
 /** There is no such object, or it is somebody else's: the two look alike on purpose. */
 export class NotFoundError extends ExpectedError {
   readonly code = 'NOT_FOUND'
-  constructor(what: string) {
+  readonly what: Thing
+  constructor(what: Thing) {
     super(`${what} was not found`)
     this.name = 'NotFoundError'
+    this.what = what
   }
 }
 

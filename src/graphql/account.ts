@@ -2,10 +2,11 @@ import { updateProfile } from '../accounts/profile.ts'
 import { InvalidCredentialsError, InvalidInputError } from '../domain/errors.ts'
 import { deleteUser } from '../store/delete-user.ts'
 import { listOpenRuns } from '../store/sessions.ts'
+import { keepLanguage } from '../store/users.ts'
 import { throttled } from './auth.ts'
 import { builder } from './builder.ts'
 import { noCookies } from './cookie.ts'
-import { GenderEnum } from './enums.ts'
+import { GenderEnum, LanguageEnum } from './enums.ts'
 import { globalId } from './ids.ts'
 import { MailRequested } from './password.ts'
 import { reload, User } from './refs.ts'
@@ -68,6 +69,18 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string({ required: true, description: 'From the mail; good once.' }) },
     resolve: async (_root, { token }, context) => {
       await context.accounts.verifyEmail(context.viewer, token)
+      return reload(User.getDataloader(context), context.viewer.userId, 'the account')
+    },
+  }),
+  setLanguage: t.withAuth({ signedIn: true }).field({
+    type: User,
+    description:
+      'Says in which language the viewer, be it a guest, wants to be spoken to: errors, for one. Runs have a language of their own.',
+    args: {
+      language: t.arg({ type: LanguageEnum, description: 'Null or left out: as the device says.' }),
+    },
+    resolve: async (_root, { language }, context) => {
+      await keepLanguage(context.pool, context.viewer.userId, language ?? null)
       return reload(User.getDataloader(context), context.viewer.userId, 'the account')
     },
   }),

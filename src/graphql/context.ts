@@ -6,6 +6,7 @@ import type { SocialLogin } from '../accounts/social/login.ts'
 import type { DocumentLinks } from '../accounts/document-link.ts'
 import type { ModelProvider } from '../domain/model-provider.ts'
 import type { Rules } from '../domain/rules/rules.ts'
+import type { Language } from '../domain/run.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
 import type { Vault } from '../domain/personal-data.ts'
 import type { Feeds } from '../runs/feeds.ts'
@@ -40,6 +41,8 @@ export interface World {
 /** What a resolver sees: one unit of work and one viewer an operation, or an event of a subscription. */
 export interface Context extends Omit<World, 'orm'> {
   viewer: Viewer | null
+  /** In which whoever asks is spoken to. */
+  language: Language
   /** A token came along that does not hold: there is no viewer, and nobody may be made one in their place. */
   isRejected: boolean
   /** Made when it is first asked for: reads have no use for one. */
@@ -64,6 +67,7 @@ export interface Context extends Omit<World, 'orm'> {
 
 export interface Caller {
   viewer: Viewer | null
+  language: Language
   isRejected: boolean
   setCookie(cookie: string): void
   address: string

@@ -1,5 +1,6 @@
 import {
   EmailTakenError,
+  EXPECTED_CODES,
   InputNoLongerPendingError,
   InvalidCredentialsError,
   InvalidInputError,
@@ -7,18 +8,79 @@ import {
   QuotaExceededError,
   RunConflictError,
 } from '../domain/errors.ts'
-import type { FieldIssue as DomainIssue } from '../domain/errors.ts'
+import type { ExpectedError, FieldIssue as DomainIssue } from '../domain/errors.ts'
 import { tellIssue } from '../domain/field-rule.ts'
+import type { FieldLimit as Limit } from '../domain/field-rule.ts'
+import { sayError } from '../domain/said-error.ts'
 import { isRefusedAnswer } from '../domain/form/refused-answer.ts'
 import { formOf, withErrors } from '../domain/form/form.ts'
 import { builder } from './builder.ts'
+import { closedSet } from './enums.ts'
 import { FormField, shownForm } from './form.ts'
 import { Run } from './refs.ts'
 
-const ErrorInterface = builder.interfaceRef<Error>('Error').implement({
-  description: 'An expected failure that the client can act on: ask for `... on Error { message }`.',
+/** Those of GraphQL itself and of this server, which stand in `extensions.code` alone. */
+const OTHER_CODES = [
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_TOO_EXPENSIVE',
+  'MISDIRECTED_REQUEST',
+  'INTERNAL_SERVER_ERROR',
+] as const
+
+const ErrorCode = closedSet(
+  'ErrorCode',
+  [...EXPECTED_CODES, ...OTHER_CODES] as const,
+  'What went wrong, for programs: `code` of an Error, `extensions.code` of a top-level error. There may be more some day.',
+  {
+    INVALID_INPUT: 'The input breaks a rule; `field`, `rule` and `limit` say which.',
+    NOT_FOUND: 'There is no such object, or it belongs to somebody else.',
+    UNAUTHENTICATED: 'Nobody is signed in, or the token that was sent does not hold (any more).',
+    INVALID_CREDENTIALS: 'What was shown as proof proves nothing.',
+    EMAIL_TAKEN: 'There is an account with this email already.',
+    RUN_CONFLICT: 'The session has an active run.',
+    QUOTA_EXCEEDED: 'What the account, or guests together, may use up is used up.',
+    INPUT_NO_LONGER_PENDING: 'Somebody answered before, or the request was withdrawn or has expired.',
+    CURSOR_EXPIRED: 'What came after the cursor is not kept any more: read again, and go on from there.',
+    TOO_MANY_ATTEMPTS: 'Nothing was tried; `retryAfterSeconds` says when to try again.',
+    TOO_MANY_REQUESTS: 'Nothing was done; `retryAfterSeconds` says when to go on.',
+    TOO_MANY_SUBSCRIPTIONS: 'End one first.',
+    UNAVAILABLE: 'This deployment was not set up for it.',
+    SOCIAL_LOGIN_FAILED: 'A sign-in with a provider did not come to its end.',
+    BAD_USER_INPUT: 'A value does not fit its type.',
+    GRAPHQL_PARSE_FAILED: 'The document is no GraphQL.',
+    GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
+    OPERATION_TOO_EXPENSIVE: 'The operation asks for more than one may: ask for less, or for smaller pages.',
+    MISDIRECTED_REQUEST: 'The server has another name.',
+    INTERNAL_SERVER_ERROR: 'A bug of ours; it has been logged.',
+  },
+)
+
+const ErrorInterface = builder.interfaceRef<ExpectedError>('Error').implement({
+  description:
+    'An expected failure that the client can act on: ask for `... on Error { code message said }`.',
   fields: (t) => ({
-    message: t.exposeString('message', { description: 'What is wrong, in English, fit to be shown.' }),
+    code: t.field({
+      type: ErrorCode,
+      description: 'What went wrong, for programs.',
+      resolve: ({ code }) => EXPECTED_CODES.find((known) => known === code) ?? 'INTERNAL_SERVER_ERROR',
+    }),
+    message: t.exposeString('message', { description: 'What is wrong, in English, for who builds clients.' }),
+    said: t.string({
+      description:
+        'What is wrong, for the user to read, in their language: `User.language`, else `Accept-Language`, else Korean; of an ' +
+        'answer to a run in that of the run.',
+      resolve: (error, _args, { language }) => sayError(error, language),
+    }),
+  }),
+})
+
+const FieldLimit = builder.objectRef<Limit>('FieldLimit').implement({
+  description: 'How far a rule lets a value, a length or a number of items go.',
+  fields: (t) => ({
+    min: t.float({ nullable: true, description: 'At least; null: no bound.', resolve: ({ min }) => min }),
+    max: t.float({ nullable: true, description: 'At most; null: no bound.', resolve: ({ max }) => max }),
   }),
 })
 
@@ -33,9 +95,16 @@ const FieldIssue = builder.objectRef<DomainIssue>('FieldIssue').implement({
       description: 'Name of that rule, for programs: “PHONE”, “AFTER_START”; “INVALID” where it has none.',
       resolve: (issue) => tellIssue(issue, 'EN').rule,
     }),
+    limit: t.field({
+      type: FieldLimit,
+      nullable: true,
+      description: 'The bounds of that rule; null where it has none.',
+      resolve: (issue) => tellIssue(issue, 'EN').limit,
+    }),
     said: t.string({
-      description: 'The rule in the language of the run that was answered; in English elsewhere.',
-      resolve: (issue) => issue.said ?? issue.message,
+      description:
+        'The rule for the user to read: in the language of the run that was answered, else in theirs.',
+      resolve: (issue, _args, { language }) => issue.said ?? tellIssue(issue, language).said,
     }),
   }),
 })
@@ -45,7 +114,6 @@ builder.objectType(InvalidInputError, {
   description: 'The input breaks a rule. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    code: t.exposeString('code', { description: '`INVALID_INPUT`.' }),
     field: t.exposeString('field', {
       nullable: true,
       description: 'Name of the input field at fault, the first of several; null where it is not a field.',

@@ -1,5 +1,6 @@
 import { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay'
 import { NotFoundError } from '../domain/errors.ts'
+import type { Thing } from '../domain/errors.ts'
 
 export interface ReadId {
   typename: string
@@ -22,7 +23,7 @@ export const readIdOf = (typename: string, globalId: string): string | null => {
 }
 
 /** The same; an id that cannot name such an object is answered like one whose object does not exist. */
-export const requireIdOf = (typename: string, globalId: string, what: string): string => {
+export const requireIdOf = (typename: string, globalId: string, what: Thing): string => {
   const id = readIdOf(typename, globalId)
   if (id === null) throw new NotFoundError(what)
   return id

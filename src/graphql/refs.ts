@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader'
 import { NotFoundError } from '../domain/errors.ts'
+import type { Thing } from '../domain/errors.ts'
 import { isSessionId, isUuid } from '../domain/id.ts'
 import { checkpointKey, parseCheckpointKey } from '../runs/fork.ts'
 import type { RunCheckpoint as CheckpointRow } from '../runs/fork.ts'
@@ -62,7 +63,7 @@ const owned = <Row extends { id: string }>(
 export const reload = async <Row>(
   loader: DataLoader<string, Row>,
   id: string,
-  what: string,
+  what: Thing,
 ): Promise<NonNullable<Row>> => {
   // A loader of rows gives null for what it does not find, whatever its type says.
   const row: Row | null = await loader.clear(id).load(id)

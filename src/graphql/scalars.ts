@@ -19,6 +19,7 @@ const readManwon = (value: unknown): number => {
 }
 
 builder.scalarType('Manwon', {
+  specifiedByURL: 'https://spec.graphql.org/October2021/#sec-Int',
   description:
     'Amount of money in 만원 (10,000 KRW), a whole number. 5억 = 50000. A larger input than 100000000 is refused: it looks like won.',
   serialize: (value) => value,
@@ -33,6 +34,7 @@ const readDateTime = (value: unknown): Date => {
 }
 
 builder.scalarType('DateTime', {
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   description: 'An ISO 8601 point in time, in UTC: "2026-11-21T09:30:00.000Z".',
   serialize: (value) => (value instanceof Date ? value : new Date(value)).toISOString(),
   parseValue: readDateTime,
@@ -50,6 +52,7 @@ const readDate = (value: unknown): string => {
 }
 
 builder.scalarType('Date', {
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   description: 'A calendar day in Korea, ISO 8601: "2026-11-21".',
   serialize: (value) => value,
   parseValue: readDate,
@@ -76,6 +79,7 @@ const readJsonLiteral = (node: ValueNode): unknown => {
 }
 
 builder.scalarType('JSON', {
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
   description: 'A JSON document (used for Vega-Lite specifications and step results only).',
   serialize: (value) => value,
   parseValue: (value) => value,

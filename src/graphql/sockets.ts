@@ -7,14 +7,17 @@ import { useServer } from 'graphql-ws/use/ws'
 import type { Logger } from 'pino'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { Accounts } from '../accounts/accounts.ts'
+import { readAcceptLanguage } from '../domain/accept-language.ts'
 import { TooManyRequestsError } from '../domain/errors.ts'
 import { addressOf } from './address.ts'
 import type { Admission } from './admission.ts'
 import { batchWrites } from './batched-socket.ts'
+import type { Context } from './context.ts'
 import type { Mask } from './plugins/mask.ts'
 import { bearerToken } from './cookie.ts'
 import { NOBODY, prove, readProof } from './proof.ts'
 import type { SentProof } from './proof.ts'
+import { inLanguageOf } from './spoken-language.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import type { Api } from './yoga.ts'
 
@@ -94,6 +97,11 @@ export const serveSockets = (options: SocketOptions) => {
     return enveloped
   }
 
+  const isContext = (value: unknown): value is Pick<Context, 'language'> =>
+    typeof value === 'object' && value !== null && 'language' in value
+  const spoken = <T>({ contextValue }: ExecutionArgs, work: () => T): T =>
+    around(() => inLanguageOf(isContext(contextValue) ? contextValue.language : null, work))
+
   const shown = (error: unknown): GraphQLError => {
     const masked = mask(error)
     return masked instanceof GraphQLError ? masked : new GraphQLError(masked.message)
@@ -108,8 +116,8 @@ export const serveSockets = (options: SocketOptions) => {
     {
       // Otherwise what went wrong is told to the client as the reason of the close.
       isProd: true,
-      execute: (args: ExecutionArgs) => around(() => envelopedOf(args).execute(args)),
-      subscribe: (args: ExecutionArgs) => around(() => envelopedOf(args).subscribe(args)),
+      execute: (args: ExecutionArgs) => spoken(args, () => envelopedOf(args).execute(args)),
+      subscribe: (args: ExecutionArgs) => spoken(args, () => envelopedOf(args).subscribe(args)),
       onConnect: async ({ connectionParams, extra }) => {
         const proof = readSocketProof(connectionParams, extra.request)
         const proven = await prove(accounts, proof).catch((error: unknown) => {
@@ -143,34 +151,39 @@ export const serveSockets = (options: SocketOptions) => {
         extra.leaveWatch?.()
         extra.leavePlace?.()
       },
-      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
-        if (Object.keys(subscriptions).length > MAX_OPERATIONS) {
-          return [new GraphQLError(`at most ${MAX_OPERATIONS} operations at a time on one socket`)]
-        }
-        try {
-          const socketProven = extra.proof ? await prove(accounts, extra.proof) : NOBODY
-          if (socketProven.rejected !== null) extra.isRejected = true
-          const enveloped: Enveloped = api.getEnveloped({ socketProven, req: extra.request, params: payload })
-          const args: ExecutionArgs = {
-            schema: enveloped.schema,
-            document: enveloped.parse(trusted === null ? payload.query : trusted.textOf(payload)),
-            operationName: payload.operationName ?? null,
-            variableValues: payload.variables ?? null,
-            contextValue: await enveloped.contextFactory(),
+      onSubscribe: ({ extra, subscriptions }, _id, payload) =>
+        inLanguageOf(readAcceptLanguage(extra.request.headers['accept-language']), async () => {
+          if (Object.keys(subscriptions).length > MAX_OPERATIONS) {
+            return [new GraphQLError(`at most ${MAX_OPERATIONS} operations at a time on one socket`)]
           }
-          const errors = enveloped.validate(args.schema, args.document)
-          if (errors.length > 0) return errors
-          running.set(args, enveloped)
-          return args
-        } catch (error) {
-          // Whatever it is, it is the operation's, not the socket's.
-          if (isRefusal(error)) {
-            extra.refused = (extra.refused ?? 0) + 1
-            if (extra.refused > MAX_REFUSED) extra.socket.close(CLOSE_POLICY, 'too many requests')
+          try {
+            const socketProven = extra.proof ? await prove(accounts, extra.proof) : NOBODY
+            if (socketProven.rejected !== null) extra.isRejected = true
+            const enveloped: Enveloped = api.getEnveloped({
+              socketProven,
+              req: extra.request,
+              params: payload,
+            })
+            const args: ExecutionArgs = {
+              schema: enveloped.schema,
+              document: enveloped.parse(trusted === null ? payload.query : trusted.textOf(payload)),
+              operationName: payload.operationName ?? null,
+              variableValues: payload.variables ?? null,
+              contextValue: await enveloped.contextFactory(),
+            }
+            const errors = enveloped.validate(args.schema, args.document)
+            if (errors.length > 0) return errors
+            running.set(args, enveloped)
+            return args
+          } catch (error) {
+            // Whatever it is, it is the operation's, not the socket's.
+            if (isRefusal(error)) {
+              extra.refused = (extra.refused ?? 0) + 1
+              if (extra.refused > MAX_REFUSED) extra.socket.close(CLOSE_POLICY, 'too many requests')
+            }
+            return [shown(error)]
           }
-          return [shown(error)]
-        }
-      },
+        }),
     },
     sockets,
     KEEP_ALIVE_MS,

@@ -15,7 +15,7 @@ import type { SessionChoice } from '../store/sessions.ts'
 import { builder } from './builder.ts'
 import { DocumentConnection, readDocuments } from './document.ts'
 import { FavoriteConnection, readFavorites } from './favorite.ts'
-import { GenderEnum, UserTypeEnum } from './enums.ts'
+import { GenderEnum, LanguageEnum, UserTypeEnum } from './enums.ts'
 import { loaderByArguments, loaderByUser } from './loaders.ts'
 import { ChatSession, GeneratedDocument, SavedSearch, SignIn, User, UserPreference } from './refs.ts'
 import { ChatSessionConnection } from './session.ts'
@@ -174,6 +174,14 @@ User.implement({
         const { quota, ...used } = await usageLoader(context, { type: user.type }).load(user.id)
         return { ...used, runLimitPerDay: quota.runsPerDay }
       },
+    }),
+    language: t.field({
+      type: LanguageEnum,
+      nullable: true,
+      description:
+        'In which the user wants to be spoken to (`setLanguage`); null: as `Accept-Language` says, Korean where it says nothing. ' +
+        'A question is answered in its own language.',
+      resolve: (user) => user.language,
     }),
     allowsModelProvider: t.boolean({
       description:

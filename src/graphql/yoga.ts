@@ -2,6 +2,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { IncomingMessage } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
+import { DEFAULT_LANGUAGE, readAcceptLanguage } from '../domain/accept-language.ts'
 import { createAdmission, NO_SHARES } from './admission.ts'
 import type { Admission } from './admission.ts'
 import { addressOf, userAgentOf } from './address.ts'
@@ -28,6 +29,7 @@ import type { Limits } from './plugins/use-limits.ts'
 import { prove, readProof } from './proof.ts'
 import type { Proven } from './proof.ts'
 import { buildSchema } from './schema.ts'
+import { speak } from './spoken-language.ts'
 import { useTrustedDocuments } from './trusted-documents.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 
@@ -145,9 +147,15 @@ export const createApi = ({
       // First of all: what the operation itself sets has to come after it.
       if (rejected === 'cookie') setCookie(noTokenCookie())
       const address = addressOf(req, trustedProxies)
+      // A socket has a request of its own, and none of Yoga's.
+      const spoken =
+        req === undefined ? request.headers.get('accept-language') : req.headers['accept-language']
+      const language = viewer?.language ?? readAcceptLanguage(spoken) ?? DEFAULT_LANGUAGE
+      speak(language)
       await admission.operate(viewer?.userId ?? address)
       return createContext(world, {
         viewer,
+        language,
         isRejected: rejected !== null,
         address,
         userAgent: userAgentOf(req),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { NotFoundError } from '../domain/errors.ts'
+import type { Thing } from '../domain/errors.ts'
 import { isPassing } from '../store/connection-loss.ts'
 
 /** An entry as it was read: what it says may be of a form that this release cannot read. */
@@ -182,7 +183,7 @@ export interface ChannelsOptions<Topic, E extends Entry> {
   /** An entry's place within a topic. */
   placeIn(topic: Topic, entry: E): number
   /** What a topic is called that is gone. */
-  nameOf(topic: Topic): string
+  nameOf(topic: Topic): Thing
   /** How often what was missed is looked for, ms. */
   pollMs: number
   log?: Pick<Logger, 'error' | 'warn'> | undefined

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
+import type { Language } from '../domain/run.ts'
 import type { UserType } from '../domain/user.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
@@ -127,11 +128,11 @@ export const revokeFamilyOf = async (pool: Pool, hash: string): Promise<string |
 export const findActiveOwner = async (
   db: Queryable,
   owner: { userId: string; family: string },
-): Promise<{ type: UserType } | null> => {
-  const [user] = await select<{ type: UserType }>(
+): Promise<{ type: UserType; language: Language | null } | null> => {
+  const [user] = await select<{ type: UserType; language: Language | null }>(
     db,
     'refresh_token.owner',
-    `select type from app_user u where id = $1 and is_active and exists (
+    `select type, language from app_user u where id = $1 and is_active and exists (
        select from refresh_token where family = $2 and user_id = u.id and revoked_at is null)`,
     [owner.userId, owner.family],
   )

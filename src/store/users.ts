@@ -1,3 +1,4 @@
+import type { Language } from '../domain/run.ts'
 import type { Gender, UserType } from '../domain/user.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
@@ -10,13 +11,15 @@ export interface UserRow {
   emailVerifiedAt: Date | null
   /** Null: they have not said. */
   allowsModelProvider: boolean | null
+  /** Null: as their device says. */
+  language: Language | null
   /** How much they were told as of this read. */
   toldUpTo: number
   createdAt: Date
 }
 
 const COLUMNS = `id, email, type, is_active as "isActive", email_verified_at as "emailVerifiedAt",
-  allows_model_provider as "allowsModelProvider", created_at as "createdAt",
+  allows_model_provider as "allowsModelProvider", language, created_at as "createdAt",
   coalesce((select f.last_seq from viewer_feed f where f.user_id = app_user.id), 0)::int as "toldUpTo"`
 
 export const findActiveUser = async (db: Queryable, userId: string): Promise<UserRow | null> => {
@@ -92,6 +95,18 @@ export const keepModelConsent = async (db: Queryable, userId: string, allows: bo
     name: 'user-model-consent-keep',
     text: 'update app_user set allows_model_provider = $2, updated_at = now() where id = $1',
     values: [userId, allows],
+  })
+}
+
+export const keepLanguage = async (
+  db: Queryable,
+  userId: string,
+  language: Language | null,
+): Promise<void> => {
+  await db.query({
+    name: 'user-language-keep',
+    text: 'update app_user set language = $2, updated_at = now() where id = $1',
+    values: [userId, language],
   })
 }
 

@@ -38,6 +38,7 @@ test('a guest is a user of its own with a token that says so', async () => {
   expect(await accounts.authenticate(one.accessToken)).toEqual({
     userId: one.userId,
     type: 'GUEST',
+    language: null,
     family: expect.stringMatching(/^[0-9a-f-]{36}$/),
     expiresAt: one.expiresAt,
   })

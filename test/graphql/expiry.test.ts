@@ -37,6 +37,7 @@ const world: World = {
     authenticate: async () => ({
       userId: newId(),
       type: 'GUEST',
+      language: null,
       family: newId(),
       expiresAt: new Date(Date.now() + LIFETIME_MS),
     }),

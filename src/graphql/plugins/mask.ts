@@ -8,7 +8,11 @@ import {
   TooManyRequestsError,
   UnauthenticatedError,
 } from '../../domain/errors.ts'
+import { tellIssue } from '../../domain/field-rule.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
+import type { Language } from '../../domain/run.ts'
+import { sayBug, sayError } from '../../domain/said-error.ts'
+import { spokenLanguage } from '../spoken-language.ts'
 import { withoutSuggestions } from './use-closed-schema.ts'
 
 const causeOf = (error: unknown): unknown => {
@@ -17,9 +21,17 @@ const causeOf = (error: unknown): unknown => {
   return cause
 }
 
-const extensionsOf = (error: ExpectedError): Record<string, unknown> => ({
+/** What is wrong with each field, for programs and for who reads. */
+const inputOf = (error: InvalidInputError, language: Language): Record<string, unknown> => {
+  const issues = error.issues.map((issue) => ({ field: issue.field, ...tellIssue(issue, language) }))
+  const [first] = issues
+  return first === undefined ? {} : { field: first.field, rule: first.rule, limit: first.limit, issues }
+}
+
+const extensionsOf = (error: ExpectedError, language: Language): Record<string, unknown> => ({
   code: error.code,
-  ...(error instanceof InvalidInputError && error.field !== null && { field: error.field }),
+  said: sayError(error, language),
+  ...(error instanceof InvalidInputError && inputOf(error, language)),
   ...(error instanceof TooManyAttemptsError && { retryAfterSeconds: error.retryAfterSeconds }),
   ...(error instanceof RejectedTokenError && {
     http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
@@ -81,12 +93,16 @@ export const createMask =
   (error: unknown, message = 'Unexpected error.'): Error => {
     const cause = explained(causeOf(error))
     if (cause instanceof ExpectedError)
-      return located(error, maskPersonalData(cause.message), extensionsOf(cause))
+      return located(error, maskPersonalData(cause.message), extensionsOf(cause, spokenLanguage()))
     if (cause instanceof GraphQLError && error instanceof Error) return withoutSecrets(error, suggests)
     const path = error instanceof GraphQLError ? error.path?.join('.') : undefined
     log.error({ err: cause, path }, 'a request failed unexpectedly')
     // `unexpected` makes Yoga answer 500 where there is no data at all.
-    return located(error, message, { code: 'INTERNAL_SERVER_ERROR', unexpected: true })
+    return located(error, message, {
+      code: 'INTERNAL_SERVER_ERROR',
+      said: sayBug(spokenLanguage()),
+      unexpected: true,
+    })
   }
 
 export type Mask = ReturnType<typeof createMask>

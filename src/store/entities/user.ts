@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import { LANGUAGES } from '../../domain/run.ts'
 import { USER_TYPES } from '../../domain/user.ts'
 import { createdAt, instant, updatedAt, uuidId } from './columns.ts'
 
@@ -16,6 +17,8 @@ const UserSchema = defineEntity({
     isActive: p.boolean().default(true),
     /** Whether what they ask may be sent to a provider of models; null: they have not said. */
     allowsModelProvider: p.boolean().nullable(),
+    /** In which they are spoken to; null: as their device says. */
+    language: p.enum(LANGUAGES).nullable(),
     /** Of a guest: keyed hash of the address that they came from, whose share they use up. */
     addressKey: p.text().nullable(),
     createdAt: createdAt(),

@@ -20,11 +20,18 @@ test('an expected failure keeps its words and gets its code, place and field', (
   expect(shown(error)).toEqual({
     message: 'the session was not found',
     path: ['session'],
-    extensions: { code: 'NOT_FOUND' },
+    extensions: { code: 'NOT_FOUND', said: '대화를 찾을 수 없어요.' },
   })
   expect(shown(new InvalidInputError('first must not be negative', 'first'))).toEqual({
     message: 'first must not be negative',
-    extensions: { code: 'INVALID_INPUT', field: 'first' },
+    extensions: {
+      code: 'INVALID_INPUT',
+      said: '음수일 수 없어요.',
+      field: 'first',
+      rule: 'NOT_NEGATIVE',
+      limit: null,
+      issues: [{ field: 'first', rule: 'NOT_NEGATIVE', limit: null, said: '음수일 수 없어요.' }],
+    },
   })
   expect(lines).toEqual([])
 })

@@ -4,6 +4,7 @@ import CHECK from './check.json' with { type: 'json' }
 import COMPARABLE from './comparable.json' with { type: 'json' }
 import CONTRACT from './contract.json' with { type: 'json' }
 import DEAL from './deal.json' with { type: 'json' }
+import ERROR from './error.json' with { type: 'json' }
 import FORM from './form.json' with { type: 'json' }
 import JEONSE from './jeonse.json' with { type: 'json' }
 import LEASE from './lease.json' with { type: 'json' }
@@ -27,6 +28,7 @@ export const EN = {
   ...COMPARABLE,
   ...CONTRACT,
   ...DEAL,
+  ...ERROR,
   ...FORM,
   ...JEONSE,
   ...LEASE,
