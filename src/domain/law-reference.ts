@@ -97,3 +97,6 @@ const withDecree = (lawName: string | undefined, decree: string): string | undef
   const law = lawName.replace(/\s*(?:시행령|시행규칙)$/, '')
   return [law, decree.trim()].filter(Boolean).join(' ')
 }
+
+/** The law of an article that is cited as people do: “주택임대차보호법 제7조”. */
+export const lawOf = (citation: string): string => citation.replace(/\s*제\d+조.*$/, '')

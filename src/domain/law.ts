@@ -1,3 +1,8 @@
+import type { Language } from './languages.ts'
+
+/** The language that statutes are written in. */
+export const STATUTE_LANGUAGE: Language = 'KO'
+
 /** The kinds of enactment that the field's laws come in, from the highest down (법령구분). */
 export const LAW_KINDS = [
   '법률',

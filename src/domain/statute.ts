@@ -1,3 +1,6 @@
+/** How the number of an article is written: 제7조, 제6조의2. */
+export const ARTICLE_NUMBER = /^제\d+조(?:의\d+)*$/
+
 /** A law in one version, as its publisher wrote it. Days as YYYY-MM-DD. */
 export interface Statute {
   name: string

@@ -12,7 +12,8 @@ import { closedSet } from './enums.ts'
 import { globalId } from './ids.ts'
 
 const ComplexityEnum = closedSet('QueryComplexity', COMPLEXITIES, 'How much a question asks.', {
-  GREETING: 'Nothing to look up.',
+  GREETING:
+    'Of reports that were kept: nothing to look up. Greetings are answered before a consultation now.',
   SIMPLE: 'One thing: few documents.',
   MODERATE: 'A few things.',
   COMPLEX: 'A case with several questions: many documents.',
@@ -27,7 +28,7 @@ const StopReasonEnum = closedSet('ConsultStopReason', STOP_REASONS, 'Why no furt
   OUT_OF_SCOPE: 'What governs the question is not among what is held.',
   REFINE_DISABLED: 'The settings say so.',
   CHECK_DISABLED: 'The settings say that nothing is judged.',
-  NOT_NEEDED: 'A greeting, or a question about something else.',
+  NOT_NEEDED: 'A question about something else.',
 })
 
 const CacheBypassEnum = closedSet('CacheBypass', CACHE_BYPASSES, 'Why earlier answers were not looked at.', {

@@ -250,13 +250,18 @@ const { readers, unknown } = await collectTextReaders(
     'domain/safety/concern.ts readConcern': (read) => (text) => read(text),
     'domain/loan-group.ts meantBy': (read) => (text) => read(text, [{ title: text }]),
     'agent/answer/citations.ts citeInOrder': (read) => (text) => read(text, []),
-    'agent/consult/follow-up.ts isFollowUp': (read) => (text) =>
-      read(text, [{ role: 'USER', content: text }]),
-    'agent/consult/follow-up.ts withQuestionBefore': (read) => (text) =>
-      read(text, [{ role: 'USER', content: text }]),
+    'domain/reading/goes-back.ts withQuestionBefore': (read) => (text) => read(text, [text]),
+    'domain/reading/oneself.ts readOneself': (read) => (text) =>
+      read(text, {
+        intent: { intentType: 'PROPERTY_SEARCH', facets: [] },
+        understood: null,
+        household: undefined,
+        ...asNothing,
+      }),
+    'domain/topics/figures.ts figuresLacking': (read) => (text) => read(text, ''),
     'agent/model/fit-history.ts shortenText': (read) => (text) => read(text, 100, (it: string) => it.length),
     'agent/answer/grounding.ts isGrounded': (read) => (text) => read(text, new Set()),
-    'agent/teams/document/confirmation.ts readConfirmation': (read) => (text) => read(text, [1]),
+    'domain/reading/confirmation.ts readConfirmation': (read) => (text) => read(text, [1]),
     'agent/tools/choose.ts looksForHomes': (read) => (text) =>
       read(text, { intentType: 'PROPERTY_SEARCH', facets: [] }),
     'agent/unsaid.ts unsaidIn': (read) => (text) => read(text, [text]),

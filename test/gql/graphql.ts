@@ -130,7 +130,7 @@ export type ConsultStopReason =
   | 'MAX_ITERATIONS'
   /** Nothing was found to answer from. */
   | 'NOTHING_FOUND'
-  /** A greeting, or a question about something else. */
+  /** A question about something else. */
   | 'NOT_NEEDED'
   /** What governs the question is not among what is held. */
   | 'OUT_OF_SCOPE'
@@ -640,7 +640,7 @@ export type PropertyType =
 export type QueryComplexity =
   /** A case with several questions: many documents. */
   | 'COMPLEX'
-  /** Nothing to look up. */
+  /** Of reports that were kept: nothing to look up. Greetings are answered before a consultation now. */
   | 'GREETING'
   /** A few things. */
   | 'MODERATE'

@@ -90,7 +90,6 @@ const readSlots = (text: string): Slots =>
   )
 
 const WORDS = {
-  greeting: '안녕하세요, 건강 안내문에서 찾아 드려요.',
   declined: '건강에 관한 질문에만 답해요.',
   notFound: '안내문에서 찾지 못했어요.',
   elsewhere: (holding: string) => `${holding}을 보세요.`,

@@ -1,8 +1,12 @@
 import type { Block, Leaf } from '../../domain/block.ts'
-import { list, name, percent } from '../../domain/message/arg.ts'
+import { STATUTE_LANGUAGE } from '../../domain/law.ts'
+import { lawOf } from '../../domain/law-reference.ts'
+import { count, list, name, percent } from '../../domain/message/arg.ts'
+import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { readAskedShare } from '../../domain/reading/aspect.ts'
+import { asksFigure, delegates, readPeriods, setsFigure, setsRight } from '../../domain/topics/figures.ts'
 import { composeAnalysis, notesOf } from '../answer/blocks.ts'
 import { readClaims } from '../answer/grounding.ts'
 import { paperIn } from '../answer/calculation.ts'
@@ -39,21 +43,14 @@ const sharesOf = (quotes: readonly Quote[]): Said[] => {
   )
 }
 
-const PERIODS: readonly (readonly [RegExp, string])[] = [
-  [/(\d+)\s*개월/g, 'months'],
-  [/(\d+)\s*년/g, 'years'],
-  [/(\d+)\s*일/g, 'days'],
-  [/(\d+)\s*회/g, 'times'],
-]
-
-/** The periods and counts of Korean sentences, for readers of English. */
-const figuresInEnglish = (quotes: readonly Quote[]): string[] => {
-  const text = quotes.map((quote) => quote.text).join(' ')
-  const periods = PERIODS.flatMap(([pattern, unit]) =>
-    [...text.matchAll(pattern)].map((match) => `${match[1] ?? ''} ${unit}`),
+/** The periods, counts and shares of sentences in the language of statutes, for readers of another one. */
+const figuresOf = (quotes: readonly Quote[]): Arg[] => {
+  const periods = readPeriods(quotes.map((quote) => quote.text).join(' ')).map((it) =>
+    count(it.value, it.unit),
   )
-  const shares = quotes.flatMap((quote) => quote.shares.map((share) => `${share.percent}%`))
-  return [...new Set([...periods, ...shares])].slice(0, 6)
+  const shares = quotes.flatMap((quote) => quote.shares.map((share) => percent(share.percent)))
+  const all = new Map([...periods, ...shares].map((figure) => [JSON.stringify(figure), figure]))
+  return [...all.values()].slice(0, 6)
 }
 
 const quoteBlocks = ({ source, row }: Article, count: number): Leaf[] => {
@@ -75,15 +72,12 @@ const quoteBlocks = ({ source, row }: Article, count: number): Leaf[] => {
   ]
 }
 
-/** A statute that leaves the figure to its decree. */
-const DELEGATES = /(?:대통령령|총리령|[가-힣]+부령)으로\s*정하/
-
 /** The best document, then where it leaves the details to, then the rest. */
 const inReadingOrder = (articles: readonly Article[]): Article[] => {
   const [first, ...rest] = articles
   if (!first) return []
-  if (!first.row.quotes.some(({ text }) => DELEGATES.test(text))) return [first, ...rest]
-  const law = first.row.label.replace(/\s*제\d+조.*$/, '')
+  if (!first.row.quotes.some(({ text }) => delegates(text))) return [first, ...rest]
+  const law = lawOf(first.row.label)
   const isDecree = ({ row }: Article) =>
     row.label.startsWith(`${law} 시행령`) || row.label.startsWith(`${law} 시행규칙`)
   return [
@@ -95,16 +89,11 @@ const inReadingOrder = (articles: readonly Article[]): Article[] => {
 }
 
 /** Whether a sentence settles something: a figure, a right, a duty. */
-const settles = ({ text }: Quote): boolean =>
-  readClaims(text).size > 0 || /수 있다|없다|아니한다|하여야 한다/.test(text)
-
-const ASKS_FIGURE =
-  /\d\s*(?:%|퍼센트|프로)|얼마|몇\s?[가-힣]|며칠|언제|기간|한도|최대|최소|how (?:much|many|long)|when|percent/i
-const FIGURE = /\d+\s*(?:%|퍼센트|개월|년|월|일|회|기|만\s*원|원|명)|\d+분의/
+const settles = ({ text }: Quote): boolean => readClaims(text).size > 0 || setsRight(text)
 
 /** The sentence that answers: the one with the figure where one is asked for, else one that settles something. */
 const decisiveOf = ({ quotes }: ArticleRow, query: string): Quote | undefined =>
-  (ASKS_FIGURE.test(query) ? quotes.find(({ text }) => FIGURE.test(text)) : undefined) ??
+  (asksFigure(query) ? quotes.find(({ text }) => setsFigure(text)) : undefined) ??
   quotes.find(settles) ??
   quotes[0]
 
@@ -145,7 +134,7 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
   }
   const { source, row } = first
   const decisive = decisiveOf(row, query)
-  const figures = language === 'EN' ? figuresInEnglish(row.quotes.slice(0, SENTENCES[0])) : []
+  const figures = language === STATUTE_LANGUAGE ? [] : figuresOf(row.quotes.slice(0, SENTENCES[0]))
   const others = articles.slice(QUOTED, QUOTED + NAMED)
   return [
     ...worked,
@@ -167,7 +156,7 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
       : [
           {
             kind: 'conclusion' as const,
-            lines: [line(source, message('law.figures', { figures: list(figures.map(name)) }))],
+            lines: [line(source, message('law.figures', { figures: list(figures) }))],
           },
         ]),
     ...(profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]),

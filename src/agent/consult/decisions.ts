@@ -20,8 +20,9 @@ export interface ConsultQuestion {
 }
 
 export interface Classification {
-  complexity: Complexity
-  /** False: a greeting, or nothing that this domain answers. */
+  /** Talk that asks nothing is answered before. */
+  complexity: Exclude<Complexity, 'GREETING'>
+  /** False: nothing that this domain answers. */
   needsRetrieval: boolean
   /** Whether it is about the domain's subject at all. */
   inDomain: boolean

@@ -1,9 +1,9 @@
+import { goesBack } from '../../domain/reading/goes-back.ts'
 import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts, Turn } from '../ports.ts'
 import type { Calls } from '../calls/runner.ts'
 import { normaliseQuestion, unpackVector } from './cache.ts'
 import type { ConsultDomain } from './domain.ts'
-import { isFollowUp } from './follow-up.ts'
 import type { CacheQuestion } from './ports.ts'
 import type { ConsultQuestion } from './decisions.ts'
 import type { ConsultState } from './state.ts'
@@ -22,12 +22,16 @@ export const recall = (state: ConsultState, { ports }: ConsultDeps): Promise<Tur
     ? Promise.resolve(state.conversationHistory)
     : ports.recentTurns(state.sessionId, state.requestId, HISTORY_TURNS)
 
+/** Whether a question leans on the conversation before it. */
+export const goesBackTo = (history: readonly Turn[], query: string): boolean =>
+  history.length > 0 && goesBack(query)
+
 /**
  * The part of the conversation that the answer takes into account: all of it for a follow-up, none for a question that
  * stands for itself. Only the latter can be given again, and what it depends on is the question and the profile.
  */
 export const usedHistory = (state: ConsultState, history: Turn[]): Turn[] =>
-  isFollowUp(state.userText, history) ? history : []
+  goesBackTo(history, state.userText) ? history : []
 
 const modelChoice = ({ agentConfig }: ConsultState): ModelChoice => ({
   modelName: agentConfig.modelName,

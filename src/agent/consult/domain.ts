@@ -66,7 +66,6 @@ interface Calculation {
 
 /** What the domain says to its users beside its documents. */
 export interface DomainWords {
-  greeting: string
   declined: string
   /** No document answers the question. */
   notFound: string

@@ -1,5 +1,6 @@
 import type { EvidenceKind, Evidence } from '../facts/evidence.ts'
 import { articleEvidence, articleRow } from '../tools/evidence/law.ts'
+import { withoutRepealed } from '../../domain/topics/figures.ts'
 import { essentialSentences } from '../../domain/topics/essential.ts'
 import type { CorpusDocument } from './corpus.ts'
 
@@ -8,9 +9,6 @@ const KEY_SENTENCES = [4, 3, 2] as const
 const FEWEST = 2
 /** Characters of a document that a writer may read beside its key sentences. */
 const CONTEXT_LENGTH = 2400
-
-/** Paragraphs and items that were repealed, and nothing else of them is left. */
-const REPEALED = /^\s*(?:[①-⑳]|\d+(?:의\d+)?\.|[가-하]\.)?\s*삭제\s*[〈<[(].*$/gm
 
 interface Cited {
   document: CorpusDocument
@@ -32,7 +30,7 @@ export const documentEvidence = (
   { kind, question, whole = false }: Reading,
 ): Evidence => {
   const sentences = essentialSentences(
-    document.content.replaceAll(REPEALED, ''),
+    withoutRepealed(document.content),
     question,
     snippet,
     KEY_SENTENCES[n - 1] ?? FEWEST,

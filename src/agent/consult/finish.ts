@@ -43,9 +43,8 @@ const citedEvidence = async (
   ]
 }
 
-/** How the answer is to be taken: a question that was answered was not off topic, a greeting invites one. */
+/** How the answer is to be taken: a question that was answered was not off topic. */
 const intentOf = (state: ConsultState, intent: AnalyzedIntent, { domain }: ConsultDeps): AnalyzedIntent => {
-  if (state.queryComplexity === 'GREETING') return { ...intent, intentType: 'UNCLEAR' }
   const isAnswered = state.bestAttempt !== null || state.mode === 'llm' || state.governedElsewhere !== null
   const unanswered = !isAnswered && intent.intentType === 'IRRELEVANT'
   return unanswered ? intent : { ...intent, intentType: domain.answersTo }

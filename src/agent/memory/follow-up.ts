@@ -18,7 +18,7 @@ import type { Asked } from '../../domain/reading/leans.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
-import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
+import { positionsChosen, saysNothingElse, withoutDismissed } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown } from '../../domain/case.ts'
@@ -86,10 +86,7 @@ const NO_FIGURES = {
 
 /** It only points: nothing is left but the end of the word that does. */
 const asksNothing = ({ signs }: Asked): boolean =>
-  signs.ordinals.length > 0 &&
-  signs.need === null &&
-  signs.superlative === null &&
-  signs.rest.replaceAll(/[^가-힣a-z]/gi, '').length <= 3
+  signs.ordinals.length > 0 && signs.need === null && signs.superlative === null && saysNothingElse(signs)
 
 /** A question about homes that were shown. */
 const aboutHomes = (

@@ -44,6 +44,7 @@ export const MEMORY_WORDS = inLanguages({
       first_home: '생애 최초 여부',
       own_funds: '보유 자금',
     } satisfies Record<PreferenceKey, string>,
+    oneself: { income: '연소득', firstHome: '생애 최초', ownMoney: '보유 자금' },
     noAntecedent:
       '무엇을 가리키시는지 알 수 없어요. 지역이나 거래 유형, 찾으시는 조건을 말씀해 주시면 이어서 볼게요.',
     noAntecedentExamples: ['마포구 아파트 전세', '송파구 아파트 매매', '강남구 오피스텔 월세'],
@@ -96,6 +97,7 @@ export const MEMORY_WORDS = inLanguages({
       first_home: 'first home',
       own_funds: 'own funds',
     } satisfies Record<PreferenceKey, string>,
+    oneself: { income: 'income', firstHome: 'first home', ownMoney: 'cash' },
     noAntecedent:
       'It is not clear what this is about. Name a region, a kind of deal or other conditions, and it can go on from there.',
     noAntecedentExamples: ['jeonse apartments in Mapo-gu', 'apartments for sale in Songpa-gu'],

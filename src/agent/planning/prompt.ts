@@ -73,22 +73,3 @@ export const PLAN_WORDS = inLanguages({
     noPlace: 'Market prices need a region. Which one should it be?',
   },
 } as const satisfies Record<Language, Record<string, unknown>>)
-
-/**
- * How feedback on a plan is read, a clause at a time: a clause that names a kind of work adds it; with a word of `drop` it
- * takes it out (“대출은 빼줘”), with one of `only` it leaves nothing else (“법률만”), with one of `first` it comes before
- * the rest (“법률 먼저”). `inOrder` (“순서대로”) and `atOnce` (“동시에”) need no kind.
- */
-export const FEEDBACK_WORDS = {
-  kinds: {
-    legal: /법률|법령|법적|조문|(?<![가-힣])법(?:은|도|만|을|이랑|,|\s|$)|\blaws?\b|\blegal\b/i,
-    market: /시세|실거래|집값|가격|market|prices?\b/i,
-    property: /매물|집\s?(?:찾|검색|목록)|listings?\b|homes?\b/i,
-    loan: /대출|융자|\bloans?\b|mortgage/i,
-  } satisfies Record<SearchKind, RegExp>,
-  drop: /빼|제외|말고|말아|필요\s?없|없애|없이|삭제|하지\s?마|안\s?(?:봐|해|찾)|without|drop|remove|skip|exclude|\bno\b|\bnot\b|don't/i,
-  only: /만(?=\s|$|요|[가-힣]?\s?(?:봐|해|찾|검색|남))|\bonly\b|\bjust\b/i,
-  first: /먼저|우선|first/i,
-  inOrder: /순서대로|차례|하나씩|순차|one by one|one after|in order|sequential/i,
-  atOnce: /동시에|한꺼번에|한\s?번에|병렬|at once|parallel|same time/i,
-} as const

@@ -1,4 +1,4 @@
-import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
+import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { writeFeatures } from '../../domain/language/finer-words.ts'
 import { notHeld } from '../../domain/language/complexes.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
@@ -11,6 +11,7 @@ import type { ListingRef } from '../../domain/memory.ts'
 import { filterOfQuery } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Request } from '../../domain/reading/request.ts'
+import { unreadConditions } from '../../domain/reading/unread-conditions.ts'
 import { parentCodes } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
 import { facts } from '../facts/fact.ts'
@@ -56,24 +57,9 @@ const toListingQuery = (
   except: idsOf(followUp?.except),
 })
 
-/** Where a question wants several things, what it says of the others is no condition of the listings. */
-const OTHER_WISHES =
-  /시세|실거래|대출|금리|이자|법률|법적|계약|보증|위험|안전|전망|수익|market|price trend|loan|interest|legal|law|contract|risk|safe/i
-
-/** What asks for a contract is no condition of the home that it is about. */
-const CONTRACT_WISH =
-  /계약|작성|초안|양식|특약|contract|agreement|lease|clause|^(?:write|draft|create|make|prepare)$/i
-
-const conditionsNotUnderstood = (phrases: readonly string[], facets: readonly IntentType[]): string[] =>
-  phrases.filter(
-    (phrase) =>
-      !(facets.length > 1 && OTHER_WISHES.test(phrase)) &&
-      !(facets.includes('CONTRACT_CREATION') && CONTRACT_WISH.test(phrase)),
-  )
-
 /** What of the question the homes of a search do not keep to. */
 const unappliedOf = (query: PropertyQuery, { facets }: AnalyzedIntent, language: Language): string[] => [
-  ...conditionsNotUnderstood(query.unrecognized, facets),
+  ...unreadConditions(query.unrecognized, facets),
   ...writeFeatures(query, language),
 ]
 
@@ -177,7 +163,7 @@ export const listings = defineSearch({
           first,
           context,
         )
-        const label = searchLabel(query, question.query, language, places)
+        const label = searchLabel(query, context.request.where.stations, language, places)
         const unapplied = unappliedOf(asked, intent, language)
         const isExact = unapplied.length === 0
         return { items, isEmpty, unapplied, query, label, shown: items.length, totalCount, capped, isExact }

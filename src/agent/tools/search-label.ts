@@ -3,29 +3,25 @@ import { list, name, phrase, place, term } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
+import type { Request } from '../../domain/reading/request.ts'
 import type { Language } from '../../domain/run.ts'
 import { writeConditions } from '../memory/conditions.ts'
 
 /** Of more places than these the first ones are named. */
 const MOST_NAMED = 3
 
-/** The stations of a question around which a search looks. */
-const stationsSaid = (text: string, codes: readonly string[], { names }: PlaceIndex): string[] =>
-  [...new Set(text.match(/[가-힣\d]{2,12}?역(?!세권)/g) ?? [])].flatMap((said) => {
-    const written = [said, said.replace(/^.*\s/, '')].find((it) => names.get(it)?.station === true)
-    const stem = written === undefined ? [] : (names.get(written)?.stem ?? [])
-    return written !== undefined && stem.some((code) => codes.includes(code)) ? [written] : []
-  })
-
 /** Where a search looks, and by which conditions: what its result is headed with, so that nobody has to guess what was applied. */
 export const searchLabel = (
   query: PropertyQuery,
-  said: string,
+  said: Request['where']['stations'],
   language: Language,
   places: PlaceIndex,
 ): Arg | null => {
   const { regionCodes } = query
-  const stations = stationsSaid(said, regionCodes, places)
+  // A station may be named again in a later turn.
+  const stations = new Set(
+    said.filter(({ codes }) => codes.some((code) => regionCodes.includes(code))).map((it) => it.name),
+  )
   const named = regionCodes.slice(0, MOST_NAMED).flatMap((code) => {
     const fullName = places.regions.get(code)?.fullName.trim()
     return fullName === undefined ? [] : [place({ code, fullName })]
@@ -50,7 +46,8 @@ export const searchLabel = (
     language,
     places,
   )
-  const where = stations.length > 0 ? [...stations.map(name), term('search.around')] : [list(named), ...more]
+  const where =
+    stations.size > 0 ? [...[...stations].map(name), term('search.around')] : [list(named), ...more]
   const all = [...(named.length === 0 ? [] : where), ...(bounds === '' ? [] : [name(bounds)])]
   return all.length === 0 ? null : phrase(all)
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { ARTICLE_NUMBER } from '../statute.ts'
 
 const line = z.string().trim().min(2).max(200)
-const ARTICLE = /^제\d+조(?:의\d+)*$/
 
 const file = z.array(
   z.strictObject({
     /** The full name of the law, as it calls itself. */
     law: line,
-    questions: z.record(z.string().regex(ARTICLE, 'must be written 제6조의3'), z.array(line).min(2)),
+    questions: z.record(z.string().regex(ARTICLE_NUMBER, 'must be written 제6조의3'), z.array(line).min(2)),
   }),
 )
 

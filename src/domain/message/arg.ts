@@ -11,6 +11,7 @@ export const UNITS = [
   'day',
   'household',
   'minute',
+  'time',
   'floor',
   'item',
   'point',

@@ -6,6 +6,7 @@ import { PREMISES } from '../lease-facts.ts'
 import { formatManwon } from '../money.ts'
 import notices from './notices.json' with { type: 'json' }
 import terms from './terms.json' with { type: 'json' }
+import { ARTICLE_NUMBER } from '../statute.ts'
 
 export const NOTICE_IDS = [
   'RENEWAL_CLAIM',
@@ -46,7 +47,7 @@ export type NoticeField = keyof typeof NOTICE_FIELDS
 const both = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) })
 const article = z.strictObject({
   lawName: z.string().min(1),
-  articleNumber: z.string().regex(/^제\d+조(?:의\d+)?$/),
+  articleNumber: z.string().regex(ARTICLE_NUMBER),
 })
 
 const form = z.strictObject({

@@ -269,6 +269,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       shared: [...before.where.shared, ...said.where.shared].filter(({ codes: all }) =>
         all.every((code) => codes.includes(code)),
       ),
+      stations: [...before.where.stations, ...said.where.stations],
     },
     taken: takenAfter(before.taken, own.home),
     unread: how === 'FOLLOW_UP' ? said.unread : [...before.unread, ...said.unread],

@@ -6,6 +6,7 @@ import type { TurnMemory } from '../memory.ts'
 import { countConditions, isDescribed, namesPlace } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { calculationsOf } from './calculations.ts'
+import { lengthSaid } from './extent.ts'
 import { narrowedTo } from './named-places.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Request } from './request.ts'
@@ -79,9 +80,6 @@ export const isSearched = (last: TurnMemory): boolean =>
   (SEARCHING.includes(last.intentType) || last.facets.some((it) => SEARCHING.includes(it))) &&
   !isWorkedOut(last)
 
-/** English takes more letters to say the same. */
-const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
-
 const isOwnCase = ({ text }: Asked): boolean => OWN_CASE.test(text)
 
 const hasPrice = ({ salePrice, deposit, monthlyRent }: PropertyQuery): boolean =>
@@ -126,7 +124,8 @@ const saysMoreOfCase = (asked: Asked, last: TurnMemory): boolean => {
   const { alone, signs, said, calculates } = asked
   const [wish] = alone.wishes
   if (wish === undefined || alone.wishes.length > 1) return false
-  const isSameAgain = !hasFigures(wish.case) && wish.asks.length > 0 && sizeOf(asked.text) <= MAX_BARE_NEED
+  const isSameAgain =
+    !hasFigures(wish.case) && wish.asks.length > 0 && lengthSaid(asked.text) <= MAX_BARE_NEED
   if (isSameAgain && wish.asks.every((name) => last.request?.wishes.some(({ asks }) => asks.includes(name))))
     return true
   if (asked.isFigures() || (alone.person.debts.length > 0 && !hasFigures(wish.case))) return true
@@ -146,7 +145,7 @@ const holdsAgainst = ({ text, signs, said }: Asked, last: TurnMemory): boolean =
   signs.against &&
   said.regionCodes.length === 1 &&
   countConditions(said) === 0 &&
-  sizeOf(text) <= MAX_POINTING &&
+  lengthSaid(text) <= MAX_POINTING &&
   isSearched(last) &&
   namesPlace(last.query)
 
@@ -156,7 +155,7 @@ const points = (asked: Asked, shown: boolean): boolean => {
   if (signs.among || (signs.ordinals.length > 0 && shown)) return true
   // With a price of its own it is about a home of its own.
   if (isOwnCase(asked) || isOfAnotherWorld(asked) || hasPrice(said)) return false
-  if (sizeOf(text) > MAX_POINTING) return false
+  if (lengthSaid(text) > MAX_POINTING) return false
   if (signs.thatHome) return shown
   if (countConditions(said) > 1) return false
   return (signs.that || signs.there) && (signs.need !== null || substance.length <= MAX_SUBSTANCE)
@@ -174,7 +173,7 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
   const { text, alone, signs, said, intent, calculates } = asked
   if (last.intentType !== 'LEGAL_CONSULT' || last.listings.length > 0) return false
   if (calculates || signs.need !== null || namesPlace(said) || hasPrice(said)) return false
-  if (sizeOf(text) > MAX_FRAGMENT || alone.wishes.length > 1 || asked.isFigures()) return false
+  if (lengthSaid(text) > MAX_FRAGMENT || alone.wishes.length > 1 || asked.isFigures()) return false
   if (intent.intentType === 'UNCLEAR') return true
   if (intent.intentType === 'IRRELEVANT') return !isOfAnotherWorld(asked) || signs.connects
   if (intent.intentType !== 'LEGAL_CONSULT') return false
@@ -185,14 +184,14 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
 /** 2주택이면?, 법인이면?: a case supposed of the tax that was asked for, and another tax for it. */
 const supposesTax = ({ text }: Asked, { request }: TurnMemory): boolean => {
   const about = request?.wishes.find(({ tax }) => tax !== null)?.tax?.asks
-  if (about === undefined || sizeOf(text) > MAX_FRAGMENT || !SUPPOSES.test(text)) return false
+  if (about === undefined || lengthSaid(text) > MAX_FRAGMENT || !SUPPOSES.test(text)) return false
   return readTax(text) === null && canonicalJson(readTax(text, about)) !== canonicalJson(readTax('', about))
 }
 
 /** A date or a sum for the paper that was written last: 만기는 3월 10일이고 보증금은 2억이야. */
 const fillsPaper = ({ text, alone }: Asked, { request }: TurnMemory): boolean => {
   const [wish, ...more] = alone.wishes
-  if (wish === undefined || more.length > 0 || wish.notice !== null || sizeOf(text) > MAX_POINTING)
+  if (wish === undefined || more.length > 0 || wish.notice !== null || lengthSaid(text) > MAX_POINTING)
     return false
   const hasPaper = request?.wishes.some(({ notice }) => notice !== null) === true
   return hasPaper && !/[?？]/.test(text) && (wish.case.facts.dates.length > 0 || hasFigures(wish.case))
@@ -211,12 +210,12 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   if (text.length > MAX_LEANING || readPasted(text) !== null) return false
   if (points(asked, last.listings.length > 0)) return true
   // 올리는 만큼은 월세로 내면: of what was asked for before.
-  if (OF_A_RAISE.test(text) && !hasPrice(said) && sizeOf(text) <= MAX_POINTING) return true
+  if (OF_A_RAISE.test(text) && !hasPrice(said) && lengthSaid(text) <= MAX_POINTING) return true
   if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
   if (isOwnCase(asked) || signs.thatHome) return false
   if (holdsAgainst(asked, last)) return true
   const isHome = HOME_INTENTS.includes(intent.intentType)
-  const size = sizeOf(text)
+  const size = lengthSaid(text)
   if (size <= MAX_MORE && workedOut(last) && saysMoreOfCase(asked, last)) return true
   if (asked.calculates) return false
   if (size <= MAX_MORE && isSearched(last) && !isOfAnotherWorld(asked) && saysMoreOfHomes(asked, last))
@@ -262,17 +261,17 @@ const EMPTY_INTENTS: readonly AnalyzedIntent['intentType'][] = [
 /** Whether a question cannot be understood without an earlier one, and there is none. */
 export const pointsNowhere = (asked: Asked): boolean => {
   const { text, signs, said, intent, substance } = asked
-  if (sizeOf(text) > MAX_POINTING || readPasted(text) !== null || isOwnCase(asked)) return false
+  if (lengthSaid(text) > MAX_POINTING || readPasted(text) !== null || isOwnCase(asked)) return false
   if (asked.calculates && !signs.among) return false
   if (!EMPTY_INTENTS.includes(intent.intentType)) return false
   const place = namesPlace(said)
   const conditions = countConditions(said)
-  if (signs.among || (signs.more && sizeOf(text) <= MAX_FRAGMENT)) return !place && conditions === 0
+  if (signs.among || (signs.more && lengthSaid(text) <= MAX_FRAGMENT)) return !place && conditions === 0
   if (points(asked, true)) return !place && conditions === 0
   if (substance !== '') return false
   if (signs.comparative !== null || signs.moves !== null || signs.drops.length > 0)
     return !place && (conditions === 0 || signs.moves !== null)
-  const short = sizeOf(text) <= MAX_FRAGMENT
+  const short = lengthSaid(text) <= MAX_FRAGMENT
   if (signs.changes) return !place && signs.need === null && short
   // A place or a condition and nothing else: about housing, and no question yet.
   const asksNothing = intent.intentType === 'IRRELEVANT' || signs.connects

@@ -24,6 +24,15 @@ export const unknownPlaces = (text: string, places: PlaceIndex): string[] =>
     .map((match) => match[1] ?? '')
     .filter((name) => !IS_NO_PLACE.test(name) && !places.names.has(name))
 
+const STATION = /[가-힣\d]{2,12}?역(?!세권)/g
+
+/** The stations that a text names, with the places around each. */
+export const namedStations = (text: string, { names }: PlaceIndex): { name: string; codes: string[] }[] =>
+  [...new Set(text.match(STATION) ?? [])].flatMap((name) => {
+    const place = names.get(name)
+    return place?.station === true ? [{ name, codes: [...place.stem] }] : []
+  })
+
 /** A name that several places of the country have. */
 export interface SharedName {
   name: string

@@ -16,7 +16,7 @@ import { koreanDay } from '../rules/rule.ts'
 import type { PropertyQuery } from '../property.ts'
 import { askOf } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
-import { sharedNames, unknownPlaces } from './named-places.ts'
+import { namedStations, sharedNames, unknownPlaces } from './named-places.ts'
 import { namesDeal } from './merge.ts'
 import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
@@ -74,6 +74,7 @@ const whereOf = (text: string, { regionCodes }: PropertyQuery, places: PlaceInde
   anywhere: asksFor('anywhere', text),
   unknown: regionCodes.length > 0 ? [] : unknownPlaces(text, places),
   shared: sharedNames(text, regionCodes, places),
+  stations: namedStations(text, places),
 })
 
 /** What was made of words that do not say it. */

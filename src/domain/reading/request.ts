@@ -173,8 +173,10 @@ export const request = z.object({
           taken: z.string().optional(),
         }),
       ),
+      /** Stations by name, and the places around each. */
+      stations: z.array(z.object({ name: z.string(), codes: z.array(z.string()) })).catch([]),
     })
-    .catch({ anywhere: false, unknown: [], shared: [] }),
+    .catch({ anywhere: false, unknown: [], shared: [], stations: [] }),
   /** Conditions of its homes that no word of it sets: a sale where no deal is named, so many minutes where a station is near. */
   taken: z.array(z.enum(TAKEN)).catch([]),
   /** Numbers and conditions that nothing has read, in the writer's own words: told, never dropped. */

@@ -350,3 +350,10 @@ export const readSigns = (question: string): Signs => {
     ]),
   }
 }
+
+/** Letters: the end of a word that points. */
+const MOST_LEFT = 3
+
+/** Nothing is left of the question beside what points but the end of a word. */
+export const saysNothingElse = ({ rest }: Pick<Signs, 'rest'>): boolean =>
+  rest.replaceAll(/[^가-힣a-z]/gi, '').length <= MOST_LEFT

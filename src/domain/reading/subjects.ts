@@ -71,3 +71,9 @@ export const isCondition = (phrase: string, places: PlaceIndex): boolean =>
   readSubjects(phrase).length === 0 &&
   !DEALS.some(([, words]) => words.test(phrase)) &&
   !places.names.has(phrase.trim())
+
+const WORK_AT_END =
+  /[\s,]{0,8}(?:심층\s?)?(?:조사|리서치|분석)\s?(?:를\s?)?(?:해\s?줘|해\s?주세요|해|부탁해)?[.!]?\s*$/
+
+/** That it is to be researched says nothing of what is meant: “매매로 바꿔서 다시 조사해줘” is “매매로 바꿔서 다시”. */
+export const withoutWork = (text: string): string => text.replace(WORK_AT_END, '')

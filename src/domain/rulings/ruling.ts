@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import referrals from './referrals.json' with { type: 'json' }
 import { toldIn, verdict } from './verdict.ts'
+import { ARTICLE_NUMBER } from '../statute.ts'
 
 /** The fields of the law of homes, each with files of its own. */
 export const RULING_FIELDS = [
@@ -38,7 +39,7 @@ const asks = z.strictObject({
 const reference = z.strictObject({
   /** The full name of the law, as it calls itself: “상가건물 임대차보호법”, “주택임대차보호법 시행령”. */
   law: line,
-  article: z.string().regex(/^제\d+조(?:의\d+)*$/, 'must be written 제6조의3'),
+  article: z.string().regex(ARTICLE_NUMBER, 'must be written 제6조의3'),
   /** 항; left out where the whole article is meant. */
   paragraph: z.number().int().positive().optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ARTICLE_NUMBER } from '../statute.ts'
 
 /**
  * Words by which a topic is asked for. “갱신|재계약 & 거절|거부”: one of each group, in one sentence or the next, in any order. A space in a
@@ -53,7 +54,7 @@ const name = z.string().trim().min(2)
 const governing = z.strictObject({
   /** Of another law than the topic's, such as its decree. */
   law: name.optional(),
-  number: z.string().regex(/^제\d+조(?:의\d+)*$/, 'must be written 제6조의3'),
+  number: z.string().regex(ARTICLE_NUMBER, 'must be written 제6조의3'),
   /** In English; the statute has its own in Korean. */
   title: name,
   /** What it says for who asks about the topic, in English, in the project's own words. */

@@ -102,7 +102,7 @@ describe('a consult run that was forked', () => {
     expect(forked.answer()?.consult?.cache).toMatchObject({ hit: true })
   })
 
-  it('does not greet whoever asks something after a greeting', async () => {
+  it('answers whoever asks something after a greeting', async () => {
     const ports = testPorts()
     const source = converse(ports, 'greeting', '안녕하세요')
     await source.talk()

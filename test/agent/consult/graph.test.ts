@@ -113,7 +113,6 @@ describe('a consult run', () => {
   })
 
   it.each([
-    ['안녕하세요', 'GREETING', 0],
     [QUESTION, 'SIMPLE', 3],
     [
       '전세 계약을 갱신하면서 보증금을 올려 달라고 하는데 얼마까지 올릴 수 있나요? 그리고 언제 통지해야 하나요?',

@@ -4,7 +4,7 @@ import { dataBlock } from '../../calls/prompt.ts'
 import { ModelOutputError } from '../../model/failure.ts'
 import { identityOf } from '../decisions.ts'
 import type { ConsultRewriting } from '../decisions.ts'
-import { contentWords } from '../words.ts'
+import { contentWords } from '../../../domain/language/content-words.ts'
 import { profileBlock, questionBlocks, RULES } from './blocks.ts'
 
 const output = z.object({ query: z.string().trim().min(1).max(500) })

@@ -1,3 +1,4 @@
+import { withQuestionBefore } from '../../../domain/reading/goes-back.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { sourceKey } from '../../facts/evidence.ts'
@@ -7,7 +8,6 @@ import type { Assembled } from '../context.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { documentEvidence } from '../evidence.ts'
-import { withQuestionBefore } from '../follow-up.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
 import { loadTokenizer } from '../../model/tokens.ts'
 import { chosenDocuments } from './retrieve.ts'
@@ -107,7 +107,10 @@ export const assembleContext =
         ? {
             queryForRetrieval:
               usedHistory(state, history).length > 0
-                ? withQuestionBefore(state.userText, history)
+                ? withQuestionBefore(
+                    state.userText,
+                    history.filter(({ role }) => role === 'USER').map(({ content }) => content),
+                  )
                 : state.userText,
           }
         : {}

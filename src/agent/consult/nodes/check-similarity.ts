@@ -2,9 +2,8 @@ import type { CacheUse } from '../../../domain/consult.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { chooseCached, normaliseQuestion, packVector, scopeOf } from '../cache.ts'
-import { recall } from '../deps.ts'
+import { goesBackTo, recall } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
-import { isFollowUp } from '../follow-up.ts'
 import { stepsOf } from '../plan.ts'
 import type { CachedAnswer, CacheScope } from '../ports.ts'
 import { CONSULT_WORDS } from '../prompt.ts'
@@ -74,7 +73,7 @@ export const checkSimilarity =
     if (!state.featureFlags.cacheEnabled || state.userId === null) {
       return { ...known, cacheUse: bypassed('DISABLED') }
     }
-    if (isFollowUp(state.userText, history)) return { ...known, cacheUse: bypassed('FOLLOW_UP') }
+    if (goesBackTo(history, state.userText)) return { ...known, cacheUse: bypassed('FOLLOW_UP') }
     const scope = scopeOf({
       ...state,
       domain,

@@ -1,20 +1,21 @@
-import type { AgentConfig, Complexity } from '../../../domain/consult.ts'
+import type { AgentConfig } from '../../../domain/consult.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { classifyCall } from '../calls/classify-call.ts'
 import { questionOf, recall, usedHistory } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
+import type { Classification } from '../decisions.ts'
 import { stepsOf } from '../plan.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
 
-/** Of `retrievalK`. */
-const SHARE: Record<Complexity, number> = { GREETING: 0, SIMPLE: 3 / 8, MODERATE: 1, COMPLEX: 15 / 8 }
+type Asks = Classification['complexity']
 
-const documentsFor = (complexity: Complexity, { retrievalK }: AgentConfig, isActive: boolean): number => {
-  if (complexity === 'GREETING') return 0
-  return isActive ? Math.max(1, Math.round(retrievalK * SHARE[complexity])) : retrievalK
-}
+/** Of `retrievalK`. */
+const SHARE: Record<Asks, number> = { SIMPLE: 3 / 8, MODERATE: 1, COMPLEX: 15 / 8 }
+
+const documentsFor = (complexity: Asks, { retrievalK }: AgentConfig, isActive: boolean): number =>
+  isActive ? Math.max(1, Math.round(retrievalK * SHARE[complexity])) : retrievalK
 
 /** How much has to be looked up, whether the corpus can know it, and the stages that follow. */
 export const classifyIntent =
@@ -34,7 +35,6 @@ export const classifyIntent =
       value.inDomain || !value.needsRetrieval
         ? read
         : { ...read, intentType: 'IRRELEVANT', facets: ['IRRELEVANT'] }
-    const isGreeting = value.complexity === 'GREETING'
     return {
       currentPhase: 'PLANNING',
       conversationHistory: history,
@@ -45,7 +45,7 @@ export const classifyIntent =
       needsRetrieval: looksUp,
       governedElsewhere: needsRetrieval ? (elsewhere?.governedBy ?? null) : null,
       intent,
-      choice: isGreeting ? null : ((await domain.calculation?.choose(question, intent)) ?? null),
+      choice: (await domain.calculation?.choose(question, intent)) ?? null,
       executionSteps: stepsOf(
         looksUp
           ? ['retrieve', 'answer', ...(state.featureFlags.qualityCheckEnabled ? ['check' as const] : [])]

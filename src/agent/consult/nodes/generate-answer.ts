@@ -20,7 +20,6 @@ const withoutDocuments = (
   { domain }: ConsultDeps,
 ): { text: string; stopReason: StopReason } => {
   const words = domain.words[state.language]
-  if (state.queryComplexity === 'GREETING') return { text: words.greeting, stopReason: 'NOT_NEEDED' }
   if (state.governedElsewhere !== null) {
     return {
       text: `${words.notFound}\n\n${words.elsewhere(state.governedElsewhere)}`,

@@ -14,6 +14,7 @@ import { leastToAnswer, routeOrNone, withTopics } from '../../../domain/topics/r
 import { slotsOfPreferences } from './preferences.ts'
 import { calculation } from './calculation.ts'
 import { readCircumstances } from '../../../domain/reading/circumstances.ts'
+import { decisiveWords, soundsLikeHousing } from '../../../domain/reading/law-words.ts'
 import { REAL_ESTATE_WORDS, SYSTEM_PROMPT } from './words.ts'
 
 export const REAL_ESTATE = 'real_estate'
@@ -51,10 +52,6 @@ const lawCorpus = (ports: AgentPorts): Corpus => ({
   read: (ids, signal) => ports.consult.readArticles(ids, signal),
 })
 
-/** What makes two questions that are spelt alike different ones. */
-const DECISIVE =
-  /임대인|집주인|건물주|임차인|세입자|매도인|매수인|중개사|전세|월세|매매|상가|가게|주택|아파트|오피스텔|빌라|인상|올리|인하|내리|깎|갱신|해지|해제|거절|반환|보증금|계약금|권리금|위약금|대항력|확정일자|전입|경매|수리|전대|양도|상속|증여|취득|재산세|과태료|벌금|안\s?(?=[가-힣])|못\s?(?=[가-힣])|없|아니|말고|제외|전에|후에|이상|이하|초과|미만|landlord|tenant|lessor|lessee|seller|buyer|not|without|before|after|increase|decrease|renew|terminate/gi
-
 const joinSlots = (a: Slots, b: Slots): Slots =>
   Object.fromEntries(
     SLOTS.flatMap(({ name }) => {
@@ -75,8 +72,6 @@ const summarize = (slots: Slots, language: Language): string =>
  */
 const LEAST_MATCH = 1.4
 const LEAST_MATCH_OFF_TOPIC = 2.1
-const OF_HOUSING =
-  /집|방(?=[을이에\s])|살(?:게|고|던|겠|려|았|수)|세입|주인|임대|임차|계약|이사|땅|토지|마당|담장|자격증|조정|등기|건물|이웃|옆집|윗집|월세|전세|매매|중개|보증금|\b(?:home|house|rent|lease|landlord|tenant|deposit|apartment)\b/i
 
 /** Real estate: Korean statutes on leases, sales, brokerage and taxes of homes. */
 export const realEstate = (ports: AgentPorts): ConsultDomain => ({
@@ -109,7 +104,7 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     ])
     return withTopics(readRequest(text, { places, now: ports.now() }).intent, route)
   },
-  decisiveWords: (text) => [...text.matchAll(DECISIVE)].map(([word]) => word.toLowerCase().trim()),
+  decisiveWords,
   outOfScope: async (text, signal) => {
     const { isBeyond, missing } = await ports.lawRoute(text, signal)
     const [law] = missing
@@ -125,7 +120,7 @@ export const realEstate = (ports: AgentPorts): ConsultDomain => ({
     return (route.ruling?.confidence ?? 0) < least ? [] : rulingsOf(route, given)
   },
   leastMatch: ({ intentType }, query) =>
-    intentType === 'IRRELEVANT' && !OF_HOUSING.test(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,
+    intentType === 'IRRELEVANT' && !soundsLikeHousing(query) ? LEAST_MATCH_OFF_TOPIC : LEAST_MATCH,
   answersTo: 'LEGAL_CONSULT',
   evidenceKind: 'legal',
   words: REAL_ESTATE_WORDS,

@@ -5,6 +5,7 @@ import { placeName, searchOutput } from '../../planning/search-output.ts'
 import type { SearchOutput } from '../../planning/search-output.ts'
 import { settleSearchPlan } from '../../planning/settle-search-plan.ts'
 import type { Question } from '../../question.ts'
+import { ARTICLE_NUMBER } from '../../../domain/statute.ts'
 import { readPropertyQuery } from '../../../domain/language/query.ts'
 import { caseOfFigures, figures } from '../../tools/figures.ts'
 import { toolsOfFigures } from '../../tools/registry.ts'
@@ -26,10 +27,7 @@ const searches = [
   z.object({
     tool: z.literal('find_article'),
     lawName: z.string().min(1).max(60),
-    articleNumber: z
-      .string()
-      .regex(/^제\d+조(?:의\d+)?$/)
-      .describe('제7조, 제6조의2'),
+    articleNumber: z.string().regex(ARTICLE_NUMBER).describe('제7조, 제6조의2'),
   }),
 ] as const
 

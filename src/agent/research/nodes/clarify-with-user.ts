@@ -1,6 +1,7 @@
 import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { Memory } from '../../../domain/memory.ts'
 import type { FollowUp } from '../../memory/made-whole.ts'
+import { withoutWork } from '../../../domain/reading/subjects.ts'
 import { resolveQuestion } from '../../memory/resolve.ts'
 import type { Resolving } from '../../memory/resolve.ts'
 import { say, signalOf } from '../../marks.ts'
@@ -69,17 +70,13 @@ export const clarifyWithUser =
 
 const UNREAD = { intent: UNCLEAR_INTENT, confirmation: '', ask: null, answer: null, choice: null }
 
-/** That it is to be researched says nothing of what is meant: “매매로 바꿔서 다시 조사해줘” is “매매로 바꿔서 다시”. */
-const RESEARCH_WISH =
-  /[\s,]*(?:심층\s?)?(?:조사|리서치|분석)\s?(?:를\s?)?(?:해\s?줘|해\s?주세요|해|부탁해)?[.!]?\s*$/
-
 const resolve = async (
   resolving: Resolving,
   ports: ResearchDeps['ports'],
   signal: AbortSignal,
 ): Promise<FollowUp | null> => {
   const whole = await resolveQuestion(resolving, ports, signal)
-  const question = resolving.question.replace(RESEARCH_WISH, '')
+  const question = withoutWork(resolving.question)
   if ((whole && whole.about !== 'profile') || question === '' || question === resolving.question) return whole
   const leaning = await resolveQuestion({ ...resolving, question }, ports, signal)
   return leaning && leaning.about !== 'profile' ? leaning : whole

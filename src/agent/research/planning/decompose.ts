@@ -1,13 +1,12 @@
 import { readPasted } from '../../../domain/contract/pasted.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { readSubjects } from '../../../domain/reading/subjects.ts'
+import { subjectsDropped } from '../../../domain/reading/plan-notes.ts'
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import { NO_ROUTE } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Language } from '../../../domain/run.ts'
 import { handedOver } from '../../handed-over.ts'
-import { FEEDBACK_WORDS } from '../../planning/prompt.ts'
 import { readFeedback } from '../../planning/read-feedback.ts'
 import { withLater } from '../../request-of.ts'
 import type { BriefInput, ResearchBrief } from '../decisions.ts'
@@ -134,7 +133,7 @@ const kindsAfter = (kinds: readonly ResearchKind[], feedback: readonly string[])
   if (feedback.length === 0) return [...kinds]
   const searched = kinds.flatMap((kind) => (isSearched(kind) ? [SEARCHED[kind]] : []))
   const left = readFeedback({ kinds: searched, teams: ['SEARCH', 'ANALYSIS'] }, feedback)
-  const dropped = feedback.filter((text) => FEEDBACK_WORDS.drop.test(text)).flatMap(readSubjects)
+  const dropped = feedback.flatMap(subjectsDropped)
   const wanted = RESEARCH_KINDS.filter((kind) =>
     isSearched(kind)
       ? left.kinds.includes(SEARCHED[kind])

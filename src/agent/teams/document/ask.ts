@@ -8,7 +8,7 @@ import { askUser } from '../../supervisor/ask-user.ts'
 import { DECISION_WORDS } from './decision-words.ts'
 import { DOCUMENT_WORDS } from './prompt.ts'
 import { TERM_WORDS } from './terms-prompt.ts'
-import { readConfirmation } from './confirmation.ts'
+import { readConfirmation, wantsBlanks } from '../../../domain/reading/confirmation.ts'
 import { agreedTerms, doubtsOf, offeredTerms } from './offered-terms.ts'
 import type { Offered } from './offered-terms.ts'
 import { required } from './state.ts'
@@ -40,8 +40,7 @@ export const askWithoutHome = (state: DocumentTeamState): DocumentTeamUpdate => 
     message: [...(state.gone.length > 0 ? [words.gone] : []), words.noHome].join(' '),
     suggestions: [words.writeBlank, words.writeNothing],
   })
-  const agrees = words.agrees.test(clarification) && !words.refuses.test(clarification)
-  return agrees ? { withoutHome: true } : { refusal: 'NO_HOME' }
+  return wantsBlanks(clarification) ? { withoutHome: true } : { refusal: 'NO_HOME' }
 }
 
 const PARTY_FIELDS = ['name', 'address', 'phone'] as const

@@ -17,9 +17,6 @@ export const DOCUMENT_WORDS = inLanguages({
       '계약서를 쓸 수 있는 매물을 찾지 못했어요. 없는 집을 지어낼 수는 없으니, 주택의 표시를 빈칸으로 두고 손으로 적을 수 있는 계약서를 쓸까요?',
     writeBlank: '네, 빈칸으로 두고 써 주세요',
     writeNothing: '아니요, 쓰지 않을게요',
-    agrees:
-      /^(?:네|넵|넹|예|응|어|그래|좋|ㅇㅇ|ㅇㅋ|오케이|오키|맞|써|작성|부탁)|빈칸|비워|써\s?(?:줘|주)|작성해|진행|yes|ok|sure/i,
-    refuses: /아니|말아|마세요|하지\s?마|싫|괜찮아요|안\s?(?:써|할|해|돼)|그만|취소|쓰지|됐|\bno\b|\bnot\b/i,
     problem: (why: string) => `적어 주신 내용으로는 계약서를 쓸 수 없어요 (${why}). 고쳐서 다시 알려 주세요.`,
     parties: {
       lease_contract: (contract, home) =>
@@ -64,8 +61,6 @@ export const DOCUMENT_WORDS = inLanguages({
       'No home was found that a contract could be about, and none is made up. Shall the contract be written with room for the home to be filled in by hand?',
     writeBlank: 'Yes, leave it blank',
     writeNothing: 'No, do not write it',
-    agrees: /^(?:y|yes|ok|okay|sure|please|go ahead)\b|blank|네|빈칸/i,
-    refuses: /\bno\b|\bnot\b|don't|never|stop|cancel|아니/i,
     problem: (why: string) =>
       `The contract cannot be written with what you gave (${why}). Please correct it and send it again.`,
     parties: {

@@ -1,4 +1,4 @@
-import { readAmounts } from '../../../domain/language/amount.ts'
+import { readAmounts } from '../language/amount.ts'
 
 /** Whether the amounts stand as they were typed, are to be those of the listing, or have to be given again. */
 export type Confirmation = 'RIGHT' | 'AS_LISTED' | 'UNSURE'
@@ -21,3 +21,12 @@ export const readConfirmation = (text: string, agreed: readonly number[]): Confi
   if (!RIGHT.test(text) || DOUBT.test(text)) return 'UNSURE'
   return readAmounts(text).every(({ value }) => agreed.includes(value)) ? 'RIGHT' : 'UNSURE'
 }
+
+/** That something is to be written with blanks, and what refuses it. */
+const WRITES =
+  /^(?:네|넵|넹|예|응|어|그래|좋|ㅇㅇ|ㅇㅋ|오케이|오키|맞|써|작성|부탁)|빈칸|비워|써\s?(?:줘|주)|작성해|진행|^(?:y|please|go ahead)\b|blank|yes|ok|sure/i
+const REFUSES =
+  /아니|말아|마세요|하지\s?마|싫|괜찮아요|안\s?(?:써|할|해|돼)|그만|취소|쓰지|됐|\b(?:no|not)\b|don't|never|stop|cancel/i
+
+/** Whether somebody who was asked for it wants a paper with blanks. */
+export const wantsBlanks = (text: string): boolean => WRITES.test(text) && !REFUSES.test(text)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfirmation } from '../../../src/agent/teams/document/confirmation.ts'
+import { readConfirmation } from '../../../src/domain/reading/confirmation.ts'
 
 describe('what somebody says of amounts that differ from the listing', () => {
   const agreed = [1, 50]
