@@ -13,6 +13,9 @@ const CHAOS = [
   'test/e2e/document-crash.test.ts',
 ]
 
+/** What a browser does with the pages of the product. */
+const WEB = ['test/web/**/*.test.ts']
+
 const shared = {
   // Vite would give our files graphql's ES modules while Node gives every package the CommonJS ones: two graphqls.
   resolve: {
@@ -29,14 +32,16 @@ interface Project {
   include: string[]
   exclude?: string[]
   isolate?: boolean
+  globalSetup?: string[]
 }
-const project = ({ name, include, exclude = [], isolate = false }: Project) => ({
+const project = ({ name, include, exclude = [], isolate = false, globalSetup = [] }: Project) => ({
   ...shared,
   test: {
     name,
     include,
     exclude,
     isolate,
+    globalSetup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: 'forks' as const,
@@ -49,8 +54,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // Not isolated: a worker imports the product once, and files share what is dear to start (`commonApp`).
-      project({ name: 'unit', include: ['test/**/*.test.ts'], exclude: [...API, ...CHAOS] }),
+      project({ name: 'unit', include: ['test/**/*.test.ts'], exclude: [...API, ...CHAOS, ...WEB] }),
       project({ name: 'api', include: API, exclude: CHAOS }),
+      project({ name: 'web', include: WEB, globalSetup: ['test/support/chromium.global.ts'] }),
       // It measures memory and time, and what it does to its process is its own.
       project({ name: 'chaos', include: CHAOS, isolate: true }),
     ],

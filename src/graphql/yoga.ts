@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { IncomingMessage } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
@@ -11,6 +10,7 @@ import { createContext } from './context.ts'
 import type { Context, World } from './context.ts'
 import { noTokenCookie, refreshCookieToken } from './cookie.ts'
 import type { Example } from './examples.ts'
+import { renderGraphiQL } from './graphiql.ts'
 import { createMask } from './plugins/mask.ts'
 import { useAdmission } from './plugins/use-admission.ts'
 import { useClosedSchema } from './plugins/use-closed-schema.ts'
@@ -100,7 +100,6 @@ export const createApi = ({
       // Every error has been through the mask, which logs what deserves it.
       error: (...args) => log.debug({ yoga: args }, 'yoga'),
     },
-    // Its page brings its scripts along: exploring works without a network, and nobody else's server sees the tokens.
     renderGraphiQL,
     graphiql: !exposes.graphiql
       ? false
