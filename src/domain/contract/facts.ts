@@ -10,10 +10,11 @@ export const HIDDEN_NAME = '[가-힣]○○[a-z]{3}'
 const IS_HIDDEN = new RegExp(`^${HIDDEN_NAME}$`)
 /** 이 is a particle where it is written on to a word, and the second most common surname where it stands apart. */
 const LEE = /^이[가-힣]{2}$/
-const NAME = String.raw`(${HIDDEN_NAME}|[가-힣]{2,4}|[a-z][a-z]*(?:[ ][a-z.,]+){0,5}|(?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10}(?:㈜|\(주\))?)`
+const COMPANY = String.raw`(?:㈜|\(주\)|주식회사)\s*[가-힣]{2,12}|[가-힣]{2,12}(?:㈜|\(주\)|\s?주식회사)`
+const NAME = String.raw`(${HIDDEN_NAME}|${COMPANY}|[가-힣]{2,4}|[a-z][a-z]*(?:[ ][a-z.,]+){0,5}|[가-힣]{2,10})`
 const label = (names: string): RegExp =>
   new RegExp(
-    String.raw`(?:^|[\s,·/|(:])(?:${names})\s*(?:\([^)]{1,12}\)\s*)?[:：]?\s*(?:성명\s*[:：]?\s*)?${NAME}(?=\s*(?:[(,/·|—;]|$|\s임차인|\s매수인|\s공인중개사|과\s|와\s|은\s|는\s))`,
+    String.raw`(?:^|[\s,·/|(:])(?:${names})\s*(?:\((?!주\))[^)]{1,12}\)\s*)?[:：]?\s*(?:성명\s*[:：]?\s*)?${NAME}(?=\s*(?:[(,/·|—;]|$|\s대표|\s임차인|\s매수인|\s공인중개사|과\s|와\s|은\s|는\s))`,
     'i',
   )
 
@@ -23,8 +24,10 @@ const LESSOR_NAME = label(
 const LESSEE_NAME = label(
   '임\\s*차\\s*인|매\\s*수\\s*인|세\\s*입\\s*자|(?:빌리는|들어오는|세\\s*드는)\\s*(?:이|사람)|을|lessee|tenant|buyer',
 )
+const OWNER = String.raw`(?:소\s*유\s*자|등기\s*명의인|소유권자|등기부상\s*(?:단독\s*)?소유자)`
+/** With a particle it is a name only where it is said to be one: “소유자가 정산.” tells what an owner does. */
 const OWNER_NAME = new RegExp(
-  String.raw`(?:소\s*유\s*자|등기\s*명의인|소유권자|등기부상\s*(?:단독\s*)?소유자)(?:는|은|가)?\s*[:：]?\s*(${HIDDEN_NAME}|[가-힣]{2,4})(?=\s*(?:[(),/·|이.인로으]|$))`,
+  String.raw`${OWNER}(?:\s*[:：]?\s*(?=(?:${HIDDEN_NAME}|[가-힣]{2,4})\s*(?:[(),/·|이.인로으]|$))|(?:는|은|가)\s*(?=(?:${HIDDEN_NAME}|[가-힣]{2,4}?)\s*(?:이다|이며|이고|이나|이지만|입니다|인데|인\s|으로|로\s|\()))(${HIDDEN_NAME}|[가-힣]{2,4}?)(?=\s*(?:[(),/·|이.인로으]|$))`,
 )
 const HOLDER = new RegExp(
   String.raw`예\s*금\s*주\s*[:：]?\s*(${HIDDEN_NAME}|(?:㈜|\(주\)|주식회사)?\s*[가-힣]{2,10})(?=\s*(?:[(),/·|.]|$))`,

@@ -17,7 +17,7 @@ import { listMissing } from './missing.ts'
 import { toPlain } from './plain.ts'
 import { detect } from './rule.ts'
 import { readSense, weighRules } from './sense/sense.ts'
-import { splitClauses } from './split.ts'
+import { dropSenders, splitClauses } from './split.ts'
 
 export interface ReviewOptions {
   /** What is let or sold, where the caller knows; read from the text otherwise. */
@@ -48,7 +48,7 @@ export const reviewContract = (text: string, options: ReviewOptions = {}): Contr
 }
 
 const readContract = (pasted: string, options: ReviewOptions): Contract => {
-  const text = dropRequest(pasted)
+  const text = dropSenders(dropRequest(pasted))
   const written = splitClauses(text)
   const facts = readFacts(text, written)
   const subject = options.subject ?? readSubject(text, written)

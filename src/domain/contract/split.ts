@@ -1,10 +1,11 @@
 import type { Clause, Sentence } from './contract.ts'
+import { cutAtPoints } from './list-marks.ts'
 import { toPlain, withoutGaps } from './plain.ts'
 
 const ARTICLE = String.raw`제\s*\d{1,3}\s*조(?:\s*의\s*\d{1,2})?(?!(?:를|을(?![은이의])|의|에|와|과|부터|까지)|\s*(?:및|,|제|항|규정|위반))\s*(?:[([【][^)\]】\n]{1,30}[)\]】])?`
 const NUMBER = String.raw`\d{1,2}\s*[.)](?!\s*\d{1,2}\s*[.월일])(?![\d,])|[(]\s*(?:\d{1,2}|[가나다라마바사아자차카타파하])\s*[)]`
 const MARK = new RegExp(
-  String.raw`^\s*(?:특약\s*(?=\d))?(${ARTICLE}|${NUMBER}|[①-⑳㉮-㉻]|[가나다라마바사아자차카타파하]\s*[.)]|[一二三四五六七八九十]{1,2}\s*[.、)]|[-–—*•·ㆍ○●◦▪■□▶※ㅇ▷◇◆☞✓]+(?=\s*[^\s\d-]|\s+\d))\s*[:.]?\s*`,
+  String.raw`^\s*(?:특약\s*(?=\d))?(${ARTICLE}|${NUMBER}|[①-⑳㉮-㉻]|[가나다라마바사아자차카타파하]\s*[.)]|[一二三四五六七八九十]{1,2}\s*[.、)]|[ㄱ-ㅎ]\s*[.)]|\d{1,2}번(?=[\s.,:)])|제\s*\d{1,2}\s*항|[(]?[a-z][)](?=\s)|(?:첫|둘|셋|세|넷|네|다섯|여섯|일곱|여덟)째(?=[,.:]|\s?(?:로|는)[,\s])[,.:]?|[-–—*•·ㆍ○●◦▪■□▶※ㅇ▷◇◆☞✓]+(?=\s*[^\s\d-]|\s+\d))\s*[:.]?\s*`,
 )
 /** A list mark within a line counts where a sentence has just ended: “…한다. 2. 임차인은…”. */
 const INLINE = new RegExp(
@@ -49,7 +50,9 @@ export const splitClauses = (text: string): Clause[] => {
       drafts.push({ mark: null, lines: [line.trim()], special, open: false })
       continue
     }
-    for (const [i, piece] of line.split(INLINE).entries()) {
+    for (const [i, piece] of cutAtPoints(line)
+      .flatMap((piece) => piece.split(INLINE))
+      .entries()) {
       if (piece.trim() === '') continue
       const match = MARK.exec(piece)
       const last = drafts.at(-1)
@@ -76,6 +79,13 @@ export const splitClauses = (text: string): Clause[] => {
   })
 }
 
+/** “[오후 2:14] 임대인: …”, “2026년 11월 20일 오후 2:14, 임대인 : …”: what messengers put before what was said. */
+const SENDER =
+  /^[^\S\n]*(?:\[[^\]\n]{1,20}\][^\S\n]*)?(?:\[(?:오전|오후|am|pm)?\s?\d{1,2}:\d{2}(?:\s?[ap]m)?\]|\d{4}[^,\n]{4,16}\s(?:오전|오후)\s?\d{1,2}:\d{2},)[^\S\n]*(?:[^:\n]{1,12}:(?!\d)[^\S\n]*)?/gim
+
+/** What was said in a chat as a list, without who said it when. */
+export const dropSenders = (text: string): string => text.replace(SENDER, '- ')
+
 const splitLines = (text: string): string[] => withoutGaps(text.normalize('NFC')).split('\n')
 
 /** For each line the length of the longest one in its paragraph. */
@@ -94,7 +104,7 @@ const readWidths = (lines: readonly string[]): number[] => {
 const isFinished = (line: string): boolean => FINISHED.test(line) && !GOES_ON.test(line)
 
 const SENTENCE_END =
-  /(?<=[가-힣a-z)\]%'"][.。!?;]{1,8})(?!\s*\d{1,2}\s*\.\s*\d)(?<!\b(?:sq|mr|ms|mrs|dr|co|ltd|no|inc|p\.m|a\.m|m)\.)\s*(?=[^\s.)\]])|(?<=(?:한|있|없|않는|된|못한|아니한|이|하였|받는|진|인)다)\s*(?=(?:임대인|임차인|다만|단,)(?:은|이|,|\s))|(?<=[가-힣](?:요|다|죠)[~!ㅎ^]{0,8})\s*\n\s*/iu
+  /(?<=[가-힣a-z)\]%'"][.。!?;]{1,8})(?!\s*\d{1,2}\s*\.\s*\d)(?<!\b(?:sq|mr|ms|mrs|dr|co|ltd|no|inc|p\.m|a\.m|m)\.)\s*(?=[^\s.)\]])|(?<=(?:한|있|없|않는|된|못한|아니한|이|하였|받는|진|인)다)\s*(?=(?:임대인|임차인|다만|단,)(?:은|이|,|\s))|(?<=[가-힣](?:(?<![필중주소수개강긴])요|니다|기로\s?함)[~!^ㅎㅋㅠ]{0,8})[^\S\n]+(?=\S)|(?<=[가-힣](?:요|다|죠)[~!ㅎ^]{0,8})\s*\n\s*/iu
 
 export const splitSentences = (text: string): Sentence[] =>
   text

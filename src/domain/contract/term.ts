@@ -4,6 +4,8 @@ const DAY = String.raw`(\d{4})(?:년|[./-])(\d{1,2})(?:월|[./-])(\d{1,2})(?:일
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const ENGLISH_DAY = String.raw`(\d{1,2})(${MONTHS.join('|')})[a-z]*,?(\d{4})`
 const RANGE = new RegExp(`${DAY}(?:\\([^)]{1,4}\\))?(?:부터|에서|~|-|to|까지가아니라|,)+(?:인도일)?${DAY}`)
+const AMERICAN_DAY = String.raw`(${MONTHS.join('|')})[a-z]*\.?(\d{1,2})(?:st|nd|rd|th)?,(\d{4})`
+const AMERICAN_RANGE = new RegExp(`${AMERICAN_DAY}(?:to|-|~|until|through|,)+${AMERICAN_DAY}`)
 const ENGLISH_RANGE = new RegExp(`${ENGLISH_DAY}(?:to|-|~|until|through|,)+${ENGLISH_DAY}`)
 const TERM_WORD = /기간|계약일|존속|term|lease/
 const NUMERALS: Readonly<Record<string, number>> = {
@@ -55,6 +57,11 @@ const readRange = (plain: string): { start: string; end: string } | null => {
   const english = ENGLISH_RANGE.exec(plain)
   if (english) {
     const [, d1, m1, y1, d2, m2, y2] = english
+    return { start: day(y1, monthNumber(m1), d1), end: day(y2, monthNumber(m2), d2) }
+  }
+  const american = AMERICAN_RANGE.exec(plain)
+  if (american) {
+    const [, m1, d1, y1, m2, d2, y2] = american
     return { start: day(y1, monthNumber(m1), d1), end: day(y2, monthNumber(m2), d2) }
   }
   // “2026년 3월 27일에 인도하며, 임대차기간은 그날부터 2028년 3월 26일까지로 한다.”

@@ -8,7 +8,7 @@ import entry from '../../../src/domain/contract/detectors/entry-without-consent.
 import { readItems } from './score.ts'
 
 const SETS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth'.split(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   )
 const TEXTS = SETS.flatMap((name) => readItems(new URL(`./own-${name}.jsonl`, import.meta.url))).map(

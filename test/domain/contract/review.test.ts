@@ -72,6 +72,17 @@ describe('a set written before the detectors became rows, and never shown to the
   })
 })
 
+describe('what people paste from messengers, notes and portals', () => {
+  it('is reviewed clause by clause', () => {
+    const items = own('nineteenth')
+    expect(items.length).toBeGreaterThanOrEqual(80)
+    const score = scoreItems(items)
+    expect(score.highOnClean).toEqual([])
+    expect(score.recall, score.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(score.precision, score.alarms.join('\n')).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
 const dev = shared('eval/contracts.dev.jsonl')
 
 describe.skipIf(dev === undefined)('the development half of the evaluation', () => {

@@ -1,3 +1,4 @@
+import { isCompany, withoutLegalForm } from '../company.ts'
 import type { Contract } from '../contract.ts'
 import { readWon } from '../won.ts'
 import { monthsIn, timesIn } from './count.ts'
@@ -90,6 +91,13 @@ export const CONDITIONS = {
     const own = read('{own}')
     return (plain) => !own.test(plain.replace(LESSORS_OWN, ''))
   },
+  /** It is not the account of the company that lets or owns. */
+  notLessorsCompany:
+    () =>
+    (plain, { facts }) =>
+      ![facts.lessor, facts.owner].some(
+        (name) => isCompany(name) && plain.includes(withoutLegalForm(name).toLowerCase()),
+      ),
 } as const satisfies Record<string, MakeCondition>
 
 export type ConditionName = keyof typeof CONDITIONS

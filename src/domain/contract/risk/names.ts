@@ -1,3 +1,4 @@
+import { withoutLegalForm } from '../company.ts'
 import type { Contract } from '../contract.ts'
 import type { WholeFinding } from './finding.ts'
 
@@ -36,8 +37,9 @@ export const otherHolder = ({ kind, clauses, facts }: Contract): WholeFinding[] 
   const { accountHolder, lessor, owner } = facts
   if (kind === 'EXCERPT' || accountHolder === null || lessor === null || SPECIAL_HOLDER.test(accountHolder))
     return []
+  const holder = withoutLegalForm(accountHolder)
   const sameAs = (name: string | null): boolean =>
-    name !== null && (name.includes(accountHolder) || accountHolder.includes(name))
+    name !== null && (withoutLegalForm(name).includes(holder) || holder.includes(withoutLegalForm(name)))
   if (sameAs(lessor) || sameAs(owner)) return []
   const clause = clauses.find(({ text }) => /예\s*금\s*주/.test(text))
   if (!clause || /임대인|신탁|에스크로/.test(clause.text.slice(clause.text.search(/예\s*금\s*주/)))) return []

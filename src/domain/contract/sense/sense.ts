@@ -7,18 +7,22 @@ import { weigh } from './model.ts'
 import { readWeights } from './weights.ts'
 
 /** Below this a clause that no rule knows is left alone; measured on clauses that the model had not seen. */
-const SURE_ENOUGH = 0.3
+const SURE_ENOUGH = 0.2
 /** A clause seldom carries a second risk: what reads like one beside another needs to be surer. */
 const SURE_BESIDE = 0.75
 /** A clause of more sentences is read one by one: a messenger text says many things in one breath. */
 const MOST_SENTENCES = 3
 const SHORTEST = 8
+/** A sentence of more letters may say several things, each of which may be a risk of its own, read without what is beside it. */
+const RUN_ON = 45
+const SHORTEST_STATEMENT = 14
+const SURE_OF_STATEMENT = 0.7
 /** A short piece that does not end as something said does is a heading or a field. */
 const SAID = /[다요죠함됨음임기것줘줌게야]$|.{16}/
 /** What a rule of the same type lets be for an exception has to read like a risk beyond doubt. */
 const SURE_AGAINST = 0.75
 /** A rule that fires on a clause which reads like no risky one may have met its words by chance. */
-const DOUBTFUL = 0.3
+const DOUBTFUL = 0.4
 const UNLIKELY = 0.01
 
 /** A box to tick: what stands beside it is a field of a form and nothing that was agreed. */
@@ -41,6 +45,21 @@ const readUnits = ({ clauses }: Contract): Unit[] =>
         ],
   )
 
+/** Where one thing said ends and the next begins without an end of the sentence. */
+const STATEMENT_END = /(?<=[가-힣](?:(?<![라다자냐])고|며|면서|지만|는데|니까|[고구]요))[,\s]+|,\s+/
+
+/** The statements of a run-on sentence, none too short to mean anything. */
+const readStatements = ({ text, plain }: Unit): Unit[] => {
+  if (plain.length < RUN_ON) return []
+  const pieces = text.split(STATEMENT_END).reduce<string[]>((all, piece) => {
+    const last = all.at(-1)
+    if (last !== undefined && toPlain(last).length < SHORTEST_STATEMENT) all.splice(-1, 1, `${last} ${piece}`)
+    else all.push(piece)
+    return all
+  }, [])
+  return pieces.length < 2 ? [] : pieces.map((piece) => ({ text: piece, plain: toPlain(piece) }))
+}
+
 const squash = (text: string): string => text.replace(/\s/g, '')
 
 /**
@@ -57,15 +76,13 @@ export const readSense = (
       .filter(({ subjects }) => subjects?.includes(contract.subject) ?? true)
       .map((detector) => [detector.type, detector]),
   )
-  return readUnits(contract).flatMap((unit) => {
+  const read = (unit: Unit, said: readonly ContractRisk[], leasts: { first: number; beside: number }) => {
     const plain = beforeBarOnLessor(unit.plain) ?? unit.plain
-    if (plain.length < SHORTEST || BOX.test(unit.text) || !SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, '')))
-      return []
-    const said = found.filter(({ clause }) => shares(clause, unit.text))
+    if (plain.length < SHORTEST || BOX.test(unit.text)) return []
     const likely = [...weigh(plain, readWeights())].toSorted((a, b) => b[1] - a[1])
-    return likely.flatMap(([type, likeness], rank) => {
+    return likely.flatMap(([type, likeness], rank): ContractRisk[] => {
       const detector = open.get(type)
-      const least = rank === 0 && said.length === 0 ? SURE_ENOUGH : SURE_BESIDE
+      const least = rank === 0 && said.length === 0 ? leasts.first : leasts.beside
       if (!detector || likeness < least || said.some((risk) => risk.type === type)) return []
       if (likeness < SURE_AGAINST && spares(detector, unit.plain, contract)) return []
       return [
@@ -81,6 +98,16 @@ export const readSense = (
         },
       ]
     })
+  }
+  return readUnits(contract).flatMap((unit) => {
+    if (!SAID.test(unit.plain.replace(/[.!~ㅎ^)]+$/, ''))) return []
+    const said = found.filter(({ clause }) => shares(clause, unit.text))
+    const whole = read(unit, said, { first: SURE_ENOUGH, beside: SURE_BESIDE })
+    const known = [...said, ...whole]
+    const pieces = readStatements(unit).flatMap((piece) =>
+      read(piece, known, { first: SURE_OF_STATEMENT, beside: SURE_OF_STATEMENT }),
+    )
+    return [...whole, ...pieces]
   })
 }
 

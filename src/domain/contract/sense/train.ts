@@ -11,7 +11,7 @@ export interface Example {
   types: readonly string[]
 }
 
-const CLAUSES: Training = { oneOf: 0, step: 0.5, positiveWeight: 4, startBias: -2, least: 2 }
+const CLAUSES: Training = { oneOf: 0, step: 0.3, positiveWeight: 2, startBias: -2, least: 2 }
 
 export const trainClauses = (examples: readonly Example[]): Weights =>
   train(
