@@ -167,6 +167,8 @@ const schema = z.object({
   CORS_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
     error: 'each must be an origin like https://app.example.com, without a path',
   }),
+  /** Whether the server shows the dashboard at `/`, where it was built; it does unless told. */
+  DASHBOARD: flag,
   /** Whether the API shows GraphiQL to browsers, and tells what its schema is. In production neither unless told. */
   GRAPHIQL: flag,
   INTROSPECTION: flag,

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Env } from './env.ts'
 import { isDocumentPath } from './accounts/document-link.ts'
+import { openDashboard } from './dashboard.ts'
+import type { Dashboard } from './dashboard.ts'
 import { readAcceptLanguage } from './domain/accept-language.ts'
 import { TooManyRequestsError } from './domain/errors.ts'
 import { newId } from './domain/id.ts'
@@ -29,7 +31,12 @@ import { NO_TELEMETRY } from './telemetry.ts'
 import type { Telemetry } from './telemetry.ts'
 
 type ServerEnv = Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUSTED_PROXIES' | 'PUBLIC_URL'> &
-  Partial<Pick<Env, 'ALLOWED_HOSTS' | 'GRAPHIQL' | 'INTROSPECTION' | 'TRUSTED_DOCUMENTS' | 'METRICS_TOKEN'>>
+  Partial<
+    Pick<
+      Env,
+      'ALLOWED_HOSTS' | 'DASHBOARD' | 'GRAPHIQL' | 'INTROSPECTION' | 'TRUSTED_DOCUMENTS' | 'METRICS_TOKEN'
+    >
+  >
 
 export interface ServerDeps {
   env: ServerEnv
@@ -43,6 +50,8 @@ export interface ServerDeps {
   degraded?: () => readonly string[]
   /** What fails; looked for over the pool of the requests unless told. */
   health?: ReturnType<typeof createHealth>
+  /** The one that was built, unless told. */
+  dashboard?: Dashboard
 }
 
 export interface ApiServer {
@@ -98,6 +107,13 @@ const tell = (response: ServerResponse, status: number, code: string, message: s
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
 }
 
+/** What a server without a dashboard says to who looks at its root. */
+const tellOfApi = (response: ServerResponse, hasGraphiql: boolean): void => {
+  const where = hasGraphiql ? `GraphiQL and the API are at ${ENDPOINT}` : `the API is at ${ENDPOINT}`
+  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+  response.end(`HolmesNyangz: ${where}\n`)
+}
+
 const refuse = (response: ServerResponse, error: unknown): void => {
   const seconds = error instanceof TooManyRequestsError ? error.retryAfterSeconds : 60
   response.writeHead(429, { 'content-type': 'application/json', 'retry-after': String(seconds) })
@@ -114,6 +130,9 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
   const metrics = given.metrics ?? createMetrics()
   const telemetry = given.telemetry ?? NO_TELEMETRY
   const exposes = { graphiql: env.GRAPHIQL ?? !production, schema: env.INTROSPECTION ?? !production }
+
+  const hasDashboard = env.DASHBOARD ?? true
+  const dashboard = given.dashboard ?? openDashboard()
 
   let stop = async () => {}
 
@@ -166,6 +185,9 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         }
         if (isDocumentPath(path)) return download(request, response)
         if (isSocialPath(path)) return signInWith(request, response)
+        if (path !== ENDPOINT && hasDashboard && dashboard.answer(path, request, response)) return
+        if (path === '/' && (request.method === 'GET' || request.method === 'HEAD'))
+          return tellOfApi(response, exposes.graphiql)
         // Yoga takes other spellings of its path for the same; guards, limits and metrics know one.
         if (path !== ENDPOINT) return tell(response, 404, 'NOT_FOUND', 'there is nothing here')
         return yoga(request, response)

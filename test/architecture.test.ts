@@ -17,7 +17,10 @@ const list = (folder: string, recursive = true): string[] =>
 const sources = list('src').filter((file) => file.endsWith('.ts'))
 const tests = list('test').filter((file) => file.endsWith('.ts') && !file.startsWith('test/gql/'))
 const benches = list('bench').filter((file) => file.endsWith('.ts') && !file.startsWith('bench/.peers/'))
-const everything = [...sources, ...tests, ...benches]
+const pages = list('web').filter(
+  (file) => /\.tsx?$/.test(file) && !/^web\/(?:dist|src\/gql)\/|\.graphql\.ts$/.test(file),
+)
+const everything = [...sources, ...tests, ...benches, ...pages]
 const read = (file: string): string => readFileSync(root + file, 'utf8')
 
 /** Comments, and what stands in strings, say nothing about the code. */
@@ -139,9 +142,24 @@ describe('rooms', () => {
   })
 })
 
+test('the dashboard and the server know of each other by the schema alone', () => {
+  const pagesThat = pages.flatMap((file) =>
+    importsOf(file)
+      .filter((specifier) => specifier.startsWith('.') && !resolveImport(file, specifier).startsWith('web/'))
+      .map((specifier) => `${file} → ${specifier}`),
+  )
+  const serversThat = sources
+    .filter((file) => importsOf(file).some((it) => resolveImport(file, it).startsWith('web/')))
+    .map((file) => `${file} → web`)
+  const nodes = pages
+    .filter((file) => file.startsWith('web/src/'))
+    .filter((file) => importsOf(file).some((specifier) => specifier.startsWith('node:')))
+  expect([...pagesThat, ...serversThat, ...nodes]).toEqual([])
+})
+
 test('nothing imports itself in a circle', () => {
   const graph = new Map(
-    sources.map((file) => [
+    [...sources, ...pages].map((file) => [
       file,
       importsOf(file)
         .filter((specifier) => specifier.startsWith('.'))

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Provider } from 'urql'
+import { createApi } from './client.ts'
+import { isStale, keepSignIn, signed } from './identity.ts'
+import { RefreshDocument } from './auth.graphql.ts'
+import { WhoAmIDocument } from './viewer.graphql.ts'
+
+const userId = () => {
+  const now = signed.get()
+  return now.is === 'somebody' ? now.userId : null
+}
+
+/** A client for as long as it is the same user: what one has read is never shown to another. */
+export const ApiProvider = ({ children }: { children: ReactNode }) => {
+  const [api, setApi] = useState(createApi)
+
+  useEffect(() => {
+    let who = userId()
+    return signed.watch(() => {
+      const now = userId()
+      if (now === who) return
+      const wasNobody = who === null
+      who = now
+      if (wasNobody) void api.client.query(WhoAmIDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+      else
+        setApi((old) => {
+          old.dispose()
+          return createApi()
+        })
+    })
+  }, [api])
+
+  useEffect(() => {
+    const { client } = api
+    const learn = async () => {
+      const now = signed.get()
+      // Came back from another provider’s sign-in: there are cookies, and nothing is known of them.
+      if (now.is === 'nobody') {
+        const { data } = await client.query(WhoAmIDocument, {}).toPromise()
+        if (!data?.viewer || signed.get().is !== 'nobody') return
+      } else if (now.is === 'ended' || !isStale(now)) return
+      const { data } = await client.mutation(RefreshDocument, {})
+      if (data?.refreshTokens.__typename === 'AuthPayload') keepSignIn(data.refreshTokens)
+    }
+    void learn()
+  }, [api])
+
+  return <Provider value={api.client}>{children}</Provider>
+}

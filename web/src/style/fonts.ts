@@ -1,0 +1,1 @@
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'

@@ -1,0 +1,68 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { VIEWS } from './src/views.ts'
+
+const out = fileURLToPath(new URL('dist', import.meta.url))
+const TEXT = /\.(?:css|html|js|json|svg)$/
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Beside every text its compressed forms: the server sends files as they lie there and compresses nothing. */
+const compressed = (): Plugin => ({
+  name: 'compressed',
+  apply: 'build',
+  async closeBundle() {
+    const entries = await readdir(out, { recursive: true, withFileTypes: true })
+    const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    await Promise.all(
+      texts.map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        const content = await readFile(path)
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+        await writeFile(`${path}.br`, await brotli(content, quality))
+        await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }))
+      }),
+    )
+  },
+})
+
+/** What addresses of views begin with: the server answers these with the page, and no others. */
+const places = (): Plugin => ({
+  name: 'places',
+  apply: 'build',
+  generateBundle() {
+    const own = ['s', 'sessions', 'more']
+    const first = VIEWS.map(({ path }) => path.split('/')[1] ?? '')
+    this.emitFile({
+      type: 'asset',
+      fileName: 'places.json',
+      source: JSON.stringify([...new Set([...own, ...first])]),
+    })
+  },
+})
+
+const API = 'http://127.0.0.1:4000'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), places(), compressed()],
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The policy of the page lets nothing in that stands in its own text.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_100,
+  },
+  // `npx vite web` beside a running server: changes show at once.
+  server: { proxy: { '/graphql': { target: API, ws: true }, '/documents': API, '/auth': API } },
+})
