@@ -14,7 +14,8 @@ builder.queryField('regions', (t) =>
   t.connection(
     {
       type: Region,
-      description: 'Regions in force, in the order of their codes. Errors: INVALID_INPUT.',
+      description:
+        'Regions in force, or those that `codes` names, in the order of their codes. Errors: INVALID_INPUT.',
       args: {
         search: t.arg.string({
           description: 'Part of the full name, spaces do not matter; at most 100 characters.',
@@ -22,6 +23,11 @@ builder.queryField('regions', (t) =>
         }),
         level: t.arg({ type: RegionLevelEnum, description: 'Only of this depth.' }),
         parentCode: t.arg.string({ description: 'Only directly below this region, 법정동코드.' }),
+        codes: t.arg.stringList({
+          description:
+            'Only these, 법정동코드, be they in force or not; what is none of them is left out. At most 200.',
+          validate: z.array(z.string().max(20, 'must have at most 20 characters')).max(200, 'must have at most 200'),
+        }),
       },
       complexity: pageCost,
       resolve: async (_root, args, { pool }) => {

@@ -12,6 +12,8 @@ export interface RegionQuery {
   level?: RegionLevel | null | undefined
   /** Only the regions directly below this one. */
   parentCode?: string | null | undefined
+  /** Only these, be they in force or not: whoever names one wants to know what it is called. */
+  codes?: readonly string[] | null | undefined
   first?: number | null | undefined
   after?: string | null | undefined
   last?: number | null | undefined
@@ -42,7 +44,9 @@ export const searchRegions = async (db: Queryable, query: RegionQuery): Promise<
   const backwards = query.last != null
   const limit = query.last ?? query.first ?? DEFAULT_PAGE
   const parameters = createParameters()
-  const conditions = ['r.is_active']
+  const conditions: string[] = []
+  if (query.codes == null) conditions.push('r.is_active')
+  else conditions.push(`r.code = any(${parameters.add(query.codes.map((code) => code.replaceAll('\0', '')))})`)
   const words = query.search
     ?.normalize('NFC')
     .toLowerCase()

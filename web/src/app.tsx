@@ -12,6 +12,7 @@ import { Shell } from './layout/shell.tsx'
 import { useTitle } from './layout/title.ts'
 import { LAYOUT_WORDS } from './layout/words.ts'
 import type { LayoutWord } from './layout/words.ts'
+import { Alerts } from './saved-search/alerts.tsx'
 import { SessionsView } from './sessions/sessions-view.tsx'
 import { VIEWS } from './views.ts'
 import './kit/kit.css'
@@ -80,6 +81,7 @@ export const App = () => (
     <ApiProvider>
       <ToastProvider>
         <EvidenceProvider>
+          <Alerts />
           <Views />
         </EvidenceProvider>
       </ToastProvider>

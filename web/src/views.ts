@@ -16,6 +16,19 @@ export interface View {
 
 /** Every view but the conversation, which the page begins with. A new view is a row here and a folder of its own. */
 export const VIEWS: readonly View[] = [
+  {
+    path: '/homes',
+    title: 'homes',
+    icon: 'search',
+    nav: 'list',
+    view: lazy(() => import('./search/search-view.tsx')),
+  },
+  {
+    path: '/homes/:homeId',
+    title: 'home.one',
+    icon: 'search',
+    view: lazy(() => import('./listing/listing-view.tsx')),
+  },
   { path: '/map', title: 'map', icon: 'map', nav: 'bar', view: lazy(() => import('./map/map-view.tsx')) },
   {
     path: '/market',
