@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { VIEWS } from './src/views.ts'
+import { PLACES } from './src/places.ts'
 
 const out = fileURLToPath(new URL('dist', import.meta.url))
 const TEXT = /\.(?:css|html|js|json|svg)$/
@@ -38,7 +38,7 @@ const places = (): Plugin => ({
   apply: 'build',
   generateBundle() {
     const own = ['s', 'sessions', 'more']
-    const first = VIEWS.map(({ path }) => path.split('/')[1] ?? '')
+    const first = PLACES.map(({ path }) => path.split('/')[1] ?? '')
     this.emitFile({
       type: 'asset',
       fileName: 'places.json',

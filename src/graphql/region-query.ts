@@ -26,7 +26,9 @@ builder.queryField('regions', (t) =>
         codes: t.arg.stringList({
           description:
             'Only these, 법정동코드, be they in force or not; what is none of them is left out. At most 200.',
-          validate: z.array(z.string().max(20, 'must have at most 20 characters')).max(200, 'must have at most 200'),
+          validate: z
+            .array(z.string().max(20, 'must have at most 20 characters'))
+            .max(200, 'must have at most 200'),
         }),
       },
       complexity: pageCost,

@@ -46,7 +46,8 @@ export const searchRegions = async (db: Queryable, query: RegionQuery): Promise<
   const parameters = createParameters()
   const conditions: string[] = []
   if (query.codes == null) conditions.push('r.is_active')
-  else conditions.push(`r.code = any(${parameters.add(query.codes.map((code) => code.replaceAll('\0', '')))})`)
+  else
+    conditions.push(`r.code = any(${parameters.add(query.codes.map((code) => code.replaceAll('\0', '')))})`)
   const words = query.search
     ?.normalize('NFC')
     .toLowerCase()

@@ -3,10 +3,11 @@ import { useParams } from 'wouter'
 /** Addresses of things that have an id of the API. */
 export const sessionPath = (id: string): string => `/s/${encodeURIComponent(id)}`
 export const reportPath = (runId: string): string => `/reports/${encodeURIComponent(runId)}`
+export const homePath = (id: string): string => `/homes/${encodeURIComponent(id)}`
 export const runPath = (runId: string): string => `/runs/${encodeURIComponent(runId)}`
 
 /** The id that the address of this view names; null where it names none. */
-export const useIdOfPath = (name: 'sessionId' | 'runId'): string | null => {
+export const useIdOfPath = (name: 'sessionId' | 'runId' | 'homeId'): string | null => {
   const given = useParams<Record<string, string | undefined>>()[name]
   return given === undefined ? null : decodeURIComponent(given)
 }

@@ -7,9 +7,10 @@ import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../kit/states.tsx'
 import { Table } from '../kit/table.tsx'
+import { homePath } from '../layout/paths.ts'
 import { Heart } from './heart.tsx'
 import { HomeDocument } from './listing.graphql.ts'
-import type { HomeQuery } from './listing.graphql.ts'
+import type { HomeQuery, OfferFragment } from './listing.graphql.ts'
 import { DemoBadge } from './listing-card.tsx'
 import { floorWords, priceWords } from './price.ts'
 import { PriceHistory } from './price-history.tsx'
@@ -93,6 +94,19 @@ const Offers = ({ home }: { home: Home }) => {
   )
 }
 
+const DealPrice = ({ deal }: { deal: OfferFragment }) => {
+  const say = useWords(LISTING_WORDS)
+  const { language } = useLanguage()
+  return (
+    <>
+      {say(`deal.${deal.transactionType}`)} {priceWords(deal, language)}
+      {deal.isCancelled && <small> ({say('cancelled')})</small>}
+    </>
+  )
+}
+
+const priceCell = (deal: OfferFragment) => <DealPrice deal={deal} />
+
 const Deals = ({ home }: { home: Home }) => {
   const say = useWords(LISTING_WORDS)
   const { language } = useLanguage()
@@ -112,12 +126,7 @@ const Deals = ({ home }: { home: Home }) => {
           key: 'price',
           title: say('price'),
           isNumber: true,
-          cell: (deal) => (
-            <>
-              {say(`deal.${deal.transactionType}`)} {priceWords(deal, language)}
-              {deal.isCancelled && <small> ({say('cancelled')})</small>}
-            </>
-          ),
+          cell: priceCell,
         },
         {
           key: 'floor',
@@ -214,7 +223,7 @@ const ListingPanel = ({ id, hasLink = true }: { id: string; hasLink?: boolean })
       <HomeDetail home={home} />
       {hasLink && (
         <p className="no-print">
-          <Link href={`/homes/${encodeURIComponent(id)}`}>{say('page')}</Link>
+          <Link href={homePath(id)}>{say('page')}</Link>
         </p>
       )}
     </>

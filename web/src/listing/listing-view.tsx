@@ -1,12 +1,12 @@
-import { useParams } from 'wouter'
 import { useLoaded } from '../api/loaded.ts'
+import { useIdOfPath } from '../layout/paths.ts'
 import { useTitle } from '../layout/title.ts'
 import { HomeDocument } from './listing.graphql.ts'
 import ListingPanel from './listing-panel.tsx'
 
 /** A home as a page: what a link leads to. */
 const ListingView = () => {
-  const { homeId = '' } = useParams<{ homeId: string }>()
+  const homeId = useIdOfPath('homeId') ?? ''
   const { data } = useLoaded(HomeDocument, { id: homeId })
   const name = data?.node?.__typename === 'Property' ? data.node.name : null
   useTitle(name)

@@ -1,10 +1,10 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../gql/schema.ts'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/schema.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What went wrong, for programs: `code` of an Error, `extensions.code` of a top-level error. There may be more some day. */
 export type ErrorCode =
   /** A value does not fit its type. */
@@ -46,7 +46,7 @@ export type ErrorCode =
   /** Nobody is signed in, or the token that was sent does not hold (any more). */
   | 'UNAUTHENTICATED'
   /** This deployment was not set up for it. */
-  | 'UNAVAILABLE'
+  | 'UNAVAILABLE';
 
 /** Kind of building. */
 export type PropertyType =
@@ -59,14 +59,14 @@ export type PropertyType =
   /** 원룸. */
   | 'ONEROOM'
   /** 빌라: 연립, 다세대. */
-  | 'VILLA'
+  | 'VILLA';
 
 /** LISTING is an asking price on the market; DEAL is a reported, concluded transaction (실거래). */
 export type TransactionKind =
   /** A reported, concluded transaction (실거래). */
   | 'DEAL'
   /** An asking price on the market. */
-  | 'LISTING'
+  | 'LISTING';
 
 /** What is agreed between the parties. */
 export type TransactionType =
@@ -75,225 +75,56 @@ export type TransactionType =
   /** 월세: a `deposit` and a `monthlyRent`. */
   | 'RENT'
   /** 매매: `salePrice`. */
-  | 'SALE'
+  | 'SALE';
 
-export type HomeFactsFragment = {
-  id: string
-  code: string
-  name: string
-  address: string
-  propertyType: Types.PropertyType
-  exclusiveArea: number | null
-  isDemo: boolean
-  isFavorited: boolean
-  region: { id: string; fullName: string }
-  nearbyFacilities: {
-    subwayStation: string | null
-    subwayLine: string | null
-    subwayWalkingTime: number | null
-  } | null
-  trustScore: { score: number } | null
-}
+export type HomeFactsFragment = { id: string, code: string, name: string, address: string, propertyType: Types.PropertyType, exclusiveArea: number | null, isDemo: boolean, isFavorited: boolean, region: { id: string, fullName: string }, nearbyFacilities: { subwayStation: string | null, subwayLine: string | null, subwayWalkingTime: number | null } | null, trustScore: { score: number } | null };
 
-export type OfferFragment = {
-  id: string
-  kind: Types.TransactionKind
-  transactionType: Types.TransactionType
-  salePrice: number | null
-  deposit: number | null
-  monthlyRent: number | null
-  floor: number | null
-  exclusiveArea: number | null
-  transactionDate: string | null
-  articleConfirmYmd: string | null
-  isCancelled: boolean
-  isDemo: boolean
-}
+export type OfferFragment = { id: string, kind: Types.TransactionKind, transactionType: Types.TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, floor: number | null, exclusiveArea: number | null, transactionDate: string | null, articleConfirmYmd: string | null, isCancelled: boolean, isDemo: boolean };
 
-export type ListingRowFragment = {
-  property: {
-    id: string
-    code: string
-    name: string
-    address: string
-    propertyType: Types.PropertyType
-    exclusiveArea: number | null
-    isDemo: boolean
-    isFavorited: boolean
-    region: { id: string; fullName: string }
-    nearbyFacilities: {
-      subwayStation: string | null
-      subwayLine: string | null
-      subwayWalkingTime: number | null
-    } | null
-    trustScore: { score: number } | null
-  }
-  transaction: {
-    id: string
-    kind: Types.TransactionKind
-    transactionType: Types.TransactionType
-    salePrice: number | null
-    deposit: number | null
-    monthlyRent: number | null
-    floor: number | null
-    exclusiveArea: number | null
-    transactionDate: string | null
-    articleConfirmYmd: string | null
-    isCancelled: boolean
-    isDemo: boolean
-  }
-}
+export type ListingRowFragment = { property: { id: string, code: string, name: string, address: string, propertyType: Types.PropertyType, exclusiveArea: number | null, isDemo: boolean, isFavorited: boolean, region: { id: string, fullName: string }, nearbyFacilities: { subwayStation: string | null, subwayLine: string | null, subwayWalkingTime: number | null } | null, trustScore: { score: number } | null }, transaction: { id: string, kind: Types.TransactionKind, transactionType: Types.TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, floor: number | null, exclusiveArea: number | null, transactionDate: string | null, articleConfirmYmd: string | null, isCancelled: boolean, isDemo: boolean } };
 
-export type FavoredFragment = { id: string; isFavorited: boolean }
+export type FavoredFragment = { id: string, isFavorited: boolean };
 
 export type AddFavoriteMutationVariables = Exact<{
-  propertyId: string | number
-}>
+  propertyId: string | number;
+}>;
 
-export type AddFavoriteMutation = {
-  addFavorite:
-    | { __typename: 'NotFoundError'; code: Types.ErrorCode; said: string }
-    | { __typename: 'Property'; id: string; isFavorited: boolean }
-}
+
+export type AddFavoriteMutation = { addFavorite:
+    | { __typename: 'NotFoundError', code: Types.ErrorCode, said: string }
+    | { __typename: 'Property', id: string, isFavorited: boolean }
+   };
 
 export type RemoveFavoriteMutationVariables = Exact<{
-  propertyId: string | number
-}>
+  propertyId: string | number;
+}>;
 
-export type RemoveFavoriteMutation = {
-  removeFavorite:
-    | { __typename: 'NotFoundError'; code: Types.ErrorCode; said: string }
-    | { __typename: 'Property'; id: string; isFavorited: boolean }
-}
+
+export type RemoveFavoriteMutation = { removeFavorite:
+    | { __typename: 'NotFoundError', code: Types.ErrorCode, said: string }
+    | { __typename: 'Property', id: string, isFavorited: boolean }
+   };
 
 export type FavoritesQueryVariables = Exact<{
-  first: number
-  after?: string | null | undefined
-}>
+  first: number;
+  after?: string | null | undefined;
+}>;
 
-export type FavoritesQuery = {
-  viewer: {
-    id: string
-    favorites: {
-      totalCount: number
-      edges: Array<{
-        favoritedAt: string
-        priceType: Types.TransactionType | null
-        priceAtSave: number | null
-        currentPrice: number | null
-        priceChange: number | null
-        priceChangeRate: number | null
-        node: {
-          id: string
-          code: string
-          name: string
-          address: string
-          propertyType: Types.PropertyType
-          exclusiveArea: number | null
-          isDemo: boolean
-          isFavorited: boolean
-          region: { id: string; fullName: string }
-          nearbyFacilities: {
-            subwayStation: string | null
-            subwayLine: string | null
-            subwayWalkingTime: number | null
-          } | null
-          trustScore: { score: number } | null
-        }
-      }>
-      pageInfo: { hasNextPage: boolean; endCursor: string | null }
-    }
-  } | null
-}
+
+export type FavoritesQuery = { viewer: { id: string, favorites: { totalCount: number, edges: Array<{ favoritedAt: string, priceType: Types.TransactionType | null, priceAtSave: number | null, currentPrice: number | null, priceChange: number | null, priceChangeRate: number | null, node: { id: string, code: string, name: string, address: string, propertyType: Types.PropertyType, exclusiveArea: number | null, isDemo: boolean, isFavorited: boolean, region: { id: string, fullName: string }, nearbyFacilities: { subwayStation: string | null, subwayLine: string | null, subwayWalkingTime: number | null } | null, trustScore: { score: number } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type HomeQueryVariables = Exact<{
-  id: string | number
-}>
+  id: string | number;
+}>;
 
-export type HomeQuery = {
-  node:
+
+export type HomeQuery = { node:
     | { __typename: 'ChatMessage' }
     | { __typename: 'ChatSession' }
     | { __typename: 'GeneratedDocument' }
     | { __typename: 'LegalArticle' }
     | { __typename: 'LoanProduct' }
-    | {
-        __typename: 'Property'
-        addressDetail: string | null
-        buildingDescription: string | null
-        completionDate: string | null
-        direction: string | null
-        floorAreaRatio: number | null
-        floorInfo: string | null
-        supplyArea: number | null
-        tags: Array<string>
-        totalBuildings: number | null
-        totalHouseholds: number | null
-        id: string
-        code: string
-        name: string
-        address: string
-        propertyType: Types.PropertyType
-        exclusiveArea: number | null
-        isDemo: boolean
-        isFavorited: boolean
-        nearbyFacilities: {
-          subwayDistance: number | null
-          elementarySchools: Array<string>
-          middleSchools: Array<string>
-          highSchools: Array<string>
-          subwayStation: string | null
-          subwayLine: string | null
-          subwayWalkingTime: number | null
-        } | null
-        trustScore: {
-          score: number
-          modelVersion: string
-          calculatedAt: string
-          factors: Array<{ key: string; label: string; score: number; weight: number; evidence: string }>
-        } | null
-        offers: {
-          totalCount: number
-          edges: Array<{
-            node: {
-              articleNo: string | null
-              id: string
-              kind: Types.TransactionKind
-              transactionType: Types.TransactionType
-              salePrice: number | null
-              deposit: number | null
-              monthlyRent: number | null
-              floor: number | null
-              exclusiveArea: number | null
-              transactionDate: string | null
-              articleConfirmYmd: string | null
-              isCancelled: boolean
-              isDemo: boolean
-              agent: { agentName: string | null; companyName: string | null; isDirectTrade: boolean } | null
-            }
-          }>
-        }
-        deals: {
-          totalCount: number
-          edges: Array<{
-            node: {
-              id: string
-              kind: Types.TransactionKind
-              transactionType: Types.TransactionType
-              salePrice: number | null
-              deposit: number | null
-              monthlyRent: number | null
-              floor: number | null
-              exclusiveArea: number | null
-              transactionDate: string | null
-              articleConfirmYmd: string | null
-              isCancelled: boolean
-              isDemo: boolean
-            }
-          }>
-        }
-        region: { id: string; fullName: string }
-      }
+    | { __typename: 'Property', addressDetail: string | null, buildingDescription: string | null, completionDate: string | null, direction: string | null, floorAreaRatio: number | null, floorInfo: string | null, supplyArea: number | null, tags: Array<string>, totalBuildings: number | null, totalHouseholds: number | null, id: string, code: string, name: string, address: string, propertyType: Types.PropertyType, exclusiveArea: number | null, isDemo: boolean, isFavorited: boolean, nearbyFacilities: { subwayDistance: number | null, elementarySchools: Array<string>, middleSchools: Array<string>, highSchools: Array<string>, subwayStation: string | null, subwayLine: string | null, subwayWalkingTime: number | null } | null, trustScore: { score: number, modelVersion: string, calculatedAt: string, factors: Array<{ key: string, label: string, score: number, weight: number, evidence: string }> } | null, offers: { totalCount: number, edges: Array<{ node: { articleNo: string | null, id: string, kind: Types.TransactionKind, transactionType: Types.TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, floor: number | null, exclusiveArea: number | null, transactionDate: string | null, articleConfirmYmd: string | null, isCancelled: boolean, isDemo: boolean, agent: { agentName: string | null, companyName: string | null, isDirectTrade: boolean } | null } }> }, deals: { totalCount: number, edges: Array<{ node: { id: string, kind: Types.TransactionKind, transactionType: Types.TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, floor: number | null, exclusiveArea: number | null, transactionDate: string | null, articleConfirmYmd: string | null, isCancelled: boolean, isDemo: boolean } }> }, region: { id: string, fullName: string } }
     | { __typename: 'Region' }
     | { __typename: 'Run' }
     | { __typename: 'RunCheckpoint' }
@@ -302,32 +133,21 @@ export type HomeQuery = {
     | { __typename: 'Transaction' }
     | { __typename: 'User' }
     | { __typename: 'UserPreference' }
-    | null
-}
+   | null };
 
 export type PriceHistoryQueryVariables = Exact<{
-  id: string | number
-  type: Types.TransactionType
-}>
+  id: string | number;
+  type: Types.TransactionType;
+}>;
 
-export type PriceHistoryQuery = {
-  node:
+
+export type PriceHistoryQuery = { node:
     | { __typename: 'ChatMessage' }
     | { __typename: 'ChatSession' }
     | { __typename: 'GeneratedDocument' }
     | { __typename: 'LegalArticle' }
     | { __typename: 'LoanProduct' }
-    | {
-        __typename: 'Property'
-        id: string
-        priceHistory: Array<{
-          month: string
-          medianPrice: number | null
-          minPrice: number | null
-          maxPrice: number | null
-          volume: number
-        }>
-      }
+    | { __typename: 'Property', id: string, priceHistory: Array<{ month: string, medianPrice: number | null, minPrice: number | null, maxPrice: number | null, volume: number }> }
     | { __typename: 'Region' }
     | { __typename: 'Run' }
     | { __typename: 'RunCheckpoint' }
@@ -336,828 +156,14 @@ export type PriceHistoryQuery = {
     | { __typename: 'Transaction' }
     | { __typename: 'User' }
     | { __typename: 'UserPreference' }
-    | null
-}
+   | null };
 
-export const HomeFactsFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'HomeFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'region' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'nearbyFacilities' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayStation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayLine' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayWalkingTime' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'trustScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'score' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HomeFactsFragment, unknown>
-export const OfferFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Offer' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Transaction' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deposit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'monthlyRent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'floor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'articleConfirmYmd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isCancelled' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<OfferFragment, unknown>
-export const ListingRowFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PropertySearchResult' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'property' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeFacts' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'transaction' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Offer' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'HomeFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'region' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'nearbyFacilities' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayStation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayLine' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayWalkingTime' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'trustScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'score' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Offer' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Transaction' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deposit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'monthlyRent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'floor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'articleConfirmYmd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isCancelled' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<ListingRowFragment, unknown>
-export const FavoredFragmentDoc = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Favored' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FavoredFragment, unknown>
-export const AddFavoriteDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'AddFavorite' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'addFavorite' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'propertyId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Favored' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Error' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'said' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Favored' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AddFavoriteMutation, AddFavoriteMutationVariables>
-export const RemoveFavoriteDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'mutation',
-      name: { kind: 'Name', value: 'RemoveFavorite' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'removeFavorite' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'propertyId' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'propertyId' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Favored' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Error' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'said' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Favored' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<RemoveFavoriteMutation, RemoveFavoriteMutationVariables>
-export const FavoritesDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Favorites' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'Int' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewer' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'favorites' },
-                  arguments: [
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'first' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'first' } },
-                    },
-                    {
-                      kind: 'Argument',
-                      name: { kind: 'Name', value: 'after' },
-                      value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-                    },
-                  ],
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'edges' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'favoritedAt' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'priceType' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'priceAtSave' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'currentPrice' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'priceChange' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'priceChangeRate' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'node' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeFacts' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'pageInfo' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'hasNextPage' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'endCursor' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'HomeFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'region' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'nearbyFacilities' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayStation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayLine' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayWalkingTime' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'trustScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'score' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<FavoritesQuery, FavoritesQueryVariables>
-export const HomeDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'Home' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'node' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeFacts' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'addressDetail' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'buildingDescription' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'completionDate' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'direction' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'floorAreaRatio' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'floorInfo' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'supplyArea' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'totalBuildings' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'totalHouseholds' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'nearbyFacilities' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'subwayDistance' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'elementarySchools' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'middleSchools' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'highSchools' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'trustScore' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'modelVersion' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'calculatedAt' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'factors' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  { kind: 'Field', name: { kind: 'Name', value: 'key' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'label' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'score' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'weight' } },
-                                  { kind: 'Field', name: { kind: 'Name', value: 'evidence' } },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        alias: { kind: 'Name', value: 'offers' },
-                        name: { kind: 'Name', value: 'transactions' },
-                        arguments: [
-                          {
-                            kind: 'Argument',
-                            name: { kind: 'Name', value: 'kind' },
-                            value: { kind: 'EnumValue', value: 'LISTING' },
-                          },
-                          {
-                            kind: 'Argument',
-                            name: { kind: 'Name', value: 'first' },
-                            value: { kind: 'IntValue', value: '20' },
-                          },
-                        ],
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'edges' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  {
-                                    kind: 'Field',
-                                    name: { kind: 'Name', value: 'node' },
-                                    selectionSet: {
-                                      kind: 'SelectionSet',
-                                      selections: [
-                                        { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Offer' } },
-                                        { kind: 'Field', name: { kind: 'Name', value: 'articleNo' } },
-                                        {
-                                          kind: 'Field',
-                                          name: { kind: 'Name', value: 'agent' },
-                                          selectionSet: {
-                                            kind: 'SelectionSet',
-                                            selections: [
-                                              { kind: 'Field', name: { kind: 'Name', value: 'agentName' } },
-                                              { kind: 'Field', name: { kind: 'Name', value: 'companyName' } },
-                                              {
-                                                kind: 'Field',
-                                                name: { kind: 'Name', value: 'isDirectTrade' },
-                                              },
-                                            ],
-                                          },
-                                        },
-                                      ],
-                                    },
-                                  },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        alias: { kind: 'Name', value: 'deals' },
-                        name: { kind: 'Name', value: 'transactions' },
-                        arguments: [
-                          {
-                            kind: 'Argument',
-                            name: { kind: 'Name', value: 'kind' },
-                            value: { kind: 'EnumValue', value: 'DEAL' },
-                          },
-                          {
-                            kind: 'Argument',
-                            name: { kind: 'Name', value: 'first' },
-                            value: { kind: 'IntValue', value: '10' },
-                          },
-                        ],
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'totalCount' } },
-                            {
-                              kind: 'Field',
-                              name: { kind: 'Name', value: 'edges' },
-                              selectionSet: {
-                                kind: 'SelectionSet',
-                                selections: [
-                                  {
-                                    kind: 'Field',
-                                    name: { kind: 'Name', value: 'node' },
-                                    selectionSet: {
-                                      kind: 'SelectionSet',
-                                      selections: [
-                                        { kind: 'FragmentSpread', name: { kind: 'Name', value: 'Offer' } },
-                                      ],
-                                    },
-                                  },
-                                ],
-                              },
-                            },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'HomeFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'region' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'nearbyFacilities' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayStation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayLine' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayWalkingTime' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'trustScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'score' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Offer' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Transaction' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deposit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'monthlyRent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'floor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'articleConfirmYmd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isCancelled' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>
-export const PriceHistoryDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'query',
-      name: { kind: 'Name', value: 'PriceHistory' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-          type: { kind: 'NonNullType', type: { kind: 'NamedType', name: { kind: 'Name', value: 'ID' } } },
-        },
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
-          type: {
-            kind: 'NonNullType',
-            type: { kind: 'NamedType', name: { kind: 'Name', value: 'TransactionType' } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'node' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'id' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'id' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'priceHistory' },
-                        arguments: [
-                          {
-                            kind: 'Argument',
-                            name: { kind: 'Name', value: 'months' },
-                            value: { kind: 'IntValue', value: '36' },
-                          },
-                          {
-                            kind: 'Argument',
-                            name: { kind: 'Name', value: 'type' },
-                            value: { kind: 'Variable', name: { kind: 'Name', value: 'type' } },
-                          },
-                        ],
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'month' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'medianPrice' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'minPrice' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'maxPrice' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'volume' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<PriceHistoryQuery, PriceHistoryQueryVariables>
+export const HomeFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearbyFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subwayStation"}},{"kind":"Field","name":{"kind":"Name","value":"subwayLine"}},{"kind":"Field","name":{"kind":"Name","value":"subwayWalkingTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}}]} as unknown as DocumentNode<HomeFactsFragment, unknown>;
+export const OfferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"transactionType"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"deposit"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyRent"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"transactionDate"}},{"kind":"Field","name":{"kind":"Name","value":"articleConfirmYmd"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<OfferFragment, unknown>;
+export const ListingRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PropertySearchResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transaction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearbyFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subwayStation"}},{"kind":"Field","name":{"kind":"Name","value":"subwayLine"}},{"kind":"Field","name":{"kind":"Name","value":"subwayWalkingTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"transactionType"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"deposit"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyRent"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"transactionDate"}},{"kind":"Field","name":{"kind":"Name","value":"articleConfirmYmd"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<ListingRowFragment, unknown>;
+export const FavoredFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Favored"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}}]}}]} as unknown as DocumentNode<FavoredFragment, unknown>;
+export const AddFavoriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddFavorite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addFavorite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Favored"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Error"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"said"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Favored"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}}]}}]} as unknown as DocumentNode<AddFavoriteMutation, AddFavoriteMutationVariables>;
+export const RemoveFavoriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveFavorite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeFavorite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Favored"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Error"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"said"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Favored"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}}]}}]} as unknown as DocumentNode<RemoveFavoriteMutation, RemoveFavoriteMutationVariables>;
+export const FavoritesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Favorites"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favorites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favoritedAt"}},{"kind":"Field","name":{"kind":"Name","value":"priceType"}},{"kind":"Field","name":{"kind":"Name","value":"priceAtSave"}},{"kind":"Field","name":{"kind":"Name","value":"currentPrice"}},{"kind":"Field","name":{"kind":"Name","value":"priceChange"}},{"kind":"Field","name":{"kind":"Name","value":"priceChangeRate"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeFacts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearbyFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subwayStation"}},{"kind":"Field","name":{"kind":"Name","value":"subwayLine"}},{"kind":"Field","name":{"kind":"Name","value":"subwayWalkingTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}}]} as unknown as DocumentNode<FavoritesQuery, FavoritesQueryVariables>;
+export const HomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Home"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeFacts"}},{"kind":"Field","name":{"kind":"Name","value":"addressDetail"}},{"kind":"Field","name":{"kind":"Name","value":"buildingDescription"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"floorAreaRatio"}},{"kind":"Field","name":{"kind":"Name","value":"floorInfo"}},{"kind":"Field","name":{"kind":"Name","value":"supplyArea"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"totalBuildings"}},{"kind":"Field","name":{"kind":"Name","value":"totalHouseholds"}},{"kind":"Field","name":{"kind":"Name","value":"nearbyFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subwayDistance"}},{"kind":"Field","name":{"kind":"Name","value":"elementarySchools"}},{"kind":"Field","name":{"kind":"Name","value":"middleSchools"}},{"kind":"Field","name":{"kind":"Name","value":"highSchools"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"modelVersion"}},{"kind":"Field","name":{"kind":"Name","value":"calculatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"factors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"evidence"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"offers"},"name":{"kind":"Name","value":"transactions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"LISTING"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}},{"kind":"Field","name":{"kind":"Name","value":"articleNo"}},{"kind":"Field","name":{"kind":"Name","value":"agent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agentName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"isDirectTrade"}}]}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"deals"},"name":{"kind":"Name","value":"transactions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"DEAL"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}}]}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearbyFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subwayStation"}},{"kind":"Field","name":{"kind":"Name","value":"subwayLine"}},{"kind":"Field","name":{"kind":"Name","value":"subwayWalkingTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"transactionType"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"deposit"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyRent"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"transactionDate"}},{"kind":"Field","name":{"kind":"Name","value":"articleConfirmYmd"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}}]} as unknown as DocumentNode<HomeQuery, HomeQueryVariables>;
+export const PriceHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PriceHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TransactionType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"priceHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"IntValue","value":"36"}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"medianPrice"}},{"kind":"Field","name":{"kind":"Name","value":"minPrice"}},{"kind":"Field","name":{"kind":"Name","value":"maxPrice"}},{"kind":"Field","name":{"kind":"Name","value":"volume"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PriceHistoryQuery, PriceHistoryQueryVariables>;

@@ -1,10 +1,10 @@
 /** Internal type. DO NOT USE DIRECTLY. */
-type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] }
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never }
-import type * as Types from '../gql/schema.ts'
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/schema.ts';
 
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where the main rooms look. */
 export type Direction =
   /** 동향. */
@@ -22,7 +22,7 @@ export type Direction =
   /** 남서향. */
   | 'SOUTHWEST'
   /** 서향. */
-  | 'WEST'
+  | 'WEST';
 
 /** Part of a building that a home lies in. */
 export type FloorLevel =
@@ -33,7 +33,7 @@ export type FloorLevel =
   /** 중층: the middle third. */
   | 'MIDDLE'
   /** 탑층: the top floor. */
-  | 'TOP'
+  | 'TOP';
 
 /** Kind of building. */
 export type PropertyType =
@@ -46,14 +46,14 @@ export type PropertyType =
   /** 원룸. */
   | 'ONEROOM'
   /** 빌라: 연립, 다세대. */
-  | 'VILLA'
+  | 'VILLA';
 
 /** LISTING is an asking price on the market; DEAL is a reported, concluded transaction (실거래). */
 export type TransactionKind =
   /** A reported, concluded transaction (실거래). */
   | 'DEAL'
   /** An asking price on the market. */
-  | 'LISTING'
+  | 'LISTING';
 
 /** What is agreed between the parties. */
 export type TransactionType =
@@ -62,545 +62,30 @@ export type TransactionType =
   /** 월세: a `deposit` and a `monthlyRent`. */
   | 'RENT'
   /** 매매: `salePrice`. */
-  | 'SALE'
+  | 'SALE';
 
 export type AlertsSubscriptionVariables = Exact<{
-  after?: string | null | undefined
-}>
+  after?: string | null | undefined;
+}>;
 
-export type AlertsSubscription = {
-  viewerEvents:
-    | {
-        __typename: 'FavoriteAdded'
-        propertyId: string
-        cursor: string
-        property: { id: string; isFavorited: boolean } | null
-      }
-    | {
-        __typename: 'FavoriteRemoved'
-        propertyId: string
-        cursor: string
-        property: { id: string; isFavorited: boolean } | null
-      }
-    | { __typename: 'RunEnded'; cursor: string }
-    | { __typename: 'RunResumed'; cursor: string }
-    | { __typename: 'RunStarted'; cursor: string }
-    | { __typename: 'RunWaiting'; cursor: string }
-    | { __typename: 'SavedSearchCreated'; savedSearchId: string; cursor: string }
-    | { __typename: 'SavedSearchDeleted'; savedSearchId: string; cursor: string }
-    | {
-        __typename: 'SavedSearchMatched'
-        savedSearchId: string
-        hasMore: boolean
-        cursor: string
-        savedSearch: { id: string; name: string } | null
-        results: Array<{
-          property: {
-            id: string
-            code: string
-            name: string
-            address: string
-            propertyType: Types.PropertyType
-            exclusiveArea: number | null
-            isDemo: boolean
-            isFavorited: boolean
-            region: { id: string; fullName: string }
-            nearbyFacilities: {
-              subwayStation: string | null
-              subwayLine: string | null
-              subwayWalkingTime: number | null
-            } | null
-            trustScore: { score: number } | null
-          }
-          transaction: {
-            id: string
-            kind: Types.TransactionKind
-            transactionType: Types.TransactionType
-            salePrice: number | null
-            deposit: number | null
-            monthlyRent: number | null
-            floor: number | null
-            exclusiveArea: number | null
-            transactionDate: string | null
-            articleConfirmYmd: string | null
-            isCancelled: boolean
-            isDemo: boolean
-          }
-        }>
-      }
-    | {
-        __typename: 'SavedSearchUpdated'
-        cursor: string
-        savedSearch: {
-          id: string
-          name: string
-          queryText: string | null
-          alertsEnabled: boolean
-          createdAt: string
-          unrecognized: Array<string>
-          filter: {
-            complexNames: Array<string> | null
-            directTrade: boolean | null
-            directions: Array<Types.Direction> | null
-            floorLevels: Array<Types.FloorLevel> | null
-            propertyTypes: Array<Types.PropertyType> | null
-            regionCodes: Array<string> | null
-            tags: Array<string> | null
-            text: string | null
-            transactionTypes: Array<Types.TransactionType> | null
-            bounds: { east: number; north: number; south: number; west: number } | null
-            completionYear: { min: number | null; max: number | null } | null
-            deposit: { min: number | null; max: number | null } | null
-            exclusiveArea: { min: number | null; max: number | null } | null
-            floor: { min: number | null; max: number | null } | null
-            monthlyRent: { min: number | null; max: number | null } | null
-            not: {
-              complexNames: Array<string>
-              directions: Array<Types.Direction>
-              floorLevels: Array<Types.FloorLevel>
-              propertyTypes: Array<Types.PropertyType>
-              regionCodes: Array<string>
-              transactionTypes: Array<Types.TransactionType>
-              exclusiveArea: Array<{ min: number | null; max: number | null }>
-              floor: Array<{ min: number | null; max: number | null }>
-            } | null
-            salePrice: { min: number | null; max: number | null } | null
-            subwayWalkingTime: { min: number | null; max: number | null } | null
-            totalHouseholds: { min: number | null; max: number | null } | null
-            trustScore: { min: number | null; max: number | null } | null
-          }
-        } | null
-      }
-    | { __typename: 'SessionArchived'; cursor: string }
-    | { __typename: 'SessionCreated'; cursor: string }
-    | { __typename: 'SessionDeleted'; cursor: string }
-    | { __typename: 'SessionRenamed'; cursor: string }
-    | { __typename: 'SessionRestored'; cursor: string }
-}
 
-export const AlertsDocument = {
-  kind: 'Document',
-  definitions: [
-    {
-      kind: 'OperationDefinition',
-      operation: 'subscription',
-      name: { kind: 'Name', value: 'Alerts' },
-      variableDefinitions: [
-        {
-          kind: 'VariableDefinition',
-          variable: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-          type: { kind: 'NamedType', name: { kind: 'Name', value: 'String' } },
-        },
-      ],
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'viewerEvents' },
-            arguments: [
-              {
-                kind: 'Argument',
-                name: { kind: 'Name', value: 'after' },
-                value: { kind: 'Variable', name: { kind: 'Name', value: 'after' } },
-              },
-            ],
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: '__typename' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'cursor' } },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'ViewerFavoriteEvent' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'propertyId' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'property' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Favored' } }],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SavedSearchCreated' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'savedSearchId' } }],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SavedSearchUpdated' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'savedSearch' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'SavedSearchRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SavedSearchDeleted' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'Field', name: { kind: 'Name', value: 'savedSearchId' } }],
-                  },
-                },
-                {
-                  kind: 'InlineFragment',
-                  typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SavedSearchMatched' } },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'savedSearchId' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'hasMore' } },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'savedSearch' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                            { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-                          ],
-                        },
-                      },
-                      {
-                        kind: 'Field',
-                        name: { kind: 'Name', value: 'results' },
-                        selectionSet: {
-                          kind: 'SelectionSet',
-                          selections: [
-                            { kind: 'FragmentSpread', name: { kind: 'Name', value: 'ListingRow' } },
-                          ],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Exclusions' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PropertyExclusions' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'complexNames' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'directions' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'exclusiveArea' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'floor' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-              ],
-            },
-          },
-          { kind: 'Field', name: { kind: 'Name', value: 'floorLevels' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'propertyTypes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'regionCodes' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionTypes' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'HomeFacts' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'code' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'address' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'propertyType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'region' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'fullName' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'nearbyFacilities' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayStation' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayLine' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'subwayWalkingTime' } },
-              ],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'trustScore' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'Field', name: { kind: 'Name', value: 'score' } }],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Offer' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Transaction' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'kind' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionType' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'salePrice' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'deposit' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'monthlyRent' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'floor' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'exclusiveArea' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'transactionDate' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'articleConfirmYmd' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isCancelled' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isDemo' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'Favored' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'Property' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'isFavorited' } },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'SavedSearchRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'SavedSearch' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          { kind: 'Field', name: { kind: 'Name', value: 'id' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'name' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'queryText' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'alertsEnabled' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'createdAt' } },
-          { kind: 'Field', name: { kind: 'Name', value: 'unrecognized' } },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'filter' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'bounds' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'east' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'north' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'south' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'west' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'completionYear' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'complexNames' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'deposit' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'directTrade' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'directions' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'exclusiveArea' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'floor' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'floorLevels' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'monthlyRent' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'not' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Exclusions' } }],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'propertyTypes' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'regionCodes' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'salePrice' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'subwayWalkingTime' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'tags' } },
-                { kind: 'Field', name: { kind: 'Name', value: 'text' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'totalHouseholds' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-                { kind: 'Field', name: { kind: 'Name', value: 'transactionTypes' } },
-                {
-                  kind: 'Field',
-                  name: { kind: 'Name', value: 'trustScore' },
-                  selectionSet: {
-                    kind: 'SelectionSet',
-                    selections: [
-                      { kind: 'Field', name: { kind: 'Name', value: 'min' } },
-                      { kind: 'Field', name: { kind: 'Name', value: 'max' } },
-                    ],
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-    },
-    {
-      kind: 'FragmentDefinition',
-      name: { kind: 'Name', value: 'ListingRow' },
-      typeCondition: { kind: 'NamedType', name: { kind: 'Name', value: 'PropertySearchResult' } },
-      selectionSet: {
-        kind: 'SelectionSet',
-        selections: [
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'property' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'HomeFacts' } }],
-            },
-          },
-          {
-            kind: 'Field',
-            name: { kind: 'Name', value: 'transaction' },
-            selectionSet: {
-              kind: 'SelectionSet',
-              selections: [{ kind: 'FragmentSpread', name: { kind: 'Name', value: 'Offer' } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<AlertsSubscription, AlertsSubscriptionVariables>
+export type AlertsSubscription = { viewerEvents:
+    | { __typename: 'FavoriteAdded', propertyId: string, cursor: string, property: { id: string, isFavorited: boolean } | null }
+    | { __typename: 'FavoriteRemoved', propertyId: string, cursor: string, property: { id: string, isFavorited: boolean } | null }
+    | { __typename: 'RunEnded', cursor: string }
+    | { __typename: 'RunResumed', cursor: string }
+    | { __typename: 'RunStarted', cursor: string }
+    | { __typename: 'RunWaiting', cursor: string }
+    | { __typename: 'SavedSearchCreated', savedSearchId: string, cursor: string }
+    | { __typename: 'SavedSearchDeleted', savedSearchId: string, cursor: string }
+    | { __typename: 'SavedSearchMatched', savedSearchId: string, hasMore: boolean, cursor: string, savedSearch: { id: string, name: string } | null, results: Array<{ property: { id: string, code: string, name: string, address: string, propertyType: Types.PropertyType, exclusiveArea: number | null, isDemo: boolean, isFavorited: boolean, region: { id: string, fullName: string }, nearbyFacilities: { subwayStation: string | null, subwayLine: string | null, subwayWalkingTime: number | null } | null, trustScore: { score: number } | null }, transaction: { id: string, kind: Types.TransactionKind, transactionType: Types.TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, floor: number | null, exclusiveArea: number | null, transactionDate: string | null, articleConfirmYmd: string | null, isCancelled: boolean, isDemo: boolean } }> }
+    | { __typename: 'SavedSearchUpdated', cursor: string, savedSearch: { id: string, name: string, queryText: string | null, alertsEnabled: boolean, createdAt: string, unrecognized: Array<string>, filter: { complexNames: Array<string> | null, directTrade: boolean | null, directions: Array<Types.Direction> | null, floorLevels: Array<Types.FloorLevel> | null, propertyTypes: Array<Types.PropertyType> | null, regionCodes: Array<string> | null, tags: Array<string> | null, text: string | null, transactionTypes: Array<Types.TransactionType> | null, bounds: { east: number, north: number, south: number, west: number } | null, completionYear: { min: number | null, max: number | null } | null, deposit: { min: number | null, max: number | null } | null, exclusiveArea: { min: number | null, max: number | null } | null, floor: { min: number | null, max: number | null } | null, monthlyRent: { min: number | null, max: number | null } | null, not: { complexNames: Array<string>, directions: Array<Types.Direction>, floorLevels: Array<Types.FloorLevel>, propertyTypes: Array<Types.PropertyType>, regionCodes: Array<string>, transactionTypes: Array<Types.TransactionType>, exclusiveArea: Array<{ min: number | null, max: number | null }>, floor: Array<{ min: number | null, max: number | null }> } | null, salePrice: { min: number | null, max: number | null } | null, subwayWalkingTime: { min: number | null, max: number | null } | null, totalHouseholds: { min: number | null, max: number | null } | null, trustScore: { min: number | null, max: number | null } | null } } | null }
+    | { __typename: 'SessionArchived', cursor: string }
+    | { __typename: 'SessionCreated', cursor: string }
+    | { __typename: 'SessionDeleted', cursor: string }
+    | { __typename: 'SessionRenamed', cursor: string }
+    | { __typename: 'SessionRestored', cursor: string }
+   };
+
+
+export const AlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"Alerts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ViewerFavoriteEvent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Favored"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearchCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearchId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearchUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedSearchRow"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearchDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearchId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearchMatched"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearchId"}},{"kind":"Field","name":{"kind":"Name","value":"hasMore"}},{"kind":"Field","name":{"kind":"Name","value":"savedSearch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListingRow"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Exclusions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyExclusions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"complexNames"}},{"kind":"Field","name":{"kind":"Name","value":"directions"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"floor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"floorLevels"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTypes"}},{"kind":"Field","name":{"kind":"Name","value":"regionCodes"}},{"kind":"Field","name":{"kind":"Name","value":"transactionTypes"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearbyFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subwayStation"}},{"kind":"Field","name":{"kind":"Name","value":"subwayLine"}},{"kind":"Field","name":{"kind":"Name","value":"subwayWalkingTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Transaction"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"transactionType"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"}},{"kind":"Field","name":{"kind":"Name","value":"deposit"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyRent"}},{"kind":"Field","name":{"kind":"Name","value":"floor"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"transactionDate"}},{"kind":"Field","name":{"kind":"Name","value":"articleConfirmYmd"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Favored"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedSearchRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedSearch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"queryText"}},{"kind":"Field","name":{"kind":"Name","value":"alertsEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"unrecognized"}},{"kind":"Field","name":{"kind":"Name","value":"filter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bounds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"east"}},{"kind":"Field","name":{"kind":"Name","value":"north"}},{"kind":"Field","name":{"kind":"Name","value":"south"}},{"kind":"Field","name":{"kind":"Name","value":"west"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completionYear"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"complexNames"}},{"kind":"Field","name":{"kind":"Name","value":"deposit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"directTrade"}},{"kind":"Field","name":{"kind":"Name","value":"directions"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"floor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"floorLevels"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyRent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"not"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Exclusions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"propertyTypes"}},{"kind":"Field","name":{"kind":"Name","value":"regionCodes"}},{"kind":"Field","name":{"kind":"Name","value":"salePrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subwayWalkingTime"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"totalHouseholds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transactionTypes"}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PropertySearchResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeFacts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"transaction"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Offer"}}]}}]}}]} as unknown as DocumentNode<AlertsSubscription, AlertsSubscriptionVariables>;
