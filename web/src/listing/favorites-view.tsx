@@ -38,7 +38,9 @@ const Favorite = ({ edge }: { edge: Edge }) => {
         ) : (
           <>
             {priceType && <span className="deal">{say(`deal.${priceType}`)}</span>}{' '}
-            {formatMoney(currentPrice, language)}
+            {priceType === 'RENT'
+              ? say('monthly', { rent: formatMoney(currentPrice, language) })
+              : formatMoney(currentPrice, language)}
           </>
         )
       }
