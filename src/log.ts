@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
 import type { DestinationStream, Level, Logger } from 'pino'
+import { PinoPretty } from 'pino-pretty'
 import { maskJsonLine } from './domain/personal-data.ts'
 
 const requests = new AsyncLocalStorage<{ requestId: string }>()
@@ -45,3 +46,21 @@ export const createLog = (
     },
     destination,
   )
+
+/**
+ * Where a process's log goes: lines for people on the terminal of who develops, JSON for machines everywhere else. Time is that
+ * of the clock on the wall; who and where the process is everybody knows who looks.
+ */
+export const logStream = (
+  out: { readonly isTTY?: boolean; readonly fd: number },
+  mode: 'development' | 'test' | 'production',
+): DestinationStream =>
+  out.isTTY === true && mode === 'development'
+    ? PinoPretty({
+        sync: true,
+        destination: out.fd,
+        ignore: 'pid,hostname',
+        translateTime: 'SYS:HH:MM:ss',
+        singleLine: true,
+      })
+    : pino.destination(out.fd)

@@ -1,7 +1,8 @@
 import { buildApp } from './app.ts'
 import type { Role } from './connections.ts'
 import { EnvError, readEnv } from './env.ts'
-import { createLog } from './log.ts'
+import { createLog, logStream } from './log.ts'
+import { welcome } from './welcome.ts'
 import { isConnectionLoss } from './store/connection-loss.ts'
 import { SchemaError } from './store/schema-version.ts'
 
@@ -16,7 +17,7 @@ const roleOf = (argument: string | undefined): Role => {
 
 const main = async () => {
   const env = readEnv()
-  const log = createLog(env.LOG_LEVEL)
+  const log = createLog(env.LOG_LEVEL, logStream(process.stdout, env.NODE_ENV))
   let shown = ''
   const app = buildApp({
     env,
@@ -45,7 +46,8 @@ const main = async () => {
     if (!isConnectionLoss(error)) throw error
     log.warn({ reason: String(error) }, 'the database went away in the middle of something nobody waits for')
   })
-  await app.start()
+  const { url } = await app.start()
+  if (url !== '' && process.stdout.isTTY) process.stdout.write(welcome(url, env))
 }
 
 try {

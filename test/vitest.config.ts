@@ -33,8 +33,16 @@ interface Project {
   exclude?: string[]
   isolate?: boolean
   globalSetup?: string[]
+  pollTimeout?: number
 }
-const project = ({ name, include, exclude = [], isolate = false, globalSetup = [] }: Project) => ({
+const project = ({
+  name,
+  include,
+  exclude = [],
+  isolate = false,
+  globalSetup = [],
+  pollTimeout,
+}: Project) => ({
   ...shared,
   test: {
     name,
@@ -44,6 +52,7 @@ const project = ({ name, include, exclude = [], isolate = false, globalSetup = [
     globalSetup,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    ...(pollTimeout !== undefined && { expect: { poll: { timeout: pollTimeout } } }),
     pool: 'forks' as const,
   },
 })
@@ -56,7 +65,12 @@ export default defineConfig({
       // Not isolated: a worker imports the product once, and files share what is dear to start (`commonApp`).
       project({ name: 'unit', include: ['test/**/*.test.ts'], exclude: [...API, ...CHAOS, ...WEB] }),
       project({ name: 'api', include: API, exclude: CHAOS }),
-      project({ name: 'web', include: WEB, globalSetup: ['test/support/chromium.global.ts'] }),
+      project({
+        name: 'web',
+        include: WEB,
+        globalSetup: ['test/support/chromium.global.ts'],
+        pollTimeout: 15_000,
+      }),
       // It measures memory and time, and what it does to its process is its own.
       project({ name: 'chaos', include: CHAOS, isolate: true }),
     ],

@@ -32,7 +32,7 @@ export interface OpenedPage {
   faults: string[]
 }
 
-/** Pages with storage and cookies of their own, closed after the file. Times out after five seconds, not thirty. */
+/** Pages with storage and cookies of their own, closed after the file. What does not happen within fifteen seconds does not happen. */
 export const openPages = () => {
   const open: Page[] = []
   afterAll(async () => {
@@ -41,7 +41,7 @@ export const openPages = () => {
   return async (url: string, options: BrowserContextOptions = {}): Promise<OpenedPage> => {
     const browser = await (launched ??= launch())
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-    context.setDefaultTimeout(5_000)
+    context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     open.push(page)
     const faults: string[] = []

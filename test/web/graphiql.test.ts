@@ -39,9 +39,9 @@ const result = async (page: Page) =>
 const run = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click()
 
 test.skipIf(withoutBrowser !== null)(
-  'the first click on a tab opens it, whichever it is',
+  'the first click on a tab opens it, wherever it stands',
   async () => {
-    for (const { query } of examples.slice(1)) {
+    for (const { query } of [1, 4].flatMap((index) => examples[index] ?? [])) {
       const { page, faults } = await openGraphiQL()
       const name = nameOf(query)
       await clickTab(page, name)
