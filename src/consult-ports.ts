@@ -1,3 +1,4 @@
+import { textOf } from './domain/prose.ts'
 import type { Pool } from 'pg'
 import type { ConsultPorts } from './agent/consult/ports.ts'
 import { REAL_ESTATE } from './agent/consult/real-estate/domain.ts'
@@ -55,7 +56,7 @@ export const createConsultPorts = (sources: ConsultSources): ConsultPorts => {
     embed: async (text, model, signal) => {
       const embedder = embedders.find(({ name }) => name === model) ?? embedders[0] ?? createHashEmbedder()
       const [values = new Float32Array(embedder.dims)] = await embedder.embed(
-        [text],
+        [textOf(text)],
         AbortSignal.any([signal, AbortSignal.timeout(EMBED_MS)]),
       )
       return { model: embedder.name, values }
@@ -79,7 +80,7 @@ export const createConsultPorts = (sources: ConsultSources): ConsultPorts => {
       const [places, known] = await Promise.all([sources.places(), readKnownPreferences(pool, userId)])
       const learned = learnFrom({
         text,
-        intent: readIntent(text, places),
+        intent: readIntent(textOf(text), places),
         understood: null,
         known: profileOf(known.flatMap((item) => learnedPreference.safeParse(item).data ?? [])),
         language,

@@ -1,3 +1,4 @@
+import { textOf } from './domain/prose.ts'
 import type { Pool } from 'pg'
 import type { AgentPorts, DocumentRequest, DocumentToSave, DocumentToSettle } from './agent/ports.ts'
 import { amendParties } from './domain/document/change.ts'
@@ -123,7 +124,7 @@ export const createPorts = (sources: PortSources): AgentPorts => {
     marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),
     complexesNamed: async (query, signal) => plainTexts(await until(signal, complexesNamed(pool, query))),
     searchLaw: async (query, signal) => plainTexts(await until(signal, law.search(query))),
-    lawRoute: (text, signal, before) => until(signal, law.route(text, before)),
+    lawRoute: (text, signal, before) => until(signal, law.route(textOf(text), before?.map(textOf))),
     searchLoans: async (query, signal) => plainTexts(await until(signal, searchLoans(pool, query))),
     readOffer: async (offer, signal) => plainTexts(await until(signal, readOffer(pool, offer))),
     ...documentPorts({ pool, writes, vault }),

@@ -260,6 +260,31 @@ test('text is read in the rooms that read', () => {
   expect(found).toEqual([])
 })
 
+/**
+ * Who takes the words out of what somebody wrote (`Prose`), beside the rooms of domain/ that read: the compiler lets nobody
+ * else look into it.
+ */
+const UNWRAPS: Readonly<Record<string, string>> = {
+  'src/agent/answer/grounding.ts': 'holds what an answer states against what was said',
+  'src/agent/calls/fit.ts': 'cuts what a model is given',
+  'src/agent/consult/nodes/assemble-context.ts': 'cuts what a model is given',
+  'src/agent/consult/nodes/generate-answer.ts': 'tells clients what was looked up',
+  'src/agent/consult/nodes/quality-check.ts': 'tells clients what is looked up next',
+  'src/agent/memory/follow-up.ts': 'tells people their own words',
+  'src/agent/memory/summary.ts': 'tells people their own words',
+  'src/agent/research/planning/prompt.ts': 'tells people their own words',
+  'src/consult-ports.ts': 'gives a question to the embedder',
+  'src/ports.ts': 'gives a question to the law search',
+  'src/store/law-search/search.ts': 'finds articles by words',
+  'src/store/market/complexes.ts': 'finds complexes by their names in a text',
+}
+test('what people wrote is looked into by those who read it', () => {
+  const unwrapping = sources
+    .filter((file) => !file.startsWith('src/domain/'))
+    .filter((file) => /import \{[^}]*\btextOf\b[^}]*\} from '[^']*\/prose\.ts'/.test(codeOf(file)))
+  expect(unwrapping).toEqual(Object.keys(UNWRAPS))
+})
+
 /** Readers that take a text, asked by agents beside the one door; the number only falls. */
 const READERS =
   /\b(?:readPropertyQuery|readCase|readIntent|readCalculations|readAsks|asksFor|readSigns|readShare|readAspect|readAskedShare|readLoanCategory|nearnessTo|readRepaymentMethod|readContractWish)\(/g

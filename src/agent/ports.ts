@@ -1,3 +1,4 @@
+import type { Prose } from '../domain/prose.ts'
 import type { Language } from '../domain/run.ts'
 import type { TakenOver } from '../domain/document/change.ts'
 import type { DocumentReview } from '../domain/document/review.ts'
@@ -76,7 +77,7 @@ export interface AgentPorts {
    * Which of the laws that are held a text is led to, and which it needs that are not; follows imports. `before`: questions of
    * law that it goes on from, oldest first.
    */
-  lawRoute(text: string, signal: AbortSignal, before?: readonly string[]): Promise<LawRoute>
+  lawRoute(text: Prose, signal: AbortSignal, before?: readonly Prose[]): Promise<LawRoute>
   searchLoans(query: LoanQuery, signal: AbortSignal): Promise<LoanPage>
   /** A listing that was chosen; null where it is gone. */
   readOffer(

@@ -1,13 +1,14 @@
 import type { Case } from '../domain/case.ts'
+import type { Prose } from '../domain/prose.ts'
 import type { Language } from '../domain/run.ts'
 import type { FollowUp } from './memory/made-whole.ts'
 import type { Turn } from './ports.ts'
 
 export interface Question {
   /** With what its author said later, as far as rules can put the two together. */
-  query: string
+  query: Prose
   /** What was asked back, and the answer word by word. */
-  clarification?: { asked: string; answer: string }
+  clarification?: { asked: string; answer: Prose }
   language: Language
   /** The conversation before this question, oldest first. */
   history: Turn[]
@@ -26,7 +27,7 @@ export const lawAsked = ({
   query,
   clarification,
   followUp,
-}: Pick<Question, 'query' | 'clarification' | 'followUp'>): { text: string; before: readonly string[] } =>
+}: Pick<Question, 'query' | 'clarification' | 'followUp'>): { text: Prose; before: readonly Prose[] } =>
   followUp?.before === undefined || clarification !== undefined
     ? { text: query, before: [] }
     : { text: followUp.query, before: followUp.before }

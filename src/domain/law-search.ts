@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { prose } from './prose.ts'
 
 export const lawQuery = z.object({
   /** The question or its keywords; article numbers and law names in it are understood (“주임법 7조의2”). */
-  query: z.string().trim().min(1).max(2000),
+  query: prose(z.string().trim().min(1).max(2000)),
   /** Only this law (full name or a common abbreviation). */
   lawName: z.string().nullish(),
   /** Questions of law that it goes on from, oldest first: 복비는 누가 내요? is of the lease that was asked about. */
-  before: z.array(z.string()).optional(),
+  before: z.array(prose()).optional(),
   first: z.int().min(1).max(100).default(10),
   /** By its words alone: nothing of it is sent to a model. */
   isByWords: z.boolean().optional(),

@@ -1,3 +1,6 @@
+import { textOf } from './prose.ts'
+import type { Prose } from './prose.ts'
+
 /** Products that are for some people only, by what they are called, and how a question says that one is of them. */
 const ONLY_FOR: readonly (readonly [RegExp, RegExp])[] = [
   [/청년/, /청년|사회\s?초년생|대학생|\b(?:young|youth)\b|2\d\s?(?:세|살)|3[0-4]\s?(?:세|살)/i],
@@ -18,12 +21,12 @@ const ONLY_FOR: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** Whether a product may be for whoever asks: one for newlyweds is none for those who do not say that they are. */
-export const isForAnybody = (product: string, question: string): boolean =>
-  ONLY_FOR.every(([only, said]) => !only.test(product.replace('전월세', '')) || said.test(question))
+export const isForAnybody = (product: string, question: Prose): boolean =>
+  ONLY_FOR.every(([only, said]) => !only.test(product.replace('전월세', '')) || said.test(textOf(question)))
 
 /** Whether a product is meant for those whom the question names. */
-export const isForGroup = (product: string, question: string): boolean =>
-  ONLY_FOR.some(([only, said]) => only.test(product.replace('전월세', '')) && said.test(question))
+export const isForGroup = (product: string, question: Prose): boolean =>
+  ONLY_FOR.some(([only, said]) => only.test(product.replace('전월세', '')) && said.test(textOf(question)))
 
 /** Loans that people ask for by name, as a question may write them and as products are called. */
 const NAMED: readonly (readonly [asked: RegExp, product: RegExp])[] = [
@@ -41,8 +44,9 @@ const NAMED: readonly (readonly [asked: RegExp, product: RegExp])[] = [
  * How near a product is to the one that a question names: 2 is the one that is meant, 1 one of its name for others, 0 another.
  * Null where the question names none.
  */
-export const nearnessTo = (question: string): ((product: string) => number) | null => {
-  const named = NAMED.filter(([asked]) => asked.test(question))
+export const nearnessTo = (asked: Prose): ((product: string) => number) | null => {
+  const question = textOf(asked)
+  const named = NAMED.filter(([said]) => said.test(question))
   if (named.length === 0) return null
   return (product) => {
     const fits = named.filter(([, name]) => name.test(product)).length
@@ -55,8 +59,9 @@ export const nearnessTo = (question: string): ((product: string) => number) | nu
 const isJoined = (question: string): boolean => /신생아\s?특례\s?(?:버팀목|디딤돌)/.test(question)
 
 /** The best product for each name that the question says, from products of which the nearest comes first. */
-export const meantBy = <T extends { title: string }>(question: string, ranked: readonly T[]): T[] => {
-  const named = NAMED.filter(([asked]) => asked.test(question))
+export const meantBy = <T extends { title: string }>(asked: Prose, ranked: readonly T[]): T[] => {
+  const question = textOf(asked)
+  const named = NAMED.filter(([said]) => said.test(question))
   const each = isJoined(question)
     ? ranked.slice(0, 1)
     : named.flatMap(([, name]) => ranked.find(({ title }) => name.test(title)) ?? [])

@@ -1,3 +1,4 @@
+import type { Prose } from './prose.ts'
 import { z } from 'zod'
 import { manwon } from './money.ts'
 import { areaRange, PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
@@ -39,7 +40,7 @@ export type Complex = z.infer<typeof complex>
 
 /** Words that may name a complex, and where it would lie. */
 export interface ComplexQuery {
-  text: string
+  text: Prose
   regionCode: string
   propertyType: MarketQuery['propertyType']
 }

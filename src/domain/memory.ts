@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { INTENT_TYPES } from './intent.ts'
 import { learnedPreference, PREFERENCE_KEYS } from './preference.ts'
+import { prose } from './prose.ts'
 import { propertyQuery } from './property.ts'
 import { request } from './reading/request.ts'
 
@@ -20,7 +21,7 @@ export const MAX_THREAD = 2
 export const MAX_SEARCHES = 2
 
 const searched = z.object({
-  question: z.string(),
+  question: prose(),
   intentType: z.enum(INTENT_TYPES),
   facets: z.array(z.enum(INTENT_TYPES)),
   request: request.nullish(),
@@ -32,7 +33,7 @@ const searched = z.object({
 /** What a question of a conversation came down to, for the one after it to build on. */
 export const turnMemory = z.object({
   /** The question as it was answered: whole in itself, whatever of it was said in earlier ones. */
-  question: z.string(),
+  question: prose(),
   intentType: z.enum(INTENT_TYPES),
   facets: z.array(z.enum(INTENT_TYPES)),
   /** The question as it was read, for the next one to amend; left out of what was kept before there was one. */
@@ -48,7 +49,7 @@ export const turnMemory = z.object({
   /** All that its search has shown so far, for “더 보여줘” to go on after. */
   seen: z.array(listingRef).max(MAX_SEEN),
   /** Of law: the question in its author's words, and those it went on from, oldest first. */
-  thread: z.array(z.string()).max(MAX_THREAD).optional(),
+  thread: z.array(prose()).max(MAX_THREAD).optional(),
   /** What was looked for before it, whatever was talked of since, the first search first. */
   searches: z.array(searched).max(MAX_SEARCHES).optional(),
   /** Its author was in despair: whatever is said next is answered with that in mind. */

@@ -1,3 +1,4 @@
+import { textOf } from '../../src/domain/prose.ts'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConsultPorts } from '../../src/consult-ports.ts'
@@ -48,7 +49,7 @@ const answerTo = async (law: LawSearch, query: string, language: 'KO' | 'EN', mo
   const ports = testPorts({
     replace: {
       searchLaw: (asked) => law.search(asked),
-      lawRoute: (text, _signal, before) => law.route(text, before),
+      lawRoute: (text, _signal, before) => law.route(textOf(text), before?.map(textOf)),
       consult: createConsultPorts({
         pool,
         writes: pool,

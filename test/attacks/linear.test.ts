@@ -222,7 +222,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/lease-facts.ts readLeaseFacts': (read) => (text) =>
       read(text, readSums(text), '2026-03-01'),
     'domain/reading/lease-sums.ts sumsIn': (read) => (text) => read(text, readSums(text)),
-    'agent/memory/asked.ts lastFrom': (read) => (text) => read(text, asNothing),
+    'domain/reading/asked.ts lastFrom': (read) => (text) => read(text, asNothing),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),
     'domain/language/debts.ts loanRates': (read) => (text) =>
@@ -250,6 +250,10 @@ const { readers, unknown } = await collectTextReaders(
     'domain/safety/concern.ts readConcern': (read) => (text) => read(text),
     'domain/loan-group.ts meantBy': (read) => (text) => read(text, [{ title: text }]),
     'agent/answer/citations.ts citeInOrder': (read) => (text) => read(text, []),
+    'domain/contract/pasted.ts handedOverIn': (read) => (text) => read(text, [text]),
+    'domain/reading/amend.ts readLater': (read) => (text) => read(text, asNothing),
+    'domain/reading/named-homes.ts homesNamed': (read) => (text) => read(text, [{ name: text }]),
+    'domain/reading/read.ts readAs': (read) => (text) => read(text, 'LOAN_CONSULT', asNothing),
     'domain/reading/goes-back.ts withQuestionBefore': (read) => (text) => read(text, [text]),
     'domain/reading/oneself.ts readOneself': (read) => (text) =>
       read(text, {

@@ -1,3 +1,4 @@
+import { textOf } from '../../src/domain/prose.ts'
 import type { CachedAnswer, ConsultPorts } from '../../src/agent/consult/ports.ts'
 import { canonicalJson } from '../../src/domain/canonical-json.ts'
 import type { FilledSlot } from '../../src/domain/consult.ts'
@@ -50,7 +51,7 @@ export const testConsultPorts = (now: () => Date, replace: Partial<ConsultPorts>
         holdings: [...new Set(ARTICLES.map(({ lawName }) => lawName))],
       }),
     embed: async (text) => {
-      const [values = new Float32Array(embedder.dims)] = await embedder.embed([text])
+      const [values = new Float32Array(embedder.dims)] = await embedder.embed([textOf(text)])
       return { model: embedder.name, values }
     },
     findAnswers: (scope, { normalised, vector }, least) => {

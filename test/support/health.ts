@@ -1,3 +1,4 @@
+import { textOf } from '../../src/domain/prose.ts'
 import type { CorpusDocument } from '../../src/agent/consult/corpus.ts'
 import type { ConsultDomain, Slots } from '../../src/agent/consult/domain.ts'
 import type { Language } from '../../src/domain/run.ts'
@@ -101,7 +102,7 @@ const WORDS = {
 export const health: ConsultDomain = {
   name: 'health',
   slots: Object.keys(READERS).map((name) => ({ name, label: { KO: LABELS[name] ?? name, EN: name } })),
-  readSlots: (text) => Promise.resolve(readSlots(text)),
+  readSlots: (text) => Promise.resolve(readSlots(textOf(text))),
   keepsAll: () => true,
   summarizeProfile: (slots) =>
     Object.entries(slots)
@@ -112,11 +113,11 @@ export const health: ConsultDomain = {
     Promise.resolve({
       intentType: 'COMPREHENSIVE',
       confidence: 0.9,
-      keywords: bigrams(text).slice(0, 3),
+      keywords: bigrams(textOf(text)).slice(0, 3),
       entities: {},
       facets: ['COMPREHENSIVE'],
     }),
-  decisiveWords: (text) => Object.values(readSlots(text)).flat(),
+  decisiveWords: (text) => Object.values(readSlots(textOf(text))).flat(),
   outOfScope: () => Promise.resolve(null),
   leastMatch: () => 2,
   answersTo: 'COMPREHENSIVE',
@@ -125,7 +126,7 @@ export const health: ConsultDomain = {
   corpus: {
     state: () => Promise.resolve({ version: 'leaflets-1', holdings: LEAFLETS.map(([name]) => name) }),
     search: (query, k) => {
-      const asked = new Set(bigrams(query))
+      const asked = new Set(bigrams(textOf(query)))
       return Promise.resolve(
         DOCUMENTS.map((document) => {
           const own = new Set(bigrams(`${document.label} ${document.title} ${document.content}`))

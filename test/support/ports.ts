@@ -1,3 +1,4 @@
+import { textOf } from '../../src/domain/prose.ts'
 import { testLawRoute } from './topics.ts'
 import { RULES } from './rules.ts'
 import type { AgentPorts, Turn } from '../../src/agent/ports.ts'
@@ -155,7 +156,7 @@ export const testPorts = ({
           : null,
       ),
     complexesNamed: () => Promise.resolve([]),
-    searchLaw: (query) => timed('legal', () => searchLaw(query.query).slice(0, query.first)),
+    searchLaw: (query) => timed('legal', () => searchLaw(textOf(query.query)).slice(0, query.first)),
     lawRoute: testLawRoute,
     searchLoans: (query) =>
       timed('loan', () => {

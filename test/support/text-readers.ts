@@ -10,10 +10,10 @@ const ROOMS = ['domain', 'agent', 'runs', 'graphql', 'store', 'accounts']
 const NO_READERS = /\/(?:openai|seed|embedded|import|entities|chart|calculator|trust|embedder)\b/
 
 const EXPORTED =
-  /^export const (?<name>\w+) = (?:<[^=]*>)?\(\s*(?<text>\w+): string(?: \| null| \| undefined)?,?\s*(?<rest>[^()]*(?:\([^()]*\)[^()]*)*)\)(?::|\s*=>)/gms
+  /^export const (?<name>\w+) = (?:<[^=]*>)?\(\s*(?<text>\w+): (?:string|Prose)(?: \| null| \| undefined)?,?\s*(?<rest>[^()]*(?:\([^()]*\)[^()]*)*)\)(?::|\s*=>)/gms
 /** First parameters that hold what somebody wrote, and not a code or name of ours. */
 const WRITTEN =
-  /^(?:text|whole|query|question|said|source|spaced|plain|sentence|normal|tight|message|markdown|content|request|note|word|words|raw|line|value|cursor|title|email|password|statement|written|answer|feedback|json|summary|before|cookies|authorization|given|search|payload|globalId|writing)$/
+  /^(?:text|whole|query|question|said|source|spaced|plain|sentence|normal|tight|message|markdown|content|request|note|word|words|raw|line|value|cursor|title|email|password|statement|written|answer|feedback|json|summary|before|cookies|authorization|given|search|payload|globalId|writing|asked|asking|text)$/
 
 const GIVEN: Readonly<Record<string, unknown>> = {
   PlaceIndex: PLACES,
@@ -61,7 +61,7 @@ export const collectTextReaders = async (
         const way = ways[full]
         const types = typesOf(rest)
         if (way) readers.push({ name: full, read: way(read) })
-        else if (types.every((type) => type in GIVEN || type.startsWith('string'))) {
+        else if (types.every((type) => type in GIVEN || /^(?:string|Prose)/.test(type))) {
           const others = (text: string) => types.map((type) => (type in GIVEN ? GIVEN[type] : text))
           readers.push({ name: full, read: (text) => read(text, ...others(text)) })
         } else unknown.push(full)

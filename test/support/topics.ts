@@ -1,3 +1,5 @@
+import { textOf } from '../../src/domain/prose.ts'
+import type { Prose } from '../../src/domain/prose.ts'
 import { lawNamer } from '../../src/domain/law-names.ts'
 import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { routeLaw } from '../../src/domain/topics/route.ts'
@@ -15,7 +17,8 @@ const namedIn = lawNamer(HELD_LAWS)
 
 /** Where questions are led where those laws are held. */
 export const testLawRoute = (
-  text: string,
+  text: Prose,
   _signal?: AbortSignal,
-  before: readonly string[] = [],
-): Promise<LawRoute> => Promise.resolve(routeLaw(text, TOPICS, namedIn, HELD_LAWS, compiledRulings, before))
+  before: readonly Prose[] = [],
+): Promise<LawRoute> =>
+  Promise.resolve(routeLaw(textOf(text), TOPICS, namedIn, HELD_LAWS, compiledRulings, before.map(textOf)))

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import { certaintyOf } from '../../domain/certainty/certainty.ts'
 import type { Said } from '../../domain/certainty/grounds.ts'
 import { clip } from '../../domain/clip.ts'
@@ -27,7 +28,7 @@ export interface AnswerParts {
   evidence: readonly Evidence[]
   intent: AnalyzedIntent
   /** The person's own words; their numbers are not the answer's claims. */
-  question: string
+  question: Prose
   gaps: readonly string[]
   assumptions: readonly Assumption[]
   teamsUsed: readonly Team[]

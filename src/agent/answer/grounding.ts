@@ -1,3 +1,5 @@
+import { textOf } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import { citationsIn, withoutCitations } from './citations.ts'
 import { figuresOf } from '../facts/evidence.ts'
 import type { Evidence } from '../facts/evidence.ts'
@@ -86,7 +88,7 @@ const isBackedBy = (claim: Claim, known: ReadonlySet<Claim>): boolean =>
   known.has(claim) || (claim.startsWith('n:') && known.has(`m:${claim.slice(2)}`))
 
 /** The figures that texts state between them. */
-export const claimsOf = (texts: readonly string[]): Set<Claim> => readClaims(texts.join('\n'))
+export const claimsOf = (texts: readonly Prose[]): Set<Claim> => readClaims(texts.map(textOf).join('\n'))
 
 /** Whether every figure of a statement is among those known. */
 export const isGrounded = (statement: string, known: ReadonlySet<Claim>): boolean =>
@@ -154,9 +156,9 @@ export interface Grounding {
 export const assessGrounding = (
   markdown: string,
   sources: readonly Evidence[],
-  given: readonly string[] = [],
+  given: readonly Prose[] = [],
 ): Grounding => {
-  const said = readClaims(given.join('\n'))
+  const said = readClaims(given.map(textOf).join('\n'))
   const claimsOf = new Map(sources.map((source) => [source.n, readClaims(figuresOf(source).join('\n'))]))
   let stating = 0
   const unsupported: string[] = []

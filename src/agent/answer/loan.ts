@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import { clip } from '../../domain/clip.ts'
 import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan-group.ts'
 import { name } from '../../domain/message/arg.ts'
@@ -61,7 +62,7 @@ const titleOf = (products: readonly Product[]) =>
 /** The product that was asked for by name leads, with its own terms; those of its name for others follow, then the rest. */
 const composeNamed = (
   products: readonly Product[],
-  question: string,
+  question: Prose,
   near: (product: string) => number,
 ): Part => {
   const ranked = products.toSorted((a, b) => near(b.title) - near(a.title))
@@ -82,7 +83,7 @@ const composeNamed = (
   return part(lead, ...titleOf(ranked))
 }
 
-export const composeLoans = (items: readonly Evidence[], question: string): Part | null => {
+export const composeLoans = (items: readonly Evidence[], question: Prose): Part | null => {
   const products = productsOf(items)
   if (products.length === 0) return null
   const near = nearnessTo(question)

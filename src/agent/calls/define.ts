@@ -1,6 +1,7 @@
 import { inLanguages } from '../../domain/languages.ts'
 import type { z } from 'zod'
 import type { PlaceIndex } from '../../domain/language/places.ts'
+import type { Prose } from '../../domain/prose.ts'
 import type { Language } from '../../domain/run.ts'
 import type { LawRoute } from '../../domain/topics/route.ts'
 import { OFFLINE } from '../call.ts'
@@ -13,19 +14,19 @@ import type { Turn } from '../ports.ts'
 export interface World {
   places: () => Promise<PlaceIndex>
   /** Where a text is led among the laws that are held. */
-  lawRoute: (text: string, signal: AbortSignal, before?: readonly string[]) => Promise<LawRoute>
+  lawRoute: (text: Prose, signal: AbortSignal, before?: readonly Prose[]) => Promise<LawRoute>
 }
 
 /** What of a call's input grows with the conversation. */
 export interface Fittable {
   language: Language
-  query?: string
+  query?: Prose
   history?: Turn[]
-  followUp?: { query: string } | undefined
+  followUp?: { query: Prose } | undefined
   /** Queries that were looked up before. */
-  earlier?: string[]
+  earlier?: Prose[]
   /** What is added to a summary. */
-  question?: string
+  question?: Prose
 }
 
 /** One try of a model, with one prompt. */

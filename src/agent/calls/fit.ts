@@ -1,3 +1,5 @@
+import { textOf } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import { fitTurns, shortenText } from '../model/fit-history.ts'
 import { loadTokenizer } from '../model/tokens.ts'
 import type { CountTokens } from '../model/tokens.ts'
@@ -13,12 +15,12 @@ const SUMMED_UP = 1_000
 /** An input whose conversation is cut to what every call may cost; what is asked now stays whole. */
 export const fitInput = <T extends Fittable>(input: T, count: CountTokens): T => {
   const { query, history, followUp, earlier, question } = input
-  const short = (text: string, limit: number) => shortenText(text, limit, count)
+  const short = (text: Prose, limit: number) => shortenText(textOf(text), limit, count)
   return {
     ...input,
     ...(history !== undefined && { history: fitTurns(history, HISTORY, count) }),
     ...(query !== undefined &&
-      followUp !== undefined && { query: short(query, count(followUp.query) + TAKEN_OVER) }),
+      followUp !== undefined && { query: short(query, count(textOf(followUp.query)) + TAKEN_OVER) }),
     ...(earlier !== undefined && { earlier: earlier.map((text) => short(text, EARLIER_QUERY)) }),
     ...(question !== undefined && { question: short(question, SUMMED_UP) }),
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AgentConfig, FeatureFlags, FilledSlot } from '../../domain/consult.ts'
-import { maskPersonalData } from '../../domain/personal-data.ts'
+import type { Prose } from '../../domain/prose.ts'
+import { looksPersonal, normaliseQuestion } from '../../domain/reading/same-question.ts'
 import type { Language } from '../../domain/run.ts'
 import { readClaims } from '../answer/grounding.ts'
 import { canonicalJson } from '../../domain/canonical-json.ts'
@@ -9,14 +10,6 @@ import type { CachedAnswer, CacheScope } from './ports.ts'
 
 const digest = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 32)
-
-/** The same question whatever its spaces, capitals and marks. */
-export const normaliseQuestion = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
-    .trim()
 
 /** Circumstances without the order and the way in which they became known. */
 export const profileFingerprint = (slots: readonly FilledSlot[]): string =>
@@ -34,7 +27,7 @@ const variantOf = (flags: FeatureFlags, config: AgentConfig, caller: string): st
 interface Asked {
   domain: ConsultDomain
   userId: string
-  query: string
+  query: Prose
   language: Language
   corpusVersion: string
   slots: readonly FilledSlot[]
@@ -44,12 +37,8 @@ interface Asked {
   caller: string
 }
 
-/** What was masked in a question says that there was something personal. */
-const MASKED = /\*{2,}|●|○{2,}/u
-
 export const scopeOf = (asked: Asked): CacheScope => {
   const profile = profileFingerprint(asked.slots)
-  const looksPersonal = MASKED.test(asked.query) || maskPersonalData(asked.query) !== asked.query
   return {
     userId: asked.userId,
     domain: asked.domain.name,
@@ -57,7 +46,7 @@ export const scopeOf = (asked: Asked): CacheScope => {
     language: asked.language,
     variant: variantOf(asked.featureFlags, asked.agentConfig, asked.caller),
     profile,
-    isShared: profile === '' && !looksPersonal,
+    isShared: profile === '' && !looksPersonal(asked.query),
   }
 }
 
@@ -70,7 +59,7 @@ const decisive = (domain: ConsultDomain, text: string): string =>
  */
 export const chooseCached = (
   domain: ConsultDomain,
-  query: string,
+  query: Prose,
   found: readonly CachedAnswer[],
   threshold: number,
 ): CachedAnswer | null => {

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { Block, Leaf } from '../../domain/block.ts'
 import { STATUTE_LANGUAGE } from '../../domain/law.ts'
 import { lawOf } from '../../domain/law-reference.ts'
@@ -92,7 +93,7 @@ const inReadingOrder = (articles: readonly Article[]): Article[] => {
 const settles = ({ text }: Quote): boolean => readClaims(text).size > 0 || setsRight(text)
 
 /** The sentence that answers: the one with the figure where one is asked for, else one that settles something. */
-const decisiveOf = ({ quotes }: ArticleRow, query: string): Quote | undefined =>
+const decisiveOf = ({ quotes }: ArticleRow, query: Prose): Quote | undefined =>
   (asksFigure(query) ? quotes.find(({ text }) => setsFigure(text)) : undefined) ??
   quotes.find(settles) ??
   quotes[0]

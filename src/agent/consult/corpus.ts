@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { SourceRef } from '../../domain/answer.ts'
 import type { EnglishArticle } from '../../domain/law-search.ts'
 
@@ -39,7 +40,7 @@ export interface CorpusState {
 export interface Corpus {
   state(signal: AbortSignal): Promise<CorpusState>
   /** A lexical and a vector ranking fused by reciprocal rank, best first. */
-  search(query: string, k: number, signal: AbortSignal): Promise<FoundDocument[]>
+  search(query: Prose, k: number, signal: AbortSignal): Promise<FoundDocument[]>
   /** In the order of the ids; those that are gone are left out. */
   read(ids: readonly string[], signal: AbortSignal): Promise<CorpusDocument[]>
 }

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { Complexity } from '../../domain/consult.ts'
@@ -10,7 +11,7 @@ import type { ConsultDomain } from './domain.ts'
 /** A question to a domain, which is no part of a call's identity but its name. */
 export interface ConsultQuestion {
   domain: ConsultDomain
-  query: string
+  query: Prose
   language: Language
   /** The conversation before, oldest first; empty where the question needs none of it. */
   history: Turn[]
@@ -54,7 +55,7 @@ export interface ConsultRewriting extends ConsultQuestion {
   profile: string
   missingInfo: string[]
   /** The queries so far, oldest first. */
-  earlier: string[]
+  earlier: Prose[]
 }
 
 /** What a call of a consult run is known by: the domain is code, and its name stands for it. */

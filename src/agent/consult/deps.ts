@@ -1,8 +1,10 @@
+import type { Prose } from '../../domain/prose.ts'
 import { goesBack } from '../../domain/reading/goes-back.ts'
 import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts, Turn } from '../ports.ts'
 import type { Calls } from '../calls/runner.ts'
-import { normaliseQuestion, unpackVector } from './cache.ts'
+import { normaliseQuestion } from '../../domain/reading/same-question.ts'
+import { unpackVector } from './cache.ts'
 import type { ConsultDomain } from './domain.ts'
 import type { CacheQuestion } from './ports.ts'
 import type { ConsultQuestion } from './decisions.ts'
@@ -23,7 +25,7 @@ export const recall = (state: ConsultState, { ports }: ConsultDeps): Promise<Tur
     : ports.recentTurns(state.sessionId, state.requestId, HISTORY_TURNS)
 
 /** Whether a question leans on the conversation before it. */
-export const goesBackTo = (history: readonly Turn[], query: string): boolean =>
+export const goesBackTo = (history: readonly Turn[], query: Prose): boolean =>
   history.length > 0 && goesBack(query)
 
 /**

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
@@ -28,22 +29,22 @@ export interface ConsultDomain {
   name: string
   slots: readonly SlotDefinition[]
   /** What a text says of the slots, in a normal form; by rules alone. */
-  readSlots(text: string): Promise<Slots>
+  readSlots(text: Prose): Promise<Slots>
   /** Whether a new value of a slot stands beside the earlier ones or replaces them. */
   keepsAll(slot: string): boolean
   /** The profile in a few words, for prompts and queries. */
   summarizeProfile(slots: Slots, language: Language): string
   systemPrompt(language: Language): string
   /** Rules' reading of what is wanted; the plan shows it. */
-  readIntent(text: string, signal: AbortSignal): Promise<AnalyzedIntent>
+  readIntent(text: Prose, signal: AbortSignal): Promise<AnalyzedIntent>
   /** The words that make two similar questions different ones: parties, kinds of contract, negations. */
-  decisiveWords(text: string): string[]
+  decisiveWords(text: Prose): string[]
   /** Nothing that the corpus holds settles the question; null where it may be answered. */
-  outOfScope(text: string, signal: AbortSignal): Promise<OutOfScope | null>
+  outOfScope(text: Prose, signal: AbortSignal): Promise<OutOfScope | null>
   /** What was answered beforehand, to a question that many ask: sources beside the documents; left out where there is nothing of the kind. */
-  prepared?(text: string, intent: AnalyzedIntent | null, signal: AbortSignal): Promise<Evidence[]>
+  prepared?(text: Prose, intent: AnalyzedIntent | null, signal: AbortSignal): Promise<Evidence[]>
   /** The best document must match at least this much, or the corpus has no answer. */
-  leastMatch(intent: AnalyzedIntent, query: string): number
+  leastMatch(intent: AnalyzedIntent, query: Prose): number
   /** What a question is about that the corpus answers, however it was read. */
   answersTo: IntentType
   evidenceKind: EvidenceKind

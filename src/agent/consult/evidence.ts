@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { EvidenceKind, Evidence } from '../facts/evidence.ts'
 import { articleEvidence, articleRow } from '../tools/evidence/law.ts'
 import { withoutRepealed } from '../../domain/topics/figures.ts'
@@ -19,7 +20,7 @@ interface Cited {
 
 interface Reading {
   kind: EvidenceKind
-  question: string
+  question: Prose
   /** Nothing is cut off. */
   whole?: boolean
 }

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { Answer } from '../../domain/answer.ts'
 import type { FilledSlot } from '../../domain/consult.ts'
 import type { Language } from '../../domain/run.ts'
@@ -54,7 +55,7 @@ export interface ConsultPorts {
   lawCorpus(signal: AbortSignal): Promise<CorpusState>
   /** Unit vector of a question; `model` is one of the server's embedders, null its default. */
   embed(
-    text: string,
+    text: Prose,
     model: string | null,
     signal: AbortSignal,
   ): Promise<{ model: string; values: Float32Array }>
@@ -80,7 +81,7 @@ export interface LearntSlots {
   runId: string
   domain: string
   /** The user's own words. */
-  text: string
+  text: Prose
   language: Language
   slots: readonly FilledSlot[]
   single: readonly string[]

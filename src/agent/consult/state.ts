@@ -1,3 +1,4 @@
+import { prose } from '../../domain/prose.ts'
 import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
 import { z } from 'zod'
 import { answer } from '../../domain/answer.ts'
@@ -42,7 +43,7 @@ const bestAttempt = z.object({
 /** A consult run: the fields of 02 §5 in their seven groups, and the book-keeping that every run has. */
 export const ConsultState = new StateSchema({
   // 1. Input
-  userText: z.string().min(1).max(MAX_QUERY_LENGTH),
+  userText: prose(z.string().min(1).max(MAX_QUERY_LENGTH)),
   mode: z.enum(CONSULT_MODES),
   sessionId: z.string().min(1),
   userId: z.string().nullable().default(null),
@@ -63,7 +64,7 @@ export const ConsultState = new StateSchema({
   qualityFeedback: z.array(z.string()).default(() => []),
 
   // 3. Retrieval
-  queryForRetrieval: z.string().default(''),
+  queryForRetrieval: prose().default(''),
   /** Of the question: “model base64(float32)”; null where the cache was not asked for similar ones. */
   queryVector: z.string().nullable().default(null),
   retrievedDocs: new ReducedValue(
@@ -82,7 +83,7 @@ export const ConsultState = new StateSchema({
   /** A hash per attempt of the documents that it answered from. */
   retrievedDocsHistory: z.array(z.string()).default(() => []),
   qualityScoreHistory: z.array(z.number()).default(() => []),
-  queryRewriteHistory: z.array(z.string()).default(() => []),
+  queryRewriteHistory: z.array(prose()).default(() => []),
   refineIterationLogs: z.array(attempt).default(() => []),
 
   // 6. Response cache

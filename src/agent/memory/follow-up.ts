@@ -1,14 +1,14 @@
+import { textOf } from '../../domain/prose.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { ofShown } from '../../domain/case.ts'
 import type { Case } from '../../domain/case.ts'
 import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
-import { readIntent } from '../../domain/reading/intent/read-intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import { lastFrom, readAlone, readAsked, requestBefore } from './asked.ts'
+import { lastFrom, needSaid, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
 import { caseBefore, writeCase } from './case.ts'
 import { writeConditions, writeEach } from './conditions.ts'
 import type { Condition } from './conditions.ts'
@@ -98,7 +98,7 @@ const aboutHomes = (
   const { language, places } = conversation
   const words = MEMORY_WORDS[language]
   const assumptions = [fromConversation(words.meant, homes.map((hit) => nameShown(hit, language)).join(', '))]
-  const own = readIntent(signs.rest === '' ? text : signs.rest, places).intentType
+  const own = needSaid(asked, places)
   const [only, ...others] = homes
   const focus = conversation.last?.focus
   // 두 번째 집은?: the same of another one.
@@ -258,7 +258,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       text: words.about(given === null ? last.question : writeCase(given, language, places), signs.rest),
       request: made,
       intentType: wanted,
-      assumptions: [fromConversation(words.before, last.question.slice(0, 120))],
+      assumptions: [fromConversation(words.before, textOf(last.question).slice(0, 120))],
     })
   }
   if (wanted !== null) {
@@ -305,7 +305,7 @@ const amendingLast = (
     request: amended,
     intentType: last.intentType,
     facets: last.facets,
-    assumptions: [fromConversation(words.before, last.question.slice(0, 120))],
+    assumptions: [fromConversation(words.before, textOf(last.question).slice(0, 120))],
   })
 }
 

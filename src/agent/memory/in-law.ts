@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import type { Request } from '../../domain/reading/request.ts'
@@ -11,7 +12,7 @@ export const isOfLaw = ({ intentType, facets }: Pick<AnalyzedIntent, 'intentType
   [intentType, ...facets].some((it) => OF_LAW.includes(it))
 
 /** The questions of law that a request may go on from, oldest first. */
-export const beforeOf = (last: TurnMemory, { intent }: Pick<Request, 'intent'>): string[] =>
+export const beforeOf = (last: TurnMemory, { intent }: Pick<Request, 'intent'>): Prose[] =>
   isOfLaw(last) && [intent.intentType, ...intent.facets].some((it) => MAY_GO_ON.includes(it))
     ? (last.thread ?? [last.question])
     : []

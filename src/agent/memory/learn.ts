@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { LearnedPreference, PreferenceKey, Profile } from '../../domain/preference.ts'
 import { NO_CONDITIONS } from '../../domain/property.ts'
@@ -12,7 +13,7 @@ const MAX_PLACES = 3
 
 export interface Told extends Omit<Heard, 'household'> {
   /** The user's own words, and none of the conversation's. */
-  text: string
+  text: Prose
   known: Profile
   language: Language
 }

@@ -5,6 +5,8 @@ import { INTENT_TYPES } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { listingRef } from '../../domain/memory.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
+import { prose } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import { propertyQuery } from '../../domain/property.ts'
 import { request } from '../../domain/reading/request.ts'
 import type { Language } from '../../domain/run.ts'
@@ -13,9 +15,9 @@ import type { Shown } from './shown.ts'
 /** A question that leans on earlier ones, made whole. */
 export const followUp = z.object({
   /** The question as it was asked. */
-  query: z.string(),
+  query: prose(),
   /** What it is with what it leans on. */
-  text: z.string(),
+  text: prose(),
   /** What is asked with what it leans on; null where something has to be asked back first. */
   request: request.nullable(),
   /** What it leans on: homes that were shown, conditions of the question before, what is known of its author, or an answer. */
@@ -36,21 +38,21 @@ export const followUp = z.object({
   /** What was taken over from the conversation. */
   assumptions: z.array(assumption),
   /** The questions of law that it may go on from, oldest first; left out where there are none. */
-  before: z.array(z.string()).optional(),
+  before: z.array(prose()).optional(),
   /** What has to be asked back before it can be made whole. */
   ask: z.object({ message: z.string(), suggestions: z.array(z.string()) }).nullable(),
 })
 export type FollowUp = z.infer<typeof followUp>
 
 export interface Conversation {
-  question: string
+  question: Prose
   last: TurnMemory | null
   shown: readonly Shown[]
   language: Language
   places: PlaceIndex
   now: Date
   /** What its user said when asked what it points at. */
-  answer?: string | undefined
+  answer?: Prose | undefined
   /** It goes back to an earlier search, which is then the last. */
   goesBack?: boolean | undefined
 }

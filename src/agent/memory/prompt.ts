@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import { inLanguages } from '../../domain/languages.ts'
 import type { PreferenceKey, Profile } from '../../domain/preference.ts'
 import type { Language } from '../../domain/run.ts'
@@ -8,7 +9,7 @@ export const MEMORY_WORDS = inLanguages({
   KO: {
     listings: (conditions: string) => `${conditions} 매물 찾아줘`,
     market: (conditions: string) => `${conditions} 시세 알려줘`,
-    about: (subject: string, rest: string) => `${subject} ${rest}`,
+    about: (subject: Prose, rest: Prose): Prose => `${subject} ${rest}`,
     conditions: {
       region: '지역',
       propertyType: '집 종류',
@@ -53,7 +54,7 @@ export const MEMORY_WORDS = inLanguages({
     notSoMany: (count: number) => `앞에서 보여 드린 매물은 ${count}건이에요. 어느 것을 말씀하시나요?`,
     gone: '그 매물은 그사이 내려갔어요. 다른 매물을 골라 주시겠어요?',
     summary: {
-      asked: (question: string) => `질문: ${question}`,
+      asked: (question: Prose) => `질문: ${question}`,
       found: (what: string) => `찾음: ${what}`,
       nothing: '찾지 못함',
     },
@@ -61,7 +62,7 @@ export const MEMORY_WORDS = inLanguages({
   EN: {
     listings: (conditions: string) => `Find listings: ${conditions}`,
     market: (conditions: string) => `Market prices of ${conditions}`,
-    about: (subject: string, rest: string) => `${subject}: ${rest}`,
+    about: (subject: Prose, rest: Prose): Prose => `${subject}: ${rest}`,
     conditions: {
       region: 'region',
       propertyType: 'kind of home',
@@ -106,7 +107,7 @@ export const MEMORY_WORDS = inLanguages({
     notSoMany: (count: number) => `Only ${count} listings were shown. Which one do you mean?`,
     gone: 'That listing has been taken off in the meantime. Which other one shall it be?',
     summary: {
-      asked: (question: string) => `Asked: ${question}`,
+      asked: (question: Prose) => `Asked: ${question}`,
       found: (what: string) => `Found: ${what}`,
       nothing: 'Nothing found',
     },

@@ -1,3 +1,5 @@
+import { beginningOf } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { readIntent } from '../../domain/reading/intent/read-intent.ts'
@@ -25,9 +27,9 @@ export interface Remembering {
   /** What the run began with. */
   memory: Memory
   /** Its user's own words: the question, and what they answered when they were asked. */
-  said: readonly string[]
+  said: readonly Prose[]
   /** The question that was answered, whole in itself. */
-  question: string
+  question: Prose
   intent: Pick<AnalyzedIntent, 'intentType' | 'facets'>
   followUp: FollowUp | null
   /** What was found for the answer. */
@@ -79,7 +81,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     intent.intentType !== 'PROPERTY_SEARCH' &&
     last?.query.regionCodes.join() === query.regionCodes.join()
   return {
-    question: question.slice(0, 2000),
+    question: beginningOf(question, 2000),
     intentType: intent.intentType,
     facets: [...intent.facets],
     request,
@@ -89,7 +91,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     ...(isOfLaw(intent) && {
       thread: [...(followUp?.before ?? []), followUp?.query ?? question]
         .slice(-MAX_THREAD)
-        .map((it) => it.slice(0, MAX_ASKED)),
+        .map((it) => beginningOf(it, MAX_ASKED)),
     }),
     ...(searches.length > 0 && { searches }),
     ...(last?.concern && { concern: last.concern }),

@@ -1,3 +1,5 @@
+import { isLonger } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import { statedProfile } from '../../domain/preference.ts'
 import type { Memory } from '../../domain/memory.ts'
 import type { Language } from '../../domain/run.ts'
@@ -22,13 +24,13 @@ import { returned } from './searches.ts'
 const MAX_KNOWN_FOR = 500
 
 export interface Resolving {
-  question: string
+  question: Prose
   memory: Memory
   userId: string | null
   language: Language
   now: Date
   /** What its user answered when asked what it points at. */
-  answer?: string | undefined
+  answer?: Prose | undefined
 }
 
 /** Cheaper than all that was shown may be more than there is: then it is the order that is changed, and that is said. */
@@ -87,7 +89,7 @@ const resolveLeaning = async (
   const profile = statedProfile(memory.preferences)
   const world = { places, now }
   const known =
-    Object.keys(profile).length === 0 || question.length > MAX_KNOWN_FOR
+    Object.keys(profile).length === 0 || isLonger(question, MAX_KNOWN_FOR)
       ? null
       : amendByProfile(readRequest(question, world), profile, world)
   return (

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import { MAX_SEARCHES } from '../../domain/memory.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { isSearched } from '../../domain/reading/leans.ts'
@@ -19,9 +20,9 @@ export const searchesBefore = (last: TurnMemory | null): Search[] => {
 
 /** What a question goes on from that points at an earlier search (아까 그 조건에, 처음 조건으로), and what else it says; null where it does not. */
 export const returned = (
-  question: string,
+  question: Prose,
   last: TurnMemory | null,
-): { last: TurnMemory; question: string } | null => {
+): { last: TurnMemory; question: Prose } | null => {
   const searches = searchesBefore(last)
   const [first] = searches
   const said = first === undefined ? null : withoutReturn(question)

@@ -1,3 +1,5 @@
+import { textOf } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import { clipLine } from '../../domain/clip.ts'
 import { MAX_SUMMARY } from '../../domain/memory.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
@@ -10,7 +12,7 @@ export interface SummaryInput {
   /** Null at the beginning of a conversation. */
   summary: string | null
   /** The question, whole in itself. */
-  question: string
+  question: Prose
   /** What was found, named in a few words each, the most important first. */
   found: string[]
 }
@@ -42,6 +44,6 @@ export const boundSummary = (summary: string): string => {
 export const summarize = ({ language, summary, question, found }: SummaryInput): string => {
   const words = MEMORY_WORDS[language].summary
   const what = found.length === 0 ? words.nothing : clipLine(found.join(', '), MAX_FOUND)
-  const said = `${words.asked(clipLine(question, MAX_QUESTION))} → ${words.found(what)}`
+  const said = `${words.asked(clipLine(textOf(question), MAX_QUESTION))} → ${words.found(what)}`
   return boundSummary([...(summary === null || summary === '' ? [] : [summary]), said].join('\n'))
 }

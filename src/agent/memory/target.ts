@@ -1,8 +1,10 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import type { Language } from '../../domain/run.ts'
 import { MEMORY_WORDS } from './prompt.ts'
 import { sortShown } from './shown.ts'
 import type { Shown } from './shown.ts'
+import { homesNamed } from '../../domain/reading/named-homes.ts'
 import type { Signs } from '../../domain/reading/signs.ts'
 
 /** The homes that a question means: some of those shown, or what has to be asked first. */
@@ -13,15 +15,6 @@ export type Target =
   | { kind: 'ask'; message: string; suggestions: string[] }
 
 const MAX_OPTIONS = 6
-
-/** Enough of a name to tell it from other words. */
-const namedIn = (text: string, homes: readonly ListingHit[]): ListingHit[] => {
-  const squeezed = text.replaceAll(/\s/g, '')
-  return homes.filter(({ name }) => {
-    const known = name.replaceAll(/\s/g, '')
-    return known.length >= 3 && squeezed.includes(known)
-  })
-}
 
 const ask = (message: string, shown: readonly Shown[], language: Language): Target => ({
   kind: 'ask',
@@ -35,7 +28,7 @@ const ask = (message: string, shown: readonly Shown[], language: Language): Targ
 const OF_SEVERAL: readonly Signs['need'][] = ['facilities', 'listings', 'market']
 
 export interface Pointing {
-  text: string
+  text: Prose
   signs: Signs
   shown: readonly Shown[]
   /** The one that was asked about last; null: none of them was. */
@@ -63,7 +56,7 @@ export const findTarget = ({ text, signs, shown, focus, narrows, language }: Poi
     const homes = positions.flatMap((at) => shown[at] ?? [])
     return homes.length > 0 ? { kind: 'homes', homes } : ask(words.gone, shown, language)
   }
-  const named = namedIn(text, offered)
+  const named = homesNamed(text, offered)
   if (named.length > 0) return { kind: 'homes', homes: named }
   // 그중에 1억대만: of all that its search finds, and not of the few that were shown.
   if (signs.among && narrows) return { kind: 'none' }

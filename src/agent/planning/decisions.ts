@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { Team } from '../../domain/step.ts'
 import type { SearchKind } from '../tools/look-up.ts'
@@ -24,5 +25,5 @@ export interface SearchTask {
   /** As in {@link StepDraft}. */
   kinds: SearchKind[]
   /** What the user said about the plan and about this step, oldest first; it goes before the question. */
-  notes: string[]
+  notes: Prose[]
 }

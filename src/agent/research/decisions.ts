@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
@@ -78,7 +79,7 @@ export interface CompressInput extends Question {
   /** The topic's description is its user's own. */
   isDescribed: boolean
   /** What the user said about the plan, oldest first; it goes before the question. */
-  notes: string[]
+  notes: Prose[]
   messages: ResearchMessage[]
   /** Numbered from 1. */
   evidence: Evidence[]

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
@@ -27,7 +28,7 @@ export const scopeOf = ({ scope, messages }: Pick<AgentState, 'scope' | 'message
   scope?.query === questionIn(messages) ? scope : null
 
 /** The text that is read: the run's question, or what it became with what it leans on and its user's answer. */
-export const questionText = (state: Pick<AgentState, 'scope' | 'messages'>): string =>
+export const questionText = (state: Pick<AgentState, 'scope' | 'messages'>): Prose =>
   scopeOf(state)?.question ?? questionIn(state.messages)
 
 /** What was asked back and answered; null where nothing was. */

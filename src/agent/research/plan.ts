@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { groupByDependency, strategyOf } from '../../domain/plan.ts'
 import { pendingStep } from '../../domain/step.ts'
@@ -29,7 +30,7 @@ export const stepOf = ({ stepId, task, description }: Topic): ExecutionStep =>
   })
 
 interface Planned {
-  query: string
+  query: Prose
   intent: AnalyzedIntent
   steps: readonly ExecutionStep[]
   revision: number

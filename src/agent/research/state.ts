@@ -1,3 +1,4 @@
+import { prose } from '../../domain/prose.ts'
 import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
 import { z } from 'zod'
 import { answer, assumption } from '../../domain/answer.ts'
@@ -46,16 +47,16 @@ const runChannels = {
 /** How the question was read, and which text was read: after a clarification, or in a fork, it is another one. */
 const scope = z.object({
   /** The run's question that it is about. */
-  query: z.string(),
+  query: prose(),
   /** With what was answered when it was asked back. */
-  question: z.string(),
+  question: prose(),
   intent: analyzedIntent,
   /** What will be researched, in a sentence; empty where something is asked back. */
   confirmation: z.string(),
   ask: z.object({ message: z.string(), suggestions: z.array(z.string()) }).nullable(),
   /** What the question was made whole with, where it leans on what is remembered. */
   followUp: followUp.nullable(),
-  answer: z.string().nullable(),
+  answer: prose().nullable(),
   /** What the question gives figures for, chosen once; null where it was not read like that. */
   choice: choice.nullable().default(null),
 })

@@ -1,3 +1,4 @@
+import { prose } from '../../domain/prose.ts'
 import { z } from 'zod'
 import { assumption } from '../../domain/answer.ts'
 import { givenCase } from '../../domain/case.ts'
@@ -22,7 +23,7 @@ export type CalculationWork = z.infer<typeof calculationWork>
 export const toolCall = z.discriminatedUnion('tool', [
   z.object({ id: z.string(), tool: z.literal('market_statistics'), query: marketQuery }),
   z.object({ id: z.string(), tool: z.literal('search_listings'), query: propertyQuery }),
-  z.object({ id: z.string(), tool: z.literal('search_law'), query: z.string().min(1).max(1000) }),
+  z.object({ id: z.string(), tool: z.literal('search_law'), query: prose(z.string().min(1).max(1000)) }),
   z.object({ id: z.string(), tool: z.literal('search_loans'), query: loanQuery }),
   z.object({
     id: z.string(),
@@ -33,7 +34,7 @@ export const toolCall = z.discriminatedUnion('tool', [
   z.object({
     id: z.string(),
     tool: z.literal('calculate'),
-    query: z.string().min(1),
+    query: prose(z.string().min(1)),
     work: calculationWork,
   }),
 ])

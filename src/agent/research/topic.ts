@@ -1,3 +1,4 @@
+import { prose } from '../../domain/prose.ts'
 import { z } from 'zod'
 import { givenCase } from '../../domain/case.ts'
 import { loanQuery } from '../../domain/loan-search.ts'
@@ -8,7 +9,7 @@ import { toolName } from '../tools/registry.ts'
 /** What the question itself gives figures for: the same as its analysis would be in any other mode. */
 export const ownWork = z.object({
   /** The question as it was read, with what was said about the plan. */
-  query: z.string().min(1),
+  query: prose(z.string().min(1)),
   tools: z.array(toolName).min(1),
   /** They are made of each home that is found. */
   ofFound: z.boolean().default(false),
@@ -30,7 +31,7 @@ export const topicDraft = z.object({
   /** 법정동코드; empty: about no place in particular. */
   regionCodes: z.array(z.string().regex(/^\d{10}$/)),
   /** What the law is asked, where the question as it stands would find other things. */
-  lawQuery: z.string().nullable(),
+  lawQuery: prose().nullable(),
   /** Set on the one topic that works out what the question gives figures for. */
   work: ownWork.nullish(),
 })

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { Memory } from '../../domain/memory.ts'
 import type { RunBudget } from '../budget.ts'
 import type { FollowUp } from '../memory/made-whole.ts'
@@ -49,7 +50,7 @@ export const clarificationOf = ({ clarification, query }: SupervisorState) =>
   clarification?.query === query ? clarification : null
 
 /** The text that is read: the run's question, or what it became with its user's answer. */
-export const questionText = (state: SupervisorState): string =>
+export const questionText = (state: SupervisorState): Prose =>
   clarificationOf(state)?.question ?? followUpOf(state)?.text ?? state.query
 
 /** When the question was asked. */
@@ -73,7 +74,7 @@ export const answeredIn = (state: SupervisorState): Clarified | null => {
 
 interface Read {
   /** The text that is read. */
-  query: string
+  query: Prose
   clarification: Clarified | null
   followUp: FollowUp | null
 }

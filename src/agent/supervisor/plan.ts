@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import { findPlanErrors, groupByDependency, strategyOf } from '../../domain/plan.ts'
 import type { Plan } from '../../domain/plan.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
@@ -26,7 +27,7 @@ const toStep = ({ team, task, description, dependsOn }: StepDraft, index: number
   })
 
 export interface DraftedPlan {
-  query: string
+  query: Prose
   intent: AnalyzedIntent
   drafts: readonly StepDraft[]
   availableTeams: readonly Team[]

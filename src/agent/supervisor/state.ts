@@ -1,3 +1,4 @@
+import { prose } from '../../domain/prose.ts'
 import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
 import { z } from 'zod'
 import { answer } from '../../domain/answer.ts'
@@ -20,7 +21,7 @@ const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as co
 export const planningState = z.object({
   revision: z.int().min(1),
   /** The run's question that the plan was made for. */
-  rawQuery: z.string(),
+  rawQuery: prose(),
   analyzedIntent,
   intentConfidence: z.number().min(0).max(1),
   availableAgents: z.array(z.string()),
@@ -42,7 +43,7 @@ export type PlanningState = z.infer<typeof planningState>
 
 /** How the question was read, and which text was read: after a clarification, or in a fork, it is another one. */
 const reading = z.object({
-  question: z.string(),
+  question: prose(),
   intent: analyzedIntent,
   /** What is to be worked out, chosen once; null in runs that were begun before it was kept. */
   choice: choice.nullable().default(null),
@@ -51,12 +52,12 @@ const reading = z.object({
 /** The one question that a run may ask back about its own, and what came of it. */
 const clarification = z.object({
   /** The run's question that it is about. */
-  query: z.string(),
+  query: prose(),
   message: z.string(),
   suggestions: z.array(z.string()),
-  answer: z.string().nullable(),
+  answer: prose().nullable(),
   /** Question and answer read together. */
-  question: z.string().nullable(),
+  question: prose().nullable(),
 })
 
 /** The teams' results together; the facts stay in `teamResults`. */
@@ -80,7 +81,7 @@ const teams = () =>
 
 /** The run's context: ids, plan, summaries. Bulk data is in the database, the conversation in its own table. */
 export const SupervisorState = new StateSchema({
-  query: z.string().min(1).max(MAX_QUERY_LENGTH),
+  query: prose(z.string().min(1).max(MAX_QUERY_LENGTH)),
   sessionId: z.string().min(1),
   /** The run's id. */
   requestId: z.string().min(1),

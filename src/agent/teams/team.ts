@@ -1,3 +1,5 @@
+import type { Prose } from '../../domain/prose.ts'
+import { prose } from '../../domain/prose.ts'
 import { z } from 'zod'
 import { analysisReport } from '../../domain/analysis.ts'
 import { assumption } from '../../domain/answer.ts'
@@ -16,7 +18,7 @@ const SHARED_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
 
 /** All that every team gets of a run. */
 export const sharedState = z.object({
-  userQuery: z.string().min(1),
+  userQuery: prose(z.string().min(1)),
   sessionId: z.string().min(1),
   userId: z.string().nullable(),
   /** ISO 8601. */
@@ -56,7 +58,7 @@ export interface TeamTask {
   /** What a search step looks up; empty: whatever the question needs. */
   kinds: SearchKind[]
   /** What the user said about the plan and about this step, oldest first. */
-  notes: string[]
+  notes: Prose[]
   /** The results of the steps that this one depends on, by step id. */
   inputs: Record<string, StepOutcome['result']>
   /** What those steps found. */

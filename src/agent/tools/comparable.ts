@@ -1,3 +1,4 @@
+import { beginningOf } from '../../domain/prose.ts'
 import type { Complex, MarketQuery, MarketStatistics } from '../../domain/market.ts'
 import { count } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -37,7 +38,7 @@ export const complexOf = async ({ given, question, deps, signal }: ToolContext):
   const { regionCode, propertyType, home } = given
   if (home !== null) return { id: home.propertyId, name: home.name }
   if (regionCode === null || regionLevel(regionCode) === 'SIDO') return null
-  const text = question.query.slice(0, 2000)
+  const text = beginningOf(question.query, 2000)
   const [one, ...more] = await deps.ports.complexesNamed({ text, regionCode, propertyType }, signal)
   return one !== undefined && more.length === 0 ? one : null
 }

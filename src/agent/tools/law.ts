@@ -1,3 +1,5 @@
+import { beginningOf } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
 import { lawPlace } from '../../domain/law.ts'
 import type { LawHit } from '../../domain/law-search.ts'
@@ -39,13 +41,13 @@ const IN_GENERAL = {
 } as const
 
 /** What of a combined question is asked of the law, in its own words; null where that is all of it, or nothing in particular. */
-const ofLaw = ({ wishes }: Request): string | null => {
+const ofLaw = ({ wishes }: Request): Prose | null => {
   const own = lawAskedIn(wishes)
   return own.length === 0 || own.length === wishes.length ? null : own.join(' ')
 }
 
 /** In a combined question most words are about homes, and would find articles about homes and not about the deal. */
-const textOf = (text: string, request: Request, intent: AnalyzedIntent): string => {
+const lookedUp = (text: Prose, request: Request, intent: AnalyzedIntent): Prose => {
   const { wishes } = request
   const says = (name: AskName) => wishes.some(({ asks }) => asks.includes(name))
   if (intent.intentType !== 'COMPREHENSIVE') return text
@@ -57,10 +59,10 @@ const textOf = (text: string, request: Request, intent: AnalyzedIntent): string 
 
 /** Where words lead; those of a part that say too little by themselves lead where the whole does. */
 const routeOf = async (
-  part: string | null,
-  whole: string,
+  part: Prose | null,
+  whole: Prose,
   { deps: { ports }, signal }: ToolContext,
-  before: readonly string[],
+  before: readonly Prose[],
 ): Promise<LawRoute> => {
   const own = part === null ? null : await ports.lawRoute(part, signal)
   return own !== null && (own.articles.length > 0 || own.ruling !== null)
@@ -80,9 +82,9 @@ const lookUp = async (
   const { ports } = context.deps
   const { text, before } = about === undefined ? lawAsked(question) : { text: about, before: [] }
   // What is looked up in general is of no question before.
-  const isAsIs = before.length > 0 && wish.query === question.query.slice(0, MAX_QUERY)
+  const isAsIs = before.length > 0 && wish.query === beginningOf(question.query, MAX_QUERY)
   const query = !isAsIs ? wish : { ...wish, query: text, before: [...before] }
-  const whole = text.slice(0, MAX_QUERY)
+  const whole = beginningOf(text, MAX_QUERY)
   const part = about === undefined ? ofLaw(requestOf(question, await ports.places())) : null
   const own = part ?? whole
   const [found, route] = await Promise.all([
@@ -111,7 +113,7 @@ export const law = defineSearch({
   counted: { total: 'legal', summary: 'legalCount' },
   asks: ({ needs }) => needs.some((need) => OF_LAW.includes(need) || BY_RULING.includes(need)),
   plan: ({ text, request, intent }) => ({
-    query: textOf(text, request, intent).slice(0, MAX_QUERY),
+    query: beginningOf(lookedUp(text, request, intent), MAX_QUERY),
     lawName: null,
     first: HITS,
     ...(![intent.intentType, ...intent.facets].some((it) => OF_LAW.includes(it)) && { onlyByRuling: true }),

@@ -1,3 +1,4 @@
+import type { Prose } from '../../domain/prose.ts'
 import type { Article } from '../../domain/contract/contract.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
@@ -15,7 +16,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]
 
 /** `about`: the words that lead to what governs, where they are others than those of the question. */
 export type LawWish = LawQuery & {
-  about?: string
+  about?: Prose
   /** No article is wanted for itself: only what a ruling says that is clearly asked. */
   onlyByRuling?: boolean
 }
@@ -43,7 +44,7 @@ export interface Planning {
   /** With what was said about the plan. */
   request: Request
   /** Its words, for those alone who look words up. */
-  text: string
+  text: Prose
   places: PlaceIndex
 }
 

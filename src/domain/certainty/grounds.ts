@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import type { AnswerType, SourceRef } from '../answer.ts'
 import type { IntentType } from '../intent.ts'
 
@@ -29,7 +31,7 @@ export type CertaintyGrounds = Record<CertaintyGround, number>
 
 /** An answer as far as its certainty turns on it. */
 export interface Said {
-  question: string
+  question: Prose
   text: string
   type: AnswerType
   intent: { intentType: IntentType; confidence: number }
@@ -75,7 +77,7 @@ const WORKED = new Set<SourceRef['kind']>(['CALCULATION', 'TRANSACTION', 'PROPER
 const is = (it: boolean): number => (it ? 1 : 0)
 
 export const certaintyGrounds = ({ question, text, type, intent, sources }: Said): CertaintyGrounds => {
-  const asked = question.slice(0, MOST_READ)
+  const asked = textOf(question).slice(0, MOST_READ)
   const whole = plain(text)
   const beginning = whole.slice(0, BEGINNING)
   const pieces = piecesOf(asked)

@@ -1,3 +1,5 @@
+import { isLonger, textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { isRequest } from './kind.ts'
 import { toPlain, withoutGaps } from './plain.ts'
 
@@ -90,8 +92,8 @@ const splitRequest = (source: string): { text: string; request: string } => {
 }
 
 /** Finds the contract or clause that a question hands over; null where it only talks about one. */
-export const readPasted = (question: string): Pasted | null => {
-  const source = withoutGaps(question.normalize('NFC')).trim()
+export const readPasted = (question: Prose): Pasted | null => {
+  const source = withoutGaps(textOf(question).normalize('NFC')).trim()
   const { text, request } = splitRequest(source)
   const hasClauses =
     (text.match(MARK)?.length ?? 0) >= 3 &&
@@ -109,4 +111,20 @@ export const readPasted = (question: string): Pasted | null => {
   return isClause(text) || (request !== '' && text.length >= MIN_HANDED_OVER)
     ? { text, request, isWhole: false }
     : null
+}
+
+/** Characters of a question that may speak of something pasted before. */
+const MAX_REFERENCE = 200
+
+/** The contract or clause that is to be read: pasted into the question, else the last one before it. `earlier`: the oldest first. */
+export const handedOverIn = (question: Prose, earlier: readonly Prose[]): string | null => {
+  const own = readPasted(question)
+  if (own !== null) return own.text
+  // A long text is about itself, and never about a contract that was read before.
+  if (isLonger(question, MAX_REFERENCE)) return null
+  for (const text of earlier.toReversed()) {
+    const pasted = readPasted(text)
+    if (pasted !== null) return pasted.text
+  }
+  return null
 }

@@ -1,3 +1,6 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
+
 /** What questions are made of beside their subject. */
 const EMPTY = new Set(
   (
@@ -19,10 +22,10 @@ const stem = (word: string): string => {
 }
 
 /** The words of a text that carry its subject, without particles and endings; the order is that of the text. */
-export const contentWords = (text: string): string[] => [
+export const contentWords = (text: Prose): string[] => [
   ...new Set(
     (
-      text
+      textOf(text)
         .normalize('NFKC')
         .toLowerCase()
         .match(/[가-힣]+|[a-z][a-z'-]+/g) ?? []

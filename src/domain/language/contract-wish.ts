@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import type { TransactionType } from '../property.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
@@ -56,8 +58,8 @@ const dealsOf = (said: string, places: PlaceIndex, now: Date): readonly Transact
   return LEASE_WORDS.test(said) ? LEASES : SALE_WORDS.test(said) ? ['SALE'] : []
 }
 
-export const readContractWish = (text: string, places: PlaceIndex, now: Date): ContractWish => {
-  const said = text.slice(0, 2000)
+export const readContractWish = (text: Prose, places: PlaceIndex, now: Date): ContractWish => {
+  const said = textOf(text).slice(0, 2000)
   return {
     deals: [...dealsOf(said, places, now)],
     isRenewal: RENEWAL.test(said),

@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { countHangul } from './hangul.ts'
 
 /** Words that make a sentence of their own before whatever is handed over with it. */
@@ -10,7 +12,8 @@ const opensInEnglish = (text: string): boolean => {
 }
 
 /** Place names and units are often left in the other script, so the script with more words decides, Korean on a tie. */
-export const detectLanguage = (text: string): 'ko' | 'en' => {
+export const detectLanguage = (said: Prose): 'ko' | 'en' => {
+  const text = textOf(said)
   if (opensInEnglish(text)) return 'en'
   const hangul = countHangul(text)
   const latinWords = text.match(/[A-Za-z]{2,}/g)?.length ?? 0

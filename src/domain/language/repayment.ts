@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import type { RepaymentMethod } from '../calculator/loan-repayment.ts'
 
 const METHODS: readonly (readonly [RegExp, RepaymentMethod])[] = [
@@ -7,5 +9,5 @@ const METHODS: readonly (readonly [RegExp, RepaymentMethod])[] = [
 ]
 
 /** How a loan is to be paid back, as it is said; null where nobody says it. */
-export const readRepaymentMethod = (text: string): RepaymentMethod | null =>
-  METHODS.find(([pattern]) => pattern.test(text))?.[1] ?? null
+export const readRepaymentMethod = (text: Prose): RepaymentMethod | null =>
+  METHODS.find(([pattern]) => pattern.test(textOf(text)))?.[1] ?? null

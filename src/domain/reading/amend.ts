@@ -1,4 +1,6 @@
+import { textOf } from '../prose.ts'
 import { withBeside, withBorrowed } from '../case.ts'
+import type { Prose } from '../prose.ts'
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
@@ -12,7 +14,7 @@ import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
 import { actOf } from './read-wish.ts'
 import type { World } from './read-wish.ts'
-import type { Person, Prose, Request, Wish } from './request.ts'
+import type { Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
 import { amendTax, readTax } from './tax.ts'
@@ -229,7 +231,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
   if (own === undefined || changesNothing(later, own, how)) return before
   const wishes = before.wishes.map((wish): Wish => {
     const from = withDealOf(wish.home, own.home, before.taken)
-    const home = withoutDropped(inContext(own.home, own.said, from), signs.drops)
+    const home = withoutDropped(inContext(own.home, textOf(own.said), from), signs.drops)
     const meant = narrowedTo(before.where.shared, wish.home.regionCodes, home.regionCodes)
     const merged = mergeQueries(
       from,
@@ -249,8 +251,8 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
           : amendCase(ofDeal(wish, own), ...opened(ofTheSame(own, wish.case), own.open, wish.case, said)),
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
-      tax: amendTax(wish.tax, own.tax ?? readTax(own.said, wish.tax?.asks), own.said),
-      notice: amendNotice(wish.notice, own.notice, own.said),
+      tax: amendTax(wish.tax, own.tax ?? readTax(textOf(own.said), wish.tax?.asks), textOf(own.said)),
+      notice: amendNotice(wish.notice, own.notice, textOf(own.said)),
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
     }
@@ -292,7 +294,7 @@ export const about = (
     return {
       ...wish,
       need: wanted,
-      act: need === null ? wish.act : actOf(wanted, wish.said, figures),
+      act: need === null ? wish.act : actOf(wanted, textOf(wish.said), figures),
       home: { ...home, unrecognized: wish.home.unrecognized },
       case: { ...figures, regionCode: figures.regionCode ?? home.regionCodes[0] ?? null },
     }

@@ -1,3 +1,6 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
+
 /** What of the statistics of a market is asked for, where it is not the price itself. */
 export const MARKET_ASPECTS = ['jeonseRatio', 'movement', 'volume', 'pyeong', 'range'] as const
 export type MarketAspect = (typeof MARKET_ASPECTS)[number]
@@ -14,8 +17,8 @@ const WORDS: Record<MarketAspect, RegExp> = {
 }
 
 /** Null where the price itself is asked for. */
-export const readAspect = (question: string): MarketAspect | null =>
-  MARKET_ASPECTS.find((aspect) => WORDS[aspect].test(question)) ?? null
+export const readAspect = (question: Prose): MarketAspect | null =>
+  MARKET_ASPECTS.find((aspect) => WORDS[aspect].test(textOf(question))) ?? null
 
 const ASKS_RAISE = /인상|올리|올려|올릴|증액|raise|increase|\b(?:more|higher) (?:deposit|rent)/i
 const SHARE = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s{0,2}(?:%|퍼센트|프로|per\s?cent)/gi
@@ -30,7 +33,8 @@ export interface AskedShare {
   isRaise: boolean
 }
 
-export const readAskedShare = (question: string): AskedShare => {
+export const readAskedShare = (asked: Prose): AskedShare => {
+  const question = textOf(asked)
   const shares = new Set([
     ...Array.from(question.matchAll(SHARE), ([, value]) => Number(value)),
     ...Array.from(question.matchAll(FRACTION), ([, whole, part]) => (100 * Number(part)) / Number(whole)),

@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { readPropertyQuery } from '../language/query.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { PROPERTY_TYPE_LABELS } from '../property.ts'
@@ -54,10 +56,11 @@ const amounts = (text: string, pattern: RegExp): string[] =>
 
 /** The six slots as a text states them. A right that is asked about is no circumstance: only what is said is read. */
 export const readCircumstances = (
-  text: string,
+  written: Prose,
   places: PlaceIndex,
   now: Date,
 ): Readonly<Record<string, readonly string[]>> => {
+  const text = textOf(written)
   const query = readPropertyQuery(text, places, now)
   const slots: Record<string, string[]> = {
     household: said(text, HOUSEHOLD),

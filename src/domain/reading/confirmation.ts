@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { readAmounts } from '../language/amount.ts'
 
 /** Whether the amounts stand as they were typed, are to be those of the listing, or have to be given again. */
@@ -15,7 +17,8 @@ const DOUBT =
  * What somebody answers who was asked whether these amounts are right. What is not plainly a yes is none: a wrong amount
  * in a contract costs more than a second question.
  */
-export const readConfirmation = (text: string, agreed: readonly number[]): Confirmation => {
+export const readConfirmation = (said: Prose, agreed: readonly number[]): Confirmation => {
+  const text = textOf(said)
   const listed = AS_LISTED.exec(text)
   if (listed !== null) return DOUBT.test(text.slice(listed.index)) ? 'UNSURE' : 'AS_LISTED'
   if (!RIGHT.test(text) || DOUBT.test(text)) return 'UNSURE'
@@ -29,4 +32,4 @@ const REFUSES =
   /아니|말아|마세요|하지\s?마|싫|괜찮아요|안\s?(?:써|할|해|돼)|그만|취소|쓰지|됐|\b(?:no|not)\b|don't|never|stop|cancel/i
 
 /** Whether somebody who was asked for it wants a paper with blanks. */
-export const wantsBlanks = (text: string): boolean => WRITES.test(text) && !REFUSES.test(text)
+export const wantsBlanks = (text: Prose): boolean => WRITES.test(textOf(text)) && !REFUSES.test(textOf(text))

@@ -1,3 +1,6 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
+
 /** 5억이 아니라, 월세 70 아니고: a sum that is taken back for the one after it. */
 const TAKEN_BACK = /\d[\d,.억천백만]{0,12}(?:\s?원|%)?\s?(?:이|가)?\s?(?:아니라|아니고|말고)\s{0,3}(?=\d)/g
 /** What one says with a correction. */
@@ -7,7 +10,8 @@ const COMPLAINT =
 const INSISTS = /(\d[억천백만]{0,3}원?)이?라(?:고|니까)(?:요)?(?=[\s.!~]|$)/g
 
 /** A follow-up that corrects a sum, as the sum that is meant: “아니 5억이 아니라 6억이라고” is “6억”. Any other text as it is. */
-export const correctedTo = (text: string): string => {
+export const correctedTo = (said: Prose): Prose => {
+  const text = textOf(said)
   const left = text.replace(TAKEN_BACK, '')
   return left === text ? text : left.replace(COMPLAINT, '').replace(INSISTS, '$1')
 }

@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { anyPhrase } from './phrase.ts'
 import { readSigns } from './signs.ts'
 
@@ -13,13 +15,13 @@ const BEGINS =
 const SHORT = 12
 
 /** Whether a question of law can only be understood with what was said before it. */
-export const goesBack = (text: string): boolean => {
-  const asked = text.trim()
+export const goesBack = (text: Prose): boolean => {
+  const asked = textOf(text).trim()
   return asked.length < SHORT || BEGINS.test(asked) || SAID_BEFORE.test(asked) || readSigns(asked).connects
 }
 
 /** What is looked up for a question that goes back: the last one that stood for itself, and this one. `earlier`: the oldest first. */
-export const withQuestionBefore = (question: string, earlier: readonly string[]): string => {
+export const withQuestionBefore = (question: Prose, earlier: readonly Prose[]): Prose => {
   const before = earlier.findLast((text) => !goesBack(text))
   return before === undefined ? question : `${before}\n${question}`
 }

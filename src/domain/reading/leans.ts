@@ -1,3 +1,5 @@
+import { isLonger, textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { canonicalJson } from '../canonical-json.ts'
 import { KIND_NOUNS } from '../property-kind.ts'
 import { readPasted } from '../contract/pasted.ts'
@@ -48,7 +50,7 @@ const OF_A_RAISE =
   /(?:올리는|오르는|올려\s?주는|올려\s?달라는|늘어나는|더\s?내는)\s?(?:만큼|금액|돈|액수|차액)|인상분|\bthe (?:raise|difference|extra)\b/i
 
 export interface Asked {
-  text: string
+  text: Prose
   /** The question read by itself. */
   alone: Request
   signs: Signs
@@ -80,7 +82,7 @@ export const isSearched = (last: TurnMemory): boolean =>
   (SEARCHING.includes(last.intentType) || last.facets.some((it) => SEARCHING.includes(it))) &&
   !isWorkedOut(last)
 
-const isOwnCase = ({ text }: Asked): boolean => OWN_CASE.test(text)
+const isOwnCase = ({ text }: Asked): boolean => OWN_CASE.test(textOf(text))
 
 const hasPrice = ({ salePrice, deposit, monthlyRent }: PropertyQuery): boolean =>
   (salePrice ?? deposit ?? monthlyRent) !== null
@@ -177,15 +179,16 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
   if (intent.intentType === 'UNCLEAR') return true
   if (intent.intentType === 'IRRELEVANT') return !isOfAnotherWorld(asked) || signs.connects
   if (intent.intentType !== 'LEGAL_CONSULT') return false
-  const supposes = SUPPOSES.test(text) && asked.substance.length <= MAX_SUPPOSED
+  const supposes = SUPPOSES.test(textOf(text)) && asked.substance.length <= MAX_SUPPOSED
   return intent.confidence < OWN_SUBJECT || signs.connects || supposes
 }
 
 /** 2주택이면?, 법인이면?: a case supposed of the tax that was asked for, and another tax for it. */
 const supposesTax = ({ text }: Asked, { request }: TurnMemory): boolean => {
   const about = request?.wishes.find(({ tax }) => tax !== null)?.tax?.asks
-  if (about === undefined || lengthSaid(text) > MAX_FRAGMENT || !SUPPOSES.test(text)) return false
-  return readTax(text) === null && canonicalJson(readTax(text, about)) !== canonicalJson(readTax('', about))
+  if (about === undefined || lengthSaid(text) > MAX_FRAGMENT || !SUPPOSES.test(textOf(text))) return false
+  const said = textOf(text)
+  return readTax(said) === null && canonicalJson(readTax(said, about)) !== canonicalJson(readTax('', about))
 }
 
 /** A date or a sum for the paper that was written last: 만기는 3월 10일이고 보증금은 2억이야. */
@@ -194,7 +197,9 @@ const fillsPaper = ({ text, alone }: Asked, { request }: TurnMemory): boolean =>
   if (wish === undefined || more.length > 0 || wish.notice !== null || lengthSaid(text) > MAX_POINTING)
     return false
   const hasPaper = request?.wishes.some(({ notice }) => notice !== null) === true
-  return hasPaper && !/[?？]/.test(text) && (wish.case.facts.dates.length > 0 || hasFigures(wish.case))
+  return (
+    hasPaper && !/[?？]/.test(textOf(text)) && (wish.case.facts.dates.length > 0 || hasFigures(wish.case))
+  )
 }
 
 const isWhole = ({ signs, said, intent }: Asked): boolean =>
@@ -207,10 +212,10 @@ const isWhole = ({ signs, said, intent }: Asked): boolean =>
  */
 export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   const { text, signs, said, intent, substance } = asked
-  if (text.length > MAX_LEANING || readPasted(text) !== null) return false
+  if (isLonger(text, MAX_LEANING) || readPasted(text) !== null) return false
   if (points(asked, last.listings.length > 0)) return true
   // 올리는 만큼은 월세로 내면: of what was asked for before.
-  if (OF_A_RAISE.test(text) && !hasPrice(said) && lengthSaid(text) <= MAX_POINTING) return true
+  if (OF_A_RAISE.test(textOf(text)) && !hasPrice(said) && lengthSaid(text) <= MAX_POINTING) return true
   if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
   if (isOwnCase(asked) || signs.thatHome) return false
   if (holdsAgainst(asked, last)) return true
@@ -241,13 +246,16 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   if (signs.need === null) {
     const isFragment =
       isHome && size <= MAX_FRAGMENT && (place || conditions > 0) && !(place && conditions >= 2)
-    return isFragment && (signs.adds || ENDS_OPEN.test(text) || (isSearch && ENDS_IN_NOUN.test(text)))
+    return (
+      isFragment &&
+      (signs.adds || ENDS_OPEN.test(textOf(text)) || (isSearch && ENDS_IN_NOUN.test(textOf(text))))
+    )
   }
   if (place || signs.need === 'law') return false
   const knowsPlace = namesPlace(last.query)
   if (signs.need === 'market') return isHome && knowsPlace && isSearch
   if (signs.need === 'listings')
-    return isHome && knowsPlace && isSearch && (conditions > 0 || NAMES_LISTINGS.test(text))
+    return isHome && knowsPlace && isSearch && (conditions > 0 || NAMES_LISTINGS.test(textOf(text)))
   return size <= MAX_BARE_NEED && conditions === 0
 }
 

@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { asksFor } from './read-asks.ts'
 import type { LoanCategory } from '../loan.ts'
 import type { PropertyQuery } from '../property.ts'
@@ -13,7 +15,8 @@ const CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [
 ]
 
 /** Which group of loans is asked for: by the loan's name, else by the deal that it is for. */
-export const readLoanCategory = (text: string, home: PropertyQuery): LoanCategory | null => {
+export const readLoanCategory = (said: Prose, home: PropertyQuery): LoanCategory | null => {
+  const text = textOf(said)
   const named = CATEGORIES.find(([pattern]) => pattern.test(text))?.[1]
   if (named) return named
   if (home.transactionTypes.includes('JEONSE') || home.transactionTypes.includes('RENT')) return 'JEONSE'

@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
@@ -79,8 +81,8 @@ const wantedIn = (text: string, { understood, places, now }: Heard): Oneself['wa
  * What a text tells of its author, from their own words alone; null: nothing. What is searched for counts as a wish; income,
  * homes and household count in any question. Nothing is read of a pasted contract, of other people, or of a supposition.
  */
-export const readOneself = (text: string, heard: Heard): Oneself | null => {
-  const raw = text.slice(0, MAX_READ)
+export const readOneself = (text: Prose, heard: Heard): Oneself | null => {
+  const raw = textOf(text).slice(0, MAX_READ)
   if (readPasted(raw) !== null) return null
   const own = ownWords(maskPersonalData(raw))
   if (own === '') return null

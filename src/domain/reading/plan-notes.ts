@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import type { ResearchKind } from '../research.ts'
 import { TEAM_ROWS, TEAMS } from '../team.ts'
 import type { Team } from '../team.ts'
@@ -64,8 +66,8 @@ const inOrderOf = (clause: string): boolean | null => {
 }
 
 /** What somebody says of a plan, a clause each. Places and prices in it are read as what is said of the question. */
-export const readPlanNotes = (text: string): PlanNote[] =>
-  clausesOf(text).map((clause) => ({
+export const readPlanNotes = (text: Prose): PlanNote[] =>
+  clausesOf(textOf(text)).map((clause) => ({
     kinds: KINDS.filter((kind) => LOOKED_UP[kind].test(clause)),
     teams: TEAMS.filter((team) => TEAM_ROWS[team].words?.test(clause) === true),
     how: howOf(clause),
@@ -73,4 +75,5 @@ export const readPlanNotes = (text: string): PlanNote[] =>
   }))
 
 /** What is not to be found out after all. */
-export const subjectsDropped = (text: string): ResearchKind[] => (DROP.test(text) ? readSubjects(text) : [])
+export const subjectsDropped = (text: Prose): ResearchKind[] =>
+  DROP.test(textOf(text)) ? readSubjects(text) : []

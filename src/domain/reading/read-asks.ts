@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { ASK_NAMES, askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
 import { anyPhrase } from './phrase.ts'
@@ -7,10 +9,10 @@ const REACH = 2000
 
 const PATTERNS = new Map(ASK_NAMES.map((name) => [name, anyPhrase(...askOf(name).ko, ...askOf(name).en)]))
 
-const readable = (text: string): string => text.slice(0, REACH).normalize('NFC')
+const readable = (text: Prose): string => textOf(text).slice(0, REACH).normalize('NFC')
 
 /** What a text asks for by its words, whether it gives the figures for it or not. */
-export const readAsks = (text: string): AskName[] => {
+export const readAsks = (text: Prose): AskName[] => {
   const read = readable(text)
   const said = new Set(ASK_NAMES.filter((name) => PATTERNS.get(name)?.test(read)))
   return ASK_NAMES.filter(
@@ -19,5 +21,5 @@ export const readAsks = (text: string): AskName[] => {
 }
 
 /** Whether a text asks for one thing by its own words. */
-export const asksFor = (name: AskName, text: string): boolean =>
+export const asksFor = (name: AskName, text: Prose): boolean =>
   PATTERNS.get(name)?.test(readable(text)) === true

@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import type { Case } from '../case.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
@@ -20,7 +22,7 @@ import { namedStations, sharedNames, unknownPlaces } from './named-places.ts'
 import { namesDeal } from './merge.ts'
 import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
-import type { Person, Prose, Request, Slot, Wish } from './request.ts'
+import type { Person, Request, Slot, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import { blanked, dailyPlaces, withoutReasons } from './reasons.ts'
 import { readTalk } from './talk/read-talk.ts'
@@ -189,7 +191,8 @@ const dailyBeside = (text: string, { places, now }: World): Span[] => {
 /** A text read as one of a need that is known: what is said of a case that was talked of looks for no homes. */
 export const readAs = (text: Prose, need: IntentType, world: World): Request => readAnew(text, world, need)
 
-const readAnew = (text: Prose, world: World, known?: IntentType): Request => {
+const readAnew = (written: Prose, world: World, known?: IntentType): Request => {
+  const text = textOf(written)
   const pasted = readPasted(text)
   // The clauses of a contract are read by those who review it; here only what is asked of them.
   const said = inReach((pasted?.isWhole === true ? pasted.request : text).normalize('NFC'))

@@ -4,13 +4,11 @@ import { analyzedIntent, INTENT_TYPES } from '../intent.ts'
 import { LOAN_CATEGORIES } from '../loan.ts'
 import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
 import { LANGUAGES } from '../run.ts'
+import { prose } from '../prose.ts'
 import { ASK_NAMES } from './asks.ts'
 import { noticeWish } from '../notice/notice.ts'
 import { talk } from './talk/read-talk.ts'
 import { taxCase } from './tax.ts'
-
-/** What somebody wrote. Only the rooms that read take it; everywhere else what was read of it is passed on. */
-export type Prose = string & { readonly __prose?: never }
 
 /** Where something stands in the NFC form of the text: UTF-16 units, the end excluded. */
 export const span = z.object({ start: z.int().min(0), end: z.int().min(0) })
@@ -110,7 +108,7 @@ export const wish = z.object({
   /** Which parts of the text it was read from. */
   parts: z.array(span),
   /** Their words: for those alone who look words up (the law search) or write from them (a model). */
-  said: z.string(),
+  said: prose(),
   slots: z.array(slot),
 })
 export type Wish = z.infer<typeof wish>

@@ -1,3 +1,6 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
+
 /** 조건, 검색, 매물: what one goes back to where homes were looked for. */
 const LOOKED =
   '(?:(?:검색\\s?)?조건|검색(?:\\s?결과)?|찾던\\s?(?:거|것|집|매물|조건|데)|보던\\s?(?:거|것|집|매물|조건|데)|찾은\\s?(?:거|것|집|매물|조건)|매물|집\\s?찾(?:던|는)\\s?(?:거|것))'
@@ -23,8 +26,8 @@ const TO_LATEST = new RegExp(
 const JOINS = /^[\s,.]*(?:(?:but|and|now|please|then|only|그리고|근데|그런데|대신)\b[\s,]*)*/i
 
 /** A question that goes back to an earlier search (아까 그 조건에 오피스텔도, back to the first search), without the words that do; null: it does not. */
-export const withoutReturn = (question: string): { to: 'FIRST' | 'LATEST'; rest: string } | null => {
-  const text = question.normalize('NFC')
+export const withoutReturn = (question: Prose): { to: 'FIRST' | 'LATEST'; rest: Prose } | null => {
+  const text = textOf(question).normalize('NFC')
   for (const [to, pattern] of [
     ['FIRST', TO_FIRST],
     ['LATEST', TO_LATEST],

@@ -1,3 +1,5 @@
+import { lengthSaid } from './extent.ts'
+import { textOf } from '../prose.ts'
 import { NO_CASE } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { TurnMemory } from '../memory.ts'
@@ -8,9 +10,6 @@ import type { Asked } from './leans.ts'
 import { hasFigures } from './read-wish.ts'
 import type { Request, Wish } from './request.ts'
 import type { Need } from './signs.ts'
-
-/** English takes more letters to say the same. */
-const sizeOf = (text: string): number => (/[가-힣]/.test(text) ? text.length : text.length / 1.7)
 
 /** Letters of what is said of a case and asks nothing else. */
 const LONGEST = 60
@@ -79,14 +78,15 @@ const asksAnother = (wishes: readonly Wish[], { request }: TurnMemory): boolean 
  */
 export const goesOnInCase = (asked: Asked, last: TurnMemory): boolean => {
   const { text, alone, signs, intent } = asked
-  if (!hasCase(last) || sizeOf(text) > LONGEST || alone.wishes.length > 1 || signs.ordinals.length > 0)
+  if (!hasCase(last) || lengthSaid(text) > LONGEST || alone.wishes.length > 1 || signs.ordinals.length > 0)
     return false
-  if (OTHER_NEEDS.includes(signs.need) || BOUNDS.test(text) || asksAnother(alone.wishes, last)) return false
+  if (OTHER_NEEDS.includes(signs.need) || BOUNDS.test(textOf(text)) || asksAnother(alone.wishes, last))
+    return false
   const said = asked.ofCase()
   const [wish] = said.wishes
   if (wish === undefined || asksAnother(said.wishes, last) || !saysOfCase(wish, said.person)) return false
-  const supposes = SUPPOSES.test(text)
-  const tells = !ASKS.test(text)
+  const supposes = SUPPOSES.test(textOf(text))
+  const tells = !ASKS.test(textOf(text))
   switch (intent.intentType) {
     case 'UNCLEAR':
     case 'IRRELEVANT':
@@ -117,7 +117,7 @@ export const asksOfItsSum = ({ alone, signs, text, substance, said }: Asked, las
     signs.ordinals.length === 0 &&
     last.listings.length > 1 &&
     last.focus === undefined &&
-    sizeOf(text) <= LONGEST_COST
+    lengthSaid(text) <= LONGEST_COST
   return (
     (signs.thatSum || isOfAny) &&
     isSearched(last) &&

@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { KIND_NOUNS } from '../property-kind.ts'
 import type { PropertyOrder } from '../property.ts'
 
@@ -61,7 +63,7 @@ export interface Signs {
   drops: Droppable[]
   need: Need | null
   /** The question without the words that only point. */
-  rest: string
+  rest: Prose
 }
 
 const NUMBERS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
@@ -293,7 +295,8 @@ export const substanceOf = (unread: readonly string[]): string =>
     .replaceAll(/[^가-힣a-z0-9]+/gi, '')
 
 /** Which of a list an answer chooses, from 0: “2”, “2번”, “두 번째 거요”. */
-export const positionsChosen = (answer: string): number[] => {
+export const positionsChosen = (said: Prose): number[] => {
+  const answer = textOf(said)
   const number = /^\s*(\d{1,2})(?:\s?번(?:째)?)?(?:\s?[거것])?(?:이?요)?[.!]?\s*$/.exec(answer)?.[1]
   return number === undefined ? positionsIn(answer) : [Number(number) - 1]
 }
@@ -303,11 +306,11 @@ const DISMISSED =
   /^\s*(?:(?:아니|아|음|에이)[,.]?\s)?(?:[가-힣a-z]{1,10}(?:\s[가-힣a-z]{1,6})?(?:은|는|건|거는?|것은)\s)?(?:이제\s|다\s)?(?:됐고요?|됐으니(?:까|깐)?|됐어요?|됐습니다|그만하고|치우고|관두고|제쳐\s?두고|나중에\s(?:하|보|물어보)고)[,.]?\s+(?=\S)|^\s*(?:never\s?mind|forget(?:\sabout)?|skip|leave)(?:\s(?:it|that|this|(?:the\s)?[a-z]{2,12}))?(?:\s(?:aside|for now))?\s?[,.;]\s?(?:and\s|then\s)?(?=\S)/i
 
 /** A question without what it puts aside; as it is where nothing is put aside. */
-export const withoutDismissed = (question: string): string => question.replace(DISMISSED, '')
+export const withoutDismissed = (question: Prose): Prose => textOf(question).replace(DISMISSED, '')
 
 /** Deterministic; knows words and no conversation. */
-export const readSigns = (question: string): Signs => {
-  const text = question.normalize('NFC')
+export const readSigns = (question: Prose): Signs => {
+  const text = textOf(question).normalize('NFC')
   const superlative = firstOf(SUPERLATIVES, text)
   const ranked = firstOf(RANKED, text)
   const comparative = superlative === null && ranked === null ? firstOf(COMPARATIVES, text) : null
@@ -356,4 +359,4 @@ const MOST_LEFT = 3
 
 /** Nothing is left of the question beside what points but the end of a word. */
 export const saysNothingElse = ({ rest }: Pick<Signs, 'rest'>): boolean =>
-  rest.replaceAll(/[^가-힣a-z]/gi, '').length <= MOST_LEFT
+  textOf(rest).replaceAll(/[^가-힣a-z]/gi, '').length <= MOST_LEFT

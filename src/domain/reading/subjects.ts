@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import type { TransactionType } from '../property.ts'
 import { RESEARCH_KINDS } from '../research.ts'
@@ -33,10 +35,11 @@ const OF_THE_ASKER =
 
 const SIZE = /\d{2,3}(?:\.\d+)?\s?(?:㎡|m2|제곱미터|평(?!균|가|당))/
 
-export const readSubjects = (text: string): ResearchKind[] =>
-  RESEARCH_KINDS.filter((kind) => SUBJECTS[kind].test(text))
+export const readSubjects = (text: Prose): ResearchKind[] =>
+  RESEARCH_KINDS.filter((kind) => SUBJECTS[kind].test(textOf(text)))
 
-const saidIn = ({ wishes }: Pick<Request, 'wishes'>): string => wishes.map(({ said }) => said).join('\n')
+const saidIn = ({ wishes }: Pick<Request, 'wishes'>): string =>
+  wishes.map(({ said }) => textOf(said)).join('\n')
 
 /** What its wishes want to know. */
 export const subjectsOf = (request: Pick<Request, 'wishes'>): ResearchKind[] => readSubjects(saidIn(request))
@@ -52,7 +55,7 @@ export const sizeOf = (request: Pick<Request, 'wishes'>): string | null =>
   SIZE.exec(saidIn(request))?.[0].trim() ?? null
 
 /** What is asked of the law in particular, wish by wish; what there is to beware of is asked in general. */
-export const lawAskedIn = (wishes: Request['wishes']): string[] =>
+export const lawAskedIn = (wishes: Request['wishes']): Prose[] =>
   wishes
     .filter(({ need, asks }) => need === 'LEGAL_CONSULT' && !asks.includes('checks'))
     .map(({ said }) => said)
@@ -76,4 +79,4 @@ const WORK_AT_END =
   /[\s,]{0,8}(?:심층\s?)?(?:조사|리서치|분석)\s?(?:를\s?)?(?:해\s?줘|해\s?주세요|해|부탁해)?[.!]?\s*$/
 
 /** That it is to be researched says nothing of what is meant: “매매로 바꿔서 다시 조사해줘” is “매매로 바꿔서 다시”. */
-export const withoutWork = (text: string): string => text.replace(WORK_AT_END, '')
+export const withoutWork = (text: Prose): Prose => textOf(text).replace(WORK_AT_END, '')

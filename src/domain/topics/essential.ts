@@ -1,3 +1,5 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { clip } from '../clip.ts'
 /** Everyday words, Korean and English, and what statutes call the same thing. */
 const STATUTORY: readonly (readonly [RegExp, string])[] = [
@@ -171,12 +173,13 @@ const withItems = ({ text, items }: ArticleSentence, weigh: (text: string) => nu
 /** The sentences that answer the question, the best first. The statute's own words; what is left out is marked. */
 export const essentialSentences = (
   content: string,
-  question: string,
+  asking: Prose,
   snippet: string,
   count: number,
   /** What the best sentence, or an item of it, holds for certain. */
   surely?: RegExp,
 ): ArticleSentence[] => {
+  const question = textOf(asking)
   const asked = bigrams(inStatutoryWords(question))
   const matched = bigrams(snippet)
   const weigh = (text: string): number =>

@@ -1,3 +1,5 @@
+import type { Prose } from '../../domain/prose.ts'
+import { textOf } from '../../domain/prose.ts'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { lawNamer } from '../../domain/law-names.ts'
@@ -61,10 +63,10 @@ export interface LawSearchOptions {
 const PATIENCE_MS = 2_000
 
 interface Ranking {
-  query: string
+  query: Prose
   lawName?: string | null | undefined
   isByWords?: boolean | undefined
-  before?: readonly string[] | undefined
+  before?: readonly Prose[] | undefined
 }
 
 /** How many articles of each list are fused, and thereby how many a search can find. */
@@ -154,7 +156,9 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
 
   const isByMeaning = options.embedder !== undefined
 
-  const rank = async ({ query: own, before = [], lawName, isByWords = false }: Ranking) => {
+  const rank = async ({ query: question, before: earlier = [], lawName, isByWords = false }: Ranking) => {
+    const own = textOf(question)
+    const before = earlier.map(textOf)
     // Articles are found by all the words that there are: few questions name what they go on from.
     const query = [...before, own].join('\n')
     const asking = isByWords && isByMeaning ? Promise.resolve(undefined) : vectorOf(query)

@@ -1,3 +1,4 @@
+import { textOf } from '../../domain/prose.ts'
 import type { Complex, ComplexQuery } from '../../domain/market.ts'
 import { codeRange } from '../region-range.ts'
 import { select, selectPlanned } from '../statement.ts'
@@ -42,6 +43,13 @@ export const complexesNamed = async (db: Queryable, query: ComplexQuery): Promis
        group by id, name
      )
      select id::text as id, name from said where size = (select max(size) from said) order by id limit ${MOST}`,
-    [from, to, query.propertyType ?? null, query.text.toLowerCase().replaceAll(/[\s\0]/gu, '')],
+    [
+      from,
+      to,
+      query.propertyType ?? null,
+      textOf(query.text)
+        .toLowerCase()
+        .replaceAll(/[\s\0]/gu, ''),
+    ],
   )
 }

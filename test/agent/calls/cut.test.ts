@@ -1,3 +1,4 @@
+import { textOf } from '../../../src/domain/prose.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createUnrepeated } from '../../../src/agent/model/unrepeated.ts'
@@ -80,7 +81,7 @@ describe('a text that its limit cut', () => {
         runId: 'r',
         sessionId: 's',
         userId: null,
-        query: QUESTION.query,
+        query: textOf(QUESTION.query),
         language: 'KO',
       } as const
       for await (const output of executeGraph({ graph, input, signal: aCall().signal })) {

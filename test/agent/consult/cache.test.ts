@@ -1,13 +1,8 @@
+import { normaliseQuestion } from '../../../src/domain/reading/same-question.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { citationsIn } from '../../../src/agent/answer/citations.ts'
-import {
-  chooseCached,
-  normaliseQuestion,
-  packVector,
-  scopeOf,
-  unpackVector,
-} from '../../../src/agent/consult/cache.ts'
+import { chooseCached, packVector, scopeOf, unpackVector } from '../../../src/agent/consult/cache.ts'
 import type { CachedAnswer } from '../../../src/agent/consult/ports.ts'
 import { realEstate } from '../../../src/agent/consult/real-estate/domain.ts'
 import { reword } from '../../../src/agent/consult/reword.ts'

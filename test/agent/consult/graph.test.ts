@@ -1,3 +1,4 @@
+import { textOf } from '../../../src/domain/prose.ts'
 import { describe, expect, it } from 'vitest'
 import type { Middleware } from '../../../src/agent/calls/runner.ts'
 import type { Judgement } from '../../../src/domain/consult.ts'
@@ -64,7 +65,8 @@ const turning = (): Consulting => {
   return {
     ports: testPorts({
       replace: {
-        searchLaw: ({ query, first }) => {
+        searchLaw: ({ query: asked, first }) => {
+          const query = textOf(asked)
           if (!seen.includes(query)) seen.push(query)
           const from = 100 * seen.indexOf(query)
           return Promise.resolve(Array.from({ length: first }, (_, i) => articleNumbered(from + i + 1)))
@@ -239,7 +241,7 @@ describe('the settings of a run', () => {
       ports: testPorts({
         replace: {
           searchLaw: ({ query, first }) => {
-            asked.push({ query, first })
+            asked.push({ query: textOf(query), first })
             return Promise.resolve(
               ARTICLES.slice(0, first).map((article) => ({ ...article, score: 1, match: 9, snippet: '' })),
             )

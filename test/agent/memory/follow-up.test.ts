@@ -1,3 +1,4 @@
+import { textOf } from '../../../src/domain/prose.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
@@ -269,12 +270,15 @@ test('what is made of a search reads back as the search that is made, and its wi
   ]) {
     const found = after(SEARCH, question, sales)
     if (!found?.conditions) throw new Error(`${question} was not read`)
-    const read = readPropertyQuery(found.text, places, now)
+    const read = readPropertyQuery(textOf(found.text), places, now)
     expect([question, { ...read, order: read.order ?? null, unrecognized: [] }]).toEqual([
       question,
       { ...found.conditions, order: found.conditions.order ?? null },
     ])
-    expect([question, readIntent(found.text, places).intentType]).toEqual([question, found.intentType])
+    expect([question, readIntent(textOf(found.text), places).intentType]).toEqual([
+      question,
+      found.intentType,
+    ])
   }
 })
 

@@ -1,3 +1,4 @@
+import type { Prose } from '../../../src/domain/prose.ts'
 import { describe, expect, it } from 'vitest'
 import type { StepDraft } from '../../../src/agent/planning/decisions.ts'
 import type { TeamRunner } from '../../../src/agent/teams/team.ts'
@@ -18,7 +19,7 @@ const decide = (planApproval: Decision): InputResponse => ({ kind: 'PLAN_APPROVA
 
 const converse = (steps: StepDraft[] | ((round: number) => StepDraft[]) = drafts) => {
   const done: string[] = []
-  const given: { stepId: string; notes: string[]; kinds: string[] }[] = []
+  const given: { stepId: string; notes: Prose[]; kinds: string[] }[] = []
   const team: TeamRunner = ({ step, notes, kinds }) => {
     done.push(step.stepId)
     given.push({ stepId: step.stepId, notes, kinds })

@@ -1,3 +1,4 @@
+import { textOf } from '../../../src/domain/prose.ts'
 import { expect, test } from 'vitest'
 import { correctedTo } from '../../../src/domain/reading/corrected.ts'
 import { after } from '../../agent/memory/conversation.ts'
@@ -20,6 +21,6 @@ test.each(['아니 아파트 말고 빌라', '5억 말고 다른 거', '아니 �
 )
 
 test('the sum that is meant is worked out anew', () => {
-  const made = after('5억 아파트 매매 복비', correctedTo('아니 5억이 아니라 6억이라고'))
+  const made = after('5억 아파트 매매 복비', textOf(correctedTo('아니 5억이 아니라 6억이라고')))
   expect(made?.request?.wishes[0]?.case.price).toBe(60_000)
 })

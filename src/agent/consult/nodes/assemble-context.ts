@@ -1,3 +1,4 @@
+import { textOf } from '../../../domain/prose.ts'
 import { withQuestionBefore } from '../../../domain/reading/goes-back.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -58,7 +59,7 @@ export const contextOf = async (
     {
       system: deps.domain.systemPrompt(language),
       profile: state.profileSummary,
-      query: state.userText,
+      query: textOf(state.userText),
       history,
       // What was worked out is what was asked: it is never cut.
       evidence: [

@@ -1,3 +1,4 @@
+import { textOf } from '../../../domain/prose.ts'
 import type { Attempt, StopReason } from '../../../domain/consult.ts'
 import { citationsIn, withoutCitations } from '../../answer/citations.ts'
 import { labelOf } from '../../facts/evidence.ts'
@@ -85,7 +86,7 @@ export const generateAnswer =
     const isWorkedOut = calculated.length > 0 || told.gaps.length > 0
     const attempt: Attempt = {
       iteration: state.iterationCount,
-      query: state.queryForRetrieval,
+      query: textOf(state.queryForRetrieval),
       documents: evidence.slice(calculated.length).map((item) => labelOf(item, state.language)),
       score: null,
       judgement: null,

@@ -1,3 +1,5 @@
+import { textOf } from '../../../domain/prose.ts'
+import type { Prose } from '../../../domain/prose.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { rewriteCall } from '../calls/rewrite-call.ts'
@@ -18,7 +20,7 @@ export const qualityCheck =
       return { needsRetrieval: false, refineIterationLogs: amendLast(refineIterationLogs, { stopReason }) }
     }
     const earlier = [...state.queryRewriteHistory, queryForRetrieval]
-    const rewritten = async (): Promise<string> => {
+    const rewritten = async (): Promise<Prose> => {
       if (!featureFlags.dynamicQueryRewrite) return queryForRetrieval
       const history = usedHistory(state, await recall(state, deps))
       const { value } = await calls.call(
@@ -46,7 +48,7 @@ export const qualityCheck =
       needsRetrieval: true,
       queryForRetrieval: next,
       queryRewriteHistory: earlier,
-      refineIterationLogs: amendLast(refineIterationLogs, { rewrittenQuery: next }),
+      refineIterationLogs: amendLast(refineIterationLogs, { rewrittenQuery: textOf(next) }),
       executionSteps: again,
     }
   }

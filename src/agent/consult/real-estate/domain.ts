@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../domain/prose.ts'
 import { caseOfRequest } from '../../../domain/reading/case-of.ts'
 import { inLanguages } from '../../../domain/languages.ts'
 import { readRequest } from '../../../domain/reading/read.ts'
@@ -48,7 +49,7 @@ const foundOf = (hit: LawHit): FoundDocument => ({
 const lawCorpus = (ports: AgentPorts): Corpus => ({
   state: (signal) => ports.consult.lawCorpus(signal),
   search: async (query, first, signal) =>
-    (await ports.searchLaw({ query: query.slice(0, 2000), first }, signal)).map(foundOf),
+    (await ports.searchLaw({ query: beginningOf(query, 2000), first }, signal)).map(foundOf),
   read: (ids, signal) => ports.consult.readArticles(ids, signal),
 })
 

@@ -1,3 +1,5 @@
+import { beginningOf } from '../../../domain/prose.ts'
+import type { Prose } from '../../../domain/prose.ts'
 import { readPasted } from '../../../domain/contract/pasted.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { subjectsDropped } from '../../../domain/reading/plan-notes.ts'
@@ -64,7 +66,7 @@ const placeTopics = (focus: Focus, places: PlaceIndex, language: Language): Topi
 
 const lawTopics = (
   focus: Focus,
-  question: string,
+  question: Prose,
   language: Language,
   named: readonly string[],
 ): TopicDraft[] => {
@@ -90,7 +92,7 @@ const lawTopics = (
       ? [{ ...asked, lawQuery: focus.laws.join(' ').slice(0, 900) }]
       : themes.slice(0, 1).map(({ key, lawQuery }) => topic(key, lawQuery))
   return [
-    { ...asked, lawQuery: question.slice(0, 900) },
+    { ...asked, lawQuery: beginningOf(question, 900) },
     // A subject of its own, or a law, is the whole question; a deal alone asks for what there is to know of it.
     ...(named.length > 0 || !focus.namesDeal ? [] : themes)
       .slice(0, 3)

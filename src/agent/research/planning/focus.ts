@@ -1,3 +1,5 @@
+import { beginningOf } from '../../../domain/prose.ts'
+import type { Prose } from '../../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { writeFeatures } from '../../../domain/language/finer-words.ts'
@@ -34,7 +36,7 @@ const OF_INTENT: Partial<Record<IntentType, ResearchKind>> = {
 
 /** What a question is about, and what it wants to know of it. */
 export interface Focus {
-  text: string
+  text: Prose
   /** Where it is about, and what its wishes say of homes together. */
   query: PropertyQuery
   /** The homes that are looked for, each with its own bounds; where none is looked for, what is said of homes. */
@@ -42,7 +44,7 @@ export interface Focus {
   /** What all its wishes say of homes. */
   said: PropertyQuery[]
   /** What it asks of the law, in its words, wish by wish. */
-  laws: string[]
+  laws: Prose[]
   /** Whether that is what it asks first. */
   asksLawFirst: boolean
   /** The loans that it asks for; null where it leaves that to the deal. */
@@ -97,7 +99,7 @@ export const readFocus = (question: Question, intent: AnalyzedIntent, places: Pl
   // What is asked of the law is enough beside its place.
   if (hasPlace && topics < FEW && laws.length === 0) for (const kind of USEFUL) known.add(kind)
   return {
-    text: question.query.slice(0, 2000),
+    text: beginningOf(question.query, 2000),
     query,
     homes: finds.length > 0 ? finds.map(({ home }) => home) : [{ ...query, unrecognized: openIn(request) }],
     said: request.wishes.map(({ home }) => home),

@@ -1,3 +1,4 @@
+import type { Prose } from '../../../domain/prose.ts'
 import type { Assumption } from '../../../domain/answer.ts'
 import type { Case } from '../../../domain/case.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
@@ -26,7 +27,7 @@ interface Reading {
   focus: Focus
   regionCodes: string[]
   /** The question as it was put. */
-  text: string
+  text: Prose
   /** The figures that it gives; those of a description its user wrote, where there is one. */
   given: Case
 }

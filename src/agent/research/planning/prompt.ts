@@ -1,3 +1,5 @@
+import { textOf } from '../../../domain/prose.ts'
+import type { Prose } from '../../../domain/prose.ts'
 import { inLanguages } from '../../../domain/languages.ts'
 import { clipLine } from '../../../domain/clip.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
@@ -23,7 +25,7 @@ export const LAW_THEMES = {
 const MAX_SUBJECT = 60
 
 const KO = {
-  everything: (question: string) => `‘${clipLine(question, MAX_SUBJECT)}’`,
+  everything: (question: Prose) => `‘${clipLine(textOf(question), MAX_SUBJECT)}’`,
   kinds: {
     market: '시세',
     listing: '매물',
@@ -37,7 +39,7 @@ const KO = {
   confirm: (subject: string, kinds: string) =>
     `${subject}: ${withParticle(kinds, 'object')} 조사해 보고서로 정리할게요.`,
   title: (subject: string) => `${subject} 조사 보고서`,
-  brief: (query: string, topics: readonly string[]) =>
+  brief: (query: Prose, topics: readonly string[]) =>
     [`질문: ${query}`, '다음을 찾아 출처와 함께 정리한다.', ...topics.map((it) => `- ${it}`)].join('\n'),
   enough: '계획한 주제를 모두 조사했고, 더 알아볼 주제가 없어요.',
   looksUp: (topic: string) => `${topic}: 자료를 찾아요.`,
@@ -94,7 +96,7 @@ const KO = {
 }
 
 const EN: typeof KO = {
-  everything: (question) => `“${clipLine(question, MAX_SUBJECT)}”`,
+  everything: (question) => `“${clipLine(textOf(question), MAX_SUBJECT)}”`,
   kinds: {
     market: 'market prices',
     listing: 'listings',

@@ -1,3 +1,4 @@
+import { prose } from '../../../domain/prose.ts'
 import { StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import type { AnalysisReport } from '../../../domain/analysis.ts'
@@ -19,7 +20,7 @@ export const researcherInput = z.object({
   question: z.custom<Question>(),
   intent: analyzedIntent,
   brief: z.string(),
-  notes: z.array(z.string()),
+  notes: z.array(prose()),
   settings: researchSettings,
   userId: z.string().nullable(),
   sessionId: z.string(),

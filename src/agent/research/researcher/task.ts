@@ -1,3 +1,4 @@
+import { prose } from '../../../domain/prose.ts'
 import { z } from 'zod'
 import { givenCase } from '../../../domain/case.ts'
 import { analyzedIntent } from '../../../domain/intent.ts'
@@ -13,17 +14,17 @@ const researcherTask = z.object({
   /** Its user wrote the topic's description; what was planned before does not count. */
   isDescribed: z.boolean(),
   intent: analyzedIntent,
-  query: z.string().min(1),
+  query: prose(z.string().min(1)),
   /** The case that the question gives; null where its sums bound a search. */
   given: givenCase.nullable().default(null),
-  clarification: z.object({ asked: z.string(), answer: z.string() }).nullable(),
+  clarification: z.object({ asked: z.string(), answer: prose() }).nullable(),
   timestamp: z.string().min(1),
   language: z.enum(LANGUAGES),
   runId: z.string().min(1),
   sessionId: z.string().min(1),
   userId: z.string().nullable(),
   brief: z.string(),
-  notes: z.array(z.string()),
+  notes: z.array(prose()),
   settings: researchSettings,
   deadline: z.string().nullable(),
   tokensLeft: z.number(),

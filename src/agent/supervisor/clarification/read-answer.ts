@@ -1,3 +1,4 @@
+import type { Prose } from '../../../domain/prose.ts'
 import type { Request } from '../../../domain/reading/request.ts'
 import { amend, readLater } from '../../../domain/reading/amend.ts'
 import { positionsChosen } from '../../../domain/reading/signs.ts'
@@ -16,7 +17,7 @@ export interface Told {
   question: Question
   /** What was suggested when the question was asked back. */
   suggestions: readonly string[]
-  answer: string
+  answer: Prose
   places: PlaceIndex
 }
 
@@ -27,7 +28,7 @@ interface Answered extends Omit<Told, 'places'> {
 }
 
 /** “2번”, “두 번째 거요”: the suggestion of that number. */
-const chosen = (answer: string, suggestions: readonly string[]): string => {
+const chosen = (answer: Prose, suggestions: readonly string[]): Prose => {
   const [position] = positionsChosen(answer)
   return (position === undefined ? undefined : suggestions.at(position)) ?? answer
 }
@@ -38,8 +39,8 @@ export const amendByAnswer = ({
   suggestions,
   answer,
   places,
-}: Told): { text: string; request: Request | null } => {
-  const said = chosen(answer.trim(), suggestions)
+}: Told): { text: Prose; request: Request | null } => {
+  const said = chosen(answer, suggestions)
   const before = requestOf(question, places)
   // Whatever comes back when a contract was asked for is to be read as it stands.
   if (before.intent.intentType === 'CONTRACT_REVIEW' && handedOver(question) === null)
@@ -64,7 +65,7 @@ export const readAnswer = async (
   { answer, suggestions, followUp, question, resolving }: Answered,
   ports: AgentPorts,
   signal: AbortSignal,
-): Promise<{ question: string; followUp: FollowUp | null }> => {
+): Promise<{ question: Prose; followUp: FollowUp | null }> => {
   if (followUp?.ask) {
     const resolved = await resolveQuestion({ ...resolving, answer }, ports, signal)
     return { followUp: resolved, question: resolved?.text ?? answer }

@@ -1,3 +1,4 @@
+import { prose } from '../../../domain/prose.ts'
 import { z } from 'zod'
 import { analyzedIntent } from '../../../domain/intent.ts'
 import { advanceStep, executionStep } from '../../../domain/step.ts'
@@ -26,8 +27,8 @@ const runStepInput = z.object({
   runId: z.string().min(1),
   intent: analyzedIntent,
   kinds: z.array(z.enum(SEARCH_KINDS)),
-  notes: z.array(z.string()),
-  clarification: z.object({ asked: z.string(), answer: z.string() }).nullable(),
+  notes: z.array(prose()),
+  clarification: z.object({ asked: z.string(), answer: prose() }).nullable(),
   followUp: madeWhole.nullable().default(null),
   shared: sharedState,
   inputs: z.record(z.string(), z.record(z.string(), z.unknown())),

@@ -1,3 +1,4 @@
+import { prose } from '../../../domain/prose.ts'
 import { StateSchema } from '@langchain/langgraph'
 import { z } from 'zod'
 import type { Request } from '../../../domain/reading/request.ts'
@@ -44,7 +45,7 @@ export const DocumentTeamState = new StateSchema({
   stepId: z.string().min(1),
   runId: z.string().min(1),
   /** What the user said about the plan and about this step, oldest first. */
-  notes: z.array(z.string()),
+  notes: z.array(prose()),
   /** The homes that the steps before this one found. */
   found: z.array(evidence),
   /** Whether there were such steps. */

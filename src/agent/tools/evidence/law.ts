@@ -1,3 +1,4 @@
+import type { Prose } from '../../../domain/prose.ts'
 import type { LawHit } from '../../../domain/law-search.ts'
 import { wordsOf } from '../../../domain/topics/topic.ts'
 import { readRaise, readShares } from '../../../domain/law-share.ts'
@@ -76,7 +77,7 @@ export const lawEvidence = (
   hit: LawHit,
   n: number,
   /** What is asked; the sentences that settle it are known of an article that governs it. */
-  question: string,
+  question: Prose,
   others: readonly Fact[] = [],
 ): Evidence => {
   const content = hit.content.replaceAll(/\s+/g, ' ').trim()

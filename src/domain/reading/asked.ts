@@ -1,33 +1,45 @@
-import { readCalculations } from '../../domain/reading/calculations.ts'
-import { isOnlyFigures } from '../../domain/reading/only-figures.ts'
-import { placedBeside } from '../../domain/reading/beside-known.ts'
-import { besideKnown } from '../../domain/reading/named-places.ts'
-import { readAs, readRequest } from '../../domain/reading/read.ts'
-import type { Request } from '../../domain/reading/request.ts'
-import { readIntent } from '../../domain/reading/intent/read-intent.ts'
-import { readPropertyQuery } from '../../domain/language/query.ts'
-import type { TurnMemory } from '../../domain/memory.ts'
-import { isSearched } from '../../domain/reading/leans.ts'
-import type { Asked } from '../../domain/reading/leans.ts'
-import { inContext, withoutDropped } from '../../domain/reading/merge.ts'
-import { readSigns, substanceOf } from '../../domain/reading/signs.ts'
-import type { Conversation } from './made-whole.ts'
+import type { IntentType } from '../intent.ts'
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
+import type { PlaceIndex } from '../language/places.ts'
+import { readCalculations } from './calculations.ts'
+import { isOnlyFigures } from './only-figures.ts'
+import { placedBeside } from './beside-known.ts'
+import { besideKnown } from './named-places.ts'
+import { readAs, readRequest } from './read.ts'
+import type { Request } from './request.ts'
+import { readIntent } from './intent/read-intent.ts'
+import { readPropertyQuery } from '../language/query.ts'
+import type { TurnMemory } from '../memory.ts'
+import { isSearched } from './leans.ts'
+import type { Asked } from './leans.ts'
+import { inContext, withoutDropped } from './merge.ts'
+import { readSigns, substanceOf } from './signs.ts'
+
+/** A question in a conversation. */
+export interface Talked {
+  question: Prose
+  last: TurnMemory | null
+  places: PlaceIndex
+  now: Date
+}
 
 /** The question as it stands, without what it leans on. */
-export const readAlone = ({ last, places, now }: Conversation, { alone, signs }: Asked): Request =>
+export const readAlone = ({ last, places, now }: Talked, { alone, signs }: Asked): Request =>
   // What only points (그 중에, 두 번째) is no wish of its own.
   alone.intent.intentType === 'UNCLEAR' && signs.rest !== ''
     ? placedBeside(readRequest(signs.rest, { places, now }), last?.query.regionCodes ?? [])
     : alone
 
 /** The question before, as it was read then; read anew where it was kept without. */
-export const requestBefore = (last: TurnMemory, { places, now }: Conversation): Request =>
+export const requestBefore = (last: TurnMemory, { places, now }: Talked): Request =>
   last.request ?? readRequest(last.question, { places, now })
 
 /** Below this a reading is a guess: after a search, conditions that say no wish of their own are more of it. */
 const GUESS = 0.5
 
-export const readAsked = ({ question, places, now, last }: Conversation): Asked => {
+export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
+  const question = textOf(written)
   const signsOf = readSigns(question)
   const isFigures = () => isOnlyFigures(question, places, now)
   // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
@@ -37,7 +49,7 @@ export const readAsked = ({ question, places, now, last }: Conversation): Asked 
   const asWritten = readPropertyQuery(question, places, now)
   const alone = readRequest(question, { places, now })
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
-  const read = readIntent(signs.rest === '' ? question : signs.rest, places)
+  const read = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
   const isGuess = last !== null && isSearched(last) && read.confidence < GUESS
   return {
     text: question,
@@ -45,7 +57,7 @@ export const readAsked = ({ question, places, now, last }: Conversation): Asked 
     signs,
     said: withoutDropped(last === null ? said : inContext(said, question, last.query), signs.drops),
     intent: isGuess ? { ...read, intentType: 'UNCLEAR', facets: [] } : read,
-    substance: substanceOf(readPropertyQuery(signs.rest, places, now).unrecognized),
+    substance: substanceOf(readPropertyQuery(textOf(signs.rest), places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
     isFigures,
     ofCase: () => readAs(question, last?.intentType ?? 'UNCLEAR', { places, now }),
@@ -53,15 +65,19 @@ export const readAsked = ({ question, places, now, last }: Conversation): Asked 
 }
 
 /** What was answered to “what is this about”: the conditions to go on with. */
-export const lastFrom = (answer: string, { places, now }: Conversation): TurnMemory => {
-  const { intentType, facets } = readIntent(answer, places)
+export const lastFrom = (answer: Prose, { places, now }: Pick<Talked, 'places' | 'now'>): TurnMemory => {
+  const { intentType, facets } = readIntent(textOf(answer), places)
   const isSearch = intentType === 'UNCLEAR' || intentType === 'IRRELEVANT'
   return {
     question: answer,
     intentType: isSearch ? 'PROPERTY_SEARCH' : intentType,
     facets: isSearch ? ['PROPERTY_SEARCH'] : facets,
-    query: readPropertyQuery(answer, places, now),
+    query: readPropertyQuery(textOf(answer), places, now),
     listings: [],
     seen: [],
   }
 }
+
+/** What the question itself asks for, beside what it points at. */
+export const needSaid = ({ text, signs }: Asked, places: PlaceIndex): IntentType =>
+  readIntent(textOf(signs.rest === '' ? text : signs.rest), places).intentType
