@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { EnvError } from './env.ts'
 import type { Env } from './env.ts'
 import { isDocumentPath } from './accounts/document-link.ts'
 import { openDashboard } from './dashboard.ts'
@@ -20,7 +21,8 @@ import { originOf } from './graphql/origin.ts'
 import { createSocialRoutes, isSocialPath } from './graphql/social-login.ts'
 import { serveSockets } from './graphql/sockets.ts'
 import { inLanguageOf } from './graphql/spoken-language.ts'
-import { readTrustedDocuments } from './graphql/trusted-documents.ts'
+import { ManifestError, readTrustedDocuments } from './graphql/trusted-documents.ts'
+import type { TrustedDocuments } from './graphql/trusted-documents.ts'
 import { createApi, ENDPOINT } from './graphql/yoga.ts'
 import { withRequestId } from './log.ts'
 import { createMetrics, routeOf } from './metrics.ts'
@@ -121,6 +123,15 @@ const refuse = (response: ServerResponse, error: unknown): void => {
   response.end(JSON.stringify({ errors: [{ message: 'too many requests', extensions }] }))
 }
 
+const openTrustedDocuments = async (file: string): Promise<TrustedDocuments> => {
+  try {
+    return readTrustedDocuments(await readFile(file, 'utf8'))
+  } catch (error) {
+    const isRead = error instanceof ManifestError || (error instanceof Error && 'syscall' in error)
+    throw isRead ? new EnvError(`TRUSTED_DOCUMENTS (${file}): ${error.message}`) : error
+  }
+}
+
 export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServer => {
   const production = env.NODE_ENV === 'production'
   const origins = env.CORS_ORIGINS
@@ -139,9 +150,7 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
   return {
     async start() {
       const trusted =
-        env.TRUSTED_DOCUMENTS === undefined
-          ? null
-          : readTrustedDocuments(await readFile(env.TRUSTED_DOCUMENTS, 'utf8'))
+        env.TRUSTED_DOCUMENTS === undefined ? null : await openTrustedDocuments(env.TRUSTED_DOCUMENTS)
       const { yoga, mask } = createApi({
         world,
         log,

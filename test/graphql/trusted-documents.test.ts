@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
+import { ManifestError, readTrustedDocuments } from '../../src/graphql/trusted-documents.ts'
 import { askSocket, sendJson } from '../support/production.ts'
 import { createTempFiles } from '../support/temp-files.ts'
 
@@ -53,4 +54,50 @@ test('nothing else is, over HTTP or a socket, and nothing is registered', async 
     )
   }
   expect(app.complaints).toEqual([])
+})
+
+const TEXT = 'query Known { __typename }'
+const APOLLO = {
+  format: 'apollo-persisted-query-manifest',
+  version: 1,
+  operations: [{ id: 'a1', name: 'Known', type: 'query', body: TEXT }],
+}
+
+test.each([
+  ['GraphQL Code Generator’s', { a1: TEXT }],
+  ['Relay’s', { a1: TEXT, b2: 'subscription S { __typename }' }],
+  ['Apollo’s', APOLLO],
+])('%s manifest is known by its shape', (_whose, manifest) => {
+  const trusted = readTrustedDocuments(JSON.stringify(manifest))
+  expect(trusted.textOf({ documentId: 'a1' })).toBe(TEXT)
+  expect(trusted.textOf({ extensions: persisted('a1') })).toBe(TEXT)
+  expect(() => trusted.textOf({ documentId: 'c3' })).toThrow('no document has this id')
+})
+
+test.each([
+  ['query Known', 'no JSON'],
+  [[['a1', TEXT]], 'neither an object of ids to texts'],
+  ['"text"', 'neither'],
+  [{}, 'names no operation'],
+  [{ ...APOLLO, operations: [] }, 'names no operation'],
+  [{ a1: { text: TEXT } }, 'a1'],
+  [{ a1: 'query {' }, 'a1 is no operation'],
+  [{ ...APOLLO, version: 2 }, 'version'],
+  [{ ...APOLLO, format: 'other' }, 'format'],
+  [{ ...APOLLO, operations: [{ id: 'a1' }] }, 'operations.0.body'],
+  [
+    { ...APOLLO, operations: [...APOLLO.operations, { id: 'a1', body: '{ __schema { description } }' }] },
+    'two operations',
+  ],
+])('a file of another form is refused whole, and says why (%j)', (manifest, reason) => {
+  const text = typeof manifest === 'string' ? manifest : JSON.stringify(manifest)
+  expect(() => readTrustedDocuments(text)).toThrow(ManifestError)
+  expect(() => readTrustedDocuments(text)).toThrow(reason)
+})
+
+test('the product does not start with such a file, or without it', async () => {
+  for (const file of [files.write('list.json', '[]'), '/nowhere/documents.json'])
+    await expect(startApp({ role: 'api', env: { TRUSTED_DOCUMENTS: file } })).rejects.toThrow(
+      /^TRUSTED_DOCUMENTS \(.*\): /,
+    )
 })
