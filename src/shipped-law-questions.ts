@@ -31,8 +31,12 @@ export const shippedLawQuestions = async (): Promise<ArticleQuestions[]> => {
   return questions
 }
 
-/** In which ways articles are asked for: by the rulings that rest on them, and by their own questions. */
-export const shippedAsked = async (): Promise<AskedArticles> => {
+const open = async (): Promise<AskedArticles> => {
   const { concepts, weights } = keptRulings
   return askedArticles([compiledRulings, indexQuestions(await shippedLawQuestions(), concepts, weights)])
 }
+
+let shipped: Promise<AskedArticles> | undefined
+
+/** In which ways articles are asked for: by the rulings that rest on them, and by their own questions; indexed once. */
+export const shippedAsked = (): Promise<AskedArticles> => (shipped ??= open())

@@ -8,8 +8,7 @@ import { inspectTextFile } from './sources/text-file.ts'
 
 const FOLDER = fileURLToPath(new URL('./domain/rules/', import.meta.url))
 
-/** The dated rules that the product brings along: every YAML file beside their schemas. */
-export const shippedRules = async (): Promise<RuleRow[]> => {
+const read = async (): Promise<readonly RuleRow[]> => {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.yaml')).toSorted()
   const files = await Promise.all(
     names.map(async (name) => readRules(await inspectTextFile(join(FOLDER, name)))),
@@ -19,3 +18,8 @@ export const shippedRules = async (): Promise<RuleRow[]> => {
   if (wrong !== undefined) throw new Error(`the rules of the product: ${wrong.id ?? ''} ${wrong.problem}`)
   return rows
 }
+
+let shipped: Promise<readonly RuleRow[]> | undefined
+
+/** The dated rules that the product brings along: every YAML file beside their schemas, read once. */
+export const shippedRules = (): Promise<readonly RuleRow[]> => (shipped ??= read())

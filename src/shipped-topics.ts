@@ -8,8 +8,7 @@ import { readTopicFile } from './sources/topics.ts'
 
 const FOLDER = fileURLToPath(new URL('./domain/topics/', import.meta.url))
 
-/** The law topics that the product brings along: every YAML file beside their schema. */
-export const shippedTopics = async (): Promise<LawTopic[]> => {
+const read = async (): Promise<readonly LawTopic[]> => {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.yaml')).toSorted()
   const files = await Promise.all(
     names.map(async (name) => readTopicFile(await inspectTextFile(join(FOLDER, name)))),
@@ -19,3 +18,8 @@ export const shippedTopics = async (): Promise<LawTopic[]> => {
   if (twice !== undefined) throw new Error(`the law topics of the product: ${twice.problem}`)
   return topics
 }
+
+let shipped: Promise<readonly LawTopic[]> | undefined
+
+/** The law topics that the product brings along: every YAML file beside their schema, read once. */
+export const shippedTopics = (): Promise<readonly LawTopic[]> => (shipped ??= read())

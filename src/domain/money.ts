@@ -6,7 +6,8 @@ export const MAX_MANWON = 100_000_000
 /** An amount in 만원 (10,000 KRW), a whole number from 0 to {@link MAX_MANWON}. 5억 = 50000. */
 export const manwon = z.int().min(0).max(MAX_MANWON)
 
-const grouped = (n: number) => n.toLocaleString('en-US')
+const GROUPED = new Intl.NumberFormat('en-US')
+const grouped = (n: number): string => GROUPED.format(n)
 
 /** 53000 → “5억 3,000만원”, 500 → “500만원”, 0 → “0원”. */
 export const formatManwon = (amount: number): string => {

@@ -11,14 +11,17 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
+/** Copies the files: through the write-ahead log, as is the default, a clone of the demo data takes ten times as long. */
+const cloneOf = (template: string): string => `template ${template} strategy file_copy`
+
 /** A migrated, empty database of its own: call it in beforeAll and `drop` it in afterAll, after closing your pools. */
-export const freshDatabase = (): Promise<TestDatabase> => createDatabase(`template ${inject('templateName')}`)
+export const freshDatabase = (): Promise<TestDatabase> => createDatabase(cloneOf(inject('templateName')))
 
 /** The pool of a database like that for the tests of one file, which has it from its first `beforeAll` until after its last. */
 export const freshPool = (options: PoolOptions = {}): Pool => {
   const { url, create, drop } = newDatabase()
   const pool = createPool(url, options)
-  beforeAll(() => create(`template ${inject('templateName')}`), 60_000)
+  beforeAll(() => create(cloneOf(inject('templateName'))), 60_000)
   afterAll(async () => {
     await pool.end()
     await drop()
@@ -38,7 +41,7 @@ export const demoDatabase = async (): Promise<TestDatabase> => {
     await admin.query('select pg_advisory_lock($1)', [DEMO_LOCK])
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [template])
     if (rowCount === 0) await loadTemplate(admin, template)
-    return await createDatabase(`template ${template}`)
+    return await createDatabase(cloneOf(template))
   } finally {
     await admin.end()
   }
@@ -48,7 +51,7 @@ const loadTemplate = async (admin: Client, template: string) => {
   const loading = `${template}_loading`
   await admin.query(`drop database if exists ${loading}`)
   await admin.query(
-    `create database ${loading} owner ${inject('templateName')} template ${inject('templateName')}`,
+    `create database ${loading} owner ${inject('templateName')} ${cloneOf(inject('templateName'))}`,
   )
   const pool = createPool(urlOf(loading), { statementTimeoutMs: 0 })
   try {
