@@ -47,7 +47,7 @@ import { createCallWriter } from './store/call-ledger.ts'
 import { createHealth, readQueue } from './store/health.ts'
 import { createCheckpointWriter } from './store/checkpoints.ts'
 import { startEmbedded } from './store/embedded.ts'
-import { journalReader } from './store/journal.ts'
+import { createJournalWriter, journalReader } from './store/journal.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { deleteUser } from './store/delete-user.ts'
 import { forgetOld } from './store/retention.ts'
@@ -242,6 +242,7 @@ export const buildApp = ({
           writer: createCheckpointWriter(writes),
           onLargeState: (channel, bytes) => log.warn({ channel, bytes }, 'a channel of the state is large'),
         }),
+        append: createJournalWriter(writes),
         saveCall: telemetry.traceCalls(metrics.countCalls(createCallWriter(writes))),
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { InvalidCredentialsError } from '../domain/errors.ts'
 import type { Mailer } from '../domain/mail.ts'
-import { findActiveOwner, findEndedFamilies, revokeFamilyOf } from '../store/refresh-tokens.ts'
+import { activeOwners, findEndedFamilies, revokeFamilyOf } from '../store/refresh-tokens.ts'
 import { verifyEmail } from '../store/mail-tokens.ts'
 import { endSignIns } from '../store/sign-ins.ts'
 import { createErrands } from './errands.ts'
@@ -118,6 +118,7 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
   const throttle = createThrottle(pool, secret, { signUps: signUpsPerHour, guests: guestsPerHour })
   const errands = createErrands(onError)
   const mailed = createMailedProofs({ pool, mailer, pages: mailPages, throttle, errands, now })
+  const ownerOf = activeOwners(pool)
   const tokenWatch = createTokenWatch({
     findEnded: (families) => findEndedFamilies(pool, families),
     ...(hints && { hints }),
@@ -182,10 +183,10 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
     },
     async authenticate(token) {
       const claims = await readToken(token, now())
-      const owner = claims && (await findActiveOwner(pool, claims))
+      const owner = claims && (await ownerOf(claims))
       return owner && { ...claims, ...owner }
     },
-    isSignedIn: async (owner) => (await findActiveOwner(pool, owner)) !== null,
+    isSignedIn: async (owner) => (await ownerOf(owner)) !== null,
     signInsEnded,
     watch: tokenWatch.watch,
     async stop() {

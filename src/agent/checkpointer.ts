@@ -94,6 +94,10 @@ const attemptOf = (configurable: Configurable): number | null => {
   return typeof attempt === 'number' ? attempt : null
 }
 
+/** The run is known to have nothing yet, and no checkpoint of it is asked for by name: what a graph that begins asks first. */
+const isOfNewThread = (configurable: Configurable): boolean =>
+  configurable['is_new_thread'] === true && !configurable['checkpoint_id'] && !configurable['checkpoint_ns']
+
 const MAX_PREPARED = 8
 
 /** The saver's reads as prepared statements: planning one takes longer than carrying it out. */
@@ -218,6 +222,7 @@ class RunCheckpointer extends PostgresSaver {
 
   /** What tasks wrote after a checkpoint is of its form. */
   override async getTuple(...args: Parameters<Saver['getTuple']>): ReturnType<Saver['getTuple']> {
+    if (isOfNewThread(args[0].configurable ?? {})) return undefined
     const tuple = await super.getTuple(...args)
     if (tuple?.pendingWrites === undefined) return tuple
     const format = this.#formats.get(tuple.checkpoint) ?? 1

@@ -152,7 +152,9 @@ export async function* executeGraph(options: ExecuteOptions): AsyncGenerator<Gra
   const own = new AbortController()
   const signal = AbortSignal.any([options.signal, own.signal])
   const clock = options.clock ?? systemClock
-  const config = { configurable: { ...options.configurable, thread_id: input.runId } }
+  const config = {
+    configurable: { ...options.configurable, thread_id: input.runId, ...(isNew && { is_new_thread: true }) },
+  }
 
   let view: RunView = openRunView(journalled?.steps)
   let answerStream: AnswerStream = openAnswerStream(journalled?.answerText)

@@ -107,8 +107,29 @@ export interface AgentPorts {
   now(): Date
 }
 
-/** The ports of a run, which goes by the rules that it began with, whatever is imported while it waits or before it is replayed. */
-export const withRulesOf = (runId: string, ports: AgentPorts): AgentPorts => ({
-  ...ports,
-  rules: () => ports.rules(runId),
-})
+/** Asks once for each key; what failed is asked for again. */
+const once = <T>(): ((key: string, ask: () => Promise<T>) => Promise<T>) => {
+  const known = new Map<string, Promise<T>>()
+  return (key, ask) => {
+    const found = known.get(key)
+    if (found) return found
+    const asked = ask()
+    known.set(key, asked)
+    asked.catch(() => known.delete(key))
+    return asked
+  }
+}
+
+/**
+ * The ports of a run, which goes by the rules that it began with, whatever is imported while it waits or before it is replayed.
+ * Those, and the conversation before it, do not change any more and are read once.
+ */
+export const portsOfRun = (runId: string, ports: AgentPorts): AgentPorts => {
+  const [rules, turns] = [once<Rules>(), once<Turn[]>()]
+  return {
+    ...ports,
+    rules: () => rules(runId, () => ports.rules(runId)),
+    recentTurns: (sessionId, ofRun, limit) =>
+      turns(`${sessionId} ${ofRun} ${limit}`, () => ports.recentTurns(sessionId, ofRun, limit)),
+  }
+}

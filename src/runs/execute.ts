@@ -8,7 +8,7 @@ import { withinBudget } from '../agent/calls/budget.ts'
 import { byRules } from '../agent/calls/by-rules.ts'
 import type { NodeListener } from '../agent/node-listener.ts'
 import { remembered } from '../agent/calls/ledger.ts'
-import { withRulesOf } from '../agent/ports.ts'
+import { portsOfRun } from '../agent/ports.ts'
 import { recordReads } from '../agent/recorded.ts'
 import { openCalls } from '../agent/calls/runner.ts'
 import type { Caller } from '../agent/calls/runner.ts'
@@ -25,8 +25,7 @@ import type { ExecutionStep } from '../domain/step.ts'
 import { FencedError } from '../domain/errors.ts'
 import type { CallWriter } from '../store/call-ledger.ts'
 import { isConnectionLoss } from '../store/connection-loss.ts'
-import { appendEvents } from '../store/journal.ts'
-import type { Append, Appended } from '../store/journal.ts'
+import type { Appended, JournalWriter, Progress } from '../store/journal.ts'
 import { readAnswerText } from '../store/answer-text.ts'
 import { completeRun, failRun } from '../store/run-end.ts'
 import { readAnswers, suspendRun } from '../store/run-input.ts'
@@ -54,6 +53,7 @@ export interface ExecuteDeps {
   quotas: Quotas
   checkpointer: BaseCheckpointSaver
   saveCall: CallWriter
+  append: JournalWriter
   log: Logger
   /** Told of the nodes of a run's graph. */
   nodes?: (runId: string) => NodeListener
@@ -102,7 +102,7 @@ const addTo = (batch: Batch, output: GraphOutput): void => {
   for (const step of stepsOf(output.draft)) batch.steps.set(step.stepId, step)
 }
 
-const journalOf = ({ events, steps, phase }: Batch): Pick<Append, 'events' | 'steps' | 'patch'> => {
+const journalOf = ({ events, steps, phase }: Batch): Pick<Progress, 'events' | 'steps' | 'patch'> => {
   const plan = events.flatMap(({ event }) => (event.type === 'PlanReady' ? [event.plan] : [])).at(-1)
   return { events, steps: [...steps.values()], patch: { ...(phase && { phase }), ...(plan && { plan }) } }
 }
@@ -121,14 +121,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
   }
   const write = async (batch: Batch) => {
     if (batch.events.length === 0 && batch.phase === undefined) return
-    announce(
-      await appendEvents(deps.pool, {
-        runId: run.id,
-        attempt: run.attempt,
-        from: ['RUNNING'],
-        ...journalOf(batch),
-      }),
-    )
+    announce(await deps.append({ runId: run.id, attempt: run.attempt, ...journalOf(batch) }))
   }
 
   let budget: Awaited<ReturnType<typeof openBudget>> | null = null
@@ -148,7 +141,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
     })
     const ledger = createRunLedger(deps.pool, deps.saveCall, run)
     const reads = recordReads(
-      withRulesOf(run.id, hasModel ? heedingConsent(deps.ports, allows) : deps.ports),
+      portsOfRun(run.id, hasModel ? heedingConsent(deps.ports, allows) : deps.ports),
       ledger,
     )
     const world = { places: deps.ports.places, lawRoute: deps.ports.lawRoute }

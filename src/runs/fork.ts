@@ -3,7 +3,7 @@ import { forkCheckpoint, listCheckpoints } from '../agent/history.ts'
 import type { Checkpoint } from '../agent/history.ts'
 import type { RunGraph } from '../agent/run-graph.ts'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
-import { isUuid } from '../domain/id.ts'
+import { isUuid, newId } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
@@ -66,7 +66,8 @@ export const forkRun = async (
     const [active] = await openRuns(client, source.sessionId)
     if (active) throw new RunConflictError(active.id)
     const language = query === null ? source.language : languageOf(query)
-    const runId = await insertRun(client, {
+    const runId = newId()
+    await insertRun(client, runId, {
       userId,
       language,
       forkedFromCheckpoint: fork.checkpoint,

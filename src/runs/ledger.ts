@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
 import type { CallWriter } from '../store/call-ledger.ts'
-import type { CallKey, CallLedger } from '../agent/calls/ledger.ts'
+import type { CallKey, CallLedger, CallRecord } from '../agent/calls/ledger.ts'
 import { findCall } from '../store/call-ledger.ts'
+import { cleanJson } from '../store/text.ts'
 
 const nameOf = ({ purpose, stepId, inputHash }: CallKey): string =>
   `${purpose}\n${stepId ?? ''}\n${inputHash}`
@@ -12,11 +13,14 @@ export const createRunLedger = (
   saveCall: CallWriter,
   run: { id: string; attempt: number },
 ): CallLedger => {
-  const saved = new Set<string>()
+  const saved = new Map<string, CallRecord>()
   return {
     async find(key) {
+      const own = saved.get(nameOf(key))
+      // As it would come back from where it is kept.
+      if (own !== undefined) return JSON.parse(JSON.stringify(cleanJson(own)))
       // At the first attempt there is nothing but what was saved here.
-      if (run.attempt === 1 && !saved.has(nameOf(key))) return null
+      if (run.attempt === 1) return null
       const found = await findCall(pool, run.id, key)
       if (found === null) return null
       const { model, promptTokens, completionTokens, milliseconds, output } = found
@@ -37,7 +41,8 @@ export const createRunLedger = (
         ...usage,
         output: { value, ...(fallbackReason && { fallbackReason }), ...(isCut === true && { isCut }) },
       })
-      saved.add(nameOf(key))
+      // The first of a key stays, here as there.
+      if (!saved.has(nameOf(key))) saved.set(nameOf(key), record)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { withRulesOf } from '../agent/ports.ts'
+import { portsOfRun } from '../agent/ports.ts'
 import type { AgentPorts } from '../agent/ports.ts'
 import { comparable, replay } from '../agent/replay.ts'
 import type { Caller } from '../agent/calls/runner.ts'
@@ -74,7 +74,7 @@ export const replayRun = async (
     },
     {
       ...world,
-      ports: withRulesOf(
+      ports: portsOfRun(
         runId,
         heedingConsent(world.ports, () => world.allowsModel(userId)),
       ),

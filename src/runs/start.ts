@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
 import { detectLanguage } from '../domain/language/language.ts'
+import { newId } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
@@ -21,7 +22,7 @@ import {
   openSession,
   titleSession,
 } from '../store/run-start.ts'
-import { inTransaction } from '../store/transaction-block.ts'
+import { inTransaction, together } from '../store/transaction-block.ts'
 import type { PrivateText } from './private-text.ts'
 import { takeRun } from './quota.ts'
 
@@ -55,7 +56,10 @@ export const startRun = async (
   // Before anything of it is written down or read by a model: nobody needs such numbers to answer.
   const query = maskPersonalData(read.query)
   return inTransaction(pool, async (client) => {
-    if (asked !== null && !(await lockSession(client, userId, asked))) throw new NotFoundError('the session')
+    const known =
+      asked === null ? [] : await together(lockSession(client, userId, asked), openRuns(client, asked))
+    const [isTheirs = true, open = []] = known
+    if (!isTheirs) throw new NotFoundError('the session')
     if (idempotencyKey != null) {
       if (asked === null) await lockAsker(client, userId)
       const first = await findByIdempotencyKey(client, userId, idempotencyKey)
@@ -66,7 +70,7 @@ export const startRun = async (
 
     const sessionId = asked ?? (await openSession(client, userId, UNTITLED))
     const ended: Started['ended'] = []
-    const [active, ...queued] = await openRuns(client, sessionId)
+    const [active, ...queued] = open
     if (active && multitaskStrategy === 'REJECT') throw new RunConflictError(active.id)
     if (active && multitaskStrategy !== 'REJECT' && multitaskStrategy !== 'ENQUEUE') {
       for (const { id } of [active, ...queued]) {
@@ -78,10 +82,13 @@ export const startRun = async (
     }
 
     const language = read.language ?? languageOf(query)
-    const runId = await insertRun(client, { userId, language, request: { ...read, sessionId, query } })
-    await titleSession(client, sessionId, { from: UNTITLED, to: titleOf(query) })
-    await keepHidden(client, runId)
-    await takeRun(client, userId, quotas)
+    const runId = newId()
+    await together(
+      insertRun(client, runId, { userId, language, request: { ...read, sessionId, query } }),
+      titleSession(client, sessionId, { from: UNTITLED, to: titleOf(query) }),
+      keepHidden(client, runId),
+      takeRun(client, userId, quotas),
+    )
     await dispatchNext(client, sessionId)
     return { runId, ended }
   })

@@ -1,7 +1,7 @@
 import { FIND_CALL, SAVE_CALLS } from './call-ledger.ts'
 import { DUE } from './checkpoints.ts'
 import { COUNT_GUEST_RUN, READ_GUEST_USAGE } from './guest-usage.ts'
-import { APPEND, READ_RUN, READ_SESSION, TAILS } from './journal.ts'
+import { APPEND, APPEND_GROUP, READ_RUN, READ_SESSION, TAILS } from './journal.ts'
 import { RETENTION_STATEMENTS } from './retention.ts'
 import { FIND_EXPIRED } from './run-input.ts'
 import { CLAIM, RENEW, REQUEUE } from './run-lease.ts'
@@ -48,7 +48,8 @@ export const BACKGROUND: readonly BackgroundStatement[] = [
   { ...COUNT_GUEST_RUN, values: () => ['key', DAY] },
   { ...FIND_CALL, values: ({ runId }) => [runId, 'compose_answer', null, 'hash'] },
   { ...SAVE_CALLS, values: ({ runId }) => [JSON.stringify([callOf(runId)])] },
-  { name: 'journal.append', text: APPEND, values: ({ runId }) => appendOf(runId) },
+  { ...APPEND, values: ({ runId }) => appendOf(runId) },
+  { ...APPEND_GROUP, values: ({ runId }) => appendOf(runId) },
   { ...READ_RUN, values: ({ runId }) => [runId, 0, FEW] },
   { ...READ_SESSION, values: ({ sessionId }) => [sessionId, 0, FEW] },
   { ...TAILS, values: ({ runId, sessionId }) => [[runId], [sessionId]] },
@@ -79,6 +80,6 @@ const callOf = (runId: string) => ({
 
 const appendOf = (runId: string): unknown[] => {
   const event = JSON.stringify({ type: 'AnswerDelta', text: 'x', offset: 0 })
-  const unchanged = Array.from({ length: 5 }, () => null)
-  return [runId, null, ['RUNNING'], ['key'], ['AnswerDelta'], [event], ...unchanged, '[]']
+  const unchanged = Array.from({ length: 5 }, () => [null])
+  return [[runId], [null], ['RUNNING'], [runId], ['key'], ['AnswerDelta'], [event], '[]', ...unchanged]
 }

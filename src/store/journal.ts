@@ -6,6 +6,8 @@ import type { RunFailure, RunPhase, RunStatus } from '../domain/run.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { STORED, UnreadableError } from '../domain/stored.ts'
+import { isConnectionLoss } from './connection-loss.ts'
+import { inGroups } from './groups.ts'
 import { cleanJson } from './text.ts'
 
 /** Anything that can run a statement: a pool, or the connection of a transaction. */
@@ -36,50 +38,71 @@ export interface Appended {
   entries: JournalEntry[]
 }
 
-// One statement, so that one round trip is one transaction. The run row is locked first and fences the rest; the session
-// row is locked last and hands out the session's sequence, so that commit order is sequence order in both.
-export const APPEND = `
-with draft as (
-  select d.ord, d.key, d.type, d.payload
-  from unnest($4::text[], $5::text[], $6::jsonb[]) with ordinality as d(key, type, payload, ord)
+// One statement, so that one round trip is one transaction, for one run or many. The run rows are locked first and fence the
+// rest; the session rows are locked last and hand out the sessions' sequences, so that commit order is sequence order in
+// both. Of many runs, those whose rows somebody else holds at the moment are left out, so that no writer waits with locks in
+// its hands.
+const APPENDING = (locked: '' | 'skip locked') => `
+with wanted as materialized (
+  select * from unnest($1::uuid[], $2::int[], $9::text[], $10::text[], $11::jsonb[], $12::jsonb[], $13::jsonb[])
+    as w(id, attempt, status, phase, plan, answer, error)
+), fenced as materialized (
+  select r.id, r.session_id from run r
+  where r.id = any($1::uuid[]) and r.status = any($3)
+    and coalesce(r.attempt = (select w.attempt from wanted w where w.id = r.id), true)
+  order by r.id for no key update ${locked}
+), numbering as materialized (
+  select s.id from chat_session s where s.id = any(array(select session_id from fenced))
+  order by s.id for no key update ${locked}
+), held as materialized (
+  select f.id, f.session_id, w.status, w.phase, w.plan, w.answer, w.error
+  from fenced f join numbering s on s.id = f.session_id join wanted w on w.id = f.id
+), draft as materialized (
+  select d.run_id, d.ord, d.key, d.type, d.payload
+  from unnest($4::uuid[], $5::text[], $6::text[], $7::jsonb[]) with ordinality as d(run_id, key, type, payload, ord)
+  join held on held.id = d.run_id
   -- Key by key: a long answer's run has thousands of events.
   left join lateral (
-    select true as is_known from run_event e where e.run_id = $1 and e.effect_key = d.key limit 1) e on true
+    select true as is_known from run_event e where e.run_id = d.run_id and e.effect_key = d.key limit 1) e on true
   where e.is_known is null
-), n as (select count(*)::int as n from draft),
-r as (
+), counted as (
+  select held.id, held.session_id, (select count(*)::int from draft where draft.run_id = held.id) as n from held
+), r as (
   update run set
-    last_seq = last_seq + n.n,
-    status = coalesce($7, status),
-    phase = coalesce($8, phase),
-    plan = coalesce($9, plan),
-    plan_revision = coalesce(($9::jsonb ->> 'revision')::int, plan_revision),
-    answer = coalesce($10, answer),
-    error = coalesce($11, error),
-    completed_at = case when $7 in ('COMPLETED', 'FAILED', 'CANCELLED') then now() else completed_at end,
-    lease_owner = case when $7 is null or $7 = 'RUNNING' then lease_owner end,
-    lease_until = case when $7 is null or $7 = 'RUNNING' then lease_until end
-  from n
-  where id = $1 and ($2::int is null or attempt = $2) and status = any($3)
-  returning id, session_id, last_seq - n.n as base, attempt
+    last_seq = run.last_seq + counted.n,
+    status = coalesce(held.status, run.status),
+    phase = coalesce(held.phase, run.phase),
+    plan = coalesce(held.plan, run.plan),
+    plan_revision = coalesce((held.plan ->> 'revision')::int, run.plan_revision),
+    answer = coalesce(held.answer, run.answer),
+    error = coalesce(held.error, run.error),
+    completed_at = case when held.status in ('COMPLETED', 'FAILED', 'CANCELLED') then now() else run.completed_at end,
+    lease_owner = case when held.status is null or held.status = 'RUNNING' then run.lease_owner end,
+    lease_until = case when held.status is null or held.status = 'RUNNING' then run.lease_until end
+  from held join counted on counted.id = held.id
+  where run.id = held.id
+  returning run.id, run.session_id, run.last_seq - counted.n as base, run.attempt
 ), revision as (
   insert into run_plan (run_id, revision, plan)
-  select r.id, ($9::jsonb ->> 'revision')::int, $9 from r where $9 is not null
+  select held.id, (held.plan ->> 'revision')::int, held.plan from held where held.plan is not null
   on conflict do nothing
+), given as materialized (
+  select * from jsonb_to_recordset($8) as s(run_id uuid, id uuid, step_id text, position int, step_type text,
+    agent_name text, team text, task text, description text, depends_on text[], status text, progress_percentage int,
+    started_at timestamptz, completed_at timestamptz, result jsonb, error text)
 ), dropped as (
-  delete from execution_step x using r
-  where $9::jsonb is not null and x.run_id = r.id and x.status = 'PENDING' and not exists (
-    select from jsonb_to_recordset($12) as s(step_id text) where s.step_id = x.step_id)
+  delete from execution_step x using held
+  where held.plan is not null and x.run_id = held.id and x.status = 'PENDING' and not exists (
+    select from given where given.run_id = x.run_id and given.step_id = x.step_id)
 ), step as (
   insert into execution_step (id, run_id, step_id, position, step_type, agent_name, team, task, description, depends_on,
     status, progress_percentage, attempt, started_at, completed_at, result, error)
-  select s.id, r.id, s.step_id, s.position, s.step_type, s.agent_name, s.team, s.task, s.description, s.depends_on,
-    s.status, s.progress_percentage, r.attempt, s.started_at, s.completed_at, s.result, s.error
-  from r, jsonb_to_recordset($12) as s(id uuid, step_id text, position int, step_type text, agent_name text, team text,
-    task text, description text, depends_on text[], status text, progress_percentage int, started_at timestamptz,
-    completed_at timestamptz, result jsonb, error text)
+  select given.id, r.id, step_id, position, step_type, agent_name, team, task, description, depends_on,
+    status, progress_percentage, r.attempt, started_at, completed_at, result, error
+  from r join given on given.run_id = r.id
   on conflict (run_id, step_id) do update set
-    position = case when $9::jsonb is null then execution_step.position else excluded.position end,
+    position = case when (select held.plan is null from held where held.id = execution_step.run_id)
+      then execution_step.position else excluded.position end,
     step_type = excluded.step_type, agent_name = excluded.agent_name, team = excluded.team,
     task = excluded.task, description = excluded.description,
     depends_on = excluded.depends_on, status = excluded.status, attempt = excluded.attempt,
@@ -88,21 +111,27 @@ r as (
     result = excluded.result, error = excluded.error
   where execution_step.status = 'PENDING' or (execution_step.status = 'IN_PROGRESS' and excluded.status <> 'PENDING')
 ), s as (
-  update chat_session set last_seq = chat_session.last_seq + n.n
-  from r, n where chat_session.id = r.session_id
-  returning chat_session.id, chat_session.last_seq - n.n as base
+  update chat_session set last_seq = chat_session.last_seq + told.n
+  from (select session_id, sum(n) as n from counted group by session_id) told
+  where chat_session.id = told.session_id
+  returning chat_session.id, chat_session.last_seq - told.n as base
 ), written as (
   insert into run_event (run_id, sequence, session_id, session_sequence, type, payload, effect_key, created_at)
-  select r.id, r.base + row_number() over (order by draft.ord), s.id, s.base + row_number() over (order by draft.ord),
-    draft.type, draft.payload, draft.key, clock_timestamp()
-  from draft, r, s
+  select r.id, r.base + row_number() over (partition by r.id order by draft.ord), s.id,
+    s.base + row_number() over (partition by s.id order by draft.ord), draft.type, draft.payload, draft.key, clock_timestamp()
+  from draft join r on r.id = draft.run_id join s on s.id = r.session_id
   returning run_id, session_id, sequence, session_sequence, payload, created_at
 )
-select r.session_id as "sessionId",
+select r.id as "runId", r.session_id as "sessionId",
   coalesce((select jsonb_agg(jsonb_build_object('runId', w.run_id, 'sessionId', w.session_id, 'sequence', w.sequence,
     'sessionSequence', w.session_sequence, 'at', w.created_at, 'event', w.payload - 'v') order by w.sequence)
-    from written w), '[]') as entries
+    from written w where w.run_id = r.id), '[]') as entries
 from r`
+
+/** Of one run; it waits for whoever holds its row. */
+export const APPEND = { name: 'journal.append', text: APPENDING('') }
+/** Of many; it waits for nobody. */
+export const APPEND_GROUP = { name: 'journal.append-group', text: APPENDING('skip locked') }
 
 const stepRow = (step: ExecutionStep, index: number) => ({
   id: newId(),
@@ -125,33 +154,85 @@ const stepRow = (step: ExecutionStep, index: number) => ({
 const json = (value: unknown): string | null =>
   value === undefined ? null : JSON.stringify(cleanJson(value))
 
+/** The parameters of {@link APPEND}; all are for runs in the same statuses. */
+const valuesOf = (appends: readonly Append[]): unknown[] => {
+  const drafts = appends.flatMap(({ runId, events }) => events.map((draft) => ({ runId, draft })))
+  const patches = appends.map(({ patch = {} }) => patch)
+  return [
+    appends.map(({ runId }) => runId),
+    appends.map(({ attempt }) => attempt),
+    appends[0]?.from ?? [],
+    drafts.map(({ runId }) => runId),
+    drafts.map(({ draft }) => draft.effectKey),
+    drafts.map(({ draft }) => draft.event.type),
+    drafts.map(({ draft }) => json(STORED.event.keep(draft.event))),
+    json(
+      appends.flatMap(({ runId, steps = [] }) =>
+        steps.map((step, at) => ({ run_id: runId, ...stepRow(step, at) })),
+      ),
+    ),
+    patches.map(({ status }) => status ?? null),
+    patches.map(({ phase }) => phase ?? null),
+    patches.map(({ plan }) => json(plan && STORED.plan.keep(plan))),
+    patches.map(({ answer }) => json(answer && STORED.answer.keep(answer))),
+    patches.map(({ error }) => json(error && STORED.failure.keep(error))),
+  ]
+}
+
+/** What was written, by the run; runs that are missing were refused or, of a group, held by somebody else. */
+const write = async (
+  db: Queryable,
+  statement: typeof APPEND,
+  appends: readonly Append[],
+): Promise<Map<string, Appended>> => {
+  const { rows } = await db.query<{ runId: string; sessionId: string; entries: JournalEntry[] }>({
+    ...statement,
+    values: valuesOf(appends),
+  })
+  return new Map(
+    rows.map(({ runId, sessionId, entries }) => [runId, { sessionId, entries: entries.map(normaliseTime) }]),
+  )
+}
+
 /**
  * Writes events, steps and the run row in one transaction. Drafts whose effect key the run already has are left out and
  * take no number. Null: the fence refused (another attempt holds the run, or it is not in a status of `from`).
  */
-export const appendEvents = async (db: Queryable, append: Append): Promise<Appended | null> => {
-  const { events, patch = {} } = append
-  const { rows } = await db.query<{ sessionId: string; entries: JournalEntry[] }>({
-    name: 'journal.append',
-    text: APPEND,
-    values: [
-      append.runId,
-      append.attempt,
-      append.from,
-      events.map((draft) => draft.effectKey),
-      events.map((draft) => draft.event.type),
-      events.map((draft) => json(STORED.event.keep(draft.event))),
-      patch.status ?? null,
-      patch.phase ?? null,
-      json(patch.plan && STORED.plan.keep(patch.plan)),
-      json(patch.answer && STORED.answer.keep(patch.answer)),
-      json(patch.error && STORED.failure.keep(patch.error)),
-      json((append.steps ?? []).map(stepRow)),
-    ],
-  })
-  const row = rows[0]
-  return row ? { sessionId: row.sessionId, entries: row.entries.map(normaliseTime) } : null
+export const appendEvents = async (db: Queryable, append: Append): Promise<Appended | null> =>
+  (await write(db, APPEND, [append])).get(append.runId) ?? null
+
+/** What a run that is carried out says while it goes on. */
+export type Progress = Omit<Append, 'from' | 'attempt' | 'patch'> & {
+  attempt: number
+  patch?: Pick<RunPatch, 'phase' | 'plan'>
 }
+
+/**
+ * {@link appendEvents} for the runs that this process carries out: what all of them have to say while one group is written is
+ * the next one, a statement in which each has its own fence. Null for the run that was refused, and for no other.
+ */
+export const createJournalWriter = (pool: Pool): ((progress: Progress) => Promise<Appended | null>) => {
+  const inGroup = inGroups<{ append: Append; appended?: Appended }>(async (group) => {
+    const written = await write(
+      pool,
+      APPEND_GROUP,
+      group.map(({ append }) => append),
+    )
+    for (const item of group) {
+      const appended = written.get(item.append.runId)
+      if (appended) item.appended = appended
+    }
+  })
+  return async (progress) => {
+    const item: { append: Append; appended?: Appended } = { append: { ...progress, from: ['RUNNING'] } }
+    // A group fails for the fault of one: then each is told of its own.
+    await inGroup(item).catch((error: unknown) => {
+      if (isConnectionLoss(error)) throw error
+    })
+    return item.appended ?? (await appendEvents(pool, item.append))
+  }
+}
+export type JournalWriter = ReturnType<typeof createJournalWriter>
 
 const normaliseTime = (entry: JournalEntry): JournalEntry => ({
   ...entry,

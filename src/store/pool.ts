@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Pool } from 'pg'
 import type { PoolConfig } from 'pg'
 
@@ -9,6 +10,22 @@ export interface PoolOptions {
   applicationName?: string
   /** Told about connections that were lost while nobody used them. */
   log?: (message: string, error: Error) => void
+}
+
+/** Writes at once what is said within one turn: statements that are sent together are one system call. */
+class TurnSocket extends Socket {
+  #isHeld = false
+
+  override cork(): void {
+    super.cork()
+    if (this.#isHeld) return
+    this.#isHeld = true
+    super.cork()
+    process.nextTick(() => {
+      this.#isHeld = false
+      this.uncork()
+    })
+  }
 }
 
 /**
@@ -23,6 +40,9 @@ export const createPool = (url: string, options: PoolOptions = {}): Pool => {
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     statement_timeout: options.statementTimeoutMs ?? 5_000,
+    // A statement does not wait for the answer to the one before it on its connection (`together`).
+    pipeline: true,
+    stream: () => new TurnSocket(),
   }
   const pool = new Pool(config)
   const report = (error: Error) => options.log?.('a database connection was lost', error)

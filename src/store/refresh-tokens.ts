@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { Language } from '../domain/run.ts'
@@ -124,19 +125,38 @@ export const revokeFamilyOf = async (pool: Pool, hash: string): Promise<string |
   return rows[0]?.userId ?? null
 }
 
-/** The user of a family, where both are (still) good. */
-export const findActiveOwner = async (
-  db: Queryable,
-  owner: { userId: string; family: string },
-): Promise<{ type: UserType; language: Language | null } | null> => {
-  const [user] = await select<{ type: UserType; language: Language | null }>(
-    db,
-    'refresh_token.owner',
-    `select type, language from app_user u where id = $1 and is_active and exists (
-       select from refresh_token where family = $2 and user_id = u.id and revoked_at is null)`,
-    [owner.userId, owner.family],
+interface SignedIn {
+  userId: string
+  family: string
+}
+interface Owner {
+  type: UserType
+  language: Language | null
+}
+
+const OWNERS = `
+  select type, language, u.id as "userId", asked.family from unnest($1::uuid[], $2::uuid[]) asked(user_id, family)
+  join app_user u on u.id = asked.user_id and u.is_active
+  where exists (select from refresh_token t where t.family = asked.family and t.user_id = u.id and t.revoked_at is null)`
+
+/**
+ * Finds the user of a family, where both are (still) good. Requests that come in one turn of the event loop are looked up
+ * together, and none is answered by what was read before it came.
+ */
+export const activeOwners = (db: Queryable): ((signedIn: SignedIn) => Promise<Owner | null>) => {
+  const keyOf = ({ userId, family }: SignedIn) => `${userId} ${family}`
+  const loader = new DataLoader<SignedIn, Owner | null>(
+    async (asked) => {
+      const rows = await select<Owner & SignedIn>(db, 'refresh_token.owners', OWNERS, [
+        asked.map(({ userId }) => userId),
+        asked.map(({ family }) => family),
+      ])
+      const found = new Map(rows.map((row) => [keyOf(row), { type: row.type, language: row.language }]))
+      return asked.map((one) => found.get(keyOf(one)) ?? null)
+    },
+    { cache: false, batchScheduleFn: (load) => void setImmediate(load) },
   )
-  return user ?? null
+  return (signedIn) => loader.load(signedIn)
 }
 
 /** Those of the families that were revoked, or whose user is gone. */

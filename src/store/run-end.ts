@@ -10,7 +10,7 @@ import type { Append, Appended } from './journal.ts'
 import { forgetPreferences, learnPreferences } from './preferences.ts'
 import { readSteps } from './run-reads.ts'
 import { dispatchNext, insertMessage } from './run-start.ts'
-import { inTransaction } from './transaction-block.ts'
+import { inTransaction, together } from './transaction-block.ts'
 
 /**
  * The run's final response: terminal event, run row, assistant message, what is remembered of it and the session's next run,
@@ -32,7 +32,7 @@ export const completeRun = (
       patch: { ...before.patch, status: 'COMPLETED', answer },
     })
     if (appended === null) return null
-    await insertMessage(client, {
+    const said = insertMessage(client, {
       sessionId: appended.sessionId,
       runId: run.id,
       role: 'ASSISTANT',
@@ -41,10 +41,12 @@ export const completeRun = (
       answer: memory ? { ...answer, memory: { turn: memory.turn, summary: '', learned: [] } } : answer,
       summary: memory?.summary || undefined,
     })
-    if (memory?.forgotten && memory.forgotten.length > 0)
-      await forgetPreferences(client, run.id, memory.forgotten)
-    if (memory && memory.learned.length > 0) await learnPreferences(client, run.id, memory.learned)
-    await dispatchNext(client, appended.sessionId)
+    const remember = async () => {
+      if (memory?.forgotten && memory.forgotten.length > 0)
+        await forgetPreferences(client, run.id, memory.forgotten)
+      if (memory && memory.learned.length > 0) await learnPreferences(client, run.id, memory.learned)
+    }
+    await together(said, remember(), dispatchNext(client, appended.sessionId))
     return appended
   })
 

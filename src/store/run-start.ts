@@ -5,6 +5,7 @@ import type { Answer } from '../domain/answer.ts'
 import { cleanText } from '../domain/clean-text.ts'
 import type { Language, MessageRole, RunStatus, StartRunRequest } from '../domain/run.ts'
 import { STORED } from '../domain/stored.ts'
+import { together } from './transaction-block.ts'
 
 const PREVIEW_LENGTH = 200
 
@@ -21,11 +22,18 @@ export const lockSession = async (
   userId: string,
   sessionId: string,
 ): Promise<boolean> => {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('start:' || $1, 0))`, [sessionId])
-  const { rowCount } = await client.query('select from chat_session where id = $1 and user_id = $2', [
-    sessionId,
-    userId,
-  ])
+  const [, { rowCount }] = await together(
+    client.query({
+      name: 'run.lock-starts',
+      text: `select pg_advisory_xact_lock(hashtextextended('start:' || $1, 0))`,
+      values: [sessionId],
+    }),
+    client.query({
+      name: 'session.is-theirs',
+      text: 'select from chat_session where id = $1 and user_id = $2',
+      values: [sessionId, userId],
+    }),
+  )
   return rowCount === 1
 }
 
@@ -51,28 +59,30 @@ export const findByIdempotencyKey = async (client: PoolClient, userId: string, k
 
 /** The session's runs that have not ended, oldest first. */
 export const openRuns = async (client: PoolClient, sessionId: string) => {
-  const { rows } = await client.query<{ id: string; status: RunStatus }>(
-    `select id, status from run where session_id = $1 and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT')
+  const { rows } = await client.query<{ id: string; status: RunStatus }>({
+    name: 'run.open',
+    text: `select id, status from run where session_id = $1 and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT')
      order by created_at, id`,
-    [sessionId],
-  )
+    values: [sessionId],
+  })
   return rows
 }
 
-/** The user's message and the run that answers it. Returns the run's id. */
+/** The user's message and the run of this new id that answers it. */
 export const insertRun = async (
   client: PoolClient,
+  id: string,
   run: { userId: string; language: Language; request: StartRunRequest; forkedFromCheckpoint?: string },
-): Promise<string> => {
+): Promise<void> => {
   const { userId, language, request } = run
-  const id = newId()
   const query = cleanText(request.query)
-  await client.query(
-    `insert into run (id, session_id, user_id, query, mode, language, status, multitask_strategy,
+  const inserted = client.query({
+    name: 'run.insert',
+    text: `insert into run (id, session_id, user_id, query, mode, language, status, multitask_strategy,
        require_plan_approval, idempotency_key, forked_from_checkpoint, settings, rule_set_id)
      values ($1, $2, $3, $4, $5, $6, 'QUEUED', $7, $8, $9, $10, $11,
        (select id from rule_set order by imported_at desc, id desc limit 1))`,
-    [
+    values: [
       id,
       request.sessionId,
       userId,
@@ -85,15 +95,15 @@ export const insertRun = async (
       run.forkedFromCheckpoint ?? null,
       JSON.stringify(STORED.settings.keep(request.settings ?? {})),
     ],
-  )
-  await insertMessage(client, {
+  })
+  const said = insertMessage(client, {
     sessionId: request.sessionId,
     runId: id,
     role: 'USER',
     content: query,
     answer: null,
   })
-  return id
+  await together(inserted, said)
 }
 
 const keptAnswer = ({ memory, ...answer }: Answer) => ({
@@ -109,11 +119,11 @@ export const titleSession = async (
   sessionId: string,
   { from, to }: { from: string; to: string },
 ): Promise<void> => {
-  await client.query('update chat_session set title = $3 where id = $1 and title = $2', [
-    sessionId,
-    from,
-    cleanText(to),
-  ])
+  await client.query({
+    name: 'session.title',
+    text: 'update chat_session set title = $3 where id = $1 and title = $2',
+    values: [sessionId, from, cleanText(to)],
+  })
 }
 
 export const insertMessage = async (
@@ -128,14 +138,15 @@ export const insertMessage = async (
     summary?: string | undefined
   },
 ): Promise<void> => {
-  await client.query(
-    `with m as (
+  await client.query({
+    name: 'message.insert',
+    text: `with m as (
        insert into chat_message (id, session_id, run_id, role, content, structured_data, created_at)
        values ($1, $2, $3, $4, $5, $6, clock_timestamp())
      )
      update chat_session set message_count = message_count + 1, last_message = $7, summary = coalesce($8, summary),
        archived_at = case when $4 = 'USER' then null else archived_at end, updated_at = now() where id = $2`,
-    [
+    values: [
       newId(),
       message.sessionId,
       message.runId,
@@ -145,7 +156,7 @@ export const insertMessage = async (
       preview(cleanText(message.content)),
       message.summary === undefined ? null : cleanText(message.summary),
     ],
-  )
+  })
 }
 
 /**

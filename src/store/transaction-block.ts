@@ -19,3 +19,16 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) =>
     client.release(broken)
   }
 }
+
+/**
+ * Statements of one transaction that are sent together and carried out in their order: one way to the server and back for all of
+ * them. Settles when all have; rejects with the first that failed, since those after it only say that something had.
+ */
+export const together = async <T extends readonly unknown[]>(
+  ...work: { [K in keyof T]: Promise<T[K]> }
+): Promise<T> => {
+  const settled = await Promise.allSettled(work)
+  const failed = settled.find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
+  return Promise.all(work)
+}

@@ -1,6 +1,7 @@
 import type { Usage } from '../domain/quota.ts'
 import type { UserType } from '../domain/user.ts'
 import type { Queryable } from './statement.ts'
+import { together } from './transaction-block.ts'
 
 export interface ModelCallRow {
   runId: string
@@ -50,12 +51,14 @@ export const COUNT_RUN = {
 
 /** Counts a run, and locks the count until the transaction ends: starts of one user that come at once see each other. */
 export const countRun = async (db: Queryable, userId: string, day: string): Promise<void> => {
-  await db.query({ ...COUNT_RUN, values: [userId, day] })
-  await db.query({
-    name: 'usage.forget',
-    text: `delete from usage_day where user_id = $1 and day < $2::date - ${DAYS_KEPT}`,
-    values: [userId, day],
-  })
+  await together(
+    db.query({ ...COUNT_RUN, values: [userId, day] }),
+    db.query({
+      name: 'usage.forget',
+      text: `delete from usage_day where user_id = $1 and day < $2::date - ${DAYS_KEPT}`,
+      values: [userId, day],
+    }),
+  )
 }
 
 /** Whose shares a user uses up. */

@@ -1,0 +1,161 @@
+import type { Pool } from 'pg'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  appendEvents,
+  createJournalWriter,
+  readRunEvents,
+  readSessionEvents,
+} from '../../src/store/journal.ts'
+import { cancelRun } from '../../src/store/run-end.ts'
+import { claimRun } from '../../src/store/run-lease.ts'
+import { readSteps } from '../../src/store/run-reads.ts'
+import { inTransaction } from '../../src/store/transaction-block.ts'
+import { startRun } from '../../src/runs/start.ts'
+import { freshPool } from '../support/db.ts'
+import { insertSession, insertUser } from '../support/people.ts'
+import { aPlan, aStep, delta } from '../support/plans.ts'
+
+const pool: Pool = freshPool({ max: 20 })
+let userId: string
+beforeEach(async () => {
+  userId = await insertUser(pool)
+})
+
+const startClaimed = async () => {
+  const sessionId = await insertSession(pool, userId)
+  const { runId } = await startRun(pool, userId, {
+    sessionId,
+    query: '강남구 아파트',
+    mode: 'TEAM',
+    requirePlanApproval: false,
+    multitaskStrategy: 'REJECT',
+  })
+  const run = await claimRun(pool, runId, 'worker')
+  if (run === null) throw new Error('the run could not be claimed')
+  return run
+}
+const some = (count: number) => Promise.all(Array.from({ length: count }, startClaimed))
+const NOW = new Date(0).toISOString()
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+test('what many runs say at once has its place in its own run and session, whoever else writes there', async () => {
+  const runs = await some(12)
+  const append = createJournalWriter(pool)
+  const TIMES = 20
+  await Promise.all(
+    runs.map(async ({ id, attempt }) => {
+      for (let at = 0; at < TIMES; at++) {
+        const appended = await append({
+          runId: id,
+          attempt,
+          events: [delta(2 * at, 'a'), delta(2 * at + 1, 'b')],
+        })
+        expect(appended?.entries.map(({ event }) => event)).toEqual([
+          delta(2 * at, 'a').event,
+          delta(2 * at + 1, 'b').event,
+        ])
+        // Another process, which does not wait for its turn in a group.
+        if (at % 5 === 0)
+          await appendEvents(pool, {
+            runId: id,
+            attempt: null,
+            from: ['RUNNING'],
+            events: [delta(1000 + at, 'c')],
+          })
+      }
+    }),
+  )
+  for (const { id, sessionId } of runs) {
+    const own = await readRunEvents(pool, id, 0, 100)
+    expect(own.map(({ sequence }) => sequence)).toEqual(numbers(44))
+    expect((await readSessionEvents(pool, sessionId, 0, 100)).map((it) => it.sessionSequence)).toEqual(
+      numbers(44),
+    )
+    const texts = own.flatMap(({ event }) =>
+      event.type === 'AnswerDelta' && event.offset < 1000 ? [event.offset] : [],
+    )
+    expect(texts).toEqual(numbers(40).map((at) => at - 1))
+  }
+})
+
+test('one that is not held any more is refused and the others of its group are written', async () => {
+  const [fine, taken, ended, again] = await some(4)
+  if (!fine || !taken || !ended || !again) throw new Error('there are four')
+  await pool.query(`update run set lease_until = now() - interval '1 second' where id = $1`, [taken.id])
+  await claimRun(pool, taken.id, 'another worker')
+  await inTransaction(pool, (client) => cancelRun(client, ended.id, 'CANCELLED'))
+  await appendEvents(pool, { runId: again.id, attempt: 1, from: ['RUNNING'], events: [delta(0, 'x')] })
+  const append = createJournalWriter(pool)
+  const say = ({ id, attempt }: typeof fine) => append({ runId: id, attempt, events: [delta(0, 'x')] })
+  // The first is a group of its own, and the others wait for it.
+  const [first, refused, late, known] = await Promise.all([fine, taken, ended, again].map(say))
+  expect(first?.entries).toHaveLength(1)
+  expect([refused, late]).toEqual([null, null])
+  expect(known?.entries).toEqual([])
+  expect(await readRunEvents(pool, taken.id, 0, 10)).toEqual([])
+})
+
+test('a run that somebody holds does not keep the others of its group from going on', async () => {
+  const [first, held, free] = await some(3)
+  if (!first || !held || !free) throw new Error('there are three')
+  const append = createJournalWriter(pool)
+  const say = ({ id, attempt }: typeof first) => append({ runId: id, attempt, events: [delta(0, 'x')] })
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select from run where id = $1 for update', [held.id])
+  const [, waiting, other] = [say(first), say(held), say(free)]
+  expect((await other)?.entries).toHaveLength(1)
+  await holder.query('commit')
+  holder.release()
+  expect((await waiting)?.entries).toHaveLength(1)
+})
+
+test('what one says that cannot be written fails for it alone', async () => {
+  const [first, wrong, free] = await some(3)
+  if (!first || !wrong || !free) throw new Error('there are three')
+  const append = createJournalWriter(pool)
+  const say = ({ id, attempt }: typeof first, effectKey: string) =>
+    append({ runId: id, attempt, events: [{ ...delta(0, 'x'), effectKey }] })
+  const [one, two, three] = await Promise.allSettled([
+    say(first, 'a'),
+    say(wrong, 'k'.repeat(600)),
+    say(free, 'c'),
+  ])
+  expect([one.status, two.status, three.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('plans and steps of many runs are kept with their own', async () => {
+  const runs = await some(3)
+  const append = createJournalWriter(pool)
+  const plan = aPlan()
+  await Promise.all(
+    runs.map(({ id, attempt }) =>
+      append({
+        runId: id,
+        attempt,
+        events: [{ effectKey: 'plan:1', event: { type: 'PlanReady', plan } }],
+        steps: plan.steps,
+        patch: { plan, phase: 'PLANNING' },
+      }),
+    ),
+  )
+  const done = aStep({
+    ...plan.steps[0],
+    status: 'COMPLETED',
+    progressPercentage: 100,
+    startedAt: NOW,
+    completedAt: NOW,
+  })
+  await Promise.all(
+    runs.slice(1).map(({ id, attempt }) => append({ runId: id, attempt, events: [], steps: [done] })),
+  )
+  const kept = await Promise.all(runs.map(({ id }) => readSteps(pool, id)))
+  expect(kept.map((steps) => steps.map(({ stepId }) => stepId))).toEqual(
+    runs.map(() => plan.steps.map(({ stepId }) => stepId)),
+  )
+  expect(kept.map((steps) => steps.find(({ stepId }) => stepId === done.stepId)?.status)).toEqual([
+    'PENDING',
+    'COMPLETED',
+    'COMPLETED',
+  ])
+})
