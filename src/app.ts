@@ -2,12 +2,15 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createAlerts } from './accounts/alerts.ts'
+import { openAttention } from './accounts/attention.ts'
+import { startDeliverer } from './accounts/deliverer.ts'
 import { createAnnouncer } from './accounts/announce-matches.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import { openDocumentLinks } from './accounts/document-link.ts'
 import { createSocialLogin } from './accounts/social/login.ts'
 import { keepSecret } from './accounts/secret.ts'
 import { openVault } from './accounts/vault.ts'
+import { openWebhooks } from './accounts/webhooks.ts'
 import { createCheckpointer } from './agent/checkpointer.ts'
 import { byModel } from './agent/calls/by-model.ts'
 import { byRules } from './agent/calls/by-rules.ts'
@@ -18,6 +21,7 @@ import type { Role, Use } from './connections.ts'
 import type { Env } from './env.ts'
 import { newId } from './domain/id.ts'
 import { createAdmission } from './graphql/admission.ts'
+import { globalId } from './graphql/ids.ts'
 import { compiledRulings } from './domain/rulings/compiled.ts'
 import { openLaw } from './law.ts'
 import { createMetrics } from './metrics.ts'
@@ -34,6 +38,7 @@ import { createHub } from './runs/hub.ts'
 import { openFeeds } from './runs/feeds.ts'
 import { createRedisHints } from './runs/redis-hints.ts'
 import type { Runs } from './runs/runs.ts'
+import { outwardOf, pushOf } from './receivers.ts'
 import { guestsPerHourOf, sharesOf } from './shares.ts'
 import { socialProvidersOf } from './social-providers.ts'
 import { startWorker } from './runs/worker.ts'
@@ -113,6 +118,8 @@ export const buildApp = ({
     const providers = socialProvidersOf(env)
     const secret = env.JWT_SECRET ?? (await keepSecret(join(env.DATA_DIR, 'jwt-secret')))
     const mailer = mailerOf(env, () => new Date())
+    const outward = outwardOf(env)
+    const push = await pushOf(env, outward)
     const telemetry =
       env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? NO_TELEMETRY
@@ -261,6 +268,17 @@ export const buildApp = ({
         },
       })
       opened('worker', worker, (it) => it.stop())
+      const deliverer = startDeliverer({
+        pool: writes,
+        vault,
+        outward,
+        push,
+        globalId,
+        now,
+        log: log.child({ part: 'deliveries' }),
+        counted: metrics.delivered,
+      })
+      opened('deliverer', deliverer, (it) => it.stop())
     }
     if (role === 'worker') {
       log.info({ answers: answering }, 'worker is ready')
@@ -317,6 +335,14 @@ export const buildApp = ({
         feeds: openFeeds({ reserve, hub }),
         accounts,
         social: createSocialLogin({ providers, accounts, secret }),
+        attention: opened(
+          'attention',
+          openAttention(reserve, (error) => log.warn({ err: error }, 'who looks could not be written down')),
+          (it) => it.stop(),
+        ),
+        webhooks: openWebhooks({ pool: reads, vault, outward, now }),
+        outward,
+        pushKey: push?.publicKey ?? null,
         alerts: opened('alerts', createAlerts({ pool: reads, rules }), async (it) => it.stop()),
         vault,
         links: openDocumentLinks({ secret, now }),

@@ -133,6 +133,17 @@ const schema = z.object({
   MAIL_FROM: optional,
   /** The client's pages that mails lead to: <this>/reset-password#token=… and <this>/verify-email#token=…; mails have the token alone without it. */
   MAIL_PAGES_URL: url('http', 'https').transform((value) => value?.replace(/\/+$/, '')),
+  /** Signs Web Push for this deployment: a private key of P-256, 32 bytes in base64url. Generated once and kept in DATA_DIR outside production. */
+  VAPID_PRIVATE_KEY: optional.refine((value) => value === undefined || /^[\w-]{43}$/.test(value), {
+    error: 'must be 32 bytes in base64url (npx web-push generate-vapid-keys)',
+  }),
+  /** Whom push services tell of trouble: mailto:… or https://…; goes together with VAPID_PRIVATE_KEY. */
+  VAPID_SUBJECT: optional.refine(
+    (value) => value === undefined || /^(mailto:.+@.+|https:\/\/.+)$/.test(value),
+    {
+      error: 'must start with mailto: or https://',
+    },
+  ),
   /** Proxies of one's own in front of the API, each of which adds to X-Forwarded-For; 0: the header is ignored. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Sign-in with others: what a provider gave out for this deployment. Its variables go together; without them it is not offered. */

@@ -28,6 +28,8 @@ export interface Metrics extends Meter {
   countCalls(write: CallWriter): CallWriter
   /** A call was made by rules because the model failed, and how. */
   fellBack(purpose: string, reason: string): void
+  /** What came of something that a browser or a server of a user's was to be told. */
+  delivered(receiver: string, outcome: string): void
   /** Whether a model answered when the process began. */
   checked(kind: string, model: string, answers: boolean): void
   /** Looked at whenever Prometheus asks. */
@@ -97,6 +99,10 @@ export const createMetrics = (): Metrics => {
     ),
     labelNames: ['purpose', 'reason'],
   })
+  const deliveries = new Counter({
+    ...named('deliveries_total', 'Attempts to tell users’ browsers and servers, by what came of them'),
+    labelNames: ['receiver', 'outcome'],
+  })
   const answers = new Gauge({
     ...named('model_answers', 'Whether a model answered the check at the start of the process'),
     labelNames: ['kind', 'model'],
@@ -156,6 +162,7 @@ export const createMetrics = (): Metrics => {
       tokens.inc({ model, kind: 'completion' }, entry.completionTokens)
       return write(runId, entry)
     },
+    delivered: (receiver, outcome) => deliveries.inc({ receiver, outcome }),
     fellBack: (purpose, reason) => fallbacks.inc({ purpose, reason }),
     checked: (kind, model, isAnswering) => answers.set({ kind, model }, isAnswering ? 1 : 0),
     watch({ admission, hub, queue, paused }) {

@@ -37,6 +37,7 @@ export type Thing =
   | 'the input request'
   | 'the message'
   | 'the sign-in'
+  | 'the webhook'
   | 'the answer with the parties'
 
 export interface FieldIssue {

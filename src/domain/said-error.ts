@@ -20,6 +20,7 @@ const THINGS: Record<Thing, TermId> = {
   'the input request': 'thing.inputRequest',
   'the message': 'thing.message',
   'the sign-in': 'thing.signIn',
+  'the webhook': 'thing.webhook',
   'the answer with the parties': 'thing.answer',
 }
 

@@ -1,13 +1,16 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Alerts } from '../accounts/alerts.ts'
+import type { Attention } from '../accounts/attention.ts'
 import type { Accounts, Viewer } from '../accounts/accounts.ts'
 import type { SocialLogin } from '../accounts/social/login.ts'
+import type { Webhooks } from '../accounts/webhooks.ts'
 import type { DocumentLinks } from '../accounts/document-link.ts'
 import type { ModelProvider } from '../domain/model-provider.ts'
 import type { Rules } from '../domain/rules/rules.ts'
 import type { Language } from '../domain/run.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'
+import type { Outward } from '../domain/outward.ts'
 import type { Vault } from '../domain/personal-data.ts'
 import type { Feeds } from '../runs/feeds.ts'
 import type { Runs } from '../runs/runs.ts'
@@ -23,6 +26,12 @@ export interface World {
   accounts: Accounts
   alerts: Alerts
   social: SocialLogin
+  attention: Attention
+  webhooks: Webhooks
+  /** What browsers subscribe to Web Push with; null: this deployment sends none. */
+  pushKey: string | null
+  /** Which addresses of others can be sent to. */
+  outward: Pick<Outward, 'refuses'>
   /** Opens what of documents is sealed. */
   vault: Vault
   links: DocumentLinks

@@ -25,6 +25,8 @@ const OTHER_CODES = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'OPERATION_TOO_EXPENSIVE',
+  'DOCUMENT_NOT_TRUSTED',
+  'DOCUMENT_NOT_FOUND',
   'MISDIRECTED_REQUEST',
   'INTERNAL_SERVER_ERROR',
 ] as const
@@ -52,6 +54,9 @@ const ErrorCode = closedSet(
     GRAPHQL_PARSE_FAILED: 'The document is no GraphQL.',
     GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
     OPERATION_TOO_EXPENSIVE: 'The operation asks for more than one may: ask for less, or for smaller pages.',
+    DOCUMENT_NOT_TRUSTED: 'This deployment answers the documents of known clients alone.',
+    DOCUMENT_NOT_FOUND:
+      'No document has this id: send its text, or build the client against this deployment.',
     MISDIRECTED_REQUEST: 'The server has another name.',
     INTERNAL_SERVER_ERROR: 'A bug of ours; it has been logged.',
   },

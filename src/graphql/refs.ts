@@ -12,12 +12,14 @@ import { propertiesById } from '../store/rows/property.ts'
 import { regionsById } from '../store/rows/region.ts'
 import { transactionsById } from '../store/rows/transaction.ts'
 import { loadPreferences } from '../store/preferences.ts'
+import { loadPushSubscriptions } from '../store/push-subscriptions.ts'
 import { loadRuns } from '../store/runs.ts'
 import { loadSavedSearches } from '../store/saved-searches.ts'
 import { loadSessions } from '../store/sessions.ts'
 import { loadSignIns } from '../store/sign-ins.ts'
 import type { Queryable } from '../store/statement.ts'
 import { loadUsers } from '../store/users.ts'
+import { loadWebhooks } from '../store/webhooks.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
 import type { PropertyView, TransactionView } from './property-view.ts'
@@ -78,6 +80,8 @@ export const Run = owned('Run', loadRuns, isUuid)
 export const SavedSearch = owned('SavedSearch', loadSavedSearches, isUuid)
 export const UserPreference = owned('UserPreference', loadPreferences, isUuid)
 export const SignIn = owned('SignIn', loadSignIns, isUuid)
+export const PushSubscription = owned('PushSubscription', loadPushSubscriptions, isUuid)
+export const Webhook = owned('Webhook', loadWebhooks, isUuid)
 export const GeneratedDocument = owned('GeneratedDocument', loadDocuments, isUuid)
 
 export const Region = published('Region', regionsById)

@@ -1,3 +1,4 @@
+import { attended } from '../accounts/attention.ts'
 import { builder } from './builder.ts'
 import { requireIdOf } from './ids.ts'
 import { Run } from './refs.ts'
@@ -20,12 +21,11 @@ builder.subscriptionFields((t) => ({
       runId: t.arg.id({ required: true, description: 'Id of a Run.' }),
       after: t.arg.string({ description: after }),
     },
-    subscribe: (_root, args, { lastEventId, runs, viewer }) =>
-      runs.followRun(
-        viewer.userId,
-        requireIdOf('Run', args.runId, 'the run'),
-        lastEventId ?? args.after ?? null,
-      ),
+    subscribe: async (_root, args, { attention, lastEventId, runs, viewer }) => {
+      const runId = requireIdOf('Run', args.runId, 'the run')
+      const events = await runs.followRun(viewer.userId, runId, lastEventId ?? args.after ?? null)
+      return attended(events, attention.look(viewer.userId, { runId }))
+    },
     resolve: (entry) => entry,
   }),
   sessionEvents: t.withAuth({ signedIn: true }).field({
@@ -39,12 +39,11 @@ builder.subscriptionFields((t) => ({
       sessionId: t.arg.id({ required: true, description: 'Id of a ChatSession.' }),
       after: t.arg.string({ description: after }),
     },
-    subscribe: (_root, args, { lastEventId, runs, viewer }) =>
-      runs.followSession(
-        viewer.userId,
-        requireIdOf('ChatSession', args.sessionId, 'the session'),
-        lastEventId ?? args.after ?? null,
-      ),
+    subscribe: async (_root, args, { attention, lastEventId, runs, viewer }) => {
+      const sessionId = requireIdOf('ChatSession', args.sessionId, 'the session')
+      const events = await runs.followSession(viewer.userId, sessionId, lastEventId ?? args.after ?? null)
+      return attended(events, attention.look(viewer.userId, { sessionId }))
+    },
     resolve: (entry) => entry,
   }),
   runLive: t.withAuth({ signedIn: true }).field({
@@ -56,8 +55,11 @@ builder.subscriptionFields((t) => ({
     args: {
       runId: t.arg.id({ description: 'Id of a Run; the newest when omitted.' }),
     },
-    subscribe: (_root, { runId }, { runs, viewer }) =>
-      runs.live(viewer.userId, runId == null ? null : requireIdOf('Run', runId, 'the run')),
+    subscribe: async (_root, args, { attention, runs, viewer }) => {
+      const runId = args.runId == null ? null : requireIdOf('Run', args.runId, 'the run')
+      const views = await runs.live(viewer.userId, runId)
+      return attended(views, attention.look(viewer.userId, runId === null ? {} : { runId }))
+    },
     resolve: (id) => id,
   }),
 }))

@@ -1,3 +1,4 @@
+import { attended } from '../accounts/attention.ts'
 import { feedCursor } from '../domain/cursor.ts'
 import type { ViewerEntry, ViewerEvent as DomainEvent, ViewerEventType } from '../domain/viewer-event.ts'
 import { builder } from './builder.ts'
@@ -205,8 +206,10 @@ builder.subscriptionField('viewerEvents', (t) =>
           'header `Last-Event-ID`, which browsers send when they come back, goes before this argument.',
       }),
     },
-    subscribe: (_root, { after }, { feeds, lastEventId, viewer }) =>
-      feeds.follow(viewer.userId, lastEventId ?? after ?? null),
+    subscribe: async (_root, { after }, { attention, feeds, lastEventId, viewer }) => {
+      const events = await feeds.follow(viewer.userId, lastEventId ?? after ?? null)
+      return attended(events, attention.look(viewer.userId, {}))
+    },
     resolve: (entry) => entry,
   }),
 )

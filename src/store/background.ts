@@ -3,6 +3,7 @@ import { DUE } from './checkpoints.ts'
 import { COUNT_GUEST_RUN, READ_GUEST_USAGE } from './guest-usage.ts'
 import { APPEND, APPEND_GROUP, READ_RUN, READ_SESSION, TAILS } from './journal.ts'
 import { RETENTION_STATEMENTS } from './retention.ts'
+import { CLAIM_DELIVERIES } from './deliveries.ts'
 import { FIND_EXPIRED } from './run-input.ts'
 import { CLAIM, RENEW, REQUEUE } from './run-lease.ts'
 import { FOLLOWED } from './run-reads.ts'
@@ -57,12 +58,14 @@ export const BACKGROUND: readonly BackgroundStatement[] = [
   { ...READ_FEED, values: ({ userId }) => [userId, 0, FEW] },
   { ...FEED_TAILS, values: ({ userId }) => [[userId]] },
   { ...FIND_FEED, values: ({ userId }) => [userId, SECONDS, FEW] },
+  { ...CLAIM_DELIVERIES, values: () => [FEW] },
   { ...DUE_SEARCH, values: () => ['0'] },
   { name: 'retention.guests', text: RETENTION_STATEMENTS.guests, values: () => [DAYS] },
   { name: 'retention.runs', text: RETENTION_STATEMENTS.runs, values: () => [DAYS] },
   { name: 'retention.documents', text: RETENTION_STATEMENTS.documents, values: () => [DAYS] },
   { name: 'retention.tokens', text: RETENTION_STATEMENTS.tokens, values: () => [] },
   { name: 'retention.limits', text: RETENTION_STATEMENTS.limits, values: () => [] },
+  { name: 'retention.attention', text: RETENTION_STATEMENTS.attention, values: () => [] },
   { name: 'retention.feeds', text: RETENTION_STATEMENTS.feeds, values: () => [DAYS] },
 ]
 

@@ -1,7 +1,9 @@
 import { AnswerRating } from './entities/answer-rating.ts'
+import { Attention } from './entities/attention.ts'
 import { ChatMessage } from './entities/chat-message.ts'
 import { ChatSession } from './entities/chat-session.ts'
 import { CorpusVersion } from './entities/corpus-version.ts'
+import { Delivery } from './entities/delivery.ts'
 import { ExecutionStep } from './entities/execution-step.ts'
 import { ForgottenPreference } from './entities/forgotten-preference.ts'
 import { GeneratedDocument } from './entities/generated-document.ts'
@@ -17,6 +19,7 @@ import { MailToken } from './entities/mail-token.ts'
 import { MarketStatistic } from './entities/market-statistic.ts'
 import { ModelCall } from './entities/model-call.ts'
 import { NearbyFacility } from './entities/nearby-facility.ts'
+import { PushSubscription } from './entities/push-subscription.ts'
 import { RateLimit } from './entities/rate-limit.ts'
 import { RealEstateAgent } from './entities/real-estate-agent.ts'
 import { RealEstate } from './entities/real-estate.ts'
@@ -38,6 +41,7 @@ import { UserProfile } from './entities/user-profile.ts'
 import { User } from './entities/user.ts'
 import { ViewerEvent } from './entities/viewer-event.ts'
 import { ViewerFeed } from './entities/viewer-feed.ts'
+import { Webhook } from './entities/webhook.ts'
 import { WorkerHeartbeat } from './entities/worker-heartbeat.ts'
 
 /** Every table of the product, listed by hand: nothing is discovered from the file system. */
@@ -64,6 +68,10 @@ export const entities = [
   SavedSearch,
   ViewerFeed,
   ViewerEvent,
+  PushSubscription,
+  Webhook,
+  Delivery,
+  Attention,
   UserPreference,
   ForgottenPreference,
   UsageDay,

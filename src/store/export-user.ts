@@ -28,6 +28,18 @@ export const EXPORTED = {
   forgottenPreferences: { table: 'forgotten_preference', where: 'user_id = $1' },
   favorites: { table: 'user_favorite', where: 'user_id = $1', order: 'created_at' },
   savedSearches: { table: 'saved_search', where: 'user_id = $1', order: 'created_at' },
+  pushSubscriptions: {
+    table: 'push_subscription',
+    where: 'user_id = $1',
+    without: ['p256dh', 'auth'],
+    order: 'created_at',
+  },
+  webhooks: {
+    table: 'webhook',
+    where: 'user_id = $1',
+    without: ['secret', 'former_secret'],
+    order: 'created_at',
+  },
   usage: { table: 'usage_day', where: 'user_id = $1', order: 'day' },
   sessions: { table: 'chat_session', where: 'user_id = $1', order: 'created_at' },
   messages: { table: 'chat_message', where: OF_SESSIONS, order: 'created_at' },
@@ -54,6 +66,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
     'what was told of the same run to a model, word for word out of the parts above, and its answer, which stands with the run',
   viewer_feed: 'how much they were told',
   viewer_event: 'that something of the above began, changed or ended, by its id',
+  delivery: 'that something of the above is still to be told to a browser or a server of theirs',
+  attention: 'that they look at something, for a minute',
   response_cache: 'copies of questions and answers that stand with their runs',
 }
 

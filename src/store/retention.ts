@@ -39,6 +39,8 @@ export const RETENTION_STATEMENTS = {
     select key from rate_limit where expire < extract(epoch from now()) * 1000 order by expire limit ${BATCH}))`,
   guestUsage: `delete from guest_usage_day where (day, key) in (
     select day, key from guest_usage_day where day < (now() at time zone 'Asia/Seoul')::date - 7 order by day limit ${BATCH})`,
+  attention: `delete from attention where id = any(array(
+    select id from attention where until < now() - interval '1 hour' order by until limit ${MANY}))`,
   feeds: `delete from viewer_event where (user_id, sequence) in (
     select user_id, sequence from viewer_event where created_at < now() - make_interval(days => $1)
     order by created_at limit ${MANY})`,
@@ -105,6 +107,7 @@ export const forgetOld = async (
   forgotten.tokens = (await pool.query(RETENTION_STATEMENTS.tokens)).rowCount ?? 0
   forgotten.limits = (await pool.query(RETENTION_STATEMENTS.limits)).rowCount ?? 0
   await pool.query(RETENTION_STATEMENTS.guestUsage)
+  await pool.query(RETENTION_STATEMENTS.attention)
   if (feedDays !== null)
     forgotten.events = (await pool.query(RETENTION_STATEMENTS.feeds, [feedDays])).rowCount ?? 0
   return forgotten

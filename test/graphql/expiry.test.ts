@@ -17,6 +17,7 @@ import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createRuleCache } from '../../src/store/rules.ts'
 import { RULE_ROWS } from '../support/rules.ts'
+import { noReceivers } from '../support/receivers.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { socketUrl } from '../support/gql.ts'
 import { TEST_SECRET, testLinks, testVault } from '../support/vault.ts'
@@ -51,6 +52,7 @@ const world: World = {
   rules: createRuleCache(pool, RULE_ROWS),
   law: createLawSearch(pool),
   modelProvider: null,
+  ...noReceivers,
   now: () => new Date(),
 }
 

@@ -11,9 +11,11 @@ import type { Person } from '../support/accounts.ts'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { insertHome, insertOffer, insertRegions, refresh } from '../support/estate.ts'
+import { VAPID_KEY, VAPID_SUBJECT } from '../support/deliveries.ts'
 import { createGqlClient, openSocket, post } from '../support/gql.ts'
 import { createSession, followRun, startRun } from '../support/operations.ts'
 import { PRODUCTION_ENV } from '../support/production.ts'
+import { aBrowser } from '../support/push-browser.ts'
 import { queryPaths, selectValues, takesId, writeArguments, writePath } from '../support/schema-paths.ts'
 import type { Step } from '../support/schema-paths.ts'
 
@@ -68,12 +70,24 @@ const Collect = graphql(`
       signIns {
         id
       }
+      pushSubscriptions {
+        id
+      }
+      webhooks {
+        id
+      }
     }
   }
 `)
 
 const Keep = graphql(`
-  mutation KeepSamples($propertyId: ID!, $name: String!) {
+  mutation KeepSamples($propertyId: ID!, $name: String!, $push: PushSubscriptionInput!, $url: String!) {
+    registerPushSubscription(input: $push) {
+      __typename
+    }
+    createWebhook(url: $url) {
+      __typename
+    }
     addFavorite(propertyId: $propertyId) {
       __typename
     }
@@ -108,7 +122,12 @@ const settle = async (word: string, propertyId: string): Promise<Side> => {
      values ($1, $2, $3, 'lease_contract', $4, 'sealed', 'test')`,
     [documentId, databaseId(runId), userId, `${word} document`],
   )
-  const { saveSearch } = await client.execute(Keep, { propertyId, name: `${word} search` })
+  const { saveSearch } = await client.execute(Keep, {
+    propertyId,
+    name: `${word} search`,
+    push: aBrowser(`https://${word}.example.com`).subscription,
+    url: `https://${word}.example.com/hook`,
+  })
   const { session, run, viewer } = await client.execute(Collect, { sessionId, runId })
   const samples: Samples = {
     User: person.userId,
@@ -119,6 +138,8 @@ const settle = async (word: string, propertyId: string): Promise<Side> => {
     SavedSearch: saveSearch.__typename === 'SavedSearch' ? saveSearch.id : '',
     UserPreference: viewer?.preferences[0]?.id ?? '',
     SignIn: viewer?.signIns[0]?.id ?? '',
+    PushSubscription: viewer?.pushSubscriptions[0]?.id ?? '',
+    Webhook: viewer?.webhooks[0]?.id ?? '',
     GeneratedDocument: btoa(`GeneratedDocument:${documentId}`),
   }
   const ids = Object.values(samples).flatMap((id) => [id, databaseId(id)])
@@ -129,6 +150,8 @@ beforeAll(async () => {
   app = await startApp({
     env: {
       ...PRODUCTION_ENV,
+      VAPID_PRIVATE_KEY: VAPID_KEY,
+      VAPID_SUBJECT,
       LOG_LEVEL: 'silent',
       REQUESTS_PER_MINUTE: 'none',
       RUNS_PER_DAY: 'none',

@@ -12,6 +12,7 @@ import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createRuleCache } from '../../src/store/rules.ts'
 import { RULE_ROWS } from './rules.ts'
+import { noReceivers } from './receivers.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { testLinks, testVault } from './vault.ts'
 
@@ -55,6 +56,7 @@ export const openCountedApi = (databaseUrl: string) => {
       rules: createRuleCache(pool, RULE_ROWS),
       law: createLawSearch(pool),
       modelProvider: null,
+      ...noReceivers,
       now: () => new Date(),
     },
     log: pino({ level: 'silent' }),

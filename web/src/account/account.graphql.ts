@@ -11,6 +11,10 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** What came after the cursor is not kept any more: read again, and go on from there. */
   | 'CURSOR_EXPIRED'
+  /** No document has this id: send its text, or build the client against this deployment. */
+  | 'DOCUMENT_NOT_FOUND'
+  /** This deployment answers the documents of known clients alone. */
+  | 'DOCUMENT_NOT_TRUSTED'
   /** There is an account with this email already. */
   | 'EMAIL_TAKEN'
   /** The document is no GraphQL. */

@@ -22,6 +22,10 @@
       "InvalidCredentialsError",
       "InvalidInputError"
     ],
+    "CreateWebhookResult": [
+      "InvalidInputError",
+      "WebhookWithSecret"
+    ],
     "EndSignInResult": [
       "NotFoundError",
       "SignInsEnded"
@@ -60,6 +64,7 @@
       "LegalArticle",
       "LoanProduct",
       "Property",
+      "PushSubscription",
       "Region",
       "Run",
       "RunCheckpoint",
@@ -67,7 +72,8 @@
       "SignIn",
       "Transaction",
       "User",
-      "UserPreference"
+      "UserPreference",
+      "Webhook"
     ],
     "RateAnswerResult": [
       "InvalidInputError",
@@ -77,6 +83,10 @@
     "RefreshResult": [
       "AuthPayload",
       "InvalidCredentialsError"
+    ],
+    "RegisterPushSubscriptionResult": [
+      "InvalidInputError",
+      "RegisterPushSubscriptionPayload"
     ],
     "ResetPasswordResult": [
       "AuthPayload",
@@ -88,6 +98,10 @@
       "InvalidInputError",
       "NotFoundError",
       "Run"
+    ],
+    "RotateWebhookSecretResult": [
+      "NotFoundError",
+      "WebhookWithSecret"
     ],
     "RunEvent": [
       "AnswerDelta",
@@ -145,9 +159,18 @@
       "ProductsOutput",
       "StatisticsOutput"
     ],
+    "TestWebhookResult": [
+      "NotFoundError",
+      "WebhookTest"
+    ],
     "UpdateProfileResult": [
       "InvalidInputError",
       "User"
+    ],
+    "UpdateWebhookResult": [
+      "InvalidInputError",
+      "NotFoundError",
+      "Webhook"
     ],
     "VerifyEmailResult": [
       "InvalidCredentialsError",

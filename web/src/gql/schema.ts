@@ -1098,6 +1098,9 @@ export type ContractTermsInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
+/** The webhook with its secret, or why there is none. */
+export type CreateWebhookResult = InvalidInputError | WebhookWithSecret;
+
 /** What was done with what did not fit. */
 export type CutReason =
   /** Altogether. */
@@ -1119,6 +1122,15 @@ export type DeletePreferencePayload = {
   deletedPreferenceId: Scalars['ID']['output'];
 };
 
+/** A browser that is told no more. */
+export type DeletePushSubscriptionPayload = {
+  __typename?: 'DeletePushSubscriptionPayload';
+  /** The former id of its subscription. */
+  deletedPushSubscriptionId: Scalars['ID']['output'];
+  /** Whose it was. */
+  viewer: User;
+};
+
 /** A saved search that is gone. */
 export type DeleteSavedSearchPayload = {
   __typename?: 'DeleteSavedSearchPayload';
@@ -1133,6 +1145,15 @@ export type DeleteSessionPayload = {
   __typename?: 'DeleteSessionPayload';
   /** Its former id. */
   deletedSessionId: Scalars['ID']['output'];
+};
+
+/** A webhook that is gone. */
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  /** Its former id. */
+  deletedWebhookId: Scalars['ID']['output'];
+  /** Whose it was. */
+  viewer: User;
 };
 
 /** Where the main rooms look. */
@@ -1267,6 +1288,10 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** What came after the cursor is not kept any more: read again, and go on from there. */
   | 'CURSOR_EXPIRED'
+  /** No document has this id: send its text, or build the client against this deployment. */
+  | 'DOCUMENT_NOT_FOUND'
+  /** This deployment answers the documents of known clients alone. */
+  | 'DOCUMENT_NOT_TRUSTED'
   /** There is an account with this email already. */
   | 'EMAIL_TAKEN'
   /** The document is no GraphQL. */
@@ -2350,14 +2375,20 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /** Begins a conversation. Errors: InvalidInputError (title). */
   createSession: SessionResult;
+  /** Has a server told what happens to the viewer’s runs and saved searches. What is not answered with a status of 200 to 299 within ten seconds is sent again, eight times within 18 hours: know what came already by its `webhook-id`. At most 5 an account. Errors: InvalidInputError (url, events), also for guests. */
+  createWebhook: CreateWebhookResult;
   /** Deletes the viewer with everything of theirs: sessions, messages, runs, documents, checkpoints, favourites, saved searches, memory, tokens. Runs that have not ended are cancelled first. This cannot be undone. An account with a password has to show it, one without has to have signed in within the last 15 minutes or to say `confirm: true`; guests just go. INVALID_INPUT and INVALID_CREDENTIALS otherwise. Null where it was gone already. Too many attempts are refused with TOO_MANY_ATTEMPTS (`extensions.retryAfterSeconds`). */
   deleteAccount?: Maybe<DeleteAccountPayload>;
   /** Forgets something that was learned, for good: what was said until now teaches it no more, saying it again does. Null when there is no such thing (any more), so that a repeated request does no harm. */
   deletePreference?: Maybe<DeletePreferencePayload>;
+  /** Has a browser told no more. Null where it was not (any more), so that a repeated request does no harm. */
+  deletePushSubscription?: Maybe<DeletePushSubscriptionPayload>;
   /** Forgets a saved search. Null when there is no such search (any more), so that a repeated request does no harm. */
   deleteSavedSearch?: Maybe<DeleteSavedSearchPayload>;
   /** Deletes a session with everything in it: messages, runs, events, documents, checkpoints. Runs that have not ended are cancelled first. Null when there is no such session (any more), so that a repeated request does no harm. */
   deleteSession?: Maybe<DeleteSessionPayload>;
+  /** Forgets a webhook and what was still to be sent to it. Null where there is no such webhook (any more), so that a repeated request does no harm. */
+  deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Signs out somewhere else, or here. Errors: NotFoundError. */
   endSignIn: EndSignInResult;
   /** Everything held about the viewer, as one JSON object: account, profile, sign-ins, preferences, favorites, savedSearches, usage, sessions, messages, runs with their answers, steps, questionsToYou with the answers given, documents (Markdown; the file is behind GeneratedDocument.docxUrl) and hiddenTexts (what the tokens of pasted contracts stand for), each a list of rows as they are kept. Five an hour: TOO_MANY_ATTEMPTS. */
@@ -2368,6 +2399,8 @@ export type Mutation = {
   rateAnswer: RateAnswerResult;
   /** Exchanges a refresh token for the next access and refresh token. Used again within 30 seconds – by a second tab, or where the answer was lost – it brings the same next one; used later it ends everything that came from the same sign-in. Errors: InvalidCredentialsError. */
   refreshTokens: RefreshResult;
+  /** Has a browser told by Web Push, until this sign-in ends; again with the same endpoint it stays the same, and is this viewer’s alone. The message is JSON: `type` (run.waiting, run.ended), `status` of an end, `title` and `body` in the user’s language, `tag` (show it under that: one a run), `runId`, `sessionId`, `at`; nothing of the question or the answer. At most 20 a user. Errors: InvalidInputError (endpoint, p256dh, auth). UNAVAILABLE where `pushPublicKey` is null. */
+  registerPushSubscription: RegisterPushSubscriptionResult;
   /** Takes a property off the favourites, where it was one. Errors: NotFoundError. */
   removeFavorite: FavoriteResult;
   /** Changes a session’s title. Errors: InvalidInputError (title), NotFoundError. */
@@ -2382,6 +2415,8 @@ export type Mutation = {
   respondToInput: RespondToInputResult;
   /** Takes a session out again that was put away. Errors: NotFoundError. */
   restoreSession: SessionResult;
+  /** Gives a webhook a new secret. For a day what is sent has the signatures of both, so that no delivery is lost meanwhile. Errors: NotFoundError. */
+  rotateWebhookSecret: RotateWebhookSecretResult;
   /** Keeps a search: the conditions of a filter, of a sentence, or of both (what both say is taken from the filter). At most 50 a user. Errors: InvalidInputError (name, filter, queryText). */
   saveSearch: SavedSearchResult;
   /** Says in which language the viewer, be it a guest, wants to be spoken to: errors, for one. Runs have a language of their own. */
@@ -2398,10 +2433,14 @@ export type Mutation = {
   signUp: SignUpResult;
   /** Asks a question: keeps the message, starts a durable run and returns at once. Follow it with `runEvents`. Errors: InvalidInputError, NotFoundError (session), RunConflictError, QuotaExceededError. */
   startRun: StartRunResult;
+  /** Sends a webhook `webhook.test` at once, also one that is off, and tells what came of it. Errors: NotFoundError. Too many attempts are refused with TOO_MANY_ATTEMPTS (`extensions.retryAfterSeconds`). */
+  testWebhook: TestWebhookResult;
   /** Changes what the viewer tells about themselves. Errors: InvalidInputError, also for guests, who have no profile. */
   updateProfile: UpdateProfileResult;
   /** Changes a saved search; what is left out or null stays. Conditions change as a whole: a filter, a sentence or both take the place of those before (what both say is taken from the filter), and a filter alone that of the sentence as well. With other conditions, or alerts that were off, what is on the market now is no news. Errors: InvalidInputError (name, filter, queryText), NotFoundError. */
   updateSavedSearch: SavedSearchResult;
+  /** Changes a webhook; what is left out or null stays. Errors: InvalidInputError (url, events), NotFoundError. */
+  updateWebhook: UpdateWebhookResult;
   /** Proves that the viewer reads the mail of their email, by the token that was sent there. Nobody else can use it: an account that somebody opened in another’s name is not verified by its victim. Errors: InvalidCredentialsError. */
   verifyEmail: VerifyEmailResult;
   /** Takes back what was said of an answer, if anything was. Errors: NotFoundError. */
@@ -2453,6 +2492,13 @@ export type MutationCreateSessionArgs = {
 
 
 /** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
+export type MutationCreateWebhookArgs = {
+  events?: InputMaybe<Array<WebhookEvent>>;
+  url: Scalars['String']['input'];
+};
+
+
+/** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
 export type MutationDeleteAccountArgs = {
   confirm?: InputMaybe<Scalars['Boolean']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
@@ -2466,6 +2512,12 @@ export type MutationDeletePreferenceArgs = {
 
 
 /** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
+export type MutationDeletePushSubscriptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
 export type MutationDeleteSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2474,6 +2526,12 @@ export type MutationDeleteSavedSearchArgs = {
 /** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
 export type MutationDeleteSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2499,6 +2557,12 @@ export type MutationRateAnswerArgs = {
 /** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
 export type MutationRefreshTokensArgs = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
+export type MutationRegisterPushSubscriptionArgs = {
+  input: PushSubscriptionInput;
 };
 
 
@@ -2539,6 +2603,12 @@ export type MutationRespondToInputArgs = {
 /** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
 export type MutationRestoreSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2585,6 +2655,12 @@ export type MutationStartRunArgs = {
 
 
 /** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
+export type MutationTestWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -2597,6 +2673,15 @@ export type MutationUpdateSavedSearchArgs = {
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   queryText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Changes. Expected failures are members of the result union; anything else is a top-level error with a code. */
+export type MutationUpdateWebhookArgs = {
+  events?: InputMaybe<Array<WebhookEvent>>;
+  id: Scalars['ID']['input'];
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3273,6 +3358,31 @@ export type PropertyType =
   /** 빌라: 연립, 다세대. */
   | 'VILLA';
 
+/** A browser that is told by Web Push of a run that waits for its user or has ended, where nobody looks at the run; for as long as the sign-in stands that registered it. */
+export type PushSubscription = Node & {
+  __typename?: 'PushSubscription';
+  /** When it was first registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When its push service last took something for it; null: never yet. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, unique over all types. Opaque: only what the API gave out is an id. */
+  id: Scalars['ID']['output'];
+  /** It was registered by the sign-in that this was asked with. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** What it called itself; null where it did not say. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `PushSubscription.toJSON()` of a browser says. */
+export type PushSubscriptionInput = {
+  /** `keys.auth`: 16 bytes, base64url. */
+  auth: Scalars['String']['input'];
+  /** https, at most 1000 characters. */
+  endpoint: Scalars['String']['input'];
+  /** `keys.p256dh`: its public key, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** Reads. None of them changes anything. */
 export type Query = {
   __typename?: 'Query';
@@ -3300,6 +3410,8 @@ export type Query = {
   propertyClusters: Array<PropertyCluster>;
   /** Listings on the market that meet the conditions. Errors: INVALID_INPUT for a bound out of range or a cursor of another search. */
   propertySearch: PropertySearchConnection;
+  /** What browsers subscribe with (`pushManager.subscribe({ applicationServerKey })`): a VAPID key (RFC 8292), base64url. Null: this deployment sends no push messages. */
+  pushPublicKey?: Maybe<Scalars['String']['output']>;
   /** Reads a question as a run would: wishes, what belongs to each of them, who asks, and what was not understood. Nothing is searched, and no run is started. Errors: INVALID_INPUT (text). */
   readQuestion: QuestionReading;
   /** Regions in force, or those that `codes` names, in the order of their codes. Errors: INVALID_INPUT. */
@@ -3595,6 +3707,18 @@ export type RegionLevel =
   /** 시·군·구, and the 구 inside a city (일반구). */
   | 'SIGUNGU';
 
+/** A browser that is told from now on. */
+export type RegisterPushSubscriptionPayload = {
+  __typename?: 'RegisterPushSubscriptionPayload';
+  /** As it is kept. */
+  pushSubscription: PushSubscription;
+  /** Whose it is. */
+  viewer: User;
+};
+
+/** The browser’s subscription, or why it was not taken. */
+export type RegisterPushSubscriptionResult = InvalidInputError | RegisterPushSubscriptionPayload;
+
 /** Who gives or leaves it, to whoever receives it. */
 export type Relation =
   /** A child or grandchild. */
@@ -3785,6 +3909,9 @@ export type RoiInput = {
   /** Price of the home; above 0. */
   price: Scalars['Manwon']['input'];
 };
+
+/** The webhook with its new secret, or that there is none. */
+export type RotateWebhookSecretResult = NotFoundError | WebhookWithSecret;
 
 /** An answer to what many people ask, written beforehand from the texts of the statutes in the project’s own words. */
 export type Ruling = {
@@ -4722,6 +4849,9 @@ export type TermSuggestion = {
   wording: Scalars['String']['output'];
 };
 
+/** What came of it, or that there is no such webhook. */
+export type TestWebhookResult = NotFoundError | WebhookTest;
+
 /** Something that did not fit. */
 export type TokenCut = {
   __typename?: 'TokenCut';
@@ -4910,6 +5040,9 @@ export type UpdateProfileInput = {
 /** The viewer as they are now, or why nothing was changed. */
 export type UpdateProfileResult = InvalidInputError | User;
 
+/** The webhook as it is now, or why nothing was changed. */
+export type UpdateWebhookResult = InvalidInputError | NotFoundError | Webhook;
+
 /** A person who uses the product; guests are users too. Only the viewer’s own is ever visible. */
 export type User = Node & {
   __typename?: 'User';
@@ -4939,6 +5072,8 @@ export type User = Node & {
   preferences: Array<UserPreference>;
   /** Null until one is filled in; guests have none. */
   profile?: Maybe<UserProfile>;
+  /** Browsers that are told by Web Push, the last registered first; at most 20. */
+  pushSubscriptions: Array<PushSubscription>;
   /** The last saved first. */
   savedSearches: Array<SavedSearch>;
   /** The viewer’s chat sessions, the last used first. */
@@ -4949,6 +5084,8 @@ export type User = Node & {
   type: UserType;
   /** What the user used up today. */
   usage: UserUsage;
+  /** Servers that are told what happens, the last registered first; at most 5. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -5095,6 +5232,73 @@ export type ViewerSessionEvent = {
   session?: Maybe<ChatSession>;
   /** Id of the session. */
   sessionId: Scalars['ID']['output'];
+};
+
+/** A server of the user’s that is told what happens, by POST, signed as Standard Webhooks have it (docs/webhooks.md). */
+export type Webhook = Node & {
+  __typename?: 'Webhook';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last took something; null: never yet. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is told. */
+  events: Array<WebhookEvent>;
+  /** Attempts that failed since the last one that did not. */
+  failures: Scalars['Int']['output'];
+  /** Global id, unique over all types. Opaque: only what the API gave out is an id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is told anything. */
+  isOn: Scalars['Boolean']['output'];
+  /** How the last of them failed: “HTTP 500”, ADDRESS_REFUSED, NAME_NOT_FOUND, TIMEOUT, TLS_FAILED, UNREACHABLE. Null: it did not. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Since when it is not; null: it is. */
+  stoppedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is not; null: it is. */
+  stoppedBecause?: Maybe<WebhookStop>;
+  /** Where it is. */
+  url: Scalars['String']['output'];
+};
+
+/** What a webhook is told; on the wire in small letters with a dot: `run.waiting`. */
+export type WebhookEvent =
+  /** A run has ended: `data` has runId, sessionId, status. */
+  | 'RUN_ENDED'
+  /** A run waits for its user: `data` has runId, sessionId. */
+  | 'RUN_WAITING'
+  /** Listings that meet a saved search have appeared or become cheaper: `data` has savedSearchId, listings (propertyId, transactionId; at most 50), hasMore. */
+  | 'SAVED_SEARCH_MATCHED';
+
+/** Why a webhook is told nothing any more. */
+export type WebhookStop =
+  /** Nothing was taken ten times in a row, over an hour or longer. */
+  | 'FAILING'
+  /** It answered 410. */
+  | 'GONE'
+  /** Its user said so. */
+  | 'SWITCHED_OFF';
+
+/** What came of a test. */
+export type WebhookTest = {
+  __typename?: 'WebhookTest';
+  /** As in `Webhook.lastError`; null: it was taken. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The server answered with a status of 200 to 299. */
+  isTaken: Scalars['Boolean']['output'];
+  /** Its status; null: it gave no answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A webhook with its secret, which is told this once. */
+export type WebhookWithSecret = {
+  __typename?: 'WebhookWithSecret';
+  /** Until when the one before it signs as well; null: there was none. */
+  formerUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Verifies signatures: `whsec_…`. Nobody is told it again. */
+  secret: Scalars['String']['output'];
+  /** Whose it is. */
+  viewer: User;
+  /** As it is kept. */
+  webhook: Webhook;
 };
 
 /** One thing that a question asks for, with all that is said of it and of nothing else. */

@@ -11,6 +11,10 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** What came after the cursor is not kept any more: read again, and go on from there. */
   | 'CURSOR_EXPIRED'
+  /** No document has this id: send its text, or build the client against this deployment. */
+  | 'DOCUMENT_NOT_FOUND'
+  /** This deployment answers the documents of known clients alone. */
+  | 'DOCUMENT_NOT_TRUSTED'
   /** There is an account with this email already. */
   | 'EMAIL_TAKEN'
   /** The document is no GraphQL. */
@@ -125,6 +129,7 @@ export type HomeQuery = { node:
     | { __typename: 'LegalArticle' }
     | { __typename: 'LoanProduct' }
     | { __typename: 'Property', addressDetail: string | null, buildingDescription: string | null, completionDate: string | null, direction: string | null, floorAreaRatio: number | null, floorInfo: string | null, supplyArea: number | null, tags: Array<string>, totalBuildings: number | null, totalHouseholds: number | null, id: string, code: string, name: string, address: string, propertyType: Types.PropertyType, exclusiveArea: number | null, isDemo: boolean, isFavorited: boolean, nearbyFacilities: { subwayDistance: number | null, elementarySchools: Array<string>, middleSchools: Array<string>, highSchools: Array<string>, subwayStation: string | null, subwayLine: string | null, subwayWalkingTime: number | null } | null, trustScore: { score: number, modelVersion: string, calculatedAt: string, factors: Array<{ key: string, label: string, score: number, weight: number, evidence: string }> } | null, offers: { totalCount: number, edges: Array<{ node: { articleNo: string | null, id: string, kind: Types.TransactionKind, transactionType: Types.TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, floor: number | null, exclusiveArea: number | null, transactionDate: string | null, articleConfirmYmd: string | null, isCancelled: boolean, isDemo: boolean, agent: { agentName: string | null, companyName: string | null, isDirectTrade: boolean } | null } }> }, deals: { totalCount: number, edges: Array<{ node: { id: string, kind: Types.TransactionKind, transactionType: Types.TransactionType, salePrice: number | null, deposit: number | null, monthlyRent: number | null, floor: number | null, exclusiveArea: number | null, transactionDate: string | null, articleConfirmYmd: string | null, isCancelled: boolean, isDemo: boolean } }> }, region: { id: string, fullName: string } }
+    | { __typename: 'PushSubscription' }
     | { __typename: 'Region' }
     | { __typename: 'Run' }
     | { __typename: 'RunCheckpoint' }
@@ -133,6 +138,7 @@ export type HomeQuery = { node:
     | { __typename: 'Transaction' }
     | { __typename: 'User' }
     | { __typename: 'UserPreference' }
+    | { __typename: 'Webhook' }
    | null };
 
 export type PriceHistoryQueryVariables = Exact<{
@@ -148,6 +154,7 @@ export type PriceHistoryQuery = { node:
     | { __typename: 'LegalArticle' }
     | { __typename: 'LoanProduct' }
     | { __typename: 'Property', id: string, priceHistory: Array<{ month: string, medianPrice: number | null, minPrice: number | null, maxPrice: number | null, volume: number }> }
+    | { __typename: 'PushSubscription' }
     | { __typename: 'Region' }
     | { __typename: 'Run' }
     | { __typename: 'RunCheckpoint' }
@@ -156,6 +163,7 @@ export type PriceHistoryQuery = { node:
     | { __typename: 'Transaction' }
     | { __typename: 'User' }
     | { __typename: 'UserPreference' }
+    | { __typename: 'Webhook' }
    | null };
 
 export const HomeFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"propertyType"}},{"kind":"Field","name":{"kind":"Name","value":"exclusiveArea"}},{"kind":"Field","name":{"kind":"Name","value":"isDemo"}},{"kind":"Field","name":{"kind":"Name","value":"isFavorited"}},{"kind":"Field","name":{"kind":"Name","value":"region"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearbyFacilities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subwayStation"}},{"kind":"Field","name":{"kind":"Name","value":"subwayLine"}},{"kind":"Field","name":{"kind":"Name","value":"subwayWalkingTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"trustScore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"score"}}]}}]}}]} as unknown as DocumentNode<HomeFactsFragment, unknown>;

@@ -14,6 +14,7 @@ import LENDING from './lending.json' with { type: 'json' }
 import MORTGAGE from './mortgage.json' with { type: 'json' }
 import NOTE from './note.json' with { type: 'json' }
 import NOTICE from './notice.json' with { type: 'json' }
+import PUSH from './push.json' with { type: 'json' }
 import REMINDER from './reminder.json' with { type: 'json' }
 import REPORT from './report.json' with { type: 'json' }
 import RULING from './ruling.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const KO = {
   ...MORTGAGE,
   ...NOTE,
   ...NOTICE,
+  ...PUSH,
   ...REMINDER,
   ...REPORT,
   ...RULING,

@@ -1,0 +1,68 @@
+import { STORED, UnreadableError } from '../domain/stored.ts'
+import type { ViewerEvent } from '../domain/viewer-event.ts'
+import { select } from './statement.ts'
+import type { Queryable } from './statement.ts'
+
+/** Something that a browser or a server of a user's is to be told. */
+export interface Delivery {
+  id: string
+  userId: string
+  pushSubscriptionId: string | null
+  webhookId: string | null
+  /** Null: it was kept in a form that this release cannot read. */
+  event: ViewerEvent | null
+  /** This one included. */
+  attempts: number
+  createdAt: Date
+}
+
+/** Longer than an attempt takes: whoever died in the middle of one is succeeded after that. */
+const LEASE_SECONDS = 60
+
+export const CLAIM_DELIVERIES = {
+  name: 'delivery.claim',
+  text: `update delivery set attempts = attempts + 1, due_at = now() + interval '${LEASE_SECONDS} seconds'
+    where id = any(array(
+      select id from delivery where due_at <= now() order by due_at limit $1 for update skip locked))
+    returning id, user_id as "userId", push_subscription_id as "pushSubscriptionId", webhook_id as "webhookId", event,
+      attempts, created_at as "createdAt"`,
+}
+
+const readEvent = (event: unknown): ViewerEvent | null => {
+  try {
+    return STORED.viewerEvent.read(event)
+  } catch (error) {
+    if (error instanceof UnreadableError) return null
+    throw error
+  }
+}
+
+/** Those that are due, for this process alone until the lease ends. */
+export const claimDeliveries = async (db: Queryable, most: number): Promise<Delivery[]> => {
+  const { rows } = await db.query<Omit<Delivery, 'event'> & { event: unknown }>({
+    ...CLAIM_DELIVERIES,
+    values: [most],
+  })
+  return rows.map((row) => ({ ...row, event: readEvent(row.event) }))
+}
+
+/** It was sent, or there is nobody to send it to. */
+export const endDelivery = async (db: Queryable, { id, attempts }: Delivery): Promise<void> => {
+  await select(db, 'delivery.end', 'delete from delivery where id = $1 and attempts = $2', [id, attempts])
+}
+
+/** It is tried again then; `isFree`: this time was no attempt. */
+export const postponeDelivery = async (
+  db: Queryable,
+  { id, attempts }: Delivery,
+  seconds: number,
+  isFree = false,
+): Promise<void> => {
+  await select(
+    db,
+    'delivery.postpone',
+    `update delivery set due_at = now() + make_interval(secs => $3), attempts = attempts - $4
+     where id = $1 and attempts = $2`,
+    [id, attempts, seconds, isFree ? 1 : 0],
+  )
+}
