@@ -231,13 +231,11 @@ test('importing any module does nothing: no output, nothing that keeps the proce
   expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' })
 }, 60_000)
 
-/** Places outside of `domain/message` that still choose words by the language; the number only falls. */
-const CHOOSE_WORDS = 22
 test('words are chosen by the language in domain/message alone', () => {
   const found = sources
     .filter((file) => /^src\/(?:agent|domain)\//.test(file) && !file.startsWith('src/domain/message/'))
-    .flatMap((file) => Array.from(codeOf(file).matchAll(/language === '(?:KO|EN)'/g), () => file))
-  expect(found.length, found.join('\n')).toBeLessThanOrEqual(CHOOSE_WORDS)
+    .flatMap((file) => Array.from(codeOf(file).matchAll(/language [!=]== '(?:KO|EN)'/g), () => file))
+  expect(found).toEqual([])
 })
 
 const HANGUL = /[가-힣]/

@@ -1,32 +1,43 @@
+import { count, money, name } from '../../domain/message/arg.ts'
+import { message, phrased, say } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { Case } from '../../domain/case.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
 import { CONDITION_WORDS } from './conditions.ts'
 
+type SumId = `case.${'price' | 'deposit' | 'rent' | 'seniorDebt' | 'income' | 'loan'}`
+
 /** The figures of a case in words that are read back as they were, whatever was asked about it. */
 export const writeCase = (given: Case, language: Language, places: PlaceIndex): string => {
-  const { money, types, squareMetres } = CONDITION_WORDS[language]
-  const ko = language === 'KO'
-  const say = (korean: string, english: string, value: number | null | undefined): string[] =>
-    value == null ? [] : [`${ko ? korean : english} ${money(value)}`]
+  const { types, squareMetres } = CONDITION_WORDS[language]
   const region = given.regionCode === null ? undefined : places.regions.get(given.regionCode)
-  const homes =
-    given.ownedHomes === null ? [] : [given.ownedHomes === 0 ? '무주택' : `${given.ownedHomes}주택`]
-  return [
-    ...(region ? [region.fullName.trim()] : []),
-    ...(given.propertyType === null ? [] : [types[given.propertyType]]),
-    ...(given.area === null ? [] : [`${ko ? '전용면적' : 'area'} ${squareMetres(given.area)}`]),
-    ...say('매매가', 'price of', given.price),
-    ...given.deposits.flatMap((deposit) => say('보증금', 'deposit of', deposit)),
-    ...given.rents.flatMap((rent) => say('월세', 'rent of', rent)),
-    ...say('근저당', 'senior debt', given.seniorDebt),
-    ...say('연소득', 'income', given.income),
-    ...say('대출금', 'loan of', given.loan),
-    ...(given.rate === null ? [] : [`${ko ? '금리' : 'rate'} ${given.rate}%`]),
-    ...(given.years === null ? [] : [ko ? `만기 ${given.years}년` : `over ${given.years} years`]),
-    ...(given.firstHome ? [ko ? '생애 최초' : 'first home'] : homes),
-  ].join(ko ? ' ' : ', ')
+  const sums = (id: SumId, ...values: (number | null | undefined)[]): Said[] =>
+    values.flatMap((value) => (value == null ? [] : [message(id, { amount: money(value) })]))
+  const { area, rate, years, ownedHomes } = given
+  const said = [
+    ...(area === null ? [] : [message('case.area', { area: name(squareMetres(area)) })]),
+    ...sums('case.price', given.price),
+    ...sums('case.deposit', ...given.deposits),
+    ...sums('case.rent', ...given.rents),
+    ...sums('case.seniorDebt', given.seniorDebt),
+    ...sums('case.income', given.income),
+    ...sums('case.loan', given.loan),
+    ...(rate === null ? [] : [message('case.rate', { rate: name(`${rate}%`) })]),
+    ...(years === null ? [] : [message('case.years', { years: count(years, 'year') })]),
+    ...(given.firstHome ? [message('case.firstHome')] : []),
+  ]
+  const homes = ownedHomes === 0 ? '무주택' : `${ownedHomes}주택`
+  return phrased(
+    [
+      region?.fullName.trim() ?? '',
+      given.propertyType === null ? '' : types[given.propertyType],
+      ...said.map((it) => say(it, language)),
+      given.firstHome || ownedHomes === null ? '' : homes,
+    ],
+    language,
+  )
 }
 
 /** The figures that were talked about, of whichever of its wishes had any. */

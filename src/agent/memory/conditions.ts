@@ -1,3 +1,4 @@
+import { phrased } from '../../domain/message/say.ts'
 import { inLanguages } from '../../domain/languages.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { writeExclusions, writeFeatures, writeSurroundings } from '../../domain/language/finer-words.ts'
@@ -141,14 +142,16 @@ export const writeEach = (
 ): Partial<Record<Condition, string>> => {
   const words: Wording = CONDITION_WORDS[language]
   const { exclusiveArea, completionYear, totalHouseholds, subwayWalkingTime, order } = query
-  const gap = language === 'KO' ? ' ' : ', '
+  const one = (items: readonly string[]) => phrased(items, language)
   const said: Record<Condition, string | undefined> = {
     // First, so that no condition of the same kind stands before it and is refused with it.
-    not: writeExclusions(query.not, language, {
-      type: (type) => words.types[type],
-      deal: (deal) => words.deals[deal],
-      region: (code) => places.regions.get(code)?.name.trim(),
-    }).join(gap),
+    not: one(
+      writeExclusions(query.not, language, {
+        type: (type) => words.types[type],
+        deal: (deal) => words.deals[deal],
+        region: (code) => places.regions.get(code)?.name.trim(),
+      }),
+    ),
     region: query.regionCodes.flatMap((code) => places.regions.get(code)?.fullName.trim() ?? []).join(', '),
     propertyType: query.propertyTypes.map((type) => words.types[type]).join(', '),
     deal: writeDeals(query, words).join(', '),
@@ -157,8 +160,8 @@ export const writeEach = (
     households: isBounded(totalHouseholds) ? words.households(totalHouseholds) : '',
     walk: subwayWalkingTime?.max == null ? '' : words.walk(subwayWalkingTime.max),
     direct: query.directTrade == null ? '' : query.directTrade ? words.direct : words.notDirect,
-    finer: writeSurroundings(query, language).join(gap),
-    features: writeFeatures(query, language).join(gap),
+    finer: one(writeSurroundings(query, language)),
+    features: one(writeFeatures(query, language)),
     extras: parts(
       query.includesNearbyFacilities && subwayWalkingTime === null && words.facilities,
       query.includesAgent && query.directTrade === null && words.agent,
@@ -170,4 +173,4 @@ export const writeEach = (
 
 /** All of them in one phrase. */
 export const writeConditions = (query: PropertyQuery, language: Language, places: PlaceIndex): string =>
-  Object.values(writeEach(query, language, places)).join(language === 'KO' ? ' ' : ', ')
+  phrased(Object.values(writeEach(query, language, places)), language)

@@ -1,3 +1,4 @@
+import { phrased } from '../../domain/message/say.ts'
 import type { Prose } from '../../domain/prose.ts'
 import { inLanguages } from '../../domain/languages.ts'
 import type { PreferenceKey, Profile } from '../../domain/preference.ts'
@@ -127,5 +128,5 @@ export const knownSearch = ({
   const known = SEARCH_KEYS.flatMap((key) => profile[key] ?? [])
   return profile.region === undefined || known.length < 2
     ? null
-    : MEMORY_WORDS[language].listings(known.join(language === 'KO' ? ' ' : ', '))
+    : MEMORY_WORDS[language].listings(phrased(known, language))
 }

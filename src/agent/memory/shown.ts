@@ -1,3 +1,5 @@
+import { money as manwon } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import { MAX_SHOWN } from '../../domain/memory.ts'
 import type { ListingRef } from '../../domain/memory.ts'
@@ -161,20 +163,16 @@ export const queryOf = (hits: readonly ListingHit[]): PropertyQuery => ({
 
 /** A home with its price as the case that a calculation reads. */
 export const describeCase = (hit: ListingHit, language: Language, places: PlaceIndex): string => {
-  const words = CONDITION_WORDS[language]
-  const money = (amount: number | null) => (amount === null ? '' : ` ${words.money(amount)}`)
   const query = queryOf([hit])
   const region = places.regions.has(hit.regionCode) ? '' : `${hit.regionName} `
   const what = writeConditions({ ...query, transactionTypes: [] }, language, places)
+  const money = (amount: number | null) => manwon(amount ?? 0)
   const price = {
-    SALE: language === 'KO' ? `매매가${money(hit.salePrice)}` : `sale price of${money(hit.salePrice)}`,
-    JEONSE: language === 'KO' ? `전세 보증금${money(hit.deposit)}` : `jeonse deposit of${money(hit.deposit)}`,
-    RENT:
-      language === 'KO'
-        ? `보증금${money(hit.deposit)} 월세${money(hit.monthlyRent)}`
-        : `deposit of${money(hit.deposit)} rent of${money(hit.monthlyRent)}`,
+    SALE: message('home.sale', { price: money(hit.salePrice) }),
+    JEONSE: message('home.jeonse', { deposit: money(hit.deposit) }),
+    RENT: message('home.rent', { deposit: money(hit.deposit), rent: money(hit.monthlyRent) }),
   }[hit.transactionType]
-  return `${region}${what} ${price}`.trim()
+  return `${region}${what} ${say(price, language)}`.trim()
 }
 
 /** A home as it is named to its reader. */

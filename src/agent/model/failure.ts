@@ -1,4 +1,5 @@
-import { inLanguages } from '../../domain/languages.ts'
+import { within } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
 import { BUDGET_WORDS } from '../budget.ts'
 
@@ -131,41 +132,10 @@ export const requestedRest = (error: unknown): number | null => {
   return Number.isFinite(seconds) ? seconds * 1000 : null
 }
 
-const REASONS = inLanguages({
-  KO: {
-    refused: '인증이 거부되어',
-    quota: '쓸 수 있는 사용량을 다 써서',
-    limited: '사용량 한도에 걸려',
-    timeout: '제시간에 응답하지 않아',
-    server: '서버 오류로',
-    network: '연결할 수 없어',
-    invalid: '알아볼 수 없는 응답을 해서',
-    rejected: '요청을 받아들이지 않아',
-    cut: '길이 한도 안에 답을 끝내지 못해',
-    filtered: '내용을 걸러내',
-    paused: '조금 전부터 응답하지 않아',
-  },
-  EN: {
-    refused: 'refused the credentials',
-    quota: 'has no quota left',
-    limited: 'has reached its rate limit',
-    timeout: 'did not answer in time',
-    server: 'had a server error',
-    network: 'could not be reached',
-    invalid: 'gave an unusable answer',
-    rejected: 'did not accept the request',
-    cut: 'did not finish within its limit of length',
-    filtered: 'kept back what it wrote',
-    paused: 'has not been answering for a while',
-  },
-} as const satisfies Record<Language, Record<Failure, string>>)
-
 /** Why rules made a call instead, in words that are safe to show: no address, no key, no server text. */
 export const explainFallback = (error: unknown, language: Language): string => {
   if (error instanceof RunTimeError) return BUDGET_WORDS[language].seconds
   // Why it is not asked is what is worth saying, once for all the calls that are not made.
   const failure = error instanceof ModelPausedError ? error.pausedBy : classify(error)
-  return language === 'KO'
-    ? `언어 모델이 ${REASONS.KO[failure]} 규칙 기반 방식으로 처리했어요.`
-    : `The language model ${REASONS.EN[failure]}; rules were used instead.`
+  return say(message('model.byRules', { why: within(message(`model.failed.${failure}`)) }), language)
 }

@@ -1,3 +1,5 @@
+import { name as nameArg, text } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
 import { unappliedSaid } from '../unapplied.ts'
 import type { AnalysisReport, Metric } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
@@ -50,10 +52,12 @@ const metricsOf = (places: readonly Place[], language: Language): Metric[] =>
     TRANSACTION_TYPES.flatMap((deal): Metric[] => {
       const source = facts.market[deal]?.source
       if (source?.kind !== 'MARKET' || source.statistics.medianPrice === null) return []
-      const label = TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']
       return [
         {
-          name: language === 'KO' ? `${name} ${label} 중위가격` : `${name}, median ${label}`,
+          name: say(
+            message('homes.median', { place: nameArg(name), deal: text(TRANSACTION_TYPE_LABELS[deal]) }),
+            language,
+          ),
           value: source.statistics.medianPrice,
           unit: '만원',
         },

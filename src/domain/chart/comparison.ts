@@ -1,3 +1,4 @@
+import { wordFor } from '../message/say.ts'
 import { inLanguages } from '../languages.ts'
 import type { MarketStatistics } from '../market.ts'
 import { TRANSACTION_TYPE_LABELS } from '../property.ts'
@@ -40,7 +41,7 @@ export const comparisonChart = (
 ): Chart | null => {
   const words = WORDS[language]
   const names = places.map(({ name }) => name)
-  const label = TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']
+  const label = wordFor(TRANSACTION_TYPE_LABELS[deal], language)
   const color = {
     field: 'place',
     type: 'nominal',

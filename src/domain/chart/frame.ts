@@ -1,4 +1,4 @@
-import { formatManwon, formatManwonEnglish } from '../money.ts'
+import { FORMATS } from '../message/format.ts'
 import type { Language } from '../run.ts'
 
 /** A Vega-Lite specification with its data. */
@@ -18,10 +18,7 @@ export const COLOURS = {
 } as const
 
 /** 만원 on an axis: 억 from 1억 up; in English million won. */
-export const moneyLabel = (language: Language): string =>
-  language === 'KO'
-    ? "abs(datum.value) >= 10000 ? format(datum.value / 10000, '~f') + '억' : format(datum.value, ',') + (datum.value == 0 ? '' : '만')"
-    : "format(datum.value / 100, ',~f')"
+export const moneyLabel = (language: Language): string => FORMATS[language].moneyAxis
 
 /** Months along the bottom, written 26.03. */
 export const monthAxis = (title: string) =>
@@ -36,8 +33,7 @@ export const monthAxis = (title: string) =>
     },
   }) as const
 
-export const moneyText = (amount: number, language: Language): string =>
-  (language === 'KO' ? formatManwon : formatManwonEnglish)(amount)
+export const moneyText = (amount: number, language: Language): string => FORMATS[language].money(amount)
 
 export interface Framed {
   title: string

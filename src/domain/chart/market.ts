@@ -1,3 +1,4 @@
+import { wordFor } from '../message/say.ts'
 import { inLanguages } from '../languages.ts'
 import { MIN_DEALS } from '../market.ts'
 import type { MarketStatistics } from '../market.ts'
@@ -45,10 +46,9 @@ const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10
 
 const titleOf = (statistics: MarketStatistics, language: Language): string => {
   const words = WORDS[language]
-  const label = language === 'KO' ? 'ko' : 'en'
   const { propertyType, transactionType, exclusiveArea, complex, regionName } = statistics
-  const kind = propertyType === null ? words.homes : PROPERTY_TYPE_LABELS[propertyType][label]
-  const deal = TRANSACTION_TYPE_LABELS[transactionType][label]
+  const kind = propertyType === null ? words.homes : wordFor(PROPERTY_TYPE_LABELS[propertyType], language)
+  const deal = wordFor(TRANSACTION_TYPE_LABELS[transactionType], language)
   const where = complex ? `${regionName} ${complex.name}` : `${regionName} ${kind}`
   const area = exclusiveArea
     ? words.area(oneDecimal(exclusiveArea.min ?? 0), oneDecimal(exclusiveArea.max ?? 0))

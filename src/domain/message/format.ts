@@ -24,6 +24,8 @@ export const inDollars = (value: number): string => `$${CENTS.format(value)}`
 
 interface Formats {
   money(value: number): string
+  /** Of an axis of a chart: an expression of Vega over `datum.value`, in 만원. */
+  moneyAxis: string
   counts: Record<Unit, (count: string, isOne: boolean) => string>
   capped(counted: string): string
   date(value: string): string
@@ -46,6 +48,8 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 export const FORMATS: Record<Language, Formats> = {
   KO: {
     money: (value) => inWon(value, formatManwon, '원'),
+    moneyAxis:
+      "abs(datum.value) >= 10000 ? format(datum.value / 10000, '~f') + '억' : format(datum.value, ',') + (datum.value == 0 ? '' : '만')",
     counts: {
       deal: withUnit('건'),
       listing: withUnit('건'),
@@ -75,6 +79,7 @@ export const FORMATS: Record<Language, Formats> = {
   },
   EN: {
     money: (value) => inWon(value, formatManwonEnglish, ' won'),
+    moneyAxis: "format(datum.value / 100, ',~f')",
     counts: {
       deal: withUnit(' deal', ' deals'),
       listing: withUnit(' listing', ' listings'),

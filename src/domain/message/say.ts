@@ -99,3 +99,11 @@ export function say({ id, args }: Said, language: Language): string {
   )
   return filled(CATALOGUES[language][id], values)
 }
+
+/** A word of our own data, as the readers of a language have it. */
+export const wordFor = ({ ko, en }: { ko: string; en: string }, language: Language): string =>
+  formatArg({ kind: 'text', ko, en }, language)
+
+/** Words that describe one thing together, as a language puts them. */
+export const phrased = (words: readonly string[], language: Language): string =>
+  words.filter((word) => word !== '').join(FORMATS[language].phrase)

@@ -1,3 +1,5 @@
+import { name } from '../../../domain/message/arg.ts'
+import { message, say, wordFor } from '../../../domain/message/say.ts'
 import { beginningOf } from '../../../domain/prose.ts'
 import type { Prose } from '../../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
@@ -127,17 +129,16 @@ export const lentFor = ({ lends, leases, namesDeal }: Focus): 'JEONSE' | 'SALE' 
 }
 
 export const dealNames = ({ deals }: Pick<Focus, 'deals'>, language: Language): string =>
-  deals.map((deal) => TRANSACTION_TYPE_LABELS[deal][language === 'KO' ? 'ko' : 'en']).join('·')
+  deals.map((deal) => wordFor(TRANSACTION_TYPE_LABELS[deal], language)).join('·')
 
 /** “84㎡ 아파트 전세”: what is looked at, wherever that is. */
 export const subjectOf = ({ query, deals, namesDeal, area }: Focus, language: Language): string => {
-  const key = language === 'KO' ? 'ko' : 'en'
   const parts = [
     area,
-    query.propertyTypes.map((type) => PROPERTY_TYPE_LABELS[type][key]).join('·'),
+    query.propertyTypes.map((type) => wordFor(PROPERTY_TYPE_LABELS[type], language)).join('·'),
     namesDeal ? dealNames({ deals }, language) : null,
   ].filter((part) => part)
-  return parts.length > 0 ? parts.join(' ') : language === 'KO' ? '주택' : 'homes'
+  return parts.length > 0 ? parts.join(' ') : say(message('homes'), language)
 }
 
 export const placeNames = (codes: readonly string[], places: PlaceIndex): string[] =>
@@ -165,7 +166,7 @@ export const subjectWithPlaces = (focus: Focus, places: PlaceIndex, language: La
   const names = placeNames(focus.query.regionCodes, places)
   const subject = subjectOf(focus, language)
   if (names.length === 0) return OFFLINE_RESEARCH[language].everything(focus.text)
-  return language === 'KO' ? `${names.join('·')} ${subject}` : `${subject} in ${names.join(', ')}`
+  return say(message('homes.in', { places: name(names.join('·')), homes: name(subject) }), language)
 }
 
 /** Conditions of homes that nobody understood: they are said, never dropped. */

@@ -1,3 +1,4 @@
+import { wordFor } from '../../../domain/message/say.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import { PROPERTY_TYPE_LABELS } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -20,7 +21,7 @@ const homeLine = ({ offer, contractParties }: DocumentTeamState, language: Langu
   const home = offer?.home ?? contractParties?.home ?? null
   if (home === null) return words.terms.home(words.byHand)
   const { name, address, unit, propertyType, exclusiveArea } = home
-  const kind = propertyType && PROPERTY_TYPE_LABELS[propertyType][language === 'KO' ? 'ko' : 'en']
+  const kind = propertyType && wordFor(PROPERTY_TYPE_LABELS[propertyType], language)
   const parts = [name, kind, address, unit, exclusiveArea == null ? null : `${exclusiveArea}㎡`]
   return words.terms.home(parts.filter((part) => part != null).join(', '))
 }

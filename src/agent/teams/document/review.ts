@@ -1,3 +1,4 @@
+import { STATUTE_LANGUAGE } from '../../../domain/law.ts'
 import type { Article } from '../../../domain/contract/contract.ts'
 import { suggestionsOf } from '../../../domain/document/change.ts'
 import type { DocumentReview } from '../../../domain/document/review.ts'
@@ -39,9 +40,9 @@ export const review =
     const { language } = sharedContext
     const request = requestOf(state)
     // Articles are in Korean, and so is what their sentences are chosen by.
-    const inKorean = await deps.ports.reviewDocument(request, 'KO', signal)
+    const inKorean = await deps.ports.reviewDocument(request, STATUTE_LANGUAGE, signal)
     const reviewResult =
-      language === 'KO' ? inKorean : await deps.ports.reviewDocument(request, language, signal)
+      language === STATUTE_LANGUAGE ? inKorean : await deps.ports.reviewDocument(request, language, signal)
     const found = await Promise.all(
       articlesOf(inKorean).map(async ({ article, about }): Promise<Evidence[]> => {
         const hit = await findArticle(article, deps, signal)

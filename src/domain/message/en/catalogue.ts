@@ -11,6 +11,7 @@ import LEASE from './lease.json' with { type: 'json' }
 import LEASE_CLAIM from './lease-claim.json' with { type: 'json' }
 import LEASE_DEBT from './lease-debt.json' with { type: 'json' }
 import LENDING from './lending.json' with { type: 'json' }
+import MEMORY from './memory.json' with { type: 'json' }
 import MORTGAGE from './mortgage.json' with { type: 'json' }
 import NOTE from './note.json' with { type: 'json' }
 import NOTICE from './notice.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const EN = {
   ...LEASE_CLAIM,
   ...LEASE_DEBT,
   ...LENDING,
+  ...MEMORY,
   ...MORTGAGE,
   ...NOTE,
   ...NOTICE,
