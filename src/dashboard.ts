@@ -27,21 +27,33 @@ const ENCODINGS = [
 ] as const
 
 const PLACES = '/places.json'
+/** Where the page reads what the server says of the map. */
+const MAP = '/map.json'
 
-/** The page runs its own scripts and styles, talks to its own server, and loads nothing from anybody else. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The page runs its own scripts and styles, talks to its own server, and loads nothing from anybody else but the map's
+ * pictures, where the server has an address of such. */
+const policyFor = (tiles: string | null): string => {
+  const pictures = tiles === null ? '' : ` ${new URL(tiles).origin}`
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob:${pictures}`,
+    "font-src 'self'",
+    `connect-src 'self'${pictures}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Pictures for the map: an address of tiles with {z}, {x} and {y}, and who made them. */
+export interface MapTiles {
+  url: string
+  attribution: string | null
+}
 
 export interface Dashboard {
   isBuilt: boolean
@@ -79,7 +91,9 @@ const placesIn = (folder: string, files: ReadonlySet<string>): ReadonlySet<strin
  * The files of the dashboard as they were when the server started. Only names on that list are ever opened: no path that
  * somebody sends becomes the path of a file.
  */
-export const openDashboard = (folder: string = BUILT): Dashboard => {
+export const openDashboard = (tiles: MapTiles | null = null, folder: string = BUILT): Dashboard => {
+  const policy = policyFor(tiles?.url ?? null)
+  const map = JSON.stringify({ tiles: tiles?.url ?? null, attribution: tiles?.attribution ?? null })
   const files = filesIn(folder)
   const isBuilt = files.has('/index.html')
   const places = placesIn(folder, files)
@@ -109,7 +123,7 @@ export const openDashboard = (folder: string = BUILT): Dashboard => {
       vary: 'accept-encoding',
       ...(encoding !== null && { 'content-encoding': encoding }),
       // A worker has the policy of its own script.
-      ...((isPage || name.endsWith('.js')) && { 'content-security-policy': POLICY }),
+      ...((isPage || name.endsWith('.js')) && { 'content-security-policy': policy }),
     })
     response.end(request.method === 'HEAD' ? undefined : content)
   }
@@ -118,6 +132,11 @@ export const openDashboard = (folder: string = BUILT): Dashboard => {
     isBuilt,
     answer(path, request, response) {
       if (!isBuilt || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      if (path === MAP) {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
+        response.end(request.method === 'HEAD' ? undefined : map)
+        return true
+      }
       // What is compressed is the form of a file, and no file to ask for.
       const isFile = files.has(path) && !ENCODINGS.some(([, ending]) => path.endsWith(ending))
       // What is below them the page's own router knows.

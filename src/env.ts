@@ -180,6 +180,17 @@ const schema = z.object({
   }),
   /** Whether the server shows the dashboard at `/`, where it was built; it does unless told. */
   DASHBOARD: flag,
+  /** Pictures for the dashboard's map: https://tiles.example.com/{z}/{x}/{y}.png. Without it the map has none, and no browser asks anybody else. */
+  MAP_TILES_URL: optional.refine(
+    (value) =>
+      value === undefined ||
+      (URL.canParse(value) &&
+        /^https?:/.test(value) &&
+        ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
+    { error: 'must be an address like https://tiles.example.com/{z}/{x}/{y}.png' },
+  ),
+  /** Who made the pictures, as they want to be named on the map; goes together with MAP_TILES_URL. */
+  MAP_TILES_ATTRIBUTION: optional,
   /** Whether the API shows GraphiQL to browsers, and tells what its schema is. In production neither unless told. */
   GRAPHIQL: flag,
   INTROSPECTION: flag,

@@ -6,7 +6,7 @@ import { EnvError } from './env.ts'
 import type { Env } from './env.ts'
 import { isDocumentPath } from './accounts/document-link.ts'
 import { openDashboard } from './dashboard.ts'
-import type { Dashboard } from './dashboard.ts'
+import type { Dashboard, MapTiles } from './dashboard.ts'
 import { readAcceptLanguage } from './domain/accept-language.ts'
 import { TooManyRequestsError } from './domain/errors.ts'
 import { newId } from './domain/id.ts'
@@ -36,7 +36,14 @@ type ServerEnv = Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUS
   Partial<
     Pick<
       Env,
-      'ALLOWED_HOSTS' | 'DASHBOARD' | 'GRAPHIQL' | 'INTROSPECTION' | 'TRUSTED_DOCUMENTS' | 'METRICS_TOKEN'
+      | 'ALLOWED_HOSTS'
+      | 'DASHBOARD'
+      | 'MAP_TILES_URL'
+      | 'MAP_TILES_ATTRIBUTION'
+      | 'GRAPHIQL'
+      | 'INTROSPECTION'
+      | 'TRUSTED_DOCUMENTS'
+      | 'METRICS_TOKEN'
     >
   >
 
@@ -109,6 +116,9 @@ const tell = (response: ServerResponse, status: number, code: string, message: s
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
 }
 
+const tilesOf = ({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: ServerEnv): MapTiles | null =>
+  url === undefined ? null : { url, attribution: attribution ?? null }
+
 /** What a server without a dashboard says to who looks at its root. */
 const tellOfApi = (response: ServerResponse, hasGraphiql: boolean): void => {
   const where = hasGraphiql ? `GraphiQL and the API are at ${ENDPOINT}` : `the API is at ${ENDPOINT}`
@@ -143,7 +153,7 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
   const exposes = { graphiql: env.GRAPHIQL ?? !production, schema: env.INTROSPECTION ?? !production }
 
   const hasDashboard = env.DASHBOARD ?? true
-  const dashboard = given.dashboard ?? openDashboard()
+  const dashboard = given.dashboard ?? openDashboard(tilesOf(env))
 
   let stop = async () => {}
 

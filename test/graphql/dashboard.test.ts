@@ -44,7 +44,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'places.json'), '["map"]')
   writeFileSync(join(folder, 'assets/app-abc.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/app-abc.js.gz'), gzipSync('console.log(1)'))
-  const dashboard = openDashboard(folder)
+  const dashboard = openDashboard(null, folder)
   server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (dashboard.answer(path, request, response)) return
