@@ -30,6 +30,7 @@ export type ComparedHomesQuery = { nodes: Array<
     | { __typename: 'LegalArticle' }
     | { __typename: 'LoanProduct' }
     | { __typename: 'Property', supplyArea: number | null, completionDate: string | null, direction: string | null, floorInfo: string | null, totalHouseholds: number | null, dealCount: number, leaseCount: number, rentCount: number, id: string, code: string, name: string, address: string, propertyType: Types.PropertyType, exclusiveArea: number | null, isDemo: boolean, isFavorited: boolean, priceRange: { minSalePrice: number | null, maxSalePrice: number | null, minDeposit: number | null, maxDeposit: number | null, minMonthlyRent: number | null, maxMonthlyRent: number | null }, nearbyFacilities: { elementarySchools: Array<string>, subwayStation: string | null, subwayLine: string | null, subwayWalkingTime: number | null } | null, region: { id: string, fullName: string }, trustScore: { score: number } | null }
+    | { __typename: 'PushSubscription' }
     | { __typename: 'Region' }
     | { __typename: 'Run' }
     | { __typename: 'RunCheckpoint' }
@@ -38,6 +39,7 @@ export type ComparedHomesQuery = { nodes: Array<
     | { __typename: 'Transaction' }
     | { __typename: 'User' }
     | { __typename: 'UserPreference' }
+    | { __typename: 'Webhook' }
    | null> };
 
 
