@@ -6,7 +6,7 @@ import { AnalysisReport } from './analysis.ts'
 import { builder } from './builder.ts'
 import { AnswerMakerKindEnum, AnswerTypeEnum, AssumptionSourceEnum, TeamEnum } from './enums.ts'
 import { loadOffers, PropertySearchResult } from './property-search-result.ts'
-import { loadSources, Source } from './source.ts'
+import { Citation, loadSources, Source } from './source.ts'
 
 const Assumption = builder.simpleObject('Assumption', {
   description: 'A value that nobody said and the answer rests on.',
@@ -119,8 +119,14 @@ export const Answer = builder.objectRef<DomainAnswer>('Answer').implement({
     sources: t.field({
       type: [Source],
       description:
-        'What the answer rests on, in the order of [n]; a source that no longer exists is left out.',
+        'What the answer rests on, in the order of [n]; a source that no longer exists is left out: `citations` says which ' +
+        'number is which.',
       resolve: (it, _args, context) => loadSources(it.sources, context),
+    }),
+    citations: t.field({
+      type: [Citation],
+      description: 'The sources with their numbers, none left out.',
+      resolve: ({ sources }) => sources.map((source, at) => ({ number: at + 1, source })),
     }),
     teamsUsed: t.field({ type: [TeamEnum], description: 'Who contributed.', resolve: (it) => it.teamsUsed }),
     properties: t.field({

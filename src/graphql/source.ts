@@ -1,7 +1,9 @@
 import { brandWithType } from '@pothos/core'
 import type { OutputType } from '@pothos/core'
 import type { AppliedRule as DomainRule, SourceRef } from '../domain/answer.ts'
+import { CATALOGUES } from '../domain/message/catalogue.ts'
 import { compiledRulings } from '../domain/rulings/compiled.ts'
+import type { Language } from '../domain/run.ts'
 import { builder } from './builder.ts'
 import type { SchemaTypes } from './builder.ts'
 import type { Context } from './context.ts'
@@ -32,12 +34,21 @@ export const AppliedRule = builder.objectRef<DomainRule>('AppliedRule').implemen
 
 type ResolvedTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
+const isMessage = (id: string): id is keyof (typeof CATALOGUES)['KO'] => Object.hasOwn(CATALOGUES.KO, id)
+const titleOf = (id: string, language: Language): string | null =>
+  isMessage(id) ? CATALOGUES[language][id] : null
+
 type Calculation = Extract<SourceRef, { kind: 'CALCULATION' }>
 
 export const CalculationSource = builder.objectRef<Calculation>('CalculationSource').implement({
   description: 'A calculation that an answer rests on, with all that is needed to repeat it.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the calculator.' }),
+    title: t.string({
+      description:
+        'What was worked out, in the language of who reads; the name where there are no words for it.',
+      resolve: ({ name }, _args, { language }) => titleOf(`calculation.${name}`, language) ?? name,
+    }),
     inputs: t.field({
       type: 'JSON',
       description: 'What went in. Money in 만원.',
@@ -83,6 +94,24 @@ const brand = <T extends object>(ref: OutputType<ResolvedTypes>, row: T | null):
   brandWithType<ResolvedTypes>(row, ref)
   return row
 }
+
+/** What a number in square brackets stands for. */
+interface Numbered {
+  number: number
+  source: SourceRef
+}
+export const Citation = builder.objectRef<Numbered>('Citation').implement({
+  description: 'A number in square brackets in the text of an answer.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'The n of [n], from 1.' }),
+    source: t.field({
+      type: Source,
+      nullable: true,
+      description: 'What it stands for; null where that no longer exists.',
+      resolve: ({ source }, _args, context) => loadSource(source, context),
+    }),
+  }),
+})
 
 /** Stored references as what they name now; what no longer exists is left out. */
 export const loadSources = async (sources: readonly SourceRef[], context: Context) => {

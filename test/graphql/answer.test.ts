@@ -45,6 +45,12 @@ const ReadAnswer = graphql(`
             __typename
           }
         }
+        citations {
+          number
+          source {
+            __typename
+          }
+        }
         sources {
           __typename
           ... on Property {
@@ -153,6 +159,13 @@ test('what was taken off the market is left out of a stored answer instead of br
   const left = before?.properties.filter(({ property }) => property.id !== gone.id)
   expect(after?.properties).toEqual(left)
   expect(after?.sources.length).toBeLessThan(before?.sources.length ?? 0)
+  // The others keep their numbers, and the one that is gone says so.
+  expect(before?.citations.map(({ number }) => number)).toEqual(before?.sources.map((_, at) => at + 1))
+  expect(after?.citations.map(({ number }) => number)).toEqual(before?.citations.map(({ number }) => number))
+  expect(after?.citations.filter(({ source }) => source !== null).map(({ source }) => source)).toEqual(
+    after?.sources.map(({ __typename }) => ({ __typename })),
+  )
+  expect(after?.citations.some(({ source }) => source === null)).toBe(true)
 })
 
 test('nothing of this was worth a complaint', () => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { ApiProvider } from './api/provider.tsx'
+import { ViewerEvents } from './api/viewer-events.tsx'
 import { ChatView } from './chat/chat-view.tsx'
 import { LanguageProvider, useWords } from './i18n/language.tsx'
 import { EmptyState, Skeleton } from './kit/states.tsx'
@@ -82,6 +83,7 @@ export const App = () => (
       <ToastProvider>
         <EvidenceProvider>
           <Alerts />
+          <ViewerEvents />
           <Views />
         </EvidenceProvider>
       </ToastProvider>

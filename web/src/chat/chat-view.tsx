@@ -1,102 +1,127 @@
-import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { useMutation, useSubscription } from 'urql'
-import { keepSignIn } from '../api/identity.ts'
-import { useLoaded } from '../api/loaded.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { useWords } from '../i18n/language.tsx'
-import { Button } from '../kit/button.tsx'
-import { Field } from '../kit/field.tsx'
-import { useErrorWords } from '../kit/states.tsx'
+import { EmptyState, ErrorState, Skeleton, useErrorWords } from '../kit/states.tsx'
 import { sessionPath, useIdOfPath } from '../layout/paths.ts'
 import { useTitle } from '../layout/title.ts'
-import { AskDocument, ConversationDocument, RunLiveDocument } from './chat.graphql.ts'
-import type { LiveRunFragment } from './chat.graphql.ts'
+import { useAsking } from './asking.ts'
+import { Composer } from './composer.tsx'
+import type { Draft } from './composer.tsx'
+import { hasStarted, useConversation } from './conversation.ts'
+import { Near, WhenSeen } from './near.tsx'
+import { RunView } from './run-view.tsx'
 import { CHAT_WORDS } from './words.ts'
 import './chat.css'
 
-const ENDED: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED'])
+const EMPTY: Draft = { text: '', mode: 'TEAM', isApproved: false }
+const EXAMPLES = ['try1', 'try2', 'try3', 'try4'] as const
 
-const RunView = ({ run: known }: { run: LiveRunFragment }) => {
+const Welcome = ({ onTry }: { onTry: (text: string) => void }) => {
   const say = useWords(CHAT_WORDS)
-  const [{ data }] = useSubscription({
-    query: RunLiveDocument,
-    variables: { runId: known.id },
-    pause: ENDED.has(known.status),
-  })
-  const run = data?.runLive ?? known
   return (
-    <article className="run">
-      <h2>{run.query}</h2>
-      <ol aria-label={say('steps')}>
-        {run.steps.map(({ stepId, description, status, progressPercentage }) => (
-          <li key={stepId} data-status={status}>
-            {description} {progressPercentage}%
+    <div className="welcome">
+      <h1>{say('welcome')}</h1>
+      <p>{say('welcomeText')}</p>
+      <h2>{say('try')}</h2>
+      <ul>
+        {EXAMPLES.map((id) => (
+          <li key={id}>
+            <button type="button" onClick={() => onTry(say(id))}>
+              {say(id)}
+            </button>
           </li>
         ))}
-      </ol>
-      <section aria-label={say('answer')} className="answer">
-        {run.answer?.text ?? run.text}
-      </section>
-    </article>
+      </ul>
+    </div>
+  )
+}
+
+const Chat = ({ sessionId }: { sessionId: string | null }) => {
+  const say = useWords(CHAT_WORDS)
+  const words = useErrorWords()
+  const [, go] = useLocation()
+  const ask = useAsking()
+  const [draft, setDraft] = useState<Draft>(EMPTY)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { runIds, title, hasOlder, isLoading, isMissing, error, reload, loadOlder } =
+    useConversation(sessionId)
+  useTitle(title)
+
+  // The newest question stands at the top, with its answer below; whoever has scrolled since is left alone.
+  const newest = runIds.at(-1) ?? null
+  const shown = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (newest === null || shown.current === newest) return
+    shown.current = newest
+    document.querySelector(`[data-run="${CSS.escape(newest)}"]`)?.scrollIntoView({ block: 'start' })
+  }, [newest])
+  useEffect(() => {
+    if (sessionId === null) document.querySelector<HTMLElement>('.composer textarea')?.focus()
+  }, [sessionId])
+
+  const send = async (given: Draft = draft) => {
+    if (given.text.trim() === '' || isBusy) return
+    setBusy(true)
+    setFailure(null)
+    const asked = await ask(given, sessionId)
+    setBusy(false)
+    if ('error' in asked) return setFailure(words(asked.error))
+    if ('said' in asked) return setFailure(asked.said)
+    setDraft({ ...given, text: '' })
+    hasStarted(asked.sessionId, asked.runId)
+    if (sessionId === null) go(sessionPath(asked.sessionId))
+    else reload()
+  }
+
+  if (isMissing)
+    return (
+      <EmptyState
+        icon="search"
+        title={say('missing')}
+        action={
+          <Link href="/" className="button">
+            {say('fresh')}
+          </Link>
+        }
+      >
+        {say('missingText')}
+      </EmptyState>
+    )
+
+  return (
+    <div className="chat">
+      {title !== null && <h1 className="visually-hidden">{title}</h1>}
+      <div className="runs">
+        {sessionId === null && <Welcome onTry={(text) => void send({ ...draft, text })} />}
+        {isLoading && <Skeleton lines={8} />}
+        {error !== undefined && runIds.length === 0 && <ErrorState error={error} onRetry={reload} />}
+        {hasOlder && (
+          <WhenSeen onSeen={loadOlder}>
+            <p className="older">{say('older')}</p>
+          </WhenSeen>
+        )}
+        {runIds.map((id) => (
+          <div key={id} data-run={id} className="run-place">
+            <Near>
+              <RunView runId={id} isLast={id === newest} onRetry={(text) => void send({ ...draft, text })} />
+            </Near>
+          </div>
+        ))}
+      </div>
+      <Composer
+        draft={draft}
+        isBusy={isBusy}
+        error={failure}
+        onChange={setDraft}
+        onSend={() => void send()}
+      />
+    </div>
   )
 }
 
 export const ChatView = () => {
-  const say = useWords(CHAT_WORDS)
   const sessionId = useIdOfPath('sessionId')
-  const [, go] = useLocation()
-  const [text, setText] = useState('')
-  const [{ fetching, error, data: asked }, ask] = useMutation(AskDocument)
-  const words = useErrorWords()
-  const { data } = useLoaded(ConversationDocument, { id: sessionId ?? '' }, { pause: sessionId === null })
-  const session = sessionId === null ? null : (data?.session ?? null)
-  useTitle(session?.title ?? null)
-
-  const send = async () => {
-    const query = text.trim()
-    if (query === '') return
-    const { data: payload } = await ask({ input: { query, sessionId } })
-    if (payload?.ask.__typename !== 'AskPayload') return
-    if (payload.ask.auth) keepSignIn(payload.ask.auth)
-    setText('')
-    go(sessionPath(payload.ask.session.id))
-  }
-
-  return (
-    <div className="page chat">
-      {session?.runs.edges.map(({ node }) => (
-        <RunView key={node.id} run={node} />
-      ))}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <Field
-          label={say('ask')}
-          error={
-            error !== undefined
-              ? words(error)
-              : asked && asked.ask.__typename !== 'AskPayload'
-                ? asked.ask.said
-                : null
-          }
-        >
-          {(ties) => (
-            <textarea
-              {...ties}
-              className="input"
-              value={text}
-              placeholder={say('placeholder')}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" look="primary" isBusy={fetching}>
-          {say('send')}
-        </Button>
-      </form>
-    </div>
-  )
+  // Another session is another conversation: nothing of one stays in the other.
+  return <Chat key={sessionId ?? ''} sessionId={sessionId} />
 }

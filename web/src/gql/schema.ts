@@ -163,6 +163,8 @@ export type Answer = {
   assumptions: Array<Assumption>;
   /** The reminders as an iCalendar text (RFC 5545) to be saved as a file that ends in .ics: all-day events, each with an alarm a week and a day before. Null where there is no reminder. */
   calendar?: Maybe<Scalars['String']['output']>;
+  /** The sources with their numbers, none left out. */
+  citations: Array<Citation>;
   /** 0 to 1. */
   confidence: Scalars['Float']['output'];
   /** The machine that wrote the text; null for answers from before this was kept. */
@@ -173,7 +175,7 @@ export type Answer = {
   reminders: Array<Reminder>;
   /** The answer in parts; empty for short answers. */
   sections: Array<AnswerSection>;
-  /** What the answer rests on, in the order of [n]; a source that no longer exists is left out. */
+  /** What the answer rests on, in the order of [n]; a source that no longer exists is left out: `citations` says which number is which. */
   sources: Array<Source>;
   /** In a sentence or two; null for short answers. */
   summary?: Maybe<Scalars['String']['output']>;
@@ -426,6 +428,8 @@ export type CalculationSource = {
   result: Scalars['JSON']['output'];
   /** The rules it applied. */
   rules: Array<AppliedRule>;
+  /** What was worked out, in the language of who reads; the name where there are no words for it. */
+  title: Scalars['String']['output'];
 };
 
 /** Pure calculators. Each result names the rule it applied and the date from which that rule holds. Errors: INVALID_INPUT, with field and rule. */
@@ -780,6 +784,15 @@ export type ChatSessionEdge = {
   cursor: Scalars['String']['output'];
   /** The item. */
   node: ChatSession;
+};
+
+/** A number in square brackets in the text of an answer. */
+export type Citation = {
+  __typename?: 'Citation';
+  /** The n of [n], from 1. */
+  number: Scalars['Int']['output'];
+  /** What it stands for; null where that no longer exists. */
+  source?: Maybe<Source>;
 };
 
 /** The question was not clear enough. */

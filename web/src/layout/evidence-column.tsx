@@ -11,13 +11,14 @@ export const EvidenceColumn = () => {
   const say = useWords(LAYOUT_WORDS)
   const heading = useRef<HTMLHeadingElement>(null)
   const key = evidence?.key
+  const isQuiet = evidence?.isQuiet === true
   useEffect(() => {
     if (key === undefined) return
-    heading.current?.focus()
+    if (!isQuiet) heading.current?.focus({ preventScroll: true })
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close()
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
-  }, [close, key])
+  }, [close, isQuiet, key])
   return (
     <aside className="evidence" aria-label={say('evidence')} data-open={evidence !== null}>
       {evidence === null ? (

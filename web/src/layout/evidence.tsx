@@ -7,6 +7,8 @@ export interface Evidence {
   key: string
   title: string
   node: ReactNode
+  /** Shown because it is there, not because somebody asked: the focus stays where it is. */
+  isQuiet?: boolean
 }
 interface Shown {
   evidence: Evidence | null
@@ -21,7 +23,7 @@ export const EvidenceProvider = ({ children }: { children: ReactNode }) => {
   const [evidence, setEvidence] = useState<Evidence | null>(null)
   const opener = useRef<Element | null>(null)
   const open = useCallback((next: Evidence) => {
-    opener.current = document.activeElement
+    if (next.isQuiet !== true) opener.current = document.activeElement
     setEvidence(next)
   }, [])
   const close = useCallback(() => {

@@ -1,0 +1,47 @@
+export interface AnswerPart {
+  title: string
+  text: string
+}
+export interface AnswerParts {
+  /** The first sentence: what was asked for. */
+  first: string
+  /** What else stands before the first heading. */
+  rest: string
+  parts: readonly AnswerPart[]
+}
+
+const sentences = new Intl.Segmenter('ko', { granularity: 'sentence' })
+
+/** Citations belong to the sentence that they end. */
+const TAIL = /^(?:\s*\[\d{1,3}\])+/
+
+const firstSentence = (text: string): string => {
+  const line = text.split('\n', 1)[0] ?? ''
+  // A list or a quotation is no sentence.
+  if (/^(?:[-*>|#]|\d+\. )/.test(line)) return ''
+  let end = 0
+  for (const { segment } of sentences.segment(line)) {
+    end += segment.length
+    // “5.” of “5.5%”, “제3.” and the like: too short to be one.
+    if (end >= 12) break
+  }
+  const tail = TAIL.exec(line.slice(end))?.[0] ?? ''
+  return line.slice(0, end + tail.length)
+}
+
+/** An answer as it is laid out: from its text alone, so that it looks the same while it is written. */
+export const partsOf = (text: string): AnswerParts => {
+  const [head = '', ...others] = text.split(/^## /m)
+  const lead = head.trim()
+  const first = firstSentence(lead)
+  return {
+    first: first.trim(),
+    rest: lead.slice(first.length).trim(),
+    parts: others.map((part) => {
+      const end = part.indexOf('\n')
+      return end < 0
+        ? { title: part.trim(), text: '' }
+        : { title: part.slice(0, end).trim(), text: part.slice(end + 1).trim() }
+    }),
+  }
+}
