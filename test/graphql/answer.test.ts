@@ -107,7 +107,7 @@ const ReadAnswer = graphql(`
 
 const answerTo = async (query: string) => {
   const id = await startRun(app.client, { sessionId: await createSession(app.client), query })
-  const example = (await readExamples()).find(({ name }) => name === '04-follow-run')
+  const example = (await readExamples()).find(({ name }) => name === '10-follow-run')
   if (!example) throw new Error('the example is gone')
   expect(parse(example.query).definitions).toHaveLength(1)
   const socket = openSocket(app.url, { connectionParams: { authorization: `Bearer ${app.client.token}` } })
