@@ -20,6 +20,7 @@ export const PLACES = [
   { path: '/compare', title: 'compare', icon: 'table', nav: 'list' },
   { path: '/searches', title: 'searches', icon: 'bell', nav: 'list' },
   { path: '/documents', title: 'documents', icon: 'document', nav: 'list' },
+  { path: '/documents/:documentId', title: 'document', icon: 'document' },
   { path: '/reports/:runId', title: 'report', icon: 'document' },
   { path: '/runs/:runId', title: 'run', icon: 'code' },
   { path: '/account', title: 'account', icon: 'user', nav: 'list' },

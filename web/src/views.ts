@@ -18,6 +18,7 @@ const LOADED: Readonly<Record<Path, View['view']>> = {
   '/compare': lazy(() => import('./compare/compare-view.tsx')),
   '/searches': lazy(() => import('./saved-search/saved-search-view.tsx')),
   '/documents': lazy(() => import('./contract/contract-view.tsx')),
+  '/documents/:documentId': lazy(() => import('./contract/document-view.tsx')),
   '/reports/:runId': lazy(() => import('./report/report-view.tsx')),
   '/runs/:runId': lazy(() => import('./inspector/inspector-view.tsx')),
   '/account': lazy(() => import('./account/account-view.tsx')),

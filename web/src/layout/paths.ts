@@ -4,10 +4,11 @@ import { useParams } from 'wouter'
 export const sessionPath = (id: string): string => `/s/${encodeURIComponent(id)}`
 export const reportPath = (runId: string): string => `/reports/${encodeURIComponent(runId)}`
 export const homePath = (id: string): string => `/homes/${encodeURIComponent(id)}`
+export const documentPath = (id: string): string => `/documents/${encodeURIComponent(id)}`
 export const runPath = (runId: string): string => `/runs/${encodeURIComponent(runId)}`
 
 /** The id that the address of this view names; null where it names none. */
-export const useIdOfPath = (name: 'sessionId' | 'runId' | 'homeId'): string | null => {
+export const useIdOfPath = (name: 'sessionId' | 'runId' | 'homeId' | 'documentId'): string | null => {
   const given = useParams<Record<string, string | undefined>>()[name]
   return given === undefined ? null : decodeURIComponent(given)
 }
