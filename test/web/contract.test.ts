@@ -37,7 +37,11 @@ test.skipIf(withoutBrowser !== null).each([
 
     await form.getByLabel('임대인 이름').waitFor({ timeout: 30_000 })
     for (const [label, value] of FIELDS) await form.getByLabel(label).first().fill(value)
-    await form.getByLabel('특약').first().fill('임차인은 계약갱신요구권을 행사하지 않는다')
+    await form.getByRole('button', { name: '하나 더' }).click()
+    await form
+      .getByRole('textbox', { name: /특약/ })
+      .first()
+      .fill('임차인은 계약갱신요구권을 행사하지 않는다')
     await send()
 
     // The clause that waives what the law gives stands in the review, with how grave it is in a word.

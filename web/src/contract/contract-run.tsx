@@ -51,7 +51,7 @@ export const ContractRun = ({ id }: { id: string }) => {
         </p>
       )}
       {request !== null && (
-        <Card aria-label={request.message}>
+        <Card>
           <RequestForm key={request.id} runId={run.id} request={request} />
         </Card>
       )}
