@@ -45,7 +45,7 @@ test.skipIf(withoutBrowser !== null).each([
     await send()
 
     // The clause that waives what the law gives stands in the review, with how grave it is in a word.
-    const review = page.getByRole('region', { name: '검토' })
+    const review = page.getByRole('region', { name: '검토', exact: true })
     await review.waitFor({ timeout: 60_000 })
     await expect
       .poll(() => review.textContent(), { timeout: 15_000 })

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { openPages, withoutBrowser } from '../support/chromium.ts'
+import { serveApp } from '../support/served.ts'
+import { builtDashboard, DESK, expectAccessible, KOREAN, PHONE, picture } from './dashboard.ts'
+
+builtDashboard()
+const app = serveApp({ seed: true })
+const open = openPages()
+
+/** A view, what says that it is there, and what is opened in it. */
+const VIEWS = [
+  ['homes', '/homes', '.home-card'],
+  ['favorites', '/favorites', '.state'],
+  ['searches', '/searches', '.saved-form'],
+  ['documents', '/documents', '.contract-tools'],
+  ['account', '/account', '.state'],
+  ['compare', '/compare', '.state'],
+  ['regions', '/compare?show=regions&regions=1168000000,1144000000', '.compare-table'],
+  ['market', '/market', '.vega svg'],
+  ['map', '/map', '.pin'],
+] as const
+
+test.skipIf(withoutBrowser !== null).each(
+  VIEWS.flatMap(([name, path, sign]) => [
+    { name, path, sign, size: 'desk', viewport: DESK, colorScheme: 'light' as const },
+    { name, path, sign, size: 'phone', viewport: PHONE, colorScheme: 'dark' as const },
+  ]),
+)(
+  '$name on a $size, $colorScheme: there, within the page’s policy, within its width, and for everybody',
+  async ({ name, path, sign, size, viewport, colorScheme }) => {
+    const { page, faults } = await open(new URL(path, app.url).href, { ...KOREAN, viewport, colorScheme })
+    await page.locator(sign).first().waitFor({ timeout: 30_000 })
+    await expectAccessible(page)
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await picture(page, `${name}-${size}`)
+    expect(faults).toEqual([])
+  },
+  90_000,
+)
+
+test.skipIf(withoutBrowser !== null)(
+  'the map is a list as well: the keyboard goes from a region to a home',
+  async () => {
+    const { page, faults } = await open(new URL('/map', app.url).href, KOREAN)
+    const list = page.getByRole('list', { name: '지도에 보이는 곳' })
+    const first = list.getByRole('button').first()
+    for (const _zoom of [1, 2, 3]) {
+      await first.waitFor()
+      const before = await list.textContent()
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => list.textContent(), { timeout: 15_000 }).not.toBe(before)
+    }
+    expect(faults).toEqual([])
+  },
+  90_000,
+)
+
+test.skipIf(withoutBrowser !== null)(
+  'homes that were put aside stand side by side',
+  async () => {
+    const { page, faults } = await open(new URL('/homes', app.url).href, KOREAN)
+    for (const at of [0, 1]) {
+      await page.locator('.home-card h3 button').nth(at).click()
+      await page.getByRole('button', { name: '비교에 담기' }).click()
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('navigation', { name: '화면' }).getByRole('link', { name: '비교' }).click()
+    const table = page.getByRole('region', { name: '매물' })
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
+    expect(await table.getByRole('row', { name: /전용면적/ }).textContent()).toMatch(/㎡/)
+    expect(faults).toEqual([])
+  },
+  90_000,
+)
