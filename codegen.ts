@@ -13,6 +13,7 @@ export default {
   schema: printSchema(lexicographicSortSchema(buildSchema())),
   generates: {
     'schema.graphql': { plugins: ['schema-ast'] },
+    'clients/cache.json': { plugins: ['./clients/plugin.ts'] },
     'test/gql/': {
       documents: ['test/**/*.ts', '!test/gql/**'],
       preset: 'client',
