@@ -228,6 +228,9 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
+/** The names of all variables that are read; docs/settings.md tells of each. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape)
+
 export class EnvError extends Error {}
 
 /** The only reader of process.env. Throws {@link EnvError} that names every variable at fault and its rule. */
