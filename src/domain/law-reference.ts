@@ -100,3 +100,7 @@ const withDecree = (lawName: string | undefined, decree: string): string | undef
 
 /** The law of an article that is cited as people do: “주택임대차보호법 제7조”. */
 export const lawOf = (citation: string): string => citation.replace(/\s*제\d+조.*$/, '')
+
+/** Whether a law is the decree of another one, or its rules. */
+export const isDecreeOf = (law: string, statute: string): boolean =>
+  law === `${statute} 시행령` || law === `${statute} 시행규칙`

@@ -24,3 +24,7 @@ export const readShares = (sentence: string): Share[] => {
 /** Whether a sentence of a statute is about raising a rent or a deposit, and whether it bounds it. */
 export const readRaise = (sentence: string): 'BOUNDS' | 'SPEAKS' | null =>
   RAISE.test(sentence) ? (BOUNDS.test(sentence) ? 'BOUNDS' : 'SPEAKS') : null
+
+/** The fractions whose percentage the words beside them do not say. */
+export const unexplained = (words: string, shares: readonly Share[]): Share[] =>
+  shares.filter(({ written, percent }) => written.includes('분의') && !words.includes(`${percent}%`))

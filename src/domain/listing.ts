@@ -70,3 +70,6 @@ export interface ListingPage {
   /** Nothing is offered at all, whatever one looks for. */
   isEmpty: boolean
 }
+
+/** A station as it is called in full: 공덕 is 공덕역. */
+export const stationName = (name: string): string => (name.endsWith('역') ? name : `${name}역`)

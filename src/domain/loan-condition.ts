@@ -209,3 +209,6 @@ export const readConditions = (eligibility: string, applicant: Applicant): Condi
   ...PHRASES.flatMap((read) => read(eligibility, applicant)),
   ...homeOf(eligibility, applicant),
 ]
+
+/** For the young, and nothing says how young. */
+export const namesNoAge = ({ text }: Pick<Condition, 'text'>): boolean => text === '청년'

@@ -1,3 +1,4 @@
+import { unexplained } from '../../domain/law-share.ts'
 import { name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -26,10 +27,9 @@ export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare):
   if (first === undefined) return []
   const limit = percent(first.percent)
   // A digest says it itself.
-  const explained =
-    text.includes(`${first.percent}%`) || first.written.includes('퍼센트')
-      ? []
-      : [message('law.share', { written: name(first.written), share: limit })]
+  const explained = unexplained(text, [first]).map(({ written }) =>
+    message('law.share', { written: name(written), share: limit }),
+  )
   return [...explained, ...compareShare({ shares, raise }, asked)]
 }
 

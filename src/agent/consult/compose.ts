@@ -1,7 +1,8 @@
 import type { Prose } from '../../domain/prose.ts'
 import type { Block, Leaf } from '../../domain/block.ts'
 import { STATUTE_LANGUAGE } from '../../domain/law.ts'
-import { lawOf } from '../../domain/law-reference.ts'
+import { unexplained } from '../../domain/law-share.ts'
+import { isDecreeOf, lawOf } from '../../domain/law-reference.ts'
 import { count, list, name, percent } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -31,16 +32,12 @@ type Article = ReturnType<typeof articlesOf>[number]
 /** The fractions in percent, where that comes out even and no sentence says it itself. */
 const sharesOf = (quotes: readonly Quote[]): Said[] => {
   const text = quotes.map((quote) => quote.text).join(' ')
-  const shares = new Map(
-    quotes
-      .flatMap((quote) => quote.shares)
-      .filter(({ written }) => written.includes('분의'))
-      .map((share) => [share.written, share.percent]),
-  )
-  return [...shares].flatMap(([written, share]) =>
-    Number.isInteger(share) && !text.includes(`${share}%`)
-      ? [message('law.share', { written: name(written), share: percent(share) })]
-      : [],
+  const shares = unexplained(
+    text,
+    quotes.flatMap((quote) => quote.shares),
+  ).filter((share) => Number.isInteger(share.percent))
+  return [...new Map(shares.map((share) => [share.written, share.percent]))].map(([written, share]) =>
+    message('law.share', { written: name(written), share: percent(share) }),
   )
 }
 
@@ -79,8 +76,7 @@ const inReadingOrder = (articles: readonly Article[]): Article[] => {
   if (!first) return []
   if (!first.row.quotes.some(({ text }) => delegates(text))) return [first, ...rest]
   const law = lawOf(first.row.label)
-  const isDecree = ({ row }: Article) =>
-    row.label.startsWith(`${law} 시행령`) || row.label.startsWith(`${law} 시행규칙`)
+  const isDecree = ({ row }: Article) => isDecreeOf(lawOf(row.label), law)
   return [
     first,
     ...rest.filter(isDecree).slice(0, 1),

@@ -26,7 +26,7 @@ export const given = (name: Extract<TermId, `given.${string}`>, value: Arg): Fac
   inputs('input.of', { name: term(name), value })
 export const givenAs = inputs
 
-interface Calculation {
+export interface Calculation {
   tool: ToolName
   /** By which its results are known. */
   name: CalculationName

@@ -4,7 +4,10 @@ import type { TermId } from '../../domain/message/term.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { regionLevel } from '../../domain/region.ts'
+import type { Evidence } from '../facts/evidence.ts'
 import { caseOf, requestOf } from '../request-of.ts'
+import { calculationEvidence } from './calculation.ts'
+import type { Calculation } from './calculation.ts'
 import { noFindings } from './tool.ts'
 import type { Assumed, CalculationName, Findings, ToolContext, ToolDeps, ToolInput } from './tool.ts'
 
@@ -87,3 +90,23 @@ export const orRefused = async (
 /** How sure a result is: each value that was assumed takes something away. */
 export const confidenceOf = (assumptions: readonly Assumed[]): number =>
   Math.max(0.4, 0.95 - 0.1 * assumptions.length)
+
+/**
+ * What one calculation found: its first fact is what it comes to, the figures among its rows are its metrics, and what it
+ * advises is recommended. `beside`: evidence that it rests on; whatever else is given stands in the place of that.
+ */
+export const foundBy = (
+  calculation: Calculation,
+  { beside = [], ...more }: Partial<Omit<Findings, 'evidence'>> & { beside?: readonly Evidence[] } = {},
+): Findings => {
+  const { facts, rows = [] } = calculation
+  return {
+    ...noFindings,
+    evidence: [calculationEvidence(calculation), ...beside],
+    metrics: rows.filter((row) => row.kind === 'figure'),
+    insights: facts.slice(0, 1),
+    recommendations: facts.filter(({ role }) => role === 'advice'),
+    confidence: confidenceOf(more.assumptions ?? []),
+    ...more,
+  }
+}

@@ -9,10 +9,10 @@ import { minus, toNumber } from '../../domain/calculator/exact.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { figure } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, given, givenAs, inOrder } from './calculation.ts'
-import { confidenceOf, missing, orRefused } from './context.ts'
+import { given, givenAs, inOrder } from './calculation.ts'
+import { foundBy, missing, orRefused } from './context.ts'
 import { chooseLease, sameAt } from './lease-choice.ts'
 
 /** What of a deposit the rent of a round step stands for. 만원. */
@@ -167,30 +167,22 @@ const analyseConversion = (context: ToolContext): Promise<Findings> =>
     const metrics = [
       figure(message('calculation.rentConversion'), found.figure, isRate ? 'unit.percent' : 'unit.money'),
     ]
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'conversion',
-          name: 'rentConversion',
-          inputs: found.inputs,
-          result: found.result,
-          facts: [
-            ...facts,
-            ...context.given.leases.map(({ deposit, rent }, index) => {
-              const name = index === 0 ? 'given.deposit' : 'given.newDeposit'
-              return rent === null
-                ? given(name, money(deposit))
-                : givenAs('input.lease', { name: term(name), deposit: money(deposit), rent: money(rent) })
-            }),
-          ],
-          rows: metrics,
+    return foundBy({
+      tool: 'conversion',
+      name: 'rentConversion',
+      inputs: found.inputs,
+      result: found.result,
+      facts: [
+        ...facts,
+        ...context.given.leases.map(({ deposit, rent }, index) => {
+          const name = index === 0 ? 'given.deposit' : 'given.newDeposit'
+          return rent === null
+            ? given(name, money(deposit))
+            : givenAs('input.lease', { name: term(name), deposit: money(deposit), rent: money(rent) })
         }),
       ],
-      metrics,
-      insights: facts.slice(0, 1),
-      confidence: confidenceOf([]),
-    }
+      rows: metrics,
+    })
   })
 
 export const conversion = defineTool({

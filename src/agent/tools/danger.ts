@@ -5,10 +5,10 @@ import type { AskName } from '../../domain/reading/asks.ts'
 import { readShare } from '../../domain/reading/share.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { isOfClaim } from './jeonse.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, inOrder } from './calculation.ts'
-import { confidenceOf } from './context.ts'
+import { inOrder } from './calculation.ts'
+import { confidenceOf, foundBy } from './context.ts'
 
 /** What of the register is asked about, the gravest first. */
 const SIGNS = ['trust', 'seizure', 'mortgage', 'owner', 'building'] as const satisfies readonly AskName[]
@@ -26,23 +26,19 @@ const explainDanger = ({ question, says, today, rules }: ToolContext): Promise<F
     message('danger.bands', { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }),
     message('danger.insured', { debt: percent(rule.debt), senior: percent(rule.seniorDebt) }),
   ])
-  return Promise.resolve({
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
+  return Promise.resolve(
+    foundBy(
+      {
         tool: 'danger',
         name: 'depositDanger',
         inputs: { ...(asked !== null && { ratio: asked }) },
         result: { assumptions: [], rules: [applied(rule)] },
         further: { lowUpTo: LOW_UP_TO, mediumUpTo: MEDIUM_UP_TO, ...(level !== null && { level }) },
         facts: told,
-      }),
-    ],
-    insights: told.slice(0, 1),
-    riskLevel: level,
-    gaps: [message('danger.tell')],
-    confidence: confidenceOf([]) - 0.3,
-  })
+      },
+      { riskLevel: level, gaps: [message('danger.tell')], confidence: confidenceOf([]) - 0.3 },
+    ),
+  )
 }
 
 export const danger = defineTool({

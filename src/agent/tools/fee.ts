@@ -6,10 +6,10 @@ import { message } from '../../domain/message/say.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, concludes, finds, given } from './calculation.ts'
-import { assume, confidenceOf, orRefused } from './context.ts'
+import { concludes, finds, given } from './calculation.ts'
+import { assume, foundBy, orRefused } from './context.ts'
 
 /** How the rent counts. */
 const rentSaid = ({ today, rules }: ToolContext, deposit: number, rent: number): Fact[] => {
@@ -65,30 +65,24 @@ const analyseFee = (context: ToolContext): Promise<Findings> => {
     const assumptions =
       asked.propertyType === null && isHome ? [assume('given.type', message('assumed.apartment'))] : []
     const metrics = [sum(message('calculation.brokerageFee'), result.maximumFee)]
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'fee',
-          name: 'brokerageFee',
-          inputs,
-          result,
-          facts: [
-            main,
-            ...landSaid(context),
-            finds('fee.rate', { rate: percent(result.rate) }),
-            finds('fee.amount', { amount: money(result.transactionAmount) }),
-            ...(rent === undefined ? [] : rentSaid(context, deposit ?? 0, rent)),
-            ...(isHome ? [given('given.type', term(`type.${propertyType}`))] : []),
-          ],
-          rows: metrics,
-        }),
-      ],
-      metrics,
-      insights: [main],
-      assumptions,
-      confidence: confidenceOf(assumptions),
-    }
+    return foundBy(
+      {
+        tool: 'fee',
+        name: 'brokerageFee',
+        inputs,
+        result,
+        facts: [
+          main,
+          ...landSaid(context),
+          finds('fee.rate', { rate: percent(result.rate) }),
+          finds('fee.amount', { amount: money(result.transactionAmount) }),
+          ...(rent === undefined ? [] : rentSaid(context, deposit ?? 0, rent)),
+          ...(isHome ? [given('given.type', term(`type.${propertyType}`))] : []),
+        ],
+        rows: metrics,
+      },
+      { assumptions },
+    )
   })
 }
 

@@ -6,10 +6,10 @@ import { date, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { applied, koreanDay } from '../../domain/rules/rule.ts'
 import { share, sum } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Asking, Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds, given, warns } from './calculation.ts'
-import { confidenceOf, missing } from './context.ts'
+import { advises, concludes, finds, given, warns } from './calculation.ts'
+import { foundBy, missing } from './context.ts'
 
 /** What a lower jeonse would cost is told for this many percent less. */
 const LOWER_BY = 10
@@ -52,10 +52,9 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
           ...(permit.straddles ? [warns('gap.permitPartly')] : []),
         ]
   const metrics = [sum(message('figure.gap'), own), share(message('figure.jeonseRatio'), ratio)]
-  return Promise.resolve({
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
+  return Promise.resolve(
+    foundBy(
+      {
         tool: 'gap',
         name: 'gapInvestment',
         inputs: { price, deposit },
@@ -81,14 +80,10 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
           advice,
         ],
         rows: metrics,
-      }),
-    ],
-    metrics,
-    insights: [main],
-    recommendations: [...zone, advice],
-    riskLevel: isHigh ? 'HIGH' : 'MEDIUM',
-    confidence: confidenceOf([]),
-  })
+      },
+      { recommendations: [...zone, advice], riskLevel: isHigh ? 'HIGH' : 'MEDIUM' },
+    ),
+  )
 }
 
 /** Buys a home with a tenant in it: whose deposit may be lost is then another question. */

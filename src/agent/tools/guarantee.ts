@@ -5,10 +5,10 @@ import type { OfficialGuarantee } from '../../domain/calculator/lease/guarantee.
 import { sumOf } from '../../domain/lease-facts.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds } from './calculation.ts'
-import { confidenceOf, orRefused } from './context.ts'
+import { advises, concludes, finds } from './calculation.ts'
+import { foundBy, orRefused } from './context.ts'
 import { findingOf } from './lease-finding.ts'
 
 /** Up to which deposit a home can be insured of which only the official price is known. */
@@ -73,22 +73,16 @@ const explainGuarantee = (context: ToolContext): Promise<Findings> => {
     senior: percent(seniorDebt),
   })
   const advice = advises('guarantee.check')
-  return Promise.resolve({
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'guarantee',
-        name: 'guaranteeConditions',
-        inputs: {},
-        result: { assumptions: [], rules: [applied(rule)] },
-        further: { capitalArea, elsewhere, debt, seniorDebt },
-        facts: [main, finds('guarantee.also'), finds('guarantee.price'), finds('guarantee.broken'), advice],
-      }),
-    ],
-    insights: [main],
-    recommendations: [advice],
-    confidence: confidenceOf([]),
-  })
+  return Promise.resolve(
+    foundBy({
+      tool: 'guarantee',
+      name: 'guaranteeConditions',
+      inputs: {},
+      result: { assumptions: [], rules: [applied(rule)] },
+      further: { capitalArea, elsewhere, debt, seniorDebt },
+      facts: [main, finds('guarantee.also'), finds('guarantee.price'), finds('guarantee.broken'), advice],
+    }),
+  )
 }
 
 export const guarantee = defineTool({

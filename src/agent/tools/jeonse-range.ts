@@ -5,11 +5,10 @@ import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { share } from '../facts/row.ts'
 import { marketEvidence } from './evidence/market.ts'
-import { noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, concludes, finds, given } from './calculation.ts'
+import { concludes, finds, given } from './calculation.ts'
 import { findComparable } from './comparable.ts'
-import { missing } from './context.ts'
+import { foundBy, missing } from './context.ts'
 import { basisOf } from './market-price.ts'
 
 /** How sure a range is: it judges nothing. */
@@ -35,42 +34,40 @@ export const rangeWithoutArea = async (
   const shareAt = (marketPrice: number) => depositShare({ marketPrice, deposit, seniorDebt }, today, rules)
   const [most, least] = [shareAt(lowest), shareAt(highest)]
   const main = concludes('jeonse.range', { least: percent(least.debtRatio), most: percent(most.debtRatio) })
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'jeonse',
-        name: 'jeonseRiskRange',
-        inputs: {
-          deposit,
-          regionCode: asked.regionCode,
-          ...(asked.seniorDebt !== null && { seniorDebt }),
-          lowestPrice: lowest,
-          highestPrice: highest,
-        },
-        result: { assumptions: [], rules: [] },
-        further: { lowestDebtRatio: least.debtRatio, highestDebtRatio: most.debtRatio },
-        facts: [
-          main,
-          finds('price.between', {
-            lowest: money(lowest),
-            highest: money(highest),
-            basis: within(basisOf(found.statistics, message('price.allSizes'))),
-          }),
-          ...passed.map((it) => asFact('result', it)),
-          given('given.deposit', money(deposit)),
-          ...(asked.seniorDebt === null ? [] : [given('given.senior', money(seniorDebt))]),
-          ...(region === null ? [] : [given('given.region', region)]),
-          ...advice,
-        ],
-        // The worst of the range is what the home is weighed by.
-        rows: [share(message('figure.debtRatio'), most.debtRatio)],
-      }),
-      marketEvidence(found.statistics, 1),
-    ],
-    insights: [main],
-    recommendations: advice,
-    gaps: [message('jeonse.tellArea')],
-    confidence: CONFIDENCE,
-  }
+  return foundBy(
+    {
+      tool: 'jeonse',
+      name: 'jeonseRiskRange',
+      inputs: {
+        deposit,
+        regionCode: asked.regionCode,
+        ...(asked.seniorDebt !== null && { seniorDebt }),
+        lowestPrice: lowest,
+        highestPrice: highest,
+      },
+      result: { assumptions: [], rules: [] },
+      further: { lowestDebtRatio: least.debtRatio, highestDebtRatio: most.debtRatio },
+      facts: [
+        main,
+        finds('price.between', {
+          lowest: money(lowest),
+          highest: money(highest),
+          basis: within(basisOf(found.statistics, message('price.allSizes'))),
+        }),
+        ...passed.map((it) => asFact('result', it)),
+        given('given.deposit', money(deposit)),
+        ...(asked.seniorDebt === null ? [] : [given('given.senior', money(seniorDebt))]),
+        ...(region === null ? [] : [given('given.region', region)]),
+        ...advice,
+      ],
+      // The worst of the range is what the home is weighed by.
+      rows: [share(message('figure.debtRatio'), most.debtRatio)],
+    },
+    {
+      beside: [marketEvidence(found.statistics, 1)],
+      gaps: [message('jeonse.tellArea')],
+      metrics: [],
+      confidence: CONFIDENCE,
+    },
+  )
 }

@@ -8,10 +8,10 @@ import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { figureIn, share, sum } from '../facts/row.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Asking, Assumed, Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds, given, inOrder, warns } from './calculation.ts'
-import { assume, confidenceOf, missing, orRefused } from './context.ts'
+import { advises, concludes, finds, given, inOrder, warns } from './calculation.ts'
+import { assume, confidenceOf, foundBy, missing, orRefused } from './context.ts'
 import { invests } from './gap.ts'
 import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
@@ -92,73 +92,61 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
     share(message('figure.debtRatio'), result.debtRatio),
     sum(message('figure.price'), price),
   ]
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'jeonse',
-        name: 'jeonseRisk',
-        inputs,
-        result: { ...result, assumptions: [] },
-        further: line.figures,
-        facts: [
-          main,
-          finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
-          ...(known === null ? [] : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
-          finds('jeonse.left', { value: money(Math.max(0, price - deposit - seniorDebt)) }),
-          finds(
-            result.guaranteeEligible === null
-              ? 'jeonse.insurableByRegion'
-              : result.guaranteeEligible
-                ? 'jeonse.insurable'
-                : 'jeonse.uninsurable',
-          ),
-          line.said,
-          ...inputsOf(context, deposit, price),
-          ...advice,
-        ],
-        rows: [
-          {
-            kind: 'risk',
-            level: result.level,
-            debtRatio: result.debtRatio,
-            guaranteeEligible: result.guaranteeEligible,
-            priorityRepayment: null,
-          },
-          ...metrics,
-        ],
-      }),
-    ],
-    metrics,
-    insights: [main],
-    recommendations: advice,
-    riskLevel: result.level,
-    assumptions,
-    gaps: [message('jeonse.tellRegion')],
-    confidence: confidenceOf(assumptions) - 0.1,
-  }
+  return foundBy(
+    {
+      tool: 'jeonse',
+      name: 'jeonseRisk',
+      inputs,
+      result: { ...result, assumptions: [] },
+      further: line.figures,
+      facts: [
+        main,
+        finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
+        ...(known === null ? [] : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
+        finds('jeonse.left', { value: money(Math.max(0, price - deposit - seniorDebt)) }),
+        finds(
+          result.guaranteeEligible === null
+            ? 'jeonse.insurableByRegion'
+            : result.guaranteeEligible
+              ? 'jeonse.insurable'
+              : 'jeonse.uninsurable',
+        ),
+        line.said,
+        ...inputsOf(context, deposit, price),
+        ...advice,
+      ],
+      rows: [
+        {
+          kind: 'risk',
+          level: result.level,
+          debtRatio: result.debtRatio,
+          guaranteeEligible: result.guaranteeEligible,
+          priorityRepayment: null,
+        },
+        ...metrics,
+      ],
+    },
+    {
+      riskLevel: result.level,
+      assumptions,
+      gaps: [message('jeonse.tellRegion')],
+      confidence: confidenceOf(assumptions) - 0.1,
+    },
+  )
 }
 
 /** Several homes of which one is to be chosen. */
 const analyseApart = ({ given: { offers } }: ToolContext, { said, values }: Held): Findings => {
   const facts = inOrder(said)
   const advice = adviceOfJeonse()
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'jeonse',
-        name: 'jeonseRisk',
-        inputs: { offers },
-        result: { assumptions: [], rules: [] },
-        further: { jeonseRatios: values },
-        facts: [...facts, ...advice],
-      }),
-    ],
-    insights: facts.slice(0, 1),
-    recommendations: advice,
-    confidence: confidenceOf([]),
-  }
+  return foundBy({
+    tool: 'jeonse',
+    name: 'jeonseRisk',
+    inputs: { offers },
+    result: { assumptions: [], rules: [] },
+    further: { jeonseRatios: values },
+    facts: [...facts, ...advice],
+  })
 }
 
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
@@ -229,74 +217,71 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
       sum(message('figure.price'), price),
     ]
     const { basis } = market
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'jeonse',
-          name: 'jeonseRisk',
-          inputs,
-          result,
-          further: {
-            ...line.figures,
-            ...(seniorDebt === undefined &&
-              !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
-            ...(basis !== null && { priceBasis: basis }),
-            ...(market.passed.length > 0 && { tooFewDeals: market.passed }),
-            ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
-          },
-          facts: [
-            main,
-            finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
-            ...(seniorDebt === undefined
-              ? []
-              : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
-            ...lowest,
-            ...room,
-            finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
-            line.said,
-            finds('jeonse.priority', { value: money(result.priorityRepayment) }),
-            ...(basis === null ? [] : [finds('price.of', { price: money(price), basis: within(basis) })]),
-            ...(isThin && market.deals !== null
-              ? [finds('price.thin', { deals: count(market.deals, 'deal') })]
-              : []),
-            ...market.passed.map((it) => asFact('result', it)),
-            ...inputsOf(context, deposit, price),
-            ...advice,
-          ],
-          rows: [
-            {
-              kind: 'risk',
-              level: result.level,
-              debtRatio: result.debtRatio,
-              guaranteeEligible: result.guaranteeEligible,
-              priorityRepayment: result.priorityRepayment,
-            },
-            ...metrics,
-          ],
-        }),
-        ...market.evidence,
-      ],
-      metrics,
-      insights: [main, ...lowest, ...room, ...result.reasons],
-      recommendations: advice,
-      riskLevel: result.level,
-      assumptions,
-      confidence: confidenceOf(assumptions) - (isThin ? 0.15 : 0),
-      chart: (language) =>
-        jeonseChart(
+    return foundBy(
+      {
+        tool: 'jeonse',
+        name: 'jeonseRisk',
+        inputs,
+        result,
+        further: {
+          ...line.figures,
+          ...(seniorDebt === undefined &&
+            !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
+          ...(basis !== null && { priceBasis: basis }),
+          ...(market.passed.length > 0 && { tooFewDeals: market.passed }),
+          ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
+        },
+        facts: [
+          main,
+          finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
+          ...(seniorDebt === undefined
+            ? []
+            : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
+          ...lowest,
+          ...room,
+          finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
+          line.said,
+          finds('jeonse.priority', { value: money(result.priorityRepayment) }),
+          ...(basis === null ? [] : [finds('price.of', { price: money(price), basis: within(basis) })]),
+          ...(isThin && market.deals !== null
+            ? [finds('price.thin', { deals: count(market.deals, 'deal') })]
+            : []),
+          ...market.passed.map((it) => asFact('result', it)),
+          ...inputsOf(context, deposit, price),
+          ...advice,
+        ],
+        rows: [
           {
-            marketPrice: price,
-            deposit,
-            seniorDebt: seniorDebt ?? 0,
-            guaranteeLimit: inForce(rules.guarantee, koreanDay(today), 'asOf').debt,
-            mediumFrom: LOW_UP_TO,
-            highFrom: MEDIUM_UP_TO,
-            basis: basis && say(basis, language),
+            kind: 'risk',
+            level: result.level,
+            debtRatio: result.debtRatio,
+            guaranteeEligible: result.guaranteeEligible,
+            priorityRepayment: result.priorityRepayment,
           },
-          language,
-        ),
-    }
+          ...metrics,
+        ],
+      },
+      {
+        beside: market.evidence,
+        insights: [main, ...lowest, ...room, ...result.reasons],
+        riskLevel: result.level,
+        assumptions,
+        confidence: confidenceOf(assumptions) - (isThin ? 0.15 : 0),
+        chart: (language) =>
+          jeonseChart(
+            {
+              marketPrice: price,
+              deposit,
+              seniorDebt: seniorDebt ?? 0,
+              guaranteeLimit: inForce(rules.guarantee, koreanDay(today), 'asOf').debt,
+              mediumFrom: LOW_UP_TO,
+              highFrom: MEDIUM_UP_TO,
+              basis: basis && say(basis, language),
+            },
+            language,
+          ),
+      },
+    )
   })
 }
 

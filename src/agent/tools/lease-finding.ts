@@ -5,9 +5,7 @@ import type { Request } from '../../domain/reading/request.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { ReminderRow } from '../facts/row.ts'
-import { calculationEvidence } from './calculation.ts'
-import { confidenceOf } from './context.ts'
-import { noFindings } from './tool.ts'
+import { foundBy } from './context.ts'
 import type { CalculationName, Findings, ToolName } from './tool.ts'
 
 /** A sum of which nothing says what it is: what another of its size is to become. */
@@ -45,27 +43,23 @@ export const findingOf = ({
   }))
   const [main] = said
   const led = new Set(caveats)
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool,
-        name,
-        inputs,
-        result: { assumptions: outcome.assumptions, rules: outcome.rules },
-        further: { result: outcome.result, alternatives, ...further },
-        facts: [
-          ...[...new Set([...said, ...caveats])].map((it) =>
-            asFact(it === main ? 'conclusion' : led.has(it) ? 'caveat' : 'result', it),
-          ),
-          ...given,
-        ],
-        rows: reminders,
-      }),
-    ],
-    insights: main === undefined ? [] : [asFact('conclusion', main)],
-    confidence: confidenceOf([]),
-  }
+  return foundBy(
+    {
+      tool,
+      name,
+      inputs,
+      result: { assumptions: outcome.assumptions, rules: outcome.rules },
+      further: { result: outcome.result, alternatives, ...further },
+      facts: [
+        ...[...new Set([...said, ...caveats])].map((it) =>
+          asFact(it === main ? 'conclusion' : led.has(it) ? 'caveat' : 'result', it),
+        ),
+        ...given,
+      ],
+      rows: reminders,
+    },
+    { insights: main === undefined ? [] : [asFact('conclusion', main)] },
+  )
 }
 
 /** An article of the Civil Act. */

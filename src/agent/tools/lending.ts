@@ -1,3 +1,4 @@
+import { namesNoAge } from '../../domain/loan-condition.ts'
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
@@ -19,8 +20,8 @@ import type { MatchRow } from '../facts/row.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, finds, given, givenAs } from './calculation.ts'
-import { missing } from './context.ts'
+import { advises, finds, given, givenAs } from './calculation.ts'
+import { foundBy, missing } from './context.ts'
 import { jeonseLimit, jeonseLimitOf } from './jeonse-limit.ts'
 
 /** Products of a kind that are held against the case, and products that an answer shows. */
@@ -101,7 +102,7 @@ const ruleOf = (fit: LoanFit<LoanHit>): AppliedRule[] => {
 
 /** A product among them is for the young and names no age: the rule says who they are. */
 const isOfYoung = (fits: readonly LoanFit[]): boolean =>
-  fits.some(({ conditions }) => conditions.some(({ text }) => text === '청년'))
+  fits.some(({ conditions }) => conditions.some(namesNoAge))
 
 /** What was asked for by name. */
 const sayNamed = (fit: LoanFit<LoanHit>): Said => {
@@ -168,61 +169,59 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
     limit === null || own === null || applicant.price !== null
       ? []
       : [sum(message('figure.limit'), limit), sum(message('figure.ownMoney'), own)]
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'lending',
-        name: 'loanMatch',
-        inputs: { ...borrower, household: { ...borrower.household } },
-        result: {
-          assumptions: [],
-          rules: [...(isOfYoung(shown) ? [applied(youngRule)] : []), ...shown.flatMap(ruleOf)],
+  return foundBy(
+    {
+      tool: 'lending',
+      name: 'loanMatch',
+      inputs: { ...borrower, household: { ...borrower.household } },
+      result: {
+        assumptions: [],
+        rules: [...(isOfYoung(shown) ? [applied(youngRule)] : []), ...shown.flatMap(ruleOf)],
+      },
+      further: {
+        products: [...shown, ...excluded].map((it) => ({
+          name: nameOf(it),
+          fit: it.fit,
+          limit: it.limit,
+          share: it.share,
+          minRate: it.loan.minRate,
+          conditions: it.conditions.map(({ text, verdict }) => ({ text, verdict })),
+        })),
+        counts: {
+          all: fits.length,
+          fits: of('FITS').length,
+          open: of('OPEN').length,
+          excluded: of('EXCLUDED').length,
         },
-        further: {
-          products: [...shown, ...excluded].map((it) => ({
-            name: nameOf(it),
-            fit: it.fit,
-            limit: it.limit,
-            share: it.share,
-            minRate: it.loan.minRate,
-            conditions: it.conditions.map(({ text, verdict }) => ({ text, verdict })),
-          })),
-          counts: {
-            all: fits.length,
-            fits: of('FITS').length,
-            open: of('OPEN').length,
-            excluded: of('EXCLUDED').length,
-          },
-          ...(own !== null && { maximumLoan: limit, ownMoney: own }),
-        },
-        facts: [
-          main,
-          finds('lending.counts', {
-            all: items(fits),
-            fits: items(of('FITS')),
-            open: items(of('OPEN')),
-            excluded: items(of('EXCLUDED')),
-          }),
-          ...(applicant.deposit === null ? [] : [given('given.deposit', money(applicant.deposit))]),
-          ...(applicant.price === null ? [] : [given('given.price', money(applicant.price))]),
-          ...(applicant.income === null ? [] : [given('given.income', money(applicant.income))]),
-          ...(applicant.ownedHomes === null
-            ? []
-            : [givenAs('input.homes', { homes: count(applicant.ownedHomes, 'home') })]),
-          note,
-        ],
-        rows: [...[...shown, ...excluded].map(matchOf), ...metrics],
-      }),
-      ...(lent === null ? [] : [jeonseLimit(context, lent)]),
-      ...shown.map(({ loan }) => loanEvidence(loan, 1)),
-    ],
-    metrics,
-    insights: [main],
-    recommendations: [note],
-    gaps: unknown.length === 0 ? [] : [message('lending.tellMore', { names: list(unknown) })],
-    confidence: Math.max(0.4, 0.9 - 0.1 * unknown.length),
-  }
+        ...(own !== null && { maximumLoan: limit, ownMoney: own }),
+      },
+      facts: [
+        main,
+        finds('lending.counts', {
+          all: items(fits),
+          fits: items(of('FITS')),
+          open: items(of('OPEN')),
+          excluded: items(of('EXCLUDED')),
+        }),
+        ...(applicant.deposit === null ? [] : [given('given.deposit', money(applicant.deposit))]),
+        ...(applicant.price === null ? [] : [given('given.price', money(applicant.price))]),
+        ...(applicant.income === null ? [] : [given('given.income', money(applicant.income))]),
+        ...(applicant.ownedHomes === null
+          ? []
+          : [givenAs('input.homes', { homes: count(applicant.ownedHomes, 'home') })]),
+        note,
+      ],
+      rows: [...[...shown, ...excluded].map(matchOf), ...metrics],
+    },
+    {
+      beside: [
+        ...(lent === null ? [] : [jeonseLimit(context, lent)]),
+        ...shown.map(({ loan }) => loanEvidence(loan, 1)),
+      ],
+      gaps: unknown.length === 0 ? [] : [message('lending.tellMore', { names: list(unknown) })],
+      confidence: Math.max(0.4, 0.9 - 0.1 * unknown.length),
+    },
+  )
 }
 
 export const lending = defineTool({

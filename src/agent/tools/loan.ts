@@ -11,10 +11,10 @@ import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import type { FigureRow } from '../facts/row.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds, given, givenAs } from './calculation.ts'
-import { assume, assumeYears, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
+import { advises, concludes, finds, given, givenAs } from './calculation.ts'
+import { USUAL_YEARS, assume, assumeYears, confidenceOf, foundBy, missing, orRefused } from './context.ts'
 import { unservedSaid } from './debts.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
@@ -86,52 +86,44 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
     ...lent.metrics,
     sum(message('figure.ownMoney'), own),
   ]
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'loan',
-        name: lent.name,
-        inputs,
-        result: isDeducted ? { ...result, rules: [...result.rules, ...deducted.rules] } : result,
-        further: {
-          ownMoney: own,
-          ...(isDeducted && { smallDeposit: deducted.amount, loanAfterSmallDeposit: deducted.loan }),
-          ...(deposit > 0 && { tenantDeposit: deposit, loanAfterDeposit: afterDeposit }),
-        },
-        facts: [
-          main,
-          ...tierSaid(context, price, result.limitingFactor === 'ABSOLUTE_CAP'),
-          finds('mortgage.ltv', { value: percent(result.ltv) }),
-          ...lent.told,
-          ...(deposit > 0
-            ? [finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) })]
-            : []),
-          ...(isDeducted
-            ? [
-                finds('lease.loan.deduction', {
-                  amount: money(deducted.amount),
-                  loan: money(deducted.loan),
-                }),
-              ]
-            : []),
-          finds('mortgage.own', { value: money(own) }),
-          given('given.price', money(price)),
-          ...lent.given,
-          givenAs('input.homes', { homes: count(inputs.ownedHomes, 'home') }),
-          ...(region === null ? [] : [given('given.region', region)]),
-          ...advice,
-        ],
-        rows: metrics,
-      }),
-    ],
-    metrics,
-    insights: [main],
-    recommendations: advice,
-    gaps: unservedSaid(context),
-    assumptions,
-    confidence,
-  }
+  return foundBy(
+    {
+      tool: 'loan',
+      name: lent.name,
+      inputs,
+      result: isDeducted ? { ...result, rules: [...result.rules, ...deducted.rules] } : result,
+      further: {
+        ownMoney: own,
+        ...(isDeducted && { smallDeposit: deducted.amount, loanAfterSmallDeposit: deducted.loan }),
+        ...(deposit > 0 && { tenantDeposit: deposit, loanAfterDeposit: afterDeposit }),
+      },
+      facts: [
+        main,
+        ...tierSaid(context, price, result.limitingFactor === 'ABSOLUTE_CAP'),
+        finds('mortgage.ltv', { value: percent(result.ltv) }),
+        ...lent.told,
+        ...(deposit > 0
+          ? [finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) })]
+          : []),
+        ...(isDeducted
+          ? [
+              finds('lease.loan.deduction', {
+                amount: money(deducted.amount),
+                loan: money(deducted.loan),
+              }),
+            ]
+          : []),
+        finds('mortgage.own', { value: money(own) }),
+        given('given.price', money(price)),
+        ...lent.given,
+        givenAs('input.homes', { homes: count(inputs.ownedHomes, 'home') }),
+        ...(region === null ? [] : [given('given.region', region)]),
+        ...advice,
+      ],
+      rows: metrics,
+    },
+    { gaps: unservedSaid(context), assumptions, confidence },
+  )
 }
 
 /** Without an income: what the price and the place allow. */

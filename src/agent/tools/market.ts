@@ -10,9 +10,10 @@ import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { share, sum } from '../facts/row.ts'
 import { marketEvidence, marketSubject, movementOf } from './evidence/market.ts'
+import { foundBy } from './context.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds } from './calculation.ts'
+import { advises, concludes, finds } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import type { Comparable } from './comparable.ts'
 import { windowOf } from './market-price.ts'
@@ -172,64 +173,63 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
         : [share(message('figure.change', { months: count(months, 'month') }), changeRate)],
     ),
   ]
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'market',
-        name: 'marketComparison',
-        title: message(compared === null ? 'compare.trend' : 'compare.title'),
-        inputs: {
-          regionCode,
-          transactionType: asked.deal,
-          asked: asked.amount,
-          comparable: found.price,
-          months: near.months,
-          deals: near.transactionCount,
-          ...(exclusiveArea && { exclusiveArea }),
-          ...(complex && { complex: complex.name }),
-        },
-        result: NO_RULES,
-        further: {
-          ...(compared !== null && { differencePercent: compared.difference }),
-          changes: trends.map(({ months, changeRate, transactionCount, movement }) => ({
-            months,
-            changeRate,
-            deals: transactionCount,
-            ...(movement && {
-              ...movement,
-              difference: movement.to.pricePerPyeong - movement.from.pricePerPyeong,
-            }),
-          })),
-          basis: describeMarket(near),
-          ...(wider !== null && { wider: describeMarket(wider.statistics), widerPercent: wider.difference }),
-          ...(passed.length > 0 && { tooFewDeals: passed }),
-        },
-        facts: [
-          ...first,
-          ...range,
-          ...(isRent ? [finds('compare.rent')] : []),
-          ...(compared === null ? [] : movements.map((it) => asFact('result', it))),
-          ...(wider === null ? [] : besideWider(near, wider)),
-          ...passed.map((it) => asFact('result', it)),
-          ...advice,
-        ],
-        rows: metrics,
-      }),
-      marketEvidence(near, 1),
-      ...(long === null ? [] : [marketEvidence(long, 1)]),
-      ...(wider === null ? [] : [marketEvidence(wider.statistics, 1)]),
-    ],
-    metrics,
-    insights: first,
-    recommendations: advice,
-    gaps: [
-      ...(given.area === null && asked.amount !== null ? [message('compare.tellArea')] : []),
-      ...(says('future') ? [message('compare.noForecast')] : []),
-    ],
-    confidence: found.isByPyeong ? 0.6 : near.transactionCount >= 10 ? 0.9 : 0.7,
-    chart: (language) => marketChart(long !== null && long.series.length > 0 ? long : near, language),
-  }
+  return foundBy(
+    {
+      tool: 'market',
+      name: 'marketComparison',
+      title: message(compared === null ? 'compare.trend' : 'compare.title'),
+      inputs: {
+        regionCode,
+        transactionType: asked.deal,
+        asked: asked.amount,
+        comparable: found.price,
+        months: near.months,
+        deals: near.transactionCount,
+        ...(exclusiveArea && { exclusiveArea }),
+        ...(complex && { complex: complex.name }),
+      },
+      result: NO_RULES,
+      further: {
+        ...(compared !== null && { differencePercent: compared.difference }),
+        changes: trends.map(({ months, changeRate, transactionCount, movement }) => ({
+          months,
+          changeRate,
+          deals: transactionCount,
+          ...(movement && {
+            ...movement,
+            difference: movement.to.pricePerPyeong - movement.from.pricePerPyeong,
+          }),
+        })),
+        basis: describeMarket(near),
+        ...(wider !== null && { wider: describeMarket(wider.statistics), widerPercent: wider.difference }),
+        ...(passed.length > 0 && { tooFewDeals: passed }),
+      },
+      facts: [
+        ...first,
+        ...range,
+        ...(isRent ? [finds('compare.rent')] : []),
+        ...(compared === null ? [] : movements.map((it) => asFact('result', it))),
+        ...(wider === null ? [] : besideWider(near, wider)),
+        ...passed.map((it) => asFact('result', it)),
+        ...advice,
+      ],
+      rows: metrics,
+    },
+    {
+      beside: [
+        marketEvidence(near, 1),
+        ...(long === null ? [] : [marketEvidence(long, 1)]),
+        ...(wider === null ? [] : [marketEvidence(wider.statistics, 1)]),
+      ],
+      insights: first,
+      gaps: [
+        ...(given.area === null && asked.amount !== null ? [message('compare.tellArea')] : []),
+        ...(says('future') ? [message('compare.noForecast')] : []),
+      ],
+      confidence: found.isByPyeong ? 0.6 : near.transactionCount >= 10 ? 0.9 : 0.7,
+      chart: (language) => marketChart(long !== null && long.series.length > 0 ? long : near, language),
+    },
+  )
 }
 
 export const market = defineTool({

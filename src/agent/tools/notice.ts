@@ -11,10 +11,10 @@ import { koreanDay } from '../../domain/rules/rule.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { ReminderRow } from '../facts/row.ts'
-import { calculationEvidence } from './calculation.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { remindersFrom } from './reminder.ts'
+import { foundBy } from './context.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 
@@ -155,24 +155,23 @@ const write = async (context: ToolContext): Promise<Findings> => {
   const paper = isLetter(wish) ? noticePaper(wish, context) : termsPaper(wish)
   const { inputs, title, said, paragraphs, articles, reminders } = paper
   const hits = await Promise.all(articles.map((it) => findArticle(it, deps, signal)))
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'notice',
-        name: 'notice',
-        title,
-        inputs,
-        result: { assumptions: [], rules: [] },
-        further: { paragraphs },
-        facts: said,
-        rows: [{ kind: 'paper', paragraphs, articles: articles.map(nameOfArticle) }, ...reminders],
-      }),
-      ...hits.flatMap((hit) => (hit === null ? [] : [lawEvidence(hit, 1, question.query)])),
-    ],
-    insights: said.slice(0, 1),
-    confidence: 0.9,
-  }
+  return foundBy(
+    {
+      tool: 'notice',
+      name: 'notice',
+      title,
+      inputs,
+      result: { assumptions: [], rules: [] },
+      further: { paragraphs },
+      facts: said,
+      rows: [{ kind: 'paper', paragraphs, articles: articles.map(nameOfArticle) }, ...reminders],
+    },
+    {
+      beside: hits.flatMap((hit) => (hit === null ? [] : [lawEvidence(hit, 1, question.query)])),
+      recommendations: [],
+      confidence: 0.9,
+    },
+  )
 }
 
 export const notice = defineTool({

@@ -6,10 +6,10 @@ import { date, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { sum } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, given, inOrder } from './calculation.ts'
-import { confidenceOf, orRefused } from './context.ts'
+import { given, inOrder } from './calculation.ts'
+import { foundBy, orRefused } from './context.ts'
 
 /** The last day of what a date said: a month is known by its first day, and a year by the first of January. */
 const endOf = (day: string): string => {
@@ -87,36 +87,30 @@ const findPriority = ({
     ...(found?.straddles === true ? [message('priority.straddles')] : []),
   ])
   const metrics = tier !== null && deposit !== undefined ? [sum(message('figure.priority'), amount)] : []
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'priority',
-        name: 'priorityRepayment',
-        inputs: {
-          regionCode: ruleRegion,
-          ...(deposit !== undefined && { deposit }),
-          ...(mortgagedOn !== null && { mortgageDate: mortgagedOn }),
-        },
-        result: { assumptions: found?.notes ?? [], rules: [applied(rule)] },
-        further: {
-          ...(tier !== null && { ceiling: tier.ceiling, amount: tier.amount }),
-          ...(tier !== null && deposit !== undefined && { priorityRepayment: amount }),
-        },
-        facts: [
-          ...told,
-          ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
-          ...(region === null ? [] : [given('given.region', region)]),
-          ...(mortgagedOn === null ? [] : [given('given.mortgageDate', date(mortgagedOn))]),
-        ],
-        rows: metrics,
-      }),
-    ],
-    metrics,
-    insights: told.slice(0, 1),
-    gaps: tier === null ? [message('priority.noRegion')] : [],
-    confidence: confidenceOf([]),
-  }
+  return foundBy(
+    {
+      tool: 'priority',
+      name: 'priorityRepayment',
+      inputs: {
+        regionCode: ruleRegion,
+        ...(deposit !== undefined && { deposit }),
+        ...(mortgagedOn !== null && { mortgageDate: mortgagedOn }),
+      },
+      result: { assumptions: found?.notes ?? [], rules: [applied(rule)] },
+      further: {
+        ...(tier !== null && { ceiling: tier.ceiling, amount: tier.amount }),
+        ...(tier !== null && deposit !== undefined && { priorityRepayment: amount }),
+      },
+      facts: [
+        ...told,
+        ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
+        ...(region === null ? [] : [given('given.region', region)]),
+        ...(mortgagedOn === null ? [] : [given('given.mortgageDate', date(mortgagedOn))]),
+      ],
+      rows: metrics,
+    },
+    { gaps: tier === null ? [message('priority.noRegion')] : [] },
+  )
 }
 
 const explainPriority = (context: ToolContext): Promise<Findings> =>

@@ -6,8 +6,8 @@ import { message } from '../../domain/message/say.ts'
 import { sum } from '../facts/row.ts'
 import { defineTool, noFindings } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, concludes, finds, given } from './calculation.ts'
-import { assume, confidenceOf, missing, orRefused, USUAL_YEARS } from './context.ts'
+import { concludes, finds, given } from './calculation.ts'
+import { USUAL_YEARS, assume, foundBy, missing, orRefused } from './context.ts'
 import { lowestRate } from './lowest-rate.ts'
 
 /** A lease by statute. */
@@ -35,31 +35,24 @@ const analyseLoans = ({ given: { loans = [] } }: ToolContext): Findings => {
     lessMonth: inWon(least.interest),
     difference: inWon(most.interest - least.interest),
   })
-  return {
-    ...noFindings,
-    evidence: [
-      calculationEvidence({
-        tool: 'repayment',
-        name: 'loanRepayment',
-        inputs: { loans },
-        result: { assumptions: [], rules: [] },
-        further: { monthlyInterest: each.map(({ interest }) => interest) },
-        facts: [
-          main,
-          ...each.map((it) =>
-            finds('loan.interestOf', {
-              of: nameOf(it),
-              month: inWon(it.interest),
-              year: inWon(it.interest * 12),
-            }),
-          ),
-          finds('loan.interestOnly'),
-        ],
-      }),
+  return foundBy({
+    tool: 'repayment',
+    name: 'loanRepayment',
+    inputs: { loans },
+    result: { assumptions: [], rules: [] },
+    further: { monthlyInterest: each.map(({ interest }) => interest) },
+    facts: [
+      main,
+      ...each.map((it) =>
+        finds('loan.interestOf', {
+          of: nameOf(it),
+          month: inWon(it.interest),
+          year: inWon(it.interest * 12),
+        }),
+      ),
+      finds('loan.interestOnly'),
     ],
-    insights: [main],
-    confidence: confidenceOf([]),
-  }
+  })
 }
 
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
@@ -130,43 +123,37 @@ const analyseRepayment = (context: ToolContext): Promise<Findings> => {
           sum(message('figure.payment'), firstPayment),
           sum(message('calculation.loanRepayment'), totalInterest),
         ]
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'repayment',
-          name: 'loanRepayment',
-          inputs: { ...inputs, currency: isDollars ? 'USD' : '만원' },
-          result: { ...result, assumptions: [], rules: [] },
-          facts: [
-            main,
-            finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
-            finds('repayment.total', { value: shown(totalPaid) }),
-            ...(method === 'EQUAL_PRINCIPAL' ? [finds('repayment.firstInterest', { value: interest })] : []),
-            ...others,
-            ...(method === 'LEVEL'
-              ? [
-                  finds('repayment.atRate', {
-                    rate: percent(rate + 1),
-                    payment: shown(higher.firstPayment),
-                  }),
-                ]
-              : []),
-            finds('repayment.fixed'),
-            ...(isDollars ? [finds('repayment.currency')] : []),
-            given('given.loan', isDollars ? dollars(loan) : money(loan)),
-            given('given.rate', percent(rate)),
-            given('given.years', count(years, 'year')),
-            given('given.method', term(`method.${method}`)),
-          ],
-          rows: metrics,
-        }),
-      ],
-      metrics,
-      insights: [main],
-      assumptions,
-      confidence: confidenceOf(assumptions),
-    }
+    return foundBy(
+      {
+        tool: 'repayment',
+        name: 'loanRepayment',
+        inputs: { ...inputs, currency: isDollars ? 'USD' : '만원' },
+        result: { ...result, assumptions: [], rules: [] },
+        facts: [
+          main,
+          finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
+          finds('repayment.total', { value: shown(totalPaid) }),
+          ...(method === 'EQUAL_PRINCIPAL' ? [finds('repayment.firstInterest', { value: interest })] : []),
+          ...others,
+          ...(method === 'LEVEL'
+            ? [
+                finds('repayment.atRate', {
+                  rate: percent(rate + 1),
+                  payment: shown(higher.firstPayment),
+                }),
+              ]
+            : []),
+          finds('repayment.fixed'),
+          ...(isDollars ? [finds('repayment.currency')] : []),
+          given('given.loan', isDollars ? dollars(loan) : money(loan)),
+          given('given.rate', percent(rate)),
+          given('given.years', count(years, 'year')),
+          given('given.method', term(`method.${method}`)),
+        ],
+        rows: metrics,
+      },
+      { assumptions },
+    )
   })
 }
 

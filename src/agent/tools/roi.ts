@@ -4,10 +4,10 @@ import { priceForYield, rentForYield, roi as rentalReturn } from '../../domain/c
 import { count, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { share, sum } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
-import { advises, calculationEvidence, concludes, finds, given, inOrder } from './calculation.ts'
-import { confidenceOf, missing, orRefused } from './context.ts'
+import { advises, concludes, finds, given, inOrder } from './calculation.ts'
+import { foundBy, missing, orRefused } from './context.ts'
 import { yieldsApart } from './offers.ts'
 
 /** What the calculation leaves out is said once. */
@@ -34,33 +34,24 @@ const analyseTarget = ({ given: asked }: ToolContext): Promise<Findings> | null 
         ? concludes('roi.priceFor', { target: wanted, price: money(found) })
         : concludes('roi.rentFor', { target: wanted, rent: money(found) })
     const metrics = [sum(message(price === null ? 'figure.priceFor' : 'figure.rentFor'), found)]
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'roi',
-          name: 'roi',
-          inputs: { ...inputs, ...(price === null ? { monthlyRent: rent } : { price }) },
-          result: { assumptions: [message('note.roi.leftOut')], rules: [] },
-          further: price === null ? { price: found } : { monthlyRent: found },
-          facts: [
-            main,
-            ...(price === null ? [] : [given('given.price', money(price))]),
-            ...(rent === undefined ? [] : [given('given.rent', money(rent))]),
-            ...(deposits.length > 0 ? [given('given.deposit', money(deposit))] : []),
-            ...(loan === null ? [] : [given('given.loan', money(loan))]),
-            ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
-            ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
-            ADVICE,
-          ],
-          rows: metrics,
-        }),
+    return foundBy({
+      tool: 'roi',
+      name: 'roi',
+      inputs: { ...inputs, ...(price === null ? { monthlyRent: rent } : { price }) },
+      result: { assumptions: [message('note.roi.leftOut')], rules: [] },
+      further: price === null ? { price: found } : { monthlyRent: found },
+      facts: [
+        main,
+        ...(price === null ? [] : [given('given.price', money(price))]),
+        ...(rent === undefined ? [] : [given('given.rent', money(rent))]),
+        ...(deposits.length > 0 ? [given('given.deposit', money(deposit))] : []),
+        ...(loan === null ? [] : [given('given.loan', money(loan))]),
+        ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
+        ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
+        ADVICE,
       ],
-      metrics,
-      insights: [main],
-      recommendations: [ADVICE],
-      confidence: confidenceOf([]),
-    }
+      rows: metrics,
+    })
   })
 }
 
@@ -74,22 +65,14 @@ const analyseApart = ({ given: asked }: ToolContext): Promise<Findings> | null =
     const held = yieldsApart(asked)
     if (held === null) return missing('roi', ['given.rent'])
     const facts = inOrder(held.said)
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'roi',
-          name: 'roi',
-          inputs: { offers },
-          result: { assumptions: [message('note.roi.leftOut')], rules: [] },
-          further: { yields: held.values },
-          facts: [...facts, ADVICE],
-        }),
-      ],
-      insights: facts.slice(0, 1),
-      recommendations: [ADVICE],
-      confidence: confidenceOf([]),
-    }
+    return foundBy({
+      tool: 'roi',
+      name: 'roi',
+      inputs: { offers },
+      result: { assumptions: [message('note.roi.leftOut')], rules: [] },
+      further: { yields: held.values },
+      facts: [...facts, ADVICE],
+    })
   })
 }
 
@@ -123,45 +106,38 @@ const analyseRoi = (context: ToolContext): Promise<Findings> => {
     const main = concludes('roi.yearly', { value: percent(result.estimatedRoi) })
     const told = [years[0], years[4], years[9]].filter((year) => year !== undefined)
     const metrics = [share(message('calculation.roi'), result.estimatedRoi)]
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'roi',
-          name: 'roi',
-          inputs,
-          result,
-          further: { years },
-          facts: [
-            main,
-            finds('roi.equity', { value: money(result.equity) }),
-            finds('roi.flow', { value: money(result.annualCashFlow) }),
-            result.paybackPeriod === null
-              ? finds('roi.loss')
-              : finds('roi.payback', { years: count(result.paybackPeriod, 'year') }),
-            ...told.map(({ year, cashFlow: flow, cumulative }) =>
-              finds('roi.year', { year: count(year, 'year'), flow: money(flow), sum: money(cumulative) }),
-            ),
-            ...(vacancy > 0
-              ? [finds('roi.vacant', { months: count(vacantMonths, 'month'), rent: money(vacancy) })]
-              : []),
-            ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
-            given('given.price', money(price)),
-            given('given.rent', money(rent)),
-            ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
-            ...(loan === null ? [] : [given('given.loan', money(loan))]),
-            ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
-            ADVICE,
-          ],
-          rows: metrics,
-        }),
-      ],
-      metrics,
-      insights: [main],
-      recommendations: [ADVICE],
-      confidence: confidenceOf([]),
-      chart: (language) => cashFlowChart(years, result.equity, language),
-    }
+    return foundBy(
+      {
+        tool: 'roi',
+        name: 'roi',
+        inputs,
+        result,
+        further: { years },
+        facts: [
+          main,
+          finds('roi.equity', { value: money(result.equity) }),
+          finds('roi.flow', { value: money(result.annualCashFlow) }),
+          result.paybackPeriod === null
+            ? finds('roi.loss')
+            : finds('roi.payback', { years: count(result.paybackPeriod, 'year') }),
+          ...told.map(({ year, cashFlow: flow, cumulative }) =>
+            finds('roi.year', { year: count(year, 'year'), flow: money(flow), sum: money(cumulative) }),
+          ),
+          ...(vacancy > 0
+            ? [finds('roi.vacant', { months: count(vacantMonths, 'month'), rent: money(vacancy) })]
+            : []),
+          ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
+          given('given.price', money(price)),
+          given('given.rent', money(rent)),
+          ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
+          ...(loan === null ? [] : [given('given.loan', money(loan))]),
+          ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
+          ADVICE,
+        ],
+        rows: metrics,
+      },
+      { chart: (language) => cashFlowChart(years, result.equity, language) },
+    )
   })
 }
 

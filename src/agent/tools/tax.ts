@@ -6,10 +6,10 @@ import { message } from '../../domain/message/say.ts'
 import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { sum } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
+import { defineTool } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
-import { calculationEvidence, concludes, finds, given, givenAs } from './calculation.ts'
-import { assume, confidenceOf, missing, orRefused } from './context.ts'
+import { concludes, finds, given, givenAs } from './calculation.ts'
+import { assume, foundBy, missing, orRefused } from './context.ts'
 
 /** What a buyer pays in taxes. */
 const analyseTax = (context: ToolContext): Promise<Findings> => {
@@ -40,36 +40,30 @@ const analyseTax = (context: ToolContext): Promise<Findings> => {
             : []),
         ]
     const metrics = [sum(message('calculation.acquisitionTax'), result.total)]
-    return {
-      ...noFindings,
-      evidence: [
-        calculationEvidence({
-          tool: 'tax',
-          name: 'acquisitionTax',
-          inputs: isOfficetel ? { price, propertyType: 'OFFICETEL' } : inputs,
-          result,
-          facts: [
-            main,
-            finds('acquisition.parts', {
-              tax: money(result.tax),
-              education: money(result.localEducationTax),
-              rural: money(result.ruralSpecialTax),
-            }),
-            finds('acquisition.rate', { rate: percent(result.rate) }),
-            ...(isOfficetel ? [finds('acquisition.officetel')] : []),
-            ...(asked.firstHome && !isOfficetel ? [finds('acquisition.firstHome')] : []),
-            given('given.price', money(price)),
-            ...(asked.area === null || isOfficetel ? [] : [given('given.area', area(asked.area))]),
-            ...(isOfficetel ? [] : [givenAs('input.homes', { homes: count(ownedHomes, 'home') })]),
-          ],
-          rows: metrics,
-        }),
-      ],
-      metrics,
-      insights: [main],
-      assumptions,
-      confidence: confidenceOf(assumptions),
-    }
+    return foundBy(
+      {
+        tool: 'tax',
+        name: 'acquisitionTax',
+        inputs: isOfficetel ? { price, propertyType: 'OFFICETEL' } : inputs,
+        result,
+        facts: [
+          main,
+          finds('acquisition.parts', {
+            tax: money(result.tax),
+            education: money(result.localEducationTax),
+            rural: money(result.ruralSpecialTax),
+          }),
+          finds('acquisition.rate', { rate: percent(result.rate) }),
+          ...(isOfficetel ? [finds('acquisition.officetel')] : []),
+          ...(asked.firstHome && !isOfficetel ? [finds('acquisition.firstHome')] : []),
+          given('given.price', money(price)),
+          ...(asked.area === null || isOfficetel ? [] : [given('given.area', area(asked.area))]),
+          ...(isOfficetel ? [] : [givenAs('input.homes', { homes: count(ownedHomes, 'home') })]),
+        ],
+        rows: metrics,
+      },
+      { assumptions },
+    )
   })
 }
 

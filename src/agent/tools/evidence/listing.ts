@@ -1,3 +1,4 @@
+import { stationName } from '../../../domain/listing.ts'
 import type { ListingHit } from '../../../domain/listing.ts'
 import { area, count, date, list, money, name, place, term } from '../../../domain/message/arg.ts'
 import type { Arg } from '../../../domain/message/arg.ts'
@@ -35,8 +36,7 @@ const monthOf = (yyyymm: string): Arg => {
 
 const stationOf = ({ nearby }: ListingHit): Fact[] => {
   if (!nearby?.subwayStation) return []
-  const official = nearby.subwayStation.endsWith('역') ? nearby.subwayStation : `${nearby.subwayStation}역`
-  const station = name([nearby.subwayLine, official].filter(Boolean).join(' '))
+  const station = name([nearby.subwayLine, stationName(nearby.subwayStation)].filter(Boolean).join(' '))
   const walk = nearby.subwayWalkingTime === null ? null : count(nearby.subwayWalkingTime, 'minute')
   const distance = nearby.subwayDistance === null ? null : count(nearby.subwayDistance, 'metre')
   if (walk !== null && distance !== null) return [says('listing.stationNear', { station, walk, distance })]
