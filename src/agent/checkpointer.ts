@@ -54,17 +54,36 @@ export interface CheckpointerOptions {
 export const nextVersion = (current: number | undefined): number =>
   Math.floor(current ?? 0) + 1 + Math.random()
 
+/** The same, or a copy where something in it cannot be kept as it is. */
 const storable = (value: unknown): unknown => {
   if (typeof value === 'string') return isStorable(value) ? value : value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.map(storable)
   if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) {
+    const items = value.map(storable)
+    return items.every((item, at) => Object.is(item, value[at])) ? value : items
+  }
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== '__proto__')
-      .map(([key, item]) => [escapeKey(String(storable(key))), storable(item)]),
-  )
+  let isSame = true
+  const kept: [string, unknown][] = []
+  for (const [key, item] of Object.entries(value)) {
+    const entry: [string, unknown] = [escapeKey(String(storable(key))), storable(item)]
+    isSame &&= key !== '__proto__' && entry[0] === key && Object.is(entry[1], item)
+    if (key !== '__proto__') kept.push(entry)
+  }
+  return isSame ? value : Object.fromEntries(kept)
+}
+
+/** Whether JSON gives all of it back: what the serialiser writes down otherwise (undefined, sets, dates …) is not in it. */
+const isPlain = (value: unknown): boolean => {
+  if (value === null || typeof value !== 'object')
+    return (
+      typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' || value === null
+    )
+  if (Array.isArray(value)) return value.every(isPlain)
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if ((prototype !== Object.prototype && prototype !== null) || 'lg_name' in value) return false
+  return Object.values(value).every(isPlain)
 }
 
 /**
@@ -138,7 +157,10 @@ class RunCheckpointer extends PostgresSaver {
     this.#options = options
     const { serde } = this
     this.serde = {
-      dumpsTyped: (value) => serde.dumpsTyped(storable(value)),
+      async dumpsTyped(value) {
+        const kept = storable(value)
+        return isPlain(kept) ? ['json', Buffer.from(JSON.stringify(kept))] : serde.dumpsTyped(kept)
+      },
       loadsTyped: async (type, data) => {
         const value: unknown = await serde.loadsTyped(type, data)
         return textOf(data).includes(ESCAPED) ? unescaped(value) : value

@@ -55,6 +55,8 @@ class Channel<E extends Entry> {
   #stale = false
   #refreshing: Promise<void> | null = null
   #waiting = new Set<Follower>()
+  /** What those behind the ring read, for as long as one of them is at it: they share it and what is made of it. */
+  readonly #pages = new Map<number, Promise<readonly E[]> | WeakRef<readonly E[]>>()
   readonly followers = new Set<Follower>()
 
   /** `tail`: where the topic is, which is not where its first follower is. */
@@ -148,10 +150,34 @@ class Channel<E extends Entry> {
     return this.#ring.slice(this.#ring.findLastIndex((entry) => placeOf(entry) <= after) + 1)
   }
 
-  async #readAfter(after: number, follower: Follower): Promise<E[]> {
+  /** The page that the next entry stands in. Who is behind is so with others, at other places of the same page. */
+  async #pageAfter(after: number): Promise<readonly E[]> {
+    const start = after - (after % BATCH)
+    const known = this.#pages.get(start)
+    const kept = known instanceof WeakRef ? known.deref() : known
+    if (kept !== undefined) return kept
+    const reading = this.#source.read(start)
+    this.#pages.set(start, reading)
+    try {
+      const page = await reading
+      // One that is not full is another one a moment later.
+      if (page.length < BATCH) this.#pages.delete(start)
+      else this.#pages.set(start, new WeakRef(page))
+      return page
+    } catch (error) {
+      this.#pages.delete(start)
+      throw error
+    }
+  }
+
+  async #readAfter(after: number, follower: Follower): Promise<readonly E[]> {
+    const { read, placeOf } = this.#source
     while (!follower.hasLeft) {
       try {
-        return await this.#source.read(after)
+        const page = await this.#pageAfter(after)
+        const rest = page.slice(page.findLastIndex((entry) => placeOf(entry) <= after) + 1)
+        // Where places are missing, a page that ends at its last place says nothing of what comes after it.
+        return rest.length > 0 ? rest : await read(after)
       } catch (error) {
         if (!isPassing(error)) throw error
         await sleep(RETRY_MS)

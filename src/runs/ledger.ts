@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { CallWriter } from '../store/call-ledger.ts'
 import type { CallKey, CallLedger, CallRecord } from '../agent/calls/ledger.ts'
 import { findCall } from '../store/call-ledger.ts'
-import { cleanJson } from '../store/text.ts'
+import { cleanJsonText } from '../store/text.ts'
 
 const nameOf = ({ purpose, stepId, inputHash }: CallKey): string =>
   `${purpose}\n${stepId ?? ''}\n${inputHash}`
@@ -18,7 +18,7 @@ export const createRunLedger = (
     async find(key) {
       const own = saved.get(nameOf(key))
       // As it would come back from where it is kept.
-      if (own !== undefined) return JSON.parse(JSON.stringify(cleanJson(own)))
+      if (own !== undefined) return JSON.parse(cleanJsonText(own))
       // At the first attempt there is nothing but what was saved here.
       if (run.attempt === 1) return null
       const found = await findCall(pool, run.id, key)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import { STORED } from '../domain/stored.ts'
 import { inGroups } from './groups.ts'
-import { cleanJson } from './text.ts'
+import { cleanJsonText } from './text.ts'
 
 export interface LedgerKey {
   purpose: string
@@ -98,7 +98,7 @@ const saveCalls = async (pool: Pool, calls: readonly SavedCall[]): Promise<void>
     milliseconds: Math.round(call.milliseconds),
     output: STORED.call.keep(call.output),
   }))
-  await pool.query({ ...SAVE_CALLS, values: [JSON.stringify(cleanJson(rows))] })
+  await pool.query({ ...SAVE_CALLS, values: [cleanJsonText(rows)] })
 }
 
 /**

@@ -5,7 +5,7 @@ import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
 import type { Queryable } from './statement.ts'
 import { cleanText } from '../domain/clean-text.ts'
-import { cleanJson } from './text.ts'
+import { cleanJsonText } from './text.ts'
 
 export interface DocumentRow {
   id: string
@@ -79,9 +79,7 @@ export const saveDocument = async (db: Queryable, document: NewDocument): Promis
       cleanText(document.title),
       document.sealedMarkdown,
       document.sealedFile,
-      document.review === null
-        ? null
-        : JSON.stringify(cleanJson(STORED.documentReview.keep(document.review))),
+      document.review === null ? null : cleanJsonText(STORED.documentReview.keep(document.review)),
       document.version,
       document.firstVersionId,
     ],

@@ -8,7 +8,7 @@ import type { ExecutionStep } from '../domain/step.ts'
 import { STORED, UnreadableError } from '../domain/stored.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { inGroups } from './groups.ts'
-import { cleanJson } from './text.ts'
+import { cleanJsonText } from './text.ts'
 
 /** Anything that can run a statement: a pool, or the connection of a transaction. */
 export type Queryable = Pick<Pool | ClientBase, 'query'>
@@ -151,8 +151,7 @@ const stepRow = (step: ExecutionStep, index: number) => ({
   error: step.error,
 })
 
-const json = (value: unknown): string | null =>
-  value === undefined ? null : JSON.stringify(cleanJson(value))
+const json = (value: unknown): string | null => (value === undefined ? null : cleanJsonText(value))
 
 /** The parameters of {@link APPEND}; all are for runs in the same statuses. */
 const valuesOf = (appends: readonly Append[]): unknown[] => {

@@ -5,7 +5,7 @@ import { STORED } from '../domain/stored.ts'
 import type { Language } from '../domain/run.ts'
 import { cosine, fromBytes, toBytes } from './law-search/embedder.ts'
 import { cleanText } from '../domain/clean-text.ts'
-import { cleanJson } from './text.ts'
+import { cleanJsonText } from './text.ts'
 
 /** Everything that an answer depends on beside its question. */
 interface Scope {
@@ -142,7 +142,7 @@ export const keepAnswer = async (
       cleanText(question.normalised),
       question.vector && toBytes(question.vector.values),
       question.vector?.model ?? null,
-      JSON.stringify(cleanJson(STORED.answer.keep(answer))),
+      cleanJsonText(STORED.answer.keep(answer)),
     ],
   })
 }

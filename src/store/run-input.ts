@@ -4,7 +4,7 @@ import type { InputRequest, InputStatus } from '../domain/input.ts'
 import { appendEvents } from './journal.ts'
 import type { Appended } from './journal.ts'
 import { ADD_JOB } from './run-start.ts'
-import { cleanJson } from './text.ts'
+import { cleanJsonText } from './text.ts'
 import { inTransaction } from './transaction-block.ts'
 
 /**
@@ -28,13 +28,7 @@ export const suspendRun = (
     await client.query(
       `insert into input_request (id, run_id, kind, payload, expires_at) values ($1, $2, $3, $4, $5)
        on conflict (id) do nothing`,
-      [
-        request.id,
-        run.id,
-        request.kind,
-        JSON.stringify(cleanJson(STORED.inputRequest.keep(request))),
-        request.expiresAt,
-      ],
+      [request.id, run.id, request.kind, cleanJsonText(STORED.inputRequest.keep(request)), request.expiresAt],
     )
     return appended
   })
@@ -97,7 +91,7 @@ export const answerRequest = async (client: PoolClient, given: GivenAnswer): Pro
   const { runId, requestId, userId, answer, summary } = given
   await client.query(
     `update input_request set status = 'ANSWERED', answer = $2, answered_by = $3, answered_at = now() where id = $1`,
-    [requestId, JSON.stringify(cleanJson(STORED.inputAnswer.keep(answer))), userId],
+    [requestId, cleanJsonText(STORED.inputAnswer.keep(answer)), userId],
   )
   const appended = await appendEvents(client, {
     runId,

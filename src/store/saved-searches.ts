@@ -5,7 +5,7 @@ import type { ViewerEvent } from '../domain/viewer-event.ts'
 import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
 import { cleanText } from '../domain/clean-text.ts'
-import { cleanJson } from './text.ts'
+import { cleanJsonText } from './text.ts'
 
 export interface SavedSearchRow {
   id: string
@@ -30,8 +30,7 @@ export interface SavedSearchDraft {
 
 export const MAX_SAVED_SEARCHES = 50
 
-const keptFilter = (filter: PropertyFilter): string =>
-  JSON.stringify(cleanJson(STORED.searchFilter.keep(filter)))
+const keptFilter = (filter: PropertyFilter): string => cleanJsonText(STORED.searchFilter.keep(filter))
 
 /**
  * Keeps a search. What is on the market now is known: announced is what comes after. (Listings that a loader is about to

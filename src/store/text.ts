@@ -12,5 +12,11 @@ export const cleanJson = <T>(value: T): T => {
   return text === undefined ? value : JSON.parse(text)
 }
 
+/** JSON of it, {@link cleanJson}. Most of it is clean, which its JSON shows at once. */
+export const cleanJsonText = (value: unknown): string => {
+  const text = JSON.stringify(value)
+  return text.includes('\\u') || cleanText(text) !== text ? JSON.stringify(cleanJson(value)) : text
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -111,6 +111,16 @@ describe('the hub', () => {
     expect(journal.reads.count - before).toBeLessThan(40)
   })
 
+  test('reads the journal once for all who are behind, wherever they began', async () => {
+    const journal = createJournal()
+    const hub = open(journal)
+    journal.write(5000)
+    const readers = Array.from({ length: 100 }, (_, at) => take(hub, at, 5000, 1))
+    for (const [at, got] of (await Promise.all(readers)).entries()) expect(got).toEqual(upTo(at + 1, 5000))
+    // Twenty pages; a reader for itself would read as many.
+    expect(journal.reads.count).toBeLessThan(200)
+  })
+
   test('hands on what its own process wrote without reading it again', async () => {
     const journal = createJournal()
     const hub = open(journal)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Pool } from 'pg'
 import { createPool } from '../../src/store/pool.ts'
 import { cleanText } from '../../src/domain/clean-text.ts'
-import { cleanJson } from '../../src/store/text.ts'
+import { cleanJson, cleanJsonText } from '../../src/store/text.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
 
@@ -37,6 +37,19 @@ describe('text on its way into the database', () => {
         expect(rows[0]).toEqual({ t, j })
       }),
       { numRuns: 50 },
+    )
+  })
+
+  test('is as clean when only its JSON is looked at', () => {
+    const value = fc.oneof(
+      fc.jsonValue({ stringUnit: 'binary' }),
+      badJson,
+      fc.string({ unit: fc.constantFrom('\\', 'u', '0', '\u202e', '가', '\u0085', '"') }),
+    )
+    fc.assert(
+      fc.property(value, (it) => {
+        expect(cleanJsonText(it)).toBe(JSON.stringify(cleanJson(it)))
+      }),
     )
   })
 
