@@ -155,9 +155,8 @@ class Channel<E extends Entry> {
     const start = after - (after % BATCH)
     const known = this.#pages.get(start)
     const kept = known instanceof WeakRef ? known.deref() : known
-    if (kept !== undefined) return kept
-    const reading = this.#source.read(start)
-    this.#pages.set(start, reading)
+    const reading = kept ?? this.#source.read(start)
+    if (kept === undefined) this.#pages.set(start, Promise.resolve(reading))
     try {
       const page = await reading
       // One that is not full is another one a moment later.
@@ -166,7 +165,8 @@ class Channel<E extends Entry> {
       return page
     } catch (error) {
       this.#pages.delete(start)
-      throw error
+      if (isPassing(error)) throw error
+      return []
     }
   }
 
@@ -176,7 +176,7 @@ class Channel<E extends Entry> {
       try {
         const page = await this.#pageAfter(after)
         const rest = page.slice(page.findLastIndex((entry) => placeOf(entry) <= after) + 1)
-        // Where places are missing, a page that ends at its last place says nothing of what comes after it.
+        // A page may end, or be forgotten, before this place: that says nothing of what comes after it.
         return rest.length > 0 ? rest : await read(after)
       } catch (error) {
         if (!isPassing(error)) throw error
