@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import { useWords } from '../i18n/language.tsx'
 import { EmptyState, ErrorState, Skeleton, useErrorWords } from '../kit/states.tsx'
 import { sessionPath, useIdOfPath } from '../layout/paths.ts'
@@ -36,12 +36,12 @@ const Welcome = ({ onTry }: { onTry: (text: string) => void }) => {
   )
 }
 
-const Chat = ({ sessionId }: { sessionId: string | null }) => {
+const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) => {
   const say = useWords(CHAT_WORDS)
   const words = useErrorWords()
   const [, go] = useLocation()
   const ask = useAsking()
-  const [draft, setDraft] = useState<Draft>(EMPTY)
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY, text })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { runIds, title, hasOlder, isLoading, isMissing, error, reload, loadOlder } =
@@ -122,6 +122,8 @@ const Chat = ({ sessionId }: { sessionId: string | null }) => {
 
 export const ChatView = () => {
   const sessionId = useIdOfPath('sessionId')
+  // What another view wants to have asked: written, and not sent before who asks has seen it.
+  const text = new URLSearchParams(useSearch()).get('q') ?? ''
   // Another session is another conversation: nothing of one stays in the other.
-  return <Chat key={sessionId ?? ''} sessionId={sessionId} />
+  return <Chat key={sessionId ?? `new ${text}`} sessionId={sessionId} text={text} />
 }

@@ -11,7 +11,7 @@ import { useWords } from '../i18n/language.tsx'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { ErrorState, Skeleton } from '../kit/states.tsx'
-import { reportPath, runPath } from '../layout/paths.ts'
+import { documentPath, reportPath, runPath } from '../layout/paths.ts'
 import { CancelRunDocument, RunCardOfDocument, RunLiveDocument } from './chat.graphql.ts'
 import type { RunCardFragment } from './chat.graphql.ts'
 import { useOverview } from './overview.tsx'
@@ -153,7 +153,7 @@ export const RunView = ({ runId, isLast, onRetry }: RunViewProps) => {
             {run.answer.type === 'RESEARCH_REPORT' && (
               <DocumentLink path={reportPath(runId)} title="report" />
             )}
-            {run.document !== null && <DocumentLink path="/documents" title="document" />}
+            {run.document !== null && <DocumentLink path={documentPath(run.document.id)} title="document" />}
             <span className="answer-tools">
               <CopyButton text={run.answer.text} />
               <Rating runId={runId} isHelpful={run.rating?.isHelpful ?? null} />

@@ -3,7 +3,6 @@ import { useSubscription } from 'urql'
 import { useLoaded } from '../api/loaded.ts'
 import { RequestForm } from '../form/request-form.tsx'
 import { useWords } from '../i18n/language.tsx'
-import { Card } from '../kit/card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../kit/states.tsx'
 import { documentPath, sessionPath } from '../layout/paths.ts'
 import { ContractRunLiveDocument, ContractRunNowDocument } from './contract.graphql.ts'
@@ -50,11 +49,7 @@ export const ContractRun = ({ id }: { id: string }) => {
           {say('writing')}
         </p>
       )}
-      {request !== null && (
-        <Card>
-          <RequestForm key={request.id} runId={run.id} request={request} />
-        </Card>
-      )}
+      {request !== null && <RequestForm key={request.id} runId={run.id} request={request} />}
       {toDecide !== null && <ContractDocument document={toDecide} />}
       {run.status === 'FAILED' && <p role="alert">{run.error?.message ?? say('failedRun')}</p>}
       {ENDED.has(run.status) && (
