@@ -10,11 +10,11 @@ const open = openPages()
 /** A view, what says that it is there, and what is opened in it. */
 const VIEWS = [
   ['homes', '/homes', '.home-card'],
-  ['favorites', '/favorites', '.state'],
+  ['favorites', '/favorites', 'main .state'],
   ['searches', '/searches', '.saved-form'],
   ['documents', '/documents', '.contract-tools'],
-  ['account', '/account', '.state'],
-  ['compare', '/compare', '.state'],
+  ['account', '/account', 'main .state'],
+  ['compare', '/compare', 'main .state'],
   ['regions', '/compare?show=regions&regions=1168000000,1144000000', '.compare-table'],
   ['market', '/market', '.vega svg'],
   ['map', '/map', '.pin'],
