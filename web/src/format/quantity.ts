@@ -51,3 +51,14 @@ export const formatAgo = (at: string, language: Language, now = Date.now()): str
   if (unit === 'week' && Math.abs(amount) >= 4) return formatDay(at, language)
   return words.format(unit === 'second' ? 0 : Math.round(amount), unit)
 }
+
+/** A month of the API (“201301”, “2026-03”, or the day of it): “2013년 1월”. As it is where it is none. */
+export const formatMonth = (month: string, language: Language): string => {
+  const [, year = '', number = ''] = /^(\d{4})-?(\d{2})/.exec(month) ?? []
+  if (number === '') return month
+  return new Date(`${year}-${number}-01T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLoaded } from '../api/loaded.ts'
 import { formatMoney } from '../format/money.ts'
-import { formatArea, formatCount, formatDay, formatPercent } from '../format/quantity.ts'
+import { formatArea, formatCount, formatDay, formatMonth, formatPercent } from '../format/quantity.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../kit/states.tsx'
 import { Markdown, safeHref } from '../answer/markdown.tsx'
@@ -78,7 +78,10 @@ const Deal = ({ source }: { source: Of<'Transaction'> }) => {
           [say('area'), source.exclusiveArea === null ? null : formatArea(source.exclusiveArea, language)],
           [say('floor'), source.floor === null ? null : String(source.floor)],
           [say('date'), source.transactionDate === null ? null : formatDay(source.transactionDate, language)],
-          [say('built'), property.completionDate],
+          [
+            say('built'),
+            property.completionDate === null ? null : formatMonth(property.completionDate, language),
+          ],
           [
             say('households'),
             property.totalHouseholds === null ? null : formatCount(property.totalHouseholds, language),
@@ -121,7 +124,10 @@ const Home = ({ source }: { source: Of<'Property'> }) => {
         rows={[
           [say('address'), source.address],
           [say('area'), source.exclusiveArea === null ? null : formatArea(source.exclusiveArea, language)],
-          [say('built'), source.completionDate],
+          [
+            say('built'),
+            source.completionDate === null ? null : formatMonth(source.completionDate, language),
+          ],
           [
             say('households'),
             source.totalHouseholds === null ? null : formatCount(source.totalHouseholds, language),
@@ -165,6 +171,7 @@ const Statistics = ({ source }: { source: Of<'MarketStatistics'> }) => {
 
 const Product = ({ source }: { source: Of<'LoanProduct'> }) => {
   const say = useWords(SOURCE_WORDS)
+  const { language } = useLanguage()
   const { minRate, maxRate } = source
   const percent = (rate: number | null) => (rate === null ? null : formatPercent(rate))
   return (
@@ -178,7 +185,10 @@ const Product = ({ source }: { source: Of<'LoanProduct'> }) => {
           [say('eligibility'), source.eligibility],
           [say('rateType'), source.rateType],
           [say('repayment'), source.repaymentType],
-          [say('disclosed'), source.disclosedMonth],
+          [
+            say('disclosed'),
+            source.disclosedMonth === null ? null : formatMonth(source.disclosedMonth, language),
+          ],
         ]}
       />
     </>
