@@ -14,6 +14,7 @@ import { addressOf } from './graphql/address.ts'
 import { createAdmission, NO_SHARES } from './graphql/admission.ts'
 import type { Admission } from './graphql/admission.ts'
 import type { World } from './graphql/context.ts'
+import { openDoors } from './graphql/doors/open.ts'
 import { createHostCheck } from './graphql/host.ts'
 import { createDownload } from './graphql/document-download.ts'
 import { readExamples } from './graphql/examples.ts'
@@ -42,6 +43,7 @@ type ServerEnv = Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUS
       | 'MAP_TILES_ATTRIBUTION'
       | 'GRAPHIQL'
       | 'INTROSPECTION'
+      | 'MCP'
       | 'TRUSTED_DOCUMENTS'
       | 'METRICS_TOKEN'
     >
@@ -161,7 +163,7 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
     async start() {
       const trusted =
         env.TRUSTED_DOCUMENTS === undefined ? null : await openTrustedDocuments(env.TRUSTED_DOCUMENTS)
-      const { yoga, mask } = createApi({
+      const { yoga, mask, schema } = createApi({
         world,
         log,
         production,
@@ -173,6 +175,15 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         trustedProxies,
         publicUrl,
         examples: exposes.graphiql ? await readExamples() : [],
+      })
+      const doors = await openDoors({
+        open: { mcp: env.MCP ?? !production },
+        api: yoga,
+        mask,
+        schema,
+        world,
+        origins,
+        log,
       })
       const download = createDownload(world, log)
       const signInWith = createSocialRoutes(
@@ -204,6 +215,8 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         }
         if (isDocumentPath(path)) return download(request, response)
         if (isSocialPath(path)) return signInWith(request, response)
+        const door = doors.get(path)
+        if (door !== undefined) return door(request, response)
         if (path !== ENDPOINT && hasDashboard && dashboard.answer(path, request, response)) return
         if (path === '/' && (request.method === 'GET' || request.method === 'HEAD'))
           return tellOfApi(response, exposes.graphiql)

@@ -83,9 +83,10 @@ export const createApi = ({
   limits = DEFAULT_LIMITS,
 }: ApiOptions) => {
   const jar = createCookieJar()
+  const schema = buildSchema()
   const mask = createMask(log, { suggests: exposes.schema })
   const yoga = createYoga<ServerContext, Context>({
-    schema: buildSchema(),
+    schema,
     graphqlEndpoint: ENDPOINT,
     landingPage: false,
     batching: false,
@@ -166,7 +167,7 @@ export const createApi = ({
       })
     },
   })
-  return { yoga, mask }
+  return { yoga, mask, schema }
 }
 
 export type Api = ReturnType<typeof createApi>['yoga']
