@@ -194,8 +194,9 @@ const schema = z.object({
   /** Whether the API shows GraphiQL to browsers, and tells what its schema is. In production neither unless told. */
   GRAPHIQL: flag,
   INTROSPECTION: flag,
-  /** Whether programs come in by /mcp (Model Context Protocol). In production not unless told. */
+  /** Whether programs come in by /mcp (Model Context Protocol) and /ag-ui. In production neither unless told. */
   MCP: flag,
+  AG_UI: flag,
   /** A file of the only operations that are answered: ids to texts (GraphQL Code Generator, Relay), or Apollo’s manifest. */
   TRUSTED_DOCUMENTS: optional,
   /** What one user, or one address where nobody is signed in, may have of one process: a number or none. */

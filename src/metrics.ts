@@ -9,7 +9,7 @@ import type { QueueState } from './store/health.ts'
 const QUICK = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const LONG = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 3600]
 
-const ROUTES = new Set(['graphql', 'mcp', 'documents', 'auth', 'health', 'metrics'])
+const ROUTES = new Set(['graphql', 'mcp', 'ag-ui', 'documents', 'auth', 'health', 'metrics'])
 /** The first part of a path says what kind of request it was; the rest may say whose. */
 export const routeOf = (path: string): string => {
   const first = path.split('/')[1] ?? ''

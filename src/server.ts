@@ -44,6 +44,7 @@ type ServerEnv = Pick<Env, 'HOST' | 'PORT' | 'NODE_ENV' | 'CORS_ORIGINS' | 'TRUS
       | 'GRAPHIQL'
       | 'INTROSPECTION'
       | 'MCP'
+      | 'AG_UI'
       | 'TRUSTED_DOCUMENTS'
       | 'METRICS_TOKEN'
     >
@@ -177,7 +178,7 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         examples: exposes.graphiql ? await readExamples() : [],
       })
       const doors = await openDoors({
-        open: { mcp: env.MCP ?? !production },
+        open: { mcp: env.MCP ?? !production, agUi: env.AG_UI ?? !production },
         api: yoga,
         mask,
         schema,

@@ -5,7 +5,7 @@ import { PRODUCTION_ENV, send } from '../support/production.ts'
 import { serveApp } from '../support/served.ts'
 
 const app = serveApp()
-const DOORS = ['/mcp']
+const DOORS = ['/mcp', '/ag-ui']
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
 
 /** What the door says to a POST; whatever is given goes before what is right. */
@@ -111,7 +111,7 @@ test('both doors are closed in production, and open where the deployment says so
     role: 'api',
   })
   const open = await startApp({
-    env: { ...PRODUCTION_ENV, DEMO_DATA: 'false', LOG_LEVEL: 'silent', MCP: 'true' },
+    env: { ...PRODUCTION_ENV, DEMO_DATA: 'false', LOG_LEVEL: 'silent', MCP: 'true', AG_UI: 'true' },
     role: 'api',
   })
   const { token } = await guest(open.url)

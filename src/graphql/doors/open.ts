@@ -12,11 +12,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 export interface DoorsDeps {
   /** Which of them stand open. */
-  open: { mcp: boolean }
+  open: { mcp: boolean; agUi: boolean }
   api: Api
   mask: Mask
   schema: GraphQLSchema
-  world: Pick<World, 'accounts'>
+  world: Pick<World, 'accounts' | 'pool'>
   origins: readonly string[]
   log: Logger
 }
@@ -48,6 +48,10 @@ export const openDoors = async (deps: DoorsDeps): Promise<ReadonlyMap<string, Ha
     const tools = await readTools(schema)
     const serve = createMcp({ operate, schema, tools, version: VERSION })
     add('/mcp', { serve, headers: ['mcp-protocol-version', 'mcp-session-id'] })
+  }
+  if (open.agUi) {
+    const { createAgUi } = await import('../ag-ui/ag-ui.ts')
+    add('/ag-ui', { serve: createAgUi({ operate, pool: world.pool }) })
   }
   return doors
 }
