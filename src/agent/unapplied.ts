@@ -24,14 +24,15 @@ export const sayUnapplied = (phrases: readonly string[], language: Language): st
 export const unappliedSaid = (phrases: readonly string[], language: Language): string[] =>
   [sayUnapplied(phrases, language)].filter((said) => said !== null)
 
-/** That figures of the question went into no calculation. Null where all did, and where none was made. */
+/** That figures of the question went into no calculation. Null where all did, and where none was made or a contract was written. */
 const sayUnread = (
-  { unread }: Pick<Request, 'unread'>,
+  { unread, wishes }: Pick<Request, 'unread' | 'wishes'>,
   evidence: readonly Pick<Evidence, 'kind'>[],
   language: Language,
 ): string | null => {
   const figures = unread.filter(({ text }) => /\d/.test(text))
-  if (figures.length === 0 || !evidence.some(({ kind }) => kind === 'calculation')) return null
+  const writes = wishes.some(({ contract }) => contract !== null)
+  if (figures.length === 0 || writes || !evidence.some(({ kind }) => kind === 'calculation')) return null
   return say(message('answer.unread', { parts: quoted(figures.map(({ text }) => text)) }), language)
 }
 
@@ -68,7 +69,7 @@ export const sayLeftOut = (
   const lines = [
     sayNotHeld(request, places, language),
     sayUnapplied(phrases, language),
-    sayUnread({ unread }, evidence, language),
+    sayUnread({ ...request, unread }, evidence, language),
   ]
   const told = lines.filter((line) => line !== null)
   return told.length === 0 ? null : told.join('\n')

@@ -5,7 +5,7 @@ import type { Memory } from '../../domain/memory.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
 import { amendByProfile } from '../../domain/reading/known.ts'
-import { searchFor } from '../../domain/reading/amend.ts'
+import { searchFor, withAsksOf } from '../../domain/reading/amend.ts'
 import { correctedTo } from '../../domain/reading/corrected.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
@@ -123,15 +123,15 @@ export const resolveQuestion = async (
   if (made?.ask != null) return made
   const read = made?.request ?? readRequest(question, { places, now })
   const placed = await placedLikeliest(read, userId, places, ports, signal)
-  const request = placed ?? read
-  const before = memory.last === null ? [] : beforeOf(memory.last, request)
+  const before = memory.last === null ? [] : beforeOf(memory.last, placed ?? read)
   if (before.length === 0 && placed === null) return made
+  const request = withAsksOf(placed ?? read, before)
   const asked = { query: question, now: now.toISOString() }
   const { followUp } =
     made === null
       ? withRequest(asked, request, placed === null ? 'conditions' : 'profile')
       : { followUp: made }
-  if (placed === null) return { ...followUp, before }
+  if (placed === null) return { ...followUp, before, ...(made?.request != null && { request }) }
   const { conditions } = followUp
   return {
     ...followUp,

@@ -13,6 +13,7 @@ import type { RulingText } from '../../domain/rulings/find.ts'
 import { CLEAR_RULING } from '../../domain/topics/route.ts'
 import type { LawRoute } from '../../domain/topics/route.ts'
 import { lawAsked } from '../question.ts'
+import type { Question } from '../question.ts'
 import { requestOf } from '../request-of.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { rulingsOf } from './evidence/ruling.ts'
@@ -39,6 +40,15 @@ const IN_GENERAL = {
   lease: '주택 임대차 계약 보증금 대항력 확정일자 우선변제권',
   sale: '부동산 매매 계약 해제 계약금 소유권 이전등기 거래 신고',
 } as const
+
+/** What is to be known before a home is bought: words about a risk lead to what a tenant risks. */
+const TO_BUY = '이 집을 사도 안전할까요? 매매 계약 전에 확인할 것'
+
+/** Whether a home that was shown and is for sale is asked to be judged. */
+const isOfPurchase = ({ wishes }: Request, { followUp }: Question): boolean =>
+  followUp?.about === 'homes' &&
+  followUp.shown?.transactionTypes.includes('SALE') === true &&
+  wishes.some(({ need }) => need === 'RISK_ANALYSIS')
 
 /** What of a combined question is asked of the law, in its own words; null where that is all of it, or nothing in particular. */
 const ofLaw = ({ wishes }: Request): Prose | null => {
@@ -112,8 +122,10 @@ export const law = defineSearch({
   source: 'legal_db',
   counted: { total: 'legal', summary: 'legalCount' },
   asks: ({ needs }) => needs.some((need) => OF_LAW.includes(need) || BY_RULING.includes(need)),
-  plan: ({ text, request, intent }) => ({
-    query: beginningOf(lookedUp(text, request, intent), MAX_QUERY),
+  plan: ({ text, request, intent, question }) => ({
+    ...(isOfPurchase(request, question)
+      ? { query: TO_BUY, about: TO_BUY }
+      : { query: beginningOf(lookedUp(text, request, intent), MAX_QUERY) }),
     lawName: null,
     first: HITS,
     ...(![intent.intentType, ...intent.facets].some((it) => OF_LAW.includes(it)) && { onlyByRuling: true }),

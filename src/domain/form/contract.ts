@@ -157,7 +157,7 @@ export const partiesForm = ({ documentType, terms }: PartiesRequest, language: L
         path: 'contractParties',
         isSale,
         known,
-        left: 'form.help.listed',
+        left: known.transactionType === null ? 'form.help.stays' : 'form.help.listed',
         needs: (amount) => amount === 'deposit' || known.transactionType === 'RENT',
       },
       language,

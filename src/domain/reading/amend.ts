@@ -8,11 +8,14 @@ import { HIGHEST_RATE, withDebts } from '../language/debts.ts'
 import { withFacts } from '../lease-facts.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
+import { askOf } from './asks.ts'
+import type { AskName } from './asks.ts'
+import { readAsks } from './read-asks.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
 import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
-import { actOf } from './read-wish.ts'
+import { actOf, hasFigures } from './read-wish.ts'
 import type { World } from './read-wish.ts'
 import type { Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
@@ -128,11 +131,25 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
   })
 }
 
-/** What one deal costs is worked out of its own sums: those of a lease are none of a purchase. */
-const ofDeal = ({ asks, case: before }: Wish, { case: said }: Wish): Case =>
-  asks.includes('fee') && said.price !== null && said.transactionTypes.includes('SALE')
+/**
+ * What one deal costs is worked out of its own sums: those of a lease are none of a purchase. Where only another deal is named
+ * (전세로 들어가면?), it is the same sum for that.
+ */
+const ofDeal = ({ asks, case: before }: Wish, { case: said, home }: Wish): Case => {
+  if (!asks.includes('fee')) return before
+  const [deal, ...more] = said.transactionTypes.length > 0 ? said.transactionTypes : home.transactionTypes
+  const named = more.length === 0 && said.price === null && said.deposits.length === 0 ? deal : undefined
+  const [deposit, ...others] = before.deposits
+  if (named === 'JEONSE' && before.price !== null && deposit === undefined) {
+    const lease = { deposit: before.price, rent: null }
+    return { ...before, price: null, deposits: [before.price], rents: [], leases: [lease] }
+  }
+  if (named === 'SALE' && before.price === null && deposit !== undefined && others.length === 0)
+    return { ...before, price: deposit, deposits: [], rents: [], leases: [] }
+  return said.price !== null && said.transactionTypes.includes('SALE')
     ? { ...before, deposits: [], rents: [], leases: [] }
     : before
+}
 
 const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
 
@@ -277,6 +294,20 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
     unread: how === 'FOLLOW_UP' ? said.unread : [...before.unread, ...said.unread],
   }
 }
+
+/** What the questions of law before it ask to be worked out, once the figures are said (얼마나 받아요? 보증금 3억에 월 50이었어요). */
+export const withAsksOf = (request: Request, thread: readonly Prose[]): Request => {
+  const [first, ...more] = request.wishes
+  if (first === undefined || more.length > 0 || !hasFigures(first.case)) return request
+  if (first.asks.some((name) => worksOut(name))) return request
+  const asked = readAsks([...thread, first.said].map(textOf).join(' ')).filter((name) => worksOut(name))
+  return asked.length === 0
+    ? request
+    : { ...request, wishes: [{ ...first, asks: [...first.asks, ...asked] }] }
+}
+
+const worksOut = (name: AskName): boolean =>
+  askOf(name).gives !== undefined || askOf(name).calculation !== undefined
 
 /** A text that is said later, as it amends a request. */
 export const amendBy = (before: Request, texts: readonly Prose[], how: How, world: World): Request =>

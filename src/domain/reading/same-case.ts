@@ -72,6 +72,26 @@ const asksAnother = (wishes: readonly Wish[], { request }: TurnMemory): boolean 
   )
 }
 
+/** 2억 8천으로 깎으면?, what if it was 300 million?: nothing is asked but what becomes of it. */
+const ENDS_SUPPOSING =
+  /[가-힣](?:면|라면|경우|경우엔|치면)(?:요|은요?|은\s?어때요?)?\s*[?？!.~ㅠㅜㅎㅋ]*$|^\s*(?:and |so |then )?(?:what if|what about|how about)\b/i
+
+/** A figure or fact of a kind that the case has already, or what a home or a person adds to it: said of that case and of no other. */
+const isSaidOfIt = ({ case: given }: Wish, { debts }: Request['person'], { request }: TurnMemory): boolean =>
+  request?.wishes.some(({ case: was, tax }) => {
+    const isHome = was.deposits.length > 0 || was.price !== null
+    const isOwner = tax !== null || was.income !== null || was.ownedHomes !== null
+    return (
+      (isHome && given.seniorDebt !== null) ||
+      (was.deposits.length > 0 && given.deposits.length > 0) ||
+      (was.rents.length > 0 && given.rents.length > 0) ||
+      (was.price !== null && given.price !== null) ||
+      (was.income !== null && (given.income !== null || debts.length > 0)) ||
+      (was.loan !== null && given.loan !== null) ||
+      (isOwner && given.ownedHomes !== null)
+    )
+  }) === true
+
 /**
  * What says more of the case that was worked out last, or supposes another one, and asks nothing else: 사실 집이 하나 있어요,
  * 5%로 오르면 어떡해, 매매 말고 전세 6억이면. It is that case with what is said in it, however it would be read by itself.
@@ -87,6 +107,7 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory): boolean => {
   if (wish === undefined || asksAnother(said.wishes, last) || !saysOfCase(wish, said.person)) return false
   const supposes = SUPPOSES.test(textOf(text))
   const tells = !ASKS.test(textOf(text))
+  if (isSaidOfIt(wish, said.person, last) && (tells || ENDS_SUPPOSING.test(textOf(text)))) return true
   switch (intent.intentType) {
     case 'UNCLEAR':
     case 'IRRELEVANT':

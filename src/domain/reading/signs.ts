@@ -176,7 +176,7 @@ const COMPARATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
 ]
 
 const CHANGES =
-  /바꿔(?:서|줘|주세요|봐)?|바꾸(?:면|고|어)|변경(?:해서|하면|해)?|대신에?|말고|올(?:려|리면|릴)(?:서|줘|봐)?|높(?:여|이면)(?:서|줘)?|내(?:려|리면|릴)(?:서|줘)?|낮(?:춰|추면)(?:서|줘)?|줄(?:여|이면)(?:서|줘)?|늘(?:려|리면)(?:서|줘)?|넓(?:혀|히면)(?:서|줘)?|좁(?:혀|히면)(?:서|줘)?|다시|\b(?:instead|make (?:it|that|them)\b|only (?:the )?ones|change (?:it |that )?to|switch (?:it |that )?to|raise|lower|increase|decrease|reduce|again)\b/gi
+  /바꿔(?:서|줘|주세요|봐)?|바꾸(?:면|고|어)|변경(?:해서|하면|해)?|대신에?|말고|올(?:려|리면|릴)(?:서|줘|봐)?|높(?:여|이면)(?:서|줘)?|내(?:려|리면|릴)(?:서|줘)?|낮(?:춰|추면)(?:서|줘)?|줄(?:여|이면)(?:서|줘)?|늘(?:려|리면)(?:서|줘)?|넓(?:혀|히면)(?:서|줘)?|좁(?:혀|히면)(?:서|줘)?|다시|\b(?:instead|make (?:it|that|them)\b|only (?:the )?ones|change (?:it |that )?to|switch (?:it |that )?to|raise|lower|increase|decrease|reduce|again|i (?:meant|mean)|actually|rather)\b|^\s*(?:(?:oh|sorry|no|wait|hmm)[,.!]?\s+)*(?:no[,.!]?\s+)?not\s+(?!(?:sure|bad|only|yet|too|now|really)\b)[a-z-]+(?=[,;.]?\s+[a-z])|^\s*(?:no|wait|sorry|oops)[,.!]?\s+(?:no|wait|sorry|i|not|make|actually)\b/gi
 const UP = /올려|올리|높여|높이|늘려|늘리|더\s?(?:쓸|낼|쓰면|주면|들여)|\b(?:raise|increase|more|up)\b/i
 const DOWN = /내려|내리|낮춰|낮추|줄여|줄이|깎|\b(?:lower|decrease|reduce|less|down)\b/i
 /** 1억 더, 5천만 원 올려서: an amount that something moves by; 5억으로 올려서 is the new amount. */

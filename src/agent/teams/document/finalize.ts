@@ -16,12 +16,14 @@ import { TERM_WORDS } from './terms-prompt.ts'
 const assumptionsOf = (state: DocumentTeamState): Assumption[] => {
   const { language } = state.sharedContext
   const { assume } = DOCUMENT_WORDS[language]
-  const { withoutHome, isRenewal } = state
+  const { withoutHome, isRenewal, offer } = state
   const parties = required(state, 'contractParties')
   const terms = agreedTerms(state)
   const asListed = (['price', 'deposit', 'monthlyRent'] as const).flatMap((field) => {
     const amount = terms[field]
-    return parties[field] == null && amount !== null ? [TERM_WORDS[language].assume(field, amount)] : []
+    return parties[field] == null && amount !== null
+      ? [TERM_WORDS[language].assume(field, amount, offer !== null)]
+      : []
   })
   return [
     ...asListed,

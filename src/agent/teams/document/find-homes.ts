@@ -69,7 +69,7 @@ export const findHomes =
   async (state: DocumentTeamState, control: NodeControl): Promise<DocumentTeamUpdate> => {
     const signal = signalOf(control)
     const homes = await stillOffered(state, deps, signal)
-    if (homes.length > 0) return { homes, widened: false }
+    if (homes.length > 0) return { homes, widened: false, ...pointedAt(state, homes) }
     const { userId } = state.sharedContext
     const filters = attempts(state, await deps.ports.places())
     for (const [position, filter] of filters.entries()) {
@@ -102,5 +102,17 @@ export const findHomes =
     return { homes: [], widened: false }
   }
 
-export const afterFinding = ({ homes }: DocumentTeamState): 'askHome' | 'askWithoutHome' =>
-  homes.length > 0 ? 'askHome' : 'askWithoutHome'
+/** “첫 번째 집으로 써 줘” has chosen already; where that home is gone, another one is asked for. */
+const pointedAt = (
+  { pointed, gone }: DocumentTeamState,
+  [home, ...others]: readonly OfferedListing[],
+): Pick<DocumentTeamUpdate, 'selectedProperty'> =>
+  !pointed || gone.length > 0 || home === undefined || others.length > 0
+    ? {}
+    : { selectedProperty: { propertyId: home.propertyId, transactionId: home.transactionId } }
+
+export const afterFinding = ({
+  homes,
+  selectedProperty,
+}: DocumentTeamState): 'askHome' | 'askWithoutHome' | 'selectTemplate' =>
+  selectedProperty !== null ? 'selectTemplate' : homes.length > 0 ? 'askHome' : 'askWithoutHome'

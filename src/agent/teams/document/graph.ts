@@ -39,7 +39,7 @@ export const buildDocumentTeam = (deps: DocumentDeps) =>
     .addNode('finalize', finalize(deps))
     .addEdge(START, 'prepare')
     .addConditionalEdges('prepare', afterPreparing, ['findHomes', 'selectTemplate', 'finalize'])
-    .addConditionalEdges('findHomes', afterFinding, ['askHome', 'askWithoutHome'])
+    .addConditionalEdges('findHomes', afterFinding, ['askHome', 'askWithoutHome', 'selectTemplate'])
     .addEdge('askHome', 'selectTemplate')
     .addEdge('askWithoutHome', 'selectTemplate')
     .addConditionalEdges('selectTemplate', afterTemplate, ['findHomes', 'askParties', 'finalize'])

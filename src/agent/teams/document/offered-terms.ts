@@ -7,15 +7,28 @@ import { TERM_WORDS } from './terms-prompt.ts'
 
 export type Offered = Omit<ContractTerms, 'documentType'>
 
-/** What the chosen home is offered for; nulls without one, and where its kind of deal has no such amount. */
-export const offeredTerms = ({ offer }: Pick<DocumentTeamState, 'offer'>): Offered => {
-  const transactionType = offer?.transactionType ?? null
+/** What was asked for; nulls where nothing was said, and of what such a contract does not have. */
+const saidTerms = ({ said, templateId }: Pick<DocumentTeamState, 'said' | 'templateId'>): Offered => {
+  const isSale = templateId === 'sales_contract_v1'
+  return {
+    transactionType: null,
+    price: isSale ? (said?.price ?? null) : null,
+    deposit: isSale ? null : (said?.deposit ?? null),
+    monthlyRent: isSale ? null : (said?.monthlyRent ?? null),
+  }
+}
+
+/** What the chosen home is offered for, or, without one, what was asked for; nulls where its kind of deal has no such amount. */
+export const offeredTerms = (state: Pick<DocumentTeamState, 'offer' | 'said' | 'templateId'>): Offered => {
+  const { offer } = state
+  if (offer === null) return saidTerms(state)
+  const transactionType = offer.transactionType
   const isSale = transactionType === 'SALE'
   return {
     transactionType,
-    price: isSale ? (offer?.salePrice ?? null) : null,
-    deposit: isSale ? null : (offer?.deposit ?? null),
-    monthlyRent: transactionType === 'RENT' ? (offer?.monthlyRent ?? null) : null,
+    price: isSale ? offer.salePrice : null,
+    deposit: isSale ? null : offer.deposit,
+    monthlyRent: transactionType === 'RENT' ? offer.monthlyRent : null,
   }
 }
 

@@ -1,6 +1,18 @@
 import { readContractWish } from '../../../domain/language/contract-wish.ts'
+import type { Case } from '../../../domain/case.ts'
+import type { AgreedTerms } from '../../../domain/document/terms.ts'
+import { readRequest } from '../../../domain/reading/read.ts'
 import type { DocumentDeps } from './deps.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
+
+/** Of several sums of one kind nobody knows which one the contract is about. */
+const only = ([sum, ...more]: readonly number[]): number | null => (more.length > 0 ? null : (sum ?? null))
+
+const amountsOf = ({ price, deposits, rents }: Case): AgreedTerms => ({
+  price,
+  deposit: only(deposits),
+  monthlyRent: only(rents),
+})
 
 /** Reads which contract is wanted; what was said last goes before what was said first. */
 export const prepare =
@@ -8,6 +20,7 @@ export const prepare =
   async ({ sharedContext, notes }: DocumentTeamState): Promise<DocumentTeamUpdate> => {
     const places = await ports.places()
     const now = new Date(sharedContext.timestamp)
+    const [wanted] = readRequest(sharedContext.userQuery, { places, now }).wishes
     const wishes = [sharedContext.userQuery, ...notes].map((text) => readContractWish(text, places, now))
     const beyondHomes = wishes[0]?.beyondHomes ?? null
     return {
@@ -15,6 +28,7 @@ export const prepare =
       deals: wishes.findLast(({ deals }) => deals.length > 0)?.deals ?? [],
       isRenewal: wishes.some((wish) => wish.isRenewal),
       ownHome: wishes.some((wish) => wish.isOwnHome),
+      said: wanted === undefined ? null : amountsOf(wanted.case),
       beyondHomes,
       refusal: beyondHomes === null ? null : 'BEYOND_HOMES',
     }

@@ -46,6 +46,8 @@ export const DocumentTeamState = new StateSchema({
   runId: z.string().min(1),
   /** What the user said about the plan and about this step, oldest first. */
   notes: z.array(prose()),
+  /** Whether the question pointed at one home that was shown, so that there is none to choose. */
+  pointed: z.boolean().default(false),
   /** The homes that the steps before this one found. */
   found: z.array(evidence),
   /** Whether there were such steps. */
@@ -56,6 +58,8 @@ export const DocumentTeamState = new StateSchema({
   isRenewal: z.boolean().default(false),
   /** The home stands in no listing: its address is typed in. */
   ownHome: z.boolean().default(false),
+  /** The amounts that the question gives, for a home that stands in no listing. */
+  said: agreedTerms.nullable().default(null),
   refusal: z.enum(REFUSALS).nullable().default(null),
   /** What was asked for in place of a home's contract. */
   beyondHomes: z.string().nullable().default(null),

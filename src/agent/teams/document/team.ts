@@ -28,6 +28,7 @@ export const documentTeam =
       stepId: step.stepId,
       runId,
       notes,
+      pointed: question.followUp?.about === 'homes' && question.followUp.listings.length === 1,
       found: evidence.filter(({ kind }) => kind === 'property'),
       searched: Object.keys(inputs).length > 0,
     }

@@ -1,5 +1,5 @@
 import { inLanguages } from '../../../domain/languages.ts'
-import type { AgreedTerms, TermDifference } from '../../../domain/document/terms.ts'
+import type { AgreedTerms, ContractTerms, TermDifference } from '../../../domain/document/terms.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
 import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
 import { TRANSACTION_TYPE_LABELS } from '../../../domain/property.ts'
@@ -7,6 +7,7 @@ import type { TransactionType } from '../../../domain/property.ts'
 import type { Language } from '../../../domain/run.ts'
 
 type Field = keyof AgreedTerms
+type Offered = Omit<ContractTerms, 'documentType'>
 
 const NAMES = inLanguages({
   KO: { deposit: '보증금', monthlyRent: '월세', price: '매매대금' },
@@ -48,13 +49,14 @@ export const TERM_WORDS = inLanguages({
     asListed: '매물에 올라온 금액대로 써 주세요',
     sayItAgain: '금액을 다시 적을게요',
     sayAgain: '계약 내용을 다시 알려 주세요. 이번에 적어 주시는 금액을 그대로 쓸게요.',
-    asOffered: (offered: AgreedTerms) => {
+    asOffered: ({ transactionType, ...offered }: Offered) => {
       const amounts = known(offered, (field, amount) => `${NAMES.KO[field]} ${inKorean(amount)}`)
-      return amounts === '' ? [] : [`금액을 비우면 매물에 올라온 대로(${amounts}) 적어요.`]
+      const whose = transactionType === null ? '말씀하신 대로' : '매물에 올라온 대로'
+      return amounts === '' ? [] : [`금액을 비우면 ${whose}(${amounts}) 적어요.`]
     },
-    assume: (field: Field, amount: number) => ({
+    assume: (field: Field, amount: number, isListed: boolean) => ({
       name: NAMES.KO[field],
-      value: `매물에 올라온 값 ${inKorean(amount)}`,
+      value: `${isListed ? '매물에 올라온 값' : '질문에 적은 값'} ${inKorean(amount)}`,
     }),
   },
   EN: {
@@ -76,13 +78,14 @@ export const TERM_WORDS = inLanguages({
     asListed: 'Write it as listed',
     sayItAgain: 'I will give the amounts again',
     sayAgain: 'Please give the terms again. What you give now is written as it is.',
-    asOffered: (offered: AgreedTerms) => {
+    asOffered: ({ transactionType, ...offered }: Offered) => {
       const amounts = known(offered, (field, amount) => `${NAMES.EN[field]} ${inEnglish(amount)}`)
-      return amounts === '' ? [] : [`Amounts that you leave out are as listed (${amounts}).`]
+      const whose = transactionType === null ? 'as you said' : 'as listed'
+      return amounts === '' ? [] : [`Amounts that you leave out are ${whose} (${amounts}).`]
     },
-    assume: (field: Field, amount: number) => ({
+    assume: (field: Field, amount: number, isListed: boolean) => ({
       name: NAMES.EN[field],
-      value: `as asked for, ${inEnglish(amount)}`,
+      value: `${isListed ? 'as asked for' : 'as in the question'}, ${inEnglish(amount)}`,
     }),
   },
 } as const satisfies Record<Language, { [word: string]: unknown }>)
