@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'urql'
 import { createApi } from './client.ts'
+import { onRecovery } from './connection.ts'
 import { isStale, keepSignIn, signed } from './identity.ts'
 import { RefreshDocument } from './auth.graphql.ts'
 import { WhoAmIDocument } from './viewer.graphql.ts'
@@ -44,6 +45,8 @@ export const ApiProvider = ({ children }: { children: ReactNode }) => {
       if (data?.refreshTokens.__typename === 'AuthPayload') keepSignIn(data.refreshTokens)
     }
     void learn()
+    // The server was away when it was asked.
+    return onRecovery(() => void learn())
   }, [api])
 
   return <Provider value={api.client}>{children}</Provider>

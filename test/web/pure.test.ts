@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatManwon } from '../../src/domain/money.ts'
+import { partsOf } from '../../web/src/answer/parts.ts'
+import { formatMoney } from '../../web/src/format/money.ts'
+import { problemsOf, responseOf } from '../../web/src/form/values.ts'
+import type { FormField } from '../../web/src/form/values.ts'
+
+test('an amount is read on the page as it is in an answer', () => {
+  expect(formatMoney(53_000, 'KO')).toBe('5억 3,000만원')
+  expect(formatMoney(53_000, 'EN')).toBe('530 million won')
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+      expect(formatMoney(amount, 'KO')).toBe(formatManwon(amount))
+    }),
+  )
+})
+
+test('an answer is laid out without losing a word, however much of it is written yet', () => {
+  const words = fc.constantFrom(
+    '전세금은 5.5%까지 올라요.',
+    ' [1][2]',
+    '\n\n',
+    '\n## 할 일\n',
+    '- 하나 [3]\n',
+    '다음 해 ',
+  )
+  const bare = (text: string) => text.replaceAll(/[\s#]/g, '')
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 20 }), (pieces) => {
+      const text = pieces.join('')
+      const { first, rest, parts } = partsOf(text)
+      const all = [first, rest, ...parts.flatMap((part) => [part.title, part.text])].join('')
+      expect(bare(all)).toBe(bare(text))
+    }),
+  )
+  expect(partsOf('인상률은 5.5%까지예요. [1] 더 볼 것이 있어요.').first).toBe('인상률은 5.5%까지예요. [1]')
+})
+
+const field = (path: string, more: Partial<FormField> = {}): FormField => ({
+  path,
+  label: path,
+  type: 'TEXT',
+  required: true,
+  default: null,
+  help: null,
+  maxLength: null,
+  error: null,
+  options: [],
+  when: null,
+  ...more,
+})
+
+test('answers stand at the paths of their fields, and what is not asked is neither missed nor sent', () => {
+  const form = [
+    field('documentDecision.decision', { type: 'CHOICE' }),
+    field('documentDecision.terms.deposit', {
+      type: 'MANWON',
+      when: { path: 'documentDecision.decision', values: ['EDIT'] },
+    }),
+  ]
+  expect(problemsOf(form, {})).toEqual({ 'documentDecision.decision': 'required' })
+  const edited = { 'documentDecision.decision': 'EDIT', 'documentDecision.terms.deposit': '53,000' }
+  expect(problemsOf(form, edited)).toEqual({})
+  expect(responseOf(form, edited)).toEqual({
+    documentDecision: { decision: 'EDIT', terms: { deposit: 53_000 } },
+  })
+  expect(responseOf(form, { ...edited, 'documentDecision.decision': 'ACCEPT' })).toEqual({
+    documentDecision: { decision: 'ACCEPT' },
+  })
+  expect(problemsOf(form, { ...edited, 'documentDecision.terms.deposit': '오억' })).toEqual({
+    'documentDecision.terms.deposit': 'notANumber',
+  })
+})
