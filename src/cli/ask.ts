@@ -58,7 +58,7 @@ const ask = async (
   if (notice !== null) console.error(harmless(notice))
   const runId = await client.start({ query: question, mode })
   const output = openOutput(process.stdout)
-  const show = options.json ? null : createShow(output)
+  const show = options.json ? null : createShow(output, languageOf(question))
   const terminal = openTerminal()
   let code: number = EXIT.failed
   try {

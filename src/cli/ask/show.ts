@@ -4,7 +4,7 @@ import {
   TRANSACTION_TYPE_LABELS,
   TRANSACTION_TYPES,
 } from '../../domain/property.ts'
-import { formatManwon } from '../../domain/money.ts'
+import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
 import type { Language } from '../../domain/run.ts'
 import { calculationName } from './calculation-name.ts'
 import { viewMarkdown } from './markdown-view.ts'
@@ -20,16 +20,32 @@ const MARKS: Record<string, string> = {
   SKIPPED: '–',
 }
 
+/** What this program says itself, in the language of the question. */
+const SAID = {
+  KO: {
+    found: (count: string) => `${count}건`,
+    steps: (count: number) => `${count}단계`,
+    failed: '실패',
+    cancelled: '취소됨',
+  },
+  EN: {
+    found: (count: string) => `${count} found`,
+    steps: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+  },
+} as const
+
 const bar = (percentage: number): string => {
   const filled = Math.round(percentage / 10)
   return `${'█'.repeat(filled)}${'░'.repeat(10 - filled)} ${String(percentage).padStart(3)} %`
 }
 
-export const stepLine = (step: ShownStep): string => {
+export const stepLine = (step: ShownStep, language: Language = 'KO'): string => {
   const result = step.result
   const count =
     typeof result === 'object' && result !== null && 'totalCount' in result
-      ? `  ${String(result.totalCount)}건`
+      ? `  ${SAID[language].found(String(result.totalCount))}`
       : ''
   return `${MARKS[step.status] ?? '?'} ${bar(step.progressPercentage)}  ${step.description}${count}${step.error ? `  (${step.error})` : ''}`
 }
@@ -92,23 +108,28 @@ const nameOf = (source: ShownSource, language: Language): string => {
   }
 }
 
-const optionLine = ({ property, transaction }: ShownOption): string => {
+const optionLine = ({ property, transaction }: ShownOption, language: Language): string => {
   const { transactionType, salePrice, deposit, monthlyRent, exclusiveArea, floor, isDemo } = transaction
   const price = transactionType === 'SALE' ? salePrice : deposit
-  const kind = transactionType === 'RENT' ? '월세 보증금' : label(transactionType)
+  const isKorean = language === 'KO'
+  const money = isKorean ? formatManwon : formatManwonEnglish
+  const kind = transactionType === 'RENT' && isKorean ? '월세 보증금' : label(transactionType, language)
   const parts = [
-    `${kind}${price === null ? '' : ` ${formatManwon(price)}`}${monthlyRent === null ? '' : `, 월 ${formatManwon(monthlyRent)}`}`,
-    exclusiveArea === null ? '' : `전용 ${exclusiveArea}㎡`,
-    floor === null ? '' : `${floor}층`,
+    `${kind}${price === null ? '' : ` ${money(price)}`}`,
+    monthlyRent === null ? '' : `${isKorean ? '월' : 'monthly'} ${money(monthlyRent)}`,
+    exclusiveArea === null ? '' : `${isKorean ? '전용 ' : ''}${exclusiveArea}㎡`,
+    floor === null ? '' : isKorean ? `${floor}층` : `floor ${floor}`,
     property.address,
   ]
-  return `${isDemo ? MARKED.KO.demo : ''}${property.name} — ${parts.filter((part) => part !== '').join(' · ')}`
+  return `${isDemo ? MARKED[language].demo : ''}${property.name} — ${parts.filter((part) => part !== '').join(' · ')}`
 }
 
 /** What a request leaves to choose from. */
-const choicesOf = (request: ShownRequest): readonly string[] => {
+const choicesOf = (request: ShownRequest, language: Language): readonly string[] => {
   if (request.__typename === 'ClarificationRequest') return request.suggestions
-  return request.__typename === 'PropertySelectionRequest' ? request.options.map(optionLine) : []
+  return request.__typename === 'PropertySelectionRequest'
+    ? request.options.map((option) => optionLine(option, language))
+    : []
 }
 
 const HEADS = {
@@ -126,7 +147,8 @@ const settledLines = (text: string): string => {
  * Writes events as they come. On a terminal the steps move in place and the answer is rendered; elsewhere it is a line a
  * step and the Markdown itself, as it streams.
  */
-export const createShow = (out: Output) => {
+export const createShow = (out: Output, language: Language = 'KO') => {
+  const said = SAID[language]
   const live = out.isTTY
   /** What of the answer a terminal shows already. */
   let rendered = ''
@@ -147,14 +169,14 @@ export const createShow = (out: Output) => {
     if (drawn > 0) out.control(`\u001B[${drawn}A`)
     for (const step of steps) {
       out.control('\u001B[2K')
-      out.write(`${stepLine(step)}\n`)
+      out.write(`${stepLine(step, language)}\n`)
     }
     drawn = steps.length
   }
   const setStep = (changed: ShownStep) => {
     steps = steps.map((step) => (step.stepId === changed.stepId ? changed : step))
     if (live && text === '') draw()
-    else if (text === '') out.write(`${stepLine(changed)}\n`)
+    else if (text === '') out.write(`${stepLine(changed, language)}\n`)
   }
 
   return (event: ShownEvent): void => {
@@ -167,7 +189,7 @@ export const createShow = (out: Output) => {
         steps = event.plan.steps
         drawn = 0
         out.write(
-          `[${intent.label} ${Math.round(intent.confidence * 100)} %] ${steps.length}단계, ${executionStrategy}\n`,
+          `[${intent.label} ${Math.round(intent.confidence * 100)} %] ${said.steps(steps.length)}, ${executionStrategy}\n`,
         )
         if (live) draw()
         return
@@ -190,24 +212,26 @@ export const createShow = (out: Output) => {
         out.write('\n')
         // Headings are in the language of the answer; quotes and names may be in Korean in any.
         const headings = answer.text.match(/^#+ .*$/gm)?.join('') ?? answer.text
-        const language = /[가-힣]/.test(headings) ? 'KO' : 'EN'
-        const words = HEADS[language]
+        const written = /[가-힣]/.test(headings) ? 'KO' : 'EN'
+        const words = HEADS[written]
         for (const { name, value } of answer.assumptions) out.write(`\n${words.assumed}: ${name} = ${value}`)
         if (answer.sources.length > 0) out.write(`\n${words.sources}\n`)
         answer.sources.forEach((source, index) =>
-          out.write(`  [${index + 1}] ${sourceLine(source, language)}\n`),
+          out.write(`  [${index + 1}] ${sourceLine(source, written)}\n`),
         )
         return
       }
       case 'RunFailed':
-        out.write(`\n실패: ${event.failure.message} (${event.failure.code})\n`)
+        out.write(`\n${said.failed}: ${event.failure.message} (${event.failure.code})\n`)
         return
       case 'RunCancelled':
-        out.write(`\n취소됨${event.reason ? `: ${event.reason}` : ''}\n`)
+        out.write(`\n${said.cancelled}${event.reason ? `: ${event.reason}` : ''}\n`)
         return
       case 'InputRequested':
         out.write(`\n${event.request.message}\n`)
-        choicesOf(event.request).forEach((choice, index) => out.write(`  ${index + 1}. ${choice}\n`))
+        choicesOf(event.request, language).forEach((choice, index) =>
+          out.write(`  ${index + 1}. ${choice}\n`),
+        )
         // What is typed stands below the steps: they are drawn anew under it.
         drawn = 0
         return

@@ -94,3 +94,46 @@ test('a reader that goes away ends the writing and is no fault', async () => {
   expect(read()).toBe('하나\n')
   expect(() => stream.emit('error', new Error('other'))).toThrow('other')
 })
+
+test('what the program itself says is in the language of the question', () => {
+  const shown = (language: 'KO' | 'EN') => {
+    const { output, read } = writer(false)
+    const show = createShow(output, language)
+    const step = {
+      stepId: 's',
+      task: 't',
+      description: 'Listings',
+      status: 'COMPLETED',
+      progressPercentage: 100,
+    }
+    const plan = {
+      intent: { label: 'Search', confidence: 1 },
+      executionStrategy: 'PARALLEL',
+      steps: [step, step],
+    }
+    show({ __typename: 'PlanReady', plan } as never)
+    show({ __typename: 'StepUpdated', step: { ...step, result: { totalCount: 15 }, error: null } } as never)
+    const home = { name: 'Home', address: 'Seoul' }
+    const offer = {
+      transactionType: 'RENT',
+      salePrice: null,
+      deposit: 1000,
+      monthlyRent: 50,
+      exclusiveArea: 30,
+      floor: 3,
+      isDemo: true,
+    }
+    const request = {
+      __typename: 'PropertySelectionRequest',
+      message: 'Which?',
+      options: [{ property: home, transaction: offer }],
+    }
+    show({ __typename: 'InputRequested', request } as never)
+    show({ __typename: 'RunFailed', failure: { code: 'X', message: 'm' } } as never)
+    show({ __typename: 'RunCancelled', reason: null } as never)
+    return read()
+  }
+  expect(shown('EN')).not.toMatch(/[가-힣]/)
+  expect(shown('EN')).toContain('15 found')
+  expect(shown('KO')).toContain('15건')
+})
