@@ -48,6 +48,8 @@ export const FACT_SUMS = [
   'REPAIR_FUND',
   'OFFERED',
   'LAND_PRICE',
+  /** What of a deposit is to be turned into rent. */
+  'TURNED',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
 

@@ -5,7 +5,8 @@ import type { Evidence } from '../facts/evidence.ts'
 import { digestOf, quoteOf } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
-import { headed, quoteLine } from './line.ts'
+import type { Leaf } from '../../domain/block.ts'
+import { dotted, headed, quoteLine } from './line.ts'
 
 /** Letters of a sentence that anybody reads; all of it stands with the source. */
 const QUOTE = 120
@@ -20,12 +21,31 @@ export interface Article {
 /** A sentence as far as it fits, to the end of a word. */
 const shortened = (quote: Quote): Quote => ({ ...quote, text: clip(quote.text, QUOTE) })
 
+/** A sentence that an answer has room for whole: one that is cut off says less than the name of its article. */
+const whole = ({ quotes: [first] }: ArticleRow): Quote[] =>
+  first === undefined || first.text.length > QUOTE || /^…|…$/.test(first.text) ? [] : [first]
+
 /** An article by its name alone. */
-export const nameArticle = ({ source }: Article) => ({
+const nameArticle = ({ source }: Article) => ({
   kind: 'quote' as const,
   of: headed(source, source.title),
   lines: [],
 })
+
+/** Articles by their names, in a line. */
+export const nameArticles = (articles: readonly Article[]): Leaf[] =>
+  articles.length === 0
+    ? []
+    : [
+        {
+          kind: 'quote',
+          of: dotted(
+            articles.map(({ source }) => source),
+            articles.map(({ source }) => source.title),
+          ),
+          lines: [],
+        },
+      ]
 
 /** The article that was quoted above: whoever read it in short finds its own words here. */
 export const originalOf = ({ source, row }: Article) => ({
@@ -37,12 +57,15 @@ export const originalOf = ({ source, row }: Article) => ({
     : [],
 })
 
-/** The sentence of an article that settles it. `told`: what the digest says is said already. */
+/** Whether quoting an article says more than naming it does. */
+export const isQuotable = ({ row }: Article): boolean => whole(row).length > 0 || row.english != null
+
+/** The sentence of an article that settles it, where it can be read whole. `told`: what the digest says is said already. */
 export const quoteArticle = ({ source, row }: Article, told = false) => ({
   kind: 'quote' as const,
   of: headed(source, source.title, ...(told ? [] : digestOf(row))),
   lines: [
-    ...row.quotes.slice(0, 1).map((quote) => quoteLine(source, quoteOf(shortened(quote)))),
+    ...whole(row).map((quote) => quoteLine(source, quoteOf(quote))),
     ...(row.isDigest ? [quoteLine(null, message('law.digestNote'))] : []),
   ],
 })

@@ -90,8 +90,8 @@ const refusal = (): Block[] => [
   bulleted(KINDS.map((kind) => message(`answer.ability.${kind}`))),
 ]
 
-const hasCalculation = (evidence: ComposeInput['evidence']): boolean =>
-  evidence.some(({ kind }) => kind === 'calculation')
+const calculationsIn = (evidence: ComposeInput['evidence']): Evidence[] =>
+  evidence.filter(({ kind }) => kind === 'calculation')
 
 /** Whether a question of law is part of what is asked. */
 const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
@@ -100,12 +100,16 @@ const asksLaw = ({ intentType, facets }: ComposeInput['intent']): boolean =>
 /** Beside what was worked out, no ruling about something else. */
 const relevant = (items: Evidence[], evidence: Evidence[]): Evidence[] => {
   const told = rulingIn(items)
-  return told === null || !hasCalculation(evidence) || isBeside(told, evidence)
+  return told === null || calculationsIn(evidence).length === 0 || isBeside(told, evidence)
     ? items
     : items.filter((it) => rowOf(it, 'ruling') === null)
 }
 
 const present = (it: Part | null): Part[] => (it === null ? [] : [it])
+
+/** Loans that an answer shows side by side, and beside what was worked out: all stand with their sources. */
+const PRODUCTS = 5
+const PRODUCTS_BESIDE = 3
 
 const compose = (input: ComposeInput, kind: Composed): Part[] => {
   const { query, evidence } = input
@@ -122,9 +126,13 @@ const compose = (input: ComposeInput, kind: Composed): Part[] => {
       return hasChecks(items) &&
         (!asksLaw(input.intent) || (asksFor('checks', query) && rulingIn(items) === null))
         ? []
-        : composeLaw(relevant(items, evidence), readAskedShare(query), hasCalculation(evidence))
+        : composeLaw(relevant(items, evidence), readAskedShare(query), calculationsIn(evidence))
     case 'loan':
-      return matchesIn(evidence).length > 0 ? [] : present(composeLoans(items, query))
+      return matchesIn(evidence).length > 0
+        ? []
+        : present(
+            composeLoans(items, query, calculationsIn(evidence).length > 0 ? PRODUCTS_BESIDE : PRODUCTS),
+          )
     default:
       return kind satisfies never
   }

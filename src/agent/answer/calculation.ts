@@ -1,5 +1,6 @@
 import type { Leaf } from '../../domain/block.ts'
-import { withRole } from '../facts/fact.ts'
+import { distinct, withRole } from '../facts/fact.ts'
+import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -45,13 +46,23 @@ export const paperOf = (item: Evidence): Leaf[] => {
   return [{ kind: 'quote', of: line(item, message('notice.paper')), lines }]
 }
 
+/** Rules that are told with where they stand; that of the others stands with the source. */
+const RULES = 2
+
+/** The first rules, and each whose value is not verified or whose time ends, whole: that nobody may read past. Of the others the name. */
+const toldRules = (item: Evidence): Said[] => {
+  const told = withRole(item, 'rule').map((it, at) => {
+    const rule = it.args['name']
+    return at < RULES || it.id !== 'rule.applied' || rule === undefined
+      ? it
+      : message('words', { text: rule })
+  })
+  return distinct(told)
+}
+
 /** What a calculation rests on, for whoever wants to check it: a line each for inputs, assumptions and rules. */
 export const basisOf = (item: Evidence, found: readonly Evidence[]): Leaf[] => {
-  const [given, assumed, rules] = [
-    withRole(item, 'input'),
-    withRole(item, 'assumption'),
-    withRole(item, 'rule'),
-  ]
+  const [given, assumed, rules] = [withRole(item, 'input'), withRole(item, 'assumption'), toldRules(item)]
   const lines = [
     ...(given.length === 0 ? [] : [labelled('calculation.given', dotted(item, given))]),
     ...(assumed.length === 0 ? [] : [labelled('calculation.assumed', line(item, ...assumed))]),

@@ -45,7 +45,7 @@ const READERS: Reader[] = [
     read: (g) => [`p:${canonical(value(group(g, 0)))}`, `p:${canonical(value(group(g, 1)))}`],
   },
   {
-    pattern: new RegExp(`(${NUMBER})\\s*(?:%|퍼센트|per\\s?cent)`, 'gi'),
+    pattern: new RegExp(`(${NUMBER})\\s*(?:%|퍼센트|프로(?!그램|젝트|모션)|per\\s?cent)`, 'gi'),
     read: (g) => [`p:${canonical(value(group(g, 0)))}`],
   },
   {

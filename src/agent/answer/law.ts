@@ -6,7 +6,9 @@ import type { AskedShare } from '../../domain/reading/aspect.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { decisiveOf } from '../facts/evidence.ts'
 import type { PaperRow, Quote } from '../facts/row.ts'
-import { articlesOf, nameArticle, originalOf, quoteArticle } from './article.ts'
+import { nameOfArticle } from '../tools/find-article.ts'
+import { articlesBehind } from '../tools/grounds.ts'
+import { articlesOf, isQuotable, nameArticles, originalOf, quoteArticle } from './article.ts'
 import type { Article } from './article.ts'
 import { caveat, line, part } from './line.ts'
 import type { Part } from './line.ts'
@@ -17,9 +19,6 @@ import type { ToldRuling } from './ruling.ts'
 const NAMED = 3
 /** Where a figure was worked out. */
 const NAMED_BESIDE = 2
-/** Those of them whose sentence is quoted: of the others all stands with the source. */
-const QUOTED = 2
-const QUOTED_BESIDE = 1
 
 /** The share that the sentence sets first, in percent; and whether the share asked about is within it. */
 export const explainShare = ({ text, shares, raise }: Quote, asked: AskedShare): Said[] => {
@@ -56,23 +55,36 @@ const inOrder = (articles: readonly Article[], asked: AskedShare): Article[] =>
 const onceEach = (articles: readonly Article[]): Article[] =>
   articles.filter(({ source }, at) => articles.findIndex((it) => it.source.n === source.n) === at)
 
+/**
+ * The articles that an answer rests on: one sentence where one can be read whole, and the names of the others in a line.
+ * `beside`: calculations, which name the articles behind them with their rules.
+ */
+const ground = (
+  articles: readonly Article[],
+  beside: readonly Evidence[] = [],
+  isTold: (article: Article) => boolean = () => false,
+) => {
+  const quoted = articles.find(isQuotable)
+  const known = new Set(beside.flatMap(articlesBehind).map(nameOfArticle))
+  return [
+    ...(quoted === undefined ? [] : [quoteArticle(quoted, isTold(quoted))]),
+    ...nameArticles(articles.filter((it) => it !== quoted && !known.has(it.row.label))),
+  ]
+}
+
 /** What a ruling says, what turns it, what to do, and the articles it rests on, a sentence each. */
 const composeByRuling = (
   told: ToldRuling,
   found: readonly Evidence[],
   asked: AskedShare,
-  besides: boolean,
+  beside: readonly Evidence[],
 ): Part[] => {
+  const besides = beside.length > 0
   const articles = articlesOf(told.articles)
   // What the search puts first governs the question by its subject, whether the ruling names it or not.
   const [nearest] = articlesOf(found)
   const near = nearest === undefined ? [] : [nearest]
   const named = onceEach([...articles.slice(0, besides ? NAMED_BESIDE : NAMED), ...near])
-  const quoted = onceEach([
-    ...articles.slice(0, 1),
-    ...(besides ? [] : near),
-    ...articles.slice(1, NAMED),
-  ]).slice(0, besides ? QUOTED_BESIDE : QUOTED)
   const conclusion = told.row.conclusion.en
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
   const more = share === undefined ? [] : compareShare(share, asked)
@@ -80,11 +92,7 @@ const composeByRuling = (
   const [first, ...others] = [
     ...composeRuling(alone),
     part([], 'answer.heading.legal', [
-      ...named.map((article) =>
-        quoted.some(({ source }) => source.n === article.source.n)
-          ? quoteArticle(article, article.row.english?.digest === conclusion)
-          : nameArticle(article),
-      ),
+      ...ground(named, beside, (article) => article.row.english?.digest === conclusion),
       rulingNotes(told),
       // What nobody has reviewed says so, and that it is no advice.
       ...(told.row.isReviewed ? [caveat(message('law.note'))] : []),
@@ -100,18 +108,20 @@ export const composeBesidePaper = (found: readonly Evidence[], { articles }: Pap
   return [
     ...(told === null ? [] : [inShort([told, ...told.others])]),
     part([], 'answer.heading.legal', [
-      ...quoted
-        .slice(0, NAMED_BESIDE)
-        .map((article, at) => (at < QUOTED_BESIDE ? quoteArticle(article) : nameArticle(article))),
+      ...ground(quoted.slice(0, NAMED_BESIDE)),
       told === null ? caveat(message('law.note')) : rulingNotes(told),
     ]),
   ]
 }
 
-/** `besides`: what it comes to is said by what was worked out. */
-export const composeLaw = (found: readonly Evidence[], asked: AskedShare, besides = false): Part[] => {
+/** `beside`: what was worked out, which says what it comes to. */
+export const composeLaw = (
+  found: readonly Evidence[],
+  asked: AskedShare,
+  beside: readonly Evidence[] = [],
+): Part[] => {
   const told = rulingIn(found)
-  if (told !== null) return composeByRuling(told, found, asked, besides)
+  if (told !== null) return composeByRuling(told, found, asked, beside)
   const articles = inOrder(articlesOf(found), asked)
   const [first] = articles
   if (!first) return []
@@ -131,10 +141,12 @@ export const composeLaw = (found: readonly Evidence[], asked: AskedShare, beside
       'answer.heading.legal',
       [
         // What the first says was said above.
-        ...articles.slice(0, besides ? NAMED_BESIDE : NAMED).map((article, at) => {
-          if (besides ? at < QUOTED_BESIDE : at === 1) return quoteArticle(article)
-          return at === 0 ? originalOf(article) : nameArticle(article)
-        }),
+        // What was worked out rests on articles of its own: of what the search found beside it the nearest is named.
+        ...(beside.some(({ tool }) => tool === 'contract')
+          ? ground(articles.slice(0, NAMED_BESIDE), beside)
+          : beside.length > 0
+            ? nameArticles(articles.slice(0, 1))
+            : [originalOf(first), ...nameArticles(articles.slice(1, NAMED))]),
         caveat(message('law.note')),
       ],
     ),

@@ -56,8 +56,8 @@ export const tableOfLoans = (products: readonly Product[]) => {
   ]
 }
 
-const titleOf = (products: readonly Product[]) =>
-  [message('answer.heading.loan'), tableOfLoans(products)] as const
+const titleOf = (products: readonly Product[], most: number) =>
+  [message('answer.heading.loan'), tableOfLoans(products.slice(0, most))] as const
 
 /** The product that was asked for by name leads, with its own terms; those of its name for others follow, then the rest. */
 const composeNamed = (
@@ -80,10 +80,15 @@ const composeNamed = (
       ),
     }
   })
-  return part(lead, ...titleOf(ranked))
+  return part(lead, ...titleOf(ranked, ranked.length))
 }
 
-export const composeLoans = (items: readonly Evidence[], question: Prose): Part | null => {
+/** `most`: how many stand side by side. */
+export const composeLoans = (
+  items: readonly Evidence[],
+  question: Prose,
+  most = Number.POSITIVE_INFINITY,
+): Part | null => {
   const products = productsOf(items)
   if (products.length === 0) return null
   const near = nearnessTo(question)
@@ -106,6 +111,7 @@ export const composeLoans = (items: readonly Evidence[], question: Prose): Part 
         ? [line(own.source, message('loan.own', { product: name(own.title), rate: ownRate }))]
         : []),
     ],
-    ...titleOf(products),
+    // What is told of stands among those that are shown.
+    ...titleOf([...new Set([...(best ? [best] : []), ...(own ? [own] : []), ...products])], most),
   )
 }

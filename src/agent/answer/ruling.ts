@@ -25,11 +25,9 @@ export interface ToldRuling {
   others: Omit<ToldRuling, 'others'>[]
 }
 
+/** In the ruling's own order: what settles it stands first, whatever the search put there. */
 const articlesFor = ({ articles }: RulingRow, items: readonly Evidence[]): Evidence[] =>
-  items.filter((it) => {
-    const article = rowOf(it, 'article')
-    return article !== null && articles.includes(article.label)
-  })
+  articles.flatMap((label) => items.find((it) => rowOf(it, 'article')?.label === label) ?? [])
 
 export const rulingIn = (items: readonly Evidence[]): ToldRuling | null => {
   for (const source of items) {

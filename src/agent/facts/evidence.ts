@@ -9,6 +9,7 @@ import { REFERRED } from '../../domain/rulings/ruling.ts'
 import { LANGUAGES } from '../../domain/run.ts'
 import type { Language } from '../../domain/run.ts'
 import { distinct, fact } from './fact.ts'
+import type { Role } from './fact.ts'
 import { row } from './row.ts'
 import type { ArticleRow, Quote, Row } from './row.ts'
 
@@ -147,6 +148,7 @@ const figuresOfRow = (it: Row): string[] => {
   }
   if (it.kind === 'ruling')
     return [
+      ...(it.verdict === undefined ? [] : [it.verdict]),
       it.conclusion,
       ...it.conditions,
       ...it.steps,
@@ -169,7 +171,10 @@ const figuresOfRow = (it: Row): string[] => {
   ]
 }
 
-/** Everything in a source that states a figure, as its values are written: no sentence of ours is among it. */
+/** Facts whose sentences state figures of law beside their values: a cap that was taken not to bind, a share that decides. */
+const STATING: ReadonlySet<Role> = new Set(['reason', 'caveat', 'assumption'])
+
+/** Everything in a source that states a figure: its values as they are written, and what it gives as reason or takes for granted. */
 export const figuresOf = ({
   title,
   facts,
@@ -177,6 +182,9 @@ export const figuresOf = ({
   source,
 }: Pick<Evidence, 'title' | 'facts' | 'rows' | 'source'>): string[] => [
   ...[title, ...facts].flatMap(({ args }) => argsOf(args)),
+  ...facts
+    .filter(({ role }) => STATING.has(role))
+    .flatMap((it) => LANGUAGES.map((language) => say(it, language))),
   ...rows.flatMap(figuresOfRow),
   ...(source.kind === 'CALCULATION' ? source.rules.map(({ text: rule }) => rule) : []),
 ]

@@ -5,6 +5,8 @@ import {
 } from '../../domain/calculator/rent-conversion.ts'
 import type { DepositConversion, RentConversion } from '../../domain/calculator/rent-conversion.ts'
 import { money, percent, term } from '../../domain/message/arg.ts'
+import type { Case } from '../../domain/case.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
 import { minus, toNumber } from '../../domain/calculator/exact.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -13,6 +15,7 @@ import { defineTool } from './tool.ts'
 import type { Findings, ToolContext } from './tool.ts'
 import { given, givenAs, inOrder } from './calculation.ts'
 import { foundBy, missing, orRefused } from './context.ts'
+import { assumedOf } from './lease-finding.ts'
 import { chooseLease, sameAt } from './lease-choice.ts'
 
 /** What of a deposit the rent of a round step stands for. 만원. */
@@ -129,8 +132,20 @@ const heldAgainst = ({ given: asked, says, today, rules }: ToolContext): Told | 
   }
 }
 
+/** A part of the deposit, or what is talked of where no larger one is known. */
+const turn = (context: ToolContext, turned: number, lease: Case['leases'][number] | undefined): Told =>
+  lease === undefined || lease.deposit <= turned || lease.rent === null
+    ? lower(context, { deposit: turned, newDeposit: 0 })
+    : lower(context, {
+        deposit: lease.deposit,
+        newDeposit: lease.deposit - turned,
+        monthlyRent: lease.rent,
+      })
+
 const told = (context: ToolContext): Told | null => {
   const [first, second] = context.given.leases
+  const turned = sumOf(context.given.facts, 'TURNED')
+  if (turned !== null && second === undefined) return turn(context, turned, first)
   if (first === undefined) return null
   const held = heldAgainst(context)
   if (held !== null) return held
@@ -171,7 +186,10 @@ const analyseConversion = (context: ToolContext): Promise<Findings> =>
       tool: 'conversion',
       name: 'rentConversion',
       inputs: found.inputs,
-      result: found.result,
+      result: {
+        ...found.result,
+        assumptions: assumedOf(found.result.assumptions, context.given),
+      },
       facts: [
         ...facts,
         ...context.given.leases.map(({ deposit, rent }, index) => {
@@ -185,12 +203,23 @@ const analyseConversion = (context: ToolContext): Promise<Findings> =>
     })
   })
 
+/** 3억 5천에서 3억 9천, 올리는 만큼은 월세로: what is added is told as rent with the raise. */
+const isTold = ({ leases: [first, second, ...more] }: Case, isRaise: boolean): boolean =>
+  isRaise &&
+  first?.rent === null &&
+  second?.rent === null &&
+  more.length === 0 &&
+  second.deposit > first.deposit
+
 export const conversion = defineTool({
   id: 'conversion',
   title: 'tool.conversion',
   kind: 'calculation',
-  needs: ['deposit'],
-  asks: ({ calculates, given: of }) => calculates('conversion') && of.facts.premises !== 'SHOP',
+  needs: [],
+  asks: ({ calculates, says, given: of }) =>
+    !isTold(of, calculates('increase')) &&
+    (calculates('conversion') || (says('conversion') && sumOf(of.facts, 'TURNED') !== null)) &&
+    of.facts.premises !== 'SHOP',
   calculations: ['rentConversion'],
   analysis: 'market',
   section: 'cost',

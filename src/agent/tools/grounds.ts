@@ -7,8 +7,8 @@ import { lawEvidence } from './evidence/law.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import type { ArticleDeps } from './find-article.ts'
 
-/** Articles that a calculation is cited with; its rules name the deciding ones first. */
-const MOST = 3
+/** Articles that a calculation is cited with: the one of each of its rules, then what else those name. */
+const MOST = 5
 
 /** The articles that a sentence names. */
 const namedIn = (value: Arg): Article[] => {
@@ -19,9 +19,12 @@ const namedIn = (value: Arg): Article[] => {
 /** The articles that the rules of a calculation stand in, those of the first rules first, and those that it names itself. */
 export const articlesBehind = ({ source, facts }: Pick<Evidence, 'source' | 'facts'>): Article[] => {
   if (source.kind !== 'CALCULATION') return []
-  const ofRules = source.rules
-    .flatMap(({ article }) => readLawReferences(article))
-    .flatMap(({ lawName, articleNumber }) => (lawName === undefined ? [] : [{ lawName, articleNumber }]))
+  const each = source.rules.map(({ article }) =>
+    readLawReferences(article).flatMap(({ lawName, articleNumber }) =>
+      lawName === undefined ? [] : [{ lawName, articleNumber }],
+    ),
+  )
+  const ofRules = [...each.flatMap((it) => it.slice(0, 1)), ...each.flatMap((it) => it.slice(1))]
   const named = [...ofRules, ...facts.flatMap(({ args }) => Object.values(args).flatMap(namedIn))]
   return [...new Map(named.map((it) => [nameOfArticle(it), it])).values()].slice(0, MOST)
 }

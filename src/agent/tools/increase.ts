@@ -1,4 +1,4 @@
-import { homeRaise } from '../../domain/calculator/lease/raise.ts'
+import { homeRaise, raisedBy } from '../../domain/calculator/lease/raise.ts'
 import type { HomeRaise } from '../../domain/calculator/lease/raise.ts'
 import { TACIT_YEARS } from '../../domain/calculator/lease/dates.ts'
 import { count, money as moneyArg, percent as percentArg } from '../../domain/message/arg.ts'
@@ -7,11 +7,23 @@ import type { Said } from '../../domain/message/say.ts'
 import { sum } from '../facts/row.ts'
 import { given as input } from './calculation.ts'
 import { assume, confidenceOf, missing, orRefused } from './context.ts'
-import { findingOf, openNear } from './lease-finding.ts'
+import { assumedOf, findingOf, openNear } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
 import type { Assumed, Findings, ToolContext } from './tool.ts'
 
 /** What decides: by what the lease goes on. Where nobody said, both results of a renewal. */
+/** Each by itself, as the statute has it: of a lease with both, where nothing of the deposit is turned into rent. */
+const eachSaid = (capped: HomeRaise, deposit: number, rent: number): Said[] =>
+  capped.capped && deposit > 0
+    ? [
+        message('lease.raise.each', {
+          rent: moneyArg(raisedBy(rent, capped.cap)),
+          deposit: moneyArg(raisedBy(deposit, capped.cap)),
+          cap: percentArg(capped.cap),
+        }),
+      ]
+    : []
+
 const verdictOf = (capped: HomeRaise, isKnown: boolean, asked: number | null, isRent: boolean): Said[] => {
   const cap = percentArg(capped.cap)
   const max = moneyArg((isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? 0)
@@ -83,10 +95,11 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
               rent: moneyArg(capped.addedAsRent),
             }),
           ]
+    const each = rent === undefined ? [] : eachSaid(capped, currentDeposit, rent)
     const isTurned = says('conversion') && asRent.length > 0
-    // Where both results are told, the share stands in them.
+    // Where both results are told, the share stands in them; where a share was said, it is that of the rent alone.
     const rate =
-      capped.increaseRate === null || outcome.result === null
+      capped.increaseRate === null || outcome.result === null || byShare !== null
         ? []
         : [message('lease.raise.rate', { rate: percentArg(capped.increaseRate) })]
     const assumptions: Assumed[] =
@@ -95,7 +108,7 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
       tool: 'increase',
       name: 'rentIncrease',
       inputs,
-      outcome,
+      outcome: { ...outcome, assumptions: assumedOf(outcome.assumptions, given) },
       further: {
         maximumDeposit: capped.maximumDeposit,
         maximumMonthlyRent: capped.maximumMonthlyRent,
@@ -105,6 +118,7 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
       said: [
         ...(isTurned ? asRent : []),
         ...verdict,
+        ...each,
         ...rate,
         ...(capped.maximumMonthlyRent !== null && !isRent && rent !== undefined
           ? [message('lease.raise.rentMost', { max: moneyArg(capped.maximumMonthlyRent) })]
@@ -112,7 +126,7 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
         ...(isTurned ? [] : asRent),
         ...(capped.capped ? [message('lease.raise.year')] : []),
       ],
-      caveats: [...(isTurned ? verdict : verdict.slice(1)), ...rate],
+      caveats: [...(isTurned ? verdict : verdict.slice(1)), ...each, ...rate],
       given: [
         ...(said === undefined ? [] : [input('given.deposit', moneyArg(said))]),
         ...(asked === undefined ? [] : [input('given.newDeposit', moneyArg(asked))]),

@@ -1,3 +1,4 @@
+import type { Case } from '../../domain/case.ts'
 import type { Outcome } from '../../domain/calculator/lease/outcome.ts'
 import { say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -9,6 +10,15 @@ import { foundBy } from './context.ts'
 import type { CalculationName, Findings, ToolName } from './tool.ts'
 
 /** A sum of which nothing says what it is: what another of its size is to become. */
+/** A jeonse has no rent: that none was said is nothing that was taken for granted. */
+export const assumedOf = (
+  assumptions: readonly Said[],
+  { rents, transactionTypes: [deal, ...more] }: Case,
+): Said[] =>
+  rents.length === 0 && deal === 'JEONSE' && more.length === 0
+    ? assumptions.filter(({ id }) => id !== 'note.omitted')
+    : [...assumptions]
+
 export const openNear = ({ wishes }: Request, sum: number): number | null =>
   sum > 0 ? (wishes.flatMap(({ open }) => open).find((it) => it > sum / 2 && it < sum * 2) ?? null) : null
 

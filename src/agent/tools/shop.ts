@@ -9,7 +9,7 @@ import {
 import { shopArrears, shopSmallDeposit } from '../../domain/calculator/lease/shop-claims.ts'
 import type { ShopRaise } from '../../domain/calculator/lease/shop.ts'
 import { dayOf, sumOf } from '../../domain/lease-facts.ts'
-import { count, money, name, percent, within } from '../../domain/message/arg.ts'
+import { count, list, money, name, percent, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
@@ -48,6 +48,21 @@ const leaseOf = ({ given }: ToolContext): Lease => ({
   regionCode: given.regionCode,
 })
 
+/** Regions that come out alike, told as one; the one that most come to first. */
+const byResult = (said: readonly { condition: Said; result: Said }[]): Said[] =>
+  [...Map.groupBy(said, ({ result }) => JSON.stringify(result)).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [
+            message('lease.at', {
+              condition: list([first, ...others].map(({ condition }) => within(condition))),
+              result: within(first.result),
+            }),
+          ],
+    )
+
 const tellRaise = (context: ToolContext, lease: Lease): Findings => {
   const { given, request, today, rules } = context
   const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
@@ -66,13 +81,8 @@ const tellRaise = (context: ToolContext, lease: Lease): Findings => {
   const said: Said[] =
     result === null
       ? [
+          ...byResult(alternatives.map(({ condition, result: it }) => ({ condition, result: capOf(it) }))),
           message('lease.shop.byRegion', { converted }),
-          ...alternatives.map(({ condition, result: it }) =>
-            message('lease.at', {
-              condition: within(condition),
-              result: within(capOf(it)),
-            }),
-          ),
         ]
       : result.maximumDeposit === null
         ? [
@@ -137,29 +147,34 @@ const tellSmall = (context: ToolContext, lease: Lease): Findings => {
   const { given, today, rules } = context
   const inputs = { ...lease, firstMortgageDate: dayOf(given.facts, 'MORTGAGE'), price: given.price }
   const outcome = shopSmallDeposit(inputs, today, rules)
-  const { result } = outcome
+  const { result, alternatives } = outcome
   const converted = money(convertedDepositOf(lease))
+  // Too large in every region that may be meant: which it is makes no difference.
+  const ceilings = alternatives.map(({ result: it }) => it.ceiling)
+  const isNowhere = alternatives.length > 0 && alternatives.every(({ result: it }) => it.amount === 0)
   const said =
-    result === null
-      ? [
-          message('lease.shop.byRegion', { converted }),
-          ...outcome.alternatives.map(({ condition, result: it }) =>
-            message('lease.shop.smallAt', {
-              condition: within(condition),
-              ceiling: money(it.ceiling),
-              amount: money(it.amount),
-            }),
-          ),
-        ]
-      : result.amount > 0
+    result === null && isNowhere
+      ? [message('lease.shop.smallNo', { converted, ceiling: money(Math.max(...ceilings)) })]
+      : result === null
         ? [
-            message('lease.shop.small', {
-              amount: money(result.amount),
-              converted,
-              ceiling: money(result.ceiling),
-            }),
+            message('lease.shop.byRegion', { converted }),
+            ...alternatives.map(({ condition, result: it }) =>
+              message('lease.shop.smallAt', {
+                condition: within(condition),
+                ceiling: money(it.ceiling),
+                amount: money(it.amount),
+              }),
+            ),
           ]
-        : [message('lease.shop.smallNo', { converted, ceiling: money(result.ceiling) })]
+        : result.amount > 0
+          ? [
+              message('lease.shop.small', {
+                amount: money(result.amount),
+                converted,
+                ceiling: money(result.ceiling),
+              }),
+            ]
+          : [message('lease.shop.smallNo', { converted, ceiling: money(result.ceiling) })]
   return findingOf({
     tool: 'shop',
     name: 'shopSmallDeposit',

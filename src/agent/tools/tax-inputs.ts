@@ -1,6 +1,6 @@
 import type { AcquisitionInput } from '../../domain/calculator/tax/acquisition.ts'
 import { acquisitionBill } from '../../domain/calculator/tax/acquisition.ts'
-import type { TaxCalculation } from '../../domain/calculator/tax/bill.ts'
+import type { TaxBill, TaxCalculation } from '../../domain/calculator/tax/bill.ts'
 import { capitalGainsTax } from '../../domain/calculator/tax/capital-gains.ts'
 import { comprehensiveRealEstateTax } from '../../domain/calculator/tax/comprehensive.ts'
 import { housingDeduction, rentalIncomeTax, rentTaxCredit } from '../../domain/calculator/tax/income.ts'
@@ -13,6 +13,9 @@ import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
 import type { Case } from '../../domain/case.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
+import { name } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
 import type { TermId } from '../../domain/message/term.ts'
 
 export interface TaxQuestion {
@@ -105,10 +108,10 @@ const acquisitionOf = (question: TaxQuestion): Made => {
 
 const LONG_HELD = 24
 
-/** Whole months; a month that is said without its day counts as its first day. */
+/** Whole months; a month that is said without its day counts as its first day, a year as its last month: it is held at least so long. */
 const monthsBetween = (from: string | null, to: string): number | null => {
   if (from === null) return null
-  const [year = 0, month = 0, on = 1] = from.split('-').map(Number)
+  const [year = 0, month = 12, on = 1] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0, toDay = 1] = to.split('-').map(Number)
   const months = (toYear - year) * 12 + toMonth - month - (toDay < on ? 1 : 0)
   return months < 0 ? null : months
@@ -143,7 +146,7 @@ const gainsOf = (question: TaxQuestion): Made => {
     boughtPrice,
     gain,
     heldMonths,
-    livedMonths: said.livedMonths,
+    livedMonths: said.livedMonths ?? (said.livedThroughout ? heldMonths : null),
     homes: said.homes,
     twoAsOne: said.twoAsOne,
     newAfterMonths: said.newAfterMonths,
@@ -154,7 +157,25 @@ const gainsOf = (question: TaxQuestion): Made => {
     underWay: said.underWay,
     soldOn,
   }
-  return { inputs: input, calculation: capitalGainsTax(input, today, rules) }
+  const calculation = capitalGainsTax(input, today, rules)
+  const year = said.heldMonths === null && said.boughtOn?.length === 4 ? said.boughtOn : null
+  return {
+    inputs: input,
+    calculation:
+      year === null
+        ? calculation
+        : withNote(calculation, message('tax.note.boughtLate', { year: name(year) })),
+  }
+}
+
+/** A result with what was taken for granted beside what it takes itself. */
+const withNote = (calculation: TaxCalculation, note: Said): TaxCalculation => {
+  const noted = (bill: TaxBill): TaxBill => ({ ...bill, assumptions: [...bill.assumptions, note] })
+  return {
+    ...calculation,
+    bill: calculation.bill === null ? null : noted(calculation.bill),
+    alternatives: calculation.alternatives.map((it) => ({ ...it, result: noted(it.result) })),
+  }
 }
 
 /** One home below the line is free, whatever it was bought for. */

@@ -34,7 +34,8 @@ export const servicesOf = (debts: readonly Debt[], day: string, rules: Rules): D
 
 /** Debts of which only the balance is said and DSR counts real payments: they are in no sum. */
 export const unservedOf = (debts: readonly Debt[], day: string, rules: Rules): Debt[] =>
-  debts.filter((debt) => servicesOf([debt], day, rules).length === 0)
+  // One that is paid off costs nothing.
+  debts.filter((debt) => debt.balance !== 0 && servicesOf([debt], day, rules).length === 0)
 
 /** All of them together a year, 만원. */
 export const yearlyServiceOf = (debts: readonly Debt[], day: string, rules: Rules): number =>

@@ -2,7 +2,15 @@ import { withBorrowed } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
-import { HIGHEST_RATE, debtOf, debtRateOf, loanRates, regulatedIn, withoutDebtRates } from './debts.ts'
+import {
+  HIGHEST_RATE,
+  debtOf,
+  debtRateOf,
+  debtsPaidIn,
+  loanRates,
+  regulatedIn,
+  withoutDebtRates,
+} from './debts.ts'
 import type { Debt } from './debts.ts'
 import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
@@ -30,6 +38,7 @@ import {
 import type { Role } from './sum-role.ts'
 import { inReach } from './text.ts'
 import type { Span } from './text.ts'
+import type { FactSum } from '../lease-facts.ts'
 import { readLeaseFacts } from '../reading/lease-facts.ts'
 import { asksFor } from '../reading/read-asks.ts'
 import { koreanDay } from '../rules/rule.ts'
@@ -39,6 +48,8 @@ const OWN_MONEY =
   /(?:현금|저축|(?<![가-힣])(?:내|제)\s?돈|모은\s?돈|모아\s?둔\s?돈|여윳돈|자기\s?자본|cash|savings)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 /** 2천은 내 돈: said behind. */
 const MINE = /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:돈|현금)/
+/** 15억에 팔면: what a home is sold for, whatever was paid for it. */
+const SOLD_FOR = /^\s?(?:만\s?)?원?(?:짜리)?(?:에|으로|로)\s?(?:지금\s?)?(?:판(?![가-힣])|팔|매도|양도|넘기)/
 const ASIDE =
   /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
 const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼(?:센트)?|프로|percent)`
@@ -176,6 +187,12 @@ const readRoles = (text: string, isRented: boolean): Told => {
       told.raise = sum
       continue
     }
+    if (own !== 'loan' && SOLD_FOR.test(behind)) {
+      told.aside.push(...told.by.price)
+      told.by.price = [sum]
+      before = 'price'
+      continue
+    }
     // 330 million instead of 300: what it is now is said behind what it is to be.
     if (gap !== null && previous !== undefined && INSTEAD.test(gap.toLowerCase())) {
       const of: Role | null = own ?? before ?? (DEPOSIT_LEASE.test(text) ? 'deposit' : null)
@@ -285,14 +302,13 @@ export const readFigures = (
   if (asksFor('roi', text) || asksFor('gap', text)) priceOfBought(by, open)
   const area = query.exclusiveArea
   const lease = readLeaseFacts(text, readSums(text), koreanDay(today))
+  const isFact = ({ start, value }: Sum, of: FactSum): boolean =>
+    lease.spans.some((it) => it.start === start) &&
+    lease.facts.sums.some((it) => it.of === of && it.value === value)
   // 공시가 1억8천 is what a home is valued at, and no deposit.
-  by.deposit = by.deposit.filter(
-    ({ start, value }) =>
-      !(
-        lease.spans.some((it) => it.start === start) &&
-        lease.facts.sums.some((it) => it.of === 'OFFICIAL_PRICE' && it.value === value)
-      ),
-  )
+  by.deposit = by.deposit.filter((it) => !isFact(it, 'OFFICIAL_PRICE'))
+  // 5천을 월세로: a part of the deposit, and no rent.
+  by.rent = by.rent.filter((it) => !isFact(it, 'TURNED'))
   const dollars = dollarsIn(text)
   const rate = rateIn(withoutDebtRates(text, debts))
   const years = yearsIn(text)
@@ -323,7 +339,10 @@ export const readFigures = (
   slots.push(...lease.spans.filter((it) => !isRead(it)).map((it) => slotOf('CONDITION', it)))
   return {
     ownMoney: ownMoney[0]?.value ?? null,
-    debts: debts.map(({ debt }) => debt),
+    debts: [
+      ...debts.map(({ debt }) => debt),
+      ...debtsPaidIn(text).filter(({ kind }) => !debts.some(({ debt }) => debt.kind === kind)),
+    ],
     open: valuesOf(
       open.filter(
         (it) =>

@@ -48,6 +48,25 @@ export const debtOf = (
   return { kind, timesAYear: A_YEAR.test(ahead) || A_YEAR_BEHIND.test(behind) ? 1 : null }
 }
 
+/** 할부 다 갚으면, 신용대출 없으면: a debt that is there no more. */
+const PAID_OFF =
+  '(?:금|액|잔액)?(?:을|를|은|는|이|가|도)?\\s?(?:다\\s?|전부\\s?|모두\\s?|먼저\\s?|싹\\s?)?(?:갚(?:으면|고|은|았|을|아\\s?버리)|상환하|정리하|청산하|없애|없으면|없다면|없었|털)'
+const PAID = CALLED.map(
+  ([kind, said]) =>
+    [
+      kind,
+      new RegExp(`(?:${said})${PAID_OFF}|(?:pay|paid|paying) off (?:the |my )?(?:${said})`, 'i'),
+    ] as const,
+)
+/** What an instalment that is not named further may be of. */
+const INSTALMENTS: readonly Debt['kind'][] = ['CAR', 'CARD', 'OTHER']
+
+/** Debts that are said to be paid, or to be none: a balance of 0. */
+export const debtsPaidIn = (text: string): Debt[] =>
+  PAID.filter(([, pattern]) => pattern.test(text))
+    .flatMap(([kind]) => (kind === 'OTHER' ? INSTALMENTS : [kind]))
+    .map((kind) => ({ kind, balance: 0, monthly: null, rate: null }))
+
 /** 신용대출 5천 6%: the rate of what is owed. */
 const OF_DEBT =
   /^\s*(?:만\s?)?원?\s?(?:을|를|이|,)?\s?(?:금리|이자|연)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/
@@ -83,7 +102,7 @@ export const withoutDebtRates = (text: string, debts: readonly Span[]): string =
 /** Debts with those said later: what is said of one of a kind replaces what was said of it. */
 export const withDebts = (before: readonly Debt[], said: readonly Debt[]): Debt[] => [
   ...before.filter(({ kind }) => !said.some((it) => it.kind === kind)),
-  ...said,
+  ...said.filter(({ balance }) => balance !== 0),
 ]
 
 const NOT_REGULATED =

@@ -130,12 +130,36 @@ const saysMoreOfCase = (asked: Asked, last: TurnMemory): boolean => {
     !hasFigures(wish.case) && wish.asks.length > 0 && lengthSaid(asked.text) <= MAX_BARE_NEED
   if (isSameAgain && wish.asks.every((name) => last.request?.wishes.some(({ asks }) => asks.includes(name))))
     return true
+  if (asksOfItsFigures(asked, last)) return true
   if (asked.isFigures() || (alone.person.debts.length > 0 && !hasFigures(wish.case))) return true
   if (calculates || signs.need !== null || wish.act !== 'TALK') return false
   const { firstHome, ownedHomes } = alone.person
   const isAnother = isDescribed(said) && asked.substance === '' && !isOfAnotherWorld(asked)
   return isAnother || [wish.case.regulated, firstHome, ownedHomes].some((it) => it !== null)
 }
+
+/** How much something is, and no question of what may be done. */
+const AMOUNT = /얼마|최대|몇\s?(?:만|억|프로|퍼|%)|계산|\bhow (?:much|high)\b/i
+
+/** A calculation that needs figures which this question does not give and the case before has: 보증금도 올리면 보증금은 얼마까지? */
+const asksOfItsFigures = ({ text, alone, said }: Asked, { request }: TurnMemory): boolean => {
+  const [wish, ...more] = alone.wishes
+  if (wish === undefined || more.length > 0 || hasFigures(wish.case) || namesPlace(said)) return false
+  return (
+    AMOUNT.test(textOf(text)) &&
+    request?.wishes.some(
+      ({ act, asks, case: given }) =>
+        act !== 'FIND' && calculationsOf(wish.asks, given).some((name) => asks.includes(name)),
+    ) === true
+  )
+}
+
+/** 반대로 집주인이 깨면 얼마?: of the case that was worked out, though it names people of its own. */
+const turnsCase = ({ text, alone, signs }: Asked): boolean =>
+  signs.connects &&
+  AMOUNT.test(textOf(text)) &&
+  lengthSaid(text) <= MAX_POINTING &&
+  alone.wishes.every((wish) => !hasFigures(wish.case) && wish.act !== 'FIND')
 
 /** So surely of another world that its “it” is no home. */
 const SURELY = 0.95
@@ -217,6 +241,7 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   // 올리는 만큼은 월세로 내면: of what was asked for before.
   if (OF_A_RAISE.test(textOf(text)) && !hasPrice(said) && lengthSaid(text) <= MAX_POINTING) return true
   if (supposesTax(asked, last) || fillsPaper(asked, last)) return true
+  if (workedOut(last) && !isSearched(last) && turnsCase(asked)) return true
   if (isOwnCase(asked) || signs.thatHome) return false
   if (holdsAgainst(asked, last)) return true
   const isHome = HOME_INTENTS.includes(intent.intentType)

@@ -54,12 +54,16 @@ const LABELS =
 /** A word that goes on (거절해서, 비우고) tells of the date before it and is no label of the next one. */
 const TOLD = /[가-힣](?:서|고|며|는데|은데|지만|더니|니까)\s*$/
 
+/** 근저당 2억 2024년 3월: between a date and its label there may stand a sum. */
+const SUM_BETWEEN = /(?:\s|^)\d[\d,.]{0,9}(?:억|천만|만|천)[\d,.\s억천만]{0,12}원?\s*$/
+const beforeSum = (text: string): string => text.replace(SUM_BETWEEN, ' ')
+
 /** What happened when, as far as a text says so. */
 export const eventsIn = (text: string, today: string): LeaseFacts['dates'] => {
   const dates = datesIn(text, today)
   return dates.flatMap(({ day, start, end }, index) => {
     const before = text.slice(Math.max(dates[index - 1]?.end ?? 0, start - NEAR), start)
-    const label = index > 0 && TOLD.test(before) ? '' : (LABELS.exec(before)?.[1] ?? '')
+    const label = index > 0 && TOLD.test(before) ? '' : (LABELS.exec(beforeSum(before))?.[1] ?? '')
     const named = EVENT_OF.filter(([, pattern]) => pattern.test(label)).map(([event]) => event)
     const next = dates[index + 1]?.start ?? text.length
     const clause = text.slice(end, Math.min(next, end + NEAR)).split(CLAUSE)[0] ?? ''

@@ -35,7 +35,7 @@ const RENEWAL_OF: readonly (readonly [LeaseFacts['renewal'], RegExp])[] = [
   [
     'AGREED',
     new RegExp(
-      String.raw`${RENEWAL_RIGHT}[^.?!\n]{0,14}(?:썼|쓴\s?적\s?있|사용했|사용\s?완료|행사했|써버|소진|없이|포기)|(?:이미|지난\s?번에|저번에|예전에|전에)[^.?!\n]{0,10}${RENEWAL_RIGHT}|renewal right[^.?!\n]{0,20}(?:already|before|used up|last time)|already used[^.?!\n]{0,20}renewal|새\s?(?:로\s?)?계약(?:서|을|으로)?\s?(?:쓰|하|합의|체결|맺)`,
+      String.raw`${RENEWAL_RIGHT}[^.?!\n]{0,14}(?:썼(?!는데)|쓴\s?적\s?있|사용했(?!는데)|사용\s?완료|행사했(?!는데)|써버|소진|없이|포기)|${RENEWAL_RIGHT}[^.?!\n]{0,6}(?:이미|벌써|지난|저번|예전)|(?:이미|지난\s?번에|저번에|예전에|전에)[^.?!\n]{0,10}${RENEWAL_RIGHT}|renewal right[^.?!\n]{0,20}(?:already|before|used up|last time)|already used[^.?!\n]{0,20}renewal|새\s?(?:로\s?)?계약(?:서|을|으로)?\s?(?:쓰|하|합의|체결|맺)`,
       'i',
     ),
   ],
@@ -98,7 +98,7 @@ const RATE_TYPE: readonly (readonly [LeaseFacts['rateType'], RegExp])[] = [
 
 const COUNTS: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3, 석: 3, 네: 4, 넉: 4, 다섯: 5 }
 const DAYS =
-  /(?<![\d월])\s(\d{1,4})\s?일\s?(?:째|(?:이나\s?|정도\s?)?(?:지났|지남|늦|밀|지연|동안|만에|치|경과))/
+  /(?<![\d월])\s(\d{1,4})\s?일\s?(?:째|(?:이나\s?|정도\s?|이\s?)?(?:지났|지남|됐|되었|된|넘었|넘게|늦|밀|지연|동안|만에|치|경과))/
 const ARREARS_MONTHS =
   /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)?[^.?!\n]{0,14}(?:밀|연체|미납|안\s?냈|못\s?냈)/
 const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}각각/

@@ -13,7 +13,7 @@ const SUM_BEFORE: readonly (readonly [FactSum, RegExp])[] = [
   ['COST', /비용[^\d]{0,6}$|costs?(?: of)?\s?$/i],
   [
     'AUCTION_PRICE',
-    /(?:낙찰|매각|입찰|응찰|최저)\s?(?:매각\s?|입찰\s?)?(?:가격|가|대금|금액|액)?[^\d]{0,6}$|\b(?:minimum bid|lowest bid|bid)(?: is| of)?\s?$/i,
+    /(?:낙찰|매각|입찰|응찰|최저)\s?(?:매각\s?|입찰\s?)?(?:가격|가|대금|금액|액)?[^\d]{0,6}$|(?:낙찰|매각)(?:된|되는|받은)\s(?:(?!보증금|전세|월세|근저당|대출)[^\d,.?!]){0,20}$|\b(?:minimum bid|lowest bid|bid)(?: is| of)?\s?$/i,
   ],
   ['OFFICIAL_PRICE', /공시\s?(?:가격|지가|가)[^\d]{0,6}$|official price(?: of| is)?\s?$/i],
   [
@@ -42,6 +42,10 @@ const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
   ['PAID_DOWN', /^(?:원)?\s?(?:을|를|만)?\s?(?:먼저\s?|우선\s?)?(?:보냈|보낸|입금|송금|넣|걸었)/],
   ['USED', /^(?:원)?\s?(?:을|를|만)?\s?(?:쓰고|썼|쓴|사용|꺼내)/],
   ['RECOVERED', /^(?:원)?\s?(?:을|를|만)?\s?(?:받았|받음|받은|회수|배당\s?받)/],
+  [
+    'TURNED',
+    /^(?:만)?(?:원)?\s?(?:만큼|어치|만)?\s?(?:을|를|은|는)?\s?(?:전부\s?|다\s?)?월세로\s?(?:바꾸|바꿔|돌리|돌려|전환|내|낼|하|계산)/,
+  ],
 ]
 
 /** Said of a sum even where it has a name. */
@@ -89,10 +93,12 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
       firstOf(SUM_BEFORE, before) ??
       (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
     const isWhole = ahead === 'DOWN_PAYMENT' && paid === 'PAID_DOWN' && !PARTLY.test(before + behind)
+    // 전세 3억을 월세로: all of a deposit.
+    const isAll = /(?:전세금?|전셋값|보증금)[^\d,.]{0,6}$/.test(before)
     const of =
       paid !== null && !isWhole && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
         ? paid
-        : (ahead ?? firstOf(behinds, behind))
+        : (ahead ?? firstOf(isAll ? behinds.filter(([it]) => it !== 'TURNED') : behinds, behind))
     if (
       of === null ||
       (sum.bare &&
@@ -100,6 +106,7 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
         of !== 'COST' &&
         of !== 'RECOVERED' &&
         of !== 'EACH' &&
+        of !== 'TURNED' &&
         of !== 'OFFERED')
     )
       return []

@@ -7,6 +7,8 @@ const LOOKS_LIKE_PLACE = new RegExp(
   String.raw`(?<![가-힣])([가-힣]{2,7}(?:시|군|구|동|읍|면))(?:의|에서|에|쪽|일대)?\s*(?=${KIND_NOUNS}|투룸|주택|집|전세|월세|매매|시세|매물|실거래)`,
   'g',
 )
+/** 비교하면, 오르면: a verb that supposes, and no 면. */
+const SUPPOSES = /(?:하|되|라|으|려|다|니|보|르|리|내|쓰|이)면$/
 const IS_NO_PLACE =
   /^(?:다가구|가구|공동|부동|이동|자동|활동|다시|혹시|역시|즉시|잠시|임시|반드시|동시|친구|입구|출구|노동|몇\s?동)$/
 const OWN_SUFFIX = /(?:특별자치[시도]|특별시|광역시|(?:\d+가)|[도시군구동읍면리])$/
@@ -22,7 +24,7 @@ const stemOf = (name: string): string => {
 export const unknownPlaces = (text: string, places: PlaceIndex): string[] =>
   [...text.matchAll(LOOKS_LIKE_PLACE)]
     .map((match) => match[1] ?? '')
-    .filter((name) => !IS_NO_PLACE.test(name) && !places.names.has(name))
+    .filter((name) => !IS_NO_PLACE.test(name) && !SUPPOSES.test(name) && !places.names.has(name))
 
 const STATION = /[가-힣\d]{2,12}?역(?!세권)/g
 

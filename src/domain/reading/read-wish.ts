@@ -170,11 +170,16 @@ export const readFind = (text: string, parts: Span[], reading: Reading): Read[] 
   const each = apart.map((own) => readPropertyQuery(own, world.places, world.now))
   // A place that is refused (강남구는 싫고 마포구) is no search of its own.
   const together = readPropertyQuery(text, world.places, world.now).regionCodes
-  const isOwn = ({ regionCodes }: PropertyQuery) =>
-    regionCodes.length > 0 && regionCodes.every((code) => together.includes(code))
-  const homes = each.every(isOwn) ? apart : [text]
+  // Of places that share a name those are meant that lie beside the others: 강서구 behind 은평구 is that of Seoul.
+  const meant = (query: PropertyQuery): PropertyQuery => ({
+    ...query,
+    regionCodes: query.regionCodes.filter((code) => together.includes(code)),
+  })
+  const isApart = each.every((query) => meant(query).regionCodes.length > 0)
+  const homes = isApart ? apart : [text]
   return homes.map((own) => {
-    const query = readPropertyQuery(own, world.places, world.now)
+    const said = readPropertyQuery(own, world.places, world.now)
+    const query = isApart ? meant(said) : said
     const phrases = spansOf(query.unrecognized, own)
     const unread = phrases.filter((it) => !tellsOfOneself(it, reading))
     const isSaid = (it: Span) => own.slice(it.start, it.end).trim() !== ''

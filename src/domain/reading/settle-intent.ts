@@ -64,14 +64,28 @@ const ofFigures = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedI
   return intent.intentType === 'COMPREHENSIVE' && readAsks(text).some(isElse) ? intent : only(intent, need)
 }
 
-/** Whoever tells what is paid and what is asked for instead, and asks of no risk, wants to know what the law makes of it. */
-const ofRaised = (intent: AnalyzedIntent, text: string, { deposits, rents }: Case): AnalyzedIntent =>
-  intent.intentType === 'RISK_ANALYSIS' &&
-  (deposits.length > 1 || rents.length > 1) &&
-  asksFor('increase', text) &&
-  !asksFor('jeonse', text)
-    ? only(intent, 'LEGAL_CONSULT')
-    : intent
+/** Needs that the sums and the place of a lease of one's own may be taken for. */
+const MISTAKEN: readonly AnalyzedIntent['intentType'][] = [
+  'RISK_ANALYSIS',
+  'PROPERTY_SEARCH',
+  'MARKET_INQUIRY',
+  'LOAN_CONSULT',
+  'UNCLEAR',
+  'IRRELEVANT',
+]
+/** Asked of a lease that there is: its sums bound no search, and no loan is wanted. */
+const OF_OWN_LEASE: readonly AskName[] = ['shopScope', 'lateInterest', 'priority']
+
+/**
+ * Whoever tells what is paid and what is asked for instead, or asks what of their deposit is safe by law, and asks of no risk, wants to
+ * know what the law makes of it.
+ */
+const ofLease = (intent: AnalyzedIntent, text: string, { deposits, rents }: Case): AnalyzedIntent => {
+  if (!MISTAKEN.includes(intent.intentType) || asksFor('jeonse', text)) return intent
+  const isRaised = (deposits.length > 1 || rents.length > 1) && asksFor('increase', text)
+  const isClaimed = deposits.length > 0 && OF_OWN_LEASE.some((name) => asksFor(name, text))
+  return isRaised || isClaimed ? only(intent, 'LEGAL_CONSULT') : intent
+}
 
 /** How high deposits stand against prices somewhere is a figure of the market; of no lease it says how safe it is. */
 const ofRatio = (intent: AnalyzedIntent, text: string, given: Case): AnalyzedIntent => {
@@ -124,6 +138,6 @@ export const settleIntent = (
   if (readNotice(text) !== null) return ofNotice(intent)
   if (asksFor('homes', text)) return withRaise(intent, text)
   const own = ofOwnLease(intent, given)
-  const figured = ofRaised(ofFigures(ofTaxes(own, text), text, given), text, given)
+  const figured = ofLease(ofFigures(ofTaxes(own, text), text, given), text, given)
   return withRaise(ofComplex(ofRatio(figured, text, given), text, home), text)
 }

@@ -187,7 +187,7 @@ const ADDS =
 const AGAINST =
   /(?:이?랑|와|과|하고|보다는?)\s?비교(?:하면|하자면|해|했을|하니|는|$|\s?\?)|\bcompared? (?:it |that )?(?:to|with|against)\b/i
 const CONNECTS =
-  /^\s*(?:아\s|음+\s|오\s)?(?:그럼|그러면|그렇다면|그런데|근데|아니면|그리고|그래서|혹시\s그럼|이번엔|이번에는|or|and|then|so|ok(?:ay)?,?)(?:\s|,)|\b(?:what|how) about\b/i
+  /^\s*(?:아\s|음+\s|오\s)?(?:그럼|그러면|그렇다면|반대로|거꾸로|그런데|근데|아니면|그리고|그래서|혹시\s그럼|이번엔|이번에는|or|and|then|so|ok(?:ay)?,?)(?:\s|,)|\b(?:what|how) about\b/i
 
 const MORE =
   /^(?:아니(?:요|오)?[,.]?\s?)?(?:그|이|그런|이런|저)\s?(?:거|것|집|건)들?\s?말고(?:요|는)?[\s.!~]*$|^(?:다\s|전부\s)?(?:별로|마음에\s?안\s?들|맘에\s?안\s?들)|^다음(?:요|이요)?[\s.!?~]*$|^(?:좀\s|조금\s)?더\s?(?:보여|찾아|없|있|알려)|다음\s?(?:거|것|매물|페이지)|(?:그거|이거|그것|이것)?\s?말고\s?다른\s?(?:거|것|매물|집|곳)|다른\s?(?:거|것|매물|집)(?:은|는|도|을|를)?\s?(?:없|있|보여|찾아|[?]|$)|나머지|^(?:no,? )?not (?:that|this|those|these)(?: ones?)?\s*[.!]?$|\bsomething else\b|\bi don't like (?:it|them|those|these|any)\b|^next(?: page| ones?)?\s*[.!?]*$|\b(?:show me |any |see )?(?:more|others|other ones|the rest)\b(?=\s*(?:$|[?.!]|listings|homes|results|of them))/i

@@ -2,6 +2,8 @@
 interface Times {
   heldMonths: number | null
   livedMonths: number | null
+  /** Lived there all the time that it was held. */
+  livedThroughout: boolean
   newAfterMonths: number | null
   soldAfterNewMonths: number | null
   soldOn: string | null
@@ -14,7 +16,8 @@ interface Times {
 
 const months = (years: string | undefined, rest: string | undefined): number =>
   Number(years ?? 0) * 12 + Number(rest ?? 0)
-const SPAN = String.raw`(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,2})\s?(?:개월|달|months?))?`
+/** Never empty: what says that somebody lived there may stand before the span that says how long. */
+const SPAN = String.raw`(?=\d)(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,2})\s?(?:개월|달|months?))?`
 const timed = (text: string, pattern: RegExp): number | null => {
   for (const match of text.matchAll(pattern)) {
     const [years, rest] =
@@ -32,7 +35,7 @@ const plainSpans = (text: string): string =>
     .replaceAll(/(?<![\d가-힣])반년/g, '6개월')
     .replaceAll(/(?<![가-힣])(?:일|한)\s?년(?=\s?(?:전|만|동안|째|반|을|\d))/g, '1년')
 const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?뒤\s?[\d]|\s?후\s?(?:[\d]|팔))|(?:보유(?:\s?기간)?|held(?: it)?)\s?(?:for\s?)?${SPAN}`,
+  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?뒤\s?[\d]|\s?후\s?(?:[\d]|팔))|(?:보유(?:\s?기간)?(?:은|는|를)?|held(?: it)?)\s?(?:for\s?)?${SPAN}`,
   'g',
 )
 const LIVED = new RegExp(
@@ -40,7 +43,7 @@ const LIVED = new RegExp(
   'g',
 )
 const NEVER_LIVED =
-  /(?:한\s?번도|전혀)\s?안\s?살|거주(?:는|를|도)?\s?(?:안|못)|안\s?살(?:고|았|아)|never lived/
+  /(?:한\s?번도|전혀)\s?안\s?살|거주(?:한\s?적)?(?:은|는|를|도|이|가)?\s?(?:한\s?번도|전혀|아예|하나도)?\s?(?:안|못|없)|안\s?살(?:고|았|아)|never lived/
 const ALL_LIVED = /(?:계속|쭉|내내)\s?(?:거주|살)|lived there all/
 const BUYING = '(?:산|매수한|취득한|구입한|매입한|분양받은|당첨된)'
 const BOUGHT_AGO = new RegExp(
@@ -64,7 +67,9 @@ const already = (text: string): number | null => {
   return years === undefined && rest === undefined ? null : months(years, rest)
 }
 
-const readTimes = (source: string): Pick<Times, 'heldMonths' | 'livedMonths' | 'newAfterMonths'> => {
+const readTimes = (
+  source: string,
+): Pick<Times, 'heldMonths' | 'livedMonths' | 'livedThroughout' | 'newAfterMonths'> => {
   const text = plainSpans(source)
   const ago = BOUGHT_AGO.exec(text)
   const since = ago === null || (ago[1] === undefined && ago[2] === undefined) ? null : months(ago[1], ago[2])
@@ -74,7 +79,8 @@ const readTimes = (source: string): Pick<Times, 'heldMonths' | 'livedMonths' | '
   const held = timed(text, HELD) ?? (isNew ? null : since) ?? yearsAgo(text) ?? (isNew ? null : already(text))
   return {
     heldMonths: held,
-    livedMonths: NEVER_LIVED.test(text) ? 0 : (timed(text, LIVED) ?? (ALL_LIVED.test(text) ? held : null)),
+    livedMonths: NEVER_LIVED.test(text) ? 0 : timed(text, LIVED),
+    livedThroughout: ALL_LIVED.test(text),
     newAfterMonths: isNew ? since : null,
   }
 }
@@ -94,6 +100,9 @@ const NEW_BOUGHT = [
   new RegExp(String.raw`${NEW_HOME}\s?(?:집|주택|아파트)?[^\d\n]{0,6}${MONTH}`),
   new RegExp(String.raw`${MONTH}(?:에|쯤|경|자로)?\s?${NEW_HOME}\s?(?:집|주택|아파트|걸|거)`),
 ]
+/** 2015년에 5억에 산: no more is known than the year. */
+const YEAR_BOUGHT =
+  /(20\d\d)년(?:도)?(?:에|쯤|경)?\s?(?:\d[\d억천만,.]{0,12}\s?(?:\d[\d천만,]{0,8})?원?(?:에|으로|로)?\s?)?(?:(?:매수|취득|분양받|구입)[가-힣]{0,2}|산|샀던|샀|사서|사고)/
 const boughtIn = (text: string, patterns: readonly RegExp[]): RegExpExecArray | null =>
   patterns.reduce<RegExpExecArray | null>((found, pattern) => found ?? pattern.exec(text), null)
 const pad = (value: string): string => value.padStart(2, '0')
@@ -149,7 +158,7 @@ export const timesOf = (text: string): Times => {
     newAfterMonths: times.newAfterMonths ?? between(old, fresh),
     soldAfterNewMonths: between(fresh, soldAt),
     soldOn,
-    boughtOn: saidDay(oldBought),
+    boughtOn: saidDay(oldBought) ?? YEAR_BOUGHT.exec(text)?.[1] ?? null,
     newBoughtOn: saidDay(newBought),
     underWay: readUnderWay(text),
     isPair: old !== null && fresh !== null,

@@ -8,12 +8,18 @@ export const TAX_ASKS = [
   ['inheritanceTax', /상속세|inheritance\s?tax|estate\s?tax/],
   ['comprehensiveRealEstateTax', /종부세|종합\s?부동산세|comprehensive\s?(?:real\s?estate|property)/],
   ['propertyTax', /재산세(?!\s?(?:공제|빼기))|(?<!comprehensive )property\s?tax/],
-  ['rentTaxCredit', /월세\s?(?:세액)?\s?공제|월세[^.?!\n]{0,60}세액\s?공제|rent\s?tax\s?credit/],
+  [
+    'rentTaxCredit',
+    /월세\s?(?:세액)?\s?공제|월세[^.?!\n]{0,60}(?:세액\s?공제|연말\s?정산|환급)|연말\s?정산[^.?!\n]{0,40}월세|rent\s?tax\s?credit/,
+  ],
   [
     'housingDeduction',
     /(?:이자|원리금|상환액|청약\s?(?:저축|통장)|전세\s?대출|담보\s?대출|주담대)[^.?!\n]{0,40}(?:소득\s?공제|연말\s?정산)|(?:소득\s?공제|연말\s?정산)[^.?!\n]{0,40}(?:이자|원리금|청약\s?(?:저축|통장)|전세\s?대출|주담대)/,
   ],
-  ['rentalIncomeTax', /임대\s?소득|분리\s?과세|rental\s?income/],
+  [
+    'rentalIncomeTax',
+    /임대\s?소득|분리\s?과세|월세\s?(?:소득|수입)[^.?!\n]{0,60}(?:세금|과세|소득세)|rental\s?income/,
+  ],
   ['stampTax', /인지세|인지대|stamp\s?(?:tax|duty)/],
   ['acquisitionTax', /취득세|취등록세|acquisition\s?tax/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
@@ -57,7 +63,7 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
     /^\s?(?:원)?(?:짜리)?(?:에|으로|로)?\s?(?:지금\s?)?(?:판|팔|매도|양도)/,
   ],
   gain: [
-    /(?:차익|이익|프리미엄|\bp\b|gain(?:s)?(?: of)?)(?:이|은|는|가)?[^\d가-힣]{0,3}(?:경비[^\d]{0,5})?$/,
+    /(?:차익|이익|프리미엄|(?<![가-힣])(?:피|웃돈)|\bp\b|gain(?:s)?(?: of)?)(?:이|은|는|가)?[^\d가-힣]{0,3}(?:경비[^\d]{0,5})?$/,
     /^\s?(?:원)?(?:을|이|정도)?\s?(?:\([^)\n]{0,12}\)\s?)?(?:남(?!기[고시신셨])|붙|벌|차익|프리미엄)/,
   ],
   salary: [/(?:총급여|연봉|직장\s?소득|근로\s?소득|salary)(?:이|가|은|는| is| of)?[^\d가-힣a-z]{0,3}$/, null],
@@ -80,7 +86,7 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
     null,
   ],
   yearRent: [
-    /(?:월세|임대료|임대)[^.?!\n\d]{0,10}(?:1\s?년|일\s?년|한\s?해|연간)(?:에|동안|간)?\s?(?:총\s?|합쳐\s?|합해서?\s?)?$|(?:연간|한\s?해|1\s?년\s?(?:에|동안|간|치))[^.?!\n\d]{0,4}(?:월세|임대료|임대\s?(?:수입|소득))(?:를|을|로|은|는|이|가)?\s?(?:총\s?|합쳐\s?)?$|(?:임대\s?(?:수입|소득|료)|rental income)(?:이|은|금액이)?\s?(?:1\s?년에|연간?|한\s?해에?|of)?\s?$/,
+    /(?:월세|임대료|임대)[^.?!\n\d]{0,10}(?:1\s?년|일\s?년|한\s?해|(?<![가-힣])연간?)(?:에|동안|간)?\s?(?:총\s?|합쳐\s?|합해서?\s?)?$|(?:연간|한\s?해|1\s?년\s?(?:에|동안|간|치))[^.?!\n\d]{0,4}(?:월세|임대료|임대\s?(?:수입|소득))(?:를|을|로|은|는|이|가)?\s?(?:총\s?|합쳐\s?)?$|(?:임대\s?(?:수입|소득|료)|rental income)(?:이|은|금액이)?\s?(?:1\s?년에|연간?|한\s?해에?|of)?\s?$/,
     null,
   ],
   rent: [
@@ -94,7 +100,7 @@ export const FACT_WORDS = {
   corporation: [/법인|corporation/, /법인이?\s?(?:아니|말고|아닌)|개인(?:이|으로|명의)|as an individual/],
   firstHome: [
     /생애\s?(?:최초|첫|처음)|첫\s?집|(?<!맨\s?)처음(?:으로)?\s?(?:사는\s?(?:집|주택|아파트|빌라)|(?:내\s?)?집(?:을|를)?\s?(?:사|구입|장만|마련|매수))|(?:태어나|평생)[^.?!\n]{0,6}처음|first[- ]?(?:time|home)/,
-    /생애\s?(?:최초|첫|처음)(?:은|는|이|가|도)?\s?(?:아님|아니|아닌|아녜|말고)/,
+    /(?:생애\s?(?:최초|첫|처음)|첫\s?(?:집|주택))(?:은|는|이|가|도)?\s?(?:아님|아니|아닌|아녜|말고)/,
   ],
   birth: [/출산|아기|아이\s?(?:를\s)?낳|애기|아기\s?낳|신생아|newborn|gave birth/, null],
   shrinkingArea: [/인구\s?감소\s?지역/, null],

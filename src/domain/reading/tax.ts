@@ -43,11 +43,13 @@ export const taxCase = z.object({
   ownHomes: count,
   heldMonths: count,
   livedMonths: count,
+  /** Lived there all the time that it was held. */
+  livedThroughout: z.boolean().catch(false),
   newAfterMonths: count,
   soldAfterNewMonths: count,
   twoAsOne: z.enum(TWO_AS_ONE).nullable(),
   soldOn: z.iso.date().nullable(),
-  /** When it, or the old one of two, was bought: a day, or a month. */
+  /** When it, or the old one of two, was bought: a day, a month or a year. */
   boughtOn: z.string().nullable().catch(null),
   /** When the new one of two homes was bought: a day, or a month (2026-02). */
   newBoughtOn: z.string().nullable().catch(null),
@@ -106,7 +108,7 @@ const readRoles = (text: string): Roles => {
       bare &&
       (role === undefined ||
         value < LEAST_BARE ||
-        /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세|살)/.test(behind))
+        /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살)/.test(behind))
     )
       continue
     if (role !== undefined && found[role] === undefined) found[role] = value

@@ -143,8 +143,9 @@ export const routeLaw = (
           it.ruling !== of.ruling && it.ruling.field === of.ruling.field && it.score >= RELATED * of.score,
       )
       .map((it) => it.ruling)
-  const isAnswerable = ({ ruling: { articles: of } }: FoundRuling): boolean =>
-    of.length === 0 || of.some(({ law }) => isHeld(law))
+  // What could not be checked against a statute says so itself.
+  const isAnswerable = ({ ruling: { articles: of, unverified } }: FoundRuling): boolean =>
+    of.length === 0 || unverified !== null || of.some(({ law }) => isHeld(law))
   /** How likely a ruling must be beside the topics that are read: those of its articles bear it out, those of another law do not. */
   const leastBeside = ({ ruling: { articles: of } }: FoundRuling): number => {
     if (read.length === 0) return SURE_RULING
@@ -158,12 +159,21 @@ export const routeLaw = (
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0
+  const rivals = nearest.filter(
+    (it) => it.score >= RIVAL * (first?.score ?? 0) && isOfNamed(it) && isAnswerable(it),
+  )
+  /**
+   * Of those that are about as near the one that the topics bear out, unless the nearest is of their law and clear; of two in one
+   * field the topics know nothing that the words do not say better.
+   */
+  const isOfLaw = first !== undefined && leastBeside(first) !== DOUBTLESS_RULING
+  const least = (it: FoundRuling): number =>
+    it === first && isOfLaw
+      ? Math.min(...rivals.filter(({ ruling: of }) => of.field === it.ruling.field).map(leastBeside))
+      : leastBeside(it)
   const whole =
-    nearest
-      .filter((it) => it.score >= RIVAL * (first?.score ?? 0) && isOfNamed(it) && isAnswerable(it))
-      // Of those that are about as near the one that the topics bear out.
-      .toSorted((a, b) => leastBeside(a) - leastBeside(b))
-      .filter((it) => confidence >= leastBeside(it))
+    (isOfLaw && confidence >= CLEAR_RULING ? rivals : rivals.toSorted((a, b) => least(a) - least(b)))
+      .filter((it) => confidence >= least(it))
       .map((it) => ({ ...it, confidence }))[0] ?? null
   const parts = askedApart(text)
   const eachOf =
@@ -326,19 +336,22 @@ const asLaw = (intent: AnalyzedIntent): AnalyzedIntent => ({
 
 /**
  * A question that would be asked back for what it does not say (which home, where) and that a ruling answers as it is (집주인이
- * 연락두절됐어요, 만기는 지났구요): it is read as one of law. Null where nothing is sure enough.
+ * 연락두절됐어요, 만기는 지났구요): it is read as one of law. Null where nothing is sure enough. `goesOn`: it leans on a question of law,
+ * so that what it points at is likely what that one was about.
  */
 export const answeredInstead = (
   intent: AnalyzedIntent,
   { ruling }: Pick<LawRoute, 'ruling'>,
+  goesOn = false,
 ): AnalyzedIntent | null => {
   // Of several things that are asked none is dropped for an answer to one.
   if (intent.facets.length > 1) return null
-  const least = POINTS_AT.includes(intent.intentType)
-    ? DOUBTLESS_RULING
-    : SAYS_NOTHING.includes(intent.intentType)
-      ? CERTAIN_RULING
-      : LIKELY_RULING
+  const least =
+    POINTS_AT.includes(intent.intentType) && !goesOn
+      ? DOUBTLESS_RULING
+      : SAYS_NOTHING.includes(intent.intentType)
+        ? CERTAIN_RULING
+        : LIKELY_RULING
   return (ruling?.confidence ?? 0) >= least ? asLaw(intent) : null
 }
 

@@ -2,6 +2,7 @@ import { aSource } from '../../support/facts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessGrounding, readClaims } from '../../../src/agent/answer/grounding.ts'
+import { message, say } from '../../../src/domain/message/say.ts'
 import { formatManwon, formatManwonEnglish } from '../../../src/domain/money.ts'
 
 const claims = (text: string) => [...readClaims(text)].toSorted()
@@ -20,6 +21,7 @@ describe('readClaims', () => {
     ['5%', ['p:5']],
     ['5 %', ['p:5']],
     ['5퍼센트', ['p:5']],
+    ['5프로', ['p:5']],
     ['20분의 1', ['p:5']],
     ['3.1% ~ 4.65%', ['p:3.1', 'p:4.65']],
     ['3.1~4.65%', ['p:3.1', 'p:4.65']],
@@ -110,6 +112,19 @@ describe('assessGrounding', () => {
       supportedShare: 1,
       unsupported: [],
     })
+  })
+
+  it("holds the reasons and assumptions of a calculation to be the source's own, and no other sentence of ours", () => {
+    const [given] = aSource(1, '종합부동산세 계산', ['과세표준 0원']).facts
+    if (given === undefined) throw new Error('the source has a fact')
+    const said = (role: 'assumption' | 'result') => ({
+      ...aSource(1, '종합부동산세 계산', []),
+      facts: [{ ...given, ...message('tax.note.noExclusion'), role }],
+    })
+    const text = `${say(message('tax.note.noExclusion'), 'KO')} [1]`
+    expect(readClaims(text)).toContain('p:150')
+    expect(assessGrounding(text, [said('assumption')]).supportedShare).toBe(1)
+    expect(assessGrounding(text, [said('result')]).supportedShare).toBe(0)
   })
 
   it('is the share of the sentences that state figures', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { TOPICS } from '../../support/topics.ts'
 import { compiledRulings } from '../../../src/domain/rulings/compiled.ts'
-import { leastToAnswer, routeLaw } from '../../../src/domain/topics/route.ts'
+import { UNCLEAR_INTENT } from '../../../src/domain/intent.ts'
+import { answeredInstead, leastToAnswer, routeLaw } from '../../../src/domain/topics/route.ts'
 
 const HELD = ['주택임대차보호법', '상가건물 임대차보호법', '민법', '공인중개사법']
 const routeOf = (text: string) => routeLaw(text, [], () => [], HELD, compiledRulings)
@@ -60,6 +62,44 @@ describe('a question is led to rulings', () => {
   test('of shops, where one is', () => {
     expect(routeOf('가게 계약이 끝났는데 건물주가 보증금을 안 돌려줘요').ruling?.ruling.field).toBe('shop')
   })
+})
+
+test('of rulings in one field the nearest is told, whichever articles the topic names', () => {
+  const told = (text: string) => routeLaw(text, TOPICS, () => [], HELD, compiledRulings).ruling?.ruling.id
+  expect(told('부동산 복비 법정 최고요율보다 더 줬는데 돌려받을 수 있나여')).toBe('broker-fee-over-cap')
+  expect(told('구축 아파트 사서 들어왔는데 한 달 만에 누수가 나왔어요 전 주인한테 청구 돼요?')).toMatch(
+    /^sale-/,
+  )
+})
+
+test('a ruling that says what it could not check answers though no law that it names is held', () => {
+  const { ruling, isBeyond } = routeLaw(
+    '전입신고는 며칠 안에 해야 해요?',
+    TOPICS,
+    () => [],
+    ['민법'],
+    compiledRulings,
+  )
+  expect(ruling?.ruling.id).toBe('how-move-in-registration')
+  expect(isBeyond).toBe(false)
+})
+
+test('what points at a paper goes on from a question of law, and asks for none to be handed over', () => {
+  const review = {
+    ...UNCLEAR_INTENT,
+    intentType: 'CONTRACT_REVIEW' as const,
+    facets: ['CONTRACT_REVIEW' as const],
+  }
+  const found = routeLaw(
+    '계약서에 현 시설 상태로 매매한다고 썼는데도요?',
+    TOPICS,
+    () => [],
+    HELD,
+    compiledRulings,
+    ['산 집에서 누수가 나왔어요 전 주인한테 청구되나요'],
+  )
+  expect(answeredInstead(review, found)).toBeNull()
+  expect(answeredInstead(review, found, true)?.intentType).toBe('LEGAL_CONSULT')
 })
 
 test('what is read as something else than law is answered by a ruling only where that is next to certain', () => {

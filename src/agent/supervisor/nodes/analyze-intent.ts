@@ -76,6 +76,7 @@ export const analyzeIntent =
         : answeredInstead(
             analyzed.value,
             await routeOrNone(ports.lawRoute(led.text, signal, led.before), signal),
+            led.before.length > 0,
           )
     const missing = instead === null ? unsaid : null
     const intent = instead ?? settled

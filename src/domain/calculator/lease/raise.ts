@@ -4,6 +4,7 @@ import { message } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
+import { over, plus, times } from '../exact.ts'
 import { caseDay, day, percent, readInput } from '../input.ts'
 import { conversionRateOn, rentOf } from '../conversion-rule.ts'
 import { rentIncrease } from '../rent-increase.ts'
@@ -41,6 +42,10 @@ export interface HomeRaise {
   added: number | null
   addedAsRent: number | null
 }
+
+/** A sum of 만원 raised by a share of itself. */
+export const raisedBy = (amount: number, share: number): number =>
+  toWon(times(amount, over(plus(100, share), 100)))
 
 const BOUND: Record<Regime, boolean> = {
   RIGHT: true,
