@@ -28,13 +28,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** Answers come, however busy the machine is: a time that runs out is not what these try. */
+const UNHURRIED = { call: 20_000, stall: 20_000, stream: 25_000 }
+/** For a server that says nothing (any more): the time has to run out, and what comes after it has to have time enough. */
+const BRIEF = { call: 2500, stall: 1200, stream: 9000 }
+
 const places = () => Promise.resolve(PLACES)
 const config = (change: Partial<ModelConfig> = {}): ModelConfig => ({
   apiKey: 'sk-test',
   baseUrl: server.url,
   model: 'test-model',
   embeddingModel: 'test-embedding',
-  timeouts: { call: 2500, stall: 1200, stream: 9000 },
+  timeouts: UNHURRIED,
   backoff: 5,
   ...change,
 })
@@ -85,7 +90,8 @@ describe('a structured call', () => {
     ['silence', { kind: 'silence' }],
   ] as const)('tries again after %s', async (_, failure) => {
     server.script({ analyze_intent: [failure, { kind: 'tool', arguments: LEGAL }] })
-    const { value, fallbackReason } = await calls().call(intentCall, question, call())
+    const timeouts = failure.kind === 'silence' ? BRIEF : UNHURRIED
+    const { value, fallbackReason } = await calls({ timeouts }).call(intentCall, question, call())
     expect(value.intentType).toBe('LEGAL_CONSULT')
     expect(fallbackReason).toBeUndefined()
     expect(server.requests).toHaveLength(2)
@@ -232,7 +238,7 @@ describe('a streamed answer', () => {
           { kind: 'text', pieces: ['다시 ', '썼어요.'] },
         ],
       })
-      const { pieces, text, usage } = await write()
+      const { pieces, text, usage } = await write({ timeouts: kind === 'stall' ? BRIEF : UNHURRIED })
       expect(pieces.map((piece) => piece.offset)).toEqual([0, 3, 0, 3])
       expect(text).toBe('다시 썼어요.')
       expect(usage.fallbackReason).toBeUndefined()
@@ -241,7 +247,7 @@ describe('a streamed answer', () => {
 
   it('is written offline, and says so, when no stream comes to its end', async () => {
     server.script({ text: { kind: 'stall', pieces: ['반쯤'] } })
-    const { text, usage } = await write()
+    const { text, usage } = await write({ timeouts: BRIEF })
     expect(server.requests).toHaveLength(3)
     expect(usage).toMatchObject({ model: 'offline', fallbackReason: expect.stringContaining('제시간에') })
     expect(text).toContain('규칙 기반 방식으로 처리했어요')
