@@ -30,7 +30,7 @@ export const isRelated = (code: string, others: readonly string[]): boolean =>
   others.some((other) => code.startsWith(codePrefix(other)) || other.startsWith(codePrefix(code)))
 
 /** Sejong is a 시도 without 시군구; its own row is 3611000000 and there is no 3600000000. */
-const SEJONG = '3611000000'
+export const SEJONG = '3611000000'
 
 export const regionLevel = (code: string): RegionLevel => {
   if (code === SEJONG || code.endsWith('00000000')) return 'SIDO'

@@ -1,4 +1,5 @@
 import type { MapBounds, PropertyFilter } from '../../domain/property.ts'
+import { sidoCode } from '../region-range.ts'
 import { createParameters, selectShape } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { filterConditions, whereOf } from './filter.ts'
@@ -24,12 +25,12 @@ export interface ListingCluster {
 const CLUSTER_LEVELS = ['SIDO', 'SIGUNGU', 'DONG', 'PROPERTY'] as const
 type ClusterLevel = (typeof CLUSTER_LEVELS)[number]
 
-/** What is grouped by, and what makes it the key that is shown: added to every group instead of to every row. */
-const KEY: Record<ClusterLevel, { group: string; rest: string }> = {
-  SIDO: { group: '"left"(ls.sigungu_code, 2)', rest: ` || '00000000'` },
-  SIGUNGU: { group: 'ls.sigungu_code', rest: ` || '00000'` },
-  DONG: { group: '"left"(ls.region_code, 8)', rest: ` || '00'` },
-  PROPERTY: { group: 'ls.real_estate_id', rest: '::text' },
+/** What is grouped by, and what makes it the key that is shown: done to every group instead of to every row. */
+const KEY: Record<ClusterLevel, { group: string; shown: (group: string) => string }> = {
+  SIDO: { group: '"left"(ls.sigungu_code, 2)', shown: sidoCode },
+  SIGUNGU: { group: 'ls.sigungu_code', shown: (group) => `${group} || '00000'` },
+  DONG: { group: '"left"(ls.region_code, 8)', shown: (group) => `${group} || '00'` },
+  PROPERTY: { group: 'ls.real_estate_id', shown: (group) => `${group}::text` },
 }
 
 /** A map of about 1,000 pixels shows 1440 ÷ 2^zoom degrees; twice as sharp is still readable. */
@@ -56,12 +57,12 @@ export const propertyClusters = async (
   // The bounds of the filter hold as well.
   const conditions = [...filterConditions(filter, parameters), ...filterConditions({ bounds }, parameters)]
   const price = singlePrice(filter)
-  const { group, rest } = KEY[level]
+  const { group, shown } = KEY[level]
   const key = level === 'PROPERTY' ? 'propertyId' : 'regionCode'
   const other = level === 'PROPERTY' ? 'regionCode' : 'propertyId'
   return selectShape<ListingCluster>(
     db,
-    `select ${group}${rest} as "${key}", null::text as "${other}", avg(ls.latitude) as latitude, avg(ls.longitude) as longitude,
+    `select ${shown(group)} as "${key}", null::text as "${other}", avg(ls.latitude) as latitude, avg(ls.longitude) as longitude,
        count(*)::int as count,
        ${price === undefined ? 'null::int' : unmixed(`min(${price})`)} as "minPrice",
        ${price === undefined ? 'null::int' : unmixed(`round((percentile_cont(0.5) within group (order by ${price}))::numeric)::int`)} as "medianPrice"

@@ -6,6 +6,7 @@ import {
 } from '../../domain/property.ts'
 import type { PropertyFilter } from '../../domain/property.ts'
 import { codePrefix } from '../../domain/region.ts'
+import { sidoCode } from '../region-range.ts'
 import { createParameters, selectShape } from '../statement.ts'
 import type { Parameters, Queryable } from '../statement.ts'
 import { filterConditions, whereOf } from './filter.ts'
@@ -30,7 +31,7 @@ export interface PropertyFacets {
 
 /** The code of the region on the next lower level, in SQL. A 시 that has 구 is followed by them, any other 시군구 by its 동. */
 const lowerRegion = (codes: readonly string[], parameters: Parameters): string => {
-  if (codes.length === 0) return `"left"(ls.sigungu_code, 2) || '00000000'`
+  if (codes.length === 0) return sidoCode('"left"(ls.sigungu_code, 2)')
   if (codes.some((code) => codePrefix(code).length === 2)) return `ls.sigungu_code || '00000'`
   const asked = parameters.add([...new Set(codes.map((code) => code.slice(0, 5)))])
   return `case when ls.sigungu_code = any(${asked}::text[]) then "left"(ls.region_code, 8) || '00' else ls.sigungu_code || '00000' end`

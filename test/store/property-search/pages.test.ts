@@ -157,6 +157,34 @@ describe('facets', () => {
   })
 })
 
+test('a 시도 without a row of its own is counted by the code and the name that it has', async () => {
+  await pool.query(
+    `insert into region (code, name, full_name, level) values ('3611000000', '세종특별자치시', '세종특별자치시', 'SIDO'),
+       ('3611010100', '반곡동', '세종특별자치시 반곡동', 'DONG')`,
+  )
+  const home = await insertHome(pool, { region: '3611010100', latitude: 36.5, longitude: 127.3 })
+  try {
+    await insertOffer(pool, home)
+    await refreshListingSearch(pool, [home])
+    const regionsOf = async (filter: PropertyFilter) =>
+      (await searchPage(pool, { filter, first: 1, want: { facets: true } })).facets?.byRegion
+    const sejong = { key: '3611000000', label: '세종특별자치시', count: 1 }
+    expect(await regionsOf({})).toContainEqual(sejong)
+    // The key is one that a filter takes, and the next level is found by it.
+    expect(await regionsOf({ regionCodes: [sejong.key] })).toEqual([
+      { key: '3611010100', label: '반곡동', count: 1 },
+    ])
+    const around = { south: 36.4, west: 127.2, north: 36.6, east: 127.4 }
+    for (const zoom of [6, 10])
+      expect((await propertyClusters(pool, around, zoom)).map(({ regionCode }) => regionCode)).toEqual([
+        sejong.key,
+      ])
+  } finally {
+    await pool.query('delete from real_estate where id = $1', [home])
+    await pool.query(`delete from region where code like '36%'`)
+  }
+})
+
 describe('map clusters', () => {
   const bounds = { south: 37.33, west: 126.85, north: 37.49, east: 127.01 }
   test('add up to the list’s count at every zoom', async () => {
