@@ -236,6 +236,12 @@ export const buildApp = ({
     const allowsModel = async (userId: string) =>
       (await findModelConsent(writes, userId)) ?? modelProvider?.allowedByDefault ?? true
 
+    // Before the worker, whose retention deletes guests with it: what is opened first is closed last.
+    const orm = opened(
+      'orm',
+      createOrm({ url, maxConnections: connections.orm, log: (message) => log.debug(message) }),
+      (it) => it.close(true),
+    )
     if (role !== 'api') {
       const worker = await startWorker({
         pool: writes,
@@ -260,7 +266,8 @@ export const buildApp = ({
           told: hub.told,
           log: log.child({ part: 'alerts' }),
         }),
-        forget: () => forgetOld(writes, retentionOf(env), (userId) => deleteUser(orm.em.fork(), userId)),
+        forget: (signal) =>
+          forgetOld(writes, retentionOf(env), (userId) => deleteUser(orm.em.fork(), userId), signal),
         ...(telemetry.nodes && { nodes: telemetry.nodes }),
         around: async ({ id, mode, attempt }, work) => {
           const letGo = metrics.carrying(id, mode)
@@ -285,11 +292,6 @@ export const buildApp = ({
       return { url: '' }
     }
 
-    const orm = opened(
-      'orm',
-      createOrm({ url, maxConnections: connections.orm, log: (message) => log.debug(message) }),
-      (it) => it.close(true),
-    )
     const accounts = opened(
       'accounts',
       openAccounts({

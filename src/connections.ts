@@ -14,7 +14,8 @@ export const connectionsOf = (
   reads: role === 'worker' ? 5 : 10,
   // The queue works best with a connection a slot; the rest is for starting, ending and leases.
   runs: role === 'api' ? 8 : env.WORKER_CONCURRENCY + 2,
-  orm: role === 'worker' ? 0 : 10,
+  // A worker forgets old guests with one.
+  orm: role === 'worker' ? 1 : 10,
   // Who signs in, who follows a run and who asks for health do not stand in line behind searches.
   reserve: role === 'worker' ? 2 : 3,
   // One that listens.

@@ -50,8 +50,8 @@ export interface WorkerOptions extends ExecuteDeps {
   checkpointHours: number
   /** Tells users of what is new for the searches that they keep. */
   announce?: () => Promise<void>
-  /** Forgets what is old, a batch of each kind; nothing is forgotten without it. */
-  forget?: () => Promise<Forgotten>
+  /** Forgets what is old, a batch of each kind, and ends early when the worker stops; nothing is forgotten without it. */
+  forget?: (signal: AbortSignal) => Promise<Forgotten>
   /** Surrounds the carrying out of a run. */
   around?: (run: Pick<ClaimedRun, 'id' | 'mode' | 'attempt'>, work: () => Promise<void>) => Promise<void>
 }
@@ -142,8 +142,8 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     if (pruned > 0) log.info({ pruned }, 'checkpoints of ended runs were pruned')
   })
   const announcer = every(ANNOUNCE_MS, log, async () => options.announce?.())
-  const forgetter = every(FORGET_MS, log, async () => {
-    const forgotten = await options.forget?.()
+  const forgetter = every(FORGET_MS, log, async (signal) => {
+    const forgotten = await options.forget?.(signal)
     if (forgotten && Object.values(forgotten).some((count) => count > 0))
       log.info(forgotten, 'what is old was forgotten')
   })
@@ -155,35 +155,42 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
     async stop() {
       stopping = true
       stopListening()
-      heartbeat.stop()
-      sweeper.stop()
-      pruner.stop()
-      announcer.stop()
-      forgetter.stop()
+      const tasks = [heartbeat, sweeper, pruner, announcer, forgetter].map((task) => task.stop())
       for (const run of active.values()) run.abort.abort(stopped)
       await queue.stop()
+      // They ask the pool as well, which ends after this.
+      await Promise.all(tasks)
       await forgetWorker(pool, owner)
     },
   }
 }
 
-/** A task that runs again and again, never twice at a time; what it throws is logged and the next turn tries again. */
-const every = (ms: number, log: Logger, task: () => Promise<void>) => {
-  let busy = false
+/**
+ * A task that runs again and again, never twice at a time; what it throws is logged and the next turn tries again. `stop` waits
+ * for the turn that it is in, whose signal it aborts.
+ */
+const every = (ms: number, log: Logger, task: (signal: AbortSignal) => Promise<void>) => {
+  const ending = new AbortController()
+  let turning: Promise<void> | null = null
   const turn = async () => {
-    if (busy) return
-    busy = true
     try {
-      await task()
+      await task(ending.signal)
     } catch (error) {
       log.warn({ err: error }, 'a periodic task failed and is tried again')
-    } finally {
-      busy = false
     }
   }
-  const timer = setInterval(() => void turn(), ms)
-  void turn()
-  return { stop: () => clearInterval(timer) }
+  const begin = () => {
+    turning ??= turn().finally(() => (turning = null))
+  }
+  const timer = setInterval(begin, ms)
+  begin()
+  return {
+    async stop() {
+      clearInterval(timer)
+      ending.abort()
+      await turning
+    },
+  }
 }
 
 const queueLogger = (log: Logger) =>

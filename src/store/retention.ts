@@ -84,17 +84,26 @@ export interface Forgotten {
   events: number
 }
 
-/** One batch of each kind; what is left comes with the next turn. `forgetUser` deletes a user with everything of theirs. */
+/**
+ * One batch of each kind; what is left comes with the next turn. `forgetUser` deletes a user with everything of theirs. Once
+ * `signal` is aborted, what was begun is finished and nothing more begun.
+ */
 export const forgetOld = async (
   pool: Pool,
   { guestDays, runDays, documentDays, feedDays }: Retention,
   forgetUser: (userId: string) => Promise<boolean>,
+  signal?: AbortSignal,
 ): Promise<Forgotten> => {
   const forgotten: Forgotten = { guests: 0, runs: 0, documents: 0, tokens: 0, limits: 0, events: 0 }
+  const isOver = () => signal?.aborted === true
   if (guestDays !== null) {
     const { rows } = await pool.query<{ id: string }>(RETENTION_STATEMENTS.guests, [guestDays])
-    for (const { id } of rows) if (await forgetUser(id)) forgotten.guests += 1
+    for (const { id } of rows) {
+      if (isOver()) return forgotten
+      if (await forgetUser(id)) forgotten.guests += 1
+    }
   }
+  if (isOver()) return forgotten
   if (runDays !== null)
     forgotten.runs = (await forgetOf(pool, RETENTION_STATEMENTS.runs, runDays, FORGET_RUNS)).at(-1) ?? 0
   if (documentDays !== null)
