@@ -88,6 +88,12 @@ const readQuestion = (input: typeof AskInput.$inferInput): AskRequest => {
   })
 }
 
+/** A browser whose access token has run out is somebody: a guest in their place would cost them their sign-in. */
+const refuseOfStandingSignIn = ({ viewer, refreshCookie }: Context): void => {
+  if (viewer === null && refreshCookie !== null)
+    throw new UnauthenticatedError('a sign-in stands: get its next token with refreshTokens, and ask again')
+}
+
 /** Whoever asks; nobody becomes a guest, in whose name the rest of this operation is read. */
 const askerOf = async (context: Context): Promise<{ userId: string; auth: SignedIn | null }> => {
   if (context.viewer !== null) return { userId: context.viewer.userId, auth: null }
@@ -103,9 +109,11 @@ builder.mutationField('ask', (t) =>
     description:
       'Asks a question, and makes what is not there yet: a guest for who is not signed in (browsers also get the cookies), ' +
       'a session where none is given. Session, message and run begin in one transaction; it returns at once. Errors: ' +
-      `InvalidInputError, NotFoundError (session), RunConflictError, QuotaExceededError. ${throttled}`,
+      'InvalidInputError, NotFoundError (session), RunConflictError, QuotaExceededError; UNAUTHENTICATED where a browser has ' +
+      `a refresh cookie and no access token: \`refreshTokens\` brings the next one, or takes the cookie away. ${throttled}`,
     args: { input: t.arg({ type: AskInput, required: true, description: 'The question.' }) },
     resolve: async (_root, { input }, context) => {
+      refuseOfStandingSignIn(context)
       // Before a guest is made of somebody whose question is none, or who means a session that cannot be theirs.
       const request = readQuestion(input)
       if (context.viewer === null && request.sessionId !== null) throw new NotFoundError('the session')

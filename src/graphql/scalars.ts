@@ -1,5 +1,6 @@
 import { GraphQLError, Kind } from 'graphql'
 import type { ValueNode } from 'graphql'
+import { z } from 'zod'
 import { MAX_MANWON } from '../domain/money.ts'
 import { builder } from './builder.ts'
 
@@ -28,27 +29,33 @@ builder.scalarType('Manwon', {
     readManwon(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
 })
 
+/** RFC 3339, the strict form of ISO 8601; the offset is never left to the server's own time zone. */
+const dateTime = z.iso.datetime({ offset: true })
+const day = z.iso.date()
+/** The calendar of the database begins with it. */
+const FIRST_DAY = '0001-01-01'
+
 const readDateTime = (value: unknown): Date => {
-  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
-  return Number.isNaN(date.getTime()) ? refuse('DateTime must be an ISO 8601 time') : date
+  const { data } = dateTime.safeParse(value)
+  return data === undefined || data < FIRST_DAY
+    ? refuse('DateTime must be an ISO 8601 time with Z or an offset, such as 2026-11-21T09:30:00Z')
+    : new Date(data)
 }
 
 builder.scalarType('DateTime', {
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
-  description: 'An ISO 8601 point in time, in UTC: "2026-11-21T09:30:00.000Z".',
+  description:
+    'An ISO 8601 point in time, in UTC: "2026-11-21T09:30:00.000Z". Input may have another offset, and has one always.',
   serialize: (value) => (value instanceof Date ? value : new Date(value)).toISOString(),
   parseValue: readDateTime,
   parseLiteral: (node) => readDateTime(node.kind === Kind.STRING ? node.value : undefined),
 })
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
 const readDate = (value: unknown): string => {
-  if (typeof value !== 'string' || !DATE.test(value)) return refuse('Date must be YYYY-MM-DD')
-  const date = new Date(`${value}T00:00:00Z`)
-  // 2026-02-30 would become March.
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value)
-    return refuse(`there is no day ${value}`)
-  return value
+  const { data } = day.safeParse(value)
+  return data === undefined || data < FIRST_DAY
+    ? refuse('Date must be a day of the calendar, YYYY-MM-DD, such as 2026-11-21')
+    : data
 }
 
 builder.scalarType('Date', {

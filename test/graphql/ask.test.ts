@@ -4,7 +4,7 @@ import { createPool } from '../../src/store/pool.ts'
 import { graphql } from '../gql/gql.ts'
 import type { AskInput } from '../gql/graphql.ts'
 import { guest } from '../support/app.ts'
-import { createGqlClient } from '../support/gql.ts'
+import { createGqlClient, post } from '../support/gql.ts'
 import type { GqlClient } from '../support/gql.ts'
 import { createSession } from '../support/operations.ts'
 import { serveApp } from '../support/served.ts'
@@ -130,6 +130,49 @@ describe('somebody who is nobody yet', () => {
   test('is told that a token is not good, and made no guest', async () => {
     const { errors } = await createGqlClient(app.url, 'stale').request(Ask, { input: { query: QUESTION } })
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED'])
+  })
+})
+
+describe('a browser whose access token has run out', () => {
+  const QUERY =
+    'mutation ($input: AskInput!) { ask(input: $input) { __typename ... on AskPayload { auth { user { id } } } } }'
+  const asks = (cookie: string, input: AskInput) =>
+    post<{ ask: { __typename: string } }>(app.url, { query: QUERY, variables: { input } }, { cookie })
+  const refreshCookieOf = (headers: Headers): string =>
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.includes('refresh'))
+      ?.split(';')[0] ?? ''
+
+  test('is sent for its next token: no guest takes the place of who is signed in', async () => {
+    const signedIn = await post(app.url, { query: 'mutation { signInAsGuest { accessToken } }' })
+    const cookie = refreshCookieOf(signedIn.headers)
+    expect(cookie).not.toBe('')
+    const before = await guests()
+    for (const input of [{ query: QUESTION }, { query: QUESTION, sessionId: 'Q2hhdFNlc3Npb246bm9uZQ==' }]) {
+      const { data, errors, headers } = await asks(cookie, input)
+      expect(data?.ask).toBeUndefined()
+      expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED'])
+      expect(headers.getSetCookie()).toEqual([])
+    }
+    expect(await guests()).toBe(before)
+
+    const next = await post(
+      app.url,
+      { query: 'mutation { refreshTokens { ... on AuthPayload { accessToken } } }' },
+      { cookie },
+    )
+    const access = next.headers.getSetCookie().map((it) => it.split(';')[0])
+    const { data } = await asks(access.join('; '), { query: QUESTION })
+    expect(data?.ask).toEqual({ __typename: 'AskPayload', auth: null })
+    expect(await guests()).toBe(before)
+  })
+
+  test('is a guest once its sign-in has ended, too', async () => {
+    const cookie = 'holmesnyangz_refresh=ended'
+    const refused = await post(app.url, { query: 'mutation { refreshTokens { __typename } }' }, { cookie })
+    expect(refused.headers.getSetCookie().join()).toContain('holmesnyangz_refresh=; ')
+    expect((await asks('', { query: QUESTION })).data?.ask.__typename).toBe('AskPayload')
   })
 })
 

@@ -9,7 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar day in Korea, ISO 8601: "2026-11-21". */
   Date: { input: string; output: string; }
-  /** An ISO 8601 point in time, in UTC: "2026-11-21T09:30:00.000Z". */
+  /** An ISO 8601 point in time, in UTC: "2026-11-21T09:30:00.000Z". Input may have another offset, and has one always. */
   DateTime: { input: string; output: string; }
   /** A JSON document (used for Vega-Lite specifications and step results only). */
   JSON: { input: unknown; output: unknown; }
@@ -2380,7 +2380,7 @@ export type Mutation = {
   allowModelProvider: User;
   /** Puts a session away: `User.sessions` shows it with `archived: true` only. Nothing of it is lost, and the next question takes it out again. Errors: NotFoundError. */
   archiveSession: SessionResult;
-  /** Asks a question, and makes what is not there yet: a guest for who is not signed in (browsers also get the cookies), a session where none is given. Session, message and run begin in one transaction; it returns at once. Errors: InvalidInputError, NotFoundError (session), RunConflictError, QuotaExceededError. Too many attempts are refused with TOO_MANY_ATTEMPTS (`extensions.retryAfterSeconds`). */
+  /** Asks a question, and makes what is not there yet: a guest for who is not signed in (browsers also get the cookies), a session where none is given. Session, message and run begin in one transaction; it returns at once. Errors: InvalidInputError, NotFoundError (session), RunConflictError, QuotaExceededError; UNAUTHENTICATED where a browser has a refresh cookie and no access token: `refreshTokens` brings the next one, or takes the cookie away. Too many attempts are refused with TOO_MANY_ATTEMPTS (`extensions.retryAfterSeconds`). */
   ask: AskResult;
   /** Stops a run. A run that has ended stays as it is, so it can be repeated safely. Errors: NotFoundError. */
   cancelRun: CancelRunResult;
