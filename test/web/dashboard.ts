@@ -21,6 +21,7 @@ const build = async () => {
   const page = join(root, 'web/dist/index.html')
   const changed = Math.max(
     newest(join(root, 'web/src')),
+    newest(join(root, 'web/public')),
     ...['index.html', 'vite.config.ts'].map((name) => statSync(join(root, 'web', name)).mtimeMs),
   )
   if (existsSync(page) && statSync(page).mtimeMs > changed) return

@@ -64,6 +64,32 @@ test.skipIf(withoutBrowser !== null)(
 )
 
 test.skipIf(withoutBrowser !== null)(
+  'a page follows its user once, and what comes at once is told whole',
+  async () => {
+    const { page, faults } = await open(new URL('/searches', app.url).href, KOREAN)
+    const followed: string[] = []
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (typeof payload === 'string' && payload.includes('viewerEvents')) followed.push(payload)
+      }),
+    )
+    for (const name of ['첫째 알림', '둘째 알림', '셋째 알림']) {
+      await page.getByRole('textbox', { name: '찾는 집' }).fill('강남구 5억 이하')
+      await page.getByRole('textbox', { name: '이름' }).fill(name)
+      await page.getByRole('button', { name: '저장', exact: true }).click()
+      await page.getByRole('region', { name }).waitFor()
+    }
+    await expect.poll(() => followed.length).toBe(1)
+    await list('같이알릴집', 46_000)
+    for (const name of ['첫째 알림', '둘째 알림', '셋째 알림'])
+      await page.getByText(`“${name}”에 새 매물 1건`).waitFor({ timeout: 30_000 })
+    expect(followed).toHaveLength(1)
+    expect(faults).toEqual([])
+  },
+  120_000,
+)
+
+test.skipIf(withoutBrowser !== null)(
   'what is kept in one tab is kept in the other, and goes from both',
   async () => {
     const { page, faults } = await open(new URL('/homes', app.url).href, KOREAN)

@@ -6,6 +6,7 @@ import { partsOf } from '../answer/parts.ts'
 import { Rating } from '../answer/rating.tsx'
 import { ANSWER_WORDS } from '../answer/words.ts'
 import { useLoaded } from '../api/loaded.ts'
+import { useIsVisible } from '../api/visible.ts'
 import { RequestForm } from '../form/request-form.tsx'
 import { useWords } from '../i18n/language.tsx'
 import { Button } from '../kit/button.tsx'
@@ -84,10 +85,11 @@ export const RunView = ({ runId, isLast, onRetry }: RunViewProps) => {
   )
   const known = data?.run ?? null
   const isFollowed = known !== null && !ENDED.has(known.status)
+  const isVisible = useIsVisible()
   const [{ data: live }] = useSubscription({
     query: RunLiveDocument,
     variables: { runId },
-    pause: !isFollowed,
+    pause: !isFollowed || !isVisible,
   })
   const [{ fetching: isCancelling }, cancel] = useMutation(CancelRunDocument)
   const run = isFollowed ? (live?.runLive ?? known) : known

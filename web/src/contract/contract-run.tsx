@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useSubscription } from 'urql'
 import { useLoaded } from '../api/loaded.ts'
+import { useIsVisible } from '../api/visible.ts'
 import { RequestForm } from '../form/request-form.tsx'
 import { useWords } from '../i18n/language.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../kit/states.tsx'
@@ -30,10 +31,11 @@ export const ContractRun = ({ id }: { id: string }) => {
   const say = useWords(CONTRACT_WORDS)
   const { data, error, isLoading, reload } = useLoaded(ContractRunNowDocument, { id })
   const known = data?.run ?? null
+  const isVisible = useIsVisible()
   const [{ data: live }] = useSubscription({
     query: ContractRunLiveDocument,
     variables: { runId: id },
-    pause: known === null || ENDED.has(known.status),
+    pause: !isVisible || known === null || ENDED.has(known.status),
   })
   const run = live?.runLive ?? known
   if (isLoading) return <Skeleton lines={8} />
