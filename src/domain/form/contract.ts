@@ -144,7 +144,10 @@ const NOTHING: Omit<ContractTerms, 'documentType'> = {
   monthlyRent: null,
 }
 
-export const partiesForm = ({ documentType, terms }: PartiesRequest, language: Language): FormField[] => {
+export const partiesForm = (
+  { documentType, terms }: Pick<PartiesRequest, 'documentType' | 'terms'>,
+  language: Language,
+): FormField[] => {
   const isSale = isSaleOf(documentType)
   const known = terms ?? NOTHING
   const words = wordsIn(language)

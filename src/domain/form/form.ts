@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../errors.ts'
+import { tellIssue } from '../field-rule.ts'
 import { OWN_HOME, PLAN_DECISIONS } from '../input-response.ts'
 import type { InputRequest } from '../input.ts'
 import { MAX_QUERY_LENGTH } from '../run.ts'
@@ -77,12 +78,28 @@ export const formOf = (request: InputRequest, language: Language): FormField[] =
 
 const isIn = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`)
 
+const fieldOf = (form: readonly FormField[], { field: path }: FieldIssue): FormField | undefined =>
+  form.find((item) => isIn(path, item.path)) ?? form.find((item) => isIn(item.path, path))
+
+/** What was wrong as one text, each field by its label, in the language of the form. */
+export const sayIssues = (
+  form: readonly FormField[],
+  issues: readonly FieldIssue[],
+  language: Language,
+): string =>
+  issues
+    .map((issue) => {
+      const said = issue.said ?? tellIssue(issue, language).said
+      const label = fieldOf(form, issue)?.label
+      return label === undefined ? said : `${label}: ${said}`
+    })
+    .join(' ')
+
 /** The same with what was wrong, at the field that it is about: its own, that of a part of it, or the first of several. */
 export const withErrors = (form: readonly FormField[], issues: readonly FieldIssue[]): FormField[] => {
   const errors = new Map<FormField, string[]>()
   for (const issue of issues) {
-    const place =
-      form.find(({ path }) => isIn(issue.field, path)) ?? form.find(({ path }) => isIn(path, issue.field))
+    const place = fieldOf(form, issue)
     if (place !== undefined) errors.set(place, [...(errors.get(place) ?? []), issue.said ?? issue.message])
   }
   return form.map((item) => ({ ...item, error: errors.get(item)?.join(' ') ?? null }))

@@ -274,7 +274,7 @@ it('asks for the parties again where the template refuses their terms, and loses
     parties({ deposit: 4_600, monthlyRent: null }),
   )
   expect(kinds(asked)).toEqual(['PROPERTY_SELECTION', 'CONTRACT_PARTIES', 'CONTRACT_PARTIES'])
-  expect(asking(asked, 'CONTRACT_PARTIES', 1).message).toContain('deposit')
+  expect(asking(asked, 'CONTRACT_PARTIES', 1).message).toContain('계약금: ')
   expect(world.saved).toHaveLength(1)
   expect(run.journal.answer()?.type).toBe('DOCUMENT')
 })

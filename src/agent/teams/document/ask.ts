@@ -3,6 +3,7 @@ import { titleOf } from '../../facts/evidence.ts'
 import { TEMPLATES } from '../../../domain/document/template.ts'
 import type { TemplateId } from '../../../domain/document/template.ts'
 import { OWN_HOME } from '../../../domain/input-response.ts'
+import { wordsIn } from '../../../domain/form/field.ts'
 import { agreeOn } from '../../../domain/document/terms.ts'
 import { askUser } from '../../supervisor/ask-user.ts'
 import { DECISION_WORDS } from './decision-words.ts'
@@ -17,12 +18,13 @@ import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 /** Asks which of the homes the contract is about. */
 export const askHome = (state: DocumentTeamState): DocumentTeamUpdate => {
   const words = DOCUMENT_WORDS[state.sharedContext.language]
+  const labels = wordsIn(state.sharedContext.language)
   const { homes, gone, widened } = state
   const { propertySelection } = askUser('PROPERTY_SELECTION', {
     message: [
       ...(gone.length > 0 ? [words.gone] : []),
       ...(widened ? [words.widened] : []),
-      words.chooseHome(homes.length),
+      words.chooseHome(homes.length, labels('form.home.own')),
     ].join(' '),
     options: homes.map(({ propertyId, transactionId }) => ({ propertyId, transactionId })),
   })
@@ -62,6 +64,7 @@ const subjectOf = ({ homes, selectedProperty, sharedContext }: DocumentTeamState
 export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
   const words = DOCUMENT_WORDS[state.sharedContext.language]
   const said = TERM_WORDS[state.sharedContext.language]
+  const labels = wordsIn(state.sharedContext.language)
   const templateId: TemplateId = required(state, 'templateId')
   const { problem, askedBack } = state
   const { name, documentType } = TEMPLATES[templateId]
@@ -72,7 +75,7 @@ export const askParties = (state: DocumentTeamState): DocumentTeamUpdate => {
       ...(problem === null && askedBack === 'SAY_AGAIN' ? [said.sayAgain] : []),
       words.parties[documentType](name, subjectOf(state)),
       ...said.asOffered(offered),
-      ...(offered.transactionType === null ? [words.typeHome] : []),
+      ...(offered.transactionType === null ? [words.typeHome(labels('form.home.address'))] : []),
     ].join(' '),
     requiredFields: requiredFields(offered),
     documentType,

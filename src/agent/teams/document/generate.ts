@@ -1,8 +1,10 @@
 import type { DocumentHome } from '../../../domain/document/order.ts'
-import { fillTemplate } from '../../../domain/document/template.ts'
+import { fillTemplate, TEMPLATES } from '../../../domain/document/template.ts'
 import type { DocumentOrder } from '../../../domain/document/template.ts'
 import { InvalidInputError } from '../../../domain/errors.ts'
-import { agreedTerms } from './offered-terms.ts'
+import { partiesForm } from '../../../domain/form/contract.ts'
+import { sayIssues } from '../../../domain/form/form.ts'
+import { agreedTerms, offeredTerms } from './offered-terms.ts'
 import { required } from './state.ts'
 import type { DocumentTeamState, DocumentTeamUpdate } from './state.ts'
 
@@ -26,6 +28,15 @@ const orderOf = (state: DocumentTeamState): DocumentOrder => ({
   signedOn: null,
 })
 
+/** What cannot be written, by the labels of the form that asks again. */
+const problemOf = (state: DocumentTeamState, { issues }: InvalidInputError): string => {
+  const { language } = state.sharedContext
+  const { documentType } = TEMPLATES[required(state, 'templateId')]
+  const form = partiesForm({ documentType, terms: { documentType, ...offeredTerms(state) } }, language)
+  const asked = issues.map((issue) => ({ ...issue, field: `contractParties.${issue.field}` }))
+  return sayIssues(form, asked, language)
+}
+
 /** Fills the template with the outline of the parties: what cannot be written is found before anything is. */
 export const generate = (state: DocumentTeamState): DocumentTeamUpdate => {
   const startedAt = performance.now()
@@ -43,7 +54,7 @@ export const generate = (state: DocumentTeamState): DocumentTeamUpdate => {
       terms: null,
       // The amounts of the next answer are others: they are asked back anew.
       askedBack: 'NO',
-      problem: error.message,
+      problem: problemOf(state, error),
     }
   }
 }

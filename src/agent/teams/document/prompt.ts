@@ -8,16 +8,16 @@ type AskParties = Record<DocumentType, (contract: string, home: string | null) =
 /** What the document team says. Its contracts are Korean in every language. */
 export const DOCUMENT_WORDS = inLanguages({
   KO: {
-    chooseHome: (count: number) =>
-      `어느 집의 계약서를 쓸까요? 매물 ${count}건 가운데 하나를 골라 주세요. 매물에 없는 내 집이면 주소를 직접 적을 수 있어요(ownHome).`,
-    typeHome: '집의 주소(home)를 적어 주세요. 비우면 손으로 적을 칸을 남겨요.',
+    chooseHome: (count: number, own: string) =>
+      `어느 집의 계약서를 쓸까요? 매물 ${count}건 가운데 하나를 골라 주세요. 매물에 없는 내 집이면 ‘${own}’ 항목을 골라 주세요.`,
+    typeHome: (field: string) => `‘${field}’도 적어 주세요. 비우면 손으로 적을 칸을 남겨요.`,
     widened: '말씀하신 조건에 모두 맞는 매물이 없어, 조건을 줄여 다시 찾았어요.',
     gone: '고르신 매물이 그사이 내려갔어요.',
     noHome:
       '계약서를 쓸 수 있는 매물을 찾지 못했어요. 없는 집을 지어낼 수는 없으니, 주택의 표시를 빈칸으로 두고 손으로 적을 수 있는 계약서를 쓸까요?',
     writeBlank: '네, 빈칸으로 두고 써 주세요',
     writeNothing: '아니요, 쓰지 않을게요',
-    problem: (why: string) => `적어 주신 내용으로는 계약서를 쓸 수 없어요 (${why}). 고쳐서 다시 알려 주세요.`,
+    problem: (why: string) => `적어 주신 내용으로는 계약서를 쓸 수 없어요. ${why} 고쳐서 다시 알려 주세요.`,
     parties: {
       lease_contract: (contract, home) =>
         `${home === null ? '' : `‘${home}’의 `}${contract}를 쓸게요. 임대인과 임차인의 이름·주소·전화번호, 보증금과 월세(만원, 월세가 없으면 0), 임대차 기간의 첫날과 마지막 날을 알려 주세요. 주민등록번호는 비우면 손으로 적을 칸을 남겨요. 특약이 있으면 함께 적어 주세요.`,
@@ -52,9 +52,9 @@ export const DOCUMENT_WORDS = inLanguages({
       '계약할 매물이 없어 계약서를 쓰지 않았어요. 지역이나 조건을 바꾸거나, 빈칸 계약서를 원한다고 말씀해 주세요.',
   },
   EN: {
-    chooseHome: (count: number) =>
-      `Which home is the contract about? Choose one of ${count}. If it is a home of your own that is not listed, you can type its address in (ownHome).`,
-    typeHome: 'Give the address of the home (home); it is left blank otherwise.',
+    chooseHome: (count: number, own: string) =>
+      `Which home is the contract about? Choose one of ${count}. If it is a home of your own that is not listed: “${own}”`,
+    typeHome: (field: string) => `Give “${field}” as well; it is left blank otherwise.`,
     widened: 'No home fits everything you asked for, so this was searched again with fewer conditions.',
     gone: 'The home that you chose has been taken off meanwhile.',
     noHome:
@@ -62,7 +62,7 @@ export const DOCUMENT_WORDS = inLanguages({
     writeBlank: 'Yes, leave it blank',
     writeNothing: 'No, do not write it',
     problem: (why: string) =>
-      `The contract cannot be written with what you gave (${why}). Please correct it and send it again.`,
+      `The contract cannot be written with what you gave. ${why} Please correct it and send it again.`,
     parties: {
       lease_contract: (contract, home) =>
         `The contract will be a ${contract} (residential lease, in Korean)${home === null ? '' : ` for “${home}”`}. Give the name, address and phone number of the lessor (who lets) and the lessee (who rents), the deposit and the monthly rent in 만원 (0 where there is none), and the first and the last day of the lease. Resident registration numbers may be left out: there will be room to write them by hand. Add special terms if there are any.`,
