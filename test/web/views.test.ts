@@ -14,6 +14,7 @@ const VIEWS = [
   ['searches', '/searches', '.saved-form'],
   ['documents', '/documents', '.contract-tools'],
   ['account', '/account', 'main .state'],
+  ['sign-in', '/sign-in', 'main form'],
   ['compare', '/compare', 'main .state'],
   ['regions', '/compare?show=regions&regions=1168000000,1144000000', '.compare-table'],
   ['market', '/market', '.vega svg'],

@@ -13,6 +13,7 @@ import { Shell } from './layout/shell.tsx'
 import { useTitle } from './layout/title.ts'
 import { LAYOUT_WORDS } from './layout/words.ts'
 import type { LayoutWord } from './layout/words.ts'
+import { OpenedNotifications } from './receivers/opened.tsx'
 import { Alerts } from './saved-search/alerts.tsx'
 import { SessionsView } from './sessions/sessions-view.tsx'
 import { VIEWS } from './views.ts'
@@ -84,6 +85,7 @@ export const App = () => (
         <EvidenceProvider>
           <Alerts />
           <ViewerEvents />
+          <OpenedNotifications />
           <Views />
         </EvidenceProvider>
       </ToastProvider>

@@ -10,6 +10,8 @@ import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { EmptyState, ErrorState, Skeleton, useErrorWords } from '../kit/states.tsx'
 import { useToast } from '../kit/toast.tsx'
+import { PushSection } from '../receivers/push-section.tsx'
+import { WebhooksSection } from '../receivers/webhooks-section.tsx'
 import {
   AccountDocument,
   RequestEmailVerificationDocument,
@@ -149,11 +151,13 @@ const AccountView = () => {
           <MemorySection />
           <ModelSection allows={user.allowsModelProvider} provider={data?.modelProvider ?? null} />
           <SignInsSection />
+          <PushSection />
           <LanguageSection user={user} />
           {user.type !== 'GUEST' && (
             <>
               <ProfileSection key={user.id} user={user} />
               <PasswordSection hasPassword={user.hasPassword} />
+              <WebhooksSection />
             </>
           )}
           <DataSection user={user} />
