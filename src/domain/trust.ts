@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { list, within } from './message/arg.ts'
+import { message, said, say } from './message/say.ts'
+import type { Said } from './message/say.ts'
+import type { Language } from './run.ts'
 import {
   judgeAgents,
   judgeCancelled,
@@ -20,6 +24,8 @@ const trustFactor = z.object({
   weight: z.number(),
   /** A Korean sentence; names what is missing. */
   evidence: z.string(),
+  /** The same for who reads another language; scores of before had none. */
+  said: said.optional(),
 })
 export type TrustFactor = z.infer<typeof trustFactor>
 export const trustFactors = z.array(trustFactor)
@@ -38,13 +44,13 @@ export interface TrustScore {
 export const UNKNOWN_SCORE = 30
 
 const FACTORS = [
-  { key: 'freshness', label: '매물 확인 시점', percent: 20, judge: judgeFreshness },
-  { key: 'completeness', label: '정보 충실도', percent: 15, judge: judgeCompleteness },
-  { key: 'price', label: '실거래가 대비 가격', percent: 25, judge: judgePrice },
-  { key: 'agent', label: '중개 여부', percent: 15, judge: judgeAgents },
-  { key: 'consistency', label: '중복·모순 매물', percent: 10, judge: judgeConsistency },
-  { key: 'jeonse-ratio', label: '전세가율', percent: 10, judge: judgeJeonseRatio },
-  { key: 'cancelled-deals', label: '해제된 거래', percent: 5, judge: judgeCancelled },
+  { key: 'freshness', percent: 20, judge: judgeFreshness },
+  { key: 'completeness', percent: 15, judge: judgeCompleteness },
+  { key: 'price', percent: 25, judge: judgePrice },
+  { key: 'agent', percent: 15, judge: judgeAgents },
+  { key: 'consistency', percent: 10, judge: judgeConsistency },
+  { key: 'jeonse-ratio', percent: 10, judge: judgeJeonseRatio },
+  { key: 'cancelled-deals', percent: 5, judge: judgeCancelled },
 ] as const
 
 /**
@@ -53,12 +59,11 @@ const FACTORS = [
  * sum is exact in two decimals and anyone can check it.
  */
 export const scoreTrust = (input: TrustInput): TrustScore => {
-  const judged = FACTORS.map(({ key, label, percent, judge }) => {
+  const judged = FACTORS.map(({ key, percent, judge }) => {
     const { score, coverage, evidence } = judge(input)
     const weight = Math.round(percent * clamp(coverage, 0, 1))
     return {
       key,
-      label,
       percent,
       score: weight === 0 ? UNKNOWN_SCORE : Math.round(clamp(score, 0, 100)),
       weight,
@@ -67,24 +72,40 @@ export const scoreTrust = (input: TrustInput): TrustScore => {
   })
   const missing = 100 - judged.reduce((sum, { weight }) => sum + weight, 0)
   const total = judged.reduce((sum, { weight, score }) => sum + weight * score, missing * UNKNOWN_SCORE)
-  const factors: TrustFactor[] = judged.map(({ key, label, score, weight, evidence }) => ({
-    key,
-    label,
-    score,
-    weight: weight / 100,
-    evidence,
-  }))
+  const factors = judged.map(({ key, score, weight, evidence }) =>
+    factorOf({ key, score, weight: weight / 100 }, evidence),
+  )
   if (missing > 0) {
-    const labels = judged.filter(({ weight, percent }) => weight < percent).map(({ label }) => label)
-    factors.push({
-      key: 'unknown',
-      label: '확인되지 않은 부분',
-      score: UNKNOWN_SCORE,
-      weight: missing / 100,
-      evidence: `자료가 부족해 좋게 보지 않은 항목입니다: ${labels.join(', ')}.`,
-    })
+    const weak = judged.filter(({ weight, percent }) => weight < percent)
+    const labels = weak.map(({ key }) => within(message(`trust.factor.${key}`)))
+    factors.push(
+      factorOf(
+        { key: 'unknown', score: UNKNOWN_SCORE, weight: missing / 100 },
+        message('trust.unknown', { factors: list(labels) }),
+      ),
+    )
   }
   return { score: total / 100, factors, modelVersion: TRUST_MODEL }
 }
+
+type Key = (typeof FACTORS)[number]['key'] | 'unknown'
+const labelOf = (key: Key, language: Language): string => say(message(`trust.factor.${key}`), language)
+const isKey = (key: string): key is Key => key === 'unknown' || FACTORS.some((factor) => factor.key === key)
+
+const factorOf = (factor: { key: Key; score: number; weight: number }, evidence: Said): TrustFactor => ({
+  ...factor,
+  label: labelOf(factor.key, 'KO'),
+  evidence: say(evidence, 'KO'),
+  said: evidence,
+})
+
+/** A factor as it is shown to who reads; what was kept without its message stays Korean until it is scored anew. */
+export const tellFactor = (
+  { key, label, evidence, said: told }: TrustFactor,
+  language: Language,
+): { label: string; evidence: string } => ({
+  label: isKey(key) ? labelOf(key, language) : label,
+  evidence: told === undefined ? evidence : say(told, language),
+})
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))

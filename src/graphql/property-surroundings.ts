@@ -1,5 +1,6 @@
 import type { ListingAgent, NearbyFacilities as DomainNearby } from '../domain/listing.ts'
 import type { PriceRange as PriceRangeRow } from '../store/rows/price-range.ts'
+import { tellFactor } from '../domain/trust.ts'
 import type { TrustFactor as FactorRow } from '../domain/trust.ts'
 import type { TrustScoreRow } from '../store/rows/trust-score.ts'
 import { builder } from './builder.ts'
@@ -8,12 +9,19 @@ const TrustFactor = builder.objectRef<FactorRow>('TrustFactor').implement({
   description: 'One thing that a trust score looks at.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Stable name.' }),
-    label: t.exposeString('label', { description: 'Name to be shown, Korean.' }),
+    label: t.string({
+      description: 'Name to be shown, in the language of who reads.',
+      resolve: (factor, _args, { language }) => tellFactor(factor, language).label,
+    }),
     score: t.exposeFloat('score', { description: '0 to 100.' }),
     weight: t.exposeFloat('weight', {
       description: 'Its part in the whole, 0 to 1; lower where facts are missing.',
     }),
-    evidence: t.exposeString('evidence', { description: 'What the score rests on, or what was missing.' }),
+    evidence: t.string({
+      description:
+        'What the score rests on, or what was missing, in the language of who reads; Korean where it was scored by an older release.',
+      resolve: (factor, _args, { language }) => tellFactor(factor, language).evidence,
+    }),
   }),
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../src/domain/property.ts'
 import type { TrustFacts, TrustInput, TrustListing } from '../../src/domain/trust/input.ts'
 import { AREA_BANDS, areaBand, comparableAmount, scoreDeviation } from '../../src/domain/trust/prices.ts'
-import { scoreTrust, TRUST_MODEL, UNKNOWN_SCORE } from '../../src/domain/trust.ts'
+import { scoreTrust, tellFactor, TRUST_MODEL, UNKNOWN_SCORE } from '../../src/domain/trust.ts'
 
 const facts: TrustFacts = {
   propertyType: 'APARTMENT',
@@ -128,7 +128,11 @@ test('the score is within bounds, has two decimals, and is exactly the weighted 
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(100)
       const hundredths = factors.map(({ weight }) => Math.round(weight * 100))
-      for (const [at, { score: part, weight, evidence }] of factors.entries()) {
+      for (const [at, factor] of factors.entries()) {
+        const { score: part, weight, evidence } = factor
+        expect(tellFactor(factor, 'KO')).toEqual({ label: factor.label, evidence })
+        const english = tellFactor(factor, 'EN')
+        expect(`${english.label} ${english.evidence}`).not.toMatch(/[가-힣{}]/)
         expect(Number.isInteger(part) && part >= 0 && part <= 100).toBe(true)
         expect(weight).toBe((hundredths[at] ?? -1) / 100)
         expect(evidence).toMatch(/[가-힣].*\.$/)
@@ -254,4 +258,18 @@ test('areas fall into bands whose lower bound belongs to them, and rents are com
   expect(comparableAmount('RENT', { salePrice: null, deposit: 1000, monthlyRent: 60 })).toBe(13_000)
   expect(comparableAmount('RENT', { salePrice: null, deposit: 1000, monthlyRent: null })).toBeNull()
   expect(comparableAmount('JEONSE', { salePrice: 5, deposit: 7, monthlyRent: null })).toBe(7)
+})
+
+test('what an older release kept is told as it was, with its label in the language of who reads', () => {
+  const kept = {
+    key: 'price',
+    label: '가격',
+    score: 1,
+    weight: 0.2,
+    evidence: '견줄 만한 실거래가 없습니다.',
+  }
+  expect(tellFactor(kept, 'EN')).toEqual({
+    label: 'Price against reported deals',
+    evidence: kept.evidence,
+  })
 })

@@ -1,3 +1,5 @@
+import { count, list, name, percent, within } from '../message/arg.ts'
+import { message, together } from '../message/say.ts'
 import { nothing } from './input.ts'
 import type { Judgement, TrustFacts, TrustInput, TrustListing } from './input.ts'
 
@@ -18,50 +20,56 @@ const ageOf = (listing: TrustListing, today: string): number | null => {
 
 export const judgeFreshness = ({ listings, today }: TrustInput): Judgement => {
   const ages = listings.map((listing) => ageOf(listing, today)).filter((age) => age !== null)
-  if (ages.length === 0) return nothing('확인 날짜가 있는 매물이 없습니다.')
+  if (ages.length === 0) return nothing(message('trust.fresh.none'))
   const scores = ages.map(
     (age) => 100 * Math.max(0, Math.min(1, (STALE_DAYS - age) / (STALE_DAYS - FRESH_DAYS))),
   )
   const undated = listings.length - ages.length
   const newest = Math.min(...ages)
-  const when = newest === 0 ? '오늘' : `${newest}일 전에`
-  const rest = undated === 0 ? '' : ` ${undated}건은 확인 날짜가 없습니다.`
+  const told = { listings: count(ages.length, 'listing'), mean: count(Math.round(mean(ages)), 'day') }
   return {
     score: mean(scores),
     coverage: ages.length / listings.length,
-    evidence: `매물 ${ages.length}건 가운데 가장 최근 것은 ${when} 확인되었고, 평균 ${Math.round(mean(ages))}일이 지났습니다.${rest}`,
+    evidence: together([
+      newest === 0
+        ? message('trust.fresh.today', told)
+        : message('trust.fresh.ago', { ...told, newest: count(newest, 'day') }),
+      ...(undated === 0 ? [] : [message('trust.fresh.undated', { listings: count(undated, 'listing') })]),
+    ]),
   }
 }
 
-const FACTS = {
-  address: '주소',
-  latitude: '좌표',
-  exclusiveArea: '전용면적',
-  supplyArea: '공급면적',
-  totalHouseholds: '세대수',
-  completionYear: '준공 시기',
-  floorAreaRatio: '용적률',
-  direction: '방향',
-  floorInfo: '층수',
-} as const satisfies Partial<Record<keyof TrustFacts, string>>
+const FACTS = [
+  'address',
+  'latitude',
+  'exclusiveArea',
+  'supplyArea',
+  'totalHouseholds',
+  'completionYear',
+  'floorAreaRatio',
+  'direction',
+  'floorInfo',
+] as const satisfies (keyof TrustFacts)[]
 
 /** A house has no households and no supply area to tell. */
 const NOT_OF_A_HOUSE: readonly string[] = ['supplyArea', 'totalHouseholds']
 
 export const judgeCompleteness = ({ facts }: TrustInput): Judgement => {
-  const asked = Object.entries(FACTS).filter(
-    ([key]) => facts.propertyType !== 'HOUSE' || !NOT_OF_A_HOUSE.includes(key),
-  )
-  const known: Readonly<Record<string, unknown>> = { ...facts }
-  const missing = asked.filter(([key]) => known[key] === null || known[key] === '').map(([, label]) => label)
+  const asked = FACTS.filter((key) => facts.propertyType !== 'HOUSE' || !NOT_OF_A_HOUSE.includes(key))
+  const missing = asked.filter((key) => facts[key] === null || facts[key] === '')
   const filled = asked.length - missing.length
+  const all = { asked: name(String(asked.length)) }
   return {
     score: (100 * filled) / asked.length,
     coverage: 1,
     evidence:
       missing.length === 0
-        ? `기본 정보 ${asked.length}가지가 모두 있습니다.`
-        : `기본 정보 ${asked.length}가지 중 ${filled}가지가 있고 ${missing.join(', ')} 정보가 없습니다.`,
+        ? message('trust.complete', all)
+        : message('trust.incomplete', {
+            ...all,
+            filled: name(String(filled)),
+            missing: list(missing.map((key) => within(message(`trust.fact.${key}`)))),
+          }),
   }
 }
 
@@ -72,13 +80,15 @@ export const judgeAgents = ({ listings }: TrustInput): Judgement => {
   const direct = listings.filter((listing) => listing.isDirectTrade === true).length
   const brokered = listings.filter((listing) => listing.isDirectTrade !== true && listing.hasAgent).length
   const known = direct + brokered
-  if (known === 0) return nothing('중개사무소나 직거래 여부를 알 수 있는 매물이 없습니다.')
+  if (known === 0) return nothing(message('trust.agent.none'))
   const unknown = listings.length - known
-  const rest = unknown === 0 ? '' : ` ${unknown}건은 누가 내놓았는지 알 수 없습니다.`
   return {
     score: (100 * brokered + DIRECT_SCORE * direct) / known,
     coverage: known / listings.length,
-    evidence: `중개사무소 매물 ${brokered}건, 직거래 ${direct}건입니다.${rest}`,
+    evidence: together([
+      message('trust.agent', { brokered: count(brokered, 'listing'), direct: count(direct, 'listing') }),
+      ...(unknown === 0 ? [] : [message('trust.agent.unknown', { listings: count(unknown, 'listing') })]),
+    ]),
   }
 }
 
@@ -91,7 +101,7 @@ const amountOf = ({ salePrice, deposit }: TrustListing): number => salePrice ?? 
 
 export const judgeConsistency = ({ listings }: TrustInput): Judgement => {
   const placed = listings.filter((listing) => listing.floor !== null && listing.exclusiveArea !== null)
-  if (placed.length === 0) return nothing('층과 면적을 함께 알 수 있는 매물이 없습니다.')
+  if (placed.length === 0) return nothing(message('trust.consistent.none'))
   const homes = Map.groupBy(
     placed,
     (one) => `${one.transactionType} ${one.floor} ${one.exclusiveArea?.toFixed(1)}`,
@@ -108,15 +118,22 @@ export const judgeConsistency = ({ listings }: TrustInput): Judgement => {
     else duplicates += offers.length - 1
   }
   const found = [
-    duplicates > 0 && `같은 층·면적의 매물이 ${duplicates}건 겹칩니다.`,
-    contradictions > 0 && `같은 층·면적인데 금액이 10% 넘게 다른 매물이 ${contradictions}건 있습니다.`,
-  ].filter((sentence) => sentence !== false)
+    ...(duplicates > 0 ? [message('trust.duplicates', { listings: count(duplicates, 'listing') })] : []),
+    ...(contradictions > 0
+      ? [
+          message('trust.contradictions', {
+            listings: count(contradictions, 'listing'),
+            percent: percent(CONTRADICTION * 100),
+          }),
+        ]
+      : []),
+  ]
   const unplaced = listings.length - placed.length
-  if (unplaced > 0) found.push(`${unplaced}건은 층이나 면적을 알 수 없습니다.`)
+  if (unplaced > 0) found.push(message('trust.unplaced', { listings: count(unplaced, 'listing') }))
   return {
     score: Math.max(0, 100 - DUPLICATE_LOSS * duplicates - CONTRADICTION_LOSS * contradictions),
     coverage: placed.length / listings.length,
-    evidence: found.length === 0 ? '겹치거나 서로 모순되는 매물이 없습니다.' : found.join(' '),
+    evidence: found.length === 0 ? message('trust.consistent') : together(found),
   }
 }
 
@@ -125,10 +142,13 @@ const CANCELLED_LIMIT = 0.25
 const ENOUGH_SALES = 5
 
 export const judgeCancelled = ({ sales, cancelledSales }: TrustInput): Judgement => {
-  if (sales === 0) return nothing('신고된 매매 거래가 없습니다.')
+  if (sales === 0) return nothing(message('trust.cancelled.none'))
   return {
     score: 100 * Math.max(0, 1 - cancelledSales / sales / CANCELLED_LIMIT),
     coverage: Math.min(1, sales / ENOUGH_SALES),
-    evidence: `신고된 매매 ${sales}건 중 ${cancelledSales}건이 해제되었습니다.`,
+    evidence: message('trust.cancelled', {
+      sales: count(sales, 'deal'),
+      cancelled: count(cancelledSales, 'deal'),
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Said } from '../message/say.ts'
 import type { PropertyType, TransactionType } from '../property.ts'
 
 /** The middle of the deals that a listing is compared with. */
@@ -55,7 +56,7 @@ export interface TrustInput {
 export interface Judgement {
   score: number
   coverage: number
-  evidence: string
+  evidence: Said
 }
 
-export const nothing = (evidence: string): Judgement => ({ score: 0, coverage: 0, evidence })
+export const nothing = (evidence: Said): Judgement => ({ score: 0, coverage: 0, evidence })

@@ -1,4 +1,7 @@
-import { TRANSACTION_TYPE_LABELS, type TransactionType } from '../property.ts'
+import { count, percent, term, within } from '../message/arg.ts'
+import { message, together } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
+import type { TransactionType } from '../property.ts'
 import { nothing } from './input.ts'
 import type { Judgement, TrustInput, TrustListing, TrustPeer } from './input.ts'
 
@@ -62,26 +65,36 @@ const compare = (listing: TrustListing): Compared | null => {
   return { ratio: amount / area / peer.unitValue, coverage: coverageOf(peer), listing }
 }
 
-const describe = ({ ratio, listing }: Compared): string => {
-  const label = TRANSACTION_TYPE_LABELS[listing.transactionType].ko
-  const where = listing.peer?.scope === 'COMPLEX' ? '같은 단지' : '같은 동'
-  const count = listing.peer?.deals ?? 0
-  const percent = Math.round(Math.abs(ratio - 1) * 100)
-  const side = percent === 0 ? '같습니다' : `${percent}% ${ratio < 1 ? '낮습니다' : '높습니다'}`
-  return `${label} 매물이 ${where} 같은 면적대 실거래 중앙값(${count}건)${percent === 0 ? '과' : '보다'} ${side}.`
+const describe = ({ ratio, listing }: Compared): Said => {
+  const off = Math.round(Math.abs(ratio - 1) * 100)
+  const told = {
+    deal: term(`deal.${listing.transactionType}`),
+    where: within(message(`trust.scope.${listing.peer?.scope ?? 'DONG'}`)),
+    deals: count(listing.peer?.deals ?? 0, 'deal'),
+  }
+  if (off === 0) return message('trust.price.same', told)
+  return message(ratio < 1 ? 'trust.price.below' : 'trust.price.above', { ...told, percent: percent(off) })
 }
 
 export const judgePrice = ({ listings }: TrustInput): Judgement => {
   const compared = listings.map(compare).filter((one) => one !== null)
   const covered = compared.reduce((sum, { coverage }) => sum + coverage, 0)
   const farthest = compared.toSorted((a, b) => scoreDeviation(a.ratio) - scoreDeviation(b.ratio))[0]
-  if (farthest === undefined) return nothing('견줄 만한 실거래가 없습니다.')
+  if (farthest === undefined) return nothing(message('trust.price.none'))
   const score =
     compared.reduce((sum, { ratio, coverage }) => sum + coverage * scoreDeviation(ratio), 0) / covered
   const alone = listings.length - compared.length
-  const lead = compared.length === 1 ? '' : `견준 매물 ${compared.length}건 중 가장 많이 벗어난 `
-  const rest = alone === 0 ? '' : ` ${alone}건은 견줄 실거래가 없습니다.`
-  return { score, coverage: covered / listings.length, evidence: `${lead}${describe(farthest)}${rest}` }
+  const price = describe(farthest)
+  const evidence = together([
+    compared.length === 1
+      ? price
+      : message('trust.price.farthest', {
+          listings: count(compared.length, 'listing'),
+          compared: within(price),
+        }),
+    ...(alone === 0 ? [] : [message('trust.price.alone', { listings: count(alone, 'listing') })]),
+  ])
+  return { score, coverage: covered / listings.length, evidence }
 }
 
 /** Up to 60 % leaves room when prices fall; at 100 % the deposit is as much as the home is worth (깡통전세). */
@@ -89,13 +102,17 @@ const SAFE_RATIO = 0.6
 const EMPTY_RATIO = 1
 
 export const judgeJeonseRatio = ({ jeonseRatio }: TrustInput): Judgement => {
-  if (jeonseRatio === null) return nothing('매매와 전세 실거래가 함께 있지 않아 전세가율을 알 수 없습니다.')
+  if (jeonseRatio === null) return nothing(message('trust.ratio.none'))
   const { ratio, scope } = jeonseRatio
-  const where = scope === 'COMPLEX' ? '같은 단지' : '같은 동'
-  const warning = ratio >= 0.8 ? ' 집값이 내리면 보증금을 돌려받지 못할 위험이 큽니다.' : ''
   return {
     score: 100 * Math.max(0, Math.min(1, (EMPTY_RATIO - ratio) / (EMPTY_RATIO - SAFE_RATIO))),
     coverage: scope === 'COMPLEX' ? 1 : 0.6,
-    evidence: `${where} 같은 면적대의 전세가율은 ${Math.round(ratio * 100)}%입니다.${warning}`,
+    evidence: together([
+      message('trust.ratio', {
+        where: within(message(`trust.scope.${scope}`)),
+        percent: percent(ratio * 100, 0),
+      }),
+      ...(ratio >= 0.8 ? [message('trust.ratio.high')] : []),
+    ]),
   }
 }

@@ -4974,11 +4974,11 @@ export type TransactionType =
 /** One thing that a trust score looks at. */
 export type TrustFactor = {
   __typename?: 'TrustFactor';
-  /** What the score rests on, or what was missing. */
+  /** What the score rests on, or what was missing, in the language of who reads; Korean where it was scored by an older release. */
   evidence: Scalars['String']['output'];
   /** Stable name. */
   key: Scalars['String']['output'];
-  /** Name to be shown, Korean. */
+  /** Name to be shown, in the language of who reads. */
   label: Scalars['String']['output'];
   /** 0 to 100. */
   score: Scalars['Float']['output'];

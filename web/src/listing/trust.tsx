@@ -42,7 +42,7 @@ export const TrustFactors = ({ trust }: { trust: NonNullable<Home['trustScore']>
             </span>
             <span className="trust-score">{Math.round(score)}</span>
             <Meter score={score} label={say('trustLong', { score: Math.round(score) })} />
-            <p lang="ko">{evidence}</p>
+            <p>{evidence}</p>
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ import RULING from './ruling.json' with { type: 'json' }
 import SEARCH from './search.json' with { type: 'json' }
 import TALK from './talk.json' with { type: 'json' }
 import TAX from './tax.json' with { type: 'json' }
+import TRUST from './trust.json' with { type: 'json' }
 
 export const EN = {
   ...ANSWER,
@@ -48,4 +49,5 @@ export const EN = {
   ...SEARCH,
   ...TALK,
   ...TAX,
+  ...TRUST,
 }
