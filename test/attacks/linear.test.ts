@@ -222,6 +222,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/lease-facts.ts readLeaseFacts': (read) => (text) =>
       read(text, readSums(text), '2026-03-01'),
     'domain/reading/lease-sums.ts sumsIn': (read) => (text) => read(text, readSums(text)),
+    'domain/law-share.ts unexplained': (read) => (text) => read(text, [{ written: '20분의 1', percent: 5 }]),
+    'domain/outward.ts readOutwardUrl': (read) => (text) => read(text, 'url', { refuses: () => false }),
     'domain/reading/asked.ts lastFrom': (read) => (text) => read(text, asNothing),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),

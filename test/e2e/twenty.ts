@@ -122,7 +122,8 @@ export const INQUIRIES: readonly { question: string; says: readonly RegExp[]; ci
     // Whether the home replaces his own, and where it stands, is not said: each case has its sum.
     says: [/2,700만원/, /그 밖에는 2,970만원/, /조정대상지역/],
     // The demo laws are without the tax laws: no article of another law may stand in for them.
-    cites: /^CalculationSource$/,
+    // With no tax law held: the sum, the ruling on second homes that says it is unverified, and no article of another law.
+    cites: /^CalculationSource(?:, Ruling)?$/,
   },
   {
     question: '연봉 6천만원 4억 아파트 살 때 대출 얼마나 돼?',

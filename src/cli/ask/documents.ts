@@ -248,5 +248,13 @@ export const FOLLOW = /* GraphQL */ `
     ... on CalculationSource {
       calculation: name
     }
+    ... on Ruling {
+      about: title {
+        KO: ko
+        EN: en
+      }
+      articles
+      asOf
+    }
   }
 `

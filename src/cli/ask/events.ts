@@ -14,7 +14,7 @@ const step = z.object({
 })
 export type ShownStep = z.infer<typeof step>
 
-const source = z.discriminatedUnion('__typename', [
+export const source = z.discriminatedUnion('__typename', [
   z.object({
     __typename: z.literal('LegalArticle'),
     lawName: z.string(),
@@ -53,6 +53,12 @@ const source = z.discriminatedUnion('__typename', [
     isDemo: z.boolean(),
   }),
   z.object({ __typename: z.literal('CalculationSource'), calculation: z.string() }),
+  z.object({
+    __typename: z.literal('Ruling'),
+    about: z.object({ KO: z.string(), EN: z.string() }),
+    articles: z.array(z.string()),
+    asOf: z.string(),
+  }),
 ])
 export type ShownSource = z.infer<typeof source>
 

@@ -105,6 +105,8 @@ const nameOf = (source: ShownSource, language: Language): string => {
       return `${source.company} ${source.loanName}`
     case 'CalculationSource':
       return calculationName(source.calculation, language)
+    case 'Ruling':
+      return `${source.about[language]} (${[...source.articles, source.asOf].join(', ')})`
   }
 }
 

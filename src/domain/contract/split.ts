@@ -81,7 +81,7 @@ export const splitClauses = (text: string): Clause[] => {
 
 /** “[오후 2:14] 임대인: …”, “2026년 11월 20일 오후 2:14, 임대인 : …”: what messengers put before what was said. */
 const SENDER =
-  /^[^\S\n]*(?:\[[^\]\n]{1,20}\][^\S\n]*)?(?:\[(?:오전|오후|am|pm)?\s?\d{1,2}:\d{2}(?:\s?[ap]m)?\]|\d{4}[^,\n]{4,16}\s(?:오전|오후)\s?\d{1,2}:\d{2},)[^\S\n]*(?:[^:\n]{1,12}:(?!\d)[^\S\n]*)?/gim
+  /^[^\S\n\r\u2028\u2029]*(?:\[[^\]\n]{1,20}\][^\S\n\r\u2028\u2029]*)?(?:\[(?:오전|오후|am|pm)?\s?\d{1,2}:\d{2}(?:\s?[ap]m)?\]|\d{4}[^,\n]{4,16}\s(?:오전|오후)\s?\d{1,2}:\d{2},)[^\S\n\r\u2028\u2029]*(?:[^:\n]{1,12}:(?!\d)[^\S\n\r\u2028\u2029]*)?/gim
 
 /** What was said in a chat as a list, without who said it when. */
 export const dropSenders = (text: string): string => text.replace(SENDER, '- ')

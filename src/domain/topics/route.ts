@@ -28,7 +28,9 @@ export interface LawRoute {
   /** The articles that govern it and whose laws are held, what settles it first. */
   articles: GoverningArticle[]
   missing: MissingLaw[]
-  /** Nothing that is held settles it: the nearest article would answer another question. */
+  /** No law that is held settles it: the nearest article would answer another question. */
+  isUnheld: boolean
+  /** Nothing does, no ruling either. */
   isBeyond: boolean
   /** It asks about housing or its law, whatever else its words are about. */
   isHousing: boolean
@@ -143,9 +145,11 @@ export const routeLaw = (
           it.ruling !== of.ruling && it.ruling.field === of.ruling.field && it.score >= RELATED * of.score,
       )
       .map((it) => it.ruling)
+  const restsOnHeld = ({ ruling: { articles: of } }: FoundRuling): boolean =>
+    of.some(({ law }) => isHeld(law))
   // What could not be checked against a statute says so itself.
-  const isAnswerable = ({ ruling: { articles: of, unverified } }: FoundRuling): boolean =>
-    of.length === 0 || unverified !== null || of.some(({ law }) => isHeld(law))
+  const isAnswerable = (it: FoundRuling): boolean =>
+    it.ruling.articles.length === 0 || it.ruling.unverified !== null || restsOnHeld(it)
   /** How likely a ruling must be beside the topics that are read: those of its articles bear it out, those of another law do not. */
   const leastBeside = ({ ruling: { articles: of } }: FoundRuling): number => {
     if (read.length === 0) return SURE_RULING
@@ -195,6 +199,7 @@ export const routeLaw = (
     rulings === undefined || ruling === null || beside.length > 0
       ? null
       : furtherPoint(rulings, text, ruling, shareOf)
+  const isUnheld = missing.length > 0 && !asksHomes && !told.some(restsOnHeld)
   const points = [...beside.map((it) => it.ruling), ...(further === null ? [] : [further])]
   const articles = [
     ...answered.flatMap(({ topic, spans }) =>
@@ -217,7 +222,8 @@ export const routeLaw = (
         articles.findIndex((it) => it.lawName === lawName && it.articleNumber === articleNumber) === at,
     ),
     missing: missing.map((lawName) => ({ lawName, url: officialLawUrl(lawName) })),
-    isBeyond: missing.length > 0 && !asksHomes && ruling === null,
+    isUnheld,
+    isBeyond: isUnheld && ruling === null,
     isHousing: named.length > 0 || read.some(({ topic }) => !topic.foreign),
     tools: [...new Set(read.flatMap(({ topic }) => topic.tools))],
     ruling,
@@ -261,6 +267,7 @@ export const NO_ROUTE: LawRoute = {
   preferred: [],
   articles: [],
   missing: [],
+  isUnheld: false,
   isBeyond: false,
   isHousing: false,
   tools: [],

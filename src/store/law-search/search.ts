@@ -204,10 +204,10 @@ export const createLawSearch = (db: Queryable, options: LawSearchOptions = {}): 
       certain,
       isPreferred: (at) => preferred.has(documents[at]?.lawName ?? ''),
     })
-    const beyond = route.isBeyond && !lawName
+    const isUnheld = route.isUnheld && !lawName
     const ranked = fuse([
-      { documents: beyond ? [] : rankCandidates(candidates).slice(0, DEPTH), weight: 1 },
-      { documents: beyond ? [] : byScore(near).slice(0, DEPTH), weight: vectorWeight },
+      { documents: isUnheld ? [] : rankCandidates(candidates).slice(0, DEPTH), weight: 1 },
+      { documents: isUnheld ? [] : byScore(near).slice(0, DEPTH), weight: vectorWeight },
       // More than both other lists can give together.
       { documents: pinned, weight: 10 },
       { documents: IN_KOREAN.test(query) ? certain : governing, weight: 5 },

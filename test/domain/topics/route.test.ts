@@ -73,7 +73,7 @@ test('of rulings in one field the nearest is told, whichever articles the topic 
 })
 
 test('a ruling that says what it could not check answers though no law that it names is held', () => {
-  const { ruling, isBeyond } = routeLaw(
+  const { ruling, isBeyond, isUnheld } = routeLaw(
     '전입신고는 며칠 안에 해야 해요?',
     TOPICS,
     () => [],
@@ -82,6 +82,8 @@ test('a ruling that says what it could not check answers though no law that it n
   )
   expect(ruling?.ruling.id).toBe('how-move-in-registration')
   expect(isBeyond).toBe(false)
+  // It answers, and no article of another law does beside it.
+  expect(isUnheld).toBe(true)
 })
 
 test('what points at a paper goes on from a question of law, and asks for none to be handed over', () => {
