@@ -97,16 +97,19 @@ const lookUp = async (
   const whole = beginningOf(text, MAX_QUERY)
   const part = about === undefined ? ofLaw(requestOf(question, await ports.places())) : null
   const own = part ?? whole
-  const [found, route] = await Promise.all([
-    ports.searchLaw(query, signal),
-    routeOf(part, whole, context, before),
-  ])
+  const routed = routeOf(part, whole, context, before)
+  /** What governs the question in its own words, while something more general is looked up. */
+  const governingOf = async (): Promise<LawHit[]> => {
+    const isGeneral = query.query !== own && (await routed).articles.length > 0
+    return isGeneral
+      ? (await ports.searchLaw({ ...query, query: own }, signal)).filter(
+          ({ settles }) => settles !== undefined,
+        )
+      : []
+  }
+  const [found, route, governing] = await Promise.all([ports.searchLaw(query, signal), routed, governingOf()])
   const isLost = found.length === 0 && part === query.query
   const hits = isLost ? await ports.searchLaw({ ...query, query: whole }, signal) : found
-  const isGeneral = query.query !== own && route.articles.length > 0
-  const governing = isGeneral
-    ? (await ports.searchLaw({ ...query, query: own }, signal)).filter(({ settles }) => settles !== undefined)
-    : []
   const known = new Set(governing.map(({ articleId }) => articleId))
   return {
     hits: [...governing, ...hits.filter(({ articleId }) => !known.has(articleId))],
