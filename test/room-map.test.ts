@@ -13,7 +13,15 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
 
 const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`)
-const pages = ['README.md', 'README.ko.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'src/README.md', ...decisions]
+const pages = [
+  'README.md',
+  'README.ko.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'src/README.md',
+  'docs/backup.md',
+  ...decisions,
+]
 
 /** `graph.ts`, `reading/asks.json`, `agent/tools/`: the end of a path; what has wildcards or choices names no one file. */
 const namedPaths = (text: string): string[] =>
