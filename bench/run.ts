@@ -1,5 +1,6 @@
 import { benchChaos } from './chaos.ts'
 import { benchFaults } from './faults.ts'
+import { benchPage } from './page.ts'
 import { benchRuns } from './runs.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   faults: benchFaults,
   search: benchSearch,
   subscribers: benchSubscribers,
+  page: benchPage,
 }
 
 const name = process.argv[2] ?? ''

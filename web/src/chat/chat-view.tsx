@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useWords } from '../i18n/language.tsx'
 import { EmptyState, ErrorState, Skeleton, useErrorWords } from '../kit/states.tsx'
@@ -35,6 +35,21 @@ const Welcome = ({ onTry }: { onTry: (text: string) => void }) => {
     </div>
   )
 }
+
+interface RunPlaceProps {
+  id: string
+  isLast: boolean
+  onRetry: (text: string) => void
+}
+
+/** Of thousands of runs none is looked at again because another one came, or a letter was typed. */
+const RunPlace = memo(({ id, isLast, onRetry }: RunPlaceProps) => (
+  <div data-run={id} className="run-place">
+    <Near>
+      <RunView runId={id} isLast={isLast} onRetry={onRetry} />
+    </Near>
+  </div>
+))
 
 const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) => {
   const say = useWords(CHAT_WORDS)
@@ -74,6 +89,13 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
     else reload()
   }
 
+  // What is sent again is sent as the page is then, by a function that stays the same.
+  const again = useRef<(text: string) => void>(() => {})
+  useEffect(() => {
+    again.current = (text) => void send({ ...draft, text })
+  })
+  const retry = useCallback((text: string) => again.current(text), [])
+
   if (isMissing)
     return (
       <EmptyState
@@ -102,11 +124,7 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
           </WhenSeen>
         )}
         {runIds.map((id) => (
-          <div key={id} data-run={id} className="run-place">
-            <Near>
-              <RunView runId={id} isLast={id === newest} onRetry={(text) => void send({ ...draft, text })} />
-            </Near>
-          </div>
+          <RunPlace key={id} id={id} isLast={id === newest} onRetry={retry} />
         ))}
       </div>
       <Composer

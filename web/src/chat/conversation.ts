@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { CombinedError } from 'urql'
 import { onRecovery } from '../api/connection.ts'
@@ -87,12 +87,15 @@ export const useConversation = (sessionId: string | null): Conversation => {
     const runs = data?.session?.runs
     if (runs === undefined) return
     const older = runs.edges.map(({ node }) => node.id)
-    setLoaded((before) => ({
-      ...before,
-      runIds: [...older.filter((id) => !before.runIds.includes(id)), ...before.runIds],
-      hasOlder: runs.pageInfo.hasPreviousPage,
-      startCursor: runs.pageInfo.startCursor,
-    }))
+    // Piece by piece between frames: whoever scrolls there does not wait for what is not seen yet.
+    startTransition(() =>
+      setLoaded((before) => ({
+        ...before,
+        runIds: [...older.filter((id) => !before.runIds.includes(id)), ...before.runIds],
+        hasOlder: runs.pageInfo.hasPreviousPage,
+        startCursor: runs.pageInfo.startCursor,
+      })),
+    )
   }, [client, loaded.hasOlder, loaded.startCursor, sessionId])
 
   useEffect(() => {

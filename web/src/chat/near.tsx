@@ -1,8 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 /** How far from what is seen something is still drawn, px. */
 const MARGIN = '1600px 0px'
+
+type OnSight = (entry: IntersectionObserverEntry) => void
+const watched = new WeakMap<Element, OnSight>()
+let shared: { observer: IntersectionObserver; root: Element | null } | undefined
+
+/** One observer for all: thousands of them would be asked one by one at every frame. */
+const watch = (element: Element, onSight: OnSight): (() => void) => {
+  const root = document.querySelector('#main')
+  if (shared?.root !== root) {
+    shared?.observer.disconnect()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) watched.get(entry.target)?.(entry)
+      },
+      { root, rootMargin: MARGIN },
+    )
+    shared = { observer, root }
+  }
+  const { observer } = shared
+  watched.set(element, onSight)
+  observer.observe(element)
+  return () => {
+    watched.delete(element)
+    observer.unobserve(element)
+  }
+}
 
 /**
  * Drawn while it is near to what is seen, else a gap of the same height: a conversation of thousands of messages is as easy to
@@ -15,15 +41,9 @@ export const Near = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     const element = place.current
     if (element === null) return
-    const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry !== undefined)
-          setHeight(entry.isIntersecting ? null : element.getBoundingClientRect().height)
-      },
-      { root: document.querySelector('#main'), rootMargin: MARGIN },
+    return watch(element, ({ isIntersecting, boundingClientRect }) =>
+      startTransition(() => setHeight(isIntersecting ? null : boundingClientRect.height)),
     )
-    seen.observe(element)
-    return () => seen.disconnect()
   }, [])
   return (
     <div ref={place} style={height === null ? undefined : { height }}>

@@ -1,0 +1,110 @@
+import chromium from '@sparticuz/chromium'
+import { chromium as playwright } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { createPool } from '../src/store/pool.ts'
+import { startProduct } from '../test/support/process.ts'
+import { openBenchDatabase } from './support/bench-database.ts'
+import { percentile } from './support/figures.ts'
+import { machine, writeSection } from './support/results.ts'
+
+const MESSAGES = Number(process.env['COUNT'] ?? 5_000)
+const SECONDS = 20
+const STEP_PX = 600
+/** What a person notices as a stutter. */
+const LONG_MS = 50
+
+/** Every answer is that of a question that was asked, so that what is drawn is what is drawn for a user. */
+const FILL = `with copies as (select n, gen_random_uuid() as run_id from generate_series(1, $2::int) n),
+  runs as (insert into run
+    select (jsonb_populate_record(r, jsonb_build_object('id', run_id, 'created_at', r.created_at - n * interval '1 minute'))).*
+    from run r, copies where r.id = $1
+    returning id)
+  insert into chat_message
+  select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'run_id', copies.run_id,
+    'created_at', m.created_at - n * interval '1 minute'))).*
+  from chat_message m, copies where m.run_id = $1 and (select count(*) from runs) >= 0`
+
+interface Frames {
+  p95: number
+  longest: number
+  long: number
+  count: number
+}
+
+/** Frames while a wheel is turned upwards without a pause. */
+const framesOf = async (page: Page): Promise<Frames> => {
+  await page.evaluate(`window.frameTimes = []; let last = performance.now();
+    const next = (now) => { window.frameTimes.push(now - last); last = now; requestAnimationFrame(next) };
+    requestAnimationFrame(next)`)
+  await page.mouse.move(640, 400)
+  const until = Date.now() + SECONDS * 1_000
+  while (Date.now() < until) {
+    await page.mouse.wheel(0, -STEP_PX)
+    await page.waitForTimeout(30)
+  }
+  const frames = (await page.evaluate<number[]>('window.frameTimes')).slice(1)
+  return {
+    p95: percentile(frames, 0.95),
+    longest: Math.max(...frames),
+    long: frames.filter((ms) => ms > LONG_MS).length,
+    count: frames.length,
+  }
+}
+
+const ASK = `(async () => {
+  const call = async (query, variables) => (await (await fetch('/graphql', { method: 'POST',
+    headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) })).json()).data
+  const { ask } = await call('mutation { ask(input: { query: "전세금 5% 인상 가능해?" }) { ... on AskPayload { run { id } session { id } } } }')
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { run } = await call('query($id: ID!) { run(id: $id) { status } }', { id: ask.run.id })
+    if (run.status === 'COMPLETED') return ask.session.id
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('the first question was not answered')
+})()`
+
+const rowOf = (name: string, { count, p95, longest, long }: Frames): string =>
+  `| ${name} | ${count} | ${p95.toFixed(1)} | ${longest.toFixed(0)} | ${long} |`
+
+/** Scrolling a session of thousands of messages in a real browser, beside scrolling a page of nothing. */
+export const benchPage = async (): Promise<string[]> => {
+  const database = await openBenchDatabase()
+  const product = await startProduct({ env: database.env })
+  const pool = createPool(database.url, { max: 1 })
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ko-KR' })
+    const empty = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await empty.setContent('<div style="height: 1000000px"></div>')
+    await empty.evaluate('window.scrollTo(0, 1000000)')
+    await page.goto(new URL('/', product.url).href)
+    const session = await page.evaluate<string>(ASK)
+    const { rows } = await pool.query<{ id: string }>('select id from run')
+    await pool.query(FILL, [rows[0]?.id, MESSAGES / 2 - 1])
+    await page.goto(new URL(`/s/${encodeURIComponent(session)}`, product.url).href)
+    await page.locator('h2, h3, article').first().waitFor({ timeout: 20_000 })
+    await page.bringToFront()
+    const ours = await framesOf(page)
+    const drawn = await page.evaluate<number>('document.querySelector("#main").scrollHeight')
+    await empty.bringToFront()
+    const peer = await framesOf(empty)
+    const lines = [
+      `${machine()}. A session of ${MESSAGES} messages, scrolled upwards for ${SECONDS} s in headless Chromium without a graphics card; older pages are loaded on the way (${drawn} px at the end).`,
+      '',
+      `| page | frames | p95, ms | longest, ms | over ${LONG_MS} ms |`,
+      '| --- | ---: | ---: | ---: | ---: |',
+      rowOf('the session', ours),
+      rowOf('a page of nothing', peer),
+    ]
+    writeSection('page', lines)
+    return lines
+  } finally {
+    await browser.close()
+    await pool.end()
+    await product.stop()
+    await database.close()
+  }
+}
