@@ -47,17 +47,7 @@ export const REQUEST_ERASURE = `select graphile_worker.add_job('erase', job_key 
 
 const NAMED = `select format('%I.%I', n.nspname, c.relname) as "table", n.nspname as "schema", c.relname as "name",
     a.attname as "column", format_type(a.atttypid, a.atttypmod) as "type",
-    to_regprocedure('pg_clear_attribute_stats(text,text,text,boolean)') is not null as "clears",
-    exists (select from pg_stats s
-      where s.schemaname = n.nspname and s.tablename = c.relname and s.attname = a.attname) as "kept",
-    array(select format('drop trigger %I on %I.%I', t.tgname, n.nspname, c.relname)
-      from pg_depend d join pg_trigger t on t.oid = d.objid
-      where d.classid = 'pg_trigger'::regclass and d.refobjid = c.oid and d.refobjsubid = a.attnum
-      group by t.oid, t.tgname order by t.tgname) as "drops",
-    array(select pg_get_triggerdef(t.oid)
-      from pg_depend d join pg_trigger t on t.oid = d.objid
-      where d.classid = 'pg_trigger'::regclass and d.refobjid = c.oid and d.refobjsubid = a.attnum
-      group by t.oid, t.tgname order by t.tgname) as "triggers"
+    to_regprocedure('pg_clear_attribute_stats(text,text,text,boolean)') is not null as "clears"
   from unnest($1::text[], $2::text[]) as w(place, words)
   join pg_class c on c.oid = to_regclass(w.place)
   join pg_namespace n on n.oid = c.relnamespace
@@ -73,12 +63,17 @@ interface Word {
   type: string
   /** Whether the server can be told to forget statistics: from PostgreSQL 18 on. */
   clears: boolean
-  /** Whether it has any of the column. */
-  kept: boolean
-  /** What takes away and makes again the triggers that name the column, which bind its type. */
-  drops: string[]
-  triggers: string[]
 }
+
+const KEPT = 'select from pg_stats where schemaname = $1 and tablename = $2 and attname = $3'
+
+/** What takes away and makes again the triggers that name a column, which bind its type. */
+const TRIGGERS = `select format('drop trigger %I on %s', t.tgname, $1::text) as "drop", pg_get_triggerdef(t.oid) as "create"
+  from pg_trigger t
+  where t.oid in (select d.objid from pg_depend d
+    join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where d.classid = 'pg_trigger'::regclass and d.refobjid = to_regclass($1) and a.attname = $2)
+  order by t.tgname`
 
 /** The tables, and beside them the columns. */
 const placesOfWords = (): [string[], string[]] => {
@@ -91,15 +86,24 @@ const placesOfWords = (): [string[], string[]] => {
 /** Forgets what statistics hold of people's words, and sees to it that none are made. Done already, it only looks. */
 export const keepWordsOutOfStatistics = async (db: Pool | PoolClient): Promise<void> => {
   const { rows } = await db.query<Word>(NAMED, placesOfWords())
-  for (const { table, schema, name, column, type, clears, kept, drops, triggers } of rows) {
+  for (const { table, schema, name, column, type, clears } of rows) {
     await db.query(`alter table ${table} alter column "${column}" set statistics 0`)
-    if (!kept) continue
-    if (clears) await db.query('select pg_clear_attribute_stats($1, $2, $3, false)', [schema, name, column])
-    // Before PostgreSQL 18 only a change of type does, be it to the same one: one message, and so one transaction.
-    else
-      await db.query(
-        [...drops, `alter table ${table} alter column "${column}" type ${type}`, ...triggers].join('; '),
-      )
+    if (clears) {
+      await db.query('select pg_clear_attribute_stats($1, $2, $3, false)', [schema, name, column])
+      continue
+    }
+    // Looked for after none are made any more.
+    const { rowCount } = await db.query(KEPT, [schema, name, column])
+    if (rowCount === 0) continue
+    // Before PostgreSQL 18 only a change of type forgets them, be it to the same one: one message, and so one transaction.
+    const { rows: triggers } = await db.query<{ drop: string; create: string }>(TRIGGERS, [table, column])
+    await db.query(
+      [
+        ...triggers.map((it) => it.drop),
+        `alter table ${table} alter column "${column}" type ${type}`,
+        ...triggers.map((it) => it.create),
+      ].join('; '),
+    )
   }
 }
 
