@@ -1,5 +1,5 @@
 import type { Language } from '../domain/run.ts'
-import { inertText } from '../domain/inert-text.ts'
+import { inertText } from '../domain/text/inert.ts'
 import { notHeld } from '../domain/language/complexes.ts'
 import { isCondition } from '../domain/language/residue/sense.ts'
 import type { PlaceIndex } from '../domain/language/places.ts'

@@ -1,6 +1,6 @@
 import { inLanguages } from '../domain/languages.ts'
 import type { Language } from '../domain/run.ts'
-import { inertText } from '../domain/inert-text.ts'
+import { inertText } from '../domain/text/inert.ts'
 
 const HEADING: Record<Language, string> = inLanguages({ KO: '알아 두세요', EN: 'Please note' })
 

@@ -1,6 +1,6 @@
-import { clipLine } from './clip.ts'
-import { withoutControls } from './inert-text.ts'
-import { withoutInvisible } from './plain-text.ts'
+import { clipLine } from './text/clip.ts'
+import { withoutControls } from './text/inert.ts'
+import { withoutInvisible } from './text/plain.ts'
 
 /** What a session is called that nobody has named; its first question names it. */
 export const UNTITLED = '새 대화'

@@ -30,7 +30,7 @@ import { STEP_STATUSES, STEP_TYPES } from '../domain/step.ts'
 import { ofLanguages } from '../domain/languages.ts'
 import { ofTeams, TEAMS } from '../domain/team.ts'
 import { GENDERS, SOCIAL_PROVIDERS, USER_TYPES } from '../domain/user.ts'
-import { LOAN_CATEGORIES } from '../domain/loan.ts'
+import { LOAN_CATEGORIES } from '../domain/loan/product.ts'
 import { builder } from './builder.ts'
 
 /** An enumeration of one of domain's closed sets; every value is explained. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LawHit } from '../domain/law-search.ts'
+import type { LawHit } from '../domain/law/search.ts'
 import { builder } from './builder.ts'
 import { allowsModel } from './model-provider.ts'
 import { pageCost, pageFields, readPageSize, toForwardPage } from './connection.ts'

@@ -1,4 +1,4 @@
-import { loanQuery } from '../domain/loan-search.ts'
+import { loanQuery } from '../domain/loan/search.ts'
 import { loanPage } from '../store/loan-search.ts'
 import type { LoanRow } from '../store/rows/loan.ts'
 import { builder } from './builder.ts'

@@ -1,7 +1,7 @@
 import type { ListingAgent, NearbyFacilities as DomainNearby } from '../domain/listing.ts'
 import type { PriceRange as PriceRangeRow } from '../store/rows/price-range.ts'
-import { tellFactor } from '../domain/trust.ts'
-import type { TrustFactor as FactorRow } from '../domain/trust.ts'
+import { tellFactor } from '../domain/trust/trust.ts'
+import type { TrustFactor as FactorRow } from '../domain/trust/trust.ts'
 import type { TrustScoreRow } from '../store/rows/trust-score.ts'
 import { builder } from './builder.ts'
 

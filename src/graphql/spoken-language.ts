@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { DEFAULT_LANGUAGE } from '../domain/accept-language.ts'
+import { DEFAULT_LANGUAGE } from '../domain/text/accept-language.ts'
 import type { Language } from '../domain/run.ts'
 
 /** The language of whoever asks, for what has no context: errors. */

@@ -7,7 +7,7 @@ import {
   isScalarType,
 } from 'graphql'
 import type { GraphQLArgument, GraphQLInputField, GraphQLInputType, GraphQLSchema } from 'graphql'
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 import { InvalidInputError } from '../domain/errors.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 

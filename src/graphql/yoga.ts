@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import type { Logger } from 'pino'
-import { DEFAULT_LANGUAGE, readAcceptLanguage } from '../domain/accept-language.ts'
+import { DEFAULT_LANGUAGE, readAcceptLanguage } from '../domain/text/accept-language.ts'
 import { createAdmission, NO_SHARES } from './admission.ts'
 import type { Admission } from './admission.ts'
 import { addressOf, userAgentOf } from './address.ts'

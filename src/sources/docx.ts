@@ -17,7 +17,7 @@ import {
   VerticalMergeType,
   WidthType,
 } from 'docx'
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 import type { Block, Cell } from '../domain/document/block.ts'
 
 /** Malgun Gothic is on every Windows and Mac with Office; other programs put their own Korean font in its place. */

@@ -1,6 +1,6 @@
 import { ProviderError, UnreadableFileError } from '../domain/errors.ts'
-import { parseFinlife } from '../domain/finlife.ts'
-import type { LoanProduct } from '../domain/loan.ts'
+import { parseFinlife } from '../domain/loan/finlife.ts'
+import type { LoanProduct } from '../domain/loan/product.ts'
 import type { SourceRow } from '../domain/source-row.ts'
 import { isFields, listOf, textOf } from './document.ts'
 import type { Fields } from './document.ts'

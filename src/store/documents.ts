@@ -4,7 +4,7 @@ import { REQUEST_ERASURE } from './erase.ts'
 import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
 import type { Queryable } from './statement.ts'
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 import { cleanJsonText } from './text.ts'
 
 export interface DocumentRow {

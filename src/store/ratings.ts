@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 import type { Rating, RatingReason } from '../domain/rating.ts'
 import type { Language, RunMode } from '../domain/run.ts'
 import type { Queryable } from './statement.ts'

@@ -4,7 +4,7 @@ import { newId } from '../domain/id.ts'
 import { STORED } from '../domain/stored.ts'
 import type { Language } from '../domain/run.ts'
 import { cosine, fromBytes, toBytes } from './law-search/embedder.ts'
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 import { cleanJsonText } from './text.ts'
 
 /** Everything that an answer depends on beside its question. */

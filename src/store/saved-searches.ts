@@ -4,7 +4,7 @@ import { STORED } from '../domain/stored.ts'
 import type { ViewerEvent } from '../domain/viewer-event.ts'
 import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 import { cleanJsonText } from './text.ts'
 
 export interface SavedSearchRow {

@@ -6,7 +6,7 @@ import { REQUEST_ERASURE } from './erase.ts'
 import type { Queryable } from './statement.ts'
 import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 
 export interface SessionRow {
   id: string

@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText } from '../domain/text/clean.ts'
 
 /** The same as {@link cleanText} for every string and key inside a JSON value; what JSON cannot hold is dropped or null as JSON.stringify does. */
 export const cleanJson = <T>(value: T): T => {

@@ -1,7 +1,7 @@
 import type { TransactionType } from '../domain/property.ts'
 import type { TrustFacts, TrustInput, TrustListing, TrustPeer } from '../domain/trust/input.ts'
 import { areaBand } from '../domain/trust/prices.ts'
-import { scoreTrust, TRUST_MODEL } from '../domain/trust.ts'
+import { scoreTrust, TRUST_MODEL } from '../domain/trust/trust.ts'
 import type { Queryable } from './statement.ts'
 import { dealMedians, openListings, saleCounts, trustFacts } from './trust/inputs.ts'
 import type { DealMedian } from './trust/inputs.ts'

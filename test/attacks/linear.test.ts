@@ -222,7 +222,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/lease-facts.ts readLeaseFacts': (read) => (text) =>
       read(text, readSums(text), '2026-03-01'),
     'domain/reading/lease-sums.ts sumsIn': (read) => (text) => read(text, readSums(text)),
-    'domain/law-share.ts unexplained': (read) => (text) => read(text, [{ written: '20분의 1', percent: 5 }]),
+    'domain/law/share.ts unexplained': (read) => (text) => read(text, [{ written: '20분의 1', percent: 5 }]),
     'domain/outward.ts readOutwardUrl': (read) => (text) => read(text, 'url', { refuses: () => false }),
     'domain/reading/asked.ts lastFrom': (read) => (text) => read(text, asNothing),
     'domain/language/complexes.ts matchComplex': (read) => (text) => read(text, 0, PLACES.complexes),
@@ -250,7 +250,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/wishes.ts outlineWishes': (read) => (text) =>
       read(text, ['PROPERTY_SEARCH', 'LOAN_CONSULT']),
     'domain/safety/concern.ts readConcern': (read) => (text) => read(text),
-    'domain/loan-group.ts meantBy': (read) => (text) => read(text, [{ title: text }]),
+    'domain/loan/group.ts meantBy': (read) => (text) => read(text, [{ title: text }]),
     'agent/answer/citations.ts citeInOrder': (read) => (text) => read(text, []),
     'domain/contract/pasted.ts handedOverIn': (read) => (text) => read(text, [text]),
     'domain/reading/amend.ts readLater': (read) => (text) => read(text, asNothing),

@@ -11,7 +11,7 @@ import { composeLaw } from '../../src/agent/answer/law.ts'
 import { composeLoans } from '../../src/agent/answer/loan.ts'
 import { composeProperties } from '../../src/agent/answer/property.ts'
 import { toMarkdown } from '../../src/domain/document/markdown.ts'
-import { inertMarkdown, inertText } from '../../src/domain/inert-text.ts'
+import { inertMarkdown, inertText } from '../../src/domain/text/inert.ts'
 import { readHtml, RENDERERS } from '../support/markdown.ts'
 
 const HOSTILE = [

@@ -1,4 +1,4 @@
-import type { Statute, StatuteArticle } from '../../src/domain/statute.ts'
+import type { Statute, StatuteArticle } from '../../src/domain/law/statute.ts'
 
 type Value = string | Value[] | { [name: string]: Value }
 

@@ -1,7 +1,7 @@
 import { buildPlaceIndex } from '../../src/domain/language/places.ts'
-import type { LawHit } from '../../src/domain/law-search.ts'
+import type { LawHit } from '../../src/domain/law/search.ts'
 import type { ListingHit } from '../../src/domain/listing.ts'
-import type { LoanHit } from '../../src/domain/loan-search.ts'
+import type { LoanHit } from '../../src/domain/loan/search.ts'
 import type { Region } from '../../src/domain/region.ts'
 
 /** A small world that agents can be asked about: true region codes and law sentences, made-up homes and products. */

@@ -1,6 +1,6 @@
 import { textOf } from '../../src/domain/prose.ts'
 import type { Prose } from '../../src/domain/prose.ts'
-import { lawNamer } from '../../src/domain/law-names.ts'
+import { lawNamer } from '../../src/domain/law/names.ts'
 import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { routeLaw } from '../../src/domain/topics/route.ts'
 import type { LawRoute } from '../../src/domain/topics/route.ts'

@@ -1,4 +1,4 @@
-import { clip } from '../../domain/clip.ts'
+import { clip } from '../../domain/text/clip.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'

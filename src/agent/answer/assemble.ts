@@ -1,7 +1,7 @@
 import type { Prose } from '../../domain/prose.ts'
 import { certaintyOf } from '../../domain/certainty/certainty.ts'
 import type { Said } from '../../domain/certainty/grounds.ts'
-import { clip } from '../../domain/clip.ts'
+import { clip } from '../../domain/text/clip.ts'
 import { remindersIn } from './reminders.ts'
 import { firstOfBlocks, renumbered, sectionsOfBlocks } from './sections.ts'
 import { renderBlocks } from './render.ts'

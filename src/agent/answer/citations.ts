@@ -1,4 +1,4 @@
-import { inertMarkdown } from '../../domain/inert-text.ts'
+import { inertMarkdown } from '../../domain/text/inert.ts'
 import type { Evidence } from '../facts/evidence.ts'
 
 /** [3], or [3, 4] as models like to write it; [3](…) is a link. */

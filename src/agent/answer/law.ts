@@ -1,4 +1,4 @@
-import { unexplained } from '../../domain/law-share.ts'
+import { unexplained } from '../../domain/law/share.ts'
 import { name, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'

@@ -1,6 +1,6 @@
 import type { Prose } from '../../domain/prose.ts'
-import { clip } from '../../domain/clip.ts'
-import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan-group.ts'
+import { clip } from '../../domain/text/clip.ts'
+import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan/group.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'

@@ -1,5 +1,5 @@
 import { ofLanguages } from '../../domain/languages.ts'
-import { withoutInvisible } from '../../domain/plain-text.ts'
+import { withoutInvisible } from '../../domain/text/plain.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Question } from '../question.ts'
 

@@ -1,6 +1,6 @@
 import type { Prose } from '../../domain/prose.ts'
 import type { SourceRef } from '../../domain/answer.ts'
-import type { EnglishArticle } from '../../domain/law-search.ts'
+import type { EnglishArticle } from '../../domain/law/search.ts'
 
 /** A text of the corpus. */
 export interface CorpusDocument {

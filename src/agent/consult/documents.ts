@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ownCopy } from '../../domain/own-copy.ts'
+import { ownCopy } from '../../domain/text/own-copy.ts'
 import type { FoundDocument } from './corpus.ts'
 import type { FoundReference } from './reference.ts'
 

@@ -1,6 +1,6 @@
 import { textOf } from '../../domain/prose.ts'
 import type { Prose } from '../../domain/prose.ts'
-import { clipLine } from '../../domain/clip.ts'
+import { clipLine } from '../../domain/text/clip.ts'
 import { MAX_SUMMARY } from '../../domain/memory.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import type { Language } from '../../domain/run.ts'

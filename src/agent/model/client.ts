@@ -2,7 +2,7 @@ import { AIMessage, HumanMessage, SystemMessage } from '@langchain/core/messages
 import type { AIMessageChunk, BaseMessage, UsageMetadata } from '@langchain/core/messages'
 import { z } from 'zod'
 import type { CallResult, CallUsage } from '../call.ts'
-import { createPlainStream, plainTexts } from '../../domain/plain-text.ts'
+import { createPlainStream, plainTexts } from '../../domain/text/plain.ts'
 import { DEFAULT_TIMEOUTS, THINKING_PATIENCE } from './config.ts'
 import type { Timeouts } from './config.ts'
 import { ModelCutError, ModelFilteredError, ModelOutputError, ModelTimeoutError } from './failure.ts'

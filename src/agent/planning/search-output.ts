@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOAN_CATEGORIES } from '../../domain/loan.ts'
+import { LOAN_CATEGORIES } from '../../domain/loan/product.ts'
 import { MAX_MARKET_MONTHS } from '../../domain/market.ts'
 import { manwon } from '../../domain/money.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'

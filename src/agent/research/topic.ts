@@ -1,7 +1,7 @@
 import { prose } from '../../domain/prose.ts'
 import { z } from 'zod'
 import { givenCase } from '../../domain/case.ts'
-import { loanQuery } from '../../domain/loan-search.ts'
+import { loanQuery } from '../../domain/loan/search.ts'
 import { propertyQuery } from '../../domain/property.ts'
 import { RESEARCH_KINDS } from '../../domain/research.ts'
 import { toolName } from '../tools/registry.ts'

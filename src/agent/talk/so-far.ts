@@ -1,6 +1,6 @@
 import type { TalkedTurn } from '../../domain/answer.ts'
 import type { Block, Item } from '../../domain/block.ts'
-import { clipLine } from '../../domain/clip.ts'
+import { clipLine } from '../../domain/text/clip.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'

@@ -1,4 +1,4 @@
-import { lawPlace } from '../../domain/law.ts'
+import { lawPlace } from '../../domain/law/law.ts'
 import { article as articleArg, name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { lawEvidence } from './evidence/law.ts'

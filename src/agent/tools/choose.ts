@@ -1,6 +1,6 @@
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
-import { nearnessTo } from '../../domain/loan-group.ts'
+import { nearnessTo } from '../../domain/loan/group.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'

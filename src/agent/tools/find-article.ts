@@ -1,5 +1,5 @@
 import type { Article } from '../../domain/contract/contract.ts'
-import type { LawHit } from '../../domain/law-search.ts'
+import type { LawHit } from '../../domain/law/search.ts'
 import type { AgentPorts } from '../ports.ts'
 
 export const nameOfArticle = ({ lawName, articleNumber }: Article): string => `${lawName} ${articleNumber}`

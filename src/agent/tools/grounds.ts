@@ -1,4 +1,4 @@
-import { readLawReferences } from '../../domain/law-reference.ts'
+import { readLawReferences } from '../../domain/law/reference.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import type { Article } from '../../domain/contract/contract.ts'
 import type { Evidence } from '../facts/evidence.ts'

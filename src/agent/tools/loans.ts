@@ -1,4 +1,4 @@
-import type { LoanCategory } from '../../domain/loan.ts'
+import type { LoanCategory } from '../../domain/loan/product.ts'
 import { message } from '../../domain/message/say.ts'
 import { readLoanCategory } from '../../domain/reading/loans.ts'
 import type { Request } from '../../domain/reading/request.ts'

@@ -1,5 +1,5 @@
-import type { LoanCategory } from '../../domain/loan.ts'
-import { isForAnybody } from '../../domain/loan-group.ts'
+import type { LoanCategory } from '../../domain/loan/product.ts'
+import { isForAnybody } from '../../domain/loan/group.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import { lowestRateOf } from './evidence/loan.ts'

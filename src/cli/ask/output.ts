@@ -1,5 +1,5 @@
-import { withoutControls } from '../../domain/inert-text.ts'
-import { withoutInvisible } from '../../domain/plain-text.ts'
+import { withoutControls } from '../../domain/text/inert.ts'
+import { withoutInvisible } from '../../domain/text/plain.ts'
 
 /** Where a command writes to. A reader that goes away, as `| head` does, ends the writing and is no fault. */
 export interface Output {

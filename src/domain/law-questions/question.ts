@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ARTICLE_NUMBER } from '../statute.ts'
+import { ARTICLE_NUMBER } from '../law/statute.ts'
 
 const line = z.string().trim().min(2).max(200)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inertText } from '../inert-text.ts'
+import { inertText } from '../text/inert.ts'
 import { isParticle, particleOf, withParticle } from '../language/josa.ts'
 import type { Language } from '../run.ts'
 import { arg } from './arg.ts'

@@ -6,7 +6,7 @@ import { PREMISES } from '../lease-facts.ts'
 import { formatManwon } from '../money.ts'
 import notices from './notices.json' with { type: 'json' }
 import terms from './terms.json' with { type: 'json' }
-import { ARTICLE_NUMBER } from '../statute.ts'
+import { ARTICLE_NUMBER } from '../law/statute.ts'
 
 export const NOTICE_IDS = [
   'RENEWAL_CLAIM',

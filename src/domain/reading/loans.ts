@@ -1,7 +1,7 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { asksFor } from './read-asks.ts'
-import type { LoanCategory } from '../loan.ts'
+import type { LoanCategory } from '../loan/product.ts'
 import type { PropertyQuery } from '../property.ts'
 
 const CATEGORIES: readonly (readonly [RegExp, LoanCategory])[] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { givenCase } from '../case.ts'
 import { analyzedIntent, INTENT_TYPES } from '../intent.ts'
-import { LOAN_CATEGORIES } from '../loan.ts'
+import { LOAN_CATEGORIES } from '../loan/product.ts'
 import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
 import { LANGUAGES } from '../run.ts'
 import { prose } from '../prose.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import referrals from './referrals.json' with { type: 'json' }
 import { toldIn, verdict } from './verdict.ts'
-import { ARTICLE_NUMBER } from '../statute.ts'
+import { ARTICLE_NUMBER } from '../law/statute.ts'
 
 /** The fields of the law of homes, each with files of its own. */
 export const RULING_FIELDS = [

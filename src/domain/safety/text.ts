@@ -1,5 +1,5 @@
 import { normalize } from '../language/text.ts'
-import { withoutInvisible } from '../plain-text.ts'
+import { withoutInvisible } from '../text/plain.ts'
 
 /** A text as the readers of this room read it: spaces are typed as they come in Korean, and English needs its own. */
 export interface SafetyText {

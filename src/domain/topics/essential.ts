@@ -1,6 +1,6 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
-import { clip } from '../clip.ts'
+import { clip } from '../text/clip.ts'
 /** Everyday words, Korean and English, and what statutes call the same thing. */
 const STATUTORY: readonly (readonly [RegExp, string])[] = [
   [/전세금|전셋값|보증금|deposit/i, '보증금'],

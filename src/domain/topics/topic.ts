@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ARTICLE_NUMBER } from '../statute.ts'
+import { ARTICLE_NUMBER } from '../law/statute.ts'
 
 /**
  * Words by which a topic is asked for. “갱신|재계약 & 거절|거부”: one of each group, in one sentence or the next, in any order. A space in a

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { LOAN_CATEGORIES } from '../../domain/loan.ts'
+import { LOAN_CATEGORIES } from '../../domain/loan/product.ts'
 import { serialId, sortText } from './columns.ts'
 
 const LoanProductSchema = defineEntity({

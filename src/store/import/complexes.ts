@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { ReportedDeal } from '../../domain/deal.ts'
 import { PROPERTY_TYPE_LABELS } from '../../domain/property.ts'
 import { grams } from '../grams.ts'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText } from '../../domain/text/clean.ts'
 import type { RegionBook } from '../../domain/region-book.ts'
 import type { Place } from './places.ts'
 

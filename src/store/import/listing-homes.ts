@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { PortalComplex, PortalOffer } from '../../domain/offer.ts'
 import { grams } from '../grams.ts'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText } from '../../domain/text/clean.ts'
 import type { Place } from './places.ts'
 
 /** A row of real_estate as a portal tells it; what is null is left as it was. */

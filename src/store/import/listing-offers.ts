@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { PortalOffer } from '../../domain/offer.ts'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText } from '../../domain/text/clean.ts'
 import { homeCode } from './listing-homes.ts'
 
 export const PORTAL_SOURCE = 'portal'

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { LOAN_CATEGORY_LABELS } from '../../domain/loan.ts'
-import type { LoanCategory, LoanProduct } from '../../domain/loan.ts'
+import { LOAN_CATEGORY_LABELS } from '../../domain/loan/product.ts'
+import type { LoanCategory, LoanProduct } from '../../domain/loan/product.ts'
 import { isProblem } from '../../domain/source-row.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'

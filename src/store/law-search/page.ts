@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { InvalidInputError } from '../../domain/errors.ts'
-import type { LawHit } from '../../domain/law-search.ts'
+import type { LawHit } from '../../domain/law/search.ts'
 
 export interface LawPageRequest {
   query: string

@@ -1,5 +1,5 @@
-import { readLawReferences } from '../../domain/law-reference.ts'
-import { resolveLawName } from '../../domain/law.ts'
+import { readLawReferences } from '../../domain/law/reference.ts'
+import { resolveLawName } from '../../domain/law/law.ts'
 import type { LawDocument } from './corpus.ts'
 
 const compact = (text: string): string => text.replace(/\s/gu, '')

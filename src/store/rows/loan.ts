@@ -1,4 +1,4 @@
-import type { LoanProduct } from '../../domain/loan.ts'
+import type { LoanProduct } from '../../domain/loan/product.ts'
 import { STORED } from '../../domain/stored.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'

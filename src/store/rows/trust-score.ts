@@ -1,5 +1,5 @@
 import { STORED } from '../../domain/stored.ts'
-import type { TrustFactor } from '../../domain/trust.ts'
+import type { TrustFactor } from '../../domain/trust/trust.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { bigintIds, columnList, inOrderOf } from './columns.ts'

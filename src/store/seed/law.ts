@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { LAW_KINDS, officialArticleUrl, officialLawUrl, parseArticleNumber } from '../../domain/law.ts'
-import type { Statute } from '../../domain/statute.ts'
+import { LAW_KINDS, officialArticleUrl, officialLawUrl, parseArticleNumber } from '../../domain/law/law.ts'
+import type { Statute } from '../../domain/law/statute.ts'
 
 /** An article told in the project's own words; the statute's text comes with the import. */
 export interface DemoArticle {

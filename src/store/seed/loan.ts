@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseFinlife } from '../../domain/finlife.ts'
-import type { LoanProduct } from '../../domain/loan.ts'
+import { parseFinlife } from '../../domain/loan/finlife.ts'
+import type { LoanProduct } from '../../domain/loan/product.ts'
 
 const read = (name: string): LoanProduct[] => {
   const url = new URL(`./loan/${name}.json`, import.meta.url)

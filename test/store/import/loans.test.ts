@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { LoanProduct } from '../../../src/domain/loan.ts'
+import type { LoanProduct } from '../../../src/domain/loan/product.ts'
 import { readFinlife } from '../../../src/sources/finlife.ts'
 import { importLoans } from '../../../src/store/import/loans.ts'
 import { loadLoans } from '../../../src/store/seed/load/loans.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parseArticleNumber } from '../../../src/domain/law.ts'
+import { parseArticleNumber } from '../../../src/domain/law/law.ts'
 import { demoLaws, plainTerms } from '../../../src/store/seed/law.ts'
 import { shared } from '../../support/shared.ts'
 

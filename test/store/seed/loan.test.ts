@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOAN_CATEGORIES, readLoanLimit } from '../../../src/domain/loan.ts'
+import { LOAN_CATEGORIES, readLoanLimit } from '../../../src/domain/loan/product.ts'
 import { demoLoans } from '../../../src/store/seed/loan.ts'
 
 const loans = demoLoans()

@@ -1,5 +1,5 @@
 import { inLanguages } from '../../../domain/languages.ts'
-import { lawPlace } from '../../../domain/law.ts'
+import { lawPlace } from '../../../domain/law/law.ts'
 import type { Language } from '../../../domain/run.ts'
 import type { DomainWords } from '../domain.ts'
 

@@ -5,7 +5,7 @@ import type { Prose } from '../../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { writeFeatures } from '../../../domain/language/finer-words.ts'
-import type { LoanCategory } from '../../../domain/loan.ts'
+import type { LoanCategory } from '../../../domain/loan/product.ts'
 import { allHomes } from '../../../domain/reading/read.ts'
 import {
   dealsOf,

@@ -1,7 +1,7 @@
 import { textOf } from '../../../domain/prose.ts'
 import type { Prose } from '../../../domain/prose.ts'
 import { inLanguages } from '../../../domain/languages.ts'
-import { clipLine } from '../../../domain/clip.ts'
+import { clipLine } from '../../../domain/text/clip.ts'
 import { withParticle } from '../../../domain/language/josa.ts'
 import { formatManwon, formatManwonEnglish } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/run.ts'

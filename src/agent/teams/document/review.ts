@@ -1,4 +1,4 @@
-import { STATUTE_LANGUAGE } from '../../../domain/law.ts'
+import { STATUTE_LANGUAGE } from '../../../domain/law/law.ts'
 import type { Article } from '../../../domain/contract/contract.ts'
 import { suggestionsOf } from '../../../domain/document/change.ts'
 import type { DocumentReview } from '../../../domain/document/review.ts'

@@ -1,4 +1,4 @@
-import type { LoanHit } from '../../../domain/loan-search.ts'
+import type { LoanHit } from '../../../domain/loan/search.ts'
 import { name, percent, range, term } from '../../../domain/message/arg.ts'
 import type { Arg } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'

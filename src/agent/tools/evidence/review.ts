@@ -1,7 +1,7 @@
 import { RISK_LEVELS } from '../../../domain/contract/contract.ts'
 import type { ContractReview, Said as Words } from '../../../domain/contract/contract.ts'
 import { titleOf } from '../../../domain/contract/detectors.ts'
-import type { LawHit } from '../../../domain/law-search.ts'
+import type { LawHit } from '../../../domain/law/search.ts'
 import { article, count, name, term, text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { Said } from '../../../domain/message/say.ts'

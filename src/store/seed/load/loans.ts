@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { LoanProduct } from '../../../domain/loan.ts'
+import type { LoanProduct } from '../../../domain/loan/product.ts'
 
 const UPSERT = `
   insert into loan_product (code, name, company, category, options, rate_type, repayment_type, min_rate, max_rate,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAcceptLanguage } from '../../src/domain/accept-language.ts'
+import { readAcceptLanguage } from '../../../src/domain/text/accept-language.ts'
 
 describe('the language that a header asks for', () => {
   test.each([

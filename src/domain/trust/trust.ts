@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { list, within } from './message/arg.ts'
-import { message, said, say } from './message/say.ts'
-import type { Said } from './message/say.ts'
-import type { Language } from './run.ts'
+import { list, within } from '../message/arg.ts'
+import { message, said, say } from '../message/say.ts'
+import type { Said } from '../message/say.ts'
+import type { Language } from '../run.ts'
 import {
   judgeAgents,
   judgeCancelled,
   judgeCompleteness,
   judgeConsistency,
   judgeFreshness,
-} from './trust/factors.ts'
-import type { TrustInput } from './trust/input.ts'
-import { judgeJeonseRatio, judgePrice } from './trust/prices.ts'
+} from './factors.ts'
+import type { TrustInput } from './input.ts'
+import { judgeJeonseRatio, judgePrice } from './prices.ts'
 
 export const TRUST_MODEL = 'trust-v1'
 

@@ -1,4 +1,4 @@
-import { plainText as withoutLinks } from './plain-text.ts'
+import { plainText as withoutLinks } from './plain.ts'
 
 /** What Markdown or HTML would read, and what stands in its place: it looks alike and means nothing. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {

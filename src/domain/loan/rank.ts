@@ -1,6 +1,6 @@
-import { readLoanLimit } from './loan.ts'
-import type { LoanProduct } from './loan.ts'
-import type { LoanQuery } from './loan-search.ts'
+import { readLoanLimit } from './product.ts'
+import type { LoanProduct } from './product.ts'
+import type { LoanQuery } from './search.ts'
 
 const squash = (text: string) => text.toLowerCase().replace(/\s/gu, '')
 

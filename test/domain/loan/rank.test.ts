@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rankLoans } from '../../src/domain/loan-rank.ts'
-import type { LoanProduct } from '../../src/domain/loan.ts'
+import { rankLoans } from '../../../src/domain/loan/rank.ts'
+import type { LoanProduct } from '../../../src/domain/loan/product.ts'
 
 const loan = (name: string, limitText: string | null, eligibility: string | null = null): LoanProduct => ({
   code: name,

@@ -5,7 +5,7 @@ import {
   officialLawUrl,
   parseArticleNumber,
   resolveLawName,
-} from '../../src/domain/law.ts'
+} from '../../../src/domain/law/law.ts'
 
 describe('parseArticleNumber', () => {
   it.each([

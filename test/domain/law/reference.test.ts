@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LAW_ABBREVIATIONS } from '../../src/domain/law.ts'
-import { readLawReferences } from '../../src/domain/law-reference.ts'
+import { LAW_ABBREVIATIONS } from '../../../src/domain/law/law.ts'
+import { readLawReferences } from '../../../src/domain/law/reference.ts'
 
 const read = (text: string) =>
   readLawReferences(text).map(({ lawName, articleNumber }) => `${lawName ?? '?'} ${articleNumber}`)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readAmounts } from './language/amount.ts'
+import { readAmounts } from '../language/amount.ts'
 
 export const LOAN_CATEGORIES = ['MORTGAGE', 'JEONSE', 'CREDIT', 'POLICY'] as const
 export type LoanCategory = (typeof LOAN_CATEGORIES)[number]

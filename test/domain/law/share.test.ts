@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readRaise, readShares } from '../../src/domain/law-share.ts'
+import { readRaise, readShares } from '../../../src/domain/law/share.ts'
 
 describe('the share that a sentence of a statute sets', () => {
   it.each([

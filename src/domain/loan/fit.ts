@@ -1,7 +1,7 @@
-import { readAmounts } from './language/amount.ts'
-import { readConditions } from './loan-condition.ts'
-import type { Applicant, Condition } from './loan-condition.ts'
-import type { LoanProduct } from './loan.ts'
+import { readAmounts } from '../language/amount.ts'
+import { readConditions } from './condition.ts'
+import type { Applicant, Condition } from './condition.ts'
+import type { LoanProduct } from './product.ts'
 
 /** How a product fits: every condition known is met and none is open; some are open; at least one is not met. */
 export const FITS = ['FITS', 'OPEN', 'EXCLUDED'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createPlainStream, plainText, plainTexts } from '../../src/domain/plain-text.ts'
-import { runs } from '../support/runs.ts'
+import { createPlainStream, plainText, plainTexts } from '../../../src/domain/text/plain.ts'
+import { runs } from '../../support/runs.ts'
 
 const EVIL = 'https://evil.example/?d=secret'
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, ofLanguages } from './languages.ts'
-import type { Language } from './languages.ts'
+import { LANGUAGES, ofLanguages } from '../languages.ts'
+import type { Language } from '../languages.ts'
 
 /** Of whoever says nothing. */
 export const DEFAULT_LANGUAGE: Language = 'KO'

@@ -1,5 +1,5 @@
-import { textOf } from './prose.ts'
-import type { Prose } from './prose.ts'
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 
 /** Products that are for some people only, by what they are called, and how a question says that one is of them. */
 const ONLY_FOR: readonly (readonly [RegExp, RegExp])[] = [

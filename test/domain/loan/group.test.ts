@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isForAnybody, isForGroup, nearnessTo } from '../../src/domain/loan-group.ts'
+import { isForAnybody, isForGroup, nearnessTo } from '../../../src/domain/loan/group.ts'
 
 const PRODUCTS = [
   '주택도시기금 주거안정 월세대출',

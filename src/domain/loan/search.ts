@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LOAN_CATEGORIES } from './loan.ts'
-import type { LoanProduct } from './loan.ts'
+import { LOAN_CATEGORIES } from './product.ts'
+import type { LoanProduct } from './product.ts'
 
 export const loanQuery = z.object({
   category: z.enum(LOAN_CATEGORIES).nullish(),

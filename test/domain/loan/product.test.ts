@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LOAN_CATEGORIES, LOAN_CATEGORY_LABELS, readLoanLimit } from '../../src/domain/loan.ts'
-import { formatManwon } from '../../src/domain/money.ts'
+import { LOAN_CATEGORIES, LOAN_CATEGORY_LABELS, readLoanLimit } from '../../../src/domain/loan/product.ts'
+import { formatManwon } from '../../../src/domain/money.ts'
 
 describe('readLoanLimit', () => {
   it.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseFinlife } from '../../src/domain/finlife.ts'
-import { readRate } from '../../src/domain/finlife-rate.ts'
+import { parseFinlife } from '../../../src/domain/loan/finlife.ts'
+import { readRate } from '../../../src/domain/loan/finlife-rate.ts'
 
 const response = (prdt_div: string, baseList: unknown[], optionList: unknown[]) => ({
   result: {

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '../languages.ts'
 
 /** The language that statutes are written in. */
 export const STATUTE_LANGUAGE: Language = 'KO'

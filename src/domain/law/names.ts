@@ -1,4 +1,4 @@
-import { readLawReferences } from './law-reference.ts'
+import { readLawReferences } from './reference.ts'
 import { LAW_ABBREVIATIONS } from './law.ts'
 
 /** A law as a text names it. */

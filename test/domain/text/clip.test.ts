@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clip } from '../../src/domain/clip.ts'
+import { clip } from '../../../src/domain/text/clip.ts'
 
 const figures = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 

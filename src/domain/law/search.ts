@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { prose } from './prose.ts'
+import { prose } from '../prose.ts'
 
 export const lawQuery = z.object({
   /** The question or its keywords; article numbers and law names in it are understood (“주임법 7조의2”). */

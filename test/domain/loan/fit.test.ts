@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { RULES } from '../support/rules.ts'
+import { RULES } from '../../support/rules.ts'
 import { describe, expect, it } from 'vitest'
-import { loanAffordability } from '../../src/domain/calculator/loan-affordability.ts'
-import { loanCeiling } from '../../src/domain/calculator/loan-ceiling.ts'
-import { readTraits } from '../../src/domain/language/household.ts'
-import type { Applicant } from '../../src/domain/loan-condition.ts'
-import { fitLoans } from '../../src/domain/loan-fit.ts'
-import type { LoanProduct } from '../../src/domain/loan.ts'
-import { demoLoans } from '../../src/store/seed/loan.ts'
+import { loanAffordability } from '../../../src/domain/calculator/loan-affordability.ts'
+import { loanCeiling } from '../../../src/domain/calculator/loan-ceiling.ts'
+import { readTraits } from '../../../src/domain/language/household.ts'
+import type { Applicant } from '../../../src/domain/loan/condition.ts'
+import { fitLoans } from '../../../src/domain/loan/fit.ts'
+import type { LoanProduct } from '../../../src/domain/loan/product.ts'
+import { demoLoans } from '../../../src/store/seed/loan.ts'
 
 const nobody = readTraits('')
 const tenant = (change: Partial<Applicant> = {}): Applicant => ({

@@ -1,7 +1,7 @@
-import { readAmounts } from './language/amount.ts'
-import type { Household } from './language/household.ts'
-import { PROPERTY_KINDS, PROPERTY_TYPES } from './property-kind.ts'
-import type { PropertyType } from './property-kind.ts'
+import { readAmounts } from '../language/amount.ts'
+import type { Household } from '../language/household.ts'
+import { PROPERTY_KINDS, PROPERTY_TYPES } from '../property-kind.ts'
+import type { PropertyType } from '../property-kind.ts'
 
 /** What is known of who wants to borrow and for what home; null: not known. Money in 만원, area in ㎡. */
 export interface Applicant {

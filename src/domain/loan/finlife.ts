@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LoanCategory, LoanOption, LoanProduct } from './loan.ts'
+import type { LoanCategory, LoanOption, LoanProduct } from './product.ts'
 import { averageOf, highestOf, lowestOf, readRate } from './finlife-rate.ts'
 
 /** A row that could not be used, and why. `where` is its place in the response (“optionList[3]”). */

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../src/domain/property.ts'
-import type { TrustFacts, TrustInput, TrustListing } from '../../src/domain/trust/input.ts'
-import { AREA_BANDS, areaBand, comparableAmount, scoreDeviation } from '../../src/domain/trust/prices.ts'
-import { scoreTrust, tellFactor, TRUST_MODEL, UNKNOWN_SCORE } from '../../src/domain/trust.ts'
+import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../src/domain/property.ts'
+import type { TrustFacts, TrustInput, TrustListing } from '../../../src/domain/trust/input.ts'
+import { AREA_BANDS, areaBand, comparableAmount, scoreDeviation } from '../../../src/domain/trust/prices.ts'
+import { scoreTrust, tellFactor, TRUST_MODEL, UNKNOWN_SCORE } from '../../../src/domain/trust/trust.ts'
 
 const facts: TrustFacts = {
   propertyType: 'APARTMENT',
