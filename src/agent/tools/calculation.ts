@@ -1,9 +1,11 @@
 import type { AppliedRule } from '../../domain/answer.ts'
-import { date, term, text as textArg } from '../../domain/message/arg.ts'
+import { area, count, date, money, percent, term, text as textArg } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import type { TermId } from '../../domain/message/term.ts'
 import { message } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
+import { present } from '../../domain/present.ts'
+import type { Parts } from '../../domain/present.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { asFact, facts } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -16,15 +18,29 @@ export const finds = facts('result')
 export const warns = facts('caveat')
 export const advises = facts('advice')
 /** The first is the result. */
-export const inOrder = (said: readonly Said[]): Fact[] =>
-  said.map((it, position) => asFact(position === 0 ? 'conclusion' : 'result', it))
+export const inOrder = (said: Parts<Said>): Fact[] =>
+  present(said).map((it, position) => asFact(position === 0 ? 'conclusion' : 'result', it))
 const applies = facts('rule')
-const inputs = facts('input')
+export const givenAs = facts('input')
 
-/** What went in. */
-export const given = (name: Extract<TermId, `given.${string}`>, value: Arg): Fact =>
-  inputs('input.of', { name: term(name), value })
-export const givenAs = inputs
+/** What a calculation takes, by the names that people have for it. */
+export type GivenName = TermId extends infer Id ? (Id extends `given.${infer Name}` ? Name : never) : never
+/** Numbers are 만원, but for these. */
+const MEASURED: Partial<Record<GivenName, (value: number) => Arg>> = {
+  rate: (value) => percent(value),
+  years: (value) => count(value, 'year'),
+  area: (value) => area(value),
+}
+
+/** What went in, in this order; what is null or undefined was not said. */
+export const given = (values: Partial<Record<GivenName, number | Arg | null | undefined>>): Fact[] =>
+  Object.entries(values).flatMap(([key, value]) => {
+    if (value == null) return []
+    const name = key as GivenName
+    if (typeof value !== 'number') return [givenAs('input.of', { name: term(`given.${name}`), value })]
+    if (name === 'homes') return [givenAs('input.homes', { homes: count(value, 'home') })]
+    return [givenAs('input.of', { name: term(`given.${name}`), value: (MEASURED[name] ?? money)(value) })]
+  })
 
 export interface Calculation {
   tool: ToolName
@@ -37,9 +53,9 @@ export interface Calculation {
   /** Figures beside the calculator's own. */
   further?: Record<string, unknown>
   /** What is said of it, the most important first, and what went in. */
-  facts: readonly Fact[]
+  facts: Parts<Fact>
   /** What it holds as data. */
-  rows?: readonly Row[]
+  rows?: Parts<Row>
 }
 
 const factOfRule = ({ name, english, article, isUnverified, until }: AppliedRule): Fact => {
@@ -72,12 +88,12 @@ export const calculationEvidence = ({
     title,
     tool,
     facts: [
-      ...told,
+      ...present(told),
       ...reasons.map((note): Fact => ({ ...note, basis: 'computed', role: 'reason' })),
       ...assumptions.map((note): Fact => ({ ...note, basis: 'assumed', role: 'assumption' })),
       ...rules.map(factOfRule),
     ],
-    rows: [...rows],
+    rows: present(rows),
     source: {
       kind: 'CALCULATION',
       name,

@@ -3,8 +3,8 @@ import { message } from '../../domain/message/say.ts'
 import { facts } from '../facts/fact.ts'
 import { findArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Asking, Findings, ToolContext } from './tool.ts'
+import { defineTool } from './tool.ts'
+import type { Asking, Found, ToolContext } from './tool.ts'
 import { CHECKS } from './check-list.ts'
 
 /** Whose contract it is: a tenant's, a buyer's, or a buyer's who lets the home. */
@@ -21,7 +21,7 @@ const listsFor = ({ given, tools }: ToolContext) => {
 const advises = facts('advice', 'quoted')
 
 /** What to check before signing, each with the article that it rests on; one whose article is not at hand is left out. */
-const listChecks = async (context: ToolContext): Promise<Findings> => {
+const listChecks = async (context: ToolContext): Promise<Found> => {
   const { deps, signal } = context
   const list = listsFor(context)
   const hits = await Promise.all(list.map((check) => findArticle(check, deps, signal)))
@@ -31,7 +31,6 @@ const listChecks = async (context: ToolContext): Promise<Findings> => {
   })
   const unknown = list.filter((_, position) => !hits[position])
   return {
-    ...noFindings,
     evidence: found.map(({ check, hit }) => lawEvidence(hit, 1, check.about, [advises(check.says)])),
     gaps: unknown.length === 0 ? [] : [message('check.missing', { articles: listArg(unknown.map(article)) })],
     confidence: found.length === 0 ? null : 0.9 * (found.length / list.length),

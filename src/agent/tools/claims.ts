@@ -3,76 +3,69 @@ import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { article, count, date, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
-import { orRefused } from './context.ts'
 import { findingOf, civil } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 
 /** What is owed for a deposit that comes back late. */
-const tellInterest = (context: ToolContext): Promise<Findings> => {
+const tellInterest = (context: ToolContext): Found => {
   const { given, today, rules } = context
   const { facts } = given
-  return orRefused('lateInterest', () => {
-    const from = dayOf(facts, 'HANDED') ?? dayOf(facts, 'END')
-    const days = facts.days
-    const inputs = {
-      deposit: given.deposits[0] ?? 0,
-      handedOver: facts.handedOver ?? (facts.served === true && days !== null ? true : null),
-      handedOverOn: from,
-      servedOn: dayOf(facts, 'SERVED'),
-      until: dayOf(facts, 'PAID'),
-      days: from === null ? days : null,
-      served: facts.served,
-    }
-    const outcome = lateInterest(inputs, today, rules)
-    const owed = outcome.result ?? outcome.alternatives[0]?.result ?? { interest: 0, parts: [] }
-    const [only, ...more] = owed.parts
-    const main =
-      outcome.result === null
-        ? message('lease.interest.if', { interest: money(owed.interest) })
-        : only === undefined
-          ? message('lease.interest.none', { article: article(civil('제536조')) })
-          : more.length > 0
-            ? message('lease.interest.owedParts', { interest: money(owed.interest) })
-            : message('lease.interest.owed', {
-                interest: money(owed.interest),
-                days: count(only.days, 'day'),
-                rate: percent(only.rate),
-              })
-    const last = owed.parts.at(-1)
-    return findingOf({
-      tool: 'interest',
-      name: 'lateInterest',
-      inputs,
-      outcome,
-      said: [
-        main,
-        ...owed.parts.map((it) =>
-          message('lease.interest.part', {
-            days: count(it.days, 'day'),
-            rate: percent(it.rate),
-            interest: money(it.interest),
-          }),
-        ),
-        ...(only?.from != null && last?.until != null
-          ? [message('lease.interest.span', { from: date(only.from), until: date(last.until) })]
-          : []),
-        ...(facts.served === true
-          ? []
-          : [
-              message('lease.interest.later', {
-                rate: percent(inForce(rules.litigationInterest, koreanDay(today), 'asOf').rate),
-              }),
-            ]),
-      ],
-    })
+  const from = dayOf(facts, 'HANDED') ?? dayOf(facts, 'END')
+  const days = facts.days
+  const inputs = {
+    deposit: given.deposits[0] ?? 0,
+    handedOver: facts.handedOver ?? (facts.served === true && days !== null ? true : null),
+    handedOverOn: from,
+    servedOn: dayOf(facts, 'SERVED'),
+    until: dayOf(facts, 'PAID'),
+    days: from === null ? days : null,
+    served: facts.served,
+  }
+  const outcome = lateInterest(inputs, today, rules)
+  const owed = outcome.result ?? outcome.alternatives[0]?.result ?? { interest: 0, parts: [] }
+  const [only, ...more] = owed.parts
+  const main =
+    outcome.result === null
+      ? message('lease.interest.if', { interest: money(owed.interest) })
+      : only === undefined
+        ? message('lease.interest.none', { article: article(civil('제536조')) })
+        : more.length > 0
+          ? message('lease.interest.owedParts', { interest: money(owed.interest) })
+          : message('lease.interest.owed', {
+              interest: money(owed.interest),
+              days: count(only.days, 'day'),
+              rate: percent(only.rate),
+            })
+  const last = owed.parts.at(-1)
+  return findingOf({
+    tool: 'interest',
+    name: 'lateInterest',
+    inputs,
+    outcome,
+    said: [
+      main,
+      ...owed.parts.map((it) =>
+        message('lease.interest.part', {
+          days: count(it.days, 'day'),
+          rate: percent(it.rate),
+          interest: money(it.interest),
+        }),
+      ),
+      only?.from != null &&
+        last?.until != null &&
+        message('lease.interest.span', { from: date(only.from), until: date(last.until) }),
+      facts.served !== true &&
+        message('lease.interest.later', {
+          rate: percent(inForce(rules.litigationInterest, koreanDay(today), 'asOf').rate),
+        }),
+    ],
   })
 }
 
 export const interest = defineTool({
   id: 'interest',
   title: 'tool.interest',
-  kind: 'calculation',
   needs: [],
   asks: ({ given, says, searches }) =>
     says('lateInterest') &&
@@ -90,50 +83,47 @@ export const interest = defineTool({
 })
 
 /** What a landlord owes who refused renewal to move in and let to another. */
-const tellRefusal = (context: ToolContext): Promise<Findings> => {
+const tellRefusal = (context: ToolContext): Found => {
   const { given, today, rules } = context
-  return orRefused('refusedRenewal', () => {
-    const own = sumOf(given.facts, 'LIVED_AT')
-    const [deposit = 0, newDeposit = deposit] = own === null ? given.deposits : [own, ...given.deposits]
-    const [first, second] = given.leases
-    const [rent = 0, newRent = rent] = given.rents
-    const inputs = {
-      deposit,
-      newDeposit,
-      monthlyRent: first?.rent ?? rent,
-      newMonthlyRent: second?.rent ?? newRent,
-      refusedOn: dayOf(given.facts, 'REFUSED'),
-    }
-    const outcome = refusedRenewal(inputs, today, rules)
-    const it = outcome.result
-    if (it === null) throw new Error('damages are always known')
-    return findingOf({
-      tool: 'refusal',
-      name: 'refusedRenewal',
-      inputs,
-      outcome,
-      said: [
-        message('lease.refusal.owed', { damages: money(it.damages) }),
-        message('lease.refusal.three', {
-          converted: money(it.converted),
-          amount: money(it.threeMonths),
-          months: count(it.months, 'month'),
-        }),
-        message('lease.refusal.difference', {
-          amount: money(it.difference),
-          months: count(it.differenceMonths / 12, 'year'),
-        }),
-        message('lease.refusal.largest'),
-        message('lease.refusal.who'),
-      ],
-    })
+  const own = sumOf(given.facts, 'LIVED_AT')
+  const [deposit = 0, newDeposit = deposit] = own === null ? given.deposits : [own, ...given.deposits]
+  const [first, second] = given.leases
+  const [rent = 0, newRent = rent] = given.rents
+  const inputs = {
+    deposit,
+    newDeposit,
+    monthlyRent: first?.rent ?? rent,
+    newMonthlyRent: second?.rent ?? newRent,
+    refusedOn: dayOf(given.facts, 'REFUSED'),
+  }
+  const outcome = refusedRenewal(inputs, today, rules)
+  const it = outcome.result
+  if (it === null) throw new Error('damages are always known')
+  return findingOf({
+    tool: 'refusal',
+    name: 'refusedRenewal',
+    inputs,
+    outcome,
+    said: [
+      message('lease.refusal.owed', { damages: money(it.damages) }),
+      message('lease.refusal.three', {
+        converted: money(it.converted),
+        amount: money(it.threeMonths),
+        months: count(it.months, 'month'),
+      }),
+      message('lease.refusal.difference', {
+        amount: money(it.difference),
+        months: count(it.differenceMonths / 12, 'year'),
+      }),
+      message('lease.refusal.largest'),
+      message('lease.refusal.who'),
+    ],
   })
 }
 
 export const refusal = defineTool({
   id: 'refusal',
   title: 'tool.refusal',
-  kind: 'calculation',
   needs: [],
   asks: ({ given, says, searches }) =>
     says('refusedRenewal') &&

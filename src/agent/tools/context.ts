@@ -1,15 +1,15 @@
-import { InvalidInputError } from '../../domain/errors.ts'
-import { count, list, name, place, term, within } from '../../domain/message/arg.ts'
-import type { TermId } from '../../domain/message/term.ts'
+import { count, list, place, term, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
+import { present } from '../../domain/present.ts'
+import type { Parts } from '../../domain/present.ts'
 import { regionLevel } from '../../domain/region.ts'
 import type { Evidence } from '../facts/evidence.ts'
+import { rowsOf } from '../facts/row.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { calculationEvidence } from './calculation.ts'
-import type { Calculation } from './calculation.ts'
-import { noFindings } from './tool.ts'
-import type { Assumed, CalculationName, Findings, ToolContext, ToolDeps, ToolInput } from './tool.ts'
+import type { Calculation, GivenName } from './calculation.ts'
+import type { Assumed, CalculationName, Found, ToolContext, ToolDeps, ToolInput } from './tool.ts'
 
 const SEOUL = '1100000000'
 /** Every rule is the same in all of 서울: any of its 구 stands for it. */
@@ -49,10 +49,8 @@ export const readContext = async (
 /** The term of a mortgage that is taken where none is said: the usual one. */
 export const USUAL_YEARS = 30
 
-type Given = Extract<TermId, `given.${string}`>
-
-export const assume = (name: Given, value: Said): Assumed => ({
-  name: term(name),
+export const assume = (name: GivenName, value: Said): Assumed => ({
+  name: term(`given.${name}`),
   value: within(value),
   source: 'DEFAULT',
 })
@@ -62,30 +60,22 @@ export const assumeYears = (years: number): Assumed => ({
   source: 'DEFAULT',
 })
 
-/** A calculation without what it needs: what is missing is named, nothing is made up. */
-export const missing = (calculation: CalculationName, names: readonly Given[]): Findings => ({
-  ...noFindings,
+/** A calculation without what it needs: what of it is null or undefined is named, nothing is made up. */
+export const missing = (
+  calculation: CalculationName,
+  needed: Partial<Record<GivenName, unknown>>,
+): Found & { gaps: Said[] } => ({
   gaps: [
     message('tool.missing', {
       title: within(message(`calculation.${calculation}`)),
-      names: list(names.map(term)),
+      names: list(
+        Object.entries(needed).flatMap(([name, value]) =>
+          value == null ? [term(`given.${name as GivenName}`)] : [],
+        ),
+      ),
     }),
   ],
 })
-
-/** A calculator that refuses its input says why; anything else is a failure. */
-export const orRefused = async (
-  calculation: CalculationName,
-  work: () => Findings | Promise<Findings>,
-): Promise<Findings> => {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error
-    const title = within(message(`calculation.${calculation}`))
-    return { ...noFindings, gaps: [message('tool.refused', { title, why: name(error.message) })] }
-  }
-}
 
 /** How sure a result is: each value that was assumed takes something away. */
 export const confidenceOf = (assumptions: readonly Assumed[]): number =>
@@ -97,16 +87,15 @@ export const confidenceOf = (assumptions: readonly Assumed[]): number =>
  */
 export const foundBy = (
   calculation: Calculation,
-  { beside = [], ...more }: Partial<Omit<Findings, 'evidence'>> & { beside?: readonly Evidence[] } = {},
-): Findings => {
-  const { facts, rows = [] } = calculation
+  { beside = [], ...more }: Omit<Found, 'evidence'> & { beside?: Parts<Evidence> } = {},
+): Found => {
+  const evidence = calculationEvidence(calculation)
   return {
-    ...noFindings,
-    evidence: [calculationEvidence(calculation), ...beside],
-    metrics: rows.filter((row) => row.kind === 'figure'),
-    insights: facts.slice(0, 1),
-    recommendations: facts.filter(({ role }) => role === 'advice'),
-    confidence: confidenceOf(more.assumptions ?? []),
+    evidence: [evidence, ...beside],
+    metrics: rowsOf(evidence, 'figure'),
+    insights: present(calculation.facts).slice(0, 1),
+    recommendations: present(calculation.facts).filter(({ role }) => role === 'advice'),
+    confidence: confidenceOf(present(more.assumptions ?? [])),
     ...more,
   }
 }

@@ -9,8 +9,8 @@ import { figure } from '../facts/row.ts'
 import { handedOver } from '../handed-over.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import { defineTool } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { passedIn, reviewEvidence, tally, words } from './evidence/review.ts'
 
 const maskedWords = ({ ko, en }: Words): Words => ({ ko: maskPersonalData(ko), en: maskPersonalData(en) })
@@ -44,9 +44,9 @@ const CONFIDENCE = { whole: 0.9, excerpt: 0.75 } as const
 const WITHOUT_ARTICLES = 0.9
 
 /** Reads the contract that was pasted: what is against the tenant or buyer, why, by which article, and what is missing. */
-const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Findings> => {
+const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Found> => {
   const pasted = handedOver(question)
-  if (pasted === null) return noFindings
+  if (pasted === null) return {}
   const review = masked(reviewContract(pasted))
   const { risks, favours, compliance, missing, riskLevel } = review
   // A rule that is kept needs no article to say so.
@@ -64,7 +64,6 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fi
   const isExcerpt = review.kind === 'EXCERPT'
   const { all, high } = tally(review)
   return {
-    ...noFindings,
     evidence: [
       reviewEvidence(review, hits),
       ...hits.map((hit) =>
@@ -88,7 +87,7 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fi
     insights:
       risks.length === 0 ? [message('contract.none')] : distinct(risks.map(({ reason }) => words(reason))),
     recommendations: [
-      ...(high > 0 ? [message('contract.highRisk')] : []),
+      high > 0 && message('contract.highRisk'),
       ...distinct(risks.map(({ suggestion }) => words(suggestion))),
       ...missing.map((what) => message('contract.missing', { what: text(what) })),
     ],
@@ -105,8 +104,8 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fi
           ]
         : [],
     gaps: [
-      ...(isExcerpt ? [message('contract.excerpt')] : []),
-      ...(unknown.length > 0 ? [message('contract.noLaw', { articles: list(unknown.map(article)) })] : []),
+      isExcerpt && message('contract.excerpt'),
+      unknown.length > 0 && message('contract.noLaw', { articles: list(unknown.map(article)) }),
     ],
     confidence:
       (isExcerpt ? CONFIDENCE.excerpt : CONFIDENCE.whole) * (unknown.length > 0 ? WITHOUT_ARTICLES : 1),
@@ -116,7 +115,6 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fi
 export const contract = defineTool({
   id: 'contract',
   title: 'tool.contract',
-  kind: 'calculation',
   asks: ({ hasContract }) => hasContract,
   isAlone: true,
   calculations: ['contractReview'],

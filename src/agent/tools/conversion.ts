@@ -9,12 +9,13 @@ import type { Case } from '../../domain/case.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { minus, toNumber } from '../../domain/calculator/exact.ts'
 import { message } from '../../domain/message/say.ts'
+import type { Parts } from '../../domain/present.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { figure } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { given, givenAs, inOrder } from './calculation.ts'
-import { foundBy, missing, orRefused } from './context.ts'
+import { foundBy, missing } from './context.ts'
 import { assumedOf } from './lease-finding.ts'
 import { chooseLease, sameAt } from './lease-choice.ts'
 
@@ -23,7 +24,7 @@ const STEP = 1000
 
 interface Told {
   /** The result first. */
-  said: Said[]
+  said: Parts<Said>
   inputs: Record<string, number>
   result: (RentConversion | DepositConversion) & object
   figure: number
@@ -50,9 +51,7 @@ const lower = (
             more: money(toNumber(minus(result.maximumMonthlyRent, inputs.monthlyRent))),
           }),
       message('conversion.rate', { rate: percent(result.conversionRate) }),
-      ...(isWhole
-        ? [message('conversion.step', { deposit: money(STEP), rent: money(step.maximumMonthlyRent) })]
-        : []),
+      isWhole && message('conversion.step', { deposit: money(STEP), rent: money(step.maximumMonthlyRent) }),
       message('conversion.cap'),
     ],
     inputs,
@@ -173,35 +172,38 @@ const told = (context: ToolContext): Told | null => {
 }
 
 /** Deposit for rent and rent for deposit, or two leases held against one another. */
-const analyseConversion = (context: ToolContext): Promise<Findings> =>
-  orRefused('rentConversion', () => {
-    const found = told(context)
-    if (found === null) return missing('rentConversion', ['given.deposit', 'given.newDeposit'])
-    const facts = inOrder(found.said)
-    const isRate = found.isRate ?? (found.figure < 100 && 'jeonse' in found.inputs)
-    const metrics = [
-      figure(message('calculation.rentConversion'), found.figure, isRate ? 'unit.percent' : 'unit.money'),
-    ]
-    return foundBy({
-      tool: 'conversion',
-      name: 'rentConversion',
-      inputs: found.inputs,
-      result: {
-        ...found.result,
-        assumptions: assumedOf(found.result.assumptions, context.given),
-      },
-      facts: [
-        ...facts,
-        ...context.given.leases.map(({ deposit, rent }, index) => {
-          const name = index === 0 ? 'given.deposit' : 'given.newDeposit'
-          return rent === null
-            ? given(name, money(deposit))
-            : givenAs('input.lease', { name: term(name), deposit: money(deposit), rent: money(rent) })
-        }),
-      ],
-      rows: metrics,
-    })
+const analyseConversion = (context: ToolContext): Found => {
+  const found = told(context)
+  if (found === null) return missing('rentConversion', { deposit: null, newDeposit: null })
+  const facts = inOrder(found.said)
+  const isRate = found.isRate ?? (found.figure < 100 && 'jeonse' in found.inputs)
+  const metrics = [
+    figure(message('calculation.rentConversion'), found.figure, isRate ? 'unit.percent' : 'unit.money'),
+  ]
+  return foundBy({
+    tool: 'conversion',
+    name: 'rentConversion',
+    inputs: found.inputs,
+    result: {
+      ...found.result,
+      assumptions: assumedOf(found.result.assumptions, context.given),
+    },
+    facts: [
+      ...facts,
+      ...context.given.leases.map(({ deposit, rent }, index) => {
+        const name = index === 0 ? 'deposit' : 'newDeposit'
+        return rent === null
+          ? given({ [name]: deposit })
+          : givenAs('input.lease', {
+              name: term(`given.${name}`),
+              deposit: money(deposit),
+              rent: money(rent),
+            })
+      }),
+    ],
+    rows: metrics,
   })
+}
 
 /** 3억 5천에서 3억 9천, 올리는 만큼은 월세로: what is added is told as rent with the raise. */
 const isTold = ({ leases: [first, second, ...more] }: Case, isRaise: boolean): boolean =>
@@ -214,7 +216,6 @@ const isTold = ({ leases: [first, second, ...more] }: Case, isRaise: boolean): b
 export const conversion = defineTool({
   id: 'conversion',
   title: 'tool.conversion',
-  kind: 'calculation',
   needs: [],
   asks: ({ calculates, says, given: of }) =>
     !isTold(of, calculates('increase')) &&

@@ -6,7 +6,7 @@ import { readShare } from '../../domain/reading/share.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { isOfClaim } from './jeonse.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { inOrder } from './calculation.ts'
 import { confidenceOf, foundBy } from './context.ts'
 
@@ -14,37 +14,34 @@ import { confidenceOf, foundBy } from './context.ts'
 const SIGNS = ['trust', 'seizure', 'mortgage', 'owner', 'building'] as const satisfies readonly AskName[]
 
 /** How the danger to a deposit is judged, where the question gives no sums to judge it by. */
-const explainDanger = ({ question, says, today, rules }: ToolContext): Promise<Findings> => {
+const explainDanger = ({ question, says, today, rules }: ToolContext): Found => {
   const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const asked = readShare(question.query)
   const level = asked === null ? null : riskLevelOf(asked)
   const told = inOrder([
-    ...(asked === null || level === null
-      ? []
-      : [message('danger.ratio', { share: percent(asked), level: term(`level.${level}`) })]),
+    asked !== null &&
+      level !== null &&
+      message('danger.ratio', { share: percent(asked), level: term(`level.${level}`) }),
     ...SIGNS.filter(says).map((sign) => message(`danger.${sign}`)),
     message('danger.bands', { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }),
     message('danger.insured', { debt: percent(rule.debt), senior: percent(rule.seniorDebt) }),
   ])
-  return Promise.resolve(
-    foundBy(
-      {
-        tool: 'danger',
-        name: 'depositDanger',
-        inputs: { ...(asked !== null && { ratio: asked }) },
-        result: { assumptions: [], rules: [applied(rule)] },
-        further: { lowUpTo: LOW_UP_TO, mediumUpTo: MEDIUM_UP_TO, ...(level !== null && { level }) },
-        facts: told,
-      },
-      { riskLevel: level, gaps: [message('danger.tell')], confidence: confidenceOf([]) - 0.3 },
-    ),
+  return foundBy(
+    {
+      tool: 'danger',
+      name: 'depositDanger',
+      inputs: { ...(asked !== null && { ratio: asked }) },
+      result: { assumptions: [], rules: [applied(rule)] },
+      further: { lowUpTo: LOW_UP_TO, mediumUpTo: MEDIUM_UP_TO, ...(level !== null && { level }) },
+      facts: told,
+    },
+    { riskLevel: level, gaps: [message('danger.tell')], confidence: confidenceOf([]) - 0.3 },
   )
 }
 
 export const danger = defineTool({
   id: 'danger',
   title: 'tool.danger',
-  kind: 'calculation',
   asks: ({ needs, searches, hasSum, says, chosen }) =>
     needs.includes('RISK_ANALYSIS') &&
     !searches &&

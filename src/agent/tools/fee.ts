@@ -7,9 +7,9 @@ import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
-import { assume, foundBy, orRefused } from './context.ts'
+import { assume, foundBy } from './context.ts'
 
 /** How the rent counts. */
 const rentSaid = ({ today, rules }: ToolContext, deposit: number, rent: number): Fact[] => {
@@ -45,51 +45,48 @@ const landSaid = ({ given: { facts, price }, today, rules }: ToolContext): Fact[
 }
 
 /** The most that an agent may ask of one side. */
-const analyseFee = (context: ToolContext): Promise<Findings> => {
+const analyseFee = (context: ToolContext): Found => {
   const { given: asked, today, rules } = context
   const [deposit] = asked.deposits
   const [rent] = asked.rents
-  return orRefused('brokerageFee', () => {
-    const transactionType = deposit === undefined ? 'SALE' : rent === undefined ? 'JEONSE' : 'RENT'
-    const propertyType = asked.propertyType ?? 'APARTMENT'
-    const isHome = asked.facts.premises === 'HOME' || asked.facts.premises === null
-    const inputs = {
-      transactionType,
-      propertyType,
-      ...(!isHome && { premises: asked.facts.premises }),
-      ...(deposit === undefined ? { salePrice: asked.price } : { deposit }),
-      ...(rent !== undefined && { monthlyRent: rent }),
-    } as const
-    const result = brokerageFee(inputs, today, rules)
-    const main = concludes('fee.most', { fee: money(result.maximumFee) })
-    const assumptions =
-      asked.propertyType === null && isHome ? [assume('given.type', message('assumed.apartment'))] : []
-    const metrics = [sum(message('calculation.brokerageFee'), result.maximumFee)]
-    return foundBy(
-      {
-        tool: 'fee',
-        name: 'brokerageFee',
-        inputs,
-        result,
-        facts: [
-          main,
-          ...landSaid(context),
-          finds('fee.rate', { rate: percent(result.rate) }),
-          finds('fee.amount', { amount: money(result.transactionAmount) }),
-          ...(rent === undefined ? [] : rentSaid(context, deposit ?? 0, rent)),
-          ...(isHome ? [given('given.type', term(`type.${propertyType}`))] : []),
-        ],
-        rows: metrics,
-      },
-      { assumptions },
-    )
-  })
+  const transactionType = deposit === undefined ? 'SALE' : rent === undefined ? 'JEONSE' : 'RENT'
+  const propertyType = asked.propertyType ?? 'APARTMENT'
+  const isHome = asked.facts.premises === 'HOME' || asked.facts.premises === null
+  const inputs = {
+    transactionType,
+    propertyType,
+    ...(!isHome && { premises: asked.facts.premises }),
+    ...(deposit === undefined ? { salePrice: asked.price } : { deposit }),
+    ...(rent !== undefined && { monthlyRent: rent }),
+  } as const
+  const result = brokerageFee(inputs, today, rules)
+  const main = concludes('fee.most', { fee: money(result.maximumFee) })
+  const assumptions =
+    asked.propertyType === null && isHome ? [assume('type', message('assumed.apartment'))] : []
+  const metrics = [sum(message('calculation.brokerageFee'), result.maximumFee)]
+  return foundBy(
+    {
+      tool: 'fee',
+      name: 'brokerageFee',
+      inputs,
+      result,
+      facts: [
+        main,
+        ...landSaid(context),
+        finds('fee.rate', { rate: percent(result.rate) }),
+        finds('fee.amount', { amount: money(result.transactionAmount) }),
+        rent !== undefined && rentSaid(context, deposit ?? 0, rent),
+        given({ type: isHome ? term(`type.${propertyType}`) : null }),
+      ],
+      rows: metrics,
+    },
+    { assumptions },
+  )
 }
 
 export const fee = defineTool({
   id: 'fee',
   title: 'tool.fee',
-  kind: 'calculation',
   needs: [],
   asks: ({ calculates }) => calculates('fee'),
   calculations: ['brokerageFee'],

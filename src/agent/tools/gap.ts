@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import { MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
@@ -7,7 +8,7 @@ import { message } from '../../domain/message/say.ts'
 import { applied, koreanDay } from '../../domain/rules/rule.ts'
 import { share, sum } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
-import type { Asking, Findings, ToolContext } from './tool.ts'
+import type { Asking, Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given, warns } from './calculation.ts'
 import { foundBy, missing } from './context.ts'
 
@@ -15,18 +16,11 @@ import { foundBy, missing } from './context.ts'
 const LOWER_BY = 10
 
 /** What buying a home with a tenant in it takes of one's own, and what it takes to lose it. */
-const analyseGap = (context: ToolContext): Promise<Findings> => {
+const analyseGap = (context: ToolContext): Found => {
   const { given: asked, today, rules, ruleRegion, region } = context
   const { price } = asked
   const [deposit, next] = asked.deposits
-  if (price === null || deposit === undefined) {
-    return Promise.resolve(
-      missing('gapInvestment', [
-        ...(price === null ? (['given.price'] as const) : []),
-        ...(deposit === undefined ? (['given.deposit'] as const) : []),
-      ]),
-    )
-  }
+  if (price === null || deposit === undefined) return missing('gapInvestment', { price, deposit })
   const own = price - deposit
   const ratio = toNumber(over(times(deposit, 100), price))
   const room = toNumber(over(times(minus(price, deposit), 100), price))
@@ -45,44 +39,41 @@ const analyseGap = (context: ToolContext): Promise<Findings> => {
   const zone =
     permit === null || region === null
       ? []
-      : [
+      : present([
           until === null
             ? warns('gap.permit', { region })
             : warns('gap.permitUntil', { region, until: date(until) }),
-          ...(permit.straddles ? [warns('gap.permitPartly')] : []),
-        ]
+          permit.straddles && warns('gap.permitPartly'),
+        ])
   const metrics = [sum(message('figure.gap'), own), share(message('figure.jeonseRatio'), ratio)]
-  return Promise.resolve(
-    foundBy(
-      {
-        tool: 'gap',
-        name: 'gapInvestment',
-        inputs: { price, deposit },
-        result: { assumptions: [], rules: permit === null ? [] : [applied(permit.rule)] },
-        further: {
-          ...(falls !== null && next !== undefined && { nextDeposit: next, toAdd: deposit - next }),
-          gap: own,
-          jeonseRatio: ratio,
-          priceFallToLoss: room,
-          lowerJeonse: LOWER_BY,
-          toPayBack: back,
-        },
-        facts: [
-          main,
-          ...(falls === null ? [] : [finds('gap.result', result)]),
-          ...(isHigh ? [warns('gap.high', { limit: percent(MEDIUM_UP_TO) })] : []),
-          ...zone,
-          ...(own > 0 ? [finds('gap.loss', { share: percent(room) })] : []),
-          ...(falls === null ? [finds('gap.back', { share: percent(LOWER_BY), amount: money(back) })] : []),
-          finds('gap.taxes'),
-          given('given.price', money(price)),
-          given('given.deposit', money(deposit)),
-          advice,
-        ],
-        rows: metrics,
+  return foundBy(
+    {
+      tool: 'gap',
+      name: 'gapInvestment',
+      inputs: { price, deposit },
+      result: { assumptions: [], rules: permit === null ? [] : [applied(permit.rule)] },
+      further: {
+        ...(falls !== null && next !== undefined && { nextDeposit: next, toAdd: deposit - next }),
+        gap: own,
+        jeonseRatio: ratio,
+        priceFallToLoss: room,
+        lowerJeonse: LOWER_BY,
+        toPayBack: back,
       },
-      { recommendations: [...zone, advice], riskLevel: isHigh ? 'HIGH' : 'MEDIUM' },
-    ),
+      facts: [
+        main,
+        falls !== null && finds('gap.result', result),
+        isHigh && warns('gap.high', { limit: percent(MEDIUM_UP_TO) }),
+        ...zone,
+        own > 0 && finds('gap.loss', { share: percent(room) }),
+        falls === null && finds('gap.back', { share: percent(LOWER_BY), amount: money(back) }),
+        finds('gap.taxes'),
+        given({ price, deposit }),
+        advice,
+      ],
+      rows: metrics,
+    },
+    { recommendations: [...zone, advice], riskLevel: isHigh ? 'HIGH' : 'MEDIUM' },
   )
 }
 
@@ -94,7 +85,6 @@ export const invests = ({ given, says, tax }: Asking): boolean =>
 export const gap = defineTool({
   id: 'gap',
   title: 'tool.gap',
-  kind: 'calculation',
   needs: ['price', 'deposit'],
   asks: invests,
   calculations: ['gapInvestment'],

@@ -6,10 +6,10 @@ import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { sum } from '../facts/row.ts'
 import { given as input } from './calculation.ts'
-import { assume, confidenceOf, missing, orRefused } from './context.ts'
+import { assume, confidenceOf, missing } from './context.ts'
 import { assumedOf, findingOf, openNear } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
-import type { Assumed, Findings, ToolContext } from './tool.ts'
+import type { Assumed, Found, ToolContext } from './tool.ts'
 
 /** What decides: by what the lease goes on. Where nobody said, both results of a renewal. */
 /** Each by itself, as the statute has it: of a lease with both, where nothing of the deposit is turned into rent. */
@@ -52,7 +52,7 @@ const verdictOf = (capped: HomeRaise, isKnown: boolean, asked: number | null, is
 }
 
 /** How far a home's rent or deposit may be raised, by what the lease goes on by. */
-const analyseIncrease = (context: ToolContext): Promise<Findings> => {
+const analyseIncrease = (context: ToolContext): Found => {
   const { given, today, rules, request, says } = context
   const [said, next] = given.deposits
   const [rent, nextRent] = given.rents
@@ -63,91 +63,84 @@ const analyseIncrease = (context: ToolContext): Promise<Findings> => {
     (rent === undefined || next !== undefined ? undefined : (openNear(request, rent) ?? undefined))
   // Of a rent alone the share is that of the rent; a deposit beside it leaves more room, and is asked for.
   const currentDeposit = said ?? (rent === undefined ? undefined : 0)
-  if (currentDeposit === undefined) return Promise.resolve(missing('rentIncrease', ['given.deposit']))
-  return orRefused('rentIncrease', () => {
-    const isRent = rent !== undefined && asked === undefined
-    const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
-    const base = isRent ? rent : currentDeposit
-    const byShare =
-      share === null || asked !== undefined || newRent !== undefined ? null : base * (1 + share / 100)
-    const inputs = {
-      currentDeposit,
-      newDeposit: isRent ? null : (asked ?? (byShare === null ? null : Math.ceil(byShare))),
-      currentMonthlyRent: rent ?? null,
-      newMonthlyRent: newRent ?? (isRent && byShare !== null ? Math.ceil(byShare) : null),
-      regime: given.facts.renewal,
-    }
-    const outcome = homeRaise(inputs, today, rules)
-    const capped = outcome.result ?? outcome.alternatives[0]?.result
-    if (capped === undefined) return missing('rentIncrease', ['given.deposit'])
-    const verdict = verdictOf(
-      capped,
-      outcome.result !== null,
-      isRent ? inputs.newMonthlyRent : inputs.newDeposit,
-      isRent,
-    )
-    const asRent =
-      capped.added === null || capped.addedAsRent === null
-        ? []
-        : [
-            message('lease.raise.asRent', {
-              added: moneyArg(capped.added),
-              rent: moneyArg(capped.addedAsRent),
-            }),
-          ]
-    const each = rent === undefined ? [] : eachSaid(capped, currentDeposit, rent)
-    const isTurned = says('conversion') && asRent.length > 0
-    // Where both results are told, the share stands in them; where a share was said, it is that of the rent alone.
-    const rate =
-      capped.increaseRate === null || outcome.result === null || byShare !== null
-        ? []
-        : [message('lease.raise.rate', { rate: percentArg(capped.increaseRate) })]
-    const assumptions: Assumed[] =
-      isRent && said === undefined ? [assume('given.deposit', message('assumed.rentOnly'))] : []
-    const found = findingOf({
-      tool: 'increase',
-      name: 'rentIncrease',
-      inputs,
-      outcome: { ...outcome, assumptions: assumedOf(outcome.assumptions, given) },
-      further: {
-        maximumDeposit: capped.maximumDeposit,
-        maximumMonthlyRent: capped.maximumMonthlyRent,
-        increaseRate: capped.increaseRate,
-        allowed: capped.allowed,
-      },
-      said: [
-        ...(isTurned ? asRent : []),
-        ...verdict,
-        ...each,
-        ...rate,
-        ...(capped.maximumMonthlyRent !== null && !isRent && rent !== undefined
-          ? [message('lease.raise.rentMost', { max: moneyArg(capped.maximumMonthlyRent) })]
-          : []),
-        ...(isTurned ? [] : asRent),
-        ...(capped.capped ? [message('lease.raise.year')] : []),
-      ],
-      caveats: [...(isTurned ? verdict : verdict.slice(1)), ...each, ...rate],
-      given: [
-        ...(said === undefined ? [] : [input('given.deposit', moneyArg(said))]),
-        ...(asked === undefined ? [] : [input('given.newDeposit', moneyArg(asked))]),
-        ...(rent === undefined ? [] : [input('given.rent', moneyArg(rent))]),
-        ...(newRent === undefined ? [] : [input('given.newRent', moneyArg(newRent))]),
-      ],
-    })
-    const figure = (isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? null
-    return {
-      ...found,
-      metrics: figure === null ? [] : [sum(message('calculation.rentIncrease'), figure)],
-      assumptions,
-      confidence: confidenceOf(assumptions),
-    }
+  if (currentDeposit === undefined) return missing('rentIncrease', { deposit: null })
+  const isRent = rent !== undefined && asked === undefined
+  const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
+  const base = isRent ? rent : currentDeposit
+  const byShare =
+    share === null || asked !== undefined || newRent !== undefined ? null : base * (1 + share / 100)
+  const inputs = {
+    currentDeposit,
+    newDeposit: isRent ? null : (asked ?? (byShare === null ? null : Math.ceil(byShare))),
+    currentMonthlyRent: rent ?? null,
+    newMonthlyRent: newRent ?? (isRent && byShare !== null ? Math.ceil(byShare) : null),
+    regime: given.facts.renewal,
+  }
+  const outcome = homeRaise(inputs, today, rules)
+  const capped = outcome.result ?? outcome.alternatives[0]?.result
+  if (capped === undefined) return missing('rentIncrease', { deposit: null })
+  const verdict = verdictOf(
+    capped,
+    outcome.result !== null,
+    isRent ? inputs.newMonthlyRent : inputs.newDeposit,
+    isRent,
+  )
+  const asRent =
+    capped.added === null || capped.addedAsRent === null
+      ? []
+      : [
+          message('lease.raise.asRent', {
+            added: moneyArg(capped.added),
+            rent: moneyArg(capped.addedAsRent),
+          }),
+        ]
+  const each = rent === undefined ? [] : eachSaid(capped, currentDeposit, rent)
+  const isTurned = says('conversion') && asRent.length > 0
+  // Where both results are told, the share stands in them; where a share was said, it is that of the rent alone.
+  const rate =
+    capped.increaseRate === null || outcome.result === null || byShare !== null
+      ? []
+      : [message('lease.raise.rate', { rate: percentArg(capped.increaseRate) })]
+  const assumptions: Assumed[] =
+    isRent && said === undefined ? [assume('deposit', message('assumed.rentOnly'))] : []
+  const found = findingOf({
+    tool: 'increase',
+    name: 'rentIncrease',
+    inputs,
+    outcome: { ...outcome, assumptions: assumedOf(outcome.assumptions, given) },
+    further: {
+      maximumDeposit: capped.maximumDeposit,
+      maximumMonthlyRent: capped.maximumMonthlyRent,
+      increaseRate: capped.increaseRate,
+      allowed: capped.allowed,
+    },
+    said: [
+      isTurned && asRent,
+      ...verdict,
+      ...each,
+      ...rate,
+      capped.maximumMonthlyRent !== null &&
+        !isRent &&
+        rent !== undefined &&
+        message('lease.raise.rentMost', { max: moneyArg(capped.maximumMonthlyRent) }),
+      !isTurned && asRent,
+      capped.capped && message('lease.raise.year'),
+    ],
+    caveats: [...(isTurned ? verdict : verdict.slice(1)), ...each, ...rate],
+    given: input({ deposit: said, newDeposit: asked, rent, newRent }),
   })
+  const figure = (isRent ? capped.maximumMonthlyRent : capped.maximumDeposit) ?? null
+  return {
+    ...found,
+    metrics: figure === null ? [] : [sum(message('calculation.rentIncrease'), figure)],
+    assumptions,
+    confidence: confidenceOf(assumptions),
+  }
 }
 
 export const increase = defineTool({
   id: 'increase',
   title: 'tool.increase',
-  kind: 'calculation',
   needs: [],
   asks: ({ calculates, given }) =>
     given.facts.premises !== 'SHOP' &&

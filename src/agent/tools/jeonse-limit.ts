@@ -1,12 +1,13 @@
 import { jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
 import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
-import { money, percent, within } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
+import { money, percent } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import type { ToolContext } from './tool.ts'
 import { calculationEvidence, inOrder } from './calculation.ts'
+import { openResults, saidOf } from './lease-finding.ts'
 
 /** How much is lent for a deposit at all, whatever the product. */
 export const jeonseLimitOf = ({ given, today, rules }: ToolContext, deposit: number) => {
@@ -30,19 +31,7 @@ export const jeonseLimit = (
     name: 'jeonseLoanLimit',
     inputs,
     result: { assumptions: outcome.assumptions, rules: outcome.rules },
-    further: {
-      result: outcome.result,
-      alternatives: outcome.alternatives.map(({ condition, result }) => ({
-        condition: say(condition, 'KO'),
-        result,
-      })),
-    },
-    facts: inOrder(
-      outcome.result === null
-        ? outcome.alternatives.map(({ condition, result }) =>
-            message('lease.at', { condition: within(condition), result: within(sayLimit(result)) }),
-          )
-        : [sayLimit(outcome.result)],
-    ),
+    further: openResults(outcome),
+    facts: inOrder(saidOf(outcome, sayLimit)),
   })
 }

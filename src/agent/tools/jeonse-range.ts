@@ -5,7 +5,7 @@ import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { share } from '../facts/row.ts'
 import { marketEvidence } from './evidence/market.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import { foundBy, missing } from './context.ts'
@@ -22,12 +22,12 @@ export const rangeWithoutArea = async (
   context: ToolContext,
   deposit: number,
   advice: Fact[],
-): Promise<Findings> => {
+): Promise<Found> => {
   const { given: asked, today, rules, region } = context
   const { found, passed } = await findComparable(context, 'SALE')
   const { minPrice: lowest = null, maxPrice: highest = null } = found?.statistics ?? {}
   if (found === null || lowest === null || highest === null || lowest === 0) {
-    const unknown = missing('jeonseRisk', ['given.area', 'given.price'])
+    const unknown = missing('jeonseRisk', { area: null, price: null })
     return { ...unknown, gaps: [...passed, ...unknown.gaps], recommendations: advice }
   }
   const seniorDebt = asked.seniorDebt ?? 0
@@ -55,9 +55,7 @@ export const rangeWithoutArea = async (
           basis: within(basisOf(found.statistics, message('price.allSizes'))),
         }),
         ...passed.map((it) => asFact('result', it)),
-        given('given.deposit', money(deposit)),
-        ...(asked.seniorDebt === null ? [] : [given('given.senior', money(seniorDebt))]),
-        ...(region === null ? [] : [given('given.region', region)]),
+        given({ deposit, senior: asked.seniorDebt, region }),
         ...advice,
       ],
       // The worst of the range is what the home is weighed by.

@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { jeonseChart } from '../../domain/chart/jeonse.ts'
 import { depositShare, jeonseRisk, LOW_UP_TO, MEDIUM_UP_TO } from '../../domain/calculator/jeonse-risk.ts'
 import type { DepositShare } from '../../domain/calculator/jeonse-risk.ts'
@@ -9,9 +10,9 @@ import type { Fact } from '../facts/fact.ts'
 import { figureIn, share, sum } from '../facts/row.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool } from './tool.ts'
-import type { Asking, Assumed, Findings, ToolContext } from './tool.ts'
+import type { Asking, Assumed, Findings, Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given, inOrder, warns } from './calculation.ts'
-import { assume, confidenceOf, foundBy, missing, orRefused } from './context.ts'
+import { assume, confidenceOf, foundBy, missing } from './context.ts'
 import { invests } from './gap.ts'
 import { rangeWithoutArea } from './jeonse-range.ts'
 import { marketPriceOf } from './market-price.ts'
@@ -42,12 +43,12 @@ const verdictOf = (
       level: term(`level.${level}`),
       debt: percent(debtRatio),
     }),
-    advice: [
-      ...(level === 'HIGH' ? [advises('jeonse.advice.unsafe')] : []),
+    advice: present([
+      level === 'HIGH' && advises('jeonse.advice.unsafe'),
       // The list of legal checks says the same, with its articles.
-      ...(tools.includes('checks') ? [] : adviceOfJeonse()),
-      ...(guaranteeEligible === false ? [] : [advises('jeonse.advice.insure')]),
-    ],
+      !tools.includes('checks') && adviceOfJeonse(),
+      guaranteeEligible !== false && advises('jeonse.advice.insure'),
+    ]),
   }
 }
 
@@ -67,18 +68,14 @@ const guaranteeLine = ({ given: asked, today, rules, says }: ToolContext, deposi
 }
 
 const seniorAssumed = ({ given }: ToolContext): Assumed[] =>
-  given.seniorDebt === null ? [assume('given.senior', message('assumed.none'))] : []
+  given.seniorDebt === null ? [assume('senior', message('assumed.none'))] : []
 
 /** What went in, beside what the market says. */
-const inputsOf = ({ given: { price, seniorDebt }, region }: ToolContext, deposit: number, worth: number) => [
-  given('given.deposit', money(deposit)),
-  given(price === null ? 'given.market' : 'given.price', money(worth)),
-  ...(seniorDebt === null ? [] : [given('given.senior', money(seniorDebt))]),
-  ...(region === null ? [] : [given('given.region', region)]),
-]
+const inputsOf = ({ given: { price, seniorDebt }, region }: ToolContext, deposit: number, worth: number) =>
+  given({ deposit, [price === null ? 'market' : 'price']: worth, senior: seniorDebt, region })
 
 /** Without the region: what deposit and price tell by themselves, and what the region would add. */
-const analyseShare = (context: ToolContext, deposit: number, price: number): Findings => {
+const analyseShare = (context: ToolContext, deposit: number, price: number): Found => {
   const { today, rules } = context
   const { seniorDebt: known } = context.given
   const seniorDebt = known ?? 0
@@ -102,7 +99,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
       facts: [
         main,
         finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
-        ...(known === null ? [] : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
+        known !== null && finds('jeonse.debtRatio', { value: percent(result.debtRatio) }),
         finds('jeonse.left', { value: money(Math.max(0, price - deposit - seniorDebt)) }),
         finds(
           result.guaranteeEligible === null
@@ -136,7 +133,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fin
 }
 
 /** Several homes of which one is to be chosen. */
-const analyseApart = ({ given: { offers } }: ToolContext, { said, values }: Held): Findings => {
+const analyseApart = ({ given: { offers } }: ToolContext, { said, values }: Held): Found => {
   const facts = inOrder(said)
   const advice = adviceOfJeonse()
   return foundBy({
@@ -150,7 +147,7 @@ const analyseApart = ({ given: { offers } }: ToolContext, { said, values }: Held
 }
 
 /** How safe the deposit is, against the price as given or as homes like it were sold for. */
-const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
+const analyseJeonse = async (context: ToolContext): Promise<Found> => {
   const { given: asked, today, rules } = context
   const [deposit] = asked.deposits
   const apart = ratiosApart(context)
@@ -164,125 +161,115 @@ const analyseJeonse = async (context: ToolContext): Promise<Findings> => {
     return analyseShare(context, deposit, asked.price)
   }
   if (deposit === undefined || regionCode === null || price === null) {
-    const unknown = missing('jeonseRisk', [
-      ...(deposit === undefined ? (['given.deposit'] as const) : []),
-      ...(regionCode === null ? (['given.region'] as const) : []),
-      ...(price === null ? (['given.price'] as const) : []),
-    ])
+    const unknown = missing('jeonseRisk', { deposit, region: regionCode, price })
     return { ...unknown, gaps: [...market.passed, ...unknown.gaps], recommendations: adviceOfJeonse() }
   }
-  return orRefused('jeonseRisk', () => {
-    const seniorDebt = asked.seniorDebt ?? undefined
-    const inputs = {
-      marketPrice: price,
-      deposit,
-      regionCode,
-      ...(seniorDebt !== undefined && { seniorDebt }),
-    }
-    const result = jeonseRisk(inputs, today, rules)
-    const { main, advice } = verdictOf(context, result)
-    const isThin = market.deals !== null && market.deals < THIN
-    // How much older debt it takes until the risk is another one: what to look for in the register. Of homes of every size
-    // the price in the middle may be twice what this one is worth: it says nothing of how much it bears.
-    const isOfAnySize = asked.price === null && asked.area === null
-    const low = Math.max(0, Math.floor((price * LOW_UP_TO) / 100) - deposit)
-    const high = Math.max(0, Math.floor((price * MEDIUM_UP_TO) / 100) - deposit)
-    const room =
-      seniorDebt !== undefined || high === 0 || isOfAnySize
-        ? []
-        : [
-            low === 0
-              ? finds('jeonse.roomNone', { high: money(high) })
-              : finds('jeonse.room', { low: money(low), high: money(high) }),
-          ]
-    // A district holds cheap complexes too: the same deposit against the cheapest of the homes compared.
-    const cautious =
-      market.lowest === null ? null : jeonseRisk({ ...inputs, marketPrice: market.lowest }, today, rules)
-    const lowest =
-      cautious === null || market.lowest === null || cautious.level === result.level
-        ? []
-        : [
-            warns('jeonse.lowest', {
-              price: money(market.lowest),
-              level: term(`level.${cautious.level}`),
-              debt: percent(cautious.debtRatio),
-            }),
-          ]
-    const line = guaranteeLine(context, deposit, price)
-    const assumptions = [...market.assumptions, ...seniorAssumed(context)]
-    const metrics = [
-      share(message('figure.jeonseRatio'), result.jeonseRatio),
-      share(message('figure.debtRatio'), result.debtRatio),
-      sum(message('figure.priority'), result.priorityRepayment),
-      sum(message('figure.price'), price),
-    ]
-    const { basis } = market
-    return foundBy(
-      {
-        tool: 'jeonse',
-        name: 'jeonseRisk',
-        inputs,
-        result,
-        further: {
-          ...line.figures,
-          ...(seniorDebt === undefined &&
-            !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
-          ...(basis !== null && { priceBasis: basis }),
-          ...(market.passed.length > 0 && { tooFewDeals: market.passed }),
-          ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
+  const seniorDebt = asked.seniorDebt ?? undefined
+  const inputs = {
+    marketPrice: price,
+    deposit,
+    regionCode,
+    ...(seniorDebt !== undefined && { seniorDebt }),
+  }
+  const result = jeonseRisk(inputs, today, rules)
+  const { main, advice } = verdictOf(context, result)
+  const isThin = market.deals !== null && market.deals < THIN
+  // How much older debt it takes until the risk is another one: what to look for in the register. Of homes of every size
+  // the price in the middle may be twice what this one is worth: it says nothing of how much it bears.
+  const isOfAnySize = asked.price === null && asked.area === null
+  const low = Math.max(0, Math.floor((price * LOW_UP_TO) / 100) - deposit)
+  const high = Math.max(0, Math.floor((price * MEDIUM_UP_TO) / 100) - deposit)
+  const room =
+    seniorDebt !== undefined || high === 0 || isOfAnySize
+      ? []
+      : [
+          low === 0
+            ? finds('jeonse.roomNone', { high: money(high) })
+            : finds('jeonse.room', { low: money(low), high: money(high) }),
+        ]
+  // A district holds cheap complexes too: the same deposit against the cheapest of the homes compared.
+  const cautious =
+    market.lowest === null ? null : jeonseRisk({ ...inputs, marketPrice: market.lowest }, today, rules)
+  const lowest =
+    cautious === null || market.lowest === null || cautious.level === result.level
+      ? []
+      : [
+          warns('jeonse.lowest', {
+            price: money(market.lowest),
+            level: term(`level.${cautious.level}`),
+            debt: percent(cautious.debtRatio),
+          }),
+        ]
+  const line = guaranteeLine(context, deposit, price)
+  const assumptions = [...market.assumptions, ...seniorAssumed(context)]
+  const metrics = [
+    share(message('figure.jeonseRatio'), result.jeonseRatio),
+    share(message('figure.debtRatio'), result.debtRatio),
+    sum(message('figure.priority'), result.priorityRepayment),
+    sum(message('figure.price'), price),
+  ]
+  const { basis } = market
+  return foundBy(
+    {
+      tool: 'jeonse',
+      name: 'jeonseRisk',
+      inputs,
+      result,
+      further: {
+        ...line.figures,
+        ...(seniorDebt === undefined &&
+          !isOfAnySize && { seniorDebtUpToLow: low, seniorDebtUpToMedium: high }),
+        ...(basis !== null && { priceBasis: basis }),
+        ...(market.passed.length > 0 && { tooFewDeals: market.passed }),
+        ...(cautious !== null && { lowestPrice: market.lowest, debtRatioAtLowest: cautious.debtRatio }),
+      },
+      facts: [
+        main,
+        finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
+        seniorDebt !== undefined && finds('jeonse.debtRatio', { value: percent(result.debtRatio) }),
+        ...lowest,
+        ...room,
+        finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
+        line.said,
+        finds('jeonse.priority', { value: money(result.priorityRepayment) }),
+        basis !== null && finds('price.of', { price: money(price), basis: within(basis) }),
+        isThin && market.deals !== null && finds('price.thin', { deals: count(market.deals, 'deal') }),
+        ...market.passed.map((it) => asFact('result', it)),
+        ...inputsOf(context, deposit, price),
+        ...advice,
+      ],
+      rows: [
+        {
+          kind: 'risk',
+          level: result.level,
+          debtRatio: result.debtRatio,
+          guaranteeEligible: result.guaranteeEligible,
+          priorityRepayment: result.priorityRepayment,
         },
-        facts: [
-          main,
-          finds('jeonse.ratio', { value: percent(result.jeonseRatio) }),
-          ...(seniorDebt === undefined
-            ? []
-            : [finds('jeonse.debtRatio', { value: percent(result.debtRatio) })]),
-          ...lowest,
-          ...room,
-          finds(result.guaranteeEligible ? 'jeonse.insurable' : 'jeonse.uninsurable'),
-          line.said,
-          finds('jeonse.priority', { value: money(result.priorityRepayment) }),
-          ...(basis === null ? [] : [finds('price.of', { price: money(price), basis: within(basis) })]),
-          ...(isThin && market.deals !== null
-            ? [finds('price.thin', { deals: count(market.deals, 'deal') })]
-            : []),
-          ...market.passed.map((it) => asFact('result', it)),
-          ...inputsOf(context, deposit, price),
-          ...advice,
-        ],
-        rows: [
+        ...metrics,
+      ],
+    },
+    {
+      beside: market.evidence,
+      insights: [main, ...lowest, ...room, ...result.reasons],
+      riskLevel: result.level,
+      assumptions,
+      confidence: confidenceOf(assumptions) - (isThin ? 0.15 : 0),
+      chart: (language) =>
+        jeonseChart(
           {
-            kind: 'risk',
-            level: result.level,
-            debtRatio: result.debtRatio,
-            guaranteeEligible: result.guaranteeEligible,
-            priorityRepayment: result.priorityRepayment,
+            marketPrice: price,
+            deposit,
+            seniorDebt: seniorDebt ?? 0,
+            guaranteeLimit: inForce(rules.guarantee, koreanDay(today), 'asOf').debt,
+            mediumFrom: LOW_UP_TO,
+            highFrom: MEDIUM_UP_TO,
+            basis: basis && say(basis, language),
           },
-          ...metrics,
-        ],
-      },
-      {
-        beside: market.evidence,
-        insights: [main, ...lowest, ...room, ...result.reasons],
-        riskLevel: result.level,
-        assumptions,
-        confidence: confidenceOf(assumptions) - (isThin ? 0.15 : 0),
-        chart: (language) =>
-          jeonseChart(
-            {
-              marketPrice: price,
-              deposit,
-              seniorDebt: seniorDebt ?? 0,
-              guaranteeLimit: inForce(rules.guarantee, koreanDay(today), 'asOf').debt,
-              mediumFrom: LOW_UP_TO,
-              highFrom: MEDIUM_UP_TO,
-              basis: basis && say(basis, language),
-            },
-            language,
-          ),
-      },
-    )
-  })
+          language,
+        ),
+    },
+  )
 }
 
 const debtRatioIn = ({ evidence }: Findings): number =>
@@ -309,7 +296,6 @@ export const isOfClaim = ({ chosen }: Pick<Asking, 'chosen'>): boolean =>
 export const jeonse = defineTool({
   id: 'jeonse',
   title: 'tool.jeonse',
-  kind: 'calculation',
   needs: ['deposit'],
   asks: (asking) =>
     asking.ofFound ||

@@ -1,3 +1,5 @@
+import { present } from '../../domain/present.ts'
+import type { Parts } from '../../domain/present.ts'
 import { breakEven, leaseCost } from '../../domain/calculator/lease-cost.ts'
 import type { LeaseCost } from '../../domain/calculator/lease-cost.ts'
 import type { Case } from '../../domain/case.ts'
@@ -19,33 +21,28 @@ const costOf = ({ deposit, rent, loan = 0, rate = 0 }: Lease, savingsRate: numbe
   leaseCost({ deposit, monthlyRent: rent ?? 0, loan, rate, savingsRate })
 
 /** What the cost of a year is made of. */
-const partsOf = (lease: Lease, cost: LeaseCost, savingsRate: number): Said[] => [
-  ...(cost.interest > 0
-    ? [
-        message('lease.interest', {
-          of: nameOf(lease),
-          loan: money(lease.loan ?? 0),
-          rate: percent(lease.rate ?? 0),
-          year: money(cost.interest),
-        }),
-      ]
-    : []),
-  ...(cost.rent > 0 ? [message('lease.rentYear', { of: nameOf(lease), year: money(cost.rent) })] : []),
-  ...(cost.forgone > 0
-    ? [
-        message('lease.forgone', {
-          of: nameOf(lease),
-          own: money(cost.own),
-          rate: percent(savingsRate),
-          year: money(cost.forgone),
-        }),
-      ]
-    : []),
-]
+const partsOf = (lease: Lease, cost: LeaseCost, savingsRate: number): Said[] =>
+  present([
+    cost.interest > 0 &&
+      message('lease.interest', {
+        of: nameOf(lease),
+        loan: money(lease.loan ?? 0),
+        rate: percent(lease.rate ?? 0),
+        year: money(cost.interest),
+      }),
+    cost.rent > 0 && message('lease.rentYear', { of: nameOf(lease), year: money(cost.rent) }),
+    cost.forgone > 0 &&
+      message('lease.forgone', {
+        of: nameOf(lease),
+        own: money(cost.own),
+        rate: percent(savingsRate),
+        year: money(cost.forgone),
+      }),
+  ])
 
 export interface LeaseChoice {
   /** Which costs less first. */
-  said: Said[]
+  said: Parts<Said>
   costs: LeaseCost[]
 }
 
@@ -83,15 +80,14 @@ export const chooseLease = (asked: Case): LeaseChoice | null => {
         ? message('lease.same', { year: money(cheap.cost.year) })
         : message('lease.cheaper', { ...named, difference: money(dear.cost.year - cheap.cost.year) }),
       ...both.flatMap(({ lease, cost }) => partsOf(lease, cost, savingsRate)),
-      ...(savingsRate === 0 && flips !== null && flips > 0
-        ? [
-            message('lease.flips', {
-              own: money(cheap.cost.own - dear.cost.own),
-              rate: percent(flips),
-              dear: nameOf(dear.lease),
-            }),
-          ]
-        : []),
+      savingsRate === 0 &&
+        flips !== null &&
+        flips > 0 &&
+        message('lease.flips', {
+          own: money(cheap.cost.own - dear.cost.own),
+          rate: percent(flips),
+          dear: nameOf(dear.lease),
+        }),
       ...short.map(({ lease, cost }) =>
         message('lease.short', { of: nameOf(lease), own: money(ownMoney ?? 0), needs: money(cost.own) }),
       ),

@@ -12,14 +12,13 @@ import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
 import { daysAfter } from '../../domain/calculator/tax/bill.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
 import type { LeaseFacts } from '../../domain/lease-facts.ts'
-import { article, count, date, money, within } from '../../domain/message/arg.ts'
+import { article, count, date, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { orRefused } from './context.ts'
-import { findingOf, civil } from './lease-finding.ts'
+import { civil, findingOf, plainly, saidOf } from './lease-finding.ts'
 import { remindersFrom } from './reminder.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 
 const CLAIM = { lawName: '민사집행법', articleNumber: '제88조' }
 
@@ -51,7 +50,7 @@ const groundOf = ({ mayLeave }: LeaseEnding, premises: LeaseFacts['premises']): 
 }
 
 /** Notice was given: by what the lease goes on decides when it is over. */
-const tellEnding = ({ given: { facts }, today }: ToolContext, arrivedOn: string): Findings => {
+const tellEnding = ({ given: { facts }, today }: ToolContext, arrivedOn: string): Found => {
   const inputs = {
     arrivedOn,
     endOn: dayOf(facts, 'END'),
@@ -59,15 +58,7 @@ const tellEnding = ({ given: { facts }, today }: ToolContext, arrivedOn: string)
     regime: facts.renewal,
   }
   const outcome = leaseEnding(inputs)
-  const main =
-    outcome.result === null
-      ? outcome.alternatives.map(({ condition, result }) =>
-          message('lease.at', {
-            condition: within(condition),
-            result: within(endingSaid(result, arrivedOn)),
-          }),
-        )
-      : [endingSaid(outcome.result, arrivedOn)]
+  const main = saidOf(outcome, (it) => endingSaid(it, arrivedOn))
   return findingOf({
     tool: 'dates',
     name: 'leaseEnding',
@@ -97,20 +88,17 @@ const dueOf = ({ given: { facts }, says }: Pick<ToolContext, 'given' | 'says'>) 
 const tellDue = (
   { today, given }: ToolContext,
   { kind, day }: NonNullable<ReturnType<typeof dueOf>>,
-): Findings =>
+): Found =>
   findingOf({
     tool: 'dates',
     name: 'leaseDates',
     inputs: { dates: given.facts.dates },
-    outcome: {
-      result: null,
-      alternatives: [],
-      assumptions:
-        kind === 'insure' && dayOf(given.facts, 'END') === null
-          ? [message('lease.date.usualTerm', { months: count(USUAL_MONTHS, 'month') })]
-          : [],
-      rules: [],
-    },
+    outcome: plainly(
+      null,
+      kind === 'insure' && dayOf(given.facts, 'END') === null
+        ? [message('lease.date.usualTerm', { months: count(USUAL_MONTHS, 'month') })]
+        : [],
+    ),
     said:
       kind === 'claim'
         ? [message('lease.date.claim', { day: date(day), article: article(CLAIM) })]
@@ -123,70 +111,64 @@ const tellDue = (
   })
 
 /** By when something is due, from the day that is said. */
-const tellDates = (context: ToolContext): Promise<Findings> => {
+const tellDates = (context: ToolContext): Found => {
   const { facts } = context.given
-  return orRefused('leaseDates', () => {
-    const due = dueOf(context)
-    if (due !== null) return tellDue(context, due)
-    const end = dayOf(facts, 'END')
-    const arrived = dayOf(facts, 'NOTICE')
-    const signed = dayOf(facts, 'SIGNED')
-    if (arrived !== null) return tellEnding(context, arrived)
-    const said: Said[] = []
-    const days: (readonly [string, Said, string | null])[] = []
-    if (end !== null) {
-      const { from, until } = noticeWindow(end, RENEWAL_MONTHS[facts.premises === 'SHOP' ? 'SHOP' : 'HOME'])
-      const ground = facts.premises === 'SHOP' ? GROUNDS.shop : GROUNDS.home
-      days.push(
-        [from, message('reminder.renewalFrom'), ground],
-        [daysAfter(until, -1), message('reminder.renewalUntil', { until: date(until) }), ground],
-        [end, message('reminder.leaseEnds'), null],
-      )
-      said.push(
-        message('lease.date.renewal', {
-          from: date(from),
-          until: date(until),
-          told: date(daysAfter(until, -1)),
-        }),
-        message('lease.date.landlord'),
-      )
-    } else if (signed !== null) {
-      const { day, moved } = lastDayOf(signed, REPORTED.days)
-      days.push([day, message('reminder.report'), GROUNDS.report])
-      said.push(
-        message('lease.date.report', { day: date(day), days: count(REPORTED.days, 'day') }),
-        ...(moved ? [message('lease.date.moved', { article: article(civil('제161조')) })] : []),
-        message('lease.date.reportWho', { deposit: money(REPORTED.deposit), rent: money(REPORTED.rent) }),
-      )
-    }
-    return findingOf({
-      tool: 'dates',
-      name: 'leaseDates',
-      inputs: { end, signed, premises: facts.premises },
-      outcome: {
-        result: null,
-        alternatives: [],
-        assumptions:
-          end !== null && facts.premises === null
-            ? [
-                message('lease.date.home', {
-                  from: count(RENEWAL_MONTHS.SHOP[0], 'month'),
-                  until: count(RENEWAL_MONTHS.SHOP[1], 'month'),
-                }),
-              ]
-            : [],
-        rules: [],
-      },
-      said,
-      reminders: remindersFrom(context.today, days),
-    })
+  const due = dueOf(context)
+  if (due !== null) return tellDue(context, due)
+  const end = dayOf(facts, 'END')
+  const arrived = dayOf(facts, 'NOTICE')
+  const signed = dayOf(facts, 'SIGNED')
+  if (arrived !== null) return tellEnding(context, arrived)
+  const said: Said[] = []
+  const days: (readonly [string, Said, string | null])[] = []
+  if (end !== null) {
+    const { from, until } = noticeWindow(end, RENEWAL_MONTHS[facts.premises === 'SHOP' ? 'SHOP' : 'HOME'])
+    const ground = facts.premises === 'SHOP' ? GROUNDS.shop : GROUNDS.home
+    days.push(
+      [from, message('reminder.renewalFrom'), ground],
+      [daysAfter(until, -1), message('reminder.renewalUntil', { until: date(until) }), ground],
+      [end, message('reminder.leaseEnds'), null],
+    )
+    said.push(
+      message('lease.date.renewal', {
+        from: date(from),
+        until: date(until),
+        told: date(daysAfter(until, -1)),
+      }),
+      message('lease.date.landlord'),
+    )
+  } else if (signed !== null) {
+    const { day, moved } = lastDayOf(signed, REPORTED.days)
+    days.push([day, message('reminder.report'), GROUNDS.report])
+    said.push(
+      message('lease.date.report', { day: date(day), days: count(REPORTED.days, 'day') }),
+      ...(moved ? [message('lease.date.moved', { article: article(civil('제161조')) })] : []),
+      message('lease.date.reportWho', { deposit: money(REPORTED.deposit), rent: money(REPORTED.rent) }),
+    )
+  }
+  return findingOf({
+    tool: 'dates',
+    name: 'leaseDates',
+    inputs: { end, signed, premises: facts.premises },
+    outcome: plainly(
+      null,
+      end !== null && facts.premises === null
+        ? [
+            message('lease.date.home', {
+              from: count(RENEWAL_MONTHS.SHOP[0], 'month'),
+              until: count(RENEWAL_MONTHS.SHOP[1], 'month'),
+            }),
+          ]
+        : [],
+    ),
+    said,
+    reminders: remindersFrom(context.today, days),
   })
 }
 
 export const dates = defineTool({
   id: 'dates',
   title: 'tool.dates',
-  kind: 'calculation',
   needs: [],
   asks: ({ given, says, searches }) => {
     const { facts } = given

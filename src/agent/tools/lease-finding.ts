@@ -1,15 +1,18 @@
 import type { Case } from '../../domain/case.ts'
 import type { Outcome } from '../../domain/calculator/lease/outcome.ts'
-import { say } from '../../domain/message/say.ts'
+import { within } from '../../domain/message/arg.ts'
+import { message, say } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
+import { present } from '../../domain/present.ts'
+import type { Parts } from '../../domain/present.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { ReminderRow } from '../facts/row.ts'
+import type { Calculation } from './calculation.ts'
 import { foundBy } from './context.ts'
-import type { CalculationName, Findings, ToolName } from './tool.ts'
+import type { Found } from './tool.ts'
 
-/** A sum of which nothing says what it is: what another of its size is to become. */
 /** A jeonse has no rent: that none was said is nothing that was taken for granted. */
 export const assumedOf = (
   assumptions: readonly Said[],
@@ -19,57 +22,70 @@ export const assumedOf = (
     ? assumptions.filter(({ id }) => id !== 'note.omitted')
     : [...assumptions]
 
+/** A sum of which nothing says what it is: what another of its size is to become. */
 export const openNear = ({ wishes }: Request, sum: number): number | null =>
   sum > 0 ? (wishes.flatMap(({ open }) => open).find((it) => it > sum / 2 && it < sum * 2) ?? null) : null
 
-interface Told {
-  tool: ToolName
-  name: CalculationName
-  inputs: Record<string, unknown>
+/** What comes out where a condition holds. */
+export const at = (condition: Said, result: Said): Said =>
+  message('lease.at', { condition: within(condition), result: within(result) })
+
+/** What is said of the result; where facts leave it open, of each that may come out. */
+export const saidOf = <Result>(
+  { result, alternatives }: Pick<Outcome<Result>, 'result' | 'alternatives'>,
+  tell: (result: Result) => Said,
+): Said[] =>
+  result === null ? alternatives.map(({ condition, result: it }) => at(condition, tell(it))) : [tell(result)]
+
+/** What came out, as a source keeps it. */
+export const openResults = ({ result, alternatives }: Outcome<unknown>) => ({
+  result,
+  alternatives: alternatives.map(({ condition, result: it }) => ({
+    condition: say(condition, 'KO'),
+    result: it,
+  })),
+})
+
+/** A result that no rule sets and no fact leaves open. */
+export const plainly = <Result>(result: Result, assumptions: Said[] = []): Outcome<Result> => ({
+  result,
+  alternatives: [],
+  assumptions,
+  rules: [],
+})
+
+interface Told extends Pick<Calculation, 'tool' | 'name' | 'inputs' | 'further'> {
   outcome: Outcome<unknown>
   /** The answer first; `caveats` of them stand in the lead too. */
-  said: readonly Said[]
-  caveats?: readonly Said[]
+  said: Parts<Said>
+  caveats?: Parts<Said>
   given?: readonly Fact[]
-  further?: Record<string, unknown>
   reminders?: readonly ReminderRow[]
 }
 
 /** A calculation of a lease as what a tool found. */
 export const findingOf = ({
-  tool,
-  name,
-  inputs,
   outcome,
   said,
   caveats = [],
   given = [],
-  further = {},
+  further,
   reminders = [],
-}: Told): Findings => {
-  const alternatives = outcome.alternatives.map(({ condition, result }) => ({
-    condition: say(condition, 'KO'),
-    result,
-  }))
-  const [main] = said
-  const led = new Set(caveats)
-  return foundBy(
-    {
-      tool,
-      name,
-      inputs,
-      result: { assumptions: outcome.assumptions, rules: outcome.rules },
-      further: { result: outcome.result, alternatives, ...further },
-      facts: [
-        ...[...new Set([...said, ...caveats])].map((it) =>
-          asFact(it === main ? 'conclusion' : led.has(it) ? 'caveat' : 'result', it),
-        ),
-        ...given,
-      ],
-      rows: reminders,
-    },
-    { insights: main === undefined ? [] : [asFact('conclusion', main)] },
-  )
+  ...of
+}: Told): Found => {
+  const led = new Set(present(caveats))
+  const [main, ...others] = new Set([...present(said), ...led])
+  return foundBy({
+    ...of,
+    result: { assumptions: outcome.assumptions, rules: outcome.rules },
+    further: { ...openResults(outcome), ...further },
+    facts: [
+      main && asFact('conclusion', main),
+      ...others.map((it) => asFact(led.has(it) ? 'caveat' : 'result', it)),
+      ...given,
+    ],
+    rows: reminders,
+  })
 }
 
 /** An article of the Civil Act. */

@@ -1,4 +1,5 @@
 import { namesNoAge } from '../../domain/loan/condition.ts'
+import { present } from '../../domain/present.ts'
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
@@ -18,9 +19,9 @@ import { sum } from '../facts/row.ts'
 import { loanEvidence } from './evidence/loan.ts'
 import type { MatchRow } from '../facts/row.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
-import { advises, finds, given, givenAs } from './calculation.ts'
+import { defineTool } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
+import { advises, finds, given } from './calculation.ts'
 import { foundBy, missing } from './context.ts'
 import { jeonseLimit, jeonseLimitOf } from './jeonse-limit.ts'
 
@@ -113,14 +114,14 @@ const sayNamed = (fit: LoanFit<LoanHit>): Said => {
 }
 
 /** Which loans are for this home and this borrower: every condition in the product's own words, kept, not kept or open. */
-const matchLoans = async (context: ToolContext): Promise<Findings> => {
+const matchLoans = async (context: ToolContext): Promise<Found> => {
   const { deps, signal } = context
   const youngRule = inForce(context.rules.young, koreanDay(context.today), 'asOf')
   const applicant = applicantOf(context, youngRule)
   // Who is young is a rule, and no fact of the case.
   const { young: _rule, ...borrower } = applicant
   const value = applicant.deposit ?? applicant.price
-  if (value === null) return missing('loanMatch', ['given.depositOrPrice'])
+  if (value === null) return missing('loanMatch', { depositOrPrice: null })
   const category = applicant.price === null ? 'JEONSE' : 'MORTGAGE'
   const pages = await Promise.all(
     (['POLICY', category] as const).map((kind) =>
@@ -135,7 +136,7 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
     pages.flatMap(({ items }) => items),
     applicant,
   ).map((it) => ({ ...it, limit: it.limit === null || most === null ? it.limit : Math.min(it.limit, most) }))
-  if (fits.length === 0) return { ...noFindings, gaps: [] }
+  if (fits.length === 0) return {}
   const of = (fit: LoanFit['fit']) => fits.filter((it) => it.fit === fit)
   const asked = namedAmong(fits, context).slice(0, SHOWN.NAMED)
   const shown = [
@@ -158,11 +159,11 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
           : message('lending.bestSale', { product: name(nameOf(best)), limit: money(limit) })
   // What was asked for by name comes first, then what else there is.
   const main = asFact('conclusion', named === undefined ? open : together([sayNamed(named), open]))
-  const unknown = [
-    ...(applicant.income === null ? [term('ask.income')] : []),
-    ...(applicant.ownedHomes === null ? [term('ask.homes')] : []),
-    ...(Object.values(applicant.household).every((it) => it === null) ? [term('ask.household')] : []),
-  ]
+  const unknown = present([
+    applicant.income === null && term('ask.income'),
+    applicant.ownedHomes === null && term('ask.homes'),
+    Object.values(applicant.household).every((it) => it === null) && term('ask.household'),
+  ])
   const items = (of: readonly unknown[]) => count(of.length, 'item')
   const note = advises('lending.note')
   const metrics =
@@ -176,7 +177,7 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
       inputs: { ...borrower, household: { ...borrower.household } },
       result: {
         assumptions: [],
-        rules: [...(isOfYoung(shown) ? [applied(youngRule)] : []), ...shown.flatMap(ruleOf)],
+        rules: present([isOfYoung(shown) && applied(youngRule), ...shown.flatMap(ruleOf)]),
       },
       further: {
         products: [...shown, ...excluded].map((it) => ({
@@ -203,19 +204,19 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
           open: items(of('OPEN')),
           excluded: items(of('EXCLUDED')),
         }),
-        ...(applicant.deposit === null ? [] : [given('given.deposit', money(applicant.deposit))]),
-        ...(applicant.price === null ? [] : [given('given.price', money(applicant.price))]),
-        ...(applicant.income === null ? [] : [given('given.income', money(applicant.income))]),
-        ...(applicant.ownedHomes === null
-          ? []
-          : [givenAs('input.homes', { homes: count(applicant.ownedHomes, 'home') })]),
+        given({
+          deposit: applicant.deposit,
+          price: applicant.price,
+          income: applicant.income,
+          homes: applicant.ownedHomes,
+        }),
         note,
       ],
       rows: [...[...shown, ...excluded].map(matchOf), ...metrics],
     },
     {
       beside: [
-        ...(lent === null ? [] : [jeonseLimit(context, lent)]),
+        lent !== null && jeonseLimit(context, lent),
         ...shown.map(({ loan }) => loanEvidence(loan, 1)),
       ],
       gaps: unknown.length === 0 ? [] : [message('lending.tellMore', { names: list(unknown) })],
@@ -227,7 +228,6 @@ const matchLoans = async (context: ToolContext): Promise<Findings> => {
 export const lending = defineTool({
   id: 'lending',
   title: 'tool.lending',
-  kind: 'calculation',
   needs: [],
   // What is owed on an overdraft is no price.
   asks: ({ borrows, hasSum, given: of }) => borrows && hasSum && sumOf(of.facts, 'CREDIT_LIMIT') === null,

@@ -1,3 +1,5 @@
+import { present } from '../../domain/present.ts'
+import type { Parts } from '../../domain/present.ts'
 import { dsrLimits, ltvLimits } from '../../domain/calculator/lending-limit.ts'
 import type { Case } from '../../domain/case.ts'
 import type { Borrower } from '../../domain/calculator/lending-place.ts'
@@ -8,8 +10,8 @@ import type { Evidence } from '../facts/evidence.ts'
 import { servicesOf, yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Assumed, Findings, ToolContext } from './tool.ts'
+import { defineTool } from './tool.ts'
+import type { Assumed, Found, ToolContext } from './tool.ts'
 import { calculationEvidence, given, inOrder } from './calculation.ts'
 import { assumeYears, confidenceOf, USUAL_YEARS } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
@@ -51,7 +53,9 @@ const explainLtv = (context: ToolContext): Evidence => {
   })
 }
 
-const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: Assumed[]; gaps: Said[] } => {
+const explainDsr = (
+  context: ToolContext,
+): { evidence: Evidence; assumptions: Assumed[]; gaps: Parts<Said> } => {
   const { given: asked, today, rules } = context
   const { income } = asked
   const found = asked.rate === null ? lowestRate(context, 'MORTGAGE') : null
@@ -82,27 +86,20 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
           capital && elsewhere
             ? message('limits.byIncome', { loan: money(capital.loan), other: money(elsewhere.loan) })
             : (counted[0] ?? message('limits.dsrMeans')),
-          ...(capital && elsewhere && existing > 0
-            ? [message('lease.dsr.existing', { yearly: money(existing) })]
-            : []),
-          ...(capital && elsewhere
-            ? [
-                message(rateType === null ? 'lease.dsr.assumedType' : 'lease.dsr.type', {
-                  type: term(`rate.${rateType ?? 'VARIABLE'}`),
-                }),
-              ]
-            : []),
-          ...(periodic === undefined ? [] : [message('lease.dsr.periodic', { loan: money(periodic.loan) })]),
+          capital && elsewhere && existing > 0 && message('lease.dsr.existing', { yearly: money(existing) }),
+          capital &&
+            elsewhere &&
+            message(rateType === null ? 'lease.dsr.assumedType' : 'lease.dsr.type', {
+              type: term(`rate.${rateType ?? 'VARIABLE'}`),
+            }),
+          periodic !== undefined && message('lease.dsr.periodic', { loan: money(periodic.loan) }),
           ...counted.slice(capital && elsewhere ? 0 : 1),
           message('limits.dsr', { limit: percent(result.limit) }),
-          ...(result.yearly === null
-            ? []
-            : [
-                message('limits.yearly', {
-                  yearly: money(result.yearly),
-                  monthly: money(Math.floor(result.yearly / 12)),
-                }),
-              ]),
+          result.yearly !== null &&
+            message('limits.yearly', {
+              yearly: money(result.yearly),
+              monthly: money(Math.floor(result.yearly / 12)),
+            }),
           ...result.loans.map((it) =>
             message('limits.loan', {
               where: term(`dsr.${it.zone}`),
@@ -111,20 +108,19 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
               years: count(it.years, 'year'),
             }),
           ),
-          ...(can ? [message('limits.dsrMeans'), message('limits.also')] : []),
+          can && [message('limits.dsrMeans'), message('limits.also')],
         ]),
-        ...(income === null ? [] : [given('given.income', money(income))]),
-        ...(can ? [given('given.rate', percent(rate)), given('given.years', count(years, 'year'))] : []),
+        given({ income, ...(can && { rate, years }) }),
       ],
     }),
-    assumptions: [
-      ...(can && found ? [assumedRate(found)] : []),
-      ...(can && asked.years === null ? [assumeYears(USUAL_YEARS)] : []),
-    ],
+    assumptions: present([
+      can && found && assumedRate(found),
+      can && asked.years === null && assumeYears(USUAL_YEARS),
+    ]),
     gaps: [
       ...unservedSaid(context),
-      ...(income === null && counted.length === 0 ? [message('limits.noIncome')] : []),
-      ...(income !== null && rate === null ? [message('limits.noRate')] : []),
+      income === null && counted.length === 0 && message('limits.noIncome'),
+      income !== null && rate === null && message('limits.noRate'),
     ],
   }
 }
@@ -133,26 +129,24 @@ const explainDsr = (context: ToolContext): { evidence: Evidence; assumptions: As
 const buysAnother = ({ ownedHomes, price }: Case): boolean => (ownedHomes ?? 0) > 0 && price === null
 
 /** The limits on mortgages by price and by income, as they are in force; with an income, what it allows to borrow. */
-const explainLimits = (context: ToolContext): Promise<Findings> => {
+const explainLimits = (context: ToolContext): Found => {
   const { says, given: of } = context
   const byPrice = says('ltv') || buysAnother(of)
   const dsr = says('dsr') || !byPrice ? explainDsr(context) : null
-  const evidence = [...(byPrice ? [explainLtv(context)] : []), ...(dsr !== null ? [dsr.evidence] : [])]
+  const evidence = present([byPrice && explainLtv(context), dsr !== null && dsr.evidence])
   const assumptions = dsr?.assumptions ?? []
-  return Promise.resolve({
-    ...noFindings,
+  return {
     evidence,
     insights: evidence.flatMap(({ facts }) => facts.slice(0, 1)),
     assumptions,
     gaps: dsr?.gaps ?? [],
     confidence: confidenceOf(assumptions),
-  })
+  }
 }
 
 export const limits = defineTool({
   id: 'limits',
   title: 'tool.limits',
-  kind: 'calculation',
   needs: [],
   asks: ({ borrows, given: of, hasSum, searches, namesLoan, says }) =>
     // With a price the limits are worked out for it.

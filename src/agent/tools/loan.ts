@@ -1,9 +1,10 @@
+import { present } from '../../domain/present.ts'
 import type { AppliedRule } from '../../domain/answer.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
 import { capTierOf, loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
-import { count, money, percent, term } from '../../domain/message/arg.ts'
+import { money, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { asFact } from '../facts/fact.ts'
@@ -12,14 +13,14 @@ import { sum } from '../facts/row.ts'
 import type { FigureRow } from '../facts/row.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool } from './tool.ts'
-import type { Assumed, Findings, ToolContext } from './tool.ts'
-import { advises, concludes, finds, given, givenAs } from './calculation.ts'
-import { USUAL_YEARS, assume, assumeYears, confidenceOf, foundBy, missing, orRefused } from './context.ts'
+import type { Assumed, Found, ToolContext } from './tool.ts'
+import { advises, concludes, finds, given } from './calculation.ts'
+import { USUAL_YEARS, assume, assumeYears, confidenceOf, foundBy, missing } from './context.ts'
 import { unservedSaid } from './debts.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
 const homesAssumed = (context: ToolContext): Assumed[] =>
-  context.given.ownedHomes === null ? [assume('given.homes', message('assumed.noHomes'))] : []
+  context.given.ownedHomes === null ? [assume('homes', message('assumed.noHomes'))] : []
 
 /** What a tenant of the home will have paid; it is owed before the loan, so lenders take it off what the home secures. */
 const tenantDeposit = ({ given: { rents, deposits } }: ToolContext): number =>
@@ -65,7 +66,7 @@ const tierSaid = ({ today, rules }: ToolContext, price: number, isCapped: boolea
 }
 
 /** What is lent and what the buyer has to bring, with a tenant's deposit taken into account. */
-const findingsOf = (context: ToolContext, lent: Lent): Findings => {
+const findingsOf = (context: ToolContext, lent: Lent): Found => {
   const { region } = context
   const { inputs, result, assumptions, confidence } = lent
   const { price } = inputs
@@ -102,22 +103,16 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
         ...tierSaid(context, price, result.limitingFactor === 'ABSOLUTE_CAP'),
         finds('mortgage.ltv', { value: percent(result.ltv) }),
         ...lent.told,
-        ...(deposit > 0
-          ? [finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) })]
-          : []),
-        ...(isDeducted
-          ? [
-              finds('lease.loan.deduction', {
-                amount: money(deducted.amount),
-                loan: money(deducted.loan),
-              }),
-            ]
-          : []),
+        deposit > 0 && finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) }),
+        isDeducted &&
+          finds('lease.loan.deduction', {
+            amount: money(deducted.amount),
+            loan: money(deducted.loan),
+          }),
         finds('mortgage.own', { value: money(own) }),
-        given('given.price', money(price)),
+        given({ price }),
         ...lent.given,
-        givenAs('input.homes', { homes: count(inputs.ownedHomes, 'home') }),
-        ...(region === null ? [] : [given('given.region', region)]),
+        given({ homes: inputs.ownedHomes, region }),
         ...advice,
       ],
       rows: metrics,
@@ -127,7 +122,7 @@ const findingsOf = (context: ToolContext, lent: Lent): Findings => {
 }
 
 /** Without an income: what the price and the place allow. */
-const analyseCeiling = (context: ToolContext, price: number, regionCode: string): Findings => {
+const analyseCeiling = (context: ToolContext, price: number, regionCode: string): Found => {
   const { given: asked, today, rules } = context
   const inputs = { price, regionCode, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
   const result = loanCeiling(inputs, today, rules)
@@ -149,70 +144,55 @@ const analyseCeiling = (context: ToolContext, price: number, regionCode: string)
 }
 
 /** How much a bank may lend to buy the home. */
-const analyseLoan = (context: ToolContext): Promise<Findings> => {
+const analyseLoan = (context: ToolContext): Found => {
   const { given: asked, request, today, rules, ruleRegion: regionCode } = context
   const { price, income } = asked
   const found = asked.rate === null ? lowestRate(context) : null
   const rate = asked.rate ?? found?.rate ?? null
   if (price !== null && regionCode !== null && income === null) {
-    return orRefused('loanAffordability', () => analyseCeiling(context, price, regionCode))
+    return analyseCeiling(context, price, regionCode)
   }
   if (price === null || income === null || regionCode === null || rate === null) {
-    return Promise.resolve(
-      missing('loanAffordability', [
-        ...(price === null ? (['given.price'] as const) : []),
-        ...(income === null ? (['given.income'] as const) : []),
-        ...(regionCode === null ? (['given.region'] as const) : []),
-        ...(rate === null ? (['given.rate'] as const) : []),
-      ]),
-    )
+    return missing('loanAffordability', { price, income, region: regionCode, rate })
   }
-  return orRefused('loanAffordability', () => {
-    const years = asked.years ?? USUAL_YEARS
-    const owed = yearlyServiceOf(request.person.debts, koreanDay(today), rules)
-    const inputs = {
-      price,
-      annualIncome: income,
-      ...(owed > 0 && { existingAnnualRepayment: owed }),
-      annualRate: rate,
-      years,
-      regionCode,
-      ownedHomes: asked.ownedHomes ?? 0,
-      firstHome: asked.firstHome,
-    }
-    const result = loanAffordability(inputs, today, rules)
-    const assumptions: Assumed[] = [
-      ...(found ? [assumedRate(found)] : []),
-      ...(asked.years === null ? [assumeYears(USUAL_YEARS)] : []),
-      ...homesAssumed(context),
-    ]
-    return findingsOf(context, {
-      name: 'loanAffordability',
-      inputs,
-      result,
-      main: concludes('mortgage.most', {
-        loan: money(result.maximumLoan),
-        factor: term(`factor.${result.limitingFactor}`),
-      }),
-      told:
-        result.maximumLoan === 0 ? [] : [finds('mortgage.payment', { value: money(result.monthlyPayment) })],
-      given: [
-        given('given.income', money(income)),
-        given('given.rate', percent(rate)),
-        given('given.years', count(years, 'year')),
-        ...(owed > 0 ? [given('given.owed', money(owed))] : []),
-      ],
-      metrics: [sum(message('figure.payment'), result.monthlyPayment)],
-      assumptions,
-      confidence: confidenceOf(assumptions),
-    })
+  const years = asked.years ?? USUAL_YEARS
+  const owed = yearlyServiceOf(request.person.debts, koreanDay(today), rules)
+  const inputs = {
+    price,
+    annualIncome: income,
+    ...(owed > 0 && { existingAnnualRepayment: owed }),
+    annualRate: rate,
+    years,
+    regionCode,
+    ownedHomes: asked.ownedHomes ?? 0,
+    firstHome: asked.firstHome,
+  }
+  const result = loanAffordability(inputs, today, rules)
+  const assumptions: Assumed[] = present([
+    found && assumedRate(found),
+    asked.years === null && assumeYears(USUAL_YEARS),
+    ...homesAssumed(context),
+  ])
+  return findingsOf(context, {
+    name: 'loanAffordability',
+    inputs,
+    result,
+    main: concludes('mortgage.most', {
+      loan: money(result.maximumLoan),
+      factor: term(`factor.${result.limitingFactor}`),
+    }),
+    told:
+      result.maximumLoan === 0 ? [] : [finds('mortgage.payment', { value: money(result.monthlyPayment) })],
+    given: given({ income, rate, years, owed: owed > 0 ? owed : null }),
+    metrics: [sum(message('figure.payment'), result.monthlyPayment)],
+    assumptions,
+    confidence: confidenceOf(assumptions),
   })
 }
 
 export const loan = defineTool({
   id: 'loan',
   title: 'tool.loan',
-  kind: 'calculation',
   needs: ['price'],
   asks: ({ borrows, given }) => borrows && given.price !== null,
   calculations: ['loanAffordability', 'loanCeiling'],

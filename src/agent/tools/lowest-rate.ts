@@ -15,7 +15,7 @@ export interface FoundRate {
 
 /** That a rate which nobody said was taken from a product. */
 export const assumedRate = ({ rate, product }: FoundRate): Assumed =>
-  assume('given.rate', message('assumed.lowestRate', { rate: percent(rate), product: within(product.title) }))
+  assume('rate', message('assumed.lowestRate', { rate: percent(rate), product: within(product.title) }))
 
 /**
  * The lowest rate of the products that the search found, where there is one that is open to anybody who asks. `category`: only

@@ -70,7 +70,7 @@ export const marketPriceOf = async (context: ToolContext): Promise<MarketPrice> 
     basis,
     deals: statistics.transactionCount,
     evidence: [marketEvidence(statistics, 1)],
-    assumptions: [assume('given.market', message('assumed.price', worth))],
+    assumptions: [assume('market', message('assumed.price', worth))],
     lowest: isByPyeong ? null : statistics.minPrice,
     passed,
   }

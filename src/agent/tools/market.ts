@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { marketChart } from '../../domain/chart/market.ts'
 import { over, minus, times, toNumber } from '../../domain/calculator/exact.ts'
 import type { MarketStatistics } from '../../domain/market.ts'
@@ -11,8 +12,8 @@ import type { Fact } from '../facts/fact.ts'
 import { share, sum } from '../facts/row.ts'
 import { marketEvidence, marketSubject, movementOf } from './evidence/market.ts'
 import { foundBy } from './context.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import { defineTool } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds } from './calculation.ts'
 import { findComparable } from './comparable.ts'
 import type { Comparable } from './comparable.ts'
@@ -119,11 +120,11 @@ const describeMarket = (it: MarketStatistics) => ({
 })
 
 /** How the sum compares with homes like it, how prices have moved over one and three years, and how the district compares. */
-const analyseMarket = async (context: ToolContext): Promise<Findings> => {
+const analyseMarket = async (context: ToolContext): Promise<Found> => {
   const { deps, signal, given, says } = context
   const asked = askedOf(context)
   const { found, passed } = await findComparable(context, asked.deal)
-  if (found === null) return { ...noFindings, gaps: [...passed, message('compare.nothing')] }
+  if (found === null) return { gaps: [...passed, message('compare.nothing')] }
   const near = found.statistics
   const { regionCode, exclusiveArea, complex } = near
   const [long, wider] = await Promise.all([
@@ -142,7 +143,7 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
   ])
   const compared =
     asked.amount === null ? null : compareAsked({ deal: asked.deal, amount: asked.amount }, found)
-  const trends = [near, ...(long === null ? [] : [long])]
+  const trends = present([near, long !== null && long])
   const range =
     near.minPrice === null || near.maxPrice === null || found.isByPyeong
       ? []
@@ -164,15 +165,15 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
       : [compared.main]
   const isFar = compared !== null && !isRent && Math.abs(compared.difference) >= FAR
   const advice = isFar ? [advises(compared.difference > 0 ? 'compare.expensive' : 'compare.cheap')] : []
-  const metrics = [
-    ...(compared === null ? [] : [share(message('figure.difference'), compared.difference)]),
+  const metrics = present([
+    compared !== null && share(message('figure.difference'), compared.difference),
     sum(message('figure.median'), found.price),
     ...trends.flatMap(({ months, changeRate }) =>
       changeRate === null
         ? []
         : [share(message('figure.change', { months: count(months, 'month') }), changeRate)],
     ),
-  ]
+  ])
   return foundBy(
     {
       tool: 'market',
@@ -207,9 +208,9 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
       facts: [
         ...first,
         ...range,
-        ...(isRent ? [finds('compare.rent')] : []),
-        ...(compared === null ? [] : movements.map((it) => asFact('result', it))),
-        ...(wider === null ? [] : besideWider(near, wider)),
+        isRent && finds('compare.rent'),
+        compared !== null && movements.map((it) => asFact('result', it)),
+        wider !== null && besideWider(near, wider),
         ...passed.map((it) => asFact('result', it)),
         ...advice,
       ],
@@ -218,13 +219,13 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
     {
       beside: [
         marketEvidence(near, 1),
-        ...(long === null ? [] : [marketEvidence(long, 1)]),
-        ...(wider === null ? [] : [marketEvidence(wider.statistics, 1)]),
+        long !== null && marketEvidence(long, 1),
+        wider !== null && marketEvidence(wider.statistics, 1),
       ],
       insights: first,
       gaps: [
-        ...(given.area === null && asked.amount !== null ? [message('compare.tellArea')] : []),
-        ...(says('future') ? [message('compare.noForecast')] : []),
+        given.area === null && asked.amount !== null && message('compare.tellArea'),
+        says('future') && message('compare.noForecast'),
       ],
       confidence: found.isByPyeong ? 0.6 : near.transactionCount >= 10 ? 0.9 : 0.7,
       chart: (language) => marketChart(long !== null && long.series.length > 0 ? long : near, language),
@@ -235,7 +236,6 @@ const analyseMarket = async (context: ToolContext): Promise<Findings> => {
 export const market = defineTool({
   id: 'market',
   title: 'tool.market',
-  kind: 'calculation',
   needs: [],
   asks: ({ given, searches, isCombined, hasSum, says }) =>
     given.regionCode !== null &&

@@ -2,37 +2,33 @@ import { fraudMinimum } from '../../domain/calculator/lease/claims.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
 import { money, name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { orRefused } from './context.ts'
 import { findingOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 
 /** What a victim of fraud gets at least. */
-const tellMinimum = (context: ToolContext): Promise<Findings> => {
+const tellMinimum = (context: ToolContext): Found => {
   const { given, today, rules } = context
-  return orRefused('fraudMinimum', () => {
-    const inputs = { deposit: given.deposits[0] ?? 0, recovered: sumOf(given.facts, 'RECOVERED') ?? 0 }
-    const outcome = fraudMinimum(inputs, today, rules)
-    const { amount = 0, minimum = 0, parts = 1 } = outcome.result ?? {}
-    const part = name(`1/${parts}`)
-    return findingOf({
-      tool: 'minimum',
-      name: 'fraudMinimum',
-      inputs,
-      outcome,
-      said: [
-        amount > 0
-          ? message('lease.fraud.amount', { amount: money(amount), minimum: money(minimum), part })
-          : message('lease.fraud.none', { minimum: money(minimum), part }),
-      ],
-    })
+  const inputs = { deposit: given.deposits[0] ?? 0, recovered: sumOf(given.facts, 'RECOVERED') ?? 0 }
+  const outcome = fraudMinimum(inputs, today, rules)
+  const { amount = 0, minimum = 0, parts = 1 } = outcome.result ?? {}
+  const part = name(`1/${parts}`)
+  return findingOf({
+    tool: 'minimum',
+    name: 'fraudMinimum',
+    inputs,
+    outcome,
+    said: [
+      amount > 0
+        ? message('lease.fraud.amount', { amount: money(amount), minimum: money(minimum), part })
+        : message('lease.fraud.none', { minimum: money(minimum), part }),
+    ],
   })
 }
 
 export const minimum = defineTool({
   id: 'minimum',
   title: 'tool.minimum',
-  kind: 'calculation',
   needs: [],
   asks: ({ given, says, searches }) =>
     says('fraudMinimum') &&

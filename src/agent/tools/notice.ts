@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { FREE_MONTHS, noticeWindow } from '../../domain/calculator/lease/dates.ts'
 import { daysAfter } from '../../domain/calculator/tax/bill.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
@@ -15,8 +16,8 @@ import { lawEvidence } from './evidence/law.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { remindersFrom } from './reminder.ts'
 import { foundBy } from './context.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import { defineTool } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 
 /** The paper that a request wants written. */
 export const noticeIn = ({ wishes }: Pick<Request, 'wishes'>): NoticeWish | null =>
@@ -62,10 +63,10 @@ const timeOf = (of: NoticeWish['of'], { window }: NoticeForm, { given, today }: 
   if (now > until)
     return [message('notice.late.NON_RENEWAL', { until: date(until), months: count(FREE_MONTHS, 'month') })]
   if (first === null) return [message('notice.until', { until: date(until) })]
-  return [
+  return present([
     message('notice.window', { from: date(from), until: date(until) }),
-    ...(now < from ? [message('notice.early', { from: date(from) })] : []),
-  ]
+    now < from && message('notice.early', { from: date(from) }),
+  ])
 }
 
 interface Paper {
@@ -148,9 +149,9 @@ const isLetter = (
 ): wish is NoticeWish & { of: Exclude<NoticeWish['of'], 'SPECIAL_TERMS'> } => wish.of !== 'SPECIAL_TERMS'
 
 /** Writes what somebody wants to send with what they said; what was not said is left to write by hand. */
-const write = async (context: ToolContext): Promise<Findings> => {
+const write = async (context: ToolContext): Promise<Found> => {
   const wish = noticeIn(context.request)
-  if (wish === null) return noFindings
+  if (wish === null) return {}
   const { deps, signal, question } = context
   const paper = isLetter(wish) ? noticePaper(wish, context) : termsPaper(wish)
   const { inputs, title, said, paragraphs, articles, reminders } = paper
@@ -177,7 +178,6 @@ const write = async (context: ToolContext): Promise<Findings> => {
 export const notice = defineTool({
   id: 'notice',
   title: 'tool.notice',
-  kind: 'calculation',
   asks: ({ notice: wanted }) => wanted !== null,
   calculations: ['notice'],
   analysis: 'contract',

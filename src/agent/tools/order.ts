@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import { distribution } from '../../domain/calculator/lease/distribution.ts'
 import type { Distribution, TenantResult } from '../../domain/calculator/lease/auction.ts'
 import { tenantRank } from '../../domain/calculator/lease/rank.ts'
@@ -6,11 +7,10 @@ import { dayOf, sumOf } from '../../domain/lease-facts.ts'
 import { article, date, money, name, term, within } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { orRefused } from './context.ts'
-import { findingOf } from './lease-finding.ts'
+import { findingOf, plainly } from './lease-finding.ts'
 import { takesOver } from './takeover.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 
 /** What a tenant gets, and who pays what is missing. */
 const tenantSaid = ({ paid, missing, opposes, buyerOwes }: TenantResult): Said[] =>
@@ -44,7 +44,7 @@ const resultSaid = ({ tenants, shares, baseRight }: Distribution, many: number |
   )
   return [
     main,
-    [...rows, ...(baseRight === null ? [] : [message('lease.order.base', { day: date(baseRight.on) })])],
+    present([...rows, baseRight !== null && message('lease.order.base', { day: date(baseRight.on) })]),
   ]
 }
 
@@ -52,7 +52,7 @@ const HELD = article({ lawName: '주택임대차보호법', articleNumber: '제3
 const RANKED = article({ lawName: '주택임대차보호법', articleNumber: '제3조의2' })
 
 /** Where a tenant stands beside a mortgage, by their days alone. */
-const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgageOn: string): Findings => {
+const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgageOn: string): Found => {
   const fixedOn = dayOf(facts, 'FIXED')
   const inputs = { movedInOn, fixedOn, mortgageOn }
   const result = tenantRank(inputs)
@@ -69,58 +69,55 @@ const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgage
     tool: 'order',
     name: 'tenantRank',
     inputs,
-    outcome: { result, alternatives: [], assumptions: [], rules: [] },
+    outcome: plainly(result),
     said: [place, power, message('lease.rank.why', { held: HELD, ranked: RANKED })],
     caveats: [power],
   })
 }
 
-const tellOrder = (context: ToolContext): Promise<Findings> => {
+const tellOrder = (context: ToolContext): Found => {
   const { given, today, rules, ruleRegion } = context
   const { facts } = given
   const [movedIn, mortgaged] = [dayOf(facts, 'MOVED_IN'), dayOf(facts, 'MORTGAGE')]
-  return orRefused('distribution', () => {
-    if (sumOf(facts, 'AUCTION_PRICE') === null && movedIn !== null && mortgaged !== null) {
-      return tellRank(context, movedIn, mortgaged)
-    }
-    const mortgage = sumOf(facts, 'MORTGAGE') ?? given.seniorDebt
-    const many = facts.tenants
-    // What is not said stays so: an explicit null says that there is none.
-    const movedInOn = dayOf(facts, 'MOVED_IN') ?? (facts.registered === false ? null : undefined)
-    const fixedOn = dayOf(facts, 'FIXED') ?? (facts.fixed === false ? null : undefined)
-    const tenant = {
-      name: '',
-      deposit: given.deposits[0] ?? sumOf(facts, 'EACH') ?? 0,
-      ...(movedInOn !== undefined && { movedInOn }),
-      ...(fixedOn !== undefined && { fixedOn }),
-      isFixed: facts.fixed,
-      claimed: facts.claimed,
-    }
-    const inputs = {
-      price: sumOf(facts, 'AUCTION_PRICE') ?? 0,
-      cost: sumOf(facts, 'COST'),
-      mortgages: mortgage === null ? [] : [{ name: '', amount: mortgage, on: dayOf(facts, 'MORTGAGE') }],
-      tenants: Array.from({ length: many ?? 1 }, () => tenant),
-      regionCode: ruleRegion,
-    }
-    const outcome = distribution(inputs, today, rules)
-    const [main = [], further = []] =
-      outcome.result === null ? [outcome.alternatives.map(caseSaid)] : resultSaid(outcome.result, many)
-    return findingOf({
-      tool: 'order',
-      name: 'distribution',
-      inputs,
-      outcome,
-      said: [...main, ...further],
-      caveats: main.slice(1),
-    })
+  if (sumOf(facts, 'AUCTION_PRICE') === null && movedIn !== null && mortgaged !== null) {
+    return tellRank(context, movedIn, mortgaged)
+  }
+  const mortgage = sumOf(facts, 'MORTGAGE') ?? given.seniorDebt
+  const many = facts.tenants
+  // What is not said stays so: an explicit null says that there is none.
+  const movedInOn = dayOf(facts, 'MOVED_IN') ?? (facts.registered === false ? null : undefined)
+  const fixedOn = dayOf(facts, 'FIXED') ?? (facts.fixed === false ? null : undefined)
+  const tenant = {
+    name: '',
+    deposit: given.deposits[0] ?? sumOf(facts, 'EACH') ?? 0,
+    ...(movedInOn !== undefined && { movedInOn }),
+    ...(fixedOn !== undefined && { fixedOn }),
+    isFixed: facts.fixed,
+    claimed: facts.claimed,
+  }
+  const inputs = {
+    price: sumOf(facts, 'AUCTION_PRICE') ?? 0,
+    cost: sumOf(facts, 'COST'),
+    mortgages: mortgage === null ? [] : [{ name: '', amount: mortgage, on: dayOf(facts, 'MORTGAGE') }],
+    tenants: Array.from({ length: many ?? 1 }, () => tenant),
+    regionCode: ruleRegion,
+  }
+  const outcome = distribution(inputs, today, rules)
+  const [main = [], further = []] =
+    outcome.result === null ? [outcome.alternatives.map(caseSaid)] : resultSaid(outcome.result, many)
+  return findingOf({
+    tool: 'order',
+    name: 'distribution',
+    inputs,
+    outcome,
+    said: [...main, ...further],
+    caveats: main.slice(1),
   })
 }
 
 export const order = defineTool({
   id: 'order',
   title: 'tool.order',
-  kind: 'calculation',
   needs: [],
   asks: ({ given, searches }) =>
     !searches &&

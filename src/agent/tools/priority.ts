@@ -7,9 +7,9 @@ import { message } from '../../domain/message/say.ts'
 import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
 import { sum } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { given, inOrder } from './calculation.ts'
-import { foundBy, orRefused } from './context.ts'
+import { foundBy } from './context.ts'
 
 /** The last day of what a date said: a month is known by its first day, and a year by the first of January. */
 const endOf = (day: string): string => {
@@ -29,7 +29,7 @@ const findPriority = ({
   rules,
   ruleRegion,
   region,
-}: ToolContext): Findings => {
+}: ToolContext): Found => {
   const mortgagedOn = dayOf(facts, 'MORTGAGE')
   const day = mortgagedOn ?? koreanDay(today)
   const [deposit] = deposits
@@ -47,13 +47,11 @@ const findPriority = ({
   const before = mortgagedOn === null && !isFirst ? dayBefore(rule.effectiveFrom) : null
   const earlier = before === null ? null : foundOn(before)
   const told = inOrder([
-    ...(tier === null || deposit === undefined
-      ? []
-      : [
-          isSmall
-            ? message('priority.yours', { deposit: money(deposit), amount: money(amount) })
-            : message('priority.none', { deposit: money(deposit), ceiling: money(tier.ceiling) }),
-        ]),
+    tier !== null &&
+      deposit !== undefined &&
+      (isSmall
+        ? message('priority.yours', { deposit: money(deposit), amount: money(amount) })
+        : message('priority.none', { deposit: money(deposit), ceiling: money(tier.ceiling) })),
     tier === null || region === null
       ? message('priority.rule')
       : message('priority.within', {
@@ -65,26 +63,22 @@ const findPriority = ({
     mortgagedOn === null
       ? message('priority.day')
       : message('priority.since', { from: date(rule.effectiveFrom) }),
-    ...(isTurning && later !== null
-      ? [
-          message('priority.turns', {
-            from: date(later.rule.effectiveFrom),
-            ceiling: money(later.tier.ceiling),
-            amount: money(later.tier.amount),
-          }),
-        ]
-      : []),
-    ...(earlier !== null && before !== null
-      ? [
-          message('priority.before', {
-            until: date(before),
-            ceiling: money(earlier.tier.ceiling),
-            amount: money(earlier.tier.amount),
-          }),
-        ]
-      : []),
+    isTurning &&
+      later !== null &&
+      message('priority.turns', {
+        from: date(later.rule.effectiveFrom),
+        ceiling: money(later.tier.ceiling),
+        amount: money(later.tier.amount),
+      }),
+    earlier !== null &&
+      before !== null &&
+      message('priority.before', {
+        until: date(before),
+        ceiling: money(earlier.tier.ceiling),
+        amount: money(earlier.tier.amount),
+      }),
     message('priority.moved'),
-    ...(found?.straddles === true ? [message('priority.straddles')] : []),
+    found?.straddles === true && message('priority.straddles'),
   ])
   const metrics = tier !== null && deposit !== undefined ? [sum(message('figure.priority'), amount)] : []
   return foundBy(
@@ -103,9 +97,7 @@ const findPriority = ({
       },
       facts: [
         ...told,
-        ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
-        ...(region === null ? [] : [given('given.region', region)]),
-        ...(mortgagedOn === null ? [] : [given('given.mortgageDate', date(mortgagedOn))]),
+        given({ deposit, region, mortgageDate: mortgagedOn === null ? null : date(mortgagedOn) }),
       ],
       rows: metrics,
     },
@@ -113,13 +105,11 @@ const findPriority = ({
   )
 }
 
-const explainPriority = (context: ToolContext): Promise<Findings> =>
-  orRefused('priorityRepayment', () => findPriority(context))
+const explainPriority = (context: ToolContext): Found => findPriority(context)
 
 export const priority = defineTool({
   id: 'priority',
   title: 'tool.priority',
-  kind: 'calculation',
   needs: [],
   asks: ({ searches, says, given: of, chosen }) =>
     says('priority') && !searches && of.facts.premises !== 'SHOP' && !chosen.includes('order'),

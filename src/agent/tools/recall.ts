@@ -2,14 +2,13 @@ import { jeonseRecall } from '../../domain/calculator/lease/jeonse-recall.ts'
 import type { JeonseRecall } from '../../domain/calculator/lease/jeonse-recall.ts'
 import { permitOf } from '../../domain/calculator/regulated-area.ts'
 import { readPlace } from '../../domain/calculator/region.ts'
-import { money, within } from '../../domain/message/arg.ts'
+import { money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
-import { orRefused } from './context.ts'
-import { findingOf } from './lease-finding.ts'
+import { findingOf, saidOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
-import type { Asking, Findings, ToolContext } from './tool.ts'
+import type { Asking, Found, ToolContext } from './tool.ts'
 
 const recallSaid = ({ recalled, above }: JeonseRecall): Said =>
   message(recalled ? 'lease.recall.yes' : 'lease.recall.no', { above: money(above) })
@@ -18,40 +17,31 @@ const recallSaid = ({ recalled, above }: JeonseRecall): Said =>
 const priceOf = ({ price, deposits }: Asking['given']): number | null => price ?? deposits.at(-1) ?? null
 
 /** What becomes of a jeonse loan when its borrower buys a home. */
-const tellRecall = (context: ToolContext): Promise<Findings> => {
+const tellRecall = (context: ToolContext): Found => {
   const { given, today, rules, ruleRegion } = context
-  return orRefused('jeonseRecall', () => {
-    const inputs = {
-      price: priceOf(given) ?? 0,
-      regionCode: ruleRegion,
-      regulated: given.regulated,
-      propertyType: given.propertyType,
-    }
-    const outcome = jeonseRecall(inputs, today, rules)
-    const main =
-      outcome.result === null
-        ? outcome.alternatives.map(({ condition, result }) =>
-            message('lease.at', { condition: within(condition), result: within(recallSaid(result)) }),
-          )
-        : [recallSaid(outcome.result)]
-    const permit =
-      ruleRegion === null ? null : permitOf(readPlace(ruleRegion, rules), koreanDay(today), rules)
-    const barred = permit !== null && context.says('gap') ? [message('lease.recall.permit')] : []
-    return findingOf({
-      tool: 'recall',
-      name: 'jeonseRecall',
-      inputs,
-      outcome,
-      said: [...main, ...barred, message('lease.recall.ask')],
-      caveats: [...main.slice(1), ...barred],
-    })
+  const inputs = {
+    price: priceOf(given) ?? 0,
+    regionCode: ruleRegion,
+    regulated: given.regulated,
+    propertyType: given.propertyType,
+  }
+  const outcome = jeonseRecall(inputs, today, rules)
+  const main = saidOf(outcome, recallSaid)
+  const permit = ruleRegion === null ? null : permitOf(readPlace(ruleRegion, rules), koreanDay(today), rules)
+  const barred = permit !== null && context.says('gap') ? [message('lease.recall.permit')] : []
+  return findingOf({
+    tool: 'recall',
+    name: 'jeonseRecall',
+    inputs,
+    outcome,
+    said: [...main, ...barred, message('lease.recall.ask')],
+    caveats: [...main.slice(1), ...barred],
   })
 }
 
 export const recall = defineTool({
   id: 'recall',
   title: 'tool.recall',
-  kind: 'calculation',
   needs: [],
   isAlone: true,
   asks: ({ given, searches }) => !searches && given.facts.buysOnLoan === true && priceOf(given) !== null,

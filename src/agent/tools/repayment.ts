@@ -1,13 +1,14 @@
+import { present } from '../../domain/present.ts'
 import { loanRepayment } from '../../domain/calculator/loan-repayment.ts'
 import { readRepaymentMethod } from '../../domain/language/repayment.ts'
 import { count, dollars, money, percent, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { sum } from '../facts/row.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Assumed, Findings, ToolContext } from './tool.ts'
+import { defineTool } from './tool.ts'
+import type { Assumed, Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
-import { USUAL_YEARS, assume, foundBy, missing, orRefused } from './context.ts'
+import { USUAL_YEARS, assume, foundBy, missing } from './context.ts'
 import { lowestRate } from './lowest-rate.ts'
 
 /** A lease by statute. */
@@ -21,13 +22,13 @@ const inWon = (amount: number): Arg =>
   money(amount >= TOTAL_FROM ? Math.round(amount) : Math.round(amount * 10_000) / 10_000)
 
 /** What each of several loans costs a month in interest, and by how much they differ. */
-const analyseLoans = ({ given: { loans = [] } }: ToolContext): Findings => {
+const analyseLoans = ({ given: { loans = [] } }: ToolContext): Found => {
   const each = loans.map((it) => ({ ...it, interest: (it.amount * it.rate) / 1200 }))
   const nameOf = ({ amount, rate }: { amount: number; rate: number }): Arg =>
     within(message('loan.at', { amount: money(amount), rate: percent(rate) }))
   const ranked = each.toSorted((a, b) => b.interest - a.interest)
   const [most, least] = [ranked[0], ranked.at(-1)]
-  if (most === undefined || least === undefined) return noFindings
+  if (most === undefined || least === undefined) return {}
   const main = concludes('loan.apart', {
     more: nameOf(most),
     moreMonth: inWon(most.interest),
@@ -56,111 +57,87 @@ const analyseLoans = ({ given: { loans = [] } }: ToolContext): Findings => {
 }
 
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
-const analyseRepayment = (context: ToolContext): Promise<Findings> => {
+const analyseRepayment = (context: ToolContext): Found => {
   const { given: asked, question, says } = context
-  if (asked.loans !== undefined) return Promise.resolve(analyseLoans(context))
+  if (asked.loans !== undefined) return analyseLoans(context)
   const loan = asked.loan ?? asked.dollars
   // A loan for a deposit has rates of its own.
   const isLease = says('lease')
   const found = asked.rate === null ? lowestRate(context, isLease ? 'JEONSE' : 'MORTGAGE') : null
   const rate = asked.rate ?? found?.rate ?? null
   if (loan === null || rate === null) {
-    return Promise.resolve(
-      missing('loanRepayment', [
-        ...(loan === null ? (['given.loan'] as const) : []),
-        ...(rate === null ? (['given.rate'] as const) : []),
-      ]),
-    )
+    return missing('loanRepayment', { loan, rate })
   }
   const isDollars = asked.loan === null
   const shown = (amount: number): Arg => (isDollars ? dollars(amount) : inWon(amount))
-  return orRefused('loanRepayment', () => {
-    const named = readRepaymentMethod(question.query)
-    // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
-    const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
-    const years = asked.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
-    const inputs = { loan, annualRate: rate, years, method }
-    const result = loanRepayment(inputs)
-    const { firstPayment, lastPayment, totalInterest, totalPaid } = result
-    const interest = shown((loan * rate) / 1200)
-    const main = concludes(`repayment.${method}`, {
-      first: shown(firstPayment),
-      last: shown(lastPayment),
-      interest,
-    })
-    const others = (['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const)
-      .filter((it) => it !== method)
-      .map((it) => {
-        const by = loanRepayment({ ...inputs, method: it })
-        return finds(it === 'BULLET' ? 'repayment.otherBullet' : 'repayment.other', {
-          method: term(`method.${it}`),
-          first: shown(by.firstPayment),
-          interest: shown(by.totalInterest),
-        })
-      })
-    const assumptions: Assumed[] = [
-      ...(named === null
-        ? [assume('given.method', message(isLease ? 'assumed.bulletOfLease' : 'assumed.level'))]
-        : []),
-      ...(asked.rate === null
-        ? [
-            assume(
-              'given.rate',
-              found
-                ? message('assumed.rateOf', { rate: percent(rate), product: within(found.product.title) })
-                : message('assumed.rate', { rate: percent(rate) }),
-            ),
-          ]
-        : []),
-      ...(asked.years === null
-        ? [assume('given.years', message('assumed.years', { years: count(years, 'year') }))]
-        : []),
-    ]
-    const higher = loanRepayment({ ...inputs, annualRate: rate + 1 })
-    const metrics = isDollars
-      ? []
-      : [
-          sum(message('figure.payment'), firstPayment),
-          sum(message('calculation.loanRepayment'), totalInterest),
-        ]
-    return foundBy(
-      {
-        tool: 'repayment',
-        name: 'loanRepayment',
-        inputs: { ...inputs, currency: isDollars ? 'USD' : '만원' },
-        result: { ...result, assumptions: [], rules: [] },
-        facts: [
-          main,
-          finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
-          finds('repayment.total', { value: shown(totalPaid) }),
-          ...(method === 'EQUAL_PRINCIPAL' ? [finds('repayment.firstInterest', { value: interest })] : []),
-          ...others,
-          ...(method === 'LEVEL'
-            ? [
-                finds('repayment.atRate', {
-                  rate: percent(rate + 1),
-                  payment: shown(higher.firstPayment),
-                }),
-              ]
-            : []),
-          finds('repayment.fixed'),
-          ...(isDollars ? [finds('repayment.currency')] : []),
-          given('given.loan', isDollars ? dollars(loan) : money(loan)),
-          given('given.rate', percent(rate)),
-          given('given.years', count(years, 'year')),
-          given('given.method', term(`method.${method}`)),
-        ],
-        rows: metrics,
-      },
-      { assumptions },
-    )
+  const named = readRepaymentMethod(question.query)
+  // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
+  const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
+  const years = asked.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)
+  const inputs = { loan, annualRate: rate, years, method }
+  const result = loanRepayment(inputs)
+  const { firstPayment, lastPayment, totalInterest, totalPaid } = result
+  const interest = shown((loan * rate) / 1200)
+  const main = concludes(`repayment.${method}`, {
+    first: shown(firstPayment),
+    last: shown(lastPayment),
+    interest,
   })
+  const others = (['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const)
+    .filter((it) => it !== method)
+    .map((it) => {
+      const by = loanRepayment({ ...inputs, method: it })
+      return finds(it === 'BULLET' ? 'repayment.otherBullet' : 'repayment.other', {
+        method: term(`method.${it}`),
+        first: shown(by.firstPayment),
+        interest: shown(by.totalInterest),
+      })
+    })
+  const assumptions: Assumed[] = present([
+    named === null && assume('method', message(isLease ? 'assumed.bulletOfLease' : 'assumed.level')),
+    asked.rate === null &&
+      assume(
+        'rate',
+        found
+          ? message('assumed.rateOf', { rate: percent(rate), product: within(found.product.title) })
+          : message('assumed.rate', { rate: percent(rate) }),
+      ),
+    asked.years === null && assume('years', message('assumed.years', { years: count(years, 'year') })),
+  ])
+  const higher = loanRepayment({ ...inputs, annualRate: rate + 1 })
+  const metrics = isDollars
+    ? []
+    : [sum(message('figure.payment'), firstPayment), sum(message('calculation.loanRepayment'), totalInterest)]
+  return foundBy(
+    {
+      tool: 'repayment',
+      name: 'loanRepayment',
+      inputs: { ...inputs, currency: isDollars ? 'USD' : '만원' },
+      result: { ...result, assumptions: [], rules: [] },
+      facts: [
+        main,
+        finds('repayment.interest', { value: shown(totalInterest), years: count(years, 'year') }),
+        finds('repayment.total', { value: shown(totalPaid) }),
+        method === 'EQUAL_PRINCIPAL' && finds('repayment.firstInterest', { value: interest }),
+        ...others,
+        method === 'LEVEL' &&
+          finds('repayment.atRate', {
+            rate: percent(rate + 1),
+            payment: shown(higher.firstPayment),
+          }),
+        finds('repayment.fixed'),
+        isDollars && finds('repayment.currency'),
+        given({ loan: isDollars ? dollars(loan) : loan, rate, years, method: term(`method.${method}`) }),
+      ],
+      rows: metrics,
+    },
+    { assumptions },
+  )
 }
 
 export const repayment = defineTool({
   id: 'repayment',
   title: 'tool.repayment',
-  kind: 'calculation',
   needs: ['loan'],
   asks: ({ calculates }) => calculates('repayment'),
   calculations: ['loanRepayment'],

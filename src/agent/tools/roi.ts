@@ -5,146 +5,135 @@ import { count, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { share, sum } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given, inOrder } from './calculation.ts'
-import { foundBy, missing, orRefused } from './context.ts'
+import { foundBy, missing } from './context.ts'
 import { yieldsApart } from './offers.ts'
 
 /** What the calculation leaves out is said once. */
 const ADVICE = advises('roi.advice')
 
 /** What a home has to cost, or to be let for, to earn what is wanted; null where the yield itself is asked for. */
-const analyseTarget = ({ given: asked }: ToolContext): Promise<Findings> | null => {
+const analyseTarget = ({ given: asked }: ToolContext): Found | null => {
   const { price, loan, rate, deposits, yearlyCost = 0, targetYield: target } = asked
   const [rent] = asked.rents
   const [deposit = 0] = asked.deposits
   if (target === undefined || (price === null) === (rent === undefined)) return null
   if (loan !== null && rate === null) return null
-  return orRefused('roi', () => {
-    const inputs = {
-      target,
-      ...(deposits.length > 0 && { deposit }),
-      ...(loan !== null && { loanAmount: loan, annualRate: rate }),
-      ...(yearlyCost > 0 && { annualCost: yearlyCost }),
-    }
-    const wanted = percent(target)
-    const found = price === null ? priceForYield(rent ?? 0, inputs) : rentForYield(price, inputs)
-    const main =
-      price === null
-        ? concludes('roi.priceFor', { target: wanted, price: money(found) })
-        : concludes('roi.rentFor', { target: wanted, rent: money(found) })
-    const metrics = [sum(message(price === null ? 'figure.priceFor' : 'figure.rentFor'), found)]
-    return foundBy({
-      tool: 'roi',
-      name: 'roi',
-      inputs: { ...inputs, ...(price === null ? { monthlyRent: rent } : { price }) },
-      result: { assumptions: [message('note.roi.leftOut')], rules: [] },
-      further: price === null ? { price: found } : { monthlyRent: found },
-      facts: [
-        main,
-        ...(price === null ? [] : [given('given.price', money(price))]),
-        ...(rent === undefined ? [] : [given('given.rent', money(rent))]),
-        ...(deposits.length > 0 ? [given('given.deposit', money(deposit))] : []),
-        ...(loan === null ? [] : [given('given.loan', money(loan))]),
-        ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
-        ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
-        ADVICE,
-      ],
-      rows: metrics,
-    })
+  const inputs = {
+    target,
+    ...(deposits.length > 0 && { deposit }),
+    ...(loan !== null && { loanAmount: loan, annualRate: rate }),
+    ...(yearlyCost > 0 && { annualCost: yearlyCost }),
+  }
+  const wanted = percent(target)
+  const found = price === null ? priceForYield(rent ?? 0, inputs) : rentForYield(price, inputs)
+  const main =
+    price === null
+      ? concludes('roi.priceFor', { target: wanted, price: money(found) })
+      : concludes('roi.rentFor', { target: wanted, rent: money(found) })
+  const metrics = [sum(message(price === null ? 'figure.priceFor' : 'figure.rentFor'), found)]
+  return foundBy({
+    tool: 'roi',
+    name: 'roi',
+    inputs: { ...inputs, ...(price === null ? { monthlyRent: rent } : { price }) },
+    result: { assumptions: [message('note.roi.leftOut')], rules: [] },
+    further: price === null ? { price: found } : { monthlyRent: found },
+    facts: [
+      main,
+      given({
+        price,
+        rent,
+        deposit: deposits[0],
+        loan,
+        rate: loan === null ? null : rate,
+        yearlyCost: yearlyCost || null,
+      }),
+      ADVICE,
+    ],
+    rows: metrics,
   })
 }
 
 /** Several homes by what each earns; null where one is talked of. */
-const analyseApart = ({ given: asked }: ToolContext): Promise<Findings> | null => {
+const analyseApart = ({ given: asked }: ToolContext): Found | null => {
   const { offers = [] } = asked
   const hasMore = asked.loan !== null || asked.yearlyCost !== undefined || asked.vacantMonths !== undefined
   // A loan and costs that are said of no home in particular are of none.
   if (hasMore || offers.length < 2) return null
-  return orRefused('roi', () => {
-    const held = yieldsApart(asked)
-    if (held === null) return missing('roi', ['given.rent'])
-    const facts = inOrder(held.said)
-    return foundBy({
-      tool: 'roi',
-      name: 'roi',
-      inputs: { offers },
-      result: { assumptions: [message('note.roi.leftOut')], rules: [] },
-      further: { yields: held.values },
-      facts: [...facts, ADVICE],
-    })
+  const held = yieldsApart(asked)
+  if (held === null) return missing('roi', { rent: null })
+  const facts = inOrder(held.said)
+  return foundBy({
+    tool: 'roi',
+    name: 'roi',
+    inputs: { offers },
+    result: { assumptions: [message('note.roi.leftOut')], rules: [] },
+    further: { yields: held.values },
+    facts: [...facts, ADVICE],
   })
 }
 
 /** What the home earns on its buyer's own money. */
-const analyseRoi = (context: ToolContext): Promise<Findings> => {
+const analyseRoi = (context: ToolContext): Found => {
   const other = analyseTarget(context) ?? analyseApart(context)
   if (other !== null) return other
   const { price, loan, rate, rents, deposits, yearlyCost = 0, vacantMonths = 0 } = context.given
   const [rent] = rents
   const [deposit] = deposits
   if (price === null || rent === undefined || (loan !== null && rate === null)) {
-    return Promise.resolve(
-      missing('roi', [
-        ...(price === null ? (['given.price'] as const) : []),
-        ...(rent === undefined ? (['given.rent'] as const) : []),
-        ...(loan !== null && rate === null ? (['given.rate'] as const) : []),
-      ]),
-    )
+    return missing('roi', { price, rent, rate: loan === null ? 0 : rate })
   }
-  return orRefused('roi', () => {
-    const vacancy = vacantMonths * rent
-    const inputs = {
-      price,
-      monthlyRent: rent,
-      ...(deposit !== undefined && { deposit }),
-      ...(loan !== null && { loanAmount: loan, annualRate: rate }),
-      ...(yearlyCost + vacancy > 0 && { annualCost: yearlyCost + vacancy }),
-    }
-    const result = rentalReturn(inputs)
-    const years = cashFlow(inputs)
-    const main = concludes('roi.yearly', { value: percent(result.estimatedRoi) })
-    const told = [years[0], years[4], years[9]].filter((year) => year !== undefined)
-    const metrics = [share(message('calculation.roi'), result.estimatedRoi)]
-    return foundBy(
-      {
-        tool: 'roi',
-        name: 'roi',
-        inputs,
-        result,
-        further: { years },
-        facts: [
-          main,
-          finds('roi.equity', { value: money(result.equity) }),
-          finds('roi.flow', { value: money(result.annualCashFlow) }),
-          result.paybackPeriod === null
-            ? finds('roi.loss')
-            : finds('roi.payback', { years: count(result.paybackPeriod, 'year') }),
-          ...told.map(({ year, cashFlow: flow, cumulative }) =>
-            finds('roi.year', { year: count(year, 'year'), flow: money(flow), sum: money(cumulative) }),
-          ),
-          ...(vacancy > 0
-            ? [finds('roi.vacant', { months: count(vacantMonths, 'month'), rent: money(vacancy) })]
-            : []),
-          ...(yearlyCost > 0 ? [given('given.yearlyCost', money(yearlyCost))] : []),
-          given('given.price', money(price)),
-          given('given.rent', money(rent)),
-          ...(deposit === undefined ? [] : [given('given.deposit', money(deposit))]),
-          ...(loan === null ? [] : [given('given.loan', money(loan))]),
-          ...(loan === null || rate === null ? [] : [given('given.rate', percent(rate))]),
-          ADVICE,
-        ],
-        rows: metrics,
-      },
-      { chart: (language) => cashFlowChart(years, result.equity, language) },
-    )
-  })
+  const vacancy = vacantMonths * rent
+  const inputs = {
+    price,
+    monthlyRent: rent,
+    ...(deposit !== undefined && { deposit }),
+    ...(loan !== null && { loanAmount: loan, annualRate: rate }),
+    ...(yearlyCost + vacancy > 0 && { annualCost: yearlyCost + vacancy }),
+  }
+  const result = rentalReturn(inputs)
+  const years = cashFlow(inputs)
+  const main = concludes('roi.yearly', { value: percent(result.estimatedRoi) })
+  const told = [years[0], years[4], years[9]].filter((year) => year !== undefined)
+  const metrics = [share(message('calculation.roi'), result.estimatedRoi)]
+  return foundBy(
+    {
+      tool: 'roi',
+      name: 'roi',
+      inputs,
+      result,
+      further: { years },
+      facts: [
+        main,
+        finds('roi.equity', { value: money(result.equity) }),
+        finds('roi.flow', { value: money(result.annualCashFlow) }),
+        result.paybackPeriod === null
+          ? finds('roi.loss')
+          : finds('roi.payback', { years: count(result.paybackPeriod, 'year') }),
+        ...told.map(({ year, cashFlow: flow, cumulative }) =>
+          finds('roi.year', { year: count(year, 'year'), flow: money(flow), sum: money(cumulative) }),
+        ),
+        vacancy > 0 && finds('roi.vacant', { months: count(vacantMonths, 'month'), rent: money(vacancy) }),
+        given({
+          yearlyCost: yearlyCost || null,
+          price,
+          rent,
+          deposit,
+          loan,
+          rate: loan === null ? null : rate,
+        }),
+        ADVICE,
+      ],
+      rows: metrics,
+    },
+    { chart: (language) => cashFlowChart(years, result.equity, language) },
+  )
 }
 
 export const roi = defineTool({
   id: 'roi',
   title: 'tool.roi',
-  kind: 'calculation',
   needs: ['price', 'monthlyRent'],
   asks: ({ calculates }) => calculates('roi'),
   calculations: ['roi'],

@@ -6,11 +6,11 @@ import {
   SHOP_TACIT_YEARS,
   TENANT_NOTICE_MONTHS,
 } from '../../domain/calculator/lease/dates.ts'
-import { article, count, money, within } from '../../domain/message/arg.ts'
+import { article, count, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { civil, findingOf } from './lease-finding.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import { civil, findingOf, saidOf } from './lease-finding.ts'
+import type { Found, ToolContext } from './tool.ts'
 
 const RENEWED = article({ lawName: '상가건물 임대차보호법', articleNumber: '제10조' })
 
@@ -28,15 +28,10 @@ const renewedSaid = (isWithin: boolean): Said =>
       })
 
 /** A shop of which nobody spoke before the end: its converted deposit decides by which act it goes on. */
-export const tellTacit = ({ today, rules }: ToolContext, lease: ShopLeaseInput): Findings => {
+export const tellTacit = ({ today, rules }: ToolContext, lease: ShopLeaseInput): Found => {
   const outcome = shopScope(lease, today, rules)
   const { result } = outcome
-  const main =
-    result === null
-      ? outcome.alternatives.map(({ condition, result: it }) =>
-          message('lease.at', { condition: within(condition), result: within(renewedSaid(it.within)) }),
-        )
-      : [renewedSaid(result.within)]
+  const main = saidOf(outcome, (it) => renewedSaid(it.within))
   return findingOf({
     tool: 'shop',
     name: 'shopScope',
@@ -44,14 +39,11 @@ export const tellTacit = ({ today, rules }: ToolContext, lease: ShopLeaseInput):
     outcome,
     said: [
       ...main,
-      ...(result === null
-        ? []
-        : [
-            message(result.within ? 'lease.shop.within' : 'lease.shop.beyond', {
-              converted: money(result.convertedDeposit),
-              limit: money(result.limit),
-            }),
-          ]),
+      result !== null &&
+        message(result.within ? 'lease.shop.within' : 'lease.shop.beyond', {
+          converted: money(result.convertedDeposit),
+          limit: money(result.limit),
+        }),
     ],
     caveats: main.slice(1),
   })

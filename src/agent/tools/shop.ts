@@ -1,3 +1,4 @@
+import { present } from '../../domain/present.ts'
 import {
   convertedDepositOf,
   RENT_TIMES,
@@ -13,11 +14,10 @@ import { count, list, money, name, percent, within } from '../../domain/message/
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { inForce, koreanDay } from '../../domain/rules/rule.ts'
-import { orRefused } from './context.ts'
 import { findingOf, openNear } from './lease-finding.ts'
 import { tellTacit } from './shop-tacit.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Asking, Findings, ToolContext } from './tool.ts'
+import { defineTool } from './tool.ts'
+import type { Asking, Found, ToolContext } from './tool.ts'
 
 /** How a shop’s lease counts. */
 const how = (): Said => message('lease.shop.how', { factor: name(String(RENT_TIMES)) })
@@ -63,7 +63,7 @@ const byResult = (said: readonly { condition: Said; result: Said }[]): Said[] =>
           ],
     )
 
-const tellRaise = (context: ToolContext, lease: Lease): Findings => {
+const tellRaise = (context: ToolContext, lease: Lease): Found => {
   const { given, request, today, rules } = context
   const share = request.wishes.find((wish) => wish.share !== null)?.share ?? null
   const asked =
@@ -90,17 +90,15 @@ const tellRaise = (context: ToolContext, lease: Lease): Findings => {
             message('lease.shop.beyond', { converted, limit: money(result.limit) }),
             applies(context),
           ]
-        : [
+        : present([
             message('lease.shop.raiseRent', {
               rent: money(result.maximumMonthlyRent ?? 0),
               deposit: money(result.maximumDeposit),
               cap: percent(result.cap),
             }),
             message('lease.shop.within', { converted, limit: money(result.limit) }),
-            ...(result.allowed === null
-              ? []
-              : [message(result.allowed ? 'lease.shop.raiseYes' : 'lease.shop.raiseNo')]),
-          ]
+            result.allowed !== null && message(result.allowed ? 'lease.shop.raiseYes' : 'lease.shop.raiseNo'),
+          ])
   return findingOf({
     tool: 'shop',
     name: 'shopRaise',
@@ -111,7 +109,7 @@ const tellRaise = (context: ToolContext, lease: Lease): Findings => {
   })
 }
 
-const tellConversion = (context: ToolContext, lease: Lease): Findings => {
+const tellConversion = (context: ToolContext, lease: Lease): Found => {
   const { given, today, rules, request } = context
   const [, other] = given.deposits
   const [part] = request.wishes.flatMap(({ open }) => open)
@@ -143,7 +141,7 @@ const tellConversion = (context: ToolContext, lease: Lease): Findings => {
   })
 }
 
-const tellSmall = (context: ToolContext, lease: Lease): Findings => {
+const tellSmall = (context: ToolContext, lease: Lease): Found => {
   const { given, today, rules } = context
   const inputs = { ...lease, firstMortgageDate: dayOf(given.facts, 'MORTGAGE'), price: given.price }
   const outcome = shopSmallDeposit(inputs, today, rules)
@@ -185,7 +183,7 @@ const tellSmall = (context: ToolContext, lease: Lease): Findings => {
   })
 }
 
-const tellScope = (context: ToolContext, lease: Lease): Findings => {
+const tellScope = (context: ToolContext, lease: Lease): Found => {
   const { today, rules } = context
   const outcome = shopScope(lease, today, rules)
   const { result } = outcome
@@ -218,7 +216,7 @@ const tellScope = (context: ToolContext, lease: Lease): Findings => {
   })
 }
 
-const tellArrears = (context: ToolContext, rent: number, arrears: number): Findings => {
+const tellArrears = (context: ToolContext, rent: number, arrears: number): Found => {
   const { today, rules } = context
   const inputs = { monthlyRent: rent, arrears }
   const outcome = shopArrears(inputs, today, rules)
@@ -248,20 +246,18 @@ const arrearsOf = ({ facts, rents }: Asking['given']): number | null => {
 }
 
 /** The rules of shops and never those of homes; which of them, the question says. */
-const analyseShop = (context: ToolContext): Promise<Findings> => {
+const analyseShop = (context: ToolContext): Found => {
   const { given, says } = context
-  return orRefused('shopScope', () => {
-    const lease = leaseOf(context)
-    const arrears = arrearsOf(given)
-    const [rent] = given.rents
-    if (arrears !== null && rent !== undefined) return tellArrears(context, rent, arrears)
-    if (given.deposits.length + given.rents.length === 0) return noFindings
-    if (given.facts.renewal === 'TACIT') return tellTacit(context, lease)
-    if (says('priority')) return tellSmall(context, lease)
-    if (says('increase') || given.rents.length > 1) return tellRaise(context, lease)
-    if (says('conversion')) return tellConversion(context, lease)
-    return tellScope(context, lease)
-  })
+  const lease = leaseOf(context)
+  const arrears = arrearsOf(given)
+  const [rent] = given.rents
+  if (arrears !== null && rent !== undefined) return tellArrears(context, rent, arrears)
+  if (given.deposits.length + given.rents.length === 0) return {}
+  if (given.facts.renewal === 'TACIT') return tellTacit(context, lease)
+  if (says('priority')) return tellSmall(context, lease)
+  if (says('increase') || given.rents.length > 1) return tellRaise(context, lease)
+  if (says('conversion')) return tellConversion(context, lease)
+  return tellScope(context, lease)
 }
 
 /** Figures of a shop's lease of which something is asked that its rules answer. */
@@ -282,7 +278,6 @@ const asksOfShop = ({ given, says, searches }: Asking): boolean => {
 export const shop = defineTool({
   id: 'shop',
   title: 'tool.shop',
-  kind: 'calculation',
   needs: [],
   asks: asksOfShop,
   calculations: ['shopScope', 'shopRaise', 'shopConversion', 'shopSmallDeposit', 'shopArrears'],

@@ -1,13 +1,12 @@
 import { auctionTakeover } from '../../domain/calculator/lease/takeover.ts'
 import type { Takeover } from '../../domain/calculator/lease/takeover.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
-import { article, money, within } from '../../domain/message/arg.ts'
+import { article, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import { orRefused } from './context.ts'
-import { findingOf } from './lease-finding.ts'
+import { findingOf, plainly, saidOf } from './lease-finding.ts'
 import { defineTool } from './tool.ts'
-import type { Asking, Findings, ToolContext } from './tool.ts'
+import type { Asking, Found, ToolContext } from './tool.ts'
 
 const lease = (articleNumber: string) => article({ lawName: '주택임대차보호법', articleNumber })
 const UNPAID = lease('제3조의5')
@@ -19,44 +18,37 @@ const resultSaid = ({ takes, total }: Takeover): Said =>
     : message('lease.takeover.takes', { takes: money(takes), total: money(total) })
 
 /** Without sums: whether anything is taken over. */
-const tellWhether = ({ given: { facts } }: ToolContext): Findings => {
+const tellWhether = ({ given: { facts } }: ToolContext): Found => {
   const main = message('lease.takeover.whole', { unpaid: UNPAID, held: HELD })
   return findingOf({
     tool: 'takeover',
     name: 'auctionTakeover',
     inputs: { opposes: facts.opposes, claimed: facts.claimed },
-    outcome: { result: null, alternatives: [], assumptions: [], rules: [] },
+    outcome: plainly(null),
     said: [main, message('lease.takeover.check')],
   })
 }
 
 /** What a buyer at auction pays beside the bid. */
-const tellTakeover = (context: ToolContext): Promise<Findings> => {
+const tellTakeover = (context: ToolContext): Found => {
   const { given } = context
   const bid = sumOf(given.facts, 'AUCTION_PRICE')
   const [deposit] = given.deposits
-  return orRefused('auctionTakeover', () => {
-    if (bid === null || deposit === undefined) return tellWhether(context)
-    const inputs = { bid, deposit, opposes: given.facts.opposes, claimed: given.facts.claimed }
-    const outcome = auctionTakeover(inputs)
-    const main =
-      outcome.result === null
-        ? outcome.alternatives.map(({ condition, result }) =>
-            message('lease.at', { condition: within(condition), result: within(resultSaid(result)) }),
-          )
-        : [resultSaid(outcome.result)]
-    return findingOf({
-      tool: 'takeover',
-      name: 'auctionTakeover',
-      inputs,
-      outcome,
-      said: [
-        ...main,
-        message('lease.takeover.why', { unpaid: UNPAID, held: HELD }),
-        message('lease.takeover.check'),
-      ],
-      caveats: main.slice(1),
-    })
+  if (bid === null || deposit === undefined) return tellWhether(context)
+  const inputs = { bid, deposit, opposes: given.facts.opposes, claimed: given.facts.claimed }
+  const outcome = auctionTakeover(inputs)
+  const main = saidOf(outcome, resultSaid)
+  return findingOf({
+    tool: 'takeover',
+    name: 'auctionTakeover',
+    inputs,
+    outcome,
+    said: [
+      ...main,
+      message('lease.takeover.why', { unpaid: UNPAID, held: HELD }),
+      message('lease.takeover.check'),
+    ],
+    caveats: main.slice(1),
   })
 }
 
@@ -74,7 +66,6 @@ export const takesOver = ({
 export const takeover = defineTool({
   id: 'takeover',
   title: 'tool.takeover',
-  kind: 'calculation',
   needs: [],
   asks: takesOver,
   calculations: ['auctionTakeover'],

@@ -1,6 +1,5 @@
 import type { TaxAlternative, TaxBill, TaxCalculation } from '../../domain/calculator/tax/bill.ts'
-import { InvalidInputError } from '../../domain/errors.ts'
-import { date, list, money, name, percent, phrase, term, within } from '../../domain/message/arg.ts'
+import { date, list, money, percent, phrase, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -10,8 +9,8 @@ import type { Evidence } from '../facts/evidence.ts'
 import { asFact } from '../facts/fact.ts'
 import { calculationEvidence, finds, givenAs } from './calculation.ts'
 import { filedBy, gainsInPart } from './gains-in-part.ts'
-import { defineTool, noFindings } from './tool.ts'
-import type { Findings, ToolContext } from './tool.ts'
+import { defineTool, refusalOf } from './tool.ts'
+import type { Found, ToolContext } from './tool.ts'
 import { makeTax } from './tax-inputs.ts'
 
 /** Told as long as somebody can keep them apart. */
@@ -115,32 +114,29 @@ const evidenceOf = (
     facts: [
       asFact('conclusion', main),
       ...(bill?.reasons ?? []).map((it) => asFact('caveat', it)),
-      ...(bill === null
-        ? outcomesOf(alternatives)
-            .slice(0, MOST_RESULTS)
-            .flatMap((it) => [
-              finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
-              ...it.result.reasons.map((why) => asFact('result', why)),
-            ])
-        : []),
-      ...(bill === null || bill.steps.length === 0 ? [] : [finds('tax.say.steps', { steps: stepsOf(bill) })]),
-      ...(shown === undefined || shown.deadlines.length === 0
-        ? []
-        : [finds('tax.say.deadline', { when: deadlineOf(shown) })]),
-      ...(flips.length === 0 ? [] : [finds('tax.say.flips', { results: resultsOf(flips) })]),
-      ...(shown === undefined
-        ? []
-        : [givenAs('tax.say.regime', { name: term(`tax.regime.${shown.regime}`) })]),
+      bill === null &&
+        outcomesOf(alternatives)
+          .slice(0, MOST_RESULTS)
+          .flatMap((it) => [
+            finds('tax.say.case', { when: whenOf(it), what: partsOf(it.result) }),
+            ...it.result.reasons.map((why) => asFact('result', why)),
+          ]),
+      bill !== null && bill.steps.length > 0 && finds('tax.say.steps', { steps: stepsOf(bill) }),
+      shown !== undefined &&
+        shown.deadlines.length > 0 &&
+        finds('tax.say.deadline', { when: deadlineOf(shown) }),
+      flips.length > 0 && finds('tax.say.flips', { results: resultsOf(flips) }),
+      shown !== undefined && givenAs('tax.say.regime', { name: term(`tax.regime.${shown.regime}`) }),
     ],
     rows: filedBy(bill?.deadlines ?? [], today),
   })
 }
 
 /** The taxes that are asked for by their names, each by itself. */
-const analyseTaxes = (context: ToolContext): Promise<Findings> => {
+const analyseTaxes = (context: ToolContext): Found => {
   const { given, request, today, rules, ruleRegion } = context
   const said = request.wishes.find(({ tax }) => tax !== null)?.tax ?? null
-  if (said === null) return Promise.resolve(noFindings)
+  if (said === null) return {}
   const evidence: Evidence[] = []
   const gaps: Said[] = []
   for (const ask of said.asks) {
@@ -149,25 +145,23 @@ const analyseTaxes = (context: ToolContext): Promise<Findings> => {
       evidence.push(bare)
       continue
     }
-    const title = within(message(`calculation.${ask}`))
     try {
       const made = makeTax(ask, { said, given, ruleRegion, today, rules })
       if ('needs' in made) {
+        const title = within(message(`calculation.${ask}`))
         const names = list(made.needs.map((it) => term(`tax.need.${it}`)))
         gaps.push(message('tool.missing', { title, names }))
       } else evidence.push(evidenceOf(ask, made.inputs, made.calculation, today))
     } catch (error) {
-      if (!(error instanceof InvalidInputError)) throw error
-      gaps.push(message('tool.refused', { title, why: name(error.message) }))
+      gaps.push(refusalOf(ask, error))
     }
   }
-  return Promise.resolve({ ...noFindings, evidence, gaps, confidence: evidence.length === 0 ? null : 0.9 })
+  return { evidence, gaps, confidence: evidence.length === 0 ? null : 0.9 }
 }
 
 export const taxes = defineTool({
   id: 'taxes',
   title: 'tool.taxes',
-  kind: 'calculation',
   asks: ({ tax, searches }) => tax !== null && !searches && worksOut(tax),
   calculations: [
     'capitalGainsTax',

@@ -4,9 +4,14 @@ import type { Case } from '../../domain/case.ts'
 import type { Chart } from '../../domain/chart/frame.ts'
 import type { ContractReview, RiskLevel } from '../../domain/contract/contract.ts'
 import type { AnalyzedIntent, IntentType } from '../../domain/intent.ts'
+import { InvalidInputError } from '../../domain/errors.ts'
+import { name, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
+import { message } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
 import type { NoticeWish } from '../../domain/notice/notice.ts'
+import { present } from '../../domain/present.ts'
+import type { Parts } from '../../domain/present.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
@@ -44,6 +49,11 @@ export interface Findings {
   chart: ((language: Language) => Chart | null) | null
   /** Of a search. */
   looked?: Looked
+}
+
+/** The same as a tool writes it: what it does not name it has not found, and a list may hold what is not there. */
+export type Found = {
+  [Key in keyof Findings]?: Findings[Key] extends (infer Item)[] ? Parts<Item> : Findings[Key]
 }
 
 export const noFindings: Findings = {
@@ -202,4 +212,41 @@ export type Tool = Calculation | Search
 
 export const isSearch = (tool: Tool): tool is Search => 'counted' in tool
 
-export const defineTool = (tool: Calculation): Calculation => tool
+interface Defined extends Omit<Calculation, 'kind' | 'run'> {
+  /** Left out: it calculates. */
+  kind?: EvidenceKind
+  /** Errors: InvalidInputError where its calculator refuses what was given; it is told, with why. */
+  run(context: ToolContext): Found | Promise<Found>
+}
+
+const settled = (found: Found): Findings => ({
+  ...noFindings,
+  ...found,
+  evidence: present(found.evidence ?? []),
+  metrics: present(found.metrics ?? []),
+  insights: present(found.insights ?? []),
+  recommendations: present(found.recommendations ?? []),
+  assumptions: present(found.assumptions ?? []),
+  gaps: present(found.gaps ?? []),
+})
+
+/** Why a calculator refused what was given. Errors: whatever else went wrong. */
+export const refusalOf = (calculation: CalculationName, error: unknown): Said => {
+  if (!(error instanceof InvalidInputError)) throw error
+  const title = within(message(`calculation.${calculation}`))
+  return message('tool.refused', { title, why: name(error.message) })
+}
+
+export const defineTool = ({ kind = 'calculation', run, ...tool }: Defined): Calculation => ({
+  ...tool,
+  kind,
+  run: async (context) => {
+    try {
+      return settled(await run(context))
+    } catch (error) {
+      const [calculation] = tool.calculations
+      if (calculation === undefined) throw error
+      return { ...noFindings, gaps: [refusalOf(calculation, error)] }
+    }
+  },
+})
