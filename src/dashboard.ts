@@ -27,6 +27,8 @@ const ENCODINGS = [
 ] as const
 
 const PLACES = '/places.json'
+/** Beside the page, a manifest of the operations that it sends. */
+const DOCUMENTS = 'documents.json'
 /** Where the page reads what the server says of the map. */
 const MAP = '/map.json'
 
@@ -57,6 +59,8 @@ export interface MapTiles {
 
 export interface Dashboard {
   isBuilt: boolean
+  /** The manifest of the operations that it sends (`readTrustedDocuments`), as its build has written it. Throws where it was not built. */
+  manifest(): Promise<string>
   /** Answers what is the page's or one of its files; false: it is neither, and nothing was done. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): boolean
 }
@@ -130,6 +134,7 @@ export const openDashboard = (tiles: MapTiles | null = null, folder: string = BU
 
   return {
     isBuilt,
+    manifest: () => readFile(join(folder, DOCUMENTS), 'utf8'),
     answer(path, request, response) {
       if (!isBuilt || (request.method !== 'GET' && request.method !== 'HEAD')) return false
       if (path === MAP) {

@@ -197,7 +197,10 @@ const schema = z.object({
   /** Whether programs come in by /mcp (Model Context Protocol) and /ag-ui. In production neither unless told. */
   MCP: flag,
   AG_UI: flag,
-  /** A file of the only operations that are answered: ids to texts (GraphQL Code Generator, Relay), or Apollo’s manifest. */
+  /**
+   * A file of the only operations that are answered: ids to texts (GraphQL Code Generator, Relay), or Apollo’s manifest. Those of
+   * the dashboard are where it is shown; `dashboard`: they alone.
+   */
   TRUSTED_DOCUMENTS: optional,
   /** What one user, or one address where nobody is signed in, may have of one process: a number or none. */
   REQUESTS_PER_MINUTE: limit,

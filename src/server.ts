@@ -136,9 +136,16 @@ const refuse = (response: ServerResponse, error: unknown): void => {
   response.end(JSON.stringify({ errors: [{ message: 'too many requests', extensions }] }))
 }
 
-const openTrustedDocuments = async (file: string): Promise<TrustedDocuments> => {
+/** In place of a file: nobody but the dashboard is answered. */
+const DASHBOARD_ONLY = 'dashboard'
+
+/** The operations of a file, and those of the dashboard where there is one. */
+const openTrustedDocuments = async (file: string, dashboard: Dashboard | null): Promise<TrustedDocuments> => {
+  if (file === DASHBOARD_ONLY && dashboard === null)
+    throw new EnvError(`TRUSTED_DOCUMENTS (${file}): there is no dashboard (npm run build, DASHBOARD)`)
   try {
-    return readTrustedDocuments(await readFile(file, 'utf8'))
+    const own = dashboard === null ? [] : [await dashboard.manifest()]
+    return readTrustedDocuments(...(file === DASHBOARD_ONLY ? [] : [await readFile(file, 'utf8')]), ...own)
   } catch (error) {
     const isRead = error instanceof ManifestError || (error instanceof Error && 'syscall' in error)
     throw isRead ? new EnvError(`TRUSTED_DOCUMENTS (${file}): ${error.message}`) : error
@@ -163,7 +170,12 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
   return {
     async start() {
       const trusted =
-        env.TRUSTED_DOCUMENTS === undefined ? null : await openTrustedDocuments(env.TRUSTED_DOCUMENTS)
+        env.TRUSTED_DOCUMENTS === undefined
+          ? null
+          : await openTrustedDocuments(
+              env.TRUSTED_DOCUMENTS,
+              hasDashboard && dashboard.isBuilt ? dashboard : null,
+            )
       const { yoga, mask, schema } = createApi({
         world,
         log,

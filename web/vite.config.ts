@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, runnerImport } from 'vite'
 import type { Plugin } from 'vite'
 import { PLACES } from './src/places.ts'
 
@@ -47,11 +48,28 @@ const places = (): Plugin => ({
   },
 })
 
+/** A manifest of the operations that the page sends, ids to texts: where known ones alone are answered, these are among them. */
+const documents = (): Plugin => ({
+  name: 'documents',
+  apply: 'build',
+  async generateBundle() {
+    const { module } = await runnerImport<{ texts: readonly string[] }>(
+      fileURLToPath(new URL('documents.ts', import.meta.url)),
+    )
+    const idOf = (text: string) => createHash('sha256').update(text).digest('hex')
+    this.emitFile({
+      type: 'asset',
+      fileName: 'documents.json',
+      source: JSON.stringify(Object.fromEntries(module.texts.map((text) => [idOf(text), text]))),
+    })
+  },
+})
+
 const API = 'http://127.0.0.1:4000'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), places(), compressed()],
+  plugins: [react(), places(), documents(), compressed()],
   build: {
     outDir: out,
     emptyOutDir: true,
@@ -61,6 +79,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // How long plugins took is nothing that an installation has to say.
+    rolldownOptions: { checks: { pluginTimings: false } },
     chunkSizeWarningLimit: 1_100,
   },
   // `npx vite web` beside a running server: changes show at once.

@@ -60,12 +60,13 @@ const operationsOf = (manifest: unknown): [id: string, text: string][] => {
   return operations.map(({ id, body }) => [id, body])
 }
 
-/** The documents that clients were built with. Throws {@link ManifestError} where the file is none of the known formats. */
-export const readTrustedDocuments = (json: string): TrustedDocuments => {
-  const operations = operationsOf(readJson(json))
-  if (operations.length === 0) throw new ManifestError('it names no operation: nothing would be answered')
+/** The documents that clients were built with. Throws {@link ManifestError} where a file is none of the known formats. */
+export const readTrustedDocuments = (...files: readonly string[]): TrustedDocuments => {
+  const manifests = files.map((json) => operationsOf(readJson(json)))
+  if (manifests.some((it) => it.length === 0))
+    throw new ManifestError('it names no operation: nothing would be answered')
   const texts = new Map<string, string>()
-  for (const [id, text] of operations) {
+  for (const [id, text] of manifests.flat()) {
     if ((texts.get(id) ?? text) !== text) throw new ManifestError(`${id} stands for two operations`)
     texts.set(id, text)
     try {

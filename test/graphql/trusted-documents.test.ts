@@ -74,6 +74,22 @@ test.each([
   expect(() => trusted.textOf({ documentId: 'c3' })).toThrow('no document has this id')
 })
 
+test('what several clients were built with is known together', () => {
+  const own = { b2: '{ viewer { id } }' }
+  const trusted = readTrustedDocuments(JSON.stringify(APOLLO), JSON.stringify(own))
+  expect([trusted.textOf({ documentId: 'a1' }), trusted.textOf({ query: own.b2 })]).toEqual([TEXT, own.b2])
+  expect(() => readTrustedDocuments(JSON.stringify(APOLLO), JSON.stringify({ a1: own.b2 }))).toThrow(
+    'two operations',
+  )
+})
+
+test('the dashboard’s own are none where it is not shown', async () => {
+  const env = { TRUSTED_DOCUMENTS: 'dashboard', DASHBOARD: 'false' }
+  await expect(startApp({ role: 'api', env })).rejects.toThrow(
+    /^TRUSTED_DOCUMENTS \(dashboard\): there is no dashboard/,
+  )
+})
+
 test.each([
   ['query Known', 'no JSON'],
   [[['a1', TEXT]], 'neither an object of ids to texts'],

@@ -76,8 +76,9 @@ const whoIs = (page: Page) =>
 const isWorkedOn = (page: Page) =>
   page.locator('.run[data-status="RUNNING"] .steps > li').first().waitFor(WAIT)
 const isWritten = (page: Page) => page.locator('.run[data-status="RUNNING"] .answer').waitFor(WAIT)
-const answered = (page: Page, count = 1) =>
-  expect.poll(() => page.locator('.run[data-status="COMPLETED"]').count(), WAIT).toBe(count)
+const answered = async (page: Page, count = 1) => {
+  await expect.poll(() => page.locator('.run[data-status="COMPLETED"]').count(), WAIT).toBe(count)
+}
 
 /** Whole, once, without an error having been shown; and what the server has, as a page that is loaded anew shows it. */
 const expectWhole = async (page: Page) => {
