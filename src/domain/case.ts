@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { leaseFacts, NO_FACTS, withFacts } from './lease-facts.ts'
 import type { ListingHit } from './listing.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
+import { withSaid } from './said-later.ts'
 
 /** The figures of somebody's case, as data: money in 만원, area in ㎡, rate in percent. What was not said is null. */
 export const givenCase = z.object({
@@ -85,24 +86,6 @@ export const NO_CASE: Case = givenCase.parse({
 const said = <T>(values: readonly T[], otherwise: readonly T[]): readonly T[] =>
   values.length > 0 ? values : otherwise
 
-const BESIDE = [
-  'savingsRate',
-  'ownMoney',
-  'yearlyCost',
-  'vacantMonths',
-  'targetYield',
-  'loanShare',
-  'loans',
-  'offers',
-] as const
-
-/** What is left out of a case where nobody says it: what was said last of each. */
-export const withBeside = (before: Case, said: Case): Partial<Case> =>
-  BESIDE.reduce((all, name) => {
-    const value = said[name] ?? before[name]
-    return value === undefined ? all : { ...all, [name]: value }
-  }, {})
-
 /** A loan that is said as a share of what the home costs, or of its deposit. */
 export const withBorrowed = (given: Case): Case => {
   const whole = given.price ?? given.deposits.at(-1)
@@ -113,26 +96,14 @@ export const withBorrowed = (given: Case): Case => {
 
 /** A case with what its person said of it, which goes before whatever else it was taken from. */
 export const withGiven = (taken: Case, given: Case): Case => ({
+  ...withSaid(taken, given),
   regionCode: taken.regionCode ?? given.regionCode,
-  propertyType: given.propertyType ?? taken.propertyType,
   transactionTypes: said(taken.transactionTypes, given.transactionTypes),
-  area: given.area ?? taken.area,
-  price: given.price ?? taken.price,
   deposits: said(given.deposits, taken.deposits),
   rents: said(given.rents, taken.rents),
   leases: said(given.leases, taken.leases),
-  seniorDebt: given.seniorDebt ?? taken.seniorDebt,
-  income: given.income ?? taken.income,
-  loan: given.loan ?? taken.loan,
-  dollars: given.dollars ?? taken.dollars,
-  rate: given.rate ?? taken.rate,
-  years: given.years ?? taken.years,
-  ownedHomes: given.ownedHomes ?? taken.ownedHomes,
   firstHome: given.firstHome || taken.firstHome,
-  regulated: given.regulated ?? taken.regulated,
   facts: withFacts(taken.facts, given.facts),
-  ...withBeside(taken, given),
-  home: given.home ?? taken.home,
 })
 
 /** What a listing says of itself. */

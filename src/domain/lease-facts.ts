@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withSaid } from './said-later.ts'
 
 const tri = z.boolean().nullable().catch(null)
 
@@ -91,47 +92,16 @@ export const leaseFacts = z.object({
 })
 export type LeaseFacts = z.infer<typeof leaseFacts>
 
-export const NO_FACTS: LeaseFacts = {
-  premises: null,
-  renewal: null,
-  handedOver: null,
-  served: null,
-  claimed: null,
-  fixed: null,
-  registered: null,
-  concluded: null,
-  performed: null,
-  opposes: null,
-  bids: null,
-  buysOnLoan: null,
-  rateType: null,
-  days: null,
-  arrearsMonths: null,
-  tenants: null,
-  livedMonths: null,
+/** Nothing is said. */
+export const NO_FACTS: LeaseFacts = leaseFacts.parse({
+  ...Object.fromEntries(Object.keys(leaseFacts.shape).map((name) => [name, null])),
   dates: [],
   sums: [],
-}
+})
 
 /** What was said before with what is said now: thing by thing, the later goes first. */
 export const withFacts = (before: LeaseFacts, said: LeaseFacts): LeaseFacts => ({
-  premises: said.premises ?? before.premises,
-  renewal: said.renewal ?? before.renewal,
-  handedOver: said.handedOver ?? before.handedOver,
-  served: said.served ?? before.served,
-  claimed: said.claimed ?? before.claimed,
-  fixed: said.fixed ?? before.fixed,
-  registered: said.registered ?? before.registered,
-  concluded: said.concluded ?? before.concluded,
-  performed: said.performed ?? before.performed,
-  opposes: said.opposes ?? before.opposes,
-  bids: said.bids ?? before.bids,
-  buysOnLoan: said.buysOnLoan ?? before.buysOnLoan,
-  rateType: said.rateType ?? before.rateType,
-  days: said.days ?? before.days,
-  arrearsMonths: said.arrearsMonths ?? before.arrearsMonths,
-  tenants: said.tenants ?? before.tenants,
-  livedMonths: said.livedMonths ?? before.livedMonths,
+  ...withSaid(before, said),
   dates: [...before.dates.filter(({ event }) => !said.dates.some((it) => it.event === event)), ...said.dates],
   sums: [...before.sums.filter(({ of }) => !said.sums.some((it) => it.of === of)), ...said.sums],
 })

@@ -1,5 +1,5 @@
 import { textOf } from '../prose.ts'
-import { withBeside, withBorrowed } from '../case.ts'
+import { withBorrowed } from '../case.ts'
 import type { Prose } from '../prose.ts'
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
@@ -8,6 +8,7 @@ import { HIGHEST_RATE, withDebts } from '../language/debts.ts'
 import { withFacts } from '../lease-facts.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
+import { withSaid } from '../said-later.ts'
 import { askOf } from './asks.ts'
 import type { AskName } from './asks.ts'
 import { readAsks } from './read-asks.ts'
@@ -108,21 +109,11 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     lists.rents === before.rents &&
     !(isLent && (said.loan ?? said.rate) !== null)
   return withShare(said, {
-    regionCode: said.regionCode ?? before.regionCode,
-    propertyType: said.propertyType ?? before.propertyType,
+    ...withSaid(withoutSettled(before, said), said),
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
-    area: said.area ?? before.area,
     price: said.price ?? (leasesNow ? null : before.price),
     ...lists,
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
-    ...withBeside(withoutSettled(before, said), said),
-    seniorDebt: said.seniorDebt ?? before.seniorDebt,
-    income: said.income ?? before.income,
-    loan: said.loan ?? before.loan,
-    dollars: said.dollars ?? before.dollars,
-    rate: said.rate ?? before.rate,
-    years: said.years ?? before.years,
-    ownedHomes: said.ownedHomes ?? before.ownedHomes,
     firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),
     regulated: said.regulated ?? (isOfAnother ? null : before.regulated),
     facts: withFacts(before.facts, said.facts),
@@ -184,9 +175,7 @@ const opened = (
     : [own, open]
 
 const amendPerson = (before: Person, said: Person): Person => ({
-  ...(Object.fromEntries(
-    Object.entries(said).map(([key, value]) => [key, value ?? before[key as keyof Person]]),
-  ) as Person),
+  ...withSaid(before, said),
   debts: withDebts(before.debts, said.debts),
 })
 

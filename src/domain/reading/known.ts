@@ -5,6 +5,7 @@ import type { PreferenceKey, Profile } from '../preference.ts'
 import { dealsWanted, typesWanted } from '../property.ts'
 import type { PropertyQuery, TransactionType } from '../property.ts'
 import { isRelated } from '../region.ts'
+import { withSaid } from '../said-later.ts'
 import { calculationsOf } from './calculations.ts'
 import type { World } from './read-wish.ts'
 import type { Request, Wish } from './request.ts'
@@ -119,12 +120,7 @@ export const amendByProfile = (
     request: {
       ...request,
       wishes,
-      person: {
-        ...person,
-        ...Object.fromEntries(
-          Object.entries(told).map(([key, value]) => [key, person[key as keyof typeof told] ?? value]),
-        ),
-      },
+      person: withSaid({ ...person, ...told }, person),
       taken: request.taken.filter((it) => it !== 'DEAL' || !used.has('transaction_type')),
     },
   }

@@ -3,6 +3,7 @@ import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds
 import { readSums } from '../language/sum.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
+import { withSaid } from '../said-later.ts'
 import {
   DEDUCTION_WORDS,
   FACT_WORDS,
@@ -270,18 +271,14 @@ const BUYS = /사면|사는|살\s?때|매매|매수|구입|\bbuy|\bpurchase/i
 /** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
 export const amendTax = (before: TaxCase | null, own: TaxCase | null, text: string): TaxCase | null => {
   if (before === null || own === null) return own ?? before
-  const kept = <T extends object>(first: T, next: T): T => ({
-    ...first,
-    ...Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null)),
-  })
   return {
-    ...kept(before, own),
+    ...withSaid(before, own),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
     sold: own.sold === 'HOME' ? before.sold : own.sold,
     acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
-    sums: kept(before.sums, own.sums),
+    sums: withSaid(before.sums, own.sums),
     facts: {
-      ...kept(before.facts, own.facts),
+      ...withSaid(before.facts, own.facts),
       // Homes are counted of a person.
       ...((own.homes ?? own.ownHomes) !== null && { corporation: own.facts.corporation }),
     },
