@@ -6,8 +6,8 @@ import type { Outward, OutwardAnswer } from '../domain/outward.ts'
 import type { Vault } from '../domain/personal-data.ts'
 import type { PushSender } from '../domain/push.ts'
 import { isConnectionLoss } from '../store/connection-loss.ts'
-import { claimDeliveries, endDelivery, postponeDelivery } from '../store/deliveries.ts'
-import type { Delivery } from '../store/deliveries.ts'
+import { claimDelivery, endDelivery, postponeDelivery } from '../store/deliveries.ts'
+import type { Busy, Delivery } from '../store/deliveries.ts'
 import { deletePushSubscription, findPushTarget, notePush } from '../store/push-subscriptions.ts'
 import { findWebhookTarget, noteWebhookDelivery, noteWebhookFailure } from '../store/webhooks.ts'
 import type { Patience } from '../store/webhooks.ts'
@@ -52,8 +52,10 @@ const PACE: Pace = {
   lookAgainSeconds: 20,
   patience: { failures: 10, seconds: HOUR },
 }
-/** At the same time, in one process: those who are slow may not take everything. */
-const AT_ONCE = 8
+/** At the same time, in one process. */
+const AT_ONCE = 24
+/** Of them, those of one user: whose receivers are slow may not take everything. */
+const AT_ONCE_OF_USER = 4
 const GRACE_MS = 3_000
 /** A crowd that was turned away together does not come back together. */
 const JITTER = 0.2
@@ -66,7 +68,7 @@ const JITTER = 0.2
 export const startDeliverer = (deps: DelivererDeps) => {
   const { pool, log, push, globalId, counted = () => {} } = deps
   const pace = { ...PACE, ...deps.pace }
-  const busy = new Set<Promise<void>>()
+  const underWay = new Map<Delivery, Promise<void>>()
   let isStopping = false
 
   const again = async (
@@ -159,25 +161,38 @@ export const startDeliverer = (deps: DelivererDeps) => {
     }
   }
 
+  /** A receiver is told of one thing after the other. */
+  const busy = (): Busy => {
+    const deliveries = [...underWay.keys()]
+    const ofUsers = Map.groupBy(deliveries, ({ userId }) => userId)
+    return {
+      userIds: [...ofUsers].flatMap(([userId, its]) => (its.length >= AT_ONCE_OF_USER ? userId : [])),
+      receiverIds: deliveries.flatMap((it) => it.pushSubscriptionId ?? it.webhookId ?? []),
+    }
+  }
+  const hasRoom = () => !isStopping && underWay.size < AT_ONCE
   const look = async (): Promise<void> => {
-    const free = AT_ONCE - busy.size
-    if (isStopping || free <= 0) return
-    const due = await claimDeliveries(pool, free)
-    for (const delivery of due) {
-      const work: Promise<void> = deliver(delivery).finally(() => {
-        busy.delete(work)
-        // There may be more than fit in at once.
-        if (due.length === free) void turn()
+    while (hasRoom()) {
+      const delivery = await claimDelivery(pool, busy())
+      if (delivery === null) return
+      const work = deliver(delivery).finally(() => {
+        underWay.delete(delivery)
+        void turn()
       })
-      busy.add(work)
+      underWay.set(delivery, work)
     }
   }
   let looking = false
+  let isWanted = false
   const turn = async (): Promise<void> => {
+    isWanted = true
     if (looking) return
     looking = true
     try {
-      await look()
+      while (isWanted) {
+        isWanted = false
+        await look()
+      }
     } catch (error) {
       if (!isStopping) log.warn({ err: error }, 'deliveries could not be looked for')
     } finally {
@@ -192,7 +207,7 @@ export const startDeliverer = (deps: DelivererDeps) => {
     async stop() {
       isStopping = true
       clearInterval(timer)
-      await Promise.race([Promise.all(busy), sleep(GRACE_MS, undefined, { ref: false })])
+      await Promise.race([Promise.all(underWay.values()), sleep(GRACE_MS, undefined, { ref: false })])
     },
   }
 }

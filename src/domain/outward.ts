@@ -1,4 +1,5 @@
 import { InvalidInputError } from './errors.ts'
+import { maskPersonalData } from './personal-data.ts'
 
 /** What is sent to a server that a user named. */
 export interface OutwardPost {
@@ -44,6 +45,12 @@ export interface Outward {
 
 const MAX_URL = 1000
 
+/** Written as it is, or as addresses write it. */
+const hasPersonalData = (url: string): boolean =>
+  [url, url.replaceAll(/%[0-7][\dA-F]/gi, decodeURIComponent).replaceAll('+', ' ')].some(
+    (text) => maskPersonalData(text) !== text,
+  )
+
 /** An address that a user names. Throws InvalidInputError; where it leads is looked at whenever something is sent. */
 export const readOutwardUrl = (text: string, field: string, outward: Pick<Outward, 'refuses'>): string => {
   const url = text.length <= MAX_URL && URL.canParse(text) ? new URL(text) : null
@@ -52,5 +59,7 @@ export const readOutwardUrl = (text: string, field: string, outward: Pick<Outwar
       `${field} must be the https address of a server that everybody reaches, at most ${MAX_URL} characters, without a user, a password or a #`,
       field,
     )
+  if (hasPersonalData(url.href))
+    throw new InvalidInputError(`${field} must have no number or address of a person in it`, field)
   return url.href
 }

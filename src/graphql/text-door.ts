@@ -19,6 +19,14 @@ const AS_TYPED = /(?:password|token|code|codes|cursor|after|before|email|key)$/i
 /** Who the parties of a contract are is sealed before it is kept (runs/answers.ts): a contract needs their real numbers. */
 const SEALED = new Set(['ContractPartiesInput', 'PartyInput', 'ContractHomeInput', 'SpecialTermInput'])
 
+/** With a number in it such is refused (domain/outward.ts): masked it would be another one, and lead somewhere else. */
+const REFUSED = new Set([
+  'Mutation.createWebhook.url',
+  'Mutation.updateWebhook.url',
+  'PushSubscriptionInput.endpoint',
+  'PushSubscriptionInput.p256dh',
+  'PushSubscriptionInput.auth',
+])
 /** A contract in a question is read for its parties before it is masked (runs/private-text.ts). */
 const READ_FIRST = new Set([
   'StartRunInput.query',
@@ -34,7 +42,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const doorOfText = (name: string, place: string, isSealed: boolean): Door => {
   const isKept = /password$/i.test(name)
-  const isMasked = !isSealed && !AS_TYPED.test(name) && !READ_FIRST.has(place)
+  const isMasked = !isSealed && !AS_TYPED.test(name) && !REFUSED.has(place) && !READ_FIRST.has(place)
   return (value, path) => {
     if (typeof value !== 'string') return value
     if (value.length > MOST_CHARACTERS)

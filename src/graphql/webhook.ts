@@ -145,7 +145,8 @@ const requireKey = (id: string): string => {
   if (!isUuid(key)) throw new NotFoundError('the webhook')
   return key
 }
-const url = 'https, at most 1000 characters, of a server that everybody reaches; no redirect is followed.'
+const url =
+  'https, at most 1000 characters, of a server that everybody reaches, without a number of a person in it; no redirect is followed.'
 
 builder.mutationFields((t) => ({
   createWebhook: t.withAuth({ signedIn: true }).field({

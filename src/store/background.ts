@@ -3,7 +3,7 @@ import { DUE } from './checkpoints.ts'
 import { COUNT_GUEST_RUN, READ_GUEST_USAGE } from './guest-usage.ts'
 import { APPEND, APPEND_GROUP, READ_RUN, READ_SESSION, TAILS } from './journal.ts'
 import { RETENTION_STATEMENTS } from './retention.ts'
-import { CLAIM_DELIVERIES } from './deliveries.ts'
+import { CLAIM_DELIVERY } from './deliveries.ts'
 import { FIND_EXPIRED } from './run-input.ts'
 import { CLAIM, RENEW, REQUEUE } from './run-lease.ts'
 import { FOLLOWED } from './run-reads.ts'
@@ -58,7 +58,7 @@ export const BACKGROUND: readonly BackgroundStatement[] = [
   { ...READ_FEED, values: ({ userId }) => [userId, 0, FEW] },
   { ...FEED_TAILS, values: ({ userId }) => [[userId]] },
   { ...FIND_FEED, values: ({ userId }) => [userId, SECONDS, FEW] },
-  { ...CLAIM_DELIVERIES, values: () => [FEW] },
+  { ...CLAIM_DELIVERY, values: ({ userId, runId }) => [[userId], [runId]] },
   { ...DUE_SEARCH, values: () => ['0'] },
   { name: 'retention.guests', text: RETENTION_STATEMENTS.guests, values: () => [DAYS] },
   { name: 'retention.runs', text: RETENTION_STATEMENTS.runs, values: () => [DAYS] },

@@ -19,11 +19,13 @@ export interface Delivery {
 /** Longer than an attempt takes: whoever died in the middle of one is succeeded after that. */
 const LEASE_SECONDS = 60
 
-export const CLAIM_DELIVERIES = {
+export const CLAIM_DELIVERY = {
   name: 'delivery.claim',
   text: `update delivery set attempts = attempts + 1, due_at = now() + interval '${LEASE_SECONDS} seconds'
-    where id = any(array(
-      select id from delivery where due_at <= now() order by due_at limit $1 for update skip locked))
+    where id = (
+      select id from delivery where due_at <= now() and user_id <> all($1::uuid[])
+        and coalesce(push_subscription_id, webhook_id) <> all($2::uuid[])
+      order by due_at limit 1 for update skip locked)
     returning id, user_id as "userId", push_subscription_id as "pushSubscriptionId", webhook_id as "webhookId", event,
       attempts, created_at as "createdAt"`,
 }
@@ -37,13 +39,24 @@ const readEvent = (event: unknown): ViewerEvent | null => {
   }
 }
 
-/** Those that are due, for this process alone until the lease ends. */
-export const claimDeliveries = async (db: Queryable, most: number): Promise<Delivery[]> => {
+/** Whose turn it is not: they have as many on their way as they may. */
+export interface Busy {
+  userIds: readonly string[]
+  /** Of push subscriptions and webhooks. */
+  receiverIds: readonly string[]
+}
+
+/** The one that has been due longest, for this process alone until the lease ends. Null: none is due. */
+export const claimDelivery = async (
+  db: Queryable,
+  { userIds, receiverIds }: Busy,
+): Promise<Delivery | null> => {
   const { rows } = await db.query<Omit<Delivery, 'event'> & { event: unknown }>({
-    ...CLAIM_DELIVERIES,
-    values: [most],
+    ...CLAIM_DELIVERY,
+    values: [userIds, receiverIds],
   })
-  return rows.map((row) => ({ ...row, event: readEvent(row.event) }))
+  const [row] = rows
+  return row === undefined ? null : { ...row, event: readEvent(row.event) }
 }
 
 /** It was sent, or there is nobody to send it to. */

@@ -1,9 +1,11 @@
+import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { PushReceiver } from '../domain/push.ts'
 import type { Language } from '../domain/run.ts'
 import { MAX_PUSH_SUBSCRIPTIONS } from '../domain/webhook.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
+import { inTurn } from './transaction-block.ts'
 
 export interface PushSubscriptionRow {
   id: string
@@ -32,31 +34,32 @@ export interface PushRegistration extends PushReceiver {
  * A browser is one user's, the last who registered it. Null: the user has as many as one may, whose sign-ins all stand; the
  * others make way.
  */
-export const keepPushSubscription = async (
-  db: Queryable,
+export const keepPushSubscription = (
+  pool: Pool,
   userId: string,
   { endpoint, p256dh, auth, family, userAgent, language }: PushRegistration,
-): Promise<PushSubscriptionRow | null> => {
-  await select(
-    db,
-    'push.outdated',
-    `delete from push_subscription p where user_id = $1 and not ${SIGNED_IN}`,
-    [userId],
-  )
-  const [row] = await select<PushSubscriptionRow>(
-    db,
-    'push.keep',
-    `insert into push_subscription (id, user_id, endpoint, p256dh, auth, family, user_agent, language)
-     select $1, $2, $3, $4, $5, $6, $7, $8
-     where (select count(*) from push_subscription where user_id = $2 and endpoint <> $3) < ${MAX_PUSH_SUBSCRIPTIONS}
-     on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
-       family = excluded.family, user_agent = excluded.user_agent, language = excluded.language,
-       id = case when push_subscription.user_id = excluded.user_id then push_subscription.id else excluded.id end
-     returning ${COLUMNS}`,
-    [newId(), userId, endpoint, p256dh, auth, family, userAgent, language],
-  )
-  return row ?? null
-}
+): Promise<PushSubscriptionRow | null> =>
+  inTurn(pool, `push:${userId}`, async (client) => {
+    await select(
+      client,
+      'push.outdated',
+      `delete from push_subscription p where user_id = $1 and not ${SIGNED_IN}`,
+      [userId],
+    )
+    const [row] = await select<PushSubscriptionRow>(
+      client,
+      'push.keep',
+      `insert into push_subscription (id, user_id, endpoint, p256dh, auth, family, user_agent, language)
+       select $1, $2, $3, $4, $5, $6, $7, $8
+       where (select count(*) from push_subscription where user_id = $2 and endpoint <> $3) < ${MAX_PUSH_SUBSCRIPTIONS}
+       on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
+         family = excluded.family, user_agent = excluded.user_agent, language = excluded.language,
+         id = case when push_subscription.user_id = excluded.user_id then push_subscription.id else excluded.id end
+       returning ${COLUMNS}`,
+      [newId(), userId, endpoint, p256dh, auth, family, userAgent, language],
+    )
+    return row ?? null
+  })
 
 export const loadPushSubscriptions = (
   db: Queryable,

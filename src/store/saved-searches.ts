@@ -1,9 +1,11 @@
+import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { PropertyFilter } from '../domain/property.ts'
 import { STORED } from '../domain/stored.ts'
 import type { ViewerEvent } from '../domain/viewer-event.ts'
-import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
+import type { Queryable } from './statement.ts'
+import { inTurn } from './transaction-block.ts'
 import { cleanText } from '../domain/text/clean.ts'
 import { cleanJsonText } from './text.ts'
 
@@ -37,27 +39,29 @@ const keptFilter = (filter: PropertyFilter): string => cleanJsonText(STORED.sear
  * commit have higher positions than any that is visible, so they count as new.) Null: the user has as many as one may.
  */
 export const insertSavedSearch = async (
-  db: Queryable,
+  pool: Pool,
   userId: string,
   draft: SavedSearchDraft,
 ): Promise<SavedSearchRow | null> => {
-  const [row] = await select<SavedSearchRow>(
-    db,
-    'saved_search.insert',
-    `insert into saved_search (id, user_id, name, filter, query_text, unrecognized, alerts_enabled, last_matched, last_told)
+  const [row] = await inTurn(pool, `searches:${userId}`, (client) =>
+    select<SavedSearchRow>(
+      client,
+      'saved_search.insert',
+      `insert into saved_search (id, user_id, name, filter, query_text, unrecognized, alerts_enabled, last_matched, last_told)
      select $1, $2, $3, $4, $5, $6, $7, tail, tail
      from (select coalesce(max(position), 0) as tail from listing_search) news
      where (select count(*) from saved_search where user_id = $2) < ${MAX_SAVED_SEARCHES}
      returning ${COLUMNS}`,
-    [
-      newId(),
-      userId,
-      cleanText(draft.name),
-      keptFilter(draft.filter),
-      draft.queryText === null ? null : cleanText(draft.queryText),
-      draft.unrecognized.map(cleanText),
-      draft.alertsEnabled,
-    ],
+      [
+        newId(),
+        userId,
+        cleanText(draft.name),
+        keptFilter(draft.filter),
+        draft.queryText === null ? null : cleanText(draft.queryText),
+        draft.unrecognized.map(cleanText),
+        draft.alertsEnabled,
+      ],
+    ),
   )
   return row ?? null
 }

@@ -20,6 +20,18 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) =>
   }
 }
 
+const TAKE_TURN = {
+  name: 'transaction.take-turn',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+}
+
+/** {@link inTransaction}, one after the other of those with this name: what is counted in it is so until it has written. */
+export const inTurn = <T>(pool: Pool, turn: string, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  inTransaction(pool, async (client) => {
+    await client.query({ ...TAKE_TURN, values: [turn] })
+    return work(client)
+  })
+
 /**
  * Statements of one transaction that are sent together and carried out in their order: one way to the server and back for all of
  * them. Settles when all have; rejects with the first that failed, since those after it only say that something had.

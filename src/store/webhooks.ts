@@ -1,8 +1,10 @@
+import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import { MAX_WEBHOOKS } from '../domain/webhook.ts'
 import type { WebhookEvent, WebhookStop } from '../domain/webhook.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
+import { inTurn } from './transaction-block.ts'
 
 export interface WebhookRow {
   id: string
@@ -24,17 +26,19 @@ export const webhookPlace = (id: string): string => `webhook:${id}`
 
 /** `seal` closes the secret for the id that the webhook gets. Null: the user has as many as one may. */
 export const insertWebhook = async (
-  db: Queryable,
+  pool: Pool,
   userId: string,
   { url, events, seal }: { url: string; events: readonly WebhookEvent[]; seal: (id: string) => string },
 ): Promise<WebhookRow | null> => {
   const id = newId()
-  const [row] = await select<WebhookRow>(
-    db,
-    'webhook.insert',
-    `insert into webhook (id, user_id, url, secret, events) select $1, $2, $3, $4, $5
-     where (select count(*) from webhook where user_id = $2) < ${MAX_WEBHOOKS} returning ${COLUMNS}`,
-    [id, userId, url, seal(id), events],
+  const [row] = await inTurn(pool, `webhooks:${userId}`, (client) =>
+    select<WebhookRow>(
+      client,
+      'webhook.insert',
+      `insert into webhook (id, user_id, url, secret, events) select $1, $2, $3, $4, $5
+       where (select count(*) from webhook where user_id = $2) < ${MAX_WEBHOOKS} returning ${COLUMNS}`,
+      [id, userId, url, seal(id), events],
+    ),
   )
   return row ?? null
 }

@@ -58,9 +58,12 @@ const SAID = FORMS.map(({ text }) => text).join(' / ')
 const SECRETS = FORMS.map(({ secret }) => secret)
 const secretsIn = (text: string): string[] => SECRETS.filter((secret) => text.includes(secret))
 
-/** Inputs that keep what was typed: looked up and never shown, sealed with the whole answer that they are of, or masked after they were read as a contract. */
+/**
+ * Inputs that keep what was typed: looked up and never shown, sealed with the whole answer that they are of, masked after they
+ * were read as a contract, or refused with such in them (test/sources/outward.test.ts).
+ */
 const KEEPS =
-  /(?:password|token|code|codes|after|before|email|key)$|^(?:PartyInput|ContractPartiesInput|ContractHomeInput|SpecialTermInput)\.|^(?:StartRunInput\.query|AskInput\.query|InputResponse\.clarification|Mutation\.forkRun\.query)$/i
+  /(?:password|token|code|codes|after|before|email|key)$|^(?:PartyInput|ContractPartiesInput|ContractHomeInput|SpecialTermInput)\.|^(?:StartRunInput\.query|AskInput\.query|InputResponse\.clarification|Mutation\.forkRun\.query|Mutation\.(?:create|update)Webhook\.url|PushSubscriptionInput\.(?:endpoint|p256dh|auth))$/i
 
 test('A73 every text that the schema takes is masked where it comes in', () => {
   const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))

@@ -273,6 +273,40 @@ describe('a webhook', () => {
     await settle()
   }, 30_000)
 
+  test('that never answers holds up nobody, however much there is to tell it', async () => {
+    const [many, one] = [await person(), await person()]
+    const slow = await startReceiverServer()
+    slow.answerWith(null)
+    const events: WebhookEvent[] = ['RUN_ENDED']
+    for (let count = 0; count < 5; count++)
+      await many.execute(Create, { url: `${slow.url}/${count}`, events })
+    for (let count = 0; count < 12; count++) await finish(many)
+    await expect.poll(() => slow.received.length).toBeGreaterThan(0)
+    await create(one)
+    const before = came()
+    const from = performance.now()
+    await finish(one)
+    await expect.poll(came, { interval: 10, timeout: 20_000 }).toBe(before + 1)
+    expect(performance.now() - from).toBeLessThan(900)
+    expect(slow.mostAtOnce()).toBeLessThanOrEqual(4)
+    await pool.query('delete from delivery')
+    await slow.close()
+  }, 60_000)
+
+  test('is told of one thing after the other, so that what came later does not overtake', async () => {
+    const mine = await person()
+    await create(mine, ['RUN_ENDED'])
+    const runs = [await begin(mine), await begin(mine), await begin(mine), await begin(mine)]
+    server.answerWith(204, {}, 150)
+    for (const { run } of runs) await completeRun(pool, run, anAnswer())
+    await expect.poll(came).toBe(4)
+    await settle()
+    expect(server.mostAtOnce()).toBe(1)
+    expect(server.received.map(({ body }) => JSON.parse(body.toString()).data.runId)).toEqual(
+      runs.map(({ runId }) => runId),
+    )
+  })
+
   test('can be verified by the lines of docs/webhooks.md', async () => {
     const mine = await person()
     const { secret } = await create(mine, ['RUN_ENDED'])
@@ -352,6 +386,8 @@ describe('a webhook', () => {
     ['url', 'http://example.com/', null],
     ['url', 'https://me:secret@example.com/', null],
     ['url', 'gopher://127.0.0.1/', null],
+    ['url', 'https://example.com/hook/850315-1234567', null],
+    ['url', 'https://example.com/?phone=%2B82%2010-9753-5678', null],
     ['events', 'https://example.com/', []],
   ])('with a bad %s is refused: %s', async (field, url, events) => {
     const { createWebhook: it } = await (await person()).execute(Create, { url, events })

@@ -96,6 +96,23 @@ describe('what a user names', () => {
   ])('%s is refused in production', (url) => {
     expect(() => readOutwardUrl(url, 'url', inPublic)).toThrow(/must be the https address/)
   })
+  test.each([
+    'https://example.com/hook/850315-1234567',
+    'https://example.com/?to=%2B82%2010-9753-5678',
+    'https://example.com/hong%40example.org/hook',
+    'https://example.com/?account=110-123-456789',
+  ])('A73 %s is refused, not changed: masked it would lead elsewhere', (url) => {
+    expect(() => readOutwardUrl(url, 'url', inPublic)).toThrow(/no number or address of a person/)
+  })
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/cXk1:APA91bHun4MxP5egoKMwt2KZFBaFUH-1RYqx',
+    'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk1764086400000',
+    'https://wns2-par02p.notify.windows.com/w/?token=BQYAAAB%2bx%2f9',
+    'https://discord.com/api/webhooks/1234567890123456/abc_DEF-1764086400',
+    'https://webhook.site/3f2b1c4d-1104-4321-8765-432109876543?%zz=%41',
+  ])('%s is taken as it is', (url) => {
+    expect(readOutwardUrl(url, 'url', inPublic)).toBe(url)
+  })
   test('an https address is taken; on one’s own machine also http to itself', () => {
     expect(readOutwardUrl('https://Example.com/a?b=c', 'url', inPublic)).toBe('https://example.com/a?b=c')
     const own = createOutward({ isPublic: false })

@@ -12,21 +12,32 @@ export interface ReceiverServer {
   url: string
   /** What came, the first first. */
   received: Received[]
-  /** What everything is answered with from now on; null: with nothing at all. */
-  answerWith(status: number | null, headers?: Record<string, string>): void
+  /** How many of them waited for an answer at the same time. */
+  mostAtOnce(): number
+  /** What everything is answered with from now on, and how much later, ms; null: with nothing at all. */
+  answerWith(status: number | null, headers?: Record<string, string>, after?: number): void
   close(): Promise<void>
 }
 
 /** A server of somebody else's: a push service, or one that a webhook leads to. It keeps what it gets. */
 export const startReceiverServer = async (): Promise<ReceiverServer> => {
   const received: Received[] = []
-  let answer: { status: number | null; headers: Record<string, string> } = { status: 201, headers: {} }
+  let answer: { status: number | null; headers: Record<string, string>; after: number } = {
+    status: 201,
+    headers: {},
+    after: 0,
+  }
+  let [open, most] = [0, 0]
   const server = createServer((request, response) => {
+    open += 1
+    most = Math.max(most, open)
+    response.once('close', () => (open -= 1))
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
-      if (answer.status !== null) response.writeHead(answer.status, answer.headers).end('taken')
+      const { status, headers, after } = answer
+      if (status !== null) setTimeout(() => response.writeHead(status, headers).end('taken'), after)
     })
   })
   await new Promise<void>((resolve) => {
@@ -37,8 +48,9 @@ export const startReceiverServer = async (): Promise<ReceiverServer> => {
   return {
     url: `http://127.0.0.1:${address.port}`,
     received,
-    answerWith: (status, headers = {}) => {
-      answer = { status, headers }
+    mostAtOnce: () => most,
+    answerWith: (status, headers = {}, after = 0) => {
+      answer = { status, headers, after }
     },
     close: () =>
       new Promise((resolve) => {
