@@ -5,8 +5,10 @@
 FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# What is installed is what the lock file's hashes say; nobody's install script runs.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# What is installed is what the lock file's hashes say; nobody's install script runs. Without what packages could use if it
+# were there (TypeScript, React), and without what only editors and debuggers read: 200 MB instead of 400.
+RUN npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts --no-audit --no-fund \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.cts' -o -name '*.d.mts' \) -delete
 
 FROM node:24-slim@sha256:a9f5f7c91a432850b2a8a7797adf5eadb6c733ceed61167806cee7ea7fbc29df AS dashboard
 WORKDIR /app

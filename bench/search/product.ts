@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, chmodSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { startEmbedded } from '../../src/store/embedded.ts'
+import { DEMO_DATA } from '../../src/dev/demo/load.ts'
+import { startEmbedded } from '../../src/dev/embedded.ts'
 import { migrateProduct } from '../../src/product-tables.ts'
 import { createPool } from '../../src/store/pool.ts'
-import { SEED_VERSIONS } from '../../src/store/seed/load.ts'
+import { REFERENCE_VERSION } from '../../src/store/shipped.ts'
 import { generateListings } from '../../test/support/many-listings.ts'
 
 export interface Market {
@@ -42,7 +43,7 @@ export const openMarket = async (listings: number): Promise<Market> => {
     await pool.query(
       `insert into corpus_version (name, version) values ('demo', $1), ('reference', $2)
        on conflict (name) do update set version = excluded.version`,
-      [SEED_VERSIONS.demo, SEED_VERSIONS.reference],
+      [DEMO_DATA.version, REFERENCE_VERSION],
     )
     return { url: database.url, pool, folder, close }
   } catch (error) {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateProduct } from '../../src/product-tables.ts'
-import { startEmbedded } from '../../src/store/embedded.ts'
+import { startEmbedded } from '../../src/dev/embedded.ts'
 
 export interface BenchDatabase {
   /** What makes processes of the product one product on this database. */

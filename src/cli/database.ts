@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Env } from '../env.ts'
 import { prepareTables } from '../product-tables.ts'
-import { startEmbedded } from '../store/embedded.ts'
+import { startEmbedded } from '../development.ts'
 import { createPool } from '../store/pool.ts'
 
 export interface OpenDatabase {

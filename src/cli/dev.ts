@@ -5,7 +5,7 @@ import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { EnvError, readEnv } from '../env.ts'
 import { createLog, logStream } from '../log.ts'
-import { startEmbedded } from '../store/embedded.ts'
+import { startEmbedded } from '../development.ts'
 
 /** What an editor writes in one go is one change. */
 const SETTLE_MS = 50

@@ -10,9 +10,9 @@ import { writeObserved } from '../domain/certainty/learn.ts'
 import type { Observed } from '../domain/certainty/learn.ts'
 import { readEnv } from '../env.ts'
 import { migrateProduct } from '../product-tables.ts'
-import { startEmbedded } from '../store/embedded.ts'
+import { demoData, startEmbedded } from '../development.ts'
 import { createPool } from '../store/pool.ts'
-import { loadSeed } from '../store/seed/load.ts'
+import { loadShipped } from '../store/shipped.ts'
 import { observe } from './eval/answers.ts'
 import type { Turn } from './eval/answers.ts'
 import { importData, importStatutes } from './eval/data.ts'
@@ -103,7 +103,7 @@ const main = async (): Promise<number> => {
   })
   try {
     await migrateProduct(database.url)
-    await loadSeed(pool, { demo: true, today: new Date(), onProgress: () => {} })
+    await loadShipped(pool, { demo: await demoData(), today: new Date(), onProgress: () => {} })
     await importData(pool, options.data)
     const { url } = await app.start()
     const missed: string[] = []

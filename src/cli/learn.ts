@@ -16,7 +16,7 @@ import { trainSense } from '../domain/safety/sense.ts'
 import { compileRulings } from '../domain/rulings/compiled.ts'
 import { learnRulings } from '../domain/rulings/learn.ts'
 import { shippedConcepts, shippedRulings } from '../shipped-rulings.ts'
-import { demoRegions } from '../store/seed/regions.ts'
+import { shippedRegions } from '../store/reference/regions.ts'
 
 /** `npm run learn`: writes what examples teach; to be done whenever they or their features change. */
 const roomOf = (room: string): URL => new URL(`../domain/${room}/`, import.meta.url)
@@ -29,7 +29,7 @@ const keep = (room: string, weights: StoredWeights): void => {
 
 const learnIntents = (room: string): void => {
   const examples = parseExamples(readFileSync(new URL('examples.tsv', roomOf(room)), 'utf8'))
-  const places = buildPlaceIndex(demoRegions())
+  const places = buildPlaceIndex(shippedRegions())
   const held = readInFolds(examples, places)
   const calibration = fitCalibration(
     held.map(({ example, reading }) => ({

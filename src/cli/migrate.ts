@@ -1,6 +1,6 @@
 import { EnvError, readEnv } from '../env.ts'
 import { migrateProduct } from '../product-tables.ts'
-import { startEmbedded } from '../store/embedded.ts'
+import { startEmbedded } from '../development.ts'
 
 /** `npm run migrate`: the step of an upgrade that changes tables, while processes of the release before go on working. */
 const main = async () => {

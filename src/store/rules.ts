@@ -9,7 +9,7 @@ import { koreanDay } from '../domain/rules/rule.ts'
 import type { RegionList, Rules } from '../domain/rules/rules.ts'
 import { STORED } from '../domain/stored.ts'
 import { createFollower } from './follow.ts'
-import { demoRegions } from './seed/regions.ts'
+import { shippedRegions } from './reference/regions.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction-block.ts'
@@ -113,7 +113,7 @@ const regionList = async (db: Queryable): Promise<RegionList['regions']> => {
   const known = new Set(rows.map(({ code }) => code))
   return [
     ...rows.filter(({ isActive }) => isActive),
-    ...demoRegions().filter(({ code, level }) => level !== 'DONG' && !known.has(code)),
+    ...shippedRegions().filter(({ code, level }) => level !== 'DONG' && !known.has(code)),
   ]
 }
 

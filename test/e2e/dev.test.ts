@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { openFolder } from '../store/embedded/folder.ts'
+import { openFolder } from '../dev/embedded/folder.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const PATIENCE = { timeout: 60_000 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Pool } from 'pg'
-import { serverAccount } from '../../src/store/embedded/account.ts'
-import { packagedBinaries, reachableBinaries } from '../../src/store/embedded/binaries.ts'
+import { serverAccount } from '../../src/dev/embedded/account.ts'
+import { packagedBinaries, reachableBinaries } from '../../src/dev/embedded/binaries.ts'
 
 /** `pg_ctl restart -m fast` of a DATA_DIR's database: every session ends at once, and the server comes back on its port. */
 export const restartDatabase = async (dataDir: string): Promise<void> => {

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { DEMO_DATA } from '../../src/dev/demo/load.ts'
 import { createPool } from '../../src/store/pool.ts'
 import type { PoolOptions } from '../../src/store/pool.ts'
-import { loadSeed } from '../../src/store/seed/load.ts'
+import { loadShipped } from '../../src/store/shipped.ts'
 
 export interface TestDatabase {
   url: string
@@ -55,7 +56,7 @@ const loadTemplate = async (admin: Client, template: string) => {
   )
   const pool = createPool(urlOf(loading), { statementTimeoutMs: 0 })
   try {
-    await loadSeed(pool, { demo: true, today: new Date(), onProgress: () => {} })
+    await loadShipped(pool, { demo: DEMO_DATA, today: new Date(), onProgress: () => {} })
   } finally {
     await pool.end()
   }

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { z } from 'zod'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
@@ -42,3 +45,39 @@ export const dockerfileLines = (word?: string): string[] =>
     : lines()
         .filter((line) => line.startsWith(`${word} `))
         .map((line) => line.slice(word.length + 1))
+
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+      peer: z.boolean().optional(),
+    }),
+  ),
+})
+
+/** The packages at the top of node_modules that the image's `npm ci` installs. */
+export const imagePackages = (): string[] =>
+  Object.entries(lock.parse(JSON.parse(read('package-lock.json'))).packages)
+    .filter(([path]) => path.startsWith('node_modules/') && !path.includes('/node_modules/'))
+    .filter(([, { dev, optional, devOptional, peer }]) => !(dev || optional || devOptional || peer))
+    .map(([path]) => path.slice('node_modules/'.length))
+
+/** Makes what the image holds in a folder, packages as links to those that are installed here. */
+export const layOutImage = (folder: string): void => {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const copied = lines().filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+  for (const source of copied.flatMap((line) => line.split(' ').slice(1, -1)))
+    cpSync(join(root, source), join(folder, source), { recursive: true })
+  for (const left of read('.dockerignore')
+    .split('\n')
+    .filter((line) => /^\w/.test(line)))
+    rmSync(join(folder, left), { recursive: true, force: true })
+  for (const name of imagePackages()) {
+    const at = join(folder, 'node_modules', name)
+    mkdirSync(dirname(at), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), at)
+  }
+}

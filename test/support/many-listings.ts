@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { upsertRegions } from '../../src/store/seed/load/regions.ts'
-import { demoRegions } from '../../src/store/seed/regions.ts'
+import { upsertRegions } from '../../src/store/reference/load-regions.ts'
+import { shippedRegions } from '../../src/store/reference/regions.ts'
 import { refreshListingSearch } from '../../src/store/property-search/refresh.ts'
 import { inTransaction } from '../../src/store/transaction-block.ts'
 
@@ -92,7 +92,7 @@ export const generateListings = async (pool: Pool, count: number): Promise<void>
     // Only a superuser may leave that out; others wait.
     await client.query(`do $$ begin set local session_replication_role = replica;
       exception when insufficient_privilege then null; end $$`)
-    await upsertRegions(client, demoRegions(), () => {})
+    await upsertRegions(client, shippedRegions(), () => {})
     const dongs = await client.query<{ all: number; capital: number }>(
       `select count(*)::int as all, count(*) filter (where code ~ '^(11|41)')::int as capital
        from region where level = 'DONG'`,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { serverAccount } from '../../src/store/embedded/account.ts'
+import { serverAccount } from '../../src/dev/embedded/account.ts'
 
 export interface VectorServer {
   /** An empty database on a real PostgreSQL that has pgvector. */

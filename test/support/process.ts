@@ -26,6 +26,8 @@ export interface ProductProcess {
 export interface ProductOptions {
   /** Both roles in one process when left out. */
   role?: 'api' | 'worker'
+  /** Where its files are; this checkout when left out. */
+  root?: string
   env: Record<string, string>
   onLog?: (line: string) => void
 }
@@ -34,10 +36,10 @@ const READY = /"msg":"(?:ready: (?<url>\S+)|worker is ready)"/
 const KEPT = 20_000
 
 /** The product as operators run it, in a process of its own; resolves when its ready line is logged. */
-export const startProduct = ({ role, env, onLog }: ProductOptions): Promise<ProductProcess> =>
+export const startProduct = ({ role, root = ROOT, env, onLog }: ProductOptions): Promise<ProductProcess> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...ARGUMENTS, ...(role ? [role] : [])], {
-      cwd: ROOT,
+      cwd: root,
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

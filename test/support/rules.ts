@@ -1,10 +1,10 @@
 import { koreanDay } from '../../src/domain/rules/rule.ts'
 import { rulesOf } from '../../src/domain/rules/rules.ts'
 import { shippedRules } from '../../src/shipped-rules.ts'
-import { demoRegions } from '../../src/store/seed/regions.ts'
+import { shippedRegions } from '../../src/store/reference/regions.ts'
 
 /** The regions that the product brings along, as of today. */
-export const REGION_LIST = { regions: demoRegions(), day: koreanDay(new Date()) }
+export const REGION_LIST = { regions: shippedRegions(), day: koreanDay(new Date()) }
 
 /** The rules that the product brings along. */
 export const RULE_ROWS = await shippedRules()

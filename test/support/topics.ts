@@ -5,13 +5,13 @@ import { compiledRulings } from '../../src/domain/rulings/compiled.ts'
 import { routeLaw } from '../../src/domain/topics/route.ts'
 import type { LawRoute } from '../../src/domain/topics/route.ts'
 import { shippedTopics } from '../../src/shipped-topics.ts'
-import { demoLaws } from '../../src/store/seed/law.ts'
+import { lawDigests } from '../../src/store/reference/law.ts'
 
 /** The law topics that the product brings along. */
 export const TOPICS = await shippedTopics()
 
 /** The laws that it brings digests of. */
-export const HELD_LAWS = demoLaws().map(({ name }) => name)
+export const HELD_LAWS = lawDigests().map(({ name }) => name)
 
 const namedIn = lawNamer(HELD_LAWS)
 

@@ -1,6 +1,6 @@
 import type { SourceRow } from '../../domain/source-row.ts'
 import { isProblem } from '../../domain/source-row.ts'
-import type { Retired } from '../seed/retire.ts'
+import type { Retired } from '../retire-demo.ts'
 
 /** What became of every row of a file: read = inserted + updated + unchanged + skipped. */
 export interface ImportAccount {

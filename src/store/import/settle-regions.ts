@@ -4,9 +4,9 @@ import { regionLevel } from '../../domain/region.ts'
 import type { Region } from '../../domain/region.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
-import { dayOf, formatDay } from '../seed/day.ts'
-import { demoRegions } from '../seed/regions.ts'
-import { refreshAfter, retireBesideReal } from '../seed/retire.ts'
+import { dayOf, formatDay } from '../day.ts'
+import { shippedRegions } from '../reference/regions.ts'
+import { refreshAfter, retireBesideReal } from '../retire-demo.ts'
 import { linkParents } from './link-parents.ts'
 
 export interface Settled {
@@ -59,7 +59,7 @@ export const settleRegions = async (
 
 /** Parents before children: the name of a dong begins with that of the 시군구 that it lies in now. */
 const addHeirs = async (client: PoolClient, former: readonly Region[], book: RegionBook): Promise<number> => {
-  const shipped = new Map(demoRegions().map((region) => [region.code, region]))
+  const shipped = new Map(shippedRegions().map((region) => [region.code, region]))
   const heirs = new Map(former.map((region) => [heirOf(region.code, book), region]))
   const wanted = [...heirs.keys()].filter((code) => code !== undefined)
   const above = former.flatMap(({ code }) => book.today(code)).map((code) => `${code.slice(0, 5)}00000`)

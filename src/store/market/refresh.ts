@@ -1,7 +1,7 @@
 import { codePrefix } from '../../domain/region.ts'
 import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
-import { IS_DEMO } from '../seed/rows.ts'
+import { IS_DEMO } from '../demo.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { DEAL_PRICE, IS_DEAL, median, percentile } from './deals.ts'

@@ -3,7 +3,7 @@ import type { MarketQuery, MarketStatistics, PricePoint } from '../../domain/mar
 import { monthsUpTo, thirdsOf } from '../../domain/month.ts'
 import { PYEONG } from '../../domain/property.ts'
 import { codeRange } from '../region-range.ts'
-import { IS_DEMO } from '../seed/rows.ts'
+import { IS_DEMO } from '../demo.ts'
 import { select, selectPlanned } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { readComplex } from './complexes.ts'
@@ -32,7 +32,7 @@ const NEWEST = `
 
 /**
  * An invented price must never be averaged with a real one. Real deals remove the invented ones of their own 시군구
- * (seed/retire.ts); this keeps them out of every larger scope that holds real ones (a city, a 시도, the country).
+ * (retire-demo.ts); this keeps them out of every larger scope that holds real ones (a city, a 시도, the country).
  */
 const isTrusted = (realTypes: string): string =>
   `(not ${IS_DEMO} or t.transaction_type <> all (${realTypes}::text[]))`

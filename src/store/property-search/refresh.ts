@@ -1,4 +1,4 @@
-import { IS_DEMO } from '../seed/rows.ts'
+import { IS_DEMO } from '../demo.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 

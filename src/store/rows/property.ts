@@ -1,5 +1,5 @@
 import type { PropertyType } from '../../domain/property.ts'
-import { IS_DEMO_HOME } from '../seed/rows.ts'
+import { IS_DEMO_HOME } from '../demo.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { bigintIds, columnList, inOrderOf } from './columns.ts'

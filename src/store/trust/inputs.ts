@@ -1,7 +1,7 @@
 import type { TransactionType } from '../../domain/property.ts'
 import type { TrustFacts, TrustListing, TrustPeer } from '../../domain/trust/input.ts'
 import { AREA_BANDS, RENT_AS_DEPOSIT } from '../../domain/trust/prices.ts'
-import { IS_DEMO, IS_DEMO_HOME } from '../seed/rows.ts'
+import { IS_DEMO, IS_DEMO_HOME } from '../demo.ts'
 import { select, type Queryable } from '../statement.ts'
 
 /** Property ids, or null for all of them. */

@@ -18,7 +18,7 @@ import { roi } from '../../../src/domain/calculator/roi.ts'
 import { reviewContract } from '../../../src/domain/contract/review.ts'
 import type { MarketQuery, MarketStatistics } from '../../../src/domain/market.ts'
 import { PROPERTY_TYPES } from '../../../src/domain/property.ts'
-import { demoLaws } from '../../../src/store/seed/law.ts'
+import { lawDigests } from '../../../src/store/reference/law.ts'
 import { analyse } from '../../support/analysis.ts'
 import { testPorts } from '../../support/ports.ts'
 import { scriptedCalls } from '../../support/calls.ts'
@@ -236,7 +236,9 @@ describe('the list of checks', () => {
 
   it('rests on articles whose digests are there, and states no figure that is not in them', () => {
     const articles = new Map(
-      demoLaws().flatMap((law) => law.articles.map((it) => [`${law.name} ${it.articleNumber}`, it.content])),
+      lawDigests().flatMap((law) =>
+        law.articles.map((it) => [`${law.name} ${it.articleNumber}`, it.content]),
+      ),
     )
     for (const { lawName, articleNumber, says } of checks) {
       const content = articles.get(`${lawName} ${articleNumber}`)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
-import { demoRegions, formerRegions } from '../../../src/store/seed/regions.ts'
+import { shippedRegions, formerRegions } from '../../../src/store/reference/regions.ts'
 import { RULES } from '../../support/rules.ts'
 
-const places = buildPlaceIndex(demoRegions(), {}, { book: RULES.regions, regions: formerRegions() })
+const places = buildPlaceIndex(shippedRegions(), {}, { book: RULES.regions, regions: formerRegions() })
 const read = (text: string) => readPropertyQuery(text, places, new Date('2026-11-22T00:00:00Z'))
 const GWANGJU = ['1221000000', '1224000000', '1227000000', '1230000000', '1233000000']
 

@@ -7,7 +7,7 @@ import { readTraits } from '../../../src/domain/language/household.ts'
 import type { Applicant } from '../../../src/domain/loan/condition.ts'
 import { fitLoans } from '../../../src/domain/loan/fit.ts'
 import type { LoanProduct } from '../../../src/domain/loan/product.ts'
-import { demoLoans } from '../../../src/store/seed/loan.ts'
+import { demoLoans } from '../../../src/dev/demo/loan.ts'
 
 const nobody = readTraits('')
 const tenant = (change: Partial<Applicant> = {}): Applicant => ({

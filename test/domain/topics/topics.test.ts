@@ -8,7 +8,7 @@ import { officialLawUrl } from '../../../src/domain/law/law.ts'
 import { lawNamer } from '../../../src/domain/law/names.ts'
 import { routeLaw } from '../../../src/domain/topics/route.ts'
 import { parseTopics } from '../../../src/sources/topics.ts'
-import { demoLaws } from '../../../src/store/seed/law.ts'
+import { lawDigests } from '../../../src/store/reference/law.ts'
 import { shared } from '../../support/shared.ts'
 import { HELD_LAWS, TOPICS } from '../../support/topics.ts'
 
@@ -139,7 +139,7 @@ describe('the table', () => {
 
   test('every article of a law that the product brings along is there', () => {
     const held = new Set(
-      demoLaws().flatMap(({ name, articles }) => articles.map((it) => key(name, it.articleNumber))),
+      lawDigests().flatMap(({ name, articles }) => articles.map((it) => key(name, it.articleNumber))),
     )
     const laws = new Set(HELD_LAWS)
     const lacking = texts.filter(

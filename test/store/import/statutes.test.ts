@@ -7,8 +7,8 @@ import { readStatute } from '../../../src/sources/statutes.ts'
 import { inspectTextFile } from '../../../src/sources/text-file.ts'
 import { importStatute } from '../../../src/store/import/statutes.ts'
 import { createLawSearch } from '../../../src/store/law-search/search.ts'
-import { demoLaws } from '../../../src/store/seed/law.ts'
-import { loadLaws } from '../../../src/store/seed/load/laws.ts'
+import { lawDigests } from '../../../src/store/reference/law.ts'
+import { loadLaws } from '../../../src/store/reference/load-laws.ts'
 import { inTransaction } from '../../../src/store/transaction-block.ts'
 import { freshPool } from '../../support/db.ts'
 import { shared } from '../../support/shared.ts'
@@ -150,7 +150,7 @@ const folder = shared('data/statutes')
 test.skipIf(folder === undefined)(
   'all distributed statutes answer with their own text where a digest answered before',
   async () => {
-    await inTransaction(pool, (client) => loadLaws(client, demoLaws(), 'test', () => {}))
+    await inTransaction(pool, (client) => loadLaws(client, lawDigests(), 'test', () => {}))
     for (const name of readdirSync(folder ?? '')) {
       const { statute, articles } = await readStatute(await inspectTextFile(join(folder ?? '', name)))
       expect(await importStatute(pool, statute, articles)).toMatchObject({

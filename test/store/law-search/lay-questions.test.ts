@@ -8,8 +8,8 @@ import { importStatute } from '../../../src/store/import/statutes.ts'
 import { createLawSearch } from '../../../src/store/law-search/search.ts'
 import type { LawSearch } from '../../../src/store/law-search/search.ts'
 import { createPool } from '../../../src/store/pool.ts'
-import { loadLaws } from '../../../src/store/seed/load/laws.ts'
-import { demoLaws } from '../../../src/store/seed/law.ts'
+import { loadLaws } from '../../../src/store/reference/load-laws.ts'
+import { lawDigests } from '../../../src/store/reference/law.ts'
 import { inTransaction } from '../../../src/store/transaction-block.ts'
 import { freshDatabase } from '../../support/db.ts'
 import type { TestDatabase } from '../../support/db.ts'
@@ -42,7 +42,7 @@ describe.skipIf(!statutes)('questions of lay people, with all statutes imported'
   beforeAll(async () => {
     database = await freshDatabase()
     pool = createPool(database.url, { max: 2, statementTimeoutMs: 0 })
-    await inTransaction(pool, (client) => loadLaws(client, demoLaws(), 'test', () => {}))
+    await inTransaction(pool, (client) => loadLaws(client, lawDigests(), 'test', () => {}))
     for (const name of await readdir(statutes ?? '')) {
       const { statute, articles } = await readStatute(await inspectTextFile(join(statutes ?? '', name)))
       await importStatute(pool, statute, articles)

@@ -13,8 +13,8 @@ import { createLawSearch } from '../../../src/store/law-search/search.ts'
 import { setupVectors } from '../../../src/store/law-search/vectors.ts'
 import { migrate } from '../../../src/store/migrate.ts'
 import { createPool } from '../../../src/store/pool.ts'
-import { loadLaws } from '../../../src/store/seed/load/laws.ts'
-import { demoLaws } from '../../../src/store/seed/law.ts'
+import { loadLaws } from '../../../src/store/reference/load-laws.ts'
+import { lawDigests } from '../../../src/store/reference/law.ts'
 import { inTransaction } from '../../../src/store/transaction-block.ts'
 import { startVectorServer } from '../../support/pgvector.ts'
 import type { VectorServer } from '../../support/pgvector.ts'
@@ -51,7 +51,7 @@ describe.skipIf(!startVectorServer)('a server with pgvector', () => {
     server = await startVectorServer()
     await migrate(server.url)
     pool = createPool(server.url, { max: 4, statementTimeoutMs: 5_000 })
-    await inTransaction(pool, (client) => loadLaws(client, demoLaws(), 'test', () => {}))
+    await inTransaction(pool, (client) => loadLaws(client, lawDigests(), 'test', () => {}))
     for (const name of statutes ? await readdir(statutes) : []) {
       const { statute, articles } = await readStatute(await inspectTextFile(join(statutes ?? '', name)))
       await importStatute(pool, statute, articles)

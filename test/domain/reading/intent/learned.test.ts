@@ -13,13 +13,13 @@ import { readInFolds } from '../../../../src/domain/reading/intent/folds.ts'
 import { trainIntents } from '../../../../src/domain/reading/intent/model.ts'
 import { NEEDS } from '../../../../src/domain/reading/intent/need.ts'
 import stored from '../../../../src/domain/reading/intent/weights.json' with { type: 'json' }
-import { demoRegions } from '../../../../src/store/seed/regions.ts'
+import { shippedRegions } from '../../../../src/store/reference/regions.ts'
 import { EXAMPLES } from './examples.ts'
 
 /** Learning reads thousands of questions, six times over. */
 vi.setConfig({ testTimeout: 240_000 })
 
-const places = buildPlaceIndex(demoRegions())
+const places = buildPlaceIndex(shippedRegions())
 
 describe('the examples of intents', () => {
   test('are many, in both languages, of each intent and each need, and none stands there twice', () => {

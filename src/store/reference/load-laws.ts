@@ -1,0 +1,70 @@
+import type { PoolClient } from 'pg'
+import { createHashEmbedder } from '../law-search/embedder.ts'
+import { indexArticles } from '../law-search/index-articles.ts'
+import { plainTerms } from './law.ts'
+import type { DigestedLaw } from './law.ts'
+
+const LAWS = `
+  insert into law (name, kind, law_id, mst, promulgated_on, effective_on, source_url, corpus_version, is_digest)
+  select name, kind, "lawId", mst, "promulgatedOn", "effectiveOn", "sourceUrl", $2, true
+  from json_to_recordset($1) as row(name text, kind text, "lawId" text, mst text, "promulgatedOn" date,
+    "effectiveOn" date, "sourceUrl" text)
+  on conflict (name, is_digest) do update set kind = excluded.kind, law_id = excluded.law_id, mst = excluded.mst,
+    promulgated_on = excluded.promulgated_on, effective_on = excluded.effective_on, source_url = excluded.source_url,
+    corpus_version = excluded.corpus_version`
+
+const ARTICLES = `
+  insert into legal_article (law_id, article_number, title, content, effective_on, is_digest, position, plain_terms)
+  select law.id, "articleNumber", title, content, "effectiveOn", true, row.position, "plainTerms"
+  from json_to_recordset($1) as row("lawName" text, "articleNumber" text, title text, content text, "effectiveOn" date,
+    position int, "plainTerms" text[])
+  join law on law.name = row."lawName" and law.is_digest
+  on conflict (law_id, article_number) where not is_supplementary do update set title = excluded.title,
+    content = excluded.content, effective_on = excluded.effective_on, position = excluded.position,
+    plain_terms = excluded.plain_terms, tokens = null, embedding = null, embedding_model = null`
+
+const termRows = () =>
+  [...plainTerms()].map(([key, terms]) => {
+    const at = key.lastIndexOf(' ')
+    return { lawName: key.slice(0, at), articleNumber: key.slice(at + 1), plainTerms: terms }
+  })
+
+const STALE = `
+  delete from legal_article a using law l
+  where l.id = a.law_id and l.is_digest and not exists (
+    select from json_to_recordset($1) as kept("lawName" text, "articleNumber" text)
+    where kept."lawName" = l.name and kept."articleNumber" = a.article_number)`
+
+/** Statutes that were imported before we found these words for them. */
+const PLAIN_TERMS = `
+  update legal_article a set plain_terms = row."plainTerms", tokens = null
+  from json_to_recordset($1) as row("lawName" text, "articleNumber" text, "plainTerms" text[]), law l
+  where l.id = a.law_id and not l.is_digest and not a.is_supplementary and l.name = row."lawName"
+    and a.article_number = row."articleNumber" and a.plain_terms is distinct from row."plainTerms"`
+
+/** Writes the digests beside the statutes that may be imported, and indexes them; returns how many articles there are. */
+export const loadLaws = async (
+  client: PoolClient,
+  laws: readonly DigestedLaw[],
+  version: string,
+  report: (done: number, total: number) => void,
+): Promise<number> => {
+  const articles = laws.flatMap((law) =>
+    law.articles.map((article, position) => ({ lawName: law.name, position, ...article })),
+  )
+  report(0, articles.length)
+  const rows = JSON.stringify(articles)
+  await client.query(STALE, [rows])
+  await client.query(
+    `delete from law where is_digest and not exists (select from legal_article a where a.law_id = law.id)`,
+  )
+  await client.query(LAWS, [
+    JSON.stringify(laws.map(({ articles: _articles, ...law }) => law)),
+    `demo-${version}`,
+  ])
+  await client.query(ARTICLES, [rows])
+  await client.query(PLAIN_TERMS, [JSON.stringify(termRows())])
+  await indexArticles(client, createHashEmbedder())
+  report(articles.length, articles.length)
+  return articles.length
+}
