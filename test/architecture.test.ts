@@ -289,7 +289,7 @@ const UNWRAPS: Readonly<Record<string, string>> = {
   'src/agent/consult/nodes/quality-check.ts': 'tells clients what is looked up next',
   'src/agent/memory/follow-up.ts': 'tells people their own words',
   'src/agent/memory/summary.ts': 'tells people their own words',
-  'src/agent/research/planning/prompt.ts': 'tells people their own words',
+  'src/agent/research/planning/focus.ts': 'tells people their own words',
   'src/consult-ports.ts': 'gives a question to the embedder',
   'src/ports.ts': 'gives a question to the law search',
   'src/store/law-search/search.ts': 'finds articles by words',
@@ -337,7 +337,7 @@ const AGENT_RUNGS = [
 /** What stands around calls of the model has rungs of its own, above. */
 const OF_CALLS = ['model', 'openai', 'calls']
 /** Imports that still climb it; the number only falls. */
-const CLIMBS = 18
+const CLIMBS = 17
 test('the ladder inside agent/ is climbed by fewer and fewer', () => {
   const roomIn = (file: string): string | null => /^src\/agent\/([^/]+)\//.exec(file)?.[1] ?? null
   const rungOf = (room: string): number => AGENT_RUNGS.findIndex((rung) => rung.includes(room))

@@ -1,8 +1,6 @@
-import { inLanguages } from '../domain/languages.ts'
+import { wordsIn } from '../domain/message/say.ts'
 import type { Language } from '../domain/run.ts'
 import { inertText } from '../domain/text/inert.ts'
-
-const HEADING: Record<Language, string> = inLanguages({ KO: '알아 두세요', EN: 'Please note' })
 
 /** What of all that has to be said a text does not say. A model may leave it out. */
 export const unsaidIn = (markdown: string, needed: readonly string[]): string[] =>
@@ -12,4 +10,4 @@ export const unsaidIn = (markdown: string, needed: readonly string[]): string[] 
 export const withNotes = (markdown: string, notes: readonly string[], language: Language): string =>
   notes.length === 0
     ? markdown
-    : `${markdown.trimEnd()}\n\n## ${HEADING[language]}\n\n${notes.map((note) => `- ${inertText(note)}`).join('\n')}\n`
+    : `${markdown.trimEnd()}\n\n## ${wordsIn(language)('run.note')}\n\n${notes.map((note) => `- ${inertText(note)}`).join('\n')}\n`

@@ -1,4 +1,5 @@
-import { FIELD_TYPES, wordsIn } from '../domain/form/field.ts'
+import { FIELD_TYPES } from '../domain/form/field.ts'
+import { wordsIn } from '../domain/message/say.ts'
 import type { FormField as Field, FormOption as Option, OfferOption } from '../domain/form/field.ts'
 import { OWN_HOME } from '../domain/input-response.ts'
 import { money, name, term } from '../domain/message/arg.ts'

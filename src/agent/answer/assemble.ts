@@ -6,7 +6,7 @@ import { remindersIn } from './reminders.ts'
 import { firstOfBlocks, renumbered, sectionsOfBlocks } from './sections.ts'
 import { renderBlocks } from './render.ts'
 import { headed } from './line.ts'
-import { message } from '../../domain/message/say.ts'
+import { message, wordsIn } from '../../domain/message/say.ts'
 import { list, term } from '../../domain/message/arg.ts'
 import type { Block, Leaf } from '../../domain/block.ts'
 import type { AnalysisReport } from '../../domain/analysis.ts'
@@ -40,9 +40,12 @@ export interface AnswerParts {
   /** A contract was written, which the run holds. */
   hasDocument?: boolean
   language: Language
-  /** What is added to the text about sentences whose figures no source states. */
-  uncheckedNote: (sentences: readonly string[]) => string
+  /** What is added to the text about sentences whose figures no source states; left out: that they are to be checked. */
+  uncheckedNote?: (sentences: readonly string[]) => string
 }
+
+const sayUnchecked = (sentences: readonly string[], language: Language): string =>
+  ['\n', `> ${wordsIn(language)('run.unchecked')}`, ...sentences.map((it) => `> - ${it}`), ''].join('\n')
 
 /** Said under every answer that rests on invented data, whoever wrote the answer. */
 const demoNote = (evidence: readonly Evidence[]): Leaf[] => {
@@ -124,7 +127,7 @@ const confidenceOf = (said: Said, supportedShare: number, gaps: number) => {
 
 /** The final response: what is said, what it rests on, and how far. */
 export const assembleAnswer = (parts: AnswerParts): Answer => {
-  const { language } = parts
+  const { language, uncheckedNote = (sentences) => sayUnchecked(sentences, language) } = parts
   const cited = citeInOrder(parts.markdown, parts.evidence)
   const { sources } = cited
   const given = [
@@ -138,7 +141,7 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
   const { supportedShare, unsupported } = states
     ? assessGrounding(cited.text, sources, given)
     : { supportedShare: 1, unsupported: [] }
-  const checked = unsupported.length > 0 ? cited.text + parts.uncheckedNote(unsupported) : cited.text
+  const checked = unsupported.length > 0 ? cited.text + uncheckedNote(unsupported) : cited.text
   const demo = states ? demoNote(parts.evidence) : []
   const text = demo.length > 0 ? `${checked}\n\n${renderBlocks(demo, language)}\n` : checked
   const { question, intent } = parts

@@ -1,5 +1,5 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
-import { BUDGET_WORDS } from '../budget.ts'
 import type { RunBudget } from '../budget.ts'
 import type { CallContext } from '../call.ts'
 import { makeByRules } from './by-rules.ts'
@@ -26,9 +26,9 @@ export const withinBudget =
   ({ budget, world, language }: Budgeted): Middleware =>
   (next) =>
     async function* (asked) {
-      const words = BUDGET_WORDS[language]
+      const words = wordsIn(language)
       const excess = await budget.excess()
-      if (excess !== null) return yield* makeByRules(asked, world, words[excess])
+      if (excess !== null) return yield* makeByRules(asked, world, words(`budget.${excess}`))
       try {
         const result = yield* next({ ...asked, context: within(budget, asked.context) })
         budget.spend(result)
@@ -37,6 +37,6 @@ export const withinBudget =
         // The run's time ended, and it was not stopped.
         const isLate = budget.deadline.aborted && !asked.context.signal.aborted
         if (!isLate) throw error
-        return yield* makeByRules(asked, world, words.seconds)
+        return yield* makeByRules(asked, world, words('budget.seconds'))
       }
     }

@@ -1,5 +1,7 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Answer } from '../../domain/answer.ts'
-import type { ConsultReport } from '../../domain/consult.ts'
+import { present } from '../../domain/present.ts'
+import type { ConsultReport, StopReason } from '../../domain/consult.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { assembleAnswer } from '../answer/assemble.ts'
 import { sourceKey } from '../facts/evidence.ts'
@@ -7,7 +9,6 @@ import type { Evidence } from '../facts/evidence.ts'
 import { unsaidIn, withNotes } from '../unsaid.ts'
 import type { ConsultDeps } from './deps.ts'
 import { documentEvidence } from './evidence.ts'
-import { CONSULT_WORDS, WEAK_STOPS } from './prompt.ts'
 import type { ConsultState } from './state.ts'
 
 /** The documents of the best attempt with all that they say: what the text states is looked up in them. */
@@ -43,6 +44,14 @@ const citedEvidence = async (
   ]
 }
 
+/** Stops after which the answer is said to be weak. */
+const WEAK_STOPS: readonly StopReason[] = [
+  'MAX_ITERATIONS',
+  'STAGNATION',
+  'SAME_DOCUMENTS',
+  'REFINE_DISABLED',
+]
+
 /** How the answer is to be taken: a question that was answered was not off topic. */
 const intentOf = (state: ConsultState, intent: AnalyzedIntent, { domain }: ConsultDeps): AnalyzedIntent => {
   const isAnswered = state.bestAttempt !== null || state.mode === 'llm' || state.governedElsewhere !== null
@@ -74,7 +83,7 @@ export const answerOf = async (
   deps: ConsultDeps,
   signal: AbortSignal,
 ): Promise<Answer> => {
-  const words = CONSULT_WORDS[state.language]
+  const words = wordsIn(state.language)
   if (state.intent === null) throw new Error('the intent is missing: the question has not been read')
   const evidence = await citedEvidence(state, deps, signal)
   const chosen = state.refineIterationLogs.find(({ iteration }) => iteration === state.bestAttempt?.iteration)
@@ -86,10 +95,12 @@ export const answerOf = async (
   const text = withNotes(written, unsaidIn(written, gaps), state.language)
   const markdown = [
     text,
-    ...(chosen && chosen.removedCitations > 0 ? [words.removedCitations] : []),
-    ...(isWeak ? [words.weak] : []),
-    ...(state.isWordsOnly ? [words.wordsOnly] : []),
-    ...(state.mode === 'llm' ? [words.noSources] : []),
+    ...present([
+      chosen && chosen.removedCitations > 0 && words('consult.removedCitations'),
+      isWeak && words('consult.weak'),
+      state.isWordsOnly && words('consult.wordsOnly'),
+      state.mode === 'llm' && words('consult.noSources'),
+    ]).map((note) => `\n\n> ${note}\n`),
   ].join('')
   const assembled = assembleAnswer({
     markdown,
@@ -102,7 +113,6 @@ export const answerOf = async (
     teamsUsed: [],
     writer: state.bestAttempt?.writer ?? state.writer,
     language: state.language,
-    uncheckedNote: words.unchecked,
   })
   const { score } = chosen ?? { score: null }
   if (state.mode === 'llm') return { ...assembled, confidence: CONFIDENCE_WITHOUT_SOURCES, supportedShare: 0 }

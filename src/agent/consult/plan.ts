@@ -1,3 +1,4 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { Plan } from '../../domain/plan.ts'
 import type { Language } from '../../domain/run.ts'
@@ -5,26 +6,31 @@ import { advanceStep, pendingStep } from '../../domain/step.ts'
 import type { ExecutionStep, StepChange } from '../../domain/step.ts'
 import { say } from '../marks.ts'
 import type { NodeControl } from '../marks.ts'
-import { CONSULT_WORDS, STAGES } from './prompt.ts'
-import type { Stage } from './prompt.ts'
+
+/** The stages that a reader sees. */
+const STAGES = ['reuse', 'retrieve', 'answer', 'check'] as const
+type Stage = (typeof STAGES)[number]
 
 const AGENT = 'consult_agent'
 /** As measured with a model. */
 const SECONDS: Record<Stage, number> = { reuse: 0, retrieve: 1, answer: 6, check: 3 }
 
-export const stepsOf = (stages: readonly Stage[], language: Language): ExecutionStep[] =>
-  stages.map((stage, index) =>
+export const stepsOf = (stages: readonly Stage[], language: Language): ExecutionStep[] => {
+  const words = wordsIn(language)
+  return stages.map((stage, index) =>
     pendingStep({
       stepId: stage,
       stepType: stage === 'retrieve' || stage === 'reuse' ? 'SEARCH' : 'ANALYSIS',
       agentName: AGENT,
       team: null,
-      ...CONSULT_WORDS[language].stages[stage],
-      ...(stage === 'answer' &&
-        !stages.includes('retrieve') && { description: CONSULT_WORDS[language].plainAnswer }),
+      task: words(`consult.stage.${stage}`),
+      description: words(
+        stage === 'answer' && !stages.includes('retrieve') ? 'consult.plainAnswer' : `consult.about.${stage}`,
+      ),
       dependsOn: stages.slice(0, index).slice(-1),
     }),
   )
+}
 
 /** Nothing that is done once may be done again; a stage that is not in the plan is not told. */
 export const advanceStage = (

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import { consultSettingsInput } from '../../domain/consult.ts'
 import type { ConsultMode } from '../../domain/consult.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
@@ -7,7 +8,6 @@ import { all, executionStarted, planningStarted, planReady, stepsSoFar, stepUpda
 import type { Draft } from '../draft.ts'
 import type { Telling } from '../run-graph.ts'
 import { planOf } from './plan.ts'
-import { CONSULT_WORDS } from './prompt.ts'
 import type { ConsultState, ConsultUpdate } from './state.ts'
 
 const tellPlan = (intent: AnalyzedIntent, steps: readonly ExecutionStep[]): Draft =>
@@ -26,7 +26,7 @@ const readState = (state: ConsultState): Draft => {
   const { executionSteps, intent, startTime } = state
   if (startTime == null) return tell()
   return all([
-    planningStarted(1, CONSULT_WORDS[state.language].reading),
+    planningStarted(1, wordsIn(state.language)('consult.reading')),
     ...(intent ? [tellPlan(intent, executionSteps)] : []),
     ...(executionSteps.some(({ startedAt }) => startedAt !== null) ? [executionStarted] : []),
     stepsSoFar(executionSteps),

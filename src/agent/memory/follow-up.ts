@@ -1,4 +1,7 @@
+import { name } from '../../domain/message/arg.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import { textOf } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { ofShown } from '../../domain/case.ts'
@@ -16,7 +19,6 @@ import { asksOfItsSum, caseOfBounds, goesOnInCase } from '../../domain/reading/s
 import { goesOn, goesOnInLaw, isSearched, pointsNowhere } from '../../domain/reading/leans.ts'
 import type { Asked } from '../../domain/reading/leans.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
-import { MEMORY_WORDS } from './prompt.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import { positionsChosen, saysNothingElse, withoutDismissed } from '../../domain/reading/signs.ts'
 import type { Need } from '../../domain/reading/signs.ts'
@@ -38,6 +40,13 @@ const INTENT_OF: Partial<Record<Need, IntentType>> = {
 const SEARCHES: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
 const OWN_WORDS: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'PROPERTY_SEARCH', 'MARKET_INQUIRY']
 
+/** What may be asked, where nobody knows what a question points at. */
+const EXAMPLES = ['jeonse', 'sale', 'rent'] as const
+
+/** What is said later, in the terms of what it leans on. */
+const inTerms = (words: ReturnType<typeof wordsIn>, subject: Prose, rest: Prose): Prose =>
+  `${subject}${words('memory.joint')}${rest}`
+
 const fromConversation = (name: string, value: string): Assumption => ({
   name,
   value,
@@ -50,13 +59,13 @@ const takenOver = (
   said: PropertyQuery,
   { language, places }: Conversation,
 ): Assumption[] => {
-  const words = MEMORY_WORDS[language]
+  const words = wordsIn(language)
   const own = writeEach(said, language, places)
   return Object.entries(writeEach({ ...query, includesAgent: false }, language, places)).flatMap(
     ([name, value]) => {
       const condition = name as Condition
       if (condition === 'extras' || own[condition] === value || value === undefined) return []
-      return [fromConversation(words.conditions[condition], value)]
+      return [fromConversation(words(`memory.condition.${condition}`), value)]
     },
   )
 }
@@ -96,8 +105,10 @@ const aboutHomes = (
 ): FollowUp => {
   const { signs, said, text } = asked
   const { language, places } = conversation
-  const words = MEMORY_WORDS[language]
-  const assumptions = [fromConversation(words.meant, homes.map((hit) => nameShown(hit, language)).join(', '))]
+  const words = wordsIn(language)
+  const assumptions = [
+    fromConversation(words('memory.meant'), homes.map((hit) => nameShown(hit, language)).join(', ')),
+  ]
   const own = needSaid(asked, places)
   const [only, ...others] = homes
   const focus = conversation.last?.focus
@@ -106,7 +117,7 @@ const aboutHomes = (
     const shown = caseOfShown(only)
     return whole(conversation, {
       about: 'homes',
-      text: words.about(describeCase(only, language, places), conversation.last?.question ?? text),
+      text: inTerms(words, describeCase(only, language, places), conversation.last?.question ?? text),
       request: about(
         focus.request,
         // What the other one costs is no figure of this one.
@@ -132,7 +143,7 @@ const aboutHomes = (
     const named = writeConditions({ ...queryOf(homes), includesNearbyFacilities: true }, language, places)
     return whole(conversation, {
       about: 'homes',
-      text: words.listings(named),
+      text: words('memory.listings', { conditions: name(named) }),
       request: searchFor(readAlone(conversation, asked), 'PROPERTY_SEARCH', {
         ...conditions,
         regionCodes: queryOf(homes).regionCodes,
@@ -149,7 +160,7 @@ const aboutHomes = (
   const shown = caseOfShown(only)
   return whole(conversation, {
     about: 'homes',
-    text: words.about(subject, signs.rest),
+    text: inTerms(words, subject, signs.rest),
     request: about(
       readAlone(conversation, asked),
       { home: queryOf([only]), given: (figures) => ofShown(figures, shown) },
@@ -167,7 +178,7 @@ const aboutHomes = (
 const withConditions = (conversation: Conversation, last: TurnMemory, asked: Asked): FollowUp => {
   const { language, places, shown } = conversation
   const { signs, said, text } = asked
-  const words = MEMORY_WORDS[language]
+  const words = wordsIn(language)
   // A search that says more of itself than a change does takes over where, and nothing else.
   const isOwn =
     countConditions(said) > 1 &&
@@ -212,14 +223,19 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   const dropped =
     given === null || signs.drops.includes('price')
       ? []
-      : [fromConversation(words.left, writeConditions({ ...NO_CONDITIONS, ...left }, language, places))]
+      : [
+          fromConversation(
+            words('memory.left'),
+            writeConditions({ ...NO_CONDITIONS, ...left }, language, places),
+          ),
+        ]
   const isFigure = !isSearch && signs.need === null && !signs.connects
   const hasOwnWish = !OWN_WORDS.includes(ownIntent) && (signs.need === null || signs.need === 'law')
   if (hasOwnWish && !isFigure && signs.drops.length === 0) {
     // A need in words of its own, about what was talked of: 그럼 계약할 때 주의할 점은?
     const phrase = writeConditions({ ...conditions, order: null }, language, places)
     return whole(conversation, {
-      text: phrase === '' ? text : words.about(phrase, signs.rest === '' ? text : signs.rest),
+      text: phrase === '' ? text : inTerms(words, phrase, signs.rest === '' ? text : signs.rest),
       request: about(readAlone(conversation, asked), { home: conditions, given: null }, null),
       assumptions,
     })
@@ -227,7 +243,9 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
   if (wanted === 'PROPERTY_SEARCH' || wanted === 'MARKET_INQUIRY') {
     const phrase = writeConditions(conditions, language, places)
     return whole(conversation, {
-      text: wanted === 'PROPERTY_SEARCH' ? words.listings(phrase) : words.market(phrase),
+      text: words(wanted === 'PROPERTY_SEARCH' ? 'memory.listings' : 'memory.market', {
+        conditions: name(phrase),
+      }),
       request: {
         ...searchFor(readAlone(conversation, asked), wanted, conditions),
         ...(!isOwn && { taken: takenAfter(earlier.taken, own) }),
@@ -255,10 +273,10 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       wanted,
     )
     return whole(conversation, {
-      text: words.about(given === null ? last.question : writeCase(given, language, places), signs.rest),
+      text: inTerms(words, given === null ? last.question : writeCase(given, language, places), signs.rest),
       request: made,
       intentType: wanted,
-      assumptions: [fromConversation(words.before, textOf(last.question).slice(0, 120))],
+      assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
     })
   }
   if (wanted !== null) {
@@ -266,7 +284,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
     const subject =
       wanted === 'RISK_ANALYSIS' ? { ...conditions, salePrice: null, deposit: null } : conditions
     return whole(conversation, {
-      text: words.about(writeConditions({ ...subject, order: null }, language, places), signs.rest),
+      text: inTerms(words, writeConditions({ ...subject, order: null }, language, places), signs.rest),
       request: about(alone, { home: subject, given: null }, wanted),
       intentType: wanted,
       assumptions,
@@ -278,13 +296,13 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
 /** What is worked out of the sum that bounded a search: 그 가격에 전세대출 80% 받으면 이자는? */
 const ofItsSum = (conversation: Conversation, { query }: TurnMemory, asked: Asked): FollowUp => {
   const { language, places } = conversation
-  const words = MEMORY_WORDS[language]
+  const words = wordsIn(language)
   const bounds = caseOfBounds(query)
   const home = { ...query, order: null }
   return whole(conversation, {
-    text: words.about(writeConditions(home, language, places), asked.text),
+    text: inTerms(words, writeConditions(home, language, places), asked.text),
     request: about(asked.alone, { home, given: (own, open) => amendCase(bounds, own, open) }, null),
-    assumptions: [fromConversation(words.meant, writeCase(bounds, language, places))],
+    assumptions: [fromConversation(words('memory.meant'), writeCase(bounds, language, places))],
   })
 }
 
@@ -296,7 +314,7 @@ const amendingLast = (
   said = readAlone(conversation, asked),
 ): FollowUp => {
   const { language, places } = conversation
-  const words = MEMORY_WORDS[language]
+  const words = wordsIn(language)
   const later = { said, signs: asked.signs }
   const amended = amend(requestBefore(last, conversation), later, 'FOLLOW_UP', places)
   const figures = caseBefore(amended)
@@ -305,7 +323,7 @@ const amendingLast = (
     request: amended,
     intentType: last.intentType,
     facets: last.facets,
-    assumptions: [fromConversation(words.before, textOf(last.question).slice(0, 120))],
+    assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
   })
 }
 
@@ -316,7 +334,7 @@ const amendingLast = (
 export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   const conversation = { ...asWritten, question: withoutDismissed(asWritten.question) }
   const { question, language, shown, answer } = conversation
-  const words = MEMORY_WORDS[language]
+  const words = wordsIn(language)
   if (answer !== undefined) {
     const ordinals = positionsChosen(answer)
     const last = shown.length > 0 && conversation.last ? conversation.last : lastFrom(answer, conversation)
@@ -338,7 +356,10 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   if (!goesBack && last !== null && goesOnInLaw(asked, last)) return amendingLast(conversation, last, asked)
   if (last === null || !(goesBack || goesOn(asked, last))) {
     if (last !== null || !pointsNowhere(asked)) return null
-    const ask = { message: words.noAntecedent, suggestions: [...words.noAntecedentExamples] }
+    const ask = {
+      message: words('memory.noAntecedent'),
+      suggestions: EXAMPLES.map((it) => words(`memory.example.${it}`)),
+    }
     return whole(conversation, { text: question, request: null, ask })
   }
   const narrows =

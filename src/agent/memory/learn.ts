@@ -1,3 +1,4 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { LearnedPreference, PreferenceKey, Profile } from '../../domain/preference.ts'
@@ -7,7 +8,6 @@ import { readOneself } from '../../domain/reading/oneself.ts'
 import type { Heard, Oneself } from '../../domain/reading/oneself.ts'
 import type { Language } from '../../domain/run.ts'
 import { CONDITION_WORDS, isBounded, writeEach } from './conditions.ts'
-import { MEMORY_WORDS } from './prompt.ts'
 
 const MAX_PLACES = 3
 
@@ -54,15 +54,15 @@ const searched = (
 }
 
 const aboutOneself = (told: Oneself, language: Language): Values => {
-  const { oneself } = MEMORY_WORDS[language]
+  const words = wordsIn(language)
   const { money } = CONDITION_WORDS[language]
   return {
     household: told.household,
-    annual_income: told.income === null ? null : `${oneself.income} ${money(told.income)}`,
+    annual_income: told.income === null ? null : `${words('memory.oneself.income')} ${money(told.income)}`,
     owned_homes:
       told.ownedHomes === null ? null : told.ownedHomes === 0 ? '무주택' : `${told.ownedHomes}주택`,
-    first_home: told.firstHome ? oneself.firstHome : null,
-    own_funds: told.ownMoney === null ? null : `${oneself.ownMoney} ${money(told.ownMoney)}`,
+    first_home: told.firstHome ? words('memory.oneself.firstHome') : null,
+    own_funds: told.ownMoney === null ? null : `${words('memory.oneself.ownMoney')} ${money(told.ownMoney)}`,
   }
 }
 

@@ -5,11 +5,10 @@ import type { SharedName } from '../../domain/reading/named-places.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import { list, place } from '../../domain/message/arg.ts'
-import { message } from '../../domain/message/say.ts'
+import { message, wordsIn } from '../../domain/message/say.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
-import { MEMORY_WORDS } from './prompt.ts'
 
 /** Places of one name that are compared; more of them are no name of a place that one lives in. */
 const MOST = 8
@@ -70,7 +69,7 @@ export const sayLikeliest = (
     const args = { taken: place(meant), others: list(others.map(place)) }
     return [
       {
-        name: MEMORY_WORDS[language].sharedName,
+        name: wordsIn(language)('memory.sharedName'),
         value: `${name}: ${meant.fullName}`,
         source: 'DEFAULT',
         said: message('answer.likeliest', args),

@@ -1,3 +1,5 @@
+import { name } from '../../domain/message/arg.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import { isLonger } from '../../domain/prose.ts'
 import type { Prose } from '../../domain/prose.ts'
 import { statedProfile } from '../../domain/preference.ts'
@@ -12,7 +14,6 @@ import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
 import { withRequest } from '../request-of.ts'
 import { writeEach } from './conditions.ts'
-import { MEMORY_WORDS } from './prompt.ts'
 import { readFollowUp } from './follow-up.ts'
 import { beforeOf } from './in-law.ts'
 import type { FollowUp } from './made-whole.ts'
@@ -55,13 +56,14 @@ const reachable = async (
     signal,
   )
   if (items.length > 0) return made
-  const words = MEMORY_WORDS[language]
-  const value = words.noneBeyond(writeEach({ ...NO_CONDITIONS, order }, language, places).order ?? '')
+  const words = wordsIn(language)
+  const written = writeEach({ ...NO_CONDITIONS, order }, language, places).order ?? ''
+  const value = words('memory.noneBeyond', { order: name(written) })
   return {
     ...made,
     conditions: otherwise,
     request: searchFor(request, 'PROPERTY_SEARCH', otherwise),
-    assumptions: [...made.assumptions, { name: words.compared, value, source: 'CONVERSATION' }],
+    assumptions: [...made.assumptions, { name: words('memory.compared'), value, source: 'CONVERSATION' }],
   }
 }
 
@@ -99,7 +101,7 @@ const resolveLeaning = async (
       known.request,
       'profile',
       known.keys.map((key) => ({
-        name: MEMORY_WORDS[language].preferences[key],
+        name: wordsIn(language)(`memory.preference.${key}`),
         value: profile[key] ?? '',
         source: 'PROFILE',
       })),

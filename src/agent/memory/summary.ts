@@ -1,10 +1,10 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import { textOf } from '../../domain/prose.ts'
 import type { Prose } from '../../domain/prose.ts'
 import { clipLine } from '../../domain/text/clip.ts'
 import { MAX_SUMMARY } from '../../domain/memory.ts'
 import { maskPersonalData } from '../../domain/personal-data.ts'
 import type { Language } from '../../domain/run.ts'
-import { MEMORY_WORDS } from './prompt.ts'
 
 /** A conversation's summary as it is, and what is to be added to it. */
 export interface SummaryInput {
@@ -42,8 +42,9 @@ export const boundSummary = (summary: string): string => {
 
 /** A line a question: what was asked and what was found. */
 export const summarize = ({ language, summary, question, found }: SummaryInput): string => {
-  const words = MEMORY_WORDS[language].summary
-  const what = found.length === 0 ? words.nothing : clipLine(found.join(', '), MAX_FOUND)
-  const said = `${words.asked(clipLine(textOf(question), MAX_QUESTION))} → ${words.found(what)}`
+  const words = wordsIn(language)
+  const what = found.length === 0 ? words('memory.nothing') : clipLine(found.join(', '), MAX_FOUND)
+  const asked = clipLine(textOf(question), MAX_QUESTION)
+  const said = `${words('memory.asked')}: ${asked} → ${words('memory.found')}: ${what}`
   return boundSummary([...(summary === null || summary === '' ? [] : [summary]), said].join('\n'))
 }

@@ -1,7 +1,8 @@
+import { name } from '../../domain/message/arg.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { ListingHit } from '../../domain/listing.ts'
 import type { Language } from '../../domain/run.ts'
-import { MEMORY_WORDS } from './prompt.ts'
 import { sortShown } from './shown.ts'
 import type { Shown } from './shown.ts'
 import { homesNamed } from '../../domain/reading/named-homes.ts'
@@ -20,7 +21,11 @@ const ask = (message: string, shown: readonly Shown[], language: Language): Targ
   kind: 'ask',
   message,
   suggestions: shown
-    .flatMap((hit, index) => (hit ? [MEMORY_WORDS[language].option(index + 1, hit.name)] : []))
+    .flatMap((hit, index) =>
+      hit === null
+        ? []
+        : wordsIn(language)('memory.option', { position: name(String(index + 1)), home: name(hit.name) }),
+    )
     .slice(0, MAX_OPTIONS),
 })
 
@@ -39,7 +44,7 @@ export interface Pointing {
 }
 
 export const findTarget = ({ text, signs, shown, focus, narrows, language }: Pointing): Target => {
-  const words = MEMORY_WORDS[language]
+  const words = wordsIn(language)
   const offered = shown.filter((hit) => hit !== null)
   const { superlative, ordinals, count } = signs
   if (shown.length === 0) return { kind: 'none' }
@@ -47,21 +52,23 @@ export const findTarget = ({ text, signs, shown, focus, narrows, language }: Poi
   if (superlative !== null && ordinals.length > 0) {
     const ranked = sortShown(offered, superlative)
     const homes = ordinals.flatMap((at) => ranked.at(at) ?? [])
-    return homes.length > 0 ? { kind: 'homes', homes } : ask(words.notSoMany(shown.length), shown, language)
+    return homes.length > 0
+      ? { kind: 'homes', homes }
+      : ask(words('memory.notSoMany', { count: name(String(shown.length)) }), shown, language)
   }
   if (ordinals.length > 0) {
     const positions = ordinals.map((at) => (at < 0 ? shown.length + at : at))
     if (positions.some((at) => at >= shown.length || at < 0))
-      return ask(words.notSoMany(shown.length), shown, language)
+      return ask(words('memory.notSoMany', { count: name(String(shown.length)) }), shown, language)
     const homes = positions.flatMap((at) => shown[at] ?? [])
-    return homes.length > 0 ? { kind: 'homes', homes } : ask(words.gone, shown, language)
+    return homes.length > 0 ? { kind: 'homes', homes } : ask(words('memory.gone'), shown, language)
   }
   const named = homesNamed(text, offered)
   if (named.length > 0) return { kind: 'homes', homes: named }
   // 그중에 1억대만: of all that its search finds, and not of the few that were shown.
   if (signs.among && narrows) return { kind: 'none' }
   if (signs.among) {
-    if (offered.length === 0) return ask(words.gone, shown, language)
+    if (offered.length === 0) return ask(words('memory.gone'), shown, language)
     const homes = superlative === null ? offered : sortShown(offered, superlative).slice(0, count ?? 1)
     return { kind: 'homes', homes }
   }
@@ -78,8 +85,8 @@ export const findTarget = ({ text, signs, shown, focus, narrows, language }: Poi
   if (signs.need === 'facilities' && !narrows) return { kind: 'homes', homes: offered }
   const isOfOne = !OF_SEVERAL.includes(signs.need)
   if (signs.that || signs.thatHome)
-    return isOfOne ? ask(words.which, shown, language) : { kind: 'homes', homes: offered }
+    return isOfOne ? ask(words('memory.which'), shown, language) : { kind: 'homes', homes: offered }
   if (signs.need !== null && isOfOne && !signs.there && !signs.connects)
-    return ask(words.which, shown, language)
+    return ask(words('memory.which'), shown, language)
   return { kind: 'none' }
 }

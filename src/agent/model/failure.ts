@@ -1,7 +1,6 @@
 import { within } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
+import { message, say, wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
-import { BUDGET_WORDS } from '../budget.ts'
 
 /** How a model call may fail. */
 const FAILURES = [
@@ -134,7 +133,7 @@ export const requestedRest = (error: unknown): number | null => {
 
 /** Why rules made a call instead, in words that are safe to show: no address, no key, no server text. */
 export const explainFallback = (error: unknown, language: Language): string => {
-  if (error instanceof RunTimeError) return BUDGET_WORDS[language].seconds
+  if (error instanceof RunTimeError) return wordsIn(language)('budget.seconds')
   // Why it is not asked is what is worth saying, once for all the calls that are not made.
   const failure = error instanceof ModelPausedError ? error.pausedBy : classify(error)
   return say(message('model.byRules', { why: within(message(`model.failed.${failure}`)) }), language)

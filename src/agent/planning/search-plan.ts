@@ -1,3 +1,6 @@
+import { count, list, name } from '../../domain/message/arg.ts'
+import { message, wordsIn } from '../../domain/message/say.ts'
+import type { MessageId } from '../../domain/message/say.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
@@ -12,7 +15,6 @@ import { caseOf, requestOf, withLater } from '../request-of.ts'
 import { searches } from '../tools/registry.ts'
 import { SEARCH_KINDS } from '../tools/look-up.ts'
 import type { SearchKind, SearchPlan } from '../tools/look-up.ts'
-import { PLAN_WORDS } from './prompt.ts'
 import { kindsFor } from './teams.ts'
 import type { Question } from '../question.ts'
 
@@ -47,6 +49,20 @@ export interface Reading {
   places: PlaceIndex
 }
 
+type AssumedName = MessageId extends infer Id
+  ? Id extends `answer.assumed.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** What was taken for granted, and how it is told. */
+const assumed = (language: Language, of: AssumedName, value: string): Assumption => ({
+  name: wordsIn(language)(`plan.assumed.${of}`),
+  value,
+  source: 'DEFAULT',
+  said: message(`answer.assumed.${of}`, { value: name(value) }),
+})
+
 /** What was meant without being said, and what of it can be looked up. */
 const readAssumptions = (
   { taken, where }: Request,
@@ -54,7 +70,8 @@ const readAssumptions = (
   kinds: readonly SearchKind[],
   reading: Reading,
 ): Assumption[] => {
-  const words = PLAN_WORDS[reading.question.language]
+  const { language } = reading.question
+  const words = wordsIn(language)
   const nearest = query.subwayWalkingTime?.max ?? undefined
   const looksUpHomes = kinds.includes('property') || kinds.includes('market')
   if (!looksUpHomes) return []
@@ -62,13 +79,26 @@ const readAssumptions = (
     query.transactionTypes.length === 0 ? kinds.includes('market') : query.transactionTypes.includes('SALE')
   const nameOf = (code: string) => reading.places.regions.get(code)?.fullName ?? code
   return [
-    ...(readsSale && taken.includes('DEAL') ? [words.assume.deal] : []),
-    ...(kinds.includes('property') && query.regionCodes.length === 0 ? [words.assume.everywhere] : []),
-    ...(nearest !== undefined && taken.includes('WALK') ? [words.assume.near(nearest)] : []),
+    ...(readsSale && taken.includes('DEAL') ? [assumed(language, 'deal', words('plan.assumed.sale'))] : []),
+    ...(kinds.includes('property') && query.regionCodes.length === 0
+      ? [assumed(language, 'everywhere', words('plan.assumed.anywhere'))]
+      : []),
+    ...(nearest !== undefined && taken.includes('WALK')
+      ? [assumed(language, 'near', words('plan.assumed.onFoot', { walk: count(nearest, 'minute') }))]
+      : []),
     ...where.shared.flatMap(({ codes, taken: one }) =>
-      one === undefined ? [words.assume.several(codes.map(nameOf).join(', '))] : [],
+      one === undefined ? [assumed(language, 'several', codes.map(nameOf).join(', '))] : [],
     ),
-    ...renamed(query, reading.places).map(({ name, now, since }) => words.assume.renamed(name, now, since)),
+    ...renamed(query, reading.places).map(({ name: former, now, since }) => {
+      const of = { former: name(former), now: name(now) }
+      return assumed(
+        language,
+        'renamed',
+        since === null
+          ? words('plan.assumed.now', of)
+          : words('plan.assumed.nowSince', { ...of, since: name(since) }),
+      )
+    }),
   ]
 }
 
@@ -103,7 +133,7 @@ export const searchableKinds = ({ question, intent, places }: Reading): SearchKi
 export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' | 'notes'> }): SearchPlan => {
   const { intent, places, task } = reading
   const question = withLater(reading.question, task.notes, 'NOTE', places)
-  const words: (typeof PLAN_WORDS)[Language] = PLAN_WORDS[question.language]
+  const words = wordsIn(question.language)
   const request = requestOf(question, places)
   const query = allHomes(request)
   const planning = { question, intent, request, text: question.query, places }
@@ -136,9 +166,9 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     loan: ofKind('loan'),
     assumptions: readAssumptions(request, kinds.includes('property') ? home : query, kinds, reading),
     gaps: [
-      ...(unknown.length > 0 ? [words.unknownPlace(unknown.join(', '))] : []),
+      ...(unknown.length > 0 ? [words('plan.unknownPlace', { names: list(unknown.map(name)) })] : []),
       ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
-        ? [words.noPlace]
+        ? [words('plan.noPlace')]
         : []),
     ],
   }

@@ -1,8 +1,9 @@
+import { list, name } from '../../domain/message/arg.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { readPropertyQuery } from '../../domain/language/query.ts'
 import { propertyQuery } from '../../domain/property.ts'
 import type { SearchPlan } from '../tools/look-up.ts'
-import { PLAN_WORDS } from './prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { SearchOutput } from './search-output.ts'
 import type { Question } from '../question.ts'
@@ -32,7 +33,7 @@ export const settleSearchPlan = (
   let property: SearchPlan['property'] = null
   if (output.property !== null) {
     const { places: named, ...conditions } = output.property
-    const regionCodes = [...new Set(named.flatMap((name) => codes.get(name) ?? []))]
+    const regionCodes = [...new Set(named.flatMap((place) => codes.get(place) ?? []))]
     const parsed = propertyQuery.safeParse({ ...conditions, regionCodes })
     if (!parsed.success)
       throw new ModelOutputError('plan_search: bounds are not in order', { cause: parsed.error })
@@ -51,7 +52,7 @@ export const settleSearchPlan = (
     assumptions: output.assumptions.map((item) => ({ ...item, source: 'DEFAULT' })),
     gaps:
       unknown.length > 0
-        ? [PLAN_WORDS[question.language].unknownPlace([...new Set(unknown)].join(', '))]
+        ? [wordsIn(question.language)('plan.unknownPlace', { names: list([...new Set(unknown)].map(name)) })]
         : [],
   }
 }

@@ -1,5 +1,6 @@
+import { name } from '../../domain/message/arg.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { message, say } from '../../domain/message/say.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
 import { TEAMS, teamsFor } from '../../domain/team.ts'
 import type { Team } from '../../domain/team.ts'
@@ -7,7 +8,6 @@ import { kindsAsked } from '../tools/registry.ts'
 import { SEARCH_KINDS } from '../tools/look-up.ts'
 import type { SearchKind } from '../tools/look-up.ts'
 import type { StepDraft, TeamSelection } from './decisions.ts'
-import { PLAN_WORDS } from './prompt.ts'
 import { readFeedback } from './read-feedback.ts'
 
 /** What has to be looked up for an intent; a combined one needs what its parts need. */
@@ -31,7 +31,7 @@ export const selectTeams = (
   if (analyses) wanted.add('ANALYSIS')
   return {
     teams: available.filter((team) => wanted.has(team)),
-    reason: PLAN_WORDS[language].selectionReason,
+    reason: wordsIn(language)('plan.fits'),
   }
 }
 
@@ -45,14 +45,14 @@ export interface Drafting {
 
 /** A search step for each kind of data, all at once; analysis and document build on what they find. */
 export const draftSteps = ({ kinds, teams, language, feedback }: Drafting): StepDraft[] => {
-  const words = PLAN_WORDS[language]
+  const words = wordsIn(language)
   const wishes = readFeedback({ kinds, teams }, feedback)
   const searches = wishes.teams.includes('SEARCH')
     ? wishes.kinds.map((kind, position): StepDraft => ({
         team: 'SEARCH',
         kinds: [kind],
-        task: words.searchTasks[kind],
-        description: words.searchDescription(words.kinds[kind]),
+        task: words(`plan.search.${kind}`),
+        description: words('plan.searches', { kind: name(words(`plan.kind.${kind}`)) }),
         dependsOn: wishes.inOrder && position > 0 ? [position - 1] : [],
       }))
     : []
@@ -63,8 +63,8 @@ export const draftSteps = ({ kinds, teams, language, feedback }: Drafting): Step
     ...others.map((team): StepDraft => ({
       team,
       kinds: [],
-      task: say(message(`team.task.${team}`), language),
-      description: say(message(`team.does.${team}`), language),
+      task: words(`team.task.${team}`),
+      description: words(`team.does.${team}`),
       dependsOn: wishes.inOrder ? after.slice(-1) : after,
     })),
   ]

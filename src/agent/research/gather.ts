@@ -1,5 +1,5 @@
 import { name as nameArg, text } from '../../domain/message/arg.ts'
-import { message, say } from '../../domain/message/say.ts'
+import { message, say, wordsIn } from '../../domain/message/say.ts'
 import { unappliedSaid } from '../unapplied.ts'
 import type { AnalysisReport, Metric } from '../../domain/analysis.ts'
 import type { Assumption } from '../../domain/answer.ts'
@@ -16,20 +16,22 @@ import { scopeOf } from './deps.ts'
 import { compare, placesOf } from './comparison.ts'
 import type { Place } from './comparison.ts'
 import { withNumbers } from './numbers.ts'
-import { RESEARCH_WORDS } from './prompt.ts'
 import type { Comparison, ReportInput } from './decisions.ts'
 import type { AgentState } from './state.ts'
 
 /** The topics that nobody finished, and why something was done in another way than planned. */
 const undoneIn = (state: AgentState): string[] => {
-  const words = RESEARCH_WORDS[state.language]
+  const words = wordsIn(state.language)
   const leftOut = new Set(state.planningState?.leftOut)
   const undone = state.executionSteps
     .filter((step) => step.status === 'FAILED' || step.status === 'SKIPPED')
     .map((step) =>
       leftOut.has(step.stepId)
-        ? words.leftOutGap(step.task)
-        : words.topicGap(step.task, step.error ?? words.topicFailed),
+        ? words('research.leftOutGap', { task: nameArg(step.task) })
+        : words('research.topicGap', {
+            task: nameArg(step.task),
+            reason: nameArg(step.error ?? words('research.topicFailed')),
+          }),
     )
   return [...new Set([...undone, ...state.errorLog])]
 }

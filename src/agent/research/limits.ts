@@ -1,6 +1,6 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
 import type { CallUsage } from '../call.ts'
-import { RESEARCH_WORDS } from './prompt.ts'
 import type { AgentState } from './state.ts'
 
 /** What calls cost, and why another way was taken, as an update says it. */
@@ -29,7 +29,7 @@ interface Spending {
 
 /** What is used up, in words: no model is asked any more. Null while there is some left. */
 export const budgetHit = ({ tokensUsed, tokens, deadline, language }: Spending, now: Date): string | null => {
-  const words = RESEARCH_WORDS[language].limits
-  if (tokensUsed >= tokens) return words.tokens
-  return deadline !== null && now.toISOString() >= deadline ? words.seconds : null
+  const words = wordsIn(language)
+  if (tokensUsed >= tokens) return words('research.limit.tokens')
+  return deadline !== null && now.toISOString() >= deadline ? words('research.limit.seconds') : null
 }

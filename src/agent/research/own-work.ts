@@ -1,3 +1,5 @@
+import { list, name } from '../../domain/message/arg.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
@@ -6,7 +8,6 @@ import { planSearch } from '../planning/search-plan.ts'
 import { chooseTools, looksForHomes } from '../tools/choose.ts'
 import { calculationNamed, sayTool } from '../tools/registry.ts'
 import type { Choice } from '../tools/tool.ts'
-import { RESEARCH_WORDS } from './prompt.ts'
 import type { OwnWork, TopicDraft } from './topic.ts'
 import type { Question } from '../question.ts'
 
@@ -41,7 +42,7 @@ const chosenFor = (question: Question, { intent, places, ...asking }: Asking): C
   const kept = question.query === asking.question.query ? asking.choice : null
   const choice = kept ?? chooseTools(question, intent, places)
   if (!choice.ofFound || !asksWhichPlace(question, places)) return choice
-  return { tools: choice.tools.filter((name) => calculationNamed(name).ofHome === undefined), ofFound: false }
+  return { tools: choice.tools.filter((id) => calculationNamed(id).ofHome === undefined), ofFound: false }
 }
 
 /** What the question gives figures for, as the analysis team would choose it; null where it gives none. */
@@ -68,13 +69,13 @@ const headline = (title: string): string => title.charAt(0).toUpperCase() + titl
 
 /** The topic that carries it out. */
 export const ownTopic = (work: OwnWork, language: Language): TopicDraft => {
-  const words = RESEARCH_WORDS[language].ownWork
+  const words = wordsIn(language)
   const tools = work.tools.map(calculationNamed)
   const names = tools.map(({ id }) => sayTool(id, language))
   const [only] = tools
   return {
-    task: only?.isAlone === true ? headline(sayTool(only.id, language)) : words.task,
-    description: words.description(names.join(', ')),
+    task: only?.isAlone === true ? headline(sayTool(only.id, language)) : words('research.own.task'),
+    description: words('research.own.description', { names: list(names.map(name)) }),
     kinds: [...new Set(tools.flatMap(({ isOfCase, section }) => (isOfCase && section ? [section] : [])))],
     regionCodes: [],
     lawQuery: null,

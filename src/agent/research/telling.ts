@@ -1,3 +1,4 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import { researchSettings } from '../../domain/research.ts'
 import { all, executionStarted, planningStarted, planReady, stepsSoFar, stepUpdated, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
@@ -6,7 +7,6 @@ import { planOf } from '../supervisor/plan.ts'
 import { stepsIn, tellPlan } from '../supervisor/telling.ts'
 import { userMessage } from './message.ts'
 import { isOutdated, planResearch } from './plan.ts'
-import { RESEARCH_WORDS } from './prompt.ts'
 import type { AgentState, AgentUpdate } from './state.ts'
 
 const NODES = [
@@ -68,15 +68,15 @@ const firstPlan = ({ planningState, executionSteps, addedTopics, settings }: Age
 
 const readState = (state: AgentState): Draft => {
   const { planningState, executionSteps, researchStartedAt, planFeedback, addedTopics } = state
-  const words = RESEARCH_WORDS[state.language]
-  const reading = planningStarted(0, words.reading)
+  const words = wordsIn(state.language)
+  const reading = planningStarted(0, words('research.reading'))
   const first = firstPlan(state)
   // The plan of another question (of the run that this one was forked from) is not told.
   if (planningState === null || first === null || isOutdated(state)) return state.scope ? reading : tell()
   // An edit makes a revision that nobody planned.
   const started = researchStartedAt !== null || executionSteps.some((step) => step.startedAt !== null)
   const round = Math.min(first.planningState.revision, 1 + planFeedback.length)
-  const message = round > 1 ? words.replanning : (state.scope?.confirmation ?? '')
+  const message = round > 1 ? words('research.replanning') : (state.scope?.confirmation ?? '')
   return all([
     reading,
     ...(message === '' ? [] : [planningStarted(round, message)]),

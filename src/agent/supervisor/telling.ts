@@ -1,9 +1,9 @@
+import { wordsIn } from '../../domain/message/say.ts'
 import type { ExecutionStep } from '../../domain/step.ts'
 import { all, executionStarted, planningStarted, planReady, stepsSoFar, stepUpdated, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import type { Telling } from '../run-graph.ts'
 import { asPlanned, isOutdated, planOf } from './plan.ts'
-import { SUPERVISOR_WORDS } from './prompt.ts'
 import type { PlanningState, SupervisorState, SupervisorUpdate } from './state.ts'
 
 /** A plan as it was made, whatever has become of its steps. */
@@ -52,17 +52,17 @@ const readUpdate = (node: SupervisorNode, update: SupervisorUpdate): Draft => {
 
 const readState = (state: SupervisorState): Draft => {
   const { planningState, executionSteps, currentPhase, reading, planFeedback } = state
-  const words = SUPERVISOR_WORDS[state.language]
+  const words = wordsIn(state.language)
   // The plan of another question (of the run that this one was forked from) is not told.
   if (planningState === null || planningState === undefined || isOutdated(state)) {
-    return reading ? planningStarted(1, words.planning) : tell()
+    return reading ? planningStarted(1, words('run.planning')) : tell()
   }
   // An edit makes a revision that nobody planned.
   const round = Math.min(planningState.revision, 1 + planFeedback.length)
   const started =
     executionSteps.length > 0 && currentPhase !== 'INITIALIZATION' && currentPhase !== 'PLANNING'
   return all([
-    planningStarted(round, round > 1 ? words.replanning : words.planning),
+    planningStarted(round, words(round > 1 ? 'run.replanning' : 'run.planning')),
     tellPlan(planningState, executionSteps),
     ...(started ? [executionStarted] : []),
     stepsSoFar(executionSteps),

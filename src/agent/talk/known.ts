@@ -1,6 +1,7 @@
 import type { Block, Line } from '../../domain/block.ts'
 import { knownArg } from '../../domain/known-arg.ts'
 import type { Memory, RunMemory, TurnMemory } from '../../domain/memory.ts'
+import { within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -8,13 +9,8 @@ import { PREFERENCE_KEYS } from '../../domain/preference.ts'
 import type { LearnedPreference, PreferenceKey } from '../../domain/preference.ts'
 import type { Talk } from '../../domain/reading/talk/read-talk.ts'
 import { bullets, line } from '../answer/line.ts'
-import { MEMORY_WORDS } from '../memory/prompt.ts'
 
-const nameArg = (key: PreferenceKey): Arg => ({
-  kind: 'text',
-  ko: MEMORY_WORDS.KO.preferences[key],
-  en: MEMORY_WORDS.EN.preferences[key],
-})
+const nameArg = (key: PreferenceKey): Arg => within(message(`memory.preference.${key}`))
 const oneOf = ({ key, value, isStated }: LearnedPreference): Said =>
   message(isStated ? 'talk.known.one' : 'talk.known.searched', {
     name: nameArg(key),

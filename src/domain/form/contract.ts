@@ -4,7 +4,8 @@ import { PROPERTY_TYPES } from '../property.ts'
 import type { Language } from '../run.ts'
 import type { ContractTerms } from '../document/terms.ts'
 import type { InputRequest } from '../input.ts'
-import { field, wordsIn } from './field.ts'
+import { wordsIn } from '../message/say.ts'
+import { field } from './field.ts'
 import type { FormField } from './field.ts'
 
 type PartiesRequest = Extract<InputRequest, { kind: 'CONTRACT_PARTIES' }>

@@ -1,8 +1,3 @@
-import { say } from '../message/say.ts'
-import type { SaidOf } from '../message/say.ts'
-import type { MessageId } from '../message/catalogue.ts'
-import type { Language } from '../run.ts'
-
 /** What is put into a field, and thus what a client shows for it. */
 export const FIELD_TYPES = [
   'TEXT',
@@ -51,11 +46,6 @@ export interface FormField {
   /** What was wrong with what was given. */
   error: string | null
 }
-
-export const wordsIn =
-  (language: Language) =>
-  <Id extends MessageId>(...[id, args]: SaidOf<Id>): string =>
-    say({ id, args: args ?? {} }, language)
 
 type Part = Pick<FormField, 'path' | 'label' | 'type'> & Partial<FormField>
 

@@ -5,7 +5,8 @@ import type { InputRequest } from '../input.ts'
 import { MAX_QUERY_LENGTH } from '../run.ts'
 import type { Language } from '../run.ts'
 import { decisionForm, partiesForm } from './contract.ts'
-import { field, wordsIn } from './field.ts'
+import { wordsIn } from '../message/say.ts'
+import { field } from './field.ts'
 import type { FormField } from './field.ts'
 
 /** What a request asks for, field by field, in the words of who is asked. */

@@ -100,6 +100,12 @@ export function say({ id, args }: Said, language: Language): string {
   return filled(CATALOGUES[language][id], values)
 }
 
+/** The words of a language, by their message. */
+export const wordsIn =
+  (language: Language) =>
+  <Id extends MessageId>(...[id, args]: SaidOf<Id>): string =>
+    say({ id, args: args ?? {} }, language)
+
 /** A word of our own data, as the readers of a language have it. */
 export const wordFor = ({ ko, en }: { ko: string; en: string }, language: Language): string =>
   formatArg({ kind: 'text', ko, en }, language)

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import type { CacheUse } from '../../../domain/consult.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -7,7 +8,6 @@ import { goesBackTo, recall } from '../deps.ts'
 import type { ConsultDeps } from '../deps.ts'
 import { stepsOf } from '../plan.ts'
 import type { CachedAnswer, CacheScope } from '../ports.ts'
-import { CONSULT_WORDS } from '../prompt.ts'
 import { conversationSlots, mergeSlots } from '../slots.ts'
 import type { ConsultState, ConsultUpdate } from '../state.ts'
 
@@ -43,7 +43,7 @@ export const checkSimilarity =
     const { ports, calls, domain, onError } = deps
     const signal = signalOf(control)
     say(control, { mark: 'phase', phase: 'INITIALIZATION' })
-    say(control, { mark: 'planning', revision: 1, message: CONSULT_WORDS[state.language].reading })
+    say(control, { mark: 'planning', revision: 1, message: wordsIn(state.language)('consult.reading') })
     const startTime = ports.now().toISOString()
     if (state.mode === 'llm') {
       return {

@@ -1,5 +1,5 @@
 import { unappliedSaid } from '../../unapplied.ts'
-import { say } from '../../../domain/message/say.ts'
+import { say, wordsIn } from '../../../domain/message/say.ts'
 import type { Language } from '../../../domain/run.ts'
 import { citationsIn } from '../../answer/citations.ts'
 import { defineTextCall, inputOf } from '../../calls/define.ts'
@@ -9,7 +9,6 @@ import type { Evidence } from '../../facts/evidence.ts'
 import type { Prompt } from '../../model/client.ts'
 import { ModelOutputError } from '../../model/failure.ts'
 import type { ReportInput } from '../decisions.ts'
-import { RESEARCH_WORDS } from '../prompt.ts'
 import { renderPieces } from '../../answer/render.ts'
 import { reportInstead } from '../report/report.ts'
 
@@ -91,7 +90,7 @@ export const reportCall = defineTextCall({
   tokens: 12_000,
   prompt: (input) => REPORT_SIZES.values().map((size) => reportPrompt(input, size)),
   check: checkReport,
-  shortened: ({ language }) => RESEARCH_WORDS[language].limits.evidence,
+  shortened: ({ language }) => wordsIn(language)('research.limit.evidence'),
   rules: async (input, { places }, reason) =>
     renderPieces(reportInstead(input, await places(), reason), input.language),
 })

@@ -1,8 +1,8 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { z } from 'zod'
 import { defineCall, inputOf } from '../../calls/define.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
 import type { SupervisorInput, SupervisorTurn } from '../decisions.ts'
-import { OFFLINE_RESEARCH } from '../planning/prompt.ts'
 import { MAX_TOPICS } from '../topic.ts'
 import { everShorter, historyBlock, KINDS } from './blocks.ts'
 import { settleTopic, topicOutput } from './topic-output.ts'
@@ -43,5 +43,5 @@ export const supervisionCall = defineCall({
     const missing = topics.slice(0, input.room).map((topic) => settleTopic(topic, input, places))
     return { thought, topics: missing, dropped }
   },
-  rules: ({ language }) => ({ thought: OFFLINE_RESEARCH[language].enough, topics: [], dropped: 0 }),
+  rules: ({ language }) => ({ thought: wordsIn(language)('research.enough'), topics: [], dropped: 0 }),
 })

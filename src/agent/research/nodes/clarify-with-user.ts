@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { Memory } from '../../../domain/memory.ts'
 import type { FollowUp } from '../../memory/made-whole.ts'
@@ -13,7 +14,6 @@ import { researchQuestion, scopeOf } from '../deps.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { questionIn } from '../message.ts'
 import { isResearched } from '../plan.ts'
-import { RESEARCH_WORDS } from '../prompt.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
 import { spentOn } from '../limits.ts'
 import { intentCall } from '../../planning/intent-call.ts'
@@ -25,7 +25,7 @@ export const clarifyWithUser =
   ({ ports, calls }: ResearchDeps) =>
   async (state: AgentState, control: NodeControl): Promise<AgentUpdate> => {
     say(control, { mark: 'phase', phase: 'PLANNING' })
-    say(control, { mark: 'planning', revision: 0, message: RESEARCH_WORDS[state.language].reading })
+    say(control, { mark: 'planning', revision: 0, message: wordsIn(state.language)('research.reading') })
     const signal = signalOf(control)
     const query = questionIn(state.messages)
     const startTime = state.startTime ?? ports.now().toISOString()

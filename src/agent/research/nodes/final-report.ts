@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { unappliedSaid } from '../../unapplied.ts'
 import { reportInstead } from '../report/report.ts'
 import { blocksInstead } from '../../answer/blocks.ts'
@@ -7,14 +8,12 @@ import { citationsIn } from '../../answer/citations.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { citing, streamText } from '../../streamed.ts'
-import { SUPERVISOR_WORDS } from '../../supervisor/prompt.ts'
 import { unsaidIn, withNotes } from '../../unsaid.ts'
 import { plannedIntent, researchQuestion } from '../deps.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { gather } from '../gather.ts'
 import { assistantMessage } from '../message.ts'
 import { override } from '../override.ts'
-import { RESEARCH_WORDS } from '../prompt.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
 import { answerCall } from '../../answer/answer-call.ts'
 import { reportCall } from '../calls/report-call.ts'
@@ -37,10 +36,9 @@ export const finalReport =
       : calls.write(answerCall, answer, call)
     const { written, writer, show } = await streamText(pieces, citing(found.evidence), control)
 
-    const words = RESEARCH_WORDS[state.language]
     const isInvented = citationsIn(written).some((n) => !found.evidence.some((item) => item.n === n))
     const unsaid = isResearched ? unsaidIn(written, mustBeSaid) : []
-    const notes = [...unsaid, ...(isInvented ? [words.inventedCitations] : [])]
+    const notes = [...unsaid, ...(isInvented ? [wordsIn(state.language)('research.inventedCitations')] : [])]
     const markdown = withNotes(written, notes, state.language)
     const reason = writer.fallbackReason ?? null
     const blocks = !isOffline(writer)
@@ -60,7 +58,6 @@ export const finalReport =
       writer,
       ...(found.analysis && { analysis: found.analysis }),
       language: state.language,
-      uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
       ...(isResearched && { type: 'RESEARCH_REPORT' as const }),
     })
     show(finalAnswer.text)

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { advanceStep } from '../../../domain/step.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -7,7 +8,6 @@ import { outputOf } from '../../step-output.ts'
 import type { Report } from '../../step-work.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { toolMessage } from '../message.ts'
-import { RESEARCH_WORDS } from '../prompt.ts'
 import { runResearcher } from '../researcher/run.ts'
 import { parseTask } from '../researcher/task.ts'
 import type { AgentUpdate } from '../state.ts'
@@ -22,7 +22,7 @@ export const researcher =
     const task = parseTask(received)
     const { ports } = deps
     const runId = runIdOf(control, task.runId)
-    const words = RESEARCH_WORDS[task.language]
+    const failed = wordsIn(task.language)('research.topicFailed')
     const at = () => ports.now().toISOString()
 
     const research = async (report: Report) => {
@@ -33,8 +33,8 @@ export const researcher =
     const { step, done: found } = await workOn(task.step, research, control, deps, where)
     if (found === null) {
       return {
-        executionSteps: [advanceStep(step, { status: 'FAILED', error: words.topicFailed }, at())],
-        supervisorMessages: [toolMessage(step.stepId, words.topicFailed)],
+        executionSteps: [advanceStep(step, { status: 'FAILED', error: failed }, at())],
+        supervisorMessages: [toolMessage(step.stepId, failed)],
       }
     }
     const { note, rawNotes, tokensUsed, errorLog } = found

@@ -1,7 +1,8 @@
+import { list, name } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import { Overwrite } from '@langchain/langgraph'
 import { advanceStep } from '../../../domain/step.ts'
 import type { ExecutionStep } from '../../../domain/step.ts'
-import { BUDGET_WORDS } from '../../budget.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { assignedSteps } from '../assigned.ts'
@@ -12,7 +13,6 @@ import { assistantMessage } from '../message.ts'
 import type { ResearchMessage } from '../message.ts'
 import { override } from '../override.ts'
 import { isOutdated, nameTopics, planResearch, stepOf } from '../plan.ts'
-import { RESEARCH_WORDS } from '../prompt.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
 import { MAX_TOPICS } from '../topic.ts'
 import { supervisionCall } from '../calls/supervision-call.ts'
@@ -23,7 +23,8 @@ const openSteps = (steps: readonly ExecutionStep[]): ExecutionStep[] =>
 /** Gives topics out, as many at once as there may be researchers, in words that the history keeps. */
 const assign = (state: AgentState, steps: readonly ExecutionStep[]): ResearchMessage => {
   const given = openSteps(steps).slice(0, state.settings.maxParallelResearchers)
-  return assistantMessage(RESEARCH_WORDS[state.language].assign(given.map(({ task }) => task)), {
+  const tasks = list(given.map(({ task }) => name(task)))
+  return assistantMessage(wordsIn(state.language)('research.assign', { tasks }), {
     assigned: given.map(({ stepId }) => stepId),
   })
 }
@@ -47,7 +48,7 @@ export const supervisor =
     // A fork with another question is read first.
     if (isOutdated(state)) return { scope: null }
     const { planningState, settings, executionSteps, supervisorMessages } = state
-    const words = RESEARCH_WORDS[state.language]
+    const words = wordsIn(state.language)
     const now = ports.now()
     const begun = {
       currentPhase: 'EXECUTING' as const,
@@ -62,9 +63,9 @@ export const supervisor =
     // The research's own budget, or that of every run.
     const excess = (await budget?.excess()) ?? null
     const spending = { ...state, tokens: settings.maxTokens, deadline: deadlineOf(state) }
-    const spent = budgetHit(spending, now) ?? (excess && BUDGET_WORDS[state.language][excess])
+    const spent = budgetHit(spending, now) ?? (excess && words(`budget.${excess}`))
     const isLast = state.researchIterations >= settings.maxIterations
-    const limit = spent ?? (isLast && open.length > 0 ? words.limits.iterations : null)
+    const limit = spent ?? (isLast && open.length > 0 ? words('research.limit.iterations') : null)
     // Where everything is done already, nothing was lost by it.
     if (limit !== null)
       return open.length > 0 ? { ...begun, ...stopAt(state, limit, now.toISOString()) } : begun
@@ -93,8 +94,8 @@ export const supervisor =
       ...begun,
       ...spentOn(turn),
       limitsHit: [
-        ...(dropped > 0 ? [words.limits.history] : []),
-        ...(isLast && missing.length > 0 ? [words.limits.iterations] : []),
+        ...(dropped > 0 ? [words('research.limit.history')] : []),
+        ...(isLast && missing.length > 0 ? [words('research.limit.iterations')] : []),
       ],
       supervisorMessages: override(said),
     }

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { Overwrite } from '@langchain/langgraph'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -8,7 +9,6 @@ import { userMessage } from '../message.ts'
 import { override } from '../override.ts'
 import { givenIn, ownTopic, ownWorkOf } from '../own-work.ts'
 import { isOutdated, isResearched, nameTopics, nextRevision, planResearch, stepOf } from '../plan.ts'
-import { RESEARCH_WORDS } from '../prompt.ts'
 import type { ResearchBrief } from '../decisions.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'
 import { MAX_TOPICS } from '../topic.ts'
@@ -25,9 +25,9 @@ export const writeResearchBrief =
     if (scope === null) return { scope: null }
     const { intent, confirmation, query } = scope
     const revision = nextRevision(state)
-    const words = RESEARCH_WORDS[state.language]
+    const words = wordsIn(state.language)
     say(control, { mark: 'phase', phase: 'PLANNING' })
-    const message = revision > 1 ? words.replanning : confirmation
+    const message = revision > 1 ? words('research.replanning') : confirmation
     if (message !== '') say(control, { mark: 'planning', revision, message })
 
     // What was said about the plan of another question says nothing about this one's.

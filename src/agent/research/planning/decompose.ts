@@ -1,3 +1,6 @@
+import { list, name } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
+import type { MessageId } from '../../../domain/message/say.ts'
 import { beginningOf } from '../../../domain/prose.ts'
 import type { Prose } from '../../../domain/prose.ts'
 import { readPasted } from '../../../domain/contract/pasted.ts'
@@ -23,7 +26,7 @@ import {
   subjectWithPlaces,
 } from './focus.ts'
 import type { Focus } from './focus.ts'
-import { LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
+import { LAW_THEMES } from './law-themes.ts'
 import type { Question } from '../../question.ts'
 
 /** Places of one research; each is a topic or two. */
@@ -32,8 +35,30 @@ export const MAX_PLACES = 5
 /** Each in a topic of its own where there are few places, together where there are many. */
 const OF_PLACE: readonly (readonly ResearchKind[])[] = [['market', 'listing'], ['safety'], ['cost', 'yield']]
 
+type TopicName = MessageId extends infer Id
+  ? Id extends `research.topic.${infer Name}`
+    ? Name
+    : never
+  : never
+type LawTopic = Exclude<TopicName, `loan.${string}` | 'bank' | 'policy'>
+
+/** A topic that is called by its name, wherever it is about. */
+const topicOf = (
+  language: Language,
+  about: TopicName,
+  kind: ResearchKind,
+  of: Partial<Pick<TopicDraft, 'regionCodes' | 'lawQuery'>>,
+): TopicDraft => ({
+  task: wordsIn(language)(`research.topic.${about}`),
+  description: wordsIn(language)(`research.about.${about}`),
+  kinds: [kind],
+  regionCodes: [],
+  lawQuery: null,
+  ...of,
+})
+
 const placeTopics = (focus: Focus, places: PlaceIndex, language: Language): TopicDraft[] => {
-  const words = OFFLINE_RESEARCH[language]
+  const words = wordsIn(language)
   const codes = focus.query.regionCodes.slice(0, MAX_PLACES)
   const [only, ...others] = codes
   const wanted = OF_PLACE.map((kinds) => kinds.filter((kind) => focus.kinds.includes(kind)))
@@ -43,6 +68,8 @@ const placeTopics = (focus: Focus, places: PlaceIndex, language: Language): Topi
       ? wanted.flatMap((kinds) => kinds.map((kind) => [kind]))
       : wanted
   const subject = subjectOf(focus, language)
+  const each = (kinds: readonly ResearchKind[], of: 'research.kind' | 'research.part') =>
+    name(kinds.map((kind) => words(`${of}.${kind}`)).join(words('research.between')))
   return groups
     .filter((kinds) => kinds.length > 0)
     .flatMap((kinds) =>
@@ -50,12 +77,12 @@ const placeTopics = (focus: Focus, places: PlaceIndex, language: Language): Topi
         const place = placeNames([code], places)[0] ?? code
         const fullName = places.regions.get(code)?.fullName ?? place
         return {
-          task: words.topics.place(place, words.and(kinds.map((kind) => words.kinds[kind]))),
-          description: words.topics.placeDescription(
-            fullName,
-            subject,
-            words.and(kinds.map((kind) => words.topics.parts[kind])),
-          ),
+          task: words('research.at', { place: name(place), kinds: each(kinds, 'research.kind') }),
+          description: words('research.about.at', {
+            place: name(fullName),
+            subject: name(subject),
+            kinds: each(kinds, 'research.part'),
+          }),
           kinds,
           regionCodes: [code],
           lawQuery: null,
@@ -70,29 +97,20 @@ const lawTopics = (
   language: Language,
   named: readonly string[],
 ): TopicDraft[] => {
-  const { topics } = OFFLINE_RESEARCH[language]
-  const topic = (key: keyof typeof topics.law, lawQuery: string): TopicDraft => {
-    const [task = '', description = ''] = topics.law[key]
-    return { task, description, kinds: ['law'], regionCodes: [], lawQuery }
-  }
+  const topic = (about: LawTopic, lawQuery: TopicDraft['lawQuery']): TopicDraft =>
+    topicOf(language, about, 'law', { lawQuery })
   const { lease, sale } = LAW_THEMES
   const leases = focus.leases || !focus.namesDeal
   const themes = leases
     ? (['deposit', 'unpaid', 'renewal', 'small'] as const).map((key) => ({ key, lawQuery: lease[key] }))
     : (['contract', 'transfer', 'defect'] as const).map((key) => ({ key, lawQuery: sale[key] }))
-  const asked = {
-    task: topics.asked,
-    description: topics.askedDescription,
-    kinds: ['law' as const],
-    regionCodes: [],
-  }
   // Beside a place the law is one topic among others, asked for what is wanted of it; alone it is the whole question.
   if (focus.query.regionCodes.length > 0)
     return focus.laws.length > 0
-      ? [{ ...asked, lawQuery: focus.laws.join(' ').slice(0, 900) }]
+      ? [topic('asked', focus.laws.join(' ').slice(0, 900))]
       : themes.slice(0, 1).map(({ key, lawQuery }) => topic(key, lawQuery))
   return [
-    { ...asked, lawQuery: beginningOf(question, 900) },
+    topic('asked', beginningOf(question, 900)),
     // A subject of its own, or a law, is the whole question; a deal alone asks for what there is to know of it.
     ...(named.length > 0 || !focus.namesDeal ? [] : themes)
       .slice(0, 3)
@@ -101,30 +119,10 @@ const lawTopics = (
 }
 
 const loanTopics = (focus: Focus, language: Language): TopicDraft[] => {
-  const { topics } = OFFLINE_RESEARCH[language]
-  const deal = lentFor(focus) ?? 'ANY'
   const regionCodes = focus.query.regionCodes.slice(0, MAX_PLACES)
-  if (regionCodes.length > 0) {
-    return [
-      {
-        task: topics.loan[deal],
-        description: topics.loanDescription[deal],
-        kinds: ['loan'],
-        regionCodes,
-        lawQuery: null,
-      },
-    ]
-  }
-  const [bank, policy] = [
-    { task: topics.bank, description: topics.bankDescription },
-    { task: topics.policy, description: topics.policyDescription },
-  ]
-  return [bank, policy].map((topic): TopicDraft => ({
-    ...topic,
-    kinds: ['loan'],
-    regionCodes: [],
-    lawQuery: null,
-  }))
+  const about =
+    regionCodes.length > 0 ? [`loan.${lentFor(focus) ?? 'ANY'}` as const] : (['bank', 'policy'] as const)
+  return about.map((of) => topicOf(language, of, 'loan', { regionCodes }))
 }
 
 const SEARCHED = { law: 'legal', market: 'market', listing: 'property', loan: 'loan' } as const
@@ -151,21 +149,25 @@ export const decompose = (
   { topics, named, missing }: Pick<LawRoute, 'topics' | 'named' | 'missing'> = NO_ROUTE,
 ): ResearchBrief => {
   const { language, intent, feedback } = input
-  const words = OFFLINE_RESEARCH[language]
+  const words = wordsIn(language)
   const question: Question = withLater(input, feedback, 'FEEDBACK', places)
   const { query } = question
   const read = readFocus(question, intent, places)
   const focus = { ...read, kinds: kindsAfter(read.kinds, feedback) }
+  const title = words('research.title', { subject: name(subjectWithPlaces(focus, places, language)) })
+  const briefOf = (found: readonly TopicDraft[]): string =>
+    [
+      `${words('research.brief.question')}: ${query}`,
+      words('research.brief.find'),
+      ...found.map(({ description }) => `- ${description}`),
+    ].join('\n')
   // A contract that is handed over is what there is to look through: what it says of a home asks for none.
   if (intent.intentType === 'CONTRACT_REVIEW' && handedOver(question) !== null) {
     const isLong = readPasted(query)?.isWhole === true
     const about = isLong ? [] : lawTopics(focus, query, language, [...topics, ...named]).slice(0, 1)
     return {
-      title: words.title(subjectWithPlaces(focus, places, language)),
-      brief: words.brief(
-        query,
-        about.map(({ description }) => description),
-      ),
+      title,
+      brief: briefOf(about),
       topics: about,
       assumptions: [],
       gaps: [],
@@ -183,17 +185,14 @@ export const decompose = (
       : []),
   ]
   return {
-    title: words.title(subjectWithPlaces(focus, places, language)),
-    brief: words.brief(
-      query,
-      drafts.map(({ description }) => description),
-    ),
+    title,
+    brief: briefOf(drafts),
     topics: drafts,
     assumptions:
       focus.namesDeal || focus.query.regionCodes.length === 0
         ? []
-        : [{ name: words.dealName, value: dealNames(focus, language), source: 'DEFAULT' }],
-    gaps: beyond.length > 0 ? [words.tooMany(beyond)] : [],
+        : [{ name: words('research.deal'), value: dealNames(focus, language), source: 'DEFAULT' }],
+    gaps: beyond.length > 0 ? [words('research.tooMany', { places: list(beyond.map(name)) })] : [],
     unapplied: unread,
   }
 }

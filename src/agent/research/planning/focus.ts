@@ -1,6 +1,7 @@
 import { name } from '../../../domain/message/arg.ts'
-import { message, say, wordFor } from '../../../domain/message/say.ts'
-import { beginningOf } from '../../../domain/prose.ts'
+import { message, say, wordFor, wordsIn } from '../../../domain/message/say.ts'
+import { clipLine } from '../../../domain/text/clip.ts'
+import { beginningOf, textOf } from '../../../domain/prose.ts'
 import type { Prose } from '../../../domain/prose.ts'
 import type { AnalyzedIntent, IntentType } from '../../../domain/intent.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
@@ -23,7 +24,6 @@ import type { PropertyQuery, TransactionType } from '../../../domain/property.ts
 import { RESEARCH_KINDS } from '../../../domain/research.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
 import type { Language } from '../../../domain/run.ts'
-import { OFFLINE_RESEARCH } from './prompt.ts'
 import type { Question } from '../../question.ts'
 
 const OF_INTENT: Partial<Record<IntentType, ResearchKind>> = {
@@ -162,10 +162,16 @@ export const settleIntent = (
   }
 }
 
+/** Letters of a question that names no place and no home: it is its own subject. */
+const MAX_SUBJECT = 60
+
 export const subjectWithPlaces = (focus: Focus, places: PlaceIndex, language: Language): string => {
   const names = placeNames(focus.query.regionCodes, places)
   const subject = subjectOf(focus, language)
-  if (names.length === 0) return OFFLINE_RESEARCH[language].everything(focus.text)
+  if (names.length === 0)
+    return wordsIn(language)('research.everything', {
+      question: name(clipLine(textOf(focus.text), MAX_SUBJECT)),
+    })
   return say(message('homes.in', { places: name(names.join('·')), homes: name(subject) }), language)
 }
 

@@ -1,3 +1,5 @@
+import { money, name as nameArg } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import type { Prose } from '../../../domain/prose.ts'
 import type { Assumption } from '../../../domain/answer.ts'
 import type { Case } from '../../../domain/case.ts'
@@ -16,7 +18,7 @@ import type { ToolWish } from '../tool.ts'
 import { homesAt, lentFor, readFocus, unreadIn } from './focus.ts'
 import type { Focus } from './focus.ts'
 import type { CalculationWork } from '../tool.ts'
-import { LAW_THEMES, OFFLINE_RESEARCH } from './prompt.ts'
+import { LAW_THEMES } from './law-themes.ts'
 
 const LOAN_HITS = 6
 
@@ -122,10 +124,14 @@ const figureOf = (
 ): Figure | null => {
   const said = name === 'price' ? given.price : (given[name][0] ?? null)
   if (said !== null) return { value: said, assumed: [] }
-  const words = OFFLINE_RESEARCH[language].medians
-  return median === null
-    ? null
-    : { value: median, assumed: [{ name: words.names[name], value: words.value(median), source: 'DEFAULT' }] }
+  if (median === null) return null
+  const words = wordsIn(language)
+  const assumed = {
+    name: words(`research.figure.${name}`),
+    value: words('research.median', { amount: money(median) }),
+    source: 'DEFAULT' as const,
+  }
+  return { value: median, assumed: [assumed] }
 }
 
 /** What is worked out of a place: the case as its person gave it, with what they left open. */
@@ -149,14 +155,14 @@ const leases = ({ focus }: Reading): boolean => focus.leases
 
 /** What is widened: those look-ups leave out a condition of the question, and say so. */
 const gapsOf = ({ input, places, focus }: Reading, calls: readonly ToolWish[]): string[] => {
-  const words = OFFLINE_RESEARCH[input.language]
-  const nameOf = (code: string | undefined) => places.regions.get(code ?? '')?.name ?? ''
+  const words = wordsIn(input.language)
+  const nameOf = (code: string | undefined) => nameArg(places.regions.get(code ?? '')?.name ?? '')
   return calls.flatMap((call) => {
     if (focus.query.exclusiveArea === null) return []
     if (call.tool === 'market_statistics' && call.query.exclusiveArea == null)
-      return words.allSizes(nameOf(call.query.regionCode))
+      return words('research.allSizes', { place: nameOf(call.query.regionCode) })
     const isWide = call.tool === 'search_listings' && call.query.exclusiveArea === null
-    return isWide ? words.widened(nameOf(call.query.regionCodes[0])) : []
+    return isWide ? words('research.widened', { place: nameOf(call.query.regionCodes[0]) }) : []
   })
 }
 
@@ -276,7 +282,7 @@ function wasMade({ messages }: ResearcherInput, wish: ToolWish): boolean {
 
 /** The look-ups that a topic still needs: those that follow from the question first, then those that follow from what they found. */
 export const researchTopic = (input: ResearcherInput, places: PlaceIndex): ResearcherTurn => {
-  const words = OFFLINE_RESEARCH[input.language]
+  const words = wordsIn(input.language)
   const reading = read(input, places)
   // A topic that its user described is about what the description says.
   const described = input.isDescribed ? readSubjects(input.topic.description) : []
@@ -285,8 +291,11 @@ export const researchTopic = (input: ResearcherInput, places: PlaceIndex): Resea
   const calls = wishes
     .filter((wish, index) => wishes.findIndex((other) => isSameCall(other, wish)) === index)
     .filter((wish) => !wasMade(input, wish))
-  const { task } = input.topic
+  const topic = nameArg(input.topic.task)
   const isFirst = input.evidence.length === 0
-  const thought = calls.length === 0 ? words.done(task) : isFirst ? words.looksUp(task) : words.looksOn(task)
+  const thought =
+    calls.length === 0
+      ? words('research.done', { topic })
+      : words(isFirst ? 'research.looksUp' : 'research.looksOn', { topic })
   return { thought, calls, gaps: gapsOf(reading, calls), dropped: 0 }
 }

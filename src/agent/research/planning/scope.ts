@@ -1,12 +1,13 @@
+import { name } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
 import { findMissing } from '../../supervisor/clarification/missing.ts'
 import type { ResearchScope, ScopeInput } from '../decisions.ts'
 import { readFocus, settleIntent, subjectWithPlaces } from './focus.ts'
-import { OFFLINE_RESEARCH } from './prompt.ts'
 
 /** What will be researched, and whether something has to be asked back first. */
 export const scopeResearch = (input: ScopeInput, places: PlaceIndex): ResearchScope => {
-  const words = OFFLINE_RESEARCH[input.language]
+  const words = wordsIn(input.language)
   const intent = settleIntent(input, input.intent, places)
   const focus = readFocus(input, intent, places)
   return {
@@ -18,9 +19,9 @@ export const scopeResearch = (input: ScopeInput, places: PlaceIndex): ResearchSc
       places,
       choice: intent.intentType === input.intent.intentType ? input.choice : undefined,
     }),
-    confirmation: words.confirm(
-      subjectWithPlaces(focus, places, input.language),
-      words.and(focus.kinds.map((kind) => words.kinds[kind])),
-    ),
+    confirmation: words('research.confirm', {
+      subject: name(subjectWithPlaces(focus, places, input.language)),
+      kinds: name(focus.kinds.map((kind) => words(`research.kind.${kind}`)).join(words('research.between'))),
+    }),
   }
 }

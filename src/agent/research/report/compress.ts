@@ -1,11 +1,10 @@
-import { say } from '../../../domain/message/say.ts'
+import { say, wordsIn } from '../../../domain/message/say.ts'
 import type { Said } from '../../../domain/message/say.ts'
 import type { Language } from '../../../domain/run.ts'
 import { quoteOf, titleOf } from '../../facts/evidence.ts'
 import type { Evidence } from '../../facts/evidence.ts'
 import { rowOf } from '../../facts/row.ts'
 import type { CompressInput } from '../decisions.ts'
-import { OFFLINE_RESEARCH } from '../planning/prompt.ts'
 
 /** Facts of a source that a note tells, the ones that say the most. */
 const TOLD = 3
@@ -28,7 +27,7 @@ export const compressNotes = ({
   language,
   topic,
 }: Pick<CompressInput, 'evidence' | 'language' | 'topic'>): { text: string; gaps: string[] } => {
-  const { nothing } = OFFLINE_RESEARCH[language]
+  const nothing = wordsIn(language)('research.nothing')
   if (evidence.length === 0) return { text: nothing, gaps: [`${topic.task}: ${nothing}`] }
   const order: Evidence['kind'][] = ['calculation', 'market', 'legal', 'loan', 'property']
   const lines = order.flatMap((kind) =>

@@ -1,3 +1,5 @@
+import { name } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
@@ -7,7 +9,6 @@ import type { ResearchDeps } from '../deps.ts'
 import { budgetHit, spentOn } from '../limits.ts'
 import { assistantMessage, toolMessage } from '../message.ts'
 import { override } from '../override.ts'
-import { RESEARCH_WORDS } from '../prompt.ts'
 import { isSameCall, nameCalls } from '../tool.ts'
 import { ownTurn } from './own-turn.ts'
 import { rawNoteOf } from './raw-note.ts'
@@ -45,7 +46,7 @@ const gapsOf = ({ call, gaps }: Found, task: string): string[] =>
 export const decide =
   ({ ports, calls: model }: ResearchDeps) =>
   async (state: ResearcherState, control: NodeControl): Promise<ResearcherUpdate> => {
-    const words = RESEARCH_WORDS[state.question.language]
+    const words = wordsIn(state.question.language)
     const spent = shareHit(state, ports.now())
     if (spent !== null) {
       return { limits: [...state.limits, spent], researcherMessages: [assistantMessage(spent)] }
@@ -71,8 +72,10 @@ export const decide =
       gaps: [...state.gaps, ...gaps],
       limits: [
         ...state.limits,
-        ...(fresh.length > wanted.length ? [words.limits.toolCalls(state.researchTopic.task)] : []),
-        ...(dropped > 0 ? [words.limits.history] : []),
+        ...(fresh.length > wanted.length
+          ? [words('research.limit.toolCalls', { task: name(state.researchTopic.task) })]
+          : []),
+        ...(dropped > 0 ? [words('research.limit.history')] : []),
       ],
       ...spentOn(turn),
     }
@@ -119,7 +122,7 @@ export const compressResearch =
         ? await calls.call(compressionCall, input, callOf(state, control))
         : null
     const { text, gaps, dropped } = written?.value ?? { ...compressNotes(input), dropped: 0 }
-    const words = RESEARCH_WORDS[input.language]
+    const words = wordsIn(input.language)
     return {
       compressedResearch: {
         stepId: researchTopic.stepId,
@@ -129,7 +132,7 @@ export const compressResearch =
         gaps: [...new Set([...state.gaps, ...gaps])],
         assumptions: state.assumptions,
         analyses: state.analyses,
-        limits: [...new Set([...state.limits, ...(dropped > 0 ? [words.limits.history] : [])])],
+        limits: [...new Set([...state.limits, ...(dropped > 0 ? [words('research.limit.history')] : [])])],
         toolCalls: toolCallIterations,
       },
       ...(written && spentOn(written)),

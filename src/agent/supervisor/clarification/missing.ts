@@ -1,3 +1,4 @@
+import { name } from '../../../domain/message/arg.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { allHomes } from '../../../domain/reading/read.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
@@ -7,14 +8,13 @@ import type { PropertyQuery } from '../../../domain/property.ts'
 import { parentCodes } from '../../../domain/region.ts'
 import { handedOver } from '../../handed-over.ts'
 import { askWhat, suggestions } from '../../answer/blocks.ts'
-import { say } from '../../../domain/message/say.ts'
+import { say, wordsIn } from '../../../domain/message/say.ts'
 import { kindsFor } from '../../planning/teams.ts'
 import type { AskName } from '../../../domain/reading/asks.ts'
 import { chooseTools } from '../../tools/choose.ts'
 import { calculationNamed } from '../../tools/registry.ts'
 import type { Choice, ToolName } from '../../tools/tool.ts'
 import { caseOf, requestOf } from '../../request-of.ts'
-import { CLARIFICATION_WORDS } from './prompt.ts'
 import type { Question } from '../../question.ts'
 
 /** A question back, and answers that a client may offer. */
@@ -45,17 +45,22 @@ const recentPlaces = ({ question, places }: Asked): string[] => {
   return fullNames([...new Set(codes)].slice(0, 2), places)
 }
 
-const askWhere = (asked: Asked, about: 'market' | 'property' | 'risk'): Ask => {
-  const words = CLARIFICATION_WORDS[asked.question.language]
+/** What is asked for its place. */
+export const WHERE = ['market', 'property', 'risk'] as const
+/** Places that are offered where none was talked about. */
+const KNOWN_PLACES = ['gangnam', 'mapo', 'songpa', 'bundang'] as const
+
+const askWhere = (asked: Asked, about: (typeof WHERE)[number]): Ask => {
+  const words = wordsIn(asked.question.language)
   const now = new Date(asked.question.now)
-  const known = words.places.filter((name) => {
-    const [code, ...more] = readPropertyQuery(name, asked.places, now).regionCodes
+  const known = KNOWN_PLACES.map((id) => words(`ask.place.${id}`)).filter((text) => {
+    const [code, ...more] = readPropertyQuery(text, asked.places, now).regionCodes
     const region = code === undefined ? undefined : asked.places.regions.get(code)
     // 서울 송파구 is 서울 where 송파구 is not known.
     return region?.level === 'SIGUNGU' && more.length === 0
   })
   return {
-    message: words.where[about],
+    message: words(`ask.where.${about}`),
     suggestions: [...new Set([...recentPlaces(asked), ...known])].slice(0, MAX_SUGGESTIONS),
   }
 }
@@ -72,10 +77,13 @@ const neighbours = (code: string, places: PlaceIndex): string[] => {
 }
 
 const askCompareWith = ({ question, places }: Asked, code: string): Ask => {
-  const words = CLARIFICATION_WORDS[question.language]
+  const words = wordsIn(question.language)
   return {
-    message: words.compareWith(fullNames([code], places)[0] ?? code),
-    suggestions: [...neighbours(code, places).map(words.withRegion), words.withDeals],
+    message: words('ask.compareWith', { subject: name(fullNames([code], places)[0] ?? code) }),
+    suggestions: [
+      ...neighbours(code, places).map((region) => words('ask.withRegion', { region: name(region) })),
+      words('ask.withDeals'),
+    ],
   }
 }
 
@@ -107,8 +115,8 @@ export const findMissing = (asked: Asked): Ask | null => {
   if (intent.intentType === 'IRRELEVANT') return null
   if (intent.intentType === 'UNCLEAR') return askForMore(asked)
   if (intent.intentType === 'CONTRACT_REVIEW') {
-    const { contract } = CLARIFICATION_WORDS[question.language]
-    return handedOver(question) === null ? { message: contract, suggestions: [] } : null
+    const message = wordsIn(question.language)('ask.contract')
+    return handedOver(question) === null ? { message, suggestions: [] } : null
   }
   const { tools } = asked.choice ?? chooseTools(question, intent, places)
   if (tools.length > 0) return findUndecided(asked, tools)

@@ -1,9 +1,9 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { UNCLEAR_INTENT } from '../../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { say, signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { findMissing } from '../clarification/missing.ts'
-import { CLARIFICATION_WORDS } from '../clarification/prompt.ts'
+import { findMissing, WHERE } from '../clarification/missing.ts'
 import { profileOf } from '../../../domain/preference.ts'
 import type { Profile } from '../../../domain/preference.ts'
 import type { Language } from '../../../domain/run.ts'
@@ -14,7 +14,6 @@ import type { SupervisorDeps } from '../deps.ts'
 import { answeredInstead, routeOrNone } from '../../../domain/topics/route.ts'
 import { lawAsked } from '../../question.ts'
 import { nextRevision } from '../plan.ts'
-import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import { intentCall } from '../../planning/intent-call.ts'
 import type { Choice } from '../../tools/tool.ts'
@@ -32,7 +31,8 @@ const offerKnown = <T extends { message: string; suggestions: string[] }>(
   intent: AnalyzedIntent,
   { profile, language }: { profile: Profile; language: Language },
 ): T => {
-  const asksWhere = Object.values(CLARIFICATION_WORDS[language].where).some((it) => it === ask.message)
+  const words = wordsIn(language)
+  const asksWhere = WHERE.some((about) => words(`ask.where.${about}`) === ask.message)
   const known = intent.intentType === 'UNCLEAR' ? knownSearch({ profile, language }) : null
   const first = known ?? (asksWhere ? (profile.region ?? null) : null)
   return first === null ? ask : { ...ask, suggestions: [...new Set([first, ...ask.suggestions])] }
@@ -44,7 +44,7 @@ export const analyzeIntent =
   async (state: SupervisorState, control: NodeControl): Promise<SupervisorUpdate> => {
     const revision = nextRevision(state)
     say(control, { mark: 'phase', phase: 'PLANNING' })
-    say(control, { mark: 'planning', revision, message: SUPERVISOR_WORDS[state.language].planning })
+    say(control, { mark: 'planning', revision, message: wordsIn(state.language)('run.planning') })
 
     const memory = await recall(state, ports)
     const signal = signalOf(control)

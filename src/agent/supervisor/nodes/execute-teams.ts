@@ -1,16 +1,16 @@
+import { list, name } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import { Send } from '@langchain/langgraph'
 import type { BudgetExcess } from '../../../domain/quota.ts'
 import { readySteps } from '../../../domain/plan.ts'
 import { advanceStep, isStepFinished, mergeSteps } from '../../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../../domain/step.ts'
-import { BUDGET_WORDS } from '../../budget.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { answeredIn, followUpOf, questionText } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { isOutdated, plannedIntent } from '../plan.ts'
-import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import type { RunStepInput } from './run-step.ts'
 
@@ -71,16 +71,12 @@ export const executeTeams =
     say(control, { mark: 'phase', phase: 'EXECUTING' })
     say(control, { mark: 'execution' })
     const at = ports.now().toISOString()
+    const words = wordsIn(state.language)
     const excess = (await budget?.excess()) ?? null
-    const ended = findUnaffordableSteps(
-      state.executionSteps,
-      excess,
-      (it) => BUDGET_WORDS[state.language][it],
-      at,
-    )
+    const ended = findUnaffordableSteps(state.executionSteps, excess, (it) => words(`budget.${it}`), at)
     const hopeless = findHopelessSteps(
       mergeSteps(state.executionSteps, ended),
-      (inputs) => SUPERVISOR_WORDS[state.language].inputsFailed(inputs.map((step) => step.task)),
+      (inputs) => words('run.inputsFailed', { tasks: list(inputs.map((step) => name(step.task))) }),
       at,
     )
     const skipped = [...ended, ...hopeless]

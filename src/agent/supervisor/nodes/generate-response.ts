@@ -1,11 +1,11 @@
+import { name } from '../../../domain/message/arg.ts'
 import { line } from '../../answer/line.ts'
-import { blocksInstead, conclusion, words } from '../../answer/blocks.ts'
+import { blocksInstead, conclusion, words as asWords } from '../../answer/blocks.ts'
 import { isOffline } from '../../call.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
-import { message, say as tell } from '../../../domain/message/say.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import { teamsFor } from '../../../domain/team.ts'
 import type { Team } from '../../../domain/step.ts'
-import { BUDGET_WORDS } from '../../budget.ts'
 import { assembleAnswer, distinctAssumptions } from '../../answer/assemble.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import type { Evidence } from '../../facts/evidence.ts'
@@ -20,7 +20,6 @@ import { unsaidIn, withNotes } from '../../unsaid.ts'
 import { clarificationOf, followUpOf, nowOf, questionOf, recall } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { outcomesOf, plannedIntent } from '../plan.ts'
-import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import type { ComposeInput } from '../../answer/input.ts'
 import { answerCall } from '../../answer/answer-call.ts'
@@ -38,21 +37,25 @@ const missingTeams = ({ planningState }: SupervisorState): Team[] => {
 
 /** What could not be done, in the user's language: the teams' own gaps, and the steps that failed or were skipped. */
 const gapsOf = (state: SupervisorState): string[] => {
-  const words = SUPERVISOR_WORDS[state.language]
+  const words = wordsIn(state.language)
+  const leftOut = words('run.leftOut')
   const undone = state.executionSteps
     .filter((step) => step.status === 'FAILED' || step.status === 'SKIPPED')
     .map((step) =>
-      step.error === words.leftOut
-        ? words.leftOutGap(step.task)
-        : words.stepGap(step.task, step.error ?? words.stepFailed),
+      step.error === leftOut
+        ? words('run.leftOutGap', { task: name(step.task) })
+        : words('run.stepGap', {
+            task: name(step.task),
+            reason: name(step.error ?? words('run.stepFailed')),
+          }),
     )
   return [
     ...new Set([
-      ...missingTeams(state).map((team) => tell(message(`team.missing.${team}`), state.language)),
+      ...missingTeams(state).map((team) => words(`team.missing.${team}`)),
       ...outcomesOf(state).flatMap((o) => o.gaps),
       ...outcomesOf(state).flatMap(({ document }) =>
         document !== undefined && document.runId !== state.requestId
-          ? [words.documentElsewhere(document.title)]
+          ? [words('run.documentElsewhere', { title: name(document.title) })]
           : [],
       ),
       ...undone,
@@ -88,7 +91,9 @@ export const generateResponse =
       ...(await questionOf({ ...state, loadedMemories: memory }, ports)),
       intent,
       evidence: evidenceOf(outcomes, intent.facets.includes('PROPERTY_SEARCH')),
-      gaps: [...new Set([...gapsOf(state), ...(excess ? [BUDGET_WORDS[state.language][excess]] : [])])],
+      gaps: [
+        ...new Set([...gapsOf(state), ...(excess ? [wordsIn(state.language)(`budget.${excess}`)] : [])]),
+      ],
       assumptions: distinctAssumptions([
         ...(followUp?.assumptions ?? []),
         ...outcomes.flatMap((outcome) => outcome.assumptions),
@@ -120,7 +125,7 @@ export const generateResponse =
       state.language,
       places,
     )
-    const withUnapplied = unapplied === null ? [] : [conclusion([line(null, words(unapplied))])]
+    const withUnapplied = unapplied === null ? [] : [conclusion([line(null, asWords(unapplied))])]
     const composed = calls.write(answerCall, input, call)
     const pieces = unapplied === null ? composed : withFirstLine(unapplied, composed)
     const { written, writer, show } = await streamText(pieces, citing(input.evidence), control)
@@ -143,7 +148,6 @@ export const generateResponse =
       writer,
       hasDocument: input.document?.runId === state.requestId,
       language: state.language,
-      uncheckedNote: SUPERVISOR_WORDS[state.language].unchecked,
     })
     show(finalResponse.text)
 

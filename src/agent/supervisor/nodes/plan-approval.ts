@@ -1,3 +1,5 @@
+import { list, name } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import { Overwrite } from '@langchain/langgraph'
 import type { InputResponse } from '../../../domain/input-response.ts'
 import { editPlan } from '../../../domain/plan-edit.ts'
@@ -6,7 +8,6 @@ import type { Language } from '../../../domain/run.ts'
 import { askUser } from '../ask-user.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { isOutdated, planOf } from '../plan.ts'
-import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { PlanningState, SupervisorState, SupervisorUpdate } from '../state.ts'
 
 /** What a plan that waits for its user needs to be shown and changed; every graph that asks has it. */
@@ -23,14 +24,19 @@ type PlanDecision = Extract<InputResponse, { kind: 'PLAN_APPROVAL' }>['planAppro
 
 /** Steps that were left out say so in the run's language. */
 const sayLeftOut = (steps: readonly ExecutionStep[], asked: ReadonlySet<string>, language: Language) => {
-  const words = SUPERVISOR_WORDS[language]
+  const words = wordsIn(language)
   const skipped = new Map(
     steps.filter((step) => step.status === 'SKIPPED').map((step) => [step.stepId, step.task]),
   )
   return steps.map((step) => {
     if (!skipped.has(step.stepId)) return step
     const lost = step.dependsOn.flatMap((id) => skipped.get(id) ?? [])
-    return { ...step, error: asked.has(step.stepId) ? words.leftOut : words.needsLeftOut(lost) }
+    return {
+      ...step,
+      error: asked.has(step.stepId)
+        ? words('run.leftOut')
+        : words('run.needsLeftOut', { tasks: list(lost.map(name)) }),
+    }
   })
 }
 
@@ -66,7 +72,7 @@ const modify = (
 export const askApproval = (state: Approvable, now: () => Date): ApprovalUpdate => {
   const { planningState, executionSteps, language } = state
   const { planApproval: decided } = askUser('PLAN_APPROVAL', {
-    message: SUPERVISOR_WORDS[language].approvePlan,
+    message: wordsIn(language)('run.approvePlan'),
     plan: planOf(planningState, executionSteps),
   })
   switch (decided.decision) {

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { Overwrite } from '@langchain/langgraph'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { TEAMS } from '../../../domain/step.ts'
@@ -8,7 +9,6 @@ import { teamsCall } from '../../planning/teams-call.ts'
 import { questionOf, questionText } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import { buildPlan, isOutdated, nextRevision } from '../plan.ts'
-import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import type { CallUsage } from '../../call.ts'
 import { chooseTools } from '../../tools/choose.ts'
@@ -25,9 +25,13 @@ export const planning =
     if (state.reading?.question !== questionText(state)) return { reading: null }
     const { intent } = state.reading
     const revision = nextRevision(state)
-    const words = SUPERVISOR_WORDS[state.language]
+    const words = wordsIn(state.language)
     say(control, { mark: 'phase', phase: 'PLANNING' })
-    say(control, { mark: 'planning', revision, message: revision > 1 ? words.replanning : words.planning })
+    say(control, {
+      mark: 'planning',
+      revision,
+      message: words(revision > 1 ? 'run.replanning' : 'run.planning'),
+    })
 
     const call = { signal: signalOf(control), stepId: null }
     const question = await questionOf(state, ports)

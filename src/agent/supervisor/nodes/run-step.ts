@@ -1,3 +1,4 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import { prose } from '../../../domain/prose.ts'
 import { z } from 'zod'
 import { analyzedIntent } from '../../../domain/intent.ts'
@@ -18,7 +19,6 @@ import type { Report } from '../../step-work.ts'
 import { sharedState } from '../../teams/team.ts'
 import type { StepOutcome } from '../../teams/team.ts'
 import type { SupervisorDeps } from '../deps.ts'
-import { SUPERVISOR_WORDS } from '../prompt.ts'
 import type { SupervisorUpdate } from '../state.ts'
 
 /** All that a step's branch sees: the shared state, its step and the results it builds on; never another team's state. */
@@ -75,7 +75,7 @@ export const runStep =
     } = parseRunStepInput(received)
     const { ports, teams } = deps
     const runId = runIdOf(control, sentBy)
-    const words = SUPERVISOR_WORDS[shared.language]
+    const failed = wordsIn(shared.language)('run.stepFailed')
 
     const carryOut = async (report: Report, begun: ExecutionStep): Promise<StepOutcome> => {
       const run = begun.team === null ? undefined : teams[begun.team]
@@ -97,7 +97,7 @@ export const runStep =
     }
     const where = `step ${planned.stepId} of run ${runId}`
     const { step, done } = await workOn(planned, carryOut, control, deps, where)
-    const outcome = done ?? failedOutcome(step, words.stepFailed)
+    const outcome = done ?? failedOutcome(step, failed)
     const change =
       outcome.status === 'COMPLETED'
         ? {
@@ -109,7 +109,7 @@ export const runStep =
               language: shared.language,
             }),
           }
-        : { status: outcome.status, result: outcome.result, error: outcome.error ?? words.stepFailed }
+        : { status: outcome.status, result: outcome.result, error: outcome.error ?? failed }
     return {
       executionSteps: [advanceStep(step, change, ports.now().toISOString())],
       teamResults: { [step.stepId]: outcome },

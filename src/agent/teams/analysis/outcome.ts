@@ -1,8 +1,8 @@
+import { wordsIn } from '../../../domain/message/say.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import type { Language } from '../../../domain/run.ts'
 import { mergeEvidence } from '../../facts/evidence.ts'
 import type { StepOutcome } from '../team.ts'
-import { ANALYSIS_WORDS } from './prompt.ts'
 import type { Written } from './report.ts'
 import type { Told } from './told.ts'
 
@@ -20,14 +20,14 @@ export const outcomeOf = (
   stepId: string,
   { intent, language, worked, written, seconds }: Ended,
 ): StepOutcome => {
-  const words = ANALYSIS_WORDS[language]
+  const words = wordsIn(language)
   const { report, said, confidence } = written
   const failed = worked.length > 0 && worked.every((it) => it.failed)
   const wanted = [intent.intentType, ...intent.facets]
   const asks = wanted.includes('CONTRACT_REVIEW') || wanted.includes('RISK_ANALYSIS')
   const gaps = [...worked.flatMap((it) => it.gaps), ...said]
   const status = failed ? 'FAILED' : 'COMPLETED'
-  const error = failed ? words.allFailed : null
+  const error = failed ? words('analysis.allFailed') : null
   return {
     stepId,
     team: 'ANALYSIS',
@@ -41,7 +41,7 @@ export const outcomeOf = (
       analysisTime: Math.round(seconds * 1000) / 1000,
     },
     evidence: mergeEvidence(worked.map((it) => it.evidence)),
-    gaps: report === null && asks && gaps.length === 0 ? [words.nothing] : [...new Set(gaps)],
+    gaps: report === null && asks && gaps.length === 0 ? [words('analysis.nothing')] : [...new Set(gaps)],
     assumptions: worked.flatMap((it) => it.assumptions),
     error,
     ...(report && { analysis: report }),

@@ -1,3 +1,5 @@
+import { name } from '../../../domain/message/arg.ts'
+import { wordsIn } from '../../../domain/message/say.ts'
 import type { AnalysisReport } from '../../../domain/analysis.ts'
 import { RISK_LEVELS } from '../../../domain/contract/contract.ts'
 import type { RiskLevel } from '../../../domain/contract/contract.ts'
@@ -8,7 +10,6 @@ import { allFacts } from '../../facts/evidence.ts'
 import type { Question } from '../../question.ts'
 import { calculationNamed } from '../../tools/registry.ts'
 import type { AnalysisDeps } from './deps.ts'
-import { ANALYSIS_WORDS } from './prompt.ts'
 import type { InsightsInput } from './decisions.ts'
 import { analysisReportCall, insightsCall } from './report-calls.ts'
 import type { Told } from './told.ts'
@@ -105,7 +106,9 @@ export const writeReport = async (
   const advice = keepGrounded(input, written.value.recommendations)
   const summary = keepGrounded(input, [written.value.summary])
   const saidOf = (dropped: number, fallbackReason: string | undefined): string[] => [
-    ...(dropped === 0 ? [] : [ANALYSIS_WORDS[question.language].dropped(dropped)]),
+    ...(dropped === 0
+      ? []
+      : [wordsIn(question.language)('analysis.dropped', { sentences: name(String(dropped)) })]),
     ...(fallbackReason === undefined ? [] : [fallbackReason]),
   ]
   return {

@@ -2,6 +2,7 @@ import ANSWER from './answer.json' with { type: 'json' }
 import CALCULATION from './calculation.json' with { type: 'json' }
 import CHECK from './check.json' with { type: 'json' }
 import COMPARABLE from './comparable.json' with { type: 'json' }
+import CONSULT from './consult.json' with { type: 'json' }
 import CONTRACT from './contract.json' with { type: 'json' }
 import DEAL from './deal.json' with { type: 'json' }
 import ERROR from './error.json' with { type: 'json' }
@@ -18,7 +19,9 @@ import NOTICE from './notice.json' with { type: 'json' }
 import PUSH from './push.json' with { type: 'json' }
 import REMINDER from './reminder.json' with { type: 'json' }
 import REPORT from './report.json' with { type: 'json' }
+import RESEARCH from './research.json' with { type: 'json' }
 import RULING from './ruling.json' with { type: 'json' }
+import RUN from './run.json' with { type: 'json' }
 import SEARCH from './search.json' with { type: 'json' }
 import TALK from './talk.json' with { type: 'json' }
 import TAX from './tax.json' with { type: 'json' }
@@ -29,6 +32,7 @@ export const KO = {
   ...CALCULATION,
   ...CHECK,
   ...COMPARABLE,
+  ...CONSULT,
   ...CONTRACT,
   ...DEAL,
   ...ERROR,
@@ -45,7 +49,9 @@ export const KO = {
   ...PUSH,
   ...REMINDER,
   ...REPORT,
+  ...RESEARCH,
   ...RULING,
+  ...RUN,
   ...SEARCH,
   ...TALK,
   ...TAX,
