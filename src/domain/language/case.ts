@@ -14,6 +14,7 @@ import {
 import type { Debt } from './debts.ts'
 import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
+import { Kept } from './kept.ts'
 import { leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
@@ -229,13 +230,13 @@ const NOTHING_RUN: Running = { yearlyCost: null, vacantMonths: null, targetYield
 
 /** The figures of a case, and where each of them stands. */
 export interface Figures {
-  case: Case
+  readonly case: Case
   /** Cash and savings, in 만원; null: not said. */
-  ownMoney: number | null
-  debts: Debt[]
+  readonly ownMoney: number | null
+  readonly debts: readonly Debt[]
   /** Sums of which nothing says what they are. */
-  open: number[]
-  slots: Slot[]
+  readonly open: readonly number[]
+  readonly slots: readonly Slot[]
 }
 
 /** Reads what a calculation needs. What is not said stays null: whoever calculates states or asks for it. */
@@ -259,6 +260,19 @@ export const readFigures = (
   deals?: readonly TransactionType[],
 ): Figures => {
   const text = inReach(question.normalize('NFC'))
+  return readings.of(places, `${koreanDay(today)} ${deals?.join() ?? '-'} ${text}`, () =>
+    figuresOf(text, places, today, deals),
+  )
+}
+
+const readings = new Kept<Figures>()
+
+const figuresOf = (
+  text: string,
+  places: PlaceIndex,
+  today: Date,
+  deals?: readonly TransactionType[],
+): Figures => {
   const read = readAskedHome(text, places, today)
   const query = deals === undefined ? read : { ...read, transactionTypes: deals }
   const { by, open, raise, aside, ownMoney, debts } = readRoles(text, query.transactionTypes.includes('RENT'))

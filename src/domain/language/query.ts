@@ -2,6 +2,7 @@ import type { PropertyQuery } from '../property.ts'
 import { dongsOf } from './complexes.ts'
 import { readConditions } from './condition.ts'
 import { readFeatures } from './feature.ts'
+import { Kept } from './kept.ts'
 import { readDenials } from './denial.ts'
 import { readNegations } from './negation.ts'
 import { readOrder } from './order.ts'
@@ -15,9 +16,7 @@ import { inReach, normalize } from './text.ts'
 
 const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000
 
-/** Texts whose reading is kept: several parts of a run read the same question. */
-const KEPT = 64
-const readings = new WeakMap<PlaceIndex, Map<string, PropertyQuery>>()
+const readings = new Kept<PropertyQuery>()
 
 /**
  * Reads the conditions of a search (03-language). `today` decides what “within five years” means, in Korean time. Readers
@@ -26,17 +25,11 @@ const readings = new WeakMap<PlaceIndex, Map<string, PropertyQuery>>()
 export const readPropertyQuery = (whole: string, places: PlaceIndex, today: Date): PropertyQuery => {
   const text = inReach(whole)
   const year = new Date(today.getTime() + KOREA_AHEAD_OF_UTC).getUTCFullYear()
-  const kept = readings.get(places) ?? new Map<string, PropertyQuery>()
-  readings.set(places, kept)
-  const key = `${year} ${text}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const query = read(text, places, year)
-  for (const field of Object.values(query)) if (Array.isArray(field)) Object.freeze(field)
-  const [oldest] = kept.keys()
-  if (oldest !== undefined && kept.size >= KEPT) kept.delete(oldest)
-  kept.set(key, Object.freeze(query))
-  return query
+  return readings.of(places, `${year} ${text}`, () => {
+    const query = read(text, places, year)
+    for (const field of Object.values(query)) if (Array.isArray(field)) Object.freeze(field)
+    return Object.freeze(query)
+  })
 }
 
 const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => {

@@ -2,6 +2,7 @@ import { readBound } from './bound.ts'
 import type { Bound } from './bound.ts'
 import { matchComplex } from './complexes.ts'
 import { isHangul } from './hangul.ts'
+import { Kept } from './kept.ts'
 import { readWord } from './lexicon.ts'
 import type { WordClass } from './word-class.ts'
 import { readParticle } from './particle.ts'
@@ -26,7 +27,12 @@ export type Token = Span &
  * Cuts a normalised sentence into what the grammar knows. A place or a Korean numeral begins only where a word begins
  * or right behind something known, so “강남구아파트전세5억이하로” falls apart as it does with spaces.
  */
-export const scan = (text: string, places: PlaceIndex): Token[] => {
+export const scan = (text: string, places: PlaceIndex): readonly Token[] =>
+  scanned.of(places, text, () => cut(text, places))
+
+const scanned = new Kept<readonly Token[]>()
+
+const cut = (text: string, places: PlaceIndex): Token[] => {
   const tokens: Token[] = []
   let at = 0
   while (at < text.length) {

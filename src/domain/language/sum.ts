@@ -1,4 +1,5 @@
 import { startsNumber } from './amount.ts'
+import { Kept } from './kept.ts'
 import { readMeasure } from './measure.ts'
 import { normalize } from './text.ts'
 import type { Span } from './text.ts'
@@ -31,7 +32,11 @@ export const isOneSize = (one: number, other: number): boolean =>
   one <= other * ONE_SIZE && other <= one * ONE_SIZE
 
 /** Every sum of a text, with a unit of money or without, in order. Offsets are into the NFC form. */
-export const readSums = (text: string): Sum[] => {
+export const readSums = (text: string): readonly Sum[] => readings.of(Kept, text, () => sumsIn(text))
+
+const readings = new Kept<readonly Sum[]>()
+
+const sumsIn = (text: string): Sum[] => {
   // 5천일 때 is 5천, and no 5001.
   const normal = normalize(text).replaceAll(/(?<=[십백천만억])일(?=\s?(?:때|경우))/g, ' ')
   const found: (Sum & { lead: number })[] = []

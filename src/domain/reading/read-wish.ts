@@ -192,7 +192,7 @@ export const readFind = (text: string, parts: Span[], reading: Reading): Read[] 
         whole,
       ),
       case: withPerson(NO_CASE, person),
-      asks: readAsks(own),
+      asks: [...readAsks(own)],
       open: [],
       share: null,
       market: null,
@@ -217,10 +217,10 @@ const shareIn = (numbers: readonly SaidNumber[], source: string): number | null 
 }
 
 /** Whoever asks whether a raise of so much is lawful asks nothing in general. */
-const inParticular = (asks: AskName[], numbers: readonly SaidNumber[]): AskName[] =>
+const inParticular = (asks: readonly AskName[], numbers: readonly SaidNumber[]): AskName[] =>
   asks.includes('increase') && numbers.some(({ name }) => name === 'SHARE')
     ? asks.filter((name) => name !== 'checks')
-    : asks
+    : [...asks]
 
 /** Whether a number lies in a closed interval. */
 const lies = (value: number, range: Range | null): boolean =>
@@ -255,7 +255,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },
     asks: inParticular(readAsks(text), others),
-    open: figures.open,
+    open: [...figures.open],
     share: shareIn(others, source),
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,
     loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,

@@ -4,6 +4,7 @@ import type { Case } from '../case.ts'
 import { readPasted } from '../contract/pasted.ts'
 import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
+import { Kept } from '../language/kept.ts'
 import { readTraits, readTraitSpans } from '../language/household.ts'
 import { readIntent } from './intent/read-intent.ts'
 import { isNeed } from './intent/need.ts'
@@ -146,9 +147,7 @@ const intentOf = (read: AnalyzedIntent, wishes: readonly Pick<Wish, 'need'>[]): 
     : { ...read, facets: facets.length > 0 ? facets : read.facets }
 }
 
-/** Texts whose reading is kept: the parts of a run ask for the same one. */
-const KEPT = 64
-const readings = new WeakMap<PlaceIndex, Map<string, Request>>()
+const readings = new Kept<Request>()
 
 /** A question with figures and a calculation to make of them is clear, whatever else is unsure about it. */
 const withFigures = (intent: AnalyzedIntent, wishes: readonly Wish[]): AnalyzedIntent => {
@@ -163,22 +162,12 @@ const withFigures = (intent: AnalyzedIntent, wishes: readonly Wish[]): AnalyzedI
  * Reads what a person asks: the one place where a text becomes what is done about it. Deterministic, and linear in the
  * text's length. Every number and every condition ends in a slot of one wish or in `unread`.
  */
-export const readRequest = (text: Prose, world: World): Request => {
-  const kept = readings.get(world.places) ?? new Map<string, Request>()
-  readings.set(world.places, kept)
-  const key = `${koreanDay(world.now)} ${text}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const fresh = readAnew(text, world)
-  const [oldest] = kept.keys()
-  if (oldest !== undefined && kept.size >= KEPT) kept.delete(oldest)
-  kept.set(key, fresh)
-  return fresh
-}
+export const readRequest = (text: Prose, world: World): Request =>
+  readings.of(world.places, `${koreanDay(world.now)} ${text}`, () => readAnew(text, world))
 
 /** The texts that were read with a list of places, the last ones: a run reads what its user wrote, each text once. */
 export const textsRead = (places: PlaceIndex): string[] =>
-  [...(readings.get(places)?.keys() ?? [])].map((key) => key.slice(key.indexOf(' ') + 1))
+  readings.keys(places).map((key) => key.slice(key.indexOf(' ') + 1))
 
 /** Where somebody goes every day, where another place is named to live in. */
 const dailyBeside = (text: string, { places, now }: World): Span[] => {
@@ -247,7 +236,7 @@ const readAnew = (written: Prose, world: World, known?: IntentType): Request => 
     language: detectLanguage(text) === 'ko' ? 'KO' : 'EN',
     talk: isHandedOver ? null : readTalk(text),
     wishes,
-    person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney, debts: figures.debts },
+    person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney, debts: [...figures.debts] },
     where: whereOf(source, reading.whole, world.places),
     taken: takenIn(source, reading.whole),
     told: ofPerson,

@@ -1,6 +1,7 @@
 import { readPasted } from '../../contract/pasted.ts'
 import type { AnalyzedIntent } from '../../intent.ts'
 import { readEntities } from '../../language/entity.ts'
+import { Kept } from '../../language/kept.ts'
 import { extractKeywords } from '../../language/keywords.ts'
 import type { PlaceIndex } from '../../language/places.ts'
 import { readPropertyQuery } from '../../language/query.ts'
@@ -30,8 +31,9 @@ const ASKED_IN_CLAUSE = 0.3
 /** Whoever pastes a contract without a word wants to know what is in it. */
 const REVIEWED = 0.9
 
+const readings = new Kept<Reading>()
 const readingOf = (text: string, places: PlaceIndex): Reading =>
-  weigh(readFeatures(text, places), readWeights())
+  readings.of(places, text, () => weigh(readFeatures(text, places), readWeights()))
 
 /** The needs of each part of a text: what is said of one leaves another its own. */
 const needsOfClauses = (text: string, places: PlaceIndex): Need[] => {
