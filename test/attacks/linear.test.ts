@@ -235,7 +235,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/language/debts.ts loanRates': (read) => (text) =>
       read(text, [{ value: 1, bare: false, start: 0, end: 4 }]),
     'domain/language/debts.ts withoutDebtRates': (read) => (text) => read(text, [{ start: 0, end: 4 }]),
-    'domain/reading/reasons.ts blanked': (read) => (text) => read(text, [{ start: 1, end: 2 }]),
+    'domain/language/span.ts blanked': (read) => (text) => read(text, [{ start: 1, end: 2 }]),
+    'domain/language/span.ts wordsLeft': (read) => (text) => read(text, ...WHOLE(text), [{ start: 1, end: 2 }]),
     'domain/reading/reasons.ts dailyPlaces': (read) => (text) => read(text, () => true),
     'domain/language/letting.ts besideOf': (read) => (text) =>
       read(text, true, [], { yearlyCost: null, vacantMonths: null, spans: [] }),
@@ -291,7 +292,7 @@ const { readers, unknown } = await collectTextReaders(
     'domain/contract/sense/model.ts weigh': 'gets sentences, which splitSentences cuts at 400 letters',
     'domain/document/parties.ts maskPartiesIn':
       'masks parties of at most 200 letters each in our own template',
-    'domain/reading/wishes.ts onlyParts': 'cuts the spans of outlineWishes, which is measured',
+    'domain/language/span.ts onlyParts': 'cuts the spans of outlineWishes, which is measured',
     'domain/language/found.ts numberIn': 'takes the pattern of readCase and homesIn, which are measured',
     'domain/language/debts.ts withoutDebtRates': 'cuts the spans of readCase, which is measured',
     'domain/language/josa.ts withParticle': 'looks at the last letter of a word of ours',

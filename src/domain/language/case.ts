@@ -22,6 +22,7 @@ import { readAskedHome } from './asked-home.ts'
 import { FIRST_HOME, homesIn } from './owned-homes.ts'
 import type { PlaceIndex } from './places.ts'
 import { sizeIn } from './size.ts'
+import { overlaps } from './span.ts'
 import { INSTEAD, isOneSize, readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import {
@@ -349,7 +350,7 @@ const figuresOf = (
     ...(years === null ? [] : [slotOf('YEARS', years)]),
     ...(homes === null ? [] : [slotOf('HOMES', homes)]),
   ]
-  const isRead = (it: Span) => slots.some(({ start, end }) => start < it.end && it.start < end)
+  const isRead = (it: Span) => slots.some((other) => overlaps(it, other))
   slots.push(...lease.spans.filter((it) => !isRead(it)).map((it) => slotOf('CONDITION', it)))
   return {
     ownMoney: ownMoney[0]?.value ?? null,

@@ -1,4 +1,5 @@
 import type { Person } from '../reading/request.ts'
+import { blanked } from './span.ts'
 import { NEAR } from './sum-role.ts'
 import type { Sum } from './sum.ts'
 import type { Span } from './text.ts'
@@ -92,12 +93,13 @@ export const loanRates = (text: string, loans: readonly Sum[]): { amount: number
 
 /** The text without the rates of what is owed already: the one that is left is of the loan that is asked for. */
 export const withoutDebtRates = (text: string, debts: readonly Span[]): string =>
-  debts.reduce((left, { end }) => {
-    const found = OF_DEBT.exec(left.slice(end, end + NEAR))
-    return found === null
-      ? left
-      : left.slice(0, end) + ' '.repeat(found[0].length) + left.slice(end + found[0].length)
-  }, text)
+  blanked(
+    text,
+    debts.flatMap(({ end }) => {
+      const rate = OF_DEBT.exec(text.slice(end, end + NEAR))
+      return rate === null ? [] : [{ start: end, end: end + rate[0].length }]
+    }),
+  )
 
 /** Debts with those said later: what is said of one of a kind replaces what was said of it. */
 export const withDebts = (before: readonly Debt[], said: readonly Debt[]): Debt[] => [

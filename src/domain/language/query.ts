@@ -11,6 +11,7 @@ import type { PlaceIndex } from './places.ts'
 import { readPrices } from './price.ts'
 import { collectUnrecognized } from './residue/collect.ts'
 import { scan } from './scan.ts'
+import { blanked } from './span.ts'
 import type { Token } from './scan.ts'
 import { inReach, normalize } from './text.ts'
 
@@ -36,10 +37,7 @@ const read = (text: string, places: PlaceIndex, year: number): PropertyQuery => 
   const said = unitFirst(normalize(text))
   const order = readOrder(said)
   // What is said of the order is no condition; blanks keep everything else in its place.
-  const normal =
-    order === null
-      ? said
-      : said.slice(0, order.start) + ' '.repeat(order.end - order.start) + said.slice(order.end)
+  const normal = order === null ? said : blanked(said, [order])
   const { tokens, negated, unsure, spent } = readNegations(scan(normal, places), normal)
   const open = tokens.filter((token) => !negated.has(token))
   const where = resolvePlaces(

@@ -1,9 +1,9 @@
 import type { PlaceIndex } from '../language/places.ts'
 import { scan } from '../language/scan.ts'
 import type { Token } from '../language/scan.ts'
+import { onlyParts } from '../language/span.ts'
 import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
-import { onlyParts } from './wishes.ts'
 
 type Kind = 'MONEY' | 'TYPE' | 'DEAL'
 

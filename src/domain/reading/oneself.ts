@@ -5,6 +5,7 @@ import type { AnalyzedIntent } from '../intent.ts'
 import { readFigures } from '../language/case.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readPropertyQuery } from '../language/query.ts'
+import { blanked } from '../language/span.ts'
 import { maskPersonalData } from '../personal-data.ts'
 import type { PropertyQuery, TransactionType } from '../property.ts'
 import { householdTold } from './household-told.ts'
@@ -42,9 +43,10 @@ const ownWords = (text: string): string =>
 /** Sums of a person bound no home. */
 const OF_PERSON: readonly Slot['name'][] = ['INCOME', 'OWN_MONEY', 'DEBT']
 const withoutPerson = (text: string, slots: readonly Slot[]): string =>
-  slots
-    .filter(({ name }) => OF_PERSON.includes(name))
-    .reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
+  blanked(
+    text,
+    slots.filter(({ name }) => OF_PERSON.includes(name)),
+  )
 
 /** What somebody says of themselves. Money in 만원; null: not said. */
 export interface Oneself {

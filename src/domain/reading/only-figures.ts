@@ -1,5 +1,6 @@
 import { readFigures } from '../language/case.ts'
 import type { PlaceIndex } from '../language/places.ts'
+import { wordsLeft } from '../language/span.ts'
 import { readNumbers } from './numbers.ts'
 
 /** What is left of a follow-up when its figures are gone: what they are of, particles, and a supposition (깎으면, 받으면). */
@@ -15,11 +16,6 @@ export const isOnlyFigures = (text: string, places: PlaceIndex, now: Date): bool
   if (source.length > LONGEST) return false
   const spans = [...readFigures(source, places, now).slots, ...readNumbers(source)]
   if (spans.length === 0) return false
-  let rest = ''
-  let from = 0
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    rest += `${source.slice(from, Math.max(from, start))} `
-    from = Math.max(from, end)
-  }
-  return `${rest} ${source.slice(from)}`.replaceAll(EMPTY, '') === ''
+  const rest = wordsLeft(source, { start: 0, end: source.length }, spans, ' ')
+  return rest.replaceAll(EMPTY, '') === ''
 }

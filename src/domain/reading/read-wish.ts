@@ -6,6 +6,7 @@ import { readContractWish } from '../language/contract-wish.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readAskedHome } from '../language/asked-home.ts'
 import { readPropertyQuery } from '../language/query.ts'
+import { isWithin, overlaps, wordsLeft } from '../language/span.ts'
 import type { Span } from '../language/text.ts'
 import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
@@ -81,24 +82,6 @@ const withPerson = (own: Case, whole: Case): Case => ({
   firstHome: own.firstHome || whole.firstHome,
 })
 
-export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
-
-const isWithin = ({ start, end }: Span, parts: readonly Span[]): boolean =>
-  parts.some((part) => part.start <= start && end <= part.end)
-
-/** What is left of a span when others are taken out of it. */
-export const without = (whole: Span, taken: readonly Span[]): Span[] => {
-  const left: Span[] = []
-  let from = whole.start
-  for (const { start, end } of taken
-    .filter((it) => overlaps(it, whole))
-    .toSorted((a, b) => a.start - b.start)) {
-    if (start > from) left.push({ start: from, end: start })
-    from = Math.max(from, end)
-  }
-  return from < whole.end ? [...left, { start: from, end: whole.end }] : left
-}
-
 /** Where words that were not understood stand, one behind the other. */
 const spansOf = (phrases: readonly string[], text: string): Span[] => {
   let from = 0
@@ -153,13 +136,7 @@ const OF_ONESELF =
 const tellsOfOneself = (it: Span, { source, told }: Reading): boolean => {
   const own = told.filter((other) => overlaps(it, other))
   if (own.length === 0) return false
-  let rest = ''
-  let from = it.start
-  for (const { start, end } of own.toSorted((a, b) => a.start - b.start)) {
-    rest += source.slice(from, Math.max(from, start))
-    from = Math.max(from, end)
-  }
-  rest += source.slice(from, Math.max(from, it.end))
+  const rest = wordsLeft(source, it, own)
   return !/[가-힣]{2,}|[a-z]{3,}|\d/i.test(rest.replaceAll(OF_ONESELF, ' '))
 }
 

@@ -12,6 +12,7 @@ import { detectLanguage } from '../language/language.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readAskedHome } from '../language/asked-home.ts'
 import { readPropertyQuery } from '../language/query.ts'
+import { blanked, onlyParts, without } from '../language/span.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 import { NO_CONDITIONS } from '../property.ts'
@@ -25,13 +26,13 @@ import { asksFor, readAsks } from './read-asks.ts'
 import { readNumbers } from './numbers.ts'
 import type { Person, Request, Slot, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
-import { blanked, dailyPlaces, withoutReasons } from './reasons.ts'
+import { dailyPlaces, withoutReasons } from './reasons.ts'
 import { readTalk } from './talk/read-talk.ts'
 import { FIGURED, settleIntent } from './settle-intent.ts'
-import { onlyParts, outlineWishes } from './wishes.ts'
-
-import { hasFigures, readFind, readOther, without } from './read-wish.ts'
+import { outlineWishes } from './wishes.ts'
+import { hasFigures, readFind, readOther } from './read-wish.ts'
 import type { Read, Reading, World } from './read-wish.ts'
+
 /** The wishes that look at what an earlier one finds: they say so, or are of a home and name none. */
 const usesOf = (wish: Read, at: number, wishes: readonly Read[], text: string): number[] => {
   const finds = wishes.flatMap((it, index) => (it.act === 'FIND' && index < at ? [index] : []))

@@ -6,12 +6,6 @@ const FEARS =
 /** What is left must still ask for something. */
 const LEAST = 6
 
-/** A text in which some of its words are blank, given in their order; every other keeps its place. */
-export const blanked = (text: string, spans: readonly Span[]): string =>
-  spans
-    .map(({ start, end }, index) => text.slice(spans[index - 1]?.end ?? 0, start) + ' '.repeat(end - start))
-    .join('') + text.slice(spans.at(-1)?.end ?? 0)
-
 /** A text in which the reasons of its author are blank: they ask for nothing, and every other word keeps its place. */
 export const withoutReasons = (text: string): string => {
   const rest = text.replace(FEARS, (said) => ' '.repeat(said.length))

@@ -97,11 +97,3 @@ export const outlineWishes = (text: string, wanted: readonly Need[], places: Pla
   trailing.parts.push(...leading)
   return wishes
 }
-
-/** A text of the same length in which only some parts stand: offsets stay what they were. */
-export const onlyParts = (text: string, parts: readonly Span[]): string => {
-  let out = ''
-  for (const { start, end } of parts)
-    out += ' '.repeat(Math.max(0, start - out.length)) + text.slice(start, end)
-  return out + ' '.repeat(Math.max(0, text.length - out.length))
-}

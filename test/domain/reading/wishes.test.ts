@@ -5,7 +5,8 @@ import { isNeed } from '../../../src/domain/reading/intent/need.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readClauses } from '../../../src/domain/reading/clauses.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
-import { onlyParts, outlineWishes } from '../../../src/domain/reading/wishes.ts'
+import { onlyParts } from '../../../src/domain/language/span.ts'
+import { outlineWishes } from '../../../src/domain/reading/wishes.ts'
 import { someRegions } from '../language/regions.ts'
 
 const places = buildPlaceIndex(someRegions())
