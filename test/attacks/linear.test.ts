@@ -236,7 +236,8 @@ const { readers, unknown } = await collectTextReaders(
       read(text, [{ value: 1, bare: false, start: 0, end: 4 }]),
     'domain/language/debts.ts withoutDebtRates': (read) => (text) => read(text, [{ start: 0, end: 4 }]),
     'domain/language/span.ts blanked': (read) => (text) => read(text, [{ start: 1, end: 2 }]),
-    'domain/language/span.ts wordsLeft': (read) => (text) => read(text, ...WHOLE(text), [{ start: 1, end: 2 }]),
+    'domain/language/span.ts wordsLeft': (read) => (text) =>
+      read(text, ...WHOLE(text), [{ start: 1, end: 2 }]),
     'domain/reading/reasons.ts dailyPlaces': (read) => (text) => read(text, () => true),
     'domain/language/letting.ts besideOf': (read) => (text) =>
       read(text, true, [], { yearlyCost: null, vacantMonths: null, spans: [] }),

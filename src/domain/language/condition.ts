@@ -5,7 +5,8 @@ import { envelope, LIMITS, possible, tightest } from './interval.ts'
 import type { Interval } from './interval.ts'
 import type { WordClass } from './word-class.ts'
 import type { ResolvedPlaces } from './place-resolution.ts'
-import type { Token } from './scan.ts'
+import { kindOf } from './token.ts'
+import type { Token } from './token.ts'
 import { readWalk } from './walk.ts'
 
 type Conditions = Pick<
@@ -91,9 +92,6 @@ export const around = (metres: number, tolerance = AREA_TOLERANCE): Interval => 
 })
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
-
-const kindOf = (token: Token | undefined): WordClass['kind'] | undefined =>
-  token?.kind === 'WORD' ? token.word.kind : undefined
 
 const previousContent = (tokens: readonly Token[], i: number): Token | undefined =>
   tokens

@@ -6,7 +6,7 @@ import { resolvePlaces } from './place-resolution.ts'
 import type { RegionBook } from '../region-book.ts'
 import { isWithin } from './places.ts'
 import type { Bound } from './bound.ts'
-import type { Token } from './scan.ts'
+import type { Token } from './token.ts'
 import type { Unit } from './unit.ts'
 
 type Asked = Omit<PropertyQuery, 'not' | 'order' | 'unrecognized'>

@@ -2,7 +2,7 @@ import { DIRECTIONS, FLOOR_LEVELS } from '../property.ts'
 import type { Direction, FloorLevel, PropertyQuery } from '../property.ts'
 import { countOf, envelope, LIMITS, possible, tightest } from './interval.ts'
 import type { Interval } from './interval.ts'
-import type { Token } from './scan.ts'
+import type { Token } from './token.ts'
 import type { Feature } from './word-class.ts'
 
 type Fields = Pick<

@@ -1,4 +1,4 @@
-import { NATIVE_ONES } from './numeral.ts'
+import { countSaid } from './numeral.ts'
 import type { Span } from './text.ts'
 
 /** What somebody says of themselves that decides which loans are for them; null: not said. */
@@ -32,7 +32,7 @@ export const readTraits = (text: string): Household => {
     newborn: NEWBORN.test(text) ? true : null,
     age: age ? Number(age[1] ?? age[2]) : null,
     young: YOUTH.test(text) ? true : null,
-    children: said === undefined ? null : (NATIVE_ONES[said] ?? Number(said)),
+    children: said === undefined ? null : countSaid(said),
     publicServant: PUBLIC_SERVANT.test(text) ? true : null,
     fraudVictim: VICTIM.test(text) ? true : null,
   }

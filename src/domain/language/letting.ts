@@ -1,5 +1,6 @@
 import type { Case } from '../case.ts'
 import { savingsRateIn } from './lease-money.ts'
+import { countSaid } from './numeral.ts'
 import type { Role } from './sum-role.ts'
 import type { Sum } from './sum.ts'
 import type { Span } from './text.ts'
@@ -32,7 +33,6 @@ const SCALE: Readonly<Record<string, number>> = {
 /** Letters before it in which the cost may be named. */
 const NEAR = 20
 
-const MONTHS: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3, 석: 3, 넉: 4, 네: 4 }
 const VACANT =
   /([한두세석넉네]|\d{1,2})\s?(?:달|개월)[^.?!\d]{0,8}공실|공실[^.?!\d]{0,8}([한두세석넉네]|\d{1,2})\s?(?:달|개월)/
 
@@ -60,7 +60,7 @@ export const readRunning = (text: string): Running => {
   const share = target?.[1] ?? target?.[2]
   return {
     yearlyCost: cost?.value ?? null,
-    vacantMonths: months === undefined ? null : (MONTHS[months] ?? Number(months)),
+    vacantMonths: months === undefined ? null : countSaid(months),
     targetYield: share === undefined ? null : Number(share),
     spans: [
       ...(cost === null ? [] : [cost.span]),

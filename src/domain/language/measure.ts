@@ -1,5 +1,5 @@
 import { readEnglishMoney, readMoney } from './money-span.ts'
-import { NATIVE_ONES, readEnglishNumeral, readNativeNumeral, readNumeral } from './numeral.ts'
+import { NATIVE_ONES, countSaid, readEnglishNumeral, readNativeNumeral, readNumeral } from './numeral.ts'
 import { matchAt, skipSpaces } from './text.ts'
 import { UNITS } from './unit.ts'
 import type { Measure, Unit } from './unit.ts'
@@ -31,7 +31,7 @@ const readNamed = (text: string, at: number): Measure | undefined => {
     const match = matchAt(expression, text, at)
     const count = match?.[1]
     if (!match || count === undefined) continue
-    const value = sign * (NATIVE_ONES[count] ?? Number(count))
+    const value = sign * countSaid(count)
     return { unit, value, lead: 1, start: at, end: at + match[0].length }
   }
   return undefined

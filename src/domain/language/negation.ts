@@ -1,5 +1,6 @@
 import { oppositeOf } from './bound.ts'
-import type { Token } from './scan.ts'
+import { isAnyHome, joins, kindOf } from './token.ts'
+import type { Token } from './token.ts'
 import type { WordClass } from './word-class.ts'
 
 /** What a sentence takes back. */
@@ -14,7 +15,6 @@ export interface Negations {
   spent: ReadonlySet<Token>
 }
 
-const JOINING = /^(?:이?나|이?랑|와|과|하고|이?든지?|도)$/
 /** What a condition may be said of before it is refused: 30년 넘은 데는, 빌라인 거는. */
 const NOMINAL = /^(?:데|거|건|것|게|걸|곳|경우)(?:[는은도만를을가이])?$/
 /** What links a number to what it is said of: 30년 이상 된 건. */
@@ -61,9 +61,6 @@ const OF_CONDITION: ReadonlySet<WordClass['kind']> = new Set([
   'OTHER_GOAL',
 ])
 
-const kindOf = (token: Token | undefined): WordClass['kind'] | undefined =>
-  token?.kind === 'WORD' ? token.word.kind : undefined
-
 const isCondition = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.kind === 'PLACE' ||
@@ -74,11 +71,6 @@ const isCondition = (token: Token | undefined): boolean =>
 /** Behind a “no” a comma begins what is wanted: no villas, apartments. */
 const joinsNext = (token: Token): boolean =>
   joins(token) && !(token.kind === 'PUNCTUATION' && token.text === ',')
-
-const joins = (token: Token): boolean =>
-  (token.kind === 'PARTICLE' && JOINING.test(token.text)) ||
-  (token.kind === 'PUNCTUATION' && /[,·/]/.test(token.text)) ||
-  (token.kind === 'WORD' && token.word.kind === 'OR')
 
 /** 1층이랑 탑층: a floor by its number and one by its place are conditions of one kind. */
 const familyOf = (token: Token): string => {
@@ -136,9 +128,6 @@ const wordStart = ({ tokens }: Reading, at: number): number => {
 const wordAt = (reading: Reading, first: number, last: number): string =>
   reading.text.slice(reading.tokens[first]?.start, reading.tokens[last]?.end)
 
-const isHome = (token: Token): boolean =>
-  token.kind === 'WORD' && token.word.kind === 'FILLER' && token.word.isHome === true
-
 /** Where the condition before a negation ends, over words that say nothing of their own; and whether a clause was made a thing. */
 const headBefore = (reading: Reading, from: number): { at: number; isThing: boolean } => {
   const { tokens } = reading
@@ -155,7 +144,7 @@ const headBefore = (reading: Reading, from: number): { at: number; isThing: bool
         ? NOMINAL.test(word) || ADVERB.test(word) || LINK.test(word)
         : token.kind === 'PARTICLE' || (isFiller && !REQUEST.test(word))
     if (!isEmpty) return { at, isThing }
-    isThing ||= (token.kind === 'UNKNOWN' || isFiller) && (NOMINAL.test(word) || isHome(token))
+    isThing ||= (token.kind === 'UNKNOWN' || isFiller) && (NOMINAL.test(word) || isAnyHome(token))
     at = first - 1
   }
 }

@@ -40,6 +40,33 @@ export const NATIVE_ONES: Readonly<Record<string, number>> = {
   아홉: 9,
 }
 
+const ENGLISH_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const ENGLISH_ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+
+/** Words that count months and homes, beside those that count all things. */
+const COUNTED: Readonly<Record<string, number>> = {
+  ...NATIVE_ONES,
+  석: 3,
+  넉: 4,
+  ...Object.fromEntries(
+    [ENGLISH_NUMBERS, ENGLISH_ORDINALS].flatMap((list) => list.map((word, at) => [word, at + 1])),
+  ),
+}
+
+/** How many a word of counting is, or digits are: 두, 석, two, second, 12. */
+export const countSaid = (word: string): number => COUNTED[word.toLowerCase()] ?? Number(word)
+
 /** A number below 10,000, or plain digits of any size: 3, 3.5, 1,500, 35000, 3천, 천오백, 5천 500, 이십. */
 export interface Numeral {
   value: number
@@ -115,19 +142,6 @@ export const readNativeNumeral = (text: string, at: number): { value: number; en
   return { value: (TENS[match[1]] ?? 0) + (NATIVE_ONES[match[2] ?? ''] ?? 0), end: at + match[0].length }
 }
 
-const ENGLISH_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const ENGLISH_ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
 const ENGLISH = new RegExp(
   `(?:(${ENGLISH_NUMBERS.join('|')})(?=[ -](?:bed|bath|room|floor))|(${ENGLISH_ORDINALS.join('|')})(?=[ -]floor))`,
   'y',

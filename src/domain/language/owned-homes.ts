@@ -1,21 +1,8 @@
 import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
+import { countSaid } from './numeral.ts'
 
 const HOMES = /(\d)\s*주택/
-const COUNTS: Readonly<Record<string, number>> = {
-  한: 1,
-  두: 2,
-  세: 3,
-  네: 4,
-  하나: 1,
-  둘: 2,
-  셋: 3,
-  one: 1,
-  two: 2,
-  three: 3,
-  second: 2,
-  third: 3,
-}
 /** 분당에 집 한 채 있는데, I own two homes. */
 const HAS_HOMES =
   /([한두세네\d])\s*채(?:를|가|도)?\s*(?:있|보유|가지|갖|소유)|\bown(?:s|ing)? (one|two|three|\d)\b/i
@@ -48,13 +35,11 @@ export const homesIn = (text: string): Found | null => {
   const none = FIRST_HOME.exec(text) ?? NO_HOME.exec(text)
   if (none) return foundAt(none, 0)
   const becomes = BECOMES.exec(text)
-  const after = becomes && (COUNTS[becomes[2]?.toLowerCase() ?? ''] ?? Number(becomes[1]))
+  const after = becomes && countSaid(becomes[2] ?? becomes[1] ?? '')
   if (becomes && after) return foundAt(becomes, after - 1)
   const has = HAS_HOMES.exec(text) ?? HAS_ONE.exec(text)
   const owned = has === null && !HOMES.test(text) && BUYS.test(text) ? OWNS_ONE.exec(text) : null
   if (owned !== null) return foundAt(owned, 1)
-  const count = (has?.[1] ?? has?.[2])?.toLowerCase()
-  return has === null || count === undefined
-    ? numberIn(text, HOMES)
-    : foundAt(has, COUNTS[count] ?? Number(count))
+  const count = has?.[1] ?? has?.[2]
+  return has === null || count === undefined ? numberIn(text, HOMES) : foundAt(has, countSaid(count))
 }

@@ -3,7 +3,8 @@ import type { Bound } from './bound.ts'
 import { MAX_MANWON } from '../money.ts'
 import { TRANSACTION_TYPES } from '../property.ts'
 import type { PropertyQuery, TransactionType } from '../property.ts'
-import type { Token } from './scan.ts'
+import { isAnyHome, joins, kindOf } from './token.ts'
+import type { Token } from './token.ts'
 
 type Field = 'salePrice' | 'deposit' | 'monthlyRent' | 'maintenanceFee'
 
@@ -198,18 +199,13 @@ const dealGroup = (tokens: readonly Token[], at: number): readonly TransactionTy
       const token = tokens[i]
       if (token?.kind === 'WORD' && token.word.kind === 'DEAL')
         for (const deal of token.word.deals) deals.add(deal)
-      else if (!token || !joinsDeals(token)) return
+      else if (!token || !joins(token)) return
     }
   }
   walk(-1)
   walk(1)
   return [...deals]
 }
-
-const joinsDeals = (token: Token): boolean =>
-  (token.kind === 'PARTICLE' && /^(?:이?나|이?랑|와|과|하고|이?든지?|도)$/.test(token.text)) ||
-  (token.kind === 'PUNCTUATION' && /[,·/]/.test(token.text)) ||
-  (token.kind === 'WORD' && token.word.kind === 'OR')
 
 const SKIPPED_BEFORE = new Set(['FILLER', 'LIMIT', 'NEW', 'COMPLEX', 'TYPE'])
 
@@ -227,9 +223,7 @@ const labelBefore = (
   return label?.kind === 'OTHER' && described ? undefined : label
 }
 
-const isHome = (token: Token): boolean =>
-  token.kind === 'WORD' &&
-  (token.word.kind === 'TYPE' || (token.word.kind === 'FILLER' && token.word.isHome === true))
+const isHome = (token: Token): boolean => kindOf(token) === 'TYPE' || isAnyHome(token)
 
 /** The label that an amount leans on, over words that say nothing about money; another amount or a stop ends the search. */
 const indexBefore = (reading: Reading, i: number): number => {

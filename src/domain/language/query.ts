@@ -12,7 +12,7 @@ import { readPrices } from './price.ts'
 import { collectUnrecognized } from './residue/collect.ts'
 import { scan } from './scan.ts'
 import { blanked } from './span.ts'
-import type { Token } from './scan.ts'
+import type { Token } from './token.ts'
 import { inReach, normalize } from './text.ts'
 
 const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000

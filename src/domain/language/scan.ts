@@ -4,24 +4,13 @@ import { matchComplex } from './complexes.ts'
 import { isHangul } from './hangul.ts'
 import { Kept } from './kept.ts'
 import { readWord } from './lexicon.ts'
-import type { WordClass } from './word-class.ts'
 import { readParticle } from './particle.ts'
 import { matchPlace } from './place-mention.ts'
 import type { PlaceMention } from './place-mention.ts'
 import type { PlaceIndex } from './places.ts'
-import type { Span } from './text.ts'
+import { kindOf } from './token.ts'
+import type { Token } from './token.ts'
 import { readTypo } from './typo.ts'
-
-export type Token = Span &
-  (
-    | { kind: 'BOUND'; bound: Bound }
-    | { kind: 'PLACE'; mention: PlaceMention }
-    | { kind: 'COMPLEX'; names: readonly string[] }
-    | { kind: 'WORD'; word: WordClass }
-    | { kind: 'PARTICLE'; text: string }
-    | { kind: 'PUNCTUATION'; text: string }
-    | { kind: 'UNKNOWN'; text: string }
-  )
 
 /**
  * Cuts a normalised sentence into what the grammar knows. A place or a Korean numeral begins only where a word begins
@@ -55,7 +44,7 @@ const readToken = (text: string, at: number, last: Token | undefined, places: Pl
   const known = readKnown(text, at, last, atBoundary, places)
   // 전세로: behind something known a particle is likelier than a word that begins like one, unless the word is longer.
   const particle = afterKnown && last.kind !== 'PARTICLE' ? readParticle(text, at) : 0
-  if (particle > 0 && (!known || known.end - at <= particle || isFiller(known))) {
+  if (particle > 0 && (!known || known.end - at <= particle || kindOf(known) === 'FILLER')) {
     return { kind: 'PARTICLE', text: text.slice(at, at + particle), start: at, end: at + particle }
   }
   if (known) return known
@@ -65,8 +54,6 @@ const readToken = (text: string, at: number, last: Token | undefined, places: Pl
   const end = endOfUnknown(text, at)
   return { kind: 'UNKNOWN', text: text.slice(at, end), start: at, end }
 }
-
-const isFiller = (token: Token): boolean => token.kind === 'WORD' && token.word.kind === 'FILLER'
 
 const readKnown = (
   text: string,
@@ -116,7 +103,7 @@ const wantsAmount = (text: string, bound: Bound, last: Token | undefined): boole
   )
     return true
   if (last?.kind === 'PARTICLE') return false
-  return last?.kind === 'WORD' && (last.word.kind === 'LABEL' || last.word.kind === 'DEAL')
+  return kindOf(last) === 'LABEL' || kindOf(last) === 'DEAL'
 }
 
 /** 예산 8억 is a budget, 예산 아파트 a county. */

@@ -21,7 +21,8 @@ const REACH = 2000
  * where it may begin, so that no text, however long and whatever is repeated in it, takes the square of its length.
  */
 export const inReach = (text: string): string =>
-  text.length <= 2 * REACH ? text : `${text.slice(0, REACH)}\n${text.slice(-REACH)}`.toWellFormed()
+  // What was cut once, and a line's end put in, is not cut again.
+  text.length <= 2 * REACH + 1 ? text : `${text.slice(0, REACH)}\n${text.slice(-REACH)}`.toWellFormed()
 
 export interface Span {
   start: number

@@ -1,6 +1,6 @@
 import type { WordClass } from './word-class.ts'
 import type { ResolvedPlaces } from './place-resolution.ts'
-import type { Token } from './scan.ts'
+import type { Token } from './token.ts'
 
 interface Walk {
   minutes: { min: number | null; max: number | null } | null

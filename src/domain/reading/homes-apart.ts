@@ -1,8 +1,9 @@
 import type { PlaceIndex } from '../language/places.ts'
 import { scan } from '../language/scan.ts'
-import type { Token } from '../language/scan.ts'
+import { kindOf as wordKind } from '../language/token.ts'
+import type { Token } from '../language/token.ts'
 import { onlyParts } from '../language/span.ts'
-import { normalize } from '../language/text.ts'
+import { inReach, normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
 
 type Kind = 'MONEY' | 'TYPE' | 'DEAL'
@@ -11,9 +12,8 @@ type Kind = 'MONEY' | 'TYPE' | 'DEAL'
 const kindOf = (token: Token): Kind | null => {
   if (token.kind === 'BOUND')
     return token.bound.unit === 'MONEY' || token.bound.unit === 'BARE' ? 'MONEY' : null
-  return token.kind === 'WORD' && (token.word.kind === 'TYPE' || token.word.kind === 'DEAL')
-    ? token.word.kind
-    : null
+  const kind = wordKind(token)
+  return kind === 'TYPE' || kind === 'DEAL' ? kind : null
 }
 
 const ENDS = /[.!?]/
@@ -22,7 +22,7 @@ const JOINING = /^(?:이?랑|와|과|하고)$/
 const joins = (token: Token): boolean =>
   (token.kind === 'PUNCTUATION' && token.text === ',') ||
   (token.kind === 'PARTICLE' && JOINING.test(token.text)) ||
-  (token.kind === 'WORD' && token.word.kind === 'OR')
+  wordKind(token) === 'OR'
 
 interface Homes {
   /** What stands before the first place. */
@@ -84,7 +84,7 @@ const KINDS: readonly Kind[] = ['MONEY', 'TYPE', 'DEAL']
  * that is said (강남이나 서초 5억 이하).
  */
 export const homesApart = (text: string, places: PlaceIndex): string[] => {
-  const source = text.normalize('NFC')
+  const source = inReach(text.normalize('NFC'))
   const { lead, groups, common } = groupsOf(scan(normalize(source), places))
   if (groups.length > MOST_HOMES) return [source]
   if (groups.filter((group) => group.some((token) => kindOf(token) !== null)).length < 2) return [source]

@@ -1,4 +1,4 @@
-import { NATIVE_ONES } from '../language/numeral.ts'
+import { countSaid } from '../language/numeral.ts'
 
 /** Who a home is for, as people say it of themselves. */
 const KINDS = ['couple', 'size', 'alone', 'children', 'parents', 'pets'] as const
@@ -8,11 +8,7 @@ type Kind = (typeof KINDS)[number]
 const BEING =
   '(?:인데|이고|이에요|예요|에요|입니다|이라|라서|이라서|이며|으로|로\\s|이야|야(?=[\\s.,!]|$)|임(?=[\\s.,!]|$)|[.,]|$)'
 const HAVING = '(?:이|가|은|도)?\\s?(?:있|키우|기르|데리|태어|낳|예정)'
-const ENGLISH: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const COUNT = '(\\d|하나|둘|셋|넷|한|두|세|네)'
-
-const numberOf = (said: string | undefined): number =>
-  said === undefined ? 1 : (NATIVE_ONES[said] ?? ENGLISH[said.toLowerCase()] ?? Number(said))
 
 const READERS: readonly { kind: Kind; pattern: RegExp; write: (match: RegExpExecArray) => string }[] = [
   { kind: 'couple', pattern: new RegExp(`신혼(?:부부)?\\s?${BEING}`), write: () => '신혼부부' },
@@ -29,7 +25,7 @@ const READERS: readonly { kind: Kind; pattern: RegExp; write: (match: RegExpExec
   {
     kind: 'size',
     pattern: /\bfamily of (\d|two|three|four|five|six)\b/i,
-    write: ([, count]) => `${numberOf(count)}인 가구`,
+    write: ([, count]) => `${countSaid(count ?? 'one')}인 가구`,
   },
   {
     kind: 'alone',
@@ -42,12 +38,12 @@ const READERS: readonly { kind: Kind; pattern: RegExp; write: (match: RegExpExec
     pattern: new RegExp(
       `(?:아이|애|자녀|아기|아들|딸)(?:가|이|는|도)?\\s?${COUNT}(?:\\s?명)?\\s?(?:${HAVING}|${BEING})`,
     ),
-    write: ([, count]) => `자녀 ${numberOf(count)}명`,
+    write: ([, count]) => `자녀 ${countSaid(count ?? 'one')}명`,
   },
   {
     kind: 'children',
     pattern: /\b(?:we|i) have (?:a|(\d|two|three|four)) (?:kid|child)(?:ren|s)?\b/i,
-    write: ([, count]) => `자녀 ${numberOf(count)}명`,
+    write: ([, count]) => `자녀 ${countSaid(count ?? 'one')}명`,
   },
   {
     kind: 'parents',

@@ -1,9 +1,12 @@
 import { NO_FACTS } from '../lease-facts.ts'
 import type { LeaseFacts } from '../lease-facts.ts'
+import { countSaid } from '../language/numeral.ts'
+import { factsSaid, firstSaid } from '../language/said.ts'
+import type { FactWords, Words } from '../language/said.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { eventsIn } from './lease-events.ts'
-import { firstOf, livedMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
+import { livedMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
 const SHOP =
   /상가(?!\s?주택)|점포|가게|매장|식당|카페|커피숍|치킨집|음식점|술집|호프집|편의점|학원|미용실|네일샵|pc방|약국|장사|영업장|권리금|\b(?:shop|store|cafe|restaurant|commercial (?:lease|space|property)|retail space)\b/i
@@ -20,7 +23,7 @@ const premisesIn = (text: string): LeaseFacts['premises'] => {
 }
 
 const RENEWAL_RIGHT = String.raw`(?:계약\s?)?갱신\s?(?:요구|청구)?권`
-const RENEWAL_OF: readonly (readonly [LeaseFacts['renewal'], RegExp])[] = [
+const RENEWAL_OF: Words<LeaseFacts['renewal']> = [
   [
     'REGISTERED',
     /등록\s?임대|민간\s?임대\s?주택|주택\s?임대\s?사업자|\bregistered (?:rental|lessor|landlord)/i,
@@ -53,50 +56,56 @@ const RENEWAL_OF: readonly (readonly [LeaseFacts['renewal'], RegExp])[] = [
   ['NEW_TENANT', /(?:새|새로운|다른|다음)\s?(?:세입자|임차인)|\bnew tenant\b/i],
 ]
 
-const LIVING =
-  /계속\s?(?:살|거주)|아직\s?(?:살|안\s?나|못\s?나)|안\s?나갔|못\s?나(?:갔|가)|살고\s?있|거주\s?중|\bstill (?:live|living)/i
-const HANDED =
-  /비웠|비우고|비워\s?(?:줬|주고|드렸)|열쇠|키\s?(?:를\s?)?(?:도\s?)?(?:까지\s?)?(?:줬|주고|반납|넘)|짐[^.?!\n]{0,6}(?:뺐|빼고|뺌)|이사\s?(?:를\s?)?(?:나왔|나온|나갔|나감|갔)|\bmoved out|handed (?:over|back)|returned the keys?/i
-const NO_SUIT = /소송(?:은|을|도)?\s?(?:안|없|아직|하지\s?않)|\bno (?:lawsuit|suit)/i
-const SUIT = /소장|송달|지급\s?명령|소송(?:을|중|\s?(?:제기|걸|냈))|\b(?:complaint|served|lawsuit)\b/i
-const NOT_CLAIMED = /배당\s?요구(?:를|을|도|는|은|까지|조차)?\s?(?:안|못|하지|깜빡|놓)/
-const CLAIMED = /배당\s?요구/
-const NOT_FIXED =
-  /확정\s?일자(?:는|은|를|을|도|가|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|확정\s?일자\s?(?:받지|없이)/
-const FIXED = /확정\s?일자/
-const NOT_REGISTERED =
-  /전입\s?(?:신고)?(?:는|은|를|을|도|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|전입\s?(?:신고)?\s?(?:하지|없이)/
-const REGISTERED = /전입/
 const TERMS = '(?:매매가|가격|금액|동호수|잔금|지급일|날짜|조건)'
-const NOT_CONCLUDED = new RegExp(
-  String.raw`${TERMS}[^.?!\n]{0,14}(?:안\s?정|못\s?정|정하지|정해지지|합의\s?(?:안|못)|미정)`,
-)
-const CONCLUDED = new RegExp(String.raw`${TERMS}[^.?!\n]{0,20}(?:정했|정하긴|정해졌|정한|정해|합의|확정)`)
-const NOT_PERFORMED =
-  /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전|다음|담\s?달|내달|내년|남(?:았|음)|예정)/
-const PERFORMED = /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)/
+/** What is said of a lease, an auction or a sale by words that say yes, or no. */
+const FACTS = {
+  handedOver: [
+    /비웠|비우고|비워\s?(?:줬|주고|드렸)|열쇠|키\s?(?:를\s?)?(?:도\s?)?(?:까지\s?)?(?:줬|주고|반납|넘)|짐[^.?!\n]{0,6}(?:뺐|빼고|뺌)|이사\s?(?:를\s?)?(?:나왔|나온|나갔|나감|갔)|\bmoved out|handed (?:over|back)|returned the keys?/i,
+    /계속\s?(?:살|거주)|아직\s?(?:살|안\s?나|못\s?나)|안\s?나갔|못\s?나(?:갔|가)|살고\s?있|거주\s?중|\bstill (?:live|living)/i,
+  ],
+  served: [
+    /소장|송달|지급\s?명령|소송(?:을|중|\s?(?:제기|걸|냈))|\b(?:complaint|served|lawsuit)\b/i,
+    /소송(?:은|을|도)?\s?(?:안|없|아직|하지\s?않)|\bno (?:lawsuit|suit)/i,
+  ],
+  claimed: [/배당\s?요구/, /배당\s?요구(?:를|을|도|는|은|까지|조차)?\s?(?:안|못|하지|깜빡|놓)/],
+  fixed: [
+    /확정\s?일자/,
+    /확정\s?일자(?:는|은|를|을|도|가|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|확정\s?일자\s?(?:받지|없이)/,
+  ],
+  registered: [
+    /전입/,
+    /전입\s?(?:신고)?(?:는|은|를|을|도|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|전입\s?(?:신고)?\s?(?:하지|없이)/,
+  ],
+  concluded: [
+    new RegExp(String.raw`${TERMS}[^.?!\n]{0,20}(?:정했|정하긴|정해졌|정한|정해|합의|확정)`),
+    new RegExp(String.raw`${TERMS}[^.?!\n]{0,14}(?:안\s?정|못\s?정|정하지|정해지지|합의\s?(?:안|못)|미정)`),
+  ],
+  performed: [
+    /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)/,
+    /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전|다음|담\s?달|내달|내년|남(?:았|음)|예정)/,
+  ],
+  opposes: [
+    /대항력\s?(?:이|도|까지)?\s?(?:있|갖)|말소\s?기준(?:\s?권리)?보다\s?(?:먼저|앞|빠|일찍)|선순위\s?(?:임차인|세입자)|(?:근?저당|은행)보다\s?먼저\s?(?:전입|들어)/,
+    /대항력\s?(?:이|은|도)?\s?(?:없|못)|말소\s?기준(?:\s?권리)?보다\s?(?:늦|나중|뒤)|후순위\s?(?:임차인|세입자)/,
+  ],
+  // Words of whoever buys, and of no tenant.
+  bids: [
+    /낙찰\s?(?:을\s?)?받(?:으|을|고\s?싶|아도|게)|입찰(?:하|할|해|가)|응찰|경매\s?물건|떠안|싸게\s?사|\b(?:bid|buy(?:ing)?) (?:on|at|in) (?:an? |the )?auction|\bif i (?:win|bid)/i,
+    null,
+  ],
+} as const satisfies Readonly<Record<string, FactWords>>
 
-const OPPOSES =
-  /대항력\s?(?:이|도|까지)?\s?(?:있|갖)|말소\s?기준(?:\s?권리)?보다\s?(?:먼저|앞|빠|일찍)|선순위\s?(?:임차인|세입자)|(?:근?저당|은행)보다\s?먼저\s?(?:전입|들어)/
-const NOT_OPPOSES =
-  /대항력\s?(?:이|은|도)?\s?(?:없|못)|말소\s?기준(?:\s?권리)?보다\s?(?:늦|나중|뒤)|후순위\s?(?:임차인|세입자)/
-/** Words of whoever buys, and of no tenant. */
-const BIDS =
-  /낙찰\s?(?:을\s?)?받(?:으|을|고\s?싶|아도|게)|입찰(?:하|할|해|가)|응찰|경매\s?물건|떠안|싸게\s?사|\b(?:bid|buy(?:ing)?) (?:on|at|in) (?:an? |the )?auction|\bif i (?:win|bid)/i
 const HAS_LEASE_LOAN =
   /전세\s?(?:자금\s?)?대출(?:금|을|이|도|로)?[^.?!\n]{0,14}(?:쓰고|쓰는|쓰면서|있는|있고|있어|받은|받고\s?(?:있|사)|이용\s?중|갚고|남아|중인|중에)|\bjeonse loan[^.?!\n]{0,30}(?:already|outstanding|have|using|now)|\b(?:have|using|with) an? jeonse loan/i
 const BUYS = /사두|사\s?놓|사면|사려|살까|사도|샀|매수|매입|구입|취득|\b(?:buy|buying|bought|purchase)\b/i
-const triOf = (text: string, no: RegExp, yes: RegExp): boolean | null =>
-  no.test(text) ? false : yes.test(text) ? true : null
 
-const RATE_TYPE: readonly (readonly [LeaseFacts['rateType'], RegExp])[] = [
+const RATE_TYPE: Words<LeaseFacts['rateType']> = [
   ['PERIODIC', /주기형|\bperiodic/i],
   ['MIXED', /혼합형?|\b(?:mixed|hybrid)/i],
   ['VARIABLE', /변동|\b(?:variable|floating|adjustable)/i],
   ['FIXED', /고정\s?(?:금리|형)?|\bfixed(?:[- ]rate)?/i],
 ]
 
-const COUNTS: Readonly<Record<string, number>> = { 한: 1, 두: 2, 세: 3, 석: 3, 네: 4, 넉: 4, 다섯: 5 }
 const DAYS =
   /(?<![\d월])\s(\d{1,4})\s?일\s?(?:째|(?:이나\s?|정도\s?|이\s?)?(?:지났|지남|됐|되었|된|넘었|넘게|늦|밀|지연|동안|만에|치|경과))/
 const ARREARS_MONTHS =
@@ -105,7 +114,7 @@ const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0
 
 const countIn = (text: string, pattern: RegExp): number | null => {
   const said = pattern.exec(text)?.[1]
-  return said === undefined ? null : (COUNTS[said] ?? Number(said))
+  return said === undefined ? null : countSaid(said)
 }
 
 /** What a text says of a lease beside its figures, and where the sums of it stand. Linear in the length of the text. */
@@ -120,18 +129,10 @@ export const readLeaseFacts = (
     facts: {
       ...NO_FACTS,
       premises: premisesIn(text),
-      renewal: firstOf(RENEWAL_OF, text),
-      handedOver: triOf(text, LIVING, HANDED),
-      served: triOf(text, NO_SUIT, SUIT),
-      claimed: triOf(text, NOT_CLAIMED, CLAIMED),
-      fixed: triOf(text, NOT_FIXED, FIXED),
-      registered: triOf(text, NOT_REGISTERED, REGISTERED),
-      concluded: triOf(text, NOT_CONCLUDED, CONCLUDED),
-      performed: triOf(text, NOT_PERFORMED, PERFORMED),
-      opposes: triOf(text, NOT_OPPOSES, OPPOSES),
-      bids: BIDS.test(text) ? true : null,
+      renewal: firstSaid(RENEWAL_OF, text),
+      ...factsSaid(FACTS, text),
       buysOnLoan: HAS_LEASE_LOAN.test(text) && BUYS.test(text) ? true : null,
-      rateType: firstOf(RATE_TYPE, text),
+      rateType: firstSaid(RATE_TYPE, text),
       days: countIn(` ${text}`, DAYS),
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),

@@ -1,13 +1,12 @@
 import type { FactSum, LeaseFacts } from '../lease-facts.ts'
+import { firstSaid } from '../language/said.ts'
+import type { Words } from '../language/said.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { NEAR } from './lease-events.ts'
 
-export const firstOf = <T>(list: readonly (readonly [T, RegExp])[], text: string): T | null =>
-  list.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-
 /** What stands right before a sum says what it is; else what stands right behind it. */
-const SUM_BEFORE: readonly (readonly [FactSum, RegExp])[] = [
+const SUM_BEFORE: Words<FactSum> = [
   ['PROVISIONAL', /가\s?계약금[^\d]{0,8}$/],
   ['DOWN_PAYMENT', /(?:(?<!가\s?)계약금|down payment(?: of)?)[^\d]{0,8}$/i],
   ['COST', /비용[^\d]{0,6}$|costs?(?: of)?\s?$/i],
@@ -30,7 +29,7 @@ const SUM_BEFORE: readonly (readonly [FactSum, RegExp])[] = [
   ],
   ['EACH', /각각\s?(?:보증금\s?)?$/],
 ]
-const SUM_BEHIND: readonly (readonly [FactSum, RegExp])[] = [
+const SUM_BEHIND: Words<FactSum> = [
   [
     'OFFERED',
     /^(?:만)?(?:원)?\s?(?:을|를|만)?\s?(?:더\s?|돌려\s?|얹어\s?)?(?:줄\s?(?:테니|거니|게|께)|준다|준대|주겠|주면서|드릴|(?:주|받)고\s?(?:끝|없던|해제|그만|나가|깨|취소))/,
@@ -88,9 +87,9 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
       ? OF_KEY_MONEY.find(([, ahead, after]) => ahead.test(before) || after?.test(behind) === true)
       : undefined
     if (key !== undefined) return [{ of: key[0], value: sum.value, start: sum.start, end: sum.end }]
-    const paid = firstOf(spends, behind)
+    const paid = firstSaid(spends, behind)
     const ahead =
-      firstOf(SUM_BEFORE, before) ??
+      firstSaid(SUM_BEFORE, before) ??
       (/근저당[^,.]{0,22}$/.test(longer) && !/보증금|전세|전입/.test(before) ? 'MORTGAGE' : null)
     const isWhole = ahead === 'DOWN_PAYMENT' && paid === 'PAID_DOWN' && !PARTLY.test(before + behind)
     // 전세 3억을 월세로: all of a deposit.
@@ -98,7 +97,7 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
     const of =
       paid !== null && !isWhole && ahead !== 'PROVISIONAL' && ahead !== 'CREDIT_LIMIT'
         ? paid
-        : (ahead ?? firstOf(isAll ? behinds.filter(([it]) => it !== 'TURNED') : behinds, behind))
+        : (ahead ?? firstSaid(isAll ? behinds.filter(([it]) => it !== 'TURNED') : behinds, behind))
     if (
       of === null ||
       (sum.bare &&

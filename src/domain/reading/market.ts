@@ -1,8 +1,10 @@
+import { firstSaid } from '../language/said.ts'
+import type { Words } from '../language/said.ts'
 import { MAX_MARKET_MONTHS } from '../market.ts'
 import type { MarketAspect } from './request.ts'
 
 /** What of the statistics is asked for, where it is not the price itself. */
-const ASPECTS: readonly (readonly [MarketAspect, RegExp])[] = [
+const ASPECTS: Words<MarketAspect> = [
   ['JEONSE_RATIO', /전세가율|jeonse ratio|jeonse-to-(?:sale|price)/i],
   [
     'MOVEMENT',
@@ -35,6 +37,6 @@ const readMonths = (text: string): number | null => {
 
 /** What is asked of market prices. */
 export const readMarket = (text: string): { aspect: MarketAspect; months: number | null } => ({
-  aspect: ASPECTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'PRICE',
+  aspect: firstSaid(ASPECTS, text) ?? 'PRICE',
   months: readMonths(text),
 })

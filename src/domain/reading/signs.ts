@@ -1,6 +1,9 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { KIND_NOUNS } from '../property-kind.ts'
+import { ENGLISH_ORDINALS, countSaid } from '../language/numeral.ts'
+import { firstSaid } from '../language/said.ts'
+import type { Words } from '../language/said.ts'
 import type { PropertyOrder } from '../property.ts'
 
 /** What a question that builds on earlier ones may be after, where it says so itself. */
@@ -66,20 +69,7 @@ export interface Signs {
   rest: Prose
 }
 
-const NUMBERS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const
-const ORDINALS = ['첫', ...NUMBERS.slice(1)]
-const ENGLISH = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-]
+const ORDINALS = ['첫', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
 
 const KO = '(?<![가-힣])'
 const HOME = `(?:${KIND_NOUNS}|집|매물|물건|단지|방)`
@@ -92,7 +82,7 @@ const ORDINAL = new RegExp(
   `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막)|(맨\\s?처음|처음에?(?=\\s?(?:보여|나온|본|나왔))))` +
     `(?:으로|로)?(?=\\s*(?:$|[,.?!]|${HOME}|거|것|꺼|곳|건|걸|게|은|는|이랑|랑|과|와|하고|이|을|를|의|도|요|예요|자세|보여|나온|나왔|본|알려|비교|더|싼|비싼|넓은|큰|작은|가까운))` +
     `(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))|` +
-    `\\b(?:the\\s+)?(?:(${ENGLISH.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place)\\b|\\s*[?.!]?$)`,
+    `\\b(?:the\\s+)?(?:(${ENGLISH_ORDINALS.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place)\\b|\\s*[?.!]?$)`,
   'gi',
 )
 const THAT_HOME = new RegExp(
@@ -128,24 +118,24 @@ const FIELDS: readonly Direction[] = [
   ],
   ['최근|최신(?:인)?|새로\\s?나온|새로운|새', { field: 'NEWEST', direction: 'DESC' }],
 ]
-const SUPERLATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
+const SUPERLATIVES: Words<PropertyOrder> = [
   ...FIELDS.map(
-    ([said, order]) => [new RegExp(`(?:제일|가장|젤|최고로)\\s?(?:더\\s?)?(?:${said})`, 'i'), order] as const,
+    ([said, order]) => [order, new RegExp(`(?:제일|가장|젤|최고로)\\s?(?:더\\s?)?(?:${said})`, 'i')] as const,
   ),
   [
-    /최저가|\b(?:the )?(?:cheapest|least expensive|lowest.price(?:d)?)\b/i,
     { field: 'PRICE', direction: 'ASC' },
+    /최저가|\b(?:the )?(?:cheapest|least expensive|lowest.price(?:d)?)\b/i,
   ],
-  [/최고가|\b(?:the )?most expensive\b|\bpriciest\b/i, { field: 'PRICE', direction: 'DESC' }],
-  [/\b(?:the )?(?:largest|biggest|most spacious)\b/i, { field: 'AREA', direction: 'DESC' }],
-  [/\b(?:the )?smallest\b/i, { field: 'AREA', direction: 'ASC' }],
-  [/\b(?:the )?(?:closest|nearest)\b/i, { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
-  [/\b(?:the )?(?:safest|most trusted|most reliable)\b/i, { field: 'TRUST_SCORE', direction: 'DESC' }],
-  [/\b(?:the )?(?:newest|latest|most recent)\b/i, { field: 'NEWEST', direction: 'DESC' }],
+  [{ field: 'PRICE', direction: 'DESC' }, /최고가|\b(?:the )?most expensive\b|\bpriciest\b/i],
+  [{ field: 'AREA', direction: 'DESC' }, /\b(?:the )?(?:largest|biggest|most spacious)\b/i],
+  [{ field: 'AREA', direction: 'ASC' }, /\b(?:the )?smallest\b/i],
+  [{ field: 'SUBWAY_DISTANCE', direction: 'ASC' }, /\b(?:the )?(?:closest|nearest)\b/i],
+  [{ field: 'TRUST_SCORE', direction: 'DESC' }, /\b(?:the )?(?:safest|most trusted|most reliable)\b/i],
+  [{ field: 'NEWEST', direction: 'DESC' }, /\b(?:the )?(?:newest|latest|most recent)\b/i],
 ]
 /** “두 번째로 싼”. */
 const RANKED = FIELDS.map(
-  ([said, order]) => [new RegExp(`(?:번\\s?째로?|번)\\s?(?:${said})`, 'i'), order] as const,
+  ([said, order]) => [order, new RegExp(`(?:번\\s?째로?|번)\\s?(?:${said})`, 'i')] as const,
 )
 /** What is wrong with what was shown: another is wanted that is less so. */
 const COMPLAINTS: readonly Direction[] = [
@@ -155,24 +145,24 @@ const COMPLAINTS: readonly Direction[] = [
   ['멀[다어]|머네|먼', { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
   ['낡|오래', { field: 'NEWEST', direction: 'DESC' }],
 ]
-const COMPARATIVES: readonly (readonly [RegExp, PropertyOrder])[] = [
+const COMPARATIVES: Words<PropertyOrder> = [
   ...COMPLAINTS.map(
-    ([said, order]) => [new RegExp(`(?:너무|넘|다들?|좀|전부)\\s?(?:${said})`, 'i'), order] as const,
+    ([said, order]) => [order, new RegExp(`(?:너무|넘|다들?|좀|전부)\\s?(?:${said})`, 'i')] as const,
   ),
-  [/\btoo (?:expensive|pricey|dear|high)\b|\bcan't afford\b/i, { field: 'PRICE', direction: 'ASC' }],
-  [/\btoo (?:small|tiny|cramped)\b/i, { field: 'AREA', direction: 'DESC' }],
-  [/\btoo far\b/i, { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
-  [/\btoo old\b/i, { field: 'NEWEST', direction: 'DESC' }],
+  [{ field: 'PRICE', direction: 'ASC' }, /\btoo (?:expensive|pricey|dear|high)\b|\bcan't afford\b/i],
+  [{ field: 'AREA', direction: 'DESC' }, /\btoo (?:small|tiny|cramped)\b/i],
+  [{ field: 'SUBWAY_DISTANCE', direction: 'ASC' }, /\btoo far\b/i],
+  [{ field: 'NEWEST', direction: 'DESC' }, /\btoo old\b/i],
   ...FIELDS.map(
     ([said, order]) =>
-      [new RegExp(`(?<![가-힣])(?:좀|조금|보다)?\\s?더\\s?(?:${said})`, 'i'), order] as const,
+      [order, new RegExp(`(?<![가-힣])(?:좀|조금|보다)?\\s?더\\s?(?:${said})`, 'i')] as const,
   ),
-  [/\b(?:cheaper|less expensive|lower (?:price|deposit|rent))\b/i, { field: 'PRICE', direction: 'ASC' }],
-  [/\b(?:more expensive|pricier)\b/i, { field: 'PRICE', direction: 'DESC' }],
-  [/\b(?:bigger|larger|more spacious)\b/i, { field: 'AREA', direction: 'DESC' }],
-  [/\bsmaller\b/i, { field: 'AREA', direction: 'ASC' }],
-  [/\b(?:closer|nearer)\b/i, { field: 'SUBWAY_DISTANCE', direction: 'ASC' }],
-  [/\b(?:safer|more trusted)\b/i, { field: 'TRUST_SCORE', direction: 'DESC' }],
+  [{ field: 'PRICE', direction: 'ASC' }, /\b(?:cheaper|less expensive|lower (?:price|deposit|rent))\b/i],
+  [{ field: 'PRICE', direction: 'DESC' }, /\b(?:more expensive|pricier)\b/i],
+  [{ field: 'AREA', direction: 'DESC' }, /\b(?:bigger|larger|more spacious)\b/i],
+  [{ field: 'AREA', direction: 'ASC' }, /\bsmaller\b/i],
+  [{ field: 'SUBWAY_DISTANCE', direction: 'ASC' }, /\b(?:closer|nearer)\b/i],
+  [{ field: 'TRUST_SCORE', direction: 'DESC' }, /\b(?:safer|more trusted)\b/i],
 ]
 
 const CHANGES =
@@ -217,7 +207,7 @@ const DROPS: readonly (readonly [Droppable, RegExp])[] = [
 ]
 
 /** By what it is about; the first that is said. */
-const NEED_WORDS: readonly (readonly [Need, RegExp])[] = [
+const NEED_WORDS: Words<Need> = [
   ['fee', /복비|중개\s?(?:보수|수수료)|brokerage|agent.{0,4}fee/i],
   ['tax', /취득세|acquisition tax/i],
   ['loan', /대출|융자|\bloans?\b|\bmortgage\b|\bborrow\b/i],
@@ -250,7 +240,7 @@ const positionsIn = (text: string): number[] =>
     if (first !== undefined) return [0]
     if (last !== undefined || lastEnglish !== undefined) return [-1]
     if (word !== undefined) return [ORDINALS.indexOf(word)]
-    if (english !== undefined) return [ENGLISH.indexOf(english.toLowerCase())]
+    if (english !== undefined) return [countSaid(english) - 1]
     const position = Number(digits ?? number ?? th)
     return position > 0 ? [position - 1] : []
   })
@@ -259,13 +249,9 @@ const countIn = (text: string): number | null => {
   const found =
     /(?<![\d가-힣])(\d{1,2}|한|두|세|네|다섯)\s?(?:개|곳|건|채)(?![가-힣]{2})|\btop\s+(\d{1,2})\b/i.exec(text)
   if (found === null) return null
-  const said = found[1] ?? found[2] ?? ''
-  const word = NUMBERS.findIndex((number) => number === said)
-  return word >= 0 ? word + 1 : Number(said) > 0 ? Number(said) : null
+  const count = countSaid(found[1] ?? found[2] ?? '')
+  return count > 0 ? count : null
 }
-
-const firstOf = <T>(list: readonly (readonly [RegExp, T])[], text: string): T | null =>
-  list.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns
@@ -311,9 +297,9 @@ export const withoutDismissed = (question: Prose): Prose => textOf(question).rep
 /** Deterministic; knows words and no conversation. */
 export const readSigns = (question: Prose): Signs => {
   const text = textOf(question).normalize('NFC')
-  const superlative = firstOf(SUPERLATIVES, text)
-  const ranked = firstOf(RANKED, text)
-  const comparative = superlative === null && ranked === null ? firstOf(COMPARATIVES, text) : null
+  const superlative = firstSaid(SUPERLATIVES, text)
+  const ranked = firstSaid(RANKED, text)
+  const comparative = superlative === null && ranked === null ? firstSaid(COMPARATIVES, text) : null
   const drops = DROPS.filter(([, pattern]) => pattern.test(text)).map(([slot]) => slot)
   const moves = !BY.test(text) ? null : DOWN.test(text) ? -1 : UP.test(text) || /더/.test(text) ? 1 : null
   return {
@@ -335,10 +321,7 @@ export const readSigns = (question: Prose): Signs => {
     more: MORE.test(text),
     drops,
     // A condition that is to go is nothing to look up.
-    need:
-      drops.length > 0 || SAME.test(text)
-        ? null
-        : (NEED_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null),
+    need: drops.length > 0 || SAME.test(text) ? null : firstSaid(NEED_WORDS, text),
     rest: without(text, [
       CONNECTS,
       SAME,
@@ -348,8 +331,8 @@ export const readSigns = (question: Prose): Signs => {
       THAT_HOME,
       THAT,
       THERE,
-      ...SUPERLATIVES.map(([pattern]) => pattern),
-      ...COMPARATIVES.map(([pattern]) => pattern),
+      ...SUPERLATIVES.map(([, pattern]) => pattern),
+      ...COMPARATIVES.map(([, pattern]) => pattern),
     ]),
   }
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds.ts'
+import { countSaid } from '../language/numeral.ts'
+import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
+import type { Words } from '../language/said.ts'
 import { readSums } from '../language/sum.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
@@ -68,20 +71,6 @@ export const taxCase = z.object({
 export type TaxCase = z.infer<typeof taxCase>
 
 const WINDOW = 26
-const HANGUL_COUNT: Readonly<Record<string, number>> = {
-  한: 1,
-  하나: 1,
-  두: 2,
-  둘: 2,
-  세: 3,
-  셋: 3,
-  네: 4,
-  one: 1,
-  two: 2,
-  three: 3,
-}
-const toCount = (said: string): number => HANGUL_COUNT[said] ?? Number(said)
-
 /** Nobody says so small a sum without a unit. */
 const LEAST_BARE = 20
 
@@ -123,16 +112,6 @@ const readRoles = (text: string): Roles => {
   }
 }
 
-const readFacts = (text: string): TaxCase['facts'] =>
-  taxCase.shape.facts.parse(
-    Object.fromEntries(
-      (Object.keys(FACT_WORDS) as FactName[]).map((name) => {
-        const [yes, no]: readonly [RegExp, RegExp | null] = FACT_WORDS[name]
-        return [name, no?.test(text) === true ? false : yes.test(text) ? true : null]
-      }),
-    ),
-  )
-
 const COUNTED =
   /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택(?!째)|(?:own(?:s|ing)?) (one|two|three) home|(?:집|주택|아파트)[은는이]?\s?(하나)/g
 const NONE = /무주택|집이?\s?없|다른\s?집\s?(?:은\s)?없|no home/
@@ -141,7 +120,6 @@ const OF_ONESELF = /(?:저|나|난|전|제|내|본인)(?:는|도|가)?[^.?!\n]{0
 
 /** 세 번째 집, 3주택째: the one that is bought counts itself. */
 const WHICH_HOME = /(두|세|네|\d)\s?번째\s?(?:집|주택|아파트)|(\d)\s?주택째|\b(second|third) home/i
-const ORDINALS: Readonly<Record<string, number>> = { second: 2, third: 3 }
 /** 하나 더, 추가로: there is one already. */
 const ONE_MORE =
   /(?:하나|한\s?채|집|주택|아파트)(?:을|를)?\s?(?:더|또)(?![가-힣])|추가로\s?(?:매수|구입|취득|사|살|산)|another (?:home|house|apartment|flat)|(?:buy|buying) (?:one )?more/i
@@ -151,7 +129,7 @@ const BECOMES_ONE = /1\s?(?:가구|세대)\s?1\s?주택\s?(?:자가|이|가|으�
 const ownedBefore = (text: string): number | null => {
   const which = WHICH_HOME.exec(text)
   const said = which?.[1] ?? which?.[2] ?? which?.[3]
-  if (said !== undefined) return (ORDINALS[said.toLowerCase()] ?? toCount(said)) - 1
+  if (said !== undefined) return countSaid(said) - 1
   return ONE_MORE.test(text) ? 1 : null
 }
 
@@ -162,7 +140,7 @@ const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
     const said = match[1] ?? match[2] ?? match[3] ?? match[4]
     if (said === undefined || /일시적\s?$/.test(text.slice(Math.max(0, match.index - 5), match.index)))
       continue
-    const value = toCount(said)
+    const value = countSaid(said)
     if (OF_ONESELF.test(text.slice(Math.max(0, match.index - 14), match.index))) ownHomes ??= value
     homes = Math.max(homes ?? 0, value)
   }
@@ -179,29 +157,32 @@ const GIVEN_TO =
 const causeOf = (text: string): TaxCase['cause'] => {
   if (/이혼|재산\s?분할|divorce/.test(text)) return 'DIVORCE'
   if (/상속|돌아가|물려받|유산|inherit/.test(text)) return 'INHERITANCE'
-  if (GIVEN_TO.test(text) && RELATION_WORDS.some(([, words]) => words.test(text))) return 'GIFT'
+  if (GIVEN_TO.test(text) && firstSaid(RELATION_WORDS, text) !== null) return 'GIFT'
   if (/증여|명의로\s?(?:받|바꿔|넘겨)|\b(?:gift|giving me|gives? me|gave me)\b/.test(text)) return 'GIFT'
   if (/신축|새로\s?(?:지[었으을]|짓)|건축비|공사비/.test(text)) return 'NEW_BUILDING'
   return 'SALE'
 }
 
-const soldOf = (text: string): TaxCase['sold'] => {
-  if (/분양권/.test(text)) return 'PRESALE'
-  if (/입주권/.test(text)) return 'MEMBERSHIP'
-  if (/비사업용/.test(text)) return 'IDLE_LAND'
-  if (/상가|점포|건물(?!주)|꼬마빌딩|\bshop\b/.test(text)) return 'BUILDING'
-  if (/토지(?!\s?거래)|임야|(?<![가-힣])땅|\bland\b/.test(text)) return 'LAND'
-  return 'HOME'
-}
+const SOLD_WORDS: Words<TaxCase['sold']> = [
+  ['PRESALE', /분양권/],
+  ['MEMBERSHIP', /입주권/],
+  ['IDLE_LAND', /비사업용/],
+  ['BUILDING', /상가|점포|건물(?!주)|꼬마빌딩|\bshop\b/],
+  ['LAND', /토지(?!\s?거래)|임야|(?<![가-힣])땅|\bland\b/],
+]
 
-const pairOf = (text: string): TaxCase['twoAsOne'] => {
-  if (/일시적\s?(?:1세대\s?)?(?:2?\s?주택)?\s?(?:은|는|이|도)?\s?(?:아[니님닌]|안|해당)/.test(text))
-    return 'NONE'
-  if (/일시적/.test(text)) return 'TEMPORARY'
-  if (/혼인\s?합가|결혼(?:해서|하면서|으로)\s?(?:두|2)/.test(text)) return 'MARRIAGE'
-  if (/동거\s?봉양|모시/.test(text)) return 'PARENTS'
-  return null
-}
+/** Why two homes are one for the tax, or that they are not. */
+const PAIR_WORDS: Words<TaxCase['twoAsOne']> = [
+  ['NONE', /일시적\s?(?:1세대\s?)?(?:2?\s?주택)?\s?(?:은|는|이|도)?\s?(?:아[니님닌]|안|해당)/],
+  ['TEMPORARY', /일시적/],
+  ['MARRIAGE', /혼인\s?합가|결혼(?:해서|하면서|으로)\s?(?:두|2)/],
+  ['PARENTS', /동거\s?봉양|모시/],
+]
+
+const ACQUIRED_WORDS: Words<TaxCase['acquired']> = [
+  ['FARMLAND', /농지|(?<![가-힣])논(?:을|이|\s)|(?<![가-힣])밭/],
+  ['OTHER', /상가|토지(?!\s?거래)|오피스텔|점포|사무실|\bshop\b|officetel/],
+]
 
 const RENT_MONTHS = /(\d{1,2})\s?(?:개월|달|months)/
 const AGE = /(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
@@ -230,16 +211,16 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
   return {
     asks: wanted,
     cause,
-    sold: soldOf(text),
+    sold: firstSaid(SOLD_WORDS, text) ?? 'HOME',
     sums,
     open,
-    facts: readFacts(text),
-    relation: RELATION_WORDS.find(([, words]) => words.test(text))?.[0] ?? null,
+    facts: factsSaid(FACT_WORDS, text),
+    relation: firstSaid(RELATION_WORDS, text),
     ...readHomes(text),
     ...times,
-    twoAsOne: pairOf(text) ?? (isPair ? 'TEMPORARY' : null),
+    twoAsOne: firstSaid(PAIR_WORDS, text) ?? (isPair ? 'TEMPORARY' : null),
     rentMonths: rentMonths === null ? null : Number(rentMonths[1]),
-    deduction: DEDUCTION_WORDS.find(([, words]) => words.test(text))?.[0] ?? null,
+    deduction: firstSaid(DEDUCTION_WORDS, text),
     age: age === null ? null : Number(age[1] ?? age[2]),
     spouse: /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no spouse/.test(text)
       ? false
@@ -248,17 +229,9 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
           )
         ? true
         : null,
-    children: children === null ? null : said === undefined ? 1 : toCount(said),
-    acquired: /농지|(?<![가-힣])논(?:을|이|\s)|(?<![가-힣])밭/.test(text)
-      ? 'FARMLAND'
-      : /상가|토지(?!\s?거래)|오피스텔|점포|사무실|\bshop\b|officetel/.test(text)
-        ? 'OTHER'
-        : 'HOME',
-    apartment: /빌라|다세대|연립|다가구|도시형|villa/.test(text)
-      ? false
-      : /아파트|apartment/.test(text)
-        ? true
-        : null,
+    children: children === null ? null : said === undefined ? 1 : countSaid(said),
+    acquired: firstSaid(ACQUIRED_WORDS, text) ?? 'HOME',
+    apartment: isSaid([/아파트|apartment/, /빌라|다세대|연립|다가구|도시형|villa/], text),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PlaceMention } from '../place-mention.ts'
-import type { Token } from '../scan.ts'
+import type { Token } from '../token.ts'
 
 interface Read {
   claimed: readonly ReadonlySet<Token>[]
