@@ -4,13 +4,9 @@ import { consultTelling } from './consult/telling.ts'
 import { buildResearch } from './research/graph.ts'
 import { researchTelling } from './research/telling.ts'
 import { runGraph } from './run-graph.ts'
-import type { RunGraph } from './run-graph.ts'
+import type { GraphDeps, RunGraph } from './run-graph.ts'
 import { buildSupervisor } from './supervisor/graph.ts'
-import type { Supervisor } from './supervisor/graph.ts'
 import { supervisorTelling } from './supervisor/telling.ts'
-
-/** What a run of any mode is built from. */
-export type GraphDeps = Supervisor
 
 /** The graph of each mode. */
 const GRAPHS = {

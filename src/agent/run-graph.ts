@@ -2,7 +2,27 @@ import type { BaseCheckpointSaver, Command, StateSnapshot } from '@langchain/lan
 import type { RunnableConfig } from '@langchain/core/runnables'
 import type { Answer } from '../domain/answer.ts'
 import type { Language, RunPhase } from '../domain/run.ts'
+import type { RunBudget } from './budget.ts'
+import type { Calls } from './calls/runner.ts'
 import type { Draft } from './draft.ts'
+import type { AgentPorts } from './ports.ts'
+import type { TeamRunners } from './teams/team.ts'
+
+/** What a run of any mode is built from. */
+export interface GraphDeps {
+  ports: AgentPorts
+  calls: Calls
+  /** Without one the run can neither be resumed nor ask its user anything. */
+  checkpointer?: BaseCheckpointSaver
+  /** What the run may still use; its calls heed it by themselves. */
+  budget?: RunBudget
+  /** The teams there are; all of the product's when left out. */
+  teams?: TeamRunners
+  /** Told of failures that do not fail the run (a team, a source), for the log. */
+  onError?: (error: unknown, where: string) => void
+  /** Whether an error means that the database is away: such a run is taken up again, and none of its steps has failed. */
+  isOutage?: (error: unknown) => boolean
+}
 
 /** What a chunk of ['updates', 'custom'] is in LangGraph 1.7; an interrupt comes as an update of its own. */
 export type GraphChunk = readonly ['custom', unknown] | readonly ['updates', Record<string, unknown>]

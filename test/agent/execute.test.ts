@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { executeGraph } from '../../src/agent/execute.ts'
 import type { ExecuteOptions, GraphOutput } from '../../src/agent/execute.ts'
 import { graphFor } from '../../src/agent/graphs.ts'
-import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
+import type { GraphDeps } from '../../src/agent/run-graph.ts'
 import type { TeamRunner } from '../../src/agent/teams/team.ts'
 import { answer } from '../../src/domain/answer.ts'
 import { runEvent } from '../../src/domain/event.ts'
@@ -26,7 +26,7 @@ const collect = async (outputs: AsyncIterable<GraphOutput>): Promise<GraphOutput
   return all
 }
 
-const run = (world: Partial<Supervisor>, options: Partial<ExecuteOptions> = {}) =>
+const run = (world: Partial<GraphDeps>, options: Partial<ExecuteOptions> = {}) =>
   collect(
     executeGraph({
       graph: graphFor('TEAM', { ports: testPorts(), calls: scriptedCalls(), ...world }),

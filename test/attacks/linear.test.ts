@@ -306,8 +306,6 @@ const { readers, unknown } = await collectTextReaders(
       'reads what a model wrote, whose tokens are limited, by readClaims, which is measured',
     'agent/research/message.ts assistantMessage': 'wraps a text',
     'agent/research/numbers.ts withNumbers': 'renumbers citations of our own text',
-    'agent/supervisor/clarification/missing.ts ambiguousPlaces':
-      'reads its text by readPropertyQuery, which is measured',
     'domain/rulings/words.ts conceptsIn': 'is the first half of wordsIn, which is measured',
     'agent/memory/searches.ts returned': 'reads its text by withoutReturn, which is measured',
     'domain/topics/essential.ts essentialSentences': 'reads articles of the law',

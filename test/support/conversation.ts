@@ -6,7 +6,7 @@ import { remembered } from '../../src/agent/calls/ledger.ts'
 import type { CallRecord } from '../../src/agent/calls/ledger.ts'
 import { graphFor } from '../../src/agent/graphs.ts'
 import type { RunGraph } from '../../src/agent/run-graph.ts'
-import type { Supervisor } from '../../src/agent/supervisor/graph.ts'
+import type { GraphDeps } from '../../src/agent/run-graph.ts'
 import type { Answer } from '../../src/domain/answer.ts'
 import { maskDecision } from '../../src/domain/document/masked-decision.ts'
 import { maskParties } from '../../src/domain/document/parties.ts'
@@ -99,7 +99,7 @@ type Input = Partial<ExecuteOptions['input']> & { query: string }
 
 /** A run with its journal, its call ledger and its user. */
 export const startConversation = (
-  world: Supervisor,
+  world: GraphDeps,
   asked: Input,
   mode: RunMode = 'TEAM',
   answers = new Map<string, InputResponse>(),

@@ -16,7 +16,7 @@ VILLA.ministry.words += '|도담집'
 VILLA.ministry.file += '|dodam'
 
 const { unknownPlaces } = await import('../../src/domain/reading/named-places.ts')
-const { CONDITION_WORDS } = await import('../../src/agent/memory/conditions.ts')
+const { CONDITION_WORDS } = await import('../../src/domain/language/conditions.ts')
 const { buildPlaceIndex } = await import('../../src/domain/language/places.ts')
 const { readPropertyQuery } = await import('../../src/domain/language/query.ts')
 const { term } = await import('../../src/domain/message/arg.ts')

@@ -5,7 +5,7 @@ import type { Request } from '../../domain/reading/request.ts'
 import type { Case } from '../../domain/case.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import type { Language } from '../../domain/run.ts'
-import { CONDITION_WORDS } from './conditions.ts'
+import { CONDITION_WORDS } from '../../domain/language/conditions.ts'
 
 type SumId = `case.${'price' | 'deposit' | 'rent' | 'seniorDebt' | 'income' | 'loan'}`
 

@@ -7,7 +7,7 @@ import type { PropertyQuery, Range, TransactionType } from '../../domain/propert
 import { readOneself } from '../../domain/reading/oneself.ts'
 import type { Heard, Oneself } from '../../domain/reading/oneself.ts'
 import type { Language } from '../../domain/run.ts'
-import { CONDITION_WORDS, isBounded, writeEach } from './conditions.ts'
+import { CONDITION_WORDS, isBounded, writeEach } from '../../domain/language/conditions.ts'
 
 const MAX_PLACES = 3
 

@@ -7,7 +7,7 @@ import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyOrder, PropertyQuery, Range } from '../../domain/property.ts'
 import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
-import { CONDITION_WORDS, writeConditions } from './conditions.ts'
+import { CONDITION_WORDS, writeConditions } from '../../domain/language/conditions.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 
 /** A home that was shown; null where it is not offered any more. */

@@ -4,7 +4,7 @@ import { FEATURES, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import { isRelated } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
-import { writeEach } from '../memory/conditions.ts'
+import { writeEach } from '../../domain/language/conditions.ts'
 import type { Question } from '../question.ts'
 import { requestOf } from '../request-of.ts'
 

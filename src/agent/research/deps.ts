@@ -1,10 +1,9 @@
 import type { Prose } from '../../domain/prose.ts'
-import type { AnalyzedIntent } from '../../domain/intent.ts'
 import type { RunBudget } from '../budget.ts'
 import type { AgentPorts } from '../ports.ts'
 import type { Calls } from '../calls/runner.ts'
-import { withConversation } from '../supervisor/deps.ts'
-import type { Clarified } from '../supervisor/deps.ts'
+import { withConversation } from '../memory/recall.ts'
+import type { Clarified } from '../memory/recall.ts'
 import type { TeamRunners } from '../teams/team.ts'
 import { questionIn } from './message.ts'
 import type { AgentState, Scope } from './state.ts'
@@ -35,12 +34,6 @@ export const questionText = (state: Pick<AgentState, 'scope' | 'messages'>): Pro
 export const answeredIn = (state: Pick<AgentState, 'scope' | 'messages'>): Clarified | null => {
   const { ask = null, answer = null } = scopeOf(state) ?? {}
   return ask && answer !== null ? { asked: ask.message, answer } : null
-}
-
-/** The intent that the plan was made for. */
-export const plannedIntent = ({ planningState }: Pick<AgentState, 'planningState'>): AnalyzedIntent => {
-  if (planningState === null) throw new Error('planningState is missing: writeResearchBrief has not run')
-  return planningState.analyzedIntent
 }
 
 /** The question as calls read it. The same after a resume, so that the ledger knows a call again. */

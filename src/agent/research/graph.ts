@@ -1,5 +1,5 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
-import type { Supervisor } from '../supervisor/graph.ts'
+import type { GraphDeps } from '../run-graph.ts'
 import { byRules } from '../calls/by-rules.ts'
 import { openCalls } from '../calls/runner.ts'
 import { analysisTeam } from '../teams/analysis/team.ts'
@@ -13,7 +13,7 @@ import { afterBrief, writeResearchBrief } from './nodes/write-brief.ts'
 import { AgentState } from './state.ts'
 
 /** How a question becomes a researched report. A channel and a node cannot share a name, so the last node writes finalReport. */
-export const buildResearch = ({ checkpointer, teams, ...given }: Supervisor) => {
+export const buildResearch = ({ checkpointer, teams, ...given }: GraphDeps) => {
   // What a calculation means is for the researcher to say: no other model is asked beside it, and none outside its budget.
   const analysis = { ...given, calls: openCalls(byRules(given.ports)) }
   const deps = { ...given, teams: { ANALYSIS: teams?.ANALYSIS ?? analysisTeam(analysis) } }

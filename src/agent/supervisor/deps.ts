@@ -3,10 +3,11 @@ import type { Memory } from '../../domain/memory.ts'
 import type { RunBudget } from '../budget.ts'
 import type { FollowUp } from '../memory/made-whole.ts'
 import type { Resolving } from '../memory/resolve.ts'
-import { HISTORY_TURNS } from '../ports.ts'
 import type { AgentPorts } from '../ports.ts'
 import type { Calls } from '../calls/runner.ts'
-import type { TeamRunners } from '../teams/team.ts'
+import { withConversation } from '../memory/recall.ts'
+import type { Clarified } from '../memory/recall.ts'
+import type { StepOutcome, TeamRunners } from '../teams/team.ts'
 import type { SupervisorState } from './state.ts'
 import type { Question } from '../question.ts'
 
@@ -20,22 +21,6 @@ export interface SupervisorDeps {
   onError?: ((error: unknown, where: string) => void) | undefined
   /** Whether an error means that the run is to be taken up again, rather than that something failed. */
   isOutage?: ((error: unknown) => boolean) | undefined
-}
-
-/** What was asked back, and the answer. */
-export type Clarified = NonNullable<Question['clarification']>
-
-/** What is remembered. After a resume the untracked channel is empty and it is read again. */
-export const recall = async (
-  state: Pick<SupervisorState, 'loadedMemories' | 'sessionId' | 'requestId'>,
-  ports: AgentPorts,
-): Promise<Memory> => {
-  if (state.loadedMemories) return state.loadedMemories
-  const [turns, memory] = await Promise.all([
-    ports.recentTurns(state.sessionId, state.requestId, HISTORY_TURNS),
-    ports.recallMemory(state.requestId),
-  ])
-  return { ...memory, turns }
 }
 
 /** What this question was made of with what is remembered; what another one was is nothing to it. */
@@ -72,31 +57,6 @@ export const answeredIn = (state: SupervisorState): Clarified | null => {
   return answer === null ? null : { asked, answer }
 }
 
-interface Read {
-  /** The text that is read. */
-  query: Prose
-  clarification: Clarified | null
-  followUp: FollowUp | null
-}
-
-/** A question as calls read it, with the conversation that it is a part of. */
-export const withConversation = async (
-  { query, clarification, followUp }: Read,
-  state: Parameters<typeof recall>[0] & Pick<SupervisorState, 'language' | 'startTime'>,
-  ports: AgentPorts,
-): Promise<Question> => {
-  const { turns, summary } = await recall(state, ports)
-  return {
-    query,
-    ...(clarification && { clarification }),
-    ...(followUp && { followUp }),
-    language: state.language,
-    history: turns,
-    ...(summary !== null && summary !== '' && { summary }),
-    now: state.startTime ?? ports.now().toISOString(),
-  }
-}
-
 /** The question as calls read it. The same after a resume, so that the ledger knows a call again. */
 export const questionOf = (state: SupervisorState, ports: AgentPorts): Promise<Question> =>
   withConversation(
@@ -104,3 +64,7 @@ export const questionOf = (state: SupervisorState, ports: AgentPorts): Promise<Q
     state,
     ports,
   )
+
+/** What the steps left, in the order of the plan: parallel ones end in any order. */
+export const outcomesOf = ({ executionSteps, teamResults }: SupervisorState): StepOutcome[] =>
+  executionSteps.flatMap((step) => teamResults[step.stepId] ?? [])

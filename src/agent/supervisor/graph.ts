@@ -1,12 +1,8 @@
 import { END, START, StateGraph } from '@langchain/langgraph'
-import type { BaseCheckpointSaver } from '@langchain/langgraph'
-import type { RunBudget } from '../budget.ts'
-import type { AgentPorts } from '../ports.ts'
-import type { Calls } from '../calls/runner.ts'
+import type { GraphDeps } from '../run-graph.ts'
 import { analysisTeam } from '../teams/analysis/team.ts'
 import { documentTeam } from '../teams/document/team.ts'
 import { searchTeam } from '../teams/search/team.ts'
-import type { TeamRunners } from '../teams/team.ts'
 import { aggregateResults } from './nodes/aggregate-results.ts'
 import { analyzeIntent, asksBack } from './nodes/analyze-intent.ts'
 import { clarify } from './nodes/clarify.ts'
@@ -18,21 +14,6 @@ import { afterPlanning, planning } from './nodes/planning.ts'
 import { runStep } from './nodes/run-step.ts'
 import { SupervisorState } from './state.ts'
 
-export interface Supervisor {
-  ports: AgentPorts
-  calls: Calls
-  /** Without one the run can neither be resumed nor ask its user anything. */
-  checkpointer?: BaseCheckpointSaver
-  /** What the run may still use; its calls heed it by themselves. */
-  budget?: RunBudget
-  /** The teams there are; all of the product's when left out. */
-  teams?: TeamRunners
-  /** Told of failures that do not fail the run (a team, a source), for the log. */
-  onError?: (error: unknown, where: string) => void
-  /** Whether an error means that the database is away: such a run is taken up again, and none of its steps has failed. */
-  isOutage?: (error: unknown) => boolean
-}
-
 /** How a question becomes an answer. */
 export const buildSupervisor = ({
   ports,
@@ -42,7 +23,7 @@ export const buildSupervisor = ({
   teams,
   onError,
   isOutage,
-}: Supervisor) => {
+}: GraphDeps) => {
   const deps = {
     ports,
     calls,

@@ -3,43 +3,15 @@ import { ReducedValue, StateSchema, UntrackedValue } from '@langchain/langgraph'
 import { z } from 'zod'
 import { answer } from '../../domain/answer.ts'
 import { analyzedIntent } from '../../domain/intent.ts'
-import { EXECUTION_STRATEGIES } from '../../domain/plan.ts'
 import { memory } from '../../domain/memory.ts'
 import { LANGUAGES, MAX_QUERY_LENGTH, RUN_PHASES } from '../../domain/run.ts'
 import { executionStep, mergeSteps, TEAMS } from '../../domain/step.ts'
 import { followUp } from '../memory/made-whole.ts'
 import { choice } from '../tools/registry.ts'
-import { SEARCH_KINDS } from '../tools/look-up.ts'
+import { planningState } from '../planning/plan.ts'
 import { stepOutcome } from '../teams/team.ts'
 
 const GRAPH_STATUSES = ['INITIALIZED', 'PROCESSING', 'COMPLETED', 'ERROR'] as const
-
-/**
- * How the question was read and what is to be done. The steps themselves are in `executionSteps` beside it, because
- * parallel branches write them; {@link planOf} puts the two together.
- */
-export const planningState = z.object({
-  revision: z.int().min(1),
-  /** The run's question that the plan was made for. */
-  rawQuery: prose(),
-  analyzedIntent,
-  intentConfidence: z.number().min(0).max(1),
-  availableAgents: z.array(z.string()),
-  availableTeams: z.array(z.enum(TEAMS)),
-  executionStrategy: z.enum(EXECUTION_STRATEGIES),
-  parallelGroups: z.array(z.array(z.string())),
-  planValidated: z.boolean(),
-  validationErrors: z.array(z.string()),
-  /** Seconds. */
-  estimatedTotalTime: z.number().min(0),
-  /** What a search step looks up, by step id. */
-  searchKinds: z.record(z.string(), z.array(z.enum(SEARCH_KINDS))),
-  /** A step as its user described it in place of the plan, by step id. */
-  stepNotes: z.record(z.string(), z.string()),
-  /** The steps that its user left out, and those that need them. */
-  leftOut: z.array(z.string()),
-})
-export type PlanningState = z.infer<typeof planningState>
 
 /** How the question was read, and which text was read: after a clarification, or in a fork, it is another one. */
 const reading = z.object({

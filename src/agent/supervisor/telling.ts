@@ -1,20 +1,9 @@
 import { wordsIn } from '../../domain/message/say.ts'
-import type { ExecutionStep } from '../../domain/step.ts'
-import { all, executionStarted, planningStarted, planReady, stepsSoFar, stepUpdated, tell } from '../draft.ts'
+import { all, executionStarted, planningStarted, stepsSoFar, stepUpdated, tell } from '../draft.ts'
 import type { Draft } from '../draft.ts'
 import type { Telling } from '../run-graph.ts'
-import { asPlanned, isOutdated, planOf } from './plan.ts'
-import type { PlanningState, SupervisorState, SupervisorUpdate } from './state.ts'
-
-/** A plan as it was made, whatever has become of its steps. */
-export const tellPlan = (planningState: PlanningState, steps: readonly ExecutionStep[]): Draft =>
-  planReady(planOf(planningState, asPlanned(planningState, steps)))
-
-/** A plan's steps replace those before it (Overwrite), a step's own news join them. */
-export const stepsIn = ({ executionSteps }: Pick<SupervisorUpdate, 'executionSteps'>): ExecutionStep[] => {
-  if (executionSteps === undefined) return []
-  return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
-}
+import { isOutdated, stepsIn, tellPlan } from '../planning/plan.ts'
+import type { SupervisorState, SupervisorUpdate } from './state.ts'
 
 const NODES = [
   'initialize',

@@ -9,7 +9,7 @@ import type { Language } from '../../domain/run.ts'
 import { isDescribed } from '../../domain/property.ts'
 import { item, line } from '../answer/line.ts'
 import { firstOfBlocks } from '../answer/sections.ts'
-import { writeConditions } from '../memory/conditions.ts'
+import { writeConditions } from '../../domain/language/conditions.ts'
 
 /** Questions that are told, the latest; characters of a question and of its answer's first lines. */
 const MAX_TURNS = 10

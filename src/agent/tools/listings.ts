@@ -16,7 +16,7 @@ import { parentCodes } from '../../domain/region.ts'
 import type { Language } from '../../domain/run.ts'
 import { facts } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
-import type { FollowUp } from '../memory/made-whole.ts'
+import type { Question } from '../question.ts'
 import { listingEvidence } from './evidence/listing.ts'
 import { defineSearch } from './search.ts'
 import { searchLabel } from './search-label.ts'
@@ -44,7 +44,7 @@ const toListingQuery = (
   query: PropertyQuery,
   first: number,
   userId: string | null,
-  followUp: Pick<FollowUp, 'listings' | 'except'> | undefined,
+  followUp: Pick<NonNullable<Question['followUp']>, 'listings' | 'except'> | undefined,
 ): ListingQuery => ({
   filter: filterOfQuery(query),
   order: query.order ?? { field: 'RELEVANCE', direction: 'DESC' },

@@ -5,7 +5,7 @@ import { NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { Language } from '../../domain/run.ts'
-import { writeConditions } from '../memory/conditions.ts'
+import { writeConditions } from '../../domain/language/conditions.ts'
 
 /** Of more places than these the first ones are named. */
 const MOST_NAMED = 3

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { writeConditions } from '../../../src/agent/memory/conditions.ts'
+import { writeConditions } from '../../../src/domain/language/conditions.ts'
 import { buildPlaceIndex } from '../../../src/domain/language/places.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
 import { someRegions } from '../../domain/language/regions.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownSearch } from '../../../src/agent/memory/prompt.ts'
-import { writeConditions } from '../../../src/agent/memory/conditions.ts'
+import { writeConditions } from '../../../src/domain/language/conditions.ts'
 import { learnFrom } from '../../../src/agent/memory/learn.ts'
 import { amendByProfile } from '../../../src/domain/reading/known.ts'
 import { homeOf, readRequest } from '../../../src/domain/reading/read.ts'

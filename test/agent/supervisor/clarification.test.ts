@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findMissing } from '../../../src/agent/supervisor/clarification/missing.ts'
-import { amendByAnswer } from '../../../src/agent/supervisor/clarification/read-answer.ts'
+import { findMissing } from '../../../src/agent/planning/missing.ts'
+import { amendByAnswer } from '../../../src/agent/planning/read-answer.ts'
 import { homeOf, readRequest } from '../../../src/domain/reading/read.ts'
 import { readIntent } from '../../../src/domain/reading/intent/read-intent.ts'
 import type { Turn } from '../../../src/agent/ports.ts'

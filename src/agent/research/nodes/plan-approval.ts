@@ -1,4 +1,4 @@
-import { askApproval } from '../../supervisor/nodes/plan-approval.ts'
+import { askApproval } from '../../planning/approval.ts'
 import type { ResearchDeps } from '../deps.ts'
 import { isOutdated } from '../plan.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'

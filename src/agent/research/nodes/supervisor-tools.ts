@@ -1,6 +1,7 @@
 import { Send } from '@langchain/langgraph'
 import { assignedSteps } from '../assigned.ts'
-import { answeredIn, plannedIntent, questionText } from '../deps.ts'
+import { plannedIntent } from '../../planning/plan.ts'
+import { answeredIn, questionText } from '../deps.ts'
 import { deadlineOf } from '../limits.ts'
 import { isOutdated } from '../plan.ts'
 import type { AgentState, AgentUpdate } from '../state.ts'

@@ -1,7 +1,7 @@
 import { name } from '../../../domain/message/arg.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { findMissing } from '../../supervisor/clarification/missing.ts'
+import { findMissing } from '../../planning/missing.ts'
 import type { ResearchScope, ScopeInput } from '../decisions.ts'
 import { readFocus, settleIntent, subjectWithPlaces } from './focus.ts'
 

@@ -3,7 +3,7 @@ import { mergeEvidence } from '../../facts/evidence.ts'
 import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import type { StepOutcome } from '../../teams/team.ts'
-import { outcomesOf } from '../plan.ts'
+import { outcomesOf } from '../deps.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 
 const idsWith = (state: SupervisorState, status: string): string[] =>

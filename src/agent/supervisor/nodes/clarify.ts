@@ -1,8 +1,9 @@
-import { askUser } from '../ask-user.ts'
-import { readAnswer } from '../clarification/read-answer.ts'
+import { askUser } from '../../planning/ask-user.ts'
+import { readAnswer } from '../../planning/read-answer.ts'
 import { signalOf } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { clarificationOf, followUpOf, questionOf, recall, resolvingOf } from '../deps.ts'
+import { recall } from '../../memory/recall.ts'
+import { clarificationOf, followUpOf, questionOf, resolvingOf } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 

@@ -10,7 +10,7 @@ import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
 import { answeredIn, followUpOf, questionText } from '../deps.ts'
 import type { SupervisorDeps } from '../deps.ts'
-import { isOutdated, plannedIntent } from '../plan.ts'
+import { isOutdated, plannedIntent } from '../../planning/plan.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 import type { RunStepInput } from './run-step.ts'
 

@@ -1,6 +1,6 @@
 import { say } from '../../marks.ts'
 import type { NodeControl } from '../../marks.ts'
-import { recall } from '../deps.ts'
+import { recall } from '../../memory/recall.ts'
 import type { SupervisorDeps } from '../deps.ts'
 import type { SupervisorState, SupervisorUpdate } from '../state.ts'
 

@@ -1,12 +1,12 @@
-import { phrased } from '../../domain/message/say.ts'
-import { inLanguages } from '../../domain/languages.ts'
-import type { PlaceIndex } from '../../domain/language/places.ts'
-import { writeExclusions, writeFeatures, writeSurroundings } from '../../domain/language/finer-words.ts'
-import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
-import { ofKinds } from '../../domain/property-kind.ts'
-import type { PropertyOrder, PropertyQuery, PropertyType, Range } from '../../domain/property.ts'
-import type { TransactionType } from '../../domain/property.ts'
-import type { Language } from '../../domain/run.ts'
+import { phrased } from '../message/say.ts'
+import { inLanguages } from '../languages.ts'
+import type { PlaceIndex } from './places.ts'
+import { writeExclusions, writeFeatures, writeSurroundings } from './finer-words.ts'
+import { formatManwon, formatManwonEnglish } from '../money.ts'
+import { ofKinds } from '../property-kind.ts'
+import type { PropertyOrder, PropertyQuery, PropertyType, Range } from '../property.ts'
+import type { TransactionType } from '../property.ts'
+import type { Language } from '../run.ts'
 
 type Order = `${PropertyOrder['field']} ${PropertyOrder['direction']}`
 type Show = (value: number) => string

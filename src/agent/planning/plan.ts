@@ -1,13 +1,45 @@
-import type { Prose } from '../../domain/prose.ts'
-import { findPlanErrors, groupByDependency, strategyOf } from '../../domain/plan.ts'
-import type { Plan } from '../../domain/plan.ts'
+import { z } from 'zod'
+import type { OverwriteValue } from '@langchain/langgraph'
+import { analyzedIntent } from '../../domain/intent.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
-import { pendingStep } from '../../domain/step.ts'
-import { TEAM_ROWS } from '../../domain/team.ts'
+import { EXECUTION_STRATEGIES, findPlanErrors, groupByDependency, strategyOf } from '../../domain/plan.ts'
+import type { Plan } from '../../domain/plan.ts'
+import { prose } from '../../domain/prose.ts'
+import type { Prose } from '../../domain/prose.ts'
+import { pendingStep, TEAMS } from '../../domain/step.ts'
 import type { ExecutionStep, Team } from '../../domain/step.ts'
-import type { StepDraft } from '../planning/decisions.ts'
-import type { StepOutcome } from '../teams/team.ts'
-import type { PlanningState, SupervisorState } from './state.ts'
+import { TEAM_ROWS } from '../../domain/team.ts'
+import { planReady } from '../draft.ts'
+import type { Draft } from '../draft.ts'
+import { SEARCH_KINDS } from '../tools/look-up.ts'
+import type { StepDraft } from './decisions.ts'
+
+/**
+ * How the question was read and what is to be done. The steps themselves are in `executionSteps` beside it, because
+ * parallel branches write them; {@link planOf} puts the two together.
+ */
+export const planningState = z.object({
+  revision: z.int().min(1),
+  /** The run's question that the plan was made for. */
+  rawQuery: prose(),
+  analyzedIntent,
+  intentConfidence: z.number().min(0).max(1),
+  availableAgents: z.array(z.string()),
+  availableTeams: z.array(z.enum(TEAMS)),
+  executionStrategy: z.enum(EXECUTION_STRATEGIES),
+  parallelGroups: z.array(z.array(z.string())),
+  planValidated: z.boolean(),
+  validationErrors: z.array(z.string()),
+  /** Seconds. */
+  estimatedTotalTime: z.number().min(0),
+  /** What a search step looks up, by step id. */
+  searchKinds: z.record(z.string(), z.array(z.enum(SEARCH_KINDS))),
+  /** A step as its user described it in place of the plan, by step id. */
+  stepNotes: z.record(z.string(), z.string()),
+  /** The steps that its user left out, and those that need them. */
+  leftOut: z.array(z.string()),
+})
+export type PlanningState = z.infer<typeof planningState>
 
 /** Of a plan without steps. */
 const BASE_SECONDS = 4
@@ -34,7 +66,12 @@ export interface DraftedPlan {
   revision: number
 }
 
-type Planned = Pick<SupervisorState, 'planningState' | 'query' | 'executionSteps'>
+/** What of a run says whether its plan is still its own. */
+interface Planned {
+  planningState: PlanningState | null
+  query: Prose
+  executionSteps: readonly ExecutionStep[]
+}
 
 /** Whether the plan was made for another question and nothing of it has been done: only a fork can have such a plan. */
 export const isOutdated = ({ planningState, query, executionSteps }: Planned): boolean =>
@@ -108,12 +145,27 @@ export const planOf = (planningState: PlanningState, steps: readonly ExecutionSt
 export const asPlanned = (planningState: PlanningState, steps: readonly ExecutionStep[]): ExecutionStep[] =>
   steps.map((step) => (planningState.leftOut.includes(step.stepId) ? step : pendingStep(step)))
 
-/** What the steps left, in the order of the plan: parallel ones end in any order. */
-export const outcomesOf = ({ executionSteps, teamResults }: SupervisorState): StepOutcome[] =>
-  executionSteps.flatMap((step) => teamResults[step.stepId] ?? [])
-
 /** The intent of a run that has been planned. */
-export const plannedIntent = (state: Pick<SupervisorState, 'planningState'>): AnalyzedIntent => {
-  if (state.planningState === null) throw new Error('planningState is missing: planning has not run')
-  return state.planningState.analyzedIntent
+export const plannedIntent = ({
+  planningState: plan,
+}: {
+  planningState: PlanningState | null
+}): AnalyzedIntent => {
+  if (plan === null) throw new Error('planningState is missing: planning has not run')
+  return plan.analyzedIntent
+}
+
+/** An update of steps, as LangGraph takes it. */
+interface StepsUpdate {
+  executionSteps?: ExecutionStep[] | OverwriteValue<ExecutionStep[]> | undefined
+}
+
+/** A plan as it was made, whatever has become of its steps. */
+export const tellPlan = (planningState: PlanningState, steps: readonly ExecutionStep[]): Draft =>
+  planReady(planOf(planningState, asPlanned(planningState, steps)))
+
+/** A plan's steps replace those before it (Overwrite), a step's own news join them. */
+export const stepsIn = ({ executionSteps }: StepsUpdate): ExecutionStep[] => {
+  if (executionSteps === undefined) return []
+  return Array.isArray(executionSteps) ? executionSteps : executionSteps.__overwrite__
 }
