@@ -1,6 +1,10 @@
 import type { Answer } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
+import { inLanguages } from '../../domain/languages.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
+import { SAFETY_ANSWERS } from '../../domain/safety/answers.ts'
+import type { SafetyWords } from '../../domain/safety/answers.ts'
 import { readConcern } from '../../domain/safety/concern.ts'
 import type { ConcernName } from '../../domain/safety/examples.ts'
 import { assembleAnswer } from '../answer/assemble.ts'
@@ -8,9 +12,6 @@ import type { Evidence } from '../facts/evidence.ts'
 import { findArticle } from '../tools/find-article.ts'
 import type { ArticleDeps } from '../tools/find-article.ts'
 import { lawEvidence } from '../tools/evidence/law.ts'
-import type { Care, CareWords } from './care-words.ts'
-import { DEALS } from './deals.ts'
-import { PEOPLE } from './people.ts'
 
 /** Said with certainty: nothing of it is read out of the question but that it has to be said. */
 const CONFIDENCE = 0.95
@@ -23,14 +24,21 @@ const INTENT: AnalyzedIntent = {
   facets: ['LEGAL_CONSULT'],
 }
 
-/** Only figures that statutes and offices give themselves. */
-const CARE: Record<ConcernName, Care> = { ...PEOPLE, ...DEALS }
+/** Whoever is refused is told why, the lawful way, and whom to call. */
+const sectionsOf = (words: SafetyWords, language: Language): { heading: string; items: string[] }[] => {
+  if ('sections' in words) return words.sections
+  const tell = wordsIn(language)
+  return [
+    { heading: tell('care.why'), items: words.why },
+    { heading: tell('care.way'), items: [...words.ways, tell('care.call')] },
+  ]
+}
 
 /** The words with what each statement rests on; an article that is not in the corpus is named by the text alone. */
-const write = ({ lead, sections }: CareWords, evidence: readonly Evidence[]): string =>
+const write = (words: SafetyWords, evidence: readonly Evidence[], language: Language): string =>
   [
-    lead,
-    ...sections.map(
+    words.lead,
+    ...sectionsOf(words, language).map(
       ({ heading, items }) => `## ${heading}\n\n${items.map((item) => `- ${item}`).join('\n')}`,
     ),
   ]
@@ -46,7 +54,7 @@ const answerTo = async (
   deps: ArticleDeps,
   signal: AbortSignal,
 ): Promise<Answer> => {
-  const { articles, words } = CARE[concern]
+  const { articles, ko, en } = SAFETY_ANSWERS[concern]
   const found = await Promise.all(
     articles.map(async (article, at) => {
       const hit = await findArticle(article, deps, signal)
@@ -54,7 +62,7 @@ const answerTo = async (
     }),
   )
   const evidence = found.flat()
-  const markdown = write(words[language], evidence)
+  const markdown = write(inLanguages({ KO: ko, EN: en })[language], evidence, language)
   const answer = assembleAnswer({
     markdown,
     evidence,

@@ -1,4 +1,4 @@
-import { name } from '../../domain/message/arg.ts'
+import { term } from '../../domain/message/arg.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import type { Language } from '../../domain/run.ts'
@@ -52,7 +52,7 @@ export const draftSteps = ({ kinds, teams, language, feedback }: Drafting): Step
         team: 'SEARCH',
         kinds: [kind],
         task: words(`plan.search.${kind}`),
-        description: words('plan.searches', { kind: name(words(`plan.kind.${kind}`)) }),
+        description: words('plan.searches', { kind: term(`kind.${kind}`) }),
         dependsOn: wishes.inOrder && position > 0 ? [position - 1] : [],
       }))
     : []
