@@ -27,7 +27,8 @@ const withSockets = (guest: Guest, open: Set<Client>): Guest => ({
   ...guest,
   socket() {
     const socket = guest.socket()
-    open.add(socket)
+    // One that is still on its way cannot be cut.
+    socket.on('opened', () => void open.add(socket))
     socket.on('closed', () => open.delete(socket))
     return socket
   },

@@ -64,11 +64,18 @@ export const startRunRequest = z.object({
     .default(() => ({})),
 })
 /** The same where the session may not be there yet: null, one is opened for the question. */
-const askRequest = startRunRequest.extend({ sessionId: z.string().min(1).nullable() })
+const askRequest = startRunRequest.extend({
+  sessionId: z.string().min(1).nullable(),
+  /** Whose session it is where none is given: the same key is the same one of its user's. */
+  threadKey: z.string().min(1).max(200).nullish(),
+})
 type ParsedRequest = z.infer<typeof startRunRequest>
 /** Without settings a mode has its defaults. */
 export type StartRunRequest = Omit<ParsedRequest, 'settings'> & Partial<Pick<ParsedRequest, 'settings'>>
-export type AskRequest = Omit<StartRunRequest, 'sessionId'> & { sessionId: string | null }
+export type AskRequest = Omit<StartRunRequest, 'sessionId'> & {
+  sessionId: string | null
+  threadKey?: string | null | undefined
+}
 
 /** What is asked for, checked. Throws InvalidInputError with the first field at fault, a setting under its own name. */
 export const readAskRequest = (asked: unknown): z.infer<typeof askRequest> => {

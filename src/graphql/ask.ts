@@ -26,6 +26,11 @@ const AskInput = builder.inputType('AskInput', {
     sessionId: t.id({
       description: 'Id of one of the viewer’s ChatSessions; a new one, titled by the question, when omitted.',
     }),
+    threadKey: t.string({
+      description:
+        'The client’s own name for a conversation, in place of `sessionId`: the same name is the same session of the viewer, which ' +
+        'its first question opens. 1 to 200 characters; only a hash of it is kept.',
+    }),
     mode: t.field({ type: RunModeEnum, description: 'TEAM when omitted.' }),
     language: t.field({ type: LanguageEnum, description: 'The language of the question when omitted.' }),
     idempotencyKey: t.string({

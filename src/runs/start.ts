@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import { InvalidInputError, NotFoundError, RunConflictError } from '../domain/errors.ts'
 import { detectLanguage } from '../domain/language/language.ts'
-import { newId } from '../domain/id.ts'
+import { newId, newSessionId } from '../domain/id.ts'
 import { maskPersonalData } from '../domain/personal-data.ts'
 import { NO_QUOTAS } from '../domain/quota.ts'
 import type { Quotas } from '../domain/quota.ts'
@@ -35,6 +36,13 @@ export interface Started {
 /** The language that a question is written in, and answered in unless another is wanted. */
 export const languageOf = (query: string): Language => (detectLanguage(query) === 'en' ? 'EN' : 'KO')
 
+/** A client names its conversations itself: each name of a user's is one session, the same whenever it comes. */
+const sessionOfThread = (userId: string, key: string): string => {
+  const hex = createHash('sha256').update(`thread ${userId} ${key}`).digest('hex')
+  const uuid = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  return `session-${uuid}`
+}
+
 const MADE_WAY = {
   INTERRUPT: 'INTERRUPTED',
   ROLLBACK: 'ROLLED_BACK',
@@ -52,14 +60,17 @@ export const startRun = async (
   keepHidden: PrivateText['keep'] = async () => {},
 ): Promise<Started> => {
   const read = readAskRequest(request)
-  const { sessionId: asked, idempotencyKey, multitaskStrategy } = read
+  const { threadKey, idempotencyKey, multitaskStrategy } = read
+  if (read.sessionId !== null && threadKey != null)
+    throw new InvalidInputError('give a sessionId or a threadKey', 'threadKey')
+  const asked = threadKey == null ? read.sessionId : sessionOfThread(userId, threadKey)
   // Before anything of it is written down or read by a model: nobody needs such numbers to answer.
   const query = maskPersonalData(read.query)
   return inTransaction(pool, async (client) => {
     const known =
       asked === null ? [] : await together(lockSession(client, userId, asked), openRuns(client, asked))
-    const [isTheirs = true, open = []] = known
-    if (!isTheirs) throw new NotFoundError('the session')
+    const [isThere = false, open = []] = known
+    if (!isThere && read.sessionId !== null) throw new NotFoundError('the session')
     if (idempotencyKey != null) {
       if (asked === null) await lockAsker(client, userId)
       const first = await findByIdempotencyKey(client, userId, idempotencyKey)
@@ -68,7 +79,8 @@ export const startRun = async (
       if (first) throw new InvalidInputError('the key was used for another question', 'idempotencyKey')
     }
 
-    const sessionId = asked ?? (await openSession(client, userId, UNTITLED))
+    const sessionId = asked ?? newSessionId()
+    if (!isThere) await openSession(client, userId, { id: sessionId, title: UNTITLED })
     const ended: Started['ended'] = []
     const [active, ...queued] = open
     if (active && multitaskStrategy === 'REJECT') throw new RunConflictError(active.id)

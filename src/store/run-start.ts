@@ -1,6 +1,6 @@
 import { clipLine } from '../domain/text/clip.ts'
 import type { PoolClient } from 'pg'
-import { newId, newSessionId } from '../domain/id.ts'
+import { newId } from '../domain/id.ts'
 import type { Answer } from '../domain/answer.ts'
 import { cleanText } from '../domain/text/clean.ts'
 import type { Language, MessageRole, RunStatus, StartRunRequest } from '../domain/run.ts'
@@ -38,10 +38,12 @@ export const lockSession = async (
 }
 
 /** A session for a question that has none. Returns its id. */
-export const openSession = async (client: PoolClient, userId: string, title: string): Promise<string> => {
-  const id = newSessionId()
+export const openSession = async (
+  client: PoolClient,
+  userId: string,
+  { id, title }: { id: string; title: string },
+): Promise<void> => {
   await client.query('insert into chat_session (id, user_id, title) values ($1, $2, $3)', [id, userId, title])
-  return id
 }
 
 /** Takes turns with every other question of this user that has no session yet, until the transaction ends. */

@@ -80,20 +80,6 @@ export const createSession = (em: EntityManager, userId: string, title: string):
     return session.id
   })
 
-/** The same where its id is known before; there already, it stays as it is. */
-export const keepSession = async (
-  db: Queryable,
-  userId: string,
-  id: string,
-  title: string,
-): Promise<void> => {
-  await db.query({
-    name: 'sessions.keep',
-    text: `insert into chat_session (id, user_id, title) values ($1, $2, $3) on conflict (id) do nothing`,
-    values: [id, userId, title],
-  })
-}
-
 /** False where the user has no such session. */
 export const renameSession = (
   em: EntityManager,

@@ -69,7 +69,7 @@ describe('a page’s agent', () => {
     expect(agent.state).toMatchObject({
       status: 'COMPLETED',
       plan: { intent: { intentType: 'PROPERTY_SEARCH' } },
-      answer: { text: expect.any(String), sources: expect.any(Array) },
+      answer: { text: expect.any(String), citations: expect.any(Array) },
     })
     expect(JSON.stringify(agent.state.cards)).toContain('"property":{"id"')
     const said = agent.messages.at(-1)
@@ -145,6 +145,10 @@ describe('a page’s agent', () => {
     const stranger = await guest(app.url)
     const nothing = await ask(agentOf(mine.token), ' ')
     expect(nothing.events.at(-1)).toMatchObject({ type: 'RUN_ERROR', code: 'INVALID_INPUT' })
+    const long = await ask(agentOf(mine.token), '가'.repeat(20_001))
+    expect(long.events.at(-1)).toMatchObject({ type: 'RUN_ERROR', code: 'INVALID_INPUT' })
+    // What begins nothing opens no session either.
+    expect((await mine.execute(Sessions, {})).viewer?.sessions.edges).toEqual([])
     const agent = agentOf(mine.token)
     const { events } = await ask(agent, '전월세 계약서 작성해줘')
     const { outcome } = EventSchemas.parse(lastOf(events, 'RUN_FINISHED')) as {

@@ -196,6 +196,28 @@ describe('somebody who is signed in', () => {
     })
   })
 
+  test('names conversations themselves: each name is one session of theirs, however many questions come at once', async () => {
+    const [mine, theirs] = [await guest(app.url), await guest(app.url)]
+    const conversation = { query: QUESTION, threadKey: '010-1234-5678' }
+    const both = await Promise.all([ask(mine, conversation), ask(mine, conversation)])
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['AskPayload', 'RunConflictError'])
+    const other = await asked(mine, { query: QUESTION, threadKey: '010-9753-5678' })
+    const foreign = await asked(theirs, conversation)
+    const ofMine = (await mine.execute(Mine, {})).viewer?.sessions.edges.map(({ node }) => node.id)
+    expect(ofMine).toHaveLength(2)
+    expect(ofMine).toContain(other.session.id)
+    expect(ofMine).not.toContain(foreign.session.id)
+    const twice = { ...conversation, sessionId: other.session.id }
+    expect(await ask(mine, twice)).toMatchObject({ __typename: 'InvalidInputError', field: 'threadKey' })
+  })
+
+  test('opens no session by a question that begins no run', async () => {
+    const mine = await guest(app.url)
+    const refused = await ask(mine, { query: 'x'.repeat(20_001), threadKey: 'a' })
+    expect(refused.__typename).toBe('InvalidInputError')
+    expect((await mine.execute(Mine, {})).viewer?.sessions.edges).toEqual([])
+  })
+
   test('asks in nobody else’s', async () => {
     const other = await guest(app.url)
     const sessionId = await createSession(other)

@@ -1,3 +1,5 @@
+import { SOURCE_LINE } from '../../graphql/doors/documents.ts'
+
 export const READER = /* GraphQL */ `
   query AskReader {
     modelProvider {
@@ -38,26 +40,6 @@ export const START_RUN = /* GraphQL */ `
   }
 `
 
-export const RESPOND = /* GraphQL */ `
-  mutation AskRespond($runId: ID!, $requestId: ID!, $response: InputResponse!) {
-    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
-      __typename
-      ... on Run {
-        id
-      }
-      ... on Error {
-        message
-      }
-      ... on InvalidInputError {
-        issues {
-          field
-          message
-        }
-      }
-    }
-  }
-`
-
 export const DOCUMENT = /* GraphQL */ `
   query AskDocument($runId: ID!) {
     run(id: $runId) {
@@ -65,20 +47,6 @@ export const DOCUMENT = /* GraphQL */ `
         title
         docxUrl
         createdAt
-      }
-    }
-  }
-`
-
-export const CANCEL = /* GraphQL */ `
-  mutation AskCancel($runId: ID!) {
-    cancelRun(runId: $runId) {
-      __typename
-      ... on Run {
-        id
-      }
-      ... on Error {
-        message
       }
     }
   }
@@ -175,8 +143,11 @@ export const FOLLOW = /* GraphQL */ `
             value
             source
           }
-          sources {
-            ...SourceLine
+          citations {
+            number
+            source {
+              ...SourceLine
+            }
           }
         }
       }
@@ -204,57 +175,5 @@ export const FOLLOW = /* GraphQL */ `
     error
   }
 
-  fragment SourceLine on Source {
-    __typename
-    ... on LegalArticle {
-      lawName
-      articleNumber
-      title
-      sourceUrl
-    }
-    ... on Property {
-      code
-      name
-      address
-    }
-    ... on Transaction {
-      id
-      transactionType
-      articleNo
-      isDemo
-      agent {
-        agentName
-        companyName
-        isDirectTrade
-      }
-      property {
-        name
-      }
-    }
-    ... on MarketStatistics {
-      region {
-        fullName
-      }
-      propertyType
-      transactionType
-      transactionCount
-      isDemo
-    }
-    ... on LoanProduct {
-      company
-      loanName: name
-      isDemo
-    }
-    ... on CalculationSource {
-      calculation: name
-    }
-    ... on Ruling {
-      about: title {
-        KO: ko
-        EN: en
-      }
-      articles
-      asOf
-    }
-  }
+  ${SOURCE_LINE}
 `

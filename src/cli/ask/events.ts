@@ -151,7 +151,7 @@ export const shownEvent = z.discriminatedUnion('__typename', [
       confidence: z.number(),
       supportedShare: z.number(),
       assumptions: z.array(z.object({ name: z.string(), value: z.string(), source: z.string() })),
-      sources: z.array(source),
+      citations: z.array(z.object({ number: z.number(), source: source.nullable() })),
     }),
   }),
   z.object({

@@ -135,8 +135,8 @@ const choicesOf = (request: ShownRequest, language: Language): readonly string[]
 }
 
 const HEADS = {
-  KO: { assumed: '가정', sources: '출처' },
-  EN: { assumed: 'Assumed', sources: 'Sources' },
+  KO: { assumed: '가정', sources: '출처', gone: '지금은 없는 출처' },
+  EN: { assumed: 'Assumed', sources: 'Sources', gone: 'no longer there' },
 } as const
 
 /** As much of a growing answer as can be shown: whole lines, and a table when all of it is there. */
@@ -217,10 +217,9 @@ export const createShow = (out: Output, language: Language = 'KO') => {
         const written = /[가-힣]/.test(headings) ? 'KO' : 'EN'
         const words = HEADS[written]
         for (const { name, value } of answer.assumptions) out.write(`\n${words.assumed}: ${name} = ${value}`)
-        if (answer.sources.length > 0) out.write(`\n${words.sources}\n`)
-        answer.sources.forEach((source, index) =>
-          out.write(`  [${index + 1}] ${sourceLine(source, written)}\n`),
-        )
+        if (answer.citations.length > 0) out.write(`\n${words.sources}\n`)
+        for (const { number, source } of answer.citations)
+          out.write(`  [${number}] ${source === null ? words.gone : sourceLine(source, written)}\n`)
         return
       }
       case 'RunFailed':

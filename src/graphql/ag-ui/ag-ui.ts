@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import type { Pool } from 'pg'
-import { UNTITLED } from '../../domain/session-title.ts'
-import { keepSession } from '../../store/sessions.ts'
 import type { Asked } from '../doors/door.ts'
+import { CANCEL, RESPOND } from '../doors/documents.ts'
 import { isStream } from '../doors/operate.ts'
 import type { From, Operate } from '../doors/operate.ts'
-import { globalId, readIdOf } from '../ids.ts'
+import { readIdOf } from '../ids.ts'
 import { createTelling, isLast } from './events.ts'
 import type { AgUiEvent } from './events.ts'
 import { lastSaid, runAgentInput } from './input.ts'
 import type { RunAgentInput } from './input.ts'
-import { ASK, CANCEL, FOLLOW, readOutcome, readTold, RESPOND } from './operations.ts'
+import { ASK, FOLLOW, readOutcome, readTold } from './operations.ts'
 
 const KEEP_ALIVE_MS = 15_000
-const DIGITS = 32
 
 /** What a page cannot go on from: its turn ends with it. */
 class Refusal extends Error {
@@ -27,15 +23,9 @@ class Refusal extends Error {
   }
 }
 
-/** A page names its conversations itself: each name of a user's is one session, the same whenever it comes. */
-const sessionOf = async (pool: Pool, userId: string, threadId: string): Promise<string> => {
-  if (readIdOf('ChatSession', threadId) !== null) return threadId
-  const hex = createHash('sha256').update(`ag-ui ${userId} ${threadId}`).digest('hex').slice(0, DIGITS)
-  const uuid = hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
-  const id = `session-${uuid}`
-  await keepSession(pool, userId, id, UNTITLED)
-  return globalId('ChatSession', id)
-}
+/** A page names its conversations itself, or goes on with one of the user's sessions. */
+const conversationOf = (threadId: string) =>
+  readIdOf('ChatSession', threadId) === null ? { threadKey: threadId } : { sessionId: threadId }
 
 interface Page {
   /** Waits for a reader who is slower than the run; without effect once they have left. */
@@ -67,13 +57,8 @@ const openPage = (response: ServerResponse): Page => {
   }
 }
 
-interface Deps {
-  operate: Operate
-  pool: Pool
-}
-
 /** AG-UI: a page's agent, over server-sent events. A turn that is asked for again under its `runId` is told again from its start. */
-export const createAgUi = ({ operate, pool }: Deps) => {
+export const createAgUi = (operate: Operate) => {
   const change = async (
     query: string,
     variables: Record<string, unknown>,
@@ -111,11 +96,8 @@ export const createAgUi = ({ operate, pool }: Deps) => {
       await change(RESPOND, { runId, requestId, response }, from, ['INPUT_NO_LONGER_PENDING'])
       return { id: runId, after: requestId }
     }
-    const { viewer } = from.proven
-    const query = lastSaid(input)
-    // A question that is none begins no session.
-    const sessionId = query.trim() === '' ? null : await sessionOf(pool, viewer?.userId ?? '', input.threadId)
-    const asked = { query, sessionId, idempotencyKey: `ag-ui:${input.runId}` }
+    const conversation = conversationOf(input.threadId)
+    const asked = { query: lastSaid(input), ...conversation, idempotencyKey: `ag-ui:${input.runId}` }
     const { run } = await change(ASK, { input: asked }, from)
     if (run === undefined) throw new Error('a question without a run')
     return { id: run.id, after: null }

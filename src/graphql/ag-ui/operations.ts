@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SOURCE_LINE } from '../doors/documents.ts'
 
 /** A run's events with what a page shows of them. */
 export const FOLLOW = /* GraphQL */ `
@@ -63,23 +64,10 @@ export const FOLLOW = /* GraphQL */ `
           summary
           confidence
           supportedShare
-          sources {
-            __typename
-            ... on Node {
-              id
-            }
-            ... on LegalArticle {
-              lawName
-              articleNumber
-              title
-              sourceUrl
-            }
-            ... on LoanProduct {
-              company
-              name
-            }
-            ... on CalculationSource {
-              calculation: name
+          citations {
+            number
+            source {
+              ...SourceLine
             }
           }
         }
@@ -141,6 +129,7 @@ export const FOLLOW = /* GraphQL */ `
       }
     }
   }
+  ${SOURCE_LINE}
 `
 
 export const ASK = /* GraphQL */ `
@@ -152,30 +141,6 @@ export const ASK = /* GraphQL */ `
           id
         }
       }
-      ... on Error {
-        code
-        said
-      }
-    }
-  }
-`
-
-export const RESPOND = /* GraphQL */ `
-  mutation AgUiRespond($runId: ID!, $requestId: ID!, $response: InputResponse!) {
-    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
-      __typename
-      ... on Error {
-        code
-        said
-      }
-    }
-  }
-`
-
-export const CANCEL = /* GraphQL */ `
-  mutation AgUiCancel($runId: ID!) {
-    cancelRun(runId: $runId) {
-      __typename
       ... on Error {
         code
         said

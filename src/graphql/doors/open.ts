@@ -16,7 +16,7 @@ export interface DoorsDeps {
   api: Api
   mask: Mask
   schema: GraphQLSchema
-  world: Pick<World, 'accounts' | 'pool'>
+  world: Pick<World, 'accounts'>
   origins: readonly string[]
   log: Logger
 }
@@ -51,7 +51,7 @@ export const openDoors = async (deps: DoorsDeps): Promise<ReadonlyMap<string, Ha
   }
   if (open.agUi) {
     const { createAgUi } = await import('../ag-ui/ag-ui.ts')
-    add('/ag-ui', { serve: createAgUi({ operate, pool: world.pool }) })
+    add('/ag-ui', { serve: createAgUi(operate) })
   }
   return doors
 }

@@ -31,6 +31,8 @@ const lastOf = async (
   const stop = () => void stream.return?.()
   const ending = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
   ending.addEventListener('abort', stop, { once: true })
+  // Whoever left before it began tells nothing any more.
+  if (ending.aborted) stop()
   let last: ExecutionResult = {}
   try {
     for await (const result of stream) {

@@ -70,7 +70,7 @@ describe('Markdown on a terminal', () => {
     const text = '## 제목\n\n본문 [1]\n\n| 가 | 나 |\n| --- | --- |\n| 하나 | 3 |\n\n- 끝\n'
     const completed = {
       __typename: 'RunCompleted',
-      answer: { type: 'ANSWER', text, assumptions: [], sources: [] },
+      answer: { type: 'ANSWER', text, assumptions: [], citations: [] },
     }
     const whole = writer(true)
     createShow(whole.output)(completed as never)

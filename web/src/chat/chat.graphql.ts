@@ -41,6 +41,8 @@ export type AskInput = {
   query: string;
   /** Id of one of the viewer’s ChatSessions; a new one, titled by the question, when omitted. */
   sessionId?: string | number | null | undefined;
+  /** The client’s own name for a conversation, in place of `sessionId`: the same name is the same session of the viewer, which its first question opens. 1 to 200 characters; only a hash of it is kept. */
+  threadKey?: string | null | undefined;
 };
 
 /** Where an assumed value came from. */

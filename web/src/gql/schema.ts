@@ -303,6 +303,8 @@ export type AskInput = {
   query: Scalars['String']['input'];
   /** Id of one of the viewer’s ChatSessions; a new one, titled by the question, when omitted. */
   sessionId?: InputMaybe<Scalars['ID']['input']>;
+  /** The client’s own name for a conversation, in place of `sessionId`: the same name is the same session of the viewer, which its first question opens. 1 to 200 characters; only a hash of it is kept. */
+  threadKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A question that is being answered. */
