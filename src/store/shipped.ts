@@ -3,7 +3,7 @@ import { bumpCorpusVersion } from './corpus-version.ts'
 import { dayOf, formatDay } from './day.ts'
 import { lawDigests } from './reference/law.ts'
 import { loadLaws } from './reference/load-laws.ts'
-import { keepFormerRegions, upsertRegions } from './reference/load-regions.ts'
+import { insertMissingRegions, upsertRegions } from './reference/load-regions.ts'
 import { formerRegions, shippedRegions } from './reference/regions.ts'
 import { retireAll } from './retire-demo.ts'
 import { inTransaction } from './transaction-block.ts'
@@ -106,7 +106,7 @@ export const stepOf =
 const loadReference = async (client: PoolClient, options: LoadOptions): Promise<Loaded> => {
   const regions = shippedRegions()
   await upsertRegions(client, regions, stepOf(options)('지역', regions.length))
-  await keepFormerRegions(client, formerRegions())
+  await insertMissingRegions(client, formerRegions(), { isActive: false })
   const articles = await loadLaws(client, lawDigests(), REFERENCE_VERSION, (done, total) =>
     options.onProgress('법령', done, total),
   )

@@ -9,7 +9,7 @@ import { createPool } from '../../src/store/pool.ts'
 import { freshDatabase, freshPool } from '../support/db.ts'
 
 const today = new Date('2026-11-21T03:00:00Z')
-const pool = freshPool()
+const pool = freshPool({ statementTimeoutMs: 60_000 })
 let summary: LoadSummary
 const steps: { step: string; done: number; total: number }[] = []
 

@@ -8,7 +8,7 @@ import { stepOf } from '../../store/shipped.ts'
 import type { DemoData } from '../../store/shipped.ts'
 import { refreshTrustScores } from '../../store/trust.ts'
 import { demoEstate } from './estate.ts'
-import { insertAgents, upsertFacilities, upsertProperties } from './load/homes.ts'
+import { upsertAgents, upsertFacilities, upsertProperties } from './load/homes.ts'
 import { loadLoans } from './load/loans.ts'
 import { deleteStale } from './load/stale.ts'
 import { upsertTransactions } from './load/transactions.ts'
@@ -24,7 +24,7 @@ const load: DemoData['load'] = async (client, options) => {
   await upsertProperties(client, properties, step('단지와 건물', properties.length))
   await upsertFacilities(client, facilities, step('주변 시설', facilities.length))
   await upsertTransactions(client, transactions, step('매물과 실거래', transactions.length))
-  await insertAgents(client, agents, step('중개사', agents.length))
+  await upsertAgents(client, agents, step('중개사', agents.length))
   await retireBesideReal(client)
   // Without fresh statistics the planner takes the tables for empty and joins them row by row.
   await client.query('analyze real_estate, "transaction", nearby_facility, real_estate_agent')

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { ReportedDeal } from '../../domain/deal.ts'
 import { PROPERTY_TYPE_LABELS } from '../../domain/property.ts'
+import { RealEstate } from '../entities/real-estate.ts'
 import { grams } from '../grams.ts'
+import { upsertMany } from '../upsert.ts'
 import { cleanText } from '../../domain/text/clean.ts'
 import type { RegionBook } from '../../domain/region-book.ts'
 import type { Place } from './places.ts'
@@ -83,31 +85,35 @@ export const upsertComplexes = async (client: PoolClient, complexes: readonly Co
       buildYear: first?.buildYear ?? complex.buildYear,
     })
   }
-  const rows = [...byCode.values()].map((complex) => ({
-    code: complex.code,
-    name: complex.name,
-    property_type: complex.propertyType,
-    region_id: complex.place.id,
-    region_code: complex.place.code,
-    address: complex.address,
-    address_detail: complex.road,
-    completion_year: complex.buildYear,
-    building_description: complex.description,
-    search_grams: grams(complex.name, complex.address, complex.road ?? ''),
-  }))
-  await client.query(
-    `insert into real_estate (code, name, property_type, region_id, region_code, address, address_detail, completion_year,
-       building_description, search_grams)
-     select code, name, property_type, region_id, region_code, address, address_detail, completion_year,
-       building_description, search_grams
-     from json_to_recordset($1) as row(code text, name text, property_type text, region_id bigint, region_code text,
-       address text, address_detail text, completion_year int, building_description text, search_grams text[])
-     on conflict (code) do update
-       set address_detail = coalesce(real_estate.address_detail, excluded.address_detail),
-         completion_year = coalesce(real_estate.completion_year, excluded.completion_year), updated_at = now()
-       where (real_estate.address_detail is null and excluded.address_detail is not null)
-         or (real_estate.completion_year is null and excluded.completion_year is not null)`,
-    [JSON.stringify(rows)],
+  await upsertMany(
+    client,
+    RealEstate,
+    [...byCode.values()].map((complex) => ({
+      code: complex.code,
+      name: complex.name,
+      propertyType: complex.propertyType,
+      region: complex.place.id,
+      regionCode: complex.place.code,
+      address: complex.address,
+      addressDetail: complex.road,
+      completionYear: complex.buildYear,
+      buildingDescription: complex.description,
+      searchGrams: grams(complex.name, complex.address, complex.road ?? ''),
+    })),
+    {
+      key: ['code'],
+      merge: {
+        name: 'stored',
+        propertyType: 'stored',
+        region: 'stored',
+        regionCode: 'stored',
+        address: 'stored',
+        addressDetail: 'known',
+        completionYear: 'known',
+        buildingDescription: 'stored',
+        searchGrams: 'stored',
+      },
+    },
   )
 }
 

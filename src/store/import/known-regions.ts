@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { codePrefix } from '../../domain/region.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
-import { keepFormerRegions, upsertRegions } from '../reference/load-regions.ts'
+import { insertMissingRegions, upsertRegions } from '../reference/load-regions.ts'
 import { shippedRegions, formerRegions } from '../reference/regions.ts'
 
 /** A new database does not know any place yet: every 시군구 and many dongs are built in. */
@@ -9,7 +9,7 @@ export const ensureRegions = async (client: PoolClient): Promise<void> => {
   const { rows } = await client.query('select from region limit 1')
   if (rows.length > 0) return
   await upsertRegions(client, shippedRegions(), () => {})
-  await keepFormerRegions(client, formerRegions())
+  await insertMissingRegions(client, formerRegions(), { isActive: false })
   await bumpCorpusVersion(client, 'regions')
 }
 

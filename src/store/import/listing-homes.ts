@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { PortalComplex, PortalOffer } from '../../domain/offer.ts'
+import { RealEstate } from '../entities/real-estate.ts'
 import { grams } from '../grams.ts'
+import { upsertMany } from '../upsert.ts'
 import { cleanText } from '../../domain/text/clean.ts'
 import type { Place } from './places.ts'
 
@@ -112,68 +114,54 @@ export const homeOfOffer = (offer: PortalOffer, place: Place): PortalHome => {
   }
 }
 
-const RECORD = `json_to_recordset($1) as row(code text, name text, "propertyType" text, "regionId" bigint,
-  "regionCode" text, address text, "addressDetail" text, latitude float8, longitude float8, "exclusiveArea" float8,
-  "supplyArea" float8, "minExclusiveArea" float8, "maxExclusiveArea" float8, "totalHouseholds" int,
-  "totalBuildings" int, "completionDate" text, "floorAreaRatio" float8, "floorInfo" text, direction text,
-  description text, tags text[])`
+/** The new value where there is one. Smallest and largest area only ever widen, in any order of files. */
+const MERGED = {
+  latitude: 'told',
+  longitude: 'told',
+  addressDetail: 'told',
+  exclusiveArea: 'told',
+  supplyArea: 'told',
+  minExclusiveArea: 'least',
+  maxExclusiveArea: 'greatest',
+  totalHouseholds: 'told',
+  totalBuildings: 'told',
+  completionDate: 'told',
+  completionYear: 'told',
+  floorAreaRatio: 'told',
+  floorInfo: 'told',
+  direction: 'told',
+  buildingDescription: 'told',
+} as const
 
-const INSERT = `
-  insert into real_estate (code, name, property_type, region_id, region_code, address, address_detail, latitude,
-    longitude, exclusive_area, supply_area, min_exclusive_area, max_exclusive_area, total_households, total_buildings,
-    completion_date, completion_year, floor_area_ratio, floor_info, direction, building_description, tag_list)
-  select row.code, row.name, "propertyType", region.id, region.code, coalesce(address, region.full_name),
-    "addressDetail", row.latitude, row.longitude, "exclusiveArea", "supplyArea", "minExclusiveArea", "maxExclusiveArea",
-    "totalHouseholds", "totalBuildings", "completionDate", "left"("completionDate", 4)::int, "floorAreaRatio",
-    "floorInfo", direction, description, coalesce(tags, '{}')
-  from ${RECORD} join region on region.id = row."regionId"
-  on conflict (code) do nothing returning code`
-
-/** Column by column: the new value where there is one. Smallest and largest area only ever widen, in any order of files. */
-const MERGED: Readonly<Record<string, string>> = {
-  name: 'row.name',
-  property_type: 'row."propertyType"',
-  region_id: 'row."regionId"',
-  region_code: 'row."regionCode"',
-  address: 'coalesce(row.address, re.address)',
-  address_detail: 'coalesce(row."addressDetail", re.address_detail)',
-  latitude: 'coalesce(row.latitude, re.latitude)',
-  longitude: 'coalesce(row.longitude, re.longitude)',
-  exclusive_area: 'coalesce(row."exclusiveArea", re.exclusive_area)',
-  supply_area: 'coalesce(row."supplyArea", re.supply_area)',
-  min_exclusive_area: 'least(row."minExclusiveArea", re.min_exclusive_area)',
-  max_exclusive_area: 'greatest(row."maxExclusiveArea", re.max_exclusive_area)',
-  total_households: 'coalesce(row."totalHouseholds", re.total_households)',
-  total_buildings: 'coalesce(row."totalBuildings", re.total_buildings)',
-  completion_date: 'coalesce(row."completionDate", re.completion_date)',
-  completion_year: 'coalesce("left"(row."completionDate", 4)::int, re.completion_year)',
-  floor_area_ratio: 'coalesce(row."floorAreaRatio", re.floor_area_ratio)',
-  floor_info: 'coalesce(row."floorInfo", re.floor_info)',
-  direction: 'coalesce(row.direction, re.direction)',
-  building_description: 'coalesce(row.description, re.building_description)',
-  tag_list: 'coalesce(row.tags, re.tag_list)',
+interface Stored {
+  code: string
+  address: string
+  tags: string[]
 }
-const UPDATE = `
-  update real_estate re set ${Object.entries(MERGED)
-    .map(([column, value]) => `${column} = ${value}`)
-    .join(', ')}, updated_at = now()
-  from ${RECORD}
-  where re.code = row.code and (${Object.keys(MERGED)
-    .map((column) => `re.${column}`)
-    .join(', ')}) is distinct from (${Object.values(MERGED).join(', ')})
-  returning re.code`
 
 /** Writes homes by their code; tells which were new and which changed. */
 export const upsertHomes = async (client: PoolClient, homes: readonly PortalHome[]) => {
-  const json = JSON.stringify(homes.map(clean))
-  const inserted = await client.query<{ code: string }>(INSERT, [json])
-  const updated = await client.query<{ code: string }>(UPDATE, [json])
-  const codes = [...inserted.rows, ...updated.rows].map(({ code }) => code)
-  await refreshGrams(client, codes)
-  return {
-    inserted: new Set(inserted.rows.map(({ code }) => code)),
-    updated: new Set(updated.rows.map(({ code }) => code)),
-  }
+  const known = await client.query<Stored>(
+    'select code, address, tag_list as tags from real_estate where code = any($1)',
+    [homes.map(({ code }) => code)],
+  )
+  const stored = new Map(known.rows.map((row) => [row.code, row]))
+  const places = await client.query<{ id: string; fullName: string }>(
+    'select id, full_name as "fullName" from region where id = any($1)',
+    [[...new Set(homes.map(({ regionId }) => regionId))]],
+  )
+  const names = new Map(places.rows.map(({ id, fullName }) => [id, fullName]))
+  const rows = homes.map(clean).map(({ regionId, description, tags, address, ...home }) => ({
+    ...home,
+    region: regionId,
+    address: address ?? stored.get(home.code)?.address ?? names.get(regionId) ?? '',
+    completionYear: home.completionDate === null ? null : Number(home.completionDate.slice(0, 4)),
+    buildingDescription: description,
+    tagList: tags ?? stored.get(home.code)?.tags ?? [],
+  }))
+  const { inserted, updated } = await upsertMany(client, RealEstate, rows, { key: ['code'], merge: MERGED })
+  await refreshGrams(client, [...inserted, ...updated])
+  return { inserted: new Set(inserted), updated: new Set(updated) }
 }
 
 const clean = (home: PortalHome): PortalHome => ({

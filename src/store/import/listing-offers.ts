@@ -1,58 +1,106 @@
 import type { PoolClient } from 'pg'
 import type { PortalOffer } from '../../domain/offer.ts'
 import { cleanText } from '../../domain/text/clean.ts'
+import { NearbyFacility } from '../entities/nearby-facility.ts'
+import { RealEstateAgent } from '../entities/real-estate-agent.ts'
+import { Transaction } from '../entities/transaction.ts'
+import { upsertMany } from '../upsert.ts'
+import type { Written } from '../upsert.ts'
 import { homeCode } from './listing-homes.ts'
 
 export const PORTAL_SOURCE = 'portal'
 
-/** A concluded price never comes from here: every row is a LISTING. */
-const UPSERT = `
-  with written as (
-    insert into "transaction" as t (real_estate_id, region_id, region_code, kind, transaction_type, sale_price, deposit,
-      monthly_rent, exclusive_area, floor, article_no, article_confirm_ymd, is_direct_trade, source, source_key, listed_at)
-    select re.id, re.region_id, re.region_code, 'LISTING', row."transactionType", row."salePrice", row.deposit,
-      row."monthlyRent", row."exclusiveArea", row.floor, row."articleNo", row."confirmedOn", row."isDirectTrade", $2,
-      row."articleNo", coalesce(row."confirmedOn"::date::timestamp at time zone 'Asia/Seoul', $3)
-    from json_to_recordset($1) as row("articleNo" text, "homeCode" text, "transactionType" text, "salePrice" int,
-      deposit int, "monthlyRent" int, "exclusiveArea" float8, floor int, "confirmedOn" text, "isDirectTrade" boolean)
-    join real_estate re on re.code = row."homeCode"
-    on conflict (source, source_key) do update
-      set real_estate_id = excluded.real_estate_id, region_id = excluded.region_id,
-        region_code = excluded.region_code, transaction_type = excluded.transaction_type,
-        sale_price = excluded.sale_price, deposit = excluded.deposit, monthly_rent = excluded.monthly_rent,
-        exclusive_area = excluded.exclusive_area, floor = excluded.floor,
-        article_confirm_ymd = excluded.article_confirm_ymd, is_direct_trade = excluded.is_direct_trade, closed_at = null
-      where t.closed_at is not null or (t.real_estate_id, t.region_code, t.transaction_type, t.sale_price, t.deposit,
-          t.monthly_rent, t.exclusive_area, t.floor, t.article_confirm_ymd, t.is_direct_trade)
-        is distinct from (excluded.real_estate_id, excluded.region_code, excluded.transaction_type,
-          excluded.sale_price, excluded.deposit, excluded.monthly_rent, excluded.exclusive_area, excluded.floor,
-          excluded.article_confirm_ymd, excluded.is_direct_trade)
-    returning t.article_no, t.xmax = 0 as is_new
+type WrittenOffer = PortalOffer & { homeCode: string }
+
+interface HomeOfOffers {
+  id: string
+  region: string
+  regionCode: string
+}
+
+const homesOf = async (client: PoolClient, offers: readonly WrittenOffer[]) => {
+  const { rows } = await client.query<HomeOfOffers & { code: string }>(
+    'select code, id, region_id as region, region_code as "regionCode" from real_estate where code = any($1)',
+    [[...new Set(offers.map((offer) => offer.homeCode))]],
   )
-  select article_no as "articleNo", is_new as "isNew" from written`
+  return new Map(rows.map(({ code, ...home }) => [code, home]))
+}
 
-const AGENTS = `
-  insert into real_estate_agent as a (transaction_id, company_name, is_direct_trade)
-  select t.id, row."realtorName", coalesce(row."isDirectTrade", false)
-  from json_to_recordset($1) as row("articleNo" text, "realtorName" text, "isDirectTrade" boolean)
-  join "transaction" t on t.source = $2 and t.source_key = row."articleNo"
-  where row."realtorName" is not null or row."isDirectTrade"
-  on conflict (transaction_id) do update
-    set company_name = coalesce(excluded.company_name, a.company_name), is_direct_trade = excluded.is_direct_trade
-    where (coalesce(excluded.company_name, a.company_name), excluded.is_direct_trade)
-      is distinct from (a.company_name, a.is_direct_trade)
-  returning (select t.article_no from "transaction" t where t.id = a.transaction_id) as "articleNo"`
+const dayStart = (ymd: string): Date =>
+  new Date(`${ymd.slice(0, 4)}-${ymd.slice(4, 6)}-${ymd.slice(6)}T00:00:00+09:00`)
 
-/** The ads of one complex may differ by a minute: the shortest walk counts, in any order of ads. */
-const FACILITIES = `
-  insert into nearby_facility as f (real_estate_id, subway_walking_time)
-  select re.id, min(row."subwayWalkingTime")
-  from json_to_recordset($1) as row("homeCode" text, "subwayWalkingTime" int) join real_estate re on re.code = row."homeCode"
-  where row."subwayWalkingTime" is not null
-  group by re.id
-  on conflict (real_estate_id) do update set subway_walking_time = least(f.subway_walking_time, excluded.subway_walking_time)
-    where f.subway_walking_time is null or f.subway_walking_time > excluded.subway_walking_time
-  returning (select re.code from real_estate re where re.id = f.real_estate_id) as code`
+/** A concluded price never comes from here: every row is a LISTING. Tells ads by their number. */
+const writeListings = (
+  client: PoolClient,
+  offers: readonly (WrittenOffer & { home: HomeOfOffers })[],
+  now: Date,
+): Promise<Written> =>
+  upsertMany(
+    client,
+    Transaction,
+    offers.map((offer) => ({
+      realEstate: offer.home.id,
+      region: offer.home.region,
+      regionCode: offer.home.regionCode,
+      kind: 'LISTING',
+      transactionType: offer.transactionType,
+      salePrice: offer.salePrice,
+      deposit: offer.deposit,
+      monthlyRent: offer.monthlyRent,
+      exclusiveArea: offer.exclusiveArea,
+      floor: offer.floor,
+      articleNo: offer.articleNo,
+      articleConfirmYmd: offer.confirmedOn,
+      isDirectTrade: offer.isDirectTrade,
+      source: PORTAL_SOURCE,
+      sourceKey: offer.articleNo,
+      listedAt: offer.confirmedOn === null ? now : dayStart(offer.confirmedOn),
+      closedAt: null,
+    })),
+    { key: ['source', 'sourceKey'], merge: { listedAt: 'stored' } },
+  )
+
+/** Tells the numbers of ads of whose agent something changed. */
+const writeAgents = async (client: PoolClient, offers: readonly WrittenOffer[]): Promise<string[]> => {
+  const told = offers.filter((offer) => offer.realtorName !== null || offer.isDirectTrade === true)
+  const { rows } = await client.query<{ id: string; articleNo: string }>(
+    'select id, source_key as "articleNo" from "transaction" where source = $1 and source_key = any($2)',
+    [PORTAL_SOURCE, told.map(({ articleNo }) => articleNo)],
+  )
+  const ids = new Map(rows.map(({ id, articleNo }) => [articleNo, id]))
+  const numbers = new Map(rows.map(({ id, articleNo }) => [id, articleNo]))
+  const { inserted, updated } = await upsertMany(
+    client,
+    RealEstateAgent,
+    told.flatMap(({ articleNo, realtorName, isDirectTrade }) => {
+      const transaction = ids.get(articleNo)
+      return transaction === undefined
+        ? []
+        : [{ transaction, companyName: realtorName, isDirectTrade: isDirectTrade ?? false }]
+    }),
+    { key: ['transaction'], merge: { companyName: 'told' } },
+  )
+  return [...inserted, ...updated].flatMap((id) => numbers.get(id) ?? [])
+}
+
+/** The ads of one complex may differ by a minute: the shortest walk counts, in any order of ads. Tells the homes' codes. */
+const writeWalks = async (
+  client: PoolClient,
+  offers: readonly (WrittenOffer & { home: HomeOfOffers })[],
+): Promise<Set<string>> => {
+  const shortest = new Map<string, number>()
+  for (const { home, subwayWalkingTime } of offers)
+    if (subwayWalkingTime !== null)
+      shortest.set(home.id, Math.min(subwayWalkingTime, shortest.get(home.id) ?? subwayWalkingTime))
+  const { inserted, updated } = await upsertMany(
+    client,
+    NearbyFacility,
+    [...shortest].map(([realEstate, subwayWalkingTime]) => ({ realEstate, subwayWalkingTime })),
+    { key: ['realEstate'], merge: { subwayWalkingTime: 'least' } },
+  )
+  const changed = new Set([...inserted, ...updated])
+  return new Set(offers.filter(({ home }) => changed.has(home.id)).map(({ homeCode: code }) => code))
+}
 
 export interface WrittenOffers {
   inserted: Set<string>
@@ -70,21 +118,22 @@ export const upsertOffers = async (
     homeCode: homeCode(offer),
     realtorName: offer.realtorName && cleanText(offer.realtorName),
   }))
-  const json = JSON.stringify(rows)
-  const written = await client.query<{ articleNo: string; isNew: boolean }>(UPSERT, [
-    json,
-    PORTAL_SOURCE,
-    now,
-  ])
-  const agents = await client.query<{ articleNo: string }>(AGENTS, [json, PORTAL_SOURCE])
-  const near = await client.query<{ code: string }>(FACILITIES, [json])
-  const nearCodes = new Set(near.rows.map(({ code }) => code))
-  const inserted = new Set(written.rows.filter(({ isNew }) => isNew).map(({ articleNo }) => articleNo))
+  const homes = await homesOf(client, rows)
+  const placed = rows.flatMap((row) => {
+    const home = homes.get(row.homeCode)
+    return home === undefined ? [] : [{ ...row, home }]
+  })
+  const written = await writeListings(client, placed, now)
+  const agents = await writeAgents(client, rows)
+  const near = await writeWalks(client, placed)
+  const inserted = new Set(written.inserted)
   const changed = [
-    ...written.rows,
-    ...agents.rows,
-    ...rows.filter((row) => row.subwayWalkingTime !== null && nearCodes.has(row.homeCode)),
-  ].map(({ articleNo }) => articleNo)
+    ...written.updated,
+    ...agents,
+    ...rows
+      .filter((row) => row.subwayWalkingTime !== null && near.has(row.homeCode))
+      .map(({ articleNo }) => articleNo),
+  ]
   return { inserted, updated: new Set(changed.filter((articleNo) => !inserted.has(articleNo))) }
 }
 

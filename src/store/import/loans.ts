@@ -4,10 +4,13 @@ import type { LoanCategory, LoanProduct } from '../../domain/loan/product.ts'
 import { isProblem } from '../../domain/source-row.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
+import { LoanProduct as StoredLoan } from '../entities/loan-product.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { cleanJson } from '../text.ts'
 import { inTransaction } from '../transaction-block.ts'
+import { countsOf, upsertMany } from '../upsert.ts'
+import type { Written } from '../upsert.ts'
 import { countWritten, createAccount, hasChanged, skipRow } from './account.ts'
 import type { ImportAccount } from './account.ts'
 
@@ -34,7 +37,7 @@ export const importLoans = (
       else products.push(row.value)
       seen.add(key)
     }
-    countWritten(account, products.length, await upsertLoans(client, products))
+    countWritten(account, products.length, countsOf(await upsertLoans(client, products)))
     const retired = await retireDemoLoans(client)
     account.notes.push(
       ...retired.map(
@@ -46,37 +49,17 @@ export const importLoans = (
     return account
   })
 
-const COLUMNS = `name, category, options, rate_type, repayment_type, min_rate, max_rate, average_rate, limit_text,
-  eligibility, disclosed_month`
-const excluded = COLUMNS.split(',')
-  .map((column) => `excluded.${column.trim()}`)
-  .join(', ')
-const stored = COLUMNS.split(',')
-  .map((column) => `lp.${column.trim()}`)
-  .join(', ')
-
 /** An older disclosure than the stored one changes nothing: files of two months may come in any order. */
-const UPSERT = `
-  with written as (
-    insert into loan_product as lp (code, company, ${COLUMNS}, is_demo)
-    select code, company, name, category, options, "rateType", "repaymentType", "minRate", "maxRate", "averageRate",
-      "limitText", eligibility, "disclosedMonth", false
-    from json_to_recordset($1) as row(code text, name text, company text, category text, options jsonb, "rateType" text,
-      "repaymentType" text, "minRate" float8, "maxRate" float8, "averageRate" float8, "limitText" text, eligibility text,
-      "disclosedMonth" text)
-    on conflict (code, company) do update set (${COLUMNS}, is_demo) = row(${excluded}, false)
-      where lp.is_demo or ((${stored}) is distinct from (${excluded})
-        and coalesce(excluded.disclosed_month >= lp.disclosed_month, true))
-    returning lp.xmax = 0 as is_new
+const upsertLoans = (client: PoolClient, products: readonly LoanProduct[]): Promise<Written> =>
+  upsertMany(
+    client,
+    StoredLoan,
+    products.map((product) => ({ ...cleanJson(product), isDemo: false })),
+    {
+      key: ['code', 'company'],
+      when: 't.is_demo or coalesce(excluded.disclosed_month >= t.disclosed_month, true)',
+    },
   )
-  select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated from written`
-
-const upsertLoans = async (client: PoolClient, products: readonly LoanProduct[]) => {
-  const { rows } = await client.query<{ inserted: number; updated: number }>(UPSERT, [
-    JSON.stringify(products.map(cleanJson)),
-  ])
-  return rows[0] ?? { inserted: 0, updated: 0 }
-}
 
 /**
  * Invented rates must never stand beside real ones: where real products of a kind are known, the demo ones of that kind

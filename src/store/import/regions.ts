@@ -4,7 +4,10 @@ import type { RegionBook } from '../../domain/region-book.ts'
 import type { RegionRecord } from '../../domain/region.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
+import { Region } from '../entities/region.ts'
 import { inTransaction } from '../transaction-block.ts'
+import { countsOf, upsertMany } from '../upsert.ts'
+import type { Written } from '../upsert.ts'
 import { countWritten, createAccount, hasChanged, readBatches, skipRow } from './account.ts'
 import type { ImportAccount } from './account.ts'
 import { linkParents } from './link-parents.ts'
@@ -36,7 +39,7 @@ export const importRegions = (
         } else regions.push(value)
         seen.add(value.code)
       }
-      countWritten(account, regions.length, await upsertRegions(client, regions))
+      countWritten(account, regions.length, countsOf(await upsertRegions(client, regions)))
     }
     const linked = await linkParents(client)
     const settled = await settleRegions(client, book, ended)
@@ -47,26 +50,10 @@ export const importRegions = (
     return account
   })
 
-const upsertRegions = async (client: PoolClient, regions: readonly RegionRecord[]) => {
-  const { rows } = await client.query<{ inserted: number; updated: number }>(
-    `with written as (
-       insert into region (code, name, full_name, level, is_active)
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::boolean[])
-       on conflict (code) do update
-         set name = excluded.name, full_name = excluded.full_name, level = excluded.level, is_active = excluded.is_active
-         where (region.name, region.full_name, region.level, region.is_active)
-           is distinct from (excluded.name, excluded.full_name, excluded.level, excluded.is_active)
-       -- A row version that was never updated has no deleter: xmax tells the new rows.
-       returning xmax = 0 as is_new
-     )
-     select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated from written`,
-    [
-      regions.map((region) => region.code),
-      regions.map((region) => region.name),
-      regions.map((region) => region.fullName),
-      regions.map((region) => region.level),
-      regions.map((region) => region.isActive),
-    ],
+const upsertRegions = (client: PoolClient, regions: readonly RegionRecord[]): Promise<Written> =>
+  upsertMany(
+    client,
+    Region,
+    regions.map(({ code, name, fullName, level, isActive }) => ({ code, name, fullName, level, isActive })),
+    { key: ['code'] },
   )
-  return rows[0] ?? { inserted: 0, updated: 0 }
-}

@@ -5,6 +5,7 @@ import type { Region } from '../../domain/region.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
 import { dayOf, formatDay } from '../day.ts'
+import { insertMissingRegions } from '../reference/load-regions.ts'
 import { shippedRegions } from '../reference/regions.ts'
 import { refreshAfter, retireBesideReal } from '../retire-demo.ts'
 import { linkParents } from './link-parents.ts'
@@ -65,7 +66,7 @@ const addHeirs = async (client: PoolClient, former: readonly Region[], book: Reg
   const above = former.flatMap(({ code }) => book.today(code)).map((code) => `${code.slice(0, 5)}00000`)
   const sigungu = [...new Set(above)].flatMap((code) => shipped.get(code) ?? [])
   const sido = sigungu.flatMap(({ code }) => shipped.get(`${code.slice(0, 2)}00000000`) ?? [])
-  const around = await insertMissing(client, [...new Set([...sido, ...sigungu])])
+  const around = await insertMissingRegions(client, [...new Set([...sido, ...sigungu])], { isActive: true })
   const { rows: known } = await client.query<Region>(
     `select code, name, full_name as "fullName", level from region where code = any($1)`,
     [[...new Set([...wanted, ...above, ...former.map(({ code }) => `${code.slice(0, 5)}00000`)])]],
@@ -81,18 +82,7 @@ const addHeirs = async (client: PoolClient, former: readonly Region[], book: Reg
     if (before === undefined || after === undefined || !region.fullName.startsWith(`${before} `)) return []
     return [{ ...region, code, fullName: after + region.fullName.slice(before.length) }]
   })
-  return around + (await insertMissing(client, named))
-}
-
-const insertMissing = async (client: PoolClient, regions: readonly Region[]): Promise<number> => {
-  const { rowCount } = await client.query(
-    `insert into region (code, name, full_name, level)
-     select code, name, "fullName", level
-     from json_to_recordset($1) as row(code text, name text, "fullName" text, level text)
-     on conflict (code) do nothing`,
-    [JSON.stringify(regions)],
-  )
-  return rowCount ?? 0
+  return around + (await insertMissingRegions(client, named, { isActive: true }))
 }
 
 /** Tells the codes that homes were moved to. */

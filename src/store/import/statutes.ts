@@ -8,7 +8,10 @@ import type { Embedder } from '../law-search/embedder.ts'
 import { indexArticles } from '../law-search/index-articles.ts'
 import { plainTerms } from '../reference/law.ts'
 import { cleanText } from '../../domain/text/clean.ts'
+import { LegalArticle } from '../entities/legal-article.ts'
 import { inTransaction } from '../transaction-block.ts'
+import { upsertMany } from '../upsert.ts'
+import type { Upsert } from '../upsert.ts'
 import { countWritten, createAccount, hasChanged, skipRow } from './account.ts'
 import type { ImportAccount } from './account.ts'
 
@@ -108,12 +111,11 @@ const updateLaw = async (client: PoolClient, id: string, statute: Statute): Prom
   return rowCount === 1
 }
 
-const ARTICLE_COLUMNS =
-  'article_number, title, content, chapter, effective_on, is_deleted, is_supplementary, position, plain_terms'
+/** A changed text loses its tokens, by which indexArticles finds what it has to do. */
 const UNIQUES = {
-  body: '(law_id, article_number) where not is_supplementary',
-  supplementary: '(law_id, position) where is_supplementary',
-}
+  body: { key: ['law', 'articleNumber'], of: 'not is_supplementary', clear: ['tokens'] },
+  supplementary: { key: ['law', 'position'], of: 'is_supplementary', clear: ['tokens'] },
+} as const satisfies Record<string, Upsert<LegalArticle>>
 
 const upsertArticles = async (
   client: PoolClient,
@@ -124,46 +126,27 @@ const upsertArticles = async (
   const terms = plainTerms()
   const positions = { body: 0, supplementary: FIRST_SUPPLEMENT }
   const rows = articles.map((article) => ({
-    article_number: article.articleNumber,
+    law: lawId,
+    articleNumber: article.articleNumber,
     title: cleanText(article.title),
     content: cleanText(article.content),
     chapter: article.chapter,
-    effective_on: statute.effectiveOn,
-    is_deleted: article.isDeleted,
-    is_supplementary: article.isSupplementary,
+    effectiveOn: statute.effectiveOn,
+    isDeleted: article.isDeleted,
+    isDigest: false,
+    isSupplementary: article.isSupplementary,
     position: article.isSupplementary ? positions.supplementary++ : positions.body++,
-    plain_terms: article.isSupplementary ? [] : (terms.get(`${statute.name} ${article.articleNumber}`) ?? []),
+    plainTerms: article.isSupplementary ? [] : (terms.get(`${statute.name} ${article.articleNumber}`) ?? []),
   }))
   const written = { inserted: 0, updated: 0 }
-  for (const [kind, unique] of Object.entries(UNIQUES)) {
-    const ofKind = rows.filter((row) => row.is_supplementary === (kind === 'supplementary'))
-    const result = await client.query<{ inserted: number; updated: number }>(upsertOf(unique), [
-      lawId,
-      JSON.stringify(ofKind),
-    ])
-    written.inserted += result.rows[0]?.inserted ?? 0
-    written.updated += result.rows[0]?.updated ?? 0
+  for (const kind of ['body', 'supplementary'] as const) {
+    const ofKind = rows.filter((row) => row.isSupplementary === (kind === 'supplementary'))
+    const { inserted, updated } = await upsertMany(client, LegalArticle, ofKind, UNIQUES[kind])
+    written.inserted += inserted.length
+    written.updated += updated.length
   }
   return written
 }
-
-/** A changed text loses its tokens, by which indexArticles finds what it has to do. */
-const upsertOf = (unique: string) => `
-  with written as (
-    insert into legal_article as a (law_id, ${ARTICLE_COLUMNS}, is_digest)
-    select $1, ${ARTICLE_COLUMNS}, false
-    from json_to_recordset($2) as row(article_number text, title text, content text, chapter text, effective_on date,
-      is_deleted boolean, is_supplementary boolean, position int, plain_terms text[])
-    on conflict ${unique} do update
-      set article_number = excluded.article_number, title = excluded.title, content = excluded.content,
-        chapter = excluded.chapter, effective_on = excluded.effective_on, is_deleted = excluded.is_deleted,
-        position = excluded.position, plain_terms = excluded.plain_terms, tokens = null
-      where (a.article_number, a.title, a.content, a.chapter, a.effective_on, a.is_deleted, a.position, a.plain_terms)
-        is distinct from (excluded.article_number, excluded.title, excluded.content, excluded.chapter,
-          excluded.effective_on, excluded.is_deleted, excluded.position, excluded.plain_terms)
-    returning a.xmax = 0 as is_new
-  )
-  select count(*) filter (where is_new)::int as inserted, count(*) filter (where not is_new)::int as updated from written`
 
 const removeArticles = async (
   client: PoolClient,

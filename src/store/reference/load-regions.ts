@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg'
-import type { Region } from '../../domain/region.ts'
+import type { Region as NamedRegion } from '../../domain/region.ts'
+import { Region } from '../entities/region.ts'
+import { upsertMany } from '../upsert.ts'
 import type { PlacedRegion } from './regions.ts'
 
 /** Known regions keep what an import says of them; only a missing position is filled in. */
@@ -9,13 +11,21 @@ export const upsertRegions = async (
   report: (done: number) => void,
 ): Promise<void> => {
   report(0)
-  await client.query(
-    `insert into region (code, name, full_name, level, latitude, longitude)
-     select code, name, "fullName", level, latitude, longitude
-     from json_to_recordset($1) as row(code text, name text, "fullName" text, level text, latitude float8, longitude float8)
-     on conflict (code) do update set latitude = excluded.latitude, longitude = excluded.longitude
-     where region.latitude is null or region.longitude is null`,
-    [JSON.stringify(regions)],
+  await upsertMany(
+    client,
+    Region,
+    regions.map(({ code, name, fullName, level, latitude, longitude }) => ({
+      code,
+      name,
+      fullName,
+      level,
+      latitude,
+      longitude,
+    })),
+    {
+      key: ['code'],
+      merge: { name: 'stored', fullName: 'stored', level: 'stored', latitude: 'known', longitude: 'known' },
+    },
   )
   await client.query(
     `update region child set parent_id = parent.id
@@ -26,13 +36,17 @@ export const upsertRegions = async (
   report(regions.length)
 }
 
-/** Regions of the past, for their names: what is known of them already stays. */
-export const keepFormerRegions = async (client: PoolClient, regions: readonly Region[]): Promise<void> => {
-  await client.query(
-    `insert into region (code, name, full_name, level, is_active)
-     select code, name, "fullName", level, false
-     from json_to_recordset($1) as row(code text, name text, "fullName" text, level text)
-     on conflict (code) do nothing`,
-    [JSON.stringify(regions)],
+/** Regions whose names are known: what is stored of them already stays. Tells how many were new. */
+export const insertMissingRegions = async (
+  client: PoolClient,
+  regions: readonly NamedRegion[],
+  { isActive }: { isActive: boolean },
+): Promise<number> => {
+  const { inserted } = await upsertMany(
+    client,
+    Region,
+    regions.map(({ code, name, fullName, level }) => ({ code, name, fullName, level, isActive })),
+    { key: ['code'], merge: 'stored' },
   )
+  return inserted.length
 }
