@@ -45,6 +45,19 @@ const rowRefs = [
   rowRef('LOAN'),
 ] as const
 const marketRef = z.object({ kind: z.literal('MARKET'), label: z.string(), statistics: marketStatistics })
+/** What a sentence about a calculation is for whoever reads it. */
+export const CALCULATION_ROLES = [
+  'INPUT',
+  'CONCLUSION',
+  'RESULT',
+  'REASON',
+  'CAVEAT',
+  'ADVICE',
+  'ASSUMPTION',
+] as const
+const calculationFact = z.object({ role: z.enum(CALCULATION_ROLES), ko: z.string(), en: z.string() })
+export type CalculationFact = z.infer<typeof calculationFact>
+
 const calculationRef = z.object({
   kind: z.literal('CALCULATION'),
   label: z.string(),
@@ -52,6 +65,8 @@ const calculationRef = z.object({
   inputs: z.record(z.string(), z.unknown()),
   result: z.record(z.string(), z.unknown()),
   rules: z.array(appliedRule),
+  /** What went in and came out, in words with their units; what is older than they are has none. */
+  facts: z.array(calculationFact).optional(),
 })
 
 /**
@@ -65,7 +80,7 @@ export type SourceRef = z.infer<typeof sourceRef>
 export const untoldSource = z.discriminatedUnion('kind', [
   ...rowRefs,
   marketRef.omit({ label: true }),
-  calculationRef.omit({ label: true }),
+  calculationRef.omit({ label: true, facts: true }),
 ])
 
 export const ASSUMPTION_SOURCES = ['DEFAULT', 'PROFILE', 'CONVERSATION'] as const

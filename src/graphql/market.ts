@@ -126,13 +126,15 @@ MarketStatistics.implement({
     }),
     chart: t.field({
       type: 'JSON',
-      description: 'The series as a Vega-Lite specification with its data, ready to be drawn.',
-      resolve: (statistics) => marketChart(statistics),
+      description:
+        'The series as a Vega-Lite specification with its data, ready to be drawn, in the language of who reads.',
+      resolve: (statistics, _args, { language }) => marketChart(statistics, language),
     }),
     chartSvg: t.string({
-      description: 'The chart drawn, as an SVG document.',
+      description: 'The chart drawn, as an SVG document, in the language of who reads.',
       complexity: { field: CHART_COST },
-      resolve: (statistics, _args, { renderChart }) => renderChart(marketChart(statistics)),
+      resolve: (statistics, _args, { renderChart, language }) =>
+        renderChart(marketChart(statistics, language)),
     }),
     exclusiveArea: t.field({
       type: FloatBounds,

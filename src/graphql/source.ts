@@ -1,12 +1,15 @@
 import { brandWithType } from '@pothos/core'
 import type { OutputType } from '@pothos/core'
-import type { AppliedRule as DomainRule, SourceRef } from '../domain/answer.ts'
+import { CALCULATION_ROLES } from '../domain/answer.ts'
+import type { AppliedRule as DomainRule, CalculationFact as DomainFact, SourceRef } from '../domain/answer.ts'
 import { CATALOGUES } from '../domain/message/catalogue.ts'
 import { compiledRulings } from '../domain/rulings/compiled.ts'
+import { wordFor } from '../domain/message/say.ts'
 import type { Language } from '../domain/run.ts'
 import { builder } from './builder.ts'
 import type { SchemaTypes } from './builder.ts'
 import type { Context } from './context.ts'
+import { closedSet } from './enums.ts'
 import { MarketStatistics } from './market.ts'
 import { Ruling } from './ruling.ts'
 import { LegalArticle, LoanProduct, Property, Transaction } from './refs.ts'
@@ -38,6 +41,32 @@ const isMessage = (id: string): id is keyof (typeof CATALOGUES)['KO'] => Object.
 const titleOf = (id: string, language: Language): string | null =>
   isMessage(id) ? CATALOGUES[language][id] : null
 
+const CalculationFactRole = closedSet(
+  'CalculationFactRole',
+  CALCULATION_ROLES,
+  'What a sentence about a calculation is for.',
+  {
+    INPUT: 'What went in.',
+    CONCLUSION: 'What it comes to.',
+    RESULT: 'What else came out.',
+    REASON: 'Why it is so.',
+    CAVEAT: 'What must not be read past.',
+    ADVICE: 'What to do next.',
+    ASSUMPTION: 'What was taken for granted because nobody said it.',
+  },
+)
+
+const CalculationFact = builder.objectRef<DomainFact>('CalculationFact').implement({
+  description: 'A sentence about a calculation, its values with their units.',
+  fields: (t) => ({
+    role: t.expose('role', { type: CalculationFactRole, description: 'What it is for whoever reads it.' }),
+    text: t.string({
+      description: 'In the language of who reads.',
+      resolve: (it, _args, { language }) => wordFor(it, language),
+    }),
+  }),
+})
+
 type Calculation = Extract<SourceRef, { kind: 'CALCULATION' }>
 
 export const CalculationSource = builder.objectRef<Calculation>('CalculationSource').implement({
@@ -58,6 +87,12 @@ export const CalculationSource = builder.objectRef<Calculation>('CalculationSour
       type: 'JSON',
       description: 'What came out. Money in 만원.',
       resolve: (it) => it.result,
+    }),
+    facts: t.field({
+      type: [CalculationFact],
+      description:
+        'What went in and what came out, to be shown as it is; the first conclusion is the answer. Empty for calculations that are older than the field.',
+      resolve: (it) => it.facts ?? [],
     }),
     rules: t.field({ type: [AppliedRule], description: 'The rules it applied.', resolve: (it) => it.rules }),
   }),

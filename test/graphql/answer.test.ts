@@ -1,4 +1,4 @@
-import { parse } from 'graphql'
+import { parse, print } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { readExamples } from '../../src/graphql/examples.ts'
 import { createPool } from '../../src/store/pool.ts'
@@ -6,6 +6,7 @@ import { graphql } from '../gql/gql.ts'
 import { collect } from '../support/collect.ts'
 import { openSocket } from '../support/gql.ts'
 import { createSession, startRun } from '../support/operations.ts'
+import { sendJson } from '../support/production.ts'
 import { serveApp } from '../support/served.ts'
 
 const app = serveApp({ seed: true })
@@ -74,6 +75,10 @@ const ReadAnswer = graphql(`
           }
           ... on CalculationSource {
             name
+            facts {
+              role
+              text
+            }
             rules {
               article
             }
@@ -119,7 +124,7 @@ const answerTo = async (query: string) => {
   expect(events.at(-1)?.data?.runEvents.__typename).toBe('RunCompleted')
   const { run } = await app.client.execute(ReadAnswer, { id })
   if (!run?.answer) throw new Error(`no answer to ${query}`)
-  return { run, answer: run.answer }
+  return { id, run, answer: run.answer }
 }
 
 describe('a stored answer is shown with what it rests on', () => {
@@ -139,6 +144,26 @@ describe('a stored answer is shown with what it rests on', () => {
     expect(run.steps.map((step) => step.stepId)).toEqual(run.plan?.steps.map((step) => step.stepId))
     for (const step of run.steps) expect(step).toMatchObject({ status: 'COMPLETED', progressPercentage: 100 })
   })
+})
+
+test('a calculation says what went in and what came out with its units, in the language of who reads', async () => {
+  const { id, answer } = await answerTo('전세 3억을 갱신하는데 5% 올리면 얼마예요?')
+  const korean = answer.sources.flatMap((it) => (it.__typename === 'CalculationSource' ? it.facts : []))
+  const said = (role: string, facts = korean) => facts.flatMap((it) => (it.role === role ? [it.text] : []))
+  expect(said('INPUT').join()).toContain('보증금 3억')
+  expect(said('CONCLUSION').join()).toContain('62,500원')
+
+  const { text } = await sendJson(
+    app.url,
+    { query: print(ReadAnswer), variables: { id } },
+    { authorization: `Bearer ${app.client.token}`, 'accept-language': 'en' },
+  )
+  const english: typeof korean = JSON.parse(text).data.run.answer.sources.flatMap(
+    (it: { facts?: typeof korean }) => it.facts ?? [],
+  )
+  expect(english.map(({ role }) => role)).toEqual(korean.map(({ role }) => role))
+  expect(said('CONCLUSION', english).join()).toContain('62,500')
+  expect(said('INPUT', english).join()).not.toMatch(/[가-힣]/)
 })
 
 test('what was taken off the market is left out of a stored answer instead of breaking it', async () => {

@@ -1,6 +1,8 @@
+import { print } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { graphql } from '../gql/gql.ts'
 import { post } from '../support/gql.ts'
+import { sendJson } from '../support/production.ts'
 import { serveApp } from '../support/served.ts'
 import { wrongWith } from '../support/vega-lite.ts'
 
@@ -87,6 +89,15 @@ describe('marketStatistics', () => {
     expect(wrongWith(marketStatistics.chart)).toBeNull()
     expect(marketStatistics.chartSvg).toMatch(/^<svg[\s\S]*마포구 아파트 전세 실거래 추이[\s\S]*<\/svg>$/)
     expect(marketStatistics).toMatchObject({ exclusiveArea: null, complexName: null })
+    const { text } = await sendJson(
+      app.url,
+      { query: print(Market), variables: { filter } },
+      { 'accept-language': 'en' },
+    )
+    const english = JSON.parse(text).data.marketStatistics
+    expect(english.chartSvg).toMatch(/^<svg[\s\S]*jeonse[\s\S]*<\/svg>$/i)
+    expect(english.chartSvg).not.toContain('실거래')
+    expect(wrongWith(english.chart)).toBeNull()
   })
 
   test('looks at homes of one size only where a size is asked for', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { untoldSource } from '../../domain/answer.ts'
-import type { SourceRef } from '../../domain/answer.ts'
+import { CALCULATION_ROLES, untoldSource } from '../../domain/answer.ts'
+import type { CalculationFact, SourceRef } from '../../domain/answer.ts'
 import { date, money, name, percent, text } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { formatArg, message, said, say } from '../../domain/message/say.ts'
@@ -69,20 +69,32 @@ const told = (value: unknown, language: Language): unknown => {
     : say(data, language)
 }
 
+/** But for its rules, which a calculation has by themselves. */
+const factsOf = (facts: Evidence['facts']): CalculationFact[] =>
+  facts.flatMap(({ role, ...it }) => {
+    const told = CALCULATION_ROLES.find((known) => known === role.toUpperCase())
+    return told === undefined ? [] : [{ role: told, ko: say(it, 'KO'), en: say(it, 'EN') }]
+  })
+
 /** The source as an answer keeps it. */
 export const sourceOf = (
-  { source, title }: Pick<Evidence, 'source' | 'title'>,
+  { source, title, facts }: Pick<Evidence, 'source' | 'title' | 'facts'>,
   language: Language,
 ): SourceRef => {
   if (source.kind === 'MARKET') return { ...source, label: say(title, language) }
   if (source.kind !== 'CALCULATION') return source
   const result = Object.entries(source.result).map(([key, value]) => [key, told(value, language)])
-  return { ...source, label: say(title, language), result: Object.fromEntries(result) }
+  return {
+    ...source,
+    label: say(title, language),
+    result: Object.fromEntries(result),
+    facts: factsOf(facts),
+  }
 }
 
 /** How a person would name it. */
-export const labelOf = (item: Pick<Evidence, 'source' | 'title'>, language: Language): string =>
-  sourceOf(item, language).label
+export const labelOf = ({ source, title }: Pick<Evidence, 'source' | 'title'>, language: Language): string =>
+  'label' in source ? source.label : say(title, language)
 
 const sayRow = (it: Row, language: Language): string[] =>
   it.kind === 'article'

@@ -419,9 +419,37 @@ export type CacheBypass =
   /** DIRECT has none. */
   | 'NO_CACHE_IN_MODE';
 
+/** A sentence about a calculation, its values with their units. */
+export type CalculationFact = {
+  __typename?: 'CalculationFact';
+  /** What it is for whoever reads it. */
+  role: CalculationFactRole;
+  /** In the language of who reads. */
+  text: Scalars['String']['output'];
+};
+
+/** What a sentence about a calculation is for. */
+export type CalculationFactRole =
+  /** What to do next. */
+  | 'ADVICE'
+  /** What was taken for granted because nobody said it. */
+  | 'ASSUMPTION'
+  /** What must not be read past. */
+  | 'CAVEAT'
+  /** What it comes to. */
+  | 'CONCLUSION'
+  /** What went in. */
+  | 'INPUT'
+  /** Why it is so. */
+  | 'REASON'
+  /** What else came out. */
+  | 'RESULT';
+
 /** A calculation that an answer rests on, with all that is needed to repeat it. */
 export type CalculationSource = {
   __typename?: 'CalculationSource';
+  /** What went in and what came out, to be shown as it is; the first conclusion is the answer. Empty for calculations that are older than the field. */
+  facts: Array<CalculationFact>;
   /** What went in. Money in 만원. */
   inputs: Scalars['JSON']['output'];
   /** Name of the calculator. */
@@ -2252,9 +2280,9 @@ export type MarketStatistics = {
   averagePrice?: Maybe<Scalars['Manwon']['output']>;
   /** Percent: median ㎡ price of the last third of the window against its first third. */
   changeRate?: Maybe<Scalars['Float']['output']>;
-  /** The series as a Vega-Lite specification with its data, ready to be drawn. */
+  /** The series as a Vega-Lite specification with its data, ready to be drawn, in the language of who reads. */
   chart: Scalars['JSON']['output'];
-  /** The chart drawn, as an SVG document. */
+  /** The chart drawn, as an SVG document, in the language of who reads. */
   chartSvg: Scalars['String']['output'];
   /** The one complex that was looked at; null: all of the region. */
   complexName?: Maybe<Scalars['String']['output']>;

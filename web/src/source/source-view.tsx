@@ -8,7 +8,7 @@ import { Markdown, safeHref } from '../answer/markdown.tsx'
 import { SourcesOfDocument } from './source.graphql.ts'
 import type { SourceDetailFragment } from './source.graphql.ts'
 import { priceOf } from './source-name.ts'
-import { Values } from './values.tsx'
+import type { CalculationFactRole } from '../gql/schema.ts'
 import { SOURCE_WORDS } from './words.ts'
 import './source.css'
 
@@ -195,15 +195,42 @@ const Product = ({ source }: { source: Of<'LoanProduct'> }) => {
   )
 }
 
+/** What a calculation says besides what it comes to, in this order. */
+const PARTS = ['RESULT', 'INPUT', 'ASSUMPTION', 'REASON', 'ADVICE'] as const
+
 const Calculation = ({ source }: { source: Of<'CalculationSource'> }) => {
   const say = useWords(SOURCE_WORDS)
   const { language } = useLanguage()
+  const told = (role: CalculationFactRole) => [
+    ...new Set(source.facts.filter((it) => it.role === role).map(({ text }) => text)),
+  ]
   return (
     <>
-      <h3>{say('inputs')}</h3>
-      <Values of={source.inputs} />
-      <h3>{say('result')}</h3>
-      <Values of={source.result} />
+      {told('CONCLUSION').map((text) => (
+        <p key={text} className="source-conclusion">
+          {text}
+        </p>
+      ))}
+      {told('CAVEAT').map((text) => (
+        <p key={text} className="source-caveat">
+          {text}
+        </p>
+      ))}
+      {PARTS.map((role) => {
+        const texts = told(role)
+        return (
+          texts.length > 0 && (
+            <section key={role}>
+              <h3>{say(`fact.${role}`)}</h3>
+              <ul className="source-facts">
+                {texts.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
       <h3>{say('rules')}</h3>
       <ul className="source-rules">
         {source.rules.map(({ name, article, effectiveFrom, text }) => (
