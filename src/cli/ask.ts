@@ -6,9 +6,9 @@ import { EnvError, readEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { languageOf } from '../runs/start.ts'
 import { AskError, connect } from './ask/client.ts'
+import { fillForm } from './ask/fill-form.ts'
 import { harmless, openOutput } from './ask/output.ts'
 import { readerNotice } from './ask/reader.ts'
-import { respondFrom } from './ask/respond.ts'
 import { saveDocument } from './ask/save-document.ts'
 import { createShow } from './ask/show.ts'
 import { openTerminal } from './ask/terminal.ts'
@@ -53,13 +53,14 @@ const ask = async (
 ): Promise<number> => {
   const client = await connect(url)
   const { question, mode } = options
-  const notice = readerNotice(await client.reader(), languageOf(question))
+  const language = languageOf(question)
+  const notice = readerNotice(await client.reader(), language)
   // Beside the answer, which may be read by another program.
   if (notice !== null) console.error(harmless(notice))
   const runId = await client.start({ query: question, mode })
   const output = openOutput(process.stdout)
-  const show = options.json ? null : createShow(output, languageOf(question))
   const terminal = openTerminal()
+  const show = options.json ? null : createShow(output, language, terminal !== null)
   let code: number = EXIT.failed
   try {
     for await (const event of client.follow(runId)) {
@@ -71,10 +72,13 @@ const ask = async (
       }
       if (event.__typename === 'RunCompleted') {
         code = EXIT.answered
-        if (terminal && event.answer.type === 'DOCUMENT') await saveDocument(terminal, client, runId)
+        if (terminal && event.answer.type === 'DOCUMENT')
+          await saveDocument(terminal, client, runId, language)
       }
       if (event.__typename !== 'InputRequested') continue
-      if (terminal && (await respondFrom(terminal, client, runId, event.request))) continue
+      const { id, form } = event.request
+      const give = (response: object) => client.answer(runId, id, response)
+      if (terminal && (await fillForm(terminal, form, give, language))) continue
       // Nobody is there to answer: the run must not wait for days.
       await client.cancel(runId)
       code = EXIT.askedBack

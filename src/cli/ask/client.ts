@@ -2,17 +2,19 @@ import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
 import { z } from 'zod'
 import { signIn } from '../guest.ts'
-import { CANCEL, RESPOND } from '../../graphql/doors/documents.ts'
-import { CREATE_SESSION, DOCUMENT, FOLLOW, READER, START_RUN } from './documents.ts'
+import { CANCEL } from '../../graphql/doors/documents.ts'
+import { CREATE_SESSION, DOCUMENT, FOLLOW, READER, RESPOND, START_RUN } from './documents.ts'
 import { shownEvent } from './events.ts'
 import type { ShownEvent } from './events.ts'
+import { shownField } from './form-field.ts'
 import { shownReader } from './reader.ts'
 import type { ShownReader } from './reader.ts'
 
 const made = z.object({ __typename: z.string(), id: z.string().optional(), message: z.string().optional() })
 const refused = z.object({
   __typename: z.literal('InvalidInputError'),
-  issues: z.array(z.object({ field: z.string(), message: z.string() })),
+  said: z.string(),
+  form: z.array(shownField).nullable(),
 })
 const written = z.object({
   document: z.object({ title: z.string(), docxUrl: z.string(), createdAt: z.string() }).nullable(),
@@ -46,13 +48,13 @@ export const connect = async (url: string) => {
       const run = await execute(START_RUN, { input: { sessionId, query: input.query, mode: input.mode } })
       return idOf(run['startRun'])
     },
-    /** What is wrong with the answer; nothing where it was taken. */
+    /** What is wrong with the answer; null where it was taken. */
     async answer(runId: string, requestId: string, response: object) {
       const { respondToInput } = await execute(RESPOND, { runId, requestId, response })
       const { success, data } = refused.safeParse(respondToInput)
-      if (success) return data.issues
+      if (success) return { form: data.form ?? [], said: data.said }
       idOf(respondToInput)
-      return []
+      return null
     },
     async document(runId: string) {
       const { run } = await execute(DOCUMENT, { runId })

@@ -40,6 +40,63 @@ export const START_RUN = /* GraphQL */ `
   }
 `
 
+const FIELD = /* GraphQL */ `
+  fragment AskedField on FormField {
+    path
+    label
+    type
+    required
+    default
+    help
+    error
+    options {
+      value
+      label
+      offer {
+        property {
+          id
+          name
+          address
+        }
+        transaction {
+          transactionType
+          salePrice
+          deposit
+          monthlyRent
+          exclusiveArea
+          floor
+          isDemo
+        }
+      }
+    }
+    when {
+      path
+      values
+    }
+  }
+`
+
+export const RESPOND = /* GraphQL */ `
+  ${FIELD}
+  mutation AskRespond($runId: ID!, $requestId: ID!, $response: InputResponse!) {
+    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
+      __typename
+      ... on Run {
+        id
+      }
+      ... on Error {
+        message
+      }
+      ... on InvalidInputError {
+        said
+        form {
+          ...AskedField
+        }
+      }
+    }
+  }
+`
+
 export const DOCUMENT = /* GraphQL */ `
   query AskDocument($runId: ID!) {
     run(id: $runId) {
@@ -53,6 +110,7 @@ export const DOCUMENT = /* GraphQL */ `
 `
 
 export const FOLLOW = /* GraphQL */ `
+  ${FIELD}
   subscription AskFollow($runId: ID!, $after: String) {
     runEvents(runId: $runId, after: $after) {
       __typename
@@ -93,42 +151,8 @@ export const FOLLOW = /* GraphQL */ `
           __typename
           id
           message
-          ... on ClarificationRequest {
-            suggestions
-          }
-          ... on PropertySelectionRequest {
-            options {
-              property {
-                id
-                name
-                address
-              }
-              transaction {
-                transactionType
-                salePrice
-                deposit
-                monthlyRent
-                exclusiveArea
-                floor
-                isDemo
-              }
-            }
-          }
-          ... on ContractPartiesRequest {
-            documentType
-            terms {
-              transactionType
-              price
-              deposit
-              monthlyRent
-            }
-          }
-          ... on DocumentDecisionRequest {
-            termSuggestions {
-              id
-              specialTerm
-              suggestion
-            }
+          form {
+            ...AskedField
           }
         }
       }

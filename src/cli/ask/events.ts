@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TRANSACTION_TYPES } from '../../domain/property.ts'
+import { shownField } from './form-field.ts'
 
 const step = z.object({
   stepId: z.string(),
@@ -62,54 +62,8 @@ export const source = z.discriminatedUnion('__typename', [
 ])
 export type ShownSource = z.infer<typeof source>
 
-const offeredTerms = z.object({
-  transactionType: z.enum(TRANSACTION_TYPES).nullable(),
-  price: z.number().nullable(),
-  deposit: z.number().nullable(),
-  monthlyRent: z.number().nullable(),
-})
-export type ShownTerms = z.infer<typeof offeredTerms>
-
-const asked = { id: z.string(), message: z.string() }
-const request = z.discriminatedUnion('__typename', [
-  z.object({
-    __typename: z.literal('ClarificationRequest'),
-    ...asked,
-    suggestions: z.array(z.string()),
-  }),
-  z.object({ __typename: z.literal('PlanApprovalRequest'), ...asked }),
-  z.object({
-    __typename: z.literal('PropertySelectionRequest'),
-    ...asked,
-    options: z.array(
-      z.object({
-        property: z.object({ id: z.string(), name: z.string(), address: z.string() }),
-        transaction: z.object({
-          transactionType: z.enum(TRANSACTION_TYPES),
-          salePrice: z.number().nullable(),
-          deposit: z.number().nullable(),
-          monthlyRent: z.number().nullable(),
-          exclusiveArea: z.number().nullable(),
-          floor: z.number().nullable(),
-          isDemo: z.boolean(),
-        }),
-      }),
-    ),
-  }),
-  z.object({
-    __typename: z.literal('ContractPartiesRequest'),
-    ...asked,
-    documentType: z.string(),
-    terms: offeredTerms.nullable(),
-  }),
-  z.object({
-    __typename: z.literal('DocumentDecisionRequest'),
-    ...asked,
-    termSuggestions: z.array(z.object({ id: z.string(), specialTerm: z.number(), suggestion: z.string() })),
-  }),
-])
-export type ShownRequest = z.infer<typeof request>
-export type ShownOption = Extract<ShownRequest, { __typename: 'PropertySelectionRequest' }>['options'][number]
+/** Whatever kind of request it is, its form says what is asked. */
+const request = z.object({ id: z.string(), message: z.string(), form: z.array(shownField) })
 
 const at = { cursor: z.string(), sequence: z.number(), at: z.string() }
 

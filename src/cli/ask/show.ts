@@ -1,16 +1,11 @@
-import {
-  PROPERTY_TYPE_LABELS,
-  PROPERTY_TYPES,
-  TRANSACTION_TYPE_LABELS,
-  TRANSACTION_TYPES,
-} from '../../domain/property.ts'
-import { formatManwon, formatManwonEnglish } from '../../domain/money.ts'
 import type { Language } from '../../domain/run.ts'
 import { calculationName } from './calculation-name.ts'
+import { choiceLines } from './choices.ts'
+import { label, MARKED } from './labels.ts'
 import { viewMarkdown } from './markdown-view.ts'
 import { harmless } from './output.ts'
 import type { Output } from './output.ts'
-import type { ShownEvent, ShownOption, ShownRequest, ShownSource, ShownStep } from './events.ts'
+import type { ShownEvent, ShownSource, ShownStep } from './events.ts'
 
 const MARKS: Record<string, string> = {
   PENDING: '○',
@@ -49,19 +44,6 @@ export const stepLine = (step: ShownStep, language: Language = 'KO'): string => 
       : ''
   return `${MARKS[step.status] ?? '?'} ${bar(step.progressPercentage)}  ${step.description}${count}${step.error ? `  (${step.error})` : ''}`
 }
-
-const label = (type: string | null, language: Language = 'KO'): string => {
-  const of = ({ ko, en }: { ko: string; en: string }) => (language === 'KO' ? ko : en)
-  const property = PROPERTY_TYPES.find((known) => known === type)
-  if (property) return of(PROPERTY_TYPE_LABELS[property])
-  const deal = TRANSACTION_TYPES.find((known) => known === type)
-  return deal ? of(TRANSACTION_TYPE_LABELS[deal]) : ''
-}
-
-const MARKED = {
-  KO: { demo: '[예시] ', listing: '매물', direct: '직거래' },
-  EN: { demo: '[demo] ', listing: 'listing', direct: 'direct trade' },
-} as const
 
 /** Who offers a listing: the office, or that there is none. */
 const agentOf = (
@@ -110,30 +92,6 @@ const nameOf = (source: ShownSource, language: Language): string => {
   }
 }
 
-const optionLine = ({ property, transaction }: ShownOption, language: Language): string => {
-  const { transactionType, salePrice, deposit, monthlyRent, exclusiveArea, floor, isDemo } = transaction
-  const price = transactionType === 'SALE' ? salePrice : deposit
-  const isKorean = language === 'KO'
-  const money = isKorean ? formatManwon : formatManwonEnglish
-  const kind = transactionType === 'RENT' && isKorean ? '월세 보증금' : label(transactionType, language)
-  const parts = [
-    `${kind}${price === null ? '' : ` ${money(price)}`}`,
-    monthlyRent === null ? '' : `${isKorean ? '월' : 'monthly'} ${money(monthlyRent)}`,
-    exclusiveArea === null ? '' : `${isKorean ? '전용 ' : ''}${exclusiveArea}㎡`,
-    floor === null ? '' : isKorean ? `${floor}층` : `floor ${floor}`,
-    property.address,
-  ]
-  return `${isDemo ? MARKED[language].demo : ''}${property.name} — ${parts.filter((part) => part !== '').join(' · ')}`
-}
-
-/** What a request leaves to choose from. */
-const choicesOf = (request: ShownRequest, language: Language): readonly string[] => {
-  if (request.__typename === 'ClarificationRequest') return request.suggestions
-  return request.__typename === 'PropertySelectionRequest'
-    ? request.options.map((option) => optionLine(option, language))
-    : []
-}
-
 const HEADS = {
   KO: { assumed: '가정', sources: '출처', gone: '지금은 없는 출처' },
   EN: { assumed: 'Assumed', sources: 'Sources', gone: 'no longer there' },
@@ -149,7 +107,7 @@ const settledLines = (text: string): string => {
  * Writes events as they come. On a terminal the steps move in place and the answer is rendered; elsewhere it is a line a
  * step and the Markdown itself, as it streams.
  */
-export const createShow = (out: Output, language: Language = 'KO') => {
+export const createShow = (out: Output, language: Language = 'KO', isAsked = false) => {
   const said = SAID[language]
   const live = out.isTTY
   /** What of the answer a terminal shows already. */
@@ -230,9 +188,10 @@ export const createShow = (out: Output, language: Language = 'KO') => {
         return
       case 'InputRequested':
         out.write(`\n${event.request.message}\n`)
-        choicesOf(event.request, language).forEach((choice, index) =>
-          out.write(`  ${index + 1}. ${choice}\n`),
-        )
+        // Whoever is asked at the terminal sees them with each field.
+        if (!isAsked)
+          for (const field of event.request.form)
+            for (const line of choiceLines(field, language)) out.write(`${line}\n`)
         // What is typed stands below the steps: they are drawn anew under it.
         drawn = 0
         return

@@ -124,9 +124,8 @@ test('what the program itself says is in the language of the question', () => {
       isDemo: true,
     }
     const request = {
-      __typename: 'PropertySelectionRequest',
       message: 'Which?',
-      options: [{ property: home, transaction: offer }],
+      form: [{ options: [{ value: 'a', label: 'A', offer: { property: home, transaction: offer } }] }],
     }
     show({ __typename: 'InputRequested', request } as never)
     show({ __typename: 'RunFailed', failure: { code: 'X', message: 'm' } } as never)
