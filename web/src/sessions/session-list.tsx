@@ -11,12 +11,11 @@ import { EmptyState, ErrorState, Skeleton } from '../kit/states.tsx'
 import { sessionPath } from '../layout/paths.ts'
 import { SessionActions } from './session-actions.tsx'
 import { SessionsDocument } from './sessions.graphql.ts'
-import type { SessionRowFragment } from './sessions.graphql.ts'
+import type { SessionRowFragment, SessionsQuery } from './sessions.graphql.ts'
 import { SESSION_WORDS } from './words.ts'
 import './sessions.css'
 
 const PAGE = 30
-const MOST = 100
 /** Events come in bunches: one look at the list is enough for all of them. */
 const SETTLE_MS = 150
 
@@ -40,6 +39,68 @@ const Row = ({ session, onChanged }: { session: SessionRowFragment; onChanged: (
   )
 }
 
+interface Asked {
+  archived: boolean
+  search: string
+}
+
+/** A page of the list behind a cursor, asked for again when something happened to a session. */
+const useSessions = ({ archived, search }: Asked, after: string | null, pause: boolean) => {
+  const { data, error, isLoading, reload } = useLoaded(
+    SessionsDocument,
+    { first: PAGE, archived, ...(after !== null && { after }), ...(search !== '' && { search }) },
+    { pause },
+  )
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useViewerEvent(
+    useCallback(
+      (event: ViewerEvent) => {
+        if (pause || !('sessionId' in event)) return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(reload, SETTLE_MS)
+      },
+      [pause, reload],
+    ),
+  )
+  return { page: data?.viewer?.sessions, error, isLoading, reload }
+}
+
+interface PageProps {
+  asked: Asked
+  page: NonNullable<SessionsQuery['viewer']>['sessions']
+  onChanged: () => void
+}
+const Page = ({ asked, page, onChanged }: PageProps) => (
+  <>
+    {page.edges.map(({ node }) => (
+      <Row key={node.id} session={node} onChanged={onChanged} />
+    ))}
+    {page.pageInfo.hasNextPage && <Following asked={asked} after={page.pageInfo.endCursor} />}
+  </>
+)
+
+/** What follows a page: where that ends elsewhere it begins elsewhere, so that no session is missed or shown twice. */
+const Following = ({ asked, after }: { asked: Asked; after: string | null }) => {
+  const say = useWords(SESSION_WORDS)
+  const [isOpen, setOpen] = useState(false)
+  const { page, error, reload } = useSessions(asked, after, !isOpen)
+  if (page !== undefined) return <Page asked={asked} page={page} onChanged={reload} />
+  return (
+    <li>
+      {error !== undefined ? (
+        <ErrorState error={error} onRetry={reload} />
+      ) : isOpen ? (
+        <Skeleton />
+      ) : (
+        <Button isSmall look="quiet" onClick={() => setOpen(true)}>
+          {say('more')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
 /** The user's conversations, the newest first, as they are on all of their devices. */
 export const SessionList = () => {
   const say = useWords(SESSION_WORDS)
@@ -47,36 +108,18 @@ export const SessionList = () => {
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
   const [archived, setArchived] = useState(false)
-  const [first, setFirst] = useState(PAGE)
-  const { data, error, isLoading, reload } = useLoaded(
-    SessionsDocument,
-    { first, archived, ...(search !== '' && { search }) },
-    { pause: viewer === null },
-  )
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useViewerEvent(
-    useCallback(
-      (event: ViewerEvent) => {
-        if (!('sessionId' in event)) return
-        clearTimeout(timer.current)
-        timer.current = setTimeout(reload, SETTLE_MS)
-      },
-      [reload],
-    ),
-  )
-
-  const page = viewer === null ? undefined : data?.viewer?.sessions
-  const sessions = page?.edges.map(({ node }) => node) ?? []
-  const isEmpty = !isLoading && error === undefined && sessions.length === 0
+  const asked = { archived, search }
+  const { page: loaded, error, isLoading, reload } = useSessions(asked, null, viewer === null)
+  const page = viewer === null ? undefined : loaded
+  const hasAny = page !== undefined && page.edges.length > 0
+  const isEmpty = !isLoading && error === undefined && !hasAny
   return (
     <nav className="sessions" aria-label={say('title')}>
       <Link href="/" className="button">
         <Icon name="plus" />
         {say('create')}
       </Link>
-      {viewer !== null && (sessions.length > 0 || search !== '' || archived) && (
+      {viewer !== null && (hasAny || search !== '' || archived) && (
         <div className="session-tools">
           <input
             type="search"
@@ -99,7 +142,7 @@ export const SessionList = () => {
         </div>
       )}
       {isLoading && <Skeleton />}
-      {error !== undefined && data === undefined && <ErrorState error={error} onRetry={reload} />}
+      {error !== undefined && page === undefined && <ErrorState error={error} onRetry={reload} />}
       {isEmpty &&
         (search !== '' || archived ? (
           <p className="sessions-none">{archived ? say('noneArchived') : say('noneFound')}</p>
@@ -108,18 +151,10 @@ export const SessionList = () => {
             {say('noneText')}
           </EmptyState>
         ))}
-      {sessions.length > 0 && (
+      {hasAny && (
         <ul>
-          {sessions.map((session) => (
-            <Row key={session.id} session={session} onChanged={reload} />
-          ))}
-          {page?.pageInfo.hasNextPage === true && first < MOST && (
-            <li>
-              <Button isSmall look="quiet" onClick={() => setFirst(Math.min(first + PAGE, MOST))}>
-                {say('more')}
-              </Button>
-            </li>
-          )}
+          {/* What was opened further down belongs to what was looked for. */}
+          <Page key={`${archived} ${search}`} asked={asked} page={page} onChanged={reload} />
         </ul>
       )}
     </nav>
