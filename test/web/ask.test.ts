@@ -33,6 +33,15 @@ test.skipIf(withoutBrowser !== null).each([
     expect(new URL(page.url()).pathname).toMatch(/^\/s\//)
     await expectAccessible(page)
     await picture(page, `ask-${name}`)
+    // What it did is a list to read, one step beside its words.
+    await page.locator('.progress summary').click()
+    await page.getByRole('link', { name: '실행 기록' }).click()
+    const step = page.getByRole('list', { name: '단계별 시간' }).getByRole('listitem').first()
+    await step.waitFor()
+    expect((await step.boundingBox())?.width).toBeGreaterThan(viewport.width / 2)
+    expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+    await expectAccessible(page)
+    await picture(page, `record-${name}`)
     expect(faults).toEqual([])
   },
   90_000,

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest'
 import { formatManwon } from '../../src/domain/money.ts'
 import { partsOf } from '../../web/src/answer/parts.ts'
 import { formatMoney } from '../../web/src/format/money.ts'
+import { fill } from '../../web/src/i18n/words.ts'
+import { crowdedOf } from '../../web/src/map/crowding.ts'
+import type { Box } from '../../web/src/map/crowding.ts'
 import { problemsOf, responseOf } from '../../web/src/form/values.ts'
 import type { FormField } from '../../web/src/form/values.ts'
 
 test('an amount is read on the page as it is in an answer', () => {
   expect(formatMoney(53_000, 'KO')).toBe('5억 3,000만원')
   expect(formatMoney(53_000, 'EN')).toBe('530 million won')
+  expect(formatMoney(70, 'EN')).toBe('700,000 won')
+  expect(formatMoney(126_000, 'EN')).toBe('1.26 billion won')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
       expect(formatMoney(amount, 'KO')).toBe(formatManwon(amount))
@@ -71,4 +76,37 @@ test('answers stand at the paths of their fields, and what is not asked is neith
   expect(problemsOf(form, { ...edited, 'documentDecision.terms.deposit': '오억' })).toEqual({
     'documentDecision.terms.deposit': 'notANumber',
   })
+})
+
+test('one is one, and whatever else is several', () => {
+  const words = (count: number | string) => fill('{count} {count:home is|homes are} gone', { count })
+  expect([words(1), words('1'), words(0), words('1,001')]).toEqual([
+    '1 home is gone',
+    '1 home is gone',
+    '0 homes are gone',
+    '1,001 homes are gone',
+  ])
+})
+
+test('of boxes that lie in each other’s way the earlier is shown, and no two that are shown meet', () => {
+  const box = fc.record({
+    x: fc.integer({ min: 0, max: 300 }),
+    y: fc.integer({ min: 0, max: 300 }),
+    width: fc.integer({ min: 1, max: 90 }),
+    height: fc.integer({ min: 1, max: 40 }),
+  })
+  const touch = (a: Box, b: Box) =>
+    Math.min(a.x + a.width / 2, b.x + b.width / 2) > Math.max(a.x - a.width / 2, b.x - b.width / 2) &&
+    Math.min(a.y + a.height / 2, b.y + b.height / 2) > Math.max(a.y - a.height / 2, b.y - b.height / 2)
+  fc.assert(
+    fc.property(fc.array(box, { maxLength: 30 }), (boxes) => {
+      const crowded = crowdedOf(boxes)
+      boxes.forEach((one, at) => {
+        const before = boxes.filter(
+          (other, place) => place < at && crowded[place] === false && touch(one, other),
+        )
+        expect(crowded[at]).toBe(before.length > 0)
+      })
+    }),
+  )
 })

@@ -30,7 +30,7 @@ const Row = ({ item }: { item: Remembered }) => {
   const session = item.message?.run?.session
   return (
     <li className="memory">
-      <p>
+      <p className="memory-what">
         <span className="memory-key">{called}</span> <strong>{item.value}</strong>
       </p>
       <Button

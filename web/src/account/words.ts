@@ -98,7 +98,7 @@ export const ACCOUNT_WORDS = defineWords({
     unverified: 'email not verified',
     verify: 'Send a mail to verify it',
     verifySent: 'The mail is on its way; it holds for {minutes} minutes.',
-    usage: '{runs} questions today',
+    usage: '{runs} {runs:question|questions} today',
     usageOf: '{runs} of {limit} questions today',
     profile: 'Profile',
     nickname: 'Nickname',

@@ -29,6 +29,9 @@ const firstSentence = (text: string): string => {
   return line.slice(0, end + tail.length)
 }
 
+/** A text as it is said aloud: without the numbers of its sources. */
+export const aloud = (text: string): string => text.replaceAll(/\s*\[\d{1,3}\]/g, '')
+
 /** An answer as it is laid out: from its text alone, so that it looks the same while it is written. */
 export const partsOf = (text: string): AnswerParts => {
   const [head = '', ...others] = text.split(/^## /m)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useMutation, useSubscription } from 'urql'
 import { AnswerNotes, AnswerText, CopyButton, DocumentLink } from '../answer/answer-view.tsx'
-import { partsOf } from '../answer/parts.ts'
+import { aloud, partsOf } from '../answer/parts.ts'
 import { Rating } from '../answer/rating.tsx'
 import { ANSWER_WORDS } from '../answer/words.ts'
 import { useLoaded } from '../api/loaded.ts'
@@ -169,7 +169,7 @@ export const RunView = ({ runId, isLast, onRetry }: RunViewProps) => {
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {wasFollowed && isDone ? say('finished', { first: partsOf(text).first }) : ''}
+        {wasFollowed && isDone ? say('finished', { first: aloud(partsOf(text).first) }) : ''}
         {isFollowed && run.phase !== null ? say(`phase.${run.phase}`) : ''}
       </p>
     </article>

@@ -67,6 +67,6 @@ export const COMPARE_WORDS = defineWords({
     noRegions: 'Choose regions to compare',
     deal: 'Kind of deal',
     demo: 'demo data',
-    gone: '{count} homes are gone.',
+    gone: '{count} {count:home is|homes are} gone.',
   },
 })

@@ -73,7 +73,7 @@ export const CONTRACT_WORDS = defineWords({
     'severity.HIGH': '▲ High risk',
     'severity.MEDIUM': '◆ Caution',
     'severity.LOW': '● Low',
-    risks: '{count} clauses to look at',
+    risks: '{count} {count:clause|clauses} to look at',
     noRisks: 'No clause to look at',
     review: 'Review',
     notReviewed: 'This version was not reviewed.',

@@ -39,6 +39,6 @@ export const FORM_WORDS = defineWords({
     failed: 'It could not be sent',
     gone: 'This was answered already, or its time is over.',
     until: 'Can be answered until {time}',
-    problems: '{count} fields need another look.',
+    problems: '{count} {count:field needs|fields need} another look.',
   },
 })

@@ -11,15 +11,23 @@ const korean = (amount: number): string => {
   return rest === 0 ? `${grouped(eok)}억원` : `${grouped(eok)}억 ${grouped(rest)}만원`
 }
 
-/** An amount of the API, in 만원: 53000 → “5억 3,000만원”, “530 million won”. Below zero with a minus sign. */
+const english = (amount: number): string =>
+  amount < 100
+    ? `${grouped(amount * 10_000)} won`
+    : amount < 100_000
+      ? `${grouped(amount / 100, 2)} million won`
+      : `${grouped(amount / 100_000, 3)} billion won`
+
+/** An amount of the API, in 만원: 53000 → “5억 3,000만원”, “530 million won”, 70 → “700,000 won”. Below zero with a minus sign. */
 export const formatMoney = (manwon: number, language: Language): string => {
   const sign = manwon < 0 ? '−' : ''
   const amount = Math.abs(manwon)
-  return language === 'KO' ? `${sign}${korean(amount)}` : `${sign}${grouped(amount / 100, 2)} million won`
+  return `${sign}${language === 'KO' ? korean(amount) : english(amount)}`
 }
 
 /** As little as a map has room for: 53000 → “5.3억”, “530M”. */
 export const formatMoneyShort = (manwon: number, language: Language): string => {
-  if (language === 'EN') return `${grouped(manwon / 100, 0)}M`
+  if (language === 'EN')
+    return manwon >= 100_000 ? `${grouped(manwon / 100_000, 1)}B` : `${grouped(manwon / 100, 0)}M`
   return manwon >= 10_000 ? `${grouped(manwon / 10_000, 1)}억` : `${grouped(manwon)}만`
 }

@@ -12,10 +12,16 @@ export const defineWords = <Ids extends string>(
 ) => words
 export type Words<Ids extends string> = ReturnType<typeof defineWords<Ids>>
 
-/** Fills `{name}`s in. A name that has no value is a fault of the caller. */
+/**
+ * Fills `{name}`s in; of `{name:home|homes}` the first word where the value is one, else the second. A name that has no value is a
+ * fault of the caller.
+ */
 export const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`no value for {${name}} of “${text}”`)
-    return String(value)
-  })
+  text.replace(
+    /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g,
+    (_whole, name: string, one: string | undefined, other: string | undefined) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`no value for {${name}} of “${text}”`)
+      return (String(value) === '1' ? one : other) ?? String(value)
+    },
+  )

@@ -15,7 +15,7 @@ const Bar = ({ step, from, span }: { step: Step; from: number; span: number }) =
   const start = ((Date.parse(step.startedAt) - from) / span) * 100
   const end = step.completedAt === null ? 100 : ((Date.parse(step.completedAt) - from) / span) * 100
   return (
-    <svg className="step-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="inspected-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect x={start} width={Math.max(1, end - start)} height="8" />
     </svg>
   )
@@ -26,10 +26,10 @@ const StepRow = ({ step, from, span }: { step: Step; from: number; span: number 
   const { language } = useLanguage()
   const ms = msOf(step)
   return (
-    <li className="step">
+    <li className="inspected-step">
       <p>
         <code>{step.stepId}</code> <strong>{step.description}</strong>
-        <span className="step-status" data-status={step.status}>
+        <span className="inspected-status" data-status={step.status}>
           {step.status}
         </span>
       </p>
@@ -66,7 +66,7 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => {
   const span = Math.max(1, Math.max(...times) - from)
   if (steps.length === 0) return <p>{say('noSteps')}</p>
   return (
-    <ol className="steps" aria-label={say('timeline')}>
+    <ol className="inspected" aria-label={say('timeline')}>
       {steps.map((step) => (
         <StepRow key={step.stepId} step={step} from={from} span={span} />
       ))}

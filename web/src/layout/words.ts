@@ -74,7 +74,7 @@ export const LAYOUT_WORDS = defineWords({
     brokenText: 'There may be a new version, or the connection was lost.',
     reload: 'Reload',
     theme: 'Appearance',
-    'theme.system': 'As the system',
+    'theme.system': 'System',
     'theme.light': 'Light',
     'theme.dark': 'Dark',
     language: 'Language',

@@ -108,7 +108,7 @@ export const LISTING_WORDS = defineWords({
     none: 'No favourites yet',
     noneText: 'Press the heart of a home to follow its price here.',
     find: 'Find homes',
-    count: '{count} homes',
+    count: '{count} {count:home|homes}',
     since: 'Since you kept it',
     same: 'price unchanged',
     up: '▲ up {amount} ({rate})',

@@ -3,6 +3,7 @@ import type { StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useEffect, useRef, useState } from 'react'
 import type { BoundsInput } from '../gql/schema.ts'
+import { crowdedOf } from './crowding.ts'
 import type { MapSettings } from './settings.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 
@@ -76,6 +77,7 @@ const elementOf = ({ lines, label, isRegion, onPress }: Pin): HTMLElement => {
   return element
 }
 
+const NONE = { width: 0, height: 0 }
 const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export interface MapCanvasProps {
@@ -143,7 +145,25 @@ const MapCanvas = ({ label, settings, place, pins, onSight, onBroken }: MapCanva
     const markers = pins.map((pin) =>
       new Marker({ element: elementOf(pin) }).setLngLat([pin.longitude, pin.latitude]).addTo(map),
     )
+    // As wide as its words are, whether they are shown or not.
+    const sizes = markers.map((marker) => {
+      const { offsetWidth: width, offsetHeight: height } = marker.getElement()
+      return { width, height }
+    })
+    const settle = () => {
+      const boxes = markers.map((marker, at) => ({
+        ...NONE,
+        ...sizes[at],
+        ...map.project(marker.getLngLat()),
+      }))
+      crowdedOf(boxes).forEach((isCrowded, at) =>
+        markers[at]?.getElement().classList.toggle('pin-crowded', isCrowded),
+      )
+    }
+    settle()
+    map.on('moveend', settle)
     return () => {
+      map.off('moveend', settle)
       for (const marker of markers) marker.remove()
     }
   }, [map, pins])

@@ -21,7 +21,7 @@ export const MAP_WORDS = defineWords({
     list: 'What the map shows',
     none: 'No home here meets the conditions',
     noneText: 'Move the map or remove conditions.',
-    cluster: '{name}, {count} homes',
+    cluster: '{name}, {count} {count:home|homes}',
     median: 'median {price}',
     single: '{count}',
     noMap: 'This browser cannot draw maps; here is the list.',
