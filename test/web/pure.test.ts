@@ -6,6 +6,7 @@ import { formatMoney } from '../../web/src/format/money.ts'
 import { fill } from '../../web/src/i18n/words.ts'
 import { crowdedOf } from '../../web/src/map/crowding.ts'
 import type { Box } from '../../web/src/map/crowding.ts'
+import { inPieces } from '../../web/src/chat/pieces.ts'
 import { problemsOf, responseOf } from '../../web/src/form/values.ts'
 import type { FormField } from '../../web/src/form/values.ts'
 
@@ -107,6 +108,27 @@ test('of boxes that lie in each other’s way the earlier is shown, and no two t
         )
         expect(crowded[at]).toBe(before.length > 0)
       })
+    }),
+  )
+})
+
+test('pieces of a conversation hold each run once, in order, and stay what they are when another one comes', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 20 }), (news) => {
+      let runs: string[] = []
+      let pieces: readonly (readonly string[])[] = []
+      for (const count of news) {
+        runs = [...runs, ...Array.from({ length: count }, (_, at) => `r${runs.length + at}`)]
+        const next = inPieces(runs, pieces)
+        expect(next.flat()).toEqual(runs)
+        // The last one alone has grown, and only at its end.
+        pieces.forEach((piece, at) => {
+          expect(next[at]?.slice(0, piece.length)).toEqual(piece)
+          if (at < pieces.length - 1) expect(next[at]).toEqual(piece)
+        })
+        pieces = next
+      }
+      expect(Math.max(0, ...pieces.map((piece) => piece.length))).toBeLessThan(14)
     }),
   )
 })

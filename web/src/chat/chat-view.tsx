@@ -36,19 +36,27 @@ const Welcome = ({ onTry }: { onTry: (text: string) => void }) => {
   )
 }
 
-interface RunPlaceProps {
-  id: string
-  isLast: boolean
+interface PieceProps {
+  runIds: readonly string[]
+  /** The newest of all, where it is one of these. */
+  newest: string | null
   onRetry: (text: string) => void
 }
 
-/** Of thousands of runs none is looked at again because another one came, or a letter was typed. */
-const RunPlace = memo(({ id, isLast, onRetry }: RunPlaceProps) => (
-  <div data-run={id} className="run-place">
-    <Near>
-      <RunView runId={id} isLast={isLast} onRetry={onRetry} />
-    </Near>
-  </div>
+/**
+ * Of thousands of runs none is looked at again because another one came, or a letter was typed; and what is far away is one box
+ * to lay out for all of a piece.
+ */
+const Piece = memo(({ runIds, newest, onRetry }: PieceProps) => (
+  <Near>
+    <div className="runs-piece">
+      {runIds.map((id) => (
+        <div key={id} data-run={id} className="run-place">
+          <RunView runId={id} isLast={id === newest} onRetry={onRetry} />
+        </div>
+      ))}
+    </div>
+  </Near>
 ))
 
 const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) => {
@@ -59,7 +67,7 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, text })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const { runIds, title, hasOlder, isLoading, isMissing, error, reload, loadOlder } =
+  const { runIds, pieces, title, hasOlder, isLoading, isMissing, error, reload, loadOlder } =
     useConversation(sessionId)
   useTitle(title)
 
@@ -123,8 +131,13 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
             <p className="older">{say('older')}</p>
           </WhenSeen>
         )}
-        {runIds.map((id) => (
-          <RunPlace key={id} id={id} isLast={id === newest} onRetry={retry} />
+        {pieces.map((piece) => (
+          <Piece
+            key={piece[0]}
+            runIds={piece}
+            newest={newest !== null && piece.includes(newest) ? newest : null}
+            onRetry={retry}
+          />
         ))}
       </div>
       <Composer

@@ -5,17 +5,19 @@ import { onRecovery } from '../api/connection.ts'
 import { useViewerEvent } from '../api/viewer-events.tsx'
 import type { ViewerEvent } from '../api/viewer-events.tsx'
 import { ConversationDocument } from './chat.graphql.ts'
-
-const PAGE = 10
+import { inPieces, PAGE } from './pieces.ts'
+import type { Pieces } from './pieces.ts'
 
 interface Loaded {
   /** Of its runs, the oldest first; what a run is like is read from the cache. */
   runIds: readonly string[]
+  /** The same in pieces that stay what they are; the last one grows until it is as large as a page. */
+  pieces: Pieces
   title: string | null
   hasOlder: boolean
   startCursor: string | null
 }
-const NOTHING: Loaded = { runIds: [], title: null, hasOlder: false, startCursor: null }
+const NOTHING: Loaded = { runIds: [], pieces: [], title: null, hasOlder: false, startCursor: null }
 
 /** Runs that were asked for here and are not in any page yet, by session. */
 const started = new Map<string, string>()
@@ -43,7 +45,7 @@ export const useConversation = (sessionId: string | null): Conversation => {
   const client = useClient()
   const [loaded, setLoaded] = useState<Loaded>(() => {
     const first = sessionId === null ? undefined : started.get(sessionId)
-    return first === undefined ? NOTHING : { ...NOTHING, runIds: [first] }
+    return first === undefined ? NOTHING : { ...NOTHING, runIds: [first], pieces: [[first]] }
   })
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading')
   const [error, setError] = useState<CombinedError>()
@@ -67,6 +69,7 @@ export const useConversation = (sessionId: string | null): Conversation => {
       const isFirst = before.startCursor === null || runIds[0] === page[0]
       return {
         runIds,
+        pieces: inPieces(runIds, before.pieces),
         title: session.title,
         hasOlder: isFirst ? session.runs.pageInfo.hasPreviousPage : before.hasOlder,
         startCursor: isFirst ? session.runs.pageInfo.startCursor : before.startCursor,
@@ -89,12 +92,17 @@ export const useConversation = (sessionId: string | null): Conversation => {
     const older = runs.edges.map(({ node }) => node.id)
     // Piece by piece between frames: whoever scrolls there does not wait for what is not seen yet.
     startTransition(() =>
-      setLoaded((before) => ({
-        ...before,
-        runIds: [...older.filter((id) => !before.runIds.includes(id)), ...before.runIds],
-        hasOlder: runs.pageInfo.hasPreviousPage,
-        startCursor: runs.pageInfo.startCursor,
-      })),
+      setLoaded((before) => {
+        const known = new Set(before.runIds)
+        const piece = older.filter((id) => !known.has(id))
+        return {
+          ...before,
+          runIds: [...piece, ...before.runIds],
+          pieces: [piece, ...before.pieces],
+          hasOlder: runs.pageInfo.hasPreviousPage,
+          startCursor: runs.pageInfo.startCursor,
+        }
+      }),
     )
   }, [client, loaded.hasOlder, loaded.startCursor, sessionId])
 
