@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { leaseFacts, NO_FACTS, withFacts } from './lease-facts.ts'
+import { SAID_ZONES } from './language/loan-terms.ts'
+import { leaseFacts, NO_FACTS, REPAYMENT_METHODS, withFacts } from './lease-facts.ts'
 import type { ListingHit } from './listing.ts'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from './property.ts'
 import { withSaid } from './said-later.ts'
@@ -36,6 +37,14 @@ export const givenCase = z.object({
   loans: z.array(z.object({ amount: z.number(), rate: z.number() })).optional(),
   /** Percent of what the home costs, or of its deposit, that is borrowed: `loan` is worked out of it. */
   loanShare: z.number().optional(),
+  /** Where it is for lending, said or supposed in place of a place (지방이면?). */
+  zone: z.enum(SAID_ZONES).optional(),
+  /** How a loan is to be paid back. */
+  method: z.enum(REPAYMENT_METHODS).optional(),
+  /** Percent a year that the Bank of Korea asks, as it is said or supposed. */
+  baseRate: z.number().optional(),
+  /** Percent of the price that may be lent, as it is said or supposed. */
+  ltv: z.number().optional(),
   /** Percent a year that a purchase to let is to earn. */
   targetYield: z.number().optional(),
   /** Several homes that are held against one another, each with its own figures; left out where one is talked of. */

@@ -12,6 +12,10 @@ export const RENEWALS = ['RIGHT', 'AGREED', 'TACIT', 'REGISTERED', 'NEW_TENANT']
 export const RATE_TYPES = ['VARIABLE', 'MIXED', 'PERIODIC', 'FIXED'] as const
 export type RateType = (typeof RATE_TYPES)[number]
 
+/** 원리금균등, 원금균등, 만기일시. */
+export const REPAYMENT_METHODS = ['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const
+export type RepaymentMethod = (typeof REPAYMENT_METHODS)[number]
+
 /** What happened on a day. */
 export const EVENTS = [
   'END',

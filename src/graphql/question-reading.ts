@@ -31,6 +31,7 @@ const TalkActEnum = closedSet(
     FORGET: 'Something that is remembered of them is to be forgotten.',
     RECALL: 'They ask what is remembered of them.',
     REMEMBER: 'They tell something that is to be remembered.',
+    SOUGHT: 'They ask which homes they were looking for.',
     SUMMARIZE: 'They ask what was talked about so far.',
     NEXT: 'They ask what to do next.',
     WHO: 'They ask who answers.',

@@ -885,6 +885,8 @@ export type TalkAct =
   | 'RECALL'
   /** They tell something that is to be remembered. */
   | 'REMEMBER'
+  /** They ask which homes they were looking for. */
+  | 'SOUGHT'
   /** They ask what was talked about so far. */
   | 'SUMMARIZE'
   /** They thank. */

@@ -142,11 +142,13 @@ const compose = (input: ComposeInput, kind: Composed): Part[] => {
 export const composeAnalysis = ({
   analysis,
   evidence,
-}: Pick<ComposeInput, 'analysis' | 'evidence'>): Part[] =>
+  query,
+  followUp,
+}: Pick<ComposeInput, 'analysis' | 'evidence' | 'query' | 'followUp'>): Part[] =>
   analysis === undefined
     ? []
     : [
-        ...composeContract(analysis, evidence),
+        ...composeContract(analysis, evidence, followUp?.query ?? query),
         ...composeCalculations(evidence),
         ...composeLending(evidence),
         ...composeChecks(evidence),

@@ -3,6 +3,8 @@ import { titleOf } from '../../domain/contract/detectors.ts'
 import type { Leaf, Line } from '../../domain/block.ts'
 import { article as named, name, term, text } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
+import { clauseAsked, isClauseOf } from '../../domain/contract/clause-asked.ts'
+import type { Prose } from '../../domain/prose.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { withRole } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -101,10 +103,28 @@ const behind = ({ id }: Fact, review: Evidence, evidence: readonly Evidence[]): 
   return [review, ...(SAID_BY_ACT.includes(id) ? evidence.filter(isOfAct) : [])]
 }
 
+/** What is wrong with a clause, and how it may be worded. */
+const composeAsked = (risks: readonly Risk[], evidence: readonly Evidence[], review: Evidence): Part[] => [
+  part(
+    risks.map(({ type, reason }) =>
+      line(review, message('contract.asked', { risk: text(titleOf(type)), reason: name(reason) })),
+    ),
+    'contract.heading.risks',
+    [describeRisks(risks, evidence, review)],
+  ),
+]
+
 /** What the review found, clause by clause; then the statutory rules, and what is missing. */
-export const composeContract = (report: AnalysisReport, evidence: readonly Evidence[]): Part[] => {
+export const composeContract = (
+  report: AnalysisReport,
+  evidence: readonly Evidence[],
+  query: Prose = '',
+): Part[] => {
   const review = evidence.find(isReview)
   if (!review) return []
+  const number = clauseAsked(query)
+  const asked = number === null ? [] : report.risks.filter(({ clause }) => isClauseOf(clause, number))
+  if (asked.length > 0) return composeAsked(asked, evidence, review)
   const missing = withRole(review, 'caveat')
   // A clause or two keep to rules that they do not speak of: only what they break is told of them.
   const checks = isFewClauses(review)

@@ -103,7 +103,7 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
   const articles = inReadingOrder(articlesOf(input.evidence))
   const [first] = articles
   const { analysis = null, gaps = [], assumptions = [] } = input
-  const parts = composeAnalysis({ analysis: analysis ?? undefined, evidence: input.evidence })
+  const parts = composeAnalysis({ analysis: analysis ?? undefined, evidence: input.evidence, query })
   const lead = parts.flatMap((part) => part.lead)
   const worked: Block[] = lead.length === 0 ? [] : [{ kind: 'conclusion', lines: lead }]
   const sections = [...parts.map(({ section }) => section), ...notesOf({ assumptions, gaps })]

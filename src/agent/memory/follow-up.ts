@@ -16,14 +16,22 @@ import { caseBefore, writeCase } from './case.ts'
 import { writeConditions, writeEach } from '../../domain/language/conditions.ts'
 import type { Condition } from '../../domain/language/conditions.ts'
 import { asksOfItsSum, caseOfBounds, goesOnInCase } from '../../domain/reading/same-case.ts'
-import { goesOn, goesOnInLaw, isSearched, pointsNowhere } from '../../domain/reading/leans.ts'
+import {
+  asksOfContract,
+  goesOn,
+  goesOnInLaw,
+  isSearched,
+  pointsNowhere,
+  supposesTax,
+} from '../../domain/reading/leans.ts'
 import type { Asked } from '../../domain/reading/leans.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
 import { positionsChosen, saysNothingElse, withoutDismissed } from '../../domain/reading/signs.ts'
-import type { Need } from '../../domain/reading/signs.ts'
+import type { Need, Signs } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown } from '../../domain/case.ts'
+import type { Request } from '../../domain/reading/request.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
 const INTENT_OF: Partial<Record<Need, IntentType>> = {
@@ -97,13 +105,18 @@ const NO_FIGURES = {
 const asksNothing = ({ signs }: Asked): boolean =>
   signs.ordinals.length > 0 && signs.need === null && signs.superlative === null && saysNothingElse(signs)
 
+/** Whoever says what they earn or have beside a home that was shown asks whether they can pay for it. */
+const withMeans = ({ signs, alone: { person } }: Asked): Signs =>
+  signs.need === null && (person.income ?? person.ownMoney) !== null ? { ...signs, need: 'loan' } : signs
+
 /** A question about homes that were shown. */
 const aboutHomes = (
   conversation: Conversation,
   asked: Asked,
   homes: Extract<ReturnType<typeof findTarget>, { kind: 'homes' }>['homes'],
 ): FollowUp => {
-  const { signs, said, text } = asked
+  const { said, text } = asked
+  const signs = withMeans(asked)
   const { language, places } = conversation
   const words = wordsIn(language)
   const assumptions = [
@@ -290,7 +303,9 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       assumptions,
     })
   }
-  return amendingLast(conversation, last, asked)
+  return amendingLast(conversation, last, asked, {
+    amendsCase: supposesTax(asked, last) || asked.isFigures(),
+  })
 }
 
 /** What is worked out of the sum that bounded a search: 그 가격에 전세대출 80% 받으면 이자는? */
@@ -311,7 +326,10 @@ const amendingLast = (
   conversation: Conversation,
   last: TurnMemory,
   asked: Asked,
-  said = readAlone(conversation, asked),
+  {
+    said = readAlone(conversation, asked),
+    amendsCase = false,
+  }: { said?: Request; amendsCase?: boolean } = {},
 ): FollowUp => {
   const { language, places } = conversation
   const words = wordsIn(language)
@@ -323,6 +341,7 @@ const amendingLast = (
     request: amended,
     intentType: last.intentType,
     facets: last.facets,
+    ...(amendsCase && { amendsCase }),
     assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
   })
 }
@@ -350,9 +369,10 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
   const goesBack = conversation.goesBack === true
   // Whatever is not said of it stays.
   const asked = goesBack ? { ...asRead, signs: { ...asRead.signs, same: true } } : asRead
+  if (last !== null && asksOfContract(asked, last)) return amendingLast(conversation, last, asked)
   if (last !== null && asksOfItsSum(asked, last)) return ofItsSum(conversation, last, asked)
   if (last !== null && goesOnInCase(asked, last))
-    return amendingLast(conversation, last, asked, asked.ofCase())
+    return amendingLast(conversation, last, asked, { said: asked.ofCase(), amendsCase: true })
   if (!goesBack && last !== null && goesOnInLaw(asked, last)) return amendingLast(conversation, last, asked)
   if (last === null || !(goesBack || goesOn(asked, last))) {
     if (last !== null || !pointsNowhere(asked)) return null

@@ -33,6 +33,8 @@ export const followUp = z.object({
   shown: shownCase.nullish(),
   /** The same in another order, where no home is beyond those that were shown (더 싼 거). */
   otherwise: propertyQuery.nullish(),
+  /** It says more of the case that was worked out last, or supposes another one: what comes out then is the answer. */
+  amendsCase: z.boolean().optional(),
   /** Homes that it does not want to see again. */
   except: z.array(listingRef),
   /** What was taken over from the conversation. */

@@ -7,6 +7,7 @@ import type { Said } from '../../domain/message/say.ts'
 import { readRequest } from '../../domain/reading/read.ts'
 import type { Language } from '../../domain/run.ts'
 import { isDescribed } from '../../domain/property.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
 import { item, line } from '../answer/line.ts'
 import { firstOfBlocks } from '../answer/sections.ts'
 import { writeConditions } from '../../domain/language/conditions.ts'
@@ -47,6 +48,17 @@ const found = ({ answer }: TalkedTurn, language: Language): Said[] => {
         ]
       : []),
   ]
+}
+
+/** What homes are looked for, as the conversation left it. */
+export const soughtBlocks = (query: PropertyQuery, language: Language, places: PlaceIndex): Block[] => {
+  const value = writeConditions(
+    { ...query, includesAgent: false, includesNearbyFacilities: false },
+    language,
+    places,
+  )
+  const said = message('talk.sought', { conditions: { kind: 'name', value } })
+  return [{ kind: 'conclusion', lines: [line(null, said), line(null, message('talk.sought.change'))] }]
 }
 
 /** What a conversation was about: each question with what was found for it. */

@@ -14,10 +14,11 @@ import { assembleAnswer } from '../answer/assemble.ts'
 import { renderPieces } from '../answer/render.ts'
 import { learnFrom } from '../memory/learn.ts'
 import { rememberAnswer } from '../memory/remember.ts'
+import { searchesBefore } from '../memory/searches.ts'
 import type { AgentPorts } from '../ports.ts'
 import { afterForgetting, forget, keptBlocks, knownBlocks } from './known.ts'
 import { smallTalk } from './small-talk.ts'
-import { soFarBlocks } from './so-far.ts'
+import { soFarBlocks, soughtBlocks } from './so-far.ts'
 
 /** Said with certainty: it states nothing but what the assistant itself is, keeps and has said. */
 const CONFIDENCE = 0.95
@@ -58,7 +59,7 @@ const answerOf = (blocks: readonly Block[], language: Language): Answer => {
 }
 
 /** To a question of ours people may say that they would rather have something else; yes and thanks are answers to it. */
-const INSTEAD: readonly TalkAct[] = ['FORGET', 'RECALL', 'SUMMARIZE', 'WHO', 'ABLE', 'BYE']
+const INSTEAD: readonly TalkAct[] = ['FORGET', 'RECALL', 'SOUGHT', 'SUMMARIZE', 'WHO', 'ABLE', 'BYE']
 
 const heardIn = (
   text: string,
@@ -111,6 +112,15 @@ export const answerTalk = async (
         }).map(({ key }) => key)
       const left = keys.length === 0 ? unchanged : afterForgetting(recalled, keys, teaches)
       return { ...answerOf(blocks, language), memory: left }
+    }
+    case 'SOUGHT': {
+      const search = searchesBefore(last).at(-1)
+      const turns = search === undefined ? await ports.recallTalk(runId) : []
+      const blocks =
+        search === undefined
+          ? soFarBlocks(turns, { language, places, now })
+          : soughtBlocks(search.query, language, places)
+      return { ...answerOf(blocks, language), memory: unchanged }
     }
     case 'SUMMARIZE': {
       const turns = await ports.recallTalk(runId)

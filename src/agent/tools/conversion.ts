@@ -34,22 +34,30 @@ interface Told {
 
 /** A deposit lowered for rent: the statute caps what may be asked for the difference. */
 const lower = (
-  { today, rules }: ToolContext,
-  inputs: { deposit: number; newDeposit: number; monthlyRent?: number },
+  { today, rules, given: { baseRate } }: ToolContext,
+  sums: { deposit: number; newDeposit: number; monthlyRent?: number },
+  isPart = false,
 ): Told => {
+  const base = baseRate === undefined ? {} : { baseRate }
+  const inputs = { ...sums, ...base }
   const result = rentConversion(inputs, today, rules)
-  const step = rentConversion({ deposit: STEP, newDeposit: 0 }, today, rules)
-  const isWhole = inputs.newDeposit === 0
+  const step = rentConversion({ deposit: STEP, newDeposit: 0, ...base }, today, rules)
+  const isWhole = inputs.newDeposit === 0 && !isPart
   return {
     said: [
-      inputs.monthlyRent === undefined || isWhole
-        ? message(isWhole ? 'conversion.whole' : 'conversion.lower', {
+      isPart
+        ? message('conversion.part', {
+            deposit: money(inputs.deposit - inputs.newDeposit),
             rent: money(result.maximumMonthlyRent),
           })
-        : message('conversion.lowerBy', {
-            rent: money(result.maximumMonthlyRent),
-            more: money(toNumber(minus(result.maximumMonthlyRent, inputs.monthlyRent))),
-          }),
+        : inputs.monthlyRent === undefined || isWhole
+          ? message(isWhole ? 'conversion.whole' : 'conversion.lower', {
+              rent: money(result.maximumMonthlyRent),
+            })
+          : message('conversion.lowerBy', {
+              rent: money(result.maximumMonthlyRent),
+              more: money(toNumber(minus(result.maximumMonthlyRent, inputs.monthlyRent))),
+            }),
       message('conversion.rate', { rate: percent(result.conversionRate) }),
       isWhole && message('conversion.step', { deposit: money(STEP), rent: money(step.maximumMonthlyRent) }),
       message('conversion.cap'),
@@ -62,9 +70,10 @@ const lower = (
 
 /** Rent turned into deposit: no statute sets a rate, so the cap on the other direction is the yardstick. */
 const raise = (
-  { today, rules }: ToolContext,
-  inputs: { deposit: number; monthlyRent: number; newDeposit?: number },
+  { today, rules, given: { baseRate } }: ToolContext,
+  sums: { deposit: number; monthlyRent: number; newDeposit?: number },
 ): Told => {
+  const inputs = { ...sums, ...(baseRate !== undefined && { baseRate }) }
   const result = depositConversion(inputs, today, rules)
   const isWhole = result.monthlyRent === 0
   const rate = percent(result.conversionRate)
@@ -84,13 +93,13 @@ const raise = (
 
 /** A jeonse and a lease with rent side by side: at which rate they are the same, and what that means. */
 const compare = (
-  { today, rules }: ToolContext,
+  { today, rules, given: { baseRate } }: ToolContext,
   jeonse: number,
   lease: { deposit: number; monthlyRent: number },
 ): Told | null => {
   const implied = impliedConversionRate(jeonse, lease)
   if (implied === null) return null
-  const result = rentConversion({ deposit: jeonse, newDeposit: lease.deposit }, today, rules)
+  const result = rentConversion({ deposit: jeonse, newDeposit: lease.deposit, baseRate }, today, rules)
   const rate = percent(implied)
   return {
     said: [
@@ -134,7 +143,7 @@ const heldAgainst = ({ given: asked, says, today, rules }: ToolContext): Told | 
 /** A part of the deposit, or what is talked of where no larger one is known. */
 const turn = (context: ToolContext, turned: number, lease: Case['leases'][number] | undefined): Told =>
   lease === undefined || lease.deposit <= turned || lease.rent === null
-    ? lower(context, { deposit: turned, newDeposit: 0 })
+    ? lower(context, { deposit: turned, newDeposit: 0 }, true)
     : lower(context, {
         deposit: lease.deposit,
         newDeposit: lease.deposit - turned,

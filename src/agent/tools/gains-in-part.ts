@@ -58,14 +58,14 @@ const LONGEST = 120
 
 /** What of the gain of an only home is taxed, where it is not said how long it was held. */
 const taxedOf = (
-  { sums, open, homes, heldMonths, sold }: TaxCase,
+  { sums, open, homes, heldMonths, boughtOn, sold }: TaxCase,
   { today, rules }: ToolContext,
 ): Told | null => {
   const [first] = open
   const soldPrice = sums.sold ?? (sums.bought === null ? null : (first ?? null))
   const boughtPrice = sums.bought ?? (sums.sold === null ? null : (first ?? null))
-  if (heldMonths !== null || homes !== 1 || sold !== 'HOME' || soldPrice === null || boughtPrice === null)
-    return null
+  const isHeldSaid = (heldMonths ?? boughtOn) !== null
+  if (isHeldSaid || homes !== 1 || sold !== 'HOME' || soldPrice === null || boughtPrice === null) return null
   const prices = { soldPrice: Math.round(soldPrice), boughtPrice: Math.round(boughtPrice) }
   const part = taxedPart(prices, today, rules)
   if (part === null) return null

@@ -1,3 +1,5 @@
+import type { Case } from '../../domain/case.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
 import { homeRaise, raisedBy } from '../../domain/calculator/lease/raise.ts'
 import type { HomeRaise } from '../../domain/calculator/lease/raise.ts'
 import { TACIT_YEARS } from '../../domain/calculator/lease/dates.ts'
@@ -138,12 +140,18 @@ const analyseIncrease = (context: ToolContext): Found => {
   }
 }
 
+/** Less deposit for rent is no raise. */
+const isLowered = ({ deposits: [deposit, next], rents, facts }: Case): boolean =>
+  deposit !== undefined &&
+  (next === undefined ? sumOf(facts, 'TURNED') !== null : next < deposit && rents.length < 2)
+
 export const increase = defineTool({
   id: 'increase',
   title: 'tool.increase',
   needs: [],
-  asks: ({ calculates, given }) =>
+  asks: ({ calculates, says, given }) =>
     given.facts.premises !== 'SHOP' &&
+    !(isLowered(given) && says('conversion')) &&
     (calculates('increase') || (given.facts.renewal !== null && given.deposits.length > 1)),
   calculations: ['rentIncrease'],
   analysis: 'market',

@@ -151,7 +151,8 @@ export const law = defineSearch({
     return {
       evidence: [
         ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
-        ...rulingsOf(route, context.given),
+        // Where another case is supposed, what comes out of it is the answer, and no ruling near its words.
+        ...rulingsOf(route, context.given, context.question.followUp?.amendsCase !== true),
       ],
       count: hits.length,
       gaps: [

@@ -74,6 +74,18 @@ const explainDsr = (
     rateType === null ? dsrLimits({ ...of, rateType: 'PERIODIC' }, today, rules).loans[0] : undefined
   const can = income !== null && rate !== null
   const [capital, elsewhere] = result.loans
+  const here = result.loans.find(({ zone }) => zone === asked.zone)
+  const monthly =
+    result.yearly === null
+      ? []
+      : [
+          message('limits.yearly', {
+            yearly: money(result.yearly),
+            monthly: money(Math.floor(result.yearly / 12)),
+          }),
+        ]
+  // Asked what may be paid a month, and not what may be borrowed.
+  const isOfPayment = context.says('repayment') && asked.loan === null
   return {
     evidence: calculationEvidence({
       tool: 'limits',
@@ -83,9 +95,12 @@ const explainDsr = (
       further: { limit: result.limit, ...(can && { yearly: result.yearly, loans: result.loans }) },
       facts: [
         ...inOrder([
-          capital && elsewhere
-            ? message('limits.byIncome', { loan: money(capital.loan), other: money(elsewhere.loan) })
-            : (counted[0] ?? message('limits.dsrMeans')),
+          ...(isOfPayment ? monthly : []),
+          here !== undefined
+            ? message('limits.byIncomeHere', { where: term(`dsr.${here.zone}`), loan: money(here.loan) })
+            : capital && elsewhere
+              ? message('limits.byIncome', { loan: money(capital.loan), other: money(elsewhere.loan) })
+              : (counted[0] ?? message('limits.dsrMeans')),
           capital && elsewhere && existing > 0 && message('lease.dsr.existing', { yearly: money(existing) }),
           capital &&
             elsewhere &&
@@ -95,11 +110,7 @@ const explainDsr = (
           periodic !== undefined && message('lease.dsr.periodic', { loan: money(periodic.loan) }),
           ...counted.slice(capital && elsewhere ? 0 : 1),
           message('limits.dsr', { limit: percent(result.limit) }),
-          result.yearly !== null &&
-            message('limits.yearly', {
-              yearly: money(result.yearly),
-              monthly: money(Math.floor(result.yearly / 12)),
-            }),
+          ...(isOfPayment ? [] : monthly),
           ...result.loans.map((it) =>
             message('limits.loan', {
               where: term(`dsr.${it.zone}`),

@@ -11,6 +11,7 @@ import { asFact } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { sum } from '../facts/row.ts'
 import type { FigureRow } from '../facts/row.ts'
+import type { SaidZone } from '../../domain/language/loan-terms.ts'
 import { koreanDay } from '../../domain/rules/rule.ts'
 import { defineTool } from './tool.ts'
 import type { Assumed, Found, ToolContext } from './tool.ts'
@@ -29,7 +30,13 @@ const tenantDeposit = ({ given: { rents, deposits } }: ToolContext): number =>
 /** What a calculator lends, and how the answer tells of it. */
 interface Lent {
   name: 'loanAffordability' | 'loanCeiling'
-  inputs: { price: number; regionCode: string; ownedHomes: number; firstHome: boolean }
+  inputs: {
+    price: number
+    regionCode: string | null
+    zone?: SaidZone
+    ownedHomes: number
+    firstHome: boolean
+  }
   result: {
     maximumLoan: number
     ltv: number
@@ -65,6 +72,13 @@ const tierSaid = ({ today, rules }: ToolContext, price: number, isCapped: boolea
   ]
 }
 
+/** Without a place nothing is taken off for tenants who come first. */
+const deductedOf = (
+  { today, rules }: ToolContext,
+  { inputs: { price, regionCode }, result: { ltv, maximumLoan } }: Lent,
+): ReturnType<typeof afterDeduction> | null =>
+  regionCode === null ? null : afterDeduction({ price, ltv, maximumLoan, regionCode }, today, rules)
+
 /** What is lent and what the buyer has to bring, with a tenant's deposit taken into account. */
 const findingsOf = (context: ToolContext, lent: Lent): Found => {
   const { region } = context
@@ -74,12 +88,11 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
   const secured = Math.max(0, Math.floor((price * result.ltv) / 100) - deposit)
   const afterDeposit = Math.min(result.maximumLoan, secured)
   const own = Math.max(0, price - afterDeposit - deposit)
-  const deducted = afterDeduction(
-    { price, ltv: result.ltv, maximumLoan: result.maximumLoan, regionCode: inputs.regionCode },
-    context.today,
-    context.rules,
-  )
-  const isDeducted = deposit === 0 && result.maximumLoan > 0 && deducted.loan < result.maximumLoan
+  const found = deductedOf(context, lent)
+  const deducted =
+    found !== null && deposit === 0 && result.maximumLoan > 0 && found.loan < result.maximumLoan
+      ? found
+      : null
   const main = result.maximumLoan === 0 ? concludes('mortgage.none', { ltv: percent(result.ltv) }) : lent.main
   const advice = context.given.rents.length > 0 ? [advises('mortgage.letting')] : []
   const metrics = [
@@ -92,10 +105,10 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
       tool: 'loan',
       name: lent.name,
       inputs,
-      result: isDeducted ? { ...result, rules: [...result.rules, ...deducted.rules] } : result,
+      result: deducted === null ? result : { ...result, rules: [...result.rules, ...deducted.rules] },
       further: {
         ownMoney: own,
-        ...(isDeducted && { smallDeposit: deducted.amount, loanAfterSmallDeposit: deducted.loan }),
+        ...(deducted !== null && { smallDeposit: deducted.amount, loanAfterSmallDeposit: deducted.loan }),
         ...(deposit > 0 && { tenantDeposit: deposit, loanAfterDeposit: afterDeposit }),
       },
       facts: [
@@ -104,7 +117,7 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
         finds('mortgage.ltv', { value: percent(result.ltv) }),
         ...lent.told,
         deposit > 0 && finds('mortgage.afterDeposit', { deposit: money(deposit), loan: money(afterDeposit) }),
-        isDeducted &&
+        deducted !== null &&
           finds('lease.loan.deduction', {
             amount: money(deducted.amount),
             loan: money(deducted.loan),
@@ -112,7 +125,10 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
         finds('mortgage.own', { value: money(own) }),
         given({ price }),
         ...lent.given,
-        given({ homes: inputs.ownedHomes, region }),
+        given({
+          homes: inputs.ownedHomes,
+          region: region ?? (inputs.zone === undefined ? null : term(`zone.${inputs.zone}`)),
+        }),
         ...advice,
       ],
       rows: metrics,
@@ -121,10 +137,36 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
   )
 }
 
+type Place = Pick<Lent['inputs'], 'regionCode' | 'zone'>
+
+/** Where the home is; without a place, whether that is the capital area, as somebody says or supposes. */
+const placeOf = ({ ruleRegion, given: { zone } }: ToolContext): Place | null =>
+  ruleRegion !== null ? { regionCode: ruleRegion } : zone === undefined ? null : { regionCode: null, zone }
+
+/** At a share of the price that somebody names, whatever the place allows. */
+const tellShare = (context: ToolContext, price: number, ltv: number): Found => {
+  const loan = Math.floor((price * ltv) / 100)
+  return foundBy(
+    {
+      tool: 'loan',
+      name: 'loanCeiling',
+      inputs: { price, ltv },
+      result: { assumptions: [], rules: [] },
+      further: { loan },
+      facts: [
+        concludes('mortgage.atLtv', { ltv: percent(ltv), price: money(price), loan: money(loan) }),
+        given({ price }),
+      ],
+      rows: [sum(message('calculation.loanAffordability'), loan)],
+    },
+    { gaps: unservedSaid(context) },
+  )
+}
+
 /** Without an income: what the price and the place allow. */
-const analyseCeiling = (context: ToolContext, price: number, regionCode: string): Found => {
+const analyseCeiling = (context: ToolContext, price: number, place: Place): Found => {
   const { given: asked, today, rules } = context
-  const inputs = { price, regionCode, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
+  const inputs = { price, ...place, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
   const result = loanCeiling(inputs, today, rules)
   const assumptions = homesAssumed(context)
   return findingsOf(context, {
@@ -145,15 +187,15 @@ const analyseCeiling = (context: ToolContext, price: number, regionCode: string)
 
 /** How much a bank may lend to buy the home. */
 const analyseLoan = (context: ToolContext): Found => {
-  const { given: asked, request, today, rules, ruleRegion: regionCode } = context
+  const { given: asked, request, today, rules } = context
   const { price, income } = asked
+  const place = placeOf(context)
+  if (price !== null && asked.ltv !== undefined) return tellShare(context, price, asked.ltv)
   const found = asked.rate === null ? lowestRate(context) : null
   const rate = asked.rate ?? found?.rate ?? null
-  if (price !== null && regionCode !== null && income === null) {
-    return analyseCeiling(context, price, regionCode)
-  }
-  if (price === null || income === null || regionCode === null || rate === null) {
-    return missing('loanAffordability', { price, income, region: regionCode, rate })
+  if (price !== null && place !== null && income === null) return analyseCeiling(context, price, place)
+  if (price === null || income === null || place === null || rate === null) {
+    return missing('loanAffordability', { price, income, region: place, rate })
   }
   const years = asked.years ?? USUAL_YEARS
   const owed = yearlyServiceOf(request.person.debts, koreanDay(today), rules)
@@ -163,11 +205,15 @@ const analyseLoan = (context: ToolContext): Found => {
     ...(owed > 0 && { existingAnnualRepayment: owed }),
     annualRate: rate,
     years,
-    regionCode,
+    regionCode: place.regionCode,
     ownedHomes: asked.ownedHomes ?? 0,
     firstHome: asked.firstHome,
   }
-  const result = loanAffordability(inputs, today, rules)
+  const { rateType } = asked.facts
+  const result = loanAffordability(inputs, today, rules, {
+    ...(place.zone !== undefined && { zone: place.zone }),
+    ...(rateType !== null && { rateType }),
+  })
   const assumptions: Assumed[] = present([
     found && assumedRate(found),
     asked.years === null && assumeYears(USUAL_YEARS),
@@ -175,7 +221,7 @@ const analyseLoan = (context: ToolContext): Found => {
   ])
   return findingsOf(context, {
     name: 'loanAffordability',
-    inputs,
+    inputs: { ...inputs, ...place },
     result,
     main: concludes('mortgage.most', {
       loan: money(result.maximumLoan),
@@ -183,7 +229,10 @@ const analyseLoan = (context: ToolContext): Found => {
     }),
     told:
       result.maximumLoan === 0 ? [] : [finds('mortgage.payment', { value: money(result.monthlyPayment) })],
-    given: given({ income, rate, years, owed: owed > 0 ? owed : null }),
+    given: present([
+      ...given({ income, rate, years, owed: owed > 0 ? owed : null }),
+      rateType !== null && finds('lease.dsr.type', { type: term(`rate.${rateType}`) }),
+    ]),
     metrics: [sum(message('figure.payment'), result.monthlyPayment)],
     assumptions,
     confidence: confidenceOf(assumptions),

@@ -1,6 +1,5 @@
 import { present } from '../../domain/present.ts'
 import { loanRepayment } from '../../domain/calculator/loan-repayment.ts'
-import { readRepaymentMethod } from '../../domain/language/repayment.ts'
 import { count, dollars, money, percent, term, within } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
@@ -58,7 +57,7 @@ const analyseLoans = ({ given: { loans = [] } }: ToolContext): Found => {
 
 /** What a loan costs a month and altogether. A rate or a term that is not said is stated as assumed. */
 const analyseRepayment = (context: ToolContext): Found => {
-  const { given: asked, question, says } = context
+  const { given: asked, says } = context
   if (asked.loans !== undefined) return analyseLoans(context)
   const loan = asked.loan ?? asked.dollars
   // A loan for a deposit has rates of its own.
@@ -70,7 +69,7 @@ const analyseRepayment = (context: ToolContext): Found => {
   }
   const isDollars = asked.loan === null
   const shown = (amount: number): Arg => (isDollars ? dollars(amount) : inWon(amount))
-  const named = readRepaymentMethod(question.query)
+  const named = asked.method ?? null
   // A loan for a deposit runs as long as its lease, and is paid back with the deposit.
   const method = named ?? (isLease ? 'BULLET' : 'LEVEL')
   const years = asked.years ?? (isLease ? LEASE_YEARS : USUAL_YEARS)

@@ -154,6 +154,7 @@ const gainsOf = (question: TaxQuestion): Made => {
     regulatedAtPurchase: facts.regulatedAtPurchase,
     regulatedAtSale: atSale,
     unregistered: facts.unregistered,
+    shared: facts.shared,
     underWay: said.underWay,
     soldOn,
   }
@@ -282,7 +283,11 @@ const giftOf = ({ said, given, today, rules }: TaxQuestion): Made => {
     marriageOrBirth: said.facts.marriageOrBirth,
     debt: whole(said.sums.debt),
   }
-  return { inputs: input, calculation: giftTax(input, today, rules) }
+  const calculation = giftTax(input, today, rules)
+  return {
+    inputs: input,
+    calculation: said.giftsAdded ? withNote(calculation, message('tax.note.parentsGive')) : calculation,
+  }
 }
 
 const estateOf = ({ said, today, rules }: TaxQuestion): Made => {

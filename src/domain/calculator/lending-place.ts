@@ -1,4 +1,5 @@
 import type { Rules } from '../rules/rules.ts'
+import { refuse } from './input.ts'
 import { isCapitalArea } from './region.ts'
 import type { Place } from './region.ts'
 import { regulationOf } from './regulated-area.ts'
@@ -22,6 +23,12 @@ export const lendingPlaceOf = (place: Place, date: string, rules: Rules): Lendin
   const zone = regulation !== null ? 'regulated' : isCapitalArea(place, date, rules) ? 'capital' : 'elsewhere'
   return { zone, isRestricted: zone !== 'elsewhere', regulation }
 }
+
+/** A place of which no more is known than whether it lies in the capital area; regulated areas there are not meant. */
+export const zoneAlone = (zone: 'capital' | 'elsewhere' | null): LendingPlace =>
+  zone === null
+    ? refuse('regionCode', 'a 10-digit code, or the zone')
+    : { zone, isRestricted: zone === 'capital', regulation: null }
 
 /** Who owns a home is no first buyer, whatever is said beside it. */
 export const borrowerOf = (ownedHomes: number, firstHome: boolean): Borrower => {

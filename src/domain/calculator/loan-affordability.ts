@@ -7,8 +7,9 @@ import { manwon } from '../money.ts'
 import { loanOf, monthlyPaymentOf } from './annuity.ts'
 import { exact, floor, minus, over, times, toNumber } from './exact.ts'
 import { caseDay, day, homeCount, omitted, percent, positiveManwon, readInput, regionCode } from './input.ts'
-import { borrowerOf, lendingPlaceOf } from './lending-place.ts'
+import { borrowerOf, lendingPlaceOf, zoneAlone } from './lending-place.ts'
 import { readPlace } from './region.ts'
+import type { RateType } from '../lease-facts.ts'
 import { applied, inForce } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
 
@@ -42,20 +43,42 @@ export interface LoanAffordability {
   rules: AppliedRule[]
 }
 
-/** How much a bank may lend to buy a home: the smallest of the limits by price, by income and in won. */
+/** What is known of a loan beside its input: where only the zone of the home is, and how its rate moves. */
+interface Supposed {
+  zone?: 'capital' | 'elsewhere'
+  rateType?: RateType
+}
+const withoutPlace = loanAffordabilityInput.omit({ regionCode: true })
+
+/**
+ * How much a bank may lend to buy a home: the smallest of the limits by price, by income and in won. A zone is supposed in
+ * place of the region.
+ */
 export const loanAffordability = (
-  raw: LoanAffordabilityInput,
+  raw: Omit<LoanAffordabilityInput, 'regionCode'> & { regionCode: string | null },
   today: Date,
   known: Rules,
+  { zone: supposed, rateType }: Supposed = {},
 ): LoanAffordability => {
-  const input = readInput(loanAffordabilityInput, raw)
+  const { regionCode: code, ...rest } = raw
+  const input =
+    code === null
+      ? readInput(withoutPlace, rest)
+      : readInput(loanAffordabilityInput, { ...rest, regionCode: code })
   const date = caseDay(input.asOf, today)
-  const place = readPlace(input.regionCode, known)
-  const { zone, isRestricted, regulation } = lendingPlaceOf(place, date, known)
+  const place = code === null ? null : readPlace(code, known)
+  const { zone, isRestricted, regulation } =
+    place === null ? zoneAlone(supposed ?? null) : lendingPlaceOf(place, date, known)
 
   const ltv = inForce(known.ltv[borrowerOf(input.ownedHomes, input.firstHome === true)], date, 'asOf')
   const dsr = inForce(known.dsr, date, 'asOf')
-  const stress = inForce(known.stress[isRestricted ? 'capital' : 'elsewhere'], date, 'asOf')
+  const stressed = isRestricted ? 'capital' : 'elsewhere'
+  const stress = inForce(known.stress[stressed], date, 'asOf')
+  const shares = rateType === undefined ? null : inForce(known.stressShare, date, 'asOf')
+  const stressRate =
+    shares === null || rateType === undefined
+      ? stress.rate
+      : toNumber(over(times(stress.rate, shares[stressed][rateType]), 100))
   const cap = isRestricted ? inForce(known.loanCap, date, 'asOf') : null
   const term = isRestricted ? inForce(known.loanTerm, date, 'asOf') : null
   const years = Math.min(input.years, term?.years ?? input.years)
@@ -63,7 +86,7 @@ export const loanAffordability = (
   const byPrice = over(times(input.price, ltv[zone]), 100)
   const share = over(times(input.annualIncome, dsr.limit), 100)
   const left = Math.max(0, toNumber(minus(share, input.existingAnnualRepayment ?? 0)))
-  const byIncome = exact(loanOf(left / 12, input.annualRate + stress.rate, years * 12))
+  const byIncome = exact(loanOf(left / 12, input.annualRate + stressRate, years * 12))
   const inWon = cap?.caps.find(({ price }) => input.price <= price)?.cap
   const limits: { factor: LimitingFactor; loan: typeof byPrice }[] = [
     { factor: 'LTV', loan: byPrice },
@@ -77,11 +100,11 @@ export const loanAffordability = (
     maximumLoan,
     limitingFactor: lowest.factor,
     ltv: ltv[zone],
-    stressRate: stress.rate,
+    stressRate,
     monthlyPayment: monthlyPaymentOf(maximumLoan, input.annualRate, years * 12),
     assumptions: [
       ...omitted({ existingRepayment: input.existingAnnualRepayment }),
-      ...(place.abolished === null
+      ...(place === null || place.abolished === null
         ? []
         : [message('note.region.abolished', { code: name(place.abolished) })]),
       ...(regulation?.straddles === true ? [message('note.loan.partlyRegulated')] : []),
@@ -94,7 +117,7 @@ export const loanAffordability = (
       message('note.loan.easier'),
       message('note.loan.noOther'),
     ],
-    rules: [ltv, dsr, stress, cap, term, regulation?.rule].flatMap((rule) =>
+    rules: [ltv, dsr, stress, shares, cap, term, regulation?.rule].flatMap((rule) =>
       rule == null ? [] : [applied(rule)],
     ),
   }

@@ -4,14 +4,15 @@ import { z } from 'zod'
 import type { AppliedRule } from '../answer.ts'
 import { floor, over, times } from './exact.ts'
 import { homeCount, positiveManwon, readInput, regionCode } from './input.ts'
-import { borrowerOf, lendingPlaceOf } from './lending-place.ts'
+import { borrowerOf, lendingPlaceOf, zoneAlone } from './lending-place.ts'
 import { readPlace } from './region.ts'
 import { applied, inForce, koreanDay } from '../rules/rule.ts'
 import type { Rules } from '../rules/rules.ts'
 
 const loanCeilingInput = z.object({
   price: positiveManwon,
-  regionCode,
+  regionCode: regionCode.nullish(),
+  zone: z.enum(['capital', 'elsewhere']).nullish(),
   ownedHomes: homeCount,
   firstHome: z.boolean(),
 })
@@ -36,7 +37,10 @@ export const loanCeiling = (
 ): LoanCeiling => {
   const input = readInput(loanCeilingInput, raw)
   const date = koreanDay(today)
-  const { zone, isRestricted, regulation } = lendingPlaceOf(readPlace(input.regionCode, known), date, known)
+  const { zone, isRestricted, regulation } =
+    input.regionCode == null
+      ? zoneAlone(input.zone ?? null)
+      : lendingPlaceOf(readPlace(input.regionCode, known), date, known)
   const ltv = inForce(known.ltv[borrowerOf(input.ownedHomes, input.firstHome)], date, 'asOf')
   const capRule = isRestricted ? inForce(known.loanCap, date, 'asOf') : null
   const cap = capRule?.caps.find(({ price }) => input.price <= price)?.cap ?? null

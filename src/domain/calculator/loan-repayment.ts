@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { REPAYMENT_METHODS } from '../lease-facts.ts'
 import { monthlyPaymentOf } from './annuity.ts'
 import { percent, readInput } from './input.ts'
-
-/** 원리금균등, 원금균등, 만기일시. */
-export const REPAYMENT_METHODS = ['LEVEL', 'EQUAL_PRINCIPAL', 'BULLET'] as const
-export type RepaymentMethod = (typeof REPAYMENT_METHODS)[number]
 
 const loanRepaymentInput = z.object({
   /** In any currency: what comes out is in the same. */

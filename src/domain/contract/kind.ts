@@ -56,9 +56,14 @@ export const readKind = (
 }
 
 /** “다음 계약서를 검토해줘.” before a pasted contract is no clause of it. */
+/** 계약서가 이렇게 왔어요: what was sent to somebody is handed over to be read. */
+const SENT =
+  /(?:계약서|특약|조항|계약조건|초안).{0,24}(?:왔(?:어|는데|네|습니다|음)|받았|보내왔|보내줬|보냈어|보냈는데|줬어|줬는데|적혀있|써있|쓰여있|돼있|되어있|이렇게|이런데|이래요|넣재|넣자고|넣는대|넣겠대)/
+
 export const isRequest = (plain: string): boolean =>
   plain.length < 60 &&
-  /(?:검토|봐|확인|분석|읽어|점검|살펴|check|review).{0,12}(?:줘|주세요|주십시오|달라|바랍니다|부탁|까요|볼래|\?|다오|please)|(?:review|check|examine|look ?at|go ?through) ?(?:this|the|my|our) ?(?:following ?)?(?:rental ?|lease ?)?(?:contract|clause|lease|agreement|terms)/i.test(
-    plain,
-  ) &&
+  (SENT.test(plain) ||
+    /(?:검토|봐|확인|분석|읽어|점검|살펴|check|review).{0,12}(?:줘|주세요|주십시오|달라|바랍니다|부탁|까요|볼래|\?|다오|please)|(?:review|check|examine|look ?at|go ?through) ?(?:this|the|my|our) ?(?:following ?)?(?:rental ?|lease ?)?(?:contract|clause|lease|agreement|terms)/i.test(
+      plain,
+    )) &&
   !/임대인|임차인|보증금/.test(plain)

@@ -6,6 +6,7 @@ import {
   HIGHEST_RATE,
   debtOf,
   debtRateOf,
+  withRate,
   debtsPaidIn,
   loanRates,
   regulatedIn,
@@ -15,6 +16,7 @@ import type { Debt } from './debts.ts'
 import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
 import { Kept } from './kept.ts'
+import { readLoanTerms } from './loan-terms.ts'
 import { leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
@@ -22,7 +24,7 @@ import { readAskedHome } from './asked-home.ts'
 import { FIRST_HOME, homesIn } from './owned-homes.ts'
 import type { PlaceIndex } from './places.ts'
 import { sizeIn } from './size.ts'
-import { overlaps } from './span.ts'
+import { blanked, overlaps } from './span.ts'
 import { INSTEAD, isOneSize, readSums } from './sum.ts'
 import type { Sum } from './sum.ts'
 import {
@@ -42,6 +44,7 @@ import { inReach } from './text.ts'
 import type { Span } from './text.ts'
 import type { FactSum } from '../lease-facts.ts'
 import { readLeaseFacts } from '../reading/lease-facts.ts'
+import { namesDeal } from '../reading/merge.ts'
 import { asksFor } from '../reading/read-asks.ts'
 import { koreanDay } from '../rules/rule.ts'
 
@@ -322,10 +325,15 @@ const figuresOf = (
     lease.facts.sums.some((it) => it.of === of && it.value === value)
   // 공시가 1억8천 is what a home is valued at, and no deposit.
   by.deposit = by.deposit.filter((it) => !isFact(it, 'OFFICIAL_PRICE'))
+  // 낙찰가 3억 is what an auction brings, and no price that is asked.
+  const isBid = by.price.some((it) => isFact(it, 'AUCTION_PRICE'))
+  by.price = by.price.filter((it) => !isFact(it, 'AUCTION_PRICE'))
+  const isPriced = by.price.length > 0 || namesDeal(text)
   // 5천을 월세로: a part of the deposit, and no rent.
   by.rent = by.rent.filter((it) => !isFact(it, 'TURNED'))
   const dollars = dollarsIn(text)
-  const rate = rateIn(withoutDebtRates(text, debts))
+  const { terms, spans: termSpans } = readLoanTerms(text)
+  const rate = rateIn(withoutDebtRates(blanked(text, termSpans), debts))
   const years = yearsIn(text)
   const homes = homesIn(text)
   const slotOf = (name: SlotName, { start, end }: Pick<Found, 'start' | 'end'>): Slot => ({
@@ -343,12 +351,13 @@ const figuresOf = (
     ...ROLES.flatMap((role) => by[role].map((it) => slotOf(SLOT_OF[role], it))),
     ...aside.map((it) => slotOf('ASIDE', it)),
     ...ownMoney.map((it) => slotOf('OWN_MONEY', it)),
-    ...debts.map((it) => slotOf('DEBT', it)),
+    ...debts.map((it) => slotOf('DEBT', withRate(text, it))),
     ...(raise === null ? [] : [slotOf('RAISE', raise)]),
     ...(dollars === null ? [] : [slotOf('DOLLARS', dollars)]),
     ...(rate === null ? [] : [slotOf('RATE', rate)]),
     ...(years === null ? [] : [slotOf('YEARS', years)]),
     ...(homes === null ? [] : [slotOf('HOMES', homes)]),
+    ...termSpans.map((it) => slotOf('RATE', it)),
   ]
   const isRead = (it: Span) => slots.some((other) => overlaps(it, other))
   slots.push(...lease.spans.filter((it) => !isRead(it)).map((it) => slotOf('CONDITION', it)))
@@ -370,7 +379,7 @@ const figuresOf = (
     case: withBorrowed({
       regionCode: query.regionCodes[0] ?? null,
       propertyType: query.propertyTypes[0] ?? null,
-      transactionTypes: query.transactionTypes,
+      transactionTypes: isBid && !isPriced ? [] : query.transactionTypes,
       area: sizeIn(text, area),
       price: by.price[0]?.value ?? null,
       deposits: valuesOf(by.deposit),
@@ -390,6 +399,8 @@ const figuresOf = (
       regulated: regulatedIn(text),
       facts: lease.facts,
       home: null,
+      ...terms,
+      ...(terms.zone !== undefined && { regionCode: null }),
       ...(lentShare !== null && {
         loanShare: Number(lentShare.slice(1).find((it) => it !== undefined)),
       }),

@@ -70,12 +70,18 @@ export const debtsPaidIn = (text: string): Debt[] =>
 
 /** 신용대출 5천 6%: the rate of what is owed. */
 const OF_DEBT =
-  /^\s*(?:만\s?)?원?\s?(?:을|를|이|,)?\s?(?:금리|이자|연)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/
+  /^\s*(?:만\s?)?원?\s?(?:짜리)?\s?(?:을|를|이|,)?\s?\(?\s?(?:금리|이자|연)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)(?:짜리|\s?\))?/
 
 export const debtRateOf = (behind: string): number | null => {
   const rate = OF_DEBT.exec(behind)?.[1]
   return rate === undefined ? null : Number(rate)
 }
+
+/** A sum that is owed, up to the end of its rate. */
+export const withRate = (text: string, { start, end }: Span): Span => ({
+  start,
+  end: end + (OF_DEBT.exec(text.slice(end, end + NEAR))?.[0].length ?? 0),
+})
 
 /** 대출 8천 4.5%, 2억 8천 대출(4.5%): the rate of a loan that is asked for. */
 const OF_LOAN =

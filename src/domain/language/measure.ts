@@ -45,7 +45,9 @@ export const readMeasure = (text: string, at: number): Measure | undefined => {
   const named = readNamed(text, at)
   if (named) return named
   const date = matchAt(DATE, text, at)
-  if (date && !(/월\s?$/.test(date[0]) && RENT_FOLLOWS.test(text.slice(at + date[0].length)))) {
+  // 2022년 1월 2억: behind a year it is a month, whatever follows.
+  const isOfYear = /\d년\s?$/.test(text.slice(Math.max(0, at - 4), at))
+  if (date && (isOfYear || !(/월\s?$/.test(date[0]) && RENT_FOLLOWS.test(text.slice(at + date[0].length))))) {
     return { unit: 'OTHER', value: 0, lead: 1, start: at, end: at + date[0].length }
   }
   const year = readYear(text, at)

@@ -2,7 +2,7 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import { firstSaid } from './said.ts'
 import type { Words } from './said.ts'
-import type { RepaymentMethod } from '../calculator/loan-repayment.ts'
+import type { RepaymentMethod } from '../lease-facts.ts'
 
 const METHODS: Words<RepaymentMethod> = [
   ['LEVEL', /원리금\s?균등|level payment|amorti[sz]/i],

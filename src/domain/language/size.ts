@@ -10,5 +10,8 @@ const middleOf = ({ min, max }: Range): number | null =>
 export const sizeIn = (text: string, area: Range | null): number | null => {
   if (area === null) return null
   const said = SQUARE_METRES.exec(text)?.[1]
-  return said === undefined ? middleOf(area) : Number(said)
+  if (said === undefined) return middleOf(area)
+  // 85㎡ 넘어요: above it, and not that size.
+  const isAbove = area.max == null && (area.min ?? 0) > Number(said)
+  return isAbove ? (area.min ?? Number(said)) : Number(said)
 }

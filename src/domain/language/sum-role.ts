@@ -17,7 +17,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'rent',
-    /(?:월세|월\s?차임|차임|임대료|월|\brent(?: (?:of|from|to|is|:))?)(?:는|은|이|가|을|를|로)?[^\d가-힣]{0,3}$/i,
+    /(?:월세|월\s?차임|차임|임대료|(?<!\d\s?)월|\brent(?: (?:of|from|to|is|:))?)(?:는|은|이|가|을|를|로)?[^\d가-힣]{0,3}$/i,
   ],
   [
     'deposit',

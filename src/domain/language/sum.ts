@@ -31,6 +31,12 @@ const FOREIGN_AFTER =
 export const isOneSize = (one: number, other: number): boolean =>
   one <= other * ONE_SIZE && other <= one * ONE_SIZE
 
+/** 제1조, 2조는: an article, and no trillion. */
+const isArticle = (text: string, start: number, end: number): boolean =>
+  /^\d{1,3}\s?조/.test(text.slice(start, end + 2)) &&
+  (/제\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^\d{1,3}\s?조(?!\s?\d|\s?원|\s?억)/.test(text.slice(start, end + 4)))
+
 /** Every sum of a text, with a unit of money or without, in order. Offsets are into the NFC form. */
 export const readSums = (text: string): readonly Sum[] => readings.of(Kept, text, () => sumsIn(text))
 
@@ -52,7 +58,7 @@ const sumsIn = (text: string): Sum[] => {
     const isForeign =
       FOREIGN_BEFORE.test(normal.slice(Math.max(0, start - NEAR), start)) ||
       FOREIGN_AFTER.test(normal.slice(end, end + NEAR))
-    if ((unit !== 'MONEY' && unit !== 'BARE') || isForeign) continue
+    if ((unit !== 'MONEY' && unit !== 'BARE') || isForeign || isArticle(normal, start, end)) continue
     const inWon = unit === 'BARE' && value >= WON_FROM
     found.push({ value: inWon ? value / EOK : value, bare: unit === 'BARE', lead, start, end })
   }

@@ -5,7 +5,7 @@ import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { HIGHEST_RATE, withDebts } from '../language/debts.ts'
-import { withFacts } from '../lease-facts.ts'
+import { sumOf, withFacts } from '../lease-facts.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { withSaid } from '../said-later.ts'
@@ -65,7 +65,8 @@ const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
 
 /** Several loans at a rate that is said now are all at it; another loan, price or deposit is of one home and not of several. */
 const withoutSettled = (before: Case, said: Case): Case => {
-  const { loans, offers, ...rest } = before
+  // A place, and what is supposed in place of one, go for each other.
+  const { loans, offers, ...rest } = said.regionCode === null ? before : { ...before, zone: undefined }
   const { rate } = said
   const isOneHome = said.price !== null || said.deposits.length > 0 || said.rents.length > 0
   return {
@@ -99,8 +100,10 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
   // 전세 5억이면? after a purchase: what is asked of the one is no figure of the other.
   const leasesNow =
     before.deposits.length === 0 && said.deposits.length > 0 && said.transactionTypes.length > 0
+  // 5천만 월세로 돌리면: of what is paid now, and no longer of what was asked for instead.
+  const isTurned = sumOf(said.facts, 'TURNED') !== null && said.deposits.length === 0
   const lists = {
-    deposits: replaced(before.deposits, said.deposits),
+    deposits: isTurned ? before.deposits.slice(0, 1) : replaced(before.deposits, said.deposits),
     rents: replaced(before.rents, said.rents),
   }
   const isLent = before.leases.some(({ loan }) => loan !== undefined)
@@ -110,12 +113,13 @@ export const amendCase = (before: Case, own: Case, open: readonly number[] = [])
     !(isLent && (said.loan ?? said.rate) !== null)
   return withShare(said, {
     ...withSaid(withoutSettled(before, said), said),
+    regionCode: said.zone === undefined ? (said.regionCode ?? before.regionCode) : null,
     transactionTypes: said.transactionTypes.length > 0 ? said.transactionTypes : before.transactionTypes,
     price: said.price ?? (leasesNow ? null : before.price),
     ...lists,
     leases: isSame ? before.leases : amendLeases(before.leases, lists, said),
     firstHome: said.firstHome || (before.firstHome && (said.ownedHomes ?? 0) === 0),
-    regulated: said.regulated ?? (isOfAnother ? null : before.regulated),
+    regulated: said.regulated ?? (isOfAnother || said.zone !== undefined ? null : before.regulated),
     facts: withFacts(before.facts, said.facts),
     // A home that was shown is another one somewhere else.
     home: isOfAnother ? null : before.home,
@@ -250,7 +254,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       ...wish,
       need,
       act,
-      home: merged,
+      home: own.case.zone === undefined ? merged : { ...merged, regionCodes: [] },
       case:
         act === 'FIND'
           ? wish.case

@@ -14,7 +14,7 @@ import type { TurnMemory } from '../memory.ts'
 import { isSearched } from './leans.ts'
 import type { Asked } from './leans.ts'
 import { inContext, withoutDropped } from './merge.ts'
-import { readSigns, substanceOf } from './signs.ts'
+import { readSigns, substanceOf, withShown } from './signs.ts'
 
 /** A question in a conversation. */
 export interface Talked {
@@ -40,14 +40,17 @@ const GUESS = 0.5
 
 export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
   const question = textOf(written)
-  const signsOf = readSigns(question)
+  const alone = readRequest(question, { places, now })
+  // 두 번째 집 사면 취득세는?: of a tax homes are counted, whatever was shown.
+  const countsHomes = alone.wishes.some(({ tax }) => tax !== null)
+  const isShown = (last?.listings.length ?? 0) > 0 && !countsHomes
+  const signsOf = isShown ? withShown(readSigns(question)) : readSigns(question)
   const isFigures = () => isOnlyFigures(question, places, now)
   // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
   const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
   const signs = isMore ? { ...signsOf, need: null } : signsOf
   const known = last?.query.regionCodes ?? []
   const asWritten = readPropertyQuery(question, places, now)
-  const alone = readRequest(question, { places, now })
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
   const read = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
   const isGuess = last !== null && isSearched(last) && read.confidence < GUESS

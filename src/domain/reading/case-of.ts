@@ -14,7 +14,7 @@ export const caseOfRequest = ({ wishes }: Pick<Request, 'wishes'>): Case => {
   const figures = more.reduce((given, wish) => withGiven(wish.case, given), first.case)
   return {
     ...figures,
-    regionCode: figures.regionCode ?? home.regionCodes[0] ?? null,
+    regionCode: figures.zone === undefined ? (figures.regionCode ?? home.regionCodes[0] ?? null) : null,
     propertyType: figures.propertyType ?? home.propertyTypes[0] ?? null,
     transactionTypes: figures.transactionTypes.length > 0 ? figures.transactionTypes : home.transactionTypes,
   }

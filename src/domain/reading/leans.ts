@@ -7,6 +7,8 @@ import type { AnalyzedIntent } from '../intent.ts'
 import type { TurnMemory } from '../memory.ts'
 import { countConditions, isDescribed, namesPlace } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
+import { codePrefix } from '../region.ts'
+import { withoutAgain } from './again.ts'
 import { calculationsOf } from './calculations.ts'
 import { lengthSaid } from './extent.ts'
 import { narrowedTo } from './named-places.ts'
@@ -95,10 +97,17 @@ const workedOut = ({ request, intentType }: TurnMemory): boolean =>
     ({ act, case: given }) => act !== 'FIND' && (hasFigures(given) || given.income !== null),
   ) ?? !SEARCHING.includes(intentType)
 
-/** Which of the places of one name is meant (서울 중구 말이야), and nothing else. */
+/** One of several places that were looked at, or a part of one. */
+const isAmong = (codes: readonly string[], all: readonly string[]): boolean =>
+  codes.length > 0 &&
+  all.length > codes.length &&
+  codes.every((code) => all.some((it) => code.startsWith(codePrefix(it))))
+
+/** Which of the places of one name, or of several, is meant (서울 중구 말이야), and nothing else. */
 const narrowsPlace = (said: PropertyQuery, { request, query }: TurnMemory): boolean =>
   countConditions(said) === 0 &&
-  narrowedTo(request?.where.shared ?? [], query.regionCodes, said.regionCodes).length > 0
+  (isAmong(said.regionCodes, query.regionCodes) ||
+    narrowedTo(request?.where.shared ?? [], query.regionCodes, said.regionCodes).length > 0)
 
 /** What only says more of homes that are looked for. */
 const saysMoreOfHomes = (
@@ -175,6 +184,32 @@ const holdsAgainst = ({ text, signs, said }: Asked, last: TurnMemory): boolean =
   isSearched(last) &&
   namesPlace(last.query)
 
+/** 2조는 무슨 뜻이에요, 어떻게 고쳐 달라고 해요?: what is asked of a clause, and of no law. */
+const OF_CLAUSE =
+  /(?:제\s?)?\d{1,2}\s?(?:조(?!\s?원)|번)|특약|조항|독소|문구|(?:어떻게|뭐라고)\s?(?:고쳐|바꿔|수정|빼)|(?:고쳐|수정해|바꿔|빼)\s?(?:달라|주면|도)|\bclauses?\b|\bword(?:ing|ed)\b/i
+
+/** What goes on from a contract that was read: of one of its clauses, or of how it is to be worded. */
+export const asksOfContract = ({ text }: Asked, last: TurnMemory): boolean =>
+  last.intentType === 'CONTRACT_REVIEW' &&
+  readPasted(text) === null &&
+  lengthSaid(text) <= MAX_POINTING &&
+  OF_CLAUSE.test(textOf(text))
+
+/** How prices moved, and nothing of where: after prices somewhere. */
+const asksOfPrices = ({ alone: { wishes }, said, text }: Asked, last: TurnMemory): boolean => {
+  const [wish, ...more] = wishes
+  return (
+    wish?.need === 'MARKET_INQUIRY' &&
+    wish.asks.includes('overTime') &&
+    !isDescribed(said) &&
+    more.length === 0 &&
+    last.intentType === 'MARKET_INQUIRY' &&
+    namesPlace(last.query) &&
+    !namesPlace(said) &&
+    lengthSaid(text) <= MAX_BARE_NEED
+  )
+}
+
 /** Whether it points at something that was talked about. `shown`: there are homes to point at. */
 const points = (asked: Asked, shown: boolean): boolean => {
   const { signs, text, said, substance } = asked
@@ -208,10 +243,11 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
 }
 
 /** 2주택이면?, 법인이면?: a case supposed of the tax that was asked for, and another tax for it. */
-const supposesTax = ({ text }: Asked, { request }: TurnMemory): boolean => {
+export const supposesTax = ({ text }: Asked, { request }: TurnMemory): boolean => {
   const about = request?.wishes.find(({ tax }) => tax !== null)?.tax?.asks
-  if (about === undefined || lengthSaid(text) > MAX_FRAGMENT || !SUPPOSES.test(textOf(text))) return false
   const said = textOf(text)
+  if (about === undefined || lengthSaid(text) > MAX_FRAGMENT || !SUPPOSES.test(withoutAgain(said).trim()))
+    return false
   return readTax(said) === null && canonicalJson(readTax(said, about)) !== canonicalJson(readTax('', about))
 }
 
@@ -252,6 +288,8 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
     return true
   if (signs.more && isHome && size <= MAX_FRAGMENT && last.seen.length > 0) return true
   const isSearch = isSearched(last)
+  // 작년보다 올랐어?: of the prices that were asked for.
+  if (asksOfPrices(asked, last)) return true
   // 그럼 계약할 때 주의할 점은?
   if (signs.connects && !namesPlace(said) && size <= MAX_FRAGMENT) return true
   if (

@@ -58,8 +58,22 @@ const TOLD = /[가-힣](?:서|고|며|는데|은데|지만|더니|니까)\s*$/
 const SUM_BETWEEN = /(?:\s|^)\d[\d,.]{0,9}(?:억|천만|만|천)[\d,.\s억천만]{0,12}원?\s*$/
 const beforeSum = (text: string): string => text.replace(SUM_BETWEEN, ' ')
 
+/** 확정일자도 같은 날: on the day of moving in. */
+const SAME_DAY =
+  /확정\s?일자(?:도|는|은|까지|를)?\s?(?:전입(?:이?랑|과|하고)?\s?)?(?:같은\s?날|같은날|당일|그날|동일|같이|함께)|전입(?:신고)?\s?(?:과|와|이랑|하고|,)?\s?확정\s?일자(?:를|는|도|까지)?\s?(?:같은|한)\s?날/
+const withSameDay = (dates: LeaseFacts['dates'], text: string): LeaseFacts['dates'] => {
+  const moved = dates.find(({ event }) => event === 'MOVED_IN')
+  const isFixed = dates.some(({ event }) => event === 'FIXED')
+  return moved === undefined || isFixed || !SAME_DAY.test(text)
+    ? dates
+    : [...dates, { ...moved, event: 'FIXED' }]
+}
+
 /** What happened when, as far as a text says so. */
-export const eventsIn = (text: string, today: string): LeaseFacts['dates'] => {
+export const eventsIn = (text: string, today: string): LeaseFacts['dates'] =>
+  withSameDay(eventsAt(text, today), text)
+
+const eventsAt = (text: string, today: string): LeaseFacts['dates'] => {
   const dates = datesIn(text, today)
   return dates.flatMap(({ day, start, end }, index) => {
     const before = text.slice(Math.max(dates[index - 1]?.end ?? 0, start - NEAR), start)

@@ -108,6 +108,12 @@ const RATE_TYPE: Words<LeaseFacts['rateType']> = [
 
 const DAYS =
   /(?<![\d월])\s(\d{1,4})\s?일\s?(?:째|(?:이나\s?|정도\s?|이\s?)?(?:지났|지남|됐|되었|된|넘었|넘게|늦|밀|지연|동안|만에|치|경과))/
+/** 석달 늦게, 3개월째 못 받았: late by so many months. */
+const LATE_MONTHS =
+  /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:이나|정도|쯤|째|동안|만에|을|를)?\s?(?:늦|지연|지나서|지났|넘게|째|(?:보증금(?:을)?\s?)?(?:안\s?(?:돌려|줘|주|줬)|못\s?(?:돌려\s?)?받))/
+const DAYS_OF_YEAR = 365
+const daysOfMonths = (months: number | null): number | null =>
+  months === null ? null : Math.round((months * DAYS_OF_YEAR) / 12)
 const ARREARS_MONTHS =
   /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:치|분)?[^.?!\n]{0,14}(?:밀|연체|미납|안\s?냈|못\s?냈)/
 const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}각각/
@@ -133,7 +139,7 @@ export const readLeaseFacts = (
       ...factsSaid(FACTS, text),
       buysOnLoan: HAS_LEASE_LOAN.test(text) && BUYS.test(text) ? true : null,
       rateType: firstSaid(RATE_TYPE, text),
-      days: countIn(` ${text}`, DAYS),
+      days: countIn(` ${text}`, DAYS) ?? daysOfMonths(countIn(` ${text}`, LATE_MONTHS)),
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),
       livedMonths: livedMonthsIn(text),

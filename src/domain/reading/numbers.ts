@@ -11,6 +11,8 @@ export interface SaidNumber extends Span {
 }
 
 const PERCENT = /^\d{1,3}(?:\.\d+)?\s*(?:%|퍼(?:센트)?|프로|per\s?cent)/
+/** 2조는: an article of what is talked about; a trillion says of what. */
+const ARTICLE = /^\d{1,3}\s?조(?!\s?(?:\d|원|억))/
 const ORDINAL = /^\d{1,2}\s*(?:번(?:째)?|st\b|nd\b|rd\b|th\b)/
 const DURATION = /^\d{1,3}\s*(?:개월|달|주일?|일(?!반)|시간|days?\b|months?\b|weeks?\b)/
 const COUNT = /^\d{1,3}\s*(?:개|곳|건|채|명|분(?!\s?거리)|마리|가구|세대|homes?\b|people\b)/
@@ -20,6 +22,7 @@ const IN_NAME = /[a-z가-힣]$/
 
 const nameOf = (text: string, { unit }: { unit: string }): SlotName | null => {
   if (PERCENT.test(text)) return 'SHARE'
+  if (ARTICLE.test(text)) return 'ARTICLE'
   if (ORDINAL.test(text)) return 'ORDINAL'
   if (AGE.test(text)) return 'AGE'
   if (unit === 'YEARS' || DURATION.test(text)) return 'DURATION'

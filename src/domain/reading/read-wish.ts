@@ -227,7 +227,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
     home,
     case: {
       ...own,
-      regionCode: own.regionCode ?? home.regionCodes[0] ?? null,
+      regionCode: own.zone === undefined ? (own.regionCode ?? home.regionCodes[0] ?? null) : null,
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },

@@ -3,7 +3,9 @@ import { textOf } from '../prose.ts'
 import { NO_CASE } from '../case.ts'
 import type { Case } from '../case.ts'
 import type { TurnMemory } from '../memory.ts'
+import { namesPlace } from '../property.ts'
 import type { PropertyQuery, Range } from '../property.ts'
+import { ENDS_SUPPOSING, isBareAmount, SUPPOSES_CASE, withoutAgain } from './again.ts'
 import { askOf } from './asks.ts'
 import { isSearched } from './leans.ts'
 import type { Asked } from './leans.ts'
@@ -17,9 +19,6 @@ const LONGEST = 60
 const LONGEST_COST = 20
 /** So surely of another need that it is none of the case. */
 const SURELY = 0.8
-/** 전세면, 경우엔, what if: something is supposed. */
-const SUPPOSES =
-  /[가-힣](?:면|라면|경우|경우엔|치면)(?=$|[\s,.?!~]|요|은|는|엔)|\b(?:what if|if|(?:what|how) about|and for)\b/i
 /** Words that ask; what has none of them tells something. */
 const ASKS =
   /[?？]|얼마|어때|어떻|어케|언제|뭐|무슨|누가|어디|나요|까요|을까|할까|는지|알려|찾아|보여|추천|해\s?(?:줘|주세요)|\b(?:what|how|when|who|where|which|can|could|should|do|does|is|are|show|find|tell)\b/i
@@ -44,13 +43,34 @@ const OF_CASE = [
   'regulated',
 ] as const
 
+/** How it is lent, and where, beside the sums. */
+const TERMS = ['zone', 'method', 'baseRate', 'ltv'] as const
+
+const saysTerm = (given: Case): boolean =>
+  given.facts.rateType !== null || TERMS.some((name) => given[name] !== undefined)
+
+/** Something is said of the lease, the loan or the auction beside its figures. */
+const saysFact = (given: Case): boolean =>
+  // That it is a home says nothing of the lease.
+  Object.entries(given.facts).some(([name, it]) =>
+    Array.isArray(it) ? it.length > 0 : it !== null && name !== 'premises',
+  ) || saysTerm(given)
+
+/** A loan by itself, after one that was worked out: 디딤돌은요? */
+const isOfAnotherLoan = ({ text, alone, intent, said }: Asked, last: TurnMemory): boolean =>
+  last.intentType === 'LOAN_CONSULT' &&
+  intent.intentType === 'LOAN_CONSULT' &&
+  /[은는]요?\s*(?:[?？.]|$)/.test(textOf(text)) &&
+  !namesPlace(said) &&
+  alone.wishes.every((wish) => !hasFigures(wish.case) && wish.case.income === null)
+
 /** Whether anything is said that a case is made of. */
 const saysOfCase = ({ case: given, share, slots }: Wish, { debts }: Request['person']): boolean =>
   hasFigures(given) ||
   given.firstHome ||
   debts.length > 0 ||
   share !== null ||
-  given.facts.dates.length > 0 ||
+  saysFact(given) ||
   slots.some(({ name }) => name === 'DURATION') ||
   OF_CASE.some((name) => given[name] !== null)
 
@@ -71,10 +91,6 @@ const asksAnother = (wishes: readonly Wish[], { request }: TurnMemory): boolean 
     ),
   )
 }
-
-/** 2억 8천으로 깎으면?, what if it was 300 million?: nothing is asked but what becomes of it. */
-const ENDS_SUPPOSING =
-  /[가-힣](?:면|라면|경우|경우엔|치면)(?:요|은요?|은\s?어때요?)?\s*[?？!.~ㅠㅜㅎㅋ]*$|^\s*(?:and |so |then )?(?:what if|what about|how about)\b/i
 
 /** A figure or fact of a kind that the case has already, or what a home or a person adds to it: said of that case and of no other. */
 const isSaidOfIt = ({ case: given }: Wish, { debts }: Request['person'], { request }: TurnMemory): boolean =>
@@ -102,11 +118,16 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory): boolean => {
     return false
   if (OTHER_NEEDS.includes(signs.need) || BOUNDS.test(textOf(text)) || asksAnother(alone.wishes, last))
     return false
+  if (isBareAmount(textOf(text)) && !hasFigures(alone.wishes[0]?.case ?? NO_CASE)) return true
   const said = asked.ofCase()
   const [wish] = said.wishes
+  // 청년 버팀목은요? 31살이에요: another loan for the same case.
+  if (isOfAnotherLoan(asked, last)) return true
   if (wish === undefined || asksAnother(said.wishes, last) || !saysOfCase(wish, said.person)) return false
-  const supposes = SUPPOSES.test(textOf(text))
-  const tells = !ASKS.test(textOf(text))
+  const supposes = SUPPOSES_CASE.test(textOf(text))
+  const tells = !ASKS.test(withoutAgain(textOf(text)))
+  // 기준금리 2.5로 다시 계산해 줘, 지방이면: how it is lent or turned, of what was lent or turned.
+  if (saysTerm(wish.case) && (tells || supposes)) return true
   if (isSaidOfIt(wish, said.person, last) && (tells || ENDS_SUPPOSING.test(textOf(text)))) return true
   switch (intent.intentType) {
     case 'UNCLEAR':

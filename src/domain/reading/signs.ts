@@ -37,6 +37,8 @@ export interface Signs {
   among: boolean
   /** 두 번째, the last one: positions among what was shown, from 0; negative ones from the end. */
   ordinals: number[]
+  /** The same of words that may count somebody's homes instead (첫 번째 집 사려면): positions only where homes were shown. */
+  maybeOrdinals: number[]
   /** 그거, it. */
   that: boolean
   /** 그 집, this apartment. */
@@ -78,13 +80,16 @@ const AMONG = new RegExp(
     `\\b(?:of|among|out of|from)\\s+(?:those|these|them|the (?:ones|listings|results|homes))\\b`,
   'gi',
 )
-const ORDINAL = new RegExp(
-  `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막)|(맨\\s?처음|처음에?(?=\\s?(?:보여|나온|본|나왔))))` +
-    `(?:으로|로)?(?=\\s*(?:$|[,.?!]|${HOME}|거|것|꺼|곳|건|걸|게|은|는|이랑|랑|과|와|하고|이|을|를|의|도|요|예요|자세|보여|나온|나왔|본|알려|비교|더|싼|비싼|넓은|큰|작은|가까운))` +
-    `(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))|` +
-    `\\b(?:the\\s+)?(?:(${ENGLISH_ORDINALS.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place)\\b|\\s*[?.!]?$)`,
-  'gi',
-)
+const ordinalOf = (not: string): RegExp =>
+  new RegExp(
+    `${KO}(?:(${ORDINALS.join('|')})\\s?번\\s?째|(?<!\\d|특약\\s?|조항\\s?|항목\\s?|질문\\s?)(\\d{1,2})\\s?번(?:\\s?째)?|(마지막)|(맨\\s?처음|처음에?(?=\\s?(?:보여|나온|본|나왔))))` +
+      `(?:으로|로)?(?=\\s*(?:$|[,.?!]|${HOME}|거|것|꺼|곳|건|걸|게|은|는|이랑|랑|과|와|하고|이|을|를|의|도|요|예요|자세|보여|나온|나왔|본|알려|비교|더|싼|비싼|넓은|큰|작은|가까운))` +
+      `${not}|` +
+      `\\b(?:the\\s+)?(?:(${ENGLISH_ORDINALS.join('|')})|(last)|(?:number|no\\.?|#)\\s?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th))(?=\\s+(?:one|home|house|listing|apartment|place)\\b|\\s*[?.!]?$)`,
+    'gi',
+  )
+const ORDINAL = ordinalOf('(?!\\s?(?:집|주택)(?:을|를)?\\s?(?:구매|구입|사|살|취득|마련))')
+const ORDINAL_BOUGHT = ordinalOf('')
 const THAT_HOME = new RegExp(
   `${KO}(?:그|이|저|해당)\\s?${HOME}(?:들)?(?![가-힣]*주인)|\\b(?:that|this|the same) (?:home|house|listing|apartment|place|property)\\b`,
   'gi',
@@ -213,7 +218,7 @@ const NEED_WORDS: Words<Need> = [
   ['loan', /대출|융자|\bloans?\b|\bmortgage\b|\bborrow\b/i],
   [
     'risk',
-    /안전해|안전한가|안전할|안전하|위험|사기|깡통|믿을\s?만(?:해|한가)|전세가율|떼일|\brisk|\bsafe\b|\bscam/i,
+    /안전해|안전한가|안전할|안전하|위험|사기|깡통|믿을\s?만(?:해|한가)|전세가율|떼일|(?:사도|계약해도|들어가도|살아도|해도)\s?(?:괜찮|될까|되나|돼|되겠|문제)|괜찮(?:을까|은가|을지|나요|은\s?(?:집|매물|거))|\brisk|\bsafe\b|\bscam/i,
   ],
   [
     'market',
@@ -234,8 +239,8 @@ const NEED_WORDS: Words<Need> = [
   ['listings', /매물|찾아|보여|추천|검색|골라|알아봐|\bfind\b|\bshow\b|\blist(?:ings?)?\b|\brecommend/i],
 ]
 
-const positionsIn = (text: string): number[] =>
-  [...text.matchAll(ORDINAL)].flatMap((match) => {
+const positionsIn = (text: string, pattern = ORDINAL): number[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
     const [, word, digits, last, first, english, lastEnglish, number, th] = match
     if (first !== undefined) return [0]
     if (last !== undefined || lastEnglish !== undefined) return [-1]
@@ -305,6 +310,7 @@ export const readSigns = (question: Prose): Signs => {
   return {
     among: new RegExp(AMONG.source, 'i').test(text),
     ordinals: positionsIn(text),
+    maybeOrdinals: positionsIn(text, ORDINAL_BOUGHT),
     that: new RegExp(THAT.source, 'i').test(without(text, [AMONG, THAT_HOME])),
     thatHome: new RegExp(THAT_HOME.source, 'i').test(without(text, [AMONG])),
     there: new RegExp(THERE.source, 'i').test(text),
@@ -336,6 +342,12 @@ export const readSigns = (question: Prose): Signs => {
     ]),
   }
 }
+
+/** Signs where homes were shown: what may count somebody's own homes points at one of them. */
+export const withShown = (signs: Signs): Signs =>
+  signs.ordinals.length > 0 || signs.maybeOrdinals.length === 0
+    ? signs
+    : { ...signs, ordinals: signs.maybeOrdinals, rest: without(textOf(signs.rest), [ORDINAL_BOUGHT]) }
 
 /** Letters: the end of a word that points. */
 const MOST_LEFT = 3

@@ -4,7 +4,7 @@ export const TAX_ASKS = [
     'capitalGainsTax',
     /양도\s?(?:소득)?세|양도\s?차익|capital\s?gains|일시적\s?(?:1세대\s?)?2\s?주택[^.?!\n]{0,20}비과세|(?:팔|전매|매도|처분)[^?!\n]{0,60}(?:세금|비과세)|(?:세금|비과세)[^.?!\n]{0,24}(?:팔|매도)/,
   ],
-  ['giftTax', /증여세|gift\s?tax/],
+  ['giftTax', /증여세|증여[^.?!\n]{0,8}(?:합산|공제|한도|면제|비과세)|gift\s?tax/],
   ['inheritanceTax', /상속세|inheritance\s?tax|estate\s?tax/],
   ['comprehensiveRealEstateTax', /종부세|종합\s?부동산세|comprehensive\s?(?:real\s?estate|property)/],
   ['propertyTax', /재산세(?!\s?(?:공제|빼기))|(?<!comprehensive )property\s?tax/],
@@ -18,7 +18,7 @@ export const TAX_ASKS = [
   ],
   [
     'rentalIncomeTax',
-    /임대\s?소득|분리\s?과세|월세\s?(?:소득|수입)[^.?!\n]{0,60}(?:세금|과세|소득세)|rental\s?income/,
+    /임대\s?소득|간주\s?임대료|분리\s?과세|월세(?:를|로)?\s?(?:\d{2,4}(?:만\s?원?)?(?:을|를)?\s?)?받(?:으|고|는|아|습)[^.?!\n]{0,24}세금|세금[^.?!\n]{0,12}월세(?:를|도)?\s?받|월세\s?(?:소득|수입)[^.?!\n]{0,60}(?:세금|과세|소득세)|rental\s?income/,
   ],
   ['stampTax', /인지세|인지대|stamp\s?(?:tax|duty)/],
   ['acquisitionTax', /취득세|취등록세|acquisition\s?tax/],
@@ -105,7 +105,7 @@ export const FACT_WORDS = {
   birth: [/출산|아기|아이\s?(?:를\s)?낳|애기|아기\s?낳|신생아|newborn|gave birth/, null],
   shrinkingArea: [/인구\s?감소\s?지역/, null],
   replaces: [
-    /갈아타|일시적\s?2\s?주택|(?:기존|종전|원래|살던)\s?집[은을]?\s?[^.?!\n]{0,14}(?:팔거|팔\s?거|팔\s?예정|판다|팔게|팔려|처분)|sell (?:the|my) (?:old|current)/,
+    /갈아타|일시적\s?2\s?주택|(?:기존|종전|원래|살던|있던|가진|먼저|지금|옛날?)\s?(?:집|주택|아파트)[은을를]?\s?[^.?!\n]{0,14}(?:팔거|팔\s?거|팔\s?예정|판다|팔게|팔려|팔면|팔고|팔아|판\s?다음|처분|정리)|sell (?:the|my) (?:old|current)/,
     /(?:안|않)\s?(?:팔|처분)|팔지\s?않|계속\s?(?:보유|갖|가지)|일시적\s?(?:2\s?주택)?\s?(?:은|이)?\s?아[니님]/,
   ],
   shared: [

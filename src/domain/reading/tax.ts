@@ -60,6 +60,8 @@ export const taxCase = z.object({
   /** Permit asked or contract made while the surcharge was suspended. */
   underWay: tri,
   rentMonths: count,
+  /** Gifts of several givers that the law takes for one are added up in `open`. */
+  giftsAdded: z.boolean().catch(false),
   age: count,
   spouse: tri,
   children: count,
@@ -154,10 +156,20 @@ const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
 /** 그 집을 저한테 주신대요: given by a relative, in everyday words. */
 const GIVEN_TO =
   /(?:집|아파트|빌라|주택|땅|토지|건물|상가|오피스텔)(?:을|를)?\s?(?:그냥\s?|공짜로\s?|무상으로\s?|통째로\s?)?(?:(?:저|제|나|아들|딸|자식|자녀|손자|손주|손녀|며느리|사위|동생|아이)(?:한테|에게|께)?\s?)?(?:그냥\s?|공짜로\s?|무상으로\s?)?(?:주신|주시|준대|준다|주려|주면|주겠|주고\s?싶|넘겨\s?(?:주|받)|물려\s?주)/
+/** 2억 보태 주신대요: money that is given, by a relative. */
+const MONEY_GIVEN =
+  /(?:(?<!\d)\d[\d.,]{0,6}\s?(?:억|천만?|백만?|만)\s?(?:원|정도|쯤)?|현금|(?<![가-힣])돈|목돈|자금|전세금)(?:을|를|도|이나)?\s?(?:그냥\s?|미리\s?|따로\s?|더\s?){0,2}(?:보태|도와\s?주|지원해|주신|주시|준대|준다|주면)/
+/** Money, and no home: what is taxed of it is the gift alone. */
+const CASH = /현금|(?<![가-힣])돈(?![독])|목돈|자금|용돈|예금|적금|주식|전세금|\bcash\b|\bmoney\b/
+const ESTATE =
+  /집(?!\s?(?:사|살|구하|마련|장만))|아파트|빌라|주택|(?<![가-힣])땅|토지|건물|상가|오피스텔|부동산|명의|분양권|\b(?:home|house|apartment|flat|land)\b/
+const isCash = (text: string): boolean => (CASH.test(text) || MONEY_GIVEN.test(text)) && !ESTATE.test(text)
+const isRelated = (text: string): boolean => firstSaid(RELATION_WORDS, text) !== null
+
 const causeOf = (text: string): TaxCase['cause'] => {
   if (/이혼|재산\s?분할|divorce/.test(text)) return 'DIVORCE'
   if (/상속|돌아가|물려받|유산|inherit/.test(text)) return 'INHERITANCE'
-  if (GIVEN_TO.test(text) && firstSaid(RELATION_WORDS, text) !== null) return 'GIFT'
+  if ((GIVEN_TO.test(text) || MONEY_GIVEN.test(text)) && isRelated(text)) return 'GIFT'
   if (/증여|명의로\s?(?:받|바꿔|넘겨)|\b(?:gift|giving me|gives? me|gave me)\b/.test(text)) return 'GIFT'
   if (/신축|새로\s?(?:지[었으을]|짓)|건축비|공사비/.test(text)) return 'NEW_BUILDING'
   return 'SALE'
@@ -185,6 +197,37 @@ const ACQUIRED_WORDS: Words<TaxCase['acquired']> = [
 ]
 
 const RENT_MONTHS = /(\d{1,2})\s?(?:개월|달|months)/
+/** 올해 4월부터 살았어요: so many months of that year. */
+const RENT_FROM =
+  /(?<!\d)(\d{1,2})월(?:\s?\d{1,2}일)?\s?(?:부터|에\s?(?:입주|이사|들어|계약|전입))(?![^.?!\n]{0,12}(?:내년|작년|재작년))/
+const MONTHS = 12
+const rentMonthsIn = (text: string): number | null => {
+  const said = RENT_MONTHS.exec(text)?.[1]
+  if (said !== undefined) return Number(said)
+  const from = Number(RENT_FROM.exec(text)?.[1] ?? 0)
+  return from >= 1 && from <= MONTHS ? MONTHS + 1 - from : null
+}
+
+/** Of parents of whom one dies the other is the spouse who is left: said to live, or to have died before. */
+const PARENT = '(?:어머니|어머님|엄마|모친|아버지|아버님|아빠|부친|배우자|남편|아내)'
+const LIVES = new RegExp(
+  `${PARENT}(?:께서|는|도|가|만)?\\s?(?:아직\\s?|지금\\s?)?(?:살아|생존|계시|계셔|계신|있으시)`,
+)
+const DIED_BEFORE = new RegExp(
+  `${PARENT}(?:께서|는|도|가)?\\s?(?:이미|먼저|예전에|오래\\s?전에?|전에|벌써)\\s?(?:돌아|별세|세상)|(?:두\\s?분|양친)\\s?(?:다|모두)\\s?(?:돌아|별세|안\\s?계)|${PARENT}(?:께서|는|도|가)?\\s?(?:안\\s?계|없으)`,
+)
+const DECEASED = new RegExp(
+  `${PARENT}(?:의|께서|가|이|도)?\\s?(?:돌아|별세|사망|상속\\s?재산|유산|명의|남기)`,
+  'g',
+)
+const SPOUSE = /어머니|어머님|엄마|아버지|아버님|아빠|배우자|아내|남편|spouse|wife|husband/
+
+/** Whether whoever died leaves a spouse; null: not said. */
+const spouseIn = (text: string): boolean | null => {
+  if (DIED_BEFORE.test(text) || /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no spouse/.test(text)) return false
+  if (LIVES.test(text)) return true
+  return SPOUSE.test(text.replaceAll(DECEASED, '')) ? true : null
+}
 const AGE = /(?:만\s?)?(\d{1,3})\s?(?:살|세(?!대|입|금|제|요|력|놓|액|율|만|를|가))|i(?:'|’)?m (\d{2})\b/
 const CHILDREN = /(?:자녀|아이|자식)(?:가|는|만|들?[이만]?)?\s?(\d|하나|둘|셋|한|두|세)|(외아들|외동|외딸)/
 
@@ -198,8 +241,9 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
   const cause = causeOf(text)
   // 증여받으면 세금: both taxes of a gift.
   const general = asks.length === 0 && /세금|tax/.test(text) && cause === 'GIFT'
+  const ofGift: TaxAsk[] = isCash(text) ? ['giftTax'] : ['acquisitionTax', 'giftTax']
   const surcharged = asks.length === 0 && /중과/.test(text) && cause === 'GIFT'
-  const named: TaxAsk[] = general ? ['acquisitionTax', 'giftTax'] : surcharged ? ['acquisitionTax'] : asks
+  const named: TaxAsk[] = general ? ofGift : surcharged ? ['acquisitionTax'] : asks
   const wanted = named.length > 0 ? named : [...about]
   if (wanted.length === 0) return null
   const { sums, open } = readRoles(source.normalize('NFC'))
@@ -207,7 +251,6 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
   const said = children?.[1]
   const age = AGE.exec(text)
   const { isPair, ...times } = timesOf(text)
-  const rentMonths = RENT_MONTHS.exec(text)
   return {
     asks: wanted,
     cause,
@@ -219,16 +262,11 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
     ...readHomes(text),
     ...times,
     twoAsOne: firstSaid(PAIR_WORDS, text) ?? (isPair ? 'TEMPORARY' : null),
-    rentMonths: rentMonths === null ? null : Number(rentMonths[1]),
+    rentMonths: rentMonthsIn(text),
+    giftsAdded: false,
     deduction: firstSaid(DEDUCTION_WORDS, text),
     age: age === null ? null : Number(age[1] ?? age[2]),
-    spouse: /배우자\s?(?:가|도|는)?\s?(?:없|안\s?계)|no spouse/.test(text)
-      ? false
-      : /어머니|어머님|엄마|배우자|아내|남편|spouse|wife|husband/.test(
-            text.replaceAll(/(?:어머니|어머님|엄마)(?:의|가|께서)?\s?(?:돌아|상속\s?재산|유산)/g, ''),
-          )
-        ? true
-        : null,
+    spouse: spouseIn(text),
     children: children === null ? null : said === undefined ? 1 : countSaid(said),
     acquired: firstSaid(ACQUIRED_WORDS, text) ?? 'HOME',
     apartment: isSaid([/아파트|apartment/, /빌라|다세대|연립|다가구|도시형|villa/], text),
@@ -240,6 +278,21 @@ export const taxSpans = (text: string): Span[] =>
   readTax(text) === null ? [] : readRoles(text.normalize('NFC')).spans
 
 const BUYS = /사면|사는|살\s?때|매매|매수|구입|\bbuy|\bpurchase/i
+
+/** 어머니도 1억 따로 주시면: another gift beside the one that was spoken of. */
+const BESIDE = /[가-힣](?:도|께서도)\s|따로|추가로|또\s|더\s?(?:주|받)|\b(?:also|too|another|as well)\b/
+const ofParent = ({ asks, relation }: TaxCase): boolean =>
+  asks.includes('giftTax') && (relation === 'PARENT' || relation === null)
+
+/** Sums of which nothing says what they are; parents who both give are one giver (상속세 및 증여세법 제47조 제2항). */
+const openAfter = (before: TaxCase, own: TaxCase, text: string): Pick<TaxCase, 'open' | 'giftsAdded'> => {
+  const [sum] = own.open
+  const [was] = before.open
+  if (sum === undefined) return { open: before.open, giftsAdded: before.giftsAdded }
+  const isAdded =
+    was !== undefined && own.relation === 'PARENT' && ofParent(before) && ofParent(own) && BESIDE.test(text)
+  return isAdded ? { open: [was + sum], giftsAdded: true } : { open: own.open, giftsAdded: false }
+}
 
 /** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
 export const amendTax = (before: TaxCase | null, own: TaxCase | null, text: string): TaxCase | null => {
@@ -255,6 +308,6 @@ export const amendTax = (before: TaxCase | null, own: TaxCase | null, text: stri
       // Homes are counted of a person.
       ...((own.homes ?? own.ownHomes) !== null && { corporation: own.facts.corporation }),
     },
-    open: own.open.length > 0 ? own.open : before.open,
+    ...openAfter(before, own, text),
   }
 }

@@ -48,3 +48,30 @@ describe('the last day to sell the old home', () => {
     expect(sellBy(bought, TODAY, RULES).until).toBe(until)
   })
 })
+
+describe('a home of two owners', () => {
+  const sale = { soldPrice: 130_000, boughtPrice: 50_000, heldMonths: 92, livedMonths: 24, homes: 1 }
+
+  it('is taxed by halves, to the won', () => {
+    // 8억 × 1/13, less 36 %, is 39,384,615 won; half of it less 2.5 million is taxed at 6 and 15 %.
+    const bill = capitalGainsTax({ ...sale, shared: true }, TODAY, RULES).bill
+    expect(bill?.parts.map(({ amount }) => Math.round(amount * 10_000))).toEqual([2_637_692, 263_768])
+  })
+  it('never costs more than that of one', () => {
+    fc.assert(
+      fc.property(price, price, fc.integer({ min: 1, max: 4 }), (soldPrice, boughtPrice, homes) => {
+        const of = {
+          ...sale,
+          soldPrice,
+          boughtPrice,
+          homes,
+          regulatedAtSale: false,
+          regulatedAtPurchase: false,
+        }
+        const one = capitalGainsTax(of, TODAY, RULES).bill?.total ?? 0
+        const two = capitalGainsTax({ ...of, shared: true }, TODAY, RULES).bill?.total ?? 0
+        expect(two).toBeLessThanOrEqual(one + 0.0005)
+      }),
+    )
+  })
+})

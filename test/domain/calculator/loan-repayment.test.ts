@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loanRepayment, REPAYMENT_METHODS } from '../../../src/domain/calculator/loan-repayment.ts'
+import { loanRepayment } from '../../../src/domain/calculator/loan-repayment.ts'
+import { REPAYMENT_METHODS } from '../../../src/domain/lease-facts.ts'
 
 const loan = fc.integer({ min: 1, max: 1_000_000 })
 const annualRate = fc.integer({ min: 0, max: 2000 }).map((it) => it / 100)

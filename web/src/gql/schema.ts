@@ -668,6 +668,8 @@ export type CapitalGainsTaxInput = {
   regulatedAtPurchase?: InputMaybe<Scalars['Boolean']['input']>;
   /** It lies in a 조정대상지역 at the sale. */
   regulatedAtSale?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Owned half and half: each is taxed for their own half. */
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is sold; a home when omitted. */
   sold?: InputMaybe<SoldAsset>;
   /** Months from buying the new home to the sale. */
@@ -4777,6 +4779,8 @@ export type TalkAct =
   | 'RECALL'
   /** They tell something that is to be remembered. */
   | 'REMEMBER'
+  /** They ask which homes they were looking for. */
+  | 'SOUGHT'
   /** They ask what was talked about so far. */
   | 'SUMMARIZE'
   /** They thank. */

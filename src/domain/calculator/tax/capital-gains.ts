@@ -42,6 +42,7 @@ export const capitalGainsInput = z.object({
     .boolean()
     .nullish()
     .describe('A permit was asked for, or contract and deposit made, while the surcharge was suspended.'),
+  shared: z.boolean().nullish().describe('Owned half and half: each is taxed for their own half.'),
   unregistered: z.boolean().nullish().describe('Sold without having been registered (미등기).'),
   deductionUsed: z.boolean().nullish().describe('The basic deduction of the year is used up.'),
   soldOn: day.nullish().describe('Day of the sale, which decides the rules; today in Korea when omitted.'),
@@ -193,7 +194,9 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   const off = long === null ? exact(0) : share(long.percent, taxed)
   const basic = inForce(rules.gainsDeduction, date, 'soldOn')
   const deduction = input.deductionUsed === true || input.unregistered === true ? 0 : basic.deduction
-  const left = minus(minus(taxed, off), deduction)
+  // Each owner has a half of the gain, a deduction and a schedule of their own.
+  const owners = input.shared === true ? 2 : 1
+  const left = minus(over(minus(taxed, off), owners), deduction)
   const base = compare(left, 0) > 0 ? left : exact(0)
   const schedule = inForce(rules.incomeBrackets, date, 'soldOn')
   const flat = flatRateOf(input, rules, date)
@@ -203,8 +206,9 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   // Only the flat rate holds for a presale and for what is held short, unless another rate comes to more.
   const isFlat = flat !== null && (compare(byFlat, rising) >= 0 || input.sold === 'PRESALE')
   const exactTax = isFlat ? byFlat : flat === null ? rising : larger(rising, byFlat)
-  const tax = toWon(exactTax)
-  const local = toWon(share(schedule.localShare, exactTax))
+  const forBoth = (each: Exact): number => toNumber(times(toWon(each), owners))
+  const tax = forBoth(exactTax)
+  const local = forBoth(share(schedule.localShare, exactTax))
   const steps: TaxStep[] = [
     { step: 'gain', value: whole, unit: 'MANWON' },
     ...(isAbove ? [{ step: 'taxedGain', value: toWon(taxed), unit: 'MANWON' } as const] : []),
@@ -214,6 +218,9 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
           { step: 'longShare', value: long.percent, unit: 'PERCENT' } as const,
           { step: 'longDeduction', value: toWon(off), unit: 'MANWON' } as const,
         ]),
+    ...(owners > 1
+      ? [{ step: 'halfGain', value: toWon(over(minus(taxed, off), owners)), unit: 'MANWON' } as const]
+      : []),
     ...(deduction > 0 ? [{ step: 'basicDeduction', value: deduction, unit: 'MANWON' } as const] : []),
     { step: 'taxBase', value: toWon(base), unit: 'MANWON' },
     {
@@ -232,6 +239,7 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
     steps,
     reasons: [
       ...standing.reasons,
+      ...(owners > 1 ? [message('tax.why.halves')] : []),
       ...(whole <= 0 ? [message('tax.why.noGain')] : []),
       ...(isAbove ? [message('tax.why.above', { limit: money(onlyHome.freeUpTo) })] : []),
       ...(isAbove && long !== null && (input.livedMonths ?? 0) < 2 * YEAR ? [message('tax.why.table1')] : []),

@@ -35,7 +35,7 @@ const ALL = patternOf(TALK_WORDS.all)
 const TOPICS = PREFERENCE_KEYS.map((key) => [key, patternOf(TALK_WORDS.topics[key])] as const)
 
 /** Of what is remembered or was said: the text may say what of it. The others are nothing but themselves. */
-const OF_SOMETHING: readonly TalkAct[] = ['FORGET', 'RECALL', 'SUMMARIZE']
+const OF_SOMETHING: readonly TalkAct[] = ['FORGET', 'RECALL', 'SOUGHT', 'SUMMARIZE']
 
 /** 잊어 줘, forget it: wanted of whoever answers, at the end of a Korean and at the beginning of an English sentence. */
 const ASKED_OF_US =

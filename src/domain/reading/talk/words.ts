@@ -10,6 +10,7 @@ export const TALK_ACTS = [
   'FORGET',
   'RECALL',
   'REMEMBER',
+  'SOUGHT',
   'SUMMARIZE',
   'NEXT',
   'WHO',

@@ -1,0 +1,17 @@
+/** 다시 계산해 줘, 달라지나요: asks for nothing but what becomes of it. */
+const AGAIN =
+  /(?:다시|한\s?번\s?더)?\s?(?:계산|적용|반영|수정)(?:을)?\s?(?:해|하여)?서?\s?(?:줘|주세요|봐|줄래|주실래)?요?[?？]?|(?:뭐가|얼마나|많이|더|덜|좀)?\s?(?:달라|바뀌|늘어|줄어)[져지나요죠까는가데]{0,5}\s?[?？]?(?=\s*$)/g
+export const withoutAgain = (text: string): string => text.replaceAll(AGAIN, ' ')
+
+/** 전세면, 경우엔, what if: something is supposed. */
+export const SUPPOSES_CASE =
+  /[가-힣](?:면|라면|경우|경우엔|치면)(?=$|[\s,.?!~]|요|은|는|엔)|\b(?:what if|if|(?:what|how) about|and for)\b/i
+
+/** 2억 8천으로 깎으면?, what if it was 300 million?: nothing is asked but what becomes of it. */
+export const ENDS_SUPPOSING =
+  /[가-힣](?:면|라면|경우|경우엔|치면)(?:요|은요?|은\s?어때요?)?\s*[?？!.~ㅠㅜㅎㅋ]*$|^\s*(?:and |so |then )?(?:what if|what about|how about)\b/i
+
+/** 그래서 얼마 받아요?, 그럼 얼마예요?: what comes out, and nothing of what. */
+const BARE_AMOUNT =
+  /^\s*(?:그럼|그러면|그래서|결국|그니까|총|모두|대략|제가|저는|전|난|나는|그때|다\s?해서|\s){0,3}얼마(?:나|까지|를)?\s?(?:더\s)?(?:받|나오|나와|내|돼|되|예요|에요|인가|줘야|달라|물어|들)?[가-힣\s]{0,12}[?？!.~]*\s*$|^\s*(?:so |then )?how much(?: is (?:it|that)| do i (?:get|pay)| would (?:it|that) be)?\s*\?*\s*$/i
+export const isBareAmount = (text: string): boolean => BARE_AMOUNT.test(text)
