@@ -159,3 +159,12 @@ export const ofShown = (asked: Case, shown: ShownCase): Case => ({
   rents: after(shown.rents, asked.rents),
   leases: after(shown.leases, asked.leases),
 })
+
+/** What another home has figures of its own for. */
+export const NO_FIGURES = {
+  price: null,
+  deposits: [],
+  rents: [],
+  leases: [],
+  area: null,
+} as const satisfies Partial<Case>

@@ -4,14 +4,20 @@ import { textOf } from '../../domain/prose.ts'
 import type { Prose } from '../../domain/prose.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { IntentType } from '../../domain/intent.ts'
-import { ofShown } from '../../domain/case.ts'
-import type { Case } from '../../domain/case.ts'
 import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { countConditions, isDescribed, NO_CONDITIONS } from '../../domain/property.ts'
 import type { PropertyQuery } from '../../domain/property.ts'
-import { lastFrom, needSaid, readAlone, readAsked, requestBefore } from '../../domain/reading/asked.ts'
+import {
+  asksNothing,
+  lastFrom,
+  needSaid,
+  readAlone,
+  readAsked,
+  requestBefore,
+  withMeans,
+} from '../../domain/reading/asked.ts'
 import { caseBefore, writeCase } from './case.ts'
 import { writeConditions, writeEach } from '../../domain/language/conditions.ts'
 import type { Condition } from '../../domain/language/conditions.ts'
@@ -27,10 +33,10 @@ import {
 import type { Asked } from '../../domain/reading/leans.ts'
 import { mergeQueries } from '../../domain/reading/merge.ts'
 import { compare, describeCase, nameShown, queryOf, refOf } from './shown.ts'
-import { positionsChosen, saysNothingElse, withoutDismissed } from '../../domain/reading/signs.ts'
-import type { Need, Signs } from '../../domain/reading/signs.ts'
+import { positionsChosen, withoutDismissed } from '../../domain/reading/signs.ts'
+import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
-import { caseOfShown } from '../../domain/case.ts'
+import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
@@ -92,22 +98,6 @@ const whole = (conversation: Conversation, made: Made): FollowUp => ({
   ask: null,
   ...made,
 })
-
-const NO_FIGURES = {
-  price: null,
-  deposits: [],
-  rents: [],
-  leases: [],
-  area: null,
-} as const satisfies Partial<Case>
-
-/** It only points: nothing is left but the end of the word that does. */
-const asksNothing = ({ signs }: Asked): boolean =>
-  signs.ordinals.length > 0 && signs.need === null && signs.superlative === null && saysNothingElse(signs)
-
-/** Whoever says what they earn or have beside a home that was shown asks whether they can pay for it. */
-const withMeans = ({ signs, alone: { person } }: Asked): Signs =>
-  signs.need === null && (person.income ?? person.ownMoney) !== null ? { ...signs, need: 'loan' } : signs
 
 /** A question about homes that were shown. */
 const aboutHomes = (

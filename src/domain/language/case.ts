@@ -13,6 +13,7 @@ import {
   withoutDebtRates,
 } from './debts.ts'
 import type { Debt } from './debts.ts'
+import { dollarsIn } from './dollars.ts'
 import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
 import { Kept } from './kept.ts'
@@ -79,25 +80,6 @@ const OF_LOAN =
 const OLDER_LOAN = /\bmortgage\b(?!\s?(?:loan|rate))/i
 /** Costs of a deal; without a word of it they are those of a purchase. */
 const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i
-const DOLLARS =
-  /\$\s?(\d[\d,]{0,24}(?:\.\d{1,4})?)\s{0,4}(k|thousand|m|million)?\b|(?<![\d,.])(\d[\d,]{0,24}(?:\.\d{1,4})?)\s{0,4}(?:(k|thousand|m|million)?\s{0,4}(?:us\s?)?(?:dollars?|usd)\b|(만|천)?\s{0,4}달러)/i
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  million: 1e6,
-  천: 1e3,
-  만: 1e4,
-}
-const dollarsIn = (text: string): Found | null => {
-  const said = DOLLARS.exec(text)
-  const digits = said?.[1] ?? said?.[3]
-  const scale = said?.[2] ?? said?.[4] ?? said?.[5] ?? ''
-  return said === null || digits === undefined
-    ? null
-    : foundAt(said, Number(digits.replaceAll(',', '')) * (SCALES[scale.toLowerCase()] ?? 1))
-}
-
 /** The only one of its kind; where there are more, none of them says what it is. */
 const onlyIn = (text: string, pattern: RegExp): Found | null => {
   const [only, ...more] = text.matchAll(pattern)

@@ -14,7 +14,8 @@ import type { TurnMemory } from '../memory.ts'
 import { isSearched } from './leans.ts'
 import type { Asked } from './leans.ts'
 import { inContext, withoutDropped } from './merge.ts'
-import { readSigns, substanceOf, withShown } from './signs.ts'
+import { readSigns, saysNothingElse, substanceOf, withShown } from './signs.ts'
+import type { Signs } from './signs.ts'
 
 /** A question in a conversation. */
 export interface Talked {
@@ -84,3 +85,11 @@ export const lastFrom = (answer: Prose, { places, now }: Pick<Talked, 'places' |
 /** What the question itself asks for, beside what it points at. */
 export const needSaid = ({ text, signs }: Asked, places: PlaceIndex): IntentType =>
   readIntent(textOf(signs.rest === '' ? text : signs.rest), places).intentType
+
+/** Whoever says what they earn or have beside a home that was shown asks whether they can pay for it. */
+export const withMeans = ({ signs, alone: { person } }: Asked): Signs =>
+  signs.need === null && (person.income ?? person.ownMoney) !== null ? { ...signs, need: 'loan' } : signs
+
+/** It only points: nothing is left but the end of the word that does. */
+export const asksNothing = ({ signs }: Asked): boolean =>
+  signs.ordinals.length > 0 && signs.need === null && signs.superlative === null && saysNothingElse(signs)
