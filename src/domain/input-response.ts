@@ -88,6 +88,7 @@ export const contractParties = z
   .refine((lease) => lease.startDate < lease.endDate, { path: ['endDate'], error: 'must be after startDate' })
 export type ContractParties = z.infer<typeof contractParties>
 
+/** What is to be otherwise in the next version of a contract; what is left out stays. */
 const termChange = z.object({
   home: contractHome.nullish(),
   deposit: manwon.nullish(),
@@ -96,10 +97,13 @@ const termChange = z.object({
   startDate: isoDate.nullish(),
   endDate: isoDate.nullish(),
   specialTerms: z
+    // Without a text it is taken out, without a number added.
     .array(z.object({ number: z.int().min(1, 'must be at least 1').nullish(), text: specialTerm.nullish() }))
     .max(50, 'must have at most 50 items')
     .nullish(),
 })
+
+export type TermChange = z.infer<typeof termChange>
 
 const isGiven = (value: unknown): boolean => value != null && (!Array.isArray(value) || value.length > 0)
 

@@ -1,3 +1,4 @@
+import { countSaid } from '../language/numeral.ts'
 import type { Clause } from './contract.ts'
 
 const DAY = String.raw`(\d{4})(?:년|[./-])(\d{1,2})(?:월|[./-])(\d{1,2})(?:일|(?!\d))\.?`
@@ -8,18 +9,6 @@ const AMERICAN_DAY = String.raw`(${MONTHS.join('|')})[a-z]*\.?(\d{1,2})(?:st|nd|
 const AMERICAN_RANGE = new RegExp(`${AMERICAN_DAY}(?:to|-|~|until|through|,)+${AMERICAN_DAY}`)
 const ENGLISH_RANGE = new RegExp(`${ENGLISH_DAY}(?:to|-|~|until|through|,)+${ENGLISH_DAY}`)
 const TERM_WORD = /기간|계약일|존속|term|lease/
-const NUMERALS: Readonly<Record<string, number>> = {
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  십: 10,
-  한: 1,
-  두: 2,
-  세: 3,
-  육: 6,
-}
 const SPAN =
   /(?:임대차|계약|존속|거주|임대|전세)?기간(?:은|을|이)?(?:계약일|입주일|잔금일|인도일|그날)?(?:로)?(?:부터|:)?(?:총|만)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?!전|이내|이상)/
 const FROM_DAY = /일부터(?:만|총)?(\d{1,3}|[일이삼사오십한두세육])(년|개월)(?:간|동안|으로)/
@@ -77,7 +66,7 @@ const readMonths = (plain: string): number | null => {
     (TERM_WORD.test(plain) ? (FROM_DAY.exec(plain) ?? TO_DAY.exec(plain)) : null) ??
     (TERM_WORD.test(plain) ? IN_BRACKETS.exec(plain) : null)
   if (!match) return null
-  const count = Number(match[1]) || NUMERALS[match[1] ?? ''] || 0
+  const count = countSaid(match[1] ?? '')
   return count === 0 ? null : match[2] === '년' ? count * 12 : count
 }
 

@@ -1,27 +1,10 @@
 import type { FieldIssue } from '../errors.ts'
-import type { ContractParties } from '../input-response.ts'
+import type { ContractParties, TermChange } from '../input-response.ts'
 import { findPartyIssues } from './check-parties.ts'
 import type { TermSuggestion, WrittenTerms } from './decision.ts'
 import type { MaskedParties } from './parties.ts'
 import type { DocumentReview } from './review.ts'
 import type { AgreedTerms, ContractTerms } from './terms.ts'
-
-/** A special term as it is to be: null takes it out, without a number it is added. */
-interface SpecialTermChange {
-  number?: number | null | undefined
-  text?: string | null | undefined
-}
-
-/** What is to be otherwise in the next version; what is left out stays. */
-export interface TermChange {
-  home?: ContractParties['home'] | MaskedParties['home']
-  deposit?: number | null | undefined
-  monthlyRent?: number | null | undefined
-  price?: number | null | undefined
-  startDate?: string | null | undefined
-  endDate?: string | null | undefined
-  specialTerms?: readonly SpecialTermChange[] | null | undefined
-}
 
 /** A wording of the review in place of a special term. */
 export interface TakenOver {

@@ -1,20 +1,11 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import type { TransactionType } from '../property.ts'
+import type { Wish } from '../reading/request.ts'
 import type { PlaceIndex } from './places.ts'
 import { readPropertyQuery } from './query.ts'
 
-/** What somebody who wants a contract written says of it. */
-export interface ContractWish {
-  /** The deals that it may be about; empty where it may be any. */
-  deals: TransactionType[]
-  /** A lease that goes on: its home is lived in and stands in no listing. */
-  isRenewal: boolean
-  /** A home of one's own: it stands in no listing either. */
-  isOwnHome: boolean
-  /** In the writer's own words, a contract for which there is no template; null for homes. */
-  beyondHomes: string | null
-}
+type ContractWish = NonNullable<Wish['contract']>
 
 const LEASES: readonly TransactionType[] = ['JEONSE', 'RENT']
 

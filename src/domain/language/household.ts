@@ -1,18 +1,12 @@
+import type { Person } from '../reading/request.ts'
 import { countSaid } from './numeral.ts'
 import type { Span } from './text.ts'
 
-/** What somebody says of themselves that decides which loans are for them; null: not said. */
-export interface Household {
-  newlyweds: boolean | null
-  /** Born within two years, as the loans for parents ask. */
-  newborn: boolean | null
-  age: number | null
-  /** Says to be one of the young (청년), in a word and not by age. */
-  young: boolean | null
-  children: number | null
-  publicServant: boolean | null
-  fraudVictim: boolean | null
-}
+/** What somebody says of themselves that decides which loans are for them. */
+export type Household = Pick<
+  Person,
+  'newlyweds' | 'newborn' | 'age' | 'young' | 'children' | 'publicServant' | 'fraudVictim'
+>
 
 const NEWLYWEDS = /신혼|갓\s?결혼|결혼\s?예정|예비\s?부부|newly\s?-?\s?wed|just married|getting married/i
 const NEWBORN = /신생아|출산|갓난|newborn|new baby/i

@@ -1,7 +1,7 @@
 import { matchAt, skipSpaces } from './text.ts'
 
 const DIGITS = /\d{1,3}(?:,\d{3}){1,8}(?:\.\d{1,9})?|\d{1,30}(?:\.\d{1,9})?/y
-const KOREAN_DIGITS: Readonly<Record<string, number>> = {
+export const KOREAN_DIGITS: Readonly<Record<string, number>> = {
   일: 1,
   이: 2,
   삼: 3,
@@ -54,17 +54,23 @@ export const ENGLISH_ORDINALS = [
   'tenth',
 ]
 
-/** Words that count months and homes, beside those that count all things. */
+/** Words that count months, homes and shares, beside those that count all things. */
 const COUNTED: Readonly<Record<string, number>> = {
   ...NATIVE_ONES,
+  ...KOREAN_DIGITS,
   석: 3,
   넉: 4,
+  열: 10,
+  십: 10,
+  열두: 12,
+  이십: 20,
+  백: 100,
   ...Object.fromEntries(
     [ENGLISH_NUMBERS, ENGLISH_ORDINALS].flatMap((list) => list.map((word, at) => [word, at + 1])),
   ),
 }
 
-/** How many a word of counting is, or digits are: 두, 석, two, second, 12. */
+/** How many a word of counting is, or digits are: 두, 석, 십, two, second, 12. */
 export const countSaid = (word: string): number => COUNTED[word.toLowerCase()] ?? Number(word)
 
 /** A number below 10,000, or plain digits of any size: 3, 3.5, 1,500, 35000, 3천, 천오백, 5천 500, 이십. */

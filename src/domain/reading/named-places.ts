@@ -1,6 +1,7 @@
 import { KIND_NOUNS } from '../property-kind.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { isRelated, parentCodes } from '../region.ts'
+import type { Request } from './request.ts'
 
 /** Names that end like a district beside a word of the trade and that no region has. */
 const LOOKS_LIKE_PLACE = new RegExp(
@@ -36,12 +37,7 @@ export const namedStations = (text: string, { names }: PlaceIndex): { name: stri
   })
 
 /** A name that several places of the country have. */
-export interface SharedName {
-  name: string
-  codes: string[]
-  /** The one that was taken to be meant. */
-  taken?: string | undefined
-}
+export type SharedName = Request['where']['shared'][number]
 
 /** Names that mean several places of the country where the text does not say which. */
 export const sharedNames = (text: string, codes: readonly string[], places: PlaceIndex): SharedName[] => {

@@ -91,11 +91,13 @@ export const wish = z.object({
   /** The contract that is to be written; null where none is. */
   contract: z
     .object({
-      /** Empty: any. */
+      /** Those that it may be about. Empty: any. */
       deals: z.array(z.enum(TRANSACTION_TYPES)),
+      /** A lease that goes on: its home is lived in and stands in no listing. */
       isRenewal: z.boolean(),
+      /** A home of one's own: it stands in no listing either. */
       isOwnHome: z.boolean().optional(),
-      /** In the writer's own words, a contract that is of no home. */
+      /** In the writer's own words, a contract for which there is no template; null for homes. */
       beyondHomes: z.string().nullable(),
     })
     .nullable(),
@@ -122,7 +124,9 @@ export const person = z.object({
   ownedHomes: z.int().nullable(),
   firstHome: tri,
   newlyweds: tri,
+  /** Born within two years, as the loans for parents ask. */
   newborn: tri,
+  /** Says to be one of the young (청년), in a word and not by age. */
   young: tri,
   age: z.int().nullable(),
   children: z.int().nullable(),

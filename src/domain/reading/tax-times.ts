@@ -1,15 +1,24 @@
+import { z } from 'zod'
+
+const count = z.int().nullable()
+
 /** Months and days that are said of homes; null: not said. */
-interface Times {
-  heldMonths: number | null
-  livedMonths: number | null
+export const taxTimes = z.object({
+  heldMonths: count,
+  livedMonths: count,
   /** Lived there all the time that it was held. */
-  livedThroughout: boolean
-  newAfterMonths: number | null
-  soldAfterNewMonths: number | null
-  soldOn: string | null
-  boughtOn: string | null
-  newBoughtOn: string | null
-  underWay: boolean | null
+  livedThroughout: z.boolean().catch(false),
+  newAfterMonths: count,
+  soldAfterNewMonths: count,
+  soldOn: z.iso.date().nullable(),
+  /** When it, or the old one of two, was bought: a day, a month or a year. */
+  boughtOn: z.string().nullable().catch(null),
+  /** When the new one of two homes was bought: a day, or a month (2026-02). */
+  newBoughtOn: z.string().nullable().catch(null),
+  /** Permit asked or contract made while the surcharge was suspended. */
+  underWay: z.boolean().nullable(),
+})
+interface Times extends z.infer<typeof taxTimes> {
   /** Of two homes it is said when each was bought. */
   isPair: boolean
 }

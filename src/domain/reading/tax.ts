@@ -17,7 +17,7 @@ import {
   TAX_ASKS,
 } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
-import { timesOf } from './tax-times.ts'
+import { taxTimes, timesOf } from './tax-times.ts'
 
 const tri = z.boolean().nullable()
 const money = z.number().nullable()
@@ -45,20 +45,8 @@ export const taxCase = z.object({
   homes: count,
   /** Homes of whoever asks, said of themselves beside somebody else's. */
   ownHomes: count,
-  heldMonths: count,
-  livedMonths: count,
-  /** Lived there all the time that it was held. */
-  livedThroughout: z.boolean().catch(false),
-  newAfterMonths: count,
-  soldAfterNewMonths: count,
+  ...taxTimes.shape,
   twoAsOne: z.enum(TWO_AS_ONE).nullable(),
-  soldOn: z.iso.date().nullable(),
-  /** When it, or the old one of two, was bought: a day, a month or a year. */
-  boughtOn: z.string().nullable().catch(null),
-  /** When the new one of two homes was bought: a day, or a month (2026-02). */
-  newBoughtOn: z.string().nullable().catch(null),
-  /** Permit asked or contract made while the surcharge was suspended. */
-  underWay: tri,
   rentMonths: count,
   /** Gifts of several givers that the law takes for one are added up in `open`. */
   giftsAdded: z.boolean().catch(false),

@@ -1,14 +1,5 @@
-const DIGIT: Readonly<Record<string, number>> = {
-  일: 1,
-  이: 2,
-  삼: 3,
-  사: 4,
-  오: 5,
-  육: 6,
-  칠: 7,
-  팔: 8,
-  구: 9,
-}
+import { countSaid, KOREAN_DIGITS } from '../../language/numeral.ts'
+
 const RATE =
   /((?<!\d)\d{1,9}(?:\.\d{1,9})?|[일이삼사오육칠팔구]?십?[일이삼사오육칠팔구]?)(%|퍼센트|프로(?!젝)|percent|할(?=의|을|이|씩|로|까지|오|올|더|인|증|만|높|[,.])|부(?=이자|로이자|의이자|이율))/g
 const FRACTION = /((?<!\d)\d{1,9}|십|백|이십)분의(\d{1,9}|일|이|삼|오)/g
@@ -35,8 +26,8 @@ export const readRates = (plain: string): Rate[] => {
     }
   }
   for (const match of plain.matchAll(FRACTION)) {
-    const whole = Number(match[1]) || { 십: 10, 백: 100, 이십: 20 }[match[1] ?? ''] || 0
-    const part = Number(match[2]) || DIGIT[match[2] ?? ''] || 0
+    const whole = countSaid(match[1] ?? '')
+    const part = countSaid(match[2] ?? '')
     if (whole > 0)
       rates.push({
         value: (part / whole) * 100,
@@ -50,7 +41,7 @@ export const readRates = (plain: string): Rate[] => {
 const readTens = (word: string): number => {
   if (word === '') return 0
   const [tens, ones] = word.includes('십') ? word.split('십') : ['', word]
-  return (word.includes('십') ? (DIGIT[tens ?? ''] ?? 1) * 10 : 0) + (DIGIT[ones ?? ''] ?? 0)
+  return (word.includes('십') ? (KOREAN_DIGITS[tens ?? ''] ?? 1) * 10 : 0) + (KOREAN_DIGITS[ones ?? ''] ?? 0)
 }
 
 export const largestRate = (plain: string): number | null => {
