@@ -1,3 +1,4 @@
+import { daysAfter } from './day.ts'
 import type { Reminder } from './reminder.ts'
 
 /** Octets of a line, its end not counted (RFC 5545, 3.1). */
@@ -34,7 +35,6 @@ const folded = (line: string): string => {
 }
 
 const dense = (iso: string): string => iso.replaceAll('-', '')
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 /** The same day for the same thing is the same event: whoever imports it twice has it once. */
@@ -49,7 +49,7 @@ const eventOf = (it: Reminder, at: Date): string[] => [
   `UID:${uidOf(it)}`,
   `DTSTAMP:${stamp(at)}`,
   `DTSTART;VALUE=DATE:${dense(it.on)}`,
-  `DTEND;VALUE=DATE:${dense(dayAfter(it.on))}`,
+  `DTEND;VALUE=DATE:${dense(daysAfter(it.on, 1))}`,
   `SUMMARY:${escaped(it.title)}`,
   ...(it.ground === null ? [] : [`DESCRIPTION:${escaped(it.ground)}`]),
   'TRANSP:TRANSPARENT',

@@ -1,4 +1,4 @@
-import { koreanDay } from './rules/rule.ts'
+import { koreanDay } from './day.ts'
 import type { RunMode } from './run.ts'
 import type { UserType } from './user.ts'
 

@@ -1,3 +1,4 @@
+import { daysAfter } from './day.ts'
 import { codePrefix } from './region.ts'
 import type { Region } from './region.ts'
 
@@ -51,8 +52,7 @@ const stemOf = (code: string): string => {
 }
 const wholeCode = (stem: string): string => stem.padEnd(10, '0')
 const later = (a: string, b: string): string => (a > b ? a : b)
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+export const dayBefore = (day: string): string => daysAfter(day, -1)
 
 /** A step from a code to the next. */
 interface Step extends Pick<RegionChange, 'from' | 'isDated'> {

@@ -4,7 +4,7 @@ import { date, name, term } from './message/arg.ts'
 import { message, say } from './message/say.ts'
 import type { Said } from './message/say.ts'
 import type { TermId } from './message/term.ts'
-import { koreanDay } from './rules/rule.ts'
+import { koreanDay } from './day.ts'
 import type { Language } from './run.ts'
 
 /** What is missing, as who reads calls it. */

@@ -1,5 +1,5 @@
 import { QuotaExceededError } from '../domain/errors.ts'
-import { koreanDay } from '../domain/rules/rule.ts'
+import { koreanDay } from '../domain/day.ts'
 import { guestExcess, isLimited, nextKoreanMidnight, quotaExcess } from '../domain/quota.ts'
 import type { Quota, Quotas, Usage } from '../domain/quota.ts'
 import { countGuestRun, readGuestUsage } from '../store/guest-usage.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SIDE_BY_SIDE } from '../../src/domain/rules/kinds.ts'
-import { koreanDay } from '../../src/domain/rules/rule.ts'
+import { koreanDay } from '../../src/domain/day.ts'
 import { date } from '../../src/domain/message/arg.ts'
 import { formatArg } from '../../src/domain/message/say.ts'
 import { rulesOf } from '../../src/domain/rules/rules.ts'

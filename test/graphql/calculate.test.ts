@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { koreanDay } from '../../src/domain/rules/rule.ts'
+import { koreanDay } from '../../src/domain/day.ts'
 import { TODAY } from '../domain/calculator/cases.ts'
 import { post } from '../support/gql.ts'
 import { serveApp } from '../support/served.ts'

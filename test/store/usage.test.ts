@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { koreanDay } from '../../src/domain/rules/rule.ts'
+import { koreanDay } from '../../src/domain/day.ts'
 import { NO_QUOTAS } from '../../src/domain/quota.ts'
 import { takeRun } from '../../src/runs/quota.ts'
 import { createCallWriter } from '../../src/store/call-ledger.ts'

@@ -1,4 +1,4 @@
-import { koreanDay } from '../../src/domain/rules/rule.ts'
+import { koreanDay } from '../../src/domain/day.ts'
 import { rulesOf } from '../../src/domain/rules/rules.ts'
 import { shippedRules } from '../../src/shipped-rules.ts'
 import { shippedRegions } from '../../src/store/reference/regions.ts'

@@ -3,7 +3,8 @@ import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
 import { unservedOf } from '../../domain/calculator/debt-service.ts'
 import type { DebtService } from '../../domain/calculator/debt-service.ts'
-import { inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { inForce } from '../../domain/rules/rule.ts'
+import { koreanDay } from '../../domain/day.ts'
 import type { ToolContext } from './tool.ts'
 
 /** Debts that stand in no sum, because what is paid on them was not said. */

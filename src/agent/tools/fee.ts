@@ -1,6 +1,6 @@
 import { brokerageFee, rentMonths } from '../../domain/calculator/brokerage-fee.ts'
 import { sumOf } from '../../domain/lease-facts.ts'
-import { koreanDay } from '../../domain/rules/rule.ts'
+import { koreanDay } from '../../domain/day.ts'
 import { money, name, percent, term } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { asFact } from '../facts/fact.ts'

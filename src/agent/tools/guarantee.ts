@@ -1,5 +1,6 @@
 import { money, percent } from '../../domain/message/arg.ts'
-import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { applied, inForce } from '../../domain/rules/rule.ts'
+import { koreanDay } from '../../domain/day.ts'
 import { officialGuarantee } from '../../domain/calculator/lease/guarantee.ts'
 import type { OfficialGuarantee } from '../../domain/calculator/lease/guarantee.ts'
 import { sumOf } from '../../domain/lease-facts.ts'

@@ -1,6 +1,7 @@
 import { jeonseLoanLimit } from '../../domain/calculator/lease/jeonse-loan.ts'
 import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
-import { inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { inForce } from '../../domain/rules/rule.ts'
+import { koreanDay } from '../../domain/day.ts'
 import { money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../domain/calculator/lease/dates.ts'
 import { leaseEnding } from '../../domain/calculator/lease/ending.ts'
 import type { LeaseEnding } from '../../domain/calculator/lease/ending.ts'
-import { daysAfter } from '../../domain/calculator/tax/bill.ts'
+import { daysAfter } from '../../domain/day.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
 import type { LeaseFacts } from '../../domain/lease-facts.ts'
 import { article, count, date, money } from '../../domain/message/arg.ts'

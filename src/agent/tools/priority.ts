@@ -4,7 +4,8 @@ import { smallDepositOf } from '../../domain/calculator/small-deposit.ts'
 import { dayOf } from '../../domain/lease-facts.ts'
 import { date, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
-import { applied, inForce, koreanDay } from '../../domain/rules/rule.ts'
+import { applied, inForce } from '../../domain/rules/rule.ts'
+import { koreanDay, monthEndAfter } from '../../domain/day.ts'
 import { sum } from '../facts/row.ts'
 import { defineTool } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
@@ -13,10 +14,8 @@ import { foundBy } from './context.ts'
 
 /** The last day of what a date said: a month is known by its first day, and a year by the first of January. */
 const endOf = (day: string): string => {
-  const [year = 0, month = 1] = day.split('-').map(Number)
   if (!day.endsWith('-01')) return day
-  const end = new Date(Date.UTC(year, day.endsWith('-01-01') ? 12 : month, 0))
-  return end.toISOString().slice(0, 10)
+  return monthEndAfter(day, day.endsWith('-01-01') ? 11 : 0)
 }
 
 /**

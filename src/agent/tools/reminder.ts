@@ -1,5 +1,5 @@
 import type { Said } from '../../domain/message/say.ts'
-import { koreanDay } from '../../domain/rules/rule.ts'
+import { koreanDay } from '../../domain/day.ts'
 import type { ReminderRow } from '../facts/row.ts'
 
 /** Days that are still to come; nobody is reminded of one that is over. */

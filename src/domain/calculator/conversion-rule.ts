@@ -10,6 +10,8 @@ import type { Exact } from './exact.ts'
 export interface ConversionRate {
   /** Percent a year. */
   rate: Exact
+  /** That no rate goes above, percent a year. */
+  highest: number
   rules: AppliedRule[]
   assumptions: Said[]
 }
@@ -19,8 +21,9 @@ export const conversionRateOn = (
   day: string,
   baseRate: number | null | undefined,
   known: Rules,
+  of: 'conversionCap' | 'shopConversionCap' = 'conversionCap',
 ): ConversionRate => {
-  const rule = inForce(known.conversionCap, day, 'asOf')
+  const rule = inForce(known[of], day, 'asOf')
   const base =
     baseRate == null
       ? inForce(known.baseRate, day, 'asOf', '; give the rate of that day as baseRate')
@@ -28,6 +31,7 @@ export const conversionRateOn = (
   const rate = smaller(rule.highest, plus(times(baseRate ?? base?.rate ?? 0, rule.factor), rule.margin))
   return {
     rate,
+    highest: rule.highest,
     rules: base === undefined ? [applied(rule)] : [applied(rule), applied(base)],
     assumptions:
       base === undefined

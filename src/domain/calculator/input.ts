@@ -5,7 +5,7 @@ import type { Said } from '../message/say.ts'
 import { z } from 'zod'
 import { InvalidInputError } from '../errors.ts'
 import { manwon } from '../money.ts'
-import { koreanDay } from '../rules/rule.ts'
+import { koreanDay } from '../day.ts'
 
 export const day = z.iso.date('must be a day, YYYY-MM-DD')
 export const percent = z.number().min(0, 'must be percent, 0 to 100').max(100, 'must be percent, 0 to 100')

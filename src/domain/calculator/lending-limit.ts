@@ -5,7 +5,8 @@ import type { RateType } from '../lease-facts.ts'
 import { lendingPlaceOf } from './lending-place.ts'
 import type { Borrower, LendingZone } from './lending-place.ts'
 import { readPlace } from './region.ts'
-import { applied, inForce, koreanDay } from '../rules/rule.ts'
+import { applied, inForce } from '../rules/rule.ts'
+import { koreanDay } from '../day.ts'
 import type { Rules } from '../rules/rules.ts'
 
 const ZONES: readonly LendingZone[] = ['regulated', 'capital', 'elsewhere']

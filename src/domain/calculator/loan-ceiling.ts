@@ -6,7 +6,8 @@ import { floor, over, times } from './exact.ts'
 import { homeCount, positiveManwon, readInput, regionCode } from './input.ts'
 import { borrowerOf, lendingPlaceOf, zoneAlone } from './lending-place.ts'
 import { readPlace } from './region.ts'
-import { applied, inForce, koreanDay } from '../rules/rule.ts'
+import { applied, inForce } from '../rules/rule.ts'
+import { koreanDay } from '../day.ts'
 import type { Rules } from '../rules/rules.ts'
 
 const loanCeilingInput = z.object({

@@ -1,4 +1,5 @@
 import { countSaid } from '../language/numeral.ts'
+import { daysBetween } from '../day.ts'
 import type { Clause } from './contract.ts'
 
 const DAY = String.raw`(\d{4})(?:년|[./-])(\d{1,2})(?:월|[./-])(\d{1,2})(?:일|(?!\d))\.?`
@@ -71,7 +72,4 @@ const readMonths = (plain: string): number | null => {
 }
 
 /** Months between the days, the last day included: 2026-03-01 to 2028-02-29 is 24. */
-export const monthsBetween = (start: string, end: string): number => {
-  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1
-  return days / 30.4375
-}
+export const monthsBetween = (start: string, end: string): number => (daysBetween(start, end) + 1) / 30.4375

@@ -1,16 +1,13 @@
+import { REPORTED } from '../calculator/lease/dates.ts'
 import type { Block } from './block.ts'
 import type { LeaseInput } from './order.ts'
-
-/** 부동산 거래신고 등에 관한 법률 시행령 제4조의3; 만원. */
-const REPORT_DEPOSIT_OVER = 6_000
-const REPORT_RENT_OVER = 30
 
 const reportText = ({ deposit, monthlyRent }: LeaseInput): string => {
   const rule =
     '보증금이 6천만원을 넘거나 월 차임이 30만원을 넘는 주택 임대차는 계약을 맺은 날부터 30일 안에 임대인과 임차인이 함께 신고한다 ' +
     '(부동산 거래신고 등에 관한 법률 제6조의2; 금액이 그대로인 갱신과 일부 군 지역은 제외).'
   if (deposit === null || monthlyRent === null) return `임대차 신고: ${rule}`
-  const due = deposit > REPORT_DEPOSIT_OVER || monthlyRent > REPORT_RENT_OVER
+  const due = deposit > REPORTED.deposit || monthlyRent > REPORTED.rent
   return `임대차 신고: ${rule} 이 계약의 금액은 신고 대상에 ${due ? '해당한다' : '해당하지 않는다'}.`
 }
 

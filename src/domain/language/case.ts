@@ -47,7 +47,7 @@ import type { FactSum } from '../lease-facts.ts'
 import { readLeaseFacts } from '../reading/lease-facts.ts'
 import { namesDeal } from '../reading/merge.ts'
 import { asksFor } from '../reading/read-asks.ts'
-import { koreanDay } from '../rules/rule.ts'
+import { koreanDay } from '../day.ts'
 
 /** Money of which no calculation here speaks. */
 const OWN_MONEY =

@@ -1,3 +1,4 @@
+import { koreanDay } from '../day.ts'
 import type { PropertyQuery } from '../property.ts'
 import { dongsOf } from './complexes.ts'
 import { readConditions } from './condition.ts'
@@ -15,8 +16,6 @@ import { blanked } from './span.ts'
 import type { Token } from './token.ts'
 import { inReach, normalize } from './text.ts'
 
-const KOREA_AHEAD_OF_UTC = 9 * 60 * 60 * 1000
-
 const readings = new Kept<PropertyQuery>()
 
 /**
@@ -25,7 +24,7 @@ const readings = new Kept<PropertyQuery>()
  */
 export const readPropertyQuery = (whole: string, places: PlaceIndex, today: Date): PropertyQuery => {
   const text = inReach(whole)
-  const year = new Date(today.getTime() + KOREA_AHEAD_OF_UTC).getUTCFullYear()
+  const year = Number(koreanDay(today).slice(0, 4))
   return readings.of(places, `${year} ${text}`, () => {
     const query = read(text, places, year)
     for (const field of Object.values(query)) if (Array.isArray(field)) Object.freeze(field)

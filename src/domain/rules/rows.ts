@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysAfter } from '../day.ts'
 import { RULE_VALUES, SIDE_BY_SIDE } from './kinds.ts'
 import type { RuleKind } from './kinds.ts'
 
@@ -42,9 +43,6 @@ export interface RuleProblem {
   path: PropertyKey[]
   problem: string
 }
-
-const dayAfter = (day: string, days: 1 | -1): string =>
-  new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** The rows of a list, or everything that is wrong with them one by one. */
 export const readRuleRows = (list: unknown): { rows: RuleRow[]; problems: RuleProblem[] } => {
@@ -92,7 +90,7 @@ export const mergeRules = (base: readonly RuleRow[], over: readonly RuleRow[]): 
     if (replaced.has(row.id) || next?.kind !== row.kind || !replaced.has(next.id)) return row
     if (SIDE_BY_SIDE.includes(row.kind) || next.from <= row.from) return row
     const ends = row.until === null || row.until >= next.from
-    return ends ? { ...row, until: dayAfter(next.from, -1) } : row
+    return ends ? { ...row, until: daysAfter(next.from, -1) } : row
   })
 }
 
@@ -123,7 +121,7 @@ export const checkRules = (rows: readonly RuleRow[]): RuleMisfit[] => {
         const ends = before.until ?? 'no day'
         return [{ id: row.id, other: before.id, problem: `overlaps ${before.id}, which holds until ${ends}` }]
       }
-      return dayAfter(before.until, 1) === row.from
+      return daysAfter(before.until, 1) === row.from
         ? []
         : [
             {

@@ -14,10 +14,6 @@ export interface Rule extends Omit<AppliedRule, 'until' | 'isUnverified'> {
   isPast?: boolean
 }
 
-/** The day in Korea, where the law is. ISO days compare as text. */
-export const koreanDay = (time: Date): string =>
-  new Date(time.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10)
-
 /**
  * The row of the day, of rows that follow one another, oldest first. A day before the first row is an error, never the nearest
  * row: what held then is not known here. After the end of the last row that row is what is known, and the answer says so.

@@ -1,9 +1,9 @@
+import { daysBetween } from '../day.ts'
 import { count, list, name, percent, within } from '../message/arg.ts'
 import { message, together } from '../message/say.ts'
 import { nothing } from './input.ts'
 import type { Judgement, TrustFacts, TrustInput, TrustListing } from './input.ts'
 
-const DAY = 86_400_000
 /** Confirmed within a week is as fresh as it gets; after three months nobody knows whether the offer still stands. */
 const FRESH_DAYS = 7
 const STALE_DAYS = 90
@@ -14,7 +14,7 @@ const mean = (values: readonly number[]): number =>
 /** Days since the confirmation; null without one. A date in the future is a wrong date, a day ahead is another time zone. */
 const ageOf = (listing: TrustListing, today: string): number | null => {
   if (listing.confirmedOn === null) return null
-  const days = Math.round((Date.parse(today) - Date.parse(listing.confirmedOn)) / DAY)
+  const days = daysBetween(listing.confirmedOn, today)
   return days < -1 || Number.isNaN(days) ? null : Math.max(0, days)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inForce, koreanDay } from '../../../src/domain/rules/rule.ts'
+import { inForce } from '../../../src/domain/rules/rule.ts'
+import { koreanDay } from '../../../src/domain/day.ts'
 import type { Rule } from '../../../src/domain/rules/rule.ts'
 import { formatManwon } from '../../../src/domain/money.ts'
 import { RULES } from '../../support/rules.ts'

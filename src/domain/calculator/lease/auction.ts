@@ -3,7 +3,8 @@ import { manwon } from '../../money.ts'
 import { compare, exact, minus, over, plus, smaller, times } from '../exact.ts'
 import type { Exact } from '../exact.ts'
 import { day, positiveManwon, regionCode } from '../input.ts'
-import { daysAfter, toWon } from '../tax/bill.ts'
+import { toWon } from '../tax/bill.ts'
+import { daysAfter } from '../../day.ts'
 
 const creditor = z.object({
   /** Words of whoever asks; told back as they are. */

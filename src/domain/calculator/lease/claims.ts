@@ -7,13 +7,9 @@ import type { Rules } from '../../rules/rules.ts'
 import { conversionRateOn, rentOf } from '../conversion-rule.ts'
 import { compare, exact, larger, minus, over, plus, times } from '../exact.ts'
 import { caseDay, day, percent, positiveManwon, readInput, refuse } from '../input.ts'
-import { daysAfter, toWon } from '../tax/bill.ts'
+import { toWon } from '../tax/bill.ts'
+import { daysAfter, daysBetween } from '../../day.ts'
 import type { Outcome } from './outcome.ts'
-
-const DAY = 86_400_000
-/** Days from one day to another, the first excluded (민법 제157조). */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
 export const lateInterestInput = z.object({
   deposit: positiveManwon,

@@ -1,11 +1,4 @@
-import { daysAfter } from '../tax/bill.ts'
-
-/** The day that corresponds so many months later or earlier; the last of the month where there is none (민법 제160조 제3항). */
-export const monthsFrom = (day: string, months: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
-}
+import { daysAfter, daysBetween, monthsFrom } from '../../day.ts'
 
 const WEEKEND: readonly number[] = [0, 6]
 export const isWeekend = (day: string): boolean => WEEKEND.includes(new Date(Date.parse(day)).getUTCDay())
@@ -58,4 +51,4 @@ export const USUAL_MONTHS = 24
 export const insurableUntil = (from: string, end: string | null): string =>
   end === null
     ? daysAfter(monthsFrom(from, USUAL_MONTHS / 2), -1)
-    : daysAfter(from, Math.floor((Date.parse(end) - Date.parse(from)) / 86_400_000 / 2) - 1)
+    : daysAfter(from, Math.floor(daysBetween(from, end) / 2) - 1)

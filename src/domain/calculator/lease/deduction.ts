@@ -1,5 +1,6 @@
 import type { AppliedRule } from '../../answer.ts'
-import { applied, koreanDay } from '../../rules/rule.ts'
+import { applied } from '../../rules/rule.ts'
+import { koreanDay } from '../../day.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { floor, over, times } from '../exact.ts'
 import { readPlace } from '../region.ts'

@@ -7,7 +7,7 @@ import { readPlace } from '../region.ts'
 import { smallDepositOf } from '../small-deposit.ts'
 import { settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
-import { koreanDay } from '../../rules/rule.ts'
+import { koreanDay } from '../../day.ts'
 import { distributed, distributionInput, placed } from './auction.ts'
 import type { Distribution, DistributionInput, Input, Settled } from './auction.ts'
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { message } from '../../message/say.ts'
 import { PREMISES, RENEWALS } from '../../lease-facts.ts'
 import { day, readInput } from '../input.ts'
-import { FREE_MONTHS, freeAfter, monthsFrom } from './dates.ts'
+import { FREE_MONTHS, freeAfter } from './dates.ts'
+import { monthsFrom } from '../../day.ts'
 import type { Outcome } from './outcome.ts'
 
 export const leaseEndingInput = z.object({

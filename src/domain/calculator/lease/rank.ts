@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, readInput } from '../input.ts'
-import { daysAfter } from '../tax/bill.ts'
+import { daysAfter } from '../../day.ts'
 
 export const tenantRankInput = z.object({
   /** Moved in and registered there: both. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { positiveManwon, day, readInput } from '../input.ts'
 import { exact, times } from '../exact.ts'
 import { toWon } from '../tax/bill.ts'
-import { monthsFrom } from './dates.ts'
+import { monthsFrom } from '../../day.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Damages for 권리금 are claimed within so many years of the end (상임법 제10조의4 제4항). */

@@ -4,7 +4,8 @@ import type { Said } from '../../message/say.ts'
 import { manwon } from '../../money.ts'
 import { applied, inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
-import { over, plus, smaller, times, toNumber } from '../exact.ts'
+import { conversionRateOn, rentOf } from '../conversion-rule.ts'
+import { over, times, toNumber } from '../exact.ts'
 import { caseDay, day, percent, positiveManwon, readInput, refuse, regionCode } from '../input.ts'
 import { readPlace } from '../region.ts'
 import type { Place } from '../region.ts'
@@ -176,9 +177,7 @@ export const shopConversion = (
   const input = readInput(shopConversionInput, raw)
   if (input.converted > input.deposit) refuse('converted', 'must not be above deposit')
   const date = caseDay(input.asOf, today)
-  const rule = inForce(known.shopConversionCap, date, 'asOf')
-  const base = input.baseRate == null ? inForce(known.baseRate, date, 'asOf') : null
-  const rate = smaller(rule.highest, plus(times(input.baseRate ?? base?.rate ?? 0, rule.factor), rule.margin))
+  const { rate, highest, rules } = conversionRateOn(date, input.baseRate, known, 'shopConversionCap')
   const scope = shopScope(
     { deposit: input.deposit, monthlyRent: input.monthlyRent, regionCode: input.regionCode, asOf: date },
     today,
@@ -186,14 +185,14 @@ export const shopConversion = (
   )
   const of = (it: ShopScope): ShopConversion => ({
     ...it,
-    highest: rule.highest,
+    highest,
     rate: it.within ? toNumber(rate) : null,
-    addedRent: it.within ? toWon(over(times(input.converted, rate), 1200)) : null,
+    addedRent: it.within ? toWon(rentOf(input.converted, rate)) : null,
   })
   return {
     result: scope.result === null ? null : of(scope.result),
     alternatives: scope.alternatives.map(({ condition, result }) => ({ condition, result: of(result) })),
     assumptions: scope.assumptions,
-    rules: [...scope.rules, applied(rule), ...(base === null ? [] : [applied(base)])],
+    rules: [...scope.rules, ...rules],
   }
 }

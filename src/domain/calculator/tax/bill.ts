@@ -170,12 +170,3 @@ export const topRate = (base: number, brackets: readonly Bracket[]): number =>
 
 export const rulesOf = (...rules: readonly Rule[]): AppliedRule[] =>
   [...new Map(rules.map((rule) => [rule.id, rule])).values()].map(applied)
-
-/** The last day of the month that lies so many months after a day. */
-export const monthEndAfter = (day: string, months: number): string => {
-  const [year = 0, month = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month + months, 0)).toISOString().slice(0, 10)
-}
-
-export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

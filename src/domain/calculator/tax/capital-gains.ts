@@ -8,10 +8,10 @@ import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, larger, minus, over, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
-import { monthsFrom } from '../lease/dates.ts'
+import { monthsFrom, monthEndAfter } from '../../day.ts'
 import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
 import { SOLD, TWO_AS_ONE } from './kinds.ts'
-import { calculate, monthEndAfter, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
+import { calculate, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxStep } from './bill.ts'
 
 const months = z.int().min(0, 'must not be negative').max(1200)

@@ -9,7 +9,8 @@ import type { Exact } from '../exact.ts'
 import { asOf, caseDay, positiveManwon, readInput } from '../input.ts'
 import { RELATIONS } from './kinds.ts'
 import type { Relation } from './kinds.ts'
-import { calculate, monthEndAfter, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import { calculate, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import { monthEndAfter } from '../../day.ts'
 import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
 
 /** Who gives: the giver is the … of whoever receives it. */
