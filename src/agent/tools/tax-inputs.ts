@@ -1,4 +1,4 @@
-import type { AcquisitionInput } from '../../domain/calculator/tax/acquisition.ts'
+import type { AcquisitionInput } from '../../domain/calculator/tax/acquisition-input.ts'
 import { acquisitionBill } from '../../domain/calculator/tax/acquisition.ts'
 import type { TaxBill, TaxCalculation } from '../../domain/calculator/tax/bill.ts'
 import { capitalGainsTax } from '../../domain/calculator/tax/capital-gains.ts'

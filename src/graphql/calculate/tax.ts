@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { acquisitionBill } from '../../domain/calculator/tax/acquisition.ts'
 import {
   ACQUIRED,
-  acquisitionBill,
   ACQUISITION_CAUSES,
   acquisitionInput,
-} from '../../domain/calculator/tax/acquisition.ts'
+} from '../../domain/calculator/tax/acquisition-input.ts'
 import type {
   TaxAlternative,
   TaxBill,

@@ -1,25 +1,14 @@
+import type { z } from 'zod'
 import { money } from '../../message/arg.ts'
 import { message } from '../../message/say.ts'
 import type { Said } from '../../message/say.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
+import type { acquisitionInput } from './acquisition-input.ts'
 import { toWon, share } from './bill.ts'
 
-interface Buyer {
-  cause: string
-  acquired?: string | null | undefined
-  price?: number | null | undefined
-  exclusiveArea?: number | null | undefined
-  ownedHomes?: number | null | undefined
-  regulatedArea?: boolean | null | undefined
-  capitalArea?: boolean | null | undefined
-  corporation?: boolean | null | undefined
-  firstHome?: boolean | null | undefined
-  birth?: boolean | null | undefined
-  shrinkingArea?: boolean | null | undefined
-  apartment?: boolean | null | undefined
-}
+type Buyer = z.output<typeof acquisitionInput>
 
 interface Cut {
   rule: Rule

@@ -1,64 +1,22 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { message } from '../../message/say.ts'
 import type { Said } from '../../message/say.ts'
 import { money } from '../../message/arg.ts'
-import { manwon } from '../../money.ts'
 import { inForce } from '../../rules/rule.ts'
 import type { Rule } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { standardRate, burdenOf } from '../acquisition-tax.ts'
 import { minus, over, plus, times, toNumber } from '../exact.ts'
 import type { Exact } from '../exact.ts'
-import { asOf, caseDay, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
-import { calculate, rulesOf, share, sum, toWon } from './bill.ts'
+import { caseDay, readInput, refuse } from '../input.ts'
+import { calculate, fact, rulesOf, share, sum, toWon } from './bill.ts'
 import { daysAfter, monthEndAfter } from '../../day.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxPart } from './bill.ts'
 import { cutOf } from './acquisition-cut.ts'
-import { RELATIONS } from './kinds.ts'
+import { acquisitionInput } from './acquisition-input.ts'
+import type { AcquisitionInput } from './acquisition-input.ts'
 import type { Relation } from './kinds.ts'
 
-export const ACQUISITION_CAUSES = ['SALE', 'GIFT', 'INHERITANCE', 'NEW_BUILDING', 'DIVORCE'] as const
-export const ACQUIRED = ['HOME', 'OTHER', 'FARMLAND'] as const
-
-export const acquisitionInput = z.object({
-  cause: z.enum(ACQUISITION_CAUSES).describe('By what it is acquired.'),
-  acquired: z.enum(ACQUIRED).nullish().describe('What is acquired; a home when omitted.'),
-  price: positiveManwon
-    .nullish()
-    .describe(
-      'What is paid, 만원; of a gift its 시가인정액, of a new building its cost. Null of what is inherited.',
-    ),
-  officialPrice: positiveManwon.nullish().describe('시가표준액 of the whole, 만원.'),
-  exclusiveArea: z
-    .number()
-    .positive('must be above 0')
-    .max(100_000)
-    .nullish()
-    .describe('전용면적, ㎡; both results where it decides and is omitted.'),
-  ownedHomes: homeCount.nullish().describe('Homes of the household before this one.'),
-  regulatedArea: z
-    .boolean()
-    .nullish()
-    .describe('It lies in a 조정대상지역; both results where it decides and is omitted.'),
-  capitalArea: z.boolean().nullish().describe('It lies in 수도권: sets the line of a low official price.'),
-  replaces: z
-    .boolean()
-    .nullish()
-    .describe('The home that is owned is sold within three years (일시적 2주택).'),
-  corporation: z.boolean().nullish().describe('A corporation acquires it.'),
-  relation: z.enum(RELATIONS).nullish().describe('Who gives it, to whoever receives it.'),
-  giverHasOne: z.boolean().nullish().describe('The household of the giver owns this home only.'),
-  debt: manwon.nullish().describe('Debt that goes over with a gift (a deposit, a mortgage), 만원.'),
-  firstHome: z.boolean().nullish().describe('The first home of a life (생애최초).'),
-  birth: z
-    .boolean()
-    .nullish()
-    .describe('A child was born within five years before, or will be within one year.'),
-  shrinkingArea: z.boolean().nullish().describe('It lies in a 인구감소지역.'),
-  apartment: z.boolean().nullish().describe('It is an apartment: sets the cut for a first home.'),
-  asOf: asOf,
-})
-export type AcquisitionInput = z.input<typeof acquisitionInput>
 type Input = z.output<typeof acquisitionInput> & { officialOver?: boolean | null }
 
 interface Rates {
@@ -292,87 +250,33 @@ const billOf = (input: Input, today: Date, rules: Rules): TaxBill => {
   }
 }
 
+const REGULATED = fact('regulatedArea', [false, 'tax.if.unregulated'], [true, 'tax.if.regulated'])
+/** Of a gift. */
 const DECIDING: readonly Fact<Input>[] = [
-  {
-    fact: 'officialOver',
-    values: [
-      [false, 'tax.if.officialBelow'],
-      [true, 'tax.if.officialOver'],
-    ],
-  },
-  {
-    fact: 'regulatedArea',
-    values: [
-      [false, 'tax.if.unregulated'],
-      [true, 'tax.if.regulated'],
-    ],
-  },
-  {
-    fact: 'giverHasOne',
-    values: [
-      [true, 'tax.if.giverOne'],
-      [false, 'tax.if.giverMore'],
-    ],
-  },
+  fact('officialOver', [false, 'tax.if.officialBelow'], [true, 'tax.if.officialOver']),
+  REGULATED,
+  fact('giverHasOne', [true, 'tax.if.giverOne'], [false, 'tax.if.giverMore']),
 ]
 
 const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[] } => {
   const isHome = (input.acquired ?? 'HOME') === 'HOME'
-  const size: Fact<Input> = {
-    fact: 'exclusiveArea',
-    values: [
-      [HOME_SIZE, 'tax.if.upTo85'],
-      [HOME_SIZE + 1, 'tax.if.over85'],
-    ],
-  }
+  const size = fact('exclusiveArea', [HOME_SIZE, 'tax.if.upTo85'], [HOME_SIZE + 1, 'tax.if.over85'])
   if (!isHome) return { deciding: [], assumed: [] }
   switch (input.cause) {
     case 'GIFT':
       return {
         deciding: [...DECIDING],
-        assumed: [size, { fact: 'ownedHomes', values: [[0, 'tax.if.noHome']] }],
+        assumed: [size, fact('ownedHomes', [0, 'tax.if.noHome'])],
       }
     case 'INHERITANCE':
       return {
-        deciding: [
-          {
-            fact: 'ownedHomes',
-            values: [
-              [0, 'tax.if.heirNone'],
-              [1, 'tax.if.heirSome'],
-            ],
-          },
-        ],
+        deciding: [fact('ownedHomes', [0, 'tax.if.heirNone'], [1, 'tax.if.heirSome'])],
         assumed: [size],
       }
     case 'SALE':
       return {
-        deciding: [
-          {
-            fact: 'regulatedArea',
-            values: [
-              [false, 'tax.if.unregulated'],
-              [true, 'tax.if.regulated'],
-            ],
-          },
-          {
-            fact: 'replaces',
-            values: [
-              [true, 'tax.if.replaces'],
-              [false, 'tax.if.keeps'],
-            ],
-          },
-        ],
-        assumed: [
-          size,
-          {
-            fact: 'ownedHomes',
-            values: [
-              [0, 'tax.if.noHome'],
-              [1, 'tax.if.ownsOne'],
-            ],
-          },
-        ],
+        deciding: [REGULATED, fact('replaces', [true, 'tax.if.replaces'], [false, 'tax.if.keeps'])],
+        assumed: [size, fact('ownedHomes', [0, 'tax.if.noHome'], [1, 'tax.if.ownsOne'])],
       }
     case 'NEW_BUILDING':
     case 'DIVORCE':

@@ -67,6 +67,11 @@ export interface Fact<Input> {
   values: readonly (readonly [unknown, ConditionId])[]
 }
 
+export const fact = <Name extends string>(
+  name: Name,
+  ...values: readonly (readonly [unknown, ConditionId])[]
+): { fact: Name; values: readonly (readonly [unknown, ConditionId])[] } => ({ fact: name, values })
+
 const sameSum = (a: TaxBill, b: TaxBill): boolean =>
   a.total === b.total && a.parts.every(({ amount }, index) => amount === b.parts[index]?.amount)
 

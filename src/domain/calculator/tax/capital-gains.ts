@@ -11,7 +11,7 @@ import type { Exact } from '../exact.ts'
 import { monthsFrom, monthEndAfter } from '../../day.ts'
 import { caseDay, day, homeCount, positiveManwon, readInput, refuse } from '../input.ts'
 import { SOLD, TWO_AS_ONE } from './kinds.ts'
-import { calculate, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
 import type { Fact, RegimeName, TaxBill, TaxCalculation, TaxStep } from './bill.ts'
 
 const months = z.int().min(0, 'must not be negative').max(1200)
@@ -268,51 +268,13 @@ const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[
   if (!isHomeOf(input) || input.unregistered === true) return { deciding: [], assumed: [] }
   return {
     deciding: [
-      {
-        fact: 'twoAsOne',
-        values: [
-          ['TEMPORARY', 'tax.if.twoAsOne'],
-          ['NONE', 'tax.if.twoApart'],
-        ],
-      },
-      {
-        fact: 'regulatedAtPurchase',
-        values: [
-          [false, 'tax.if.boughtUnregulated'],
-          [true, 'tax.if.boughtRegulated'],
-        ],
-      },
-      {
-        fact: 'livedMonths',
-        values: [
-          [input.heldMonths, 'tax.if.livedAll'],
-          [0, 'tax.if.livedNone'],
-        ],
-      },
-      {
-        fact: 'regulatedAtSale',
-        values: [
-          [false, 'tax.if.soldUnregulated'],
-          [true, 'tax.if.soldRegulated'],
-        ],
-      },
-      {
-        fact: 'underWay',
-        values: [
-          [false, 'tax.if.notUnderWay'],
-          [true, 'tax.if.underWay'],
-        ],
-      },
+      fact('twoAsOne', ['TEMPORARY', 'tax.if.twoAsOne'], ['NONE', 'tax.if.twoApart']),
+      fact('regulatedAtPurchase', [false, 'tax.if.boughtUnregulated'], [true, 'tax.if.boughtRegulated']),
+      fact('livedMonths', [input.heldMonths, 'tax.if.livedAll'], [0, 'tax.if.livedNone']),
+      fact('regulatedAtSale', [false, 'tax.if.soldUnregulated'], [true, 'tax.if.soldRegulated']),
+      fact('underWay', [false, 'tax.if.notUnderWay'], [true, 'tax.if.underWay']),
     ],
-    assumed: [
-      {
-        fact: 'homes',
-        values: [
-          [1, 'tax.if.onlyHome'],
-          [2, 'tax.if.secondHome'],
-        ],
-      },
-    ],
+    assumed: [fact('homes', [1, 'tax.if.onlyHome'], [2, 'tax.if.secondHome'])],
   }
 }
 

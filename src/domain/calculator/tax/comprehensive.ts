@@ -5,7 +5,7 @@ import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, minus, over, times, toNumber } from '../exact.ts'
 import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
-import { calculate, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
 import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
 
 export const comprehensiveTaxInput = z.object({
@@ -99,26 +99,10 @@ const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[
   deciding:
     input.corporation === true || input.shared === true || (input.homes ?? 1) > 1
       ? []
-      : [
-          {
-            fact: 'onlyHome',
-            values: [
-              [true, 'tax.if.onlyHome'],
-              [false, 'tax.if.otherHome'],
-            ],
-          },
-        ],
+      : [fact('onlyHome', [true, 'tax.if.onlyHome'], [false, 'tax.if.otherHome'])],
   assumed:
     input.shared === true
-      ? [
-          {
-            fact: 'asOneOwner',
-            values: [
-              [false, 'tax.if.eachOwner'],
-              [true, 'tax.if.asOneOwner'],
-            ],
-          },
-        ]
+      ? [fact('asOneOwner', [false, 'tax.if.eachOwner'], [true, 'tax.if.asOneOwner'])]
       : [],
 })
 

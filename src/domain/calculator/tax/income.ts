@@ -8,8 +8,8 @@ import type { Rules } from '../../rules/rules.ts'
 import { compare, exact, minus, plus, toNumber } from '../exact.ts'
 import { asOf, caseDay, homeCount, positiveManwon, readInput } from '../input.ts'
 import { DEDUCTIONS } from './kinds.ts'
-import { calculate, rulesOf, share, sum, toWon } from './bill.ts'
-import type { Fact, RegimeName, TaxBill, TaxCalculation } from './bill.ts'
+import { calculate, fact, rulesOf, share, sum, toWon } from './bill.ts'
+import type { RegimeName, TaxBill, TaxCalculation } from './bill.ts'
 
 export const rentTaxCreditInput = z.object({
   yearRent: positiveManwon.describe('Rent paid in the year, 만원.'),
@@ -58,21 +58,13 @@ const creditOf = (input: Credit, today: Date, rules: Rules): TaxBill => {
 export const rentTaxCredit = (raw: RentTaxCreditInput, today: Date, rules: Rules): TaxCalculation => {
   const input = readInput(rentTaxCreditInput, raw)
   const { lowSalaryUpTo, salaryUpTo } = inForce(rules.rentTaxCredit, caseDay(input.asOf, today), 'asOf')
-  const salaries: Fact<Credit> = {
-    fact: 'salary',
-    values: [
-      [lowSalaryUpTo, 'tax.if.salaryLow'],
-      [salaryUpTo, 'tax.if.salaryMiddle'],
-      [salaryUpTo + 1, 'tax.if.salaryHigh'],
-    ],
-  }
-  const owns: Fact<Credit> = {
-    fact: 'noHome',
-    values: [
-      [true, 'tax.if.rentsOnly'],
-      [false, 'tax.if.ownsHome'],
-    ],
-  }
+  const salaries = fact(
+    'salary',
+    [lowSalaryUpTo, 'tax.if.salaryLow'],
+    [salaryUpTo, 'tax.if.salaryMiddle'],
+    [salaryUpTo + 1, 'tax.if.salaryHigh'],
+  )
+  const owns = fact('noHome', [true, 'tax.if.rentsOnly'], [false, 'tax.if.ownsHome'])
   return calculate(input, { deciding: [salaries], assumed: [owns] }, (it) => creditOf(it, today, rules))
 }
 
@@ -123,15 +115,13 @@ const deductionOf = (input: Deduction, today: Date, rules: Rules): TaxBill => {
 /** What loans and savings for a home take off the income that is taxed, 만원. Both results where the terms of a mortgage are open. */
 export const housingDeduction = (raw: HousingDeductionInput, today: Date, rules: Rules): TaxCalculation => {
   const input = readInput(housingDeductionInput, raw)
-  const terms: Fact<Deduction> = {
-    fact: 'terms',
-    values: [
-      ['FIXED_AND_REPAID_15', 'tax.if.fixedAndRepaid'],
-      ['EITHER_15', 'tax.if.fixedOrRepaid'],
-      ['OTHER_15', 'tax.if.otherTerms'],
-      ['EITHER_10', 'tax.if.tenYears'],
-    ],
-  }
+  const terms = fact(
+    'terms',
+    ['FIXED_AND_REPAID_15', 'tax.if.fixedAndRepaid'],
+    ['EITHER_15', 'tax.if.fixedOrRepaid'],
+    ['OTHER_15', 'tax.if.otherTerms'],
+    ['EITHER_10', 'tax.if.tenYears'],
+  )
   return calculate(input, { deciding: input.deduction === 'MORTGAGE_INTEREST' ? [terms] : [] }, (it) =>
     deductionOf(it, today, rules),
   )
@@ -229,20 +219,8 @@ export const rentalIncomeTax = (raw: RentalIncomeTaxInput, today: Date, rules: R
     input,
     {
       deciding: [
-        {
-          fact: 'dear',
-          values: [
-            [false, 'tax.if.upTo12'],
-            [true, 'tax.if.over12'],
-          ],
-        },
-        {
-          fact: 'otherIncome',
-          values: [
-            [0, 'tax.if.otherIncomeLow'],
-            [otherIncomeUpTo + 1, 'tax.if.otherIncomeHigh'],
-          ],
-        },
+        fact('dear', [false, 'tax.if.upTo12'], [true, 'tax.if.over12']),
+        fact('otherIncome', [0, 'tax.if.otherIncomeLow'], [otherIncomeUpTo + 1, 'tax.if.otherIncomeHigh']),
       ],
     },
     (it) => rentalBill(it, today, rules),

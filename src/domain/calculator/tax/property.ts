@@ -5,7 +5,7 @@ import { inForce } from '../../rules/rule.ts'
 import type { Rules } from '../../rules/rules.ts'
 import { toNumber } from '../exact.ts'
 import { asOf, caseDay, positiveManwon, readInput } from '../input.ts'
-import { calculate, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, sum, toWon, topRate } from './bill.ts'
 import type { TaxBill, TaxCalculation } from './bill.ts'
 
 export const propertyTaxInput = z.object({
@@ -64,15 +64,7 @@ export const propertyTax = (raw: PropertyTaxInput, today: Date, rules: Rules): T
   calculate(
     readInput(propertyTaxInput, raw),
     {
-      deciding: [
-        {
-          fact: 'onlyHome',
-          values: [
-            [true, 'tax.if.onlyHome'],
-            [false, 'tax.if.otherHome'],
-          ],
-        },
-      ],
+      deciding: [fact('onlyHome', [true, 'tax.if.onlyHome'], [false, 'tax.if.otherHome'])],
     },
     (input) => billOf(input, today, rules),
   )

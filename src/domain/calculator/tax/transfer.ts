@@ -9,9 +9,9 @@ import type { Exact } from '../exact.ts'
 import { asOf, caseDay, positiveManwon, readInput } from '../input.ts'
 import { RELATIONS } from './kinds.ts'
 import type { Relation } from './kinds.ts'
-import { calculate, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
+import { calculate, fact, progressive, rulesOf, share, toWon, topRate } from './bill.ts'
 import { monthEndAfter } from '../../day.ts'
-import type { Fact, TaxBill, TaxCalculation } from './bill.ts'
+import type { TaxBill, TaxCalculation } from './bill.ts'
 
 /** Who gives: the giver is the … of whoever receives it. */
 export const giftTaxInput = z.object({
@@ -104,15 +104,13 @@ const giftBill = (input: Gift, today: Date, rules: Rules): TaxBill => {
   }
 }
 
-const RELATION_FACT: Fact<Gift> = {
-  fact: 'relation',
-  values: [
-    ['PARENT', 'tax.if.fromParent'],
-    ['SPOUSE', 'tax.if.fromSpouse'],
-    ['RELATIVE', 'tax.if.fromRelative'],
-    ['OTHER', 'tax.if.fromOther'],
-  ],
-}
+const RELATION_FACT = fact(
+  'relation',
+  ['PARENT', 'tax.if.fromParent'],
+  ['SPOUSE', 'tax.if.fromSpouse'],
+  ['RELATIVE', 'tax.if.fromRelative'],
+  ['OTHER', 'tax.if.fromOther'],
+)
 
 /** 증여세 on a gift, 만원 to the won. Every result where the relation is not given. */
 export const giftTax = (raw: GiftTaxInput, today: Date, rules: Rules): TaxCalculation =>
@@ -121,20 +119,8 @@ export const giftTax = (raw: GiftTaxInput, today: Date, rules: Rules): TaxCalcul
     {
       deciding: [RELATION_FACT],
       assumed: [
-        {
-          fact: 'minor',
-          values: [
-            [false, 'tax.if.adult'],
-            [true, 'tax.if.minor'],
-          ],
-        },
-        {
-          fact: 'marriageOrBirth',
-          values: [
-            [false, 'tax.if.unmarried'],
-            [true, 'tax.if.marriage'],
-          ],
-        },
+        fact('minor', [false, 'tax.if.adult'], [true, 'tax.if.minor']),
+        fact('marriageOrBirth', [false, 'tax.if.unmarried'], [true, 'tax.if.marriage']),
       ],
     },
     (input) => giftBill(input, today, rules),
@@ -209,15 +195,7 @@ export const inheritanceTax = (raw: InheritanceTaxInput, today: Date, rules: Rul
   calculate(
     readInput(inheritanceTaxInput, raw),
     {
-      deciding: [
-        {
-          fact: 'spouse',
-          values: [
-            [true, 'tax.if.spouse'],
-            [false, 'tax.if.noSpouse'],
-          ],
-        },
-      ],
+      deciding: [fact('spouse', [true, 'tax.if.spouse'], [false, 'tax.if.noSpouse'])],
     },
     (input) => estateBill(input, today, rules),
   )
