@@ -1,4 +1,4 @@
-import { readAskedShare } from '../../src/domain/reading/aspect.ts'
+import { readAskedShare } from '../../src/domain/reading/share.ts'
 import { articleEvidence, articleRow } from '../../src/agent/tools/evidence/law.ts'
 import { loanEvidence } from '../../src/agent/tools/evidence/loan.ts'
 import { listingEvidence } from '../../src/agent/tools/evidence/listing.ts'

@@ -3,7 +3,7 @@ import { count, date, term } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
-import type { MarketAspect } from '../../domain/reading/aspect.ts'
+import type { AskedAspect } from '../../domain/reading/market.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import {
@@ -36,7 +36,7 @@ const priceOf = (it: MarketStatistics): Said => {
 }
 
 /** What is asked of the statistics, as it is told, and by how much one is more than another; null where it is not known. */
-const told = (it: MarketStatistics, aspect: MarketAspect): { value: Arg; rank: number | null } | null => {
+const told = (it: MarketStatistics, aspect: AskedAspect): { value: Arg; rank: number | null } | null => {
   const figures = figuresOfMarket(it)
   const value = aspect === 'movement' ? figures.change : figures[aspect]
   const rank = {
@@ -50,7 +50,7 @@ const told = (it: MarketStatistics, aspect: MarketAspect): { value: Arg; rank: n
 }
 
 /** What was asked first, and the price itself after it. */
-const leadOf = ({ source, it }: Market, aspect: MarketAspect | null) => {
+const leadOf = ({ source, it }: Market, aspect: AskedAspect | null) => {
   const price = line(source, priceOf(it))
   if (aspect === 'movement') return [line(source, ...movementOf(it)), price]
   const asked = aspect === null ? null : told(it, aspect)
@@ -88,7 +88,7 @@ const apartOf = (markets: readonly Market[]) => {
 }
 
 /** Which of several has most of what is asked; silent where one of them is not known. */
-const mostOf = (markets: readonly Market[], aspect: MarketAspect | null) => {
+const mostOf = (markets: readonly Market[], aspect: AskedAspect | null) => {
   if (aspect === null || markets.length < 2) return []
   const ranked = markets
     .flatMap((market) => {
@@ -117,7 +117,7 @@ const changeOf = (it: MarketStatistics): Said | null => {
     : message(`market.by.${directionOf(it.changeRate)}`, { rate: change })
 }
 
-export const composeMarket = (items: readonly Evidence[], aspect: MarketAspect | null): Part | null => {
+export const composeMarket = (items: readonly Evidence[], aspect: AskedAspect | null): Part | null => {
   const markets = items.flatMap((source): Market[] => {
     const row = rowOf(source, 'statistics')
     return row === null ? [] : [{ source, it: row.statistics }]

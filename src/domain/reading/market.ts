@@ -1,22 +1,39 @@
+import { textOf } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import { firstSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
 import { MAX_MARKET_MONTHS } from '../market.ts'
 import type { MarketAspect } from './request.ts'
 
-/** What of the statistics is asked for, where it is not the price itself. */
-const ASPECTS: Words<MarketAspect> = [
-  ['JEONSE_RATIO', /전세가율|jeonse ratio|jeonse-to-(?:sale|price)/i],
+/** What of the statistics of a market is asked for, where it is not the price itself. */
+const ASKED_ASPECTS = {
+  jeonseRatio: 'JEONSE_RATIO',
+  movement: 'MOVEMENT',
+  volume: 'VOLUME',
+  pyeong: 'PYEONG',
+  range: 'RANGE',
+} as const satisfies Record<string, MarketAspect>
+export type AskedAspect = keyof typeof ASKED_ASPECTS
+
+/** The words that each is asked for with, Korean and English; the narrower one before the wider one. */
+const ASPECTS: Words<AskedAspect> = [
+  ['jeonseRatio', /전세가율|jeonse ratio|jeonse-to-(?:sale|price)/i],
   [
-    'MOVEMENT',
-    /작년|지난해|(?:년|개월|달)\s?전(?:이랑|과|보다|에|하고|대비)|올랐|올라(?!온)|오른|오르|떨어|내렸|내려갔|내린|내리고|뛰었|상승|하락|변동|변화|추이|추세|흐름|전망|\bris(?:e|en|ing)\b|\bfall(?:en|ing)?\b|\bfell\b|\bdropp?(?:ed|ing)?\b|\bgo(?:ne|ing)? (?:up|down)\b|\btrend|\bforecast|\bchanged?\b|increas|decreas/i,
+    'movement',
+    /작년|지난해|(?:년|개월|달)\s?전(?:이랑|과|보다|에|하고|대비)|올랐|올라(?!온)|오른|오르|떨어|내렸|내려갔|내린|내리고|뛰었|상승|하락|변동|변화|추이|추세|흐름|\bris(?:e|en|ing)\b|\bfall(?:en|ing)?\b|\bfell\b|\bdropp?(?:ed|ing)?\b|gone (?:up|down)|going (?:up|down)|\btrend|\bchanged?\b|increas|decreas/i,
   ],
   [
-    'VOLUME',
+    'volume',
     /거래량|거래\s?건수|거래(?:가|는)?\s?(?:많|활발|몇\s?건|얼마나\s?(?:돼|되|있))|how many deals|volume/i,
   ],
-  ['PYEONG', /평당|per pyeong/i],
-  ['RANGE', /최고가|최저가|(?:제일|가장)\s?(?:비싸|비싼|싸|싼)|highest|lowest|most expensive|cheapest/i],
+  ['pyeong', /평당|per pyeong/i],
+  ['range', /최고가|최저가|(?:제일|가장)\s?(?:비싸|비싼|싸|싼)|highest|lowest|most expensive|cheapest/i],
 ]
+/** How prices will move is not known: who asks for it is told how they have. */
+const TO_COME = /전망|\bgo (?:up|down)\b|\bforecast/i
+
+/** Null where the price itself is asked for. */
+export const readAspect = (question: Prose): AskedAspect | null => firstSaid(ASPECTS, textOf(question))
 
 /** Fewer months have no beginning and no end. */
 const LEAST_MONTHS = 3
@@ -36,7 +53,11 @@ const readMonths = (text: string): number | null => {
 }
 
 /** What is asked of market prices. */
-export const readMarket = (text: string): { aspect: MarketAspect; months: number | null } => ({
-  aspect: firstSaid(ASPECTS, text) ?? 'PRICE',
-  months: readMonths(text),
-})
+export const readMarket = (text: string): { aspect: MarketAspect; months: number | null } => {
+  const asked = readAspect(text)
+  const isToCome = asked !== 'jeonseRatio' && TO_COME.test(text)
+  return {
+    aspect: isToCome ? 'MOVEMENT' : asked === null ? 'PRICE' : ASKED_ASPECTS[asked],
+    months: readMonths(text),
+  }
+}

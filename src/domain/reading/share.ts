@@ -2,11 +2,46 @@ import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 
 /** 전세가율 85%, a deposit of 85% of the price. */
-const SHARE =
+const OF_PRICE =
   /(?:전세가율|부채비율|집값의|시세의|매매가의|jeonse ratio(?: of| is)?)[^\d%]{0,8}(\d{1,3}(?:\.\d{1,4})?)\s?(?:%|퍼센트|프로)|(\d{1,3}(?:\.\d{1,4})?)\s?%\s?(?:of the (?:price|value))/i
 
 /** Percent of the price that a deposit is said to be; null where nobody says it. */
 export const readShare = (text: Prose): number | null => {
-  const said = SHARE.exec(textOf(text).slice(0, 2000))
+  const said = OF_PRICE.exec(textOf(text).slice(0, 2000))
   return said === null ? null : Number(said[1] ?? said[2])
+}
+
+const ASKS_RAISE = /인상|올리|올려|올릴|증액|raise|increase|\b(?:more|higher) (?:deposit|rent)/i
+const ANY_SHARE = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)\s{0,2}(?:%|퍼센트|프로|per\s?cent)/gi
+const FRACTION = /(?<!\d)(\d{1,6})분의\s{0,3}(\d{1,6})(?!\d)/g
+
+/** The share that a question of law names, as it may be held against the one that an article sets. */
+export interface AskedShare {
+  /** Percent; null where none is named, or several. */
+  percent: number | null
+  isNamed: boolean
+  /** It is one by which rent or deposit are raised. */
+  isRaise: boolean
+}
+
+export const readAskedShare = (asked: Prose): AskedShare => {
+  const question = textOf(asked)
+  const shares = new Set([
+    ...Array.from(question.matchAll(ANY_SHARE), ([, value]) => Number(value)),
+    ...Array.from(question.matchAll(FRACTION), ([, whole, part]) => (100 * Number(part)) / Number(whole)),
+  ])
+  const [only] = shares
+  return {
+    percent: shares.size === 1 && only !== undefined ? only : null,
+    isNamed: question.search(ANY_SHARE) >= 0,
+    isRaise: ASKS_RAISE.test(question),
+  }
+}
+
+const OF_A_LEASE = /보증금|전세|월세|임대료|차임|\b(?:deposit|rent|jeonse)\b/i
+
+/** Whether it says by how much a rent or a deposit is to be raised; `whole`: what is said of a part stands in the whole. */
+export const asksOfRaise = (text: string, whole = text): boolean => {
+  const { isNamed, isRaise } = readAskedShare(text)
+  return isNamed && isRaise && OF_A_LEASE.test(whole)
 }

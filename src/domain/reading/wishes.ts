@@ -1,6 +1,6 @@
 import type { PlaceIndex } from '../language/places.ts'
 import type { Need } from './intent/need.ts'
-import { asksOfRaise } from './aspect.ts'
+import { asksOfRaise } from './share.ts'
 import { needsOf } from './intent/read-intent.ts'
 import { normalize } from '../language/text.ts'
 import type { Span } from '../language/text.ts'

@@ -1,4 +1,4 @@
-import { readAskedShare } from '../../../src/domain/reading/aspect.ts'
+import { readAskedShare } from '../../../src/domain/reading/share.ts'
 import { leadText } from '../../support/facts.ts'
 import { describe, expect, it } from 'vitest'
 import { composeLaw } from '../../../src/agent/answer/law.ts'

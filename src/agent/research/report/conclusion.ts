@@ -3,7 +3,7 @@ import { list, money, percent, place as placeArg, term } from '../../../domain/m
 import type { Arg } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { TransactionType } from '../../../domain/property.ts'
-import { readAskedShare } from '../../../domain/reading/aspect.ts'
+import { readAskedShare } from '../../../domain/reading/share.ts'
 import { composeContract, isReview } from '../../answer/contract.ts'
 import { headed, labelled, line } from '../../answer/line.ts'
 import { composeLaw } from '../../answer/law.ts'
