@@ -1,7 +1,6 @@
 import type { Block, Cell } from './block.ts'
 import { blank, cell, head, tick } from './block.ts'
-import { leaseClauses } from './lease-clauses.ts'
-import { leaseGuidance } from './lease-guidance.ts'
+import { agreedInLease } from './agreed.ts'
 import type { LeaseInput } from './order.ts'
 import { isUnderTwoYears } from './order.ts'
 import {
@@ -76,6 +75,7 @@ const money = (lease: LeaseInput): Block[] => {
 export const leaseContract = (lease: LeaseInput): Block[] => {
   const leaseType = lease.monthlyRent === null ? null : lease.monthlyRent === 0 ? 'JEONSE' : 'RENT'
   const notes = leaseNotes(lease)
+  const agreed = agreedInLease(lease)
   return [
     { kind: 'title', text: '주택임대차계약서' },
     {
@@ -126,7 +126,7 @@ export const leaseContract = (lease: LeaseInput): Block[] => {
     ...money(lease),
     ...confirmations,
     { kind: 'heading', text: '계약 내용' },
-    ...leaseClauses(lease),
+    ...agreed.clauses,
     ...specialTerms(lease.specialTerms),
     {
       kind: 'paragraph',
@@ -138,6 +138,6 @@ export const leaseContract = (lease: LeaseInput): Block[] => {
     partyTable(['임대인', lease.lessor], ['임차인', lease.lessee]),
     { kind: 'heading', text: '개업공인중개사 (중개가 있을 때)' },
     brokerTable('임대인', '임차인'),
-    leaseGuidance(lease),
+    agreed.guidance,
   ]
 }
