@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** Classes 08 (connection exception), 53 (out of connections, memory, disk) and 57P (operator intervention), and what sockets say. */
 const CODES = /^(08|53|57P|E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT)$)/
 const WORDS =
@@ -16,5 +18,23 @@ export const isConnectionLoss = (error: unknown): boolean => {
 const PASSING = new Set(['57014', '55P03', '40001', '40P01'])
 
 /** Whether what failed is worth trying again as it is. */
-export const isPassing = (error: unknown): boolean =>
-  isConnectionLoss(error) || (error instanceof Error && 'code' in error && PASSING.has(String(error.code)))
+export const isPassing = (error: unknown): boolean => isConnectionLoss(error) || isInTheWay(error)
+
+/** Whether somebody else was in the way just now, on a database that is there. */
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && PASSING.has(String(error.code))
+
+const TRIES = 4
+const PAUSE_MS = 50
+
+/** What may be done more than once, done until nobody is in its way; after some tries it fails as it did the last time. */
+export const untilClear = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isInTheWay(error) || tried === TRIES) throw error
+      await sleep(PAUSE_MS * tried)
+    }
+  }
+}

@@ -6,7 +6,7 @@ import type { RunFailure, RunPhase, RunStatus } from '../domain/run.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { STORED, UnreadableError } from '../domain/stored.ts'
-import { isConnectionLoss } from './connection-loss.ts'
+import { isConnectionLoss, untilClear } from './connection-loss.ts'
 import { inGroups } from './groups.ts'
 import { cleanJsonText } from './text.ts'
 
@@ -228,7 +228,7 @@ export const createJournalWriter = (pool: Pool): ((progress: Progress) => Promis
     await inGroup(item).catch((error: unknown) => {
       if (isConnectionLoss(error)) throw error
     })
-    return item.appended ?? (await appendEvents(pool, item.append))
+    return item.appended ?? (await untilClear(() => appendEvents(pool, item.append)))
   }
 }
 export type JournalWriter = ReturnType<typeof createJournalWriter>

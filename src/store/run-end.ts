@@ -10,7 +10,7 @@ import type { Append, Appended } from './journal.ts'
 import { forgetPreferences, learnPreferences } from './preferences.ts'
 import { readSteps } from './run-reads.ts'
 import { dispatchNext, insertMessage } from './run-start.ts'
-import { inTransaction, together } from './transaction-block.ts'
+import { inPatientTransaction, together } from './transaction-block.ts'
 
 /**
  * The run's final response: terminal event, run row, assistant message, what is remembered of it and the session's next run,
@@ -22,7 +22,7 @@ export const completeRun = (
   { memory, ...answer }: Answer,
   before: Pick<Append, 'events' | 'steps' | 'patch'> = { events: [] },
 ): Promise<Appended | null> =>
-  inTransaction(pool, async (client) => {
+  inPatientTransaction(pool, async (client) => {
     const appended = await appendEvents(client, {
       runId: run.id,
       attempt: run.attempt,
@@ -72,7 +72,7 @@ export const failRun = (
   run: { id: string; attempt: number },
   failure: RunFailure,
 ): Promise<Appended | null> =>
-  inTransaction(pool, async (client) => {
+  inPatientTransaction(pool, async (client) => {
     const locked = await lockRun(client, run, ['RUNNING'])
     if (locked === null) return null
     const { steps, events } = endSteps(locked.steps, 'FAILED', locked.language, new Date().toISOString())

@@ -5,7 +5,7 @@ import { appendEvents } from './journal.ts'
 import type { Appended } from './journal.ts'
 import { ADD_JOB } from './run-start.ts'
 import { cleanJsonText } from './text.ts'
-import { inTransaction } from './transaction-block.ts'
+import { inPatientTransaction } from './transaction-block.ts'
 
 /**
  * The run waits for its user: request, event and status together. A second telling of the same request changes nothing.
@@ -16,7 +16,7 @@ export const suspendRun = (
   run: { id: string; attempt: number },
   request: InputRequest,
 ): Promise<Appended | null> =>
-  inTransaction(pool, async (client) => {
+  inPatientTransaction(pool, async (client) => {
     const appended = await appendEvents(client, {
       runId: run.id,
       attempt: run.attempt,

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { untilClear } from './connection-loss.ts'
 
 /** Runs `work` in one transaction on one connection; any throw rolls all of it back and is passed on. */
 export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -19,6 +20,10 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) =>
     client.release(broken)
   }
 }
+
+/** {@link inTransaction}, begun again from its start where somebody is in its way (`untilClear`). */
+export const inPatientTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  untilClear(() => inTransaction(pool, work))
 
 const TAKE_TURN = {
   name: 'transaction.take-turn',

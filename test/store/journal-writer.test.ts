@@ -1,19 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   appendEvents,
   createJournalWriter,
   readRunEvents,
   readSessionEvents,
 } from '../../src/store/journal.ts'
-import { cancelRun } from '../../src/store/run-end.ts'
+import { createPool } from '../../src/store/pool.ts'
+import { cancelRun, completeRun, failRun } from '../../src/store/run-end.ts'
+import { suspendRun } from '../../src/store/run-input.ts'
 import { claimRun } from '../../src/store/run-lease.ts'
 import { readSteps } from '../../src/store/run-reads.ts'
 import { inTransaction } from '../../src/store/transaction-block.ts'
+import { requestIdOf } from '../../src/runs/respond.ts'
 import { startRun } from '../../src/runs/start.ts'
 import { freshPool } from '../support/db.ts'
 import { insertSession, insertUser } from '../support/people.ts'
-import { aPlan, aStep, delta } from '../support/plans.ts'
+import { anAnswer, aPlan, aStep, delta } from '../support/plans.ts'
 
 const pool: Pool = freshPool({ max: 20 })
 let userId: string
@@ -34,6 +38,7 @@ const startClaimed = async () => {
   if (run === null) throw new Error('the run could not be claimed')
   return run
 }
+type Claimed = Awaited<ReturnType<typeof startClaimed>>
 const some = (count: number) => Promise.all(Array.from({ length: count }, startClaimed))
 const NOW = new Date(0).toISOString()
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
@@ -159,3 +164,46 @@ test('plans and steps of many runs are kept with their own', async () => {
     'COMPLETED',
   ])
 })
+
+/** A pool whose statements give up soon, where a busy product's do after five seconds. */
+let hasty: Pool
+beforeAll(() => {
+  hasty = createPool(String(pool.options.connectionString), { statementTimeoutMs: 150 })
+})
+afterAll(() => hasty.end())
+
+test.each([
+  {
+    what: 'what it says',
+    write: ({ id, attempt }: Claimed) =>
+      createJournalWriter(hasty)({ runId: id, attempt, events: [delta(0, 'x')] }),
+  },
+  { what: 'its answer', write: (run: Claimed) => completeRun(hasty, run, anAnswer()) },
+  { what: 'its failure', write: (run: Claimed) => failRun(hasty, run, { code: 'INTERNAL', message: 'm' }) },
+  {
+    what: 'its question',
+    write: (run: Claimed) =>
+      suspendRun(hasty, run, {
+        id: requestIdOf(run.id, 'x'),
+        kind: 'CLARIFICATION',
+        message: '어디요?',
+        suggestions: [],
+        expiresAt: null,
+      }),
+  },
+])(
+  'a run is not lost where its session is held for longer than a statement may take: $what',
+  async ({ write }) => {
+    const [run] = await some(1)
+    if (run === undefined) throw new Error('there is one')
+    const holder = await pool.connect()
+    await holder.query('begin')
+    await holder.query('select from chat_session where id = $1 for update', [run.sessionId])
+    const writing = write(run)
+    await sleep(400)
+    await holder.query('commit')
+    holder.release()
+    expect((await writing)?.entries).toHaveLength(1)
+    expect(await readRunEvents(pool, run.id, 0, 10)).toHaveLength(1)
+  },
+)
