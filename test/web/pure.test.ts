@@ -7,6 +7,7 @@ import { fill } from '../../web/src/i18n/words.ts'
 import { crowdedOf } from '../../web/src/map/crowding.ts'
 import type { Box } from '../../web/src/map/crowding.ts'
 import { inPieces } from '../../web/src/chat/pieces.ts'
+import { idIn } from '../../web/src/layout/paths.ts'
 import { problemsOf, responseOf } from '../../web/src/form/values.ts'
 import type { FormField } from '../../web/src/form/values.ts'
 
@@ -129,6 +130,16 @@ test('pieces of a conversation hold each run once, in order, and stay what they 
         pieces = next
       }
       expect(Math.max(0, ...pieces.map((piece) => piece.length))).toBeLessThan(14)
+    }),
+  )
+})
+
+test('an address that somebody typed names an id or nothing, and never breaks the page', () => {
+  expect(idIn('%')).toBe('%')
+  fc.assert(
+    fc.property(fc.string(), (id) => {
+      expect(idIn(encodeURIComponent(id))).toBe(id)
+      expect(typeof idIn(id)).toBe('string')
     }),
   )
 })
