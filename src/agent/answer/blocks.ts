@@ -1,7 +1,9 @@
 import type { Block } from '../../domain/block.ts'
 import type { IntentType } from '../../domain/intent.ts'
-import { name, place } from '../../domain/message/arg.ts'
+import { place } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
+import type { Said } from '../../domain/message/say.ts'
+import { present } from '../../domain/present.ts'
 import { readAspect } from '../../domain/reading/market.ts'
 import { readAskedShare } from '../../domain/reading/share.ts'
 import type { Evidence, EvidenceKind } from '../facts/evidence.ts'
@@ -15,7 +17,7 @@ import { composeContract } from './contract.ts'
 import { composeDocument } from './document.ts'
 import { composeBesidePaper, composeLaw } from './law.ts'
 import { composeLending, matchesIn } from './lending.ts'
-import { line } from './line.ts'
+import { asWords, bullets, caveat, concluding, line, noted, section } from './line.ts'
 import type { Part } from './line.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
@@ -40,15 +42,6 @@ const orderOf = ({ intentType, facets }: ComposeInput['intent']): Composed[] => 
   ...new Set([...[intentType, ...facets].flatMap((type) => FIRST[type] ?? []), ...ORDER]),
 ]
 
-export const words = (text: string) => message('words', { text: name(text) })
-export const conclusion = (lines: readonly ReturnType<typeof line>[]): Block => ({
-  kind: 'conclusion',
-  lines: [...lines],
-})
-
-export const gapsOf = (gaps: readonly string[]): Block[] =>
-  gaps.length === 0 ? [] : [{ kind: 'note', role: 'gap', lines: gaps.map((gap) => line(null, words(gap))) }]
-
 const KINDS = ['property', 'market', 'legal', 'loan'] as const
 /** What an English example asks about where no place is named. */
 const EXAMPLE_PLACE = '마포구'
@@ -70,24 +63,20 @@ export const askWhat = (region: string | null) =>
     ? message('answer.clarify')
     : message('answer.clarifyAt', { region: place({ code: null, fullName: region }) })
 
-const bulleted = (said: readonly ReturnType<typeof message>[]): Block => ({
-  kind: 'list',
-  isOrdered: false,
-  items: said.map((it) => ({ ...line(null, it), below: [] })),
-})
+const bulleted = (said: readonly Said[]): Block => bullets(said.map((it) => line(null, it)))
 
 const clarification = ({ intent }: ComposeInput): Block[] => {
   const region = intent.entities['region']?.[0] ?? null
   return [
-    conclusion([line(null, askWhat(region))]),
-    { kind: 'note', role: 'caveat', lines: [line(null, message('answer.suggestions'))] },
+    ...concluding([line(null, askWhat(region))]),
+    caveat(message('answer.suggestions')),
     bulleted(suggestions(region)),
   ]
 }
 
 const refusal = (): Block[] => [
-  conclusion([line(null, message('answer.declined'))]),
-  { kind: 'note', role: 'caveat', lines: [line(null, message('answer.abilities'))] },
+  ...concluding([line(null, message('answer.declined'))]),
+  caveat(message('answer.abilities')),
   bulleted(KINDS.map((kind) => message(`answer.ability.${kind}`))),
 ]
 
@@ -106,8 +95,6 @@ const relevant = (items: Evidence[], evidence: Evidence[]): Evidence[] => {
     : items.filter((it) => rowOf(it, 'ruling') === null)
 }
 
-const present = (it: Part | null): Part[] => (it === null ? [] : [it])
-
 /** Loans that an answer shows side by side, and beside what was worked out: all stand with their sources. */
 const PRODUCTS = 5
 const PRODUCTS_BESIDE = 3
@@ -118,9 +105,9 @@ const compose = (input: ComposeInput, kind: Composed): Part[] => {
   const paper = paperIn(evidence)
   switch (kind) {
     case 'property':
-      return present(composeProperties(items))
+      return present([composeProperties(items)])
     case 'market':
-      return present(composeMarket(items, readAspect(query)))
+      return present([composeMarket(items, readAspect(query))])
     case 'legal':
       if (paper !== null) return composeBesidePaper(items, paper)
       // The list of checks quotes the articles that a general question is about.
@@ -131,9 +118,9 @@ const compose = (input: ComposeInput, kind: Composed): Part[] => {
     case 'loan':
       return matchesIn(evidence).length > 0
         ? []
-        : present(
+        : present([
             composeLoans(items, query, calculationsIn(evidence).length > 0 ? PRODUCTS_BESIDE : PRODUCTS),
-          )
+          ])
     default:
       return kind satisfies never
   }
@@ -184,36 +171,8 @@ const partsOf = (input: ComposeInput): Part[] => {
 
 /** What was taken for granted, and what could not be found out. */
 export const notesOf = ({ assumptions, gaps }: Pick<ComposeInput, 'assumptions' | 'gaps'>): Block[] => [
-  ...(assumptions.length === 0
-    ? []
-    : [
-        {
-          kind: 'section' as const,
-          title: message('answer.heading.assumptions'),
-          blocks: [
-            {
-              kind: 'note' as const,
-              role: 'assumption' as const,
-              lines: assumptions.map((it) => line(null, sayAssumption(it))),
-            },
-          ],
-        },
-      ]),
-  ...(gaps.length === 0
-    ? []
-    : [
-        {
-          kind: 'section' as const,
-          title: message('answer.heading.gaps'),
-          blocks: [
-            {
-              kind: 'note' as const,
-              role: 'gap' as const,
-              lines: gaps.map((gap) => line(null, words(gap))),
-            },
-          ],
-        },
-      ]),
+  ...section('answer.heading.assumptions', noted('assumption', assumptions.map(sayAssumption))),
+  ...section('answer.heading.gaps', noted('gap', gaps.map(asWords))),
 ]
 
 /** The same where a model was to write it and did not: why is told with what else is to be known. */
@@ -224,20 +183,23 @@ export const blocksInstead = (input: ComposeInput, reason: string | null): Block
 export const blocksOf = (input: ComposeInput): Block[] => {
   const { intentType } = input.intent
   if (intentType === 'UNCLEAR' || intentType === 'IRRELEVANT') {
-    return [...(intentType === 'UNCLEAR' ? clarification(input) : refusal()), ...gapsOf(input.gaps)]
+    return [
+      ...(intentType === 'UNCLEAR' ? clarification(input) : refusal()),
+      ...noted('gap', input.gaps.map(asWords)),
+    ]
   }
   const parts = partsOf(input)
   if (parts.length === 0) {
     // Why there is nothing is then the answer itself.
     return input.gaps.length === 0
-      ? [conclusion([line(null, message('answer.nothing'), message('answer.askMore'))])]
-      : input.gaps.map((gap) => conclusion([line(null, words(gap))]))
+      ? concluding([line(null, message('answer.nothing'), message('answer.askMore'))])
+      : input.gaps.flatMap((gap) => concluding([line(null, asWords(gap))]))
   }
   const lead = parts.flatMap((part) => part.lead)
   // Where nothing could be worked out, why comes first.
-  const why = input.gaps.slice(0, 1).map(words)
+  const why = input.gaps.slice(0, 1).map(asWords)
   return [
-    conclusion(lead.length > 0 ? lead : [line(null, ...why, message('answer.seeBelow'))]),
+    ...concluding(lead.length > 0 ? lead : [line(null, ...why, message('answer.seeBelow'))]),
     ...parts.map(({ section }) => section),
     ...notesOf(input),
   ]

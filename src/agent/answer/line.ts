@@ -1,4 +1,5 @@
 import type { Item, Leaf, Line, Section } from '../../domain/block.ts'
+import { name } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { MessageId, Said } from '../../domain/message/say.ts'
@@ -40,6 +41,15 @@ export const caveat = (...said: readonly Said[]): Leaf => ({
   lines: said.map((it) => line(null, it)),
 })
 
+/** What is said first; nothing where there is nothing to say. */
+export const concluding = (lines: readonly Line[]): Leaf[] =>
+  lines.length === 0 ? [] : [{ kind: 'conclusion', lines: [...lines] }]
+/** What was taken for granted, or could not be found out. */
+export const noted = (role: 'assumption' | 'gap', said: readonly Said[]): Leaf[] =>
+  said.length === 0 ? [] : [{ kind: 'note', role, lines: said.map((it) => line(null, it)) }]
+/** Words of others, or of a plan, as they are. */
+export const asWords = (text: string): Said => message('words', { text: name(text) })
+
 /** A value by itself, as a table has it. */
 export const cell = (from: From, value: Arg | null): Line | null =>
   value === null ? null : line(from, message('words', { text: value }))
@@ -58,3 +68,7 @@ export const part = (lead: readonly Line[], title: Said | MessageId, blocks: rea
     blocks: [...blocks],
   },
 })
+
+/** A section by itself; none where it would be empty. */
+export const section = (title: Said | MessageId, blocks: readonly Leaf[]): Section[] =>
+  blocks.length === 0 ? [] : [part([], title, blocks).section]

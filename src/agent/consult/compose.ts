@@ -15,7 +15,7 @@ import { paperIn } from '../answer/calculation.ts'
 import { articlesOf } from '../answer/article.ts'
 import { composeBesidePaper, composeLaw, explainShare } from '../answer/law.ts'
 import { rulingIn } from '../answer/ruling.ts'
-import { headed, line, quoteLine } from '../answer/line.ts'
+import { asWords, caveat, concluding, headed, line, quoteLine, section } from '../answer/line.ts'
 import { decisiveOf as sayDecisive, digestOf, quoteOf } from '../facts/evidence.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
 import type { ConsultDomain } from './domain.ts'
@@ -94,9 +94,6 @@ const decisiveOf = ({ quotes }: ArticleRow, query: Prose): Quote | undefined =>
   quotes.find(settles) ??
   quotes[0]
 
-const caveat = (text: Said): Block => ({ kind: 'note', role: 'caveat', lines: [line(null, text)] })
-const words = (text: string): Said => message('words', { text: name(text) })
-
 /** The answer: the decisive sentence first, then what the documents say, word by word and cited. */
 export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Block[] => {
   const { language, profile, query } = input
@@ -105,29 +102,30 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
   const { analysis = null, gaps = [], assumptions = [] } = input
   const parts = composeAnalysis({ analysis: analysis ?? undefined, evidence: input.evidence, query })
   const lead = parts.flatMap((part) => part.lead)
-  const worked: Block[] = lead.length === 0 ? [] : [{ kind: 'conclusion', lines: lead }]
-  const sections = [...parts.map(({ section }) => section), ...notesOf({ assumptions, gaps })]
+  const worked = concluding(lead)
+  const ofPerson = profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]
+  const notes = notesOf({ assumptions, gaps })
+  const told = parts.map(({ section: it }) => it)
   const paper = paperIn(input.evidence)
   if (paper !== null) {
     const law = composeBesidePaper(input.evidence, paper)
-    return [...worked, ...[...parts, ...law].map(({ section }) => section), ...notesOf({ assumptions, gaps })]
+    return [...worked, ...told, ...law.map((it) => it.section), ...notes]
   }
-  const told = rulingIn(input.evidence)
-  if (told !== null) {
+  if (rulingIn(input.evidence) !== null) {
     const answered = composeLaw(input.evidence, readAskedShare(query))
     return [
       ...worked,
-      { kind: 'conclusion', lines: answered.flatMap((it) => it.lead) },
-      ...(profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]),
-      ...parts.map(({ section }) => section),
-      ...answered.map(({ section }) => section),
-      ...notesOf({ assumptions, gaps }),
+      ...concluding(answered.flatMap((it) => it.lead)),
+      ...ofPerson,
+      ...told,
+      ...answered.map((it) => it.section),
+      ...notes,
     ]
   }
   if (!first) {
     return worked.length === 0
-      ? [caveat(words(domain.words[language].notFound)), ...sections]
-      : [...worked, ...sections, caveat(words(domain.words[language].note))]
+      ? [caveat(asWords(domain.words[language].notFound)), ...told, ...notes]
+      : [...worked, ...told, ...notes, caveat(asWords(domain.words[language].note))]
   }
   const { source, row } = first
   const decisive = decisiveOf(row, query)
@@ -148,33 +146,22 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
             ),
       ],
     },
-    ...(figures.length === 0
-      ? []
-      : [
-          {
-            kind: 'conclusion' as const,
-            lines: [line(source, message('law.figures', { figures: list(figures) }))],
-          },
-        ]),
-    ...(profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]),
-    ...parts.map((part) => part.section),
-    {
-      kind: 'section',
-      title: message('law.sources'),
-      blocks: articles.slice(0, QUOTED).flatMap((article, at) => quoteBlocks(article, SENTENCES[at] ?? 1)),
-    },
-    ...(others.length === 0
-      ? []
-      : [
-          {
-            kind: 'conclusion' as const,
-            lines: others.map((it, at) => ({
-              ...line(it.source, message('words', { text: name(it.row.label) })),
-              ...(at === 0 && { label: message('law.also') }),
-            })),
-          },
-        ]),
-    ...notesOf({ assumptions, gaps }),
-    caveat(words(domain.words[language].note)),
+    ...concluding(
+      figures.length === 0 ? [] : [line(source, message('law.figures', { figures: list(figures) }))],
+    ),
+    ...ofPerson,
+    ...told,
+    ...section(
+      'law.sources',
+      articles.slice(0, QUOTED).flatMap((article, at) => quoteBlocks(article, SENTENCES[at] ?? 1)),
+    ),
+    ...concluding(
+      others.map((it, at) => ({
+        ...line(it.source, asWords(it.row.label)),
+        ...(at === 0 && { label: message('law.also') }),
+      })),
+    ),
+    ...notes,
+    caveat(asWords(domain.words[language].note)),
   ]
 }

@@ -5,7 +5,7 @@ import { message } from '../../../domain/message/say.ts'
 import type { TransactionType } from '../../../domain/property.ts'
 import { readAskedShare } from '../../../domain/reading/share.ts'
 import { composeContract, isReview } from '../../answer/contract.ts'
-import { headed, labelled, line } from '../../answer/line.ts'
+import { bullets, concluding, headed, labelled, line } from '../../answer/line.ts'
 import { composeLaw } from '../../answer/law.ts'
 import { composeLoans } from '../../answer/loan.ts'
 import type { Evidence } from '../../facts/evidence.ts'
@@ -203,16 +203,9 @@ const judgeYield = ({ evidence }: ReportInput, places: readonly Place[]): Line[]
   ]
 }
 
-const said = (lines: readonly Line[]): Leaf[] =>
-  lines.length === 0 ? [] : [{ kind: 'conclusion', lines: [...lines] }]
-const listed = (lines: readonly Line[]): Leaf[] =>
-  lines.length === 0
-    ? []
-    : [{ kind: 'list', isOrdered: false, items: lines.map((it) => ({ ...it, below: [] })) }]
-
 /** What was asked first: the direct answer, as far as the sources carry one. */
 export const conclusion = (input: ReportInput, places: readonly Place[], focus: Focus): Leaf[] => {
-  if (input.evidence.length === 0) return said([line(null, message('report.nothing'))])
+  if (input.evidence.length === 0) return concluding([line(null, message('report.nothing'))])
   // A tenant's deal speaks first where several were looked at.
   const deals = focus.leases
     ? focus.deals.toSorted((a, b) => Number(a === 'SALE') - Number(b === 'SALE'))
@@ -241,23 +234,26 @@ export const conclusion = (input: ReportInput, places: readonly Place[], focus: 
   const unknown = places.filter(
     ({ facts }) => Object.keys(facts.market).length === 0 && facts.listings.length === 0,
   )
+  const others = otherResults(input, places, new Set(own))
   const blocks = [
-    ...own.flatMap((item) => said(ownLines(item, input))),
-    ...said(unknown.length > 0 ? [line(null, message('report.noneOf', { names: namesOf(unknown) }))] : []),
-    ...said(verdict),
-    ...said(safety?.lines ?? []),
-    ...said([...judged.flatMap(({ lines }) => lines), ...loan]),
-    ...listed(otherResults(input, places, new Set(own))),
-    ...said(judgeYield(input, places)),
+    ...own.flatMap((item) => concluding(ownLines(item, input))),
+    ...concluding(
+      unknown.length > 0 ? [line(null, message('report.noneOf', { names: namesOf(unknown) }))] : [],
+    ),
+    ...concluding(verdict),
+    ...concluding(safety?.lines ?? []),
+    ...concluding([...judged.flatMap(({ lines }) => lines), ...loan]),
+    ...(others.length > 0 ? [bullets(others)] : []),
+    ...concluding(judgeYield(input, places)),
   ]
   if (blocks.length > 0) {
     const scope = places.length > 1 ? 'report.onlyMedian' : 'report.onlyArea'
-    const bounded = [...blocks, ...said(places.length > 0 ? [line(null, message(scope))] : [])]
-    const law = said(places.length > 0 ? lawAsked(input, focus) : [])
+    const bounded = [...blocks, ...concluding(places.length > 0 ? [line(null, message(scope))] : [])]
+    const law = concluding(places.length > 0 ? lawAsked(input, focus) : [])
     return focus.asksLawFirst ? [...law, ...bounded] : [...bounded, ...law]
   }
   const law = lawLead(input, input.topics[0])
-  if (law.length > 0) return said(law)
+  if (law.length > 0) return concluding(law)
   const loans = loanLead(input)
-  return said(loans.length > 0 ? loans : [line(null, message('report.found'))])
+  return concluding(loans.length > 0 ? loans : [line(null, message('report.found'))])
 }

@@ -1,9 +1,8 @@
 import { groundsOf } from '../../tools/grounds.ts'
 import type { Block, Leaf } from '../../../domain/block.ts'
 import type { PlaceIndex } from '../../../domain/language/places.ts'
-import { name, place as placeArg } from '../../../domain/message/arg.ts'
+import { place as placeArg } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
-import type { MessageId, Said } from '../../../domain/message/say.ts'
 import { readAspect } from '../../../domain/reading/market.ts'
 import { readAskedShare } from '../../../domain/reading/share.ts'
 import type { ResearchKind } from '../../../domain/research.ts'
@@ -13,7 +12,7 @@ import { adviceOf, composeChecks } from '../../answer/checks.ts'
 import { composeContract } from '../../answer/contract.ts'
 import { composeLaw } from '../../answer/law.ts'
 import { listMatches, matchesIn } from '../../answer/lending.ts'
-import { bullets, headed, line } from '../../answer/line.ts'
+import { asWords, bullets, concluding, headed, line, noted, section } from '../../answer/line.ts'
 import type { Part } from '../../answer/line.ts'
 import { composeLoans } from '../../answer/loan.ts'
 import { composeMarket } from '../../answer/market.ts'
@@ -34,19 +33,6 @@ const HOMES = 4
 const ARTICLES = 4
 /** Products that fit which a place lists; the table holds all. */
 const FITTING = 5
-
-const words = (text: string): Said => message('words', { text: name(text) })
-
-const section = (title: MessageId | Said, blocks: readonly Leaf[]): Block[] =>
-  blocks.length === 0
-    ? []
-    : [
-        {
-          kind: 'section',
-          title: typeof title === 'string' ? { id: title, args: {} } : title,
-          blocks: [...blocks],
-        },
-      ]
 
 const comparisonTable = ({ comparison }: ReportInput): Leaf[] =>
   comparison === null
@@ -161,7 +147,7 @@ const lawSections = (input: ReportInput): Block[] => {
     if (blocks.length === 0) return []
     for (const { n } of articles) told.add(n)
     const isOwn = topic.work != null || topics.length === 1
-    return [{ title: isOwn ? message('report.heading.law') : words(topic.task), blocks }]
+    return [{ title: isOwn ? message('report.heading.law') : asWords(topic.task), blocks }]
   })
   return parts.flatMap(({ title, blocks }, i) =>
     section(title, i === parts.length - 1 ? blocks : blocks.slice(0, -1)),
@@ -198,9 +184,6 @@ const CHECKS = {
 const nextSection = ({ evidence }: ReportInput, leases: boolean): Leaf =>
   bullets([...adviceOf(evidence), ...CHECKS[leases ? 'lease' : 'sale'].map((id) => line(null, message(id)))])
 
-const noted = (role: 'assumption' | 'gap', said: readonly Said[]): Leaf[] =>
-  said.length === 0 ? [] : [{ kind: 'note', role, lines: said.map((it) => line(null, it)) }]
-
 /** The whole report: the direct answer, the comparison, a section for each kind of thing, and what it does not know. */
 const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
   const focus = readFocus(input, input.intent, places)
@@ -226,8 +209,8 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
   const isHousing = [...kinds].some((kind) => kind !== 'law') && input.evidence.length > 0
   const leases = focus.deals.some((deal) => deal !== 'SALE')
   return [
-    { kind: 'title', said: words(input.title) },
-    ...(unapplied === null ? [] : [{ kind: 'conclusion' as const, lines: [line(null, words(unapplied))] }]),
+    { kind: 'title', said: asWords(input.title) },
+    ...concluding(unapplied === null ? [] : [line(null, asWords(unapplied))]),
     ...conclusion(input, here, focus),
     ...section('report.heading.comparison', comparisonTable(input)),
     ...(input.analysis === null ? [] : composeContract(input.analysis, input.evidence)).map(
@@ -239,8 +222,8 @@ const reportBlocks = (input: ReportInput, places: PlaceIndex): Block[] => {
     ...section('report.heading.lawChecks', bodyOf(composeChecks(ofKind(input, 'legal'))[0] ?? null)),
     ...(isHousing ? section('report.heading.next', [nextSection(input, leases)]) : []),
     ...section('report.heading.assumptions', noted('assumption', input.assumptions.map(sayAssumption))),
-    ...section('report.heading.gaps', noted('gap', input.gaps.map(words))),
-    ...section('report.heading.limits', noted('gap', input.limits.map(words))),
+    ...section('report.heading.gaps', noted('gap', input.gaps.map(asWords))),
+    ...section('report.heading.limits', noted('gap', input.limits.map(asWords))),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { name } from '../../../domain/message/arg.ts'
-import { line } from '../../answer/line.ts'
-import { blocksInstead, conclusion, words as asWords } from '../../answer/blocks.ts'
+import { asWords, concluding, line } from '../../answer/line.ts'
+import { blocksInstead } from '../../answer/blocks.ts'
 import { isOffline } from '../../call.ts'
 import type { AnalyzedIntent } from '../../../domain/intent.ts'
 import { wordsIn } from '../../../domain/message/say.ts'
@@ -126,7 +126,7 @@ export const generateResponse =
       state.language,
       places,
     )
-    const withUnapplied = unapplied === null ? [] : [conclusion([line(null, asWords(unapplied))])]
+    const withUnapplied = unapplied === null ? [] : concluding([line(null, asWords(unapplied))])
     const composed = calls.write(answerCall, input, call)
     const pieces = unapplied === null ? composed : withFirstLine(unapplied, composed)
     const { written, writer, show } = await streamText(pieces, citing(input.evidence), control)
