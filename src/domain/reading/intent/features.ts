@@ -4,7 +4,7 @@ import { readCalculations } from '../calculations.ts'
 import type { PlaceIndex } from '../../language/places.ts'
 import { readPropertyQuery } from '../../language/query.ts'
 import { scan } from '../../language/scan.ts'
-import { normalize } from '../../language/text.ts'
+import { inReach, normalize } from '../../language/text.ts'
 import { countConditions } from '../../property.ts'
 import { readClauses } from '../clauses.ts'
 import { classesIn } from './classes.ts'
@@ -71,7 +71,7 @@ const outer = <T>(list: readonly T[]): readonly T[] =>
  * its letters and its words.
  */
 export const readFeatures = (text: string, places: PlaceIndex): Features => {
-  const normal = normalize(text)
+  const normal = normalize(inReach(text))
   const said = normal.replaceAll(QUOTED, ' "" ')
   const all = readClauses(said)
   const clauses = outer(all).map(({ start, end }) => classesIn(said.slice(start, end)))
