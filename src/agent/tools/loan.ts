@@ -1,5 +1,6 @@
 import { present } from '../../domain/present.ts'
 import type { AppliedRule } from '../../domain/answer.ts'
+import { inCapitalArea } from '../../domain/calculator/region.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
@@ -140,8 +141,20 @@ const findingsOf = (context: ToolContext, lent: Lent): Found => {
 type Place = Pick<Lent['inputs'], 'regionCode' | 'zone'>
 
 /** Where the home is; without a place, whether that is the capital area, as somebody says or supposes. */
-const placeOf = ({ ruleRegion, given: { zone } }: ToolContext): Place | null =>
-  ruleRegion !== null ? { regionCode: ruleRegion } : zone === undefined ? null : { regionCode: null, zone }
+const placeOf = (context: ToolContext): Place | null => {
+  const { ruleRegion, given: asked } = context
+  if (ruleRegion !== null) return { regionCode: ruleRegion }
+  const zone = asked.zone ?? zoneOf(context)
+  return zone === null ? null : { regionCode: null, zone }
+}
+
+/** 경기도 비규제: of a province in which rules differ enough is said where it is not regulated. */
+const zoneOf = ({ given: { regionCode, regulated }, today, rules }: ToolContext): SaidZone | null =>
+  regionCode === null || regulated !== false
+    ? null
+    : inCapitalArea(regionCode, koreanDay(today), rules)
+      ? 'capital'
+      : 'elsewhere'
 
 /** At a share of the price that somebody names, whatever the place allows. */
 const tellShare = (context: ToolContext, price: number, ltv: number): Found => {

@@ -148,8 +148,8 @@ const ofDeal = ({ asks, case: before }: Wish, { case: said, home }: Wish): Case 
 
 const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
 
-/** What is said of no thing in particular (20년이면?, 5%로 오르면?) is of the one of its kind that was talked about. */
-const ofTheSame = (own: Wish, before: Case): Case => {
+/** What is said of no thing in particular (20년이면?, 5%로 오르면?) is of the one of its kind that was talked about; a time said of debts is theirs. */
+const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   const spans = own.slots.flatMap(({ name, text }) =>
     name === 'DURATION' ? (YEARS.exec(text)?.[1] ?? []) : [],
   )
@@ -159,7 +159,7 @@ const ofTheSame = (own: Wish, before: Case): Case => {
     before.leases.some(({ loan }) => loan !== undefined)
   return {
     ...own.case,
-    years: own.case.years ?? (isLoan && years !== undefined ? Number(years) : null),
+    years: own.case.years ?? (isLoan && years !== undefined && debts.length === 0 ? Number(years) : null),
     rate: own.case.rate ?? (isLoan && (own.share ?? 0) <= HIGHEST_RATE ? own.share : null),
     ...(before.loanShare !== undefined &&
       own.share !== null &&
@@ -258,7 +258,10 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       case:
         act === 'FIND'
           ? wish.case
-          : amendCase(ofDeal(wish, own), ...opened(ofTheSame(own, wish.case), own.open, wish.case, said)),
+          : amendCase(
+              ofDeal(wish, own),
+              ...opened(ofTheSame(own, wish.case, said.person), own.open, wish.case, said),
+            ),
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
       tax: amendTax(wish.tax, own.tax ?? readTax(textOf(own.said), wish.tax?.asks), textOf(own.said)),

@@ -44,6 +44,12 @@ describe('a loan that is supposed otherwise', () => {
     expect(wish.case).toMatchObject({ price: 70_000, income: 6_200, rate: null })
   })
 
+  test('takes what is paid of a debt in a year for no term', () => {
+    const { wish, person } = last(FIRST, '지금 신용대출 이자랑 원금 1년에 600 갚고 있어요')
+    expect(person.debts).toEqual([{ kind: 'CREDIT', balance: null, monthly: 50, rate: null }])
+    expect(wish.case.years).toBeNull()
+  })
+
   test.each([
     ['그럼 주기형으로 받으면요?', 'PERIODIC'],
     ['고정금리면요?', 'FIXED'],

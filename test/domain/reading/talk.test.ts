@@ -61,7 +61,13 @@ const SAID: Readonly<Record<TalkAct, readonly string[]>> = {
     'what have you saved about me',
   ],
   FORGET: ['내 소득은 잊어 줘', '싹 다 지워줘', '다 잊어줘', 'forget it all', 'please forget my budget'],
-  SOUGHT: ['내가 뭐 찾고 있었지?', '아까 뭐 찾고 있었더라', '지금 조건이 뭐였지', 'what was I looking for?'],
+  SOUGHT: [
+    '내가 뭐 찾고 있었지?',
+    '아까 뭐 찾고 있었더라',
+    '제가 뭘 찾고 있다고 했죠?',
+    '지금 조건이 뭐였지',
+    'what was I looking for?',
+  ],
   SUMMARIZE: [
     '지금까지 얘기한 거 정리해줘',
     '우리 무슨 얘기했지?',
