@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  LAW_ABBREVIATIONS,
   officialArticleUrl,
   officialLawUrl,
   parseArticleNumber,
@@ -80,5 +81,17 @@ describe('official addresses', () => {
     expect(officialArticleUrl('주택임대차보호법', '제7조의2')).toBe(
       'https://www.law.go.kr/법령/주택임대차보호법/제7조의2',
     )
+  })
+})
+
+describe('what laws are called', () => {
+  it('no form means two laws, and each leads to its law', () => {
+    const forms = Object.entries(LAW_ABBREVIATIONS).flatMap(([name, short]) =>
+      [name, ...short].map((form) => [form.replaceAll(/\s/g, ''), name] as const),
+    )
+    for (const [form, name] of forms) {
+      expect([form, resolveLawName(form)]).toEqual([form, name])
+      expect(resolveLawName(`${form} 시행령`)).toBe(`${name} 시행령`)
+    }
   })
 })
