@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../app.ts'
-import { writeObserved } from '../domain/certainty/learn.ts'
+import { readObserved, writeObserved } from '../domain/certainty/learn.ts'
 import type { Observed } from '../domain/certainty/learn.ts'
 import { readEnv } from '../env.ts'
 import { migrateProduct } from '../product-tables.ts'
@@ -27,7 +27,8 @@ Prints the figures of the evaluation sets, with 95 % intervals, on a private ser
   --data   holds regions/region_codes.txt, statutes/*.md and statutes_more/*.md
   --own    holds sets of our own (test/eval)
   --only   sets (one question each), own (safety, contracts) or answers (conversations); all three where left out
-  --observe  writes what the answers of the conversations rested on and whether they were right (domain/certainty/observed.json)
+  --observe  writes what the answers of the conversations rested on and whether they were right (domain/certainty/observed.json),
+           in place of what it holds of the same sets
   --blind  runs the conversations that are laid aside, and nothing else
   --floor  fails where a figure is below what was reached before`
 
@@ -69,6 +70,13 @@ const NOTICED_MS = 2_500
 
 type Options = NonNullable<ReturnType<typeof readOptions>>
 
+/** What was observed of other sets stays: answers of earlier versions are wrong where those of today were mended. */
+const keptOf = (file: string, observed: readonly Observed[]): Observed[] => {
+  if (!existsSync(file)) return []
+  const anew = new Set(observed.map(({ set }) => set))
+  return readObserved(JSON.parse(readFileSync(file, 'utf8'))).filter(({ set }) => !anew.has(set))
+}
+
 async function* measure(url: string, pool: Pool, options: Options): AsyncGenerator<Figures> {
   const { sets, data, own, parts } = options
   if (parts.includes('sets')) yield* evaluate(url, pool, sets)
@@ -84,7 +92,10 @@ async function* measure(url: string, pool: Pool, options: Options): AsyncGenerat
   const onTurns = (set: string, turns: readonly Turn[]) => observed.push(...observe(set, turns))
   yield* evaluateAnswers(url, pool, { ...options, onTurns })
   if (options.observe !== undefined)
-    writeFileSync(options.observe, `${JSON.stringify(writeObserved(observed))}\n`)
+    writeFileSync(
+      options.observe,
+      `${JSON.stringify(writeObserved([...keptOf(options.observe, observed), ...observed]))}\n`,
+    )
 }
 
 const main = async (): Promise<number> => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { CERTAINTY_GROUNDS } from '../../src/domain/certainty/names.ts'
 import { matchTurns, observe, tellTurns } from '../../src/cli/eval/answers.ts'
 import { percent } from '../../src/cli/eval/figures.ts'
 import { auc, aucInterval, quantile, wilson } from '../../src/cli/eval/statistics.ts'
@@ -103,7 +104,14 @@ describe('turns of conversations', () => {
   const run = (query: string, text: string, confidence = 0.9) => ({
     query,
     intent: { intentType: 'LEGAL_CONSULT' as const, confidence: 0.8 },
-    answer: { type: 'ANSWER' as const, text, confidence, supportedShare: 1, sources: [ruling] },
+    answer: {
+      type: 'ANSWER' as const,
+      text,
+      confidence,
+      supportedShare: 1,
+      sources: [ruling],
+      certainty: Object.fromEntries(CERTAINTY_GROUNDS.map((name) => [name, 0.5])),
+    },
   })
 
   test('find the run that answered them; what was asked back has no answer of its own', () => {
@@ -147,6 +155,6 @@ describe('turns of conversations', () => {
     ])
     const kept = JSON.stringify(writeObserved(observed))
     expect(kept).not.toContain('복비')
-    expect(readObserved(JSON.parse(kept)).map(({ grounds }) => grounds.ruling)).toEqual([1, 1, 1])
+    expect(readObserved(JSON.parse(kept)).map(({ grounds }) => grounds.spokenFirst)).toEqual([0.5, 0.5, 0.5])
   })
 })

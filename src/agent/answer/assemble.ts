@@ -1,6 +1,8 @@
 import type { Prose } from '../../domain/prose.ts'
-import { certaintyOf } from '../../domain/certainty/certainty.ts'
+import { certaintyBy } from '../../domain/certainty/certainty.ts'
+import { certaintyGrounds } from '../../domain/certainty/grounds.ts'
 import type { Said } from '../../domain/certainty/grounds.ts'
+import type { CertaintyGrounds } from '../../domain/certainty/names.ts'
 import { clip } from '../../domain/text/clip.ts'
 import { remindersIn } from './reminders.ts'
 import { firstOfBlocks, renumbered, sectionsOfBlocks } from './sections.ts'
@@ -16,6 +18,7 @@ import type { Language } from '../../domain/run.ts'
 import type { Team } from '../../domain/step.ts'
 import { citationsIn, citeInOrder, withoutCitations } from './citations.ts'
 import { sourceOf } from '../facts/evidence.ts'
+import { rowOf } from '../facts/row.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { assessGrounding } from './grounding.ts'
 import { isOffline } from '../call.ts'
@@ -29,6 +32,12 @@ export interface AnswerParts {
   intent: AnalyzedIntent
   /** The person's own words; their numbers are not the answer's claims. */
   question: Prose
+  /** Their last words alone, where the question goes on from others. */
+  own?: Prose
+  /** Turns of the conversation before. */
+  before?: number
+  /** Whether the question was asked back for. */
+  isClarified?: boolean
   gaps: readonly string[]
   assumptions: readonly Assumption[]
   teamsUsed: readonly Team[]
@@ -47,10 +56,13 @@ export interface AnswerParts {
 const sayUnchecked = (sentences: readonly string[], language: Language): string =>
   ['\n', `> ${wordsIn(language)('run.unchecked')}`, ...sentences.map((it) => `> - ${it}`), ''].join('\n')
 
+/** Prices are prices where they are the ground of something else, too. */
+const kindOf = ({ kind, source }: Evidence): Evidence['kind'] => (source.kind === 'MARKET' ? 'market' : kind)
+
 /** Said under every answer that rests on invented data, whoever wrote the answer. */
 const demoNote = (evidence: readonly Evidence[]): Leaf[] => {
   const kinds = (['property', 'market', 'loan'] as const).filter((kind) =>
-    evidence.some((item) => item.isDemo === true && item.kind === kind),
+    evidence.some((item) => item.isDemo === true && kindOf(item) === kind),
   )
   if (kinds.length === 0) return []
   const said = message('answer.demo', { kinds: list(kinds.map((kind) => term(`demo.${kind}`))) })
@@ -102,7 +114,6 @@ export const distinctAssumptions = (assumptions: readonly Assumption[]): Assumpt
 ]
 
 const NO_EVIDENCE_CONFIDENCE = 0.2
-const GAP_FACTOR = 0.9
 
 /** Nobody knows what the part would have said that is missing. */
 const CUT_FACTOR = 0.5
@@ -117,12 +128,23 @@ const makerOf = (writer: AnswerParts['writer']): AnswerMaker => {
   }
 }
 
-/** How likely it is what was asked for, less what the sources do not carry and what it leaves out. */
-const confidenceOf = (said: Said, supportedShare: number, gaps: number) => {
-  const { type, intent, sources } = said
+/** How likely it is what was asked for, less what the sources do not carry. */
+const confidenceOf = (
+  { type, intent, sources }: Said,
+  grounds: CertaintyGrounds,
+  supportedShare: number,
+): number => {
   if (type === 'CLARIFICATION' || type === 'DECLINED') return intent.confidence
   if (sources.length === 0) return Math.min(intent.confidence, NO_EVIDENCE_CONFIDENCE)
-  return certaintyOf(said) * supportedShare * GAP_FACTOR ** Math.min(gaps, 3)
+  return certaintyBy(grounds) * supportedShare
+}
+
+/** The ruling that is told, the one that leads where there are several. */
+const rulingTold = (sources: readonly Evidence[]): Said['ruling'] => {
+  const [told] = sources.flatMap((source) => rowOf(source, 'ruling') ?? [])
+  return told === undefined
+    ? null
+    : { confidence: told.confidence ?? 1, isDecided: told.verdict !== undefined }
 }
 
 /** The final response: what is said, what it rests on, and how far. */
@@ -146,7 +168,19 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
   const text = demo.length > 0 ? `${checked}\n\n${renderBlocks(demo, language)}\n` : checked
   const { question, intent } = parts
   const reminders = remindersIn(parts.evidence, language)
-  const said = { question, text: cited.text, type, intent, sources: sources.map(({ source }) => source) }
+  const said: Said = {
+    question,
+    own: parts.own ?? question,
+    text: cited.text,
+    type,
+    intent,
+    sources: sources.map(({ source }) => source),
+    ruling: rulingTold(sources),
+    gaps: parts.gaps.length,
+    before: parts.before ?? 0,
+    isClarified: parts.isClarified === true,
+  }
+  const certainty = certaintyGrounds(said)
   const blocks = parts.blocks && [...renumbered(parts.blocks, cited.numbers), ...demo]
   return {
     type,
@@ -154,13 +188,14 @@ export const assembleAnswer = (parts: AnswerParts): Answer => {
     summary: summarize(blocks ? firstOfBlocks(blocks, language) : firstOf(text)),
     sections: blocks ? sectionsOfBlocks(blocks, language) : sectionsOf(text),
     confidence:
-      confidenceOf(said, supportedShare, parts.gaps.length) * (parts.writer?.isCut === true ? CUT_FACTOR : 1),
+      confidenceOf(said, certainty, supportedShare) * (parts.writer?.isCut === true ? CUT_FACTOR : 1),
     supportedShare,
     assumptions: [...parts.assumptions],
     sources: sources.map((item) => sourceOf(item, language)),
     teamsUsed: [...parts.teamsUsed],
     properties: parts.evidence.flatMap((item) => item.listing ?? []),
     generatedBy: makerOf(parts.writer),
+    certainty,
     ...(blocks && { blocks }),
     ...(reminders.length > 0 && { reminders }),
     ...(parts.analysis && { analysis: parts.analysis }),

@@ -113,6 +113,8 @@ const rulingRow = z.object({
   isPoint: z.boolean().optional(),
   /** It is clearly what is asked; absent: it stands beside another one. */
   isClear: z.boolean().optional(),
+  /** 0 to 1: how likely it is what is asked; absent of those beside it, and in what was kept before. */
+  confidence: z.number().optional(),
 })
 export type RulingRow = z.infer<typeof rulingRow>
 
@@ -200,6 +202,7 @@ const paperRow = z.object({
   articles: z.array(z.string()),
 })
 
+export type ListingRow = z.infer<typeof listingRow>
 export type PaperRow = z.infer<typeof paperRow>
 
 /** A day that matters, worked out from what was said. */

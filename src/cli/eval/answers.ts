@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { answer } from '../../domain/answer.ts'
-import { certaintyGrounds } from '../../domain/certainty/grounds.ts'
+import { CERTAINTY_GROUNDS } from '../../domain/certainty/names.ts'
 import type { Observed } from '../../domain/certainty/learn.ts'
 import { INTENT_TYPES } from '../../domain/intent.ts'
 import type { RunMode } from '../../domain/run.ts'
@@ -27,7 +27,7 @@ const told = z.object({
   /** Null where nothing was planned: a greeting, a cry for help. */
   intent: z.object({ intentType: z.enum(INTENT_TYPES), confidence: z.number() }).nullable(),
   answer: answer
-    .pick({ type: true, text: true, confidence: true, supportedShare: true, sources: true })
+    .pick({ type: true, text: true, confidence: true, supportedShare: true, sources: true, certainty: true })
     .nullable(),
 })
 type Told = z.infer<typeof told>
@@ -122,15 +122,17 @@ const certainty = (turns: readonly Turn[]): { line: string; value: number } => {
   return { line, value: value ?? 1 }
 }
 
+const allGrounds = z.record(z.enum(CERTAINTY_GROUNDS), z.number())
+
 /** What teaches how sure an answer may be: those that state something and rest on something. */
 export const observe = (set: string, turns: readonly Turn[]): Observed[] => {
   const conversations = [...new Set(turns.map((turn) => turn.conversation))]
   return turns.flatMap(({ conversation: of, isRight, run }) => {
     if (!run?.answer || run.intent === null) return []
-    const { type, text, sources } = run.answer
+    const { type, sources, certainty } = run.answer
     if (type === 'CLARIFICATION' || type === 'DECLINED' || sources.length === 0) return []
-    const grounds = certaintyGrounds({ question: run.query, text, type, intent: run.intent, sources })
-    return [{ set, conversation: conversations.indexOf(of), isRight, grounds }]
+    const grounds = allGrounds.safeParse(certainty).data
+    return grounds ? [{ set, conversation: conversations.indexOf(of), isRight, grounds }] : []
   })
 }
 

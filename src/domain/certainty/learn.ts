@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fitLikelihood, likelihoodOf, rounded } from '../learned/likelihood.ts'
 import type { Likelihood, Outcome } from '../learned/likelihood.ts'
-import { CERTAINTY_GROUNDS } from './grounds.ts'
-import type { CertaintyGround } from './grounds.ts'
+import { CERTAINTY_GROUNDS } from './names.ts'
+import type { CertaintyGround } from './names.ts'
 
 /** A turn of a set as a line of a table: set, conversation, 1 where it was right, and its grounds in their order. */
 const row = z.tuple([z.string(), z.int(), z.union([z.literal(0), z.literal(1)])]).rest(z.number())
@@ -49,9 +49,11 @@ const FOLDS = 5
 export const judgeInFolds = (
   observed: readonly Observed[],
 ): { confidence: number; isRight: boolean; set: string }[] => {
-  const conversations = [...new Set(observed.map(({ set, conversation }) => `${set} ${conversation}`))]
+  // What another version of the product answered (`answers@1ba6814`) is of the same conversation.
+  const nameOf = ({ set, conversation }: Observed): string => `${set.replace(/@.*$/, '')} ${conversation}`
+  const conversations = [...new Set(observed.map(nameOf))]
   const foldOf = new Map(conversations.map((name, at) => [name, at % FOLDS]))
-  const held = observed.map((one) => ({ ...one, fold: foldOf.get(`${one.set} ${one.conversation}`) }))
+  const held = observed.map((one) => ({ ...one, fold: foldOf.get(nameOf(one)) }))
   return Array.from({ length: FOLDS }, (_, fold) => {
     const weights = learnCertainty(held.filter((one) => one.fold !== fold))
     return held

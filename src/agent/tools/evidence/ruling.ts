@@ -11,13 +11,15 @@ import type { Evidence } from '../../facts/evidence.ts'
 interface As {
   isClear?: boolean
   isPoint?: boolean
+  /** How likely it is what is asked. */
+  confidence?: number
 }
 
 /** What many people ask, answered beforehand: a source like the articles that it rests on. */
 const rulingEvidence = (
   ruling: RulingText,
   given: Case,
-  { isClear = false, isPoint = false }: As,
+  { isClear = false, isPoint = false, confidence }: As,
 ): Evidence => {
   const {
     id,
@@ -57,6 +59,7 @@ const rulingEvidence = (
         calculations: tools,
         ...(isClear && { isClear }),
         ...(isPoint && { isPoint }),
+        ...(confidence !== undefined && { confidence }),
       },
     ],
     source: { kind: 'RULING', id, label: title.ko },
@@ -85,7 +88,10 @@ export const rulingsOf = (
   if (ruling === null) return []
   const [first = ruling.ruling, ...others] = decisiveFirst(ruling.ruling, related, given)
   return [
-    rulingEvidence(first, given, { isClear: leads && ruling.confidence >= CLEAR_RULING }),
+    rulingEvidence(first, given, {
+      isClear: leads && ruling.confidence >= CLEAR_RULING,
+      confidence: ruling.confidence,
+    }),
     ...points.map((it) => rulingEvidence(it, given, { isPoint: true })),
     ...others.filter((it) => !points.includes(it)).map((it) => rulingEvidence(it, given, {})),
   ]
