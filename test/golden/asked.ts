@@ -12,6 +12,7 @@ const GoldenRun = graphql(`
       }
       answer {
         type
+        text
         analysis {
           riskLevel
         }

@@ -44,6 +44,20 @@ const hold = async ({ place, language, mode, questions: session }: Conversation)
   await client.close()
 }
 
+/** Reports, written contracts and reviews of contracts are as long as what they are about. */
+const MOST_CHARACTERS = 2_500
+/** English takes more letters for the same; several subjects at once are all answered. */
+const MOST_IN_ENGLISH = 2_600
+const MOST_OF_SEVERAL_IN_ENGLISH = 3_750
+const mostOf = (place: Place, { type }: NonNullable<AskedRun['answer']>): number => {
+  if (!place.startsWith('EN')) return MOST_CHARACTERS
+  return type === 'COMPREHENSIVE_ANALYSIS' ? MOST_OF_SEVERAL_IN_ENGLISH : MOST_IN_ENGLISH
+}
+const mayBeLong = ({ type, sources }: NonNullable<AskedRun['answer']>): boolean =>
+  type === 'RESEARCH_REPORT' ||
+  type === 'DOCUMENT' ||
+  sources.some((it) => it.__typename === 'CalculationSource' && it.name === 'contractReview')
+
 const answerTo = (key: string) => {
   const answer = answers.get(key)
   if (!answer) throw new Error(`${key} was not answered`)
@@ -117,6 +131,16 @@ describe('asked of the product', () => {
     expect(missed(key, place, question)).toEqual([])
     const { run, reading } = answerTo(key)
     expect(recordOf(run, reading)).toEqual(recorded[key])
+  })
+
+  test('no answer is longer than anybody reads, but reports and reviews of contracts', () => {
+    const long = turns.flatMap(([key, place]) => {
+      const answer = answerTo(key).run.answer
+      return answer && !mayBeLong(answer) && answer.text.length > mostOf(place, answer)
+        ? [`${key}: ${answer.text.length} characters`]
+        : []
+    })
+    expect(long).toEqual([])
   })
 
   // A wrong answer is in no record: what is right stands in `expect`, and `known` says what is not so yet.

@@ -14,6 +14,8 @@ import { sayAssumption } from './assumption.ts'
 import { composeCalculations, paperIn } from './calculation.ts'
 import { composeAdvice, composeChecks, hasChecks } from './checks.ts'
 import { composeContract } from './contract.ts'
+import { ALL, inFittingDetail } from './detail.ts'
+import type { Counts, Detail } from './detail.ts'
 import { composeDocument } from './document.ts'
 import { composeBesidePaper, composeLaw } from './law.ts'
 import { composeLending, matchesIn } from './lending.ts'
@@ -95,57 +97,48 @@ const relevant = (items: Evidence[], evidence: Evidence[]): Evidence[] => {
     : items.filter((it) => rowOf(it, 'ruling') === null)
 }
 
-/** Loans that an answer shows side by side, and beside what was worked out: all stand with their sources. */
-const PRODUCTS = 5
-const PRODUCTS_BESIDE = 3
-
-const compose = (input: ComposeInput, kind: Composed): Part[] => {
+const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] => {
   const { query, evidence } = input
   const items = evidence.filter((item) => item.kind === kind)
   const paper = paperIn(evidence)
+  const isBeside = calculationsIn(evidence).length > 0
   switch (kind) {
     case 'property':
-      return present([composeProperties(items)])
+      return present([composeProperties(items, detail)])
     case 'market':
-      return present([composeMarket(items, readAspect(query))])
+      return present([composeMarket(items, readAspect(query), { isBeside, detail })])
     case 'legal':
       if (paper !== null) return composeBesidePaper(items, paper)
       // The list of checks quotes the articles that a general question is about.
       return hasChecks(items) &&
         (!asksLaw(input.intent) || (asksFor('checks', query) && rulingIn(items) === null))
         ? []
-        : composeLaw(relevant(items, evidence), readAskedShare(query), calculationsIn(evidence))
+        : composeLaw(relevant(items, evidence), readAskedShare(query), calculationsIn(evidence), detail)
     case 'loan':
-      return matchesIn(evidence).length > 0
-        ? []
-        : present([
-            composeLoans(items, query, calculationsIn(evidence).length > 0 ? PRODUCTS_BESIDE : PRODUCTS),
-          ])
+      return matchesIn(evidence).length > 0 ? [] : present([composeLoans(items, query, { isBeside, detail })])
     default:
       return kind satisfies never
   }
 }
 
 /** What was analysed comes before what it rests on. */
-export const composeAnalysis = ({
-  analysis,
-  evidence,
-  query,
-  followUp,
-}: Pick<ComposeInput, 'analysis' | 'evidence' | 'query' | 'followUp'>): Part[] =>
+export const composeAnalysis = (
+  { analysis, evidence, query, followUp }: Pick<ComposeInput, 'analysis' | 'evidence' | 'query' | 'followUp'>,
+  detail: Detail,
+): Part[] =>
   analysis === undefined
     ? []
     : [
         ...composeContract(analysis, evidence, followUp?.query ?? query),
-        ...composeCalculations(evidence),
-        ...composeLending(evidence),
-        ...composeChecks(evidence),
+        ...composeCalculations(evidence, detail),
+        ...composeLending(evidence, detail),
+        ...composeChecks(evidence, detail),
         ...composeAdvice(evidence),
       ]
 
-const partsOf = (input: ComposeInput): Part[] => {
+const partsOf = (input: ComposeInput, detail: Detail): Part[] => {
   const written = composeDocument(input.document, input.evidence)
-  const analysed = [...written, ...composeAnalysis(input)]
+  const analysed = [...written, ...composeAnalysis(input, detail)]
   // The home that a contract is about stands in its terms.
   const isListed = (kind: Composed) =>
     kind !== 'property' || written.length === 0 || input.intent.facets.includes('PROPERTY_SEARCH')
@@ -155,7 +148,7 @@ const partsOf = (input: ComposeInput): Part[] => {
   const sources = orderOf(input.intent)
     .filter(isListed)
     .filter((kind) => kind !== 'loan' || !isFirst)
-    .flatMap((kind) => compose(input, kind).map((part) => ({ kind, part })))
+    .flatMap((kind) => compose(input, kind, detail).map((part) => ({ kind, part })))
   // What was analysed says what the articles it rests on are about; a ruling says what it is to be.
   const leading = (kind: Composed): boolean =>
     (analysed.length === 0 && !isFirst) || (kind === 'legal' && isClear)
@@ -169,9 +162,18 @@ const partsOf = (input: ComposeInput): Part[] => {
   return [...first.map(({ part }) => part), ...analysed, ...others.map(({ part }) => part)]
 }
 
+/** All of them are the answer's `assumptions`. */
+const ASSUMPTIONS: Counts = { full: ALL, brief: 5, terse: 3 }
+
 /** What was taken for granted, and what could not be found out. */
-export const notesOf = ({ assumptions, gaps }: Pick<ComposeInput, 'assumptions' | 'gaps'>): Block[] => [
-  ...section('answer.heading.assumptions', noted('assumption', assumptions.map(sayAssumption))),
+export const notesOf = (
+  { assumptions, gaps }: Pick<ComposeInput, 'assumptions' | 'gaps'>,
+  detail: Detail,
+): Block[] => [
+  ...section(
+    'answer.heading.assumptions',
+    noted('assumption', assumptions.slice(0, ASSUMPTIONS[detail]).map(sayAssumption)),
+  ),
   ...section('answer.heading.gaps', noted('gap', gaps.map(asWords))),
 ]
 
@@ -180,7 +182,10 @@ export const blocksInstead = (input: ComposeInput, reason: string | null): Block
   blocksOf(reason === null ? input : { ...input, gaps: [...new Set([...input.gaps, reason])] })
 
 /** The answer: what was asked first, a section for each kind of source, and what to know about it. */
-export const blocksOf = (input: ComposeInput): Block[] => {
+export const blocksOf = (input: ComposeInput): Block[] =>
+  inFittingDetail((detail) => blocksIn(detail, input), input.language)
+
+const blocksIn = (detail: Detail, input: ComposeInput): Block[] => {
   const { intentType } = input.intent
   if (intentType === 'UNCLEAR' || intentType === 'IRRELEVANT') {
     return [
@@ -188,7 +193,7 @@ export const blocksOf = (input: ComposeInput): Block[] => {
       ...noted('gap', input.gaps.map(asWords)),
     ]
   }
-  const parts = partsOf(input)
+  const parts = partsOf(input, detail)
   if (parts.length === 0) {
     // Why there is nothing is then the answer itself.
     return input.gaps.length === 0
@@ -201,6 +206,6 @@ export const blocksOf = (input: ComposeInput): Block[] => {
   return [
     ...concluding(lead.length > 0 ? lead : [line(null, ...why, message('answer.seeBelow'))]),
     ...parts.map(({ section }) => section),
-    ...notesOf(input),
+    ...notesOf(input, detail),
   ]
 }

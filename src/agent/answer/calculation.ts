@@ -8,6 +8,8 @@ import { rowOf, rowsOf } from '../facts/row.ts'
 import type { PaperRow } from '../facts/row.ts'
 import { groundsOf, namedWith } from '../tools/grounds.ts'
 import type { ToolName } from '../tools/tool.ts'
+import { ALL } from './detail.ts'
+import type { Counts, Detail } from './detail.ts'
 import { bullets, dotted, labelled, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
@@ -15,9 +17,13 @@ import type { Part } from './line.ts'
 export const leadOf = (item: Evidence, found: readonly Evidence[] = []) =>
   withRole(item, 'conclusion', 'caveat').map((fact) => line(namedWith(item, fact, found), fact))
 
+/** The first say what it comes to. */
+const RESULTS: Counts = { full: ALL, brief: 3, terse: 1 }
+
 /** Why it came out so, and what came out beside what was said first. */
-const furtherOf = (item: Evidence, found: readonly Evidence[]): Leaf[] => {
-  const further = [...withRole(item, 'result'), ...withRole(item, 'reason')]
+const furtherOf = (item: Evidence, found: readonly Evidence[], detail: Detail): Leaf[] => {
+  const all = [...withRole(item, 'result'), ...withRole(item, 'reason')]
+  const further = all.slice(0, RESULTS[detail])
   return further.length === 0
     ? []
     : [bullets(further.map((fact) => line(namedWith(item, fact, found), fact)))]
@@ -47,24 +53,27 @@ export const paperOf = (item: Evidence): Leaf[] => {
 }
 
 /** Rules that are told with where they stand; that of the others stands with the source. */
-const RULES = 2
+const RULES: Counts = { full: 2, brief: 1, terse: 1 }
 
 /** The first rules, and each whose value is not verified or whose time ends, whole: that nobody may read past. Of the others the name. */
-const toldRules = (item: Evidence): Said[] => {
-  const told = withRole(item, 'rule').map((it, at) => {
+const toldRules = (item: Evidence, detail: Detail): Said[] => {
+  const told = withRole(item, 'rule').flatMap((it, at) => {
     const rule = it.args['name']
-    return at < RULES || it.id !== 'rule.applied' || rule === undefined
-      ? it
-      : message('words', { text: rule })
+    if (at < RULES[detail] || it.id !== 'rule.applied' || rule === undefined) return [it]
+    return detail === 'full' ? [message('words', { text: rule })] : []
   })
   return distinct(told)
 }
 
 /** What a calculation rests on, for whoever wants to check it: a line each for inputs, assumptions and rules. */
-export const basisOf = (item: Evidence, found: readonly Evidence[]): Leaf[] => {
-  const [given, assumed, rules] = [withRole(item, 'input'), withRole(item, 'assumption'), toldRules(item)]
+export const basisOf = (item: Evidence, found: readonly Evidence[], detail: Detail = 'full'): Leaf[] => {
+  const [given, assumed, rules] = [
+    withRole(item, 'input'),
+    withRole(item, 'assumption'),
+    toldRules(item, detail),
+  ]
   const lines = [
-    ...(given.length === 0 ? [] : [labelled('calculation.given', dotted(item, given))]),
+    ...(given.length === 0 || detail === 'terse' ? [] : [labelled('calculation.given', dotted(item, given))]),
     ...(assumed.length === 0 ? [] : [labelled('calculation.assumed', line(item, ...assumed))]),
     ...(rules.length === 0
       ? []
@@ -78,37 +87,42 @@ const TOLD_ELSEWHERE: readonly (ToolName | undefined)[] = ['lending', 'contract'
 
 /** Homes of several whose results are said first. */
 const FIRST_HOMES = 3
+/** And that are told at all: the weightiest. */
+const HOMES: Counts = { full: ALL, brief: 5, terse: FIRST_HOMES }
 
 /** One calculation for each of several homes: the weightiest first, the others in one list, and what all of them rest on once. */
-const composeHomes = ([first, ...others]: readonly Evidence[], found: readonly Evidence[]): Part[] => {
+const composeHomes = (
+  [first, ...others]: readonly Evidence[],
+  found: readonly Evidence[],
+  detail: Detail,
+): Part[] => {
   if (first === undefined) return []
   const told = [first, ...others]
   const listed = told
-    .slice(FIRST_HOMES)
+    .slice(FIRST_HOMES, HOMES[detail])
     .flatMap((item) => withRole(item, 'conclusion').map((it) => line(item, it)))
   const rules = withRole(first, 'rule')
+  const prices = found.filter(({ kind, source }) => kind === 'ground' && source.kind === 'MARKET')
+  const basis = [
+    ...(rules.length === 0
+      ? []
+      : [labelled('calculation.rule', dotted([first, ...groundsOf(first, found)], rules))]),
+    ...(prices.length === 0 ? [] : [line(prices, message('calculation.prices'))]),
+  ]
   return [
     part(
       told.slice(0, FIRST_HOMES).flatMap((item) => leadOf(item, found)),
       message('answer.heading.eachHome'),
       [
         ...(listed.length === 0 ? [] : [bullets(listed)]),
-        ...(rules.length === 0
-          ? []
-          : [
-              {
-                kind: 'note' as const,
-                role: 'basis' as const,
-                lines: [labelled('calculation.rule', dotted([first, ...groundsOf(first, found)], rules))],
-              },
-            ]),
+        ...(basis.length === 0 ? [] : [{ kind: 'note' as const, role: 'basis' as const, lines: basis }]),
       ],
     ),
   ]
 }
 
 /** Each calculation: its result is said first; in its section stands why, then what went in and by which rules. */
-export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
+export const composeCalculations = (evidence: readonly Evidence[], detail: Detail = 'full'): Part[] => {
   const told = evidence.filter(
     (item) =>
       item.kind === 'calculation' && !TOLD_ELSEWHERE.includes(item.tool) && rowOf(item, 'document') === null,
@@ -116,12 +130,12 @@ export const composeCalculations = (evidence: readonly Evidence[]): Part[] => {
   const groups = Map.groupBy(told, (item) => (item.listing === null ? item : `${item.tool}`))
   return [...groups.values()].flatMap((items) =>
     items.length > 1
-      ? composeHomes(items, evidence)
+      ? composeHomes(items, evidence, detail)
       : items.map((item) =>
           part(leadOf(item, evidence), item.title, [
             ...paperOf(item),
-            ...furtherOf(item, evidence),
-            ...basisOf(item, evidence),
+            ...furtherOf(item, evidence, detail),
+            ...basisOf(item, evidence, detail),
           ]),
         ),
   )

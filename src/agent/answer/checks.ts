@@ -1,11 +1,12 @@
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
-import { quoteOf } from '../facts/evidence.ts'
 import { withRole } from '../facts/fact.ts'
 import { CHECK_ORDER } from '../tools/check-list.ts'
 import { articlesOf } from './article.ts'
-import { bullets, caveat, item, line, part, quoteLine } from './line.ts'
+import { ALL } from './detail.ts'
+import type { Counts, Detail } from './detail.ts'
+import { bullets, caveat, dotted, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 const checksOf = (evidence: readonly Evidence[]) =>
@@ -15,24 +16,28 @@ const checksOf = (evidence: readonly Evidence[]) =>
 
 export const hasChecks = (evidence: readonly Evidence[]): boolean => checksOf(evidence).length > 0
 
-/** What to check before signing: what to do, and the words of the article that it rests on. */
-export const composeChecks = (evidence: readonly Evidence[]): Part[] => {
-  const checks = checksOf(evidence)
+/** The first of them, before and right after signing, are about what is lost otherwise. */
+const MOST: Counts = { full: ALL, brief: 5, terse: 4 }
+
+/** What to check before signing: what to do, and the articles that it rests on. */
+export const composeChecks = (evidence: readonly Evidence[], detail: Detail = 'full'): Part[] => {
+  const all = checksOf(evidence)
+  const checks = all.slice(0, MOST[detail])
   if (checks.length === 0) return []
   return [
     part([], 'answer.heading.checks', [
       {
         kind: 'list',
         isOrdered: true,
-        items: checks.map(({ source, row, check }) =>
-          item(line(source, check), [
-            quoteLine(
-              source,
-              message('law.says', { article: name(row.label) }),
-              ...row.quotes.slice(0, 1).map(quoteOf),
-            ),
-          ]),
+        items: checks.map(({ source, check }) => item(line(source, check))),
+      },
+      {
+        kind: 'quote',
+        of: dotted(
+          all.map(({ source }) => source),
+          all.map(({ row }) => message('words', { text: name(row.label) })),
         ),
+        lines: [],
       },
       caveat(message('law.note')),
     ]),

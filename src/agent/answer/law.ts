@@ -10,6 +10,7 @@ import { nameOfArticle } from '../tools/find-article.ts'
 import { articlesBehind } from '../tools/grounds.ts'
 import { articlesOf, isQuotable, nameArticles, originalOf, quoteArticle } from './article.ts'
 import type { Article } from './article.ts'
+import type { Detail } from './detail.ts'
 import { caveat, line, part } from './line.ts'
 import type { Part } from './line.ts'
 import { composeRuling, concludeRuling, inShort, rulingIn, rulingNotes } from './ruling.ts'
@@ -78,6 +79,7 @@ const composeByRuling = (
   found: readonly Evidence[],
   asked: AskedShare,
   beside: readonly Evidence[],
+  detail: Detail,
 ): Part[] => {
   const besides = beside.length > 0
   const articles = articlesOf(told.articles)
@@ -88,8 +90,9 @@ const composeByRuling = (
   const conclusion = told.row.conclusion.en
   const share = articles.flatMap(({ row: { quotes } }) => quotes).find(({ shares }) => shares.length > 0)
   const more = share === undefined ? [] : compareShare(share, asked)
-  const alone = besides ? { ...told, others: [] } : told
-  const [first, ...others] = [
+  const others = besides ? [] : told.others.filter((it) => detail !== 'terse' || it.row.isPoint === true)
+  const alone = { ...told, others }
+  const [first, ...further] = [
     ...composeRuling(alone),
     part([], 'answer.heading.legal', [
       ...ground(named, beside, (article) => article.row.english?.digest === conclusion),
@@ -98,7 +101,7 @@ const composeByRuling = (
       ...(told.row.isReviewed ? [caveat(message('law.note'))] : []),
     ]),
   ]
-  return first === undefined ? [] : [{ ...first, lead: concludeRuling(alone, more) }, ...others]
+  return first === undefined ? [] : [{ ...first, lead: concludeRuling(alone, more) }, ...further]
 }
 
 /** Beside a paper that was written: the articles it rests on, and a ruling for whoever wants to know more. */
@@ -119,9 +122,10 @@ export const composeLaw = (
   found: readonly Evidence[],
   asked: AskedShare,
   beside: readonly Evidence[] = [],
+  detail: Detail = 'full',
 ): Part[] => {
   const told = rulingIn(found)
-  if (told !== null) return composeByRuling(told, found, asked, beside)
+  if (told !== null) return composeByRuling(told, found, asked, beside, detail)
   const articles = inOrder(articlesOf(found), asked)
   const [first] = articles
   if (!first) return []

@@ -3,11 +3,14 @@ import { clip } from '../../domain/text/clip.ts'
 import { isForAnybody, isForGroup, meantBy, nearnessTo } from '../../domain/loan/group.ts'
 import { name } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
+import type { Leaf } from '../../domain/block.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { ProductRow } from '../facts/row.ts'
 import { lowestRateOf, rateOf } from '../tools/evidence/loan.ts'
-import { caveat, cell, dotted, item, line, part } from './line.ts'
+import { ALL } from './detail.ts'
+import type { Counts, Detail } from './detail.ts'
+import { bullets, caveat, cell, dotted, headed, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 interface Product {
@@ -56,14 +59,45 @@ export const tableOfLoans = (products: readonly Product[]) => {
   ]
 }
 
-const titleOf = (products: readonly Product[], most: number) =>
-  [message('answer.heading.loan'), tableOfLoans(products.slice(0, most))] as const
+/** The products by their rates alone: what they are for and up to how much stands with their sources. */
+const ratesOfLoans = (products: readonly Product[]): Leaf[] => [
+  bullets(
+    products.map(({ source, title, loan }) => {
+      const rate = rateOf(loan)
+      const product = message('words', { text: name(title) })
+      return rate === null ? line(source, product) : headed(source, product, message('words', { text: rate }))
+    }),
+  ),
+  caveat(message('loan.note')),
+]
+
+/** Products that are shown: all stand with their sources. */
+const MOST: Counts = { full: 5, brief: 3, terse: 2 }
+const MOST_BESIDE: Counts = { full: 3, brief: 3, terse: 2 }
+/** Where one is asked for by name, beside others of which it is one. */
+const MOST_NAMED: Counts = { full: ALL, brief: 5, terse: 3 }
+
+/** Where products are shown: a report has all of them, and what was worked out stands before them. */
+export interface LoanPlace {
+  isReport?: boolean
+  isBeside?: boolean
+  detail?: Detail
+}
+
+const titleOf = (products: readonly Product[], most: Counts, { isReport, isBeside, detail }: LoanPlace) => {
+  const told = isReport === true ? products : products.slice(0, most[detail ?? 'full'])
+  return [
+    message('answer.heading.loan'),
+    isBeside === true ? ratesOfLoans(told) : tableOfLoans(told),
+  ] as const
+}
 
 /** The product that was asked for by name leads, with its own terms; those of its name for others follow, then the rest. */
 const composeNamed = (
   products: readonly Product[],
   question: Prose,
   near: (product: string) => number,
+  place: LoanPlace,
 ): Part => {
   const ranked = products.toSorted((a, b) => near(b.title) - near(a.title))
   const lead = meantBy(question, ranked).map(({ source, title, loan }) => {
@@ -80,20 +114,19 @@ const composeNamed = (
       ),
     }
   })
-  return part(lead, ...titleOf(ranked, ranked.length))
+  return part(lead, ...titleOf(ranked, MOST_NAMED, place))
 }
 
-/** `most`: how many stand side by side. */
 export const composeLoans = (
   items: readonly Evidence[],
   question: Prose,
-  most = Number.POSITIVE_INFINITY,
+  place: LoanPlace = { isReport: true },
 ): Part | null => {
   const products = productsOf(items)
   if (products.length === 0) return null
   const near = nearnessTo(question)
   if (near !== null && products.some(({ title }) => near(title) > 0)) {
-    return composeNamed(products, question, near)
+    return composeNamed(products, question, near, place)
   }
   const best = products
     .filter(({ title }) => isForAnybody(title, question))
@@ -112,6 +145,10 @@ export const composeLoans = (
         : []),
     ],
     // What is told of stands among those that are shown.
-    ...titleOf([...new Set([...(best ? [best] : []), ...(own ? [own] : []), ...products])], most),
+    ...titleOf(
+      [...new Set([...(best ? [best] : []), ...(own ? [own] : []), ...products])],
+      place.isBeside === true ? MOST_BESIDE : MOST,
+      place,
+    ),
   )
 }

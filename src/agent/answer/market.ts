@@ -1,3 +1,4 @@
+import type { Leaf } from '../../domain/block.ts'
 import type { MarketStatistics } from '../../domain/market.ts'
 import { count, date, term } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
@@ -14,7 +15,9 @@ import {
   marketSubject,
   movementOf,
 } from '../tools/evidence/market.ts'
-import { bullets, cell, line, part } from './line.ts'
+import { ALL } from './detail.ts'
+import type { Counts, Detail } from './detail.ts'
+import { bullets, cell, dotted, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 interface Market {
@@ -117,14 +120,81 @@ const changeOf = (it: MarketStatistics): Said | null => {
     : message(`market.by.${directionOf(it.changeRate)}`, { rate: change })
 }
 
-export const composeMarket = (items: readonly Evidence[], aspect: AskedAspect | null): Part | null => {
+/** The figures of one under the other; beside what was worked out, side by side. */
+const figuresAlone = ({ source, it }: Market, isBeside: boolean): Leaf => {
+  const facts = detailsOfMarket(it)
+  return bullets(isBeside ? [dotted(source, facts)] : facts.map((fact) => line(source, fact)))
+}
+
+const COLUMNS = ['subject', 'median', 'deals'] as const
+
+/** Several side by side, in cells that fit a telephone: what else is known of them stands with their sources. */
+const tableOf = (markets: readonly Market[]): Leaf[] => {
+  const windows = new Set(markets.map(({ it }) => JSON.stringify(windowOf(it))))
+  const window = ({ it }: Market) => message('market.window', windowOf(it))
+  const [first] = markets
+  return [
+    {
+      kind: 'table',
+      columns: COLUMNS.map((column) => message(`market.column.${column}`)),
+      rows: markets.map((market) => {
+        const { median, range, volume } = figuresOfMarket(market.it)
+        const change = changeOf(market.it)
+        return [
+          cell(market.source, marketSubject(market.it)),
+          cell(null, median),
+          dotted(null, [
+            ...(range === null ? [] : [message('words', { text: range })]),
+            message('words', { text: volume }),
+            ...(change === null ? [] : [change]),
+            ...(windows.size > 1 ? [window(market)] : []),
+          ]),
+        ]
+      }),
+    },
+    ...(first === undefined
+      ? []
+      : [
+          bullets([
+            dotted(first.source, [...(windows.size > 1 ? [] : [window(first)]), message('market.reported')]),
+          ]),
+        ]),
+  ]
+}
+
+/** Beside what was worked out so many are told. */
+const TOLD: Counts = { full: ALL, brief: 2, terse: 1 }
+
+/** Several beside what was worked out of them: the first in a line each. */
+const inShort = (markets: readonly Market[], detail: Detail): Leaf =>
+  bullets([
+    ...markets.slice(0, TOLD[detail]).map(({ source, it }) => {
+      const { median, volume } = figuresOfMarket(it)
+      return dotted(source, [
+        message('words', { text: marketSubject(it) }),
+        ...(median === null ? [] : [message('words', { text: median })]),
+        message('words', { text: volume }),
+        message('market.window', windowOf(it)),
+      ])
+    }),
+    line(
+      markets.map(({ source }) => source),
+      message('market.reported'),
+    ),
+  ])
+
+/** `isBeside`: what was worked out is the answer. */
+export const composeMarket = (
+  items: readonly Evidence[],
+  aspect: AskedAspect | null,
+  { isBeside = false, detail = 'full' }: { isBeside?: boolean; detail?: Detail } = {},
+): Part | null => {
   const markets = items.flatMap((source): Market[] => {
     const row = rowOf(source, 'statistics')
     return row === null ? [] : [{ source, it: row.statistics }]
   })
   const [first] = markets
   if (!first) return null
-  const columns = ['subject', 'window', 'median', 'average', 'range', 'volume', 'change'] as const
   return part(
     [
       ...mostOf(markets, aspect),
@@ -133,26 +203,9 @@ export const composeMarket = (items: readonly Evidence[], aspect: AskedAspect | 
     ],
     message('answer.heading.market'),
     markets.length === 1
-      ? [bullets(detailsOfMarket(first.it).map((fact) => line(first.source, fact)))]
-      : [
-          {
-            kind: 'table',
-            columns: columns.map((column) => message(`market.column.${column}`)),
-            rows: markets.map(({ source, it }) => {
-              const { median, average, range, volume } = figuresOfMarket(it)
-              const change = changeOf(it)
-              return [
-                cell(source, marketSubject(it)),
-                line(null, message('market.window', windowOf(it))),
-                cell(null, median),
-                cell(null, average),
-                cell(null, range),
-                cell(null, volume),
-                change && line(null, change),
-              ]
-            }),
-          },
-          bullets([line(first.source, message('market.reported'))]),
-        ],
+      ? [figuresAlone(first, isBeside)]
+      : isBeside && detail !== 'full'
+        ? [inShort(markets, detail)]
+        : tableOf(markets),
   )
 }

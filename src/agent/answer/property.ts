@@ -1,38 +1,78 @@
 import { message } from '../../domain/message/say.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
+import type { ListingRow } from '../facts/row.ts'
 import { factsOfListing } from '../tools/evidence/listing.ts'
-import { dotted, headed, item, line, part } from './line.ts'
+import type { Counts, Detail } from './detail.ts'
+import { bullets, dotted, headed, item, line, part } from './line.ts'
 import type { Part } from './line.ts'
 
 /** So many homes are shown with all that is known of them; more of them are there to be compared. */
 const FEW = 2
 
-export const composeProperties = (items: readonly Evidence[]): Part | null => {
-  const homes = items.flatMap((source) => {
+/** So many of one search are told; all of them are the answer's `properties`. */
+const TOLD: Counts = { full: 5, brief: 3, terse: 2 }
+const TOLD_OF_SEVERAL: Counts = { full: 3, brief: 2, terse: 1 }
+
+interface Home {
+  source: Evidence
+  home: ListingRow
+}
+
+/** Of homes that lie in one place only what sets them apart: 서울특별시 마포구 합정동, 서울특별시 마포구 망원동 → 합정동, 망원동. */
+const withoutCommonPlace = (homes: readonly Home[]): Home[] => {
+  const names = homes.map(({ home }) => home.regionName.split(' '))
+  const least = Math.min(...names.map((words) => words.length - 1))
+  const apart = Array.from({ length: least }, (_, at) => at).find((at) =>
+    names.some((words) => words[at] !== names[0]?.[at]),
+  )
+  const common = apart ?? least
+  return homes.map(({ source, home }) => ({
+    source,
+    home: { ...home, regionName: home.regionName.split(' ').slice(common).join(' ') },
+  }))
+}
+
+export const composeProperties = (items: readonly Evidence[], detail: Detail = 'full'): Part | null => {
+  const homes = items.flatMap((source): Home[] => {
     const home = rowOf(source, 'listing')
     return home === null ? [] : [{ source, home }]
   })
   if (homes.length === 0) return null
   // What each search found stands with its first home.
   const searches = homes.filter(({ home }, index) => home.search !== homes[index - 1]?.home.search)
+  const most = (searches.length > 1 ? TOLD_OF_SEVERAL : TOLD)[detail]
+  const all = [...Map.groupBy(homes, ({ home }) => home.search).values()]
+  const told = all.flatMap((of) => of.slice(0, most))
+  const others = all.flatMap((of) => of.slice(most))
+  const isFew = homes.length <= FEW
   return part(
     searches.flatMap(({ source, home }) => (home.found.length === 0 ? [] : [line(source, ...home.found)])),
     message('answer.heading.property'),
     [
       {
         kind: 'cards',
-        items: homes.map(({ source, home }) => {
-          const { price, home: compared, further } = factsOfListing(home)
+        items: (isFew ? told : withoutCommonPlace(told)).map(({ source, home }) => {
+          const { price, home: compared, offered, further } = factsOfListing(home)
           return {
             ...item(headed(source, source.title, price), [
-              dotted(null, compared),
-              ...(homes.length <= FEW && further.length > 0 ? [dotted(null, further)] : []),
+              dotted(null, isFew ? [...compared, ...offered] : compared),
+              ...(isFew && further.length > 0 ? [dotted(null, further)] : []),
             ]),
             listing: source.listing,
           }
         }),
       },
+      ...(others.length === 0
+        ? []
+        : [
+            bullets([
+              line(
+                others.map(({ source }) => source),
+                message('listing.others'),
+              ),
+            ]),
+          ]),
     ],
   )
 }

@@ -18,14 +18,20 @@ import { rulingIn } from '../answer/ruling.ts'
 import { asWords, caveat, concluding, headed, line, quoteLine, section } from '../answer/line.ts'
 import { decisiveOf as sayDecisive, digestOf, quoteOf } from '../facts/evidence.ts'
 import type { ArticleRow, Quote } from '../facts/row.ts'
+import { inFittingDetail } from '../answer/detail.ts'
+import type { Counts, Detail } from '../answer/detail.ts'
 import type { ConsultDomain } from './domain.ts'
 import type { ConsultWriting } from './decisions.ts'
 
 /** Documents that an answer quotes; the rest are named. */
-const QUOTED = 3
+const QUOTED: Counts = { full: 3, brief: 3, terse: 1 }
 const NAMED = 3
 /** Sentences that it quotes of the first, second and third. */
-const SENTENCES = [4, 2, 2] as const
+const SENTENCES: Readonly<Record<Detail, readonly number[]>> = {
+  full: [4, 2, 2],
+  brief: [1, 1, 0],
+  terse: [0, 0, 0],
+}
 
 type Article = ReturnType<typeof articlesOf>[number]
 
@@ -95,16 +101,19 @@ const decisiveOf = ({ quotes }: ArticleRow, query: Prose): Quote | undefined =>
   quotes[0]
 
 /** The answer: the decisive sentence first, then what the documents say, word by word and cited. */
-export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Block[] => {
+export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Block[] =>
+  inFittingDetail((detail) => blocksIn(detail, domain, input), input.language)
+
+const blocksIn = (detail: Detail, domain: ConsultDomain, input: ConsultWriting): Block[] => {
   const { language, profile, query } = input
   const articles = inReadingOrder(articlesOf(input.evidence))
   const [first] = articles
   const { analysis = null, gaps = [], assumptions = [] } = input
-  const parts = composeAnalysis({ analysis: analysis ?? undefined, evidence: input.evidence, query })
+  const parts = composeAnalysis({ analysis: analysis ?? undefined, evidence: input.evidence, query }, detail)
   const lead = parts.flatMap((part) => part.lead)
   const worked = concluding(lead)
   const ofPerson = profile === '' ? [] : [caveat(message('law.profile', { profile: name(profile) }))]
-  const notes = notesOf({ assumptions, gaps })
+  const notes = notesOf({ assumptions, gaps }, detail)
   const told = parts.map(({ section: it }) => it)
   const paper = paperIn(input.evidence)
   if (paper !== null) {
@@ -112,7 +121,7 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
     return [...worked, ...told, ...law.map((it) => it.section), ...notes]
   }
   if (rulingIn(input.evidence) !== null) {
-    const answered = composeLaw(input.evidence, readAskedShare(query))
+    const answered = composeLaw(input.evidence, readAskedShare(query), [], detail)
     return [
       ...worked,
       ...concluding(answered.flatMap((it) => it.lead)),
@@ -129,8 +138,8 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
   }
   const { source, row } = first
   const decisive = decisiveOf(row, query)
-  const figures = language === STATUTE_LANGUAGE ? [] : figuresOf(row.quotes.slice(0, SENTENCES[0]))
-  const others = articles.slice(QUOTED, QUOTED + NAMED)
+  const figures = language === STATUTE_LANGUAGE ? [] : figuresOf(row.quotes.slice(0, SENTENCES.full[0]))
+  const others = articles.slice(QUOTED[detail], QUOTED[detail] + NAMED)
   return [
     ...worked,
     {
@@ -153,7 +162,9 @@ export const consultBlocks = (domain: ConsultDomain, input: ConsultWriting): Blo
     ...told,
     ...section(
       'law.sources',
-      articles.slice(0, QUOTED).flatMap((article, at) => quoteBlocks(article, SENTENCES[at] ?? 1)),
+      articles
+        .slice(0, QUOTED[detail])
+        .flatMap((article, at) => quoteBlocks(article, SENTENCES[detail][at] ?? 1)),
     ),
     ...concluding(
       others.map((it, at) => ({

@@ -62,6 +62,26 @@ const aboutHome = (item: Evidence, hit: ListingHit, home: Arg): Evidence => {
 const isJudged = ({ evidence }: Findings): boolean =>
   evidence.some(({ source }) => source.kind === 'CALCULATION')
 
+/** What was taken for granted of each home; what was of all of them, once. */
+const assumedOf = (
+  judged: readonly { home: Arg; findings: Pick<Findings, 'assumptions'> }[],
+): Findings['assumptions'] => {
+  const all = judged.flatMap(({ home, findings }) => findings.assumptions.map((it) => ({ home, it })))
+  const alike = Map.groupBy(all, ({ it }) => JSON.stringify(it))
+  return [...alike.values()].flatMap((same) => {
+    const isOfAll = same.length === judged.length
+    return isOfAll
+      ? same.slice(0, 1).map(({ it }) => it)
+      : same.map(({ home, it }) => ({
+          ...it,
+          name: within(message('home.assumed', { home, what: it.name })),
+        }))
+  })
+}
+
+/** Prices that homes were held against are the ground of what was found, and none that anybody asked for. */
+const asGround = (item: Evidence): Evidence => (item.kind === 'market' ? { ...item, kind: 'ground' } : item)
+
 /** Runs a tool for each home by its own figures: the weightiest result first, and why nothing can be said of some. */
 export const overHomes = async (
   { run, title }: Calculation,
@@ -95,19 +115,16 @@ export const overHomes = async (
   return {
     ...noFindings,
     evidence: mergeEvidence(
-      judged.map(({ hit, home, findings }) => findings.evidence.map((item) => aboutHome(item, hit, home))),
+      judged.map(({ hit, home, findings }) =>
+        findings.evidence.map((item) => asGround(aboutHome(item, hit, home))),
+      ),
     ),
     insights: judged.flatMap(({ home, findings }) =>
       findings.insights.slice(0, 1).map((insight) => about(home, insight)),
     ),
     recommendations: distinct(judged.flatMap(({ findings }) => findings.recommendations)),
     riskLevel: RISK_LEVELS.findLast((level) => levels.includes(level)) ?? null,
-    assumptions: judged.flatMap(({ home, findings }) =>
-      findings.assumptions.map((it) => ({
-        ...it,
-        name: within(message('home.assumed', { home, what: it.name })),
-      })),
-    ),
+    assumptions: assumedOf(judged),
     // Homes that lack the same are named together; how far their prices were looked for comes before what lacks.
     gaps: [...Map.groupBy(open, ({ findings }) => JSON.stringify(findings.gaps.at(-1))).values()].flatMap(
       (alike) => {

@@ -64,8 +64,10 @@ const agentOf = ({ agent }: ListingHit): Fact[] => {
   return [says(agent.isDirectTrade ? 'listing.agentDirect' : 'listing.agent', { agent: name(who) })]
 }
 
-/** What a home is offered for, what people compare homes by and who offers it, and what else is known of it. */
-export const factsOfListing = (hit: ListingHit): { price: Fact; home: Fact[]; further: Fact[] } => ({
+/** What a home is offered for, what people compare homes by, who offers it, and what else is known of it. */
+export const factsOfListing = (
+  hit: ListingHit,
+): { price: Fact; home: Fact[]; offered: Fact[]; further: Fact[] } => ({
   price: priceOf(hit),
   home: [
     says('listing.home', {
@@ -89,8 +91,8 @@ export const factsOfListing = (hit: ListingHit): { price: Fact; home: Fact[]; fu
     hit.trustScore === null
       ? says('listing.noTrust')
       : says('listing.trust', { score: count(oneDecimal(hit.trustScore), 'point') }),
-    ...agentOf(hit),
   ],
+  offered: agentOf(hit),
   further: schoolsOf(hit),
 })
 
@@ -100,12 +102,12 @@ export const listingEvidence = (
   n: number,
   { search, found }: { search: number; found: Fact[] },
 ): Evidence => {
-  const { price, home, further } = factsOfListing(hit)
+  const { price, home, offered, further } = factsOfListing(hit)
   return {
     n,
     kind: 'property',
     title: message('words', { text: place({ code: null, fullName: hit.name }) }),
-    facts: [price, ...home, ...further, ...found],
+    facts: [price, ...home, ...offered, ...further, ...found],
     rows: [{ kind: 'listing', search, found, ...hit }],
     source: { kind: 'TRANSACTION', id: hit.transactionId, label: `${hit.name} (${hit.regionName})` },
     listing: { propertyId: hit.propertyId, transactionId: hit.transactionId },

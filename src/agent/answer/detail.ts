@@ -1,0 +1,29 @@
+import type { Block } from '../../domain/block.ts'
+import type { Language } from '../../domain/run.ts'
+import { renderPieces } from './render.ts'
+
+/** How far what was found is gone into: all that there is to say, or what decides; the rest stands with the sources. */
+export const DETAILS = ['full', 'brief', 'terse'] as const
+export type Detail = (typeof DETAILS)[number]
+/** How many of something are told. */
+export type Counts = Readonly<Record<Detail, number>>
+export const ALL = Number.POSITIVE_INFINITY
+
+/** Letters that anybody reads of an answer, less what is noted under it (2,500 in all). */
+const MOST_CHARACTERS = 2_300
+
+const lengthOf = (blocks: readonly Block[], language: Language): number => {
+  let length = 0
+  for (const piece of renderPieces(blocks, language)) length += piece.length
+  return length
+}
+
+/** As much of it as is not too long to be read. */
+export const inFittingDetail = (compose: (detail: Detail) => Block[], language: Language): Block[] => {
+  let blocks: Block[] = []
+  for (const detail of DETAILS) {
+    blocks = compose(detail)
+    if (lengthOf(blocks, language) <= MOST_CHARACTERS) break
+  }
+  return blocks
+}
