@@ -11,7 +11,7 @@ export interface Concept {
   name: string
   /** As they stand in a text without spaces. */
   korean: readonly string[]
-  /** By their beginnings. */
+  /** By their beginnings; short ones (rent, tax) whole, or inflected. */
   english: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export const readConcepts = (value: unknown): Concept[] =>
     const all = forms.flatMap((form) => form.split('|')).map((form) => form.trim().toLowerCase())
     return {
       name,
-      korean: all.filter((form) => /[가-힣]/.test(form) || /^[a-z]{2,4}$/.test(form)),
+      korean: all.filter((form) => /[가-힣]/.test(form)),
       english: all.filter((form) => ENGLISH.test(form)),
     }
   })

@@ -117,7 +117,13 @@ export interface PartOfRegister extends Part {
   register: keyof Ruling['asks'] | null
 }
 
-const REGISTERS = ['polite', 'chat', 'keywords', 'english'] as const satisfies (keyof Ruling['asks'])[]
+const REGISTERS = [
+  'polite',
+  'chat',
+  'keywords',
+  'english',
+  'told',
+] as const satisfies (keyof Ruling['asks'])[]
 
 /** What an answer needs of a ruling: all but the ways in which it is asked for. */
 export type RulingText = Omit<Ruling, 'asks'>

@@ -6,7 +6,7 @@ import type { Ruling } from './ruling.ts'
 import { learnRanking, weighed } from '../learned/ranking.ts'
 
 type Register = keyof Ruling['asks']
-export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english']
+export const REGISTERS: readonly Register[] = ['polite', 'chat', 'keywords', 'english', 'told']
 
 const EVEN: Signals = { nearest: 1, second: 0.3, said: 0.5, together: 0.5, covered: 0, field: 0.3, spoken: 0 }
 /** Before anything was learned. */

@@ -51,13 +51,35 @@ const spacedOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim()
 
+/** Letters up to which an English word says something else when it goes on: rent and rental, but pet and petition. */
+const SHORT = 4
+const INFLECTED = '(?:s|es|d|ed|ing|er|ers)?(?![a-z])'
+
+const matcherOf = ({ english }: Concept): RegExp =>
+  new RegExp(
+    english
+      .map((word) => {
+        const literal = RegExp.escape(word)
+        const from = /^[a-z]/.test(word) ? '(?<![a-z])' : '(?<!\\S)'
+        return from + literal + (/^[a-z]+$/.test(word) && word.length <= SHORT ? INFLECTED : '')
+      })
+      .join('|') || '(?!)',
+  )
+const matchers = new WeakMap<Concept, RegExp>()
+/** In English text and beside Korean letters alike: hug보증. */
+const isInEnglish = (concept: Concept, spaced: string): boolean => {
+  const matcher = matchers.get(concept) ?? matcherOf(concept)
+  matchers.set(concept, matcher)
+  return matcher.test(spaced)
+}
+
 const conceptsOf = (spaced: string, concepts: readonly Concept[]): string[] => {
   const tight = spaced.replaceAll(' ', '')
-  const english = ` ${spaced}`
+  const hasLatin = /[a-z%]/.test(spaced)
   return concepts
     .filter(
-      ({ korean, english: words }) =>
-        korean.some((word) => tight.includes(word)) || words.some((word) => english.includes(` ${word}`)),
+      (concept) =>
+        concept.korean.some((word) => tight.includes(word)) || (hasLatin && isInEnglish(concept, spaced)),
     )
     .map(({ name }) => name)
 }

@@ -7,7 +7,8 @@ import { findInContext } from '../rulings/in-context.ts'
 import { officialLawUrl } from '../law/law.ts'
 import type { LawName } from '../law/names.ts'
 import { askedApart, furtherPoint } from './points.ts'
-import { articlesOf, readTopics, speaksOfShop } from './topic.ts'
+import { regimeOf } from './regime.ts'
+import { articlesOf, readTopics } from './topic.ts'
 import type { GoverningArticle, LawTopic, TopicRead } from './topic.ts'
 
 /** A law that settles what is asked, or that is named, and that is not held. */
@@ -65,8 +66,6 @@ const RELATED = 0.9
 /** Below, the nearest ones are about something else. */
 const NEAR_RULING = 0.15
 const NEAR = 3
-/** What a rule for shops keeps of its score where no shop is spoken of. */
-const OTHER_REGIME = 0.85
 
 /** What a ruling gains that belongs to a calculation that is asked for. */
 const OF_CALCULATION = 1.2
@@ -83,6 +82,30 @@ const PART_RULING = 0.65
 /** Further ones that are answered beside the first. */
 const MORE_PARTS = 2
 const compact = (name: string): string => name.replace(/\s/g, '')
+const familyOf = (law: string): string => compact(law).replace(/(?:시행령|시행규칙)$/, '')
+
+/** The share of the rulings of a field that rest on a law, from which it is one of the laws of that field. */
+const OF_FIELD = 0.1
+const lawsOf = new WeakMap<RulingIndex['all'], ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** The laws that govern what each field is about: leases of homes stand in their own act and in the Civil Act. */
+const lawsOfFields = (all: RulingIndex['all']): ReadonlyMap<string, ReadonlySet<string>> => {
+  const known = lawsOf.get(all)
+  if (known !== undefined) return known
+  const counted = Map.groupBy(all, ({ field }) => field)
+  const laws = new Map(
+    [...counted].map(([field, rulings]) => {
+      const resting = Map.groupBy(
+        rulings.flatMap(({ articles }) => [...new Set(articles.map(({ law }) => familyOf(law)))]),
+        (law) => law,
+      )
+      const most = [...resting].filter(([, { length }]) => length >= OF_FIELD * rulings.length)
+      return [field, new Set(most.map(([law]) => law))] as const
+    }),
+  )
+  lawsOf.set(all, laws)
+  return laws
+}
 
 /** Subjects of a question, and whether it names them itself: else those of what it goes on from are meant. */
 const topicsOf = (
@@ -113,11 +136,10 @@ export const routeLaw = (
   const isHeld = (law: string): boolean => holdings.has(compact(law))
   const named = [...new Set(namedIn(text).map(({ lawName }) => lawName))]
   const namedHeld = named.filter(isHeld)
-  const family = (law: string): string => compact(law).replace(/(?:시행령|시행규칙)$/, '')
   const subjects = topicsOf(text, before, topics)
   // A law that is named is the one that is asked about.
   const read = subjects.read.filter(
-    ({ topic: { law } }) => named.length === 0 || named.some((it) => family(it) === family(law)),
+    ({ topic: { law } }) => named.length === 0 || named.some((it) => familyOf(it) === familyOf(law)),
   )
   const answered = read.filter(({ topic }) => isHeld(topic.law)).slice(0, MOST)
   const unheld = read.map(({ topic }) => topic).filter(({ law }) => !isHeld(law))
@@ -129,15 +151,13 @@ export const routeLaw = (
       [...named.filter((law) => !isHeld(law)), ...lacking.map(({ law }) => law)].map((law) => law.trim()),
     ),
   ]
-  /** Where no shop is spoken of a home is meant, and a rule for shops is that of another regime. */
-  const isShop = speaksOfShop([...before, text].join('\n'))
+  const regime = regimeOf([...before, text].join('\n'))
   const calculations = readAsks(text).flatMap((it) => askOf(it).calculation ?? [])
-  const shareOf = ({ field, tools }: RulingText): number =>
-    (field === 'shop' && !isShop ? OTHER_REGIME : 1) *
-    (tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)
+  const shareOf = (of: RulingText): number =>
+    regime(of) * (of.tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)
   const nearest = rulings === undefined ? [] : findInContext(rulings, text, before, NEAR, shareOf)
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
-    named.length === 0 || of.some(({ law }) => named.some((it) => family(it) === family(law)))
+    named.length === 0 || of.some(({ law }) => named.some((it) => familyOf(it) === familyOf(law)))
   const related = (of: FoundRuling): RulingText[] =>
     nearest
       .filter(
@@ -151,13 +171,17 @@ export const routeLaw = (
   const isAnswerable = (it: FoundRuling): boolean =>
     it.ruling.articles.length === 0 || it.ruling.unverified !== null || restsOnHeld(it)
   /** How likely a ruling must be beside the topics that are read: those of its articles bear it out, those of another law do not. */
-  const leastBeside = ({ ruling: { articles: of } }: FoundRuling): number => {
+  const leastBeside = ({ ruling: { field, articles: of } }: FoundRuling): number => {
     if (read.length === 0) return SURE_RULING
     const governed = read.flatMap(({ topic }) => articlesOf(topic))
     const shares = (known: { lawName: string; articleNumber: string }): boolean =>
       of.some((it) => it.law === known.lawName && it.article === known.articleNumber)
     if (governed.some(shares)) return BORNE_OUT_RULING
-    const isOfLaw = read.some(({ topic: { law } }) => of.some((it) => family(it.law) === family(law)))
+    const ofField = rulings === undefined ? undefined : lawsOfFields(rulings.all).get(field)
+    const isOfLaw = read.some(
+      ({ topic: { law } }) =>
+        ofField?.has(familyOf(law)) === true || of.some((it) => familyOf(it.law) === familyOf(law)),
+    )
     // What came before it speaks against nothing.
     return isOfLaw || !subjects.isOwn ? LIKELY_RULING : DOUBTLESS_RULING
   }
@@ -214,7 +238,7 @@ export const routeLaw = (
     named: namedHeld,
     preferred: held.filter((law) =>
       answered.some(
-        ({ topic }) => (topic.own || topic.articles.length === 0) && family(topic.law) === family(law),
+        ({ topic }) => (topic.own || topic.articles.length === 0) && familyOf(topic.law) === familyOf(law),
       ),
     ),
     articles: articles.filter(

@@ -93,7 +93,7 @@ describe('a file of rulings', () => {
 
 describe('a ruling is found', () => {
   /** Leaving a whole register out is how new ways of asking are foreseen; today’s figures, which may only rise. */
-  const LEAST = { polite: 0.94, chat: 0.83, keywords: 0.93, english: 0.8 }
+  const LEAST = { polite: 0.94, chat: 0.83, keywords: 0.93, english: 0.8, told: 0.78 }
 
   test.each(REGISTERS)(
     'among the first three from a register that it never saw: %s',
