@@ -61,12 +61,15 @@ const belongsTo = ({ row }: ToldRuling, item: Evidence): boolean =>
 /** Tools whose verdict nothing comes before. */
 const VERDICTS: readonly (string | undefined)[] = ['contract', 'jeonse', 'danger', 'lending', 'takeover']
 
+/** How something is judged in general, with no figure of the question in it, is no verdict. */
+const isVerdict = ({ kind, tool, source }: Evidence): boolean =>
+  kind === 'calculation' &&
+  VERDICTS.includes(tool) &&
+  (source.kind !== 'CALCULATION' || tool !== 'danger' || Object.keys(source.inputs).length > 0)
+
 /** Whether the ruling is what is asked, and what was worked out stands beside it. */
 export const leads = (told: ToldRuling, found: readonly Evidence[]): boolean =>
-  told.row.isClear === true &&
-  !found.some(
-    (item) => belongsTo(told, item) || (item.kind === 'calculation' && VERDICTS.includes(item.tool)),
-  )
+  told.row.isClear === true && !found.some((item) => belongsTo(told, item) || isVerdict(item))
 
 /** Whether it answers anything beside what was worked out: it is what is asked, or about the same. */
 export const isBeside = (told: ToldRuling, found: readonly Evidence[]): boolean =>

@@ -19,26 +19,26 @@ export const askedApart = (text: string): string[] => {
   return apart.filter(({ asks }) => asks).map((it) => it.text)
 }
 
-/** That a verb asks, without a mark or a word of asking: 내야 하나요, 되나, 받을 수 있음. What others said (나가래요) asks nothing. */
-const VERB_ASKS = /(?:나요?|까요?|가요|냐|죠|지요|는지|은지|[있없]음|됨|임)(?=[\s?？!.~]|$)/g
+/** A verb or a mark that asks, once where both do: 내야 하나요?, 되나, 받을 수 있음. What others said (나가래요) asks nothing. */
+const ASKING = /(?:나요?|까요?|가요|냐|죠|지요|는지|은지|[있없]음|됨|임)(?:[?？]+|(?=[\s!.~]|$))|[?？]+/g
 /** Things that are asked about side by side: 위약금에 복비까지, 계약금이랑 복비, 확정일자도. */
 const SIDE_BY_SIDE = /[가-힣](?:까지|이랑|랑|하고|도|과|와)(?=[\s,])|그리고|\b(?:and|also|plus)\b/i
 
 /** Whether a question has more than one point. */
 export const hasPoints = (text: string): boolean =>
-  SIDE_BY_SIDE.test(text) || (text.match(VERB_ASKS)?.length ?? 0) + (text.match(/[?？]/g)?.length ?? 0) > 1
+  SIDE_BY_SIDE.test(text) || (text.match(ASKING)?.length ?? 0) > 1
 
 /** The clauses that ask: what is told beside them is a circumstance, and no point of its own. */
 const askingIn = (text: string): string =>
   readClauses(text)
     .map(({ start, end }) => text.slice(start, end))
-    .filter((clause) => ASKS.test(clause) || clause.match(VERB_ASKS) !== null)
+    .filter((clause) => ASKS.test(clause) || clause.match(ASKING) !== null)
     .join(' ')
 
 /** What few rulings speak of is a matter of its own, and no word of every question (who, when, the landlord). */
 const MATTER = 0.15
 /** The share of the first one's score from which a ruling is near enough to answer a point. */
-const NEAR_ENOUGH = 0.55
+const NEAR_ENOUGH = 0.7
 const LOOKED_AT = 24
 
 const saidBy = ({ title, conclusion, conditions, steps }: RulingText): string =>

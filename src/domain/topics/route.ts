@@ -329,6 +329,8 @@ const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
   switch (intentType) {
     case 'UNCLEAR':
       return CERTAIN_RULING
+    case 'IRRELEVANT':
+      return DOUBTLESS_RULING
     case 'PROPERTY_SEARCH':
     case 'MARKET_INQUIRY':
       return isPlaced ? Number.POSITIVE_INFINITY : DOUBTLESS_RULING
@@ -351,11 +353,11 @@ export const leastToAnswer = ({ intentType }: Pick<AnalyzedIntent, 'intentType'>
   }
 }
 
-/** What is asked back for is most of these questions (어느 지역, 이 특약): a ruling has to be beyond doubt to answer them. */
-const POINTS_AT: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY', 'CONTRACT_REVIEW']
+/** What is asked back for is most of these questions (어느 지역): a ruling has to be beyond doubt to answer them. */
+const POINTS_AT: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
 
-/** That it is of law, only the ruling says. */
-const SAYS_NOTHING: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT']
+/** That it is of law, and no paper is still to be handed over (이 특약), only the ruling says. */
+const SAYS_NOTHING: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'CONTRACT_REVIEW']
 
 /** As a question of law, however it was read. */
 const asLaw = (intent: AnalyzedIntent): AnalyzedIntent => ({
