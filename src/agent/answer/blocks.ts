@@ -24,7 +24,7 @@ import type { Part } from './line.ts'
 import { composeLoans } from './loan.ts'
 import { composeMarket } from './market.ts'
 import { composeProperties } from './property.ts'
-import { isBeside, leads, rulingIn } from './ruling.ts'
+import { isBeside, isGeneral, leads, rulingIn } from './ruling.ts'
 
 type Composed = Exclude<EvidenceKind, 'calculation' | 'ground'>
 
@@ -111,6 +111,7 @@ const compose = (input: ComposeInput, kind: Composed, detail: Detail): Part[] =>
       if (paper !== null) return composeBesidePaper(items, paper)
       // The list of checks quotes the articles that a general question is about.
       return hasChecks(items) &&
+        rulingIn(items)?.row.isClear !== true &&
         (!asksLaw(input.intent) || (asksFor('checks', query) && rulingIn(items) === null))
         ? []
         : composeLaw(relevant(items, evidence), readAskedShare(query), calculationsIn(evidence), detail)
@@ -138,13 +139,15 @@ export const composeAnalysis = (
 
 const partsOf = (input: ComposeInput, detail: Detail): Part[] => {
   const written = composeDocument(input.document, input.evidence)
-  const analysed = [...written, ...composeAnalysis(input, detail)]
   // The home that a contract is about stands in its terms.
   const isListed = (kind: Composed) =>
     kind !== 'property' || written.length === 0 || input.intent.facets.includes('PROPERTY_SEARCH')
   const told = rulingIn(input.evidence)
   const isClear = told?.row.isClear === true
   const isFirst = told !== null && written.length === 0 && leads(told, input.evidence)
+  // What holds in general adds nothing to an answer to what is asked.
+  const isGeneralOnly = isFirst && calculationsIn(input.evidence).every(isGeneral)
+  const analysed = [...written, ...(isGeneralOnly && hasChecks(input.evidence) ? [] : composeAnalysis(input))]
   const sources = orderOf(input.intent)
     .filter(isListed)
     .filter((kind) => kind !== 'loan' || !isFirst)

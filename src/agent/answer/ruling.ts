@@ -61,11 +61,12 @@ const belongsTo = ({ row }: ToldRuling, item: Evidence): boolean =>
 /** Tools whose verdict nothing comes before. */
 const VERDICTS: readonly (string | undefined)[] = ['contract', 'jeonse', 'danger', 'lending', 'takeover']
 
-/** How something is judged in general, with no figure of the question in it, is no verdict. */
-const isVerdict = ({ kind, tool, source }: Evidence): boolean =>
-  kind === 'calculation' &&
-  VERDICTS.includes(tool) &&
-  (source.kind !== 'CALCULATION' || tool !== 'danger' || Object.keys(source.inputs).length > 0)
+/** Whether it says how something is judged in general, with no figure of the question in it. */
+export const isGeneral = ({ tool, source }: Evidence): boolean =>
+  tool === 'danger' && source.kind === 'CALCULATION' && Object.keys(source.inputs).length === 0
+
+const isVerdict = (item: Evidence): boolean =>
+  item.kind === 'calculation' && VERDICTS.includes(item.tool) && !isGeneral(item)
 
 /** Whether the ruling is what is asked, and what was worked out stands beside it. */
 export const leads = (told: ToldRuling, found: readonly Evidence[]): boolean =>

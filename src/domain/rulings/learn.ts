@@ -71,8 +71,7 @@ export const learnRulings = (
   }
   const outcomes = [
     ...found.flatMap(({ at, found: all }) => outcomeOf(at, all)),
-    // Homes and prices are asked for about as often as the law is.
-    ...[...others, ...others].flatMap((text) => outcomeOf(-1, whole.signals(text))),
+    ...others.flatMap((text) => outcomeOf(-1, whole.signals(text))),
   ]
   return { signals, sure: rounded(fitLikelihood(GROUNDS, outcomes)) }
 }

@@ -38,7 +38,7 @@ const askingIn = (text: string): string =>
 /** What few rulings speak of is a matter of its own, and no word of every question (who, when, the landlord). */
 const MATTER = 0.15
 /** The share of the first one's score from which a ruling is near enough to answer a point. */
-const NEAR_ENOUGH = 0.7
+const NEAR_ENOUGH = 0.62
 const LOOKED_AT = 24
 
 const saidBy = ({ title, conclusion, conditions, steps }: RulingText): string =>

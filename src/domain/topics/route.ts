@@ -56,7 +56,7 @@ const DOUBTLESS_RULING = 0.85
 /** And to say it before what was worked out of something else, or before what is on offer. */
 export const CLEAR_RULING = 0.6
 /** How likely it must be to answer what would be asked back for whatever it is. */
-const CERTAIN_RULING = 0.7
+const CERTAIN_RULING = 0.62
 /** Where the question is read as something that has to ask back, and from which its articles govern the question. */
 const LIKELY_RULING = 0.5
 /** The share of the first one’s score from which another one may be meant. */
@@ -183,7 +183,9 @@ export const routeLaw = (
         ofField?.has(familyOf(law)) === true || of.some((it) => familyOf(it.law) === familyOf(law)),
     )
     // What came before it speaks against nothing.
-    return isOfLaw || !subjects.isOwn ? LIKELY_RULING : DOUBTLESS_RULING
+    if (isOfLaw || !subjects.isOwn) return LIKELY_RULING
+    // What governs instead and is not held has no answer to give.
+    return answered.length === 0 ? CLEAR_RULING : DOUBTLESS_RULING
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0
