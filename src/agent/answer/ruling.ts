@@ -61,9 +61,12 @@ const belongsTo = ({ row }: ToldRuling, item: Evidence): boolean =>
 /** Tools whose verdict nothing comes before. */
 const VERDICTS: readonly (string | undefined)[] = ['contract', 'jeonse', 'danger', 'lending', 'takeover']
 
-/** Whether it says how something is judged in general, with no figure of the question in it. */
+/** Whether it says how a danger is judged in general: of no figure and no sign that the question tells. */
 export const isGeneral = ({ tool, source }: Evidence): boolean =>
-  tool === 'danger' && source.kind === 'CALCULATION' && Object.keys(source.inputs).length === 0
+  tool === 'danger' &&
+  source.kind === 'CALCULATION' &&
+  !('level' in source.result) &&
+  !('signs' in source.result)
 
 const isVerdict = (item: Evidence): boolean =>
   item.kind === 'calculation' && VERDICTS.includes(item.tool) && !isGeneral(item)

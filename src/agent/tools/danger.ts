@@ -19,11 +19,12 @@ const explainDanger = ({ question, says, today, rules }: ToolContext): Found => 
   const rule = inForce(rules.guarantee, koreanDay(today), 'asOf')
   const asked = readShare(question.query)
   const level = asked === null ? null : riskLevelOf(asked)
+  const signs = SIGNS.filter(says)
   const told = inOrder([
     asked !== null &&
       level !== null &&
       message('danger.ratio', { share: percent(asked), level: term(`level.${level}`) }),
-    ...SIGNS.filter(says).map((sign) => message(`danger.${sign}`)),
+    ...signs.map((sign) => message(`danger.${sign}`)),
     message('danger.bands', { low: percent(LOW_UP_TO), medium: percent(MEDIUM_UP_TO) }),
     message('danger.insured', { debt: percent(rule.debt), senior: percent(rule.seniorDebt) }),
   ])
@@ -33,7 +34,12 @@ const explainDanger = ({ question, says, today, rules }: ToolContext): Found => 
       name: 'depositDanger',
       inputs: { ...(asked !== null && { ratio: asked }) },
       result: { assumptions: [], rules: [applied(rule)] },
-      further: { lowUpTo: LOW_UP_TO, mediumUpTo: MEDIUM_UP_TO, ...(level !== null && { level }) },
+      further: {
+        lowUpTo: LOW_UP_TO,
+        mediumUpTo: MEDIUM_UP_TO,
+        ...(level !== null && { level }),
+        ...(signs.length > 0 && { signs }),
+      },
       facts: told,
     },
     { riskLevel: level, gaps: [message('danger.tell')], confidence: confidenceOf([]) - 0.3 },
