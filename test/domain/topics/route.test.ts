@@ -102,7 +102,12 @@ test('what points at a paper goes on from a question of law, and asks for none t
   )
   expect(answeredInstead(review, found, true)?.intentType).toBe('LEGAL_CONSULT')
   for (const text of ['이 특약 괜찮은지 봐줘', '계약서 좀 검토해 주세요', 'Please check this clause'])
-    expect(answeredInstead(review, routeLaw(text, TOPICS, () => [], HELD, compiledRulings))).toBeNull()
+    expect(
+      answeredInstead(
+        review,
+        routeLaw(text, TOPICS, () => [], HELD, compiledRulings),
+      ),
+    ).toBeNull()
 })
 
 test('what is read as something else than law is answered by a ruling only where that is next to certain', () => {
