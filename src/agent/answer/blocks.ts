@@ -147,7 +147,10 @@ const partsOf = (input: ComposeInput, detail: Detail): Part[] => {
   const isFirst = told !== null && written.length === 0 && leads(told, input.evidence)
   // What holds in general adds nothing to an answer to what is asked.
   const isGeneralOnly = isFirst && calculationsIn(input.evidence).every(isGeneral)
-  const analysed = [...written, ...(isGeneralOnly && hasChecks(input.evidence) ? [] : composeAnalysis(input))]
+  const analysed = [
+    ...written,
+    ...(isGeneralOnly && hasChecks(input.evidence) ? [] : composeAnalysis(input, detail)),
+  ]
   const sources = orderOf(input.intent)
     .filter(isListed)
     .filter((kind) => kind !== 'loan' || !isFirst)
