@@ -99,9 +99,11 @@ test.each(['강남구 아파트 매매 찾아줘', '마포구 직거래 매물 �
       const expected = stored.get(transaction.articleNo ?? '') ?? null
       expect(transaction.agent).toEqual(expected)
       expect(cited[at]).toMatchObject({ id: transaction.id, isDemo: true, agent: expected })
-      const told = expected?.isDirectTrade ? '직거래' : expected?.companyName
-      if (told) expect(text.split(/^\d+\. /m)[at + 1]).toContain(told)
+      // The first ones are told, all are listed; who offers them stands on the card, that nobody stands between in both.
+      const told = text.split(/^\d+\. /m)[at + 1]
+      if (told !== undefined && expected?.isDirectTrade === true) expect(told).toContain('직거래')
     }
+    expect(text.split(/^\d+\. /m).length).toBeGreaterThan(5)
     if (query.includes('직거래'))
       expect(properties.every(({ transaction }) => transaction.agent?.isDirectTrade)).toBe(true)
   },

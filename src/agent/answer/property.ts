@@ -56,7 +56,11 @@ export const composeProperties = (items: readonly Evidence[], detail: Detail = '
           const { price, home: compared, offered, further } = factsOfListing(home)
           return {
             ...item(headed(source, source.title, price), [
-              dotted(null, isFew ? [...compared, ...offered] : compared),
+              // That no broker is between is told of every home.
+              dotted(
+                null,
+                isFew || home.agent?.isDirectTrade === true ? [...compared, ...offered] : compared,
+              ),
               ...(isFew && further.length > 0 ? [dotted(null, further)] : []),
             ]),
             listing: source.listing,

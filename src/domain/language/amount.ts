@@ -28,7 +28,7 @@ export const readAmounts = (text: string): Amount[] => {
     }
     if (bound.unit === 'MONEY') {
       amounts.push({
-        value: Math.round(bound.value),
+        value: bound.value,
         min: bound.min === undefined ? null : Math.round(bound.min),
         max: bound.max === undefined ? null : Math.round(bound.max),
         text: source.slice(bound.start, bound.end),

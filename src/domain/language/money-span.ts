@@ -60,7 +60,8 @@ export const readEnglishMoney = (text: string, at: number): Measure | undefined 
 
 const money = (value: number, lead: number, start: number, end: number): Measure => ({
   unit: 'MONEY',
-  value: Math.round(value * 1000) / 1000,
+  // To the won.
+  value: Math.round(value * 10_000) / 10_000,
   lead,
   start,
   end,
@@ -78,7 +79,8 @@ const readKorean = (text: string, at: number): Measure | undefined => {
   }
   if (unit === '억') return readAfterEok(text, at, head, unitAt + 1)
   if (unit === '만' && isManwon(text, unitAt)) {
-    return money(head.value, head.lead, at, endOfWon(text, unitAt + 1))
+    const won = readWon(text, unitAt + 1)
+    return money(head.value + won.value, head.lead, at, won.end)
   }
   if (unit === '원' && head.digits && head.value >= 1000 && !isHangulWord(text, unitAt)) {
     return money(head.value / 10_000, 0.0001, at, unitAt + 1)
@@ -99,6 +101,15 @@ const endOfWon = (text: string, at: number): number => {
   return text[wonAt] === '원' && !isHangulWord(text, wonAt) ? wonAt + 1 : at
 }
 
+/** What follows 만 in 만원: nothing, 원, or the won below it (73만 5천원, 1,234만 5,678원). */
+const readWon = (text: string, at: number): { value: number; end: number } => {
+  const rest = readNumeral(text, skipSpaces(text, at))
+  const wonAt = rest === undefined ? at : skipSpaces(text, rest.end)
+  const isRest =
+    rest !== undefined && rest.value < 10_000 && text[wonAt] === '원' && !isHangulWord(text, wonAt)
+  return isRest ? { value: rest.value / 10_000, end: wonAt + 1 } : { value: 0, end: endOfWon(text, at) }
+}
+
 const readAfterEok = (text: string, start: number, head: Numeral, at: number): Measure => {
   const whole = head.value * EOK
   const end = endOfWon(text, at)
@@ -113,7 +124,8 @@ const readRest = (text: string, at: number): { value: number; end: number } | un
   if (!rest || rest.value >= EOK) return undefined
   const unitAt = skipSpaces(text, rest.end)
   if (text[unitAt] === '만' && isManwon(text, unitAt)) {
-    return { value: rest.value, end: endOfWon(text, unitAt + 1) }
+    const won = readWon(text, unitAt + 1)
+    return { value: rest.value + won.value, end: won.end }
   }
   if (text[unitAt] === '억' || startsOtherUnit(text, rest.end)) return undefined
   const plain = rest.lead === 1

@@ -246,7 +246,7 @@ const takeBack = (reading: Reading, at: number, not: number, step: 1 | -1): void
   let i = at + step
   // 30년 넘은 아파트는 제외: refused for its age; 빌라 말고 아파트: for its kind.
   const described = step < 0 && kindOf(target) === 'TYPE' && !rest.some((it) => sameKind(target, it))
-  const age = described ? boundBefore(tokens, at) : null
+  const age = described ? boundBefore(reading, at) : null
   if (age === null) {
     refuse(reading, target, words)
   } else {
@@ -288,11 +288,27 @@ const takeBack = (reading: Reading, at: number, not: number, step: 1 | -1): void
   }
 }
 
-/** Where the age or another bound stands that describes a kind of home (30년 넘은 아파트); null where none does. */
-const boundBefore = (tokens: readonly Token[], at: number): number | null => {
+/** What ends a clause at its last word: 3억 이하인데, 20평대이고. */
+const CONNECTIVE = /(?:데|고|며|면서|지만|니까|라서|이라)$/
+
+/**
+ * Where the age or another bound stands that describes a kind of home (30년 넘은 아파트); null where none does: nothing is
+ * described across the end of a clause, and nobody refuses homes for costing no more than they want to pay.
+ */
+const boundBefore = (reading: Reading, at: number): number | null => {
+  const { tokens } = reading
   let i = at - 1
-  while (tokens[i]?.kind === 'PARTICLE' || OF_CONDITION.has(kindOf(tokens[i]) ?? 'FILLER')) i--
-  return tokens[i]?.kind === 'BOUND' ? i : null
+  for (;;) {
+    const token = tokens[i]
+    if (token === undefined) return null
+    if (token.kind === 'PARTICLE' && CONNECTIVE.test(textOf(reading, token))) return null
+    if (token.kind !== 'PARTICLE' && !OF_CONDITION.has(kindOf(token) ?? 'FILLER')) break
+    i--
+  }
+  const token = tokens[i]
+  if (token?.kind !== 'BOUND') return null
+  const isBudget = familyOf(token) === 'MONEY' && token.bound.min === undefined
+  return isBudget ? null : i
 }
 
 /** A bound on one side becomes the other side; everything else is gone. */

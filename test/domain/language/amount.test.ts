@@ -26,6 +26,24 @@ const single = (text: string): number | undefined => {
 }
 
 describe('readAmounts', () => {
+  it('reads back amounts that go down to the won', () => {
+    const won = fc.integer({ min: 10_001, max: 9_999_999_999 }).filter((it) => it % 10_000 !== 0)
+    fc.assert(
+      fc.property(won, (amount) => {
+        const [eok, man, rest] = [
+          Math.floor(amount / 100_000_000),
+          Math.floor(amount / 10_000) % 10_000,
+          amount % 10_000,
+        ]
+        if (man === 0) return
+        const head = `${eok > 0 ? `${eok}억 ` : ''}${man.toLocaleString('en-US')}만`
+        const forms = [`${head} ${rest.toLocaleString('en-US')}원`, `${head}${rest}원`]
+        if (rest % 1000 === 0) forms.push(`${head}${rest / 1000}천원`, `${head} ${rest / 1000}천 원`)
+        for (const form of forms) expect([form, single(form)]).toEqual([form, amount / 10_000])
+      }),
+    )
+  })
+
   const value = fc.integer({ min: 2, max: 99_999_999 })
   const prefix = fc.constantFrom('', '보증금 ', '매매가', '약속한 금액은 ')
 

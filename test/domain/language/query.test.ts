@@ -126,6 +126,17 @@ describe('what was not understood', () => {
     expect(read(text).unrecognized).toEqual([])
   })
 
+  it.each([
+    '은평구 전세 3억 이하인데 빌라말고',
+    '은평구 전세 3억 이하이고 빌라는 제외',
+    '은평구 전세 3억 이하 빌라 말고',
+    '은평구 전세 3억까지고 빌라는 싫어요',
+    '은평구 전세 3억 안 넘는데 빌라는 빼고',
+  ])('%s: a budget is kept where a kind of home is refused', (text) => {
+    const got = read(text)
+    expect([got.deposit, got.not?.propertyTypes]).toEqual([{ min: null, max: 30_000 }, ['VILLA']])
+  })
+
   it('a negated word never becomes a condition', () => {
     const got = read('강남구 말고 서초구, 빌라 말고 아파트, 월세 말고 전세, 직거래 말고')
     expect(got).toMatchObject({
