@@ -233,7 +233,9 @@ const OWN_SUBJECT = 0.8
 export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
   const { text, alone, signs, said, intent, calculates } = asked
   if (last.intentType !== 'LEGAL_CONSULT' || last.listings.length > 0) return false
-  if (calculates || signs.need !== null || namesPlace(said) || hasPrice(said)) return false
+  // 말로만 해도 되나요? asks what may be done, and not how safe a home is, where no home is talked of.
+  const asksLeave = signs.need === 'risk' && intent.intentType === 'UNCLEAR' && !isDescribed(said)
+  if (calculates || (signs.need !== null && !asksLeave) || namesPlace(said) || hasPrice(said)) return false
   if (lengthSaid(text) > MAX_FRAGMENT || alone.wishes.length > 1 || asked.isFigures()) return false
   if (intent.intentType === 'UNCLEAR') return true
   if (intent.intentType === 'IRRELEVANT') return !isOfAnotherWorld(asked) || signs.connects
