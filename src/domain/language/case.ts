@@ -67,6 +67,9 @@ const RATE = new RegExp(
   String.raw`(?:금리|이자|이율|연리|rate|interest)(?:가|는|은|이|율|율이)?[^\d%]{0,8}${PERCENT}`,
   'i',
 )
+/** 금리가 4.5로 오르면, an interest rate of 3.9: a fraction beside the word needs no percent sign. */
+const BARE_RATE =
+  /(?:금리|이자율|이율|연리|\b(?:interest )?rate)(?:가|는|은|이|도|를|을)?\s?(?:연\s?|of\s|is\s|to\s|at\s)?(\d{1,2}\.\d{1,2})(?!\d|\s?(?:년|개월|억|천|만|배|평|㎡|years?\b|%\s?p))/i
 /** A percentage that is no rate of interest is said of something else. */
 const OTHER_SHARE =
   /(?:ltv|dsr|dti|전세가율|지분|수익률|인상|증액|할인|비율|상승|하락|전환율)[^\d%]{0,6}\d{1,2}(?:\.\d+)?\s*(?:%|퍼센트|프로)|(?:%|퍼센트|프로)\s*(?:를|을|나|씩|까지|만|만큼)?\s*(?:인상|올|증액|지분|할인|상승|하락|raise|increase)/i
@@ -88,7 +91,7 @@ const onlyIn = (text: string, pattern: RegExp): Found | null => {
 
 const rateIn = (whole: string): Found | null => {
   const text = whole.replace(LENT_SHARE, (it) => ' '.repeat(it.length))
-  const named = numberIn(text, RATE)
+  const named = numberIn(text, RATE) ?? numberIn(text, BARE_RATE)
   if (named !== null || !OF_LOAN.test(text) || OTHER_SHARE.test(text)) return named
   const only = onlyIn(text, ANY_SHARE)
   return only !== null && only.value <= HIGHEST_RATE ? only : null

@@ -34,6 +34,14 @@ const CASES: readonly [question: string, calculations: readonly AskName[], given
     ['repayment'],
     { loan: null, dollars: 300_000, rate: 4, years: 30 },
   ],
+  ['금리 4.5로 2억 빌리면 한달에 얼마 갚아?', ['repayment'], { loan: 20_000, rate: 4.5, years: null }],
+  ['3억 대출 금리는 3.9 기간 25년 월 상환액', ['repayment'], { loan: 30_000, rate: 3.9, years: 25 }],
+  [
+    'monthly payment on a 300 million won loan, interest rate 4.25, 30 years',
+    ['repayment'],
+    { loan: 30_000, rate: 4.25, years: 30 },
+  ],
+  ['금리 2.5년 고정이면 3억 대출 한달 얼마', ['repayment'], { rate: null }],
   ['30년 된 아파트 4억 대출 가능해?', [], { years: null }],
   // What it is to be, and what it is now, said the other way about or with one unit for both.
   [
