@@ -228,6 +228,8 @@ const SUPPOSES = /(?:면|라면)(?:요|은요?|은\s?어때요?)?\s*[?？!.~]*$/
 const MAX_SUPPOSED = 4
 /** Below this a reading of a few words as law is of their ending (언제까지요?) and not of a subject of their own. */
 const OWN_SUBJECT = 0.8
+/** From here words that are of no home have a subject of their own; what goes on without one is known from examples. */
+const ELSEWHERE = 0.9
 
 /** What goes on from an answer of law without naming its subject again: until when, with what papers, what if it is a shop. */
 export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
@@ -238,7 +240,7 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
   if (calculates || (signs.need !== null && !asksLeave) || namesPlace(said) || hasPrice(said)) return false
   if (lengthSaid(text) > MAX_FRAGMENT || alone.wishes.length > 1 || asked.isFigures()) return false
   if (intent.intentType === 'UNCLEAR') return true
-  if (intent.intentType === 'IRRELEVANT') return !isOfAnotherWorld(asked) || signs.connects
+  if (intent.intentType === 'IRRELEVANT') return intent.confidence < ELSEWHERE || signs.connects
   if (intent.intentType !== 'LEGAL_CONSULT') return false
   const supposes = SUPPOSES.test(textOf(text)) && asked.substance.length <= MAX_SUPPOSED
   return intent.confidence < OWN_SUBJECT || signs.connects || supposes

@@ -42,3 +42,22 @@ describe('a home of one’s own, told with its place and its sums', () => {
     expect(facetsOf(question)).toEqual(['PROPERTY_SEARCH'])
   })
 })
+
+describe('a dispute in which words of the contract are quoted', () => {
+  test.each([
+    "구축 아파트 사서 이사온지 석달인데 안방 천장에서 물이 새요. 전주인한테 말하니 자기는 모르는 일이래요. 계약서에 '현 시설 상태에서의 매매'라고 써있다고 전주인이 배째라네요",
+    "집주인이 특약에 '중도 해지 시 위약금 두 달치'라고 적혀 있다면서 보증금을 안 줘요. 저는 6개월 살았고 이사 나온 지 한 달 됐어요. 어떻게 해야 하나요?",
+    'My landlord kept my deposit and says the lease has "tenant restores everything" in it. I only left nail holes. What can I do?',
+  ])('“%s” is a question of law', (question) => {
+    expect(facetsOf(question)).toEqual(['LEGAL_CONSULT'])
+  })
+
+  test.each([
+    "특약에 '임차인은 반려동물을 기를 수 없다'가 있는데 괜찮은 조항인가요?",
+    "'임대인은 수리 의무를 지지 않는다' 이 조항 불리한가요?",
+    '이 특약 봐줘 “임차인은 퇴거 시 도배비를 부담한다”',
+    'My contract says "the tenant shall pay all repairs". Is this clause fair?',
+  ])('beside “%s” is a clause to review', (question) => {
+    expect(facetsOf(question)).toEqual(['CONTRACT_REVIEW'])
+  })
+})
