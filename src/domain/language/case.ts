@@ -33,6 +33,7 @@ import {
   BECOMES_SUM,
   CHANGES,
   DEPOSIT_LEASE,
+  isEarned,
   JOINS,
   LEAST_DEPOSIT,
   NEAR,
@@ -169,7 +170,8 @@ const readRoles = (text: string, isRented: boolean): Told => {
       continue
     }
     const isOwnMoney = OWN_MONEY.test(ahead) || MINE.test(behind)
-    if (isOwnMoney || ASIDE.test(ahead)) {
+    const isWages = own === null && isEarned(text, sum, previous?.end ?? 0, next?.start ?? text.length)
+    if (isOwnMoney || isWages || ASIDE.test(ahead)) {
       told[isOwnMoney ? 'ownMoney' : 'aside'].push(sum)
       continue
     }

@@ -4,13 +4,31 @@ import type { Sum } from './sum.ts'
 export const ROLES = ['senior', 'income', 'loan', 'rent', 'deposit', 'price'] as const
 export type Role = (typeof ROLES)[number]
 
+/** 합치면, 둘이 합쳐서: what is earned is told as one sum. */
+const ADDED = '(?:합치|합친|합쳐|합하|합한|합해|합산|합계|더하|더한|더해)'
+/** Between a word of income and its sum: no end of a sentence, and no word of what else is paid for. */
+const BETWEEN =
+  '(?:(?!집|아파트|빌라|주택|오피스텔|매매|매수|전세|보증금|월세|대출|가격|시세|분양)[^\\d.?!\\n])'
+const EARNED =
+  '(?:연봉|(?:총\\s?)?급여|(?<!(?:양도|월)\\s?)소득(?!세|\\s?공제)|연\\s?수입|부부\\s?합산|맞벌이)'
+/** What is earned in a year: 연봉 합치면 1억 2천, our combined income comes to. */
+const INCOME_BEFORE = new RegExp(
+  String.raw`${EARNED}(?:${BETWEEN}{0,8}|${BETWEEN}{0,14}${ADDED}${BETWEEN}{0,10})$|\b(?<!monthly )(?:incomes?|salar(?:y|ies)|earn(?:s|ings?)?)(?::|(?:\s(?:of|is|are|comes?|to|adds?|up|totals?|together|combined|jointly|about|around|roughly|nearly|almost|over|us|a|per|year|before|tax)){0,6})\s*$`,
+  'i',
+)
+/** Wages of a month are no income of a year, and no price either. */
+const WAGES = new RegExp(
+  String.raw`(?:월급|월\s?소득|월\s?수입|실수령(?:액)?|monthly (?:income|salary|pay))${BETWEEN}{0,16}$`,
+  'i',
+)
+/** 5억에 매수: what is paid, whatever was spoken of before it. */
+const PAID_FOR =
+  /^\s*(?:만\s?)?원?에\s*(?:[가-힣]{1,5}[을를]\s*)?(?:매수|매매|사[서면려고는요]|샀|산(?=\s)|살(?![고던았아])|구입|계약|취득|분양)/
+
 /** What stands right before an amount says what it is; else what stands right behind it. */
 const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ['senior', /(?:근저당|선순위|채권최고액|융자|담보(?!\s?대출)|senior debt|mortgage of)[^\d]{0,8}$/i],
-  [
-    'income',
-    /(?:연봉|소득|연\s?수입|부부\s?합산|맞벌이)[^\d]{0,8}$|(?:income|salary|earn(?:ing)?)(?: of| is|:)?\s*$/i,
-  ],
+  ['income', INCOME_BEFORE],
   [
     'loan',
     /(?:대출(?:금|액|을|은|이|로)?|주담대|모기지|빚|(?:loan|borrow|mortgage)(?:ed|ing)?(?: of| for)?)[^\d가-힣a-z]{0,3}$/i,
@@ -31,7 +49,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
 const BEHIND: readonly (readonly [Role, RegExp])[] = [
   [
     'income',
-    /^\s*(?:won\s*)?(?:a year\s*)?(?:(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)|(?:을|를|씩|정도)?\s?(?:벌(?=[고어며지면])|버는|법니))/i,
+    /^\s*(?:won\s*)?(?:a year\s*)?(?:(?:이|가|은|는|의)?\s?(?:(?:저희|우리|둘이|부부|합친|합산|합쳐서|합계|연간|총|joint|combined|household|total|annual|yearly)\s?){0,3}(?:연봉|연\s?소득|소득|salary|income)(?!\s*(?:은|는|이|가|of|is)?\s*\d)|\(?부부\s?합산|(?:을|를|씩|정도)?\s?(?:벌(?=[고어며지면])|버는|법니))/i,
   ],
   ['senior', /^\s*(?:의\s*)?(?:근저당|선순위|융자)/],
   [
@@ -56,6 +74,8 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
 ]
 /** As many letters beside a sum are looked at. */
 export const NEAR = 20
+/** Whose income it is and that it is added up stands between its word and its sum. */
+const NEAR_INCOME = 36
 /** Below this a number beside another is no deposit in 만원. */
 export const LEAST_DEPOSIT = 50
 /** Below this a number is no income of a year. */
@@ -73,14 +93,26 @@ const isBelieved = (role: Role, { value }: Sum): boolean =>
 export const roleOf = (text: string, sum: Sum, from: number, to: number): Role | null => {
   const { start, end, bare } = sum
   const before = text.slice(Math.max(from, start - NEAR), start)
-  const said = BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ?? null
-  if (bare) return said !== null && isBelieved(said, sum) ? said : null
   const behind = text.slice(end, end + NEAR)
   const own = behind.slice(0, Math.max(0, to - end))
+  const isPaid = PAID_FOR.test(own)
+  const earned = text.slice(Math.max(from, start - NEAR_INCOME), start)
+  const said =
+    BEFORE.find(([role, pattern]) =>
+      role === 'income' ? !isPaid && pattern.test(earned) : pattern.test(before),
+    )?.[0] ?? null
+  if (bare) return said !== null && isBelieved(said, sum) ? said : null
   // 8억 연봉 7천: a word right before the next sum is that one's.
   const isOf = (role: Role, pattern: RegExp) =>
     pattern.test(own) && (role !== 'income' || pattern.test(behind))
   return said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
+}
+
+/** Whether a sum is what somebody earns, in a year or a month: no price, and no part of what is taxed. */
+export const isEarned = (text: string, sum: Sum, from: number, to: number): boolean => {
+  const role = roleOf(text, sum, from, to)
+  const before = text.slice(Math.max(from, sum.start - NEAR), sum.start)
+  return role === 'income' || (role === null && WAGES.test(before))
 }
 
 /** What stands between a sum and the one that it becomes. */

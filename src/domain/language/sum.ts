@@ -43,8 +43,11 @@ export const readSums = (text: string): readonly Sum[] => readings.of(Kept, text
 const readings = new Kept<readonly Sum[]>()
 
 const sumsIn = (text: string): Sum[] => {
-  // 5천일 때 is 5천, and no 5001.
-  const normal = normalize(text).replaceAll(/(?<=[십백천만억])일(?=\s?(?:때|경우))/g, ' ')
+  // 5천일 때 is 5천, and no 5001; 2천이 저희 연봉 is 2천, and no 2002.
+  const normal = normalize(text).replaceAll(
+    /(?<=[십백천만억])일(?=\s?(?:때|경우))|(?<=\d[백천만억])이(?=\s)/g,
+    ' ',
+  )
   const found: (Sum & { lead: number })[] = []
   let at = 0
   while (at < normal.length) {

@@ -3,6 +3,7 @@ import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds
 import { countSaid } from '../language/numeral.ts'
 import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
+import { isEarned } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
 import { inReach } from '../language/text.ts'
 import type { Span } from '../language/text.ts'
@@ -77,7 +78,8 @@ const readRoles = (text: string): Roles => {
   const found: Partial<Record<SumRole, number>> = {}
   const open: number[] = []
   const all = readSums(text)
-  for (const [index, { value, bare, start, end }] of all.entries()) {
+  for (const [index, sum] of all.entries()) {
+    const { value, bare, start, end } = sum
     const before = text.slice(Math.max(all[index - 1]?.end ?? 0, start - WINDOW), start).toLowerCase()
     const behind = text.slice(end, Math.min(all[index + 1]?.start ?? text.length, end + WINDOW)).toLowerCase()
     const role = SUM_ROLES.find((name) => {
@@ -89,6 +91,11 @@ const readRoles = (text: string): Roles => {
       (role === undefined ||
         value < LEAST_BARE ||
         /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살)/.test(behind))
+    )
+      continue
+    if (
+      role === undefined &&
+      isEarned(text, sum, all[index - 1]?.end ?? 0, all[index + 1]?.start ?? text.length)
     )
       continue
     if (role !== undefined && found[role] === undefined) found[role] = value
