@@ -150,7 +150,8 @@ const gainsOf = (question: TaxQuestion): Made => {
     homes: said.homes,
     twoAsOne: said.twoAsOne,
     newAfterMonths: said.newAfterMonths,
-    soldAfterNewMonths: said.soldAfterNewMonths,
+    soldAfterNewMonths:
+      said.soldAfterNewMonths ?? monthsBetween(said.newBoughtOn, soldOn ?? koreanDay(today)),
     regulatedAtPurchase: facts.regulatedAtPurchase,
     regulatedAtSale: atSale,
     unregistered: facts.unregistered,

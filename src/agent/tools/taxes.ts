@@ -45,10 +45,10 @@ interface Outcome {
   result: TaxBill
 }
 
-/** Results that facts leave open, the one that most of them lead to said once and last. */
+/** Results that facts leave open, the one that most of them lead to said once and last; of two alike the likeliest leads. */
 const outcomesOf = (alternatives: readonly TaxAlternative[]): Outcome[] => {
   const byTotal = Map.groupBy(alternatives, ({ result }) => result.total)
-  const [usual, ...others] = [...byTotal.values()].toSorted((a, b) => b.length - a.length)
+  const [usual, ...others] = [...byTotal.values()].toReversed().toSorted((a, b) => b.length - a.length)
   const [first, second] = usual ?? []
   if (first === undefined || second === undefined || others.length === 0) return [...alternatives]
   return [

@@ -268,7 +268,8 @@ const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[
   if (!isHomeOf(input) || input.unregistered === true) return { deciding: [], assumed: [] }
   return {
     deciding: [
-      fact('twoAsOne', ['TEMPORARY', 'tax.if.twoAsOne'], ['NONE', 'tax.if.twoApart']),
+      // Whoever says nothing of the new one is told the tax before the exemption, which asks for more.
+      fact('twoAsOne', ['NONE', 'tax.if.twoApart'], ['TEMPORARY', 'tax.if.twoAsOne']),
       fact('regulatedAtPurchase', [false, 'tax.if.boughtUnregulated'], [true, 'tax.if.boughtRegulated']),
       fact('livedMonths', [input.heldMonths, 'tax.if.livedAll'], [0, 'tax.if.livedNone']),
       fact('regulatedAtSale', [false, 'tax.if.soldUnregulated'], [true, 'tax.if.soldRegulated']),
@@ -276,6 +277,13 @@ const factsOf = (input: Input): { deciding: Fact<Input>[]; assumed: Fact<Input>[
     ],
     assumed: [fact('homes', [1, 'tax.if.onlyHome'], [2, 'tax.if.secondHome'])],
   }
+}
+
+/** Why two homes count as one where nobody says; null: unless both times are known, or one forbids it, nothing tells. */
+const pairOf = (input: Input, rules: Rules, date: string): Input['twoAsOne'] => {
+  if (input.newAfterMonths == null) return (input.homes ?? 1) === 2 ? null : 'NONE'
+  const isTold = input.soldAfterNewMonths != null || temporaryFault(input, rules, date) !== null
+  return isTold || input.homes !== 2 ? 'TEMPORARY' : null
 }
 
 /**
@@ -287,13 +295,7 @@ export const capitalGainsTax = (raw: CapitalGainsInput, today: Date, rules: Rule
   // One home is no pair, and what ended in May of 2026 decides nothing where there is no surcharge.
   const input: Input = {
     ...read,
-    twoAsOne:
-      read.twoAsOne ??
-      ((read.homes ?? 1) === 2 && read.newAfterMonths == null
-        ? null
-        : read.newAfterMonths == null
-          ? 'NONE'
-          : 'TEMPORARY'),
+    twoAsOne: read.twoAsOne ?? pairOf(read, rules, caseDay(read.soldOn, today)),
     // Sales that were under way on 2026-05-09 had half a year at most.
     underWay: read.underWay ?? (caseDay(read.soldOn, today) > LAST_UNDER_WAY ? false : null),
   }
