@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 const hasCode = (error: unknown, code: string): boolean =>
@@ -14,12 +14,17 @@ const closeToOthers = async (path: string): Promise<void> => {
 /** The secret kept in a file that only its owner may read; made on first use, the same for processes that start together. */
 export const keepSecret = async (path: string): Promise<string> => {
   await mkdir(dirname(path), { recursive: true })
+  // Written aside and then named, which fails where the name is taken: of several processes one makes the secret, and the
+  // others never find half of it.
+  const aside = `${path}.${randomBytes(6).toString('hex')}`
   try {
-    // `wx` fails where the file exists: of several processes one makes the secret, the others read it.
-    await writeFile(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    await writeFile(aside, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    await link(aside, path)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
     await closeToOthers(path)
+  } finally {
+    await rm(aside, { force: true })
   }
   const secret = (await readFile(path, 'utf8')).trim()
   if (secret.length < 32)

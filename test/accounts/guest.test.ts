@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
@@ -79,6 +79,12 @@ describe('the generated secret', () => {
     expect(new Set(secrets).size).toBe(1)
     expect(secrets[0]?.length).toBeGreaterThanOrEqual(32)
     expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['jwt-secret'])
+    for (let again = 0; again < 50; again++) {
+      const other = join(folder, `${again}`)
+      const made = await Promise.all(Array.from({ length: 8 }, () => keepSecret(other)))
+      expect(new Set(made).size).toBe(1)
+    }
     writeFileSync(path, 'short')
     await expect(keepSecret(path)).rejects.toThrow(/at least 32 characters/)
     rmSync(folder, { recursive: true })
