@@ -63,11 +63,11 @@ export interface Conversations {
   onTurns: (set: string, turns: readonly Turn[]) => void
 }
 
-const LAID_ASIDE = 'blind-answers'
+const LAID_ASIDE = ['blind-answers', 'blind-answers-2']
 
 const setsOf = ({ sets, own, isBlind }: Conversations): { development: AnswerSet[]; others: AnswerSet[] } => {
   const answers = join(sets, 'answers.dev.jsonl')
-  const ours = isBlind ? [LAID_ASIDE] : ['search-answers', 'conversations', 'conversations-blind']
+  const ours = isBlind ? LAID_ASIDE : ['search-answers', 'conversations', 'conversations-blind']
   const others: AnswerSet[] = ours.map((name) => ({ name, file: join(own, `${name}.jsonl`), mode: 'TEAM' }))
   if (isBlind) return { development: [], others }
   return {
@@ -109,7 +109,6 @@ export async function* evaluateAnswers(
     if (set.mode === 'TEAM') conversations.onTurns(set.name, turns)
     yield tellTurns(set.name, turns)
   }
-  if (!conversations.isBlind) {
-    yield { name: LAID_ASIDE, lines: ['laid aside: run by --blind alone'], values: {} }
-  }
+  if (conversations.isBlind) return
+  for (const name of LAID_ASIDE) yield { name, lines: ['laid aside: run by --blind alone'], values: {} }
 }
