@@ -234,6 +234,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/read-wish.ts readFind': (read) => (text) => read(text, WHOLE(text), readingOf(text)),
     'domain/language/debts.ts loanRates': (read) => (text) =>
       read(text, [{ value: 1, bare: false, start: 0, end: 4 }]),
+    'domain/language/sum-role.ts isEarned': (read) => (text) =>
+      read(text, { value: 1, bare: false, start: 0, end: 4 }, ...WHOLE(text)),
     'domain/language/debts.ts withRate': (read) => (text) => read(text, { start: 0, end: 4 }),
     'domain/language/debts.ts withoutDebtRates': (read) => (text) => read(text, [{ start: 0, end: 4 }]),
     'domain/language/span.ts blanked': (read) => (text) => read(text, [{ start: 1, end: 2 }]),
