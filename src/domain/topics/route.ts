@@ -55,8 +55,6 @@ const BORNE_OUT_RULING = 0.2
 const DOUBTLESS_RULING = 0.85
 /** And to say it before what was worked out of something else, or before what is on offer. */
 export const CLEAR_RULING = 0.6
-/** Where what governs instead is not held, and so has no answer to give but where it stands. */
-const SURELY_BESIDE = 0.75
 /** How likely it must be to answer what would be asked back for whatever it is. */
 const CERTAIN_RULING = 0.62
 /** Where the question is read as something that has to ask back, and from which its articles govern the question. */
@@ -185,9 +183,7 @@ export const routeLaw = (
         ofField?.has(familyOf(law)) === true || of.some((it) => familyOf(it.law) === familyOf(law)),
     )
     // What came before it speaks against nothing.
-    if (isOfLaw || !subjects.isOwn) return LIKELY_RULING
-    // What governs instead and is not held has no answer to give.
-    return answered.length === 0 ? SURELY_BESIDE : DOUBTLESS_RULING
+    return isOfLaw || !subjects.isOwn ? LIKELY_RULING : DOUBTLESS_RULING
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0
