@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { bumpCorpusVersion } from './corpus-version.ts'
-import { dayOf, formatDay } from './day.ts'
+import { koreanDay } from '../domain/day.ts'
 import { lawDigests } from './reference/law.ts'
 import { loadLaws } from './reference/load-laws.ts'
 import { insertMissingRegions, upsertRegions } from './reference/load-regions.ts'
@@ -117,7 +117,7 @@ const loadReference = async (client: PoolClient, options: LoadOptions): Promise<
 }
 
 const dropDemo = async (client: PoolClient, { today }: LoadOptions): Promise<Loaded> => {
-  const retired = await retireAll(client, formatDay(dayOf(today)))
+  const retired = await retireAll(client, koreanDay(today))
   await client.query(`delete from corpus_version where name = 'demo'`)
   return { retired }
 }

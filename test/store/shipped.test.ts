@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { dayOf, formatDay } from '../../src/store/day.ts'
+import { dayOf, formatDay } from '../../src/dev/demo/day.ts'
 import { demoEstate } from '../../src/dev/demo/estate.ts'
 import { DEMO_DATA } from '../../src/dev/demo/load.ts'
 import { loadShipped } from '../../src/store/shipped.ts'

@@ -1,6 +1,6 @@
 import { TRANSACTION_TYPES, type PropertyType, type TransactionType } from '../../domain/property.ts'
 import { amountsOf, drawUnit } from './amounts.ts'
-import { formatDay, instantOf, yearsSince } from '../../store/day.ts'
+import { formatDay, instantOf, yearsSince } from './day.ts'
 import type { Home } from './home.ts'
 import { randomOf, type Random } from './random.ts'
 import { DEMO_SOURCE } from '../../store/demo.ts'

@@ -1,5 +1,5 @@
 import { demoDeals } from './deals.ts'
-import { dayOf } from '../../store/day.ts'
+import { dayOf } from './day.ts'
 import { demoFacility } from './facilities.ts'
 import { demoHomes } from './homes.ts'
 import { demoListings } from './listings.ts'

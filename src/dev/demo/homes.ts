@@ -1,6 +1,6 @@
 import { PROPERTY_TYPES, type PropertyType } from '../../domain/property.ts'
 import { describeHome } from './descriptions.ts'
-import { formatDay, yearsSince } from '../../store/day.ts'
+import { formatDay, yearsSince } from './day.ts'
 import type { Home } from './home.ts'
 import { nameHome } from './names.ts'
 import { jeonseRatioOf, unitPriceOf } from './prices.ts'

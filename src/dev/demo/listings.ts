@@ -1,7 +1,7 @@
 import type { PropertyType, TransactionType } from '../../domain/property.ts'
 import { drawAgent } from './agents.ts'
 import { amountsOf, drawUnit } from './amounts.ts'
-import { compactDay, instantOf } from '../../store/day.ts'
+import { compactDay, instantOf } from './day.ts'
 import type { Home } from './home.ts'
 import { roundAmount } from './prices.ts'
 import { randomOf, type Random } from './random.ts'

@@ -1,5 +1,5 @@
 import { bumpCorpusVersion } from '../../store/corpus-version.ts'
-import { dayOf, formatDay } from '../../store/day.ts'
+import { koreanDay } from '../../domain/day.ts'
 import { retireDemoLoans } from '../../store/import/loans.ts'
 import { refreshMarketStatistics } from '../../store/market/refresh.ts'
 import { refreshListingSearch } from '../../store/property-search/refresh.ts'
@@ -33,7 +33,7 @@ const load: DemoData['load'] = async (client, options) => {
   await loadLoans(client, loans, step('대출 상품', loans.length))
   await retireDemoLoans(client)
   onProgress('신뢰 점수', 0, properties.length)
-  const trustScores = await refreshTrustScores(client, { today: formatDay(dayOf(today)) })
+  const trustScores = await refreshTrustScores(client, { today: koreanDay(today) })
   onProgress('신뢰 점수', trustScores, trustScores)
   onProgress('시세 통계', 0, 1)
   await refreshMarketStatistics(client)

@@ -6,7 +6,7 @@ import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
-import { dayOf, formatDay } from '../day.ts'
+import { koreanDay } from '../../domain/day.ts'
 import { retireBesideReal } from '../retire-demo.ts'
 import { inTransaction } from '../transaction-block.ts'
 import { refreshTrustScores } from '../trust.ts'
@@ -79,7 +79,7 @@ const refreshScores = async (client: PoolClient, regionCodes: readonly string[],
     [regionCodes],
   )
   const realEstateIds = rows.map(({ id }) => id)
-  await refreshTrustScores(client, { today: formatDay(dayOf(now)), realEstateIds })
+  await refreshTrustScores(client, { today: koreanDay(now), realEstateIds })
   await refreshListingSearch(client, realEstateIds)
 }
 

@@ -5,7 +5,7 @@ import type { PortalOffer, PortalRecord } from '../../domain/offer.ts'
 import type { SourceRow } from '../../domain/source-row.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshListingSearch } from '../property-search/refresh.ts'
-import { dayOf, formatDay } from '../day.ts'
+import { koreanDay } from '../../domain/day.ts'
 import { refreshAfter, retireBesideReal } from '../retire-demo.ts'
 import { cleanJson } from '../text.ts'
 import { inTransaction } from '../transaction-block.ts'
@@ -73,7 +73,7 @@ export const importListings = (
     tellRetired(account, retired)
     if (touched.size > 0 || retired.length > 0) {
       await refreshAll(client, [...touched], now)
-      await refreshAfter(client, retired, formatDay(dayOf(now)))
+      await refreshAfter(client, retired, koreanDay(now))
       await bumpCorpusVersion(client, 'estate')
     }
     return account
@@ -209,7 +209,7 @@ const refreshAll = async (client: PoolClient, codes: readonly string[], now: Dat
   for (let at = 0; at < ids.length; at += REFRESHED_AT_ONCE) {
     const some = ids.slice(at, at + REFRESHED_AT_ONCE)
     await refreshHomes(client, some)
-    await refreshTrustScores(client, { today: formatDay(dayOf(now)), realEstateIds: some })
+    await refreshTrustScores(client, { today: koreanDay(now), realEstateIds: some })
   }
   // At once: an ad that moved from one home to another is deleted from the old one before it is added to the new one.
   await refreshListingSearch(client, ids)

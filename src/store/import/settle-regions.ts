@@ -4,7 +4,7 @@ import { regionLevel } from '../../domain/region.ts'
 import type { Region } from '../../domain/region.ts'
 import { bumpCorpusVersion } from '../corpus-version.ts'
 import { refreshMarketStatistics } from '../market/refresh.ts'
-import { dayOf, formatDay } from '../day.ts'
+import { koreanDay } from '../../domain/day.ts'
 import { insertMissingRegions } from '../reference/load-regions.ts'
 import { shippedRegions } from '../reference/regions.ts'
 import { refreshAfter, retireBesideReal } from '../retire-demo.ts'
@@ -51,7 +51,7 @@ export const settleRegions = async (
   const moved = await moveHomes(client, former, book)
   if (moved.length > 0) {
     await refreshMarketStatistics(client, { regionCodes: moved })
-    await refreshAfter(client, await retireBesideReal(client), formatDay(dayOf(now)))
+    await refreshAfter(client, await retireBesideReal(client), koreanDay(now))
     await bumpCorpusVersion(client, 'estate')
   }
   if (added > 0 || ended.rowCount !== 0) await bumpCorpusVersion(client, 'regions')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../../src/domain/property.ts'
-import { dayOf, formatDay } from '../../../src/store/day.ts'
+import { dayOf, formatDay } from '../../../src/dev/demo/day.ts'
 import type { PropertyRow } from '../../../src/dev/demo/home.ts'
 import { demoEstate } from '../../../src/dev/demo/estate.ts'
 import { shippedRegions } from '../../../src/store/reference/regions.ts'
