@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest'
-import { caseOfRequest } from '../../src/domain/reading/case-of.ts'
-import { readRequest } from '../../src/domain/reading/read.ts'
-import { makeTax } from '../../src/agent/tools/tax-inputs.ts'
-import { PLACES } from '../support/homes.ts'
-import { RULES } from '../support/rules.ts'
-
-const TODAY = new Date('2026-11-24T03:00:00Z')
+import { taxAsked } from '../support/tax.ts'
 
 /** What goes into the acquisition tax of a question. */
-const acquisition = (text: string) => {
-  const request = readRequest(text, { places: PLACES, now: TODAY })
-  const said = request.wishes.find(({ tax }) => tax !== null)?.tax
-  if (said == null) throw new Error(`no tax is asked for: ${text}`)
-  const given = caseOfRequest(request)
-  const made = makeTax('acquisitionTax', {
-    said,
-    given,
-    ruleRegion: given.regionCode,
-    today: TODAY,
-    rules: RULES,
-  })
-  if ('needs' in made) throw new Error(`more is needed: ${made.needs.join()}`)
-  return made.inputs
-}
+const acquisition = (text: string) => taxAsked('acquisitionTax', text).inputs
 
 test.each([
   '생애최초 아니고 집 한 채 있는데 10억 아파트 84 하나 더 사면 취득세 얼마예요',

@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest'
-import { caseOfRequest } from '../../src/domain/reading/case-of.ts'
-import { readRequest } from '../../src/domain/reading/read.ts'
-import { makeTax } from '../../src/agent/tools/tax-inputs.ts'
-import { PLACES } from '../support/homes.ts'
-import { RULES } from '../support/rules.ts'
+import { taxAsked } from '../support/tax.ts'
 
-const TODAY = new Date('2026-11-24T03:00:00Z')
-
-const gains = (text: string) => {
-  const request = readRequest(text, { places: PLACES, now: TODAY })
-  const said = request.wishes.find(({ tax }) => tax !== null)?.tax
-  if (said == null) throw new Error(`no tax is asked for: ${text}`)
-  const given = caseOfRequest(request)
-  const made = makeTax('capitalGainsTax', {
-    said,
-    given,
-    ruleRegion: given.regionCode,
-    today: TODAY,
-    rules: RULES,
-  })
-  if ('needs' in made) throw new Error(`more is needed: ${made.needs.join()}`)
-  return made
-}
+const gains = (text: string) => taxAsked('capitalGainsTax', text)
 
 test.each([
   '산값 2억 판값 3억이고 비용은 0으로 쳐주세요.',

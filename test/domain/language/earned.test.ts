@@ -1,31 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { caseOfRequest } from '../../../src/domain/reading/case-of.ts'
-import { readRequest } from '../../../src/domain/reading/read.ts'
 import { readPropertyQuery } from '../../../src/domain/language/query.ts'
-import { makeTax } from '../../../src/agent/tools/tax-inputs.ts'
 import { PLACES } from '../../support/homes.ts'
-import { RULES } from '../../support/rules.ts'
+import { readOnDay as read, taxAsked, TODAY } from '../../support/tax.ts'
 
-const TODAY = new Date('2026-11-24T03:00:00Z')
-const read = (text: string) => {
-  const request = readRequest(text, { places: PLACES, now: TODAY })
-  return { request, given: caseOfRequest(request) }
-}
-const acquisition = (text: string) => {
-  const { request, given } = read(text)
-  const said = request.wishes.find(({ tax }) => tax !== null)?.tax
-  if (said == null) throw new Error(`no tax is asked for: ${text}`)
-  const made = makeTax('acquisitionTax', {
-    said,
-    given,
-    ruleRegion: given.regionCode,
-    today: TODAY,
-    rules: RULES,
-  })
-  if ('needs' in made) throw new Error(`more is needed: ${made.needs.join()}`)
-  return made
-}
+const acquisition = (text: string) => taxAsked('acquisitionTax', text)
 
 const INCOMES = [
   '연봉 합치면 1억2천인데',
