@@ -150,6 +150,13 @@ export const upsertMany = async <E extends object>(
   return written
 }
 
+/** What stands under a key among ids that were looked up. Throws where nothing does. */
+export const idIn = (ids: ReadonlyMap<string, string>, key: string): string => {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`nothing is stored as ${key}`)
+  return id
+}
+
 /** The ids of rows by their code. */
 export const idsByCode = async <E extends { code: string; id: string }>(
   client: Queryable,

@@ -5,17 +5,11 @@ import { RealEstateAgent } from '../../../store/entities/real-estate-agent.ts'
 import { RealEstate } from '../../../store/entities/real-estate.ts'
 import { Region } from '../../../store/entities/region.ts'
 import { grams } from '../../../store/grams.ts'
-import { idsByCode, upsertMany } from '../../../store/upsert.ts'
+import { idIn, idsByCode, upsertMany } from '../../../store/upsert.ts'
 import type { PropertyRow } from '../home.ts'
 import type { AgentRow, FacilityRow } from '../rows.ts'
 
 type Report = (done: number) => void
-
-const idIn = (ids: ReadonlyMap<string, string>, key: string): string => {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`nothing is stored as ${key}`)
-  return id
-}
 
 export const upsertProperties = async (
   client: PoolClient,

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { RealEstate } from '../../../store/entities/real-estate.ts'
 import { Region } from '../../../store/entities/region.ts'
 import { Transaction } from '../../../store/entities/transaction.ts'
-import { idsByCode, upsertMany } from '../../../store/upsert.ts'
+import { idIn, idsByCode, upsertMany } from '../../../store/upsert.ts'
 import type { TransactionRow } from '../rows.ts'
 
 export const upsertTransactions = async (
@@ -19,8 +19,8 @@ export const upsertTransactions = async (
     Transaction,
     transactions.map(({ propertyCode, ...row }) => ({
       ...row,
-      realEstate: homes.get(propertyCode) ?? '',
-      region: regions.get(row.regionCode) ?? '',
+      realEstate: idIn(homes, propertyCode),
+      region: idIn(regions, row.regionCode),
     })),
     { key: ['source', 'sourceKey'], report },
   )
