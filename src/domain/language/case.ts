@@ -33,7 +33,7 @@ import {
   BECOMES_SUM,
   CHANGES,
   DEPOSIT_LEASE,
-  isEarned,
+  saysWages,
   JOINS,
   LEAST_DEPOSIT,
   NEAR,
@@ -170,7 +170,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
       continue
     }
     const isOwnMoney = OWN_MONEY.test(ahead) || MINE.test(behind)
-    const isWages = own === null && isEarned(text, sum, previous?.end ?? 0, next?.start ?? text.length)
+    const isWages = own === null && saysWages(ahead)
     if (isOwnMoney || isWages || ASIDE.test(ahead)) {
       told[isOwnMoney ? 'ownMoney' : 'aside'].push(sum)
       continue

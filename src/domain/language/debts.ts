@@ -101,10 +101,7 @@ export const loanRates = (text: string, loans: readonly Sum[]): { amount: number
 export const withoutDebtRates = (text: string, debts: readonly Span[]): string =>
   blanked(
     text,
-    debts.flatMap(({ end }) => {
-      const rate = OF_DEBT.exec(text.slice(end, end + NEAR))
-      return rate === null ? [] : [{ start: end, end: end + rate[0].length }]
-    }),
+    debts.map((it) => ({ start: it.end, end: withRate(text, it).end })),
   )
 
 /** Debts with those said later: what is said of one of a kind replaces what was said of it. */

@@ -108,11 +108,15 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
   return said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
 }
 
+/** Whether what stands before a sum of no other role makes it wages of a month. */
+export const saysWages = (before: string): boolean => WAGES.test(before)
+
 /** Whether a sum is what somebody earns, in a year or a month: no price, and no part of what is taxed. */
 export const isEarned = (text: string, sum: Sum, from: number, to: number): boolean => {
   const role = roleOf(text, sum, from, to)
-  const before = text.slice(Math.max(from, sum.start - NEAR), sum.start)
-  return role === 'income' || (role === null && WAGES.test(before))
+  return (
+    role === 'income' || (role === null && saysWages(text.slice(Math.max(from, sum.start - NEAR), sum.start)))
+  )
 }
 
 /** What stands between a sum and the one that it becomes. */
