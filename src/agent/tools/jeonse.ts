@@ -75,6 +75,11 @@ const seniorAssumed = ({ given }: ToolContext): Assumed[] =>
 const inputsOf = ({ given: { price, seniorDebt }, region }: ToolContext, deposit: number, worth: number) =>
   given({ deposit, [price === null ? 'market' : 'price']: worth, senior: seniorDebt, region })
 
+const riskRow = (
+  { level, debtRatio, guaranteeEligible }: Pick<DepositShare, 'level' | 'debtRatio' | 'guaranteeEligible'>,
+  priorityRepayment: number | null,
+) => ({ kind: 'risk', level, debtRatio, guaranteeEligible, priorityRepayment }) as const
+
 /** Without the region: what deposit and price tell by themselves, and what the region would add. */
 const analyseShare = (context: ToolContext, deposit: number, price: number): Found => {
   const { today, rules } = context
@@ -113,16 +118,7 @@ const analyseShare = (context: ToolContext, deposit: number, price: number): Fou
         ...inputsOf(context, deposit, price),
         ...advice,
       ],
-      rows: [
-        {
-          kind: 'risk',
-          level: result.level,
-          debtRatio: result.debtRatio,
-          guaranteeEligible: result.guaranteeEligible,
-          priorityRepayment: null,
-        },
-        ...metrics,
-      ],
+      rows: [riskRow(result, null), ...metrics],
     },
     {
       riskLevel: result.level,
@@ -239,16 +235,7 @@ const analyseJeonse = async (context: ToolContext): Promise<Found> => {
         ...inputsOf(context, deposit, price),
         ...advice,
       ],
-      rows: [
-        {
-          kind: 'risk',
-          level: result.level,
-          debtRatio: result.debtRatio,
-          guaranteeEligible: result.guaranteeEligible,
-          priorityRepayment: result.priorityRepayment,
-        },
-        ...metrics,
-      ],
+      rows: [riskRow(result, result.priorityRepayment), ...metrics],
     },
     {
       beside: market.evidence,
