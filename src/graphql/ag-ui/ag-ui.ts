@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { Asked } from '../doors/door.ts'
-import { CANCEL, RESPOND } from '../doors/documents.ts'
+import { CANCEL } from '../doors/documents.ts'
 import { isStream } from '../doors/operate.ts'
 import type { From, Operate } from '../doors/operate.ts'
 import { readIdOf } from '../ids.ts'
@@ -9,7 +9,7 @@ import { createTelling, isLast } from './events.ts'
 import type { AgUiEvent } from './events.ts'
 import { lastSaid, runAgentInput } from './input.ts'
 import type { RunAgentInput } from './input.ts'
-import { ASK, FOLLOW, readOutcome, readTold } from './operations.ts'
+import { ASK, FOLLOW, readOutcome, readTold, RESPOND } from './operations.ts'
 
 const KEEP_ALIVE_MS = 15_000
 

@@ -1,6 +1,29 @@
 import { z } from 'zod'
 import { SOURCE_LINE } from '../doors/documents.ts'
 
+/** What somebody answers to a run that waits. */
+export const RESPOND = /* GraphQL */ `
+  mutation AgUiRespond($runId: ID!, $requestId: ID!, $response: InputResponse!) {
+    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
+      __typename
+      ... on Run {
+        id
+      }
+      ... on Error {
+        code
+        message
+        said
+      }
+      ... on InvalidInputError {
+        issues {
+          field
+          message
+        }
+      }
+    }
+  }
+`
+
 /** A run's events with what a page shows of them. */
 export const FOLLOW = /* GraphQL */ `
   subscription AgUiFollow($runId: ID!) {

@@ -1,27 +1,5 @@
 /** Operations that more than one client of the API sends: the AG-UI door, the terminal. */
 
-export const RESPOND = /* GraphQL */ `
-  mutation Respond($runId: ID!, $requestId: ID!, $response: InputResponse!) {
-    respondToInput(runId: $runId, requestId: $requestId, response: $response) {
-      __typename
-      ... on Run {
-        id
-      }
-      ... on Error {
-        code
-        message
-        said
-      }
-      ... on InvalidInputError {
-        issues {
-          field
-          message
-        }
-      }
-    }
-  }
-`
-
 export const CANCEL = /* GraphQL */ `
   mutation Cancel($runId: ID!) {
     cancelRun(runId: $runId) {
