@@ -63,7 +63,7 @@ export interface Conversations {
   onTurns: (set: string, turns: readonly Turn[]) => void
 }
 
-const LAID_ASIDE = ['blind-answers', 'blind-answers-2']
+const LAID_ASIDE = ['blind-answers']
 
 const setsOf = ({ sets, own, isBlind }: Conversations): { development: AnswerSet[]; others: AnswerSet[] } => {
   const answers = join(sets, 'answers.dev.jsonl')
