@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CERTAINTY_GROUNDS } from '../../src/domain/certainty/names.ts'
 import { matchTurns, observe, tellTurns } from '../../src/cli/eval/answers.ts'
-import { percent } from '../../src/cli/eval/figures.ts'
-import { auc, aucInterval, quantile, wilson } from '../../src/cli/eval/statistics.ts'
+import { measured, percent } from '../../src/cli/eval/figures.ts'
+import { auc, bootstrap, mean, quantile, wilson } from '../../src/cli/eval/statistics.ts'
 import type { Judged } from '../../src/cli/eval/statistics.ts'
 import { readObserved, writeObserved } from '../../src/domain/certainty/learn.ts'
 
@@ -58,7 +58,7 @@ describe('what confidence is worth', () => {
 
   test('is not known where all are right', () => {
     expect(auc(judged([0.9, 0.1], []))).toBeNull()
-    expect(aucInterval(judged([0.9, 0.1], []))).toBeNull()
+    expect(bootstrap(judged([0.9, 0.1], []), auc)).toBeNull()
   })
 
   test('is what counting all pairs comes to, whatever their order', () => {
@@ -78,13 +78,23 @@ describe('what confidence is worth', () => {
   test('has an interval around it that is the same every time, and closer for more answers', () => {
     const few = judged([0.9, 0.8, 0.6, 0.4], [0.7, 0.5, 0.3, 0.2])
     const many = Array.from({ length: 20 }, () => few).flat()
-    const [low, high] = aucInterval(few) ?? [1, 0]
-    const [lower, higher] = aucInterval(many) ?? [1, 0]
-    expect(aucInterval(few)).toEqual([low, high])
+    const [low, high] = bootstrap(few, auc) ?? [1, 0]
+    const [lower, higher] = bootstrap(many, auc) ?? [1, 0]
+    expect(bootstrap(few, auc)).toEqual([low, high])
     expect(low).toBeLessThan(0.8125)
     expect(high).toBeGreaterThan(0.8125)
     expect(higher - lower).toBeLessThan(high - low)
   })
+})
+
+test('the interval of a mean is what the spread of its values comes to', () => {
+  // Of 400 values of spread 1, the mean's own spread is 1/20: 1.96 of these to each side.
+  const values = Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 4 : 6))
+  const [low, high] = bootstrap(values, mean) ?? [0, 0]
+  expect(low).toBeCloseTo(5 - 1.96 / 20, 1)
+  expect(high).toBeCloseTo(5 + 1.96 / 20, 1)
+  expect(measured(values, mean, 2)).toMatch(/^5\.00 \[4\.\d\d, 5\.\d\d\]$/u)
+  expect(measured([], mean, 2)).toBe('–')
 })
 
 test('quantiles are values that occur', () => {
@@ -143,7 +153,7 @@ describe('turns of conversations', () => {
     const { lines, values } = tellTurns('some', turns)
     expect(values).toEqual({ right: 50, median: 20, auc: 1 })
     expect(lines.join(' ')).toContain('50.0 % (2/4)')
-    expect(lines.join(' ')).toContain('median 20, p95 90')
+    expect(lines.join(' ')).toMatch(/median 20 \[10, 90\], p95 90 \[/u)
   })
 
   test('teach by what they rest on, without a word of what was said', () => {

@@ -8,9 +8,9 @@ import { CERTAINTY_GROUNDS } from '../../domain/certainty/names.ts'
 import type { Observed } from '../../domain/certainty/learn.ts'
 import { INTENT_TYPES } from '../../domain/intent.ts'
 import type { RunMode } from '../../domain/run.ts'
-import { percent, share } from './figures.ts'
+import { measured, percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
-import { auc, aucInterval, quantile } from './statistics.ts'
+import { auc, mean, quantile } from './statistics.ts'
 
 const conversation = z.object({
   id: z.string(),
@@ -109,16 +109,16 @@ const certainty = (turns: readonly Turn[]): { line: string; value: number } => {
     run?.answer ? [{ isRight, confidence: run.answer.confidence }] : [],
   )
   const value = auc(judged)
-  const interval = aucInterval(judged)
-  const mean = (isRight: boolean) => {
-    const some = judged.filter((one) => one.isRight === isRight)
-    return (some.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, some.length)).toFixed(2)
-  }
+  const of = (wanted: boolean) =>
+    measured(
+      judged.flatMap(({ isRight, confidence }) => (isRight === wanted ? [confidence] : [])),
+      mean,
+      2,
+    )
   const line =
-    value === null || interval === null
+    value === null
       ? 'AUC of confidence: none is wrong, or none right'
-      : `AUC of confidence ${value.toFixed(3)} [${interval.map((end) => end.toFixed(2)).join(', ')}], ` +
-        `mean ${mean(true)} right, ${mean(false)} wrong`
+      : `AUC of confidence ${measured(judged, auc, 3)}, mean ${of(true)} right, ${of(false)} wrong`
   return { line, value: value ?? 1 }
 }
 
@@ -144,17 +144,19 @@ export const tellTurns = (name: string, turns: readonly Turn[]): Figures => {
   const median = quantile(lengths, 0.5) ?? 0
   const supported = (isRight: boolean) => {
     const some = turns.flatMap((turn) => (turn.isRight === isRight ? (turn.run?.answer ?? []) : []))
-    if (some.length === 0) return '–'
-    return (
-      some.reduce((sum, { supportedShare }) => sum + supportedShare, 0) / Math.max(1, some.length)
-    ).toFixed(3)
+    return measured(
+      some.map(({ supportedShare }) => supportedShare),
+      mean,
+      3,
+    )
   }
+  const at = (share: number) => (values: readonly number[]) => quantile(values, share)
   const sure = certainty(turns)
   return {
     name,
     lines: [
       `turns right ${percent(right, turns.length)}`,
-      `characters: median ${median}, p95 ${quantile(lengths, 0.95) ?? 0}`,
+      `characters: median ${measured(lengths, at(0.5), 0)}, p95 ${measured(lengths, at(0.95), 0)}`,
       `${sure.line}; supportedShare ${supported(true)} right, ${supported(false)} wrong`,
     ],
     values: { right: share(right, turns.length), median, auc: sure.value },

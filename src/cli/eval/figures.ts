@@ -1,4 +1,4 @@
-import { wilson } from './statistics.ts'
+import { bootstrap, wilson } from './statistics.ts'
 
 /** What a set came to: lines for people, and the numbers that floors are held against. */
 export interface Figures {
@@ -13,6 +13,18 @@ export const percent = (part: number, whole: number): string =>
   `${share(part, whole).toFixed(1)} % (${part}/${whole}) [${wilson(part, whole)
     .map((end) => (100 * end).toFixed(1))
     .join(', ')}]`
+
+/** What is made of values, with its 95 % interval: `0.912 [0.871, 0.948]`; a dash where nothing is. */
+export const measured = <T>(
+  values: readonly T[],
+  statistic: (values: readonly T[]) => number | null,
+  digits: number,
+): string => {
+  const value = statistic(values)
+  const interval = bootstrap(values, statistic)
+  if (value === null || interval === null) return '–'
+  return `${value.toFixed(digits)} [${interval.map((end) => end.toFixed(digits)).join(', ')}]`
+}
 
 /** How often a value occurs, most frequent first; ties in order of the value. */
 export const byFrequency = (values: readonly string[]): [string, number][] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ask } from '../guest.ts'
-import { byFrequency, percent, share } from './figures.ts'
+import { byFrequency, measured, percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
 import type { Item } from './sets.ts'
 
@@ -31,8 +31,8 @@ export const evaluateIntents = async (ask: Ask, items: readonly Item<'intents'>[
   return {
     name: 'intents',
     lines: [
-      `accuracy ${percent(right, items.length)}, macro-F1 ${macroF1(pairs).toFixed(3)}`,
-      `constant guess (${constant[0]}): accuracy ${percent(constant[1], items.length)}, macro-F1 ${macroF1(guessed).toFixed(3)}`,
+      `accuracy ${percent(right, items.length)}, macro-F1 ${measured(pairs, macroF1, 3)}`,
+      `constant guess (${constant[0]}): accuracy ${percent(constant[1], items.length)}, macro-F1 ${measured(guessed, macroF1, 3)}`,
     ],
     values: { accuracy: share(right, items.length), macroF1: macroF1(pairs) },
   }

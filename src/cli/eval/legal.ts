@@ -3,9 +3,10 @@ import { buildBm25 } from '../../store/law-search/bm25.ts'
 import { byScore } from '../../store/law-search/rank.ts'
 import { lawTokens } from '../../store/law-search/tokens.ts'
 import type { Ask } from '../guest.ts'
-import { byFrequency, percent, share } from './figures.ts'
+import { byFrequency, measured, percent, share } from './figures.ts'
 import type { Figures } from './figures.ts'
 import type { Item } from './sets.ts'
+import { mean } from './statistics.ts'
 
 const DEPTH = 10
 const DEPTHS = [1, 3, 5, DEPTH] as const
@@ -68,11 +69,14 @@ const measure = async (name: string, rank: Ranking, items: readonly Item<'legal'
     places.push((await rank(question)).findIndex((key) => wanted.has(key)))
   }
   const hits = DEPTHS.map((depth) => places.filter((place) => place >= 0 && place < depth).length)
-  const reciprocal = places.reduce((sum, place) => sum + (place < 0 ? 0 : 1 / (place + 1)), 0)
-  const mrr = reciprocal / Math.max(1, items.length)
+  const reciprocals = places.map((place) => (place < 0 ? 0 : 1 / (place + 1)))
   const shares = hits.map((hit) => share(hit, items.length))
   const shown = DEPTHS.map((depth, at) => `@${depth} ${percent(hits[at] ?? 0, items.length)}`)
-  return { line: `${name.padEnd(14)} hit ${shown.join('  ')}  MRR ${mrr.toFixed(3)}`, shares, mrr }
+  return {
+    line: `${name.padEnd(14)} hit ${shown.join('  ')}  MRR ${measured(reciprocals, mean, 3)}`,
+    shares,
+    mrr: mean(reciprocals) ?? 0,
+  }
 }
 
 /** Questions without a right article (they are to be declined) are not counted. */

@@ -54,13 +54,25 @@ const generator = (seed: number) => {
   }
 }
 
-/** The 95 % interval of `auc`, from as many answers drawn again and again (bootstrap); null where `auc` is. */
-export const aucInterval = (judged: readonly Judged[]): [low: number, high: number] | null => {
+const draw = <T>(values: readonly T[], next: () => number): T[] =>
+  values.flatMap(() => {
+    const at = Math.floor(next() * values.length)
+    return values.slice(at, at + 1)
+  })
+
+/** The 95 % interval of what is made of values, from as many of them drawn again and again (bootstrap); null where nothing is made of them. */
+export const bootstrap = <T>(
+  values: readonly T[],
+  statistic: (drawn: readonly T[]) => number | null,
+): [low: number, high: number] | null => {
   const next = generator(1)
-  const drawn = Array.from({ length: DRAWS }, () =>
-    auc(judged.flatMap(() => judged[Math.floor(next() * judged.length)] ?? [])),
-  ).filter((value) => value !== null)
+  const drawn = Array.from({ length: DRAWS }, () => statistic(draw(values, next))).filter(
+    (value) => value !== null,
+  )
   const low = quantile(drawn, 0.025)
   const high = quantile(drawn, 0.975)
   return low === null || high === null ? null : [low, high]
 }
+
+export const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
