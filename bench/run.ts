@@ -1,4 +1,5 @@
 import { benchChaos } from './chaos.ts'
+import { benchCluster } from './cluster.ts'
 import { benchFaults } from './faults.ts'
 import { benchPage } from './page.ts'
 import { benchRuns } from './runs.ts'
@@ -9,6 +10,7 @@ import { benchSubscribers } from './subscribers.ts'
 const BENCHES: Record<string, () => Promise<string[]>> = {
   runs: benchRuns,
   scale: benchScale,
+  cluster: benchCluster,
   chaos: benchChaos,
   faults: benchFaults,
   search: benchSearch,

@@ -1,6 +1,5 @@
 import { signInMany } from './support/client.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
-import type { BenchDatabase } from './support/bench-database.ts'
 import { percentile } from './support/figures.ts'
 import { machine, writeSection } from './support/results.ts'
 import { rateOf, runOnce } from './runs/load.ts'
@@ -17,19 +16,19 @@ const tell = (line: string) => {
   if (/"level":[56]0/.test(line)) console.error(line)
 }
 
-interface Scaled {
+export interface Scaled {
   workers: number
   rate: number
   delays: number[]
 }
 
 /** Runs a second, and how long an event takes from its writing to a subscriber, with so many workers beside two APIs. */
-const measure = async (database: BenchDatabase, workers: number): Promise<Scaled> => {
+export const measureScale = async (env: Record<string, string>, workers: number): Promise<Scaled> => {
   const apis = await Promise.all(
-    Array.from({ length: APIS }, () => startProduct({ role: 'api', env: database.env, onLog: tell })),
+    Array.from({ length: APIS }, () => startProduct({ role: 'api', env, onLog: tell })),
   )
   const carriers = await Promise.all(
-    Array.from({ length: workers }, () => startProduct({ role: 'worker', env: database.env, onLog: tell })),
+    Array.from({ length: workers }, () => startProduct({ role: 'worker', env, onLog: tell })),
   )
   try {
     const guests = await signInMany(apis[0]?.url ?? '', USERS)
@@ -64,7 +63,7 @@ export const benchScale = async (): Promise<string[]> => {
     // The demo data are loaded by whoever comes first.
     await (await startProduct({ role: 'api', env: database.env })).stop()
     const scaled: Scaled[] = []
-    for (const workers of WORKERS) scaled.push(await measure(database, workers))
+    for (const workers of WORKERS) scaled.push(await measureScale(database.env, workers))
     const [alone] = scaled
     const lines = [
       `${new Date().toISOString().slice(0, 10)}; ${machine()}, PostgreSQL 18 (embedded, durable). ${APIS} API processes, ${TOGETHER} runs of ${USERS} users at once, ${ROUNDS} rounds, medians.`,

@@ -17,7 +17,8 @@ import { byRules } from './agent/calls/by-rules.ts'
 import { openCalls } from './agent/calls/runner.ts'
 import { graphFor } from './agent/graphs.ts'
 import { connectionsOf } from './connections.ts'
-import type { Role, Use } from './connections.ts'
+import type { Role } from './connections.ts'
+import { locateDatabase, manners, openPools, warnOfNoTimeLimit } from './databases.ts'
 import type { Env } from './env.ts'
 import { newId } from './domain/id.ts'
 import { createAdmission } from './graphql/admission.ts'
@@ -51,7 +52,7 @@ import { buildServer } from './server.ts'
 import { createCallWriter } from './store/call-ledger.ts'
 import { createHealth, readQueue } from './store/health.ts'
 import { createCheckpointWriter } from './store/checkpoints.ts'
-import { demoData, startEmbedded } from './development.ts'
+import { demoData } from './development.ts'
 import { createJournalWriter, journalReader } from './store/journal.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { deleteUser } from './store/delete-user.ts'
@@ -61,7 +62,6 @@ import { createPlaceCache } from './store/places.ts'
 import { settleRegions } from './store/import/settle-regions.ts'
 import { createRuleCache, keepShippedRules } from './store/rules.ts'
 import { inTransaction } from './store/transaction-block.ts'
-import { createPool } from './store/pool.ts'
 import { loadShipped } from './store/shipped.ts'
 import { findModelConsent } from './store/users.ts'
 import { feedReader } from './store/viewer-feed.ts'
@@ -104,12 +104,6 @@ export const buildApp = ({
   // Connections that end because we stop are no news.
   let closing = false
 
-  const openDatabase = async (): Promise<string> => {
-    if (env.DATABASE_URL !== undefined) return env.DATABASE_URL
-    const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log: (message) => log.info(message) })
-    return opened('database', embedded, (server) => server.stop()).url
-  }
-
   const start = async () => {
     checkSecrets(env)
     const vault = openVault(
@@ -131,26 +125,25 @@ export const buildApp = ({
             }),
             (it) => it.stop(),
           )
-    const url = await openDatabase()
     const tell = (message: string) => log.info(message)
+    const addresses = opened('database', await locateDatabase(env, tell), async (it) => it.stop?.())
+    const { url, directUrl } = addresses
     // Both roles in one process are all that uses the database.
-    await (role === 'all' ? migrateProduct(url, tell) : prepareTables(url, env, tell))
+    await (role === 'all' ? migrateProduct(directUrl, tell) : prepareTables(directUrl, env, tell))
 
-    const connections = connectionsOf(role, env)
-    const openPool = (name: Use) => {
-      const pool = createPool(url, {
-        max: connections[name],
-        applicationName: `holmesnyangz ${name}`,
-        log: (message, error) => {
-          if (!closing) log.warn({ reason: error.message, pool: name }, message)
-        },
-      })
-      telemetry.traceQueries(pool)
-      return opened(`${name} pool`, pool, (it) => it.end())
-    }
-    const reads = openPool('reads')
-    const writes = openPool('runs')
-    const reserve = openPool('reserve')
+    const { reads, writes, reserve, direct, replica } = openPools({
+      env,
+      role,
+      addresses,
+      log,
+      isClosing: () => closing,
+      opened: (pool, name) => {
+        telemetry.traceQueries(pool)
+        return opened(`${name} pool`, pool, (it) => it.end())
+      },
+    })
+    const { pooled } = manners(env)
+    if (pooled) await warnOfNoTimeLimit(writes, log)
     const shipped = await shippedRules()
     await keepShippedRules(writes, shipped, (problem) =>
       log.error({ problem }, 'the imported rules do not fit those of this release; the former stay in use'),
@@ -179,7 +172,7 @@ export const buildApp = ({
         feeds: feedReader(reserve),
         carrier:
           env.REDIS_URL === undefined
-            ? createPgHints({ pool: reserve, url, origin, log: hintLog })
+            ? createPgHints({ pool: reserve, url: directUrl, origin, log: hintLog })
             : createRedisHints({ url: env.REDIS_URL, origin, log: hintLog }),
         log,
       }),
@@ -212,22 +205,22 @@ export const buildApp = ({
     const provider = model?.provider ?? null
     const now = () => new Date()
     const rules = createRuleCache(reads, shipped)
-    const { places } = createPlaceCache(reads, rules)
+    const { places } = createPlaceCache(replica, rules)
     const { law } = opened(
       'law',
       openLaw({
         topics: [...(await shippedTopics()), ...topics],
         rulings: compiledRulings,
         asked: await shippedAsked(),
-        reads,
-        writes,
+        reads: replica,
+        writes: direct,
         provider,
         log: log.child({ part: 'law' }),
       }),
       (it) => it.stop(),
     )
     const embedders = [...(provider ? [provider.embedder] : []), createHashEmbedder()]
-    const ports = createPorts({ pool: reads, writes, vault, places, rules, law, embedders, now })
+    const ports = createPorts({ pool: reads, replica, writes, vault, places, rules, law, embedders, now })
     const world = { places, lawRoute: ports.lawRoute }
     const caller = model ? byModel(model.provider, { world, onError: model.fellBack }) : null
     const answering = (caller ?? byRules(world)).name
@@ -239,12 +232,18 @@ export const buildApp = ({
     // Before the worker, whose retention deletes guests with it: what is opened first is closed last.
     const orm = opened(
       'orm',
-      createOrm({ url, maxConnections: connections.orm, log: (message) => log.debug(message) }),
+      createOrm({
+        url,
+        pooled,
+        maxConnections: connectionsOf(role, env).orm,
+        log: (message) => log.debug(message),
+      }),
       (it) => it.close(true),
     )
     if (role !== 'api') {
       const worker = await startWorker({
         pool: writes,
+        queue: direct,
         hub,
         ports,
         model: caller,
@@ -322,6 +321,7 @@ export const buildApp = ({
       world: {
         orm,
         pool: reads,
+        replica,
         runs: telling(
           { log, telemetry },
           createRuns({

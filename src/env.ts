@@ -73,6 +73,12 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url('postgres', 'postgresql'),
+  /** The same database past the pooler that DATABASE_URL leads to: for what a session is needed for, which a pooler takes away. */
+  DATABASE_DIRECT_URL: url('postgres', 'postgresql'),
+  /** A copy of it that may lag (a streaming replica): listings, statistics, loans, laws and places are searched there. */
+  DATABASE_READ_URL: url('postgres', 'postgresql'),
+  /** Whether statements are prepared under names; false behind a pooler that knows none (PgBouncer before 1.21, or without max_prepared_statements). */
+  DATABASE_PREPARED_STATEMENTS: flag.transform((value) => value ?? true),
   /** How long a process of a DATABASE_URL waits for `npm run migrate` before it gives up. */
   MIGRATION_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   REDIS_URL: url('redis', 'rediss'),

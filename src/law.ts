@@ -7,12 +7,14 @@ import type { LawTopic } from './domain/topics/topic.ts'
 import type { RulingIndex } from './domain/rulings/find.ts'
 import { createLawSearch } from './store/law-search/search.ts'
 import type { LawSearch } from './store/law-search/search.ts'
+import type { Queryable } from './store/statement.ts'
 
 export interface LawOptions {
   topics: readonly LawTopic[]
   rulings: RulingIndex
   asked: AskedArticles
-  reads: Pool
+  reads: Queryable
+  /** Holds a lock for longer than a transaction. */
   writes: Pool
   provider: Provider | null
   log: Logger

@@ -26,10 +26,13 @@ import { readOffer } from './store/offer.ts'
 import { searchListings } from './store/property-search/listings.ts'
 import { findAnswer } from './store/run-input.ts'
 import { readRecentTurns } from './store/run-reads.ts'
+import type { Queryable } from './store/statement.ts'
 
 export interface PortSources {
   /** The hot reads; every statement has a timeout of its own. */
   pool: Pool
+  /** What the world offers, which may lag. */
+  replica: Queryable
   writes: Pool
   vault: Vault
   places(): Promise<PlaceIndex>
@@ -115,17 +118,17 @@ const documentPorts = ({ pool, writes, vault }: Pick<PortSources, 'pool' | 'writ
 
 /** The world as the agent asks for it, answered by the store. */
 export const createPorts = (sources: PortSources): AgentPorts => {
-  const { pool, writes, vault, places, rules, law, embedders, now } = sources
+  const { pool, replica, writes, vault, places, rules, law, embedders, now } = sources
   return {
     places,
     rules,
     // What sellers, publishers and banks wrote is shown and read by models: as text and nothing else.
-    searchListings: async (query, signal) => plainTexts(await until(signal, searchListings(pool, query))),
-    marketStatistics: (query, signal) => until(signal, marketStatistics(pool, query)),
-    complexesNamed: async (query, signal) => plainTexts(await until(signal, complexesNamed(pool, query))),
+    searchListings: async (query, signal) => plainTexts(await until(signal, searchListings(replica, query))),
+    marketStatistics: (query, signal) => until(signal, marketStatistics(replica, query)),
+    complexesNamed: async (query, signal) => plainTexts(await until(signal, complexesNamed(replica, query))),
     searchLaw: async (query, signal) => plainTexts(await until(signal, law.search(query))),
     lawRoute: (text, signal, before) => until(signal, law.route(textOf(text), before?.map(textOf))),
-    searchLoans: async (query, signal) => plainTexts(await until(signal, searchLoans(pool, query))),
+    searchLoans: async (query, signal) => plainTexts(await until(signal, searchLoans(replica, query))),
     readOffer: async (offer, signal) => plainTexts(await until(signal, readOffer(pool, offer))),
     ...documentPorts({ pool, writes, vault }),
     recallMemory: (runId) => readMemory(pool, runId),

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Env } from '../env.ts'
 import { prepareTables } from '../product-tables.ts'
-import { startEmbedded } from '../development.ts'
+import { locateDatabase } from '../databases.ts'
 import { createPool } from '../store/pool.ts'
 
 export interface OpenDatabase {
@@ -14,16 +14,17 @@ export interface OpenDatabase {
 }
 
 /**
- * The database of a command: that of DATABASE_URL, else the one in DATA_DIR, which a running `npm start` shares and which
+ * The database of a command: that of DATABASE_URL (past its pooler), else the one in DATA_DIR, which a running `npm start` shares and which
  * is started otherwise.
  */
 export const openDatabase = async (
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MIGRATION_WAIT_SECONDS'>,
+  env: Pick<
+    Env,
+    'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL' | 'DATA_DIR' | 'MIGRATION_WAIT_SECONDS'
+  >,
   log: (message: string) => void,
 ): Promise<OpenDatabase> => {
-  const embedded =
-    env.DATABASE_URL === undefined ? await startEmbedded({ dataDir: env.DATA_DIR, log }) : undefined
-  const url = env.DATABASE_URL ?? embedded?.url ?? ''
+  const { directUrl: url, stop } = await locateDatabase(env, log)
   let closing = false
   try {
     await prepareTables(url, env, log)
@@ -40,12 +41,12 @@ export const openDatabase = async (
       close: async () => {
         closing = true
         await pool.end()
-        await embedded?.stop()
+        await stop?.()
       },
-      abandon: async () => embedded?.stop(),
+      abandon: async () => stop?.(),
     }
   } catch (error) {
-    await embedded?.stop()
+    await stop?.()
     throw error
   }
 }

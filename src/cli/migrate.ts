@@ -1,17 +1,16 @@
 import { EnvError, readEnv } from '../env.ts'
 import { migrateProduct } from '../product-tables.ts'
-import { startEmbedded } from '../development.ts'
+import { locateDatabase } from '../databases.ts'
 
 /** `npm run migrate`: the step of an upgrade that changes tables, while processes of the release before go on working. */
 const main = async () => {
-  const { DATABASE_URL, DATA_DIR } = readEnv()
   const log = (message: string) => console.log(message)
-  const embedded = DATABASE_URL === undefined ? await startEmbedded({ dataDir: DATA_DIR, log }) : undefined
+  const database = await locateDatabase(readEnv(), log)
   try {
-    await migrateProduct(DATABASE_URL ?? embedded?.url ?? '', log)
+    await migrateProduct(database.directUrl, log)
     log('the database is up to date')
   } finally {
-    await embedded?.stop()
+    await database.stop?.()
   }
 }
 

@@ -65,6 +65,7 @@ const replayWith = async (runId: string): Promise<ReplayReport> => {
     const embedder = model && openOpenAI(model).embedder
     const ports = createPorts({
       pool,
+      replica: pool,
       writes: pool,
       vault: openVault(
         env.PII_KEYS.length > 0 ? env.PII_KEYS : [await keepSecret(join(env.DATA_DIR, 'pii-key'))],

@@ -15,12 +15,15 @@ import type { Vault } from '../domain/personal-data.ts'
 import type { Feeds } from '../runs/feeds.ts'
 import type { Runs } from '../runs/runs.ts'
 import type { LawSearch } from '../store/law-search/search.ts'
+import type { Queryable } from '../store/statement.ts'
 
 /** What the API stands on; made once, by main.ts. */
 export interface World {
   orm: MikroORM
   /** The hot reads: plain rows through prepared statements. */
   pool: Pool
+  /** What the world offers (listings, statistics, loans, laws, places), from a copy that may lag where there is one. */
+  replica: Queryable
   runs: Runs
   feeds: Feeds
   accounts: Accounts

@@ -105,9 +105,9 @@ builder.queryField('loanProducts', (t) =>
       after: t.arg.string({ description: 'Cursor of a product of the same list.' }),
     },
     complexity: pageCost,
-    resolve: async (_root, { filter, first, after }, { pool }) => {
+    resolve: async (_root, { filter, first, after }, { replica }) => {
       const { limit } = readPageSize({ first })
-      const page = await loanPage(pool, { filter: filter ?? {}, first: limit, after: after ?? null })
+      const page = await loanPage(replica, { filter: filter ?? {}, first: limit, after: after ?? null })
       return { ...toForwardPage(page.items, page.hasNextPage, after), totalCount: page.totalCount }
     },
   }),

@@ -178,13 +178,13 @@ builder.queryField('marketStatistics', (t) =>
       'Prices and trend of an area. A code that is in force no more stands for what took its place. Errors: INVALID_INPUT for a code that is no region or was split, or months out of range.',
     args: { filter: t.arg({ type: MarketFilter, required: true, description: 'Which deals.' }) },
     complexity: { field: 20 },
-    resolve: async (_root, { filter }, { pool, rules }) => {
+    resolve: async (_root, { filter }, { replica, rules }) => {
       const [regionCode, ...others] = (await rules()).regions.today(filter.regionCode)
       if (regionCode === undefined || others.length > 0) {
         const now = [regionCode, ...others].join(', ')
         throw new InvalidInputError(`filter.regionCode was split: ask for one of ${now}`, 'filter.regionCode')
       }
-      const statistics = await marketStatistics(pool, { ...filter, regionCode })
+      const statistics = await marketStatistics(replica, { ...filter, regionCode })
       if (statistics === null)
         throw new InvalidInputError('filter.regionCode is not a known region', 'filter.regionCode')
       return statistics

@@ -58,7 +58,7 @@ builder.queryField('propertyClusters', (t) =>
       filter: t.arg({ type: PropertyFilter, description: 'Conditions; all listings when omitted.' }),
     },
     complexity: { field: 20, multiplier: 50 },
-    resolve: async (_root, { bounds, zoom, filter }, { pool, rules }) =>
-      propertyClusters(pool, bounds, zoom, asOfToday(filter ?? {}, (await rules()).regions)),
+    resolve: async (_root, { bounds, zoom, filter }, { replica, rules }) =>
+      propertyClusters(replica, bounds, zoom, asOfToday(filter ?? {}, (await rules()).regions)),
   }),
 )

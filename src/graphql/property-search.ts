@@ -103,7 +103,7 @@ builder.queryField('propertySearch', (t) =>
       const { limit } = readPageSize({ first: args.first })
       const shown = selectedFields(info, [])
       const detail = detailOf(info, context)
-      const { items, json, hasNextPage, count, facets } = await searchPage(context.pool, {
+      const { items, json, hasNextPage, count, facets } = await searchPage(context.replica, {
         filter: asOfToday(args.filter ?? {}, (await context.rules()).regions),
         order: args.orderBy ?? null,
         first: limit,

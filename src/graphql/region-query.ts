@@ -32,9 +32,12 @@ builder.queryField('regions', (t) =>
         }),
       },
       complexity: pageCost,
-      resolve: async (_root, args, { pool }) => {
+      resolve: async (_root, args, { replica }) => {
         const { limit, fromEnd } = readPageSize(args)
-        const page = await searchRegions(pool, { ...args, ...(fromEnd ? { last: limit } : { first: limit }) })
+        const page = await searchRegions(replica, {
+          ...args,
+          ...(fromEnd ? { last: limit } : { first: limit }),
+        })
         return toPage(page.items, page)
       },
     },

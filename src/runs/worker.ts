@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { run as runQueue, Logger as QueueLogger } from 'graphile-worker'
 import type { WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { newId } from '../domain/id.ts'
@@ -45,6 +46,8 @@ export interface Worker {
 }
 
 export interface WorkerOptions extends ExecuteDeps {
+  /** Where jobs are taken and listened for; needs sessions of its own, past any pooler. */
+  queue: Pool
   concurrency: number
   /** How long the checkpoints of an ended run can be forked from. */
   checkpointHours: number
@@ -106,7 +109,7 @@ export const startWorker = async (options: WorkerOptions): Promise<Worker> => {
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => slots.add(worker.workerId))
   const queue = await runQueue({
-    pgPool: pool,
+    pgPool: options.queue,
     concurrency,
     noHandleSignals: true,
     pollInterval: 1_000,

@@ -14,6 +14,8 @@ export interface OrmOptions {
   /** How long a statement waits for a lock; for ever unless told. */
   lockTimeoutMs?: number
   applicationName?: string
+  /** A pooler stands between, which refuses settings at the beginning of a connection. */
+  pooled?: boolean
   /** Called with warnings of the driver and, when `logQueries`, with every statement. */
   log?: (message: string) => void
   logQueries?: boolean
@@ -31,8 +33,10 @@ export const createOrm = (options: OrmOptions) =>
     ensureDatabase: false,
     pool: { max: options.maxConnections ?? 10 },
     driverOptions: {
-      statement_timeout: options.statementTimeoutMs ?? 5_000,
-      lock_timeout: options.lockTimeoutMs ?? 0,
+      ...(options.pooled !== true && {
+        statement_timeout: options.statementTimeoutMs ?? 5_000,
+        lock_timeout: options.lockTimeoutMs ?? 0,
+      }),
       application_name: options.applicationName ?? 'holmesnyangz orm',
       keepAlive: true,
     },

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import type { PoolConfig } from 'pg'
 
 export interface PoolOptions {
@@ -8,6 +8,10 @@ export interface PoolOptions {
   /** 0 for none; 5 seconds unless told. */
   statementTimeoutMs?: number
   applicationName?: string
+  /** A pooler stands between: connections begin without settings, which it refuses; the time limit is the server's to set. */
+  pooled?: boolean
+  /** Whether statements with a name are prepared under it; they are unless told. */
+  prepared?: boolean
   /** Told about connections that were lost while nobody used them. */
   log?: (message: string, error: Error) => void
 }
@@ -28,6 +32,19 @@ class TurnSocket extends Socket {
   }
 }
 
+/** Sends what has a name without one. */
+class UnpreparedClient extends Client {
+  // The overloads of `query` are those of pg; every statement with a name is given as an object.
+  override query = ((...given: readonly unknown[]) => {
+    const [statement, ...rest] = given
+    const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement
+    return Reflect.apply(super.query, this, [
+      isNamed ? { ...statement, name: undefined } : statement,
+      ...rest,
+    ])
+  }) as Client['query']
+}
+
 /**
  * A pool that outlives its server: an idle or borrowed connection that dies is reported and replaced, where `pg` left alone
  * would end the process with an unhandled 'error' event.
@@ -39,7 +56,8 @@ export const createPool = (url: string, options: PoolOptions = {}): Pool => {
     application_name: options.applicationName ?? 'holmesnyangz',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    statement_timeout: options.statementTimeoutMs ?? 5_000,
+    ...(options.pooled !== true && { statement_timeout: options.statementTimeoutMs ?? 5_000 }),
+    ...(options.prepared === false && { Client: UnpreparedClient }),
     // A statement does not wait for the answer to the one before it on its connection (`together`).
     pipeline: true,
     stream: () => new TurnSocket(),

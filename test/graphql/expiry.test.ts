@@ -31,6 +31,7 @@ const nobody = () => Promise.reject(new Error('nobody signs in here'))
 const world: World = {
   orm,
   pool,
+  replica: pool,
   runs: {} as Runs,
   feeds: {} as Feeds,
   accounts: {

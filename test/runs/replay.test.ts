@@ -30,6 +30,7 @@ beforeAll(async () => {
   pool = createPool(app.databaseUrl, { max: 4 })
   ports = createPorts({
     pool,
+    replica: pool,
     writes: pool,
     vault: testVault,
     places: createPlaceCache(pool).places,

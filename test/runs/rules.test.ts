@@ -102,6 +102,7 @@ test(
     const places = createPlaceCache(pool).places
     const ports = createPorts({
       pool,
+      replica: pool,
       writes: pool,
       vault: testVault,
       places,

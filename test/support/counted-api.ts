@@ -34,6 +34,7 @@ export const openCountedApi = (databaseUrl: string) => {
     world: {
       orm,
       pool,
+      replica: pool,
       runs: createRuns({
         pool,
         reserve: pool,
