@@ -37,7 +37,7 @@ export const locateDatabase = async (env: Settings, log: (message: string) => vo
 /** How connections are made: behind a pooler no session is ours, so nothing is said when one begins. */
 export const manners = (env: Pick<Env, 'DATABASE_DIRECT_URL' | 'DATABASE_PREPARED_STATEMENTS'>) => ({
   pooled: env.DATABASE_DIRECT_URL !== undefined,
-  prepared: env.DATABASE_PREPARED_STATEMENTS,
+  prepared: env.DATABASE_PREPARED_STATEMENTS ?? true,
 })
 
 export interface Pools {

@@ -78,7 +78,7 @@ const schema = z.object({
   /** A copy of it that may lag (a streaming replica): listings, statistics, loans, laws and places are searched there. */
   DATABASE_READ_URL: url('postgres', 'postgresql'),
   /** Whether statements are prepared under names; false behind a pooler that knows none (PgBouncer before 1.21, or without max_prepared_statements). */
-  DATABASE_PREPARED_STATEMENTS: flag.transform((value) => value ?? true),
+  DATABASE_PREPARED_STATEMENTS: flag,
   /** How long a process of a DATABASE_URL waits for `npm run migrate` before it gives up. */
   MIGRATION_WAIT_SECONDS: z.coerce.number().min(0).max(3_600).default(60),
   REDIS_URL: url('redis', 'rediss'),
