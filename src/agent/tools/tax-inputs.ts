@@ -257,11 +257,13 @@ const rentalOf = ({ said, given, today, rules }: TaxQuestion): Made => {
 
 /** What a loan or savings take off the income, by what is spoken of. */
 const deductionOf = ({ said, given, today, rules }: TaxQuestion): Made => {
-  const paid = firstOf(said, said.sums.debt, said.sums.rent, given.loan)
+  const paid = firstOf(said, said.sums.paid, said.sums.debt, said.sums.rent, given.loan)
   if (paid === null || said.deduction === null) return { needs: ['amount'] }
+  // 매달 20만원씩 올해 240만원: of what is paid in a month, and what that is in the year, the year counts.
+  const isOfMonth = said.facts.monthly === true && said.sums.paid === null
   const input = {
     deduction: said.deduction,
-    paid: said.facts.monthly === true ? paid * 12 : paid,
+    paid: isOfMonth ? paid * 12 : paid,
     officialPrice: whole(said.sums.official),
     salary: whole(said.sums.salary ?? given.income),
   }

@@ -1,4 +1,5 @@
 import type { EventName, LeaseFacts } from '../lease-facts.ts'
+import { yearsFrom } from '../language/relative-year.ts'
 import type { Span } from '../language/text.ts'
 
 /** What of a date stands right before it as its label, and what is told behind it. */
@@ -17,15 +18,6 @@ const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
 ]
 const DATE =
   /(?:(\d{4})\s?[년.\-/]\s?|(올해|금년|작년|지난해|재작년|내년)\s?)?(\d{1,2})(?:월|[.\-/](?=\d{1,2}(?!\d)))\s?(?:(\d{1,2})(?:일|(?!\d|\s?(?:억|천|백|만|개월|%))))?|(\d{4})년(?!\s?\d)/g
-const YEARS_AGO: Readonly<Record<string, number>> = {
-  올해: 0,
-  금년: 0,
-  작년: -1,
-  지난해: -1,
-  재작년: -2,
-  내년: 1,
-}
-
 interface Dated extends Span {
   day: string
 }
@@ -41,7 +33,7 @@ const datesIn = (text: string, today: string): Dated[] =>
     // 8.5 and 3/4 are figures; a date without a year says its month.
     if (year === undefined && only === undefined && relative === undefined && !whole.includes('월')) return []
     const of = year ?? only
-    const y = of !== undefined ? Number(of) : now + (relative === undefined ? 0 : (YEARS_AGO[relative] ?? 0))
+    const y = of !== undefined ? Number(of) : now + (relative === undefined ? 0 : yearsFrom(relative))
     const day = `${y}-${pad(m)}-${pad(d)}`
     return Number.isNaN(Date.parse(day)) ? [] : [{ day, start: match.index, end: match.index + whole.length }]
   })

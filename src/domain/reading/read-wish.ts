@@ -17,7 +17,7 @@ import { inContext } from './merge.ts'
 import type { AskName } from './asks.ts'
 import { readAsks } from './read-asks.ts'
 import { readNotice } from './notice.ts'
-import { readTax, taxSpans } from './tax.ts'
+import { asksBeside, readTax, taxSpans } from './tax.ts'
 import type { SaidNumber } from './numbers.ts'
 import type { Act, Slot, Wish } from './request.ts'
 
@@ -217,6 +217,7 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
   const isSize = ({ start, end }: Span) => lies(Number(source.slice(start, end)), home.exclusiveArea)
   // The whole text: what a sum of it is, its neighbours tell.
   const taxed = taxSpans(source)
+  const tax = readTax(text, [], world.now)
   const speaks = (it: SaidNumber) =>
     taxed.some((other) => overlaps(it, other)) ||
     SPEAKS.includes(it.name) ||
@@ -231,13 +232,13 @@ export const readOther = (need: IntentType, text: string, parts: Span[], reading
       propertyType: own.propertyType ?? home.propertyTypes[0] ?? null,
       transactionTypes: orElse(own.transactionTypes, home.transactionTypes),
     },
-    asks: inParticular(readAsks(text), others),
+    asks: asksBeside(tax, inParticular(readAsks(text), others)),
     open: [...figures.open],
     share: shareIn(others, source),
     market: need === 'MARKET_INQUIRY' || need === 'COMPREHENSIVE' ? readMarket(text) : null,
     loans: need === 'LOAN_CONSULT' ? readLoanCategory(text, home) : null,
     contract: need === 'CONTRACT_CREATION' ? readContractWish(text, world.places, world.now) : null,
-    tax: readTax(text),
+    tax,
     notice: readNotice(text),
     parts,
     said: text.replaceAll(/\s+/g, ' ').trim(),

@@ -8,7 +8,7 @@ import type { AskName } from './asks.ts'
 import { isOfOtherWorld } from './other-world.ts'
 import { readNotice } from './notice.ts'
 import { asksFor, readAsks } from './read-asks.ts'
-import { readTax } from './tax.ts'
+import { asksBeside, readTax } from './tax.ts'
 
 /** How sure a reading is that rests on figures and on the words of a calculation that they are for. */
 export const FIGURED = 0.6
@@ -35,9 +35,11 @@ const only = (
 
 /** Whoever asks for a tax by its name and gives sums for it asks what the law makes of them, and looks for no home. */
 const ofTaxes = (intent: AnalyzedIntent, text: string): AnalyzedIntent => {
-  const others = readAsks(text).filter((name) => name !== 'tax' && askOf(name).gives !== undefined)
-  if (intent.intentType === 'COMPREHENSIVE' && others.length > 0) return intent
   const tax = readTax(text)
+  const others = asksBeside(tax, readAsks(text)).filter(
+    (name) => name !== 'tax' && askOf(name).gives !== undefined,
+  )
+  if (intent.intentType === 'COMPREHENSIVE' && others.length > 0) return intent
   if (tax === null || (tax.open.length === 0 && Object.values(tax.sums).every((it) => it === null)))
     return intent
   return only(intent, 'LEGAL_CONSULT')

@@ -29,22 +29,24 @@ const months = (years: string | undefined, rest: string | undefined): number =>
 const SPAN = String.raw`(?=\d)(?:(\d{1,2})\s?(?:년|years?))?\s?(?:(\d{1,2})\s?(?:개월|달|months?))?`
 const timed = (text: string, pattern: RegExp): number | null => {
   for (const match of text.matchAll(pattern)) {
-    const [years, rest] =
-      match.slice(1).filter((it) => it !== undefined).length === 0
-        ? []
-        : [match[1] ?? match[3], match[2] ?? match[4]]
+    const groups = match.slice(1)
+    const years = groups.find((it, at) => at % 2 === 0 && it !== undefined)
+    const rest = groups.find((it, at) => at % 2 === 1 && it !== undefined)
     if (years !== undefined || rest !== undefined) return months(years, rest)
   }
   return null
 }
-/** 1년 반 is a year and six months. */
+const ENGLISH_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const ENGLISH_SPAN = new RegExp(String.raw`\b(${ENGLISH_NUMBERS.join('|')}) (?=years?\b|months?\b)`, 'g')
+/** 1년 반 is a year and six months, six years are 6. */
 const plainSpans = (text: string): string =>
   text
+    .replaceAll(ENGLISH_SPAN, (_all, said: string) => `${ENGLISH_NUMBERS.indexOf(said) + 1} `)
     .replaceAll(/(\d)\s?년\s?반(?![기드지전세값])/g, '$1년 6개월')
     .replaceAll(/(?<![\d가-힣])반년/g, '6개월')
     .replaceAll(/(?<![가-힣])(?:일|한)\s?년(?=\s?(?:전|만|동안|째|반|을|\d))/g, '1년')
 const HELD = new RegExp(
-  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?뒤\s?[\d]|\s?후\s?(?:[\d]|팔))|(?:보유(?:\s?기간)?(?:은|는|를)?|held(?: it)?)\s?(?:for\s?)?${SPAN}`,
+  String.raw`${SPAN}\s?(?:동안\s?|을\s?|째\s?|만에\s?(?:되팔|팔|다시)|\s?)(?:보유|갖|가지고|가졌|들고|세만|소유|만에\s?(?:되팔|팔)|\s?뒤\s?[\d]|\s?후\s?(?:[\d]|팔))|(?:보유(?:\s?기간)?(?:은|는|를)?|\bh(?:e|o)ld(?:ing)?(?: it)?)\s?(?:for\s?)?${SPAN}`,
   'g',
 )
 const LIVED = new RegExp(
@@ -53,6 +55,7 @@ const LIVED = new RegExp(
 )
 const NEVER_LIVED =
   /(?:한\s?번도|전혀)\s?안\s?살|거주(?:한\s?적)?(?:은|는|를|도|이|가)?\s?(?:한\s?번도|전혀|아예|하나도)?\s?(?:안|못|없)|안\s?살(?:고|았|아)|never lived/
+const LIVED_MORE = /(?:넘게|이상)\s?(?:실)?(?:거주|살)|more than \d/
 const ALL_LIVED = /(?:계속|쭉|내내)\s?(?:거주|살)|lived there all/
 const BUYING = '(?:산|매수한|취득한|구입한|매입한|분양받은|당첨된)'
 const BOUGHT_AGO = new RegExp(
@@ -85,10 +88,11 @@ const readTimes = (
   const isNew = /만에\s?(?:새|또|다른)|(?:새|신규|다른)\s?(?:집|주택|아파트)[^.?!\n]{0,6}(?:또\s?)?샀/.test(
     text,
   )
+  const lived = NEVER_LIVED.test(text) ? 0 : timed(text, LIVED)
   const held = timed(text, HELD) ?? (isNew ? null : since) ?? yearsAgo(text) ?? (isNew ? null : already(text))
   return {
     heldMonths: held,
-    livedMonths: NEVER_LIVED.test(text) ? 0 : timed(text, LIVED),
+    livedMonths: lived,
     livedThroughout: ALL_LIVED.test(text),
     newAfterMonths: isNew ? since : null,
   }
@@ -161,13 +165,17 @@ export const timesOf = (text: string): Times => {
   const soldOn = readSoldOn(text, newBought)
   const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
   const times = readTimes(text)
+  const boughtOn = saidDay(oldBought) ?? YEAR_BOUGHT.exec(text)?.[1] ?? null
+  // Whoever lived there for so long held it for as long; for more than so long says no more than that.
+  const isWhole = boughtOn === null && times.livedMonths !== 0 && !LIVED_MORE.test(text)
+  const lived = isWhole ? times.livedMonths : null
   return {
     ...times,
-    heldMonths: times.heldMonths ?? between(old, soldAt),
+    heldMonths: times.heldMonths ?? between(old, soldAt) ?? lived,
     newAfterMonths: times.newAfterMonths ?? between(old, fresh),
     soldAfterNewMonths: between(fresh, soldAt),
     soldOn,
-    boughtOn: saidDay(oldBought) ?? YEAR_BOUGHT.exec(text)?.[1] ?? null,
+    boughtOn,
     newBoughtOn: saidDay(newBought),
     underWay: readUnderWay(text),
     isPair: old !== null && fresh !== null,

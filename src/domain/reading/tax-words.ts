@@ -1,3 +1,5 @@
+import type { Beside } from '../language/beside.ts'
+
 /** Taxes that are asked for, by their words. The order is the one in which answers tell them. */
 export const TAX_ASKS = [
   [
@@ -5,16 +7,16 @@ export const TAX_ASKS = [
     /양도\s?(?:소득)?세|양도\s?차익|capital\s?gains|일시적\s?(?:1세대\s?)?2\s?주택[^.?!\n]{0,20}비과세|(?:팔|전매|매도|처분)[^?!\n]{0,60}(?:세금|비과세)|(?:세금|비과세)[^.?!\n]{0,24}(?:팔|매도)/,
   ],
   ['giftTax', /증여세|증여[^.?!\n]{0,8}(?:합산|공제|한도|면제|비과세)|gift\s?tax/],
-  ['inheritanceTax', /상속세|inheritance\s?tax|estate\s?tax/],
+  ['inheritanceTax', /상속세|inheritance\s?tax|(?<!real )estate\s?tax/],
   ['comprehensiveRealEstateTax', /종부세|종합\s?부동산세|comprehensive\s?(?:real\s?estate|property)/],
   ['propertyTax', /재산세(?!\s?(?:공제|빼기))|(?<!comprehensive )property\s?tax/],
   [
     'rentTaxCredit',
-    /월세\s?(?:세액)?\s?공제|월세[^.?!\n]{0,60}(?:세액\s?공제|연말\s?정산|환급)|연말\s?정산[^.?!\n]{0,40}월세|rent\s?tax\s?credit/,
+    /월세\s?(?:세액)?\s?공제|월세[^.?!\n]{0,60}(?:세액\s?공제|연말\s?정산|환급)|(?:세액\s?공제|연말\s?정산|환급)[^.?!\n]{0,40}월세|rent\s?tax\s?credit/,
   ],
   [
     'housingDeduction',
-    /(?:이자|원리금|상환액|청약\s?(?:저축|통장)|전세\s?대출|담보\s?대출|주담대)[^.?!\n]{0,40}(?:소득\s?공제|연말\s?정산)|(?:소득\s?공제|연말\s?정산)[^.?!\n]{0,40}(?:이자|원리금|청약\s?(?:저축|통장)|전세\s?대출|주담대)/,
+    /(?:이자|원리금|상환액|청약\s?(?:저축|통장)|전세\s?대출|담보\s?대출|주담대)[^\n]{0,60}(?:소득\s?공제|연말\s?정산)|(?:소득\s?공제|연말\s?정산)[^\n]{0,60}(?:이자|원리금|청약\s?(?:저축|통장)|전세\s?대출|주담대)|(?:jeonse loan|mortgage interest|subscription savings)[^.?!\n]{0,70}(?:deduct|deduction)|(?:deduct|deduction)[^.?!\n]{0,40}(?:jeonse loan|mortgage interest|subscription savings)/,
   ],
   [
     'rentalIncomeTax',
@@ -41,11 +43,24 @@ export const SUM_ROLES = [
   'deposits',
   'yearRent',
   'rent',
+  'paid',
 ] as const
 export type SumRole = (typeof SUM_ROLES)[number]
 
+/** Whose nouns say what a sum is, whatever is done with it. */
+export const PLAIN_ROLES: readonly SumRole[] = [
+  'official',
+  'gain',
+  'salary',
+  'otherIncome',
+  'cost',
+  'estate',
+  'deposits',
+  'yearRent',
+]
+
 /** What stands right before a sum, or right behind it, says what it is. */
-export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behind: RegExp | null]>> = {
+export const SUM_WORDS: Beside<SumRole> = {
   official: [
     /(?:공시(?:가격|지가|가)?|기준\s?시가|시가\s?표준액|official(?:ly)? (?:price|value)d?(?: at)?)(?:이|가|은|는|의)?\s?(?:인|합계|합이|합산|합)?[^\d가-힣a-z]{0,3}(?:is |of )?$/,
     null,
@@ -56,7 +71,7 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
   ],
   bought: [
     /(?:취득가|매입가|매수가|(?<![가-힣])(?:산|샀던|사들인|취득한)\s?(?:가격|값|금액))[^\d]{0,14}$|\b(?:bought|purchased)(?: it)? for $/,
-    /^\s?(?:원)?에\s?(?:샀|사서|사고|산\s|취득(?!가)|매수(?!가)|분양)/,
+    /^\s?(?:원)?에\s?(?:샀|사서|사고|산\s|취득(?!가)|매수(?!가)|분양)|^\s?won[^.?!\d]{0,12}\bbought\b/,
   ],
   sold: [
     /(?:양도가|매도가|(?<![가-힣])(?:판|파는|팔린|팔)\s?(?:가격|값|금액))[^\d]{0,8}$|\b(?:sold|sell)[a-z ]{0,24} for $/,
@@ -74,9 +89,12 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
   cost: [/(?:건축비|공사비|신축비)[^\d]{0,5}$/, null],
   estate: [
     /(?:상속\s?재산|유산|재산)(?:이|은|가)?[^\d가-힣]{0,3}$|남기신?\s$/,
-    /^\s?(?:원)?(?:을|를)\s?상속/,
+    /^\s?(?:만\s?)?(?:원)?(?:을|를)?\s?상속/,
   ],
-  earlierGift: [/(?:년\s?전에?|이미|전에)\s?(?:[가-힣]{1,6}\s)?$/, null],
+  earlierGift: [
+    /(?:년\s?전에?|이미|전에)\s?(?:[가-힣]{1,6}\s)?$/,
+    /^\s?(?:만\s?)?(?:원|won)?(?:을|를)?\s?(?:받은\s?(?:적|게|것)|[^.?!\d]{0,24}(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine) years? ago)/,
+  ],
   debt: [
     /(?:전세(?:\s?보증금)?|보증금|빚|채무|융자|대출)(?:이|을|를)?[^\d가-힣]{0,3}$/,
     /^\s?(?:원)?\s?(?:전세|보증금|빚|대출)?\s?(?:낀|끼고|안고|떠안)/,
@@ -92,6 +110,10 @@ export const SUM_WORDS: Readonly<Record<SumRole, readonly [before: RegExp, behin
   rent: [
     /(?:월세|매달|매월|한\s?달에|월)(?:로|를|는|가)?[^\d가-힣]{0,3}$/,
     /^\s?(?:won)?\s?(?:a month|in rent|per month|월세)/,
+  ],
+  paid: [
+    /(?:원리금|상환액|납입액?|불입액?|(?:청약\s?)?(?:저축|통장)|(?:낸|갚은)\s?이자|(?<![가-힣])이자(?!녀))(?:은|는|을|를|이|가|에)?[^\d.?!\n]{0,10}$/,
+    /^\s?(?:만\s?)?(?:원|won)?(?:을|를)?\s?(?:상환(?!액)|납입(?!액)|불입|갚|넣|부었|on my (?:jeonse )?loan|into [a-z ]{0,24}savings)/,
   ],
 }
 
@@ -114,7 +136,10 @@ export const FACT_WORDS = {
   ],
   registered: [/임대\s?(?:사업자)?\s?등록|등록\s?(?:임대|사업)/, /미등록|등록\s?(?:안|하지)/],
   unregistered: [/미등기/, null],
-  marriageOrBirth: [/혼인|결혼|신혼|출산|marri|wedding/, /(?:미혼|결혼\s?(?:은\s)?안)/],
+  marriageOrBirth: [
+    /혼인|결혼|신혼|출산|marri|wedding/,
+    /미혼|(?:결혼|혼인)(?:은|은요|도)?\s?(?:안|못|아직|생각\s?없|계획\s?(?:은\s?|도\s?)?없)|아직\s?(?:결혼|미혼)|not married|unmarried/,
+  ],
   noHome: [/무주택|no home/, /유주택|집이?\s?(?:한\s?채\s?)?있/],
   minor: [/미성년|초등|중학생|고등학생|\bminor\b/, /성인|\badult\b/],
   regulatedAtPurchase: [
@@ -143,7 +168,7 @@ export const RELATION_WORDS = [
 
 /** What is taken off the income, by what was paid; the first that is named. */
 export const DEDUCTION_WORDS = [
-  ['SAVINGS', /청약/],
-  ['LEASE_LOAN', /전세|임차/],
-  ['MORTGAGE_INTEREST', /담보|주담대|장기|이자/],
+  ['SAVINGS', /청약|subscription savings/],
+  ['LEASE_LOAN', /전세|임차|jeonse/],
+  ['MORTGAGE_INTEREST', /담보|주담대|장기|이자|mortgage/],
 ] as const

@@ -3,14 +3,18 @@ import { DEDUCTIONS, RELATIONS, SOLD, TWO_AS_ONE } from '../calculator/tax/kinds
 import { countSaid } from '../language/numeral.ts'
 import { factsSaid, firstSaid, isSaid } from '../language/said.ts'
 import type { Words } from '../language/said.ts'
-import { isEarned } from '../language/sum-role.ts'
+import { roleBeside } from '../language/beside.ts'
+import { BECAME, isEarned } from '../language/sum-role.ts'
 import { readSums } from '../language/sum.ts'
+import { withYears } from '../language/relative-year.ts'
 import { inReach } from '../language/text.ts'
+import { koreanDay } from '../day.ts'
 import type { Span } from '../language/text.ts'
 import { withSaid } from '../said-later.ts'
 import {
   DEDUCTION_WORDS,
   FACT_WORDS,
+  PLAIN_ROLES,
   RELATION_WORDS,
   SUM_ROLES,
   SUM_WORDS,
@@ -18,6 +22,7 @@ import {
   TAX_ASKS,
 } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
+import type { AskName } from './asks.ts'
 import { taxTimes, timesOf } from './tax-times.ts'
 
 const tri = z.boolean().nullable()
@@ -62,6 +67,7 @@ export const taxCase = z.object({
 export type TaxCase = z.infer<typeof taxCase>
 
 const WINDOW = 26
+const WINDOW_BEHIND = 48
 /** Nobody says so small a sum without a unit. */
 const LEAST_BARE = 20
 
@@ -81,24 +87,31 @@ const readRoles = (text: string): Roles => {
   for (const [index, sum] of all.entries()) {
     const { value, bare, start, end } = sum
     const before = text.slice(Math.max(all[index - 1]?.end ?? 0, start - WINDOW), start).toLowerCase()
-    const behind = text.slice(end, Math.min(all[index + 1]?.start ?? text.length, end + WINDOW)).toLowerCase()
-    const role = SUM_ROLES.find((name) => {
-      const [ahead, after] = SUM_WORDS[name]
-      return ahead.test(before) || after?.test(behind) === true
-    })
+    const behind = text
+      .slice(end, Math.min(all[index + 1]?.start ?? text.length, end + WINDOW_BEHIND))
+      .toLowerCase()
+    const role = roleBeside(SUM_WORDS, SUM_ROLES, PLAIN_ROLES, [before, behind])
     if (
       bare &&
-      (role === undefined ||
+      (role === null ||
         value < LEAST_BARE ||
         /^\s?(?:㎡|제곱|평|%|타입|층|년|개월|채|세(?![액금무])|살)/.test(behind))
     )
       continue
-    if (
-      role === undefined &&
-      isEarned(text, sum, all[index - 1]?.end ?? 0, all[index + 1]?.start ?? text.length)
-    )
+    if (role === null && isEarned(text, sum, all[index - 1]?.end ?? 0, all[index + 1]?.start ?? text.length))
       continue
-    if (role !== undefined && found[role] === undefined) found[role] = value
+    const previous = all[index - 1]
+    // 9억→15억: what was paid, and what is got for it.
+    if (
+      role === null &&
+      previous !== undefined &&
+      open.at(-1) === previous.value &&
+      BECAME.test(text.slice(previous.end, start))
+    ) {
+      open.pop()
+      found.bought ??= previous.value
+      found.sold ??= value
+    } else if (role !== null && found[role] === undefined) found[role] = value
     else if (open.push(value) > MOST_OPEN) continue
     spans.push({ start, end })
   }
@@ -110,10 +123,10 @@ const readRoles = (text: string): Roles => {
 }
 
 const COUNTED =
-  /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택(?!째)|(?:own(?:s|ing)?) (one|two|three) home|(?:집|주택|아파트)[은는이]?\s?(하나)/g
+  /(한|두|세|네|\d)\s?채(?!\s?(?:값|의|를?\s?팔))|(\d)\s?주택(?!째)|\b(one|two|three|four) (?:other )?(?:homes?|houses|apartments)\b|(?:집|주택|아파트)[은는이]?\s?(하나)/g
 const NONE = /무주택|집이?\s?없|다른\s?집\s?(?:은\s)?없|no home/
 const ONLY = /하나뿐|하나\s?있는|한\s?채뿐|유일|딱\s?(?:한|하나)|only home|1\s?세대\s?1\s?주택|1\s?주택/
-const OF_ONESELF = /(?:저|나|난|전|제|내|본인)(?:는|도|가)?[^.?!\n]{0,12}$/
+const OF_ONESELF = /(?<![가-힣])(?:저|나|난|전|제|내|본인)(?:는|도|가)?(?![가-힣])[^.?!\n]{0,12}$/
 
 /** 세 번째 집, 3주택째: the one that is bought counts itself. */
 const WHICH_HOME = /(두|세|네|\d)\s?번째\s?(?:집|주택|아파트)|(\d)\s?주택째|\b(second|third) home/i
@@ -121,8 +134,8 @@ const WHICH_HOME = /(두|세|네|\d)\s?번째\s?(?:집|주택|아파트)|(\d)\s?
 const ONE_MORE =
   /(?:하나|한\s?채|집|주택|아파트)(?:을|를)?\s?(?:더|또)(?![가-힣])|추가로\s?(?:매수|구입|취득|사|살|산)|another (?:home|house|apartment|flat)|(?:buy|buying) (?:one )?more/i
 
-/** 1가구1주택이 된다: counted with the home that is bought. */
-const BECOMES_ONE = /1\s?(?:가구|세대)\s?1\s?주택\s?(?:자가|이|가|으로)?\s?(?:됩|되|돼|될)/
+/** 1가구1주택이 된다, 2주택 되면: counted with the home that is bought. */
+const BECOMES = /(\d)\s?주택\s?(?:자)?(?:이|가|으로)?\s?(?:됩|되(?!나|팔)|돼|될|된)/
 const ownedBefore = (text: string): number | null => {
   const which = WHICH_HOME.exec(text)
   const said = which?.[1] ?? which?.[2] ?? which?.[3]
@@ -142,7 +155,9 @@ const readHomes = (text: string): Pick<TaxCase, 'homes' | 'ownHomes'> => {
     homes = Math.max(homes ?? 0, value)
   }
   if (homes === null && ONLY.test(text)) homes = 1
-  if (NONE.test(text) || BECOMES_ONE.test(text)) ownHomes ??= 0
+  const becomes = BECOMES.exec(text)?.[1]
+  if (becomes !== undefined) ownHomes = Number(becomes) - 1
+  if (NONE.test(text)) ownHomes ??= 0
   // Homes that are counted say more than 하나 더 does.
   if (homes === null) ownHomes ??= ownedBefore(text)
   return { homes, ownHomes }
@@ -166,7 +181,12 @@ const causeOf = (text: string): TaxCase['cause'] => {
   if (/상속|돌아가|물려받|유산|inherit/.test(text)) return 'INHERITANCE'
   if ((GIVEN_TO.test(text) || MONEY_GIVEN.test(text)) && isRelated(text)) return 'GIFT'
   if (/증여|명의로\s?(?:받|바꿔|넘겨)|\b(?:gift|giving me|gives? me|gave me)\b/.test(text)) return 'GIFT'
-  if (/신축|새로\s?(?:지[었으을]|짓)|건축비|공사비/.test(text)) return 'NEW_BUILDING'
+  if (
+    /신축(?!\s?(?:아파트|빌라|오피스텔))|새로\s?(?:지[었으을]|짓)|건축비|공사비|\bbuil(?:t|d|ding) (?:a|my|our|the)\b|construction cost/.test(
+      text,
+    )
+  )
+    return 'NEW_BUILDING'
   return 'SALE'
 }
 
@@ -228,10 +248,15 @@ const CHILDREN = /(?:자녀|아이|자식)(?:가|는|만|들?[이만]?)?\s?(\d|�
 
 /**
  * What a text asks of taxes and says for them; null where it names none. `about`: those that are talked about, where it names none of its own
- * (법인이면?). Linear in its length.
+ * (법인이면?). `today`: what 작년 is said of. Linear in its length.
  */
-export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase | null => {
-  const text = inReach(source.normalize('NFC')).toLowerCase()
+export const readTax = (
+  source: string,
+  about: readonly TaxAsk[] = [],
+  today: Date | null = null,
+): TaxCase | null => {
+  const said = inReach(source.normalize('NFC')).toLowerCase()
+  const text = today === null ? said : withYears(said, koreanDay(today))
   const asks: TaxAsk[] = TAX_ASKS.flatMap(([name, words]) => (words.test(text) ? [name] : []))
   const cause = causeOf(text)
   // 증여받으면 세금: both taxes of a gift.
@@ -243,7 +268,7 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
   if (wanted.length === 0) return null
   const { sums, open } = readRoles(source.normalize('NFC'))
   const children = CHILDREN.exec(text)
-  const said = children?.[1]
+  const counted = children?.[1]
   const age = AGE.exec(text)
   const { isPair, ...times } = timesOf(text)
   return {
@@ -262,11 +287,20 @@ export const readTax = (source: string, about: readonly TaxAsk[] = []): TaxCase 
     deduction: firstSaid(DEDUCTION_WORDS, text),
     age: age === null ? null : Number(age[1] ?? age[2]),
     spouse: spouseIn(text),
-    children: children === null ? null : said === undefined ? 1 : countSaid(said),
+    children: children === null ? null : counted === undefined ? 1 : countSaid(counted),
     acquired: firstSaid(ACQUIRED_WORDS, text) ?? 'HOME',
     apartment: isSaid([/아파트|apartment/, /빌라|다세대|연립|다가구|도시형|villa/], text),
   }
 }
+
+/** Of a loan whose payments are taken off the income nothing else is worked out. */
+const OF_LOANS: readonly AskName[] = ['repayment', 'loan', 'products']
+
+/** What a text asks for beside its taxes. */
+export const asksBeside = (tax: TaxCase | null, asks: readonly AskName[]): AskName[] =>
+  tax?.asks.includes('housingDeduction') === true
+    ? asks.filter((name) => !OF_LOANS.includes(name))
+    : [...asks]
 
 /** Where the sums stand that a calculation of a tax takes; none where no tax is asked for. */
 export const taxSpans = (text: string): Span[] =>

@@ -35,7 +35,7 @@ describe('what is given, and what is the first', () => {
     ['3주택인데 보증금 합계 9억이에요 임대소득세는', { homes: 3, sums: { deposits: 90_000 } }],
     [
       '전세대출 원리금 한 해 600만원 갚았어요 연말정산 소득공제 얼마',
-      { asks: ['housingDeduction'], deduction: 'LEASE_LOAN', open: [600] },
+      { asks: ['housingDeduction'], deduction: 'LEASE_LOAN', sums: { paid: 600 } },
     ],
     [
       '청약통장에 매달 20만원 넣는데 소득공제 얼마',
