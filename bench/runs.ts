@@ -4,6 +4,7 @@ import { createSession, signInMany, startRun } from './support/client.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
 import { percentile, summary } from './support/figures.ts'
 import { machine, writeSection } from './support/results.ts'
+import { benchBeside } from './runs/beside.ts'
 import { startPeer, VERSIONS } from './runs/langgraph.ts'
 import { questionAt, rateOf, runOnce } from './runs/load.ts'
 import type { Timed } from './runs/load.ts'
@@ -87,8 +88,10 @@ const measurePeer = async () => {
   }
 }
 
-/** A TEAM run from startRun to RunCompleted at a subscriber, beside an empty graph on LangGraph's development server. */
+/** A TEAM run from startRun to RunCompleted at a subscriber, beside an empty graph on LangGraph's development server, or beside another checkout. */
 export const benchRuns = async (): Promise<string[]> => {
+  const before = process.env['BEFORE']
+  if (before !== undefined) return benchBeside(before)
   const ours = await measureProduct()
   const peer = await measurePeer()
   const totals = [ours, peer].map(({ alone }) => alone.map((run) => run.total))

@@ -49,11 +49,10 @@ import { shippedAsked } from './shipped-law-questions.ts'
 import { shippedTopics } from './shipped-topics.ts'
 import { renderChart } from './sources/chart.ts'
 import { buildServer } from './server.ts'
-import { createCallWriter } from './store/call-ledger.ts'
 import { createHealth, readQueue } from './store/health.ts'
-import { createCheckpointWriter } from './store/checkpoints.ts'
+import { createRunWriters } from './store/run-writers.ts'
 import { demoData } from './development.ts'
-import { createJournalWriter, journalReader } from './store/journal.ts'
+import { journalReader } from './store/journal.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { deleteUser } from './store/delete-user.ts'
 import { forgetOld } from './store/retention.ts'
@@ -241,6 +240,7 @@ export const buildApp = ({
       (it) => it.close(true),
     )
     if (role !== 'api') {
+      const writers = createRunWriters(writes)
       const worker = await startWorker({
         pool: writes,
         queue: direct,
@@ -251,11 +251,11 @@ export const buildApp = ({
         limits: runLimitsOf(env),
         quotas: quotasOf(env),
         checkpointer: createCheckpointer(writes, {
-          writer: createCheckpointWriter(writes),
+          writer: writers.checkpoints,
           onLargeState: (channel, bytes) => log.warn({ channel, bytes }, 'a channel of the state is large'),
         }),
-        append: createJournalWriter(writes),
-        saveCall: telemetry.traceCalls(metrics.countCalls(createCallWriter(writes))),
+        append: writers.append,
+        saveCall: telemetry.traceCalls(metrics.countCalls(writers.saveCall)),
         log: log.child({ part: 'worker' }),
         concurrency: env.WORKER_CONCURRENCY,
         checkpointHours: env.CHECKPOINT_HOURS,

@@ -2,7 +2,7 @@ import { createSession, followRun, startRun } from '../support/client.ts'
 import type { Guest } from '../support/client.ts'
 import type { Client } from 'graphql-ws'
 
-const QUESTIONS = [
+export const QUESTIONS = [
   '강남구 5억 미만 아파트 찾아줘, 지하철역 근처로',
   '전세금 5% 인상 가능해?',
   '마포구 아파트 전세 시세 알려줘',

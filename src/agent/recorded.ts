@@ -12,65 +12,53 @@ const recordedRead = z.object({
   value: z.unknown(),
 })
 
-export interface Recorded {
-  ports: AgentPorts
-  /** Resolves when everything that was read is kept; rejects where something could not be. */
-  settle(): Promise<void>
-}
+/** What stands where a call has its model. */
+export const READ = 'none'
 
 /**
  * Ports whose reads of what changes with every run (memory, profile, earlier answers) are kept with the run's calls: a run
  * that is taken up again, or replayed, goes on from what it went on from. Everything else is read again: laws, listings and
  * statistics change with imports only, and the conversation before a run does not.
  */
-export const recordReads = (ports: AgentPorts, ledger: CallLedger): Recorded => {
+export const recordReads = (ports: AgentPorts, ledger: CallLedger): AgentPorts => {
   const began = ports.now()
   let isFirst = true
-  const saving: Promise<void>[] = []
   const remembered = async <T>(purpose: ReadPurpose, input: unknown, read: () => Promise<T>): Promise<T> => {
     const key = { purpose, stepId: null, inputHash: hashInput(input) }
     const known = await ledger.find(key)
     // Written from a value of this type, under a key that names the read.
     if (known) return recordedRead.parse(known.value).value as T
     const value = await read()
-    // Nobody waits for it: what is lost with a process is read again.
-    const saved = ledger.save(key, {
+    await ledger.save(key, {
       value: { began: began.toISOString(), value },
-      model: 'none',
+      model: READ,
       promptTokens: 0,
       completionTokens: 0,
       milliseconds: 0,
     })
-    saved.catch(() => undefined)
-    saving.push(saved)
     return value
   }
   return {
-    ports: {
-      ...ports,
-      // What a run takes for its beginning is the first thing it asks the clock for.
-      now() {
-        if (!isFirst) return ports.now()
-        isFirst = false
-        return began
-      },
-      recallMemory: (runId) => remembered('read_memory', runId, () => ports.recallMemory(runId)),
-      consult: {
-        ...ports.consult,
-        readProfile: (userId, domain, signal) =>
-          remembered('read_profile', { userId, domain }, () =>
-            ports.consult.readProfile(userId, domain, signal),
-          ),
-        findAnswers: (scope, question, least, signal) =>
-          remembered(
-            'read_cache',
-            { scope, normalised: question.normalised, isSimilar: question.vector !== null, least },
-            () => ports.consult.findAnswers(scope, question, least, signal),
-          ),
-      },
+    ...ports,
+    // What a run takes for its beginning is the first thing it asks the clock for.
+    now() {
+      if (!isFirst) return ports.now()
+      isFirst = false
+      return began
     },
-    async settle() {
-      await Promise.all(saving)
+    recallMemory: (runId) => remembered('read_memory', runId, () => ports.recallMemory(runId)),
+    consult: {
+      ...ports.consult,
+      readProfile: (userId, domain, signal) =>
+        remembered('read_profile', { userId, domain }, () =>
+          ports.consult.readProfile(userId, domain, signal),
+        ),
+      findAnswers: (scope, question, least, signal) =>
+        remembered(
+          'read_cache',
+          { scope, normalised: question.normalised, isSimilar: question.vector !== null, least },
+          () => ports.consult.findAnswers(scope, question, least, signal),
+        ),
     },
   }
 }

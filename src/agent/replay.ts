@@ -91,7 +91,7 @@ export const replay = async (
   const clock = recordedBegin(recording.calls.map(({ record }) => record.value))
   const { ledger, anew, unused } = recordedLedger(recording.calls, clock !== null)
   const began = clock ?? recording.startedAt
-  const recorded = recordReads(withoutEffects(ports, began, recording.documents), ledger).ports
+  const recorded = recordReads(withoutEffects(ports, began, recording.documents), ledger)
   const graph = graphFor(recording.mode, {
     ports: recorded,
     calls: openCalls(caller, remembered(ledger)),

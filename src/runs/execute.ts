@@ -140,7 +140,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         log.warn({ excess }, 'the budget of the run is used up: it answers with what it has'),
     })
     const ledger = createRunLedger(deps.pool, deps.saveCall, run)
-    const reads = recordReads(
+    const runPorts = recordReads(
       portsOfRun(run.id, hasModel ? heedingConsent(deps.ports, allows) : deps.ports),
       ledger,
     )
@@ -152,9 +152,9 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
     const onError = (error: unknown, where: string) =>
       log.warn({ err: error, where }, 'a part of the run failed')
     const outputs = executeGraph({
-      firstAnswer: firstAnswerFor({ ports: reads.ports, onError }),
+      firstAnswer: firstAnswerFor({ ports: runPorts, onError }),
       graph: graphFor(run.mode, {
-        ports: reads.ports,
+        ports: runPorts,
         calls,
         budget,
         checkpointer: deps.checkpointer,
@@ -188,12 +188,13 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       for (const output of outputsOfATick) {
         if (output.kind === 'event' && output.draft.event.type === 'RunCompleted') {
           const answer = await withMemory(deps, run, output.draft.event.answer)
-          await reads.settle()
+          await ledger.settle()
           announce(await completeRun(deps.pool, run, answer, journalOf(batch)))
           return
         }
         if (output.kind === 'interrupted') {
           await write(batch)
+          await ledger.settle()
           announce(await suspendRun(deps.pool, run, askOf(run, output.interrupts)))
           return
         }

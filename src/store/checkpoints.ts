@@ -1,7 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { FencedError } from '../domain/errors.ts'
 import { isConnectionLoss } from './connection-loss.ts'
-import { inGroups } from './groups.ts'
+import { createOutbox } from './outbox.ts'
 import { inTransaction } from './transaction-block.ts'
 
 export interface CheckpointRow {
@@ -83,12 +83,11 @@ interface SaveMode {
   replaces?: boolean
 }
 
-/** The threads that were written; the others are held by another attempt, or by somebody at the moment. */
-const save = async (
-  pool: Pool,
+/** Its rows are the threads that were written; the others are held by another attempt, or by somebody at the moment. */
+const saving = (
   batches: readonly Batch[],
   { skips = false, replaces = false }: SaveMode = {},
-): Promise<Set<string>> => {
+): QueryConfig => {
   const puts = batches.flatMap(({ threadId, puts }) => puts.map((row) => ({ ...row, threadId })))
   const blobs = puts.flatMap((row) => row.blobs.map((blob) => ({ ...row, ...blob })))
   const writes = batches.flatMap((batch) =>
@@ -96,7 +95,7 @@ const save = async (
       rows.writes.map((write) => ({ ...rows, ...write, threadId: batch.threadId })),
     ),
   )
-  const { rows } = await pool.query<{ thread: string }>({
+  return {
     name: `checkpoint.${skips ? 'skip' : 'wait'}-${replaces ? 'replace' : 'keep'}`,
     text: SAVE(skips ? 'skip locked' : '', replaces ? REPLACE : KEEP),
     values: [
@@ -123,13 +122,12 @@ const save = async (
       writes.map((write) => write.type),
       writes.map((write) => Buffer.from(write.bytes)),
     ],
-  })
-  return new Set(rows.map((row) => row.thread))
+  }
 }
 
 const saveAlone = async (pool: Pool, batch: Batch, mode?: SaveMode): Promise<void> => {
-  const written = await save(pool, [batch], mode)
-  if (!written.has(batch.threadId)) throw new FencedError(batch.threadId)
+  const { rowCount } = await pool.query(saving([batch], mode))
+  if (rowCount === 0) throw new FencedError(batch.threadId)
 }
 
 const oncePerTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -138,22 +136,25 @@ const oncePerTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
  * Writes checkpoints for the agent's saver. With an attempt, a write is refused (FencedError) unless the run is RUNNING in
  * that attempt; without one it is for threads that are no runs. What LangGraph says of one thread within a turn of the event
  * loop is written together: it awaits the writes of a superstep only after it has handed over the checkpoint as well. And
- * what several runs have to write while others are written goes together with the next.
+ * what several runs have to write while others are written goes together with the next round.
  */
-export const createCheckpointWriter = (pool: Pool) => {
+export const createCheckpointWriter = (pool: Pool, outbox = createOutbox(pool)) => {
   const open = new Map<string, { batch: Batch; done: Promise<void> }>()
-  const inGroup = inGroups<{ batch: Batch; isWritten: boolean }>(async (group) => {
-    const written = await save(
-      pool,
-      group.map(({ batch }) => batch),
-      { skips: true },
-    )
-    for (const item of group) item.isWritten = written.has(item.batch.threadId)
+  const send = outbox.open<{ batch: Batch; isWritten: boolean }, { thread: string }>({
+    statement: (group) =>
+      saving(
+        group.map(({ batch }) => batch),
+        { skips: true },
+      ),
+    kept(rows, group) {
+      const written = new Set(rows.map(({ thread }) => thread))
+      for (const item of group) item.isWritten = written.has(item.batch.threadId)
+    },
   })
   const saveGrouped = async (batch: Batch): Promise<void> => {
     const item = { batch, isWritten: false }
-    // A group fails for the fault of one: then each is told of its own.
-    await inGroup(item).catch((error: unknown) => {
+    // A round fails for the fault of one: then each is told of its own.
+    await send(item).catch((error: unknown) => {
       if (isConnectionLoss(error)) throw error
     })
     if (!item.isWritten) await saveAlone(pool, batch)

@@ -7,7 +7,7 @@ import type { Plan } from '../domain/plan.ts'
 import type { ExecutionStep } from '../domain/step.ts'
 import { STORED, UnreadableError } from '../domain/stored.ts'
 import { isConnectionLoss, untilClear } from './connection-loss.ts'
-import { inGroups } from './groups.ts'
+import { createOutbox } from './outbox.ts'
 import { cleanJsonText } from './text.ts'
 
 /** Anything that can run a statement: a pool, or the connection of a transaction. */
@@ -178,27 +178,26 @@ const valuesOf = (appends: readonly Append[]): unknown[] => {
   ]
 }
 
+interface AppendedRow {
+  runId: string
+  sessionId: string
+  entries: JournalEntry[]
+}
+
 /** What was written, by the run; runs that are missing were refused or, of a group, held by somebody else. */
-const write = async (
-  db: Queryable,
-  statement: typeof APPEND,
-  appends: readonly Append[],
-): Promise<Map<string, Appended>> => {
-  const { rows } = await db.query<{ runId: string; sessionId: string; entries: JournalEntry[] }>({
-    ...statement,
-    values: valuesOf(appends),
-  })
-  return new Map(
+const appendedOf = (rows: readonly AppendedRow[]): Map<string, Appended> =>
+  new Map(
     rows.map(({ runId, sessionId, entries }) => [runId, { sessionId, entries: entries.map(normaliseTime) }]),
   )
-}
 
 /**
  * Writes events, steps and the run row in one transaction. Drafts whose effect key the run already has are left out and
  * take no number. Null: the fence refused (another attempt holds the run, or it is not in a status of `from`).
  */
-export const appendEvents = async (db: Queryable, append: Append): Promise<Appended | null> =>
-  (await write(db, APPEND, [append])).get(append.runId) ?? null
+export const appendEvents = async (db: Queryable, append: Append): Promise<Appended | null> => {
+  const { rows } = await db.query<AppendedRow>({ ...APPEND, values: valuesOf([append]) })
+  return appendedOf(rows).get(append.runId) ?? null
+}
 
 /** What a run that is carried out says while it goes on. */
 export type Progress = Omit<Append, 'from' | 'attempt' | 'patch'> & {
@@ -207,25 +206,27 @@ export type Progress = Omit<Append, 'from' | 'attempt' | 'patch'> & {
 }
 
 /**
- * {@link appendEvents} for the runs that this process carries out: what all of them have to say while one group is written is
- * the next one, a statement in which each has its own fence. Null for the run that was refused, and for no other.
+ * {@link appendEvents} for the runs that this process carries out: what all of them have to say goes out together, each behind
+ * its own fence. Null for the run that was refused, and for no other.
  */
-export const createJournalWriter = (pool: Pool): ((progress: Progress) => Promise<Appended | null>) => {
-  const inGroup = inGroups<{ append: Append; appended?: Appended }>(async (group) => {
-    const written = await write(
-      pool,
-      APPEND_GROUP,
-      group.map(({ append }) => append),
-    )
-    for (const item of group) {
-      const appended = written.get(item.append.runId)
-      if (appended) item.appended = appended
-    }
+export const createJournalWriter = (
+  pool: Pool,
+  outbox = createOutbox(pool),
+): ((progress: Progress) => Promise<Appended | null>) => {
+  const send = outbox.open<{ append: Append; appended?: Appended }, AppendedRow>({
+    statement: (group) => ({ ...APPEND_GROUP, values: valuesOf(group.map(({ append }) => append)) }),
+    kept(rows, group) {
+      const written = appendedOf(rows)
+      for (const item of group) {
+        const appended = written.get(item.append.runId)
+        if (appended) item.appended = appended
+      }
+    },
   })
   return async (progress) => {
     const item: { append: Append; appended?: Appended } = { append: { ...progress, from: ['RUNNING'] } }
-    // A group fails for the fault of one: then each is told of its own.
-    await inGroup(item).catch((error: unknown) => {
+    // A round fails for the fault of one: then each is told of its own.
+    await send(item).catch((error: unknown) => {
       if (isConnectionLoss(error)) throw error
     })
     return item.appended ?? (await untilClear(() => appendEvents(pool, item.append)))

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { untilClear } from './connection-loss.ts'
 
 /** Runs `work` in one transaction on one connection; any throw rolls all of it back and is passed on. */
@@ -48,4 +48,29 @@ export const together = async <T extends readonly unknown[]>(
   const failed = settled.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
   return Promise.all(work)
+}
+
+/** Statements as one transaction that is sent at once, its end included: all of them are carried out, or none. */
+export const inPipeline = async (
+  pool: Pool,
+  statements: readonly QueryConfig[],
+): Promise<QueryResult<QueryResultRow>[]> => {
+  const [only, ...others] = statements
+  if (only === undefined) return []
+  if (others.length === 0) return [await pool.query(only)]
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const queries: (QueryConfig | string)[] = ['begin', ...statements, 'commit']
+    const results = await together(...queries.map((query) => client.query(query)))
+    return results.slice(1, -1)
+  } catch (error) {
+    // Where one failed, the commit after it has rolled back; where the connection is gone, it is thrown away.
+    await client.query('rollback').catch((cause: unknown) => {
+      broken = cause instanceof Error ? cause : new Error(String(cause))
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
 }
