@@ -2,6 +2,7 @@ import { benchChaos } from './chaos.ts'
 import { benchCluster } from './cluster.ts'
 import { benchFaults } from './faults.ts'
 import { benchPage } from './page.ts'
+import { benchRestore } from './restore.ts'
 import { benchRuns } from './runs.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<string[]>> = {
   runs: benchRuns,
   scale: benchScale,
   cluster: benchCluster,
+  restore: benchRestore,
   chaos: benchChaos,
   faults: benchFaults,
   search: benchSearch,

@@ -158,6 +158,10 @@ const startCluster = async (
   }
 }
 
+/** Runs one of PostgreSQL's own tools. */
+export const runPostgresTool = async (name: 'pg_dump' | 'pg_restore' | 'psql', args: readonly string[]) =>
+  void (await run(join(dirname(need('postgresql')), name), args))
+
 /** A PostgreSQL of Debian's, with an empty database; `settings` beside those of its place. */
 export const startPostgres = async (settings: Record<string, string> = {}): Promise<PostgresServer> => {
   const folder = await folderFor('postgres')
