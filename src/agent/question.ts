@@ -30,4 +30,4 @@ export const lawAsked = ({
 }: Pick<Question, 'query' | 'clarification' | 'followUp'>): { text: Prose; before: readonly Prose[] } =>
   followUp?.before === undefined || clarification !== undefined
     ? { text: query, before: [] }
-    : { text: followUp.query, before: followUp.before }
+    : { text: followUp.asks ?? followUp.query, before: followUp.before }

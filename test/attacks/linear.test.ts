@@ -246,6 +246,7 @@ const { readers, unknown } = await collectTextReaders(
       read(text, true, [], { yearlyCost: null, vacantMonths: null, spans: [] }),
     'domain/language/size.ts sizeIn': (read) => (text) => read(text, { min: 84, max: 85 }),
     'domain/topics/route.ts routeLaw': (read) => (text) => read(text, TOPICS, () => [], []),
+    'domain/topics/regime.ts regimeOf': (read) => (text) => read(text, [text]),
     'domain/topics/topic.ts readTopics': (read) => (text) => read(text, TOPICS),
     'domain/contract/review.ts reviewContract': (read) => (text) => read(text),
     'domain/contract/won.ts wonAfter': (read) => (text) => read(text, /보증금/),
@@ -256,6 +257,8 @@ const { readers, unknown } = await collectTextReaders(
     'domain/reading/read.ts readRequest': (read) => (text) =>
       read(text, { places: PLACES, now: asNothing.now }),
     'domain/reading/only-figures.ts isOnlyFigures': (read) => (text) => read(text, PLACES, asNothing.now),
+    'domain/reading/only-of-case.ts isOnlyOfCase': (read) => (text) =>
+      read(text, PLACES, asNothing.now, ['acquisitionTax']),
     'domain/reading/loans.ts readLoanCategory': (read) => (text) => read(text, NO_CONDITIONS),
     'domain/reading/wishes.ts outlineWishes': (read) => (text) =>
       read(text, ['PROPERTY_SEARCH', 'LOAN_CONSULT']),

@@ -1,8 +1,6 @@
 import { name } from '../../domain/message/arg.ts'
 import { wordsIn } from '../../domain/message/say.ts'
 import { textOf } from '../../domain/prose.ts'
-import type { Prose } from '../../domain/prose.ts'
-import type { Assumption } from '../../domain/answer.ts'
 import type { IntentType } from '../../domain/intent.ts'
 import { about, amend, amendCase, searchFor, takenAfter, withDealOf } from '../../domain/reading/amend.ts'
 import { narrowedTo } from '../../domain/reading/named-places.ts'
@@ -18,10 +16,15 @@ import {
   requestBefore,
   withMeans,
 } from '../../domain/reading/asked.ts'
+import { correctedTo } from '../../domain/reading/corrected.ts'
 import { caseBefore, writeCase } from './case.ts'
-import { writeConditions, writeEach } from '../../domain/language/conditions.ts'
-import type { Condition } from '../../domain/language/conditions.ts'
-import { asksOfItsSum, caseOfBounds, goesOnInCase } from '../../domain/reading/same-case.ts'
+import { writeConditions } from '../../domain/language/conditions.ts'
+import {
+  asksOfItsSum,
+  caseOfBounds,
+  changesOnlyFigures,
+  goesOnInCase,
+} from '../../domain/reading/same-case.ts'
 import {
   asksOfContract,
   goesOn,
@@ -38,6 +41,7 @@ import type { Need } from '../../domain/reading/signs.ts'
 import { findTarget } from './target.ts'
 import { caseOfShown, NO_FIGURES, ofShown } from '../../domain/case.ts'
 import type { Request } from '../../domain/reading/request.ts'
+import { fromConversation, inTerms, takenOver, whole } from './made-whole.ts'
 import type { Conversation, FollowUp } from './made-whole.ts'
 
 const INTENT_OF: Partial<Record<Need, IntentType>> = {
@@ -56,48 +60,6 @@ const OWN_WORDS: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'PROPERTY_SEA
 
 /** What may be asked, where nobody knows what a question points at. */
 const EXAMPLES = ['jeonse', 'sale', 'rent'] as const
-
-/** What is said later, in the terms of what it leans on. */
-const inTerms = (words: ReturnType<typeof wordsIn>, subject: Prose, rest: Prose): Prose =>
-  `${subject}${words('memory.joint')}${rest}`
-
-const fromConversation = (name: string, value: string): Assumption => ({
-  name,
-  value,
-  source: 'CONVERSATION',
-})
-
-/** The conditions that the question did not say itself. */
-const takenOver = (
-  query: PropertyQuery,
-  said: PropertyQuery,
-  { language, places }: Conversation,
-): Assumption[] => {
-  const words = wordsIn(language)
-  const own = writeEach(said, language, places)
-  return Object.entries(writeEach({ ...query, includesAgent: false }, language, places)).flatMap(
-    ([name, value]) => {
-      const condition = name as Condition
-      if (condition === 'extras' || own[condition] === value || value === undefined) return []
-      return [fromConversation(words(`memory.condition.${condition}`), value)]
-    },
-  )
-}
-
-type Made = Partial<FollowUp> & Pick<FollowUp, 'text' | 'request'>
-
-const whole = (conversation: Conversation, made: Made): FollowUp => ({
-  query: conversation.question,
-  about: 'conditions',
-  intentType: null,
-  facets: made.intentType ? [made.intentType] : [],
-  conditions: null,
-  listings: [],
-  except: [],
-  assumptions: [],
-  ask: null,
-  ...made,
-})
 
 /** A question about homes that were shown. */
 const aboutHomes = (
@@ -326,12 +288,14 @@ const amendingLast = (
   const later = { said, signs: asked.signs }
   const amended = amend(requestBefore(last, conversation), later, 'FOLLOW_UP', places)
   const figures = caseBefore(amended)
+  const asks = last.thread?.at(-1)
   return whole(conversation, {
     text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
     request: amended,
     intentType: last.intentType,
     facets: last.facets,
     ...(amendsCase && { amendsCase }),
+    ...(amendsCase && asks !== undefined && changesOnlyFigures(said) && { asks }),
     assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],
   })
 }
@@ -341,7 +305,8 @@ const amendingLast = (
  * conversation always gives the same question.
  */
 export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
-  const conversation = { ...asWritten, question: withoutDismissed(asWritten.question) }
+  const meant = asWritten.last === null ? asWritten.question : correctedTo(asWritten.question)
+  const conversation = { ...asWritten, question: withoutDismissed(meant) }
   const { question, language, shown, answer } = conversation
   const words = wordsIn(language)
   if (answer !== undefined) {

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { assumption } from '../../domain/answer.ts'
+import type { Assumption } from '../../domain/answer.ts'
 import { shownCase } from '../../domain/case.ts'
 import { INTENT_TYPES } from '../../domain/intent.ts'
+import { writeEach } from '../../domain/language/conditions.ts'
+import type { Condition } from '../../domain/language/conditions.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { listingRef } from '../../domain/memory.ts'
 import type { TurnMemory } from '../../domain/memory.ts'
 import { prose } from '../../domain/prose.ts'
 import type { Prose } from '../../domain/prose.ts'
+import { wordsIn } from '../../domain/message/say.ts'
 import { propertyQuery } from '../../domain/property.ts'
+import type { PropertyQuery } from '../../domain/property.ts'
 import { request } from '../../domain/reading/request.ts'
 import type { Language } from '../../domain/run.ts'
 import type { Shown } from './shown.ts'
@@ -35,6 +40,8 @@ export const followUp = z.object({
   otherwise: propertyQuery.nullish(),
   /** It says more of the case that was worked out last, or supposes another one: what comes out then is the answer. */
   amendsCase: z.boolean().optional(),
+  /** The question of law whose figures it changes, where it says nothing else: that one is answered, with these. */
+  asks: prose().optional(),
   /** Homes that it does not want to see again. */
   except: z.array(listingRef),
   /** What was taken over from the conversation. */
@@ -58,3 +65,45 @@ export interface Conversation {
   /** It goes back to an earlier search, which is then the last. */
   goesBack?: boolean | undefined
 }
+
+/** What is said later, in the terms of what it leans on. */
+export const inTerms = (words: ReturnType<typeof wordsIn>, subject: Prose, rest: Prose): Prose =>
+  `${subject}${words('memory.joint')}${rest}`
+
+export const fromConversation = (name: string, value: string): Assumption => ({
+  name,
+  value,
+  source: 'CONVERSATION',
+})
+
+/** The conditions that the question did not say itself. */
+export const takenOver = (
+  query: PropertyQuery,
+  said: PropertyQuery,
+  { language, places }: Conversation,
+): Assumption[] => {
+  const words = wordsIn(language)
+  const own = writeEach(said, language, places)
+  return Object.entries(writeEach({ ...query, includesAgent: false }, language, places)).flatMap(
+    ([name, value]) => {
+      const condition = name as Condition
+      if (condition === 'extras' || own[condition] === value || value === undefined) return []
+      return [fromConversation(words(`memory.condition.${condition}`), value)]
+    },
+  )
+}
+
+type Made = Partial<FollowUp> & Pick<FollowUp, 'text' | 'request'>
+
+export const whole = (conversation: Conversation, made: Made): FollowUp => ({
+  query: conversation.question,
+  about: 'conditions',
+  intentType: null,
+  facets: made.intentType ? [made.intentType] : [],
+  conditions: null,
+  listings: [],
+  except: [],
+  assumptions: [],
+  ask: null,
+  ...made,
+})

@@ -89,7 +89,7 @@ export const turnOf = (input: Remembering, properties: Answer['properties']): Tu
     listings: shown.length > 0 ? shown : stays ? (last?.listings ?? []) : [],
     seen: [...(followUp?.except ?? []), ...shown].slice(-MAX_SEEN),
     ...(isOfLaw(intent) && {
-      thread: [...(followUp?.before ?? []), followUp?.query ?? question]
+      thread: [...(followUp?.before ?? []), followUp?.asks ?? followUp?.query ?? question]
         .slice(-MAX_THREAD)
         .map((it) => beginningOf(it, MAX_ASKED)),
     }),

@@ -8,7 +8,6 @@ import type { Language } from '../../domain/run.ts'
 import type { AgentPorts } from '../ports.ts'
 import { amendByProfile } from '../../domain/reading/known.ts'
 import { searchFor, withAsksOf } from '../../domain/reading/amend.ts'
-import { correctedTo } from '../../domain/reading/corrected.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
 import { filterOfQuery, NO_CONDITIONS } from '../../domain/property.ts'
 import { homeOf, readRequest } from '../../domain/reading/read.ts'
@@ -76,7 +75,7 @@ const resolveLeaning = async (
 ): Promise<FollowUp | null> => {
   const back = answer === undefined ? returned(question, memory.last) : null
   const last = back?.last ?? memory.last
-  const meant = last === null ? question : correctedTo(back?.question ?? question)
+  const meant = back?.question ?? question
   const goesBack = back !== null
   const conversation = { question: meant, last, language, places, now, answer, goesBack }
   // Whether it leans on anything is known without looking at what was shown, which most questions need not.
@@ -125,8 +124,10 @@ export const resolveQuestion = async (
   if (made?.ask != null) return made
   const read = made?.request ?? readRequest(question, { places, now })
   const placed = await placedLikeliest(read, userId, places, ports, signal)
-  const before = memory.last === null ? [] : beforeOf(memory.last, placed ?? read)
-  if (before.length === 0 && placed === null) return made
+  const thread = memory.last === null ? [] : beforeOf(memory.last, placed ?? read)
+  // The question that is asked again is none that it goes on from.
+  const before = made?.asks === undefined ? thread : thread.slice(0, -1)
+  if (thread.length === 0 && placed === null) return made
   const request = withAsksOf(placed ?? read, before)
   const asked = { query: question, now: now.toISOString() }
   const { followUp } =
@@ -140,6 +141,6 @@ export const resolveQuestion = async (
     request: placed,
     conditions: conditions && { ...conditions, regionCodes: homeOf(placed).regionCodes },
     assumptions: [...followUp.assumptions, ...sayLikeliest(placed, language, places)],
-    ...(before.length > 0 && { before }),
+    ...(thread.length > 0 && { before }),
   }
 }

@@ -50,6 +50,10 @@ const isOfPurchase = ({ wishes }: Request, { followUp }: Question): boolean =>
   followUp.shown?.transactionTypes.includes('SALE') === true &&
   wishes.some(({ need }) => need === 'RISK_ANALYSIS')
 
+/** It supposes another case, and does not ask again what was asked of the one before with other figures. */
+const supposes = ({ followUp }: Question): boolean =>
+  followUp?.amendsCase === true && followUp.asks === undefined
+
 /** What of a combined question is asked of the law, in its own words; null where that is all of it, or nothing in particular. */
 const ofLaw = ({ wishes }: Request): Prose | null => {
   const own = lawAskedIn(wishes)
@@ -152,7 +156,7 @@ export const law = defineSearch({
       evidence: [
         ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
         // Where another case is supposed, what comes out of it is the answer, and no ruling near its words.
-        ...rulingsOf(route, context.given, context.question.followUp?.amendsCase !== true),
+        ...rulingsOf(route, context.given, !supposes(context.question)),
       ],
       count: hits.length,
       gaps: [

@@ -3,20 +3,20 @@ import type { Case } from '../case.ts'
 import type { TransactionType } from '../property.ts'
 import type { Slot, SlotName } from '../reading/request.ts'
 import {
-  HIGHEST_RATE,
   debtOf,
   debtRateOf,
   withRate,
   debtsPaidIn,
   loanRates,
+  namesMortgage,
   regulatedIn,
   withoutDebtRates,
 } from './debts.ts'
 import type { Debt } from './debts.ts'
 import { dollarsIn } from './dollars.ts'
-import { foundAt, numberIn } from './found.ts'
 import type { Found } from './found.ts'
 import { Kept } from './kept.ts'
+import { LENT_SHARE, OF_LOAN, rateIn, yearsIn } from './loan-rate.ts'
 import { readLoanTerms } from './loan-terms.ts'
 import { leasesOf } from './lease-money.ts'
 import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
@@ -59,51 +59,8 @@ const MINE = /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:�
 const SOLD_FOR = /^\s?(?:만\s?)?원?(?:짜리)?(?:에|으로|로)\s?(?:지금\s?)?(?:판(?![가-힣])|팔|매도|양도|넘기)/
 const ASIDE =
   /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
-const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼(?:센트)?|프로|percent)`
-/** 전세대출 80%, 70% 대출: how much of what the home costs is borrowed. */
-const LENT_SHARE =
-  /(?<![\d.])([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)\s?(?:까지|정도|만|를|을)?\s?(?:전월?세|주택|담보)?\s?(?:자금|담보)?\s?(?:대출|빌리|빌려|빌릴)|(?:대출|융자)(?:은|을|이|로|를)?\s?([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)|\b(?:borrow|loan (?:of|for))\s([2-9]\d|100)\s?(?:%|percent)|\b([2-9]\d|100)\s?(?:%|percent) loan/i
-const ANY_SHARE = new RegExp(PERCENT, 'gi')
-const RATE = new RegExp(
-  String.raw`(?:금리|이자|이율|연리|rate|interest)(?:가|는|은|이|율|율이)?[^\d%]{0,8}${PERCENT}`,
-  'i',
-)
-/** 금리가 4.5로 오르면, an interest rate of 3.9: a fraction beside the word needs no percent sign. */
-const BARE_RATE =
-  /(?:금리|이자율|이율|연리|\b(?:interest )?rate)(?:가|는|은|이|도|를|을)?\s?(?:연\s?|of\s|is\s|to\s|at\s)?(\d{1,2}\.\d{1,2})(?!\d|\s?(?:년|개월|억|천|만|배|평|㎡|years?\b|%\s?p))/i
-/** A percentage that is no rate of interest is said of something else. */
-const OTHER_SHARE =
-  /(?:ltv|dsr|dti|전세가율|지분|수익률|인상|증액|할인|비율|상승|하락|전환율)[^\d%]{0,6}\d{1,2}(?:\.\d+)?\s*(?:%|퍼센트|프로)|(?:%|퍼센트|프로)\s*(?:를|을|나|씩|까지|만|만큼)?\s*(?:인상|올|증액|지분|할인|상승|하락|raise|increase)/i
-const YEARS =
-  /(?:만기|상환|기간|over|for|term of)[^\d]{0,6}(\d{1,2})\s*(?:년|years)|(\d{1,2})\s*(?:년|-?\s?years?)\s*(?:만기|상환|동안|원리금|원금|균등|짜리|대출|모기지|loan|mortgage|term)/i
-const BARE_YEARS =
-  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대|에(?=\s?\d)))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
-/** Whose figures are those of a loan. */
-const OF_LOAN =
-  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|빌리|빌려|빌릴|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\brepay|\bmonthly payment|이자(?!\s?소득)/i
-const OLDER_LOAN = /\bmortgage\b(?!\s?(?:loan|rate))/i
 /** Costs of a deal; without a word of it they are those of a purchase. */
 const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i
-/** The only one of its kind; where there are more, none of them says what it is. */
-const onlyIn = (text: string, pattern: RegExp): Found | null => {
-  const [only, ...more] = text.matchAll(pattern)
-  return only?.[1] === undefined || more.length > 0 ? null : foundAt(only, Number(only[1]))
-}
-
-const rateIn = (whole: string): Found | null => {
-  const text = whole.replace(LENT_SHARE, (it) => ' '.repeat(it.length))
-  const named = numberIn(text, RATE) ?? numberIn(text, BARE_RATE)
-  if (named !== null || !OF_LOAN.test(text) || OTHER_SHARE.test(text)) return named
-  const only = onlyIn(text, ANY_SHARE)
-  return only !== null && only.value <= HIGHEST_RATE ? only : null
-}
-
-const yearsIn = (text: string): Found | null => {
-  const named = YEARS.exec(text)
-  if (named) return foundAt(named, Number(named[1] ?? named[2]))
-  return OF_LOAN.test(text) ? onlyIn(text, BARE_YEARS) : null
-}
-
 interface Told {
   by: Record<Role, Sum[]>
   /** By how much a deposit is to rise. */
@@ -294,7 +251,7 @@ const figuresOf = (
     by.deposit.push(rest, further)
   }
   // Against a tenant's deposit a mortgage is older debt, and nothing that is asked for.
-  if (by.senior.length === 0 && by.deposit.length > 0 && !repays && OLDER_LOAN.test(text)) {
+  if (by.senior.length === 0 && by.deposit.length > 0 && !repays && namesMortgage(text)) {
     by.senior = by.loan
     by.loan = []
   }

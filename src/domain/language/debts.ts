@@ -70,7 +70,7 @@ export const debtsPaidIn = (text: string): Debt[] =>
 
 /** 신용대출 5천 6%: the rate of what is owed. */
 const OF_DEBT =
-  /^\s*(?:만\s?)?원?\s?(?:짜리)?\s?(?:을|를|이|,)?\s?\(?\s?(?:금리|이자|연)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)(?:짜리|\s?\))?/
+  /^\s*(?:만\s?)?(?:원|won)?\s?(?:짜리)?\s?(?:을|를|이|,)?\s?(?:(?:[a-z]{2,9}\s)?(?:loan|line|debt|balance)\s?)?\(?\s?(?:금리|이자|연|at)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)(?:짜리|\s?\))?/
 
 export const debtRateOf = (behind: string): number | null => {
   const rate = OF_DEBT.exec(behind)?.[1]
@@ -109,6 +109,10 @@ export const withDebts = (before: readonly Debt[], said: readonly Debt[]): Debt[
   ...before.filter(({ kind }) => !said.some((it) => it.kind === kind)),
   ...said.filter(({ balance }) => balance !== 0),
 ]
+
+const MORTGAGE = /\bmortgage\b(?!\s?(?:loan|rate))/i
+/** A mortgage in English: beside a tenant's deposit, what is owed on the home. */
+export const namesMortgage = (text: string): boolean => MORTGAGE.test(text)
 
 const NOT_REGULATED =
   /비\s?규제|비\s?조정|(?:규제|조정)\s?(?:대상)?\s?(?:지역|구역)?(?:이|은|는|도)?\s?(?:아니|아닌|아닐|아님|안\s?되|풀리|해제)|\b(?:not|non-?|un)\s?(?:in )?(?:a )?regulated/i

@@ -31,19 +31,19 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ['income', INCOME_BEFORE],
   [
     'loan',
-    /(?:대출(?:금|액|을|은|이|로)?|주담대|모기지|빚|(?:loan|borrow|mortgage)(?:ed|ing)?(?: of| for)?)[^\d가-힣a-z]{0,3}$/i,
+    /(?:대출(?:금|액|을|은|이|로)?|주담대|모기지|빚|(?:loan|borrow|mortgage)(?:ed|ing)?(?: of| for| is| was| were)?)[^\d가-힣a-z]{0,3}$/i,
   ],
   [
     'rent',
-    /(?:월세|월\s?차임|차임|임대료|(?<!\d\s?)월|\brent(?: (?:of|from|to|is|:))?)(?:는|은|이|가|을|를|로)?[^\d가-힣]{0,3}$/i,
+    /(?:월세|월\s?차임|차임|임대료|(?<!\d\s?)월|\brent(?: (?:of|from|to|is|was|were|:))?)(?:는|은|이|가|을|를|로)?[^\d가-힣]{0,3}$/i,
   ],
   [
     'deposit',
-    /(?:보증금|전세금?|전세가|전셋값|\bdeposit(?: (?:of|from|to|is))?|jeonse(?: deposit)?(?: (?:of|from|to|is))?)(?:이|가|은|는|을|를)?[^\d가-힣]{0,3}$/i,
+    /(?:보증금|전세금?|전세가|전셋값|\bdeposit(?: (?:of|from|to|is|was|were))?|jeonse(?: deposit)?(?: (?:of|from|to|is|was|were))?)(?:이|가|은|는|을|를)?[^\d가-힣]{0,3}$/i,
   ],
   [
     'price',
-    /(?:매매가?|시세|(?<!공)시가|집값|(?<!공시\s?)가격|매수가?|분양가|price(?: of| is)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
+    /(?:매매가?|시세|(?<!공)시가|집값|(?<!공시\s?)가격|매수가?|분양가|price(?: of| is| was| were)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
   ],
 ]
 const BEHIND: readonly (readonly [Role, RegExp])[] = [

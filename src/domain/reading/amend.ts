@@ -4,7 +4,8 @@ import type { Prose } from '../prose.ts'
 import type { Case } from '../case.ts'
 import type { IntentType } from '../intent.ts'
 import type { PlaceIndex } from '../language/places.ts'
-import { HIGHEST_RATE, withDebts } from '../language/debts.ts'
+import { HIGHEST_RATE, namesMortgage, withDebts } from '../language/debts.ts'
+import { readSums } from '../language/sum.ts'
 import { sumOf, withFacts } from '../lease-facts.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
@@ -16,6 +17,7 @@ import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
 import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
+import { placeAmong, saysNoRole, withOpen } from './open-sum.ts'
 import { actOf, hasFigures } from './read-wish.ts'
 import type { World } from './read-wish.ts'
 import type { Person, Request, Wish } from './request.ts'
@@ -25,11 +27,11 @@ import { amendTax, readTax } from './tax.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
 
-/** What is paid now stays, what is asked for instead is another: of two the second is said anew, of one the one. */
+/** Of two sums of a kind, what is paid now and what is asked for instead, the one that is meant is said anew; of one the one. */
 const replaced = (before: readonly number[], said: readonly number[]): readonly number[] => {
   const [only, ...more] = said
   if (only === undefined) return before
-  return more.length === 0 && before.length > 1 ? [...before.slice(0, -1), only] : said
+  return more.length === 0 && before.length > 1 ? before.with(placeAmong(only, before), only) : said
 }
 
 /** Leases with what is said of them now: a rent is of the one that has one, a loan and its rate of the one that borrows. */
@@ -50,17 +52,6 @@ const amendLeases = (before: Case['leases'], { deposits, rents }: Lists, said: C
       ...(lent !== null && rate !== undefined && { rate }),
     }
   })
-}
-
-/** A sum that says nothing of what it is (3억 2천이면?) is what the question before was about. */
-const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
-  const [sum, ...more] = open
-  if (sum === undefined || more.length > 0) return said
-  if (before.deposits.length > 0 && said.deposits.length === 0) return { ...said, deposits: [sum] }
-  if (before.price !== null && said.price === null) return { ...said, price: sum }
-  if (before.loan !== null && said.loan === null) return { ...said, loan: sum }
-  if (before.rents.length > 0 && said.rents.length === 0) return { ...said, rents: [sum] }
-  return said
 }
 
 /** Several loans at a rate that is said now are all at it; another loan, price or deposit is of one home and not of several. */
@@ -148,12 +139,19 @@ const ofDeal = ({ asks, case: before }: Wish, { case: said, home }: Wish): Case 
 
 const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
 
+/** A mortgage that is told of a home whose deposit was talked of is older debt, and no loan that is asked for. */
+const ofLease = (said: Case, before: Case, { said: text }: Wish): Case =>
+  said.loan !== null && before.deposits.length > 0 && before.loan === null && namesMortgage(textOf(text))
+    ? { ...said, loan: null, seniorDebt: said.seniorDebt ?? said.loan }
+    : said
+
 /** What is said of no thing in particular (20년이면?, 5%로 오르면?) is of the one of its kind that was talked about; a time said of debts is theirs. */
 const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   const spans = own.slots.flatMap(({ name, text }) =>
     name === 'DURATION' ? (YEARS.exec(text)?.[1] ?? []) : [],
   )
-  const [years] = spans
+  // 5년 주기형이면?: how long the rate stays.
+  const years = own.case.facts.rateType === null ? spans[0] : undefined
   const isLoan =
     [before.loan, before.rate, before.years, before.income].some((it) => it !== null) ||
     before.leases.some(({ loan }) => loan !== undefined)
@@ -167,16 +165,23 @@ const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   }
 }
 
-/** A price of which only its size says that it is one (2억 5천이면?) is what was talked of. */
-const opened = (
-  own: Case,
-  open: readonly number[],
-  before: Case,
-  { taken }: Request,
-): [Case, readonly number[]] =>
-  taken.includes('DEAL') && own.price !== null && before.price === null
+/** A price of which only its size says that it is one (2억 5천이면?) is what was talked of; no word of it names a deal either. */
+const opened = (own: Case, { open, said }: Wish, { taken }: Request): [Case, readonly number[]] => {
+  if (!taken.includes('DEAL')) return [own, open]
+  if (own.price === null) return [open.length > 0 ? { ...own, transactionTypes: [] } : own, open]
+  return saysNoRole(textOf(said))
     ? [{ ...own, price: null, transactionTypes: [] }, [own.price, ...open]]
     : [own, open]
+}
+
+/** What nothing had read of it is read now, where a sum that said nothing of what it is has its place. */
+const unreadAfter = ({ unread, wishes: [own] }: Request, before: Request): Request['unread'] => {
+  if (own === undefined || own.open.length === 0) return unread
+  const isPlaced = before.wishes.some(
+    ({ act, case: given }) => act !== 'FIND' && withOpen(own.case, own.open, given) !== own.case,
+  )
+  return isPlaced ? unread.filter(({ text }) => readSums(text).length === 0) : unread
+}
 
 const amendPerson = (before: Person, said: Person): Person => ({
   ...withSaid(before, said),
@@ -260,7 +265,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
           ? wish.case
           : amendCase(
               ofDeal(wish, own),
-              ...opened(ofTheSame(own, wish.case, said.person), own.open, wish.case, said),
+              ...opened(ofLease(ofTheSame(own, wish.case, said.person), wish.case, own), own, said),
             ),
       asks: [...new Set([...wish.asks, ...own.asks])],
       share: own.share ?? wish.share,
@@ -287,7 +292,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       stations: [...before.where.stations, ...said.where.stations],
     },
     taken: takenAfter(before.taken, own.home),
-    unread: how === 'FOLLOW_UP' ? said.unread : [...before.unread, ...said.unread],
+    unread: how === 'FOLLOW_UP' ? unreadAfter(said, before) : [...before.unread, ...said.unread],
   }
 }
 

@@ -4,6 +4,9 @@ import type { Prose } from '../prose.ts'
 import type { PlaceIndex } from '../language/places.ts'
 import { readCalculations } from './calculations.ts'
 import { isOnlyFigures } from './only-figures.ts'
+import { isOnlyOfCase } from './only-of-case.ts'
+import type { PropertyQuery } from '../property.ts'
+import type { World } from './read-wish.ts'
 import { placedBeside } from './beside-known.ts'
 import { besideKnown } from './named-places.ts'
 import { readAs, readRequest } from './read.ts'
@@ -14,7 +17,8 @@ import type { TurnMemory } from '../memory.ts'
 import { isSearched } from './leans.ts'
 import type { Asked } from './leans.ts'
 import { inContext, withoutDropped } from './merge.ts'
-import { readSigns, saysNothingElse, substanceOf, withShown } from './signs.ts'
+import type { TaxAsk } from './tax-words.ts'
+import { readSigns, saysNothingElse, substanceOf, withoutComparatives, withShown } from './signs.ts'
 import type { Signs } from './signs.ts'
 
 /** A question in a conversation. */
@@ -39,6 +43,25 @@ export const requestBefore = (last: TurnMemory, { places, now }: Talked): Reques
 /** Below this a reading is a guess: after a search, conditions that say no wish of their own are more of it. */
 const GUESS = 0.5
 
+/** 더 낮은 걸로 1천까지: how much less is said, and less alone is no condition beside it. */
+const bounded = (
+  question: string,
+  { comparative }: Signs,
+  { places, now }: World,
+): { query: PropertyQuery; isBound: boolean } => {
+  const written = readPropertyQuery(question, places, now)
+  const without = comparative === null ? question : withoutComparatives(question)
+  if (without === question) return { query: written, isBound: false }
+  const query = readPropertyQuery(without, places, now)
+  const isBound =
+    (comparative?.field === 'PRICE' && (query.salePrice ?? query.deposit ?? query.monthlyRent) !== null) ||
+    (comparative?.field === 'AREA' && query.exclusiveArea !== null)
+  return isBound ? { query, isBound } : { query: written, isBound }
+}
+
+const taxesOf = (last: TurnMemory | null): readonly TaxAsk[] =>
+  last?.request?.wishes.find(({ tax }) => tax !== null)?.tax?.asks ?? []
+
 export const readAsked = ({ question: written, places, now, last }: Talked): Asked => {
   const question = textOf(written)
   const alone = readRequest(question, { places, now })
@@ -49,9 +72,13 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
   const isFigures = () => isOnlyFigures(question, places, now)
   // 1억 대출 4.5%로 받으면: another figure of what was worked out, and no question about loans.
   const isMore = last !== null && signsOf.need !== null && !isSearched(last) && isFigures()
-  const signs = isMore ? { ...signsOf, need: null } : signsOf
   const known = last?.query.regionCodes ?? []
-  const asWritten = readPropertyQuery(question, places, now)
+  const { query: asWritten, isBound } = bounded(question, signsOf, { places, now })
+  const signs = {
+    ...signsOf,
+    ...(isMore && { need: null }),
+    ...(isBound && { comparative: null }),
+  }
   const said = { ...asWritten, regionCodes: besideKnown(alone.where.shared, known, asWritten.regionCodes) }
   const read = readIntent(textOf(signs.rest === '' ? question : signs.rest), places)
   const isGuess = last !== null && isSearched(last) && read.confidence < GUESS
@@ -64,6 +91,7 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     substance: substanceOf(readPropertyQuery(textOf(signs.rest), places, now).unrecognized),
     calculates: readCalculations(question, places, now).length > 0,
     isFigures,
+    isOfCase: () => isOnlyOfCase(question, places, now, taxesOf(last)),
     ofCase: () => readAs(question, last?.intentType ?? 'UNCLEAR', { places, now }),
   }
 }

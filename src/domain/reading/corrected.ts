@@ -1,8 +1,9 @@
 import { textOf } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 
-/** 5억이 아니라, 월세 70 아니고: a sum that is taken back for the one after it. */
-const TAKEN_BACK = /\d[\d,.억천백만]{0,12}(?:\s?원|%)?\s?(?:이|가)?\s?(?:아니라|아니고|말고)\s{0,3}(?=\d)/g
+/** 5억이 아니라, 2억 5천 말고, 30년 말고: a sum or a time that is taken back for the one after it. */
+const TAKEN_BACK =
+  /\d[\d,.억천백만]{0,12}(?:\s\d[\d,.천백만]{0,8})?\s?(?:원|%|프로|퍼센트|년|개월|일|㎡|평|채|주택|세)?\s?(?:이|가)?\s?(?:아니라|아니고|말고)\s{0,3}(?=\d)/g
 /** What one says with a correction. */
 const COMPLAINT =
   /^\s{0,3}(?:아니(?:요|야|지)?|틀렸[가-힣]{0,4}|잘못\s?[봤말썼들적][가-힣]{0,4})[,.!~\s]{1,3}(?=\S)/

@@ -38,7 +38,7 @@ const WHOLE_INTENTS: readonly AnalyzedIntent['intentType'][] = ['PROPERTY_SEARCH
 const NAMES_LISTINGS = /매물|물건|\blistings?\b/i
 /** 월세는?, 송파구도, 84㎡로: no sentence, and open at its end. */
 const ENDS_OPEN =
-  /(?:은|는|면|이면|라면|로|으로|만|(?<=[구동시군읍면역세매트텔라룸택])도|[은는]\s?어때요?)\s*[?？!.]*$/
+  /(?:은|는|면|이면|라면|로|으로|만|(?<=[구동시군읍면역세매트텔라룸택])도|[은는]\s?(?:어때|얼마)(?:요|예요|에요|야|인가요|죠)?)\s*[?？!.]*$/
 /** A place, a kind or an amount and no verb. */
 const ENDS_IN_NOUN = new RegExp(
   String.raw`(?:[구동시군읍면역]|전세|월세|매매|${KIND_NOUNS}|주택|평|㎡|이하|이상|미만|이내|까지|억|천|만원?|신축|역세권|직거래|[a-z0-9-]+)(?:요|이요)?\s*[?？!.]*$`,
@@ -65,6 +65,8 @@ export interface Asked {
   calculates: boolean
   /** It gives figures and asks nothing: those of the question before are to be others. */
   isFigures: () => boolean
+  /** It says nothing but what the case before is made of: other figures, or facts. */
+  isOfCase: () => boolean
   /** Read as what is said of the case that was talked of last, whatever it would be by itself. */
   ofCase: () => Request
 }

@@ -108,6 +108,29 @@ const isSaidOfIt = ({ case: given }: Wish, { debts }: Request['person'], { reque
     )
   }) === true
 
+/** A text that is surely law and has no figure asks what holds, though its words may be facts of a case (전입신고 안 하면?). */
+const isSettled = ({ intent, ofCase, alone: { person } }: Asked): boolean => {
+  const [wish] = ofCase().wishes
+  const { firstHome, newlyweds, ownedHomes } = person
+  return (
+    intent.intentType !== 'LEGAL_CONSULT' ||
+    [firstHome, newlyweds, ownedHomes].some((it) => it !== null) ||
+    wish?.case.regulated != null ||
+    (wish !== undefined && (hasFigures(wish.case) || wish.open.length > 0 || saysTerm(wish.case)))
+  )
+}
+
+/** Whether it changes figures of the case and no fact: what was asked of it is asked again. */
+export const changesOnlyFigures = ({ wishes: [wish, ...more] }: Request): boolean =>
+  wish !== undefined &&
+  more.length === 0 &&
+  (hasFigures(wish.case) || wish.open.length > 0) &&
+  wish.tax === null &&
+  !wish.case.firstHome &&
+  wish.case.ownedHomes === null &&
+  wish.case.regulated === null &&
+  !saysFact(wish.case)
+
 /**
  * What says more of the case that was worked out last, or supposes another one, and asks nothing else: 사실 집이 하나 있어요,
  * 5%로 오르면 어떡해, 매매 말고 전세 6억이면. It is that case with what is said in it, however it would be read by itself.
@@ -116,6 +139,7 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory): boolean => {
   const { text, alone, signs, intent } = asked
   if (!hasCase(last) || lengthSaid(text) > LONGEST || alone.wishes.length > 1 || signs.ordinals.length > 0)
     return false
+  if (asked.isOfCase() && isSettled(asked)) return true
   if (OTHER_NEEDS.includes(signs.need) || BOUNDS.test(textOf(text)) || asksAnother(alone.wishes, last))
     return false
   if (isBareAmount(textOf(text)) && !hasFigures(alone.wishes[0]?.case ?? NO_CASE)) return true

@@ -188,7 +188,7 @@ const MORE =
   /^(?:아니(?:요|오)?[,.]?\s?)?(?:그|이|그런|이런|저)\s?(?:거|것|집|건)들?\s?말고(?:요|는)?[\s.!~]*$|^(?:다\s|전부\s)?(?:별로|마음에\s?안\s?들|맘에\s?안\s?들)|^다음(?:요|이요)?[\s.!?~]*$|^(?:좀\s|조금\s)?더\s?(?:보여|찾아|없|있|알려)|다음\s?(?:거|것|매물|페이지)|(?:그거|이거|그것|이것)?\s?말고\s?다른\s?(?:거|것|매물|집|곳)|다른\s?(?:거|것|매물|집)(?:은|는|도|을|를)?\s?(?:없|있|보여|찾아|[?]|$)|나머지|^(?:no,? )?not (?:that|this|those|these)(?: ones?)?\s*[.!]?$|\bsomething else\b|\bi don't like (?:it|them|those|these|any)\b|^next(?: page| ones?)?\s*[.!?]*$|\b(?:show me |any |see )?(?:more|others|other ones|the rest)\b(?=\s*(?:$|[?.!]|listings|homes|results|of them))/i
 
 const SAME =
-  /(?:조건|나머[지진]|다른\s?(?:건|거|조건))(?:은|는|도)?\s?(?:다\s)?(?:그대로|똑같이|동일)|(?:같은|똑같은|동일한?|그)\s?조건(?:으로|에)|똑같이\s?(?:봐|보여|찾|해)|그대로\s?(?:두고|하고)|\bsame (?:conditions?|criteria|filters?)\b/i
+  /(?:조건|나머[지진]|다른\s?(?:건|거|조건))(?:은|는|도)?\s?(?:다\s)?(?:그대로|똑같이|동일)|(?:같은|똑같은|동일한?|그)\s?조건(?:으로|에)|똑같이\s?(?:봐|보여|찾|해)|그대로\s?(?:두고|하고)|\bsame (?:conditions?|criteria|filters?|search|thing)\b|^\s*(?:(?:and|but|then|now|ok(?:ay)?),?\s)?(?:the )?same,?\s(?:but|for|in|with|one)\b/i
 
 const DROP = String.raw`\s?(?:조건|제한|범위)?\s?(?:은|는|을|를|이|도)?\s?(?:빼|없애|없이|제외|상관\s?없|무관|신경\s?쓰지|풀어)`
 const DROPS: readonly (readonly [Droppable, RegExp])[] = [
@@ -275,7 +275,7 @@ const GENERIC = new RegExp(
     '[은는]\\s?어때요?|얼마(?:나|예요|에요|야|였지)?|나와요?|나오나요?|나올까요?|가능(?:해요?|한가요?|할까요?)?|되나요?|될까요?|돼요?|' +
     '(?:있|없)(?:어|나|을까|는지)요?|매물|물건|평수|면적|크기|예산|가격|금액|조건|범위|개|곳|채|집|거|것|건|게|순서|순|' +
     '걸|꺼|은|는|이|가|을|를|도|만|로|으로|에서|에|의|면|이면|하면|해서|에서는|같이|함께|전부|그냥|좀|더|쓸|수|한번|요|' +
-    '\\b(?:the|a|an|ones?|budget|price|to|of|in|at|for|me|us|please|how|what|which|is|are|do|does|much|you|have|any|got|can|i|get|now|with|by|or|and|them|those|first|listings?|homes?)\\b',
+    '\\b(?:the|a|an|ones?|budget|price|to|of|in|at|for|me|us|please|how|what|which|is|are|do|does|much|you|have|any|got|can|i|get|now|with|by|or|and|but|just|same|please|them|those|first|listings?|homes?)\\b',
   'gi',
 )
 
@@ -298,6 +298,18 @@ const DISMISSED =
 
 /** A question without what it puts aside; as it is where nothing is put aside. */
 export const withoutDismissed = (question: Prose): Prose => textOf(question).replace(DISMISSED, '')
+
+/** 더 낮은 걸로, 너무 비싸: what is to be less or more, to the end of its words. */
+const COMPARATIVE_SAID = COMPARATIVES.map(
+  ([, pattern]) =>
+    new RegExp(
+      `(?:${pattern.source})(?:\\s?(?:걸|거|것|꺼|데|곳|집)(?:으)?로|[네요]{0,2}(?![가-힣]))?`,
+      'gi',
+    ),
+)
+/** A question without the words that only say that something is to be less or more. */
+export const withoutComparatives = (text: string): string =>
+  COMPARATIVE_SAID.reduce((left, pattern) => left.replace(pattern, ' '), text)
 
 /** Deterministic; knows words and no conversation. */
 export const readSigns = (question: Prose): Signs => {

@@ -23,6 +23,7 @@ import {
 } from './tax-words.ts'
 import type { FactName, SumRole, TaxAsk } from './tax-words.ts'
 import type { AskName } from './asks.ts'
+import { meantBy } from './open-sum.ts'
 import { taxTimes, timesOf } from './tax-times.ts'
 
 const tri = z.boolean().nullable()
@@ -323,20 +324,53 @@ const openAfter = (before: TaxCase, own: TaxCase, text: string): Pick<TaxCase, '
   return isAdded ? { open: [was + sum], giftsAdded: true } : { open: own.open, giftsAdded: false }
 }
 
+/** What of a tax is supposed to be another sum before what it was got for, or what is earned beside it. */
+const SUPPOSED: readonly SumRole[] = ['sold', 'official', 'estate', 'gain', 'rent', 'yearRent', 'market']
+
+/** Which named sum of a tax one is that says nothing of what it is (공시가격 5억, then 7억이면?); null: none, and it stays open. */
+const roleMeant = (sum: number, { sums, open }: TaxCase): SumRole | null => {
+  const known = Object.entries(sums).flatMap(([name, value]) =>
+    value === null ? [] : [[name as SumRole, value] as const],
+  )
+  const first = (name: SumRole): number => Number(!SUPPOSED.includes(name))
+  const things = known.toSorted(([a], [b]) => first(a) - first(b))
+  const [was] = open
+  return meantBy<SumRole | null>(sum, [...(was === undefined ? [] : [[null, was] as const]), ...things])
+}
+
+/** Homes that are counted anew are all that there are: whoever has one now has not none, and buys no first one. */
+const homesAfter = (before: TaxCase, own: TaxCase): Pick<TaxCase, 'homes' | 'ownHomes' | 'facts'> => {
+  const facts = withSaid(before.facts, own.facts)
+  const counted = own.ownHomes ?? own.homes
+  if (counted === null) return { homes: before.homes, ownHomes: before.ownHomes, facts }
+  const isGiven = before.cause === 'GIFT' || own.cause === 'GIFT'
+  const { noHome, firstHome, corporation } = own.facts
+  return {
+    homes: isGiven ? (own.homes ?? before.homes) : own.homes,
+    ownHomes: isGiven ? (own.ownHomes ?? before.ownHomes) : own.ownHomes,
+    facts: {
+      ...facts,
+      // Homes are counted of a person.
+      corporation,
+      ...(counted > 0 && !isGiven && { noHome, firstHome }),
+    },
+  }
+}
+
 /** What is said later of the same tax, fact by fact; `text` is what says it. What is the rule unless something else is said changes nothing. */
 export const amendTax = (before: TaxCase | null, own: TaxCase | null, text: string): TaxCase | null => {
   if (before === null || own === null) return own ?? before
+  const [sum, ...more] = own.open
+  const role = sum === undefined || more.length > 0 ? null : roleMeant(sum, before)
+  const said =
+    role === null ? own : { ...own, open: [], sums: { ...own.sums, [role]: own.sums[role] ?? sum } }
   return {
-    ...withSaid(before, own),
+    ...withSaid(before, said),
     cause: own.cause === 'SALE' && !BUYS.test(text) ? before.cause : own.cause,
     sold: own.sold === 'HOME' ? before.sold : own.sold,
     acquired: own.acquired === 'HOME' ? before.acquired : own.acquired,
-    sums: withSaid(before.sums, own.sums),
-    facts: {
-      ...withSaid(before.facts, own.facts),
-      // Homes are counted of a person.
-      ...((own.homes ?? own.ownHomes) !== null && { corporation: own.facts.corporation }),
-    },
-    ...openAfter(before, own, text),
+    sums: withSaid(before.sums, said.sums),
+    ...homesAfter(before, own),
+    ...openAfter(before, said, text),
   }
 }

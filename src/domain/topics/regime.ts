@@ -11,17 +11,31 @@ const SALE =
 const HOME = /집|주택|아파트|빌라|원룸|투룸|전세|살고|사는데|\bhome|apartment|\bflat\b|\bhouse|studio/i
 const LESSOR = /건물주|임대인|월세|보증금|landlord|\brent/i
 
-/** Whether a ruling belongs to a regime that a text does not speak of while it speaks of another one, and what it keeps of its score. */
-export const regimeOf = (text: string): ((ruling: Pick<RulingText, 'field'>) => number) => {
-  const isShop = speaksOfShop(text)
-  const isLease = LEASE.test(text)
-  const isSale = SALE.test(text)
+/** 상가 말고, 등록임대 아님: what somebody says that it is not. */
+const DENIED =
+  /[가-힣]{2,12}(?:은|는|이|가|도)?\s?(?:아님|아니야|아니에요|아녜요|아닙니다|아니고|아닌데|아니라|말고)(?![가-힣])|\bnot (?:an? )?[a-z]{3,20}(?= but\b|[,.]|$)/gi
+export const withoutDenied = (text: string): string => text.replaceAll(DENIED, ' ')
+
+/**
+ * Whether a ruling belongs to a regime that a text does not speak of while it speaks of another one, and what it keeps of its score.
+ * `before`: what it goes on from, oldest first. Of shop and home the one that was said last is meant.
+ */
+export const regimeOf = (
+  text: string,
+  before: readonly string[] = [],
+): ((ruling: Pick<RulingText, 'field'>) => number) => {
+  const said = [...before, text].map(withoutDenied)
+  const last = said.findLast((it) => speaksOfShop(it) || HOME.test(it)) ?? ''
+  const whole = said.join('\n')
+  const isShop = speaksOfShop(last)
+  const isLease = LEASE.test(whole)
+  const isSale = SALE.test(whole)
   const others: Partial<Record<RulingText['field'], boolean>> = {
     shop: !isShop,
-    lease: (isShop && !HOME.test(text)) || (isSale && !isLease),
+    lease: (isShop && !HOME.test(last)) || (isSale && !isLease),
     sale: isLease && !isSale,
     // Owners run a building together; what a tenant pays his landlord is between the two.
-    building: isShop && LESSOR.test(text),
+    building: isShop && LESSOR.test(whole),
   }
   return ({ field }) => (others[field] === true ? OTHER_REGIME : 1)
 }

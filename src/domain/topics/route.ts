@@ -151,7 +151,7 @@ export const routeLaw = (
       [...named.filter((law) => !isHeld(law)), ...lacking.map(({ law }) => law)].map((law) => law.trim()),
     ),
   ]
-  const regime = regimeOf([...before, text].join('\n'))
+  const regime = regimeOf(text, before)
   const calculations = readAsks(text).flatMap((it) => askOf(it).calculation ?? [])
   const shareOf = (of: RulingText): number =>
     regime(of) * (of.tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)

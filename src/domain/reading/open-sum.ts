@@ -1,0 +1,86 @@
+import type { Case } from '../case.ts'
+import { roleOf } from '../language/sum-role.ts'
+import { readSums } from '../language/sum.ts'
+import type { FactSum } from '../lease-facts.ts'
+
+/** How many times as much, or as little, a thing is when it is said anew: 8억 after 7억, and no 90만원 after 2억. */
+const MOST_TIMES = 3
+
+const timesAs = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other)
+
+/** Which of several things a sum is that says nothing of what it is: the first that is about as large, else the one nearest to it. */
+export const meantBy = <Thing>(sum: number, things: readonly (readonly [Thing, number])[]): Thing | null => {
+  const known = things.filter(([, value]) => value > 0)
+  const near = known.toSorted(([, a], [, b]) => timesAs(sum, a) - timesAs(sum, b))
+  const [thing = null] =
+    sum > 0 ? (known.find(([, value]) => timesAs(sum, value) <= MOST_TIMES) ?? near[0] ?? []) : []
+  return thing
+}
+
+/** Whether the only sum of a text says by no word what it is: 8억이면?, and not 집값이 8억이면? */
+export const saysNoRole = (text: string): boolean => {
+  const [sum, ...more] = readSums(text)
+  return sum !== undefined && more.length === 0 && roleOf(text, sum, 0, text.length) === null
+}
+
+/** Of two that are about as large the second is what is talked of: what is asked for instead of what is paid. */
+const ALIKE = 1.5
+
+/** The place of a sum among those of one kind that were said: 전세 3억을 보증금 1억에, then 전세가 4억이면. */
+export const placeAmong = (sum: number, before: readonly number[]): number => {
+  const last = before.length - 1
+  const [first = 0] = before
+  const latest = before[last] ?? 0
+  if (last < 1 || first <= 0 || latest <= 0 || timesAs(first, latest) <= ALIKE) return last
+  return timesAs(sum, first) < timesAs(sum, latest) ? 0 : last
+}
+
+const OF_CASE = ['deposit', 'price', 'loan', 'rent', 'income', 'seniorDebt'] as const
+type OfCase = (typeof OF_CASE)[number]
+
+/** What of a case a sum may be, what it is about first. */
+const thingsOf = (before: Case): (readonly [OfCase | FactSum, number])[] => {
+  const values: Readonly<Record<OfCase, number | null | undefined>> = {
+    deposit: before.deposits.at(-1),
+    price: before.price,
+    loan: before.loan,
+    rent: before.rents.at(-1),
+    income: before.income,
+    seniorDebt: before.seniorDebt,
+  }
+  const isBought = before.transactionTypes.includes('SALE') && before.price !== null
+  const names = isBought ? (['price', ...OF_CASE.filter((it) => it !== 'price')] as const) : OF_CASE
+  return [
+    ...names.flatMap((name) => {
+      const value = values[name]
+      return value == null ? [] : [[name, value] as const]
+    }),
+    ...before.facts.sums.map(({ of, value }) => [of, value] as const),
+  ]
+}
+
+/** A sum that says nothing of what it is (3억 2천이면?) is what the case before was about. */
+export const withOpen = (said: Case, open: readonly number[], before: Case): Case => {
+  const [sum, ...more] = open
+  if (sum === undefined) return said
+  // 4억에서 4억 4천이면: what is paid, and what is asked for.
+  if (more.length === 1 && before.deposits.length === 2 && said.deposits.length === 0)
+    return { ...said, deposits: open }
+  if (more.length > 0) return said
+  const meant = meantBy(sum, thingsOf(before))
+  switch (meant) {
+    case null:
+      return said
+    case 'deposit':
+      return said.deposits.length > 0 ? said : { ...said, deposits: [sum] }
+    case 'rent':
+      return said.rents.length > 0 ? said : { ...said, rents: [sum] }
+    case 'price':
+    case 'loan':
+    case 'income':
+    case 'seniorDebt':
+      return said[meant] === null ? { ...said, [meant]: sum } : said
+    default:
+      return { ...said, facts: { ...said.facts, sums: [...said.facts.sums, { of: meant, value: sum }] } }
+  }
+}
