@@ -144,8 +144,10 @@ export const createApi = ({
       const setCookie = (cookie: string) => {
         if (isHttp) jar.add(request, production ? `${cookie}; Secure` : cookie)
       }
-      // First of all: what the operation itself sets has to come after it.
-      if (rejected === 'cookie') setCookie(noTokenCookie())
+      const refreshCookie = isHttp ? refreshCookieToken(request.headers.get('cookie')) : null
+      // First of all: what the operation itself sets has to come after it. Whoever can renew it does so, and another of
+      // their tabs may have done so by now: what that was given is left in its place.
+      if (rejected === 'cookie' && refreshCookie === null) setCookie(noTokenCookie())
       const address = addressOf(req, trustedProxies)
       // A socket has a request of its own, and none of Yoga's.
       const spoken =
@@ -159,7 +161,7 @@ export const createApi = ({
         isRejected: rejected !== null,
         address,
         userAgent: userAgentOf(req),
-        refreshCookie: isHttp ? refreshCookieToken(request.headers.get('cookie')) : null,
+        refreshCookie,
         origin: originOf(req, { publicUrl, trustedProxies }),
         onTokenEnd: viewer === null || !isHttp ? null : (end) => world.accounts.watch(viewer, end),
         lastEventId: isHttp ? request.headers.get('last-event-id') : null,

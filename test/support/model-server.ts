@@ -47,6 +47,8 @@ export interface ModelServer {
   readonly letGo: number
   /** Replies by tool name, or “text” for requests without a tool. */
   script: (replies: Record<string, Reply | readonly Reply[]>) => void
+  /** Until the function that it returns is called, this tool has no answer, and a streamed text no more than its first piece. */
+  hold: (tool: string) => () => void
   close: () => Promise<void>
 }
 
@@ -108,10 +110,16 @@ const usageChunk = `data: ${JSON.stringify({
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const stream = async (response: ServerResponse, pieces: readonly string[], pause: number) => {
+const stream = async (
+  response: ServerResponse,
+  pieces: readonly string[],
+  pause: number,
+  held?: Promise<void>,
+) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const [i, content] of pieces.entries()) {
     response.write(chunk(i === 0 ? { role: 'assistant', content } : { content }))
+    await held
     await sleep(pause)
   }
 }
@@ -169,9 +177,16 @@ const refusedOf = (body: ModelRequest['body']): Refusal | null => {
   return null
 }
 
-const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], response: ServerResponse) => {
+const answer = async (
+  reply: Reply,
+  tool: string,
+  body: ModelRequest['body'],
+  response: ServerResponse,
+  held?: Promise<void>,
+) => {
   switch (reply.kind) {
     case 'tool':
+      await held
       if (reply.pause !== undefined) await sleep(reply.pause)
       return json(response, 200, toolCall(tool, JSON.stringify(reply.arguments), reply.finish))
     case 'refusal':
@@ -213,7 +228,7 @@ const answer = async (reply: Reply, tool: string, body: ModelRequest['body'], re
           completion({ role: 'assistant', content: reply.pieces.join('') }, reply.finish ?? 'stop'),
         )
       }
-      await stream(response, reply.pieces, reply.pause ?? 0)
+      await stream(response, reply.pieces, reply.pause ?? 0, held)
       return response.end(`${chunk({}, reply.finish ?? 'stop')}${usageChunk}data: [DONE]\n\n`)
     case 'stall':
       return stream(response, reply.pieces, 0)
@@ -230,6 +245,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
   const requests: ModelRequest[] = []
   let replies: Record<string, Reply | readonly Reply[]> = {}
   const used = new Map<string, number>()
+  const holds = new Map<string, Promise<void>>()
   let letGo = 0
 
   const server = createServer((request, response) => {
@@ -252,7 +268,7 @@ export const startModelServer = async (): Promise<ModelServer> => {
       const count = used.get(tool) ?? 0
       used.set(tool, count + 1)
       const reply = list[Math.min(count, list.length - 1)]
-      if (reply) return answer(reply, tool, body, response)
+      if (reply) return answer(reply, tool, body, response, holds.get(tool))
       if (tool !== 'embeddings')
         return json(response, 400, { error: { message: `nothing is scripted for ${tool}` } })
       const input = [body.input ?? []].flat()
@@ -277,6 +293,14 @@ export const startModelServer = async (): Promise<ModelServer> => {
       used.clear()
       requests.length = 0
       letGo = 0
+    },
+    hold(tool) {
+      const held = Promise.withResolvers<void>()
+      holds.set(tool, held.promise)
+      return () => {
+        holds.delete(tool)
+        held.resolve()
+      }
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,8 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { createKeyRing, issueAccessToken, readAccessToken } from '../../src/accounts/tokens.ts'
+import { createPool } from '../../src/store/pool.ts'
 import { openPages, withoutBrowser } from '../support/chromium.ts'
 import type { OpenedPage } from '../support/chromium.ts'
 import { openCuttableLine } from '../support/cuttable-line.ts'
@@ -27,13 +28,15 @@ const COOKIE = 'holmesnyangz_token'
 builtDashboard()
 const open = openPages()
 let database: TestDatabase
+let pool: Pool
 let model: ModelServer
 let env: Record<string, string>
 let product: ProductProcess
 let line: CuttableLine
 beforeAll(async () => {
   database = await demoDatabase()
-  model = await startSlowModel(500)
+  pool = createPool(database.url, { max: 1 })
+  model = await startSlowModel(0)
   env = {
     DATABASE_URL: database.url,
     DATA_DIR: mkdtempSync(join(inject('scratch'), 'lost-')),
@@ -43,11 +46,22 @@ beforeAll(async () => {
   product = await startProduct({ env })
   line = await openCuttableLine(product.url)
 }, 120_000)
-afterEach(() => line.mend())
+/** What still holds the model when a test ends, well or not. */
+const held: (() => void)[] = []
+const hold = (tool: string) => {
+  const release = model.hold(tool)
+  held.push(release)
+  return release
+}
+afterEach(() => {
+  line.mend()
+  for (const release of held.splice(0)) release()
+})
 afterAll(async () => {
   await product.stop('SIGKILL')
   await line.close()
   await model.close()
+  await pool.end()
   await database.drop()
 })
 
@@ -73,9 +87,17 @@ const wrongs = (page: Page) => page.evaluate<string[]>('[...new Set(globalThis.w
 const whoIs = (page: Page) =>
   page.evaluate<string>(`JSON.parse(localStorage.getItem('holmesnyangz.signedIn')).userId`)
 
+/** The steps of a run are planned, and it comes no further before what is returned is called. */
+const holdWork = () => hold('plan_search')
 const isWorkedOn = (page: Page) =>
   page.locator('.run[data-status="RUNNING"] .steps > li').first().waitFor(WAIT)
 const isWritten = (page: Page) => page.locator('.run[data-status="RUNNING"] .answer').waitFor(WAIT)
+const isAllEnded = async () => {
+  const { rows } = await pool.query<{ ended: boolean }>(
+    "select bool_and(status = 'COMPLETED') ended from run",
+  )
+  return rows[0]?.ended
+}
 const answered = async (page: Page, count = 1) => {
   await expect.poll(() => page.locator('.run[data-status="COMPLETED"]').count(), WAIT).toBe(count)
 }
@@ -116,12 +138,16 @@ test.skipIf(withoutBrowser !== null)(
   'a socket that is cut while the answer is written, and again, comes back by itself',
   async () => {
     const page = await openNoting()
+    const [goOn, writeOn] = [holdWork(), hold('text')]
     await ask(page)
     await isWorkedOn(page)
     line.cut(false)
+    goOn()
     await isWritten(page)
     line.cut(true)
     await page.locator('[data-connection="reconnecting"]').waitFor(WAIT)
+    // What is written while nothing comes through is there when it does.
+    writeOn()
     line.mend()
     await answered(page)
     await expect.poll(() => page.locator('[data-connection]').count(), WAIT).toBe(0)
@@ -134,9 +160,11 @@ test.skipIf(withoutBrowser !== null).each(['SIGKILL', 'SIGTERM'] as const)(
   'a server that ends by %s in the middle of a run and is started again: the page goes on with it',
   async (signal) => {
     const page = await openNoting()
+    const goOn = holdWork()
     await ask(page)
     await isWorkedOn(page)
     await product.stop(signal)
+    goOn()
     await page.locator('[data-connection="reconnecting"]').waitFor(WAIT)
     await picture(page, `restart-${signal}`)
     product = await startProduct({ env })
@@ -155,6 +183,7 @@ test.skipIf(withoutBrowser !== null)(
   'an access token that ends in the middle of a run, in two tabs at once: both go on as the same user',
   async () => {
     const page = await openNoting()
+    const goOn = holdWork()
     await ask(page)
     await isWorkedOn(page)
     const before = await whoIs(page)
@@ -165,9 +194,10 @@ test.skipIf(withoutBrowser !== null)(
     const short = await endsIn(page, 2)
     // Opened again with it, both sockets are closed with 4403 as soon as it ends.
     line.cut(false)
+    await expect.poll(() => tokenOf(page), WAIT).not.toBe(short)
+    goOn()
     await answered(page)
     await answered(second)
-    await expect.poll(() => tokenOf(page), WAIT).not.toBe(short)
     // By now it is refused over HTTP as well.
     await endsIn(page, -60)
     await ask(page, `${QUESTION} 하나`)
@@ -191,6 +221,7 @@ test.skipIf(withoutBrowser !== null)(
     await page.clock.install()
     await page.reload()
     await note(page)
+    const goOn = holdWork()
     await ask(page)
     await isWorkedOn(page)
     const before = await whoIs(page)
@@ -203,7 +234,8 @@ test.skipIf(withoutBrowser !== null)(
     // No timer runs, no packet comes through.
     await page.clock.pauseAt(Date.now() + 1_000)
     line.cut(true)
-    await sleep(6_000)
+    goOn()
+    await expect.poll(isAllEnded, WAIT).toBe(true)
     // What a browser keeps no longer than its user's token lasts.
     await page.context().clearCookies({ name: COOKIE })
     line.mend()

@@ -1,5 +1,5 @@
-import { Client, fetchExchange, subscriptionExchange } from 'urql'
-import type { Operation } from 'urql'
+import { Client, CombinedError, fetchExchange, mapExchange, subscriptionExchange } from 'urql'
+import type { Operation, OperationResult } from 'urql'
 import { authExchange } from '@urql/exchange-auth'
 import { readLanguage } from '../i18n/language.tsx'
 import { GuestDocument, RefreshDocument } from './auth.graphql.ts'
@@ -28,6 +28,19 @@ const rootFields = ({ query }: Operation): string[] =>
   )
 const isFree = (operation: Operation) =>
   operation.kind === 'mutation' && rootFields(operation).every((name) => FREE.has(name))
+
+/**
+ * The cookies were gone when this was asked, by their own end or by another tab: it is nobody's answer, and not the answer to whom
+ * this browser is signed in as.
+ */
+const asSomebody = (result: OperationResult<unknown>): OperationResult<unknown> => {
+  const { data } = result
+  const isNobodys =
+    typeof data === 'object' && data !== null && 'viewer' in data && data.viewer === null && !result.error
+  if (!isNobodys || signed.get().is !== 'somebody') return result
+  const refused = { message: 'answered as nobody', extensions: { code: 'UNAUTHENTICATED' } }
+  return { ...result, data: undefined, error: new CombinedError({ graphQLErrors: [refused] }) }
+}
 
 /** Notices whether the server answers, and what it takes the time for. */
 const listen: typeof fetch = async (input, init) => {
@@ -104,6 +117,7 @@ export const createApi = (): Api => {
           await renewOnce()
         },
       })),
+      mapExchange({ onResult: asSomebody }),
       fetchExchange,
       subscriptionExchange({
         forwardSubscription: ({ query = '', variables, operationName }) => ({
