@@ -178,6 +178,11 @@ class RunCheckpointer extends PostgresSaver {
     const threadId: unknown = configurable?.['thread_id']
     if (!writer || configurable === undefined || typeof threadId !== 'string') return super.put(...args)
     const namespace: string = configurable['checkpoint_ns'] ?? ''
+    const written = {
+      configurable: { thread_id: threadId, checkpoint_ns: namespace, checkpoint_id: checkpoint.id },
+    }
+    // All that a run has before its first superstep is its question: without a checkpoint it begins with that.
+    if (metadata.source === 'input' && isOfNewThread(configurable)) return written
     const blobs = await this._dumpBlobs(threadId, namespace, checkpoint.channel_values, newVersions)
     await writer.put(threadId, attemptOf(configurable), {
       namespace,
@@ -192,7 +197,7 @@ class RunCheckpointer extends PostgresSaver {
         bytes: bytes ?? null,
       })),
     })
-    return { configurable: { thread_id: threadId, checkpoint_ns: namespace, checkpoint_id: checkpoint.id } }
+    return written
   }
 
   override async putWrites(...args: Parameters<Saver['putWrites']>): Promise<void> {

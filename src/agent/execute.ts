@@ -12,10 +12,13 @@ import { dueIn, openAnswerStream, takeDelta, writeAnswer } from './coalesce.ts'
 import type { AnswerStream, Delta } from './coalesce.ts'
 import { openRunView } from './draft.ts'
 import type { Projected, RaisedInterrupt, RunView } from './draft.ts'
+import { keepNodesUntraced } from './node-context.ts'
 import { listenToNodes } from './node-listener.ts'
 import type { NodeListener } from './node-listener.ts'
 import { projectChunk, readInterrupts } from './project.ts'
 import type { GraphChunk, RunGraph } from './run-graph.ts'
+
+keepNodesUntraced()
 
 const runInput = z.object({
   runId: z.string().min(1),

@@ -5,7 +5,6 @@ import type { Quota, Quotas, Usage } from '../domain/quota.ts'
 import { countGuestRun, readGuestUsage } from '../store/guest-usage.ts'
 import { countRun, findConsumer, readUsage } from '../store/usage.ts'
 import type { Queryable } from '../store/statement.ts'
-import { together } from '../store/transaction-block.ts'
 
 export const usageToday = (db: Queryable, userId: string, now: Date): Promise<Usage> =>
   readUsage(db, userId, koreanDay(now))
@@ -24,7 +23,7 @@ export const takeRun = async (client: Queryable, userId: string, quotas: Quotas)
   const refuseFor = (excess: string | null) => {
     if (excess !== null) throw new QuotaExceededError(excess, nextKoreanMidnight(now))
   }
-  const [, { type, addressKey }] = await together(countRun(client, userId, day), findConsumer(client, userId))
+  const { type, addressKey } = await countRun(client, userId, day)
   const quota = quotas[type]
   if (isLimited(quota)) {
     const { runsToday, tokensToday } = await readUsage(client, userId, day)

@@ -1,7 +1,6 @@
 import type { Usage } from '../domain/quota.ts'
 import type { UserType } from '../domain/user.ts'
 import type { Queryable } from './statement.ts'
-import { together } from './transaction-block.ts'
 
 export interface ModelCallRow {
   runId: string
@@ -43,29 +42,33 @@ export const readUsage = async (db: Queryable, userId: string, day: string): Pro
 
 const DAYS_KEPT = 7
 
-export const COUNT_RUN = {
-  name: 'usage.count',
-  text: `insert into usage_day as u (user_id, day, runs) values ($1, $2, 1)
-    on conflict (user_id, day) do update set runs = u.runs + 1`,
-}
-
-/** Counts a run, and locks the count until the transaction ends: starts of one user that come at once see each other. */
-export const countRun = async (db: Queryable, userId: string, day: string): Promise<void> => {
-  await together(
-    db.query({ ...COUNT_RUN, values: [userId, day] }),
-    db.query({
-      name: 'usage.forget',
-      text: `delete from usage_day where user_id = $1 and day < $2::date - ${DAYS_KEPT}`,
-      values: [userId, day],
-    }),
-  )
-}
-
 /** Whose shares a user uses up. */
 export interface Consumer {
   type: UserType
   /** Of a guest; null where it is not known. */
   addressKey: string | null
+}
+
+const UNKNOWN: Consumer = { type: 'GUEST', addressKey: null }
+
+export const COUNT_RUN = {
+  name: 'usage.count',
+  text: `with counted as (
+      insert into usage_day as u (user_id, day, runs) values ($1, $2, 1)
+      on conflict (user_id, day) do update set runs = u.runs + 1
+    ), forgotten as (
+      delete from usage_day where user_id = $1 and day < $2::date - ${DAYS_KEPT}
+    )
+    select type, address_key as "addressKey" from app_user where id = $1`,
+}
+
+/**
+ * Counts a run, and locks the count until the transaction ends: starts of one user that come at once see each other. Says who
+ * it is counted for.
+ */
+export const countRun = async (db: Queryable, userId: string, day: string): Promise<Consumer> => {
+  const { rows } = await db.query<Consumer>({ ...COUNT_RUN, values: [userId, day] })
+  return rows[0] ?? UNKNOWN
 }
 
 export const findConsumer = async (db: Queryable, userId: string): Promise<Consumer> => {
@@ -74,7 +77,7 @@ export const findConsumer = async (db: Queryable, userId: string): Promise<Consu
     text: 'select type, address_key as "addressKey" from app_user where id = $1',
     values: [userId],
   })
-  return rows[0] ?? { type: 'GUEST', addressKey: null }
+  return rows[0] ?? UNKNOWN
 }
 
 /** Tokens that a run has used, and when its clock began: at its start, or at its user's last answer. */

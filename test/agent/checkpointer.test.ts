@@ -157,6 +157,19 @@ describe('createCheckpointer', () => {
     expect((await graph.getState(config(runId))).values.note).toBe('a first second')
   })
 
+  it('keeps no checkpoint of a run that has nothing but its question', async () => {
+    const { id: runId, attempt } = await claimedRun(pool)
+    const graph = notes({ writer: createCheckpointWriter(pool) })
+    const started = config(runId, { attempt, is_new_thread: true })
+    await graph.invoke({ note: 'a', size: 0 }, { ...started, durability: 'sync' })
+    const nexts: string[][] = []
+    for await (const { next } of graph.getStateHistory(config(runId))) nexts.push([...next])
+    expect(nexts).toEqual([[], ['second'], ['first']])
+    expect((await graph.getState(config(runId))).values.note).toBe('a first second')
+    const { rows } = await pool.query('select from langgraph.checkpoint_writes where thread_id = $1', [runId])
+    expect(rows).toEqual([])
+  })
+
   it('stores what models write and PostgreSQL refuses: NUL and half a surrogate pair', async () => {
     const graph = notes()
     const thread = { ...config('nul'), metadata: { source: 'user\0', said: '\uD800' } }
