@@ -52,6 +52,8 @@ export const SURE_RULING = 0.4
 /** Where the words name a topic by itself whose articles it rests on: what it says of them is better than their bare text. */
 const BORNE_OUT_RULING = 0.2
 /** And against a topic of another law that the words name. */
+const AGAINST_TOPIC = 0.75
+/** And where something else is asked for, as it reads. */
 const DOUBTLESS_RULING = 0.85
 /** And to say it before what was worked out of something else, or before what is on offer. */
 export const CLEAR_RULING = 0.6
@@ -183,7 +185,7 @@ export const routeLaw = (
         ofField?.has(familyOf(law)) === true || of.some((it) => familyOf(it.law) === familyOf(law)),
     )
     // What came before it speaks against nothing.
-    return isOfLaw || !subjects.isOwn ? LIKELY_RULING : DOUBTLESS_RULING
+    return isOfLaw || !subjects.isOwn ? LIKELY_RULING : AGAINST_TOPIC
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0
@@ -194,7 +196,7 @@ export const routeLaw = (
    * Of those that are about as near the one that the topics bear out, unless the nearest is of their law and clear; of two in one
    * field the topics know nothing that the words do not say better.
    */
-  const isOfLaw = first !== undefined && leastBeside(first) !== DOUBTLESS_RULING
+  const isOfLaw = first !== undefined && leastBeside(first) !== AGAINST_TOPIC
   const least = (it: FoundRuling): number =>
     it === first && isOfLaw
       ? Math.min(...rivals.filter(({ ruling: of }) => of.field === it.ruling.field).map(leastBeside))

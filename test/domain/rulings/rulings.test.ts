@@ -93,7 +93,7 @@ describe('a file of rulings', () => {
 
 describe('a ruling is found', () => {
   /** Leaving a whole register out is how new ways of asking are foreseen; today’s figures, which may only rise. */
-  const LEAST = { polite: 0.94, chat: 0.83, keywords: 0.93, english: 0.8, told: 0.78 }
+  const LEAST = { polite: 0.94, chat: 0.85, keywords: 0.94, english: 0.8, told: 0.84 }
 
   test.each(REGISTERS)(
     'among the first three from a register that it never saw: %s',
@@ -129,9 +129,9 @@ describe('a ruling is found', () => {
     const among = placed.filter(({ place }) => place >= 0)
     console.log(`fresh: ${first.length} first, ${among.length} among three, ${wrong.length} wrong`)
     expect(placed).toHaveLength(120)
-    expect(first.length).toBeGreaterThanOrEqual(94)
-    expect(among.length).toBeGreaterThanOrEqual(112)
-    expect(wrong.length).toBeLessThanOrEqual(17)
+    expect(first.length).toBeGreaterThanOrEqual(104)
+    expect(among.length).toBeGreaterThanOrEqual(115)
+    expect(wrong.length).toBeLessThanOrEqual(13)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { CLEAR_RULING } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Case } from '../../../domain/case.ts'
 import type { RulingText } from '../../../domain/rulings/find.ts'
-import { decide } from '../../../domain/rulings/verdict.ts'
+import { decide, settles } from '../../../domain/rulings/verdict.ts'
 import { text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { Evidence } from '../../facts/evidence.ts'
@@ -67,10 +67,10 @@ const rulingEvidence = (
   }
 }
 
-/** Of those that say nearly the same the one that the figures decide. */
+/** Of those that say nearly the same the one that the case settles. */
 const decisiveFirst = (ruling: RulingText, others: readonly RulingText[], given: Case): RulingText[] => {
-  if (decide(ruling, given) !== null) return [ruling, ...others]
-  const decided = others.find((it) => decide(it, given) !== null)
+  if (settles(ruling, given)) return [ruling, ...others]
+  const decided = others.find((it) => settles(it, given))
   return decided === undefined
     ? [ruling, ...others]
     : [decided, ...[ruling, ...others].filter((it) => it !== decided)]
