@@ -24,6 +24,7 @@ import {
   caseOfBounds,
   changesOnlyFigures,
   goesOnInCase,
+  hasCase,
 } from '../../domain/reading/same-case.ts'
 import {
   asksOfContract,
@@ -314,7 +315,15 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
     const last = shown.length > 0 && conversation.last ? conversation.last : lastFrom(answer, conversation)
     const asked = readAsked({ ...conversation, last })
     const signs = { ...asked.signs, ordinals: shown.length > 0 ? ordinals : [] }
-    const target = findTarget({ text: answer, signs, shown, focus: null, narrows: false, language })
+    const target = findTarget({
+      text: answer,
+      signs,
+      shown,
+      focus: null,
+      narrows: false,
+      isWorkedOut: false,
+      language,
+    })
     return target.kind === 'homes'
       ? aboutHomes(conversation, asked, target.homes)
       : withConditions(conversation, shown.length > 0 ? lastFrom(answer, conversation) : last, asked)
@@ -343,7 +352,16 @@ export const readFollowUp = (asWritten: Conversation): FollowUp | null => {
     isSearched(last) &&
     SEARCHES.includes(last.intentType)
   const focus = shown.find((hit) => hit?.transactionId === last.focus?.listing.transactionId) ?? null
-  const target = findTarget({ text: question, signs: asked.signs, shown, focus, narrows, language })
+  const isWorkedOut = hasCase(last)
+  const target = findTarget({
+    text: question,
+    signs: asked.signs,
+    shown,
+    focus,
+    narrows,
+    isWorkedOut,
+    language,
+  })
   switch (target.kind) {
     case 'homes':
       return aboutHomes(conversation, asked, target.homes)

@@ -40,10 +40,20 @@ export interface Pointing {
   focus: Shown
   /** It bounds them further. */
   narrows: boolean
+  /** Something was worked out of figures since: what points at no home is of these. */
+  isWorkedOut: boolean
   language: Language
 }
 
-export const findTarget = ({ text, signs, shown, focus, narrows, language }: Pointing): Target => {
+export const findTarget = ({
+  text,
+  signs,
+  shown,
+  focus,
+  narrows,
+  isWorkedOut,
+  language,
+}: Pointing): Target => {
   const words = wordsIn(language)
   const offered = shown.filter((hit) => hit !== null)
   const { superlative, ordinals, count } = signs
@@ -73,6 +83,15 @@ export const findTarget = ({ text, signs, shown, focus, narrows, language }: Poi
     return { kind: 'homes', homes }
   }
   const [only, ...others] = offered
+  // 제일 싼 거 위험해?: one of those that were shown, where it is asked what can be asked of one alone.
+  if (
+    superlative !== null &&
+    signs.need !== null &&
+    !OF_SEVERAL.includes(signs.need) &&
+    !narrows &&
+    !signs.more
+  )
+    return { kind: 'homes', homes: sortShown(offered, superlative).slice(0, count ?? 1) }
   if (signs.more || signs.comparative !== null || superlative !== null || signs.changes)
     return { kind: 'none' }
   if (focus !== null && (signs.that || signs.thatHome || (signs.need !== null && signs.need !== 'listings')))
@@ -86,7 +105,7 @@ export const findTarget = ({ text, signs, shown, focus, narrows, language }: Poi
   const isOfOne = !OF_SEVERAL.includes(signs.need)
   if (signs.that || signs.thatHome)
     return isOfOne ? ask(words('memory.which'), shown, language) : { kind: 'homes', homes: offered }
-  if (signs.need !== null && isOfOne && !signs.there && !signs.connects)
+  if (signs.need !== null && isOfOne && !signs.there && !signs.connects && !isWorkedOut)
     return ask(words('memory.which'), shown, language)
   return { kind: 'none' }
 }

@@ -10,15 +10,12 @@ import { sumOf, withFacts } from '../lease-facts.ts'
 import { isDescribed, NO_CONDITIONS } from '../property.ts'
 import type { PropertyQuery } from '../property.ts'
 import { withSaid } from '../said-later.ts'
-import { askOf } from './asks.ts'
-import type { AskName } from './asks.ts'
-import { readAsks } from './read-asks.ts'
 import { inContext, mergeQueries, withoutDropped } from './merge.ts'
 import { narrowedTo } from './named-places.ts'
 import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
 import { placeAmong, saysNoRole, withOpen } from './open-sum.ts'
-import { actOf, hasFigures } from './read-wish.ts'
+import { actOf } from './read-wish.ts'
 import type { World } from './read-wish.ts'
 import type { Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
@@ -137,6 +134,27 @@ const ofDeal = ({ asks, case: before }: Wish, { case: said, home }: Wish): Case 
     : before
 }
 
+const DAYS_OF = {
+  년: 365,
+  개월: 365 / 12,
+  달: 365 / 12,
+  주: 7,
+  일: 1,
+  y: 365,
+  m: 365 / 12,
+  w: 7,
+  d: 1,
+} as const
+const LASTS = /^(\d{1,3})\s*(년|개월|달|주|일|y|m|w|d)/i
+/** How long, in days, where nothing says of what: as late as what was late before (1년이면?). */
+const daysSaid = ({ slots }: Wish): number | null => {
+  const [said] = slots.flatMap(({ name, text }) =>
+    name === 'DURATION' ? [LASTS.exec(text.toLowerCase())] : [],
+  )
+  const unit = Object.entries(DAYS_OF).find(([name]) => name === said?.[2])?.[1]
+  return unit === undefined ? null : Math.round(Number(said?.[1]) * unit)
+}
+
 const YEARS = /^(\d{1,2})\s*(?:년|-?\s?years?)/i
 
 /** A mortgage that is told of a home whose deposit was talked of is older debt, and no loan that is asked for. */
@@ -152,11 +170,14 @@ const ofTheSame = (own: Wish, before: Case, { debts }: Person): Case => {
   )
   // 5년 주기형이면?: how long the rate stays.
   const years = own.case.facts.rateType === null ? spans[0] : undefined
+  const isLate = before.facts.days !== null && own.case.facts.days === null
+  const days = isLate ? daysSaid(own) : null
   const isLoan =
     [before.loan, before.rate, before.years, before.income].some((it) => it !== null) ||
     before.leases.some(({ loan }) => loan !== undefined)
   return {
     ...own.case,
+    ...(days !== null && { facts: { ...own.case.facts, days } }),
     years: own.case.years ?? (isLoan && years !== undefined && debts.length === 0 ? Number(years) : null),
     rate: own.case.rate ?? (isLoan && (own.share ?? 0) <= HIGHEST_RATE ? own.share : null),
     ...(before.loanShare !== undefined &&
@@ -295,20 +316,6 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
     unread: how === 'FOLLOW_UP' ? unreadAfter(said, before) : [...before.unread, ...said.unread],
   }
 }
-
-/** What the questions of law before it ask to be worked out, once the figures are said (얼마나 받아요? 보증금 3억에 월 50이었어요). */
-export const withAsksOf = (request: Request, thread: readonly Prose[]): Request => {
-  const [first, ...more] = request.wishes
-  if (first === undefined || more.length > 0 || !hasFigures(first.case)) return request
-  if (first.asks.some((name) => worksOut(name))) return request
-  const asked = readAsks([...thread, first.said].map(textOf).join(' ')).filter((name) => worksOut(name))
-  return asked.length === 0
-    ? request
-    : { ...request, wishes: [{ ...first, asks: [...first.asks, ...asked] }] }
-}
-
-const worksOut = (name: AskName): boolean =>
-  askOf(name).gives !== undefined || askOf(name).calculation !== undefined
 
 /** A text that is said later, as it amends a request. */
 export const amendBy = (before: Request, texts: readonly Prose[], how: How, world: World): Request =>

@@ -18,7 +18,14 @@ import { isSearched } from './leans.ts'
 import type { Asked } from './leans.ts'
 import { inContext, withoutDropped } from './merge.ts'
 import type { TaxAsk } from './tax-words.ts'
-import { readSigns, saysNothingElse, substanceOf, withoutComparatives, withShown } from './signs.ts'
+import {
+  readSigns,
+  saysNothingElse,
+  substanceOf,
+  withoutComparatives,
+  withoutNeed,
+  withShown,
+} from './signs.ts'
 import type { Signs } from './signs.ts'
 
 /** A question in a conversation. */
@@ -92,6 +99,7 @@ export const readAsked = ({ question: written, places, now, last }: Talked): Ask
     calculates: readCalculations(question, places, now).length > 0,
     isFigures,
     isOfCase: () => isOnlyOfCase(question, places, now, taxesOf(last)),
+    isCostOfCase: () => isOnlyOfCase(withoutNeed(question), places, now, ['acquisitionTax']),
     ofCase: () => readAs(question, last?.intentType ?? 'UNCLEAR', { places, now }),
   }
 }

@@ -44,12 +44,15 @@ const ENDS_IN_NOUN = new RegExp(
   String.raw`(?:[구동시군읍면역]|전세|월세|매매|${KIND_NOUNS}|주택|평|㎡|이하|이상|미만|이내|까지|억|천|만원?|신축|역세권|직거래|[a-z0-9-]+)(?:요|이요)?\s*[?？!.]*$`,
   'i',
 )
+/** 동작구로 봐줘: what is to be looked at instead. */
+const LOOKED_AT =
+  /(?:로|은|는|을|를|도|만)\s(?:한번\s|좀\s)?(?:봐|보여|찾아|알아봐|해)\s?(?:줘|줄래|주세요|주실래)요?\s*[?？!.]*$/
 /** Letters that may be left over beside a word that points. */
 const MAX_SUBSTANCE = 2
 /** Whoever speaks of these speaks of a home of their own. */
 const OWN_CASE = /집주인|임대인|건물주|세입자|임차인|\b(?:landlord|tenant|lessor|lessee)\b/i
 const OF_A_RAISE =
-  /(?:올리는|오르는|올려\s?주는|올려\s?달라는|늘어나는|더\s?내는)\s?(?:만큼|금액|돈|액수|차액)|인상분|\bthe (?:raise|difference|extra)\b/i
+  /(?:올리는|오르는|올려\s?주는|올려\s?달라는|늘어나는|더\s?내는)\s?(?:만큼|금액|돈|액수|차액)|인상분|\bthe (?:raise|increase|difference|extra)\b/i
 
 export interface Asked {
   text: Prose
@@ -67,6 +70,8 @@ export interface Asked {
   isFigures: () => boolean
   /** It says nothing but what the case before is made of: other figures, or facts. */
   isOfCase: () => boolean
+  /** It asks what that costs, and says beside it nothing but what a case is made of (취득세는? 무주택이야). */
+  isCostOfCase: () => boolean
   /** Read as what is said of the case that was talked of last, whatever it would be by itself. */
   ofCase: () => Request
 }
@@ -151,6 +156,22 @@ const saysMoreOfCase = (asked: Asked, last: TurnMemory): boolean => {
 
 /** How much something is, and no question of what may be done. */
 const AMOUNT = /얼마|최대|몇\s?(?:만|억|프로|퍼|%)|계산|\bhow (?:much|high)\b/i
+
+/** Who, when, where or how is asked: no sum. */
+const ASKS_OTHER =
+  /언제|어디|누가|누구|왜|어떻게|방법|서류|절차|기한|감면|면제|\b(?:when|where|who|why|how (?:do|can|should)|deadline|exempt)/i
+/** A tax or fee of the purchase or the lease that was worked out, with what the question says for it (취득세는? 무주택이고 84㎡). */
+const asksOfItsCosts = ({ text, alone, signs }: Asked, { request }: TurnMemory): boolean => {
+  const [wish, ...more] = alone.wishes
+  if (wish === undefined || more.length > 0 || hasFigures(wish.case) || wish.open.length > 0) return false
+  return (
+    (signs.need === 'tax' || signs.need === 'fee') &&
+    !ASKS_OTHER.test(textOf(text)) &&
+    request?.wishes.some(
+      ({ act, case: given }) => act !== 'FIND' && (given.price !== null || given.deposits.length > 0),
+    ) === true
+  )
+}
 
 /** A calculation that needs figures which this question does not give and the case before has: 보증금도 올리면 보증금은 얼마까지? */
 const asksOfItsFigures = ({ text, alone, said }: Asked, { request }: TurnMemory): boolean => {
@@ -238,7 +259,8 @@ export const goesOnInLaw = (asked: Asked, last: TurnMemory): boolean => {
   const { text, alone, signs, said, intent, calculates } = asked
   if (last.intentType !== 'LEGAL_CONSULT' || last.listings.length > 0) return false
   // 말로만 해도 되나요? asks what may be done, and not how safe a home is, where no home is talked of.
-  const asksLeave = signs.need === 'risk' && intent.intentType === 'UNCLEAR' && !isDescribed(said)
+  const isOfNothing = intent.intentType === 'UNCLEAR' || intent.intentType === 'IRRELEVANT'
+  const asksLeave = signs.need === 'risk' && isOfNothing && !isDescribed(said)
   if (calculates || (signs.need !== null && !asksLeave) || namesPlace(said) || hasPrice(said)) return false
   if (lengthSaid(text) > MAX_FRAGMENT || alone.wishes.length > 1 || asked.isFigures()) return false
   if (intent.intentType === 'UNCLEAR') return true
@@ -288,7 +310,8 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
   if (holdsAgainst(asked, last)) return true
   const isHome = HOME_INTENTS.includes(intent.intentType)
   const size = lengthSaid(text)
-  if (size <= MAX_MORE && workedOut(last) && saysMoreOfCase(asked, last)) return true
+  if (size <= MAX_MORE && workedOut(last) && (saysMoreOfCase(asked, last) || asksOfItsCosts(asked, last)))
+    return true
   if (asked.calculates) return false
   if (size <= MAX_MORE && isSearched(last) && !isOfAnotherWorld(asked) && saysMoreOfHomes(asked, last))
     return true
@@ -317,7 +340,9 @@ export const goesOn = (asked: Asked, last: TurnMemory): boolean => {
       isHome && size <= MAX_FRAGMENT && (place || conditions > 0) && !(place && conditions >= 2)
     return (
       isFragment &&
-      (signs.adds || ENDS_OPEN.test(textOf(text)) || (isSearch && ENDS_IN_NOUN.test(textOf(text))))
+      (signs.adds ||
+        ENDS_OPEN.test(textOf(text)) ||
+        (isSearch && (ENDS_IN_NOUN.test(textOf(text)) || LOOKED_AT.test(textOf(text)))))
     )
   }
   if (place || signs.need === 'law') return false

@@ -75,7 +75,7 @@ const saysOfCase = ({ case: given, share, slots }: Wish, { debts }: Request['per
   OF_CASE.some((name) => given[name] !== null)
 
 /** Something was worked out, or answered, of figures or dates that were said: a case, and no price that was looked up. */
-const hasCase = (last: TurnMemory): boolean =>
+export const hasCase = (last: TurnMemory): boolean =>
   last.request?.wishes.some(
     ({ act, tax, case: given }) =>
       act !== 'FIND' &&
@@ -169,15 +169,18 @@ export const goesOnInCase = (asked: Asked, last: TurnMemory): boolean => {
 }
 
 /** What a purchase or a lease costs beside its price: worked out of the sum that bounded a search, whichever home it will be. */
-const COSTS: readonly (Need | null)[] = ['fee', 'tax']
+const COSTS: readonly (Need | null)[] = ['fee', 'tax', 'loan']
 
 /** A calculation is asked for of the sum that bounded the search before (그 가격에 취득세는 얼마야, 복비는?). */
-export const asksOfItsSum = ({ alone, signs, text, substance, said }: Asked, last: TurnMemory): boolean => {
+export const asksOfItsSum = (asked: Asked, last: TurnMemory): boolean => {
+  const { alone, signs, text, substance, said } = asked
   const { salePrice, deposit } = last.query
   const [wish, ...more] = alone.wishes
+  const isFacts =
+    wish !== undefined && !hasFigures(wish.case) && (wish.case.income ?? wish.case.rate) === null
   const isOfAny =
     COSTS.includes(signs.need) &&
-    substance === '' &&
+    (substance === '' || (isFacts && asked.isCostOfCase())) &&
     (said.salePrice ?? said.deposit) === null &&
     !(signs.that || signs.thatHome || signs.among) &&
     signs.ordinals.length === 0 &&

@@ -239,6 +239,14 @@ const NEED_WORDS: Words<Need> = [
   ['listings', /매물|찾아|보여|추천|검색|골라|알아봐|\bfind\b|\bshow\b|\blist(?:ings?)?\b|\brecommend/i],
 ]
 
+/** A question without the words of what it is after, their particles included (취득세는? 무주택이야). */
+export const withoutNeed = (text: string): string =>
+  NEED_WORDS.reduce(
+    (left, [, pattern]) =>
+      left.replace(new RegExp(`(?:${pattern.source})(?:은|는|이|가|을|를|도)?(?:요)?(?![가-힣])`, 'gi'), ' '),
+    text,
+  )
+
 const positionsIn = (text: string, pattern = ORDINAL): number[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
     const [, word, digits, last, first, english, lastEnglish, number, th] = match
@@ -282,7 +290,11 @@ const GENERIC = new RegExp(
 /** What a question says beside pointing, conditions and the word of its need. */
 export const substanceOf = (unread: readonly string[]): string =>
   [...NEED_WORDS.map(([, pattern]) => pattern), GENERIC]
-    .reduce((left, pattern) => left.replace(new RegExp(pattern.source, 'gi'), ' '), unread.join(' '))
+    .reduce(
+      (left, pattern) =>
+        left.replace(new RegExp(`(?:${pattern.source})(?:해요?|한가요?|할까요?|하나요?)?`, 'gi'), ' '),
+      unread.join(' '),
+    )
     .replaceAll(/[^가-힣a-z0-9]+/gi, '')
 
 /** Which of a list an answer chooses, from 0: “2”, “2번”, “두 번째 거요”. */
@@ -296,8 +308,13 @@ export const positionsChosen = (said: Prose): number[] => {
 const DISMISSED =
   /^\s*(?:(?:아니|아|음|에이)[,.]?\s)?(?:[가-힣a-z]{1,10}(?:\s[가-힣a-z]{1,6})?(?:은|는|건|거는?|것은)\s)?(?:이제\s|다\s)?(?:됐고요?|됐으니(?:까|깐)?|됐어요?|됐습니다|그만하고|치우고|관두고|제쳐\s?두고|나중에\s(?:하|보|물어보)고)[,.]?\s+(?=\S)|^\s*(?:never\s?mind|forget(?:\sabout)?|skip|leave)(?:\s(?:it|that|this|(?:the\s)?[a-z]{2,12}))?(?:\s(?:aside|for now))?\s?[,.;]\s?(?:and\s|then\s)?(?=\S)/i
 
-/** A question without what it puts aside; as it is where nothing is put aside. */
-export const withoutDismissed = (question: Prose): Prose => textOf(question).replace(DISMISSED, '')
+/** 고마워요 그럼 용산은?: thanks, and that one has understood, before something else is said. */
+const THANKED =
+  /^\s*(?:(?:아|오|네|넵|응|예)[,.!]?\s)?(?:(?:정말|진짜|너무)\s)?(?:고마[워웠][가-힣]{0,5}|고맙[가-힣]{1,4}|감사[가-힣]{1,5}|땡큐|오케이|알겠[가-힣]{1,5}|알았[가-힣]{1,4}|좋[네아][가-힣]{0,2}|ㅇㅋ|ㄱㅅ|굿|thanks(?: a lot)?|thank you(?: so much)?|thx|great|perfect|got it)[\s,.!~^ㅎㅋㅠ]{1,6}(?=\S)/i
+
+/** A question without what it puts aside, or says thanks for; as it is where there is nothing of the kind. */
+export const withoutDismissed = (question: Prose): Prose =>
+  textOf(question).replace(THANKED, '').replace(DISMISSED, '')
 
 /** 더 낮은 걸로, 너무 비싸: what is to be less or more, to the end of its words. */
 const COMPARATIVE_SAID = COMPARATIVES.map(

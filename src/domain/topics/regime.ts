@@ -1,3 +1,4 @@
+import { readTax } from '../reading/tax.ts'
 import type { RulingText } from '../rulings/find.ts'
 import { speaksOfShop } from './topic.ts'
 
@@ -10,6 +11,11 @@ const SALE =
   /매매|매수|매도|매입|구입|분양|낙찰|샀|사려|사기로|살려고|집\s?사|팔|\bbuy|bought|\bsell|\bsold|purchas/i
 const HOME = /집|주택|아파트|빌라|원룸|투룸|전세|살고|사는데|\bhome|apartment|\bflat\b|\bhouse|studio/i
 const LESSOR = /건물주|임대인|월세|보증금|landlord|\brent/i
+
+const isGiven = (text: string): boolean => {
+  const cause = readTax(text)?.cause
+  return cause === 'GIFT' || cause === 'INHERITANCE'
+}
 
 /** 상가 말고, 등록임대 아님: what somebody says that it is not. */
 const DENIED =
@@ -33,7 +39,8 @@ export const regimeOf = (
   const others: Partial<Record<RulingText['field'], boolean>> = {
     shop: !isShop,
     lease: (isShop && !HOME.test(last)) || (isSale && !isLease),
-    sale: isLease && !isSale,
+    // Nobody sells what is given or left.
+    sale: (isLease && !isSale) || (!isSale && isGiven(whole)),
     // Owners run a building together; what a tenant pays his landlord is between the two.
     building: isShop && LESSOR.test(whole),
   }

@@ -227,8 +227,25 @@ describe('what is said of a case that was worked out', () => {
       'Same but in Seodaemun-gu',
       'Find apartments for jeonse in Seodaemun-gu under 600 million won',
     ],
+    ['마포구 아파트 전세 6억 이하 찾아줘', '고마워용 그럼 용산구는?', '용산구 아파트 전세 6억 이하 찾아줘'],
+    ['마포구 아파트 전세 6억 이하 찾아줘', '됐고 동작구로 봐줘', '동작구 아파트 전세 6억 이하 찾아줘'],
   ])('“%s”, then “%s”', (first, later, whole) => {
     expect(figuresOf(comesTo([first, later]))).toEqual(figuresOf(readRequest(whole, { places, now })))
+  })
+
+  test('is what it costs to buy it, whatever else is said for that', () => {
+    const gap = talk([
+      '6억짜리 아파트 전세 4억8천 끼고 사면 내돈 얼마 필요해?',
+      '취득세는? 무주택이고 84㎡ 비조정',
+    ])
+    expect(gap.at(-1)?.request.wishes[0]?.case).toMatchObject({ price: 60_000, area: 84, ownedHomes: 0 })
+    const bounded = talk(['마포구 아파트 매매 10억 이하 찾아줘', '취득세는? 무주택이야'])
+    expect(bounded.at(-1)?.request.wishes[0]?.case).toMatchObject({ price: 100_000, ownedHomes: 0 })
+  })
+
+  test('is the one of those that were shown that a word of their order names', () => {
+    const asked = talk(['마포구 아파트 매매 10억 이하 찾아줘', '제일 싼 거 위험해?']).at(-1)
+    expect(asked?.followUp).toMatchObject({ about: 'homes', listings: [{}] })
   })
 
   test.each(['복비는?', '8억이면 매물 있어?', '전입신고 안 하면?', '대출은 얼마까지 돼?'])(

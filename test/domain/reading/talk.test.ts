@@ -24,6 +24,8 @@ const SAID: Readonly<Record<TalkAct, readonly string[]>> = {
     '정말 도움이 됐어요',
     'thank you so much, that was very helpful',
     'thx',
+    '감사합니당ㅎㅎ',
+    '고마워용',
   ],
   BYE: ['안녕히 계세요', '수고했어 잘 있어', '다음에 또 올게요', 'cool, bye', 'good night'],
   OKAY: ['네 알겠습니다', '그렇군요', 'ㅋㅋㅋ', 'ok, got it'],

@@ -70,10 +70,14 @@ const forgotten = (text: string): Talk['forgets'] =>
     ? [...PREFERENCE_KEYS]
     : TOPICS.flatMap(([key, pattern]) => (has(pattern, text) ? [key] : []))
 
+/** 감사합니당, 고마워용, 하세욤: endings as one writes them to be dear, as they are spelt. */
+const plainEndings = (text: string): string =>
+  text.replaceAll(/니당(?![가-힣])/g, '니다').replaceAll(/([가-힣])(?:용|욤|염|욥)(?![가-힣])/g, '$1요')
+
 /** Null where something else is wanted, alone or beside it. */
 export const readTalk = (text: string): Talk | null => {
   if (text.length > MAX_TOLD) return null
-  const said = text.normalize('NFC').toLowerCase()
+  const said = plainEndings(text.normalize('NFC').toLowerCase())
   const done = ACTS.filter(([, pattern]) => has(pattern, said))
   const alone = done.length > 0 ? done : ONLY.filter(([, pattern]) => has(pattern, said))
   const isShort = said.length <= MAX_TALK
