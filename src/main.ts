@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import type { Role } from './connections.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createLog, logStream } from './log.ts'
+import { releaseWhenIdle } from './memory.ts'
 import { welcome } from './welcome.ts'
 import { isConnectionLoss } from './store/connection-loss.ts'
 import { SchemaError } from './store/schema-version.ts'
@@ -47,6 +48,7 @@ const main = async () => {
     log.warn({ reason: String(error) }, 'the database went away in the middle of something nobody waits for')
   })
   const { url } = await app.start()
+  releaseWhenIdle({ log: log.child({ part: 'memory' }) })
   if (url !== '' && process.stdout.isTTY) process.stdout.write(welcome(url, env))
 }
 
