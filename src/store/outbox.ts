@@ -21,7 +21,7 @@ export interface Outbox {
 
 /** The items of one kind that wait, as what is to be sent and what is to be told of it. */
 interface Part {
-  query: QueryConfig
+  query(): QueryConfig
   kept(rows: QueryResultRow[]): void
 }
 
@@ -38,7 +38,7 @@ export const createOutbox = (pool: Pool): Outbox => {
     const parts = takers.map((take) => take()).filter((part) => part !== null)
     const results = await inPipeline(
       pool,
-      parts.map(({ query }) => query),
+      parts.map((part) => part.query()),
     )
     for (const [at, part] of parts.entries()) part.kept(results[at]?.rows ?? [])
   }
@@ -62,7 +62,7 @@ export const createOutbox = (pool: Pool): Outbox => {
         const taken = items
         items = []
         if (taken.length === 0) return null
-        return { query: statement(taken), kept: (rows) => kept(rows as R[], taken) }
+        return { query: () => statement(taken), kept: (rows) => kept(rows as R[], taken) }
       })
       return (item, { canWait = false } = {}) => {
         waiting ??= openRound()

@@ -6,8 +6,8 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) =>
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    await client.query('begin')
-    const result = await work(client)
+    // What is asked first goes along with the beginning.
+    const [, result] = await together(client.query('begin'), work(client))
     await client.query('commit')
     return result
   } catch (error) {

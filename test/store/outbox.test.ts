@@ -51,11 +51,16 @@ test.each(['bad', 'unsayable'])(
   'a round fails as a whole, and nobody is told that anything was kept: %s',
   async (word) => {
     const { a, b, told } = opened()
-    const results = await Promise.allSettled([a('one'), b(word)])
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    for (const [of, and] of [
+      ['one', word],
+      [word, 'one'],
+    ]) {
+      const results = await Promise.allSettled([a(of ?? ''), b(and ?? '')])
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    }
     expect([await rounds(), told]).toEqual([[], []])
     await a('two')
-    expect(told).toEqual(['a two'])
+    expect([await rounds(), told]).toEqual([[['a two']], ['a two']])
   },
 )
 

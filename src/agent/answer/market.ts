@@ -3,6 +3,7 @@ import type { MarketStatistics } from '../../domain/market.ts'
 import { count, date, term } from '../../domain/message/arg.ts'
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
+import { present } from '../../domain/present.ts'
 import type { Said } from '../../domain/message/say.ts'
 import type { AskedAspect } from '../../domain/reading/market.ts'
 import type { Evidence } from '../facts/evidence.ts'
@@ -64,8 +65,7 @@ const leadOf = ({ source, it }: Market, aspect: AskedAspect | null) => {
     value: asked.value,
     ...windowOf(it),
   })
-  const judged = aspect === 'jeonseRatio' ? ratioOf(it) : null
-  return [line(source, said, ...(judged === null ? [] : [judged])), price]
+  return [line(source, ...present([said, aspect === 'jeonseRatio' && ratioOf(it)])), price]
 }
 
 /** Which of two places costs more; the medians themselves stand behind it, each with its source. */
@@ -76,18 +76,10 @@ const apartOf = (markets: readonly Market[]) => {
     return []
   const isSame =
     one.it.transactionType === other.it.transactionType && one.it.regionCode !== other.it.regionCode
+  if (!isSame) return []
   const [dear, cheap] = a > b ? [one, other] : [other, one]
-  return isSame
-    ? [
-        line(
-          [dear.source, cheap.source],
-          message('market.apart', {
-            dear: marketSubject(dear.it),
-            cheap: marketSubject(cheap.it),
-          }),
-        ),
-      ]
-    : []
+  const subjects = { dear: marketSubject(dear.it), cheap: marketSubject(cheap.it) }
+  return [line([dear.source, cheap.source], message('market.apart', subjects))]
 }
 
 /** Which of several has most of what is asked; silent where one of them is not known. */
@@ -133,33 +125,32 @@ const tableOf = (markets: readonly Market[]): Leaf[] => {
   const windows = new Set(markets.map(({ it }) => JSON.stringify(windowOf(it))))
   const window = ({ it }: Market) => message('market.window', windowOf(it))
   const [first] = markets
-  return [
+  return present<Leaf>([
     {
       kind: 'table',
       columns: COLUMNS.map((column) => message(`market.column.${column}`)),
       rows: markets.map((market) => {
         const { median, range, volume } = figuresOfMarket(market.it)
-        const change = changeOf(market.it)
         return [
           cell(market.source, marketSubject(market.it)),
           cell(null, median),
-          dotted(null, [
-            ...(range === null ? [] : [message('words', { text: range })]),
-            message('words', { text: volume }),
-            ...(change === null ? [] : [change]),
-            ...(windows.size > 1 ? [window(market)] : []),
-          ]),
+          dotted(
+            null,
+            present([
+              range !== null && message('words', { text: range }),
+              message('words', { text: volume }),
+              changeOf(market.it),
+              windows.size > 1 && window(market),
+            ]),
+          ),
         ]
       }),
     },
-    ...(first === undefined
-      ? []
-      : [
-          bullets([
-            dotted(first.source, [...(windows.size > 1 ? [] : [window(first)]), message('market.reported')]),
-          ]),
-        ]),
-  ]
+    first !== undefined &&
+      bullets([
+        dotted(first.source, present([windows.size <= 1 && window(first), message('market.reported')])),
+      ]),
+  ])
 }
 
 /** Beside what was worked out so many are told. */
@@ -170,12 +161,15 @@ const inShort = (markets: readonly Market[], detail: Detail): Leaf =>
   bullets([
     ...markets.slice(0, TOLD[detail]).map(({ source, it }) => {
       const { median, volume } = figuresOfMarket(it)
-      return dotted(source, [
-        message('words', { text: marketSubject(it) }),
-        ...(median === null ? [] : [message('words', { text: median })]),
-        message('words', { text: volume }),
-        message('market.window', windowOf(it)),
-      ])
+      return dotted(
+        source,
+        present([
+          message('words', { text: marketSubject(it) }),
+          median !== null && message('words', { text: median }),
+          message('words', { text: volume }),
+          message('market.window', windowOf(it)),
+        ]),
+      )
     }),
     line(
       markets.map(({ source }) => source),

@@ -1,4 +1,6 @@
+import type { Leaf } from '../../domain/block.ts'
 import { message } from '../../domain/message/say.ts'
+import { present } from '../../domain/present.ts'
 import type { Evidence } from '../facts/evidence.ts'
 import { rowOf } from '../facts/row.ts'
 import type { ListingRow } from '../facts/row.ts'
@@ -18,6 +20,8 @@ interface Home {
   source: Evidence
   home: ListingRow
 }
+
+const sourcesOf = (homes: readonly Home[]): Evidence[] => homes.map(({ source }) => source)
 
 /** Of homes that lie in one place only what sets them apart: 서울특별시 마포구 합정동, 서울특별시 마포구 망원동 → 합정동, 망원동. */
 const withoutCommonPlace = (homes: readonly Home[]): Home[] => {
@@ -47,36 +51,28 @@ export const composeProperties = (items: readonly Evidence[], detail: Detail = '
   const others = all.flatMap((of) => of.slice(most))
   const isFew = homes.length <= FEW
   return part(
-    searches.flatMap(({ source, home }) => (home.found.length === 0 ? [] : [line(source, ...home.found)])),
+    present(searches.map(({ source, home }) => home.found.length > 0 && line(source, ...home.found))),
     message('answer.heading.property'),
-    [
+    present<Leaf>([
       {
         kind: 'cards',
         items: (isFew ? told : withoutCommonPlace(told)).map(({ source, home }) => {
           const { price, home: compared, offered, further } = factsOfListing(home)
+          // That no broker is between is told of every home.
+          const isOffered = isFew || home.agent?.isDirectTrade === true
           return {
-            ...item(headed(source, source.title, price), [
-              // That no broker is between is told of every home.
-              dotted(
-                null,
-                isFew || home.agent?.isDirectTrade === true ? [...compared, ...offered] : compared,
-              ),
-              ...(isFew && further.length > 0 ? [dotted(null, further)] : []),
-            ]),
+            ...item(
+              headed(source, source.title, price),
+              present([
+                dotted(null, isOffered ? [...compared, ...offered] : compared),
+                isFew && further.length > 0 && dotted(null, further),
+              ]),
+            ),
             listing: source.listing,
           }
         }),
       },
-      ...(others.length === 0
-        ? []
-        : [
-            bullets([
-              line(
-                others.map(({ source }) => source),
-                message('listing.others'),
-              ),
-            ]),
-          ]),
-    ],
+      others.length > 0 && bullets([line(sourcesOf(others), message('listing.others'))]),
+    ]),
   )
 }
