@@ -45,6 +45,16 @@ export const givenCase = z.object({
   baseRate: z.number().optional(),
   /** Percent of the price that may be lent, as it is said or supposed. */
   ltv: z.number().optional(),
+  /** Percent a year at which a deposit is to be turned into rent, as both sides agree on it. */
+  conversionRate: z.number().optional(),
+  /** Percent of a sum that is charged as a fee, as it is said. */
+  feeRate: z.number().optional(),
+  /** Days of a month that are lived there, and how many days that month has. */
+  stay: z.object({ days: z.int(), ofMonth: z.int() }).optional(),
+  /** Months that have passed of those that a fee runs down in. */
+  passed: z.object({ months: z.int(), of: z.int() }).optional(),
+  /** An area that is to be said in the other unit: so many 평, or so many ㎡. */
+  measured: z.object({ value: z.number(), unit: z.enum(['PYEONG', 'SQUARE_METRE']) }).optional(),
   /** Percent a year that a purchase to let is to earn. */
   targetYield: z.number().optional(),
   /** Several homes that are held against one another, each with its own figures; left out where one is talked of. */

@@ -55,6 +55,8 @@ export const FACT_SUMS = [
   'LAND_PRICE',
   /** What of a deposit is to be turned into rent. */
   'TURNED',
+  /** What a bank keeps back for tenants of small deposits (방공제). */
+  'SMALL_TENANTS',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
 

@@ -286,6 +286,8 @@ const { readers, unknown } = await collectTextReaders(
     'agent/unsaid.ts unsaidIn': (read) => (text) => read(text, [text]),
     'agent/unsaid.ts withNotes': (read) => (text) => read(text, [text], 'KO'),
     'accounts/sign-up-form.ts readNewPassword': (read) => (text) => read(text, 'password', []),
+    'domain/language/percent.ts percentOf': (read) => (text) => read(text, 'rate'),
+    'domain/language/relative-year.ts withYears': (read) => (text) => read(text, '2026-03-01'),
     'domain/reading/tax.ts readTax': (read) => (text) => read(text, []),
     'store/law-search/expand.ts expandQuery': (read) => (text) => read(text, []),
     'store/law-search/references.ts namedArticles': (read) => (text) => read(text, []),

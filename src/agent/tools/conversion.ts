@@ -34,7 +34,7 @@ interface Told {
 
 /** A deposit lowered for rent: the statute caps what may be asked for the difference. */
 const lower = (
-  { today, rules, given: { baseRate } }: ToolContext,
+  { today, rules, given: { baseRate, conversionRate } }: ToolContext,
   sums: { deposit: number; newDeposit: number; monthlyRent?: number },
   isPart = false,
 ): Told => {
@@ -43,6 +43,24 @@ const lower = (
   const result = rentConversion(inputs, today, rules)
   const step = rentConversion({ deposit: STEP, newDeposit: 0, ...base }, today, rules)
   const isWhole = inputs.newDeposit === 0 && !isPart
+  // At a rate that both sides agree on; the statute still caps it where it holds.
+  if (conversionRate !== undefined) {
+    const rent = (inputs.monthlyRent ?? 0) + ((inputs.deposit - inputs.newDeposit) * conversionRate) / 1200
+    const agreed = Math.round(rent * 10_000) / 10_000
+    const isOver = agreed > result.maximumMonthlyRent
+    const cap = { rate: percent(result.conversionRate), rent: money(result.maximumMonthlyRent) }
+    return {
+      said: [
+        message('conversion.agreed', { rate: percent(conversionRate), rent: money(agreed) }),
+        isOver && message('conversion.agreedOver', cap),
+        message('conversion.rate', { rate: percent(result.conversionRate) }),
+        message('conversion.cap'),
+      ],
+      inputs: { ...inputs, conversionRate },
+      result,
+      figure: agreed,
+    }
+  }
   return {
     said: [
       isPart

@@ -16,14 +16,17 @@ export const unservedSaid = ({ request, today, rules }: ToolContext): Said[] =>
 /** How one debt counts. */
 export const debtLine = ({ kind, years, principal, interest }: DebtService): Said => {
   const of = { debt: term(`debt.${kind}`), yearly: money(Math.round(principal)) }
+  const spread = {
+    ...of,
+    balance: money(Math.round(principal * (years ?? 0))),
+    years: count(years ?? 0, 'year'),
+    interest: money(Math.round(interest)),
+  }
   return years === null
     ? message('lease.dsr.real', of)
-    : message(kind === 'OVERDRAFT' ? 'lease.dsr.overdraft' : 'lease.dsr.spread', {
-        ...of,
-        balance: money(Math.round(principal * years)),
-        years: count(years, 'year'),
-        interest: money(Math.round(interest)),
-      })
+    : kind === 'OVERDRAFT'
+      ? message('lease.dsr.overdraft', spread)
+      : message('lease.dsr.spread', { ...spread, total: money(Math.round(principal + interest)) })
 }
 
 /** How a loan for a jeonse deposit counts: its interest, and only for who owns a home already. */

@@ -14,6 +14,7 @@ import { sum } from '../facts/row.ts'
 import type { FigureRow } from '../facts/row.ts'
 import type { SaidZone } from '../../domain/language/loan-terms.ts'
 import { koreanDay } from '../../domain/day.ts'
+import { sumOf } from '../../domain/lease-facts.ts'
 import { defineTool } from './tool.ts'
 import type { Assumed, Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given } from './calculation.ts'
@@ -156,18 +157,27 @@ const zoneOf = ({ given: { regionCode, regulated }, today, rules }: ToolContext)
       ? 'capital'
       : 'elsewhere'
 
+/** What ranks before a new mortgage: what tenants and older creditors are owed, and what the bank keeps for small tenants. */
+const rankingFirst = ({ given: { deposits, seniorDebt, facts } }: ToolContext): number =>
+  (deposits[0] ?? 0) + (seniorDebt ?? 0) + (sumOf(facts, 'SMALL_TENANTS') ?? 0)
+
 /** At a share of the price that somebody names, whatever the place allows. */
 const tellShare = (context: ToolContext, price: number, ltv: number): Found => {
-  const loan = Math.floor((price * ltv) / 100)
+  const whole = Math.floor((price * ltv) / 100)
+  const taken = rankingFirst(context)
+  const loan = Math.max(0, whole - taken)
+  const of = { ltv: percent(ltv), price: money(price), loan: money(loan) }
   return foundBy(
     {
       tool: 'loan',
       name: 'loanCeiling',
-      inputs: { price, ltv },
+      inputs: { price, ltv, ...(taken > 0 && { senior: taken }) },
       result: { assumptions: [], rules: [] },
       further: { loan },
       facts: [
-        concludes('mortgage.atLtv', { ltv: percent(ltv), price: money(price), loan: money(loan) }),
+        taken > 0
+          ? concludes('mortgage.atLtvLess', { ...of, whole: money(whole), taken: money(taken) })
+          : concludes('mortgage.atLtv', of),
         given({ price }),
       ],
       rows: [sum(message('calculation.loanAffordability'), loan)],

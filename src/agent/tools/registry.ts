@@ -26,6 +26,7 @@ import { loans } from './loans.ts'
 import { market } from './market.ts'
 import { notice } from './notice.ts'
 import { order } from './order.ts'
+import { areaUnits, guaranteeFee, prepaymentFee, proratedRent } from './plain.ts'
 import { priority } from './priority.ts'
 import { recall } from './recall.ts'
 import { repayment } from './repayment.ts'
@@ -60,6 +61,10 @@ for (const tool of [
   contract,
   notice,
   recall,
+  areaUnits,
+  proratedRent,
+  prepaymentFee,
+  guaranteeFee,
   keyMoney,
   repairFund,
   shop,

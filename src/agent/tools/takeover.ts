@@ -1,6 +1,7 @@
 import { auctionTakeover } from '../../domain/calculator/lease/takeover.ts'
 import type { Takeover } from '../../domain/calculator/lease/takeover.ts'
-import { sumOf } from '../../domain/lease-facts.ts'
+import { dayOf, sumOf } from '../../domain/lease-facts.ts'
+import type { LeaseFacts } from '../../domain/lease-facts.ts'
 import { article, money } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
@@ -17,9 +18,20 @@ const resultSaid = ({ takes, total }: Takeover): Said =>
     ? message('lease.takeover.none', { total: money(total) })
     : message('lease.takeover.takes', { takes: money(takes), total: money(total) })
 
-/** Without sums: whether anything is taken over. */
-const tellWhether = ({ given: { facts } }: ToolContext): Found => {
-  const main = message('lease.takeover.whole', { unpaid: UNPAID, held: HELD })
+/** Whether a lease holds against the buyer: as somebody says, else by the day of moving in and that of the oldest mortgage. */
+const opposesIn = (facts: LeaseFacts): boolean | null => {
+  const [moved, mortgage] = [dayOf(facts, 'MOVED_IN'), dayOf(facts, 'MORTGAGE')]
+  return facts.opposes ?? (moved === null || mortgage === null ? null : moved < mortgage)
+}
+
+/** Without a bid: whether anything is taken over, and what. */
+const tellWhether = ({ given: { facts, deposits } }: ToolContext): Found => {
+  const [deposit] = deposits
+  const of = { unpaid: UNPAID, held: HELD }
+  const main =
+    deposit === undefined
+      ? message('lease.takeover.whole', of)
+      : message('lease.takeover.wholeSum', { ...of, deposit: money(deposit) })
   return findingOf({
     tool: 'takeover',
     name: 'auctionTakeover',
@@ -35,7 +47,13 @@ const tellTakeover = (context: ToolContext): Found => {
   const bid = sumOf(given.facts, 'AUCTION_PRICE')
   const [deposit] = given.deposits
   if (bid === null || deposit === undefined) return tellWhether(context)
-  const inputs = { bid, deposit, opposes: given.facts.opposes, claimed: given.facts.claimed }
+  const inputs = {
+    bid,
+    deposit,
+    cost: sumOf(given.facts, 'COST'),
+    opposes: opposesIn(given.facts),
+    claimed: given.facts.claimed,
+  }
   const outcome = auctionTakeover(inputs)
   const main = saidOf(outcome, resultSaid)
   return findingOf({
@@ -60,7 +78,7 @@ export const takesOver = ({
   !searches &&
   facts.bids === true &&
   (sumOf(facts, 'AUCTION_PRICE') === null || deposits.length === 0
-    ? facts.opposes === true && facts.claimed === false
+    ? opposesIn(facts) === true && facts.claimed === false
     : facts.premises !== 'SHOP')
 
 export const takeover = defineTool({

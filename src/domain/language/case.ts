@@ -23,7 +23,9 @@ import { besideOf, offersOf, priceOfBought, readRunning } from './letting.ts'
 import type { Running } from './letting.ts'
 import { readAskedHome } from './asked-home.ts'
 import { FIRST_HOME, homesIn } from './owned-homes.ts'
+import { percentOf } from './percent.ts'
 import type { PlaceIndex } from './places.ts'
+import { readPeriods } from './periods.ts'
 import { sizeIn } from './size.ts'
 import { blanked, overlaps } from './span.ts'
 import { INSTEAD, isOneSize, readSums } from './sum.ts'
@@ -59,6 +61,9 @@ const MINE = /^\s?(?:만\s?원|원)?\s?(?:은|는|이|가)?\s?(?:내|제)\s?(?:�
 const SOLD_FOR = /^\s?(?:만\s?)?원?(?:짜리)?(?:에|으로|로)\s?(?:지금\s?)?(?:판(?![가-힣])|팔|매도|양도|넘기)/
 const ASIDE =
   /(?:관리비|공과금|보험료|이사비|계약금|중도금|잔금|maintenance(?: fee)?)(?:이|은|는|만|으로)?[^\d가-힣a-z]{0,3}(?:of\s)?$/i
+/** 지방이면, 비수도권이라면: as if it lay elsewhere. */
+const SUPPOSES_ZONE =
+  /(?:수도권|지방)(?:이면|이라면|에서는|은)|수도권\s?(?:이\s?)?(?:아니|밖|외)|\boutside\b/i
 /** Costs of a deal; without a word of it they are those of a purchase. */
 const OF_PURCHASE = /취득세|복비|중개\s?(?:보수|수수료)|acquisition tax|brokerage/i
 interface Told {
@@ -154,11 +159,15 @@ const readRoles = (text: string, isRented: boolean): Told => {
       }
     }
     const becomes: Role | null = BECOMES_SUM.test(behind) ? ofLease : null
-    const role: Role | null = isRent
-      ? 'rent'
-      : isDeposit
-        ? 'deposit'
-        : (own ?? (changes ? before : null) ?? becomes)
+    // 2.4억→4천 월세: what an arrow leads to is what it comes from.
+    const isArrow: boolean = gap !== null && before !== null && /^\s*(?:→|->)\s*$/.test(gap)
+    const role: Role | null = isArrow
+      ? before
+      : isRent
+        ? 'rent'
+        : isDeposit
+          ? 'deposit'
+          : (own ?? (changes ? before : null) ?? becomes)
     // 3억에서 3억 2천으로 전세를: what it was stands before the word of both.
     if (role !== null && before === null && gap !== null && previous !== undefined && BECAME.test(gap)) {
       told.open = told.open.filter((it) => it !== previous)
@@ -175,6 +184,19 @@ const readRoles = (text: string, isRented: boolean): Told => {
 const valuesOf = (sums: readonly Sum[]): number[] => sums.map(({ value }) => value)
 
 const NOTHING_RUN: Running = { yearlyCost: null, vacantMonths: null, targetYield: null, spans: [] }
+
+/** The only rate of a text that speaks of one debt, and of no loan that is wanted, is that debt's. */
+const ratedDebt = (debts: Told['debts'], rate: Found | null, by: Told['by']): Told['debts'] => {
+  const [only, ...more] = debts
+  const isFree = more.length === 0 && by.loan.length + by.income.length + by.price.length === 0
+  return only === undefined ||
+    rate === null ||
+    !isFree ||
+    only.debt.balance === null ||
+    only.debt.rate !== null
+    ? debts
+    : [{ ...only, debt: { ...only.debt, rate: rate.value } }]
+}
 
 /** The figures of a case, and where each of them stands. */
 export interface Figures {
@@ -227,7 +249,8 @@ const figuresOf = (
   const [deal] = query.transactionTypes
   const [rest, further] = open
   // Asked what a loan costs a month, the sum is the loan, whatever it secures.
-  const repays = asksFor('repayment', text) && OF_LOAN.test(text) && by.loan.length === 0
+  const isRepaid = asksFor('repayment', text) || asksFor('prepaymentFee', text)
+  const repays = isRepaid && OF_LOAN.test(text) && by.loan.length === 0
   const [only = null, ...others] = open.length > 0 ? open : by.senior
   const lentShare = asksFor('repayment', text) ? LENT_SHARE.exec(text) : null
   if (repays && lentShare === null && only !== null && others.length === 0) {
@@ -236,7 +259,8 @@ const figuresOf = (
   } else if (rest !== undefined && open.length === 1) {
     // One amount without a word of its own is what the deal is about.
     if (deal === 'JEONSE' && by.deposit.length === 0) by.deposit.push(rest)
-    const isPrice = deal === 'SALE' || (deal === undefined && OF_PURCHASE.test(text))
+    const isSecurity = percentOf(text, 'ltv') !== null
+    const isPrice = deal === 'SALE' || (deal === undefined && (OF_PURCHASE.test(text) || isSecurity))
     if (isPrice && by.price.length === 0) by.price.push(rest)
   } else if (
     rest !== undefined &&
@@ -272,12 +296,20 @@ const figuresOf = (
   // 낙찰가 3억 is what an auction brings, and no price that is asked.
   const isBid = by.price.some((it) => isFact(it, 'AUCTION_PRICE'))
   by.price = by.price.filter((it) => !isFact(it, 'AUCTION_PRICE'))
+  // At an auction the tenant who ranks first is no creditor: what is asked is what of the deposit is left to the buyer.
+  if (lease.facts.bids === true && by.deposit.length === 0) {
+    by.deposit = by.senior
+    by.senior = []
+  }
   const isPriced = by.price.length > 0 || namesDeal(text)
   // 5천을 월세로: a part of the deposit, and no rent.
   by.rent = by.rent.filter((it) => !isFact(it, 'TURNED'))
   const dollars = dollarsIn(text)
   const { terms, spans: termSpans } = readLoanTerms(text)
+  // 수원, 수도권이니까: a place that is named says more than where it lies, unless another is supposed.
+  if (query.regionCodes.length === 1 && !SUPPOSES_ZONE.test(text)) delete terms.zone
   const rate = rateIn(withoutDebtRates(blanked(text, termSpans), debts))
+  const owed = ratedDebt(debts, rate, by)
   const years = yearsIn(text)
   const homes = homesIn(text)
   const slotOf = (name: SlotName, { start, end }: Pick<Found, 'start' | 'end'>): Slot => ({
@@ -308,7 +340,7 @@ const figuresOf = (
   return {
     ownMoney: ownMoney[0]?.value ?? null,
     debts: [
-      ...debts.map(({ debt }) => debt),
+      ...owed.map(({ debt }) => debt),
       ...debtsPaidIn(text).filter(({ kind }) => !debts.some(({ debt }) => debt.kind === kind)),
     ],
     open: valuesOf(
@@ -336,7 +368,7 @@ const figuresOf = (
       income: by.income[0]?.value ?? null,
       loan: by.loan[0]?.value ?? null,
       dollars: dollars?.value ?? null,
-      rate: rate?.value ?? rated[0]?.rate ?? null,
+      rate: owed === debts ? (rate?.value ?? rated[0]?.rate ?? null) : null,
       years: years?.value ?? null,
       ownedHomes: homes?.value ?? null,
       firstHome: FIRST_HOME.test(text),
@@ -344,6 +376,7 @@ const figuresOf = (
       facts: lease.facts,
       home: null,
       ...terms,
+      ...readPeriods(text),
       ...(terms.zone !== undefined && { regionCode: null }),
       ...(lentShare !== null && {
         loanShare: Number(lentShare.slice(1).find((it) => it !== undefined)),

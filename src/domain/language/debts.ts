@@ -1,3 +1,4 @@
+import { HIGHEST_RATE } from './percent.ts'
 import type { Person } from '../reading/request.ts'
 import { blanked } from './span.ts'
 import { NEAR } from './sum-role.ts'
@@ -86,9 +87,6 @@ export const withRate = (text: string, { start, end }: Span): Span => ({
 /** 대출 8천 4.5%, 2억 8천 대출(4.5%): the rate of a loan that is asked for. */
 const OF_LOAN =
   /^\s*(?:만\s?)?원?\s?(?:대출|loan)?\s?(?:을|를|이|은|,)?\s?\(?\s?(?:금리|이자|연|at)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)/i
-
-/** Percent a year that the law allows to ask of a loan; a larger share is of something else. */
-export const HIGHEST_RATE = 20
 
 /** What is asked of the loans of a text by the rates that stand behind them. */
 export const loanRates = (text: string, loans: readonly Sum[]): { amount: number; rate: number }[] =>

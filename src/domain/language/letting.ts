@@ -1,6 +1,7 @@
 import type { Case } from '../case.ts'
 import { savingsRateIn } from './lease-money.ts'
 import { countSaid } from './numeral.ts'
+import { percentOf } from './percent.ts'
 import type { Role } from './sum-role.ts'
 import type { Sum } from './sum.ts'
 import type { Span } from './text.ts'
@@ -36,9 +37,6 @@ const NEAR = 20
 const VACANT =
   /([한두세석넉네]|\d{1,2})\s?(?:달|개월)[^.?!\d]{0,8}공실|공실[^.?!\d]{0,8}([한두세석넉네]|\d{1,2})\s?(?:달|개월)/
 
-const YIELD =
-  /(?:수익률|수익|yield|return|roi)(?:이|은|을|를|가)?\s?(?:of\s)?(?:연\s?)?(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|퍼센트|프로)|(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|퍼센트|프로)(?:의|짜리)?\s?(?:수익|yield|return)/i
-
 const yearlyCostIn = (text: string): { value: number; span: Span } | null => {
   for (const match of text.matchAll(A_YEAR)) {
     const [whole, digits = '', unit = '만'] = match
@@ -56,12 +54,10 @@ export const readRunning = (text: string): Running => {
   const cost = yearlyCostIn(text)
   const vacant = VACANT.exec(text)
   const months = vacant?.[1] ?? vacant?.[2]
-  const target = YIELD.exec(text)
-  const share = target?.[1] ?? target?.[2]
   return {
     yearlyCost: cost?.value ?? null,
     vacantMonths: months === undefined ? null : countSaid(months),
-    targetYield: share === undefined ? null : Number(share),
+    targetYield: percentOf(text, 'yield')?.value ?? null,
     spans: [
       ...(cost === null ? [] : [cost.span]),
       ...(vacant === null ? [] : [{ start: vacant.index, end: vacant.index + vacant[0].length }]),

@@ -1,42 +1,34 @@
-import { HIGHEST_RATE } from './debts.ts'
-import { foundAt, numberIn } from './found.ts'
+import { foundAt } from './found.ts'
 import type { Found } from './found.ts'
+import { HIGHEST_RATE, readPercents } from './percent.ts'
 
-const PERCENT = String.raw`(\d{1,2}(?:\.\d+)?)\s*(?:%|퍼(?:센트)?|프로|percent)`
 /** 전세대출 80%, 70% 대출: how much of what the home costs is borrowed. */
 export const LENT_SHARE =
   /(?<![\d.])([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)\s?(?:까지|정도|만|를|을)?\s?(?:전월?세|주택|담보)?\s?(?:자금|담보)?\s?(?:대출|빌리|빌려|빌릴)|(?:대출|융자)(?:은|을|이|로|를)?\s?([2-9]\d|100)\s?(?:%|퍼(?:센트)?|프로)|\b(?:borrow|loan (?:of|for))\s([2-9]\d|100)\s?(?:%|percent)|\b([2-9]\d|100)\s?(?:%|percent) loan/i
-const ANY_SHARE = new RegExp(PERCENT, 'gi')
-const RATE = new RegExp(
-  String.raw`(?:금리|이자|이율|연리|rate|interest)(?:가|는|은|이|율|율이)?[^\d%]{0,8}${PERCENT}`,
-  'i',
-)
-/** 금리가 4.5로 오르면, an interest rate of 3.9: a fraction beside the word needs no percent sign. */
-const BARE_RATE =
-  /(?:금리|이자율|이율|연리|\b(?:interest )?rate)(?:가|는|은|이|도|를|을)?\s?(?:연\s?|of\s|is\s|to\s|at\s)?(\d{1,2}\.\d{1,2})(?!\d|\s?(?:년|개월|억|천|만|배|평|㎡|years?\b|%\s?p))/i
-/** A percentage that is no rate of interest is said of something else. */
-const OTHER_SHARE =
-  /(?:ltv|dsr|dti|전세가율|지분|수익률|인상|증액|할인|비율|상승|하락|전환율)[^\d%]{0,6}\d{1,2}(?:\.\d+)?\s*(?:%|퍼센트|프로)|(?:%|퍼센트|프로)\s*(?:를|을|나|씩|까지|만|만큼)?\s*(?:인상|올|증액|지분|할인|상승|하락|raise|increase)/i
 const YEARS =
   /(?:만기|상환|기간|over|for|term of)[^\d]{0,6}(\d{1,2})\s*(?:년|years)|(\d{1,2})\s*(?:년|-?\s?years?)\s*(?:만기|상환|동안|원리금|원금|균등|짜리|대출|모기지|loan|mortgage|term)/i
 const BARE_YEARS =
-  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대|에(?=\s?\d)))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
+  /(?<!\d)(\d{1,2})\s*(?:년(?!\s?(?:이내|전|새|째|차|된|이상|미만|안|간|부터|후|뒤|도|식|월|대|에(?!서)))|-?\s?years?\b(?!\s?(?:ago|old)))/gi
 /** Whose figures are those of a loan. */
 export const OF_LOAN =
-  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|빌리|빌려|빌릴|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\brepay|\bmonthly payment|이자(?!\s?소득)/i
+  /대출|주담대|모기지|원리금|원금\s?균등|만기\s?일시|상환|갚|dsr|ltv|빌리|빌려|빌릴|영끌|땡기|땡겨|땡길|\bloan|\bmortgage|\bborrow|\b(?:re|pre)pay|\bmonthly payment|이자(?!\s?소득)/i
 /** The only one of its kind; where there are more, none of them says what it is. */
 const onlyIn = (text: string, pattern: RegExp): Found | null => {
   const [only, ...more] = text.matchAll(pattern)
   return only?.[1] === undefined || more.length > 0 ? null : foundAt(only, Number(only[1]))
 }
 
-/** Percent a year that a loan costs, as it is said. */
-export const rateIn = (whole: string): Found | null => {
-  const text = whole.replace(LENT_SHARE, (it) => ' '.repeat(it.length))
-  const named = numberIn(text, RATE) ?? numberIn(text, BARE_RATE)
-  if (named !== null || !OF_LOAN.test(text) || OTHER_SHARE.test(text)) return named
-  const only = onlyIn(text, ANY_SHARE)
-  return only !== null && only.value <= HIGHEST_RATE ? only : null
+/** What a loan costs a year: said as a rate, or the only percentage of a loan of which nothing says what it is. */
+export const rateIn = (text: string): Found | null => {
+  const percents = readPercents(text)
+  const open = percents.filter(({ role }) => role === null)
+  const [only] = open
+  return (
+    percents.find(({ role, value }) => role === 'rate' && value <= HIGHEST_RATE) ??
+    (OF_LOAN.test(text) && only !== undefined && open.length === 1 && only.value <= HIGHEST_RATE
+      ? only
+      : null)
+  )
 }
 
 /** 5년 주기형, 주기형 5년짜리, fixed for 5 years: how long its rate stays, and not the loan; that stays for ten years at most. */

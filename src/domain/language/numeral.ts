@@ -40,7 +40,7 @@ export const NATIVE_ONES: Readonly<Record<string, number>> = {
   아홉: 9,
 }
 
-const ENGLISH_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const ENGLISH_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const ENGLISH_ORDINALS = [
   'first',
   'second',

@@ -39,7 +39,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'deposit',
-    /(?:보증금|전세금?|전세가|전셋값|\bdeposit(?: (?:of|from|to|is|was|were))?|jeonse(?: deposit)?(?: (?:of|from|to|is|was|were))?)(?:이|가|은|는|을|를)?[^\d가-힣]{0,3}$/i,
+    /(?:보증금|전세금?|전세가|전셋값|임차인|세입자|\bdeposit(?: (?:is|gets|was|will be))?(?: (?:lowered|raised|reduced|cut|increased) to| becomes)?(?: (?:of|from|to|is|was|were))?|jeonse(?: deposit)?(?: (?:of|from|to|is|was|were))?)(?:이|가|은|는|을|를)?[^\d가-힣]{0,3}$/i,
   ],
   [
     'price',
@@ -72,6 +72,8 @@ const BEHIND: readonly (readonly [Role, RegExp])[] = [
     ),
   ],
 ]
+/** 700,000 a month: no unit is needed to make it money. */
+const A_MONTH = /^\s*(?:a|per) month|^\s*(?:in )?rent\b/i
 /** As many letters beside a sum are looked at. */
 export const NEAR = 20
 /** Whose income it is and that it is added up stands between its word and its sum. */
@@ -101,10 +103,18 @@ export const roleOf = (text: string, sum: Sum, from: number, to: number): Role |
     BEFORE.find(([role, pattern]) =>
       role === 'income' ? !isPaid && pattern.test(earned) : pattern.test(before),
     )?.[0] ?? null
-  if (bare) return said !== null && isBelieved(said, sum) ? said : null
+  if (bare) {
+    const named = said ?? (A_MONTH.test(own) ? 'rent' : null)
+    return named !== null && isBelieved(named, sum) ? named : null
+  }
   // 8억 연봉 7천: a word right before the next sum is that one's.
+  // 2억 대출 1억: a loan that is named between two sums is the later one.
+  const isOfNext = (pattern: RegExp) =>
+    to < text.length && pattern.exec(own)?.[0].length === own.trimEnd().length
   const isOf = (role: Role, pattern: RegExp) =>
-    pattern.test(own) && (role !== 'income' || pattern.test(behind))
+    pattern.test(own) &&
+    (role !== 'income' || pattern.test(behind)) &&
+    (role !== 'loan' || !isOfNext(pattern))
   return said ?? BEHIND.find(([role, pattern]) => isOf(role, pattern))?.[0] ?? null
 }
 

@@ -3,7 +3,7 @@ import { INTENT_TYPES } from '../intent.ts'
 import rows from './asks.json' with { type: 'json' }
 
 /** Figures of a case that a calculation may be about. */
-export const CASE_FIGURES = ['price', 'deposit', 'rent', 'income', 'loan', 'yield'] as const
+export const CASE_FIGURES = ['price', 'deposit', 'rent', 'income', 'loan', 'yield', 'area'] as const
 export type CaseFigure = (typeof CASE_FIGURES)[number]
 
 export type AskName = keyof typeof rows

@@ -10,6 +10,7 @@ const HAS: Record<CaseFigure, (given: Case) => boolean> = {
   deposit: ({ deposits }) => deposits.length > 0,
   rent: ({ rents }) => rents.length > 0,
   income: ({ income }) => income !== null,
+  area: ({ measured }) => measured !== undefined,
   yield: ({ targetYield }) => targetYield !== undefined,
   loan: ({ loan, dollars }) => loan !== null || dollars !== null,
 }

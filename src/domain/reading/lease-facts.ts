@@ -6,7 +6,7 @@ import type { FactWords, Words } from '../language/said.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { eventsIn } from './lease-events.ts'
-import { livedMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
+import { livedMonthsIn, paidMonthsIn, repairFundIn, sumsIn } from './lease-sums.ts'
 
 const SHOP =
   /상가(?!\s?주택)|점포|가게|매장|식당|카페|커피숍|치킨집|음식점|술집|호프집|편의점|학원|미용실|네일샵|pc방|약국|장사|영업장|권리금|\b(?:shop|store|cafe|restaurant|commercial (?:lease|space|property)|retail space)\b/i
@@ -64,10 +64,13 @@ const FACTS = {
     /계속\s?(?:살|거주)|아직\s?(?:살|안\s?나|못\s?나)|안\s?나갔|못\s?나(?:갔|가)|살고\s?있|거주\s?중|\bstill (?:live|living)/i,
   ],
   served: [
-    /소장|송달|지급\s?명령|소송(?:을|중|\s?(?:제기|걸|냈))|\b(?:complaint|served|lawsuit)\b/i,
+    /소장|송달|지급\s?명령|소송(?:을|중|\s?(?:제기|걸|냈))|\b(?:complaint|served|sued|lawsuit)\b/i,
     /소송(?:은|을|도)?\s?(?:안|없|아직|하지\s?않)|\bno (?:lawsuit|suit)/i,
   ],
-  claimed: [/배당\s?요구/, /배당\s?요구(?:를|을|도|는|은|까지|조차)?\s?(?:안|못|하지|깜빡|놓)/],
+  claimed: [
+    /배당\s?요구|\bclaimed (?:a |his |her |their )?share\b/i,
+    /배당\s?요구(?:를|을|도|는|은|까지|조차)?\s?(?:안|못|하지|깜빡|놓)|\b(?:not|never) claim(?:ed)? (?:a |his |her |their )?share\b/i,
+  ],
   fixed: [
     /확정\s?일자/,
     /확정\s?일자(?:는|은|를|을|도|가|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|확정\s?일자\s?(?:받지|없이)/,
@@ -85,12 +88,12 @@ const FACTS = {
     /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전|다음|담\s?달|내달|내년|남(?:았|음)|예정)/,
   ],
   opposes: [
-    /대항력\s?(?:이|도|까지)?\s?(?:있|갖)|말소\s?기준(?:\s?권리)?보다\s?(?:먼저|앞|빠|일찍)|선순위\s?(?:임차인|세입자)|(?:근?저당|은행)보다\s?먼저\s?(?:전입|들어)/,
+    /대항력\s?(?:이|도|까지)?\s?(?:있|갖)|말소\s?기준(?:\s?권리)?보다\s?(?:먼저|앞|빠|일찍)|선순위\s?(?:임차인|세입자)|(?:근?저당|은행)보다\s?먼저\s?(?:전입|들어)|\bpriority over the mortgage/i,
     /대항력\s?(?:이|은|도)?\s?(?:없|못)|말소\s?기준(?:\s?권리)?보다\s?(?:늦|나중|뒤)|후순위\s?(?:임차인|세입자)/,
   ],
   // Words of whoever buys, and of no tenant.
   bids: [
-    /낙찰\s?(?:을\s?)?받(?:으|을|고\s?싶|아도|게)|입찰(?:하|할|해|가)|응찰|경매\s?물건|떠안|싸게\s?사|\b(?:bid|buy(?:ing)?) (?:on|at|in) (?:an? |the )?auction|\bif i (?:win|bid)/i,
+    /낙찰\s?(?:을\s?)?받(?:으|을|고\s?싶|아도|게)|입찰(?:하|할|해|가)|응찰|경매\s?물건|떠안|싸게\s?사|(?:낙찰자|매수인|낙찰인)[^.?!\n]{0,24}(?:인수|부담)|인수\s?(?:금액|할\s?(?:보증금|금액|돈)|해야)|물어\s?(?:줄|줘야)\s?(?:돈|하)?|\btake over\b|\b(?:bid|buy(?:ing)?) (?:on|at|in) (?:an? |the )?auction|\bif i (?:win|bid)/i,
     null,
   ],
 } as const satisfies Readonly<Record<string, FactWords>>
@@ -106,8 +109,9 @@ const RATE_TYPE: Words<LeaseFacts['rateType']> = [
   ['FIXED', /고정\s?(?:금리|형)?|\bfixed(?:[- ]rate)?/i],
 ]
 
+/** 48일 늦게, 소장 송달된 뒤 100일, 48 days late; the 15일 of a month is a date. */
 const DAYS =
-  /(?<![\d월])\s(\d{1,4})\s?일\s?(?:째|(?:이나\s?|정도\s?|이\s?)?(?:지났|지남|됐|되었|된|넘었|넘게|늦|밀|지연|동안|만에|치|경과))/
+  /(?<![\d.,])(?<!월\s?)(\d{1,4})\s?일\s?(?:째|간(?!격)|이고|이면|(?:이나\s?|정도\s?|이\s?)?(?:지났|지남|됐|되었|된|넘었|넘게|늦|밀|지연|동안|만에|치|경과)|(?=(?:연\s?)?\d{1,2}\s?(?:%|프로|퍼센트)))|\b(\d{1,4}) days?\b(?=[^.?!\n]{0,12}(?:late|since|passed|delay|overdue|without))/
 /** 석달 늦게, 3개월째 못 받았: late by so many months. */
 const LATE_MONTHS =
   /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:이나|정도|쯤|째|동안|만에|을|를)?\s?(?:늦|지연|지나서|지났|넘게|째|(?:보증금(?:을)?\s?)?(?:안\s?(?:돌려|줘|주|줬)|못\s?(?:돌려\s?)?받))/
@@ -119,7 +123,10 @@ const ARREARS_MONTHS =
 const TENANTS = /(\d{1,2})\s?(?:명|인|가구|세대)(?:이|은|의)?[^.?!\n]{0,12}각각/
 
 const countIn = (text: string, pattern: RegExp): number | null => {
-  const said = pattern.exec(text)?.[1]
+  const said = pattern
+    .exec(text)
+    ?.slice(1)
+    .find((it) => it !== undefined)
   return said === undefined ? null : countSaid(said)
 }
 
@@ -139,10 +146,10 @@ export const readLeaseFacts = (
       ...factsSaid(FACTS, text),
       buysOnLoan: HAS_LEASE_LOAN.test(text) && BUYS.test(text) ? true : null,
       rateType: firstSaid(RATE_TYPE, text),
-      days: countIn(` ${text}`, DAYS) ?? daysOfMonths(countIn(` ${text}`, LATE_MONTHS)),
+      days: countIn(text, DAYS) ?? daysOfMonths(countIn(` ${text}`, LATE_MONTHS)),
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),
-      livedMonths: livedMonthsIn(text),
+      livedMonths: livedMonthsIn(text) ?? (fund === null ? null : paidMonthsIn(text)),
       dates: eventsIn(text, today),
       sums: found.map(({ of, value }) => ({ of, value })),
     },

@@ -27,9 +27,14 @@ const SUM_BEFORE: Words<FactSum> = [
     'LAND_PRICE',
     /(?:토지|농지|임야|(?<![가-힣])땅|(?<![가-힣])대지|\bland)(?:은|는|을|를|도|이)?\s?(?:for |at )?$/i,
   ],
+  [
+    'SMALL_TENANTS',
+    /방\s?(?:공제|빼기)(?:액|금액?)?[^\d.?!]{0,6}$|(?:소액\s?(?:임차)?(?:보증금)?)\s?공제[^\d.?!]{0,6}$|small[- ]deposit deduction[^\d.?!]{0,14}$/i,
+  ],
   ['EACH', /각각\s?(?:보증금\s?)?$/],
 ]
 const SUM_BEHIND: Words<FactSum> = [
+  ['DOWN_PAYMENT', /^\s?(?:won )?(?:as a )?down payment/i],
   [
     'OFFERED',
     /^(?:만)?(?:원)?\s?(?:을|를|만)?\s?(?:더\s?|돌려\s?|얹어\s?)?(?:줄\s?(?:테니|거니|게|께)|준다|준대|주겠|주면서|드릴|(?:주|받)고\s?(?:끝|없던|해제|그만|나가|깨|취소))/,
@@ -106,6 +111,7 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
         of !== 'RECOVERED' &&
         of !== 'EACH' &&
         of !== 'TURNED' &&
+        of !== 'SMALL_TENANTS' &&
         of !== 'OFFERED')
     )
       return []
@@ -118,7 +124,7 @@ const WON = String.raw`(?:(\d{1,3}(?:\.\d{1,4})?)\s?만\s?)?(?:(\d{1,2})\s?천\s
 const FUND = String.raw`(?:장기\s?수선(?:\s?충당금?)?|수선\s?충당금|장충금|repair (?:fund|reserve))`
 const FUND_OF = [
   new RegExp(String.raw`${FUND}(?:이|은|을|으로|로|만|도)?[^\d.?!\n]{0,16}${WON}`, 'i'),
-  new RegExp(String.raw`(?<![\d,.])${WON}(?:씩|짜리)?\s?[^\d.?!\n]{0,10}${FUND}`, 'i'),
+  new RegExp(String.raw`(?<![\d,.])${WON}(?:씩|짜리)?\s?[^\d.?!\n]{0,30}${FUND}`, 'i'),
 ]
 /** Nobody pays less in a month, won. */
 const LEAST_WON = 100
@@ -149,4 +155,15 @@ export const livedMonthsIn = (text: string): number | null => {
   const [, years, rest, months, english] = said
   const more = rest === undefined ? 0 : rest === '반' ? 6 : Number.parseInt(rest, 10)
   return months === undefined ? Number(years ?? english) * 12 + more : Number(months)
+}
+
+const PAID_FOR =
+  /(?<!\d)(\d{1,2})\s?년(?!\s?(?:전|생))|(?<!\d)(\d{1,3})\s?(?:개월|달)(?!\s?전)|\bfor (\d{1,2}) years?\b/i
+
+/** For how many months something was paid, where nothing else of the text takes time. */
+export const paidMonthsIn = (text: string): number | null => {
+  const said = PAID_FOR.exec(text)
+  if (said === null) return null
+  const [, years, months, english] = said
+  return months === undefined ? Number(years ?? english) * 12 : Number(months)
 }

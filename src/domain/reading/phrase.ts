@@ -3,7 +3,7 @@
  * `a b` is a and b with at most a blank between them, `(a|b|)` one of several, the last of them nothing,
  * `a ~20 b` b at most 20 letters further on in the same sentence (`~~20`: or in the next), `~20-(c|d)` with neither c nor d on the way,
  * `a!( b)` not where b follows, `<!(b )a` not where b stands before, `a_` a as a whole word, `a$` at the end of what is said.
- * A phrase of Latin letters begins a word. Nothing in it can repeat without a bound: each takes a time that is linear in its text.
+ * `a & b` both, in either order and however far apart: who asks first and tells then says the same. A phrase of Latin letters begins a word. Nothing in it can repeat without a bound: each takes a time that is linear in its text.
  */
 
 /** A letter of the same sentence; a point between digits ends none. */
@@ -50,13 +50,22 @@ const sourceOf = (phrase: string): string => {
   return begins + body
 }
 
+/** Looked for once, from the beginning of a text: each part costs a time that is linear in it. */
+const together = (phrase: string): string => {
+  const parts = phrase.split(/\s?&\s?/)
+  const [only] = parts
+  return parts.length < 2 || only === undefined
+    ? sourceOf(phrase)
+    : `^${parts.map((part) => String.raw`(?=[\s\S]*?(?:${sourceOf(part)}))`).join('')}`
+}
+
 /** What finds any of the phrases. */
 export const anyPhrase = (...lists: readonly string[]): RegExp =>
   new RegExp(
     lists
       .flatMap((list) => list.trim().split(/\s{2,}/))
       .filter((phrase) => phrase !== '')
-      .map(sourceOf)
+      .map(together)
       .join('|'),
     'iu',
   )

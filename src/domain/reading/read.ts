@@ -153,8 +153,13 @@ const readings = new Kept<Request>()
 /** A question with figures and a calculation to make of them is clear, whatever else is unsure about it. */
 const withFigures = (intent: AnalyzedIntent, wishes: readonly Wish[]): AnalyzedIntent => {
   const [made] = wishes.flatMap((it) => calculationsOf(it.asks, it.case))
-  if (made === undefined || intent.confidence >= FIGURED) return intent
+  // What says nothing else for sure (34평 몇 ㎡) is no more unclear than what is surely of another world.
   const isGuess = intent.intentType === 'UNCLEAR' || intent.intentType === 'IRRELEVANT'
+  if (
+    made === undefined ||
+    (intent.confidence >= FIGURED && intent.intentType !== 'UNCLEAR' && made !== 'areaUnits')
+  )
+    return intent
   const need = isGuess ? (askOf(made).need ?? intent.intentType) : intent.intentType
   return { ...intent, intentType: need, confidence: FIGURED, facets: isGuess ? [need] : intent.facets }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countSaid, ENGLISH_NUMBERS } from '../language/numeral.ts'
 
 const count = z.int().nullable()
 
@@ -36,12 +37,11 @@ const timed = (text: string, pattern: RegExp): number | null => {
   }
   return null
 }
-const ENGLISH_NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ENGLISH_SPAN = new RegExp(String.raw`\b(${ENGLISH_NUMBERS.join('|')}) (?=years?\b|months?\b)`, 'g')
 /** 1년 반 is a year and six months, six years are 6. */
 const plainSpans = (text: string): string =>
   text
-    .replaceAll(ENGLISH_SPAN, (_all, said: string) => `${ENGLISH_NUMBERS.indexOf(said) + 1} `)
+    .replaceAll(ENGLISH_SPAN, (_all, said: string) => `${countSaid(said)} `)
     .replaceAll(/(\d)\s?년\s?반(?![기드지전세값])/g, '$1년 6개월')
     .replaceAll(/(?<![\d가-힣])반년/g, '6개월')
     .replaceAll(/(?<![가-힣])(?:일|한)\s?년(?=\s?(?:전|만|동안|째|반|을|\d))/g, '1년')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { message } from '../../message/say.ts'
+import { manwon } from '../../money.ts'
 import { positiveManwon, readInput } from '../input.ts'
 import { settled } from './outcome.ts'
 import type { Alternative, Outcome } from './outcome.ts'
@@ -9,6 +10,8 @@ export const takeoverInput = z.object({
   bid: positiveManwon,
   /** Of the tenant who lives there, 만원. */
   deposit: positiveManwon,
+  /** What the auction itself costs, which is paid first, 만원; nothing when omitted. */
+  cost: manwon.nullish(),
   /** Holds the lease against the buyer; both results when omitted. */
   opposes: z.boolean().nullish(),
   /** Asked for a share in time; both results when omitted. */
@@ -23,8 +26,8 @@ export interface Takeover {
   total: number
 }
 
-const takenOver = ({ bid, deposit }: Input, opposes: boolean, claimed: boolean): Takeover => {
-  const takes = !opposes ? 0 : claimed ? Math.max(0, deposit - bid) : deposit
+const takenOver = ({ bid, deposit, cost }: Input, opposes: boolean, claimed: boolean): Takeover => {
+  const takes = !opposes ? 0 : claimed ? Math.max(0, deposit - Math.max(0, bid - (cost ?? 0))) : deposit
   return { takes, total: bid + takes }
 }
 

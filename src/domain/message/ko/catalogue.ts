@@ -14,6 +14,7 @@ import LEASE_DEBT from './lease-debt.json' with { type: 'json' }
 import LENDING from './lending.json' with { type: 'json' }
 import MEMORY from './memory.json' with { type: 'json' }
 import MORTGAGE from './mortgage.json' with { type: 'json' }
+import PLAIN from './plain.json' with { type: 'json' }
 import NOTE from './note.json' with { type: 'json' }
 import NOTICE from './notice.json' with { type: 'json' }
 import PUSH from './push.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const KO = {
   ...LENDING,
   ...MEMORY,
   ...MORTGAGE,
+  ...PLAIN,
   ...NOTE,
   ...NOTICE,
   ...PUSH,

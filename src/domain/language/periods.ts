@@ -1,0 +1,93 @@
+import type { Case } from '../case.ts'
+import { readMeasure } from './measure.ts'
+import { ENGLISH_NUMBERS, countSaid } from './numeral.ts'
+import { normalize } from './text.ts'
+
+/** 10일치, 10일까지만 살고, 10 days: days of a month that count. */
+const DAYS =
+  /(?<!\d)(\d{1,2})\s?일\s?(?:치|간|동안|분|만(?=\s?(?:살|있|거주|지내))|까지(?:만)?\s?(?:살|있|거주|지내|쓰))|\b(\d{1,2}) days\b/
+const MONTH =
+  /(?<!\d)(1[0-2]|[1-9])월(?!세)|\b(january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+/** A month that nobody names. */
+const USUAL_DAYS = 30
+/** No leap year: whose month it is nobody says. */
+const DAYS_OF = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const stayIn = (text: string): Case['stay'] => {
+  const said = DAYS.exec(text)
+  const days = Number(said?.[1] ?? said?.[2])
+  if (said === null || days === 0) return undefined
+  const month = MONTH.exec(text)
+  const name = month?.[2]?.toLowerCase()
+  const at = name === undefined ? Number(month?.[1] ?? 0) - 1 : MONTHS.indexOf(name)
+  const ofMonth = DAYS_OF[at] ?? USUAL_DAYS
+  return days > ofMonth ? undefined : { days, ofMonth }
+}
+
+const COUNT = `(\\d{1,2}|${ENGLISH_NUMBERS.join('|')})`
+/** 1년 지났고, 1년 6개월 경과, one year has passed. */
+const PASSED = new RegExp(
+  `(?<!\\d)(?:(\\d{1,2})\\s?년\\s?)?(?:(\\d{1,2})\\s?(?:개월|달)\\s?)?(?:이|가|만|째)?\\s?(?:지났|지난|지남|경과|됐|되었|흘렀)|\\b${COUNT} (years?|months?)\\b[^.?!\\n]{0,36}(?:passed|elapsed|in)\\b`,
+  'i',
+)
+/** 3년 중, 3년 슬라이딩, of the three-year period: in which a fee runs down. */
+const WHOLE = new RegExp(
+  `(?<!\\d)(\\d{1,2})\\s?년\\s?(?:중|중에|에서|약정|슬라이딩|동안|간)|\\b${COUNT}[ -]years?[ -](?:period|sliding|term)`,
+  'i',
+)
+/** In which such a fee usually runs down. */
+const FEE_MONTHS = 36
+
+const passedIn = (text: string): Case['passed'] => {
+  const said = PASSED.exec(text)
+  if (said === null) return undefined
+  const [, years, rest, english, unit = ''] = said
+  const count = english === undefined ? 0 : countSaid(english)
+  const months =
+    english === undefined
+      ? Number(years ?? 0) * 12 + Number(rest ?? 0)
+      : unit.startsWith('y')
+        ? count * 12
+        : count
+  const whole = WHOLE.exec(text)
+  const of = whole === null ? FEE_MONTHS : countSaid(whole[1] ?? whole[2] ?? '3') * 12
+  return months === 0 || months > of ? undefined : { months, of }
+}
+
+const AREA = /\d/g
+
+/** The first area of a text, in the unit that it is said in. */
+const measuredIn = (text: string): Case['measured'] => {
+  const normal = normalize(text)
+  for (const { index } of normal.matchAll(AREA)) {
+    if (/[\d.,]/.test(normal.charAt(index - 1))) continue
+    const measure = readMeasure(normal, index)
+    if (measure?.unit === 'PYEONG' || measure?.unit === 'SQUARE_METRE')
+      return { value: measure.value, unit: measure.unit }
+  }
+  return undefined
+}
+
+/** Stretches of time and areas that a plain calculation is made of. Left out: not said. */
+export const readPeriods = (text: string): Pick<Case, 'stay' | 'passed' | 'measured'> => {
+  const [stay, passed, measured] = [stayIn(text), passedIn(text), measuredIn(text)]
+  return {
+    ...(stay !== undefined && { stay }),
+    ...(passed !== undefined && { passed }),
+    ...(measured !== undefined && { measured }),
+  }
+}
