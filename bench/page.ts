@@ -2,6 +2,7 @@ import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
 import type { Browser, Page } from 'playwright-core'
 import { createPool } from '../src/store/pool.ts'
+import { lengthenSession } from '../test/support/long-session.ts'
 import { startProduct } from '../test/support/process.ts'
 import { openBenchDatabase } from './support/bench-database.ts'
 import { percentile } from './support/figures.ts'
@@ -13,17 +14,6 @@ const SECONDS = 20
 const STEP_PX = 600
 /** What a person notices as a stutter. */
 const LONG_MS = 50
-
-/** Every answer is that of a question that was asked, so that what is drawn is what is drawn for a user. */
-const FILL = `with copies as (select n, gen_random_uuid() as run_id from generate_series(1, $2::int) n),
-  runs as (insert into run
-    select (jsonb_populate_record(r, jsonb_build_object('id', run_id, 'created_at', r.created_at - n * interval '1 minute'))).*
-    from run r, copies where r.id = $1
-    returning id)
-  insert into chat_message
-  select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'run_id', copies.run_id,
-    'created_at', m.created_at - n * interval '1 minute'))).*
-  from chat_message m, copies where m.run_id = $1 and (select count(*) from runs) >= 0`
 
 interface Frames {
   /** Processor time of the longest task of the page's thread, ms. */
@@ -106,11 +96,12 @@ export const benchPage = async (): Promise<string[]> => {
     await empty.evaluate('window.scrollTo(0, 1000000)')
     await page.goto(new URL('/', product.url).href)
     const session = await page.evaluate<string>(ASK)
-    const { rows } = await pool.query<{ id: string }>('select id from run')
-    await pool.query(FILL, [rows[0]?.id, MESSAGES / 2 - 1])
+    await lengthenSession(pool, MESSAGES / 2 - 1)
     await page.goto(new URL(`/s/${encodeURIComponent(session)}`, product.url).href)
     await page.locator('h2, h3, article').first().waitFor({ timeout: 20_000 })
     await page.bringToFront()
+    // A second after it has gone the browser takes down the page before, and waits for its graphics: no matter of scrolling.
+    await page.waitForTimeout(2_500)
     const ours = await framesOf(page)
     const drawn = await page.evaluate<number>('document.querySelector("#main").scrollHeight')
     await empty.bringToFront()
