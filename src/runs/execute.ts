@@ -14,6 +14,7 @@ import { openCalls } from '../agent/calls/runner.ts'
 import type { Caller } from '../agent/calls/runner.ts'
 import { graphFor } from '../agent/graphs.ts'
 import { rememberAnswer } from '../agent/memory/remember.ts'
+import { resolveQuestion } from '../agent/memory/resolve.ts'
 import type { BaseCheckpointSaver } from '@langchain/langgraph'
 import type { Answer } from '../domain/answer.ts'
 import type { EventDraft, RunEventType } from '../domain/event.ts'
@@ -187,7 +188,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
       const batch = emptyBatch()
       for (const output of outputsOfATick) {
         if (output.kind === 'event' && output.draft.event.type === 'RunCompleted') {
-          const answer = await withMemory(deps, run, output.draft.event.answer)
+          const answer = await withMemory(deps, run, output.draft.event.answer, signal)
           await ledger.settle()
           announce(await completeRun(deps.pool, run, answer, journalOf(batch)))
           return
@@ -231,12 +232,20 @@ const withMemory = async (
   { ports }: Pick<ExecuteDeps, 'ports'>,
   run: ClaimedRun,
   answer: Answer,
+  signal: AbortSignal,
 ): Promise<Answer> => {
   if (answer.memory !== undefined) return answer
   const [places, recalled] = await Promise.all([ports.places(), ports.recallMemory(run.id)])
-  const { query, language } = run
+  const { query, language, userId } = run
   const memory = { turns: [], ...recalled }
-  return { ...answer, memory: rememberAnswer({ memory, query, answer, language, places, now: ports.now() }) }
+  const now = ports.now()
+  // What it leans on is what the next one goes on from, too.
+  const followUp = await resolveQuestion({ question: query, memory, userId, language, now }, ports, signal)
+  const told = followUp?.request == null ? null : followUp
+  return {
+    ...answer,
+    memory: rememberAnswer({ memory, query, answer, language, places, now, followUp: told }),
+  }
 }
 
 /** What the run's user has answered, by the interrupt that asked. */

@@ -126,17 +126,31 @@ export const beginRemembering = (
   }
 }
 
+/** What a question asks for, with what it leans on. */
+const intentOf = (query: string, followUp: FollowUp | null, places: PlaceIndex): AnalyzedIntent => {
+  const own = followUp?.request?.intent ?? readIntent(query, places)
+  const wanted = followUp?.intentType ?? null
+  if (followUp === null || wanted === null) return own
+  return { ...own, intentType: wanted, facets: followUp.facets.length > 0 ? followUp.facets : [wanted] }
+}
+
 /**
  * The same for a run whose graph left nothing: by rules alone, from its question and its answer. Whoever asks on in the session
  * goes on from it all the same.
  */
 export const rememberAnswer = (
-  input: Pick<Remembering, 'memory' | 'language' | 'places' | 'now'> & { query: string; answer: Answer },
+  input: Pick<Remembering, 'memory' | 'language' | 'places' | 'now'> & {
+    query: string
+    answer: Answer
+    /** What the question leans on, where it leans on anything. */
+    followUp?: FollowUp | null
+  },
 ): RunMemory => {
-  const { memory, query, answer, language, places, now } = input
-  const intent = readIntent(query, places)
+  const { memory, query, answer, language, places, now, followUp = null } = input
+  const intent = intentOf(query, followUp, places)
   const found = [...new Set(answer.sources.map((source) => source.label))].slice(0, MAX_FOUND)
-  const remembering = { ...input, said: [query], question: query, intent, followUp: null, evidence: [] }
+  const question = followUp?.text ?? query
+  const remembering = { ...input, said: [query], question, intent, followUp, evidence: [] }
   const known = profileOf(memory.preferences)
   return {
     turn: turnOf(remembering, answer.properties),

@@ -42,6 +42,7 @@ import {
   RAISED_BY,
   roleOf,
   ROLES,
+  WANTS_SUM,
 } from './sum-role.ts'
 import type { Role } from './sum-role.ts'
 import { inReach } from './text.ts'
@@ -158,7 +159,7 @@ const readRoles = (text: string, isRented: boolean): Told => {
         continue
       }
     }
-    const becomes: Role | null = BECOMES_SUM.test(behind) ? ofLease : null
+    const becomes: Role | null = BECOMES_SUM.test(behind) || WANTS_SUM.test(ahead) ? ofLease : null
     // 2.4억→4천 월세: what an arrow leads to is what it comes from.
     const isArrow: boolean = gap !== null && before !== null && /^\s*(?:→|->)\s*$/.test(gap)
     const role: Role | null = isArrow

@@ -139,6 +139,9 @@ export const JOINS = /^\s*(?:에|\/)\s*(?:월세?\s*)?$/
 /** 3억 3천으로 올린대: what a sum before it becomes, whatever stands between. */
 export const BECOMES_SUM =
   /^\s*(?:만\s?원)?(?:(?:으로|로|까지)\s*(?:올|인상|증액|낮|내려|내린|바꾸|바꿔|하자|해\s?달|맞춰|재계약)|(?:을|를|으로|로|까지)?\s*(?:달래|달라|내래|내라|요구|부르|불러))/
+/** The landlord wants 390 million: the same, said before it. */
+export const WANTS_SUM =
+  /\b(?:wants?|asks?(?: me)? for|asking(?: me)? for|demands?|demanding)(?: me)?(?: to)?(?: pay| raise it to| increase it to)?\s$/i
 /** A lease whose sum is its deposit. */
 export const DEPOSIT_LEASE = /전세|보증금|jeonse|deposit/i
 /** 2천 올려달래: by how much, and not to what. */

@@ -99,6 +99,8 @@ const isSaidOfIt = ({ case: given }: Wish, { debts }: Request['person'], { reque
     const isOwner = tax !== null || was.income !== null || was.ownedHomes !== null
     return (
       (isHome && given.seniorDebt !== null) ||
+      // 갱신요구권은 이미 썼어요: of the lease whose raise was worked out.
+      (was.deposits.length + was.rents.length > 0 && given.facts.renewal !== null) ||
       (was.deposits.length > 0 && given.deposits.length > 0) ||
       (was.rents.length > 0 && given.rents.length > 0) ||
       (was.price !== null && given.price !== null) ||
