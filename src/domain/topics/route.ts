@@ -53,6 +53,8 @@ export const SURE_RULING = 0.4
 const BORNE_OUT_RULING = 0.2
 /** And against a topic of another law that the words name. */
 const AGAINST_TOPIC = 0.75
+/** And where that law is not held: nothing near stands for what is not there. */
+const FOR_UNHELD = 0.95
 /** And where something else is asked for, as it reads. */
 const DOUBTLESS_RULING = 0.85
 /** And to say it before what was worked out of something else, or before what is on offer. */
@@ -185,7 +187,8 @@ export const routeLaw = (
         ofField?.has(familyOf(law)) === true || of.some((it) => familyOf(it.law) === familyOf(law)),
     )
     // What came before it speaks against nothing.
-    return isOfLaw || !subjects.isOwn ? LIKELY_RULING : AGAINST_TOPIC
+    if (isOfLaw || !subjects.isOwn) return LIKELY_RULING
+    return missing.length > 0 && !asksHomes ? FOR_UNHELD : AGAINST_TOPIC
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0
@@ -196,7 +199,7 @@ export const routeLaw = (
    * Of those that are about as near the one that the topics bear out, unless the nearest is of their law and clear; of two in one
    * field the topics know nothing that the words do not say better.
    */
-  const isOfLaw = first !== undefined && leastBeside(first) !== AGAINST_TOPIC
+  const isOfLaw = first !== undefined && leastBeside(first) < AGAINST_TOPIC
   const least = (it: FoundRuling): number =>
     it === first && isOfLaw
       ? Math.min(...rivals.filter(({ ruling: of }) => of.field === it.ruling.field).map(leastBeside))
