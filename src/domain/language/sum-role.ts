@@ -27,7 +27,10 @@ const PAID_FOR =
 
 /** What stands right before an amount says what it is; else what stands right behind it. */
 const BEFORE: readonly (readonly [Role, RegExp])[] = [
-  ['senior', /(?:근저당|선순위|채권최고액|융자|담보(?!\s?대출)|senior debt|mortgage of)[^\d]{0,8}$/i],
+  [
+    'senior',
+    /(?:근저당|선순위|채권최고액|융자|담보(?!\s?대출)|senior debt|mortgage of|secured (?:amount|claim|debt)|lien(?: of)?)[^\d]{0,8}$/i,
+  ],
   ['income', INCOME_BEFORE],
   [
     'loan',
@@ -43,7 +46,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'price',
-    /(?:매매가?|시세|(?<!공)시가|집값|(?<!공시\s?)가격|매수가?|분양가|price(?: of| is| was| were)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
+    /(?:매매가?|시세|(?<!공)시가|집값|(?<!공시\s?)가격|매수가?|분양가|(?:price|value)(?: of| is| was| were)?|worth|valued at|buy(?:ing)?(?: it)? (?:for|at))(?:가|이|는|은)?[^\d가-힣]{0,3}$/i,
   ],
 ]
 const BEHIND: readonly (readonly [Role, RegExp])[] = [

@@ -145,6 +145,16 @@ const CASES: readonly [question: string, calculations: readonly AskName[], given
     ['jeonse'],
     { price: 50_000, seniorDebt: 15_000, deposits: [25_000], loan: null },
   ],
+  [
+    'The registry shows a lien of 150 million won; deposit 200 million, value 400 million. Is it safe?',
+    ['jeonse'],
+    { price: 40_000, seniorDebt: 15_000, deposits: [20_000] },
+  ],
+  [
+    'maximum secured amount 240m, price 500m, jeonse 200m. safe?',
+    ['jeonse'],
+    { price: 50_000, seniorDebt: 24_000, deposits: [20_000] },
+  ],
   ['2억에 산 오피스텔 월세 1000/85 수익률', ['roi'], { price: 20_000, deposits: [1000], rents: [85] }],
   // Costs of a purchase, and the homes that are owned before it.
   ['취득세 7억 5천 84제곱 무주택', ['tax'], { price: 75_000, area: 84, ownedHomes: 0 }],
