@@ -1,4 +1,3 @@
-import type { AnalyzedIntent, IntentType } from '../intent.ts'
 import type { EnglishArticle } from '../law/search.ts'
 import { askOf } from '../reading/asks.ts'
 import { readAsks } from '../reading/read-asks.ts'
@@ -55,14 +54,10 @@ const BORNE_OUT_RULING = 0.2
 const AGAINST_TOPIC = 0.75
 /** And where that law is not held: nothing near stands for what is not there. */
 const FOR_UNHELD = 0.95
-/** And where something else is asked for, as it reads. */
-const DOUBTLESS_RULING = 0.85
 /** And to say it before what was worked out of something else, or before what is on offer. */
 export const CLEAR_RULING = 0.6
-/** How likely it must be to answer what would be asked back for whatever it is. */
-const CERTAIN_RULING = 0.62
 /** Where the question is read as something that has to ask back, and from which its articles govern the question. */
-const LIKELY_RULING = 0.5
+export const LIKELY_RULING = 0.5
 /** The share of the first one’s score from which another one may be meant. */
 const RIVAL = 0.88
 /** And from which it answers a part of the question. */
@@ -315,87 +310,3 @@ export const routeOrNone = async (asked: Promise<LawRoute>, signal: AbortSignal)
     return NO_ROUTE
   }
 }
-
-/** How sure a topic that is named makes what is asked. */
-const BY_TOPIC = 0.7
-
-/** Below, a reading as a search for homes or prices is a guess. */
-const UNSURE = 0.66
-
-const isGuess = ({ intentType, facets, confidence }: AnalyzedIntent): boolean =>
-  intentType === 'IRRELEVANT' ||
-  intentType === 'UNCLEAR' ||
-  (intentType === 'COMPREHENSIVE' && facets.length === 0) ||
-  ((intentType === 'PROPERTY_SEARCH' || intentType === 'MARKET_INQUIRY') && confidence < UNSURE)
-
-/** How likely a ruling must be to say what kind of question it is; what is read for certain is left as it is. */
-const leastToTell = ({ intentType, entities }: AnalyzedIntent): number => {
-  const isPlaced = (entities['region'] ?? []).length > 0
-  switch (intentType) {
-    case 'UNCLEAR':
-      return CERTAIN_RULING
-    case 'IRRELEVANT':
-      return DOUBTLESS_RULING
-    case 'PROPERTY_SEARCH':
-    case 'MARKET_INQUIRY':
-      return isPlaced ? Number.POSITIVE_INFINITY : DOUBTLESS_RULING
-    default:
-      return Number.POSITIVE_INFINITY
-  }
-}
-
-/** And to answer a question that is read as one for something else than law. */
-export const leastToAnswer = ({ intentType }: Pick<AnalyzedIntent, 'intentType'>): number => {
-  switch (intentType) {
-    case 'IRRELEVANT':
-    case 'UNCLEAR':
-      return CERTAIN_RULING
-    case 'PROPERTY_SEARCH':
-    case 'MARKET_INQUIRY':
-      return DOUBTLESS_RULING
-    default:
-      return 0
-  }
-}
-
-/** What is asked back for is most of these questions (어느 지역): a ruling has to be beyond doubt to answer them. */
-const POINTS_AT: readonly IntentType[] = ['PROPERTY_SEARCH', 'MARKET_INQUIRY']
-
-/** That it is of law, and no paper is still to be handed over (이 특약), only the ruling says. */
-const SAYS_NOTHING: readonly IntentType[] = ['UNCLEAR', 'IRRELEVANT', 'CONTRACT_REVIEW']
-
-/** As a question of law, however it was read. */
-const asLaw = (intent: AnalyzedIntent): AnalyzedIntent => ({
-  ...intent,
-  intentType: 'LEGAL_CONSULT',
-  facets: ['LEGAL_CONSULT'],
-  confidence: Math.max(intent.confidence, BY_TOPIC),
-})
-
-/**
- * A question that would be asked back for what it does not say (which home, where) and that a ruling answers as it is (집주인이
- * 연락두절됐어요, 만기는 지났구요): it is read as one of law. Null where nothing is sure enough. `goesOn`: it leans on a question of law,
- * so that what it points at is likely what that one was about.
- */
-export const answeredInstead = (
-  intent: AnalyzedIntent,
-  { ruling }: Pick<LawRoute, 'ruling'>,
-  goesOn = false,
-): AnalyzedIntent | null => {
-  // Of several things that are asked none is dropped for an answer to one.
-  if (intent.facets.length > 1) return null
-  const least =
-    POINTS_AT.includes(intent.intentType) && !goesOn
-      ? DOUBTLESS_RULING
-      : SAYS_NOTHING.includes(intent.intentType)
-        ? CERTAIN_RULING
-        : LIKELY_RULING
-  return (ruling?.confidence ?? 0) >= least ? asLaw(intent) : null
-}
-
-/** A question about a law of housing, or one of its subjects, is no question of something else, and needs not be asked back. */
-export const withTopics = (
-  intent: AnalyzedIntent,
-  { isHousing, ruling }: Pick<LawRoute, 'isHousing' | 'ruling'>,
-): AnalyzedIntent =>
-  (isHousing && isGuess(intent)) || (ruling?.confidence ?? 0) >= leastToTell(intent) ? asLaw(intent) : intent

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { TOPICS } from '../../support/topics.ts'
 import { compiledRulings } from '../../../src/domain/rulings/compiled.ts'
 import { UNCLEAR_INTENT } from '../../../src/domain/intent.ts'
-import { answeredInstead, leastToAnswer, routeLaw } from '../../../src/domain/topics/route.ts'
+import { answeredInstead, leastToAnswer } from '../../../src/domain/topics/intent.ts'
+import { routeLaw } from '../../../src/domain/topics/route.ts'
 
 const HELD = ['주택임대차보호법', '상가건물 임대차보호법', '민법', '공인중개사법']
 const routeOf = (text: string) => routeLaw(text, [], () => [], HELD, compiledRulings)

@@ -3,7 +3,8 @@ import { defineCall, inputOf } from '../../calls/define.ts'
 import { lawAsked } from '../../question.ts'
 import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
 import type { ResearchScope, ScopeInput } from '../decisions.ts'
-import { answeredInstead, routeOrNone } from '../../../domain/topics/route.ts'
+import { answeredInstead } from '../../../domain/topics/intent.ts'
+import { routeOrNone } from '../../../domain/topics/route.ts'
 import { scopeResearch } from '../planning/scope.ts'
 
 const output = z.object({
