@@ -103,7 +103,11 @@ describe('createCheckpointer', () => {
       let turn = 0
       const channels = fc.dictionary(
         fc.stringMatching(/^[a-z:]{1,9}$/),
-        fc.oneof(fc.jsonValue(), fc.string({ minLength: 190, maxLength: 210 })),
+        fc.oneof(
+          // LangGraph's reader takes a key of this name for the prototype of what it reads; no state has one.
+          fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__"')),
+          fc.string({ minLength: 190, maxLength: 210 }),
+        ),
       )
       await fc.assert(
         fc.asyncProperty(channels, async (generated) => {
