@@ -1,5 +1,5 @@
 /** So many runs are loaded at once. */
-export const PAGE = 10
+export const PAGE = 5
 
 export type Pieces = readonly (readonly string[])[]
 
