@@ -18,7 +18,7 @@ import { openCalls } from './agent/calls/runner.ts'
 import { graphFor } from './agent/graphs.ts'
 import { connectionsOf } from './connections.ts'
 import type { Role } from './connections.ts'
-import { locateDatabase, manners, openPools, warnOfNoTimeLimit } from './databases.ts'
+import { locateDatabase, openPools, warnOfNoTimeLimit } from './databases.ts'
 import type { Env } from './env.ts'
 import { newId } from './domain/id.ts'
 import { createAdmission } from './graphql/admission.ts'
@@ -126,7 +126,7 @@ export const buildApp = ({
           )
     const tell = (message: string) => log.info(message)
     const addresses = opened('database', await locateDatabase(env, tell), async (it) => it.stop?.())
-    const { url, directUrl } = addresses
+    const { url, directUrl, isPooled } = addresses
     // Both roles in one process are all that uses the database.
     await (role === 'all' ? migrateProduct(directUrl, tell) : prepareTables(directUrl, env, tell))
 
@@ -141,8 +141,7 @@ export const buildApp = ({
         return opened(`${name} pool`, pool, (it) => it.end())
       },
     })
-    const { pooled } = manners(env)
-    if (pooled) await warnOfNoTimeLimit(writes, log)
+    if (isPooled) await warnOfNoTimeLimit(writes, log)
     const shipped = await shippedRules()
     await keepShippedRules(writes, shipped, (problem) =>
       log.error({ problem }, 'the imported rules do not fit those of this release; the former stay in use'),
@@ -233,7 +232,7 @@ export const buildApp = ({
       'orm',
       createOrm({
         url,
-        pooled,
+        pooled: isPooled,
         maxConnections: connectionsOf(role, env).orm,
         log: (message) => log.debug(message),
       }),

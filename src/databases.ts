@@ -13,6 +13,8 @@ export interface Addresses {
   url: string
   /** The same without a pooler in between, for what needs a session: listening, locks, migrations, the queue. */
   directUrl: string
+  /** Whether a pooler stands at `url`: no session is ours there, so nothing is said when one begins. */
+  isPooled: boolean
   /** A copy that may lag; null where there is none. */
   readUrl: string | null
   /** What there is to stop at the end: the embedded server. */
@@ -25,20 +27,21 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REA
 export const locateDatabase = async (env: Settings, log: (message: string) => void): Promise<Addresses> => {
   if (env.DATABASE_URL === undefined) {
     const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log })
-    return { url: embedded.url, directUrl: embedded.url, readUrl: null, stop: () => embedded.stop() }
+    return {
+      url: embedded.url,
+      directUrl: embedded.url,
+      isPooled: false,
+      readUrl: null,
+      stop: () => embedded.stop(),
+    }
   }
   return {
     url: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    isPooled: env.DATABASE_DIRECT_URL !== undefined,
     readUrl: env.DATABASE_READ_URL ?? null,
   }
 }
-
-/** How connections are made: behind a pooler no session is ours, so nothing is said when one begins. */
-export const manners = (env: Pick<Env, 'DATABASE_DIRECT_URL' | 'DATABASE_PREPARED_STATEMENTS'>) => ({
-  pooled: env.DATABASE_DIRECT_URL !== undefined,
-  prepared: env.DATABASE_PREPARED_STATEMENTS ?? true,
-})
 
 export interface Pools {
   reads: Pool
@@ -75,15 +78,15 @@ export const openPools = ({ env, role, addresses, log, opened, isClosing }: Pool
       }),
       name,
     )
-  const { url, directUrl, readUrl } = addresses
-  const pooled = manners(env)
-  const reads = open('reads', url, pooled)
-  const writes = open('runs', url, pooled)
+  const { url, directUrl, isPooled, readUrl } = addresses
+  const how = { pooled: isPooled, prepared: env.DATABASE_PREPARED_STATEMENTS ?? true }
+  const reads = open('reads', url, how)
+  const writes = open('runs', url, how)
   return {
     reads,
     writes,
-    reserve: open('reserve', url, pooled),
-    direct: pooled.pooled ? open('direct', directUrl) : writes,
+    reserve: open('reserve', url, how),
+    direct: isPooled ? open('direct', directUrl) : writes,
     replica:
       readUrl === null
         ? reads

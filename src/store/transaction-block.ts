@@ -1,17 +1,14 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
 import { untilClear } from './connection-loss.ts'
 
-/** Runs `work` in one transaction on one connection; any throw rolls all of it back and is passed on. */
-export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> => {
+/** One connection for a transaction that `carry` begins and ends; any throw rolls all of it back and is passed on. */
+const onConnection = async <T>(pool: Pool, carry: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // What is asked first goes along with the beginning.
-    const [, result] = await together(client.query('begin'), work(client))
-    await client.query('commit')
-    return result
+    return await carry(client)
   } catch (error) {
-    // A connection that cannot even roll back is thrown away with its transaction.
+    // Where a commit was sent along it has rolled back already. A connection that cannot even do that is thrown away.
     await client.query('rollback').catch((cause: unknown) => {
       broken = cause instanceof Error ? cause : new Error(String(cause))
     })
@@ -20,6 +17,15 @@ export const inTransaction = async <T>(pool: Pool, work: (client: PoolClient) =>
     client.release(broken)
   }
 }
+
+/** Runs `work` in one transaction on one connection; any throw rolls all of it back and is passed on. */
+export const inTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  onConnection(pool, async (client) => {
+    // What is asked first goes along with the beginning.
+    const [, result] = await together(client.query('begin'), work(client))
+    await client.query('commit')
+    return result
+  })
 
 /** {@link inTransaction}, begun again from its start where somebody is in its way (`untilClear`). */
 export const inPatientTransaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
@@ -58,19 +64,9 @@ export const inPipeline = async (
   const [only, ...others] = statements
   if (only === undefined) return []
   if (others.length === 0) return [await pool.query(only)]
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
+  return onConnection(pool, async (client) => {
     const queries: (QueryConfig | string)[] = ['begin', ...statements, 'commit']
     const results = await together(...queries.map((query) => client.query(query)))
     return results.slice(1, -1)
-  } catch (error) {
-    // Where one failed, the commit after it has rolled back; where the connection is gone, it is thrown away.
-    await client.query('rollback').catch((cause: unknown) => {
-      broken = cause instanceof Error ? cause : new Error(String(cause))
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
+  })
 }
