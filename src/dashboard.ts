@@ -63,6 +63,8 @@ export interface Dashboard {
   manifest(): Promise<string>
   /** Answers what is the page's or one of its files; false: it is neither, and nothing was done. */
   answer(path: string, request: IncomingMessage, response: ServerResponse): boolean
+  /** Says with the page, in the reader's language, that nothing is here; false: nobody reads pages there, and nothing was done. */
+  answerMissing(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 const filesIn = (folder: string): ReadonlySet<string> => {
@@ -108,7 +110,12 @@ export const openDashboard = (tiles: MapTiles | null = null, folder: string = BU
     return content
   }
 
-  const send = async (name: string, request: IncomingMessage, response: ServerResponse) => {
+  const send = async (
+    name: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: 200 | 404 = 200,
+  ) => {
     const [encoding, ending] = ENCODINGS.find(
       ([it, end]) => files.has(name + end) && accepts(request, it),
     ) ?? [null, '']
@@ -119,7 +126,7 @@ export const openDashboard = (tiles: MapTiles | null = null, folder: string = BU
       return
     }
     const isPage = name === '/index.html'
-    response.writeHead(200, {
+    response.writeHead(status, {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'content-length': content.length,
       // What has its content's hash in its name never changes.
@@ -132,11 +139,18 @@ export const openDashboard = (tiles: MapTiles | null = null, folder: string = BU
     response.end(request.method === 'HEAD' ? undefined : content)
   }
 
+  const isAsked = ({ method }: IncomingMessage): boolean => isBuilt && (method === 'GET' || method === 'HEAD')
+
   return {
     isBuilt,
     manifest: () => readFile(join(folder, DOCUMENTS), 'utf8'),
+    answerMissing(request, response) {
+      if (!isAsked(request) || !(request.headers.accept ?? '').includes('text/html')) return false
+      void send('/index.html', request, response, 404)
+      return true
+    },
     answer(path, request, response) {
-      if (!isBuilt || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      if (!isAsked(request)) return false
       if (path === MAP) {
         response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' })
         response.end(request.method === 'HEAD' ? undefined : map)

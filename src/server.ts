@@ -233,9 +233,10 @@ export const buildServer = ({ env, log, world, ...given }: ServerDeps): ApiServe
         if (path !== ENDPOINT && hasDashboard && dashboard.answer(path, request, response)) return
         if (path === '/' && (request.method === 'GET' || request.method === 'HEAD'))
           return tellOfApi(response, exposes.graphiql)
+        if (path === ENDPOINT) return yoga(request, response)
         // Yoga takes other spellings of its path for the same; guards, limits and metrics know one.
-        if (path !== ENDPOINT) return tell(response, 404, 'NOT_FOUND', 'there is nothing here')
-        return yoga(request, response)
+        if (hasDashboard && dashboard.answerMissing(request, response)) return
+        tell(response, 404, 'NOT_FOUND', 'there is nothing here')
       }
       const server = createServer(TIMEOUTS, (request: IncomingMessage, response: ServerResponse) => {
         const from = performance.now()

@@ -88,6 +88,6 @@ export default defineConfig(({ command }) => {
       chunkSizeWarningLimit: 1_100,
     },
     // `npx vite web` beside a running server: changes show at once.
-    server: { proxy: { '/graphql': { target: API, ws: true }, '/documents': API, '/auth': API } },
+    server: { proxy: { '/graphql': { target: API, ws: true }, '^/documents/.+\\.docx': API, '/auth': API } },
   }
 })

@@ -25,7 +25,9 @@ export interface DocumentLinks {
 }
 
 const PATH = /^\/documents\/([0-9a-f-]{36})\.docx$/
-export const isDocumentPath = (path: string): boolean => path.startsWith('/documents/')
+/** Of files alone: the dashboard has views below `/documents` as well. */
+export const isDocumentPath = (path: string): boolean =>
+  path.startsWith('/documents/') && path.endsWith('.docx')
 
 export const openDocumentLinks = (deps: { secret: string; now?: () => Date }): DocumentLinks => {
   const key = createSecretKey(Buffer.from(deps.secret, 'utf8'))

@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { documentPlaces, readDocumentFile } from '../store/documents.ts'
 import { ExpectedError, NotFoundError, RejectedTokenError } from '../domain/errors.ts'
 import type { World } from './context.ts'
-import { noTokenCookie } from './cookie.ts'
 import { prove, readRequestProof } from './proof.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -39,7 +38,7 @@ export const createDownload = (
         return refuse(response, 405, 'only GET')
       }
       const { rejected } = await prove(accounts, readRequestProof(request))
-      if (rejected === 'cookie') response.setHeader('set-cookie', noTokenCookie())
+      // Its cookie is left: what could renew it is not sent here, and another tab may have done so by now.
       if (rejected !== null) throw new RejectedTokenError()
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host')
       const { file, title, createdAt } = await open(pathname, searchParams.get('token'))

@@ -48,6 +48,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     if (dashboard.answer(path, request, response)) return
+    if (dashboard.answerMissing(request, response)) return
     response.writeHead(404)
     response.end()
   })
@@ -107,6 +108,15 @@ describe('the files of the dashboard', () => {
     ]
     for (const path of paths) expect([path, (await send(base, path)).status]).toEqual([path, 404])
     expect((await send(base, '/', {}, 'POST')).status).toBe(404)
+  })
+
+  test('who reads pages is told by the page that there is nothing; programs are not', async () => {
+    const reader = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const { status, headers, body } = await send(base, '/nothing', reader)
+    expect([status, body.toString()]).toEqual([404, '<!doctype html>page'])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect((await send(base, '/nothing', { accept: '*/*' })).body.length).toBe(0)
+    expect((await send(base, '/nothing', reader, 'POST')).body.length).toBe(0)
   })
 
   test('the page may run and load what is its own, and nothing else', async () => {

@@ -263,7 +263,7 @@ describe('a generated document', () => {
     expect(
       (await fetchFile(link.replace(/[0-9a-f-]{36}/, '00000000-0000-7000-8000-000000000000'))).status,
     ).toBe(401)
-    expect(await status(link, '/documents/%2e%2e/x')).toBe(401)
+    expect(await status(link, '/documents/%2e%2e/x.docx')).toBe(401)
   })
 
   test('goes with its session, and its link with it', async () => {

@@ -76,6 +76,10 @@ test.skipIf(withoutBrowser !== null).each([
     expect(file.suggestedFilename()).toMatch(/\.docx$/)
     await expectAccessible(page)
 
+    // Its address is a page's, however one comes there.
+    await page.reload()
+    await page.getByRole('heading', { name: '주택임대차계약서', level: 1 }).waitFor()
+
     await page.goto(new URL('/documents', app.url).href)
     await main.getByRole('link', { name: '주택임대차계약서' }).waitFor()
     expect(faults).toEqual([])

@@ -40,6 +40,19 @@ test.skipIf(withoutBrowser !== null).each(
 )
 
 test.skipIf(withoutBrowser !== null)(
+  'an address where nothing is says so in the reader’s language and leads on',
+  async () => {
+    const { page } = await open(new URL('/nothing/here', app.url).href, { ...KOREAN, viewport: PHONE })
+    await page.getByText('이 주소에는 화면이 없습니다').waitFor()
+    await expectAccessible(page)
+    await picture(page, 'nowhere-phone')
+    await page.getByRole('main').getByRole('link').click()
+    await page.locator('.welcome').waitFor()
+  },
+  90_000,
+)
+
+test.skipIf(withoutBrowser !== null)(
   'the map is a list as well: the keyboard goes from a region to a home',
   async () => {
     const { page, faults } = await open(new URL('/map', app.url).href, KOREAN)
