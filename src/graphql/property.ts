@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../domain/errors.ts'
 import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS } from '../domain/market.ts'
-import { propertyByCode } from '../store/rows/property.ts'
+import { propertiesByCode } from '../store/rows/property.ts'
 import { builder } from './builder.ts'
 import { PropertyTypeEnum, TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
 import { LIST_COST, pageCost } from './connection.ts'
@@ -150,6 +150,7 @@ builder.queryField('property', (t) =>
     nullable: true,
     description: 'A property by its code; null for a code that is not known.',
     args: { code: t.arg.string({ required: true, description: '`Property.code`, not its id.' }) },
-    resolve: (_root, { code }, { pool }) => (code.length > MAX_CODE ? null : propertyByCode(pool, code)),
+    resolve: async (_root, { code }, { pool }) =>
+      code.length > MAX_CODE ? null : ((await propertiesByCode(pool, [code]))[0] ?? null),
   }),
 )

@@ -4,7 +4,7 @@ import type { Queryable } from './statement.ts'
 import { select } from './statement.ts'
 import { readStretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
-import { bigintIds } from './rows/columns.ts'
+import { bigintIds } from './rows/read.ts'
 
 export interface FavoriteRow {
   id: string

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { InvalidInputError } from '../domain/errors.ts'
 import { rankLoans } from '../domain/loan/rank.ts'
 import type { LoanPage, LoanQuery } from '../domain/loan/search.ts'
-import { loanColumns, readLoan } from './rows/loan.ts'
+import { LOAN, readLoan } from './rows/loan.ts'
 import type { LoanRow, StoredLoan } from './rows/loan.ts'
+import { columnList } from './rows/read.ts'
 import { createParameters, select, selectShape } from './statement.ts'
 import type { Parameters, Queryable } from './statement.ts'
 
@@ -44,7 +45,7 @@ export const searchLoans = async (db: Queryable, query: LoanQuery): Promise<Loan
   const parameters = createParameters()
   const rows = await selectShape<StoredLoan>(
     db,
-    `select ${loanColumns} from loan_product lp
+    `select ${columnList(LOAN)} from loan_product lp
      where ${conditionsOf(query, parameters).join(' and ')} order by ${EFFECTIVE}, lp.id`,
     parameters.values,
   )
@@ -107,7 +108,7 @@ export const loanPage = async (
     `select total.count as total, page.*
      from (select ${count} as count) total
      left join (
-       select ${EFFECTIVE} as rate, ${loanColumns} from loan_product lp where ${conditions} ${beyond}
+       select ${EFFECTIVE} as rate, ${columnList(LOAN)} from loan_product lp where ${conditions} ${beyond}
        order by ${EFFECTIVE}, lp.id limit ${parameters.add(first + 1)}
      ) page on true
      order by page.rate, page.id::bigint`,

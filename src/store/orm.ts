@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
-import type { MigrationObject } from '@mikro-orm/postgresql'
+import type { EntityClass, MigrationObject } from '@mikro-orm/postgresql'
 import { entities } from './entities.ts'
 
 const migrationsPath = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 export interface OrmOptions {
   url: string
+  /** The product's unless told. */
+  entities?: readonly EntityClass[]
   /** Connections of this process; the hot reads have their own pool. */
   maxConnections?: number
   statementTimeoutMs?: number
@@ -26,7 +28,7 @@ export interface OrmOptions {
 /** Connects on first use. Close it with `orm.close()`. */
 export const createOrm = (options: OrmOptions) =>
   new MikroORM({
-    entities: [...entities],
+    entities: [...(options.entities ?? entities)],
     clientUrl: options.url,
     namingStrategy: UnderscoreNamingStrategy,
     extensions: [Migrator],

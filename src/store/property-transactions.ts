@@ -1,7 +1,7 @@
 import type { TransactionKind, TransactionType } from '../domain/property.ts'
 import type { KeysetPlace, Slice } from './keyset.ts'
-import { bigintIds, columnList, inOrderOf } from './rows/columns.ts'
-import { TRANSACTION_COLUMNS } from './rows/transaction.ts'
+import { bigintIds, columnList, inOrderOf } from './rows/read.ts'
+import { TRANSACTION } from './rows/transaction.ts'
 import type { TransactionRow } from './rows/transaction.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
@@ -30,7 +30,7 @@ export const listTransactions = async (
     db,
     'property_transactions',
     `select t.* from unnest($1::bigint[]) home(id) cross join lateral (
-       select ${columnList(TRANSACTION_COLUMNS)} from "transaction" t
+       select ${columnList(TRANSACTION)} from "transaction" t
        where t.real_estate_id = home.id and ${FILTER}
          and ($4::timestamptz is null or (t.listed_at, t.id) < ($4, $5::bigint))
        order by t.listed_at desc, t.id desc limit $6

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../domain/errors.ts'
 import type { RegionLevel } from '../domain/region.ts'
-import { columnList } from './rows/columns.ts'
-import { REGION_COLUMNS } from './rows/region.ts'
+import { columnList } from './rows/read.ts'
+import { REGION } from './rows/region.ts'
 import type { RegionRow } from './rows/region.ts'
 import { createParameters, selectShape } from './statement.ts'
 import type { Queryable } from './statement.ts'
@@ -62,7 +62,7 @@ export const searchRegions = async (db: Queryable, query: RegionQuery): Promise<
   if (query.before != null) conditions.push(`r.code < ${parameters.add(parseCursor(query.before, 'before'))}`)
   const rows = await selectShape<RegionRow>(
     db,
-    `select ${columnList(REGION_COLUMNS)} from region r where ${conditions.join(' and ')}
+    `select ${columnList(REGION)} from region r where ${conditions.join(' and ')}
      order by r.code ${backwards ? 'desc' : 'asc'} limit ${parameters.add(limit + 1)}`,
     parameters.values,
   )

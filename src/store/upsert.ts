@@ -1,12 +1,6 @@
-import type { EntityClass, MetadataStorage, RequiredEntityData } from '@mikro-orm/core'
-import { createOrm } from './orm.ts'
+import type { EntityClass, RequiredEntityData } from '@mikro-orm/core'
+import { columnOf, metadataOf } from './metadata.ts'
 import type { Queryable } from './statement.ts'
-
-/** Entities know their columns without a server. */
-const metadata = (() => {
-  let known: MetadataStorage | undefined
-  return (): MetadataStorage => (known ??= createOrm({ url: 'postgres://localhost/unused' }).getMetadata())
-})()
 
 interface Column {
   property: string
@@ -14,17 +8,11 @@ interface Column {
   type: string
 }
 
-const columnsOf = <E extends object>(entity: EntityClass<E>, properties: readonly string[]): Column[] => {
-  const known = metadata().get(entity).properties as Partial<
-    Record<string, { fieldNames: string[]; columnTypes: string[] }>
-  >
-  return properties.map((property) => {
-    const [name, type] = [known[property]?.fieldNames[0], known[property]?.columnTypes[0]]
-    if (name === undefined || type === undefined)
-      throw new Error(`${entity.name}.${property} is no column of a table`)
+const columnsOf = (entity: EntityClass, properties: readonly string[]): Column[] =>
+  properties.map((property) => {
+    const { name, type } = columnOf(entity, property)
     return { property, name: `"${name}"`, type }
   })
-}
 
 /** What becomes of a stored value when its row is written again. Without a word for it the given one takes its place. */
 const MERGES = {
@@ -104,8 +92,7 @@ const conflictOf = <E extends object>(
     .filter(({ name, value }) => value !== `t.${name}`)
   if (changing.length === 0) return `${target} do nothing`
   const isTimed =
-    'updatedAt' in metadata().get(entity).properties &&
-    !columns.some(({ property }) => property === 'updatedAt')
+    'updatedAt' in metadataOf(entity).properties && !columns.some(({ property }) => property === 'updatedAt')
   return `${target} do update set ${[
     ...changing.map(({ name, value }) => `${name} = ${value}`),
     ...columnsOf(entity, clear).map(({ name }) => `${name} = null`),
@@ -137,7 +124,7 @@ export const upsertMany = async <E extends object>(
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const { sql, values } = sourceOf(columns, rows.slice(at, at + ROWS_AT_ONCE))
     const result = await client.query<{ key: string; isNew: boolean }>({
-      text: `insert into "${metadata().get(entity).tableName}" as t (${names})
+      text: `insert into "${metadataOf(entity).tableName}" as t (${names})
        select ${columns.map(({ property }) => `row."${property}"`).join(', ')} from ${sql}
        ${conflict}
        -- A row version that was never updated has no deleter: xmax tells the new rows.
@@ -164,7 +151,7 @@ export const idsByCode = async <E extends { code: string; id: string }>(
   codes: readonly string[],
 ): Promise<Map<string, string>> => {
   const { rows } = await client.query<{ code: string; id: string }>({
-    text: `select code, id from "${metadata().get(entity).tableName}" where code = any($1)`,
+    text: `select code, id from "${metadataOf(entity).tableName}" where code = any($1)`,
     values: [codes],
   })
   return new Map(rows.map(({ code, id }) => [code, id]))

@@ -79,7 +79,7 @@ describe('the entities', () => {
     expect(typeof found.id).toBe('string')
     expect(found.exclusiveAreaPyeong).toBeCloseTo(84.97 / 3.305785, 10)
     expect(found.supplyAreaPyeong).toBeNull()
-    expect(found.tagList).toEqual([])
+    expect(found.tags).toEqual([])
     expect(found.region.$.name).toBe('역삼동')
     expect(found.createdAt).toBeInstanceOf(Date)
   })

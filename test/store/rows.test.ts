@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { columnList, columnValues, inOrderOf, rowsFrom } from '../../src/store/rows/columns.ts'
+import { columnList, columnValues, inOrderOf, rowsFrom } from '../../src/store/rows/read.ts'
+import { made, maybe } from '../../src/store/rows/row.ts'
+import type { RowOf } from '../../src/store/rows/row.ts'
 import { isFavorited } from '../../src/store/rows/favorite.ts'
 import { articlesById } from '../../src/store/rows/legal-article.ts'
 import { priceRangesByProperty } from '../../src/store/rows/price-range.ts'
-import { propertiesById, propertyByCode } from '../../src/store/rows/property.ts'
+import { propertiesByCode, propertiesById } from '../../src/store/rows/property.ts'
 import { agentsByTransaction, nearbyByProperty } from '../../src/store/rows/surroundings.ts'
 import { transactionsById } from '../../src/store/rows/transaction.ts'
 import { trustScoresByProperty } from '../../src/store/rows/trust-score.ts'
@@ -55,8 +57,8 @@ test('properties come in the order asked for, null where there is none', async (
     tags: [],
     createdAt: expect.any(Date),
   })
-  expect((await propertyByCode(pool, rows[3]?.code ?? ''))?.id).toBe(full)
-  expect(await propertyByCode(pool, 'nobody\0')).toBeNull()
+  const byCode = await propertiesByCode(pool, ['nobody\0', rows[3]?.code ?? '', '없는 코드'])
+  expect(byCode.map((row) => row?.id ?? null)).toEqual([null, full, null])
 })
 
 test('transactions carry their amounts and days as they are', async () => {
@@ -127,6 +129,7 @@ test('a price range is of open listings only', async () => {
       maxMonthlyRent: 70,
     },
     {
+      propertyId: '0',
       minSalePrice: null,
       maxSalePrice: null,
       minDeposit: null,
@@ -172,8 +175,13 @@ test('an article tells its law, its day and whether it is a digest', async () =>
 })
 
 test('joined rows are told apart by their place', () => {
-  const columns = { id: 't.id', name: 't.name' }
-  expect(columnList(columns, 'a_')).toBe('t.id as "a_id", t.name as "a_name"')
+  const columns: RowOf<{ id: string; name: string | null }> = {
+    table: 'thing',
+    alias: 't',
+    key: 'id',
+    columns: { id: made('id', 't.id'), name: maybe('text', 't.name') },
+  }
+  expect(columnList(columns)).toBe('t.id as "id", t.name as "name"')
   expect(columnValues(columns)).toBe('t.id, t.name')
   const next = rowsFrom(['first', '1', 'x', null, null, '3', null], 1)
   expect(next(columns)).toEqual({ id: '1', name: 'x' })

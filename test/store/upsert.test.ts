@@ -85,7 +85,7 @@ test('rows of any number and shape arrive as they were, lists and JSON among the
     region: place,
     regionCode: '9930000000',
     address: '주소',
-    tagList: at % 2 === 0 ? [] : ['역, 세권', '"따옴표"'],
+    tags: at % 2 === 0 ? [] : ['역, 세권', '"따옴표"'],
   }))
   const done: number[] = []
   const { inserted } = await upsertMany(pool, RealEstate, homes, {

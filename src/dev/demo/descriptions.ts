@@ -58,7 +58,7 @@ const SURROUNDINGS = [
 export const describeHome = (
   subject: Subject,
   random: Random,
-): { buildingDescription: string; tagList: string[] } => {
+): { buildingDescription: string; tags: string[] } => {
   const { type, row, walk, age } = subject
   const tags = factualTags(subject)
   if (age >= 12 && random.chance(0.35)) tags.push('올수리')
@@ -69,5 +69,5 @@ export const describeHome = (
     row.totalHouseholds === null || row.totalHouseholds < 2 ? '' : ` ${row.totalHouseholds}세대`
   const station = walk === null ? '' : ` ${stationLabel(walk.station)} 걸어서 약 ${walk.minutes}분.`
   const facts = `${year}년 준공${households} ${PROPERTY_TYPE_LABELS[type].ko}, ${row.floorInfo ?? ''}.`
-  return { buildingDescription: `${facts}${station} ${random.pick(SURROUNDINGS)}.`, tagList: tags }
+  return { buildingDescription: `${facts}${station} ${random.pick(SURROUNDINGS)}.`, tags }
 }

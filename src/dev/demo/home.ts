@@ -27,7 +27,7 @@ export interface PropertyRow {
   floorInfo: string | null
   direction: string | null
   buildingDescription: string | null
-  tagList: string[]
+  tags: string[]
   dealCount: number
   leaseCount: number
   rentCount: number

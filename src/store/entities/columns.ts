@@ -1,4 +1,4 @@
-import { p } from '@mikro-orm/core'
+import { IntegerType, p } from '@mikro-orm/core'
 import { newId } from '../../domain/id.ts'
 
 /** bigint identity; a string in TypeScript, as every id is. Importers that COPY may give their own values. */
@@ -19,3 +19,11 @@ export const updatedAt = () => createdAt().onUpdate(() => new Date())
 
 /** Text that is a sort key, a code or a prefix filter: byte order, the same on every server. */
 export const sortText = () => p.text().collation('C')
+
+/** A number with a fraction, as PostgreSQL and JavaScript both have it. */
+export const double = () => p.double().$type<number>()
+
+/** An integer to the database; whoever shows it knows that it is money. */
+export class ManwonType extends IntegerType {}
+/** Money, 만원 (10,000 KRW). */
+export const manwon = () => p.type(ManwonType).$type<number>()

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'
-import { instant, sortText } from './columns.ts'
+import { instant, sortText, double, manwon } from './columns.ts'
 import { RealEstate } from './real-estate.ts'
 import { Transaction } from './transaction.ts'
 
@@ -29,12 +29,12 @@ const ListingSearchSchema = defineEntity({
     transactionType: p.enum(TRANSACTION_TYPES),
     /** Sale price, jeonse deposit, or for rent deposit + 100 × monthly rent. */
     priceKey: p.bigint('number'),
-    salePrice: p.integer().nullable(),
-    deposit: p.integer().nullable(),
-    monthlyRent: p.integer().nullable(),
-    exclusiveArea: p.double().nullable(),
+    salePrice: manwon().nullable(),
+    deposit: manwon().nullable(),
+    monthlyRent: manwon().nullable(),
+    exclusiveArea: double().nullable(),
     listedAt: instant(),
-    trustScore: p.double().nullable(),
+    trustScore: double().nullable(),
     subwayDistance: p.integer().nullable(),
     subwayWalkingTime: p.integer().nullable(),
     completionYear: p.integer().nullable(),
@@ -49,8 +49,8 @@ const ListingSearchSchema = defineEntity({
     direction: p.text().nullable(),
     /** Invented, for the demonstration. */
     isDemo: p.boolean().default(false),
-    latitude: p.double().nullable(),
-    longitude: p.double().nullable(),
+    latitude: double().nullable(),
+    longitude: double().nullable(),
     tags: p.array(),
     searchGrams: p.array(),
     /** Name without spaces, lower case: a word that stands in the name counts more. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { LOAN_CATEGORIES } from '../../domain/loan/product.ts'
-import { serialId, sortText } from './columns.ts'
+import { serialId, sortText, double } from './columns.ts'
 
 const LoanProductSchema = defineEntity({
   name: 'LoanProduct',
@@ -16,9 +16,9 @@ const LoanProductSchema = defineEntity({
     rateType: p.text().nullable(),
     repaymentType: p.text().nullable(),
     /** Percent a year. Null, never 0, where nothing is published. */
-    minRate: p.double().nullable(),
-    maxRate: p.double().nullable(),
-    averageRate: p.double().nullable(),
+    minRate: double().nullable(),
+    maxRate: double().nullable(),
+    averageRate: double().nullable(),
     limitText: p.text().nullable(),
     eligibility: p.text().nullable(),
     /** YYYYMM. */

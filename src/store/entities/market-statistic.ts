@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { PROPERTY_TYPES, TRANSACTION_TYPES } from '../../domain/property.ts'
-import { instant, serialId, sortText } from './columns.ts'
+import { instant, serialId, sortText, manwon } from './columns.ts'
 import { Region } from './region.ts'
 
 /** Materialised from DEALs without cancelled ones. Prices are 만원: sale price, jeonse deposit, or monthly rent. */
@@ -15,13 +15,13 @@ const MarketStatisticSchema = defineEntity({
     transactionType: p.enum(TRANSACTION_TYPES),
     /** YYYY-MM. */
     month: sortText(),
-    average: p.integer(),
-    median: p.integer(),
-    min: p.integer(),
-    max: p.integer(),
-    p25: p.integer(),
-    p75: p.integer(),
-    pricePerPyeong: p.integer().nullable(),
+    average: manwon(),
+    median: manwon(),
+    min: manwon(),
+    max: manwon(),
+    p25: manwon(),
+    p75: manwon(),
+    pricePerPyeong: manwon().nullable(),
     volume: p.integer(),
     calculatedAt: instant().defaultRaw('now()'),
   },

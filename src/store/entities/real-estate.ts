@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { PROPERTY_TYPES, PYEONG } from '../../domain/property.ts'
-import { createdAt, serialId, sortText, updatedAt } from './columns.ts'
+import { createdAt, serialId, sortText, updatedAt, double } from './columns.ts'
 import { Region } from './region.ts'
 
 const inPyeong = (column: string) => `((${column} / (${PYEONG})::double precision)) stored`
@@ -18,26 +18,26 @@ const RealEstateSchema = defineEntity({
     regionCode: sortText(),
     address: p.text(),
     addressDetail: p.text().nullable(),
-    latitude: p.double().nullable(),
-    longitude: p.double().nullable(),
-    exclusiveArea: p.double().nullable(),
-    supplyArea: p.double().nullable(),
-    exclusiveAreaPyeong: p.double().nullable().generated(inPyeong('exclusive_area')),
-    supplyAreaPyeong: p.double().nullable().generated(inPyeong('supply_area')),
-    minExclusiveArea: p.double().nullable(),
-    maxExclusiveArea: p.double().nullable(),
-    representativeArea: p.double().nullable(),
+    latitude: double().nullable(),
+    longitude: double().nullable(),
+    exclusiveArea: double().nullable(),
+    supplyArea: double().nullable(),
+    exclusiveAreaPyeong: double().nullable().generated(inPyeong('exclusive_area')),
+    supplyAreaPyeong: double().nullable().generated(inPyeong('supply_area')),
+    minExclusiveArea: double().nullable(),
+    maxExclusiveArea: double().nullable(),
+    representativeArea: double().nullable(),
     totalHouseholds: p.integer().nullable(),
     totalBuildings: p.integer().nullable(),
     /** YYYYMM; null where only the year is known. */
     completionDate: sortText().nullable(),
     /** Set wherever `completionDate` is; many sources tell only the year (건축년도). */
     completionYear: p.integer().nullable(),
-    floorAreaRatio: p.double().nullable(),
+    floorAreaRatio: double().nullable(),
     floorInfo: p.text().nullable(),
     direction: p.text().nullable(),
     buildingDescription: p.text().nullable(),
-    tagList: p.array().default([]),
+    tags: p.array().fieldName('tag_list').default([]),
     dealCount: p.integer().default(0),
     leaseCount: p.integer().default(0),
     rentCount: p.integer().default(0),
@@ -51,7 +51,7 @@ const RealEstateSchema = defineEntity({
     { properties: ['regionCode'] },
     { properties: ['latitude', 'longitude'] },
     { properties: ['searchGrams'], type: 'gin' },
-    { properties: ['tagList'], type: 'gin' },
+    { properties: ['tags'], type: 'gin' },
   ],
   checks: [
     { name: 'real_estate_region_code_format', expression: `region_code ~ '^[0-9]{10}$'` },

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { REGION_LEVELS } from '../../domain/region.ts'
-import { serialId, sortText } from './columns.ts'
+import { serialId, sortText, double } from './columns.ts'
 
 const RegionSchema = defineEntity({
   name: 'Region',
@@ -12,8 +12,8 @@ const RegionSchema = defineEntity({
     fullName: sortText(),
     level: p.enum(REGION_LEVELS),
     parent: () => p.manyToOne(Region).ref().nullable().deleteRule('restrict').index(),
-    latitude: p.double().nullable(),
-    longitude: p.double().nullable(),
+    latitude: double().nullable(),
+    longitude: double().nullable(),
     isActive: p.boolean().default(true),
   },
   indexes: [{ properties: ['name'] }],

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { MAX_MANWON } from '../../domain/money.ts'
 import { TRANSACTION_KINDS, TRANSACTION_TYPES } from '../../domain/property.ts'
-import { createdAt, instant, serialId, sortText } from './columns.ts'
+import { createdAt, instant, serialId, sortText, double, manwon } from './columns.ts'
 import { RealEstate } from './real-estate.ts'
 import { Region } from './region.ts'
 
@@ -19,11 +19,11 @@ const TransactionSchema = defineEntity({
     regionCode: sortText(),
     kind: p.enum(TRANSACTION_KINDS),
     transactionType: p.enum(TRANSACTION_TYPES),
-    salePrice: p.integer().nullable(),
-    deposit: p.integer().nullable(),
-    monthlyRent: p.integer().nullable(),
+    salePrice: manwon().nullable(),
+    deposit: manwon().nullable(),
+    monthlyRent: manwon().nullable(),
     transactionDate: p.date().nullable(),
-    exclusiveArea: p.double().nullable(),
+    exclusiveArea: double().nullable(),
     floor: p.integer().nullable(),
     articleNo: p.text().nullable(),
     articleConfirmYmd: p.text().nullable(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { TRANSACTION_TYPES } from '../../domain/property.ts'
-import { createdAt, uuidId } from './columns.ts'
+import { createdAt, uuidId, manwon } from './columns.ts'
 import { RealEstate } from './real-estate.ts'
 import { User } from './user.ts'
 
@@ -13,7 +13,7 @@ const UserFavoriteSchema = defineEntity({
     realEstate: () => p.manyToOne(RealEstate).ref().deleteRule('cascade').index(),
     /** What the price is of: the cheapest sale, else the cheapest jeonse, else the lowest monthly rent. */
     priceType: p.enum(TRANSACTION_TYPES).nullable(),
-    priceAtSave: p.integer().nullable(),
+    priceAtSave: manwon().nullable(),
     createdAt: createdAt(),
   },
   uniques: [{ properties: ['user', 'realEstate'] }],

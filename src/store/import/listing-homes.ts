@@ -157,7 +157,7 @@ export const upsertHomes = async (client: PoolClient, homes: readonly PortalHome
     address: address ?? stored.get(home.code)?.address ?? names.get(regionId) ?? '',
     completionYear: home.completionDate === null ? null : Number(home.completionDate.slice(0, 4)),
     buildingDescription: description,
-    tagList: tags ?? stored.get(home.code)?.tags ?? [],
+    tags: tags ?? stored.get(home.code)?.tags ?? [],
   }))
   const { inserted, updated } = await upsertMany(client, RealEstate, rows, { key: ['code'], merge: MERGED })
   await refreshGrams(client, [...inserted, ...updated])

@@ -1,8 +1,9 @@
-import { PROPERTY_COLUMNS } from '../rows/property.ts'
-import { REGION_COLUMNS } from '../rows/region.ts'
-import { AGENT_COLUMNS, NEARBY_COLUMNS } from '../rows/surroundings.ts'
-import { TRANSACTION_COLUMNS } from '../rows/transaction.ts'
-import { TRUST_COLUMNS } from '../rows/trust-score.ts'
+import { PROPERTY } from '../rows/property.ts'
+import { REGION } from '../rows/region.ts'
+import type { Column, RowOf } from '../rows/row.ts'
+import { AGENT, NEARBY } from '../rows/surroundings.ts'
+import { TRANSACTION } from '../rows/transaction.ts'
+import { TRUST_SCORE } from '../rows/trust-score.ts'
 import { selectShapeValues } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { listingCursor } from './cursor.ts'
@@ -20,10 +21,10 @@ export interface JsonField {
 interface JsonType {
   name: string
   /** SQL by the name of a field that is a value. */
-  values: Readonly<Record<string, string>>
-  objects: Readonly<Record<string, () => JsonType>>
+  values(): Readonly<Record<string, string>>
+  objects: Readonly<Record<string, JsonType>>
   /** Null where there is no such row, and the object is then null. */
-  isThere?: string
+  isThere?(): string
 }
 
 /** As JavaScript writes it. */
@@ -37,57 +38,49 @@ const globalId = (type: string, column: string): string =>
 /** Marks where the condition is put that tells the viewer's favorites. */
 const FAVORITED = '/* favorited */'
 
-const REGION: JsonType = {
-  name: 'Region',
-  values: { ...REGION_COLUMNS, id: globalId('Region', 'r.id') },
-  objects: {},
+interface Beside {
+  objects?: Readonly<Record<string, JsonType>>
+  values?: Readonly<Record<string, string>>
+  isOptional?: boolean
 }
-const TRUST_SCORE: JsonType = {
-  name: 'TrustScore',
-  values: {
-    score: TRUST_COLUMNS.score,
-    modelVersion: TRUST_COLUMNS.modelVersion,
-    calculatedAt: instant(TRUST_COLUMNS.calculatedAt),
-  },
-  objects: {},
-  isThere: TRUST_COLUMNS.propertyId,
+
+/** A type of the API whose plain fields are the columns of a row, by their names. */
+const jsonType = <Row>(
+  name: string,
+  row: RowOf<Row>,
+  { objects = {}, values = {}, isOptional = false }: Beside = {},
+): JsonType => {
+  const valueOf = ([field, { sql, kind }]: [string, Column]): [string, string][] => {
+    if (kind === 'json') return []
+    if (field === 'id') return [[field, globalId(name, sql)]]
+    return [[field, kind === 'instant' ? instant(sql) : sql]]
+  }
+  let known: Record<string, string> | undefined
+  return {
+    name,
+    objects,
+    values: () =>
+      (known ??= { ...Object.fromEntries(Object.entries<Column>(row.columns).flatMap(valueOf)), ...values }),
+    ...(isOptional && { isThere: () => row.columns[row.key].sql }),
+  }
 }
-const NEARBY: JsonType = {
-  name: 'NearbyFacilities',
-  values: NEARBY_COLUMNS,
-  objects: {},
-  isThere: NEARBY_COLUMNS.propertyId,
-}
-const AGENT: JsonType = {
-  name: 'RealEstateAgent',
-  values: AGENT_COLUMNS,
-  objects: {},
-  isThere: AGENT_COLUMNS.transactionId,
-}
-const PROPERTY: JsonType = {
-  name: 'Property',
-  values: {
-    ...PROPERTY_COLUMNS,
-    id: globalId('Property', 're.id'),
-    createdAt: instant(PROPERTY_COLUMNS.createdAt),
-    updatedAt: instant(PROPERTY_COLUMNS.updatedAt),
-    isFavorited: FAVORITED,
-  },
-  objects: {
-    region: () => REGION,
-    trustScore: () => TRUST_SCORE,
-    nearbyFacilities: () => NEARBY,
-  },
-}
-const TRANSACTION: JsonType = {
-  name: 'Transaction',
-  values: { ...TRANSACTION_COLUMNS, id: globalId('Transaction', 't.id') },
-  objects: { agent: () => AGENT },
-}
+
 const LISTING: JsonType = {
   name: 'PropertySearchResult',
-  values: {},
-  objects: { property: () => PROPERTY, transaction: () => TRANSACTION },
+  values: () => ({}),
+  objects: {
+    property: jsonType('Property', PROPERTY, {
+      values: { isFavorited: FAVORITED },
+      objects: {
+        region: jsonType('Region', REGION),
+        trustScore: jsonType('TrustScore', TRUST_SCORE, { isOptional: true }),
+        nearbyFacilities: jsonType('NearbyFacilities', NEARBY, { isOptional: true }),
+      },
+    }),
+    transaction: jsonType('Transaction', TRANSACTION, {
+      objects: { agent: jsonType('RealEstateAgent', AGENT, { isOptional: true }) },
+    }),
+  },
 }
 
 /** PostgreSQL takes a hundred arguments, and every field needs two. */
@@ -104,15 +97,15 @@ const objectSql = (type: JsonType, fields: readonly JsonField[]): string | undef
     parts.push(`'${key}', ${sql}`)
   }
   const made = `json_build_object(${parts.join(', ')})`
-  return type.isThere === undefined ? made : `case when ${type.isThere} is not null then ${made} end`
+  return type.isThere === undefined ? made : `case when ${type.isThere()} is not null then ${made} end`
 }
 
 const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(of, name) ? of[name] : undefined
 
 const fieldSql = (type: JsonType, field: string, inside: JsonField['inside']): string | undefined => {
-  if (inside === null) return field === '__typename' ? `'${type.name}'::text` : own(type.values, field)
-  const object = own(type.objects, field)?.()
+  if (inside === null) return field === '__typename' ? `'${type.name}'::text` : own(type.values(), field)
+  const object = own(type.objects, field)
   return object && objectSql(object, inside)
 }
 

@@ -1,13 +1,13 @@
-import { columnValues, rowsFrom } from '../rows/columns.ts'
-import { PROPERTY_COLUMNS } from '../rows/property.ts'
+import { columnValues, rowsFrom } from '../rows/read.ts'
+import { PROPERTY } from '../rows/property.ts'
 import type { PropertyRow } from '../rows/property.ts'
-import { REGION_COLUMNS } from '../rows/region.ts'
+import { REGION } from '../rows/region.ts'
 import type { RegionRow } from '../rows/region.ts'
-import { AGENT_COLUMNS, NEARBY_COLUMNS } from '../rows/surroundings.ts'
+import { AGENT, NEARBY } from '../rows/surroundings.ts'
 import type { AgentRow, NearbyRow } from '../rows/surroundings.ts'
-import { TRANSACTION_COLUMNS } from '../rows/transaction.ts'
+import { TRANSACTION } from '../rows/transaction.ts'
 import type { TransactionRow } from '../rows/transaction.ts'
-import { readTrustScore, TRUST_COLUMNS } from '../rows/trust-score.ts'
+import { readTrustScore, TRUST_SCORE } from '../rows/trust-score.ts'
 import type { TrustScoreRow } from '../rows/trust-score.ts'
 import { selectShapeValues } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
@@ -34,12 +34,12 @@ export const readListings = async (
 ): Promise<{ items: FoundListing[]; hasNextPage: boolean }> => {
   const { first, detail = {} } = request
   const columns = [
-    columnValues(PROPERTY_COLUMNS),
-    columnValues(TRANSACTION_COLUMNS),
-    columnValues(REGION_COLUMNS),
-    ...(detail.trustScore ? [columnValues(TRUST_COLUMNS)] : []),
-    ...(detail.nearby ? [columnValues(NEARBY_COLUMNS)] : []),
-    ...(detail.agent ? [columnValues(AGENT_COLUMNS)] : []),
+    columnValues(PROPERTY),
+    columnValues(TRANSACTION),
+    columnValues(REGION),
+    ...(detail.trustScore ? [columnValues(TRUST_SCORE)] : []),
+    ...(detail.nearby ? [columnValues(NEARBY)] : []),
+    ...(detail.agent ? [columnValues(AGENT)] : []),
   ]
   const { text, values, hash } = listingStatement(request, (favorited) => [favorited, ...columns].join(', '))
   const rows = await selectShapeValues(db, text, values)
@@ -52,19 +52,19 @@ export const readListings = async (
 /** In the order in which they were selected. */
 const foundListing = (row: readonly unknown[], detail: ListingDetail, hash: string): FoundListing => {
   const next = rowsFrom(row, 3)
-  const property = next(PROPERTY_COLUMNS)
-  const transaction = next(TRANSACTION_COLUMNS)
-  const region = next(REGION_COLUMNS)
+  const property = next(PROPERTY)
+  const transaction = next(TRANSACTION)
+  const region = next(REGION)
   if (!property || !transaction || !region) throw new Error('a listing was joined without its rows')
-  const trust = detail.trustScore ? next(TRUST_COLUMNS) : null
+  const trust = detail.trustScore ? next(TRUST_SCORE) : null
   return {
     cursor: listingCursor({ key: String(row[0]), id: String(row[1]) }, hash),
     property,
     transaction,
     region,
     trustScore: trust && readTrustScore(trust),
-    nearby: detail.nearby ? next(NEARBY_COLUMNS) : null,
-    agent: detail.agent ? next(AGENT_COLUMNS) : null,
+    nearby: detail.nearby ? next(NEARBY) : null,
+    agent: detail.agent ? next(AGENT) : null,
     isFavorited: row[2] === true,
   }
 }

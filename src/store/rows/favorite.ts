@@ -1,7 +1,7 @@
 import { isUuid } from '../../domain/id.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
-import { bigintIds } from './columns.ts'
+import { bigintIds } from './read.ts'
 
 /** In the order of the properties. */
 export const isFavorited = async (

@@ -1,41 +1,40 @@
+import { Transaction } from '../entities/transaction.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
-import { bigintIds, inOrderOf } from './columns.ts'
+import { bigintIds, columnList, inOrderOf } from './read.ts'
+import { made, maybe, rowOf } from './row.ts'
+import type { RowIn } from './row.ts'
 
-/** Lowest and highest asking prices of a property's open listings, 만원; deposits of jeonse and rent together. */
-export interface PriceRange {
-  minSalePrice: number | null
-  maxSalePrice: number | null
-  minDeposit: number | null
-  maxDeposit: number | null
-  minMonthlyRent: number | null
-  maxMonthlyRent: number | null
-}
+/** Lowest and highest asking prices of a property's open listings; deposits of jeonse and rent together. */
+export const PRICE_RANGE = rowOf(Transaction, 't', {
+  only: [],
+  made: {
+    propertyId: made('id', 'home.id'),
+    minSalePrice: maybe('manwon', 'min(t.sale_price)'),
+    maxSalePrice: maybe('manwon', 'max(t.sale_price)'),
+    minDeposit: maybe('manwon', 'min(t.deposit)'),
+    maxDeposit: maybe('manwon', 'max(t.deposit)'),
+    minMonthlyRent: maybe('manwon', 'min(t.monthly_rent)'),
+    maxMonthlyRent: maybe('manwon', 'max(t.monthly_rent)'),
+  },
+})
+export type PriceRange = RowIn<typeof PRICE_RANGE>
 
-const NOTHING_OFFERED: PriceRange = {
-  minSalePrice: null,
-  maxSalePrice: null,
-  minDeposit: null,
-  maxDeposit: null,
-  minMonthlyRent: null,
-  maxMonthlyRent: null,
-}
-
+/** Of each property, in their order; nulls where nothing is offered. */
 export const priceRangesByProperty = async (
   db: Queryable,
   propertyIds: readonly string[],
 ): Promise<PriceRange[]> => {
-  const rows = await select<PriceRange & { propertyId: string }>(
+  const rows = await select<PriceRange>(
     db,
     'price_ranges_by_property',
-    `select real_estate_id as "propertyId",
-       min(sale_price) as "minSalePrice", max(sale_price) as "maxSalePrice",
-       min(deposit) as "minDeposit", max(deposit) as "maxDeposit",
-       min(monthly_rent) as "minMonthlyRent", max(monthly_rent) as "maxMonthlyRent"
-     from "transaction"
-     where real_estate_id = any($1::bigint[]) and kind = 'LISTING' and closed_at is null
-     group by real_estate_id`,
+    `select ${columnList(PRICE_RANGE)} from unnest($1::bigint[]) home(id)
+     left join "transaction" t on t.real_estate_id = home.id and t.kind = 'LISTING' and t.closed_at is null
+     group by home.id`,
     [bigintIds(propertyIds)],
   )
-  return inOrderOf(propertyIds, rows, (row) => row.propertyId).map((row) => row ?? NOTHING_OFFERED)
+  return inOrderOf(propertyIds, rows, (row) => row.propertyId).map((row, at) => {
+    if (row === null) throw new Error(`${propertyIds[at]} is the id of no property`)
+    return row
+  })
 }

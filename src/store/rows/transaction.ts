@@ -1,64 +1,15 @@
-import type { TransactionKind, TransactionType } from '../../domain/property.ts'
 import { IS_DEMO } from '../demo.ts'
-import { select } from '../statement.ts'
-import type { Queryable } from '../statement.ts'
-import { bigintIds, columnList, inOrderOf } from './columns.ts'
-import type { Columns } from './columns.ts'
+import { Transaction } from '../entities/transaction.ts'
+import { rowsBy } from './read.ts'
+import { made, rowOf } from './row.ts'
+import type { RowIn } from './row.ts'
 
-/** A listing or a deal. Money in 만원, dates YYYY-MM-DD. */
-export interface TransactionRow {
-  id: string
-  propertyId: string
-  regionCode: string
-  kind: TransactionKind
-  transactionType: TransactionType
-  salePrice: number | null
-  deposit: number | null
-  monthlyRent: number | null
-  transactionDate: string | null
-  exclusiveArea: number | null
-  floor: number | null
-  articleNo: string | null
-  articleConfirmYmd: string | null
-  isCancelled: boolean
-  isDirectTrade: boolean | null
-  isDemo: boolean
-  listedAt: Date
-  closedAt: Date | null
-}
+/** A listing or a deal. */
+export const TRANSACTION = rowOf(Transaction, 't', {
+  leave: ['region', 'cancelledOn', 'contractType', 'renewalRightUsed', 'source', 'sourceKey', 'createdAt'],
+  named: { propertyId: 'realEstate' },
+  made: { isDemo: made('boolean', IS_DEMO) },
+})
+export type TransactionRow = RowIn<typeof TRANSACTION>
 
-export const TRANSACTION_COLUMNS: Columns<TransactionRow> = {
-  id: 't.id',
-  propertyId: 't.real_estate_id',
-  regionCode: 't.region_code',
-  kind: 't.kind',
-  transactionType: 't.transaction_type',
-  salePrice: 't.sale_price',
-  deposit: 't.deposit',
-  monthlyRent: 't.monthly_rent',
-  transactionDate: 't.transaction_date::text',
-  exclusiveArea: 't.exclusive_area',
-  floor: 't.floor',
-  articleNo: 't.article_no',
-  articleConfirmYmd: 't.article_confirm_ymd',
-  isCancelled: 't.is_cancelled',
-  isDirectTrade: 't.is_direct_trade',
-  isDemo: IS_DEMO,
-  listedAt: 't.listed_at',
-  closedAt: 't.closed_at',
-}
-
-const SELECT = `select ${columnList(TRANSACTION_COLUMNS)} from "transaction" t`
-
-export const transactionsById = async (
-  db: Queryable,
-  ids: readonly string[],
-): Promise<(TransactionRow | null)[]> => {
-  const rows = await select<TransactionRow>(
-    db,
-    'transactions_by_id',
-    `${SELECT} where t.id = any($1::bigint[])`,
-    [bigintIds(ids)],
-  )
-  return inOrderOf(ids, rows, (row) => row.id)
-}
+export const transactionsById = rowsBy(TRANSACTION, 'id')

@@ -1,57 +1,35 @@
 import { STORED } from '../../domain/stored.ts'
 import type { TrustFactor } from '../../domain/trust/trust.ts'
-import { select } from '../statement.ts'
+import { TrustScore } from '../entities/trust-score.ts'
 import type { Queryable } from '../statement.ts'
-import { bigintIds, columnList, inOrderOf } from './columns.ts'
-import type { Columns } from './columns.ts'
+import { rowsBy } from './read.ts'
+import { rowOf } from './row.ts'
+import type { RowIn } from './row.ts'
 
-export interface TrustScoreRow {
-  propertyId: string
-  /** 0..100. */
-  score: number
-  factors: TrustFactor[]
-  modelVersion: string
-  calculatedAt: Date
-}
-
+export const TRUST_SCORE = rowOf(TrustScore, 'ts', {
+  leave: ['id', 'verificationNotes'],
+  named: { propertyId: 'realEstate' },
+})
 /** `factors` still as jsonb came: read it with {@link readTrustScore}. */
-export interface StoredTrustScore extends Omit<TrustScoreRow, 'factors'> {
-  factors: unknown
-}
-
-export const TRUST_COLUMNS: Columns<StoredTrustScore> = {
-  propertyId: 'ts.real_estate_id',
-  score: 'ts.score::double precision',
-  factors: 'ts.factors',
-  modelVersion: 'ts.model_version',
-  calculatedAt: 'ts.calculated_at',
-}
+type StoredTrustScore = RowIn<typeof TRUST_SCORE>
+export type TrustScoreRow = Omit<StoredTrustScore, 'factors'> & { readonly factors: TrustFactor[] }
 
 /** The factors are checked when somebody looks at them: most lists show the score alone. */
-export const readTrustScore = (stored: StoredTrustScore): TrustScoreRow => {
-  const { propertyId, score, modelVersion, calculatedAt } = stored
+export const readTrustScore = ({ factors, ...stored }: StoredTrustScore): TrustScoreRow => {
   let read: TrustFactor[] | undefined
   return {
-    propertyId,
-    score,
-    modelVersion,
-    calculatedAt,
+    ...stored,
     get factors() {
-      return (read ??= STORED.trustFactors.read(stored.factors))
+      return (read ??= STORED.trustFactors.read(factors))
     },
   }
 }
+
+const storedByProperty = rowsBy(TRUST_SCORE, 'propertyId')
 
 /** In the order of the properties; null where none was calculated. */
 export const trustScoresByProperty = async (
   db: Queryable,
   propertyIds: readonly string[],
-): Promise<(TrustScoreRow | null)[]> => {
-  const rows = await select<StoredTrustScore>(
-    db,
-    'trust_scores_by_property',
-    `select ${columnList(TRUST_COLUMNS)} from trust_score ts where ts.real_estate_id = any($1::bigint[])`,
-    [bigintIds(propertyIds)],
-  )
-  return inOrderOf(propertyIds, rows.map(readTrustScore), (row) => row.propertyId)
-}
+): Promise<(TrustScoreRow | null)[]> =>
+  (await storedByProperty(db, propertyIds)).map((stored) => stored && readTrustScore(stored))

@@ -68,9 +68,9 @@ test('a home lies within 350 m of the middle of its dong and its facts agree wit
     (row) => /^(19|20)\d\d(0[1-9]|1[0-2])$/.test(row.completionDate) && row.completionDate <= thisMonth,
     (row) => row.minExclusiveArea <= row.exclusiveArea && row.maxExclusiveArea >= row.exclusiveArea,
     (row) => row.supplyArea === null || row.supplyArea > row.exclusiveArea,
-    (row) => row.tagList.includes('역세권') === (walks.get(row.code) ?? 99) <= 10,
-    (row) => row.tagList.includes('대단지') === (row.totalHouseholds ?? 0) >= 1000,
-    (row) => new Set(row.tagList).size === row.tagList.length,
+    (row) => row.tags.includes('역세권') === (walks.get(row.code) ?? 99) <= 10,
+    (row) => row.tags.includes('대단지') === (row.totalHouseholds ?? 0) >= 1000,
+    (row) => new Set(row.tags).size === row.tags.length,
   ]
   expect(rules.map((rule) => estate.properties.filter((row) => !rule(row)))).toEqual(rules.map(() => []))
 })
@@ -133,7 +133,7 @@ test('the counters of a home are those of its listings', () => {
     const own = counted.get(row.code) ?? []
     const sales = own.filter(({ transactionType }) => transactionType === 'SALE').length
     const all = row.dealCount + row.leaseCount + row.rentCount + row.shortTermRentCount
-    const shortTerm = row.tagList.includes('단기임대') || row.shortTermRentCount === 0
+    const shortTerm = row.tags.includes('단기임대') || row.shortTermRentCount === 0
     return row.dealCount !== sales || all !== own.length || !shortTerm
   })
   expect(wrong).toEqual([])
