@@ -235,6 +235,7 @@ const withConditions = (conversation: Conversation, last: TurnMemory, asked: Ask
       {
         home: earlier.wishes[0]?.home ?? NO_CONDITIONS,
         given: given === null ? null : (figures, open) => amendCase(given, figures, open),
+        asked: earlier.wishes.flatMap(({ asks }) => asks),
       },
       wanted,
     )
@@ -287,14 +288,16 @@ const amendingLast = (
   const { language, places } = conversation
   const words = wordsIn(language)
   const later = { said, signs: asked.signs }
-  const amended = amend(requestBefore(last, conversation), later, 'FOLLOW_UP', places)
+  const before = requestBefore(last, conversation)
+  const amended = amend(before, later, 'FOLLOW_UP', places)
+  const { intentType, facets } = amended.intent === before.intent ? last : amended.intent
   const figures = caseBefore(amended)
   const asks = last.thread?.at(-1)
   return whole(conversation, {
     text: `${last.question}\n${asked.text}${figures === null ? '' : `\n${writeCase(figures, language, places)}`}`,
     request: amended,
-    intentType: last.intentType,
-    facets: last.facets,
+    intentType,
+    facets: [...facets],
     ...(amendsCase && { amendsCase }),
     ...(amendsCase && asks !== undefined && changesOnlyFigures(said) && { asks }),
     assumptions: [fromConversation(words('memory.before'), textOf(last.question).slice(0, 120))],

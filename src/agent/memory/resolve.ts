@@ -77,7 +77,7 @@ const resolveLeaning = async (
   const back = answer === undefined ? returned(question, memory.last) : null
   const last = back?.last ?? memory.last
   const meant = back?.question ?? question
-  const goesBack = back !== null
+  const goesBack = back?.goesBack === true
   const conversation = { question: meant, last, language, places, now, answer, goesBack }
   // Whether it leans on anything is known without looking at what was shown, which most questions need not.
   const leaning = readFollowUp({ ...conversation, shown: [] })

@@ -8,6 +8,7 @@ import type { Question } from '../question.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
 import { noticeIn } from './notice.ts'
+import { taxAsked } from './tax-inputs.ts'
 import { calculationNamed, calculations as all } from './registry.ts'
 import type { Asking, Choice, ToolName } from './tool.ts'
 
@@ -52,7 +53,7 @@ const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): 
     hasContract: needs.includes('CONTRACT_REVIEW') && handedOver(question) !== null,
     namesLoan: nearnessTo(question.query) !== null,
     notice: noticeIn(requestOf(question, places)),
-    tax: requestOf(question, places).wishes.find(({ tax }) => tax !== null)?.tax ?? null,
+    tax: taxAsked(requestOf(question, places), given, calculations.includes('tax')),
     says: (name) => said.includes(name),
     calculates: (name) => calculations.includes(name),
   }

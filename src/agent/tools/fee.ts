@@ -44,9 +44,8 @@ const landSaid = ({ given: { facts, price }, today, rules }: ToolContext): Fact[
   ]
 }
 
-/** The most that an agent may ask of one side. */
-const analyseFee = (context: ToolContext): Found => {
-  const { given: asked, today, rules } = context
+/** The most that an agent may ask of one side, and what it is worked out of. */
+export const feeFor = ({ given: asked, today, rules }: ToolContext) => {
   const [deposit] = asked.deposits
   const [rent] = asked.rents
   const transactionType = deposit === undefined ? 'SALE' : rent === undefined ? 'JEONSE' : 'RENT'
@@ -59,7 +58,15 @@ const analyseFee = (context: ToolContext): Found => {
     ...(deposit === undefined ? { salePrice: asked.price } : { deposit }),
     ...(rent !== undefined && { monthlyRent: rent }),
   } as const
-  const result = brokerageFee(inputs, today, rules)
+  return { result: brokerageFee(inputs, today, rules), inputs, isHome }
+}
+
+/** The most that an agent may ask of one side. */
+const analyseFee = (context: ToolContext): Found => {
+  const { given: asked } = context
+  const [deposit] = asked.deposits
+  const [rent] = asked.rents
+  const { result, inputs, isHome } = feeFor(context)
   const main = concludes('fee.most', { fee: money(result.maximumFee) })
   const assumptions =
     asked.propertyType === null && isHome ? [assume('type', message('assumed.apartment'))] : []
@@ -76,7 +83,7 @@ const analyseFee = (context: ToolContext): Found => {
         finds('fee.rate', { rate: percent(result.rate) }),
         finds('fee.amount', { amount: money(result.transactionAmount) }),
         rent !== undefined && rentSaid(context, deposit ?? 0, rent),
-        given({ type: isHome ? term(`type.${propertyType}`) : null }),
+        given({ type: isHome ? term(`type.${inputs.propertyType}`) : null }),
       ],
       rows: metrics,
     },

@@ -187,12 +187,12 @@ const tellShare = (context: ToolContext, price: number, ltv: number): Found => {
 }
 
 /** Without an income: what the price and the place allow. */
-const analyseCeiling = (context: ToolContext, price: number, place: Place): Found => {
+const ceilingOf = (context: ToolContext, price: number, place: Place): Lent => {
   const { given: asked, today, rules } = context
   const inputs = { price, ...place, ownedHomes: asked.ownedHomes ?? 0, firstHome: asked.firstHome }
   const result = loanCeiling(inputs, today, rules)
   const assumptions = homesAssumed(context)
-  return findingsOf(context, {
+  return {
     name: 'loanCeiling',
     inputs,
     result,
@@ -205,20 +205,19 @@ const analyseCeiling = (context: ToolContext, price: number, place: Place): Foun
     metrics: [],
     assumptions,
     confidence: confidenceOf(assumptions) - 0.2,
-  })
+  }
 }
 
-/** How much a bank may lend to buy the home. */
-const analyseLoan = (context: ToolContext): Found => {
+/** How much a bank may lend to buy the home; where that cannot be told, what it lacks. */
+const lentOf = (context: ToolContext): Lent | { lacks: ReturnType<typeof missing> } => {
   const { given: asked, request, today, rules } = context
   const { price, income } = asked
   const place = placeOf(context)
-  if (price !== null && asked.ltv !== undefined) return tellShare(context, price, asked.ltv)
   const found = asked.rate === null ? lowestRate(context) : null
   const rate = asked.rate ?? found?.rate ?? null
-  if (price !== null && place !== null && income === null) return analyseCeiling(context, price, place)
+  if (price !== null && place !== null && income === null) return ceilingOf(context, price, place)
   if (price === null || income === null || place === null || rate === null) {
-    return missing('loanAffordability', { price, income, region: place, rate })
+    return { lacks: missing('loanAffordability', { price, income, region: place, rate }) }
   }
   const years = asked.years ?? USUAL_YEARS
   const owed = yearlyServiceOf(request.person.debts, koreanDay(today), rules)
@@ -242,7 +241,7 @@ const analyseLoan = (context: ToolContext): Found => {
     asked.years === null && assumeYears(USUAL_YEARS),
     ...homesAssumed(context),
   ])
-  return findingsOf(context, {
+  return {
     name: 'loanAffordability',
     inputs: { ...inputs, ...place },
     result,
@@ -259,7 +258,20 @@ const analyseLoan = (context: ToolContext): Found => {
     metrics: [sum(message('figure.payment'), result.monthlyPayment)],
     assumptions,
     confidence: confidenceOf(assumptions),
-  })
+  }
+}
+
+/** The most that is lent to buy it; null where that cannot be told. */
+export const mostLent = (context: ToolContext): number | null => {
+  const lent = lentOf(context)
+  return 'lacks' in lent ? null : lent.result.maximumLoan
+}
+
+const analyseLoan = (context: ToolContext): Found => {
+  const { price, ltv } = context.given
+  if (price !== null && ltv !== undefined) return tellShare(context, price, ltv)
+  const lent = lentOf(context)
+  return 'lacks' in lent ? lent.lacks : findingsOf(context, lent)
 }
 
 export const loan = defineTool({

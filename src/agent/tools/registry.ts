@@ -13,6 +13,7 @@ import { contract } from './contract.ts'
 import { conversion } from './conversion.ts'
 import { danger } from './danger.ts'
 import { fee } from './fee.ts'
+import { funds } from './funds.ts'
 import { gap } from './gap.ts'
 import { guarantee } from './guarantee.ts'
 import { increase } from './increase.ts'
@@ -81,6 +82,7 @@ for (const tool of [
   market,
   roi,
   repayment,
+  funds,
   loan,
   limits,
   lending,

@@ -8,9 +8,12 @@ import { propertyTax } from '../../domain/calculator/tax/property.ts'
 import { giftTax, inheritanceTax, stampTax } from '../../domain/calculator/tax/transfer.ts'
 import { inCapitalArea, readPlace } from '../../domain/calculator/region.ts'
 import { regulationOf } from '../../domain/calculator/regulated-area.ts'
+import type { Request } from '../../domain/reading/request.ts'
+import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import { koreanDay } from '../../domain/day.ts'
+import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
 import type { Case } from '../../domain/case.ts'
 import type { Rules } from '../../domain/rules/rules.ts'
 import { name } from '../../domain/message/arg.ts'
@@ -25,6 +28,13 @@ export interface TaxQuestion {
   today: Date
   rules: Rules
 }
+
+const buysFirst = ({ firstHome, propertyType }: Case): boolean =>
+  firstHome && (propertyType === null || PROPERTY_KINDS[propertyType].tax !== 'OTHER')
+
+/** What is asked of taxes; of a first home, whose tax is cut, the tax on buying it as well. */
+export const taxAsked = ({ wishes }: Request, given: Case, isBuying: boolean): TaxCase | null =>
+  wishes.find(({ tax }) => tax !== null)?.tax ?? (isBuying && buysFirst(given) ? PURCHASE_TAX : null)
 
 /** What is not known and cannot be left open, by the names of the prompt. */
 type Under<Id extends string> = Id extends `tax.need.${infer Name}` ? Name : never

@@ -5,6 +5,7 @@ import { regulationOf } from '../../domain/calculator/regulated-area.ts'
 import { area, money, percent } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import { PROPERTY_KINDS } from '../../domain/property-kind.ts'
+import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
 import { inForce } from '../../domain/rules/rule.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { sum } from '../facts/row.ts'
@@ -12,12 +13,11 @@ import { defineTool } from './tool.ts'
 import type { Assumed, Found, ToolContext } from './tool.ts'
 import { concludes, finds, given } from './calculation.ts'
 import { assume, foundBy, missing } from './context.ts'
+import { makeTax, taxAsked } from './tax-inputs.ts'
 
-/** What a buyer pays in taxes. */
-const analyseTax = (context: ToolContext): Found => {
+/** The taxes on buying at a price, and what they are worked out of. */
+const taxesAt = (context: ToolContext, price: number) => {
   const { given: asked, today, rules, ruleRegion: regionCode } = context
-  const { price } = asked
-  if (price === null) return missing('acquisitionTax', { price })
   const ownedHomes = asked.ownedHomes ?? 0
   const { exemptUpTo } = inForce(rules.ruralTax, koreanDay(today), 'asOf')
   const exclusiveArea = asked.area ?? exemptUpTo
@@ -27,6 +27,26 @@ const analyseTax = (context: ToolContext): Found => {
   const isOfficetel = asked.propertyType !== null && PROPERTY_KINDS[asked.propertyType].tax === 'OTHER'
   const inputs = { price, exclusiveArea, ownedHomes, regulatedArea }
   const result = isOfficetel ? officetelTax(price, today, rules) : acquisitionTax(inputs, today, rules)
+  return { result, inputs, isOfficetel, exemptUpTo }
+}
+
+/** What a buyer pays in taxes; null where what is not known leaves it open. */
+export const taxesOnBuying = (context: ToolContext, price: number): number | null => {
+  const { tools, request, given: asked, ruleRegion, today, rules } = context
+  const said = taxAsked(request, asked, true)
+  if (said === null || !(said === PURCHASE_TAX || tools.includes('taxes')))
+    return taxesAt(context, price).result.total
+  const made = makeTax('acquisitionTax', { said, given: asked, ruleRegion, today, rules })
+  return 'needs' in made ? null : (made.calculation.bill?.total ?? null)
+}
+
+/** What a buyer pays in taxes. */
+const analyseTax = (context: ToolContext): Found => {
+  const { given: asked, ruleRegion: regionCode } = context
+  const { price } = asked
+  if (price === null) return missing('acquisitionTax', { price })
+  const { result, inputs, isOfficetel, exemptUpTo } = taxesAt(context, price)
+  const { ownedHomes } = inputs
   const main = concludes('acquisition.total', { total: money(result.total) })
   const assumptions: Assumed[] = isOfficetel
     ? []
@@ -55,7 +75,6 @@ const analyseTax = (context: ToolContext): Found => {
         }),
         finds('acquisition.rate', { rate: percent(result.rate) }),
         isOfficetel && finds('acquisition.officetel'),
-        asked.firstHome && !isOfficetel && finds('acquisition.firstHome'),
         given({ price, ...(!isOfficetel && { area: asked.area, homes: ownedHomes }) }),
       ],
       rows: metrics,

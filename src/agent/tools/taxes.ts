@@ -3,6 +3,7 @@ import { date, list, money, percent, phrase, term, within } from '../../domain/m
 import type { Arg } from '../../domain/message/arg.ts'
 import { message } from '../../domain/message/say.ts'
 import type { Said } from '../../domain/message/say.ts'
+import { PURCHASE_TAX } from '../../domain/reading/tax.ts'
 import type { TaxCase } from '../../domain/reading/tax.ts'
 import type { TaxAsk } from '../../domain/reading/tax-words.ts'
 import type { Evidence } from '../facts/evidence.ts'
@@ -11,7 +12,7 @@ import { calculationEvidence, finds, givenAs } from './calculation.ts'
 import { filedBy, gainsInPart } from './gains-in-part.ts'
 import { defineTool, refusalOf } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
-import { makeTax } from './tax-inputs.ts'
+import { makeTax, taxAsked } from './tax-inputs.ts'
 
 /** Told as long as somebody can keep them apart. */
 const MOST_RESULTS = 4
@@ -135,7 +136,7 @@ const evidenceOf = (
 /** The taxes that are asked for by their names, each by itself. */
 const analyseTaxes = (context: ToolContext): Found => {
   const { given, request, today, rules, ruleRegion } = context
-  const said = request.wishes.find(({ tax }) => tax !== null)?.tax ?? null
+  const said = taxAsked(request, given, true)
   if (said === null) return {}
   const evidence: Evidence[] = []
   const gaps: Said[] = []
@@ -162,7 +163,7 @@ const analyseTaxes = (context: ToolContext): Found => {
 export const taxes = defineTool({
   id: 'taxes',
   title: 'tool.taxes',
-  asks: ({ tax, searches }) => tax !== null && !searches && worksOut(tax),
+  asks: ({ tax, searches }) => tax !== null && !searches && (tax === PURCHASE_TAX || worksOut(tax)),
   calculations: [
     'capitalGainsTax',
     'comprehensiveRealEstateTax',

@@ -17,11 +17,13 @@ import { amendNotice } from './notice.ts'
 import { readRequest } from './read.ts'
 import { placeAmong, saysNoRole, withOpen } from './open-sum.ts'
 import { actOf } from './read-wish.ts'
+import { isCalculation } from './asks.ts'
+import type { AskName } from './asks.ts'
 import type { World } from './read-wish.ts'
 import type { Person, Request, Wish } from './request.ts'
 import { readSigns } from './signs.ts'
 import type { Signs } from './signs.ts'
-import { amendTax, readTax } from './tax.ts'
+import { soldLater, taxAfter } from './tax-later.ts'
 
 type Lists = Pick<Case, 'deposits' | 'rents'>
 
@@ -227,6 +229,15 @@ export const readLater = (text: Prose, world: World): Later => ({
   signs: readSigns(text),
 })
 
+/**
+ * What is asked for once more is said: a question that goes on with a calculation of its own asks that and no longer the ones
+ * before it (대출은 얼마나 돼요? after 복비는?), unless it asks what they come to together.
+ */
+const asksAfter = ({ asks: before }: Wish, { asks: own }: Wish, how: How): AskName[] => {
+  const asksAnew = how === 'FOLLOW_UP' && own.some(isCalculation) && !own.includes('total')
+  return [...new Set([...(asksAnew ? before.filter((it) => !isCalculation(it)) : before), ...own])]
+}
+
 /** What is wanted of a home that only now has a description: homes like it. */
 const needAfter = (before: Wish, own: Wish, how: How): Pick<Wish, 'need' | 'act'> => {
   if (before.act !== 'TALK' || how === 'PROFILE') return before
@@ -276,7 +287,9 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       { ...signs, adds: signs.adds && meant.length === 0 },
       places,
     ).query
-    const { need, act } = needAfter(wish, own, how)
+    const sold = soldLater(wish, own)
+    const { need, act } =
+      sold === null ? needAfter(wish, own, how) : { need: 'LEGAL_CONSULT' as const, act: wish.act }
     return {
       ...wish,
       need,
@@ -289,9 +302,9 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
               ofDeal(wish, own),
               ...opened(ofLease(ofTheSame(own, wish.case, said.person), wish.case, own), own, said),
             ),
-      asks: [...new Set([...wish.asks, ...own.asks])],
+      asks: sold === null ? asksAfter(wish, own, how) : [],
       share: own.share ?? wish.share,
-      tax: amendTax(wish.tax, own.tax ?? readTax(textOf(own.said), wish.tax?.asks), textOf(own.said)),
+      tax: sold ?? taxAfter(wish, own),
       notice: amendNotice(wish.notice, own.notice, textOf(own.said)),
       market: wish.market && { ...wish.market, months: own.market?.months ?? wish.market.months },
       ...(how === 'FOLLOW_UP' && { said: own.said, parts: own.parts, slots: own.slots }),
@@ -299,11 +312,14 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
   })
   const codes = wishes.flatMap(({ home }) => home.regionCodes)
   const [first] = wishes
+  const isSold = before.wishes.some((wish) => soldLater(wish, own) !== null)
   return {
     ...before,
     wishes,
     intent:
-      first && first.need !== before.wishes[0]?.need ? ofNeed(before.intent, first.need) : before.intent,
+      first && (first.need !== before.wishes[0]?.need || isSold)
+        ? ofNeed(before.intent, first.need)
+        : before.intent,
     person: amendPerson(before.person, said.person),
     where: {
       anywhere: before.where.anywhere || said.where.anywhere,
@@ -325,7 +341,16 @@ export const amendBy = (before: Request, texts: readonly Prose[], how: How, worl
 /** What is asked of a home or a case that is known as data: its wishes are those of the text, about that. */
 export const about = (
   said: Request,
-  { home, given }: { home: PropertyQuery; given: ((own: Case, open: readonly number[]) => Case) | null },
+  {
+    home,
+    given,
+    asked = [],
+  }: {
+    home: PropertyQuery
+    given: ((own: Case, open: readonly number[]) => Case) | null
+    /** What was asked before, which a question for what it all comes to (복비까지 하면 모두 얼마?) asks as well. */
+    asked?: readonly AskName[]
+  },
   need: IntentType | null,
 ): Request => {
   const wishes = said.wishes.map((wish): Wish => {
@@ -335,6 +360,7 @@ export const about = (
       ...wish,
       need: wanted,
       act: need === null ? wish.act : actOf(wanted, textOf(wish.said), figures),
+      asks: wish.asks.includes('total') ? [...new Set([...asked, ...wish.asks])] : wish.asks,
       home: { ...home, unrecognized: wish.home.unrecognized },
       case: { ...figures, regionCode: figures.regionCode ?? home.regionCodes[0] ?? null },
     }

@@ -37,3 +37,6 @@ const ASKS: Readonly<Record<AskName, Ask>> = z.record(z.enum(ASK_NAMES), ask).pa
 
 /** An entry as the reader sees it. */
 export const askOf = (name: AskName): Ask => ASKS[name]
+
+/** Something is worked out, and not only explained. */
+export const isCalculation = (name: AskName): boolean => ASKS[name].gives !== undefined

@@ -294,6 +294,9 @@ export const readTax = (
   }
 }
 
+/** The tax on a purchase of which nothing is said for it. */
+export const PURCHASE_TAX: TaxCase | null = readTax('', ['acquisitionTax'])
+
 /** Of a loan whose payments are taken off the income nothing else is worked out. */
 const OF_LOANS: readonly AskName[] = ['repayment', 'loan', 'products']
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { resolveQuestion } from '../../../src/agent/memory/resolve.ts'
 import { turnOf } from '../../../src/agent/memory/remember.ts'
+import { returned } from '../../../src/agent/memory/searches.ts'
 import { NO_MEMORY } from '../../../src/domain/memory.ts'
 import type { TurnMemory } from '../../../src/domain/memory.ts'
+import { NO_CONDITIONS } from '../../../src/domain/property.ts'
 import { withoutReturn } from '../../../src/domain/reading/returns.ts'
 import { readRequest } from '../../../src/domain/reading/read.ts'
 import { now, places } from './conversation.ts'
@@ -94,6 +96,44 @@ describe('an earlier search that is gone back to', () => {
     '지난번 계약서 봐줘',
   ])('“%s” does not', (question) => {
     expect(withoutReturn(question)).toBeNull()
+  })
+})
+
+describe('a home that is pointed at once something else was talked of', () => {
+  const listings = [1, 2, 3].map((at) => ({ propertyId: `p${at}`, transactionId: `t${at}` }))
+  const query = { ...NO_CONDITIONS, regionCodes: ['1168000000'] }
+  const loans: TurnMemory = {
+    question: '대출은 얼마나 나와? 연봉 8천',
+    intentType: 'LOAN_CONSULT',
+    facets: ['LOAN_CONSULT'],
+    query: NO_CONDITIONS,
+    listings: [],
+    seen: [],
+    searches: [
+      {
+        question: '강남구 아파트 전세 4억 이하 보여줘',
+        intentType: 'PROPERTY_SEARCH',
+        facets: ['PROPERTY_SEARCH'],
+        query,
+        listings,
+        seen: listings,
+      },
+    ],
+  }
+
+  test.each(['그 중에 첫 번째 집 안전해?', '2번 집 위험하지 않아?', 'Is the first one safe?'])(
+    '“%s” is one of those of the search',
+    (question) => {
+      expect(returned(question, loans)).toMatchObject({ question, last: { listings }, goesBack: false })
+    },
+  )
+
+  test.each(['금리는 어떻게 돼?', '연봉이 9천이면?'])('“%s” points at none', (question) => {
+    expect(returned(question, loans)).toBeNull()
+  })
+
+  test('and at those that were shown last, where there are some', () => {
+    expect(returned('첫 번째 집 안전해?', { ...loans, listings })).toBeNull()
   })
 })
 
