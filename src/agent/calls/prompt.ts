@@ -35,3 +35,10 @@ export const questionBlocks = (question: Question): string => {
 }
 
 export const writeIn = (language: Language): string => `Write in ${LANGUAGE_NAME[language]}.`
+
+/** A question with what a call is given beside it, by the names that its prompt knows them by, and the language to answer in. */
+export const questionWith = <Input extends Question>(
+  input: Input,
+  ...names: (keyof Input & string)[]
+): string =>
+  [questionBlocks(input), ...names.map((it) => dataBlock(it, input[it])), writeIn(input.language)].join('\n')

@@ -1,5 +1,5 @@
 import { defineCall, inputOf } from '../calls/define.ts'
-import { dataBlock, questionBlocks, RULES, writeIn } from '../calls/prompt.ts'
+import { questionWith, RULES } from '../calls/prompt.ts'
 import type { Question } from '../question.ts'
 import type { SearchTask } from './decisions.ts'
 import { searchOutput } from './search-output.ts'
@@ -26,16 +26,7 @@ export const searchCall = defineCall({
   purpose: 'plan_search',
   input: inputOf<Question & SearchTask>(),
   output: searchOutput,
-  prompt: (input) => ({
-    system: PROMPT,
-    user: [
-      questionBlocks(input),
-      dataBlock('task', input.task),
-      dataBlock('kinds', input.kinds),
-      dataBlock('notes', input.notes),
-      writeIn(input.language),
-    ].join('\n'),
-  }),
+  prompt: (input) => ({ system: PROMPT, user: questionWith(input, 'task', 'kinds', 'notes') }),
   settle: async (output, input, { world }) => settleSearchPlan(output, input, await world.places()),
   rules: async (input, { places }) =>
     planSearch({ question: input, intent: input.intent, places: await places(), task: input }),

@@ -3,7 +3,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { TEAMS } from '../../domain/step.ts'
 import type { Team } from '../../domain/step.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
-import { dataBlock, questionBlocks, RULES, writeIn } from '../calls/prompt.ts'
+import { questionWith, RULES } from '../calls/prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { Question } from '../question.ts'
 import { SEARCH_KINDS } from '../tools/look-up.ts'
@@ -46,16 +46,7 @@ export const stepsCall = defineCall({
   purpose: 'plan_steps',
   input: inputOf<StepsInput>(),
   output,
-  prompt: (input) => ({
-    system: PROMPT,
-    user: [
-      questionBlocks(input),
-      dataBlock('intent', input.intent),
-      dataBlock('teams', input.teams),
-      dataBlock('feedback', input.feedback),
-      writeIn(input.language),
-    ].join('\n'),
-  }),
+  prompt: (input) => ({ system: PROMPT, user: questionWith(input, 'intent', 'teams', 'feedback') }),
   settle({ steps }, { teams }) {
     const wrong = steps.find(
       (step, position) => !teams.includes(step.team) || step.dependsOn.some((other) => other >= position),

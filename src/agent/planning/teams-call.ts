@@ -3,7 +3,7 @@ import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { TEAM_ROWS, TEAMS } from '../../domain/team.ts'
 import type { Team } from '../../domain/team.ts'
 import { defineCall, inputOf } from '../calls/define.ts'
-import { dataBlock, questionBlocks, RULES } from '../calls/prompt.ts'
+import { questionWith, RULES } from '../calls/prompt.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { Question } from '../question.ts'
 import { selectTeams } from './teams.ts'
@@ -34,15 +34,7 @@ export const teamsCall = defineCall({
   identity: ({ analyses: _analyses, ...input }) => input,
   tokens: 1_000,
   output,
-  prompt: (input) => ({
-    system: PROMPT,
-    user: [
-      questionBlocks(input),
-      dataBlock('intent', input.intent),
-      dataBlock('available', input.available),
-      dataBlock('feedback', input.feedback),
-    ].join('\n'),
-  }),
+  prompt: (input) => ({ system: PROMPT, user: questionWith(input, 'intent', 'available', 'feedback') }),
   settle({ teams: wanted, reason }, { available }) {
     const teams = available.filter((team) => wanted.includes(team))
     if (teams.length === 0) throw new ModelOutputError('select_teams: none of the available teams was chosen')

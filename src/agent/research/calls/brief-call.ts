@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routeOrNone } from '../../../domain/topics/route.ts'
 import { defineCall, inputOf } from '../../calls/define.ts'
 import { lawAsked } from '../../question.ts'
-import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
+import { questionWith, RULES } from '../../calls/prompt.ts'
 import type { BriefInput, ResearchBrief } from '../decisions.ts'
 import { decompose } from '../planning/decompose.ts'
 import { MAX_TOPICS } from '../topic.ts'
@@ -26,15 +26,7 @@ export const briefCall = defineCall({
   purpose: 'write_brief',
   input: inputOf<BriefInput>(),
   output,
-  prompt: (input) => ({
-    system: PROMPT,
-    user: [
-      questionBlocks(input),
-      dataBlock('intent', input.intent),
-      dataBlock('feedback', input.feedback),
-      writeIn(input.language),
-    ].join('\n'),
-  }),
+  prompt: (input) => ({ system: PROMPT, user: questionWith(input, 'intent', 'feedback') }),
   async settle(written, input, { world }): Promise<ResearchBrief> {
     const places = await world.places()
     const topics = written.topics.map((topic) => settleTopic(topic, input, places))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, inputOf } from '../../calls/define.ts'
 import { lawAsked } from '../../question.ts'
-import { dataBlock, questionBlocks, RULES, writeIn } from '../../calls/prompt.ts'
+import { questionWith, RULES } from '../../calls/prompt.ts'
 import type { ResearchScope, ScopeInput } from '../decisions.ts'
 import { answeredInstead } from '../../../domain/topics/intent.ts'
 import { routeOrNone } from '../../../domain/topics/route.ts'
@@ -26,10 +26,7 @@ export const scopeCall = defineCall({
   identity: ({ choice: _choice, ...input }) => input,
   tokens: 1_000,
   output,
-  prompt: (input) => ({
-    system: PROMPT,
-    user: [questionBlocks(input), dataBlock('intent', input.intent), writeIn(input.language)].join('\n'),
-  }),
+  prompt: (input) => ({ system: PROMPT, user: questionWith(input, 'intent') }),
   settle({ needsClarification, question: message, suggestions, confirmation }, { intent }): ResearchScope {
     const ask = needsClarification && message.trim() !== '' ? { message, suggestions } : null
     return { intent, ask, confirmation }
