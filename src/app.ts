@@ -16,7 +16,6 @@ import { byModel } from './agent/calls/by-model.ts'
 import { byRules } from './agent/calls/by-rules.ts'
 import { openCalls } from './agent/calls/runner.ts'
 import { graphFor } from './agent/graphs.ts'
-import { connectionsOf } from './connections.ts'
 import type { Role } from './connections.ts'
 import { locateDatabase, openPools, warnOfNoTimeLimit } from './databases.ts'
 import type { Env } from './env.ts'
@@ -56,7 +55,6 @@ import { journalReader } from './store/journal.ts'
 import { createHashEmbedder } from './store/law-search/embedder.ts'
 import { deleteUser } from './store/delete-user.ts'
 import { forgetOld } from './store/retention.ts'
-import { createOrm } from './store/orm.ts'
 import { createPlaceCache } from './store/places.ts'
 import { settleRegions } from './store/import/settle-regions.ts'
 import { createRuleCache, keepShippedRules } from './store/rules.ts'
@@ -126,7 +124,7 @@ export const buildApp = ({
           )
     const tell = (message: string) => log.info(message)
     const addresses = opened('database', await locateDatabase(env, tell), async (it) => it.stop?.())
-    const { url, directUrl, isPooled } = addresses
+    const { directUrl, isPooled } = addresses
     // Both roles in one process are all that uses the database.
     await (role === 'all' ? migrateProduct(directUrl, tell) : prepareTables(directUrl, env, tell))
 
@@ -227,17 +225,6 @@ export const buildApp = ({
     const allowsModel = async (userId: string) =>
       (await findModelConsent(writes, userId)) ?? modelProvider?.allowedByDefault ?? true
 
-    // Before the worker, whose retention deletes guests with it: what is opened first is closed last.
-    const orm = opened(
-      'orm',
-      createOrm({
-        url,
-        pooled: isPooled,
-        maxConnections: connectionsOf(role, env).orm,
-        log: (message) => log.debug(message),
-      }),
-      (it) => it.close(true),
-    )
     if (role !== 'api') {
       const writers = createRunWriters(writes)
       const worker = await startWorker({
@@ -265,7 +252,7 @@ export const buildApp = ({
           log: log.child({ part: 'alerts' }),
         }),
         forget: (signal) =>
-          forgetOld(writes, retentionOf(env), (userId) => deleteUser(orm.em.fork(), userId), signal),
+          forgetOld(writes, retentionOf(env), (userId) => deleteUser(writes, userId), signal),
         ...(telemetry.nodes && { nodes: telemetry.nodes }),
         around: async ({ id, mode, attempt }, work) => {
           const letGo = metrics.carrying(id, mode)
@@ -318,7 +305,6 @@ export const buildApp = ({
       degraded,
       health: createHealth(reserve),
       world: {
-        orm,
         pool: reads,
         replica,
         runs: telling(

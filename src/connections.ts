@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 export type Role = 'all' | 'api' | 'worker'
 
 /** What a process wants connections to PostgreSQL for. docs/scale.md has the sums. */
-export type Use = 'reads' | 'replica' | 'runs' | 'direct' | 'orm' | 'reserve' | 'hints'
+export type Use = 'reads' | 'replica' | 'runs' | 'direct' | 'reserve' | 'hints'
 
 /** How many at most. */
 export const connectionsOf = (
@@ -18,8 +18,6 @@ export const connectionsOf = (
   runs: role === 'api' ? 8 : env.WORKER_CONCURRENCY + 2,
   // Past a pooler: the queue listens with one and takes its jobs with the others; who gives articles vectors holds a lock.
   direct: env.DATABASE_DIRECT_URL === undefined ? 0 : role === 'api' ? 1 : 5,
-  // A worker forgets old guests with one.
-  orm: role === 'worker' ? 1 : 10,
   // Who signs in, who follows a run and who asks for health do not stand in line behind searches.
   reserve: role === 'worker' ? 2 : 3,
   // One that listens.

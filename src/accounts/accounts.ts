@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { InvalidCredentialsError } from '../domain/errors.ts'
 import type { Mailer } from '../domain/mail.ts'
@@ -31,18 +30,17 @@ export type { Viewer } from './viewer.ts'
 
 export interface Accounts {
   /** Throws TooManyAttemptsError. */
-  signInAsGuest(em: EntityManager, from: Origin): Promise<SignedIn>
+  signInAsGuest(from: Origin): Promise<SignedIn>
   /** A signed-in guest becomes the account. Throws InvalidInputError, EmailTakenError, TooManyAttemptsError. */
-  signUp(em: EntityManager, form: SignUpForm, from: Origin): Promise<SignedIn>
+  signUp(form: SignUpForm, from: Origin): Promise<SignedIn>
   /** Throws InvalidCredentialsError, TooManyAttemptsError. */
-  signIn(em: EntityManager, form: { email: string; password: string }, from: Origin): Promise<SignedIn>
+  signIn(form: { email: string; password: string }, from: Origin): Promise<SignedIn>
   /** The account of an identity that a provider vouches for; a new one where it has none. Throws SocialLoginError. */
-  signInWith(em: EntityManager, identity: Identity, from: SocialOrigin): Promise<SignedIn>
+  signInWith(identity: Identity, from: SocialOrigin): Promise<SignedIn>
   /** Throws InvalidCredentialsError. */
   refresh(refreshToken: string, from: Pick<Origin, 'userAgent'>): Promise<SignedIn>
   /** The account’s password from now on, and its only sign-in. Throws InvalidInputError, InvalidCredentialsError, TooManyAttemptsError. */
   changePassword(
-    em: EntityManager,
     viewer: Viewer,
     form: { currentPassword: string | null; newPassword: string },
     from: Origin,
@@ -50,7 +48,7 @@ export interface Accounts {
   /** Sends a mail where there is such an account, and tells nobody. Throws TooManyAttemptsError, UnavailableError. */
   requestPasswordReset(email: string, from: Origin): Promise<void>
   /** By the token of such a mail. Throws InvalidInputError, InvalidCredentialsError. */
-  resetPassword(em: EntityManager, form: { token: string; password: string }, from: Origin): Promise<SignedIn>
+  resetPassword(form: { token: string; password: string }, from: Origin): Promise<SignedIn>
   /** Throws InvalidInputError, TooManyAttemptsError, UnavailableError. */
   requestEmailVerification(viewer: Viewer, from: Origin): Promise<void>
   /** By the token of such a mail, which has to be the viewer’s own. Throws InvalidCredentialsError. */
@@ -134,30 +132,30 @@ export const openAccounts = (deps: AccountsDeps): Accounts => {
   }
   const passwordDeps = () => ({ pool, passwords, throttle, ring, now: now() })
   return {
-    async signInAsGuest(em, { address, userAgent }) {
+    async signInAsGuest({ address, userAgent }) {
       const addressKey = await throttle.guest(address)
-      return signInAsGuest(em, { ring, addressKey, userAgent, now: now() })
+      return signInAsGuest(pool, { ring, addressKey, userAgent, now: now() })
     },
-    async signUp(em, form, { viewer, address, userAgent }) {
+    async signUp(form, { viewer, address, userAgent }) {
       const { email, password, nickname } = readSignUpForm(form)
       await throttle.signUp(address)
       const guestId = viewer?.type === 'GUEST' ? viewer.userId : null
       const hashedPassword = await passwords.hash(password)
       const account = { email, hashedPassword, nickname }
-      const signedIn = await alone(signUp(em, account, { ring, guestId, userAgent, now: now() }))
+      const signedIn = await alone(signUp(pool, account, { ring, guestId, userAgent, now: now() }))
       await throttle.acquaint({ email, address })
       mailed.welcome(signedIn.userId, email)
       return signedIn
     },
-    signIn: (em, form, { address, userAgent }) =>
-      signIn(em, { ...form, address }, { pool, passwords, throttle, ring, userAgent, now: now() }),
-    signInWith: (em, identity, { guestId, userAgent }) =>
-      alone(signInWith(em, identity, { ring, guestId, userAgent, now: now() })),
+    signIn: (form, { address, userAgent }) =>
+      signIn({ ...form, address }, { pool, passwords, throttle, ring, userAgent, now: now() }),
+    signInWith: (identity, { guestId, userAgent }) =>
+      alone(signInWith(pool, identity, { ring, guestId, userAgent, now: now() })),
     refresh: (refreshToken, { userAgent }) =>
       refresh(refreshToken, { pool, ring, userAgent, now: now(), onReuse: signInsEnded }),
-    changePassword: (em, viewer, form, from) => alone(changePassword(em, viewer, form, from, passwordDeps())),
+    changePassword: (viewer, form, from) => alone(changePassword(viewer, form, from, passwordDeps())),
     requestPasswordReset: (email, { address }) => mailed.requestPasswordReset(email, address),
-    resetPassword: (em, form, from) => alone(resetPassword(em, form, from, passwordDeps())),
+    resetPassword: (form, from) => alone(resetPassword(form, from, passwordDeps())),
     requestEmailVerification: ({ userId }, { address }) => mailed.requestEmailVerification(userId, address),
     async verifyEmail({ userId }, token) {
       if (!(await verifyEmail(pool, userId, hashRefreshToken(token))))

@@ -1,7 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import { InvalidInputError } from '../domain/errors.ts'
 import type { Gender } from '../domain/user.ts'
+import { entitiesOn } from '../store/db.ts'
 import { UserProfile } from '../store/entities/user-profile.ts'
+import { inTransaction } from '../store/transaction-block.ts'
 import type { Viewer } from './viewer.ts'
 import { explainTaken, hasControls, readNickname } from './sign-up-form.ts'
 
@@ -50,7 +52,7 @@ const kept = (text: string | null | undefined, read: (text: string) => string): 
 
 /** Throws InvalidInputError that names the field. */
 export const updateProfile = async (
-  em: EntityManager,
+  pool: Pool,
   viewer: Viewer,
   changes: ProfileChanges,
   now: Date,
@@ -67,7 +69,9 @@ export const updateProfile = async (
   const given = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) return
   try {
-    await em.transactional((tx) => tx.upsert(UserProfile, { user: viewer.userId, ...given }))
+    await inTransaction(pool, (client) =>
+      entitiesOn(client).upsert(UserProfile, { user: viewer.userId, ...given }),
+    )
   } catch (error) {
     throw explainTaken(error)
   }

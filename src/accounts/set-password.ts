@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { InvalidCredentialsError, InvalidInputError } from '../domain/errors.ts'
+import { entitiesOn } from '../store/db.ts'
 import { LocalAuth } from '../store/entities/local-auth.ts'
 import { MailToken } from '../store/entities/mail-token.ts'
 import { User } from '../store/entities/user.ts'
 import { findMailToken } from '../store/mail-tokens.ts'
+import { inTransaction } from '../store/transaction-block.ts'
 import { findActiveUser } from '../store/users.ts'
 import type { Origin, Viewer } from './viewer.ts'
 import { proveOwner } from './owner-proof.ts'
@@ -39,7 +41,6 @@ const setPassword = async (
 
 /** Throws InvalidInputError, InvalidCredentialsError, TooManyAttemptsError. */
 export const changePassword = async (
-  em: EntityManager,
   viewer: Viewer,
   form: { currentPassword: string | null; newPassword: string },
   { address, userAgent }: Origin,
@@ -53,7 +54,8 @@ export const changePassword = async (
   if ((await proveOwner(viewer, proof, deps)) === 'nothing')
     throw new InvalidCredentialsError('sign in again first: the account has no password that could be shown')
   const hashed = await deps.passwords.hash(form.newPassword)
-  const begun = await em.transactional(async (tx) => {
+  const begun = await inTransaction(deps.pool, async (client) => {
+    const tx = entitiesOn(client)
     const user = await tx.findOne(User, { id: viewer.userId, isActive: true })
     if (user === null) throw new InvalidCredentialsError('the account is not there (any more)')
     return setPassword(tx, user, hashed, { userAgent, now: deps.now })
@@ -65,7 +67,6 @@ const BAD_TOKEN = 'the token of the mail is not good (any more): ask for another
 
 /** By whoever reads the account's mail: proves the address as well. Throws InvalidInputError, InvalidCredentialsError. */
 export const resetPassword = async (
-  em: EntityManager,
   { token, password }: { token: string; password: string },
   { userAgent }: Pick<Origin, 'userAgent'>,
   { pool, passwords, ring, now }: PasswordDeps,
@@ -76,7 +77,8 @@ export const resetPassword = async (
   // A password that is refused costs no token.
   readNewPassword(password, 'password', [owner.email])
   const hashed = await passwords.hash(password)
-  const begun = await em.transactional(async (tx) => {
+  const begun = await inTransaction(pool, async (client) => {
+    const tx = entitiesOn(client)
     const purpose = 'PASSWORD_RESET'
     // Of two at once one deletes it.
     const used = await tx.nativeDelete(MailToken, { tokenHash, purpose, expiresAt: { $gt: now } })

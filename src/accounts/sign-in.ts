@@ -1,7 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { InvalidCredentialsError } from '../domain/errors.ts'
+import { entitiesOn } from '../store/db.ts'
 import { User } from '../store/entities/user.ts'
+import { inTransaction } from '../store/transaction-block.ts'
 import { findCredentials } from '../store/users.ts'
 import type { Passwords } from './password.ts'
 import { isPasswordLength, readEmail } from './sign-up-form.ts'
@@ -24,7 +25,6 @@ export interface SignInDeps {
  * same answer. Throws InvalidCredentialsError, TooManyAttemptsError.
  */
 export const signIn = async (
-  em: EntityManager,
   form: { email: string; password: string; address: string },
   { pool, passwords, throttle, ring, userAgent, now }: SignInDeps,
 ): Promise<SignedIn> => {
@@ -36,7 +36,8 @@ export const signIn = async (
   const isRight = await passwords.verify(isPossible ? form.password : '', found?.hashedPassword ?? null)
   if (!found || !isPossible || !isRight) throw new InvalidCredentialsError()
   await throttle.signedIn(attempt)
-  const begun = await em.transactional(async (tx) => {
+  const begun = await inTransaction(pool, async (client) => {
+    const tx = entitiesOn(client)
     const user = await tx.findOne(User, { id: found.userId, isActive: true })
     if (user === null) throw new InvalidCredentialsError()
     const family = beginFamily(tx, user, userAgent, now)

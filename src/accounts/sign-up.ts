@@ -1,9 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool, PoolClient } from 'pg'
+import { entitiesOn } from '../store/db.ts'
 import { LocalAuth } from '../store/entities/local-auth.ts'
 import { RefreshToken } from '../store/entities/refresh-token.ts'
 import { UserProfile } from '../store/entities/user-profile.ts'
 import { User } from '../store/entities/user.ts'
+import { inTransaction } from '../store/transaction-block.ts'
 import { explainTaken } from './sign-up-form.ts'
 import { beginFamily, toSignedIn } from './signed-in.ts'
 import type { SignedIn } from './signed-in.ts'
@@ -41,11 +44,12 @@ export const endFamilies = (tx: EntityManager, user: User, now: Date): Promise<n
 
 /** A new account, or the signed-in guest as an account. Throws EmailTakenError, InvalidInputError (nickname). */
 export const signUp = async (
-  em: EntityManager,
+  pool: Pool,
   account: NewAccount,
   { ring, guestId, userAgent, now }: NewSignIn,
 ): Promise<SignedIn> => {
-  const create = async (tx: EntityManager) => {
+  const create = async (client: PoolClient) => {
+    const tx = entitiesOn(client)
     const user = (await lockGuest(tx, guestId)) ?? tx.create(User, { type: 'USER' })
     user.type = 'USER'
     user.addressKey = null
@@ -59,7 +63,7 @@ export const signUp = async (
     return { ...family, userId: user.id, type: user.type }
   }
   try {
-    return await toSignedIn(ring, await em.transactional(create), now)
+    return await toSignedIn(ring, await inTransaction(pool, create), now)
   } catch (error) {
     throw explainTaken(error)
   }

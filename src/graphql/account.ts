@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
       'Changes what the viewer tells about themselves. Errors: InvalidInputError, also for guests, who have no profile.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What to change.' }) },
     resolve: async (_root, { input }, context) => {
-      await updateProfile(context.em(), context.viewer, input, context.now())
+      await updateProfile(context.pool, context.viewer, input, context.now())
       return reload(User.getDataloader(context), context.viewer.userId, 'the account')
     },
   }),
@@ -96,11 +96,7 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ description: 'Needed where the account has one: `User.hasPassword`.' }),
       confirm: t.arg.boolean({ description: 'For accounts without a password: it is meant.' }),
     },
-    resolve: async (
-      _root,
-      { password, confirm },
-      { accounts, address, em, pool, runs, setCookie, viewer },
-    ) => {
+    resolve: async (_root, { password, confirm }, { accounts, address, pool, runs, setCookie, viewer }) => {
       if (viewer.type !== 'GUEST') {
         const proof = { password: password ?? null, field: 'password', address }
         if ((await accounts.proveOwner(viewer, proof)) === 'nothing' && confirm !== true)
@@ -109,7 +105,7 @@ builder.mutationFields((t) => ({
       for (const runId of await listOpenRuns(pool, viewer.userId))
         await runs.cancel(viewer.userId, runId, 'DELETED')
       noCookies().forEach(setCookie)
-      const isDeleted = await deleteUser(em(), viewer.userId)
+      const isDeleted = await deleteUser(pool, viewer.userId)
       accounts.signInsEnded(viewer.userId)
       return isDeleted ? { deletedUserId: globalId('User', viewer.userId) } : null
     },

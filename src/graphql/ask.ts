@@ -102,7 +102,7 @@ const refuseOfStandingSignIn = ({ viewer, refreshCookie }: Context): void => {
 /** Whoever asks; nobody becomes a guest, in whose name the rest of this operation is read. */
 const askerOf = async (context: Context): Promise<{ userId: string; auth: SignedIn | null }> => {
   if (context.viewer !== null) return { userId: context.viewer.userId, auth: null }
-  const auth = await context.accounts.signInAsGuest(context.em(), context)
+  const auth = await context.accounts.signInAsGuest(context)
   context.viewer = await context.accounts.authenticate(auth.accessToken)
   if (context.viewer === null) throw new UnauthenticatedError('DELETED')
   return { userId: auth.userId, auth }

@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       'Creates a guest and signs them in. Browsers also get the tokens as HttpOnly cookies, so that GraphiQL needs ' +
       `no header. ${throttled}`,
     resolve: async (_root, _args, context) =>
-      withCookies(await context.accounts.signInAsGuest(context.em(), context), context),
+      withCookies(await context.accounts.signInAsGuest(context), context),
   }),
   signUp: t.field({
     type: SignUpResult,
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const form = { ...args, nickname: args.nickname ?? null }
-      return withCookies(await context.accounts.signUp(context.em(), form, context), context)
+      return withCookies(await context.accounts.signUp(form, context), context)
     },
   }),
   signIn: t.field({
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ required: true, description: 'The account’s password.' }),
     },
     resolve: async (_root, args, context) =>
-      withCookies(await context.accounts.signIn(context.em(), args, context), context),
+      withCookies(await context.accounts.signIn(args, context), context),
   }),
   refreshTokens: t.field({
     type: RefreshResult,

@@ -1,4 +1,3 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Alerts } from '../accounts/alerts.ts'
 import type { Attention } from '../accounts/attention.ts'
@@ -19,7 +18,6 @@ import type { Queryable } from '../store/statement.ts'
 
 /** What the API stands on; made once, by main.ts. */
 export interface World {
-  orm: MikroORM
   /** The hot reads: plain rows through prepared statements. */
   pool: Pool
   /** What the world offers (listings, statistics, loans, laws, places), from a copy that may lag where there is one. */
@@ -50,15 +48,13 @@ export interface World {
   now(): Date
 }
 
-/** What a resolver sees: one unit of work and one viewer an operation, or an event of a subscription. */
-export interface Context extends Omit<World, 'orm'> {
+/** What a resolver sees: one viewer an operation, or an event of a subscription. */
+export interface Context extends World {
   viewer: Viewer | null
   /** In which whoever asks is spoken to. */
   language: Language
   /** A token came along that does not hold: there is no viewer, and nobody may be made one in their place. */
   isRejected: boolean
-  /** Made when it is first asked for: reads have no use for one. */
-  em(): EntityManager
   /** Adds a Set-Cookie header to the HTTP response; without effect over a socket. */
   setCookie(cookie: string): void
   /** The client's address, or its network: what limits by address count. */
@@ -90,13 +86,8 @@ export interface Caller {
   lastEventId: string | null
 }
 
-export const createContext = (world: World, caller: Caller): Context => {
-  const { orm, ...rest } = world
-  let em: EntityManager | undefined
-  return {
-    ...rest,
-    ...caller,
-    em: () => (em ??= orm.em.fork()),
-    renew: () => createContext(world, caller),
-  }
-}
+export const createContext = (world: World, caller: Caller): Context => ({
+  ...world,
+  ...caller,
+  renew: () => createContext(world, caller),
+})

@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const form = { currentPassword: args.currentPassword ?? null, newPassword: args.newPassword }
-      const signedIn = await context.accounts.changePassword(context.em(), context.viewer, form, context)
+      const signedIn = await context.accounts.changePassword(context.viewer, form, context)
       return withCookies(signedIn, context)
     },
   }),
@@ -68,6 +68,6 @@ builder.mutationFields((t) => ({
       password: t.arg.string({ required: true, description: newPassword }),
     },
     resolve: async (_root, args, context) =>
-      withCookies(await context.accounts.resetPassword(context.em(), args, context), context),
+      withCookies(await context.accounts.resetPassword(args, context), context),
   }),
 }))

@@ -181,7 +181,7 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_root, { title }, context) => {
-      const id = await createSession(context.em(), context.viewer.userId, readTitle(title ?? UNTITLED))
+      const id = await createSession(context.pool, context.viewer.userId, readTitle(title ?? UNTITLED))
       return reload(ChatSession.getDataloader(context), id, 'the session')
     },
   }),
@@ -194,7 +194,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) => {
       const id = requireIdOf('ChatSession', args.sessionId, 'the session')
-      const renamed = await renameSession(context.em(), context.viewer.userId, id, readTitle(args.title))
+      const renamed = await renameSession(context.pool, context.viewer.userId, id, readTitle(args.title))
       if (!renamed) throw new NotFoundError('the session')
       return reload(ChatSession.getDataloader(context), id, 'the session')
     },
@@ -223,11 +223,11 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { sessionId }, context) => {
       const id = readIdOf('ChatSession', sessionId)
       if (id === null) return null
-      const { em, pool, runs, viewer } = context
+      const { pool, runs, viewer } = context
       for (const runId of await listOpenRunIds(pool, viewer.userId, id)) {
         await runs.cancel(viewer.userId, runId, 'DELETED')
       }
-      const deleted = await deleteSession(em(), viewer.userId, id)
+      const deleted = await deleteSession(pool, viewer.userId, id)
       return deleted ? { deletedSessionId: globalId('ChatSession', id) } : null
     },
   }),

@@ -50,7 +50,7 @@ export interface SocialRoutes {
 
 /** GET /auth/<provider>/start sends the browser to the provider, /auth/<provider>/callback takes it back. */
 export const createSocialRoutes = (
-  { orm, accounts, social, now }: Pick<World, 'orm' | 'accounts' | 'social' | 'now'>,
+  { accounts, social, now }: Pick<World, 'accounts' | 'social' | 'now'>,
   { production, originOf }: SocialRoutes,
   log: Logger,
 ) => {
@@ -117,7 +117,7 @@ export const createSocialRoutes = (
     const used = loginCookie(name, '', 0, isPosted)
     response.setHeader('set-cookie', used)
     const params = request.method === 'POST' ? await readForm(request) : url.searchParams
-    const { signedIn, returnTo } = await social.finish(orm.em.fork(), provider, {
+    const { signedIn, returnTo } = await social.finish(provider, {
       url: new URL(`${callbackOf(request, name)}?${params}`),
       sealed: cookieValue(request.headers.cookie, cookieName(name)),
       userAgent: userAgentOf(request),

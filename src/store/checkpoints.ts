@@ -1,4 +1,4 @@
-import type { Pool, QueryConfig } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { FencedError } from '../domain/errors.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { createOutbox } from './outbox.ts'
@@ -220,3 +220,15 @@ export const pruneCheckpoints = (pool: Pool, hours: number, limit = 200): Promis
     if (ids.length > 0) for (const statement of PRUNE) await client.query(statement, [ids])
     return ids.length
   })
+
+// They have no foreign keys; a run's id is the name of its thread.
+const TABLES = ['checkpoint_writes', 'checkpoint_blobs', 'checkpoints'] as const
+
+/** Takes away what is kept of the runs of a session, in the transaction that deletes them. */
+export const deleteCheckpointsOf = async (client: PoolClient, sessionId: string): Promise<void> => {
+  for (const table of TABLES)
+    await client.query(
+      `delete from langgraph.${table} where thread_id in (select id::text from run where session_id = $1)`,
+      [sessionId],
+    )
+}

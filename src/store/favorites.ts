@@ -1,103 +1,129 @@
+import { sql } from 'kysely'
+import type { Expression } from 'kysely'
 import { newId } from '../domain/id.ts'
 import type { TransactionType } from '../domain/property.ts'
-import type { Queryable } from './statement.ts'
-import { select } from './statement.ts'
-import { readStretches } from './keyset.ts'
+import { anyOf, countAll, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
+import { stretches } from './keyset.ts'
 import type { Slice, Stretch } from './keyset.ts'
 import { bigintIds } from './rows/read.ts'
+import type { Queryable } from './statement.ts'
 
-export interface FavoriteRow {
-  id: string
-  propertyId: string
-  favoritedAt: Date
-  /** What the two prices are of; null where nothing was offered when it was saved. */
-  priceType: TransactionType | null
-  priceAtSave: number | null
-  /** Null where nothing of the kind is offered now. */
-  currentPrice: number | null
+/** What is offered of a home at the moment. */
+const offered = (db: Db, homeId: Expression<string>) =>
+  db
+    .selectFrom('Transaction as t')
+    .where('t.realEstate', '=', homeId)
+    .where('t.kind', '=', 'LISTING')
+    .where('t.closedAt', 'is', null)
+
+const LEAST = {
+  SALE: sql<number | null>`min(${sql.ref('t.salePrice')})`,
+  JEONSE: sql<
+    number | null
+  >`min(${sql.ref('t.deposit')}) filter (where ${sql.ref('t.transactionType')} = 'JEONSE')`,
+  RENT: sql<number | null>`min(${sql.ref('t.monthlyRent')})`,
 }
 
-const MIN_SALE = 'min(t.sale_price)'
-const MIN_JEONSE = `min(t.deposit) filter (where t.transaction_type = 'JEONSE')`
-const MIN_RENT = 'min(t.monthly_rent)'
-const OFFERED = (id: string) =>
-  `"transaction" t where t.real_estate_id = ${id} and t.kind = 'LISTING' and t.closed_at is null`
+/** What the price is of, where all three may be offered. */
+const OF = sql<TransactionType | null>`case when ${LEAST.SALE} is not null then 'SALE'
+  when ${LEAST.JEONSE} is not null then 'JEONSE' when ${LEAST.RENT} is not null then 'RENT' end`
+
+interface Owner {
+  userId: string
+}
+interface Home extends Owner {
+  propertyId: string
+}
+
+const add = statement('favorite.add', (db, given: Given<Home & { id: string }>) =>
+  db
+    .with('saved', (insert) =>
+      insert
+        .insertInto('UserFavorite')
+        .columns(['id', 'user', 'realEstate', 'priceType', 'priceAtSave'])
+        .expression(
+          db
+            .selectFrom('RealEstate as re')
+            .innerJoinLateral(
+              offered(db, sql.ref<string>('re.id'))
+                .select((price) => [
+                  OF.as('of'),
+                  price.fn.coalesce(LEAST.SALE, LEAST.JEONSE, LEAST.RENT).as('amount'),
+                ])
+                .as('price'),
+              (join) => join.onTrue(),
+            )
+            .select([given.id.as('id'), given.userId.as('user'), 're.id as home', 'price.of', 'price.amount'])
+            .where('re.id', '=', given.propertyId),
+        )
+        .onConflict((saved) => saved.columns(['user', 'realEstate']).doNothing()),
+    )
+    .selectFrom('RealEstate')
+    .select('id')
+    .where('id', '=', given.propertyId),
+)
 
 /** Saves a property with what it costs at the moment; one that is saved already stays as it was. False: no such property. */
-export const addFavorite = async (db: Queryable, userId: string, propertyId: string): Promise<boolean> => {
-  const [row] = await select<{ found: boolean }>(
-    db,
-    'favorite.add',
-    `with saved as (
-       insert into user_favorite (id, user_id, real_estate_id, price_type, price_at_save)
-       select $1, $2, re.id, price.type, price.amount from real_estate re, lateral (
-         select case when ${MIN_SALE} is not null then 'SALE' when ${MIN_JEONSE} is not null then 'JEONSE'
-             when ${MIN_RENT} is not null then 'RENT' end as type,
-           coalesce(${MIN_SALE}, ${MIN_JEONSE}, ${MIN_RENT}) as amount
-         from ${OFFERED('re.id')}) price
-       where re.id = $3
-       on conflict (user_id, real_estate_id) do nothing
-     )
-     select exists (select from real_estate where id = $3) as found`,
-    [newId(), userId, propertyId],
-  )
-  return row?.found === true
-}
+export const addFavorite = async (db: Queryable, userId: string, propertyId: string): Promise<boolean> =>
+  (await add.first(db, { id: newId(), userId, propertyId })) !== null
+
+const remove = statement('favorite.remove', (db, given: Given<Home>) =>
+  db.deleteFrom('UserFavorite').where('user', '=', given.userId).where('realEstate', '=', given.propertyId),
+)
 
 export const removeFavorite = async (db: Queryable, userId: string, propertyId: string): Promise<void> => {
-  await select(
-    db,
-    'favorite.remove',
-    'delete from user_favorite where user_id = $1 and real_estate_id = $2',
-    [userId, propertyId],
-  )
+  await remove.run(db, { userId, propertyId })
 }
 
-const COLUMNS = `f.id, f.real_estate_id as "propertyId", f.created_at as "favoritedAt", f.price_type as "priceType",
-  f.price_at_save as "priceAtSave", (
-    select case f.price_type when 'SALE' then ${MIN_SALE} when 'JEONSE' then ${MIN_JEONSE} when 'RENT' then ${MIN_RENT} end
-    from ${OFFERED('f.real_estate_id')}) as "currentPrice"`
+const favorites = (db: Db) =>
+  db.selectFrom('UserFavorite as f').select([
+    'f.id',
+    'f.realEstate as propertyId',
+    'f.createdAt as favoritedAt',
+    'f.priceType',
+    'f.priceAtSave',
+    // Null where nothing of the kind is offered now.
+    offered(db, sql.ref<string>('f.realEstate'))
+      .select(
+        sql<number | null>`case ${sql.ref('f.priceType')}
+          when 'SALE' then ${LEAST.SALE} when 'JEONSE' then ${LEAST.JEONSE} when 'RENT' then ${LEAST.RENT} end`.as(
+          'least',
+        ),
+      )
+      .as('currentPrice'),
+  ])
+
+const ofHomes = statement('favorites.load', (db, given: Given<Owner & { propertyIds: readonly string[] }>) =>
+  favorites(db).where('f.user', '=', given.userId).where('f.realEstate', '=', anyOf(given.propertyIds)),
+)
+export type FavoriteRow = RowOf<typeof ofHomes>
 
 /** Those of these properties that are favourites of a user. */
 export const loadFavorites = (
   db: Queryable,
   userId: string,
   propertyIds: readonly string[],
-): Promise<FavoriteRow[]> =>
-  select<FavoriteRow>(
-    db,
-    'favorites.load',
-    `select ${COLUMNS} from user_favorite f where f.user_id = $1 and f.real_estate_id = any($2::bigint[])`,
-    [userId, bigintIds(propertyIds)],
-  )
+): Promise<FavoriteRow[]> => ofHomes.all(db, { userId, propertyIds: bigintIds(propertyIds) })
+
+const ofUsers = stretches({
+  name: 'favorites.list',
+  parentType: 'uuid',
+  page: (db, userId) => favorites(db).where('f.user', '=', userId),
+  order: { at: 'f.createdAt', id: 'f.id', idType: 'uuid' },
+  isDescending: true,
+})
 
 /** The favourites of each user, the last saved first. */
 export const listFavorites = (
   db: Queryable,
   userIds: readonly string[],
   stretch: Stretch,
-): Promise<Slice<FavoriteRow>[]> =>
-  readStretches(
-    db,
-    {
-      name: 'favorites.list',
-      columns: COLUMNS,
-      from: 'from user_favorite f where f.user_id = parent.id',
-      parentType: 'uuid',
-      values: [],
-      order: { at: 'f.created_at', id: 'f.id', idType: 'uuid' },
-      descending: true,
-    },
-    userIds,
-    stretch,
-  )
+): Promise<Slice<FavoriteRow>[]> => ofUsers(db, userIds, {}, stretch)
 
-export const countFavorites = async (db: Queryable, userId: string): Promise<number> => {
-  const [row] = await select<{ count: number }>(
-    db,
-    'favorites.count',
-    'select count(*)::int as count from user_favorite where user_id = $1',
-    [userId],
-  )
-  return row?.count ?? 0
-}
+const count = statement('favorites.count', (db, given: Given<Owner>) =>
+  db.selectFrom('UserFavorite').select(countAll.as('count')).where('user', '=', given.userId),
+)
+
+export const countFavorites = async (db: Queryable, userId: string): Promise<number> =>
+  (await count.first(db, { userId }))?.count ?? 0

@@ -2,15 +2,20 @@ import type { EntityClass, EntityMetadata, EntityProperty, MetadataStorage } fro
 import { entities } from './entities.ts'
 import { createOrm } from './orm.ts'
 
-const metadataWith = (more: readonly EntityClass[]): MetadataStorage =>
-  createOrm({ url: 'postgres://localhost/unused', entities: [...entities, ...more] }).getMetadata()
+/** An ORM that knows its entities and no server: nothing connects by it. */
+const knowing = (more: readonly EntityClass[]) =>
+  createOrm({ url: 'postgres://localhost/unused', entities: [...entities, ...more] })
+
+let product: ReturnType<typeof createOrm> | undefined
+/** The product's entities, to write queries and to make units of work with. */
+export const model = () => (product ??= knowing([]))
 
 let known: MetadataStorage | undefined
 
 /** What an entity says of its table, which it knows without a server; also of one that is none of the product's. */
 export const metadataOf = (entity: EntityClass): EntityMetadata => {
-  known ??= metadataWith([])
-  if (!known.find(entity)) known = metadataWith([entity])
+  known ??= model().getMetadata()
+  if (!known.find(entity)) known = knowing([entity]).getMetadata()
   return known.get(entity)
 }
 

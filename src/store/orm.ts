@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql'
-import type { EntityClass, MigrationObject } from '@mikro-orm/postgresql'
+import type { EntityName, MigrationObject } from '@mikro-orm/postgresql'
 import { entities } from './entities.ts'
 
 const migrationsPath = fileURLToPath(new URL('../../migrations', import.meta.url))
@@ -9,7 +9,7 @@ const migrationsPath = fileURLToPath(new URL('../../migrations', import.meta.url
 export interface OrmOptions {
   url: string
   /** The product's unless told. */
-  entities?: readonly EntityClass[]
+  entities?: readonly EntityName[]
   /** Connections of this process; the hot reads have their own pool. */
   maxConnections?: number
   statementTimeoutMs?: number

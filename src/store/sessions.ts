@@ -1,42 +1,46 @@
-import { DeadlockException } from '@mikro-orm/postgresql'
-import type { EntityManager } from '@mikro-orm/postgresql'
-import { ChatSession } from './entities/chat-session.ts'
-import { User } from './entities/user.ts'
-import { REQUEST_ERASURE } from './erase.ts'
-import type { Queryable } from './statement.ts'
-import { readStretches } from './keyset.ts'
-import type { Slice, Stretch } from './keyset.ts'
+import { sql } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { newSessionId } from '../domain/id.ts'
 import { cleanText } from '../domain/text/clean.ts'
+import { deleteCheckpointsOf } from './checkpoints.ts'
+import { anyOf, now, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
+import { REQUEST_ERASURE } from './erase.ts'
+import { stretches } from './keyset.ts'
+import type { Slice, Stretch } from './keyset.ts'
+import { OPEN } from './runs.ts'
+import type { Queryable } from './statement.ts'
+import { inPatientTransaction } from './transaction-block.ts'
 
-export interface SessionRow {
+const sessions = (db: Db) =>
+  db.selectFrom('ChatSession as s').select([
+    's.id',
+    's.title',
+    's.messageCount',
+    's.lastMessage',
+    's.summary',
+    // The session sequence of the last event that this read includes; 0 before the first.
+    's.lastSeq as lastSequence',
+    's.archivedAt',
+    's.createdAt',
+    's.updatedAt',
+  ])
+
+interface Owner {
+  userId: string
+}
+interface OfSession extends Owner {
   id: string
-  title: string
-  messageCount: number
-  lastMessage: string | null
-  summary: string | null
-  /** The session sequence of the last event that this read includes; 0 before the first. */
-  lastSequence: number
-  archivedAt: Date | null
-  createdAt: Date
-  updatedAt: Date
 }
 
-const COLUMNS = `id, title, message_count as "messageCount", last_message as "lastMessage", summary, last_seq::int as "lastSequence",
-  archived_at as "archivedAt", created_at as "createdAt", updated_at as "updatedAt"`
+const byId = statement('sessions.load', (db, given: Given<Owner & { ids: readonly string[] }>) =>
+  sessions(db).where('s.user', '=', given.userId).where('s.id', '=', anyOf(given.ids)),
+)
+export type SessionRow = RowOf<typeof byId>
 
 /** Sessions of a user by id; somebody else's are not found. */
-export const loadSessions = async (
-  db: Queryable,
-  userId: string,
-  ids: readonly string[],
-): Promise<SessionRow[]> => {
-  const { rows } = await db.query<SessionRow>({
-    name: 'sessions.load',
-    text: `select ${COLUMNS} from chat_session where user_id = $1 and id = any($2::text[])`,
-    values: [userId, ids],
-  })
-  return rows
-}
+export const loadSessions = (db: Queryable, userId: string, ids: readonly string[]): Promise<SessionRow[]> =>
+  byId.all(db, { userId, ids })
 
 /** Which sessions of a user. */
 export interface SessionChoice {
@@ -45,9 +49,50 @@ export interface SessionChoice {
   words: readonly string[]
 }
 
-const FOUND = `and not exists (select from unnest($2::text[]) word where not (s.title ilike word
-  or exists (select from chat_message m where m.session_id = s.id and m.content ilike word)))`
 const like = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const ofUsers = (isArchived: boolean) => {
+  const name = `sessions.${isArchived ? 'archived' : 'list'}`
+  const all = (db: Db) => sessions(db).where('s.archivedAt', isArchived ? 'is not' : 'is', null)
+  const of = {
+    parentType: 'uuid',
+    order: { at: 's.updatedAt', id: 's.id', idType: 'text' },
+    isDescending: true,
+  } as const
+  return {
+    all: stretches({ ...of, name, page: (db, userId) => all(db).where('s.user', '=', userId) }),
+    found: stretches({
+      ...of,
+      name: `${name}.found`,
+      page: (db, userId, given: Given<{ words: readonly string[] }>) =>
+        all(db)
+          .where('s.user', '=', userId)
+          .where(({ not, exists, or, eb, selectFrom }) =>
+            not(
+              exists(
+                selectFrom(sql<{ word: string }>`unnest(${given.words}::text[])`.as<'w'>(sql`w(word)`))
+                  .select('w.word')
+                  .where(
+                    not(
+                      or([
+                        eb('s.title', 'ilike', sql<string>`w.word`),
+                        exists(
+                          selectFrom('ChatMessage as m')
+                            .select('m.id')
+                            .whereRef('m.session', '=', 's.id')
+                            .where('m.content', 'ilike', sql<string>`w.word`),
+                        ),
+                      ]),
+                    ),
+                  ),
+              ),
+            ),
+          ),
+    }),
+  }
+}
+const archived = ofUsers(true)
+const current = ofUsers(false)
 
 /** The sessions of each user, the last used first. */
 export const listSessions = (
@@ -55,46 +100,49 @@ export const listSessions = (
   userIds: readonly string[],
   stretch: Stretch,
   { isArchived, words }: SessionChoice,
-): Promise<Slice<SessionRow>[]> =>
-  readStretches(
-    db,
-    {
-      name: `sessions.${isArchived ? 'archived' : 'list'}${words.length > 0 ? '.found' : ''}`,
-      columns: COLUMNS,
-      from: `from chat_session s where s.user_id = parent.id and s.archived_at is ${isArchived ? 'not null' : 'null'}
-        ${words.length > 0 ? FOUND : ''}`,
-      parentType: 'uuid',
-      values: words.length > 0 ? [words.map(like)] : [],
-      order: { at: 'updated_at', id: 'id', idType: 'text' },
-      descending: true,
-    },
-    userIds,
-    stretch,
-  )
+): Promise<Slice<SessionRow>[]> => {
+  const lists = isArchived ? archived : current
+  return words.length === 0
+    ? lists.all(db, userIds, {}, stretch)
+    : lists.found(db, userIds, { words: words.map(like) }, stretch)
+}
+
+const insert = statement('sessions.create', (db, given: Given<OfSession & { title: string }>) =>
+  db.insertInto('ChatSession').values({ id: given.id, user: given.userId, title: given.title }),
+)
 
 /** Returns the new session's id. */
-export const createSession = (em: EntityManager, userId: string, title: string): Promise<string> =>
-  em.transactional(async (tx) => {
-    const session = tx.create(ChatSession, { user: tx.getReference(User, userId), title: cleanText(title) })
-    await tx.flush()
-    return session.id
-  })
+export const createSession = async (db: Queryable, userId: string, title: string): Promise<string> => {
+  const id = newSessionId()
+  await insert.run(db, { id, userId, title: cleanText(title) })
+  return id
+}
+
+const rename = statement('sessions.rename', (db, given: Given<OfSession & { title: string }>) =>
+  db
+    .updateTable('ChatSession')
+    .set({ title: given.title, updatedAt: now })
+    .where('id', '=', given.id)
+    .where('user', '=', given.userId),
+)
 
 /** False where the user has no such session. */
-export const renameSession = (
-  em: EntityManager,
+export const renameSession = async (
+  db: Queryable,
   userId: string,
   id: string,
   title: string,
-): Promise<boolean> =>
-  em.transactional(async (tx) => {
-    const changed = await tx.nativeUpdate(
-      ChatSession,
-      { id, user: userId },
-      { title: cleanText(title), updatedAt: new Date() },
-    )
-    return changed === 1
-  })
+): Promise<boolean> => (await rename.run(db, { id, userId, title: cleanText(title) })) === 1
+
+const archive = statement('sessions.archive', (db, given: Given<OfSession & { isArchived: boolean }>) =>
+  db
+    .updateTable('ChatSession')
+    .set({
+      archivedAt: sql<Date | null>`case when ${given.isArchived} then coalesce(${sql.ref('archivedAt')}, now()) end`,
+    })
+    .where('id', '=', given.id)
+    .where('user', '=', given.userId),
+)
 
 /** Puts a session away, or takes it out again; done already, it stays as it is. False where the user has no such session. */
 export const archiveSession = async (
@@ -102,83 +150,73 @@ export const archiveSession = async (
   userId: string,
   id: string,
   isArchived: boolean,
-): Promise<boolean> => {
-  const { rowCount } = await db.query({
-    name: 'sessions.archive',
-    text: `update chat_session set archived_at = case when $3 then coalesce(archived_at, now()) end
-      where id = $1 and user_id = $2`,
-    values: [id, userId, isArchived],
-  })
-  return rowCount === 1
-}
+): Promise<boolean> => (await archive.run(db, { id, userId, isArchived })) === 1
+
+const openRuns = (db: Db, { userId }: Given<Owner>) =>
+  db
+    .selectFrom('Run')
+    .select('id')
+    .where('user', '=', userId)
+    .where('status', 'in', OPEN)
+    .orderBy('createdAt')
+    .orderBy('id')
+const openOfSession = statement('sessions.open-runs', (db, given: Given<OfSession>) =>
+  openRuns(db, given).where('session', '=', given.id),
+)
+const openOfUser = statement('sessions.all-open-runs', (db, given: Given<Owner>) => openRuns(db, given))
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
 /** The session's runs that have not ended, oldest first. */
-export const listOpenRunIds = async (db: Queryable, userId: string, sessionId: string): Promise<string[]> => {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'sessions.open-runs',
-    text: `select id from run where session_id = $1 and user_id = $2
-      and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT') order by created_at, id`,
-    values: [sessionId, userId],
-  })
-  return rows.map((row) => row.id)
-}
+export const listOpenRunIds = async (db: Queryable, userId: string, sessionId: string): Promise<string[]> =>
+  idsOf(await openOfSession.all(db, { id: sessionId, userId }))
 
 /** The same for all sessions of a user. */
-export const listOpenRuns = async (db: Queryable, userId: string): Promise<string[]> => {
-  const { rows } = await db.query<{ id: string }>({
-    name: 'sessions.all-open-runs',
-    text: `select id from run where user_id = $1 and status in ('QUEUED', 'RUNNING', 'WAITING_FOR_INPUT')
-      order by created_at, id`,
-    values: [userId],
-  })
-  return rows.map((row) => row.id)
-}
+export const listOpenRuns = async (db: Queryable, userId: string): Promise<string[]> =>
+  idsOf(await openOfUser.all(db, { userId }))
 
-// LangGraph's tables have no foreign keys; a run's id is the name of its thread.
-const CHECKPOINT_TABLES = ['checkpoint_writes', 'checkpoint_blobs', 'checkpoints'] as const
-const ATTEMPTS = 3
+const lockRuns = statement('sessions.lock-runs', (db, given: Given<OfSession>) =>
+  db
+    .selectFrom('Run')
+    .select('id')
+    .where('session', '=', given.id)
+    .where('user', '=', given.userId)
+    .orderBy('id')
+    .forUpdate(),
+)
+const lockSession = statement('sessions.lock', (db, given: Given<OfSession>) =>
+  db
+    .selectFrom('ChatSession')
+    .select('id')
+    .where('id', '=', given.id)
+    .where('user', '=', given.userId)
+    .forUpdate(),
+)
+const removeJobs = statement('sessions.remove-jobs', (db, given: Given<{ id: string }>) =>
+  db
+    .selectFrom('Run')
+    .select(sql`graphile_worker.remove_job('run:' || ${sql.ref('id')})`.as('job'))
+    .where('session', '=', given.id),
+)
+const remove = statement('sessions.delete', (db, given: Given<OfSession>) =>
+  db.deleteFrom('ChatSession').where('id', '=', given.id).where('user', '=', given.userId),
+)
 
 /**
  * Deletes a session and everything of it, in one transaction: messages, runs, events, steps, documents, checkpoints and
  * waiting jobs. False where the user has no such session.
  */
-export const deleteSession = (em: EntityManager, userId: string, id: string): Promise<boolean> =>
-  deleteAgainstWriters(em, (tx) => deleteEverything(tx, userId, id))
-
-/** One transaction, begun again when it met another the wrong way round. */
-export const deleteAgainstWriters = async (
-  em: EntityManager,
-  work: (tx: EntityManager) => Promise<boolean>,
-): Promise<boolean> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await em.transactional(work)
-    } catch (error) {
-      // A run that starts or writes takes the same locks, in an order of its own.
-      if (!(error instanceof DeadlockException) || attempt === ATTEMPTS) throw error
-    }
-  }
-}
+export const deleteSession = (pool: Pool, userId: string, id: string): Promise<boolean> =>
+  // A run that starts or writes takes the same locks, in an order of its own.
+  inPatientTransaction(pool, (client) => deleteEverything(client, userId, id))
 
 /** {@link deleteSession} as a part of a greater transaction. */
-export const deleteEverything = async (tx: EntityManager, userId: string, id: string): Promise<boolean> => {
-  const sql = (text: string, values: unknown[]): Promise<object[]> =>
-    tx.getConnection().execute<object[]>(text, values, 'all', tx.getTransactionContext())
+export const deleteEverything = async (client: PoolClient, userId: string, id: string): Promise<boolean> => {
   // Runs before their session, as the journal locks them.
-  await sql('select from run where session_id = ? and user_id = ? order by id for update', [id, userId])
-  const session = await sql('select id from chat_session where id = ? and user_id = ? for update', [
-    id,
-    userId,
-  ])
-  if (session.length === 0) return false
-  for (const table of CHECKPOINT_TABLES) {
-    await sql(
-      `delete from langgraph.${table} where thread_id in (select id::text from run where session_id = ?)`,
-      [id],
-    )
-  }
-  await sql(`select graphile_worker.remove_job('run:' || id) from run where session_id = ?`, [id])
-  await tx.nativeDelete(ChatSession, { id, user: userId })
-  await sql(REQUEST_ERASURE, [])
+  await lockRuns.run(client, { id, userId })
+  if ((await lockSession.first(client, { id, userId })) === null) return false
+  await deleteCheckpointsOf(client, id)
+  await removeJobs.all(client, { id })
+  await remove.run(client, { id, userId })
+  await client.query(REQUEST_ERASURE)
   return true
 }

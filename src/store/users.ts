@@ -1,145 +1,139 @@
 import type { Language } from '../domain/run.ts'
-import type { Gender, UserType } from '../domain/user.ts'
-import { select } from './statement.ts'
+import { anyOf, now, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 
-export interface UserRow {
-  id: string
-  email: string | null
-  type: UserType
-  isActive: boolean
-  emailVerifiedAt: Date | null
-  /** Null: they have not said. */
-  allowsModelProvider: boolean | null
-  /** Null: as their device says. */
-  language: Language | null
-  /** How much they were told as of this read. */
-  toldUpTo: number
-  createdAt: Date
+const users = (db: Db) =>
+  db.selectFrom('User').select((user) => [
+    'id',
+    'email',
+    'type',
+    'isActive',
+    'emailVerifiedAt',
+    'allowsModelProvider',
+    'language',
+    'createdAt',
+    // How much they were told as of this read.
+    user
+      .cast<number>(
+        user.fn.coalesce(
+          user.selectFrom('ViewerFeed as f').select('f.lastSeq').whereRef('f.user', '=', 'User.id'),
+          user.lit(0),
+        ),
+        'integer',
+      )
+      .as('toldUpTo'),
+  ])
+
+interface OfUser {
+  userId: string
 }
 
-const COLUMNS = `id, email, type, is_active as "isActive", email_verified_at as "emailVerifiedAt",
-  allows_model_provider as "allowsModelProvider", language, created_at as "createdAt",
-  coalesce((select f.last_seq from viewer_feed f where f.user_id = app_user.id), 0)::int as "toldUpTo"`
+const active = statement('active-user', (db, given: Given<OfUser>) =>
+  users(db).where('id', '=', given.userId).where('isActive', '=', true),
+)
+export type UserRow = RowOf<typeof active>
 
-export const findActiveUser = async (db: Queryable, userId: string): Promise<UserRow | null> => {
-  const { rows } = await db.query<UserRow>({
-    name: 'active-user',
-    text: `select ${COLUMNS} from app_user where id = $1 and is_active`,
-    values: [userId],
-  })
-  return rows[0] ?? null
-}
+export const findActiveUser = (db: Queryable, userId: string): Promise<UserRow | null> =>
+  active.first(db, { userId })
+
+const byEmail = statement('user-by-email', (db, given: Given<{ email: string }>) =>
+  users(db).where('email', '=', given.email).where('isActive', '=', true),
+)
 
 /** The account of an email, whether it has a password or not. */
-export const findUserByEmail = async (db: Queryable, email: string): Promise<UserRow | null> => {
-  const [user] = await select<UserRow>(
-    db,
-    'user-by-email',
-    `select ${COLUMNS} from app_user where email = $1 and is_active`,
-    [email],
-  )
-  return user ?? null
-}
+export const findUserByEmail = (db: Queryable, email: string): Promise<UserRow | null> =>
+  byEmail.first(db, { email })
 
-export interface OwnerRow {
-  email: string | null
-  hashedPassword: string | null
-  /** When the sign-in began that is used. */
-  signedInAt: Date
-}
+const owner = statement('user-owner', (db, given: Given<OfUser & { family: string }>) =>
+  db
+    .selectFrom('User as u')
+    .innerJoin('RefreshToken as t', 't.user', 'u.id')
+    .leftJoin('LocalAuth as a', 'a.user', 'u.id')
+    .select(['u.email', 'a.hashedPassword', 't.signedInAt'])
+    .where('u.id', '=', given.userId)
+    .where('u.isActive', '=', true)
+    .where('t.family', '=', given.family)
+    .where('t.revokedAt', 'is', null)
+    .limit(1),
+)
+export type OwnerRow = RowOf<typeof owner>
 
-/** What the owner of an account can be known by, who uses one of its sign-ins. */
-export const findOwner = async (db: Queryable, userId: string, family: string): Promise<OwnerRow | null> => {
-  const [owner] = await select<OwnerRow>(
-    db,
-    'user-owner',
-    `select u.email, a.hashed_password as "hashedPassword", t.signed_in_at as "signedInAt"
-     from app_user u join refresh_token t on t.user_id = u.id left join local_auth a on a.user_id = u.id
-     where u.id = $1 and u.is_active and t.family = $2 and t.revoked_at is null limit 1`,
-    [userId, family],
-  )
-  return owner ?? null
-}
+/** What the owner of an account can be known by, who uses one of its sign-ins; `signedInAt`: when that began. */
+export const findOwner = (db: Queryable, userId: string, family: string): Promise<OwnerRow | null> =>
+  owner.first(db, { userId, family })
+
+const password = statement('user-has-password', (db, given: Given<OfUser>) =>
+  db.selectFrom('LocalAuth').select('user').where('user', '=', given.userId),
+)
 
 /** Whether a user can sign in with a password. */
 export const hasPassword = async (db: Queryable, userId: string): Promise<boolean> =>
-  (await select(db, 'user-has-password', 'select from local_auth where user_id = $1', [userId])).length > 0
+  (await password.first(db, { userId })) !== null
+
+const themselves = statement('users', (db, given: Given<{ viewerId: string; ids: readonly string[] }>) =>
+  users(db).where('id', '=', anyOf(given.ids)).where('id', '=', given.viewerId),
+)
 
 /** A user sees only themselves. */
-export const loadUsers = async (
-  db: Queryable,
-  viewerId: string,
-  ids: readonly string[],
-): Promise<UserRow[]> => {
-  const { rows } = await db.query<UserRow>({
-    name: 'users',
-    text: `select ${COLUMNS} from app_user where id = any($2::uuid[]) and id = $1`,
-    values: [viewerId, ids],
-  })
-  return rows
-}
+export const loadUsers = (db: Queryable, viewerId: string, ids: readonly string[]): Promise<UserRow[]> =>
+  themselves.all(db, { viewerId, ids })
+
+const consent = statement('user-model-consent', (db, given: Given<OfUser>) =>
+  db.selectFrom('User').select('allowsModelProvider').where('id', '=', given.userId),
+)
 
 /** Whether a user allows that what they ask is sent to a provider of models; null where they have not said. */
-export const findModelConsent = async (db: Queryable, userId: string): Promise<boolean | null> => {
-  const { rows } = await db.query<{ allows: boolean | null }>({
-    name: 'user-model-consent',
-    text: 'select allows_model_provider as allows from app_user where id = $1',
-    values: [userId],
-  })
-  return rows[0]?.allows ?? null
-}
+export const findModelConsent = async (db: Queryable, userId: string): Promise<boolean | null> =>
+  (await consent.first(db, { userId }))?.allowsModelProvider ?? null
+
+const putConsent = statement('user-model-consent-keep', (db, given: Given<OfUser & { allows: boolean }>) =>
+  db
+    .updateTable('User')
+    .set({ allowsModelProvider: given.allows, updatedAt: now })
+    .where('id', '=', given.userId),
+)
 
 export const keepModelConsent = async (db: Queryable, userId: string, allows: boolean): Promise<void> => {
-  await db.query({
-    name: 'user-model-consent-keep',
-    text: 'update app_user set allows_model_provider = $2, updated_at = now() where id = $1',
-    values: [userId, allows],
-  })
+  await putConsent.run(db, { userId, allows })
 }
+
+const putLanguage = statement(
+  'user-language-keep',
+  (db, given: Given<OfUser & { language: Language | null }>) =>
+    db.updateTable('User').set({ language: given.language, updatedAt: now }).where('id', '=', given.userId),
+)
 
 export const keepLanguage = async (
   db: Queryable,
   userId: string,
   language: Language | null,
 ): Promise<void> => {
-  await db.query({
-    name: 'user-language-keep',
-    text: 'update app_user set language = $2, updated_at = now() where id = $1',
-    values: [userId, language],
-  })
+  await putLanguage.run(db, { userId, language })
 }
 
-export interface UserProfileRow {
-  userId: string
-  nickname: string | null
-  bio: string | null
-  gender: Gender | null
-  /** ISO date. */
-  birthDate: string | null
-  imageUrl: string | null
-}
+const profile = statement('user-profile', (db, given: Given<OfUser>) =>
+  db
+    .selectFrom('UserProfile')
+    .select(['user as userId', 'nickname', 'bio', 'gender', 'birthDate', 'imageUrl'])
+    .where('user', '=', given.userId),
+)
+export type UserProfileRow = RowOf<typeof profile>
 
-export const findUserProfile = async (db: Queryable, userId: string): Promise<UserProfileRow | null> => {
-  const { rows } = await db.query<UserProfileRow>({
-    name: 'user-profile',
-    text: `select user_id as "userId", nickname, bio, gender, birth_date::text as "birthDate", image_url as "imageUrl"
-           from user_profile where user_id = $1`,
-    values: [userId],
-  })
-  return rows[0] ?? null
-}
+export const findUserProfile = (db: Queryable, userId: string): Promise<UserProfileRow | null> =>
+  profile.first(db, { userId })
+
+const credentials = statement('user-credentials', (db, given: Given<{ email: string }>) =>
+  db
+    .selectFrom('User as u')
+    .innerJoin('LocalAuth as a', 'a.user', 'u.id')
+    .select(['u.id as userId', 'a.hashedPassword'])
+    .where('u.email', '=', given.email)
+    .where('u.isActive', '=', true),
+)
 
 /** Who has this email and a password; null for everybody else. */
-export const findCredentials = async (
+export const findCredentials = (
   db: Queryable,
   email: string,
-): Promise<{ userId: string; hashedPassword: string } | null> => {
-  const { rows } = await db.query<{ userId: string; hashedPassword: string }>({
-    name: 'user-credentials',
-    text: `select u.id as "userId", a.hashed_password as "hashedPassword"
-           from app_user u join local_auth a on a.user_id = u.id where u.email = $1 and u.is_active`,
-    values: [email],
-  })
-  return rows[0] ?? null
-}
+): Promise<{ userId: string; hashedPassword: string } | null> => credentials.first(db, { email })

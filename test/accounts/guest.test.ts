@@ -7,8 +7,6 @@ import { openAccounts } from '../../src/accounts/accounts.ts'
 import type { Accounts } from '../../src/accounts/accounts.ts'
 import { keepSecret } from '../../src/accounts/secret.ts'
 import { hashRefreshToken } from '../../src/accounts/tokens.ts'
-import { createOrm } from '../../src/store/orm.ts'
-import type { Orm } from '../../src/store/orm.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { freshDatabase } from '../support/db.ts'
 import type { TestDatabase } from '../support/db.ts'
@@ -17,23 +15,20 @@ const from = { viewer: null, address: 'here', userAgent: null }
 
 let database: TestDatabase
 let pool: Pool
-let orm: Orm
 let accounts: Accounts
 beforeAll(async () => {
   database = await freshDatabase()
   pool = createPool(database.url, { max: 2 })
-  orm = createOrm({ url: database.url })
   accounts = openAccounts({ pool, secret: 'a-secret-for-tests-of-at-least-32-characters' })
 })
 afterAll(async () => {
-  await orm.close(true)
   await pool.end()
   await database.drop()
 })
 
 test('a guest is a user of its own with a token that says so', async () => {
-  const one = await accounts.signInAsGuest(orm.em.fork(), from)
-  const two = await accounts.signInAsGuest(orm.em.fork(), from)
+  const one = await accounts.signInAsGuest(from)
+  const two = await accounts.signInAsGuest(from)
   expect(one.userId).not.toBe(two.userId)
   expect(await accounts.authenticate(one.accessToken)).toEqual({
     userId: one.userId,
@@ -45,7 +40,7 @@ test('a guest is a user of its own with a token that says so', async () => {
 })
 
 test('of the refresh token only its hash is kept', async () => {
-  const { userId, refreshToken } = await accounts.signInAsGuest(orm.em.fork(), from)
+  const { userId, refreshToken } = await accounts.signInAsGuest(from)
   const { rows } = await pool.query('select * from refresh_token where user_id = $1', [userId])
   expect(rows).toMatchObject([
     { token_hash: hashRefreshToken(refreshToken), revoked_at: null, replaced_by: null },
@@ -54,10 +49,10 @@ test('of the refresh token only its hash is kept', async () => {
 })
 
 test('the token of a user who is gone, or closed, is nobody’s', async () => {
-  const gone = await accounts.signInAsGuest(orm.em.fork(), from)
+  const gone = await accounts.signInAsGuest(from)
   await pool.query('delete from app_user where id = $1', [gone.userId])
   expect(await accounts.authenticate(gone.accessToken)).toBeNull()
-  const closed = await accounts.signInAsGuest(orm.em.fork(), from)
+  const closed = await accounts.signInAsGuest(from)
   await pool.query('update app_user set is_active = false where id = $1', [closed.userId])
   expect(await accounts.authenticate(closed.accessToken)).toBeNull()
 })
@@ -66,7 +61,7 @@ test('a transaction that fails leaves no half guest', async () => {
   const count = async () => (await pool.query('select count(*)::int as n from app_user')).rows[0].n
   const before = await count()
   await pool.query('alter table refresh_token rename to refresh_token_away')
-  await expect(accounts.signInAsGuest(orm.em.fork(), from)).rejects.toThrow('refresh_token')
+  await expect(accounts.signInAsGuest(from)).rejects.toThrow('refresh_token')
   await pool.query('alter table refresh_token_away rename to refresh_token')
   expect(await count()).toBe(before)
 })

@@ -16,7 +16,6 @@ import { hidePrivateParts } from '../../src/domain/contract/private-parts.ts'
 import { reviewContract } from '../../src/domain/contract/review.ts'
 import { maskPersonalData } from '../../src/domain/personal-data.ts'
 import { withTextDoor } from '../../src/graphql/text-door.ts'
-import { createOrm } from '../../src/store/orm.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { deleteUser } from '../../src/store/delete-user.ts'
 import { eraseDeleted } from '../../src/store/erase.ts'
@@ -242,12 +241,7 @@ test('A74 after a deletion no table, statistic or index has what was deleted, an
       expect.stringMatching(/^pg_toast/),
     ]),
   )
-  const orm = createOrm({ url: app.databaseUrl })
-  try {
-    expect(await deleteUser(orm.em.fork(), userId)).toBe(true)
-  } finally {
-    await orm.close(true)
-  }
+  expect(await deleteUser(pool, userId)).toBe(true)
   await pool.query('delete from app_user where starts_with(email, $1)', [PLANTED])
   const { rows: jobs } = await pool.query(`select from graphile_worker.jobs where key = 'erase'`)
   expect(jobs).toHaveLength(1)

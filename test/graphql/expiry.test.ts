@@ -13,7 +13,6 @@ import { buildServer } from '../../src/server.ts'
 import type { ApiServer } from '../../src/server.ts'
 import { renderChart } from '../../src/sources/chart.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
-import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createRuleCache } from '../../src/store/rules.ts'
 import { RULE_ROWS } from '../support/rules.ts'
@@ -26,10 +25,8 @@ import { TEST_SECRET, testLinks, testVault } from '../support/vault.ts'
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
 const LIFETIME_MS = 300
 const pool = createPool(NOWHERE)
-const orm = createOrm({ url: NOWHERE })
 const nobody = () => Promise.reject(new Error('nobody signs in here'))
 const world: World = {
-  orm,
   pool,
   replica: pool,
   runs: {} as Runs,
@@ -78,7 +75,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   await pool.end()
-  await orm.close(true)
 })
 
 test('a socket is closed with 4403 when its token ends', async () => {

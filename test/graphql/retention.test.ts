@@ -1,7 +1,6 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteUser } from '../../src/store/delete-user.ts'
-import { createOrm } from '../../src/store/orm.ts'
 import { createPool } from '../../src/store/pool.ts'
 import { forgetOld } from '../../src/store/retention.ts'
 import { guest, startApp } from '../support/app.ts'
@@ -131,15 +130,10 @@ test('a guest who does not come back is deleted with everything, and their run w
     )
     return rows.length
   }
-  const orm = createOrm({ url: app.databaseUrl })
-  try {
-    const forgetUser = (id: string) => deleteUser(orm.em.fork(), id)
-    await forgetOld(pool, { ...never, guestDays: 92 }, forgetUser)
-    expect(await left()).toBe(2)
-    expect((await forgetOld(pool, { ...never, guestDays: 90 }, forgetUser)).guests).toBe(1)
-  } finally {
-    await orm.close(true)
-  }
+  const forgetUser = (id: string) => deleteUser(pool, id)
+  await forgetOld(pool, { ...never, guestDays: 92 }, forgetUser)
+  expect(await left()).toBe(2)
+  expect((await forgetOld(pool, { ...never, guestDays: 90 }, forgetUser)).guests).toBe(1)
   expect(await left()).toBe(0)
   await client.close()
 }, 60_000)

@@ -10,7 +10,6 @@ import type { HintCarrier } from '../../src/runs/hints.ts'
 import { createHub } from '../../src/runs/hub.ts'
 import type { Hub } from '../../src/runs/hub.ts'
 import { startRun } from '../../src/runs/start.ts'
-import { createOrm } from '../../src/store/orm.ts'
 import { deleteUser } from '../../src/store/delete-user.ts'
 import { journalReader } from '../../src/store/journal.ts'
 import { createPool } from '../../src/store/pool.ts'
@@ -173,9 +172,7 @@ describe('what users are told', () => {
     const [userId, other] = [await insertUser(pool), await insertUser(pool)]
     for (const work of Object.values(WORK)) await work(userId)
     expect(await told(other)).toEqual([])
-    const orm = createOrm({ url: database.url })
-    expect(await deleteUser(orm.em.fork(), userId)).toBe(true)
-    await orm.close()
+    expect(await deleteUser(pool, userId)).toBe(true)
     expect(await told(userId)).toEqual([])
   })
 

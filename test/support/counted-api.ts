@@ -8,7 +8,6 @@ import type { Hub } from '../../src/runs/hub.ts'
 import { NO_QUOTAS } from '../../src/domain/quota.ts'
 import { renderChart } from '../../src/sources/chart.ts'
 import { createLawSearch } from '../../src/store/law-search/search.ts'
-import { createOrm } from '../../src/store/orm.ts'
 import { createPlaceCache } from '../../src/store/places.ts'
 import { createRuleCache } from '../../src/store/rules.ts'
 import { RULE_ROWS } from './rules.ts'
@@ -28,11 +27,9 @@ export const openCountedApi = (databaseUrl: string) => {
   pool.on('acquire', () => (statements += 1))
   // Who asks is found out on connections of their own.
   const doors = createPool(databaseUrl, { max: 1 })
-  const orm = createOrm({ url: databaseUrl })
   const accounts = openAccounts({ pool: doors, secret: 'a-secret-for-tests-of-at-least-32-characters' })
   const { yoga } = createApi({
     world: {
-      orm,
       pool,
       replica: pool,
       runs: createRuns({
@@ -82,10 +79,9 @@ export const openCountedApi = (databaseUrl: string) => {
     pool,
     ask,
     /** A new guest. */
-    signIn: () => accounts.signInAsGuest(orm.em.fork(), { viewer: null, address: '', userAgent: null }),
+    signIn: () => accounts.signInAsGuest({ viewer: null, address: '', userAgent: null }),
     async stop() {
       accounts.stop()
-      await orm.close(true)
       await doors.end()
       await pool.end()
     },

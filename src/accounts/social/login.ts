@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { EntityManager } from '@mikro-orm/postgresql'
 import * as client from 'openid-client'
 import { InvalidInputError, SocialLoginError } from '../../domain/errors.ts'
 import type { SocialProvider } from '../../domain/user.ts'
@@ -22,7 +21,6 @@ export interface SocialLogin {
   begin(name: SocialProvider, login: BeginLogin): Promise<{ url: URL; sealed: string }>
   /** Checks the provider's answer and signs in. Throws SocialLoginError. */
   finish(
-    em: EntityManager,
     name: SocialProvider,
     answer: { url: URL; sealed: string | null; userAgent: string | null },
   ): Promise<{ signedIn: SignedIn; returnTo: string | null }>
@@ -92,7 +90,7 @@ export const createSocialLogin = (options: {
         sealed: await seal.seal({ provider: name, state, nonce, verifier, guestId, returnTo }, now()),
       }
     },
-    async finish(em, name, { url, sealed, userAgent }) {
+    async finish(name, { url, sealed, userAgent }) {
       const provider = providerOf(name)
       const begun = sealed === null ? null : await seal.open(sealed, now())
       // A login that this browser did not begin, or began elsewhere, is somebody else's.
@@ -110,7 +108,7 @@ export const createSocialLogin = (options: {
       })
       if (identity === null) throw new SocialLoginError('the provider does not say who it is')
       const from = { guestId: begun.guestId, userAgent }
-      const signedIn = await accounts.signInWith(em, { ...identity, provider: name }, from)
+      const signedIn = await accounts.signInWith({ ...identity, provider: name }, from)
       return { signedIn, returnTo: begun.returnTo }
     },
   }

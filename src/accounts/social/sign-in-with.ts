@@ -1,9 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool, PoolClient } from 'pg'
 import { SocialLoginError } from '../../domain/errors.ts'
+import { entitiesOn } from '../../store/db.ts'
 import { LocalAuth } from '../../store/entities/local-auth.ts'
 import { SocialAuth } from '../../store/entities/social-auth.ts'
 import { User } from '../../store/entities/user.ts'
+import { inTransaction } from '../../store/transaction-block.ts'
 import { readEmail } from '../sign-up-form.ts'
 import { endFamilies, lockGuest } from '../sign-up.ts'
 import type { NewSignIn } from '../sign-up.ts'
@@ -19,11 +22,12 @@ const ATTEMPTS = 3
  * which the signed-in guest becomes.
  */
 export const signInWith = async (
-  em: EntityManager,
+  pool: Pool,
   identity: Identity,
   { ring, guestId, userAgent, now }: NewSignIn,
 ): Promise<SignedIn> => {
-  const work = async (tx: EntityManager) => {
+  const work = async (client: PoolClient) => {
+    const tx = entitiesOn(client)
     const user = await findOrCreate(tx, identity, guestId, now)
     if (!user.isActive) throw new SocialLoginError('this account is closed')
     const family = beginFamily(tx, user, userAgent, now)
@@ -32,7 +36,7 @@ export const signInWith = async (
   }
   for (let attempt = 1; ; attempt++) {
     try {
-      return await toSignedIn(ring, await em.fork().transactional(work), now)
+      return await toSignedIn(ring, await inTransaction(pool, work), now)
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException) || attempt === ATTEMPTS) throw error
     }

@@ -3,7 +3,7 @@ import { createdAt, updatedAt } from './columns.ts'
 import { Run } from './run.ts'
 
 /** What the user of a run thinks of its answer. */
-const AnswerRatingSchema = defineEntity({
+export const AnswerRatingSchema = defineEntity({
   name: 'AnswerRating',
   tableName: 'answer_rating',
   properties: {

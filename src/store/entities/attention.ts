@@ -3,7 +3,7 @@ import { instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
 /** Somebody looks at a run, a session, or, where neither is named, at everything of theirs: nobody has to call them. */
-const AttentionSchema = defineEntity({
+export const AttentionSchema = defineEntity({
   name: 'Attention',
   tableName: 'attention',
   properties: {

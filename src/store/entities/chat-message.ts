@@ -4,7 +4,7 @@ import { ChatSession } from './chat-session.ts'
 import { createdAt, uuidId } from './columns.ts'
 import { Run } from './run.ts'
 
-const ChatMessageSchema = defineEntity({
+export const ChatMessageSchema = defineEntity({
   name: 'ChatMessage',
   tableName: 'chat_message',
   properties: {

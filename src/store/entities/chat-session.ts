@@ -3,7 +3,7 @@ import { newSessionId } from '../../domain/id.ts'
 import { createdAt, instant, updatedAt } from './columns.ts'
 import { User } from './user.ts'
 
-const ChatSessionSchema = defineEntity({
+export const ChatSessionSchema = defineEntity({
   name: 'ChatSession',
   tableName: 'chat_session',
   properties: {

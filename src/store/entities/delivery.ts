@@ -6,7 +6,7 @@ import { ViewerFeed } from './viewer-feed.ts'
  * What is still to be sent to a browser or a server of a user's: gone once it was. Written by a trigger with the event that it
  * tells, so that nothing is left out or told twice. It names no user and no receiver that the trigger would have to wait for.
  */
-const DeliverySchema = defineEntity({
+export const DeliverySchema = defineEntity({
   name: 'Delivery',
   tableName: 'delivery',
   properties: {

@@ -3,7 +3,7 @@ import { STEP_STATUSES, STEP_TYPES, TEAMS } from '../../domain/step.ts'
 import { instant, uuidId } from './columns.ts'
 import { Run } from './run.ts'
 
-const ExecutionStepSchema = defineEntity({
+export const ExecutionStepSchema = defineEntity({
   name: 'ExecutionStep',
   tableName: 'execution_step',
   properties: {

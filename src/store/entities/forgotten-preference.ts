@@ -3,7 +3,7 @@ import { instant } from './columns.ts'
 import { User } from './user.ts'
 
 /** What a user wants forgotten, without what it was: words older than this teach it no more. */
-const ForgottenPreferenceSchema = defineEntity({
+export const ForgottenPreferenceSchema = defineEntity({
   name: 'ForgottenPreference',
   tableName: 'forgotten_preference',
   properties: {

@@ -3,7 +3,7 @@ import { createdAt, instant, uuidId } from './columns.ts'
 import { Run } from './run.ts'
 import { User } from './user.ts'
 
-const GeneratedDocumentSchema = defineEntity({
+export const GeneratedDocumentSchema = defineEntity({
   name: 'GeneratedDocument',
   tableName: 'generated_document',
   properties: {

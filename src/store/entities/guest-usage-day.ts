@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
 /** What guests used up together on a day in Korea. Hangs on no guest: deleting one gives nothing back. */
-const GuestUsageDaySchema = defineEntity({
+export const GuestUsageDaySchema = defineEntity({
   name: 'GuestUsageDay',
   tableName: 'guest_usage_day',
   properties: {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { Run } from './run.ts'
 
 /** A name, address or account that was taken out of a contract that somebody pasted: what stands for it, and itself sealed. */
-const HiddenTextSchema = defineEntity({
+export const HiddenTextSchema = defineEntity({
   name: 'HiddenText',
   tableName: 'hidden_text',
   properties: {

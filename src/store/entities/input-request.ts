@@ -4,7 +4,7 @@ import { createdAt, instant, uuidId } from './columns.ts'
 import { Run } from './run.ts'
 import { User } from './user.ts'
 
-const InputRequestSchema = defineEntity({
+export const InputRequestSchema = defineEntity({
   name: 'InputRequest',
   tableName: 'input_request',
   properties: {

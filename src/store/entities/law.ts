@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { serialId, sortText } from './columns.ts'
 
-const LawSchema = defineEntity({
+export const LawSchema = defineEntity({
   name: 'Law',
   tableName: 'law',
   properties: {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { serialId, sortText } from './columns.ts'
 import { Law } from './law.ts'
 
-const LegalArticleSchema = defineEntity({
+export const LegalArticleSchema = defineEntity({
   name: 'LegalArticle',
   tableName: 'legal_article',
   properties: {

@@ -16,7 +16,7 @@ const sortIndex = (name: string, column: string, direction: 'asc' | 'desc', type
  * One narrow row for every open listing, holding all that a search filters or sorts by, so that a page is one index walk
  * without joins. Written only by refreshListingSearch, which the loaders call after they changed listings.
  */
-const ListingSearchSchema = defineEntity({
+export const ListingSearchSchema = defineEntity({
   name: 'ListingSearch',
   tableName: 'listing_search',
   properties: {

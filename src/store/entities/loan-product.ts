@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { LOAN_CATEGORIES } from '../../domain/loan/product.ts'
 import { serialId, sortText, double } from './columns.ts'
 
-const LoanProductSchema = defineEntity({
+export const LoanProductSchema = defineEntity({
   name: 'LoanProduct',
   tableName: 'loan_product',
   properties: {

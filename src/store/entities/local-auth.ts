@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { createdAt, updatedAt } from './columns.ts'
 import { User } from './user.ts'
 
-const LocalAuthSchema = defineEntity({
+export const LocalAuthSchema = defineEntity({
   name: 'LocalAuth',
   tableName: 'local_auth',
   properties: {

@@ -4,7 +4,7 @@ import { createdAt, instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
 /** What was sent to a user's address and proves that its reader is there. Gone once it is used, or another one takes its place. */
-const MailTokenSchema = defineEntity({
+export const MailTokenSchema = defineEntity({
   name: 'MailToken',
   tableName: 'mail_token',
   properties: {

@@ -4,7 +4,7 @@ import { instant, serialId, sortText, manwon } from './columns.ts'
 import { Region } from './region.ts'
 
 /** Materialised from DEALs without cancelled ones. Prices are 만원: sale price, jeonse deposit, or monthly rent. */
-const MarketStatisticSchema = defineEntity({
+export const MarketStatisticSchema = defineEntity({
   name: 'MarketStatistic',
   tableName: 'market_statistic',
   properties: {

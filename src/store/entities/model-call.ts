@@ -3,7 +3,7 @@ import { createdAt, uuidId } from './columns.ts'
 import { Run } from './run.ts'
 
 /** Effect ledger: a call that finished is reused when its node runs again. */
-const ModelCallSchema = defineEntity({
+export const ModelCallSchema = defineEntity({
   name: 'ModelCall',
   tableName: 'model_call',
   properties: {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { serialId } from './columns.ts'
 import { RealEstate } from './real-estate.ts'
 
-const NearbyFacilitySchema = defineEntity({
+export const NearbyFacilitySchema = defineEntity({
   name: 'NearbyFacility',
   tableName: 'nearby_facility',
   properties: {

@@ -4,7 +4,7 @@ import { createdAt, instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
 /** A browser that takes Web Push for its user, for as long as the sign-in stands that registered it. */
-const PushSubscriptionSchema = defineEntity({
+export const PushSubscriptionSchema = defineEntity({
   name: 'PushSubscription',
   tableName: 'push_subscription',
   properties: {

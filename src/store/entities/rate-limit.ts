@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
 /** Attempts that were counted, as rate-limiter-flexible keeps them: its inserts rely on the order of the columns. */
-const RateLimitSchema = defineEntity({
+export const RateLimitSchema = defineEntity({
   name: 'RateLimit',
   tableName: 'rate_limit',
   properties: {

@@ -4,7 +4,7 @@ import { RealEstate } from './real-estate.ts'
 import { Transaction } from './transaction.ts'
 
 /** Who offers a listing. */
-const RealEstateAgentSchema = defineEntity({
+export const RealEstateAgentSchema = defineEntity({
   name: 'RealEstateAgent',
   tableName: 'real_estate_agent',
   properties: {

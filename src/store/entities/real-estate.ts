@@ -5,7 +5,7 @@ import { Region } from './region.ts'
 
 const inPyeong = (column: string) => `((${column} / (${PYEONG})::double precision)) stored`
 
-const RealEstateSchema = defineEntity({
+export const RealEstateSchema = defineEntity({
   name: 'RealEstate',
   tableName: 'real_estate',
   properties: {

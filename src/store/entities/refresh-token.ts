@@ -3,7 +3,7 @@ import { createdAt, instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
 /** Presenting a token that was replaced a while ago revokes its whole family. The last of a family tells of its sign-in. */
-const RefreshTokenSchema = defineEntity({
+export const RefreshTokenSchema = defineEntity({
   name: 'RefreshToken',
   tableName: 'refresh_token',
   properties: {

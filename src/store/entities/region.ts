@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { REGION_LEVELS } from '../../domain/region.ts'
 import { serialId, sortText, double } from './columns.ts'
 
-const RegionSchema = defineEntity({
+export const RegionSchema = defineEntity({
   name: 'Region',
   tableName: 'region',
   properties: {

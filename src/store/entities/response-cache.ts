@@ -5,7 +5,7 @@ import { Run } from './run.ts'
 import { User } from './user.ts'
 
 /** An answer that may be given again, with everything that it depends on: whatever differs is another answer. */
-const ResponseCacheSchema = defineEntity({
+export const ResponseCacheSchema = defineEntity({
   name: 'ResponseCache',
   tableName: 'response_cache',
   properties: {

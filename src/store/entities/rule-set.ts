@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { createdAt, uuidId } from './columns.ts'
 
 /** A version of the dated rules, whole; never changed or deleted, because runs name theirs. The newest is in use. */
-const RuleSetSchema = defineEntity({
+export const RuleSetSchema = defineEntity({
   name: 'RuleSet',
   tableName: 'rule_set',
   properties: {

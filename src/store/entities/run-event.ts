@@ -4,7 +4,7 @@ import { createdAt } from './columns.ts'
 import { Run } from './run.ts'
 
 /** The journal: 1, 2, 3 … within the run and, apart, within the session, without a gap. */
-const RunEventSchema = defineEntity({
+export const RunEventSchema = defineEntity({
   name: 'RunEvent',
   tableName: 'run_event',
   primaryKeys: ['run', 'sequence'],

@@ -3,7 +3,7 @@ import { createdAt } from './columns.ts'
 import { Run } from './run.ts'
 
 /** Every revision of a run's plan. */
-const RunPlanSchema = defineEntity({
+export const RunPlanSchema = defineEntity({
   name: 'RunPlan',
   tableName: 'run_plan',
   primaryKeys: ['run', 'revision'],

@@ -4,7 +4,7 @@ import { ChatSession } from './chat-session.ts'
 import { createdAt, instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
-const RunSchema = defineEntity({
+export const RunSchema = defineEntity({
   name: 'Run',
   tableName: 'run',
   properties: {

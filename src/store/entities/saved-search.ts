@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { createdAt, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
-const SavedSearchSchema = defineEntity({
+export const SavedSearchSchema = defineEntity({
   name: 'SavedSearch',
   tableName: 'saved_search',
   properties: {

@@ -3,7 +3,7 @@ import { SOCIAL_PROVIDERS } from '../../domain/user.ts'
 import { createdAt, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
-const SocialAuthSchema = defineEntity({
+export const SocialAuthSchema = defineEntity({
   name: 'SocialAuth',
   tableName: 'social_auth',
   properties: {

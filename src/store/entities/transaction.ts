@@ -8,7 +8,7 @@ import { Region } from './region.ts'
 /** 신규: first contract. 갱신: renewal. */
 const CONTRACT_TYPES = ['신규', '갱신'] as const
 
-const TransactionSchema = defineEntity({
+export const TransactionSchema = defineEntity({
   name: 'Transaction',
   tableName: 'transaction',
   properties: {

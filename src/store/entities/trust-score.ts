@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { instant, serialId } from './columns.ts'
 import { RealEstate } from './real-estate.ts'
 
-const TrustScoreSchema = defineEntity({
+export const TrustScoreSchema = defineEntity({
   name: 'TrustScore',
   tableName: 'trust_score',
   properties: {

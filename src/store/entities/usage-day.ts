@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { User } from './user.ts'
 
 /** What a user used up on a day in Korea. Counts of their own: deleting a session gives nothing back. */
-const UsageDaySchema = defineEntity({
+export const UsageDaySchema = defineEntity({
   name: 'UsageDay',
   tableName: 'usage_day',
   properties: {

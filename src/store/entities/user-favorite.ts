@@ -4,7 +4,7 @@ import { createdAt, uuidId, manwon } from './columns.ts'
 import { RealEstate } from './real-estate.ts'
 import { User } from './user.ts'
 
-const UserFavoriteSchema = defineEntity({
+export const UserFavoriteSchema = defineEntity({
   name: 'UserFavorite',
   tableName: 'user_favorite',
   properties: {

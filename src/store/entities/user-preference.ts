@@ -4,7 +4,7 @@ import { instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
 /** Long-term memory: what was learned from conversations. It outlives the message that it came from. */
-const UserPreferenceSchema = defineEntity({
+export const UserPreferenceSchema = defineEntity({
   name: 'UserPreference',
   tableName: 'user_preference',
   properties: {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { GENDERS } from '../../domain/user.ts'
 import { User } from './user.ts'
 
-const UserProfileSchema = defineEntity({
+export const UserProfileSchema = defineEntity({
   name: 'UserProfile',
   tableName: 'user_profile',
   properties: {

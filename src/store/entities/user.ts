@@ -4,7 +4,7 @@ import { USER_TYPES } from '../../domain/user.ts'
 import { createdAt, instant, updatedAt, uuidId } from './columns.ts'
 
 /** Guests are users too. The table is `app_user`: `user` is a reserved word. */
-const UserSchema = defineEntity({
+export const UserSchema = defineEntity({
   name: 'User',
   tableName: 'app_user',
   properties: {

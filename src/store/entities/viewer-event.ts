@@ -3,7 +3,7 @@ import { createdAt } from './columns.ts'
 import { ViewerFeed } from './viewer-feed.ts'
 
 /** What a user is told, 1, 2, 3 … without a gap. Written by triggers (`tell_viewer`), so that nothing changes untold. */
-const ViewerEventSchema = defineEntity({
+export const ViewerEventSchema = defineEntity({
   name: 'ViewerEvent',
   tableName: 'viewer_event',
   primaryKeys: ['user', 'sequence'],

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { User } from './user.ts'
 
 /** How much a user was told; its row lock orders what is told next. A user who was told nothing has none. */
-const ViewerFeedSchema = defineEntity({
+export const ViewerFeedSchema = defineEntity({
   name: 'ViewerFeed',
   tableName: 'viewer_feed',
   properties: {

@@ -4,7 +4,7 @@ import { createdAt, instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
 /** A server of the user's own that is told what happens. */
-const WebhookSchema = defineEntity({
+export const WebhookSchema = defineEntity({
   name: 'Webhook',
   tableName: 'webhook',
   properties: {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { instant } from './columns.ts'
 
 /** A worker process that is alive, with graphile-worker's ids of its slots: what the sweeper buries when it falls silent. */
-const WorkerHeartbeatSchema = defineEntity({
+export const WorkerHeartbeatSchema = defineEntity({
   name: 'WorkerHeartbeat',
   tableName: 'worker_heartbeat',
   properties: {
