@@ -31,26 +31,7 @@ import { ofLanguages } from '../domain/languages.ts'
 import { ofTeams, TEAMS } from '../domain/team.ts'
 import { GENDERS, SOCIAL_PROVIDERS, USER_TYPES } from '../domain/user.ts'
 import { LOAN_CATEGORIES } from '../domain/loan/product.ts'
-import { builder } from './builder.ts'
-
-/** An enumeration of one of domain's closed sets; every value is explained. */
-export const closedSet = <const Values extends readonly string[]>(
-  name: string,
-  values: Values,
-  description: string,
-  meaning: Record<Values[number], string>,
-) => {
-  const entries = values.map(
-    (value: Values[number]) => [value, { value, description: meaning[value] }] as const,
-  )
-  return builder.enumType(name, {
-    description,
-    values: Object.fromEntries(entries) as Record<
-      Values[number],
-      { value: Values[number]; description: string }
-    >,
-  })
-}
+import { closedSet } from './closed-set.ts'
 
 export const UserTypeEnum = closedSet('UserType', USER_TYPES, 'What kind of account a user has.', {
   GUEST: 'Signed in without an account; everything is kept for this browser only.',

@@ -15,7 +15,7 @@ import { sayError } from '../domain/said-error.ts'
 import { isRefusedAnswer } from '../domain/form/refused-answer.ts'
 import { formOf, withErrors } from '../domain/form/form.ts'
 import { builder } from './builder.ts'
-import { closedSet } from './enums.ts'
+import { closedSet } from './closed-set.ts'
 import { FormField, shownForm } from './form.ts'
 import { Run } from './refs.ts'
 

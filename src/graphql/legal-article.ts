@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { LawHit } from '../domain/law/search.ts'
+import { LEGAL_ARTICLE } from '../store/rows/legal-article.ts'
 import { builder } from './builder.ts'
+import { columns } from './columns.ts'
 import { allowsModel } from './model-provider.ts'
 import { pageCost, pageFields, readPageSize, toForwardPage } from './connection.ts'
 import type { Edge, Page } from './connection.ts'
@@ -8,28 +10,16 @@ import { LegalArticle } from './refs.ts'
 
 LegalArticle.implement({
   description: 'An article of a law in force.',
-  fields: (t) => ({
-    lawName: t.exposeString('lawName', { description: 'Full name of the law.' }),
-    articleNumber: t.exposeString('articleNumber', { description: '“제7조의2”.' }),
-    title: t.exposeString('title', { description: 'Heading of the article.' }),
-    content: t.exposeString('content', {
-      description:
-        'The whole article: the statute’s own text, or where `isDigest` the project’s short wording.',
+  fields: (t) =>
+    columns(t, LEGAL_ARTICLE, {
+      lawName: 'Full name of the law.',
+      articleNumber: '“제7조의2”.',
+      title: 'Heading of the article.',
+      content: 'The whole article: the statute’s own text, or where `isDigest` the project’s short wording.',
+      isDigest: 'A digest in the project’s own words, not the statute’s text.',
+      effectiveDate: 'From when it holds; null where the source does not say.',
+      sourceUrl: 'The law at its official publisher.',
     }),
-    isDigest: t.exposeBoolean('isDigest', {
-      description: 'A digest in the project’s own words, not the statute’s text.',
-    }),
-    effectiveDate: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'From when it holds; null where the source does not say.',
-      resolve: (article) => article.effectiveDate,
-    }),
-    sourceUrl: t.exposeString('sourceUrl', {
-      nullable: true,
-      description: 'The law at its official publisher.',
-    }),
-  }),
 })
 
 interface LegalEdge {

@@ -1,7 +1,9 @@
 import { loanQuery } from '../domain/loan/search.ts'
 import { loanPage } from '../store/loan-search.ts'
+import { LOAN } from '../store/rows/loan.ts'
 import type { LoanRow } from '../store/rows/loan.ts'
 import { builder } from './builder.ts'
+import { columns } from './columns.ts'
 import { pageCost, pageFields, readPageSize, toForwardPage } from './connection.ts'
 import type { Edge, Page } from './connection.ts'
 import { LoanCategoryEnum } from './enums.ts'
@@ -9,51 +11,22 @@ import { LoanProduct } from './refs.ts'
 
 LoanProduct.implement({
   description: 'A loan that a bank or a public programme offers. Rates are percent a year.',
-  fields: (t) => ({
-    code: t.exposeString('code', { description: 'Code at its company.' }),
-    name: t.exposeString('name', { description: 'Name of the product.' }),
-    company: t.exposeString('company', { description: 'Who lends.' }),
-    category: t.field({
-      type: LoanCategoryEnum,
-      description: 'What it is for.',
-      resolve: (loan) => loan.category,
+  fields: (t) =>
+    columns(t, LOAN, {
+      code: 'Code at its company.',
+      name: 'Name of the product.',
+      company: 'Who lends.',
+      category: 'What it is for.',
+      rateType: '고정, 변동 …; null: not published.',
+      repaymentType: 'How it is paid back; null: not published.',
+      minRate: 'Null, never 0, where nothing is published.',
+      maxRate: 'Null, never 0, where nothing is published.',
+      averageRate: 'Average of what was lent in the last month; null, never 0, where nothing is published.',
+      limitText: 'How much is lent, in the lender’s words.',
+      disclosedMonth: 'YYYYMM of the publication; null: not known.',
+      isDemo: 'An invented product of the demo data: nobody offers it.',
+      eligibility: 'Who may have it; null: not published.',
     }),
-    rateType: t.exposeString('rateType', {
-      nullable: true,
-      description: '고정, 변동 …; null: not published.',
-    }),
-    repaymentType: t.exposeString('repaymentType', {
-      nullable: true,
-      description: 'How it is paid back; null: not published.',
-    }),
-    minRate: t.exposeFloat('minRate', {
-      nullable: true,
-      description: 'Null, never 0, where nothing is published.',
-    }),
-    maxRate: t.exposeFloat('maxRate', {
-      nullable: true,
-      description: 'Null, never 0, where nothing is published.',
-    }),
-    averageRate: t.exposeFloat('averageRate', {
-      nullable: true,
-      description: 'Average of what was lent in the last month; null, never 0, where nothing is published.',
-    }),
-    limitText: t.exposeString('limitText', {
-      nullable: true,
-      description: 'How much is lent, in the lender’s words.',
-    }),
-    disclosedMonth: t.exposeString('disclosedMonth', {
-      nullable: true,
-      description: 'YYYYMM of the publication; null: not known.',
-    }),
-    isDemo: t.exposeBoolean('isDemo', {
-      description: 'An invented product of the demo data: nobody offers it.',
-    }),
-    eligibility: t.exposeString('eligibility', {
-      nullable: true,
-      description: 'Who may have it; null: not published.',
-    }),
-  }),
 })
 
 const LoanProductEdge = builder.objectRef<Edge<LoanRow>>('LoanProductEdge').implement({

@@ -1,9 +1,13 @@
-import type { ListingAgent, NearbyFacilities as DomainNearby } from '../domain/listing.ts'
-import type { PriceRange as PriceRangeRow } from '../store/rows/price-range.ts'
 import { tellFactor } from '../domain/trust/trust.ts'
 import type { TrustFactor as FactorRow } from '../domain/trust/trust.ts'
+import { PRICE_RANGE } from '../store/rows/price-range.ts'
+import type { PriceRange as PriceRangeRow } from '../store/rows/price-range.ts'
+import { AGENT, NEARBY } from '../store/rows/surroundings.ts'
+import type { AgentRow, NearbyRow } from '../store/rows/surroundings.ts'
+import { TRUST_SCORE } from '../store/rows/trust-score.ts'
 import type { TrustScoreRow } from '../store/rows/trust-score.ts'
 import { builder } from './builder.ts'
+import { columns } from './columns.ts'
 
 const TrustFactor = builder.objectRef<FactorRow>('TrustFactor').implement({
   description: 'One thing that a trust score looks at.',
@@ -28,87 +32,53 @@ const TrustFactor = builder.objectRef<FactorRow>('TrustFactor').implement({
 export const TrustScore = builder.objectRef<TrustScoreRow>('TrustScore').implement({
   description: '0–100, explained: the score is the weighted sum of its factors, each with its evidence.',
   fields: (t) => ({
-    score: t.exposeFloat('score', { description: '0 to 100.' }),
+    ...columns(t, TRUST_SCORE, {
+      score: '0 to 100.',
+      calculatedAt: 'When.',
+      modelVersion: 'Version of the rules.',
+    }),
     factors: t.field({
       type: [TrustFactor],
       description: 'What it is made of.',
       resolve: (score) => score.factors,
     }),
-    calculatedAt: t.field({ type: 'DateTime', description: 'When.', resolve: (score) => score.calculatedAt }),
-    modelVersion: t.exposeString('modelVersion', { description: 'Version of the rules.' }),
   }),
 })
 
-export const NearbyFacilities = builder.objectRef<DomainNearby>('NearbyFacilities').implement({
+export const NearbyFacilities = builder.objectRef<NearbyRow>('NearbyFacilities').implement({
   description: 'What is near a home.',
-  fields: (t) => ({
-    subwayLine: t.exposeString('subwayLine', { nullable: true, description: 'Line of the nearest station.' }),
-    subwayStation: t.exposeString('subwayStation', { nullable: true, description: 'Nearest station.' }),
-    subwayDistance: t.exposeInt('subwayDistance', {
-      nullable: true,
-      description: 'Metres to it; null: not known.',
+  fields: (t) =>
+    columns(t, NEARBY, {
+      subwayLine: 'Line of the nearest station.',
+      subwayStation: 'Nearest station.',
+      subwayDistance: 'Metres to it; null: not known.',
+      subwayWalkingTime: 'Minutes on foot; null: not known.',
+      elementarySchools: 'Elementary schools nearby.',
+      middleSchools: 'Middle schools nearby.',
+      highSchools: 'High schools nearby.',
     }),
-    subwayWalkingTime: t.exposeInt('subwayWalkingTime', {
-      nullable: true,
-      description: 'Minutes on foot; null: not known.',
-    }),
-    elementarySchools: t.exposeStringList('elementarySchools', { description: 'Elementary schools nearby.' }),
-    middleSchools: t.exposeStringList('middleSchools', { description: 'Middle schools nearby.' }),
-    highSchools: t.exposeStringList('highSchools', { description: 'High schools nearby.' }),
-  }),
 })
 
-export const RealEstateAgent = builder.objectRef<ListingAgent>('RealEstateAgent').implement({
+export const RealEstateAgent = builder.objectRef<AgentRow>('RealEstateAgent').implement({
   description: 'Who offers a home.',
-  fields: (t) => ({
-    agentName: t.exposeString('agentName', { nullable: true, description: 'Person; null: not known.' }),
-    companyName: t.exposeString('companyName', {
-      nullable: true,
-      description: 'Office; null for a direct trade.',
+  fields: (t) =>
+    columns(t, AGENT, {
+      agentName: 'Person; null: not known.',
+      companyName: 'Office; null for a direct trade.',
+      isDirectTrade: 'Offered by the owner (직거래).',
     }),
-    isDirectTrade: t.exposeBoolean('isDirectTrade', { description: 'Offered by the owner (직거래).' }),
-  }),
 })
 
 export const PriceRange = builder.objectRef<PriceRangeRow>('PriceRange').implement({
   description:
     'Lowest and highest asking prices of a property’s open listings; null where there is no such listing.',
-  fields: (t) => ({
-    minSalePrice: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'Sale, lowest.',
-      resolve: (r) => r.minSalePrice,
+  fields: (t) =>
+    columns(t, PRICE_RANGE, {
+      minSalePrice: 'Sale, lowest.',
+      maxSalePrice: 'Sale, highest.',
+      minDeposit: 'Deposit of jeonse and rent, lowest.',
+      maxDeposit: 'Deposit of jeonse and rent, highest.',
+      minMonthlyRent: 'Monthly rent, lowest.',
+      maxMonthlyRent: 'Monthly rent, highest.',
     }),
-    maxSalePrice: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'Sale, highest.',
-      resolve: (r) => r.maxSalePrice,
-    }),
-    minDeposit: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'Deposit of jeonse and rent, lowest.',
-      resolve: (r) => r.minDeposit,
-    }),
-    maxDeposit: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'Deposit of jeonse and rent, highest.',
-      resolve: (r) => r.maxDeposit,
-    }),
-    minMonthlyRent: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'Monthly rent, lowest.',
-      resolve: (r) => r.minMonthlyRent,
-    }),
-    maxMonthlyRent: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'Monthly rent, highest.',
-      resolve: (r) => r.maxMonthlyRent,
-    }),
-  }),
 })

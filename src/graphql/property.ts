@@ -1,8 +1,9 @@
 import { InvalidInputError } from '../domain/errors.ts'
 import { DEFAULT_MARKET_MONTHS, MAX_MARKET_MONTHS } from '../domain/market.ts'
-import { propertiesByCode } from '../store/rows/property.ts'
+import { propertiesByCode, PROPERTY } from '../store/rows/property.ts'
 import { builder } from './builder.ts'
-import { PropertyTypeEnum, TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
+import { columns } from './columns.ts'
+import { TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
 import { LIST_COST, pageCost } from './connection.ts'
 import { PricePoint } from './price-point.ts'
 import {
@@ -20,56 +21,42 @@ Property.implement({
   description:
     'A complex, building or home. Areas in ㎡ unless they say 평. Null means that the sources do not tell.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Stable code, unique.' }),
-    name: t.exposeString('name', { description: 'Name of the complex or building.' }),
-    propertyType: t.field({
-      type: PropertyTypeEnum,
-      description: 'Kind of building.',
-      resolve: (row) => row.propertyType,
+    ...columns(t, PROPERTY, {
+      code: 'Stable code, unique.',
+      name: 'Name of the complex or building.',
+      propertyType: 'Kind of building.',
+      address: 'Address.',
+      addressDetail: 'Rest of the address.',
+      latitude: 'Degrees, WGS 84.',
+      longitude: 'Degrees, WGS 84.',
+      exclusiveArea: '전용면적, ㎡.',
+      supplyArea: '공급면적, ㎡.',
+      exclusiveAreaPyeong: '전용면적, 평.',
+      supplyAreaPyeong: '공급면적, 평.',
+      minExclusiveArea: 'Smallest unit, ㎡.',
+      maxExclusiveArea: 'Largest unit, ㎡.',
+      representativeArea: 'Most common unit, ㎡.',
+      totalHouseholds: '세대수.',
+      totalBuildings: '동수.',
+      completionDate: 'Completion year and month, YYYYMM.',
+      floorAreaRatio: '용적률, percent.',
+      floorInfo: 'Floors, as the source tells.',
+      direction: 'Which way it faces: 남향 …',
+      buildingDescription: 'Description.',
+      tags: 'Keywords: 역세권, 신축 …',
+      dealCount: 'Open sale listings.',
+      leaseCount: 'Open jeonse listings.',
+      rentCount: 'Open rent listings.',
+      shortTermRentCount: 'Open short-term rent listings.',
+      isDemo: 'Invented for the demonstration.',
+      createdAt: 'When it was first seen.',
+      updatedAt: { description: 'When a fact of it last changed.', nullable: true },
     }),
     region: t.field({
       type: Region,
       description: 'Where it is.',
       resolve: (row) => row.along?.region ?? row.regionId,
     }),
-    address: t.exposeString('address', { description: 'Address.' }),
-    addressDetail: t.exposeString('addressDetail', { nullable: true, description: 'Rest of the address.' }),
-    latitude: t.exposeFloat('latitude', { nullable: true, description: 'Degrees, WGS 84.' }),
-    longitude: t.exposeFloat('longitude', { nullable: true, description: 'Degrees, WGS 84.' }),
-    exclusiveArea: t.exposeFloat('exclusiveArea', { nullable: true, description: '전용면적, ㎡.' }),
-    supplyArea: t.exposeFloat('supplyArea', { nullable: true, description: '공급면적, ㎡.' }),
-    exclusiveAreaPyeong: t.exposeFloat('exclusiveAreaPyeong', {
-      nullable: true,
-      description: '전용면적, 평.',
-    }),
-    supplyAreaPyeong: t.exposeFloat('supplyAreaPyeong', { nullable: true, description: '공급면적, 평.' }),
-    minExclusiveArea: t.exposeFloat('minExclusiveArea', {
-      nullable: true,
-      description: 'Smallest unit, ㎡.',
-    }),
-    maxExclusiveArea: t.exposeFloat('maxExclusiveArea', { nullable: true, description: 'Largest unit, ㎡.' }),
-    representativeArea: t.exposeFloat('representativeArea', {
-      nullable: true,
-      description: 'Most common unit, ㎡.',
-    }),
-    totalHouseholds: t.exposeInt('totalHouseholds', { nullable: true, description: '세대수.' }),
-    totalBuildings: t.exposeInt('totalBuildings', { nullable: true, description: '동수.' }),
-    completionDate: t.exposeString('completionDate', {
-      nullable: true,
-      description: 'Completion year and month, YYYYMM.',
-    }),
-    floorAreaRatio: t.exposeFloat('floorAreaRatio', { nullable: true, description: '용적률, percent.' }),
-    floorInfo: t.exposeString('floorInfo', { nullable: true, description: 'Floors, as the source tells.' }),
-    direction: t.exposeString('direction', { nullable: true, description: 'Which way it faces: 남향 …' }),
-    buildingDescription: t.exposeString('buildingDescription', {
-      nullable: true,
-      description: 'Description.',
-    }),
-    tags: t.exposeStringList('tags', { description: 'Keywords: 역세권, 신축 …' }),
-    dealCount: t.exposeInt('dealCount', { description: 'Open sale listings.' }),
-    leaseCount: t.exposeInt('leaseCount', { description: 'Open jeonse listings.' }),
-    rentCount: t.exposeInt('rentCount', { description: 'Open rent listings.' }),
-    shortTermRentCount: t.exposeInt('shortTermRentCount', { description: 'Open short-term rent listings.' }),
     priceRange: t.field({
       type: PriceRange,
       description: 'What is asked for it at the moment.',
@@ -126,18 +113,6 @@ Property.implement({
     isFavorited: t.boolean({
       description: 'The viewer keeps it as a favourite; false for those who are not signed in.',
       resolve: (row, _args, context) => row.along?.isFavorited ?? favoriteLoader(context).load(row.id),
-    }),
-    isDemo: t.exposeBoolean('isDemo', { description: 'Invented for the demonstration.' }),
-    createdAt: t.field({
-      type: 'DateTime',
-      description: 'When it was first seen.',
-      resolve: (row) => row.createdAt,
-    }),
-    updatedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When a fact of it last changed.',
-      resolve: (row) => row.updatedAt,
     }),
   }),
 })

@@ -1,19 +1,18 @@
-import { RegionLevelEnum } from './enums.ts'
+import { REGION } from '../store/rows/region.ts'
+import { columns } from './columns.ts'
 import { Region } from './refs.ts'
 import { regionsOf } from './region-loader.ts'
 
 Region.implement({
   description: 'A 법정동 region: 시·도, 시·군·구, 동·읍·면·리.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: '법정동코드, 10 digits.' }),
-    name: t.exposeString('name', { description: 'Own name: “역삼동”.' }),
-    fullName: t.exposeString('fullName', {
-      description: 'With everything above it: “서울특별시 강남구 역삼동”.',
-    }),
-    level: t.field({
-      type: RegionLevelEnum,
-      description: 'Depth in the tree.',
-      resolve: (region) => region.level,
+    ...columns(t, REGION, {
+      code: '법정동코드, 10 digits.',
+      name: 'Own name: “역삼동”.',
+      fullName: 'With everything above it: “서울특별시 강남구 역삼동”.',
+      level: 'Depth in the tree.',
+      latitude: 'Degrees, WGS 84; null where not known.',
+      longitude: 'Degrees, WGS 84; null where not known.',
     }),
     parent: t.field({
       type: Region,
@@ -46,14 +45,6 @@ Region.implement({
         'Whose place it took: several where they were merged. Those that are not in the list of regions are left out.',
       resolve: async ({ code }, _args, context) =>
         regionsOf((await context.rules()).regions.predecessors(code), context),
-    }),
-    latitude: t.exposeFloat('latitude', {
-      nullable: true,
-      description: 'Degrees, WGS 84; null where not known.',
-    }),
-    longitude: t.exposeFloat('longitude', {
-      nullable: true,
-      description: 'Degrees, WGS 84; null where not known.',
     }),
   }),
 })

@@ -8,7 +8,7 @@ import type {
   TokenPlan,
 } from '../domain/consult.ts'
 import { builder } from './builder.ts'
-import { closedSet } from './enums.ts'
+import { closedSet } from './closed-set.ts'
 import { globalId } from './ids.ts'
 
 const ComplexityEnum = closedSet('QueryComplexity', COMPLEXITIES, 'How much a question asks.', {

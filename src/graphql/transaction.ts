@@ -1,4 +1,5 @@
-import { TransactionKindEnum, TransactionTypeEnum } from './enums.ts'
+import { TRANSACTION } from '../store/rows/transaction.ts'
+import { columns } from './columns.ts'
 import { agentLoader } from './property-loaders.ts'
 import { RealEstateAgent } from './property-surroundings.ts'
 import { Property, Transaction } from './refs.ts'
@@ -7,55 +8,19 @@ Transaction.implement({
   description:
     'A listing on the market or a concluded deal. Which amounts are set follows from `transactionType`.',
   fields: (t) => ({
-    kind: t.field({
-      type: TransactionKindEnum,
-      description: 'Asking price or concluded.',
-      resolve: (row) => row.kind,
-    }),
-    transactionType: t.field({
-      type: TransactionTypeEnum,
-      description: 'Sale, jeonse or rent.',
-      resolve: (row) => row.transactionType,
-    }),
-    salePrice: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'SALE only; otherwise null.',
-      resolve: (row) => row.salePrice,
-    }),
-    deposit: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'JEONSE and RENT; otherwise null.',
-      resolve: (row) => row.deposit,
-    }),
-    monthlyRent: t.field({
-      type: 'Manwon',
-      nullable: true,
-      description: 'RENT only; otherwise null.',
-      resolve: (row) => row.monthlyRent,
-    }),
-    transactionDate: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'Day of the contract; null for listings.',
-      resolve: (row) => row.transactionDate,
-    }),
-    articleNo: t.exposeString('articleNo', {
-      nullable: true,
-      description: 'Number of the listing at its source.',
-    }),
-    articleConfirmYmd: t.exposeString('articleConfirmYmd', {
-      nullable: true,
-      description: 'Day on which the listing was confirmed, YYYYMMDD.',
-    }),
-    isCancelled: t.exposeBoolean('isCancelled', {
-      description: 'The deal was called off (해제); statistics leave it out.',
-    }),
-    exclusiveArea: t.exposeFloat('exclusiveArea', { nullable: true, description: '㎡; null: not known.' }),
-    floor: t.exposeInt('floor', {
-      nullable: true,
-      description: 'Floor, negative below ground; null: not known.',
+    ...columns(t, TRANSACTION, {
+      kind: 'Asking price or concluded.',
+      transactionType: 'Sale, jeonse or rent.',
+      salePrice: 'SALE only; otherwise null.',
+      deposit: 'JEONSE and RENT; otherwise null.',
+      monthlyRent: 'RENT only; otherwise null.',
+      transactionDate: 'Day of the contract; null for listings.',
+      articleNo: 'Number of the listing at its source.',
+      articleConfirmYmd: 'Day on which the listing was confirmed, YYYYMMDD.',
+      isCancelled: 'The deal was called off (해제); statistics leave it out.',
+      exclusiveArea: '㎡; null: not known.',
+      floor: 'Floor, negative below ground; null: not known.',
+      isDemo: 'Invented for the demonstration.',
     }),
     agent: t.field({
       type: RealEstateAgent,
@@ -64,7 +29,6 @@ Transaction.implement({
       resolve: (row, _args, context) =>
         row.agent === undefined ? agentLoader(context).load(row.id) : row.agent,
     }),
-    isDemo: t.exposeBoolean('isDemo', { description: 'Invented for the demonstration.' }),
     property: t.field({ type: Property, description: 'The home.', resolve: (row) => row.propertyId }),
   }),
 })

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
+import { getNamedType, isLeafType, isObjectType } from 'graphql'
 import { createClient } from 'graphql-ws'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import WebSocket from 'ws'
+import { buildSchema } from '../../src/graphql/schema.ts'
+import { listingJsonSql } from '../../src/store/property-search/json.ts'
+import type { JsonField } from '../../src/store/property-search/json.ts'
 import { startApp } from '../support/app.ts'
 import type { TestApp } from '../support/app.ts'
 import { insertHome, insertOffer, insertRegions, refresh } from '../support/estate.ts'
@@ -65,28 +69,32 @@ const bothWays = async (query: string, variables: object = {}) => {
   return [strip(await post(query, variables)), strip(await post(slowly(query), variables))] as const
 }
 
-const REGION = ['__typename', 'id', 'code', 'name', 'fullName', 'level', 'latitude', 'longitude']
-const TRUST = ['__typename', 'score', 'modelVersion', 'calculatedAt']
-const NEARBY = [
-  'subwayLine',
-  'subwayStation',
-  'subwayDistance',
-  'subwayWalkingTime',
-  'elementarySchools',
-  'middleSchools',
-  'highSchools',
-]
-const AGENT = ['agentName', 'companyName', 'isDirectTrade']
-const PROPERTY = (
-  'id code name propertyType address addressDetail latitude longitude exclusiveArea supplyArea exclusiveAreaPyeong ' +
-  'supplyAreaPyeong minExclusiveArea maxExclusiveArea representativeArea totalHouseholds totalBuildings completionDate ' +
-  'floorAreaRatio floorInfo direction buildingDescription tags dealCount leaseCount rentCount shortTermRentCount ' +
-  'isFavorited isDemo createdAt updatedAt __typename'
-).split(' ')
-const TRANSACTION = (
-  'id kind transactionType salePrice deposit monthlyRent transactionDate articleNo articleConfirmYmd isCancelled ' +
-  'exclusiveArea floor isDemo __typename'
-).split(' ')
+const schema = buildSchema()
+/** Fields that PostgreSQL writes: all that are values, without what is worked out of more than the listing's own rows. */
+const valuesOf = (type: string, ...way: string[]): string[] => {
+  const found = schema.getType(type)
+  if (!isObjectType(found)) throw new Error(`${type} has no fields`)
+  const values = Object.values(found.getFields())
+    .filter((field) => field.args.length === 0 && isLeafType(getNamedType(field.type)))
+    .map(({ name }) => name)
+  const isWritten = (field: string) => {
+    const asked = { key: field, field, inside: null }
+    const inside = way.reduceRight<JsonField>((it, name) => ({ key: name, field: name, inside: [it] }), asked)
+    return listingJsonSql([inside]) !== undefined
+  }
+  expect(
+    values.filter((name) => !isWritten(name)),
+    type,
+  ).toEqual(WORKED_OUT[type] ?? [])
+  return ['__typename', ...values.filter(isWritten)]
+}
+const WORKED_OUT: Record<string, string[]> = { Region: ['validFrom', 'validUntil'] }
+const PROPERTY = valuesOf('Property', 'property')
+const REGION = valuesOf('Region', 'property', 'region')
+const TRUST = valuesOf('TrustScore', 'property', 'trustScore')
+const NEARBY = valuesOf('NearbyFacilities', 'property', 'nearbyFacilities')
+const TRANSACTION = valuesOf('Transaction', 'transaction')
+const AGENT = valuesOf('RealEstateAgent', 'transaction', 'agent')
 const PAGE_INFO = ['hasNextPage', 'hasPreviousPage', 'startCursor', 'endCursor']
 
 const some = (fields: string[]) => fc.subarray(fields, { minLength: 1 }).map((chosen) => chosen.join(' '))

@@ -1,38 +1,16 @@
 import { z } from 'zod'
 import { MAX_MANWON } from '../../domain/money.ts'
 import { builder } from '../builder.ts'
-import { closedSet } from '../enums.ts'
-
-type Closed = ReturnType<typeof closedSet<readonly string[]>>
-
-/** The enumerations of the calculators’ inputs, by their values. */
-const enums = new Map<string, Closed>()
-const keyOf = (values: readonly string[]): string => values.join('|')
-
-/** Makes a closed set of a calculator’s schema known by a name, with what each value means. */
-export const nameValues = <const Values extends readonly string[]>(
-  name: string,
-  values: Values,
-  description: string,
-  meaning: Record<Values[number], string>,
-): void => {
-  enums.set(keyOf(values), closedSet(name, values, description, meaning) as Closed)
-}
+import { enumOf } from '../closed-set.ts'
 
 const bare = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
     ? bare(schema.unwrap() as z.ZodType)
     : schema
 
-const enumOf = (schema: z.ZodEnum): Closed => {
-  const named = enums.get(keyOf(schema.options.map(String)))
-  if (named === undefined) throw new Error(`no name for ${schema.options.join(', ')}: nameValues`)
-  return named
-}
-
 /** An amount is a whole number with the bounds of one (domain/money.ts). */
-const typeOf = (schema: z.ZodType): 'Manwon' | 'Int' | 'Float' | 'Boolean' | 'Date' | Closed => {
-  if (schema instanceof z.ZodEnum) return enumOf(schema)
+const typeOf = (schema: z.ZodType) => {
+  if (schema instanceof z.ZodEnum) return enumOf(schema.options.map(String))
   if (schema instanceof z.ZodBoolean) return 'Boolean'
   if (schema instanceof z.ZodISODate) return 'Date'
   if (!(schema instanceof z.ZodNumber)) throw new Error(`no type of the schema for ${schema.def.type}`)

@@ -44,21 +44,22 @@ import type { Rules } from '../../domain/rules/rules.ts'
 import { builder } from '../builder.ts'
 import { AppliedRule } from '../source.ts'
 import { described, inKorean } from './fields.ts'
-import { inputOf, nameValues } from './schema-input.ts'
+import { closedSet } from '../closed-set.ts'
+import { inputOf } from './schema-input.ts'
 
-nameValues('AcquisitionCause', ACQUISITION_CAUSES, 'By what a home or land is acquired.', {
+closedSet('AcquisitionCause', ACQUISITION_CAUSES, 'By what a home or land is acquired.', {
   SALE: 'Bought (유상).',
   GIFT: 'Given (증여).',
   INHERITANCE: 'Inherited (상속).',
   NEW_BUILDING: 'Built (원시취득).',
   DIVORCE: 'Divided in a divorce (재산분할).',
 })
-nameValues('Acquired', ACQUIRED, 'What is acquired.', {
+closedSet('Acquired', ACQUIRED, 'What is acquired.', {
   HOME: 'A home.',
   OTHER: 'A shop, an officetel, land.',
   FARMLAND: 'Farmland (농지).',
 })
-nameValues('Relation', RELATIONS, 'Who gives or leaves it, to whoever receives it.', {
+closedSet('Relation', RELATIONS, 'Who gives or leaves it, to whoever receives it.', {
   SPOUSE: 'Husband or wife.',
   PARENT: 'Father or mother.',
   GRANDPARENT: 'A grandparent.',
@@ -66,7 +67,7 @@ nameValues('Relation', RELATIONS, 'Who gives or leaves it, to whoever receives i
   RELATIVE: 'Another relative (친족).',
   OTHER: 'Somebody else.',
 })
-nameValues('SoldAsset', SOLD, 'What is sold.', {
+closedSet('SoldAsset', SOLD, 'What is sold.', {
   HOME: 'A home.',
   MEMBERSHIP: '조합원입주권.',
   PRESALE: '분양권.',
@@ -74,25 +75,25 @@ nameValues('SoldAsset', SOLD, 'What is sold.', {
   LAND: 'Land.',
   IDLE_LAND: '비사업용 토지.',
 })
-nameValues('TwoHomesAsOne', TWO_AS_ONE, 'Why two homes count as one.', {
+closedSet('TwoHomesAsOne', TWO_AS_ONE, 'Why two homes count as one.', {
   TEMPORARY: '일시적 2주택.',
   MARRIAGE: '혼인.',
   PARENTS: '동거봉양.',
   INHERITED: '상속주택.',
   NONE: 'They do not.',
 })
-nameValues('HousingDeductionKind', DEDUCTIONS, 'A deduction from income.', {
+closedSet('HousingDeductionKind', DEDUCTIONS, 'A deduction from income.', {
   LEASE_LOAN: '주택임차차입금 원리금.',
   MORTGAGE_INTEREST: '장기주택저당차입금 이자.',
   SAVINGS: '주택청약종합저축.',
 })
-nameValues('MortgageTerms', MORTGAGE_TERMS, 'How a mortgage is repaid.', {
+closedSet('MortgageTerms', MORTGAGE_TERMS, 'How a mortgage is repaid.', {
   FIXED_AND_REPAID_15: 'Fixed rate and repaid in instalments, 15 years or more.',
   EITHER_15: 'One of both, 15 years or more.',
   OTHER_15: 'Neither, 15 years or more.',
   EITHER_10: 'One of both, 10 to 15 years.',
 })
-nameValues('StampedDocument', STAMPED, 'What kind of document.', {
+closedSet('StampedDocument', STAMPED, 'What kind of document.', {
   HOME_SALE: 'Sale of a home.',
   SALE: 'Another sale of real estate.',
   LOAN: 'Loan with a financial institution.',
