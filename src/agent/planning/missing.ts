@@ -135,6 +135,7 @@ export const findMissing = (asked: Asked): Ask | null => {
       namesPlace(query) ||
       (intent.entities['region'] ?? []).length > 0 ||
       where.unknown.length > 0 ||
+      request.premises.length > 0 ||
       where.anywhere
     // A contract is asked for with the home still to be chosen.
     if (intent.facets.includes('CONTRACT_CREATION')) return null

@@ -1,10 +1,11 @@
-import { count, list, name } from '../../domain/message/arg.ts'
+import { count, list, name, text as textArg } from '../../domain/message/arg.ts'
 import { message, wordsIn } from '../../domain/message/say.ts'
 import type { MessageId } from '../../domain/message/say.ts'
 import type { Assumption } from '../../domain/answer.ts'
 import type { AnalyzedIntent } from '../../domain/intent.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
 import type { PlaceIndex } from '../../domain/language/places.ts'
+import { nameOfPremises } from '../../domain/reading/other-premises.ts'
 import { allHomes } from '../../domain/reading/read.ts'
 import type { Request } from '../../domain/reading/request.ts'
 import { countConditions, namesPlace } from '../../domain/property.ts'
@@ -130,6 +131,16 @@ export const searchableKinds = ({ question, intent, places }: Reading): SearchKi
   return kinds.length > 0 ? kinds : wanted
 }
 
+/** That what is looked for is not held, and what can be asked of it. */
+export const sayPremises = ({ premises }: Request, language: Language): string[] =>
+  premises.length === 0
+    ? []
+    : [
+        wordsIn(language)('plan.otherPremises', {
+          names: list(premises.map((it) => textArg(nameOfPremises(it)))),
+        }),
+      ]
+
 export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' | 'notes'> }): SearchPlan => {
   const { intent, places, task } = reading
   const question = withLater(reading.question, task.notes, 'NOTE', places)
@@ -145,13 +156,15 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
   const unknown = looksUpHomes ? request.where.unknown : []
   const hasMarkets = (markets ?? []).length > 0
   const kinds = wanted.filter((kind) => {
-    // Homes elsewhere are no answer for a place that is not known.
-    if (unknown.length > 0 && (kind === 'property' || kind === 'market')) return false
+    // Homes elsewhere are no answer for a place that is not known, and homes none for a shop.
+    if ((unknown.length > 0 || request.premises.length > 0) && (kind === 'property' || kind === 'market'))
+      return false
     if (kind === 'market') return hasMarkets
     const isWanted = intent.intentType === 'PROPERTY_SEARCH' || wantsContract(intent)
     return kind !== 'property' || isWanted || (homes ?? []).some(saysWhich)
   })
-  const missesPlace = wanted.includes('market') && !hasMarkets && unknown.length === 0
+  const missesPlace =
+    wanted.includes('market') && !hasMarkets && unknown.length === 0 && request.premises.length === 0
   // What can be worked out from the figures alone needs no place.
   const given = caseOf(question, places)
   const figures = request.wishes.some(({ asks }) => calculationsOf(asks, given).length > 0)
@@ -167,6 +180,7 @@ export const planSearch = (reading: Reading & { task: Pick<SearchTask, 'kinds' |
     assumptions: readAssumptions(request, kinds.includes('property') ? home : query, kinds, reading),
     gaps: [
       ...(unknown.length > 0 ? [words('plan.unknownPlace', { names: list(unknown.map(name)) })] : []),
+      ...sayPremises(request, question.language),
       ...(missesPlace && !figures && (intent.intentType === 'MARKET_INQUIRY' || task.kinds.length > 0)
         ? [words('plan.noPlace')]
         : []),

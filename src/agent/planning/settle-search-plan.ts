@@ -7,6 +7,8 @@ import type { SearchPlan } from '../tools/look-up.ts'
 import { ModelOutputError } from '../model/failure.ts'
 import type { SearchOutput } from './search-output.ts'
 import type { Question } from '../question.ts'
+import { requestOf } from '../request-of.ts'
+import { sayPremises } from './search-plan.ts'
 
 const HITS = 8
 
@@ -40,19 +42,24 @@ export const settleSearchPlan = (
     // Homes elsewhere are no answer for a place that is not known.
     property = named.length > 0 && regionCodes.length === 0 ? null : [parsed.data]
   }
+  // Homes are no answer for a shop, whatever a model looks up.
+  const request = requestOf(question, places)
+  const isHeld = request.premises.length === 0
   return {
     keywords: output.keywords,
     legal: output.legal === null ? null : { ...output.legal, first: HITS },
-    market: market.length > 0 ? market : null,
-    property,
+    market: market.length > 0 && isHeld ? market : null,
+    property: isHeld ? property : null,
     loan:
       output.loan === null
         ? null
         : { ...output.loan, companyName: output.loan.companyName || null, first: HITS },
     assumptions: output.assumptions.map((item) => ({ ...item, source: 'DEFAULT' })),
-    gaps:
-      unknown.length > 0
+    gaps: [
+      ...(unknown.length > 0
         ? [wordsIn(question.language)('plan.unknownPlace', { names: list([...new Set(unknown)].map(name)) })]
-        : [],
+        : []),
+      ...sayPremises(request, question.language),
+    ],
   }
 }

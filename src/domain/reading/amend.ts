@@ -329,6 +329,7 @@ export const amend = (before: Request, later: Later, how: How, places: PlaceInde
       ),
       stations: [...before.where.stations, ...said.where.stations],
     },
+    premises: own.home.propertyTypes.length > 0 ? [] : [...new Set([...before.premises, ...said.premises])],
     taken: takenAfter(before.taken, own.home),
     unread: how === 'FOLLOW_UP' ? unreadAfter(said, before) : [...before.unread, ...said.unread],
   }

@@ -20,6 +20,7 @@ import { koreanDay } from '../day.ts'
 import type { PropertyQuery } from '../property.ts'
 import { askOf } from './asks.ts'
 import { calculationsOf } from './calculations.ts'
+import { otherPremises } from './other-premises.ts'
 import { namedStations, sharedNames, unknownPlaces } from './named-places.ts'
 import { namesDeal } from './merge.ts'
 import { asksFor, readAsks } from './read-asks.ts'
@@ -244,6 +245,10 @@ const readAnew = (written: Prose, world: World, known?: IntentType): Request => 
     wishes,
     person: { ...personOf(source, figures.case), ownMoney: figures.ownMoney, debts: [...figures.debts] },
     where: whereOf(source, reading.whole, world.places),
+    premises: otherPremises(
+      source,
+      wishes.map(({ act }) => act),
+    ),
     taken: takenIn(source, reading.whole),
     told: ofPerson,
     intent: withFigures(intentOf(intent, wishes), wishes),

@@ -6,6 +6,8 @@ import { propertyQuery, TRANSACTION_TYPES } from '../property.ts'
 import { LANGUAGES } from '../run.ts'
 import { prose } from '../prose.ts'
 import { ASK_NAMES } from './asks.ts'
+import { OTHER_PREMISES } from './other-premises.ts'
+import type { OtherPremises } from './other-premises.ts'
 import { noticeWish } from '../notice/notice.ts'
 import { talk } from './talk/read-talk.ts'
 import { taxCase } from './tax.ts'
@@ -179,6 +181,8 @@ export const request = z.object({
       stations: z.array(z.object({ name: z.string(), codes: z.array(z.string()) })).catch([]),
     })
     .catch({ anywhere: false, unknown: [], shared: [], stations: [] }),
+  /** What is looked for in the place of a home and is not held here. */
+  premises: z.array(z.enum(OTHER_PREMISES as [OtherPremises, ...OtherPremises[]])).catch([]),
   /** Conditions of its homes that no word of it sets: a sale where no deal is named, so many minutes where a station is near. */
   taken: z.array(z.enum(TAKEN)).catch([]),
   /** Numbers and conditions that nothing has read, in the writer's own words: told, never dropped. */
