@@ -149,3 +149,8 @@ export const statement = <G extends object, R>(
 export const anyOf = <T>(list: Expression<readonly T[]>) => sql<T>`any(${list})`
 export const countAll = sql<number>`count(*)::int`
 export const now = sql<Date>`now()`
+/** So many seconds from now, or before. */
+export const secondsFromNow = (seconds: Expression<number>) =>
+  sql<Date>`now() + make_interval(secs => ${seconds})`
+export const secondsAgo = (seconds: Expression<number>) =>
+  sql<Date>`now() - make_interval(secs => ${seconds})`

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { STORED, UnreadableError } from '../domain/stored.ts'
 import type { ViewerEvent } from '../domain/viewer-event.ts'
-import { select } from './statement.ts'
+import { secondsFromNow, statement } from './db.ts'
+import type { Given } from './db.ts'
 import type { Queryable } from './statement.ts'
 
 /** Something that a browser or a server of a user's is to be told. */
@@ -59,10 +61,32 @@ export const claimDelivery = async (
   return row === undefined ? null : { ...row, event: readEvent(row.event) }
 }
 
+interface Attempt {
+  id: string
+  attempts: number
+}
+
+const end = statement('delivery.end', (db, given: Given<Attempt>) =>
+  db.deleteFrom('Delivery').where('id', '=', given.id).where('attempts', '=', given.attempts),
+)
+
 /** It was sent, or there is nobody to send it to. */
 export const endDelivery = async (db: Queryable, { id, attempts }: Delivery): Promise<void> => {
-  await select(db, 'delivery.end', 'delete from delivery where id = $1 and attempts = $2', [id, attempts])
+  await end.run(db, { id, attempts })
 }
+
+const postpone = statement(
+  'delivery.postpone',
+  (db, given: Given<Attempt & { seconds: number; free: number }>) =>
+    db
+      .updateTable('Delivery')
+      .set({
+        dueAt: secondsFromNow(given.seconds),
+        attempts: sql<number>`${sql.ref('attempts')} - ${given.free}`,
+      })
+      .where('id', '=', given.id)
+      .where('attempts', '=', given.attempts),
+)
 
 /** It is tried again then; `isFree`: this time was no attempt. */
 export const postponeDelivery = async (
@@ -71,11 +95,5 @@ export const postponeDelivery = async (
   seconds: number,
   isFree = false,
 ): Promise<void> => {
-  await select(
-    db,
-    'delivery.postpone',
-    `update delivery set due_at = now() + make_interval(secs => $3), attempts = attempts - $4
-     where id = $1 and attempts = $2`,
-    [id, attempts, seconds, isFree ? 1 : 0],
-  )
+  await postpone.run(db, { id, attempts, seconds, free: isFree ? 1 : 0 })
 }

@@ -1,25 +1,25 @@
-import type { Language } from '../domain/run.ts'
+import { anyOf, now, statement } from './db.ts'
+import type { Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 
-export interface OpenRequestRow {
-  runId: string
-  language: Language
-  /** domain InputRequest, as it was written. */
-  payload: unknown
-}
+const open = statement(
+  'input-requests.open',
+  (db, given: Given<{ userId: string; runIds: readonly string[] }>) =>
+    db
+      .selectFrom('InputRequest as i')
+      .innerJoin('Run as r', 'r.id', 'i.run')
+      // `payload`: domain InputRequest, as it was written.
+      .select(['i.run as runId', 'r.language', 'i.payload'])
+      .where('r.user', '=', given.userId)
+      .where('i.run', '=', anyOf(given.runIds))
+      .where('i.status', '=', 'OPEN')
+      .where((request) => request.or([request('i.expiresAt', 'is', null), request('i.expiresAt', '>', now)])),
+)
+export type OpenRequestRow = RowOf<typeof open>
 
 /** What runs of a user wait for now; expired requests are no longer open. */
-export const loadOpenRequests = async (
+export const loadOpenRequests = (
   db: Queryable,
   userId: string,
   runIds: readonly string[],
-): Promise<OpenRequestRow[]> => {
-  const { rows } = await db.query<OpenRequestRow>({
-    name: 'input-requests.open',
-    text: `select i.run_id as "runId", r.language, i.payload from input_request i join run r on r.id = i.run_id
-      where r.user_id = $1 and i.run_id = any($2::uuid[]) and i.status = 'OPEN'
-        and (i.expires_at is null or i.expires_at > now())`,
-    values: [userId, runIds],
-  })
-  return rows
-}
+): Promise<OpenRequestRow[]> => open.all(db, { userId, runIds })

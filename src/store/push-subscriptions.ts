@@ -1,34 +1,89 @@
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { PushReceiver } from '../domain/push.ts'
 import type { Language } from '../domain/run.ts'
 import { MAX_PUSH_SUBSCRIPTIONS } from '../domain/webhook.ts'
-import { select } from './statement.ts'
+import { anyOf, countAll, now, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 import { inTurn } from './transaction-block.ts'
 
-export interface PushSubscriptionRow {
+interface Owner {
+  userId: string
+}
+interface Own extends Owner {
   id: string
-  /** The sign-in that registered it. */
-  family: string
-  userAgent: string | null
-  /** The last time that its push service took something for it. */
-  deliveredAt: Date | null
-  createdAt: Date
 }
 
-const COLUMNS =
-  'id, family, user_agent as "userAgent", delivered_at as "deliveredAt", created_at as "createdAt"'
+/** `family`: the sign-in that registered it; `deliveredAt`: the last time that its push service took something for it. */
+const SHOWN = ['id', 'family', 'userAgent', 'deliveredAt', 'createdAt'] as const
 
 /** Whether a browser's sign-in stands: without one it is somebody else's, or nobody's. */
-const SIGNED_IN = `exists (select from refresh_token t where t.family = p.family and t.user_id = p.user_id
-  and t.revoked_at is null and t.expires_at > now())`
+const signInsOf = (db: Db, table: 'PushSubscription' | 'p') =>
+  db
+    .selectFrom('RefreshToken as t')
+    .select('t.id')
+    .where('t.family', '=', sql.ref<string>(`${table}.family`))
+    .where('t.user', '=', sql.ref<string>(`${table}.user`))
+    .where('t.revokedAt', 'is', null)
+    .where('t.expiresAt', '>', now)
 
 export interface PushRegistration extends PushReceiver {
   family: string
   userAgent: string | null
   language: Language
 }
+
+const dropOutdated = statement('push.outdated', (db, given: Given<Owner>) =>
+  db
+    .deleteFrom('PushSubscription')
+    .where('user', '=', given.userId)
+    .where(({ not, exists }) => not(exists(signInsOf(db, 'PushSubscription')))),
+)
+
+const keep = statement('push.keep', (db, given: Given<Own & PushRegistration>) =>
+  db
+    .insertInto('PushSubscription')
+    .columns(['id', 'user', 'endpoint', 'p256dh', 'auth', 'family', 'userAgent', 'language'])
+    .expression(
+      db
+        .selectNoFrom([
+          given.id.as('id'),
+          given.userId.as('user'),
+          given.endpoint.as('endpoint'),
+          given.p256dh.as('p256dh'),
+          given.auth.as('auth'),
+          given.family.as('family'),
+          given.userAgent.as('agent'),
+          given.language.as('language'),
+        ])
+        .where(
+          (others) =>
+            others
+              .selectFrom('PushSubscription')
+              .select(countAll.as('count'))
+              .where('user', '=', given.userId)
+              .where('endpoint', '<>', given.endpoint),
+          '<',
+          MAX_PUSH_SUBSCRIPTIONS,
+        ),
+    )
+    .onConflict((former) =>
+      former.column('endpoint').doUpdateSet({
+        user: (of) => of.ref('excluded.user'),
+        p256dh: (of) => of.ref('excluded.p256dh'),
+        auth: (of) => of.ref('excluded.auth'),
+        family: (of) => of.ref('excluded.family'),
+        userAgent: (of) => of.ref('excluded.userAgent'),
+        language: (of) => of.ref('excluded.language'),
+        id: sql<string>`case when ${sql.ref('PushSubscription.user')} = ${sql.ref('excluded.user')}
+          then ${sql.ref('PushSubscription.id')} else ${sql.ref('excluded.id')} end`,
+      }),
+    )
+    .returning(SHOWN),
+)
+export type PushSubscriptionRow = RowOf<typeof keep>
 
 /**
  * A browser is one user's, the last who registered it. Null: the user has as many as one may, whose sign-ins all stand; the
@@ -37,91 +92,92 @@ export interface PushRegistration extends PushReceiver {
 export const keepPushSubscription = (
   pool: Pool,
   userId: string,
-  { endpoint, p256dh, auth, family, userAgent, language }: PushRegistration,
+  registration: PushRegistration,
 ): Promise<PushSubscriptionRow | null> =>
   inTurn(pool, `push:${userId}`, async (client) => {
-    await select(
-      client,
-      'push.outdated',
-      `delete from push_subscription p where user_id = $1 and not ${SIGNED_IN}`,
-      [userId],
-    )
-    const [row] = await select<PushSubscriptionRow>(
-      client,
-      'push.keep',
-      `insert into push_subscription (id, user_id, endpoint, p256dh, auth, family, user_agent, language)
-       select $1, $2, $3, $4, $5, $6, $7, $8
-       where (select count(*) from push_subscription where user_id = $2 and endpoint <> $3) < ${MAX_PUSH_SUBSCRIPTIONS}
-       on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
-         family = excluded.family, user_agent = excluded.user_agent, language = excluded.language,
-         id = case when push_subscription.user_id = excluded.user_id then push_subscription.id else excluded.id end
-       returning ${COLUMNS}`,
-      [newId(), userId, endpoint, p256dh, auth, family, userAgent, language],
-    )
-    return row ?? null
+    await dropOutdated.run(client, { userId })
+    return keep.first(client, { ...registration, id: newId(), userId })
   })
+
+const subscriptionsOf = (db: Db, { userId }: Given<Owner>) =>
+  db
+    .selectFrom('PushSubscription as p')
+    .select(['p.id', 'p.family', 'p.userAgent', 'p.deliveredAt', 'p.createdAt'])
+    .where('p.user', '=', userId)
+    .where(({ exists }) => exists(signInsOf(db, 'p')))
+
+const byId = statement('push.load', (db, given: Given<Owner & { ids: readonly string[] }>) =>
+  subscriptionsOf(db, given).where('p.id', '=', anyOf(given.ids)),
+)
 
 export const loadPushSubscriptions = (
   db: Queryable,
   userId: string,
   ids: readonly string[],
-): Promise<PushSubscriptionRow[]> =>
-  select(
-    db,
-    'push.load',
-    `select ${COLUMNS} from push_subscription p where user_id = $1 and id = any($2::uuid[]) and ${SIGNED_IN}`,
-    [userId, ids],
-  )
+): Promise<PushSubscriptionRow[]> => byId.all(db, { userId, ids })
+
+const list = statement('push.list', (db, given: Given<Owner>) =>
+  subscriptionsOf(db, given).orderBy('p.createdAt', 'desc').orderBy('p.id', 'desc'),
+)
 
 /** The last registered first. */
 export const listPushSubscriptions = (db: Queryable, userId: string): Promise<PushSubscriptionRow[]> =>
-  select(
-    db,
-    'push.list',
-    `select ${COLUMNS} from push_subscription p where user_id = $1 and ${SIGNED_IN} order by created_at desc, id desc`,
-    [userId],
-  )
+  list.all(db, { userId })
+
+const remove = statement('push.delete', (db, given: Given<Own>) =>
+  db.deleteFrom('PushSubscription').where('user', '=', given.userId).where('id', '=', given.id),
+)
 
 /** False where the user has no such subscription (any more). */
-export const deletePushSubscription = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
-  const rows = await select<{ id: string }>(
-    db,
-    'push.delete',
-    'delete from push_subscription where user_id = $1 and id = $2 returning id',
-    [userId, id],
-  )
-  return rows.length > 0
-}
+export const deletePushSubscription = async (db: Queryable, userId: string, id: string): Promise<boolean> =>
+  (await remove.run(db, { userId, id })) > 0
+
+const target = statement('push.target', (db, given: Given<Own & { runId: string }>) =>
+  db
+    .selectFrom('PushSubscription as p')
+    .innerJoin('User as u', 'u.id', 'p.user')
+    .leftJoin('Run as r', (join) => join.on('r.id', '=', given.runId).onRef('r.user', '=', 'p.user'))
+    .select(({ eb, exists, selectFrom, fn }) => [
+      'p.endpoint',
+      'p.p256dh',
+      'p.auth',
+      fn.coalesce('u.language', 'p.language').as('language'),
+      // Null where the run is gone.
+      'r.status',
+      exists(signInsOf(db, 'p')).$castTo<boolean>().as('isSignedIn'),
+      // Its user looks at it somewhere.
+      exists(
+        selectFrom('Attention as a')
+          .select('a.id')
+          .whereRef('a.user', '=', 'u.id')
+          .where('a.until', '>', now)
+          .where((look) =>
+            look.or([
+              eb(look.ref('a.runId'), '=', look.ref('r.id')),
+              eb(look.ref('a.sessionId'), '=', look.ref('r.session')),
+              look.and([look('a.runId', 'is', null), look('a.sessionId', 'is', null)]),
+            ]),
+          ),
+      )
+        .$castTo<boolean>()
+        .as('isWatched'),
+    ])
+    .where('p.id', '=', given.id)
+    .where('p.user', '=', given.userId),
+)
 
 /** What is to be known before a browser is told of a run. */
-export interface PushTarget extends PushReceiver {
-  language: Language
-  isSignedIn: boolean
-  /** Null where the run is gone. */
-  status: string | null
-  /** Its user looks at it somewhere. */
-  isWatched: boolean
-}
+export type PushTarget = RowOf<typeof target>
 
-export const findPushTarget = async (
+export const findPushTarget = (
   db: Queryable,
-  { userId, id, runId }: { userId: string; id: string; runId: string },
-): Promise<PushTarget | null> => {
-  const [row] = await select<PushTarget>(
-    db,
-    'push.target',
-    `select p.endpoint, p.p256dh, p.auth, coalesce(u.language, p.language) as language, r.status,
-       ${SIGNED_IN} as "isSignedIn",
-       exists (select from attention a where a.user_id = u.id and a.until > now() and (
-         a.run_id = r.id or a.session_id = r.session_id or (a.run_id is null and a.session_id is null))) as "isWatched"
-     from push_subscription p join app_user u on u.id = p.user_id
-       left join run r on r.id = $3 and r.user_id = p.user_id
-     where p.id = $2 and p.user_id = $1`,
-    [userId, id, runId],
-  )
-  return row ?? null
-}
+  wanted: { userId: string; id: string; runId: string },
+): Promise<PushTarget | null> => target.first(db, wanted)
+
+const delivered = statement('push.delivered', (db, given: Given<{ id: string }>) =>
+  db.updateTable('PushSubscription').set({ deliveredAt: now }).where('id', '=', given.id),
+)
 
 export const notePush = async (db: Queryable, id: string): Promise<void> => {
-  await select(db, 'push.delivered', 'update push_subscription set delivered_at = now() where id = $1', [id])
+  await delivered.run(db, { id })
 }

@@ -1,13 +1,53 @@
+import { sql } from 'kysely'
+import type { Rating } from '../domain/rating.ts'
 import { cleanText } from '../domain/text/clean.ts'
-import type { Rating, RatingReason } from '../domain/rating.ts'
-import type { Language, RunMode } from '../domain/run.ts'
+import { anyOf, now, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
-import { select } from './statement.ts'
 
-export interface RatingRow extends Rating {
+interface OfRun {
+  userId: string
   runId: string
-  ratedAt: Date
 }
+
+const withRated = (db: Db, { userId, runId }: Given<OfRun>) =>
+  db.with('rated', (rated) =>
+    rated
+      .selectFrom('Run')
+      .select(['id', sql<boolean>`${sql.ref('status')} = 'COMPLETED'`.as('answered')])
+      .where('id', '=', runId)
+      .where('user', '=', userId),
+  )
+
+const keep = statement('rating.keep', (db, given: Given<OfRun & Rating>) =>
+  withRated(db, given)
+    .with('kept', (kept) =>
+      kept
+        .insertInto('AnswerRating')
+        .columns(['run', 'isHelpful', 'reasons', 'comment'])
+        .expression((from) =>
+          from
+            .selectFrom('rated')
+            .select([
+              'rated.id',
+              given.isHelpful.as('helps'),
+              given.reasons.as('because'),
+              given.comment.as('said'),
+            ])
+            .where('rated.answered', '=', true),
+        )
+        .onConflict((former) =>
+          former.column('run').doUpdateSet({
+            isHelpful: (of) => of.ref('excluded.isHelpful'),
+            reasons: (of) => of.ref('excluded.reasons'),
+            comment: (of) => of.ref('excluded.comment'),
+            updatedAt: now,
+          }),
+        ),
+    )
+    .selectFrom('rated')
+    .select('rated.answered'),
+)
 
 /** Keeps what a user thinks of an answer, in place of what they thought before. False: no answer yet. Null: no such run. */
 export const keepRating = async (
@@ -16,66 +56,55 @@ export const keepRating = async (
   runId: string,
   { isHelpful, reasons, comment }: Rating,
 ): Promise<boolean | null> => {
-  const [row] = await select<{ answered: boolean }>(
-    db,
-    'rating.keep',
-    `with rated as (
-       select id, status = 'COMPLETED' as answered from run where id = $1 and user_id = $2
-     ), kept as (
-       insert into answer_rating (run_id, is_helpful, reasons, comment)
-       select id, $3, $4, $5 from rated where answered
-       on conflict (run_id) do update set is_helpful = $3, reasons = $4, comment = $5, updated_at = now()
-     )
-     select answered from rated`,
-    [runId, userId, isHelpful, reasons, comment === null ? null : cleanText(comment)],
-  )
-  return row?.answered ?? null
+  const said = comment === null ? null : cleanText(comment)
+  return (await keep.first(db, { userId, runId, isHelpful, reasons, comment: said }))?.answered ?? null
 }
 
+const drop = statement('rating.drop', (db, given: Given<OfRun>) =>
+  withRated(db, given)
+    .with('gone', (gone) =>
+      gone
+        .deleteFrom('AnswerRating')
+        .using('rated')
+        .whereRef('AnswerRating.run', '=', 'rated.id')
+        .returning('AnswerRating.run as runId'),
+    )
+    .selectFrom('rated')
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('gone').select('gone.runId')).$castTo<boolean>().as('dropped'),
+    ),
+)
+
 /** Null where the user has no such run. */
-export const dropRating = async (db: Queryable, userId: string, runId: string): Promise<boolean | null> => {
-  const [row] = await select<{ dropped: boolean }>(
-    db,
-    'rating.drop',
-    `with rated as (select id from run where id = $1 and user_id = $2),
-       gone as (delete from answer_rating using rated where run_id = rated.id returning run_id)
-     select exists (select from gone) as dropped from rated`,
-    [runId, userId],
-  )
-  return row?.dropped ?? null
-}
+export const dropRating = async (db: Queryable, userId: string, runId: string): Promise<boolean | null> =>
+  (await drop.first(db, { userId, runId }))?.dropped ?? null
+
+const ratings = (db: Db) =>
+  db
+    .selectFrom('AnswerRating as a')
+    .innerJoin('Run as r', 'r.id', 'a.run')
+    .select(['a.run as runId', 'a.isHelpful', 'a.reasons', 'a.comment', 'a.updatedAt as ratedAt'])
+
+const ofRuns = statement('rating.load', (db, given: Given<{ userId: string; runIds: readonly string[] }>) =>
+  ratings(db).where('r.user', '=', given.userId).where('a.run', '=', anyOf(given.runIds)),
+)
+export type RatingRow = RowOf<typeof ofRuns>
 
 /** Of a user's runs. */
 export const loadRatings = (db: Queryable, userId: string, runIds: readonly string[]): Promise<RatingRow[]> =>
-  select<RatingRow>(
-    db,
-    'rating.load',
-    `select a.run_id as "runId", a.is_helpful as "isHelpful", a.reasons, a.comment, a.updated_at as "ratedAt"
-     from answer_rating a join run r on r.id = a.run_id where r.user_id = $1 and a.run_id = any($2::uuid[])`,
-    [userId, runIds],
-  )
+  ofRuns.all(db, { userId, runIds })
 
-export interface RatedAnswer {
-  runId: string
-  ratedAt: Date
-  isHelpful: boolean
-  reasons: RatingReason[]
-  comment: string | null
-  mode: RunMode
-  language: Language
-  question: string
-  /** domain Answer, as it was written. */
-  answer: unknown
-}
+const answers = statement('rating.rated-answers', (db, given: Given<{ since: Date; limit: number }>) =>
+  ratings(db)
+    // `answer`: domain Answer, as it was written.
+    .select(['r.mode', 'r.language', 'r.query as question', 'r.answer'])
+    .where('a.updatedAt', '>=', given.since)
+    .orderBy('a.updatedAt')
+    .orderBy('a.run')
+    .limit(given.limit),
+)
+export type RatedAnswer = RowOf<typeof answers>
 
 /** For evaluation: what was asked, answered and thought of it, the oldest first; nobody’s name. */
 export const readRatedAnswers = (db: Queryable, since: Date, limit: number): Promise<RatedAnswer[]> =>
-  select<{ [Column in keyof RatedAnswer]: RatedAnswer[Column] }>(
-    db,
-    'rating.rated-answers',
-    `select r.id as "runId", a.updated_at as "ratedAt", a.is_helpful as "isHelpful", a.reasons, a.comment,
-       r.mode, r.language, r.query as question, r.answer
-     from answer_rating a join run r on r.id = a.run_id where a.updated_at >= $1
-     order by a.updated_at, a.run_id limit $2`,
-    [since, limit],
-  )
+  answers.all(db, { since, limit })

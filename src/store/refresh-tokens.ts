@@ -1,9 +1,11 @@
 import DataLoader from 'dataloader'
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { newId } from '../domain/id.ts'
 import type { Language } from '../domain/run.ts'
 import type { UserType } from '../domain/user.ts'
-import { select } from './statement.ts'
+import { now, statement } from './db.ts'
+import type { Db, Given } from './db.ts'
 import type { Queryable } from './statement.ts'
 import { inTransaction } from './transaction-block.ts'
 
@@ -29,38 +31,99 @@ export interface Reused {
   reusedBy: string
 }
 
-interface TokenRow {
-  id: string
-  userId: string
-  type: UserType
-  family: string
-  signedInAt: Date
-  isGood: boolean
-  replacedBy: string | null
-}
-
 /**
  * Two tabs, or a client whose answer was lost, use a token twice: for so long each gets the same successor. A thief has no
  * more from it than from the token before it was used.
  */
 const OVERLAP_SECONDS = 30
 
-const LOCK = `
-  select t.id, t.user_id as "userId", u.type, t.family, t.signed_in_at as "signedInAt", t.replaced_by as "replacedBy",
-    t.revoked_at is null and t.expires_at > now() and u.is_active as "isGood"
-  from refresh_token t join app_user u on u.id = t.user_id where t.token_hash = $1 for update of t`
+const lock = statement('refresh_token.lock', (db, given: Given<{ hash: string }>) =>
+  db
+    .selectFrom('RefreshToken as t')
+    .innerJoin('User as u', 'u.id', 't.user')
+    .select((token) => [
+      't.id',
+      't.user as userId',
+      'u.type',
+      't.family',
+      't.signedInAt',
+      't.replacedBy',
+      token
+        .and([
+          token('t.revokedAt', 'is', null),
+          token('t.expiresAt', '>', now),
+          token('u.isActive', '=', true),
+        ])
+        .$castTo<boolean>()
+        .as('isGood'),
+    ])
+    .where('t.tokenHash', '=', given.hash)
+    .forUpdate('t'),
+)
 
-const SUCCESSOR = `
-  select token_hash as hash, replaced_by is not null as "isReplaced",
-    created_at > clock_timestamp() - make_interval(secs => $2) as "isRecent"
-  from refresh_token where id = $1`
+const successorOf = statement(
+  'refresh_token.successor',
+  (db, given: Given<{ id: string; overlap: number }>) =>
+    db
+      .selectFrom('RefreshToken')
+      .select((token) => [
+        'tokenHash as hash',
+        token('replacedBy', 'is not', null).$castTo<boolean>().as('isReplaced'),
+        // The clock, not the beginning of a transaction that may have waited for the lock.
+        sql<boolean>`${sql.ref('createdAt')} > clock_timestamp() - make_interval(secs => ${given.overlap})`.as(
+          'isRecent',
+        ),
+      ])
+      .where('id', '=', given.id),
+)
 
-const REPLACE = `
-  with next as (
-    insert into refresh_token (id, user_id, token_hash, family, expires_at, signed_in_at, user_agent, created_at)
-    values ($2, $3, $4, $5, $6, $7, $8, date_trunc('milliseconds', clock_timestamp())) returning id
-  )
-  update refresh_token set replaced_by = next.id from next where refresh_token.id = $1`
+interface Replacement {
+  id: string
+  nextId: string
+  userId: string
+  made: string
+  family: string
+  expiresAt: Date
+  signedInAt: Date
+  userAgent: string | null
+}
+
+const replace = statement('refresh_token.replace', (db, given: Given<Replacement>) =>
+  db
+    .with('next', (next) =>
+      next
+        .insertInto('RefreshToken')
+        .values({
+          id: given.nextId,
+          user: given.userId,
+          tokenHash: given.made,
+          family: given.family,
+          expiresAt: given.expiresAt,
+          signedInAt: given.signedInAt,
+          userAgent: given.userAgent,
+          createdAt: sql<Date>`date_trunc('milliseconds', clock_timestamp())`,
+        })
+        .returning('id as nextId'),
+    )
+    .updateTable('RefreshToken')
+    .from('next')
+    .set((token) => ({ replacedBy: token.ref('next.nextId') }))
+    .where('RefreshToken.id', '=', given.id),
+)
+
+/** Families of the user that have ended leave nothing behind but a day to look back. */
+const sweep = statement('refresh_token.sweep', (db, given: Given<{ userId: string }>) =>
+  db
+    .deleteFrom('RefreshToken')
+    .where('user', '=', given.userId)
+    .where('expiresAt', '<', sql<Date>`now() - interval '1 day'`),
+)
+
+const revoke = (db: Db) =>
+  db.updateTable('RefreshToken').set({ revokedAt: now }).where('revokedAt', 'is', null)
+const revokeFamily = statement('refresh_token.revoke_family', (db, given: Given<{ family: string }>) =>
+  revoke(db).where('family', '=', given.family),
+)
 
 /**
  * Replaces a refresh token by the next of its family, or finds the one that has just replaced it. Null where it is unknown
@@ -68,33 +131,22 @@ const REPLACE = `
  */
 export const rotateToken = (pool: Pool, hash: string, next: Successors): Promise<Rotated | Reused | null> =>
   inTransaction(pool, async (client) => {
-    const [token] = await select<TokenRow>(client, 'refresh_token.lock', LOCK, [hash])
+    const token = await lock.first(client, { hash })
     if (!token?.isGood) return null
     const { userId, type, family } = token
     if (token.replacedBy === null) {
       const [made = ''] = next.hashes
-      const values = [
-        token.id,
-        newId(),
-        userId,
-        made,
-        family,
-        next.expiresAt,
-        token.signedInAt,
-        next.userAgent,
-      ]
-      await select(client, 'refresh_token.replace', REPLACE, values)
-      await select(client, 'refresh_token.sweep', SWEEP, [userId])
+      const { id, signedInAt } = token
+      const { expiresAt, userAgent } = next
+      const nextId = newId()
+      await replace.run(client, { id, nextId, userId, made, family, expiresAt, signedInAt, userAgent })
+      await sweep.run(client, { userId })
       return { userId, type, family, hash: made, isReplaced: false }
     }
-    const [successor] = await select<{ hash: string; isReplaced: boolean; isRecent: boolean }>(
-      client,
-      'refresh_token.successor',
-      SUCCESSOR,
-      [token.replacedBy, OVERLAP_SECONDS],
-    )
+    const asked = { id: token.replacedBy, overlap: OVERLAP_SECONDS }
+    const successor = await successorOf.first(client, asked)
     if (successor?.isRecent !== true) {
-      await revokeFamily(client, family)
+      await revokeFamily.run(client, { family })
       return { reusedBy: userId }
     }
     // A secret that was taken out meanwhile leaves nothing to derive it from: no theft, and no token either.
@@ -102,28 +154,17 @@ export const rotateToken = (pool: Pool, hash: string, next: Successors): Promise
     return { userId, type, family, hash: successor.hash, isReplaced: successor.isReplaced }
   })
 
-/** Families of the user that have ended leave nothing behind but a day to look back. */
-const SWEEP = `delete from refresh_token where user_id = $1 and expires_at < now() - interval '1 day'`
-
-const revokeFamily = (db: Queryable, family: string) =>
-  select(
-    db,
-    'refresh_token.revoke_family',
-    'update refresh_token set revoked_at = now() where family = $1 and revoked_at is null',
-    [family],
-  )
+const revokeOf = statement('refresh_token.revoke', (db, given: Given<{ hash: string }>) =>
+  revoke(db)
+    .where('family', '=', (token) =>
+      token.selectFrom('RefreshToken as t').select('t.family').where('t.tokenHash', '=', given.hash),
+    )
+    .returning('user as userId'),
+)
 
 /** Signs out: ends the family of a token, wherever in the family it stands. Null where it had ended, or never was; else whose it was. */
-export const revokeFamilyOf = async (pool: Pool, hash: string): Promise<string | null> => {
-  const rows = await select<{ userId: string }>(
-    pool,
-    'refresh_token.revoke',
-    `update refresh_token set revoked_at = now() where revoked_at is null
-       and family = (select family from refresh_token where token_hash = $1) returning user_id as "userId"`,
-    [hash],
-  )
-  return rows[0]?.userId ?? null
-}
+export const revokeFamilyOf = async (db: Queryable, hash: string): Promise<string | null> =>
+  (await revokeOf.first(db, { hash }))?.userId ?? null
 
 interface SignedIn {
   userId: string
@@ -134,10 +175,31 @@ interface Owner {
   language: Language | null
 }
 
-const OWNERS = `
-  select type, language, u.id as "userId", asked.family from unnest($1::uuid[], $2::uuid[]) asked(user_id, family)
-  join app_user u on u.id = asked.user_id and u.is_active
-  where exists (select from refresh_token t where t.family = asked.family and t.user_id = u.id and t.revoked_at is null)`
+interface Asked {
+  userIds: readonly string[]
+  families: readonly string[]
+}
+
+const owners = statement('refresh_token.owners', (db, given: Given<Asked>) =>
+  db
+    .selectFrom(
+      sql<SignedIn>`unnest(${given.userIds}::uuid[], ${given.families}::uuid[])`.as<'asked'>(
+        sql`asked("userId", "family")`,
+      ),
+    )
+    .innerJoin('User as u', 'u.id', 'asked.userId')
+    .select(['u.type', 'u.language', 'u.id as userId', 'asked.family'])
+    .where('u.isActive', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('RefreshToken as t')
+          .select('t.id')
+          .whereRef('t.family', '=', 'asked.family')
+          .whereRef('t.user', '=', 'u.id')
+          .where('t.revokedAt', 'is', null),
+      ),
+    ),
+)
 
 /**
  * Finds the user of a family, where both are (still) good. Requests that come in one turn of the event loop are looked up
@@ -147,10 +209,10 @@ export const activeOwners = (db: Queryable): ((signedIn: SignedIn) => Promise<Ow
   const keyOf = ({ userId, family }: SignedIn) => `${userId} ${family}`
   const loader = new DataLoader<SignedIn, Owner | null>(
     async (asked) => {
-      const rows = await select<Owner & SignedIn>(db, 'refresh_token.owners', OWNERS, [
-        asked.map(({ userId }) => userId),
-        asked.map(({ family }) => family),
-      ])
+      const rows = await owners.all(db, {
+        userIds: asked.map(({ userId }) => userId),
+        families: asked.map(({ family }) => family),
+      })
       const found = new Map(rows.map((row) => [keyOf(row), { type: row.type, language: row.language }]))
       return asked.map((one) => found.get(keyOf(one)) ?? null)
     },
@@ -159,15 +221,26 @@ export const activeOwners = (db: Queryable): ((signedIn: SignedIn) => Promise<Ow
   return (signedIn) => loader.load(signedIn)
 }
 
+const ended = statement('refresh_token.ended', (db, given: Given<{ families: readonly string[] }>) =>
+  db
+    .selectFrom(
+      sql<{ family: string }>`unnest(${given.families}::uuid[])`.as<'watched'>(sql`watched("family")`),
+    )
+    .select('watched.family')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('RefreshToken as t')
+            .innerJoin('User as u', 'u.id', 't.user')
+            .select('t.id')
+            .whereRef('t.family', '=', 'watched.family')
+            .where('t.revokedAt', 'is', null)
+            .where('u.isActive', '=', true),
+        ),
+      ),
+    ),
+)
+
 /** Those of the families that were revoked, or whose user is gone. */
-export const findEndedFamilies = async (db: Queryable, families: readonly string[]): Promise<string[]> => {
-  const rows = await select<{ family: string }>(
-    db,
-    'refresh_token.ended',
-    `select family from unnest($1::uuid[]) watched(family) where not exists (
-       select from refresh_token t join app_user u on u.id = t.user_id
-       where t.family = watched.family and t.revoked_at is null and u.is_active)`,
-    [families],
-  )
-  return rows.map((row) => row.family)
-}
+export const findEndedFamilies = async (db: Queryable, families: readonly string[]): Promise<string[]> =>
+  (await ended.all(db, { families })).map((row) => row.family)

@@ -1,47 +1,51 @@
-import { select } from './statement.ts'
+import { sql } from 'kysely'
+import { anyOf, now, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 
-/** A sign-in that stands: a family of refresh tokens, told of by its last one. */
-export interface SignInRow {
-  /** The family. */
-  id: string
-  userAgent: string | null
-  signedInAt: Date
-  /** When it last got a token. */
-  lastUsedAt: Date
+interface Owner {
+  userId: string
 }
 
-const COLUMNS =
-  'family as id, user_agent as "userAgent", signed_in_at as "signedInAt", created_at as "lastUsedAt"'
-const STANDS = 'user_id = $1 and revoked_at is null and replaced_by is null and expires_at > now()'
+/** Sign-ins that stand: a family of refresh tokens each, told of by its last one. */
+const standing = (db: Db, { userId }: Given<Owner>) =>
+  db
+    .selectFrom('RefreshToken')
+    // `lastUsedAt`: when it last got a token.
+    .select(['family as id', 'userAgent', 'signedInAt', 'createdAt as lastUsedAt'])
+    .where('user', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('replacedBy', 'is', null)
+    .where('expiresAt', '>', now)
+
 const MOST_SHOWN = 100
 
+const list = statement('sign_in.list', (db, given: Given<Owner>) =>
+  standing(db, given).orderBy('createdAt', 'desc').orderBy('RefreshToken.id').limit(MOST_SHOWN),
+)
+export type SignInRow = RowOf<typeof list>
+
 /** The last used first. */
-export const listSignIns = (db: Queryable, userId: string): Promise<SignInRow[]> =>
-  select(
-    db,
-    'sign_in.list',
-    `select ${COLUMNS} from refresh_token where ${STANDS} order by created_at desc, id limit ${MOST_SHOWN}`,
-    [userId],
-  )
+export const listSignIns = (db: Queryable, userId: string): Promise<SignInRow[]> => list.all(db, { userId })
+
+const byId = statement('sign_in.load', (db, given: Given<Owner & { ids: readonly string[] }>) =>
+  standing(db, given).where('family', '=', anyOf(given.ids)),
+)
 
 /** Of a user by id; somebody else's are not found. */
 export const loadSignIns = (db: Queryable, userId: string, ids: readonly string[]): Promise<SignInRow[]> =>
-  select(
-    db,
-    'sign_in.load',
-    `select ${COLUMNS} from refresh_token where ${STANDS} and family = any($2::uuid[])`,
-    [userId, ids],
-  )
+  byId.all(db, { userId, ids })
+
+const end = statement('sign_in.end', (db, given: Given<Owner & { family: string | null }>) =>
+  db
+    .updateTable('RefreshToken')
+    .set({ revokedAt: now })
+    .where('user', '=', given.userId)
+    .where('revokedAt', 'is', null)
+    .where(sql<boolean>`(${given.family}::uuid is null or ${sql.ref('family')} = ${given.family})`)
+    .returning('family'),
+)
 
 /** Returns how many sign-ins of the user ended: the one that is named, or all. */
-export const endSignIns = async (db: Queryable, userId: string, family: string | null): Promise<number> => {
-  const rows = await select<{ family: string }>(
-    db,
-    'sign_in.end',
-    `update refresh_token set revoked_at = now()
-     where user_id = $1 and revoked_at is null and ($2::uuid is null or family = $2) returning family`,
-    [userId, family],
-  )
-  return new Set(rows.map((row) => row.family)).size
-}
+export const endSignIns = async (db: Queryable, userId: string, family: string | null): Promise<number> =>
+  new Set((await end.all(db, { userId, family })).map((row) => row.family)).size

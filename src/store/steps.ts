@@ -1,40 +1,73 @@
+import { sql } from 'kysely'
+import { STORED } from '../domain/stored.ts'
 import type { ExecutionStep } from '../domain/step.ts'
-import { readStepResult } from './run-reads.ts'
+import { anyOf, statement } from './db.ts'
+import type { Db, Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 
 /** A step of a run, as domain has it. */
 export type StepRow = ExecutionStep & { runId: string }
 
-interface RawStep extends Omit<StepRow, 'startedAt' | 'completedAt'> {
-  startedAt: Date | null
-  completedAt: Date | null
-}
+export const selectSteps = (db: Db) =>
+  db
+    .selectFrom('ExecutionStep as x')
+    .select([
+      'x.run as runId',
+      'x.stepId',
+      'x.stepType',
+      'x.agentName',
+      'x.team',
+      'x.task',
+      'x.description',
+      'x.status',
+      'x.progressPercentage',
+      'x.dependsOn',
+      'x.startedAt',
+      'x.completedAt',
+      'x.result',
+      'x.error',
+    ])
 
-const COLUMNS = `x.run_id as "runId", x.step_id as "stepId", x.step_type as "stepType", x.agent_name as "agentName",
-  x.team, x.task, x.description, x.status, x.progress_percentage as "progressPercentage", x.depends_on as "dependsOn",
-  x.started_at as "startedAt", x.completed_at as "completedAt", x.result, x.error`
-const OWNED = 'execution_step x join run r on r.id = x.run_id where r.user_id = $1'
+/** What a step's `result` column holds; nothing before the step is done. */
+const readStepResult = (kept: unknown): Pick<ExecutionStep, 'result' | 'output'> =>
+  kept == null ? { result: null, output: null } : STORED.stepResult.read(kept)
 
-const toStep = (row: RawStep): StepRow => ({
+type Kept = RowOf<typeof ofRuns>
+export const toStep = (row: Kept): StepRow => ({
   ...row,
   ...readStepResult(row.result),
   startedAt: row.startedAt?.toISOString() ?? null,
   completedAt: row.completedAt?.toISOString() ?? null,
 })
 
+const stepsOf = (db: Db, { userId }: Given<{ userId: string }>) =>
+  selectSteps(db).innerJoin('Run as r', 'r.id', 'x.run').where('r.user', '=', userId)
+
+const ofRuns = statement('steps.of-runs', (db, given: Given<{ userId: string; runIds: readonly string[] }>) =>
+  stepsOf(db, given).where('x.run', '=', anyOf(given.runIds)).orderBy('x.run').orderBy('x.position'),
+)
+
 /** The steps of runs of a user, in plan order. */
 export const loadStepsOfRuns = async (
   db: Queryable,
   userId: string,
   runIds: readonly string[],
-): Promise<StepRow[]> => {
-  const { rows } = await db.query<RawStep>({
-    name: 'steps.of-runs',
-    text: `select ${COLUMNS} from ${OWNED} and x.run_id = any($2::uuid[]) order by x.run_id, x.position`,
-    values: [userId, runIds],
-  })
-  return rows.map(toStep)
+): Promise<StepRow[]> => (await ofRuns.all(db, { userId, runIds })).map(toStep)
+
+interface Keys {
+  userId: string
+  runIds: readonly string[]
+  stepIds: readonly string[]
 }
+
+const byKey = statement('steps.load', (db, given: Given<Keys>) =>
+  stepsOf(db, given).innerJoin(
+    sql<{ run: string; step: string }>`unnest(${given.runIds}::uuid[], ${given.stepIds}::text[])`.as<'k'>(
+      sql`k(run, step)`,
+    ),
+    (join) => join.on('x.run', '=', sql<string>`k.run`).on('x.stepId', '=', sql<string>`k.step`),
+  ),
+)
 
 /** Steps by run and step id; those of somebody else's runs are not found. */
 export const loadSteps = async (
@@ -42,11 +75,6 @@ export const loadSteps = async (
   userId: string,
   keys: readonly { runId: string; stepId: string }[],
 ): Promise<StepRow[]> => {
-  const { rows } = await db.query<RawStep>({
-    name: 'steps.load',
-    text: `select ${COLUMNS} from ${OWNED}
-      and (x.run_id, x.step_id) in (select * from unnest($2::uuid[], $3::text[]))`,
-    values: [userId, keys.map((key) => key.runId), keys.map((key) => key.stepId)],
-  })
-  return rows.map(toStep)
+  const [runIds, stepIds] = [keys.map(({ runId }) => runId), keys.map(({ stepId }) => stepId)]
+  return (await byKey.all(db, { userId, runIds, stepIds })).map(toStep)
 }

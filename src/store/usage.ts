@@ -1,33 +1,38 @@
+import { sql } from 'kysely'
 import type { Usage } from '../domain/quota.ts'
 import type { UserType } from '../domain/user.ts'
+import { anyOf, now, statement } from './db.ts'
+import type { Given, RowOf } from './db.ts'
 import type { Queryable } from './statement.ts'
 
-export interface ModelCallRow {
-  runId: string
-  purpose: string
-  model: string
-  promptTokens: number
-  completionTokens: number
-  milliseconds: number
-  createdAt: Date
-}
+const calls = statement('usage.calls', (db, given: Given<{ userId: string; runIds: readonly string[] }>) =>
+  db
+    .selectFrom('ModelCall as c')
+    .innerJoin('Run as r', 'r.id', 'c.run')
+    .select([
+      'c.run as runId',
+      'c.purpose',
+      'c.model',
+      'c.promptTokens',
+      'c.completionTokens',
+      'c.milliseconds',
+      'c.createdAt',
+    ])
+    .where('r.user', '=', given.userId)
+    .where('c.run', '=', anyOf(given.runIds))
+    .where('c.purpose', 'not like', 'read\\_%')
+    .orderBy('c.run')
+    .orderBy('c.createdAt')
+    .orderBy('c.id'),
+)
+export type ModelCallRow = RowOf<typeof calls>
 
 /** The model calls of runs of a user, in the order in which they finished. */
-export const loadModelCalls = async (
+export const loadModelCalls = (
   db: Queryable,
   userId: string,
   runIds: readonly string[],
-): Promise<ModelCallRow[]> => {
-  const { rows } = await db.query<ModelCallRow>({
-    name: 'usage.calls',
-    text: `select c.run_id as "runId", c.purpose, c.model, c.prompt_tokens as "promptTokens",
-        c.completion_tokens as "completionTokens", c.milliseconds, c.created_at as "createdAt"
-      from model_call c join run r on r.id = c.run_id
-      where r.user_id = $1 and c.run_id = any($2::uuid[]) and c.purpose not like 'read\\_%' order by c.run_id, c.created_at, c.id`,
-    values: [userId, runIds],
-  })
-  return rows
-}
+): Promise<ModelCallRow[]> => calls.all(db, { userId, runIds })
 
 export const READ_USAGE = {
   name: 'usage.today',
@@ -71,24 +76,38 @@ export const countRun = async (db: Queryable, userId: string, day: string): Prom
   return rows[0] ?? UNKNOWN
 }
 
-export const findConsumer = async (db: Queryable, userId: string): Promise<Consumer> => {
-  const { rows } = await db.query<Consumer>({
-    name: 'usage.consumer',
-    text: 'select type, address_key as "addressKey" from app_user where id = $1',
-    values: [userId],
-  })
-  return rows[0] ?? UNKNOWN
-}
+const consumer = statement('usage.consumer', (db, given: Given<{ userId: string }>) =>
+  db.selectFrom('User').select(['type', 'addressKey']).where('id', '=', given.userId),
+)
+
+export const findConsumer = async (db: Queryable, userId: string): Promise<Consumer> =>
+  (await consumer.first(db, { userId })) ?? UNKNOWN
+
+const ofRun = statement('usage.run', (db, given: Given<{ runId: string }>) =>
+  db
+    .selectFrom('Run as r')
+    .select(({ cast, fn, lit, selectFrom }) => [
+      cast<number>(
+        fn.coalesce(
+          selectFrom('ModelCall as c')
+            .select(
+              sql<number>`sum(${sql.ref('c.promptTokens')} + ${sql.ref('c.completionTokens')})`.as('sum'),
+            )
+            .whereRef('c.run', '=', 'r.id'),
+          lit(0),
+        ),
+        'integer',
+      ).as('tokens'),
+      fn<Date>('greatest', [
+        fn.coalesce('r.startedAt', now),
+        selectFrom('InputRequest as i')
+          .select(sql<Date>`max(${sql.ref('i.answeredAt')})`.as('last'))
+          .whereRef('i.run', '=', 'r.id'),
+      ]).as('since'),
+    ])
+    .where('r.id', '=', given.runId),
+)
 
 /** Tokens that a run has used, and when its clock began: at its start, or at its user's last answer. */
-export const readRunUse = async (db: Queryable, runId: string): Promise<{ tokens: number; since: Date }> => {
-  const { rows } = await db.query<{ tokens: number; since: Date }>({
-    name: 'usage.run',
-    text: `select coalesce((select sum(prompt_tokens + completion_tokens) from model_call where run_id = r.id), 0)::int as tokens,
-        greatest(coalesce(r.started_at, now()),
-          (select max(answered_at) from input_request where run_id = r.id)) as since
-      from run r where r.id = $1`,
-    values: [runId],
-  })
-  return rows[0] ?? { tokens: 0, since: new Date() }
-}
+export const readRunUse = async (db: Queryable, runId: string): Promise<{ tokens: number; since: Date }> =>
+  (await ofRun.first(db, { runId })) ?? { tokens: 0, since: new Date() }

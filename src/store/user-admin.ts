@@ -1,21 +1,14 @@
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import { InvalidInputError, NotFoundError } from '../domain/errors.ts'
 import { isUuid } from '../domain/id.ts'
 import type { UserType } from '../domain/user.ts'
+import { now, statement } from './db.ts'
+import type { Given, RowOf } from './db.ts'
 import { endSignIns } from './sign-ins.ts'
-import { select } from './statement.ts'
 import { inTransaction } from './transaction-block.ts'
 
-/** What an operator sees of an account. */
-export interface AccountRow {
-  id: string
-  email: string | null
-  type: UserType
-  isActive: boolean
-  createdAt: Date
-}
-
-const COLUMNS = 'id, email, type, is_active as "isActive", created_at as "createdAt"'
+const SHOWN = ['id', 'email', 'type', 'isActive', 'createdAt'] as const
 
 export interface AccountFilter {
   type: UserType | null
@@ -23,15 +16,24 @@ export interface AccountFilter {
   first: number
 }
 
+const list = statement('account.list', (db, given: Given<AccountFilter>) =>
+  db
+    .selectFrom('User')
+    .select(SHOWN)
+    .where(sql<boolean>`${sql.ref('type')} = coalesce(${given.type}, ${sql.ref('type')})`)
+    .where(sql<boolean>`(${given.type}::text is not null or ${sql.ref('type')} <> 'GUEST')`)
+    .where(sql<boolean>`(${given.isActive}::boolean is null or ${sql.ref('isActive')} = ${given.isActive})`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(given.first),
+)
+
+/** What an operator sees of an account. */
+export type AccountRow = RowOf<typeof list>
+
 /** The newest first; guests only where they are asked for. */
-export const listAccounts = (pool: Pool, { type, isActive, first }: AccountFilter): Promise<AccountRow[]> =>
-  select(
-    pool,
-    'account.list',
-    `select ${COLUMNS} from app_user where type = coalesce($1, type) and ($1 is not null or type <> 'GUEST')
-       and ($2::boolean is null or is_active = $2) order by created_at desc, id limit $3`,
-    [type, isActive, first],
-  )
+export const listAccounts = (pool: Pool, filter: AccountFilter): Promise<AccountRow[]> =>
+  list.all(pool, filter)
 
 export interface AccountChange {
   type?: UserType
@@ -44,28 +46,44 @@ export interface ChangedAccount {
   after: AccountRow
 }
 
+const lock = statement('account.lock', (db, given: Given<{ email: string; id: string | null }>) =>
+  db
+    .selectFrom('User')
+    .select(SHOWN)
+    .where((user) => user.or([user('email', '=', given.email), user('id', '=', given.id)]))
+    .forUpdate(),
+)
+
+interface Changed {
+  id: string
+  type: UserType | null
+  isActive: boolean | null
+}
+
+const update = statement('account.change', (db, given: Given<Changed>) =>
+  db
+    .updateTable('User')
+    .set({
+      type: sql<UserType>`coalesce(${given.type}, ${sql.ref('type')})`,
+      isActive: sql<boolean>`coalesce(${given.isActive}, ${sql.ref('isActive')})`,
+      updatedAt: now,
+    })
+    .where('id', '=', given.id)
+    .returning(SHOWN),
+)
+
 /**
  * Changes an account, by its email or id; closing it ends its sign-ins, so that opening it again revives none. Throws
  * NotFoundError, and InvalidInputError for guests, who have no account.
  */
 export const changeAccount = (pool: Pool, who: string, change: AccountChange): Promise<ChangedAccount> =>
   inTransaction(pool, async (client) => {
-    const [before] = await select<AccountRow>(
-      client,
-      'account.lock',
-      `select ${COLUMNS} from app_user where email = $1 or id = $2 for update`,
-      [who.toLowerCase(), isUuid(who) ? who : null],
-    )
-    if (before === undefined) throw new NotFoundError('the account')
+    const before = await lock.first(client, { email: who.toLowerCase(), id: isUuid(who) ? who : null })
+    if (before === null) throw new NotFoundError('the account')
     if (before.type === 'GUEST' && change.type !== undefined)
       throw new InvalidInputError('a guest becomes something by opening an account')
-    const [after = before] = await select<AccountRow>(
-      client,
-      'account.change',
-      `update app_user set type = coalesce($2, type), is_active = coalesce($3, is_active), updated_at = now()
-       where id = $1 returning ${COLUMNS}`,
-      [before.id, change.type ?? null, change.isActive ?? null],
-    )
+    const changed = { type: change.type ?? null, isActive: change.isActive ?? null }
+    const after = (await update.first(client, { id: before.id, ...changed })) ?? before
     if (!after.isActive) await endSignIns(client, after.id, null)
     return { before, after }
   })

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { RatingReason } from '../../domain/rating.ts'
 import { createdAt, updatedAt } from './columns.ts'
 import { Run } from './run.ts'
 
@@ -10,7 +11,7 @@ export const AnswerRatingSchema = defineEntity({
     run: () => p.manyToOne(Run).ref().primary().deleteRule('cascade'),
     isHelpful: p.boolean(),
     /** RatingReason. */
-    reasons: p.array().default([]),
+    reasons: p.array().$type<RatingReason[]>().default([]),
     comment: p.text().nullable(),
     createdAt: createdAt(),
     updatedAt: updatedAt().index(),

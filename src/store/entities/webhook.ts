@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { WEBHOOK_STOPS } from '../../domain/webhook.ts'
+import type { WebhookEvent } from '../../domain/webhook.ts'
 import { createdAt, instant, uuidId } from './columns.ts'
 import { User } from './user.ts'
 
@@ -17,7 +18,7 @@ export const WebhookSchema = defineEntity({
     formerSecret: p.text().nullable().hidden(),
     formerUntil: instant().nullable(),
     /** domain WebhookEvent, as they are called on the wire. */
-    events: p.array(),
+    events: p.array().$type<WebhookEvent[]>(),
     /** Attempts that failed since the last one that did not, and when the first of them was. */
     failures: p.integer().default(0),
     failingSince: instant().nullable(),
