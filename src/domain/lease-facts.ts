@@ -26,10 +26,17 @@ export const EVENTS = [
   'SIGNED',
   'REFUSED',
   'MORTGAGE',
+  /** 가압류, 압류, 경매개시결정: it falls with a sale like a mortgage, and takes later rights with it. */
+  'SEIZURE',
   'MOVED_IN',
   'FIXED',
   /** By when a share in an auction is to be asked for (배당요구 종기). */
   'CLAIM_BY',
+  /** A home was sold: its last payment was made, or its title went over. */
+  'SOLD',
+  /** It was given away, or its owner died. */
+  'GIVEN',
+  'DIED',
 ] as const
 export type EventName = (typeof EVENTS)[number]
 
@@ -57,6 +64,14 @@ export const FACT_SUMS = [
   'TURNED',
   /** What a bank keeps back for tenants of small deposits (방공제). */
   'SMALL_TENANTS',
+  /** What a tax office asks for. */
+  'BILL',
+  /** What an agent was paid, or asks for. */
+  'FEE_PAID',
+  /** What of unpaid charges belongs to the shared parts of a building. */
+  'SHARED_CHARGES',
+  /** What a tenant spent on the home. */
+  'SPENT',
 ] as const
 export type FactSum = (typeof FACT_SUMS)[number]
 
@@ -80,6 +95,12 @@ export const leaseFacts = z.object({
   performed: tri,
   /** Holds the lease against whoever buys at auction. */
   opposes: tri,
+  /** What was asked for was paid already. */
+  paid: tri,
+  /** An auction is spoken of. */
+  auctioned: tri,
+  /** Is no national of Korea. */
+  foreign: tri,
   /** Means to buy at auction. */
   bids: tri,
   /** Has a jeonse loan, and buys a home. */
@@ -87,6 +108,8 @@ export const leaseFacts = z.object({
   rateType: z.enum(RATE_TYPES).nullable(),
   /** So many days late. */
   days: z.int().nullable(),
+  /** Of them so many before the complaint was served, where the time before and after it is said apart. */
+  daysUnserved: z.int().nullable().catch(null),
   /** Rent of so many months is open. */
   arrearsMonths: z.int().nullable(),
   /** So many tenants with the same deposit. */

@@ -57,7 +57,7 @@ export interface ConsultDomain {
 /** What is worked out beside what the documents say, as in every other mode. */
 interface Calculation {
   /** Chosen once a run; null: nothing. */
-  choose(question: Question, intent: AnalyzedIntent): Promise<Choice | null>
+  choose(question: Question, intent: AnalyzedIntent, signal: AbortSignal): Promise<Choice | null>
   workOut(
     choice: Choice,
     asked: { question: Question; intent: AnalyzedIntent; userId: string | null },

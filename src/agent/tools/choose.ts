@@ -4,6 +4,10 @@ import { nearnessTo } from '../../domain/loan/group.ts'
 import { hasFigures } from '../../domain/reading/read-wish.ts'
 import type { AskName } from '../../domain/reading/asks.ts'
 import { calculationsOf } from '../../domain/reading/calculations.ts'
+import { ledBy } from '../../domain/topics/led.ts'
+import { NO_ROUTE, routeOrNone } from '../../domain/topics/route.ts'
+import type { AgentPorts } from '../ports.ts'
+import { lawAsked } from '../question.ts'
 import type { Question } from '../question.ts'
 import { caseOf, requestOf } from '../request-of.ts'
 import { handedOver } from '../handed-over.ts'
@@ -12,6 +16,7 @@ import { taxAsked } from './tax-inputs.ts'
 import { calculationNamed, calculations as all } from './registry.ts'
 import type { Asking, Choice, ToolName } from './tool.ts'
 
+type Route = Parameters<typeof ledBy>[0]
 type Asked = Pick<Question, 'query' | 'history' | 'now' | 'given' | 'followUp'>
 
 /** Whether homes are looked for and no figures of one's own are given beside them: all its sums bound the homes. */
@@ -29,11 +34,19 @@ const asksOf = (question: Asked, places: PlaceIndex): AskName[] => {
 }
 
 /** The question as tools are asked about it. */
-const askingOf = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): Omit<Asking, 'chosen'> => {
-  const said = asksOf(question, places)
+const askingOf = (
+  question: Asked,
+  intent: AnalyzedIntent,
+  places: PlaceIndex,
+  route: Route,
+): Omit<Asking, 'chosen'> => {
+  const own = asksOf(question, places)
   const given = caseOf(question, places)
+  const led = ledBy(route, given)
   const needs = [intent.intentType, ...intent.facets]
   const searches = looksForHomes(question, places)
+  // The bounds of a search are figures of no case.
+  const said = searches ? own : [...new Set([...own, ...led])]
   const hasSum = given.price !== null || given.deposits.length > 0
   // Whoever is at risk has asked how safe their deposit is.
   const wanted = needs.includes('RISK_ANALYSIS') ? [...new Set<AskName>(['jeonse', ...said])] : said
@@ -68,9 +81,17 @@ export const isClear = ({ intentType, confidence }: AnalyzedIntent, chosen: read
   intentType !== 'UNCLEAR' &&
   (confidence >= MIN_CONFIDENCE || chosen.some((id) => calculationNamed(id).isOfCase))
 
-/** What is to be worked out or explained: every tool says for itself whether it is asked for. */
-export const chooseTools = (question: Asked, intent: AnalyzedIntent, places: PlaceIndex): Choice => {
-  const asking = askingOf(question, intent, places)
+/**
+ * What is to be worked out or explained: every tool says for itself whether it is asked for. `route`: where it is led; the ruling
+ * that answers it has things worked out whatever its words are.
+ */
+export const chooseTools = (
+  question: Asked,
+  intent: AnalyzedIntent,
+  places: PlaceIndex,
+  route: Route = NO_ROUTE,
+): Choice => {
+  const asking = askingOf(question, intent, places, route)
   const { ofFound } = asking
   const chosen: ToolName[] = []
   for (const tool of all()) {
@@ -80,4 +101,19 @@ export const chooseTools = (question: Asked, intent: AnalyzedIntent, places: Pla
     chosen.push(tool.id)
   }
   return { tools: chosen, ofFound }
+}
+
+/** The same, with what the law that the question is led to has worked out. */
+export const chooseByLaw = async (
+  question: Question,
+  intent: AnalyzedIntent,
+  ports: Pick<AgentPorts, 'places' | 'lawRoute'>,
+  signal: AbortSignal,
+): Promise<Choice> => {
+  const { text, before } = lawAsked(question)
+  const [places, route] = await Promise.all([
+    ports.places(),
+    routeOrNone(ports.lawRoute(text, signal, before), signal),
+  ])
+  return chooseTools(question, intent, places, route)
 }

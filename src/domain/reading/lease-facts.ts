@@ -45,7 +45,7 @@ const RENEWAL_OF: Words<LeaseFacts['renewal']> = [
   [
     'RIGHT',
     new RegExp(
-      String.raw`${RENEWAL_RIGHT}(?:을|를|은|이)?\s?(?:쓰|쓸|써|행사|사용)|갱신\s?(?:요구|청구)(?:를|을)?\s?(?:하|할|해)|\b(?:use|using|exercise|exercising)[^.?!\n]{0,12}renewal right`,
+      String.raw`${RENEWAL_RIGHT}(?:(?:을|를|은|이)?\s?(?:쓰|쓸|써|행사|사용)|으로\s?(?:연장|갱신|재계약|살))|갱신\s?(?:요구|청구)(?:를|을)?\s?(?:하|할|해)|\b(?:use|using|exercise|exercising)[^.?!\n]{0,12}renewal right`,
       'i',
     ),
   ],
@@ -60,7 +60,7 @@ const TERMS = '(?:매매가|가격|금액|동호수|잔금|지급일|날짜|조�
 /** What is said of a lease, an auction or a sale by words that say yes, or no. */
 const FACTS = {
   handedOver: [
-    /비웠|비우고|비워\s?(?:줬|주고|드렸)|열쇠|키\s?(?:를\s?)?(?:도\s?)?(?:까지\s?)?(?:줬|주고|반납|넘)|짐[^.?!\n]{0,6}(?:뺐|빼고|뺌)|이사\s?(?:를\s?)?(?:나왔|나온|나갔|나감|갔)|\bmoved out|handed (?:over|back)|returned the keys?/i,
+    /비웠|비우고|비워\s?(?:줬|준|주고|드렸)|열쇠|키\s?(?:를\s?)?(?:도\s?)?(?:까지\s?)?(?:줬|주고|반납|넘)|짐[^.?!\n]{0,6}(?:뺐|빼고|뺌)|이사\s?(?:를\s?)?(?:나왔|나온|나갔|나감|갔)|\bmoved out|handed (?:over|back)|returned the keys?/i,
     /계속\s?(?:살|거주)|아직\s?(?:살|안\s?나|못\s?나)|안\s?나갔|못\s?나(?:갔|가)|살고\s?있|거주\s?중|\bstill (?:live|living)/i,
   ],
   served: [
@@ -84,12 +84,21 @@ const FACTS = {
     new RegExp(String.raw`${TERMS}[^.?!\n]{0,14}(?:안\s?정|못\s?정|정하지|정해지지|합의\s?(?:안|못)|미정)`),
   ],
   performed: [
-    /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)/,
-    /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전|다음|담\s?달|내달|내년|남(?:았|음)|예정)/,
+    /중도금[^.?!\n]{0,12}(?:받았|받은|받고|받아서|냈|낸|줬|보냈|치렀|치른|까지\s?받)|\b(?:paid|received|took|after) (?:the |an? )?(?:interim|middle)\b/i,
+    /중도금(?:은|을|도)?\s?(?:전|아직|안|내기\s?전|주기\s?전|받기\s?전|다음|담\s?달|내달|내년|남(?:았|음)|예정)|\bbefore (?:the |any |an? )?(?:interim|middle)\b/i,
   ],
   opposes: [
     /대항력\s?(?:이|도|까지)?\s?(?:있|갖)|말소\s?기준(?:\s?권리)?보다\s?(?:먼저|앞|빠|일찍)|선순위\s?(?:임차인|세입자)|(?:근?저당|은행)보다\s?먼저\s?(?:전입|들어)|\bpriority over the mortgage/i,
     /대항력\s?(?:이|은|도)?\s?(?:없|못)|말소\s?기준(?:\s?권리)?보다\s?(?:늦|나중|뒤)|후순위\s?(?:임차인|세입자)/,
+  ],
+  paid: [
+    /(?:올려|인상해|맞춰|더|이미|벌써|전부)\s?(?:줬|준(?![비다])|냈|낸|드렸|입금)|(?<![가-힣])냈(?:어요|는데|습니다|다가?|음|고|네요)|지불했|입금했|\bpaid\b/i,
+    /(?:아직|안|못)\s?(?:냈|줬|입금)|내야\s?(?:하나|할까|돼|되나)|\b(?:not|never) paid\b/i,
+  ],
+  auctioned: [/경매|공매|\bauction/i, null],
+  foreign: [
+    /외국인|외국\s?국적|국적(?:이|은)?\s?(?:아니|없)|(?:미국|중국|일본|베트남|캐나다|호주|영국|독일|프랑스|러시아|몽골|필리핀|태국|네팔|인도|대만|우즈베키스탄)\s?(?:사람|인|국적)|\bforeign(?:er| national| citizen)|\bnot (?:a )?korean|\b(?:american|canadian|british|australian|chinese|japanese|vietnamese|german|french|russian|mongolian|filipino|indian|thai|uzbek|nepali)\b(?! (?:food|restaurant|school|company|bank|landlord))/i,
+    null,
   ],
   // Words of whoever buys, and of no tenant.
   bids: [
@@ -111,7 +120,10 @@ const RATE_TYPE: Words<LeaseFacts['rateType']> = [
 
 /** 48일 늦게, 소장 송달된 뒤 100일, 48 days late; the 15일 of a month is a date. */
 const DAYS =
-  /(?<![\d.,])(?<!월\s?)(\d{1,4})\s?일\s?(?:째|간(?!격)|이고|이면|(?:이나\s?|정도\s?|이\s?)?(?:지났|지남|됐|되었|된|넘었|넘게|늦|밀|지연|동안|만에|치|경과)|(?=(?:연\s?)?\d{1,2}\s?(?:%|프로|퍼센트)))|\b(\d{1,4}) days?\b(?=[^.?!\n]{0,12}(?:late|since|passed|delay|overdue|without))/
+  /(?<![\d.,])(?<!월\s?)(\d{1,4})\s?일\s?(?:째|간(?!격)|이고|이면|(?:이나\s?|정도\s?|이\s?)?(?:지났|지나|지남|됐|되었|된|넘었|넘게|늦|밀|지연|동안|만에|치|경과)|(?=(?:연\s?)?\d{1,2}\s?(?:%|프로|퍼센트)))|\b(\d{1,4}) days?\b(?=[^.?!\n]{0,12}(?:late|since|passed|delay|overdue|without))/
+/** 송달일까지 60일, 60 days until it was served: the time before it, where that behind it is told too. */
+const DAYS_UNSERVED =
+  /(?:송달|소장)[^\d.?!\n]{0,12}(?:까지|전까지|이전)(?:는|은|가|이|의|만)?\s?(?:딱\s?|총\s?|약\s?)?(\d{1,4})\s?일|(?<![\d.,])(\d{1,4})\s?일(?:이|은|간)?\s?(?:지나서?|뒤|후|만에|지난\s?뒤)(?:에)?\s?(?:소장|송달)|\b(\d{1,4}) days? (?:until|before|up to) (?:the )?(?:service|complaint|suit|it was served)/i
 /** 석달 늦게, 3개월째 못 받았: late by so many months. */
 const LATE_MONTHS =
   /(?:^|[^\d가-힣])(\d{1,2}|한|두|세|석|네|넉|다섯)\s?(?:달|개월)\s?(?:이나|정도|쯤|째|동안|만에|을|를)?\s?(?:늦|지연|지나서|지났|넘게|째|(?:보증금(?:을)?\s?)?(?:안\s?(?:돌려|줘|주|줬)|못\s?(?:돌려\s?)?받))/
@@ -137,6 +149,7 @@ export const readLeaseFacts = (
   today: string,
 ): { facts: LeaseFacts; spans: Span[] } => {
   const fund = repairFundIn(text)
+  const daysUnserved = countIn(text, DAYS_UNSERVED)
   const found = [...sumsIn(text, sums), ...(fund === null ? [] : [fund])]
   return {
     facts: {
@@ -146,7 +159,10 @@ export const readLeaseFacts = (
       ...factsSaid(FACTS, text),
       buysOnLoan: HAS_LEASE_LOAN.test(text) && BUYS.test(text) ? true : null,
       rateType: firstSaid(RATE_TYPE, text),
-      days: countIn(text, DAYS) ?? daysOfMonths(countIn(` ${text}`, LATE_MONTHS)),
+      days:
+        countIn(daysUnserved === null ? text : text.replace(DAYS_UNSERVED, ' 송달 '), DAYS) ??
+        daysOfMonths(countIn(` ${text}`, LATE_MONTHS)),
+      daysUnserved,
       arrearsMonths: countIn(` ${text}`, ARREARS_MONTHS),
       tenants: countIn(text, TENANTS),
       livedMonths: livedMonthsIn(text) ?? (fund === null ? null : paidMonthsIn(text)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import referrals from './referrals.json' with { type: 'json' }
-import { toldIn, verdict } from './verdict.ts'
+import { faultsOfVerdict } from './verdict-faults.ts'
+import { verdict } from './verdict.ts'
 import { ARTICLE_NUMBER } from '../law/statute.ts'
 
 /** The fields of the law of homes, each with files of its own. */
@@ -110,11 +111,7 @@ const faultsOf = ({ id, asks: asked, articles, unverified, verdicts }: Ruling): 
     ...(articles.length === 0 && unverified === null
       ? [`${id} rests on no article, and does not say on what`]
       : []),
-    ...verdicts.flatMap(({ when, ko, en }) =>
-      [...toldIn(ko), ...toldIn(en)]
-        .filter((slot) => !(slot in when))
-        .map((slot) => `${id} tells {${slot}} and holds it against nothing`),
-    ),
+    ...verdicts.flatMap(faultsOfVerdict).map((fault) => `${id}: ${fault}`),
   ]
 }
 

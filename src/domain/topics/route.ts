@@ -42,6 +42,8 @@ export interface LawRoute {
   points: RulingText[]
   /** Those that say nearly as much of what is asked. */
   related: RulingText[]
+  /** Those that say so much that the figures of a case may decide for one of them. */
+  rivals: RulingText[]
   /** What the nearest rulings are about, nearest first: to be offered where none is sure. */
   near: RulingText['title'][]
 }
@@ -62,9 +64,13 @@ export const LIKELY_RULING = 0.5
 const RIVAL = 0.88
 /** And from which it answers a part of the question. */
 const RELATED = 0.9
+/** And from which the figures of a case may. */
+const DECIDED = 0.7
 /** Below, the nearest ones are about something else. */
 const NEAR_RULING = 0.15
 const NEAR = 3
+/** As many are looked at for one that the figures of a case decide for. */
+const LOOKED_AT = 8
 
 /** What a ruling gains that belongs to a calculation that is asked for. */
 const OF_CALCULATION = 1.2
@@ -154,15 +160,14 @@ export const routeLaw = (
   const calculations = readAsks(text).flatMap((it) => askOf(it).calculation ?? [])
   const shareOf = (of: RulingText): number =>
     regime(of) * (of.tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)
-  const nearest = rulings === undefined ? [] : findInContext(rulings, text, before, NEAR, shareOf)
+  const nearest = rulings === undefined ? [] : findInContext(rulings, text, before, LOOKED_AT, shareOf)
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => familyOf(it) === familyOf(law)))
+  const nearTo = (of: FoundRuling, share: number): FoundRuling[] =>
+    nearest.filter((it) => it.ruling !== of.ruling && it.score >= share * of.score)
   const related = (of: FoundRuling): RulingText[] =>
-    nearest
-      .filter(
-        (it) =>
-          it.ruling !== of.ruling && it.ruling.field === of.ruling.field && it.score >= RELATED * of.score,
-      )
+    nearTo(of, RELATED)
+      .filter((it) => nearest.indexOf(it) < NEAR && it.ruling.field === of.ruling.field)
       .map((it) => it.ruling)
   const restsOnHeld = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     of.some(({ law }) => isHeld(law))
@@ -187,9 +192,9 @@ export const routeLaw = (
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0
-  const rivals = nearest.filter(
-    (it) => it.score >= RIVAL * (first?.score ?? 0) && isOfNamed(it) && isAnswerable(it),
-  )
+  const rivals = nearest
+    .slice(0, NEAR)
+    .filter((it) => it.score >= RIVAL * (first?.score ?? 0) && isOfNamed(it) && isAnswerable(it))
   /**
    * Of those that are about as near the one that the topics bear out, unless the nearest is of their law and clear; of two in one
    * field the topics know nothing that the words do not say better.
@@ -253,9 +258,10 @@ export const routeLaw = (
     ruling,
     points,
     related: ruling === null || beside.length > 0 ? [] : related(ruling),
+    rivals: ruling === null || beside.length > 0 ? [] : nearTo(ruling, DECIDED).map((it) => it.ruling),
     near:
       ruling === null && (nearest[0]?.confidence ?? 0) >= NEAR_RULING
-        ? nearest.map(({ ruling: { title } }) => title)
+        ? nearest.slice(0, NEAR).map(({ ruling: { title } }) => title)
         : [],
   }
 }
@@ -298,6 +304,7 @@ export const NO_ROUTE: LawRoute = {
   ruling: null,
   points: [],
   related: [],
+  rivals: [],
   near: [],
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { NO_CASE } from '../../../src/domain/case.ts'
 import type { Case } from '../../../src/domain/case.ts'
 import { NO_FACTS } from '../../../src/domain/lease-facts.ts'
-import type { FactSum } from '../../../src/domain/lease-facts.ts'
+import type { EventName, FactSum } from '../../../src/domain/lease-facts.ts'
 import { compiledRulings } from '../../../src/domain/rulings/compiled.ts'
-import { decide, settles } from '../../../src/domain/rulings/verdict.ts'
+import { decide, settles, verdict } from '../../../src/domain/rulings/verdict.ts'
+import { faultsOfVerdict } from '../../../src/domain/rulings/verdict-faults.ts'
 
 const told = (id: string, given: Partial<Case>): string =>
   decide(compiledRulings.get(id) ?? { verdicts: [] }, { ...NO_CASE, ...given })?.ko ?? ''
@@ -12,6 +13,7 @@ const signed = (day: string): Partial<Case> => ({
   facts: { ...NO_FACTS, dates: [{ event: 'SIGNED', day }] },
 })
 const said = (facts: Partial<Case['facts']>): Partial<Case> => ({ facts: { ...NO_FACTS, ...facts } })
+const day = (event: EventName, on: string): Partial<Case> => said({ dates: [{ event, day: on }] })
 const sum = (of: FactSum, value: number, facts: Partial<Case['facts']> = {}): Partial<Case> =>
   said({ ...facts, sums: [{ of, value }] })
 
@@ -50,6 +52,46 @@ describe('a threshold is decided by the figures of the case', () => {
       /1억 8,000만원 전부/,
     ],
     ['shop-arrears-terminate', { rents: [200], ...said({ arrearsMonths: 2 }) }, /3개월분 600만원에 이르러야/],
+    // What was paid above a cap, what of a tax may be paid later, and by when something is due.
+    [
+      'home-raise-over-cap-paid',
+      { deposits: [20_000, 21_600], ...said({ paid: true, renewal: 'RIGHT' }) },
+      /2억 1,000만원이에요.*넘게 낸 600만원/,
+    ],
+    // Nothing above the cap; not paid yet; without the right nothing comes back.
+    [
+      'home-raise-over-cap-paid',
+      { deposits: [20_000, 21_000], ...said({ paid: true, renewal: 'RIGHT' }) },
+      /^$/,
+    ],
+    ['home-raise-over-cap-paid', { deposits: [20_000, 21_600], ...said({ renewal: 'RIGHT' }) }, /^$/],
+    [
+      'home-raise-over-cap-paid',
+      { deposits: [20_000, 21_600], ...said({ paid: true, renewal: 'AGREED' }) },
+      /^$/,
+    ],
+    ['home-rental-business-raise', { deposits: [20_000, 25_000] }, /2억 1,000만원까지만/],
+    ['comprehensive-tax-payment', sum('BILL', 250), /나누어 낼 수 없고/],
+    ['comprehensive-tax-payment', sum('BILL', 380), /넘는 130만원은/],
+    ['comprehensive-tax-payment', sum('BILL', 500), /넘는 250만원은/],
+    ['comprehensive-tax-payment', sum('BILL', 501), /절반인 2,505,000원까지/],
+    ['capital-gains-filing', sum('BILL', 1500), /넘는 500만원은/],
+    [
+      'capital-gains-filing',
+      day('SOLD', '2026-10-14'),
+      /2026년 12월 31일까지, 지방소득세는 .*2027년 2월 28일/,
+    ],
+    ['gift-tax-filing', day('GIVEN', '2026-11-30'), /2027년 2월 28일까지/],
+    ['acquisition-tax-deadline', day('SOLD', '2026-10-14'), /2026년 12월 13일까지/],
+    ['shop-arrears-history', { rents: [120], ...sum('ARREARS', 400) }, /3개월분은 360만원.*거절당할 수 있고/],
+    ['shop-arrears-history', { rents: [120], ...sum('ARREARS', 360) }, /거절당할 수 있고/],
+    ['shop-arrears-history', { rents: [120], ...sum('ARREARS', 300) }, /거절당하지 않고/],
+    ['shop-arrears-history', { rents: [120] }, /3개월분은 360만원/],
+    [
+      'fraud-minimum-guarantee',
+      { deposits: [9000], ...sum('RECOVERED', 1000, { foreign: true }) },
+      /국적이 없는/,
+    ],
     ['home-fixed-date-without-registration', said({ fixed: true, registered: false }), /아직 없어요/],
     ['home-fixed-date-without-registration', said({ fixed: true }), /^$/],
   ])('%s %j', (id, given, words) => {
@@ -68,7 +110,26 @@ describe('a threshold is decided by the figures of the case', () => {
     for (const { verdicts } of compiledRulings.all)
       for (const { ko, en } of verdicts) {
         expect(ko).toMatch(/[가-힣]/)
-        expect(en).not.toMatch(/[가-힣]/)
+        // The units of its expressions are no words of it.
+        expect(en.replaceAll(/\{[^}]*\}/g, '')).not.toMatch(/[가-힣]/)
       }
+  })
+})
+
+describe('a verdict that cannot be worked out says so where it is read', () => {
+  const faults = (change: Record<string, unknown>): string[] =>
+    faultsOfVerdict(verdict.parse({ ko: '{rent}이에요', en: 'It is {rent}.', ...change }))
+  test.each<[Record<string, unknown>, RegExp]>([
+    [{ ko: '{rant}이에요', en: 'It is {rant}.' }, /no figure is called rant/],
+    [{ ko: '{rent +}이에요', en: 'It is {rent +}.' }, /cannot be read/],
+    [{ ko: '{rent + signed}이에요', en: 'It is {rent + signed}.' }, /SUM of MONEY and DAY/],
+    [{ when: { rent: { over: '2 months' } } }, /MONEY is held against MONTHS/],
+    [{ en: 'It is {2 * rent}.' }, /one language only/],
+  ])('%j', (change, fault) => {
+    expect(faults(change).join()).toMatch(fault)
+  })
+  test('and one that can says nothing', () => {
+    expect(faults({ when: { 'deposit + 100 * rent': { over: '9억' } } })).toEqual([])
+    expect(() => verdict.parse({ ko: '그래요', en: 'So it is.' })).toThrow(/depends on nothing/)
   })
 })

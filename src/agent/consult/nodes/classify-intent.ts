@@ -45,7 +45,7 @@ export const classifyIntent =
       needsRetrieval: looksUp,
       governedElsewhere: needsRetrieval ? (elsewhere?.governedBy ?? null) : null,
       intent,
-      choice: (await domain.calculation?.choose(question, intent)) ?? null,
+      choice: (await domain.calculation?.choose(question, intent, signal)) ?? null,
       executionSteps: stepsOf(
         looksUp
           ? ['retrieve', 'answer', ...(state.featureFlags.qualityCheckEnabled ? ['check' as const] : [])]

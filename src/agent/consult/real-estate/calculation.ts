@@ -3,7 +3,7 @@ import { planSearch } from '../../planning/search-plan.ts'
 import type { AgentPorts } from '../../ports.ts'
 import { reportOf } from '../../teams/analysis/report.ts'
 import { tellWorked } from '../../teams/analysis/told.ts'
-import { chooseTools, isClear } from '../../tools/choose.ts'
+import { chooseByLaw, isClear } from '../../tools/choose.ts'
 import { loans } from '../../tools/loans.ts'
 import { calculationNamed } from '../../tools/registry.ts'
 import { workWith } from '../../tools/work.ts'
@@ -12,8 +12,8 @@ import type { ConsultDomain } from '../domain.ts'
 
 /** The calculations that any other mode would make of the question; it looks for no homes that they could be made of. */
 export const calculation = (ports: AgentPorts): NonNullable<ConsultDomain['calculation']> => ({
-  choose: async (question, intent) => {
-    const { tools, ofFound } = chooseTools(question, intent, await ports.places())
+  choose: async (question, intent, signal) => {
+    const { tools, ofFound } = await chooseByLaw(question, intent, ports, signal)
     const able = tools.filter((id) => {
       const tool = calculationNamed(id)
       // What is to be checked stands in the statutes that are quoted.

@@ -18,7 +18,7 @@ import type { AgentState, AgentUpdate } from '../state.ts'
 import { spentOn } from '../limits.ts'
 import { intentCall } from '../../planning/intent-call.ts'
 import { scopeCall } from '../calls/scope-call.ts'
-import { chooseTools } from '../../tools/choose.ts'
+import { chooseByLaw } from '../../tools/choose.ts'
 
 /** Reads what is wanted, and finds out whether something has to be asked back before anything is researched. */
 export const clarifyWithUser =
@@ -52,7 +52,7 @@ export const clarifyWithUser =
     const question = await researchQuestion({ ...state, ...begun, scope: read }, ports)
     const call = { signal, stepId: null }
     const analyzed = await calls.call(intentCall, question, call)
-    const choice = chooseTools(question, analyzed.value, await ports.places())
+    const choice = await chooseByLaw(question, analyzed.value, ports, call.signal)
     const scoped = await calls.call(scopeCall, { ...question, intent: analyzed.value, choice }, call)
     const { intent, confirmation, ask } = scoped.value
     return {

@@ -68,21 +68,15 @@ export const analyzeIntent =
     const question = await questionOf({ ...state, loadedMemories: memory, followUp }, ports)
     const analyzed = await calls.call(intentCall, question, { signal, stepId: null })
     const places = await ports.places()
-    const read = chooseTools(question, analyzed.value, places)
+    const led = lawAsked(question)
+    const route = await routeOrNone(ports.lawRoute(led.text, signal, led.before), signal)
+    const read = chooseTools(question, analyzed.value, places, route)
     const settled = settleIntent(analyzed.value, read)
     const unsaid = asked ? null : findMissing({ question, intent: settled, places, choice: read })
-    const led = lawAsked(question)
-    const instead =
-      unsaid === null
-        ? null
-        : answeredInstead(
-            analyzed.value,
-            await routeOrNone(ports.lawRoute(led.text, signal, led.before), signal),
-            led.before.length > 0,
-          )
+    const instead = unsaid === null ? null : answeredInstead(analyzed.value, route, led.before.length > 0)
     const missing = instead === null ? unsaid : null
     const intent = instead ?? settled
-    const choice = instead === null ? read : chooseTools(question, instead, places)
+    const choice = instead === null ? read : chooseTools(question, instead, places, route)
     return {
       currentPhase: 'PLANNING',
       status: 'PROCESSING',

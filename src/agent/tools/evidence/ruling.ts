@@ -2,7 +2,8 @@ import { CLEAR_RULING } from '../../../domain/topics/route.ts'
 import type { LawRoute } from '../../../domain/topics/route.ts'
 import type { Case } from '../../../domain/case.ts'
 import type { RulingText } from '../../../domain/rulings/find.ts'
-import { decide, settles } from '../../../domain/rulings/verdict.ts'
+import { decide } from '../../../domain/rulings/verdict.ts'
+import { inOrderFor } from '../../../domain/topics/led.ts'
 import { text } from '../../../domain/message/arg.ts'
 import { message } from '../../../domain/message/say.ts'
 import type { Evidence } from '../../facts/evidence.ts'
@@ -67,26 +68,17 @@ const rulingEvidence = (
   }
 }
 
-/** Of those that say nearly the same the one that the case settles. */
-const decisiveFirst = (ruling: RulingText, others: readonly RulingText[], given: Case): RulingText[] => {
-  if (settles(ruling, given)) return [ruling, ...others]
-  const decided = others.find((it) => settles(it, given))
-  return decided === undefined
-    ? [ruling, ...others]
-    : [decided, ...[ruling, ...others].filter((it) => it !== decided)]
-}
-
 /**
  * What a question is led to: the ruling that answers it, those that answer a further point of it, and those that say nearly as
  * much. `leads`: whether it may come before everything else.
  */
 export const rulingsOf = (
-  { ruling, points, related }: Pick<LawRoute, 'ruling' | 'points' | 'related'>,
+  { ruling, points, related, rivals }: Pick<LawRoute, 'ruling' | 'points' | 'related' | 'rivals'>,
   given: Case,
   leads = true,
 ): Evidence[] => {
   if (ruling === null) return []
-  const [first = ruling.ruling, ...others] = decisiveFirst(ruling.ruling, related, given)
+  const [first = ruling.ruling, ...others] = inOrderFor({ ruling, related, rivals }, given)
   return [
     rulingEvidence(first, given, {
       isClear: leads && ruling.confidence >= CLEAR_RULING,

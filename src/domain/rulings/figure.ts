@@ -1,0 +1,94 @@
+import type { Case } from '../case.ts'
+import { dayOf, sumOf } from '../lease-facts.ts'
+import type { EventName, FactSum } from '../lease-facts.ts'
+import { monthEndAfter } from '../day.ts'
+import { exactly } from './expression.ts'
+import type { Kind, Value } from './expression.ts'
+
+type Read = (given: Case) => Value | null
+
+const only = (values: readonly number[]): number | null => {
+  const [first, ...others] = [...new Set(values)]
+  return first === undefined || others.length > 0 ? null : first
+}
+
+/** A jeonse has no rent. */
+const rentOf = ({ rents, transactionTypes }: Case): number | null =>
+  rents.length === 0 && transactionTypes.length === 1 && transactionTypes[0] === 'JEONSE' ? 0 : only(rents)
+
+/** Of what is said twice the second is what it was changed to. */
+const second = (values: readonly number[]): number | null =>
+  values.length === 2 ? (values[1] ?? null) : null
+const first = (values: readonly number[]): number | null => (values.length === 2 ? (values[0] ?? null) : null)
+
+const sum =
+  (read: (given: Case) => number | null | undefined): Read =>
+  (given) => {
+    const value = read(given)
+    return value == null ? null : exactly('MONEY', value)
+  }
+const factSum = (of: FactSum): Read => sum(({ facts }) => sumOf(facts, of))
+
+/** Of a month or a year no more is known than that it was in it: it is kept as its first day. */
+const knownDay = (day: string): Value => {
+  const [year = '', month = ''] = day.split('-')
+  if (day.endsWith('-01-01')) return { kind: 'DAY', least: day, most: `${year}-12-31` }
+  return day.endsWith('-01')
+    ? { kind: 'DAY', least: day, most: monthEndAfter(`${year}-${month}-01`, 0) }
+    : { kind: 'DAY', least: day, most: day }
+}
+const event =
+  (of: EventName): Read =>
+  ({ facts }) => {
+    const day = dayOf(facts, of)
+    return day === null ? null : knownDay(day)
+  }
+
+/** What a ruling may count with, by the name that its expressions have for it. */
+const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
+  deposit: ['MONEY', sum(({ deposits }) => only(deposits))],
+  rent: ['MONEY', sum(rentOf)],
+  /** Of several the one that is paid now: it is said first. */
+  depositNow: ['MONEY', sum(({ deposits }) => deposits[0])],
+  rentNow: ['MONEY', sum(({ rents }) => rents[0])],
+  /** What a deposit or a rent was, and what it was raised or lowered to. */
+  depositBefore: ['MONEY', sum(({ deposits }) => first(deposits))],
+  depositAfter: ['MONEY', sum(({ deposits }) => second(deposits))],
+  rentBefore: ['MONEY', sum(({ rents }) => first(rents))],
+  rentAfter: ['MONEY', sum(({ rents }) => second(rents))],
+  price: ['MONEY', sum(({ price }) => price)],
+  income: ['MONEY', sum(({ income }) => income)],
+  loan: ['MONEY', sum(({ loan }) => loan)],
+  /** Of what was paid down in part only the agreed sum counts. */
+  down: ['MONEY', factSum('DOWN_PAYMENT')],
+  provisional: ['MONEY', factSum('PROVISIONAL')],
+  recovered: ['MONEY', factSum('RECOVERED')],
+  official: ['MONEY', factSum('OFFICIAL_PRICE')],
+  /** The most rent that is or was open. */
+  open: ['MONEY', factSum('ARREARS')],
+  /** What a tax office asks for. */
+  bill: ['MONEY', factSum('BILL')],
+  feePaid: ['MONEY', factSum('FEE_PAID')],
+  /** What of unpaid charges belongs to the shared parts of a building. */
+  sharedCharges: ['MONEY', factSum('SHARED_CHARGES')],
+  /** What a tenant spent on the home. */
+  spent: ['MONEY', factSum('SPENT')],
+  /** Rent of so many months is open. */
+  arrears: [
+    'MONTHS',
+    ({ facts: { arrearsMonths } }) => (arrearsMonths === null ? null : exactly('MONTHS', arrearsMonths)),
+  ],
+  signed: ['DAY', event('SIGNED')],
+  end: ['DAY', event('END')],
+  notice: ['DAY', event('NOTICE')],
+  sold: ['DAY', event('SOLD')],
+  given: ['DAY', event('GIVEN')],
+  died: ['DAY', event('DIED')],
+}
+
+export const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries(FIGURES).map(([name, [kind]]) => [name, kind]),
+)
+
+/** What a case says of a figure; null: nothing, or several things. */
+export const figureIn = (name: string, given: Case): Value | null => FIGURES[name]?.[1](given) ?? null
