@@ -21,6 +21,7 @@ const tellInterest = (context: ToolContext): Found => {
     servedOn: dayOf(facts, 'SERVED'),
     until: dayOf(facts, 'PAID'),
     days: from === null ? days : null,
+    ...(from === null && days !== null && { daysUnserved: facts.daysUnserved }),
     served: facts.served,
   }
   const outcome = lateInterest(inputs, today, rules)

@@ -240,13 +240,19 @@ const isTold = ({ leases: [first, second, ...more] }: Case, isRaise: boolean): b
   more.length === 0 &&
   second.deposit > first.deposit
 
+/** A jeonse and a monthly rent, held against one another. */
+const areTwoKinds = ({ leases }: Case): boolean =>
+  leases.length === 2 && leases.some(({ rent }) => rent !== null) && leases.some(({ rent }) => rent === null)
+
 export const conversion = defineTool({
   id: 'conversion',
   title: 'tool.conversion',
   needs: [],
   asks: ({ calculates, says, given: of }) =>
     !isTold(of, calculates('increase')) &&
-    (calculates('conversion') || (says('conversion') && sumOf(of.facts, 'TURNED') !== null)) &&
+    (calculates('conversion') ||
+      (says('choice') && areTwoKinds(of)) ||
+      (says('conversion') && sumOf(of.facts, 'TURNED') !== null)) &&
     of.facts.premises !== 'SHOP',
   calculations: ['rentConversion'],
   analysis: 'market',

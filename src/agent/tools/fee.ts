@@ -44,6 +44,24 @@ const landSaid = ({ given: { facts, price }, today, rules }: ToolContext): Fact[
   ]
 }
 
+/** VAT that a broker may add, percent. */
+const VAT = 10
+
+/** Whether what was paid, or is asked, is more than the cap; what VAT may explain is no excess. */
+const paidSaid = ({ given: { facts } }: ToolContext, cap: number): Fact[] => {
+  const paid = sumOf(facts, 'FEE_PAID')
+  if (paid === null) return []
+  const of = { paid: money(paid), fee: money(cap), over: money(paid - cap) }
+  const most = (cap * (100 + VAT)) / 100
+  return [
+    paid <= cap
+      ? concludes('fee.within', { paid: of.paid, fee: of.fee })
+      : paid <= most
+        ? concludes('fee.maybeVat', { paid: of.paid, fee: of.fee, rate: percent(VAT) })
+        : concludes('fee.over', of),
+  ]
+}
+
 /** The most that an agent may ask of one side, and what it is worked out of. */
 export const feeFor = ({ given: asked, today, rules }: ToolContext) => {
   const [deposit] = asked.deposits
@@ -78,6 +96,7 @@ const analyseFee = (context: ToolContext): Found => {
       inputs,
       result,
       facts: [
+        ...paidSaid(context, result.maximumFee),
         main,
         ...landSaid(context),
         finds('fee.rate', { rate: percent(result.rate) }),

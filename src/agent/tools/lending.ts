@@ -1,7 +1,6 @@
 import { namesNoAge } from '../../domain/loan/condition.ts'
 import { present } from '../../domain/present.ts'
 import type { AppliedRule } from '../../domain/answer.ts'
-import { loanCeiling } from '../../domain/calculator/loan-ceiling.ts'
 import type { JeonseLoan } from '../../domain/calculator/lease/jeonse-loan.ts'
 import type { Outcome } from '../../domain/calculator/lease/outcome.ts'
 import { inCapitalArea } from '../../domain/calculator/region.ts'
@@ -24,6 +23,7 @@ import { defineTool } from './tool.ts'
 import type { Found, ToolContext } from './tool.ts'
 import { advises, finds, given } from './calculation.ts'
 import { foundBy, missing } from './context.ts'
+import { mostLent } from './loan.ts'
 import { jeonseLimit, jeonseLimitOf } from './jeonse-limit.ts'
 
 /** Products of a kind that are held against the case, and products that an answer shows. */
@@ -48,14 +48,6 @@ const applicantOf = ({ given, request, today, rules }: ToolContext, young: Young
     young,
   }
 }
-
-const ceilingOf = (
-  { today, rules, ruleRegion: regionCode }: ToolContext,
-  { price, ownedHomes, firstHome }: Applicant,
-): number | null =>
-  price === null || regionCode === null
-    ? null
-    : loanCeiling({ price, regionCode, ownedHomes: ownedHomes ?? 0, firstHome }, today, rules).maximumLoan
 
 /** What an owner of homes is lent for a lease by all guarantors together; null: nothing holds for all of them. */
 const ownerLimit = ({ result }: Outcome<JeonseLoan>): JeonseLoan | null =>
@@ -132,7 +124,7 @@ const matchLoans = async (context: ToolContext): Promise<Found> => {
   // Whatever a product grants, LTV and cap of the place hold for it too.
   const lent = applicant.price === null ? jeonseLimitOf(context, value) : null
   const owner = lent === null ? null : ownerLimit(lent.outcome)
-  const most = owner?.limit ?? ceilingOf(context, applicant)
+  const most = owner?.limit ?? (applicant.price === null ? null : mostLent(context))
   const fits = fitLoans(
     pages.flatMap(({ items }) => items),
     applicant,

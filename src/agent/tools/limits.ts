@@ -15,6 +15,7 @@ import type { Assumed, Found, ToolContext } from './tool.ts'
 import { calculationEvidence, given, inOrder } from './calculation.ts'
 import { assumeYears, confidenceOf, USUAL_YEARS } from './context.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
+import { lendingZone } from './lending-zone.ts'
 import { debtLine, jeonseLoanIn, unservedSaid } from './debts.ts'
 
 const borrowerOf = ({ given }: ToolContext): Borrower | null => {
@@ -74,7 +75,8 @@ const explainDsr = (
     rateType === null ? dsrLimits({ ...of, rateType: 'PERIODIC' }, today, rules).loans[0] : undefined
   const can = income !== null && rate !== null
   const [capital, elsewhere] = result.loans
-  const here = result.loans.find(({ zone }) => zone === asked.zone)
+  const zone = lendingZone(context)
+  const here = result.loans.find((it) => it.zone === zone)
   const monthly =
     result.yearly === null
       ? []

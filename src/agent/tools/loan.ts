@@ -1,6 +1,5 @@
 import { present } from '../../domain/present.ts'
 import type { AppliedRule } from '../../domain/answer.ts'
-import { inCapitalArea } from '../../domain/calculator/region.ts'
 import { loanAffordability } from '../../domain/calculator/loan-affordability.ts'
 import { yearlyServiceOf } from '../../domain/calculator/debt-service.ts'
 import { afterDeduction } from '../../domain/calculator/lease/deduction.ts'
@@ -20,6 +19,7 @@ import type { Assumed, Found, ToolContext } from './tool.ts'
 import { advises, concludes, finds, given } from './calculation.ts'
 import { USUAL_YEARS, assume, assumeYears, confidenceOf, foundBy, missing } from './context.ts'
 import { unservedSaid } from './debts.ts'
+import { lendingZone } from './lending-zone.ts'
 import { assumedRate, lowestRate } from './lowest-rate.ts'
 
 const homesAssumed = (context: ToolContext): Assumed[] =>
@@ -143,19 +143,11 @@ type Place = Pick<Lent['inputs'], 'regionCode' | 'zone'>
 
 /** Where the home is; without a place, whether that is the capital area, as somebody says or supposes. */
 const placeOf = (context: ToolContext): Place | null => {
-  const { ruleRegion, given: asked } = context
+  const { ruleRegion } = context
   if (ruleRegion !== null) return { regionCode: ruleRegion }
-  const zone = asked.zone ?? zoneOf(context)
+  const zone = lendingZone(context)
   return zone === null ? null : { regionCode: null, zone }
 }
-
-/** 경기도 비규제: of a province in which rules differ enough is said where it is not regulated. */
-const zoneOf = ({ given: { regionCode, regulated }, today, rules }: ToolContext): SaidZone | null =>
-  regionCode === null || regulated !== false
-    ? null
-    : inCapitalArea(regionCode, koreanDay(today), rules)
-      ? 'capital'
-      : 'elsewhere'
 
 /** What ranks before a new mortgage: what tenants and older creditors are owed, and what the bank keeps for small tenants. */
 const rankingFirst = ({ given: { deposits, seniorDebt, facts } }: ToolContext): number =>

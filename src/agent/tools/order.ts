@@ -54,7 +54,8 @@ const RANKED = article({ lawName: '주택임대차보호법', articleNumber: '�
 /** Where a tenant stands beside a mortgage, by their days alone. */
 const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgageOn: string): Found => {
   const fixedOn = dayOf(facts, 'FIXED')
-  const inputs = { movedInOn, fixedOn, mortgageOn }
+  const seizedOn = dayOf(facts, 'SEIZURE')
+  const inputs = { movedInOn, fixedOn, mortgageOn, ...(seizedOn !== null && { seizedOn }) }
   const result = tenantRank(inputs)
   const { opposes, opposesOn, ranksOn, paid } = result
   const mortgage = date(mortgageOn)
@@ -64,13 +65,19 @@ const tellRank = ({ given: { facts } }: ToolContext, movedInOn: string, mortgage
         ? message('lease.rank.none')
         : message('lease.rank.open', { mortgage })
       : message(`lease.rank.${paid}`, { ranks: date(ranksOn), mortgage })
-  const power = message(opposes ? 'lease.rank.opposes' : 'lease.rank.falls', { from: date(opposesOn) })
+  const power =
+    result.fallsToSeizure && seizedOn !== null
+      ? message('lease.rank.fallsToSeizure', { from: date(opposesOn), seized: date(seizedOn) })
+      : message(opposes ? 'lease.rank.opposes' : 'lease.rank.falls', { from: date(opposesOn) })
   return findingOf({
     tool: 'order',
     name: 'tenantRank',
     inputs,
     outcome: plainly(result),
-    said: [place, power, message('lease.rank.why', { held: HELD, ranked: RANKED })],
+    said: [
+      ...(result.fallsToSeizure ? [power, place] : [place, power]),
+      message('lease.rank.why', { held: HELD, ranked: RANKED }),
+    ],
     caveats: [power],
   })
 }

@@ -184,7 +184,8 @@ export const taxes = defineTool({
 /** Whether there is something to work with; a purchase that nothing marks is the acquisition tax of its own tool. */
 const worksOut = (tax: TaxCase): boolean => {
   const { asks, cause, sold, sums, open, facts, soldOn, newAfterMonths, homes, ownHomes } = tax
-  const hasSum = open.length > 0 || Object.values(sums).some((it) => it !== null)
+  const { bill: _bill, ...others } = sums
+  const hasSum = open.length > 0 || Object.values(others).some((it) => it !== null)
   const isMarked =
     cause !== 'SALE' ||
     sold === 'BUILDING' ||

@@ -23,7 +23,12 @@ export interface DebtService {
  */
 export const servicesOf = (debts: readonly Debt[], day: string, rules: Rules): DebtService[] => {
   const spread = inForce(rules.debtSpread, day, 'asOf')
-  const over: Partial<Record<Debt['kind'], number>> = { CREDIT: spread.credit, OVERDRAFT: spread.overdraft }
+  const over: Partial<Record<Debt['kind'], number>> = {
+    CREDIT: spread.credit,
+    OVERDRAFT: spread.overdraft,
+    PROPERTY: spread.otherProperty,
+    DEPOSIT: spread.deposit,
+  }
   return debts.flatMap(({ kind, balance, monthly, rate }): DebtService[] => {
     if (monthly !== null) return [{ kind, years: null, principal: monthly * MONTHS, interest: 0 }]
     const years = over[kind]

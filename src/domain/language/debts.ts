@@ -14,6 +14,11 @@ const CALLED: readonly (readonly [Debt['kind'], string])[] = [
   ['CARD', '카드\\s?(?:론|값|대금|할부|빚)|현금\\s?서비스|리볼빙|credit card (?:debt|balance)|card loan'],
   ['OVERDRAFT', '마이너스\\s?통장|마통|overdraft'],
   ['CREDIT', '신용\\s?대출|credit (?:loan|line)|personal loan'],
+  [
+    'PROPERTY',
+    '(?:오피스텔|상가|토지|땅|비주택)(?:을|를)?\\s?(?:담보(?:\\s?대출)?)|(?:officetel|shop|land)(?:-secured| mortgage| loan)',
+  ],
+  ['DEPOSIT', '(?:전세\\s?)?보증금\\s?담보(?:\\s?대출)?|loan (?:secured by|on) (?:my|the|our) deposit'],
   ['HOME', '(?:기존|지금|다른)\\s?(?:집\\s?)?(?:주담대|대출|담보\\s?대출)|existing (?:mortgage|loan)'],
   ['OTHER', '할부|(?:다른\\s?)?빚|(?:기존|다른)\\s?원리금|installments?|other debts?'],
 ]
@@ -33,6 +38,11 @@ const A_YEAR_BEHIND = /^\s*(?:만\s?)?(?:원|won)?\s?(?:a|per|each|every) year/i
 const WANTED =
   /^\s*(?:만\s?)?(?:원|won)?\s?(?:까지|정도)?\s?(?:을|를|은|이|가)?\s?(?:더\s?)?(?:받을|받으|나올|나와|가능|빌릴|될까|되나)/
 
+/** What secures a loan says nothing of whether it is there already: that it was taken does. */
+const OF_SECURITY: readonly Debt['kind'][] = ['PROPERTY', 'DEPOSIT']
+const OWED =
+  /(?:빌린|빌렸|받은|받았|받아\s?(?:둔|놓)|쓰고|남아|남은|갚고|끼고|대출\s?(?:이|가)?\s?있|\b(?:i )?(?:have|owe|took|outstanding|already))/i
+
 /** 연소득 6천 자동차 할부: what is earned stands before what is owed. */
 const EARNED = /(?:연봉|소득|급여|월급|수입|income|salary|earn)(?:은|는|이|가|of|is)?[\s:]*$/i
 
@@ -45,7 +55,7 @@ export const debtOf = (
   const kind =
     AHEAD.find(([, pattern]) => pattern.test(ahead))?.[0] ??
     (EARNED.test(ahead) ? undefined : BEHIND.find(([, pattern]) => pattern.test(behind))?.[0])
-  if (kind === undefined) return null
+  if (kind === undefined || (OF_SECURITY.includes(kind) && !OWED.test(behind))) return null
   if (A_MONTH.test(ahead) || A_MONTH_BEHIND.test(behind)) return { kind, timesAYear: 12 }
   return { kind, timesAYear: A_YEAR.test(ahead) || A_YEAR_BEHIND.test(behind) ? 1 : null }
 }
@@ -71,7 +81,7 @@ export const debtsPaidIn = (text: string): Debt[] =>
 
 /** 신용대출 5천 6%: the rate of what is owed. */
 const OF_DEBT =
-  /^\s*(?:만\s?)?(?:원|won)?\s?(?:짜리)?\s?(?:을|를|이|,)?\s?(?:(?:[a-z]{2,9}\s)?(?:loan|line|debt|balance)\s?)?\(?\s?(?:금리|이자|연|at)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)(?:짜리|\s?\))?/
+  /^\s*(?:만\s?)?(?:원|won)?\s?(?:짜리)?\s?(?:을|를|이|,)?\s?(?:(?:[a-z]{2,9}\s)?(?:loan|line|debt|balance)\s?)?\(?\s?(?:(?:만기\s?)?(?:일시(?:\s?상환)?|원리금\s?균등|원금\s?균등|분할(?:\s?상환)?|interest[- ]only|bullet)\s?,?\s?)?(?:로\s?(?:빌린|받은)[^\d.?!\n]{0,14})?(?:금리|이자|연|at)?\s?(\d{1,2}(?:\.\d+)?)\s?(?:%|퍼센트|프로)(?:짜리|\s?\))?/
 
 export const debtRateOf = (behind: string): number | null => {
   const rate = OF_DEBT.exec(behind)?.[1]

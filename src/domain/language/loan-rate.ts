@@ -34,9 +34,13 @@ export const rateIn = (text: string): Found | null => {
 /** 5년 주기형, 주기형 5년짜리, fixed for 5 years: how long its rate stays, and not the loan; that stays for ten years at most. */
 const RATE_STAYS =
   /(?<!\d)(?:[2-9]|10)\s?년\s?(?:짜리\s?|동안\s?|간\s?)?(?:주기|고정|혼합)|(?:주기|고정|혼합)형?\s?(?:금리\s?)?(?:은|이|으로|로)?\s?\(?(?:[2-9]|10)\s?년(?!\s?만기)|(?<!\d)(?:[2-9]|10)[- ]years?[- ](?:fixed|periodic|hybrid)|\b(?:fixed|periodic|hybrid)(?: rate)? for (?:[2-9]|10) years/gi
+/** 결혼한 지 10년, married for 10 years, 입사 3년: how long somebody lives so. */
+const OF_LIFE =
+  /(?:결혼|혼인|연애|입사|근속|재직|개업|장사|거주|보유)(?!\s?(?:대출|자금))[^\d.?!\n]{0,8}\d{1,2}\s?년|\b(?:married|employed|working)(?: for| since)? \d{1,2} years?/gi
+const blank = (it: string): string => it.replaceAll(/\d/g, ' ')
 /** The same text with such times left blank. */
 const withoutRatePeriods = (text: string): string =>
-  text.replaceAll(RATE_STAYS, (it) => it.replaceAll(/\d/g, ' '))
+  text.replaceAll(RATE_STAYS, blank).replaceAll(OF_LIFE, blank)
 
 /** For how many years a loan runs. */
 export const yearsIn = (whole: string): Found | null => {

@@ -1,7 +1,7 @@
 import { readEnglishMoney, readMoney } from './money-span.ts'
 import { NATIVE_ONES, countSaid, readEnglishNumeral, readNativeNumeral, readNumeral } from './numeral.ts'
 import { matchAt, skipSpaces } from './text.ts'
-import { UNITS } from './unit.ts'
+import { isWholeUnit, UNITS } from './unit.ts'
 import type { Measure, Unit } from './unit.ts'
 
 const CALENDAR = /(?:19[5-9]\d|20\d\d|2100)(?=\s?년|(?:\s|$|[~,.-]|\)))(?:\s?년(?:도|대)?)?/y
@@ -93,7 +93,7 @@ const readCounted = (text: string, at: number): Measure | undefined => {
   const unitAt = skipSpaces(text, numeral.end)
   for (const [unit, expression] of UNITS) {
     const match = matchAt(expression, text, unitAt)
-    if (!match) continue
+    if (!match || !isWholeUnit(text, numeral.end, unitAt, unitAt + match[0].length)) continue
     // 일 세대, 이 분, 구 층: a lone Korean digit is far more often a particle or a part of a word.
     if (!numeral.digits && numeral.end === at + 1 && numeral.value < 10 && unitAt !== numeral.end)
       return undefined

@@ -146,6 +146,6 @@ export const BECOMES_SUM =
 export const WANTS_SUM =
   /\b(?:wants?|asks?(?: me)? for|asking(?: me)? for|demands?|demanding)(?: me)?(?: to)?(?: pay| raise it to| increase it to)?\s$/i
 /** A lease whose sum is its deposit. */
-export const DEPOSIT_LEASE = /전세|보증금|jeonse|deposit/i
+export const DEPOSIT_LEASE = /전세|보증금|갱신|재계약|jeonse|deposit|\brenew/i
 /** 2천 올려달래: by how much, and not to what. */
 export const RAISED_BY = /^\s*(?:만\s?원)?(?:을|를|만|이나)?\s*(?:더\s*)?(?:올려|올리|올린|올릴|인상|증액)/

@@ -6,6 +6,7 @@ import type { Span } from '../language/text.ts'
 const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
   ['CLAIM_BY', /종기|배당\s?요구/],
   ['SERVED', /송달|소장|served/i],
+  ['SEIZURE', /가?압류|경매\s?(?:개시|신청|기입)|\b(?:seizure|attachment)\b/i],
   ['MORTGAGE', /근저당|저당|설정|mortgage/i],
   ['FIXED', /확정\s?일자/],
   ['PAID', /돌려\s?받|받았|받음|입금|반환\s?받|got (?:it )?back|was returned/i],
@@ -14,6 +15,9 @@ const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
   ['HANDED', /비웠|비우|비워|열쇠|키\s|짐|이사\s?(?:나|갔)|나왔|나갔|moved out|handed/i],
   ['END', /만기|끝나|끝남|종료|만료|\bends?\b|expires?/i],
   ['NOTICE', /통보|통지|해지|도달|말했|문자|notice/i],
+  ['SOLD', /잔금|매도|양도|팔았|판\s|팔고|\bsold\b|closing/i],
+  ['DIED', /사망|돌아가|별세|\b(?:died|death|passed away)\b/i],
+  ['GIVEN', /증여|\b(?:gift|gave|was given)\b/i],
   ['SIGNED', /계약(?:서|을)?\s?(?:를\s?)?(?:썼|쓰|쓴|작성|체결|했|하|한|함)|서명|임대차\s?계약|signed/i],
 ]
 const DATE =
@@ -24,8 +28,9 @@ interface Dated extends Span {
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-const datesIn = (text: string, today: string): Dated[] =>
-  [...text.matchAll(DATE)].flatMap((match) => {
+const datesIn = (text: string, today: string): Dated[] => {
+  const dated = new Map<number, number>()
+  return [...text.matchAll(DATE)].flatMap((match) => {
     const [whole, year, relative, month, date, only] = match
     const now = Number(today.slice(0, 4))
     const [m, d] = [Number(month ?? 1), Number(date ?? 1)]
@@ -33,10 +38,15 @@ const datesIn = (text: string, today: string): Dated[] =>
     // 8.5 and 3/4 are figures; a date without a year says its month.
     if (year === undefined && only === undefined && relative === undefined && !whole.includes('월')) return []
     const of = year ?? only
-    const y = of !== undefined ? Number(of) : now + (relative === undefined ? 0 : yearsFrom(relative))
+    // 전입 2023년 5월, 확정일자도 5월에: the same month again is the same.
+    const again = relative === undefined ? dated.get(m) : undefined
+    if (of !== undefined) dated.set(m, Number(of))
+    const y =
+      of !== undefined ? Number(of) : (again ?? now + (relative === undefined ? 0 : yearsFrom(relative)))
     const day = `${y}-${pad(m)}-${pad(d)}`
     return Number.isNaN(Date.parse(day)) ? [] : [{ day, start: match.index, end: match.index + whole.length }]
   })
+}
 
 const CLAUSE = /[,.;!?\n]/
 export const NEAR = 26
@@ -47,7 +57,7 @@ const LABELS =
 const TOLD = /[가-힣](?:서|고|며|는데|은데|지만|더니|니까)\s*$/
 
 /** 근저당 2억 2024년 3월: between a date and its label there may stand a sum. */
-const SUM_BETWEEN = /(?:\s|^)\d[\d,.]{0,9}(?:억|천만|만|천)[\d,.\s억천만]{0,12}원?\s*$/
+const SUM_BETWEEN = /(?:\s|^)\d[\d,.]{0,9}(?:억|천만|만|천)[\d,.\s억천만]{0,12}원?\s*\(?\s*$/
 const beforeSum = (text: string): string => text.replace(SUM_BETWEEN, ' ')
 
 /** 확정일자도 같은 날: on the day of moving in. */

@@ -4,11 +4,19 @@ import type { Words } from '../language/said.ts'
 import type { Sum } from '../language/sum.ts'
 import type { Span } from '../language/text.ts'
 import { NEAR } from './lease-events.ts'
+import { paidFor, speaksOfAuction } from './paid-for.ts'
 
 /** What stands right before a sum says what it is; else what stands right behind it. */
 const SUM_BEFORE: Words<FactSum> = [
   ['PROVISIONAL', /가\s?계약금[^\d]{0,8}$/],
-  ['DOWN_PAYMENT', /(?:(?<!가\s?)계약금|down payment(?: of)?)[^\d]{0,8}$/i],
+  [
+    'DOWN_PAYMENT',
+    /(?:(?<!가\s?)계약금|(?:down payment|contract deposit|earnest money)(?: of| is| was|:)?(?=[^\d]{0,3}$))[^\d]{0,8}$/i,
+  ],
+  [
+    'SHARED_CHARGES',
+    /(?:공용\s?(?:부분|관리비)?|common (?:part|area)s?|shared (?:part|area)s?)[^\d.?!]{0,10}$/i,
+  ],
   ['COST', /비용[^\d]{0,6}$|costs?(?: of)?\s?$/i],
   [
     'AUCTION_PRICE',
@@ -21,7 +29,10 @@ const SUM_BEFORE: Words<FactSum> = [
   ],
   ['ARREARS', /(?:밀린|연체|미납)[^\d]{0,14}$|arrears (?:of)?\s?$/i],
   ['CREDIT_LIMIT', /한도(?:가|는|액)?\s?$/],
-  ['RECOVERED', /(?:경매|배당)(?:로|에서|으로|금)?\s?$/],
+  [
+    'RECOVERED',
+    /(?:경매|배당)(?:로|에서|으로|금)?\s?$|\b(?:recovered|got back|recouped)(?: only| just)?\s$/i,
+  ],
   ['LIVED_AT', /(?<![가-힣])(?:저는|난|나는|제가|내가|우린|우리는)\s?(?:보증금|전세)?\s?$/],
   [
     'LAND_PRICE',
@@ -34,7 +45,8 @@ const SUM_BEFORE: Words<FactSum> = [
   ['EACH', /각각\s?(?:보증금\s?)?$/],
 ]
 const SUM_BEHIND: Words<FactSum> = [
-  ['DOWN_PAYMENT', /^\s?(?:won )?(?:as a )?down payment/i],
+  ['DOWN_PAYMENT', /^\s?(?:won )?(?:as )?(?:an? |the |my )?(?:down payment|contract deposit|earnest money)/i],
+  ['SHARED_CHARGES', /^(?:만)?(?:원)?(?:은|이|는)?\s?(?:공용|common|shared)/i],
   [
     'OFFERED',
     /^(?:만)?(?:원)?\s?(?:을|를|만)?\s?(?:더\s?|돌려\s?|얹어\s?)?(?:줄\s?(?:테니|거니|게|께)|준다|준대|주겠|주면서|드릴|(?:주|받)고\s?(?:끝|없던|해제|그만|나가|깨|취소))/,
@@ -42,7 +54,8 @@ const SUM_BEHIND: Words<FactSum> = [
   ['LAND_PRICE', /^(?:원)?(?:짜리|에)?\s?(?:산\s?)?(?:토지|땅(?![가-힣]{2})|임야|농지)/],
   ['LIVED_AT', /^(?:원)?\s?(?:짜리)?(?:에|으로|로)\s?(?:살았|살다|살던|살고|살아|지냈|거주)/],
   ['AUCTION_PRICE', /^(?:원)?\s?(?:에|으로|로)?\s?(?:낙찰|매각|입찰|응찰)/],
-  ['ARREARS', /^(?:원)?\s?(?:을|를|이|정도)?\s?(?:밀려|밀렸|밀린|연체|미납)/],
+  ['BILL', /^(?:만)?(?:원)?(?:이|가|을|를|으로)?\s?(?:짜리\s?)?(?:고지|부과|청구서|나온\s?고지)/],
+  ['ARREARS', /^(?:만)?(?:원)?\s?(?:을|를|이|정도|까지|이나|만큼)?\s?(?:밀려|밀렸|밀린|연체|미납)/],
   ['PAID_DOWN', /^(?:원)?\s?(?:을|를|만)?\s?(?:먼저\s?|우선\s?)?(?:보냈|보낸|입금|송금|넣|걸었)/],
   ['USED', /^(?:원)?\s?(?:을|를|만)?\s?(?:쓰고|썼|쓴|사용|꺼내)/],
   ['RECOVERED', /^(?:원)?\s?(?:을|를|만)?\s?(?:받았|받음|받은|회수|배당\s?받)/],
@@ -81,6 +94,7 @@ type FoundSum = LeaseFacts['sums'][number] & Span
 /** The sums of a text that are no price, deposit, rent or loan, by what stands around them. */
 export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
   const hasKeyMoney = text.includes('권리금')
+  const isAuctioned = speaksOfAuction(text)
   const isKept = ([of]: (typeof SUM_BEHIND)[number]) => of !== 'OFFERED' || RID.test(text)
   const spends = SPENDS.filter(isKept)
   const behinds = SUM_BEHIND.filter(isKept)
@@ -92,6 +106,8 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
       ? OF_KEY_MONEY.find(([, ahead, after]) => ahead.test(before) || after?.test(behind) === true)
       : undefined
     if (key !== undefined) return [{ of: key[0], value: sum.value, start: sum.start, end: sum.end }]
+    const plain = paidFor(before, behind, { isAuctioned, isBare: sum.bare })
+    if (plain !== null) return [{ of: plain, value: sum.value, start: sum.start, end: sum.end }]
     const paid = firstSaid(spends, behind)
     const ahead =
       firstSaid(SUM_BEFORE, before) ??
@@ -107,6 +123,7 @@ export const sumsIn = (text: string, sums: readonly Sum[]): FoundSum[] => {
       of === null ||
       (sum.bare &&
         of !== 'PROVISIONAL' &&
+        of !== 'ARREARS' &&
         of !== 'COST' &&
         of !== 'RECOVERED' &&
         of !== 'EACH' &&

@@ -117,7 +117,18 @@ export const wish = z.object({
 })
 export type Wish = z.infer<typeof wish>
 
-export const DEBT_KINDS = ['CREDIT', 'OVERDRAFT', 'CAR', 'STUDENT', 'CARD', 'HOME', 'OTHER'] as const
+export const DEBT_KINDS = [
+  'CREDIT',
+  'OVERDRAFT',
+  'CAR',
+  'STUDENT',
+  'CARD',
+  'HOME',
+  /** Secured by an officetel, a shop or land, and by the deposit of one's own jeonse. */
+  'PROPERTY',
+  'DEPOSIT',
+  'OTHER',
+] as const
 
 /** What somebody says of themselves, whichever wish stands beside it. Money in 만원; null: not said. */
 export const person = z.object({

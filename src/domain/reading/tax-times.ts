@@ -127,10 +127,18 @@ const saidDay = (match: RegExpExecArray | null): string | null => {
   return day === undefined || Number.isNaN(Date.parse(whole)) ? `${year}-${pad(month)}` : whole
 }
 const SOLD_ON =
-  /(\d{1,2})월\s?(?:(\d{1,2})일)?(?:에|자|날)?\s?(?:[가-힣]{1,4}\s?){0,5}(?:\d[\d억천만 ]{0,8}에\s?)?(?:잔금|팔|판|매도|양도|처분)/
+  /(?:(?:잔금|양도|매도)(?:일|일자|날짜)?(?:이|은|을|를)?\s?(?:20\d\d년\s?)?(\d{1,2})월\s?(\d{1,2})일)|(\d{1,2})월\s?(?:(\d{1,2})일)?(?:에|자|날)?\s?(?:[가-힣]{1,4}\s?){0,5}(?:\d[\d억천만 ]{0,8}에\s?)?(?:잔금|팔|판|매도|양도|처분)/
 const YEAR = /(20\d\d)년/g
 
-const readSoldOn = (text: string, newBought: RegExpExecArray | null): string | null => {
+const PAST = /팔았|팔고|판\s|받았|받고|매도했|양도했|치렀|\bsold\b/
+/** A day that is said without its year: the last such day where it was sold, else the next. */
+const yearNear = (day: string, today: string, text: string): string => {
+  const year = Number(today.slice(0, 4))
+  const isAhead = day > today.slice(5)
+  return String(PAST.test(text) ? year - Number(isAhead) : year + Number(!isAhead))
+}
+
+const readSoldOn = (text: string, newBought: RegExpExecArray | null, today: string | null): string | null => {
   const said = SOLD_ON.exec(text)
   // 2월에 새집 잔금: the day of the purchase.
   if (
@@ -140,8 +148,15 @@ const readSoldOn = (text: string, newBought: RegExpExecArray | null): string | n
       newBought.index < said.index + said[0].length)
   )
     return null
-  const year = [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index)?.[1] ?? null
-  const [month, of] = [Number(said[1]), Number(said[2] ?? 15)]
+  const dated =
+    [...text.matchAll(YEAR)].findLast((it) => it.index <= said.index + said[0].length)?.[1] ?? null
+  const [monthSaid, daySaid] = [said[1] ?? said[3] ?? '', said[2] ?? said[4]]
+  const [month, of] = [Number(monthSaid), Number(daySaid ?? 15)]
+  const near =
+    today === null || daySaid === undefined || dated !== null
+      ? null
+      : yearNear(`${pad(monthSaid)}-${pad(daySaid)}`, today, text)
+  const year = dated ?? near
   if (year === null || month < 1 || month > 12 || of < 1 || of > 31) return null
   return `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
 }
@@ -158,11 +173,11 @@ const between = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to < from ? null : to - from
 
 /** How long a home was held and lived in, and when it, another one and the sale were. */
-export const timesOf = (text: string): Times => {
+export const timesOf = (text: string, today: string | null = null): Times => {
   const newBought = boughtIn(text, NEW_BOUGHT)
   const oldBought = boughtIn(text, OLD_BOUGHT)
   const [old, fresh] = [monthOf(oldBought), monthOf(newBought)]
-  const soldOn = readSoldOn(text, newBought)
+  const soldOn = readSoldOn(text, newBought, today)
   const soldAt = soldOn === null ? null : Number(soldOn.slice(0, 4)) * 12 + Number(soldOn.slice(5, 7))
   const times = readTimes(text)
   const boughtOn = saidDay(oldBought) ?? YEAR_BOUGHT.exec(text)?.[1] ?? null

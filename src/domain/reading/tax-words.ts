@@ -44,6 +44,7 @@ export const SUM_ROLES = [
   'yearRent',
   'rent',
   'paid',
+  'bill',
 ] as const
 export type SumRole = (typeof SUM_ROLES)[number]
 
@@ -61,6 +62,11 @@ export const PLAIN_ROLES: readonly SumRole[] = [
 
 /** What stands right before a sum, or right behind it, says what it is. */
 export const SUM_WORDS: Beside<SumRole> = {
+  // What is asked for is no value that it is worked out of.
+  bill: [
+    /고지서(?:가|에|는|로)?[^\d가-힣]{0,4}$|\btax bill (?:of|is|was|for)\s?$/,
+    /^\s?(?:만\s?)?(?:원)?(?:이|가|을|를)?\s?(?:나왔|나온다|나온\s?(?:고지|거|걸|건)|고지|부과|내라)/,
+  ],
   official: [
     /(?:공시(?:가격|지가|가)?|기준\s?시가|시가\s?표준액|official(?:ly)? (?:price|value)d?(?: at)?)(?:이|가|은|는|의)?\s?(?:인|합계|합이|합산|합)?[^\d가-힣a-z]{0,3}(?:is |of )?$/,
     null,
@@ -71,7 +77,7 @@ export const SUM_WORDS: Beside<SumRole> = {
   ],
   bought: [
     /(?:취득가|매입가|매수가|(?<![가-힣])(?:산|샀던|사들인|취득한)\s?(?:가격|값|금액))[^\d]{0,14}$|\b(?:bought|purchased)(?: it)? for $/,
-    /^\s?(?:원)?에\s?(?:샀|사서|사고|산\s|취득(?!가)|매수(?!가)|분양)|^\s?won[^.?!\d]{0,12}\bbought\b/,
+    /^\s?(?:원)?(?:에|을?\s?주고|을?\s?들여|으로|로)\s?(?:샀|사서|사고|산\s|취득(?!가)|매수(?!가)|구입(?!가)|분양)|^\s?won[^.?!\d]{0,12}\bbought\b/,
   ],
   sold: [
     /(?:양도가|매도가|(?<![가-힣])(?:판|파는|팔린|팔)\s?(?:가격|값|금액))[^\d]{0,8}$|\b(?:sold|sell)[a-z ]{0,24} for $/,
@@ -79,7 +85,7 @@ export const SUM_WORDS: Beside<SumRole> = {
   ],
   gain: [
     /(?:차익|이익|프리미엄|(?<![가-힣])(?:피|웃돈)|\bp\b|gain(?:s)?(?: of)?)(?:이|은|는|가)?[^\d가-힣]{0,3}(?:경비[^\d]{0,5})?$/,
-    /^\s?(?:원)?(?:을|이|정도)?\s?(?:\([^)\n]{0,12}\)\s?)?(?:남(?!기[고시신셨])|붙|벌|차익|프리미엄)/,
+    /^\s?(?:원)?(?:을|이|정도)?\s?(?:\([^)\n]{0,12}\)\s?)?(?:남(?!기[고시신셨])|남기고\s?(?:판|팔|전매|넘기|처분)|붙|벌|차익|프리미엄)/,
   ],
   salary: [/(?:총급여|연봉|직장\s?소득|근로\s?소득|salary)(?:이|가|은|는| is| of)?[^\d가-힣a-z]{0,3}$/, null],
   otherIncome: [
@@ -137,7 +143,8 @@ export const FACT_WORDS = {
   registered: [/임대\s?(?:사업자)?\s?등록|등록\s?(?:임대|사업)/, /미등록|등록\s?(?:안|하지)/],
   unregistered: [/미등기/, null],
   marriageOrBirth: [
-    /혼인|결혼|신혼|출산|marri|wedding/,
+    // A son who is married and lives apart has not just married.
+    /(?:혼인|결혼)(?!해서?\s?(?:따로|분가|독립|나가|나간)|(?:한|했던)\s?(?:지\s?)?(?:오래|아들|딸|자녀|자식|동생|형|누나|언니|오빠|사람|성인))|신혼|출산|marri|wedding/,
     /미혼|(?:결혼|혼인)(?:은|은요|도)?\s?(?:안|못|아직|생각\s?없|계획\s?(?:은\s?|도\s?)?없)|아직\s?(?:결혼|미혼)|not married|unmarried/,
   ],
   noHome: [/무주택|no home/, /유주택|집이?\s?(?:한\s?채\s?)?있/],

@@ -271,7 +271,7 @@ export const readTax = (
   const children = CHILDREN.exec(text)
   const counted = children?.[1]
   const age = AGE.exec(text)
-  const { isPair, ...times } = timesOf(text)
+  const { isPair, ...times } = timesOf(text, today === null ? null : koreanDay(today))
   return {
     asks: wanted,
     cause,

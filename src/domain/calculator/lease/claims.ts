@@ -23,6 +23,8 @@ export const lateInterestInput = z.object({
   until: day.nullish(),
   /** So many days late, where no days of a calendar are said. */
   days: z.int().min(0).max(36_500).nullish(),
+  /** And so many before the complaint was served, where `days` are those after it. */
+  daysUnserved: z.int().min(0).max(36_500).nullish(),
   /** Those days are after the complaint was served. */
   served: z.boolean().nullish(),
 })
@@ -51,6 +53,11 @@ export const lateInterest = (raw: LateInterestInput, today: Date, known: Rules):
     interest: interestFor(days, rate),
   })
   const parts = (): LateInterest['parts'] => {
+    if (input.days != null && input.daysUnserved != null)
+      return [
+        span(null, null, input.daysUnserved, statutory.rate),
+        span(null, null, input.days, litigation.rate),
+      ]
     if (input.days != null) {
       return [span(null, null, input.days, input.served === true ? litigation.rate : statutory.rate)]
     }

@@ -9,6 +9,8 @@ export const tenantRankInput = z.object({
   fixedOn: day.nullish(),
   /** Entered in the register. */
   mortgageOn: day,
+  /** The earliest 가압류, 압류 or 경매개시결정 in the register; null: none is said. */
+  seizedOn: day.nullish(),
 })
 
 export interface TenantRank {
@@ -18,13 +20,17 @@ export interface TenantRank {
   ranksOn: string | null
   /** Against whoever buys at the auction. */
   opposes: boolean
+  /** Falls to a seizure that is older than the mortgage. */
+  fallsToSeizure: boolean
   /** Paid before the mortgage, beside it or after it; null without a 확정일자. */
   paid: 'BEFORE' | 'BESIDE' | 'AFTER' | null
 }
 
 /** Where a tenant stands beside one mortgage: against the buyer by moving in, in the payment by the later of both. */
 export const tenantRank = (raw: z.input<typeof tenantRankInput>): TenantRank => {
-  const { movedInOn, fixedOn = null, mortgageOn } = readInput(tenantRankInput, raw)
+  const { movedInOn, fixedOn = null, mortgageOn, seizedOn } = readInput(tenantRankInput, raw)
+  // 말소기준: the earliest of what falls with the sale (민집 제91조 제3항).
+  const baseOn = seizedOn != null && seizedOn < mortgageOn ? seizedOn : mortgageOn
   const opposesOn = daysAfter(movedInOn, 1)
   const ranksOn = fixedOn === null ? null : fixedOn > opposesOn ? fixedOn : opposesOn
   // The first hour of a day comes before a mortgage of the same day; a date that is got during it stands beside it.
@@ -32,7 +38,8 @@ export const tenantRank = (raw: z.input<typeof tenantRankInput>): TenantRank => 
   return {
     opposesOn,
     ranksOn,
-    opposes: opposesOn <= mortgageOn,
+    opposes: opposesOn <= baseOn,
+    fallsToSeizure: opposesOn > baseOn && baseOn < mortgageOn,
     paid:
       ranksOn === null
         ? null
