@@ -19,15 +19,12 @@ const roleOf = (argument: string | undefined): Role => {
 const main = async () => {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL, logStream(process.stdout, env.NODE_ENV))
-  let shown = ''
   const app = buildApp({
     env,
     log,
     role: roleOf(process.argv[2]),
     onSeedProgress: (step, done, total) => {
-      if (step === shown && done < total) return
-      shown = step
-      log.info(`seed: ${step} ${done}/${total}`)
+      if (done >= total) log.info(`demo data: ${step} ${total}`)
     },
   })
 

@@ -51,9 +51,9 @@ const ask = async (
   url: string,
   options: { question: string; mode: string; json: boolean },
 ): Promise<number> => {
-  const client = await connect(url)
   const { question, mode } = options
   const language = languageOf(question)
+  const client = await connect(url, language)
   const notice = readerNotice(await client.reader(), language)
   // Beside the answer, which may be read by another program.
   if (notice !== null) console.error(harmless(notice))

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Language } from '../domain/languages.ts'
+import { DEFAULT_LANGUAGE } from '../domain/text/accept-language.ts'
 
 const reply = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -19,12 +21,16 @@ export interface Guest {
   ask: Ask
 }
 
-/** The product as any client sees it, signed in as a guest. */
-export const signIn = async (url: string): Promise<Guest> => {
+/** The product as any client sees it, signed in as a guest. `language`: what is said to them is said in it. */
+export const signIn = async (url: string, language: Language = DEFAULT_LANGUAGE): Promise<Guest> => {
   const post = async (query: string, variables: object, token?: string): Promise<Reply> => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language.toLowerCase(),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ query, variables }),
     })
     const { data, errors } = reply.parse(await response.json())

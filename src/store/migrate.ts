@@ -114,9 +114,15 @@ const tryMigrating = async (url: string, { log, migrations }: MigrateOptions): P
     applicationName: 'holmesnyangz migrate',
     ...(migrations && { migrations }),
   })
-  orm.migrator.on('migrated', ({ name }) => log?.(`database migration ${name}`))
+  // A new database gets all of them within a second: a line says so. Where there are data each says when it is done.
+  let first = 0
+  orm.migrator.on('migrated', ({ name }) => {
+    if (first > 0 || name.endsWith('_initial')) first += 1
+    else log?.(`database migration ${name}`)
+  })
   try {
     await orm.migrator.up()
+    if (first > 0) log?.(`a new database: ${first} migrations`)
     return true
   } catch (error) {
     if (!isLockTimeout(error)) throw error

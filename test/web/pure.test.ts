@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatManwon } from '../../src/domain/money.ts'
+import { CombinedError } from '@urql/core'
+import { pauseBefore } from '../../web/src/api/again.ts'
 import { partsOf } from '../../web/src/answer/parts.ts'
 import { formatMoney } from '../../web/src/format/money.ts'
 import { fill } from '../../web/src/i18n/words.ts'
@@ -31,17 +33,27 @@ test('an answer is laid out without losing a word, however much of it is written
     '\n## 할 일\n',
     '- 하나 [3]\n',
     '다음 해 ',
+    '# 보고서\n',
+    '**굵은 말이 먼저 있어요.**',
   )
   const bare = (text: string) => text.replaceAll(/[\s#]/g, '')
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('')
-      const { first, rest, parts } = partsOf(text)
-      const all = [first, rest, ...parts.flatMap((part) => [part.title, part.text])].join('')
+      const { title, first, rest, parts } = partsOf(text)
+      const all = [title, first, rest, ...parts.flatMap((part) => [part.title, part.text])].join('')
       expect(bare(all)).toBe(bare(text))
     }),
   )
   expect(partsOf('인상률은 5.5%까지예요. [1] 더 볼 것이 있어요.').first).toBe('인상률은 5.5%까지예요. [1]')
+  // A report has a title of its own, and what it says first is as big as in any answer.
+  expect(partsOf('# 조사 보고서\n\n**분당구가 더 안전해요.**\n송파구는 [1]\n\n## 시세\n표')).toEqual({
+    title: '조사 보고서',
+    first: '**분당구가 더 안전해요.**',
+    rest: '송파구는 [1]',
+    parts: [{ title: '시세', text: '표' }],
+  })
+  expect(partsOf('먼저 이렇게 하세요. **다음은** 이래요.').first).toBe('먼저 이렇게 하세요.')
 })
 
 const field = (path: string, more: Partial<FormField> = {}): FormField => ({
@@ -78,6 +90,27 @@ test('answers stand at the paths of their fields, and what is not asked is neith
   expect(problemsOf(form, { ...edited, 'documentDecision.terms.deposit': '오억' })).toEqual({
     'documentDecision.terms.deposit': 'notANumber',
   })
+})
+
+test('what passes is asked again later each time, not before one is told to, and nothing else is', () => {
+  const failed = (code: string, more: object = {}) =>
+    new CombinedError({ graphQLErrors: [{ message: code, extensions: { code, ...more } }] })
+  expect(pauseBefore(failed('UNAUTHENTICATED'), 0)).toBeNull()
+  expect(pauseBefore(new CombinedError({ networkError: new Error('away') }), 0)).toBeNull()
+  const pauses = Array.from({ length: 12 }, (_, at) => pauseBefore(failed('INTERNAL_SERVER_ERROR'), at, 0))
+  expect(pauses.slice(0, 4)).toEqual([1_000, 2_000, 4_000, 8_000])
+  expect(pauses.at(-1)).toBe(60_000)
+  fc.assert(
+    fc.property(
+      fc.nat(300),
+      fc.nat(20),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (seconds, at, chance) => {
+        const pause = pauseBefore(failed('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }), at, chance)
+        expect(pause).toBeGreaterThanOrEqual(seconds * 1_000)
+      },
+    ),
+  )
 })
 
 test('one is one, and whatever else is several', () => {

@@ -124,3 +124,29 @@ test.skipIf(withoutBrowser !== null)(
   },
   120_000,
 )
+
+test.skipIf(withoutBrowser !== null)(
+  'a conversation that could not be read for a while is whole again by itself',
+  async () => {
+    const { page } = await open(root(), KOREAN)
+    await ask(page, '전세금 5% 인상 가능해?')
+    await answered(page)
+    let refused = 0
+    let isBroken = true
+    await page.route('**/graphql', async (route) => {
+      if (!isBroken || !/query Conversation\b/.test(route.request().postDataJSON()?.query ?? ''))
+        return route.continue()
+      refused += 1
+      const errors = [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }]
+      await route.fulfill({ json: { data: null, errors } })
+    })
+    await ask(page, '마포구 아파트 전세 시세 알려줘')
+    await expect.poll(() => refused, WAIT).toBeGreaterThan(0)
+    // Nothing more is told of a run that is over: what was missed has to be asked for.
+    await page.waitForTimeout(3_000)
+    expect(await page.locator('.run').count()).toBe(1)
+    isBroken = false
+    await expect.poll(() => page.locator('.run[data-status="COMPLETED"]').count(), WAIT).toBe(2)
+  },
+  90_000,
+)

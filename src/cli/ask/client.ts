@@ -1,6 +1,7 @@
 import { createClient } from 'graphql-ws'
 import WebSocket from 'ws'
 import { z } from 'zod'
+import type { Language } from '../../domain/languages.ts'
 import { signIn } from '../guest.ts'
 import { CANCEL } from '../../graphql/doors/documents.ts'
 import { CREATE_SESSION, DOCUMENT, FOLLOW, READER, RESPOND, START_RUN } from './documents.ts'
@@ -10,7 +11,7 @@ import { shownField } from './form-field.ts'
 import { shownReader } from './reader.ts'
 import type { ShownReader } from './reader.ts'
 
-const made = z.object({ __typename: z.string(), id: z.string().optional(), message: z.string().optional() })
+const made = z.object({ __typename: z.string(), id: z.string().optional(), said: z.string().optional() })
 const refused = z.object({
   __typename: z.literal('InvalidInputError'),
   said: z.string(),
@@ -23,16 +24,16 @@ const written = z.object({
 export class AskError extends Error {}
 
 /** The product as any client sees it: HTTP for queries and mutations, graphql-ws for events. */
-export const connect = async (url: string) => {
-  const { token, ask } = await signIn(url)
+export const connect = async (url: string, language: Language) => {
+  const { token, ask } = await signIn(url, language)
   const execute = async (query: string, variables: object) => {
     const { data, errors } = await ask(query, variables)
     if (errors.length > 0) throw new AskError(errors.join('; '))
     return data
   }
   const idOf = (value: unknown): string => {
-    const { id, message, __typename } = made.parse(value)
-    if (id === undefined) throw new AskError(message ?? __typename)
+    const { id, said, __typename } = made.parse(value)
+    if (id === undefined) throw new AskError(said ?? __typename)
     return id
   }
 

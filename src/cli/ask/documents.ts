@@ -1,4 +1,4 @@
-import { SOURCE_LINE } from '../../graphql/doors/documents.ts'
+import { PROBLEM, SOURCE_LINE } from '../../graphql/doors/documents.ts'
 
 export const READER = /* GraphQL */ `
   query AskReader {
@@ -19,11 +19,10 @@ export const CREATE_SESSION = /* GraphQL */ `
       ... on ChatSession {
         id
       }
-      ... on Error {
-        message
-      }
+      ...Problem
     }
   }
+  ${PROBLEM}
 `
 
 export const START_RUN = /* GraphQL */ `
@@ -33,11 +32,10 @@ export const START_RUN = /* GraphQL */ `
       ... on Run {
         id
       }
-      ... on Error {
-        message
-      }
+      ...Problem
     }
   }
+  ${PROBLEM}
 `
 
 const FIELD = /* GraphQL */ `
@@ -84,17 +82,15 @@ export const RESPOND = /* GraphQL */ `
       ... on Run {
         id
       }
-      ... on Error {
-        message
-      }
+      ...Problem
       ... on InvalidInputError {
-        said
         form {
           ...AskedField
         }
       }
     }
   }
+  ${PROBLEM}
 `
 
 export const DOCUMENT = /* GraphQL */ `

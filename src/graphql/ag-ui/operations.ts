@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SOURCE_LINE } from '../doors/documents.ts'
+import { PROBLEM, SOURCE_LINE } from '../doors/documents.ts'
 
 /** What somebody answers to a run that waits. */
 export const RESPOND = /* GraphQL */ `
@@ -9,11 +9,7 @@ export const RESPOND = /* GraphQL */ `
       ... on Run {
         id
       }
-      ... on Error {
-        code
-        message
-        said
-      }
+      ...Problem
       ... on InvalidInputError {
         issues {
           field
@@ -22,6 +18,7 @@ export const RESPOND = /* GraphQL */ `
       }
     }
   }
+  ${PROBLEM}
 `
 
 /** A run's events with what a page shows of them. */
@@ -164,12 +161,10 @@ export const ASK = /* GraphQL */ `
           id
         }
       }
-      ... on Error {
-        code
-        said
-      }
+      ...Problem
     }
   }
+  ${PROBLEM}
 `
 
 const step = z.looseObject({ stepId: z.string(), status: z.string(), output: z.unknown().optional() })

@@ -1,5 +1,14 @@
 /** Operations that more than one client of the API sends: the AG-UI door, the terminal. */
 
+/** What is said to who cannot have what they asked for, to programs and to people. */
+export const PROBLEM = /* GraphQL */ `
+  fragment Problem on Error {
+    code
+    message
+    said
+  }
+`
+
 export const CANCEL = /* GraphQL */ `
   mutation Cancel($runId: ID!) {
     cancelRun(runId: $runId) {
@@ -7,13 +16,10 @@ export const CANCEL = /* GraphQL */ `
       ... on Run {
         id
       }
-      ... on Error {
-        code
-        message
-        said
-      }
+      ...Problem
     }
   }
+  ${PROBLEM}
 `
 
 /** What a citation says of where it leads, whatever kind of source that is. */

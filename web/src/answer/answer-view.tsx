@@ -38,12 +38,15 @@ export const AnswerText = ({ runId, text, answer }: AnswerTextProps) => {
     }),
     [runId, show, shown, sources],
   )
-  const { first, rest, parts } = useMemo(() => partsOf(text), [text])
+  const { title: whole, first, rest, parts } = useMemo(() => partsOf(text), [text])
   return (
     <CitationContext value={citations}>
-      <div className="lead">
-        <Markdown text={first} />
-      </div>
+      {whole !== '' && <p className="answer-title">{whole}</p>}
+      {first !== '' && (
+        <div className="lead">
+          <Markdown text={first} />
+        </div>
+      )}
       {rest !== '' && <Markdown text={rest} />}
       {parts.map(({ title, text: part }, at) => (
         // Sections are only added at the end.
@@ -136,7 +139,7 @@ export const AnswerNotes = ({ answer }: { answer: AnswerCardFragment }) => {
           <h3>{say('assumptions')}</h3>
           <ul>
             {assumptions.map(({ name, value, source }) => (
-              <li key={name}>
+              <li key={`${name} ${value}`}>
                 {name}: <strong>{value}</strong> <small>{say(`from.${source}`)}</small>
               </li>
             ))}

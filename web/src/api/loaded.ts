@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useQuery } from 'urql'
 import type { AnyVariables, CombinedError, DocumentInput, RequestPolicy } from 'urql'
+import { useAskedAgain } from './again.ts'
 import { onRecovery } from './connection.ts'
 
 export interface Loaded<Data> {
@@ -12,7 +13,7 @@ export interface Loaded<Data> {
   reload: () => void
 }
 
-/** What a view shows. Asked again by itself when the server was away and is back. */
+/** What a view shows. Asked again by itself when the server was away and is back, or could not answer. */
 export const useLoaded = <Data, Variables extends AnyVariables>(
   query: DocumentInput<Data, Variables>,
   variables: Variables,
@@ -26,5 +27,6 @@ export const useLoaded = <Data, Variables extends AnyVariables>(
   })
   const reload = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
   useEffect(() => (pause ? undefined : onRecovery(reload)), [pause, reload])
+  useAskedAgain(pause ? undefined : error, reload)
   return { data, error, isLoading: data === undefined && fetching, reload }
 }

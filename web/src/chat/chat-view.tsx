@@ -10,6 +10,7 @@ import type { Draft } from './composer.tsx'
 import { hasStarted, useConversation } from './conversation.ts'
 import { Near, WhenSeen } from './near.tsx'
 import { RunView } from './run-view.tsx'
+import { useSteady } from './steady.ts'
 import { CHAT_WORDS } from './words.ts'
 import './chat.css'
 
@@ -74,6 +75,8 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
   // The newest question stands at the top, with its answer below; whoever has scrolled since is left alone.
   const newest = runIds.at(-1) ?? null
   const shown = useRef<string | null>(null)
+  const column = useRef<HTMLDivElement>(null)
+  useSteady(column)
   useLayoutEffect(() => {
     if (newest === null || shown.current === newest) return
     shown.current = newest
@@ -122,7 +125,7 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
   return (
     <div className="chat">
       {title !== null && <h1 className="visually-hidden">{title}</h1>}
-      <div className="runs">
+      <div className="runs" ref={column}>
         {sessionId === null && <Welcome onTry={(text) => void send({ ...draft, text })} />}
         {isLoading && <Skeleton lines={8} />}
         {error !== undefined && runIds.length === 0 && <ErrorState error={error} onRetry={reload} />}

@@ -1,5 +1,6 @@
 import type { RunMode } from '../gql/schema.ts'
 import { useWords } from '../i18n/language.tsx'
+import { FieldError } from '../kit/field.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { CHAT_WORDS } from './words.ts'
 
@@ -35,12 +36,7 @@ export const Composer = ({ draft, isBusy, error, onChange, onSend }: ComposerPro
         if (!isTooLong) onSend()
       }}
     >
-      {wrong !== null && (
-        <p className="field-error" id="composer-error" role="alert">
-          <span aria-hidden="true">▲ </span>
-          {wrong}
-        </p>
-      )}
+      {wrong !== null && <FieldError id="composer-error">{wrong}</FieldError>}
       <div className="composer-box">
         <textarea
           // Where the browser does not make it as high as what stands in it.

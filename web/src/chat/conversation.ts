@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import type { CombinedError } from 'urql'
+import { useAskedAgain } from '../api/again.ts'
 import { onRecovery } from '../api/connection.ts'
 import { useViewerEvent } from '../api/viewer-events.tsx'
 import type { ViewerEvent } from '../api/viewer-events.tsx'
@@ -49,6 +50,7 @@ export const useConversation = (sessionId: string | null): Conversation => {
   })
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading')
   const [error, setError] = useState<CombinedError>()
+  const [olderError, setOlderError] = useState<CombinedError>()
   const isOlderAsked = useRef(false)
 
   const reload = useCallback(async () => {
@@ -81,12 +83,13 @@ export const useConversation = (sessionId: string | null): Conversation => {
   const loadOlder = useCallback(async () => {
     if (sessionId === null || !loaded.hasOlder || isOlderAsked.current) return
     isOlderAsked.current = true
-    const { data } = await client.query(
+    const { data, error: failure } = await client.query(
       ConversationDocument,
       { id: sessionId, last: PAGE, before: loaded.startCursor },
       { requestPolicy: 'network-only' },
     )
     isOlderAsked.current = false
+    setOlderError(failure)
     const runs = data?.session?.runs
     if (runs === undefined) return
     const older = runs.edges.map(({ node }) => node.id)
@@ -112,6 +115,14 @@ export const useConversation = (sessionId: string | null): Conversation => {
     void reload()
     return onRecovery(() => void reload())
   }, [reload])
+  useAskedAgain(
+    error,
+    useCallback(() => void reload(), [reload]),
+  )
+  useAskedAgain(
+    olderError,
+    useCallback(() => void loadOlder(), [loadOlder]),
+  )
 
   // Asked on another device, or renamed there.
   useViewerEvent(

@@ -13,19 +13,16 @@ const SourceList = ({ run }: { run: Pick<RunCardFragment, 'id' | 'answer'> }) =>
   const sources = run.answer?.citations ?? []
   const show = useSources(run.id, sources)
   return (
-    <section>
-      <h3>{say('sources', { count: sources.length })}</h3>
-      <ol className="source-list">
-        {sources.map(({ number, source }) => (
-          <li key={number}>
-            <button type="button" disabled={source === null} onClick={() => show(number)}>
-              <span className="mark">{number}</span>
-              <span>{source === null ? say('goneSource') : sourceName(source, language)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="source-list">
+      {sources.map(({ number, source }) => (
+        <li key={number}>
+          <button type="button" disabled={source === null} onClick={() => show(number)}>
+            <span className="mark">{number}</span>
+            <span>{source === null ? say('goneSource') : sourceName(source, language)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
 

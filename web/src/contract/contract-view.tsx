@@ -84,8 +84,9 @@ const Waiting = ({ sessions }: { sessions: Viewer['sessions'] }) => {
       <ul>
         {runs.map(({ id, pendingInput, title }) => (
           <li key={id} className="contract-row">
-            <span>
-              {title} <span className="fine">{pendingInput?.message}</span>
+            <span className="contract-waiting">
+              {title}
+              <span className="fine">{pendingInput?.message}</span>
             </span>
             <Link href={runAddress(id)} className="button button-small">
               {say('goOn')}

@@ -1,8 +1,7 @@
-import { useWords } from '../i18n/language.tsx'
-import { useLanguage } from '../i18n/language.tsx'
+import { useLanguage, useWords } from '../i18n/language.tsx'
 import { formatMoney } from '../format/money.ts'
 import { Button } from '../kit/button.tsx'
-import { Field } from '../kit/field.tsx'
+import { Field, FieldGroup } from '../kit/field.tsx'
 import { stepsOf, termsOf, textOf, textsOf } from './values.ts'
 import type { FormField } from './values.ts'
 import { FORM_WORDS } from './words.ts'
@@ -18,30 +17,31 @@ const replaced = <T,>(list: readonly T[], at: number, item: T): T[] =>
   list.map((it, i) => (i === at ? item : it))
 const without = <T,>(list: readonly T[], at: number): T[] => list.filter((_, i) => i !== at)
 
-/** A question with a list of answers, or with several lines of its own: its label is the group's. */
-const Group = ({
-  field,
+/** What stands around an input is the API's to say. */
+const toldOf = ({ field, error }: InputProps) => ({
+  label: field.label,
+  help: field.help,
   error,
-  children,
-}: Omit<InputProps, 'value' | 'onChange'> & { children: React.ReactNode }) => (
-  <fieldset className="form-group">
-    <legend className="field-label">{field.label}</legend>
-    {field.help !== null && <p className="field-help">{field.help}</p>}
-    {children}
-    {error !== null && (
-      <p className="field-error" role="alert">
-        <span aria-hidden="true">▲ </span>
-        {error}
-      </p>
-    )}
-  </fieldset>
-)
+  isRequired: field.required,
+})
 
-const Choice = ({ field, value, error, onChange }: InputProps) => {
+const Suggestions = ({ field, onChange }: InputProps) =>
+  field.options.length > 0 && (
+    <div className="chips">
+      {field.options.map((option) => (
+        <button key={option.value} type="button" className="chip" onClick={() => onChange(option.value)}>
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+
+const Choice = (props: InputProps) => {
+  const { field, value, onChange } = props
   const isMany = field.type === 'CHOICES'
   const chosen = isMany ? textsOf(value) : [textOf(value)]
   return (
-    <Group field={field} error={error}>
+    <FieldGroup {...toldOf(props)} isChoice={!isMany}>
       <div className="form-options">
         {field.options.map(({ value: option, label }) => (
           <label key={option} className="form-option">
@@ -49,7 +49,6 @@ const Choice = ({ field, value, error, onChange }: InputProps) => {
               type={isMany ? 'checkbox' : 'radio'}
               name={field.path}
               checked={chosen.includes(option)}
-              aria-invalid={error === null ? undefined : true}
               onChange={({ target }) => {
                 if (!isMany) onChange(option)
                 else onChange(target.checked ? [...chosen, option] : chosen.filter((it) => it !== option))
@@ -59,15 +58,16 @@ const Choice = ({ field, value, error, onChange }: InputProps) => {
           </label>
         ))}
       </div>
-    </Group>
+    </FieldGroup>
   )
 }
 
-const Lines = ({ field, value, error, onChange }: InputProps) => {
+const Lines = (props: InputProps) => {
+  const { field, value, onChange } = props
   const say = useWords(FORM_WORDS)
   const lines = textsOf(value)
   return (
-    <Group field={field} error={error}>
+    <FieldGroup {...toldOf(props)}>
       {lines.map((line, at) => (
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className="form-line">
@@ -86,15 +86,16 @@ const Lines = ({ field, value, error, onChange }: InputProps) => {
       <Button isSmall onClick={() => onChange([...lines, ''])}>
         {say('add')}
       </Button>
-    </Group>
+    </FieldGroup>
   )
 }
 
-const Steps = ({ field, value, error, onChange }: InputProps) => {
+const Steps = (props: InputProps) => {
+  const { value, onChange } = props
   const say = useWords(FORM_WORDS)
   const steps = stepsOf(value)
   return (
-    <Group field={field} error={error}>
+    <FieldGroup {...toldOf(props)}>
       {steps.map((step, at) => (
         <div key={step.stepId} className="form-step" data-skip={step.skip}>
           <input
@@ -114,15 +115,16 @@ const Steps = ({ field, value, error, onChange }: InputProps) => {
           </label>
         </div>
       ))}
-    </Group>
+    </FieldGroup>
   )
 }
 
-const Terms = ({ field, value, error, onChange }: InputProps) => {
+const Terms = (props: InputProps) => {
+  const { field, value, onChange } = props
   const say = useWords(FORM_WORDS)
   const terms = termsOf(value)
   return (
-    <Group field={field} error={error}>
+    <FieldGroup {...toldOf(props)}>
       {terms.map((term, at) => (
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className="form-step">
@@ -156,7 +158,7 @@ const Terms = ({ field, value, error, onChange }: InputProps) => {
       <Button isSmall onClick={() => onChange([...terms, { number: '', text: '' }])}>
         {say('add')}
       </Button>
-    </Group>
+    </FieldGroup>
   )
 }
 
@@ -175,7 +177,8 @@ const KINDS = {
   AREA: { type: 'text', inputMode: 'decimal' },
 } as const
 
-const Line = ({ field, value, error, onChange }: InputProps) => {
+const Line = (props: InputProps) => {
+  const { field, value, onChange } = props
   const say = useWords(FORM_WORDS)
   const { language } = useLanguage()
   const text = textOf(value)
@@ -184,7 +187,7 @@ const Line = ({ field, value, error, onChange }: InputProps) => {
   const amount = Number(text.replaceAll(',', ''))
   const isSum = type === 'MANWON' && text.trim() !== '' && !Number.isNaN(amount)
   return (
-    <Field label={field.label} help={field.help} error={error} isRequired={field.required}>
+    <Field {...toldOf(props)}>
       {(ties) => (
         <>
           <span className="form-unit">
@@ -203,28 +206,15 @@ const Line = ({ field, value, error, onChange }: InputProps) => {
             {type === 'AREA' && <span>{say('area')}</span>}
           </span>
           {isSum && <p className="field-help">= {formatMoney(amount, language)}</p>}
-          {field.options.length > 0 && (
-            <div className="chips">
-              {field.options.map((option) => (
-                <button
-                  key={option.value}
-                  type="button"
-                  className="chip"
-                  onClick={() => onChange(option.value)}
-                >
-                  {option.label}
-                </button>
-              ))}
-            </div>
-          )}
+          <Suggestions {...props} />
         </>
       )}
     </Field>
   )
 }
 
-const LongText = ({ field, value, error, onChange }: InputProps) => (
-  <Field label={field.label} help={field.help} error={error} isRequired={field.required}>
+const LongText = (props: InputProps) => (
+  <Field {...toldOf(props)}>
     {(ties) => (
       <>
         <textarea
@@ -232,24 +222,11 @@ const LongText = ({ field, value, error, onChange }: InputProps) => (
           required={undefined}
           aria-required={ties.required || undefined}
           className="input"
-          maxLength={field.maxLength ?? undefined}
-          value={textOf(value)}
-          onChange={({ target }) => onChange(target.value)}
+          maxLength={props.field.maxLength ?? undefined}
+          value={textOf(props.value)}
+          onChange={({ target }) => props.onChange(target.value)}
         />
-        {field.options.length > 0 && (
-          <div className="chips">
-            {field.options.map((option) => (
-              <button
-                key={option.value}
-                type="button"
-                className="chip"
-                onClick={() => onChange(option.value)}
-              >
-                {option.label}
-              </button>
-            ))}
-          </div>
-        )}
+        <Suggestions {...props} />
       </>
     )}
   </Field>

@@ -3,6 +3,7 @@ import { useMutation } from 'urql'
 import { formatTime } from '../format/quantity.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { Button } from '../kit/button.tsx'
+import { FieldError, focusWrong } from '../kit/field.tsx'
 import { useErrorWords } from '../kit/states.tsx'
 import { FieldInput } from './field-input.tsx'
 import { RespondDocument } from './form.graphql.ts'
@@ -27,9 +28,7 @@ export const RequestForm = ({ runId, request }: { runId: string; request: Reques
 
   const refuse = (found: Readonly<Record<string, string>>) => {
     setErrors(found)
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .field-error')?.focus(),
-    )
+    focusWrong(form.current)
   }
 
   const send = async () => {
@@ -75,12 +74,8 @@ export const RequestForm = ({ runId, request }: { runId: string; request: Reques
             onChange={(value) => setValues((before) => ({ ...before, [field.path]: value }))}
           />
         ))}
-      {wrong > 1 && <p className="field-error">{say('problems', { count: wrong })}</p>}
-      {failure !== null && (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
+      {wrong > 1 && <FieldError>{say('problems', { count: wrong })}</FieldError>}
+      {failure !== null && <FieldError>{failure}</FieldError>}
       <div className="request-foot">
         {request.expiresAt !== null && (
           <small>{say('until', { time: formatTime(request.expiresAt, language) })}</small>

@@ -3,7 +3,7 @@ import { useMutation } from 'urql'
 import type { WebhookEvent } from '../gql/schema.ts'
 import { useWords } from '../i18n/language.tsx'
 import { Button } from '../kit/button.tsx'
-import { Field } from '../kit/field.tsx'
+import { Field, FieldGroup } from '../kit/field.tsx'
 import { useErrorWords } from '../kit/states.tsx'
 import { CreateWebhookDocument } from './receivers.graphql.ts'
 import type { Secret } from './secret-dialog.tsx'
@@ -49,8 +49,7 @@ export const AddWebhook = ({ onSecret }: { onSecret: (secret: Secret) => void })
           />
         )}
       </Field>
-      <fieldset className="webhook-events">
-        <legend className="field-label">{say('events')}</legend>
+      <FieldGroup label={say('events')} error={events.length === 0 ? say('eventsNone') : null}>
         {WEBHOOK_EVENTS.map((event) => (
           <label key={event} className="check">
             <input
@@ -65,8 +64,7 @@ export const AddWebhook = ({ onSecret }: { onSecret: (secret: Secret) => void })
             {say(`event.${event}`)}
           </label>
         ))}
-        {events.length === 0 && <p className="field-error">{say('eventsNone')}</p>}
-      </fieldset>
+      </FieldGroup>
       <Button type="submit" isBusy={fetching} disabled={events.length === 0}>
         {say('add')}
       </Button>

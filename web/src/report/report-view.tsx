@@ -126,7 +126,7 @@ const Report = ({ run, answer }: { run: Run; answer: Answer }) => {
               <h2>{say('assumptions')}</h2>
               <ul>
                 {answer.assumptions.map(({ name, value }) => (
-                  <li key={name}>
+                  <li key={`${name} ${value}`}>
                     {name}: {value}
                   </li>
                 ))}

@@ -4,7 +4,7 @@ import { useMutation } from 'urql'
 import { useWords } from '../i18n/language.tsx'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { Field } from '../kit/field.tsx'
+import { Field, FieldError } from '../kit/field.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useErrorWords } from '../kit/states.tsx'
 import { useToast } from '../kit/toast.tsx'
@@ -137,7 +137,7 @@ export const SessionActions = ({
           }
         >
           <p>{say('removeText', { title })}</p>
-          {wrong !== null && <p className="field-error">{wrong}</p>}
+          {wrong !== null && <FieldError>{wrong}</FieldError>}
         </Dialog>
       )}
     </>

@@ -24,9 +24,15 @@ const Row = ({ session, onChanged }: { session: SessionRowFragment; onChanged: (
   const [location] = useLocation()
   const { id, title, activeRun } = session
   const path = sessionPath(id)
+  const isShown = location === path
+  const row = useRef<HTMLLIElement>(null)
+  // The list is as high as there is room: what is open stands in it.
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   return (
-    <li>
-      <Link href={path} aria-current={location === path ? 'page' : undefined}>
+    <li ref={row}>
+      <Link href={path} aria-current={isShown ? 'page' : undefined}>
         <span className="session-title">{title}</span>
         {activeRun !== null && (
           <span className="session-state" data-waiting={activeRun.status === 'WAITING_FOR_INPUT'}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useMutation } from 'urql'
 import { keepSignIn } from '../api/identity.ts'
@@ -6,7 +6,7 @@ import { useLoaded } from '../api/loaded.ts'
 import { useViewer } from '../api/viewer.ts'
 import { useWords } from '../i18n/language.tsx'
 import { Button } from '../kit/button.tsx'
-import { Field } from '../kit/field.tsx'
+import { Field, FieldError, focusWrong } from '../kit/field.tsx'
 import { useErrorWords } from '../kit/states.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { useToast } from '../kit/toast.tsx'
@@ -34,41 +34,46 @@ const SignInView = () => {
   const [password, setPassword] = useState('')
   const [nickname, setNickname] = useState('')
   const [errors, setErrors] = useState<Errors>({})
+  const form = useRef<HTMLFormElement>(null)
   const [{ fetching: isIn }, signIn] = useMutation(SignInDocument)
   const [{ fetching: isUp }, signUp] = useMutation(SignUpDocument)
   const [, forget] = useMutation(ForgotPasswordDocument)
   const { data: known } = useLoaded(ProvidersDocument, {})
 
+  const refuse = (found: Errors) => {
+    setErrors(found)
+    focusWrong(form.current)
+  }
   const done = (auth: Parameters<typeof keepSignIn>[0]) => {
     keepSignIn(auth)
     go('/')
   }
   const enter = async () => {
     const { data, error } = await signIn({ email, password })
-    if (error) return setErrors({ all: words(error) })
+    if (error) return refuse({ all: words(error) })
     if (data?.signIn.__typename === 'AuthPayload') return done(data.signIn)
-    setErrors({ all: data?.signIn.said ?? '' })
+    refuse({ all: data?.signIn.said ?? '' })
   }
   const join = async () => {
     const { data, error } = await signUp({ email, password, nickname: nickname.trim() || null })
-    if (error) return setErrors({ all: words(error) })
+    if (error) return refuse({ all: words(error) })
     const result = data?.signUp
     if (result === undefined) return
     if (result.__typename === 'AuthPayload') return done(result)
-    if (result.__typename === 'EmailTakenError') return setErrors({ email: result.said })
+    if (result.__typename === 'EmailTakenError') return refuse({ email: result.said })
     const beside = result.issues.flatMap(({ field, said }) =>
       isField(field) ? [[field, said] as const] : [],
     )
-    setErrors(beside.length > 0 ? Object.fromEntries(beside) : { all: result.said })
+    refuse(beside.length > 0 ? Object.fromEntries(beside) : { all: result.said })
   }
   const send = () => {
     setErrors({})
-    if (email.trim() === '') return setErrors({ email: say('needEmail') })
-    if (password === '') return setErrors({ password: say('needPassword') })
+    if (email.trim() === '') return refuse({ email: say('needEmail') })
+    if (password === '') return refuse({ password: say('needPassword') })
     void (way === 'signIn' ? enter() : join())
   }
   const reset = async () => {
-    if (email.trim() === '') return setErrors({ email: say('needEmail') })
+    if (email.trim() === '') return refuse({ email: say('needEmail') })
     const { error } = await forget({ email })
     tell(error ? words(error) : say('sent'))
   }
@@ -90,6 +95,7 @@ const SignInView = () => {
         }}
       >
         <form
+          ref={form}
           className="sign-in-form"
           noValidate
           onSubmit={(event) => {
@@ -138,12 +144,7 @@ const SignInView = () => {
               )}
             </Field>
           )}
-          {errors.all !== undefined && (
-            <p className="field-error" role="alert">
-              <span aria-hidden="true">▲ </span>
-              {errors.all}
-            </p>
-          )}
+          {errors.all !== undefined && <FieldError>{errors.all}</FieldError>}
           <Button type="submit" look="primary" isBusy={isIn || isUp}>
             {say(way === 'signIn' ? 'submitIn' : 'submitUp')}
           </Button>

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/** Nearer than this to the end is at the end, px. */
+const AT_END = 2
+/** Where the reader’s line is, below the top of what is seen, px: the first at which anything stands. */
+const LINES = [8, 48]
+
+interface Hold {
+  element: Element
+  /** Where its top was, px below the top of the window. */
+  top: number
+}
+
+/**
+ * Keeps what is read where it is while something below it grows, shrinks or is folded, and who is at the end there. The column’s
+ * origin is its end, so that what comes above moves nothing; what comes below is made up for here and not left to the browser:
+ * Safari has no anchors, and those that have drop them at times.
+ */
+export const useSteady = (column: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const runs = column.current
+    const scroller = runs?.closest('main') ?? null
+    if (runs === null || scroller === null) return
+    /** From what stands at the reader’s line outwards: what is drawn anew leaves what it stood in. */
+    let held: Hold[] = []
+    let scrolled = 0
+    const isAtEnd = () => scroller.scrollTop > -AT_END
+    const hold = () => {
+      held = []
+      scrolled = scroller.scrollTop
+      if (isAtEnd()) return
+      const { left, top, width } = scroller.getBoundingClientRect()
+      // Also below what lies over the page.
+      let element: Element | null | undefined = LINES.flatMap((line) =>
+        document.elementsFromPoint(left + width / 2, top + line),
+      ).find((it) => it !== runs && runs.contains(it))
+      for (; element && element !== runs; element = element.parentElement)
+        held.push({ element, top: element.getBoundingClientRect().top })
+    }
+    const settle = () => {
+      const kept = held.find(({ element }) => element.isConnected)
+      if (kept !== undefined && !isAtEnd()) {
+        // What the reader has scrolled is theirs; the rest is what came below.
+        const moved = kept.element.getBoundingClientRect().top - kept.top + (scroller.scrollTop - scrolled)
+        if (Math.abs(moved) >= 1) scroller.scrollTop += moved
+      }
+      hold()
+    }
+    const grown = new ResizeObserver(settle)
+    grown.observe(runs)
+    scroller.addEventListener('scroll', settle, { passive: true })
+    return () => {
+      grown.disconnect()
+      scroller.removeEventListener('scroll', settle)
+    }
+  }, [column])
+}
