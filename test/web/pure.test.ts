@@ -4,7 +4,7 @@ import { formatManwon } from '../../src/domain/money.ts'
 import { CombinedError } from '@urql/core'
 import { pauseBefore } from '../../web/src/api/again.ts'
 import { partsOf } from '../../web/src/answer/parts.ts'
-import { formatMoney } from '../../web/src/format/money.ts'
+import { formatMoney, formatMoneyShort } from '../../web/src/format/money.ts'
 import { fill } from '../../web/src/i18n/words.ts'
 import { crowdedOf } from '../../web/src/map/crowding.ts'
 import type { Box } from '../../web/src/map/crowding.ts'
@@ -21,6 +21,18 @@ test('an amount is read on the page as it is in an answer', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
       expect(formatMoney(amount, 'KO')).toBe(formatManwon(amount))
+    }),
+  )
+})
+
+test('an amount on the map is the amount, as near as there is room for', () => {
+  expect([24, 850, 53_000].map((it) => formatMoneyShort(it, 'EN'))).toEqual(['240K', '8.5M', '530M'])
+  const UNITS: Readonly<Record<string, number>> = { K: 0.1, M: 100, B: 100_000 }
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), (amount) => {
+      const [, figure = '', unit = ''] = /^([\d,.]+)([KMB])$/.exec(formatMoneyShort(amount, 'EN')) ?? []
+      const read = Number(figure.replaceAll(',', '')) * (UNITS[unit] ?? Number.NaN)
+      expect(Math.abs(read - amount) / amount).toBeLessThan(0.06)
     }),
   )
 })

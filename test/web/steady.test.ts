@@ -30,8 +30,9 @@ const ask = async (page: Page) => {
   await page.getByRole('textbox', { name: '질문' }).fill('전세금 5% 인상 가능해?')
   await page.getByRole('button', { name: '질문하기' }).click()
 }
-const answered = (page: Page, count: number) =>
-  expect.poll(() => page.locator('.run[data-status="COMPLETED"]').count(), WAIT).toBe(count)
+const answered = async (page: Page, count: number) => {
+  await expect.poll(() => page.locator('.run[data-status="COMPLETED"]').count(), WAIT).toBe(count)
+}
 const isWritten = (page: Page) => page.locator('.run[data-status="RUNNING"] .answer').waitFor(WAIT)
 
 const drawn = (page: Page) =>

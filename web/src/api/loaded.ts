@@ -19,12 +19,14 @@ export const useLoaded = <Data, Variables extends AnyVariables>(
   variables: Variables,
   { pause = false, policy }: { pause?: boolean; policy?: RequestPolicy } = {},
 ): Loaded<Data> => {
-  const [{ data, error, fetching }, execute] = useQuery<Data, AnyVariables>({
+  const [{ data: told, error, fetching }, execute] = useQuery<Data, AnyVariables>({
     query,
     variables,
     pause,
     ...(policy && { requestPolicy: policy }),
   })
+  // What a server answers that could not answer at all: `data` is null.
+  const data = told ?? undefined
   const reload = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
   useEffect(() => (pause ? undefined : onRecovery(reload)), [pause, reload])
   useAskedAgain(pause ? undefined : error, reload)

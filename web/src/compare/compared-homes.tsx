@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useLoaded } from '../api/loaded.ts'
-import { formatMoneyShort } from '../format/money.ts'
+import { formatMoney } from '../format/money.ts'
 import { formatArea, formatCount } from '../format/quantity.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -40,8 +40,8 @@ const useFacts = () => {
   const { language } = useLanguage()
   const range = (min: number | null, max: number | null) => {
     if (min === null || max === null) return null
-    const low = formatMoneyShort(min, language)
-    return min === max ? low : `${low} – ${formatMoneyShort(max, language)}`
+    const low = formatMoney(min, language)
+    return min === max ? low : `${low} – ${formatMoney(max, language)}`
   }
   const area = (metres: number | null) => (metres === null ? null : formatArea(metres, language))
   return (home: Home): Record<Fact, string | null> => {

@@ -25,9 +25,11 @@ export const formatMoney = (manwon: number, language: Language): string => {
   return `${sign}${language === 'KO' ? korean(amount) : english(amount)}`
 }
 
-/** As little as a map has room for: 53000 → “5.3억”, “530M”. */
+/** As little as a map has room for, and nothing that is compared: 53000 → “5.3억”, “530M”; 24 → “24만”, “240K”. */
 export const formatMoneyShort = (manwon: number, language: Language): string => {
-  if (language === 'EN')
-    return manwon >= 100_000 ? `${grouped(manwon / 100_000, 1)}B` : `${grouped(manwon / 100, 0)}M`
+  if (language === 'EN') {
+    if (manwon >= 100_000) return `${grouped(manwon / 100_000, 1)}B`
+    return manwon >= 100 ? `${grouped(manwon / 100, manwon < 1_000 ? 1 : 0)}M` : `${grouped(manwon * 10)}K`
+  }
   return manwon >= 10_000 ? `${grouped(manwon / 10_000, 1)}억` : `${grouped(manwon)}만`
 }

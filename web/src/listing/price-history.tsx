@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaded } from '../api/loaded.ts'
-import { formatMoneyShort } from '../format/money.ts'
+import { formatMoney } from '../format/money.ts'
 import type { TransactionType } from '../gql/schema.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { ErrorState, Skeleton } from '../kit/states.tsx'
@@ -45,7 +45,7 @@ const Line = ({ points }: { points: readonly Point[] }) => {
       <figcaption>
         <span>{first}</span>
         <span>
-          {formatMoneyShort(low, language)} – {formatMoneyShort(high, language)}
+          {formatMoney(low, language)} – {formatMoney(high, language)}
         </span>
         <span>{last}</span>
       </figcaption>
@@ -88,7 +88,7 @@ export const PriceHistory = ({ id }: { id: string }) => {
               key: 'median',
               title: say('median'),
               isNumber: true,
-              cell: ({ medianPrice }) => formatMoneyShort(medianPrice, language),
+              cell: ({ medianPrice }) => formatMoney(medianPrice, language),
             },
             { key: 'volume', title: say('volume'), isNumber: true, cell: ({ volume }) => volume },
           ]}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { useLoaded } from '../api/loaded.ts'
-import { formatMoney, formatMoneyShort } from '../format/money.ts'
+import { formatMoney } from '../format/money.ts'
 import type { MarketFilter, PropertyType, TransactionType } from '../gql/schema.ts'
 import { useLanguage, useWords } from '../i18n/language.tsx'
 import { Field } from '../kit/field.tsx'
@@ -45,7 +45,7 @@ const addressOf = ({ regionCode, transactionType, propertyType, months }: Market
 const SeriesTable = ({ market, caption }: { market: Statistics; caption: string }) => {
   const say = useWords(MARKET_WORDS)
   const { language } = useLanguage()
-  const money = (amount: number | null) => (amount === null ? '–' : formatMoneyShort(amount, language))
+  const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, language))
   return (
     <Table
       caption={caption}
