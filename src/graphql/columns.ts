@@ -30,8 +30,8 @@ const LIST: ['String'] = ['String']
 const typeOf = (name: string, { kind, items }: Column) => {
   if (items) return enumOf(items)
   if (kind === 'texts') return LIST
-  // Ids are shown as global ones, JSON by who knows its form.
-  if (kind === 'id' || kind === 'json')
+  // Ids are shown as global ones, JSON and bytes by who knows their form.
+  if (kind === 'id' || kind === 'json' || kind === 'bytes')
     throw new Error(`${name} is ${kind}, which is not shown as it is stored`)
   return SCALARS[kind]
 }

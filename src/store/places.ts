@@ -5,7 +5,11 @@ import { PROPERTY_KINDS, PROPERTY_TYPES } from '../domain/property-kind.ts'
 import { NO_CHANGES } from '../domain/region-book.ts'
 import type { Region } from '../domain/region.ts'
 import type { Rules } from '../domain/rules/rules.ts'
+import { RealEstate } from './entities/real-estate.ts'
 import { createFollower } from './follow.ts'
+import { columnList } from './rows/read.ts'
+import { NAMED_REGION } from './rows/region.ts'
+import { rowOf } from './rows/row.ts'
 import { select } from './statement.ts'
 import type { Queryable } from './statement.ts'
 
@@ -14,16 +18,18 @@ export const loadPlaces = (db: Queryable): Promise<Region[]> =>
   select<Region>(
     db,
     'places',
-    `select code, name, full_name as "fullName", level from region where is_active order by code`,
+    `select ${columnList(NAMED_REGION)} from region r where r.is_active order by r.code`,
   )
+
+const NAMED_HOME = rowOf(RealEstate, 're', { only: ['id', 'name', 'regionCode'] })
 
 /** Flats are known by their complex; villas and houses are called what thousands are. */
 const loadComplexes = (db: Queryable): Promise<NamedComplex[]> =>
   select<NamedComplex>(
     db,
     'places_complexes',
-    `select id::text as id, name, region_code as "regionCode" from real_estate
-     where property_type::text = any($1::text[]) order by id`,
+    `select ${columnList(NAMED_HOME)} from real_estate re
+     where re.property_type::text = any($1::text[]) order by re.id`,
     [PROPERTY_TYPES.filter((type) => PROPERTY_KINDS[type].hasComplex)],
   )
 
@@ -61,7 +67,7 @@ const loadFormer = (db: Queryable): Promise<Region[]> =>
   select<Region>(
     db,
     'places_former',
-    `select code, name, full_name as "fullName", level from region where not is_active and level <> 'DONG' order by code`,
+    `select ${columnList(NAMED_REGION)} from region r where not r.is_active and r.level <> 'DONG' order by r.code`,
   )
 
 /** The places of the database, indexed once and again after an import changed them, in whatever process. */

@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg'
 import { parentOf } from '../../domain/region.ts'
+import { columnList, fromTable } from '../rows/read.ts'
+import { REGION } from '../rows/region.ts'
+import type { RowIn } from '../rows/row.ts'
 
 /** Every region under the one above it, by code and name; returns how many had another parent before. */
 export const linkParents = async (client: PoolClient): Promise<number> => {
-  const { rows } = await client.query<{
-    id: string
-    code: string
-    fullName: string
-    parentId: string | null
-  }>('select id, code, full_name as "fullName", parent_id as "parentId" from region')
+  const { rows } = await client.query<RowIn<typeof REGION>>(
+    `select ${columnList(REGION)} ${fromTable(REGION)}`,
+  )
   const byCode = new Map(rows.map((row) => [row.code, row]))
   const moved = rows
     .map((row) => ({ row, parentId: parentOf(row, (code) => byCode.get(code))?.id ?? null }))

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { PortalComplex, PortalOffer } from '../../domain/offer.ts'
 import { RealEstate } from '../entities/real-estate.ts'
 import { grams } from '../grams.ts'
+import { regionsById } from '../rows/region.ts'
 import { upsertMany } from '../upsert.ts'
 import { cleanText } from '../../domain/text/clean.ts'
 import type { Place } from './places.ts'
@@ -146,11 +147,8 @@ export const upsertHomes = async (client: PoolClient, homes: readonly PortalHome
     [homes.map(({ code }) => code)],
   )
   const stored = new Map(known.rows.map((row) => [row.code, row]))
-  const places = await client.query<{ id: string; fullName: string }>(
-    'select id, full_name as "fullName" from region where id = any($1)',
-    [[...new Set(homes.map(({ regionId }) => regionId))]],
-  )
-  const names = new Map(places.rows.map(({ id, fullName }) => [id, fullName]))
+  const places = await regionsById(client, [...new Set(homes.map(({ regionId }) => regionId))])
+  const names = new Map(places.map((place) => [place?.id, place?.fullName]))
   const rows = homes.map(clean).map(({ regionId, description, tags, address, ...home }) => ({
     ...home,
     region: regionId,

@@ -7,6 +7,8 @@ import { refreshMarketStatistics } from '../market/refresh.ts'
 import { koreanDay } from '../../domain/day.ts'
 import { insertMissingRegions } from '../reference/load-regions.ts'
 import { shippedRegions } from '../reference/regions.ts'
+import { columnList } from '../rows/read.ts'
+import { NAMED_REGION } from '../rows/region.ts'
 import { refreshAfter, retireBesideReal } from '../retire-demo.ts'
 import { linkParents } from './link-parents.ts'
 
@@ -39,7 +41,7 @@ export const settleRegions = async (
   // Processes that start together take turns.
   await client.query(`select pg_advisory_xact_lock(hashtextextended('settle regions', 0))`)
   const { rows: active } = await client.query<Region>(
-    `select code, name, full_name as "fullName", level from region where is_active`,
+    `select ${columnList(NAMED_REGION)} from region r where r.is_active`,
   )
   const former = [...active.filter(({ code }) => !isInForce(code, book)), ...listed]
   if (former.length === 0) return { ended: 0, added: 0 }
@@ -68,7 +70,7 @@ const addHeirs = async (client: PoolClient, former: readonly Region[], book: Reg
   const sido = sigungu.flatMap(({ code }) => shipped.get(`${code.slice(0, 2)}00000000`) ?? [])
   const around = await insertMissingRegions(client, [...new Set([...sido, ...sigungu])], { isActive: true })
   const { rows: known } = await client.query<Region>(
-    `select code, name, full_name as "fullName", level from region where code = any($1)`,
+    `select ${columnList(NAMED_REGION)} from region r where r.code = any($1)`,
     [[...new Set([...wanted, ...above, ...former.map(({ code }) => `${code.slice(0, 5)}00000`)])]],
   )
   const byCode = new Map([...shipped, ...known.map((region): [string, Region] => [region.code, region])])

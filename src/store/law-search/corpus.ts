@@ -1,35 +1,26 @@
+import { LegalArticle } from '../entities/legal-article.ts'
+import { OF_LAW } from '../rows/legal-article.ts'
+import { columnList } from '../rows/read.ts'
+import { maybe, rowOf } from '../rows/row.ts'
+import type { RowIn } from '../rows/row.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 
+const ARTICLE = rowOf(LegalArticle, 'a', {
+  only: ['id', 'articleNumber', 'title', 'content', 'chapter', 'plainTerms', 'embeddingModel', 'isDeleted'],
+  named: { articleId: 'id' },
+  made: { ...OF_LAW, embedding: maybe('bytes', 'a.embedding') },
+})
+type ArticleRow = RowIn<typeof ARTICLE>
+
 /** A body article that may be found, with everything known about it from the statute and from the project's digest. */
-export interface LawDocument {
-  articleId: string
-  lawName: string
-  articleNumber: string
-  title: string
-  content: string
-  chapter: string | null
-  plainTerms: string[]
+export interface LawDocument extends Omit<ArticleRow, 'isDeleted'> {
   /** The project's own wording where the statute's own is the one that is shown. */
   digest: string | null
-  effectiveDate: string | null
-  sourceUrl: string | null
-  isDigest: boolean
-  /** As stored; null where none was made. */
-  embedding: Buffer | null
-  embeddingModel: string | null
 }
 
-interface ArticleRow extends Omit<LawDocument, 'digest'> {
-  isDeleted: boolean
-}
-
-const ARTICLES = `
-  select a.id as "articleId", l.name as "lawName", a.article_number as "articleNumber", a.title, a.content, a.chapter,
-    a.plain_terms as "plainTerms", coalesce(a.effective_on, l.effective_on)::text as "effectiveDate",
-    nullif(l.source_url, '') as "sourceUrl", l.is_digest or a.is_digest as "isDigest", a.embedding,
-    a.embedding_model as "embeddingModel", a.is_deleted as "isDeleted"
-  from legal_article a join law l on l.id = a.law_id
+const articles = (): string => `
+  select ${columnList(ARTICLE)} from legal_article a join law l on l.id = a.law_id
   where not a.is_supplementary
   order by l.name, a.position, a.id`
 
@@ -59,7 +50,7 @@ export const mergeArticles = (rows: readonly ArticleRow[]): LawDocument[] => {
 }
 
 export const loadLawDocuments = async (db: Queryable): Promise<LawDocument[]> =>
-  mergeArticles(await select<ArticleRow>(db, 'law_documents', ARTICLES))
+  mergeArticles(await select<ArticleRow>(db, 'law_documents', articles()))
 
 /** The laws that have an article to show, by their full names. */
 export const lawNames = async (db: Queryable): Promise<string[]> => {

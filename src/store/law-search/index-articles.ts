@@ -1,5 +1,10 @@
 import type { Pool } from 'pg'
 import { bumpCorpusVersion } from '../corpus-version.ts'
+import { LegalArticle } from '../entities/legal-article.ts'
+import { OF_LAW } from '../rows/legal-article.ts'
+import { columnList } from '../rows/read.ts'
+import { rowOf } from '../rows/row.ts'
+import type { RowIn } from '../rows/row.ts'
 import { select } from '../statement.ts'
 import type { Queryable } from '../statement.ts'
 import { createHashEmbedder, OFFLINE_NAMES, toBytes, unit } from './embedder.ts'
@@ -29,17 +34,18 @@ export const embeddedText = ({
 
 const BATCH = 200
 
-interface Unindexed extends ArticleText {
-  id: string
-}
+const UNINDEXED = rowOf(LegalArticle, 'a', {
+  only: ['id', 'articleNumber', 'title', 'content', 'plainTerms'],
+  made: { lawName: OF_LAW.lawName },
+})
+type Unindexed = RowIn<typeof UNINDEXED>
 
 /** Articles of the body, in stretches by id; `wanted` speaks of `a` and may use $3. */
 const readArticles = (client: Queryable, wanted: string, name: string) => (values: unknown[]) =>
   select<Unindexed>(
     client,
     name,
-    `select a.id, l.name as "lawName", a.article_number as "articleNumber", a.title, a.content,
-       a.plain_terms as "plainTerms"
+    `select ${columnList(UNINDEXED)}
      from legal_article a join law l on l.id = a.law_id
      where not a.is_supplementary and not a.is_deleted and a.id > $1 and (${wanted})
      order by a.id limit $2`,

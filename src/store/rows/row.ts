@@ -16,6 +16,7 @@ interface Values {
   /** YYYY-MM-DD. */
   day: string
   instant: Date
+  bytes: Buffer
   /** As it came: to be read by whoever knows its form. */
   json: unknown
 }

@@ -1,7 +1,12 @@
 import type { TransactionType } from '../../domain/property.ts'
-import type { TrustFacts, TrustListing, TrustPeer } from '../../domain/trust/input.ts'
+import type { TrustPeer } from '../../domain/trust/input.ts'
 import { AREA_BANDS, RENT_AS_DEPOSIT } from '../../domain/trust/prices.ts'
 import { IS_DEMO, IS_DEMO_HOME } from '../demo.ts'
+import { RealEstate } from '../entities/real-estate.ts'
+import { Transaction } from '../entities/transaction.ts'
+import { columnList } from '../rows/read.ts'
+import { made, maybe, rowOf } from '../rows/row.ts'
+import type { RowIn } from '../rows/row.ts'
 import { select, type Queryable } from '../statement.ts'
 
 /** Property ids, or null for all of them. */
@@ -9,35 +14,46 @@ type Ids = readonly string[] | null
 
 const OF = (column: string) => `($1::bigint[] is null or ${column} = any($1::bigint[]))`
 
-export const trustFacts = (
-  client: Queryable,
-  ids: Ids,
-): Promise<(TrustFacts & { id: string; regionCode: string; isDemo: boolean })[]> =>
-  select(
-    client,
-    'trust_facts',
-    `select id, region_code as "regionCode", property_type as "propertyType", address, latitude,
-       exclusive_area as "exclusiveArea", supply_area as "supplyArea", total_households as "totalHouseholds",
-       completion_year as "completionYear", floor_area_ratio as "floorAreaRatio", direction, floor_info as "floorInfo",
-       ${IS_DEMO_HOME} as "isDemo"
-     from real_estate re where ${OF('re.id')}`,
-    [ids],
-  )
+const FACTS = rowOf(RealEstate, 're', {
+  only: [
+    'id',
+    'regionCode',
+    'propertyType',
+    'address',
+    'latitude',
+    'exclusiveArea',
+    'supplyArea',
+    'totalHouseholds',
+    'completionYear',
+    'floorAreaRatio',
+    'direction',
+    'floorInfo',
+  ],
+  made: { isDemo: made('boolean', IS_DEMO_HOME) },
+})
+
+export const trustFacts = (client: Queryable, ids: Ids): Promise<RowIn<typeof FACTS>[]> =>
+  select(client, 'trust_facts', `select ${columnList(FACTS)} from real_estate re where ${OF('re.id')}`, [ids])
 
 /** The confirmation date is text from outside: what is no date counts as none. */
-export const openListings = (
-  client: Queryable,
-  ids: Ids,
-): Promise<(Omit<TrustListing, 'peer'> & { realEstateId: string })[]> =>
+const CONFIRMED_ON = `case when t.article_confirm_ymd ~ '^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$'
+  then overlay(overlay(t.article_confirm_ymd placing '-' from 7 for 0) placing '-' from 5 for 0) end`
+
+const OFFER = rowOf(Transaction, 't', {
+  only: ['realEstate', 'transactionType', 'salePrice', 'deposit', 'monthlyRent', 'exclusiveArea', 'floor'],
+  named: { realEstateId: 'realEstate' },
+  made: {
+    confirmedOn: maybe('day', CONFIRMED_ON),
+    isDirectTrade: maybe('boolean', 'coalesce(t.is_direct_trade, ra.is_direct_trade)'),
+    hasAgent: made('boolean', 'coalesce(ra.company_name, ra.agent_name) is not null'),
+  },
+})
+
+export const openListings = (client: Queryable, ids: Ids): Promise<RowIn<typeof OFFER>[]> =>
   select(
     client,
     'trust_listings',
-    `select t.real_estate_id as "realEstateId", t.transaction_type as "transactionType", t.sale_price as "salePrice",
-       t.deposit, t.monthly_rent as "monthlyRent", t.exclusive_area as "exclusiveArea", t.floor,
-       case when t.article_confirm_ymd ~ '^[0-9]{4}(0[1-9]|1[0-2])(0[1-9]|[12][0-9]|3[01])$'
-         then overlay(overlay(t.article_confirm_ymd placing '-' from 7 for 0) placing '-' from 5 for 0) end as "confirmedOn",
-       coalesce(t.is_direct_trade, ra.is_direct_trade) as "isDirectTrade",
-       coalesce(ra.company_name, ra.agent_name) is not null as "hasAgent"
+    `select ${columnList(OFFER)}
      from "transaction" t
      left join real_estate_agent ra on ra.transaction_id = t.id
      where t.kind = 'LISTING' and t.closed_at is null and ${OF('t.real_estate_id')}
