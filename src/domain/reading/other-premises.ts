@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { KIND_NOUNS } from '../property-kind.ts'
-import type { Act } from './request.ts'
 import rows from './other-premises.json' with { type: 'json' }
 
 export type OtherPremises = keyof typeof rows
@@ -36,10 +35,10 @@ const HOME = new RegExp(
   String.raw`${KIND_NOUNS}|투룸|쓰리룸|주택|(?<![가-힣])(?:집|방)(?![값장])|\b(?:homes?|apartments?|flats?|studios?|houses?|villas?|officetels?|rooms?)\b`,
   'i',
 )
-const LOOKS: readonly Act[] = ['FIND', 'PRICE']
+const LOOKS: ReadonlySet<string> = new Set(['FIND', 'PRICE'])
 
 /** What is looked for, or priced, in the place of a home; none where a home is named, too. */
-export const otherPremises = (text: string, acts: readonly Act[]): OtherPremises[] =>
-  acts.length === 0 || !acts.every((act) => LOOKS.includes(act)) || HOME.test(text)
+export const otherPremises = (text: string, acts: readonly string[]): OtherPremises[] =>
+  acts.length === 0 || !acts.every((act) => LOOKS.has(act)) || HOME.test(text)
     ? []
     : EXPRESSIONS.flatMap(({ id, pattern }) => (pattern.test(text) ? [id] : []))
