@@ -77,6 +77,8 @@ test.skipIf(withoutBrowser !== null).each([
       'none',
     )
 
+    // Who does nothing has the question at the top, however long its answer becomes.
+    expect((await page.locator('.run h2').first().boundingBox())?.y).toBeLessThan(100)
     await ask(page)
     await isWritten(page)
     await page.evaluate(`document.querySelector('#main').scrollTop -= 900`)
@@ -98,6 +100,8 @@ test.skipIf(withoutBrowser !== null).each([
 
     await ask(page)
     await isWritten(page)
+    const scrolled = () => page.evaluate<number>(`document.querySelector('#main').scrollTop`)
+    await expect.poll(scrolled).toBeLessThan(-100)
     await page.evaluate(`document.querySelector('#main').scrollTop = 0`)
     await watch(page, `document.querySelector('#main').scrollTop`)
     await answered(page, 3)

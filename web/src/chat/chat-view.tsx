@@ -76,12 +76,13 @@ const Chat = ({ sessionId, text }: { sessionId: string | null; text: string }) =
   const newest = runIds.at(-1) ?? null
   const shown = useRef<string | null>(null)
   const column = useRef<HTMLDivElement>(null)
-  useSteady(column)
+  const show = useSteady(column)
   useLayoutEffect(() => {
     if (newest === null || shown.current === newest) return
     shown.current = newest
-    document.querySelector(`[data-run="${CSS.escape(newest)}"]`)?.scrollIntoView({ block: 'start' })
-  }, [newest])
+    const place = document.querySelector(`[data-run="${CSS.escape(newest)}"]`)
+    if (place !== null) show(place)
+  }, [newest, show])
   useEffect(() => {
     if (sessionId === null) document.querySelector<HTMLElement>('.composer textarea')?.focus()
   }, [sessionId])

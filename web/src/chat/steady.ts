@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /** Nearer than this to the end is at the end, px. */
@@ -15,9 +15,11 @@ interface Hold {
 /**
  * Keeps what is read where it is while something below it grows, shrinks or is folded, and who is at the end there. The column’s
  * origin is its end, so that what comes above moves nothing; what comes below is made up for here and not left to the browser:
- * Safari has no anchors, and those that have drop them at times.
+ * Safari has no anchors, and those that have drop them at times. Returns what shows something at the top: there it stays, at the
+ * end as well, until the reader scrolls.
  */
-export const useSteady = (column: RefObject<HTMLElement | null>): void => {
+export const useSteady = (column: RefObject<HTMLElement | null>): ((element: Element) => void) => {
+  const show = useRef<(element: Element) => void>((element) => element.scrollIntoView({ block: 'start' }))
   useEffect(() => {
     const runs = column.current
     const scroller = runs?.closest('main') ?? null
@@ -25,11 +27,12 @@ export const useSteady = (column: RefObject<HTMLElement | null>): void => {
     /** From what stands at the reader’s line outwards: what is drawn anew leaves what it stood in. */
     let held: Hold[] = []
     let scrolled = 0
-    const isAtEnd = () => scroller.scrollTop > -AT_END
+    let isShown = true
+    const isFree = () => scroller.scrollTop > -AT_END && !isShown
     const hold = () => {
       held = []
       scrolled = scroller.scrollTop
-      if (isAtEnd()) return
+      if (isFree()) return
       const { left, top, width } = scroller.getBoundingClientRect()
       // Also below what lies over the page.
       let element: Element | null | undefined = LINES.flatMap((line) =>
@@ -40,19 +43,30 @@ export const useSteady = (column: RefObject<HTMLElement | null>): void => {
     }
     const settle = () => {
       const kept = held.find(({ element }) => element.isConnected)
-      if (kept !== undefined && !isAtEnd()) {
+      if (kept !== undefined && !isFree()) {
         // What the reader has scrolled is theirs; the rest is what came below.
         const moved = kept.element.getBoundingClientRect().top - kept.top + (scroller.scrollTop - scrolled)
         if (Math.abs(moved) >= 1) scroller.scrollTop += moved
       }
       hold()
     }
+    const onScroll = () => {
+      if (scroller.scrollTop !== scrolled) isShown = false
+      settle()
+    }
+    show.current = (element) => {
+      isShown = true
+      element.scrollIntoView({ block: 'start' })
+      hold()
+    }
+    hold()
     const grown = new ResizeObserver(settle)
     grown.observe(runs)
-    scroller.addEventListener('scroll', settle, { passive: true })
+    scroller.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       grown.disconnect()
-      scroller.removeEventListener('scroll', settle)
+      scroller.removeEventListener('scroll', onScroll)
     }
   }, [column])
+  return useCallback((element) => show.current(element), [])
 }
