@@ -9,7 +9,7 @@ import type { Evidence } from '../facts/evidence.ts'
 import { withRole } from '../facts/fact.ts'
 import type { Fact } from '../facts/fact.ts'
 import { checkFact } from '../tools/evidence/check.ts'
-import { MANDATORY_LAW } from '../tools/contract.ts'
+import { FEW_CLAUSES, MANDATORY_LAW } from '../tools/contract.ts'
 import { nameOfArticle } from '../tools/find-article.ts'
 import { bullets, headed, item, line, part, quoteLine } from './line.ts'
 import type { Part } from './line.ts'
@@ -75,8 +75,6 @@ export const describeChecks = (
       line(sourcesOf(check.article, evidence, review), checkFact({ ...check, rule: name(check.rule) })),
     ),
   )
-
-const FEW_CLAUSES = 3
 
 /** Whether an excerpt so short was read that nothing follows from what it does not say. */
 const isFewClauses = ({ source }: Evidence): boolean => {

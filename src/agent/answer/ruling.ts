@@ -68,8 +68,17 @@ export const isGeneral = ({ tool, source }: Evidence): boolean =>
   !('level' in source.result) &&
   !('signs' in source.result)
 
+/** A review that found nothing in a clause has no verdict on it. */
+const foundNothing = ({ tool, source, facts }: Evidence): boolean =>
+  tool === 'contract' &&
+  source.kind === 'CALCULATION' &&
+  source.inputs['contractKind'] === 'EXCERPT' &&
+  Array.isArray(source.result['risks']) &&
+  source.result['risks'].length === 0 &&
+  !facts.some(({ id }) => id === 'contract.favour')
+
 const isVerdict = (item: Evidence): boolean =>
-  item.kind === 'calculation' && VERDICTS.includes(item.tool) && !isGeneral(item)
+  item.kind === 'calculation' && VERDICTS.includes(item.tool) && !isGeneral(item) && !foundNothing(item)
 
 /** Whether the ruling is what is asked, and what was worked out stands beside it. */
 export const leads = (told: ToldRuling, found: readonly Evidence[]): boolean =>

@@ -7,6 +7,7 @@ import { maskPersonalData } from '../../domain/personal-data.ts'
 import { distinct } from '../facts/fact.ts'
 import { figure } from '../facts/row.ts'
 import { handedOver } from '../handed-over.ts'
+import { lawOfClause } from './clause-law.ts'
 import { findArticle, nameOfArticle } from './find-article.ts'
 import { lawEvidence } from './evidence/law.ts'
 import { defineTool } from './tool.ts'
@@ -42,9 +43,12 @@ const voidingArticle = ({ risks }: ContractReview): Article | null => {
 /** An excerpt leaves open what the main contract says. */
 const CONFIDENCE = { whole: 0.9, excerpt: 0.75 } as const
 const WITHOUT_ARTICLES = 0.9
+/** An excerpt so short is about one thing, and nothing follows from what it does not say. */
+export const FEW_CLAUSES = 3
 
 /** Reads the contract that was pasted: what is against the tenant or buyer, why, by which article, and what is missing. */
-const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Found> => {
+const reviewPasted = async (context: ToolContext): Promise<Found> => {
+  const { question, deps, signal } = context
   const pasted = handedOver(question)
   if (pasted === null) return {}
   const review = masked(reviewContract(pasted))
@@ -63,6 +67,7 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fo
   const unknown = [...articles.values()].filter((_, position) => looked[position] === null)
   const isExcerpt = review.kind === 'EXCERPT'
   const { all, high } = tally(review)
+  const isUnspoken = isExcerpt && risks.length === 0 && review.clauses.length <= FEW_CLAUSES
   return {
     evidence: [
       reviewEvidence(review, hits),
@@ -77,6 +82,7 @@ const reviewPasted = async ({ question, deps, signal }: ToolContext): Promise<Fo
             .join(' '),
         ),
       ),
+      ...(isUnspoken ? await lawOfClause(pasted, context) : []),
     ],
     metrics: [
       figure(message('figure.risks'), all, 'unit.risk'),

@@ -145,7 +145,7 @@ export const law = defineSearch({
       // Of figures of one's own the products say what comes out.
       const isOfProducts = hasFigures(context.given) || context.given.income !== null || says('products')
       const isTold = !isOfProducts && (ruling?.confidence ?? 0) >= CLEAR_RULING
-      const rulings = isTold ? rulingsOf(route, context.given, !says('namedLoan')) : []
+      const rulings = isTold ? rulingsOf(route, context.given, says('namedLoan') ? null : CLEAR_RULING) : []
       const rests = hits.filter((hit) => ruling?.ruling.articles.some((it) => isOf(hit, it)))
       const evidence =
         rulings.length === 0 ? [] : [...rests.map((hit) => lawEvidence(hit, 1, query.query)), ...rulings]
@@ -156,7 +156,7 @@ export const law = defineSearch({
       evidence: [
         ...hits.slice(0, ARTICLES).map((hit) => lawEvidence(hit, 1, about)),
         // Where another case is supposed, what comes out of it is the answer, and no ruling near its words.
-        ...rulingsOf(route, context.given, !supposes(context.question)),
+        ...rulingsOf(route, context.given, supposes(context.question) ? null : CLEAR_RULING),
       ],
       count: hits.length,
       gaps: [

@@ -70,18 +70,18 @@ const rulingEvidence = (
 
 /**
  * What a question is led to: the ruling that answers it, those that answer a further point of it, and those that say nearly as
- * much. `leads`: whether it may come before everything else.
+ * much. `clear`: how likely it must be to come before everything else; null: it may not.
  */
 export const rulingsOf = (
   { ruling, points, related, rivals }: Pick<LawRoute, 'ruling' | 'points' | 'related' | 'rivals'>,
   given: Case,
-  leads = true,
+  clear: number | null = CLEAR_RULING,
 ): Evidence[] => {
   if (ruling === null) return []
   const [first = ruling.ruling, ...others] = inOrderFor({ ruling, related, rivals }, given)
   return [
     rulingEvidence(first, given, {
-      isClear: leads && ruling.confidence >= CLEAR_RULING,
+      isClear: clear !== null && ruling.confidence >= clear,
       confidence: ruling.confidence,
     }),
     ...points.map((it) => rulingEvidence(it, given, { isPoint: true })),
