@@ -37,6 +37,8 @@ export const EVENTS = [
   /** It was given away, or its owner died. */
   'GIVEN',
   'DIED',
+  /** A new owner was registered. */
+  'OWNED',
 ] as const
 export type EventName = (typeof EVENTS)[number]
 

@@ -71,17 +71,23 @@ const lookedUp = (text: Prose, request: Request, intent: AnalyzedIntent): Prose 
   return leases ? IN_GENERAL.lease : IN_GENERAL.sale
 }
 
-/** Where words lead; those of a part that say too little by themselves lead where the whole does. */
+/**
+ * Where words lead; those of a part that say too little by themselves lead where the whole does, and so where the whole is answered
+ * by a ruling that is clear and surer than what a part alone would mean.
+ */
 const routeOf = async (
   part: Prose | null,
   whole: Prose,
   { deps: { ports }, signal }: ToolContext,
   before: readonly Prose[],
 ): Promise<LawRoute> => {
-  const own = part === null ? null : await ports.lawRoute(part, signal)
-  return own !== null && (own.articles.length > 0 || own.ruling !== null)
-    ? own
-    : ports.lawRoute(whole, signal, before)
+  const [own, all] = await Promise.all([
+    part === null ? null : ports.lawRoute(part, signal),
+    ports.lawRoute(whole, signal, before),
+  ])
+  if (own === null || (own.articles.length === 0 && own.ruling === null)) return all
+  const sure = all.ruling?.confidence ?? 0
+  return sure >= CLEAR_RULING && sure > (own.ruling?.confidence ?? 0) ? all : own
 }
 
 /**

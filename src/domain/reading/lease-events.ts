@@ -7,6 +7,10 @@ const EVENT_OF: readonly (readonly [EventName, RegExp])[] = [
   ['CLAIM_BY', /종기|배당\s?요구/],
   ['SERVED', /송달|소장|served/i],
   ['SEIZURE', /가?압류|경매\s?(?:개시|신청|기입)|\b(?:seizure|attachment)\b/i],
+  [
+    'OWNED',
+    /소유권|새\s?주인\s?(?:앞으로|명의|이름)|등기(?:가|를)?\s?(?:다\s?)?(?:넘어|넘겼|이전)|이전\s?등기/,
+  ],
   ['MORTGAGE', /근저당|저당|설정|mortgage/i],
   ['FIXED', /확정\s?일자/],
   ['PAID', /돌려\s?받|받았|받음|입금|반환\s?받|got (?:it )?back|was returned/i],

@@ -72,12 +72,12 @@ const FACTS = {
     /배당\s?요구(?:를|을|도|는|은|까지|조차)?\s?(?:안|못|하지|깜빡|놓)|\b(?:not|never) claim(?:ed)? (?:a |his |her |their )?share\b/i,
   ],
   fixed: [
-    /확정\s?일자/,
-    /확정\s?일자(?:는|은|를|을|도|가|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|확정\s?일자\s?(?:받지|없이)/,
+    /확정\s?일자|\b(?:fixed|confirmed)[- ]date\b(?! loan)/i,
+    /확정\s?일자(?:는|은|를|을|도|가|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡(?!하고)|놓)|확정\s?일자\s?(?:받지|없이)|\b(?:no|not|never|without|didn't|haven't|forgot)\b[^.?!\n]{0,24}\b(?:fixed|confirmed)[- ]date\b/i,
   ],
   registered: [
-    /전입/,
-    /전입\s?(?:신고)?(?:는|은|를|을|도|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|전입\s?(?:신고)?\s?(?:하지|없이)/,
+    /전입|\bregister(?:ed|ing)? (?:my|our|the|an) (?:address|residence)|\b(?:address|resident|move-in) (?:registration|report)\b/i,
+    /전입\s?(?:신고)?(?:는|은|를|을|도|만)?\s?(?:아직\s?)?(?:안|못|없|깜빡|놓)|전입\s?(?:신고)?\s?(?:하지|없이)|\b(?:no|not|never|without|didn't|haven't|can't|cannot)\b[^.?!\n]{0,16}\b(?:register(?:ed|ing)? (?:my|our|the|an) (?:address|residence)|(?:address|resident|move-in) (?:registration|report))\b/i,
   ],
   concluded: [
     new RegExp(String.raw`${TERMS}[^.?!\n]{0,20}(?:정했|정하긴|정해졌|정한|정해|합의|확정)`),
@@ -117,6 +117,14 @@ const RATE_TYPE: Words<LeaseFacts['rateType']> = [
   ['VARIABLE', /변동|\b(?:variable|floating|adjustable)/i],
   ['FIXED', /고정\s?(?:금리|형)?|\bfixed(?:[- ]rate)?/i],
 ]
+
+/** What somebody has done and not done, and by what a home was let again: what speaks against what a ruling supposes. */
+export type Situation = Pick<LeaseFacts, keyof typeof FACTS | 'renewal'>
+
+export const readSituation = (text: string): Situation => ({
+  renewal: firstSaid(RENEWAL_OF, text),
+  ...factsSaid(FACTS, text),
+})
 
 /** 48일 늦게, 소장 송달된 뒤 100일, 48 days late; the 15일 of a month is a date. */
 const DAYS =

@@ -80,6 +80,7 @@ const FIGURES: Readonly<Record<string, readonly [Kind, Read]>> = {
   ],
   signed: ['DAY', event('SIGNED')],
   end: ['DAY', event('END')],
+  owned: ['DAY', event('OWNED')],
   notice: ['DAY', event('NOTICE')],
   sold: ['DAY', event('SOLD')],
   given: ['DAY', event('GIVEN')],

@@ -161,6 +161,27 @@ export const groundsOf = (first: Candidate & { score: number }, next: number): G
   ...first.common,
 })
 
+/** Said in passing (2년 만기, 부가세 별도): a figure of the case, and not what is asked. */
+const ASIDE = /\([^()]{1,80}\)/g
+/** A question with fewer letters is hardly one without them. */
+const MIN_ASKED = 16
+const KOREAN = /[가-힣]/
+const withoutAsides = (text: string): string => {
+  const bare = text.replaceAll(ASIDE, ' ')
+  // In an English question a Korean term says what is meant.
+  if (KOREAN.test(text) && !KOREAN.test(bare)) return text
+  return bare.trim().length < MIN_ASKED ? text : bare
+}
+
+/** What an aside alone speaks of counts for this much of what is asked. */
+const ASIDE_COUNTS = 0.5
+const lessOf = (asked: Vector, words: TextWords): Vector => {
+  const kept = new Set(keysOf(words))
+  return scaled(
+    new Map([...asked].map(([key, value]) => [key, kept.has(key) ? value : value * ASIDE_COUNTS])),
+  )
+}
+
 const likelihood = (value: number): number => 1 / (1 + Math.exp(-value))
 
 /** An index over rulings, by what they say and by how they are asked for. */
@@ -242,7 +263,8 @@ export const indexRulings = <R extends Pick<RulingText, 'id' | 'field'>>(
   }
   const compute = (text: string): Candidate[] => {
     const words = wordsIn(text, concepts)
-    const asked = vectorOf(words)
+    const bare = withoutAsides(text)
+    const asked = bare === text ? vectorOf(words) : lessOf(vectorOf(words), wordsIn(bare, concepts))
     const common = commonOf(words)
     const near = new Float64Array(parts.length + rulings.length + fields.length)
     let mass = 0

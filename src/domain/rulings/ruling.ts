@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import referrals from './referrals.json' with { type: 'json' }
 import { faultsOfVerdict } from './verdict-faults.ts'
-import { verdict } from './verdict.ts'
+import { supposed, verdict } from './verdict.ts'
 import { ARTICLE_NUMBER } from '../law/statute.ts'
 
 /** The fields of the law of homes, each with files of its own. */
@@ -57,6 +57,8 @@ const ruling = z.strictObject({
   conclusion: both,
   /** What it comes to where somebody's own figures or days decide a threshold: the first that holds is said before the conclusion. */
   verdicts: z.array(verdict).default([]),
+  /** What it holds for: of a case that says otherwise something else is asked. */
+  supposes: supposed.default({}),
   /** What turns it: each a sentence with its own condition. */
   conditions: z.array(both).default([]),
   /** What to do now, in order. */

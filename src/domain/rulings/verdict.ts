@@ -30,6 +30,10 @@ const flags = Object.fromEntries(FLAGS.map((flag) => [flag, z.boolean()])) as Re
   z.ZodBoolean
 >
 
+/** What a case is: a flag as it stands, and by what of several a home was let again. */
+export const supposed = z.strictObject({ ...flags, renewal: z.array(z.enum(RENEWALS)).min(1) }).partial()
+export type Supposed = z.infer<typeof supposed>
+
 /** Arithmetic over the figures of a case (`expression.ts`, `figure.ts`); a bare number of money is so many 만원. */
 const expression = z.string().trim().min(1)
 const bound = z.union([z.number(), expression])

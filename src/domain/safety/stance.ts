@@ -2,7 +2,7 @@ import type { SafetyText } from './text.ts'
 
 /** Of how not to be found out. Nobody asks that who wants to know what is lawful. */
 const UNSEEN = new RegExp(
-  '(?:안|못)걸(?:리|려|릴|림|렸)|걸리지(?:않|안|말)|들키지|안들(?:키|킬|켜|킴)|들통(?:안|나지)|티(?:가|도)?(?:안나|나지)|감쪽|눈치(?:를)?(?:못|채지|안)|추적(?:을)?(?:안|당하지|피|못)|빠져나(?:가|갈)|뒤탈|둘러대|둘러댈|피해가(?:는|려|고|ㄹ)|처벌(?:을)?(?:안받|피하|받지않)|증거(?:를|도)?(?:안남|없애|인멸|지우)|흔적(?:을|도)?(?:안남|없)|조사(?:를)?피',
+  '(?:안|못)걸(?:리|려|릴|림|렸)|걸리지(?:않|안|말)|들키지|안들(?:키|킬|켜|킴)|들통(?:안|나지)|티(?:가|도)?(?:안나|나지)|감쪽|눈치(?:를)?(?:못|채지|안)|추적(?:을)?(?:안|당하지|피|못)|빠져나(?:가|갈)|뒤탈|둘러대|둘러댈|피해가(?:는|려|고|ㄹ)|처벌(?:을)?(?:안받|피하|받지않)|증거(?:를|도)?(?:안남|없애|인멸|지우)|흔적(?:을|도)?(?:안남|없)|조사(?:를)?피|(?:뭐라고|어떻게)(?:해야|하면|말하면|말해야|대답하면|둘러대면)통과|(?:심사|확인|조사|검사)[가-힣]{0,10}(?:속이|속여|넘어가려)',
 )
 const UNSEEN_IN_ENGLISH =
   /\b(?:without (?:(?:getting|being) caught|(?:\w+ ){1,3}(?:knowing|finding out|noticing|proving|realising|realizing|seeing))|not get caught|get away with|so (?:that )?(?:\w+ ){1,4}(?:doesn't|does not|won't|don't|never|can't|cannot) (?:notices?|knows?|finds? out|sees?|catch(?:es)?|traces?|proves?))/

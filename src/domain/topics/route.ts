@@ -6,6 +6,7 @@ import { findInContext } from '../rulings/in-context.ts'
 import { officialLawUrl } from '../law/law.ts'
 import type { LawName } from '../law/names.ts'
 import { askedApart, furtherPoint } from './points.ts'
+import { premiseOf } from './premise.ts'
 import { regimeOf } from './regime.ts'
 import { articlesOf, readTopics } from './topic.ts'
 import type { GoverningArticle, LawTopic, TopicRead } from './topic.ts'
@@ -157,9 +158,10 @@ export const routeLaw = (
     ),
   ]
   const regime = regimeOf(text, before)
+  const premise = premiseOf(text)
   const calculations = readAsks(text).flatMap((it) => askOf(it).calculation ?? [])
   const shareOf = (of: RulingText): number =>
-    regime(of) * (of.tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)
+    regime(of) * premise(of) * (of.tools.some((it) => calculations.includes(it)) ? OF_CALCULATION : 1)
   const nearest = rulings === undefined ? [] : findInContext(rulings, text, before, LOOKED_AT, shareOf)
   const isOfNamed = ({ ruling: { articles: of } }: FoundRuling): boolean =>
     named.length === 0 || of.some(({ law }) => named.some((it) => familyOf(it) === familyOf(law)))
@@ -175,7 +177,8 @@ export const routeLaw = (
   const isAnswerable = (it: FoundRuling): boolean =>
     it.ruling.articles.length === 0 || it.ruling.unverified !== null || restsOnHeld(it)
   /** How likely a ruling must be beside the topics that are read: those of its articles bear it out, those of another law do not. */
-  const leastBeside = ({ ruling: { field, articles: of } }: FoundRuling): number => {
+  const leastBeside = (it: FoundRuling): number => {
+    const { field, articles: of } = it.ruling
     if (read.length === 0) return SURE_RULING
     const governed = read.flatMap(({ topic }) => articlesOf(topic))
     const shares = (known: { lawName: string; articleNumber: string }): boolean =>
@@ -188,7 +191,13 @@ export const routeLaw = (
     )
     // What came before it speaks against nothing.
     if (isOfLaw || !subjects.isOwn) return LIKELY_RULING
-    return missing.length > 0 && !asksHomes ? FOR_UNHELD : AGAINST_TOPIC
+    if (missing.length === 0 || asksHomes) return AGAINST_TOPIC
+    // What speaks of the subject itself and rests on a law that is held is nothing near.
+    const saying = `${it.ruling.title.ko} ${it.ruling.conclusion.ko}`
+    const isOfSubject = readTopics(saying, topics).some(({ topic }) =>
+      read.some((own) => own.topic === topic),
+    )
+    return isOfSubject && restsOnHeld(it) ? AGAINST_TOPIC : FOR_UNHELD
   }
   const [first] = nearest
   const confidence = first?.confidence ?? 0

@@ -12,6 +12,15 @@ const told = (id: string, given: Partial<Case>): string =>
 const signed = (day: string): Partial<Case> => ({
   facts: { ...NO_FACTS, dates: [{ event: 'SIGNED', day }] },
 })
+const owned = (day: string, end: string): Partial<Case> => ({
+  facts: {
+    ...NO_FACTS,
+    dates: [
+      { event: 'OWNED', day },
+      { event: 'END', day: end },
+    ],
+  },
+})
 const said = (facts: Partial<Case['facts']>): Partial<Case> => ({ facts: { ...NO_FACTS, ...facts } })
 const day = (event: EventName, on: string): Partial<Case> => said({ dates: [{ event, day: on }] })
 const sum = (of: FactSum, value: number, facts: Partial<Case['facts']> = {}): Partial<Case> =>
@@ -37,6 +46,13 @@ describe('a threshold is decided by the figures of the case', () => {
     // Somewhen in that year: on either side of the day.
     ['fraud-after-may-2025', signed('2025-01-01'), /^$/],
     ['fraud-after-may-2025', signed('2024-01-01'), /2024년이면/],
+    // How long before the end of the term a new owner was registered.
+    ['home-refusal-new-owner', owned('2026-11-10', '2027-02-15'), /거절할 수 있어요/],
+    ['home-refusal-new-owner', owned('2026-12-15', '2027-02-15'), /거절할 수 있어요/],
+    ['home-refusal-new-owner', owned('2026-12-16', '2027-02-15'), /거절할 수 없어요/],
+    // Somewhen in that month: on either side of the day.
+    ['home-refusal-new-owner', owned('2026-12-01', '2027-02-15'), /^$/],
+    ['home-refusal-new-owner', owned('2027-03-10', '2027-02-15'), /^$/],
     ['home-rent-arrears-end', { facts: { ...NO_FACTS, arrearsMonths: 1 } }, /아직 해지할 수 없/],
     ['home-rent-arrears-end', { facts: { ...NO_FACTS, arrearsMonths: 2 } }, /해지할 수 있/],
     // What is told is worked out of what is said: twice the money, the rest of a deposit, rent of three months.
