@@ -1,3 +1,4 @@
+import { glossed } from '../domain/language/romanised.ts'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { firstAnswerFor } from '../agent/first-answer.ts'
@@ -166,7 +167,7 @@ export const executeRun = async (deps: ExecuteDeps, run: ClaimedRun, signal: Abo
         runId: run.id,
         sessionId: run.sessionId,
         userId: run.userId,
-        query: run.query,
+        query: glossed(run.query),
         language: run.language,
         requirePlanApproval: run.requirePlanApproval,
         settings: run.settings,
@@ -236,7 +237,8 @@ const withMemory = async (
 ): Promise<Answer> => {
   if (answer.memory !== undefined) return answer
   const [places, recalled] = await Promise.all([ports.places(), ports.recallMemory(run.id)])
-  const { query, language, userId } = run
+  const { language, userId } = run
+  const query = glossed(run.query)
   const memory = { turns: [], ...recalled }
   const now = ports.now()
   // What it leans on is what the next one goes on from, too.

@@ -174,7 +174,7 @@ const withoutAsides = (text: string): string => {
 }
 
 /** What an aside alone speaks of counts for this much of what is asked. */
-const ASIDE_COUNTS = 0.5
+const ASIDE_COUNTS = 0.7
 const lessOf = (asked: Vector, words: TextWords): Vector => {
   const kept = new Set(keysOf(words))
   return scaled(
